@@ -1,0 +1,83 @@
+import type { GenericSchema, InferInput, InferOutput } from "valibot";
+
+/** Who may make a call; what an organiser's `owner` may do, staff may do too. */
+export type Access = "anyone" | "signed-in" | "editor" | "owner" | "staff";
+
+type MaybeSchema = GenericSchema | undefined;
+
+/** One call of the API host: a fixed method and path, and the shapes that go in and come out. */
+export interface Call<
+  Query extends MaybeSchema = MaybeSchema,
+  Body extends MaybeSchema = MaybeSchema,
+  Answer extends GenericSchema = GenericSchema,
+> {
+  method: "GET" | "POST";
+  /** Relative to the API host, for example `/spa/custom-page`. */
+  path: `/${string}`;
+  summary: string;
+  access: Access;
+  query?: Query;
+  body?: Body;
+  /** How the body travels; `multipart` bodies are checked field by field. */
+  encoding?: "json" | "multipart";
+  answer: Answer;
+}
+
+/** A table of calls; its keys name the client's methods and the server's handlers. */
+export type Contract = Record<string, Call>;
+
+/** Declares a call, keeping the exact types of its schemas. */
+export function defineCall<
+  Answer extends GenericSchema,
+  Query extends MaybeSchema = undefined,
+  Body extends MaybeSchema = undefined,
+>(call: Call<Query, Body, Answer>): Call<Query, Body, Answer> {
+  return call;
+}
+
+type InputPart<Name extends string, Schema> = Schema extends GenericSchema
+  ? Record<never, never> extends InferInput<Schema>
+    ? { [K in Name]?: InferInput<Schema> }
+    : { [K in Name]: InferInput<Schema> }
+  : unknown;
+
+type OutputPart<Name extends string, Schema> = Schema extends GenericSchema
+  ? { [K in Name]: InferOutput<Schema> }
+  : unknown;
+
+/** What a caller passes: `query` and `body`, each only where the call has one. */
+export type CallInput<C> =
+  C extends Call<infer Query, infer Body> ? InputPart<"query", Query> & InputPart<"body", Body> : never;
+
+/** What a handler receives: the same, parsed and with defaults filled in. */
+export type ParsedInput<C> =
+  C extends Call<infer Query, infer Body>
+    ? OutputPart<"query", Query> & OutputPart<"body", Body>
+    : never;
+
+/** What a call answers. */
+export type CallAnswer<C> =
+  C extends Call<MaybeSchema, MaybeSchema, infer Answer> ? InferOutput<Answer> : never;
+
+type IsOptional<T> = Record<never, never> extends T ? true : false;
+
+/** The typed client of a contract: one method a call. */
+export type Client<Calls extends Contract> = {
+  [K in keyof Calls]: IsOptional<CallInput<Calls[K]>> extends true
+    ? (input?: CallInput<Calls[K]>, options?: CallOptions) => Promise<CallAnswer<Calls[K]>>
+    : (input: CallInput<Calls[K]>, options?: CallOptions) => Promise<CallAnswer<Calls[K]>>;
+};
+
+export interface CallOptions {
+  /** Cancels the call; the promise rejects with an `AbortError`. */
+  signal?: AbortSignal;
+  headers?: Record<string, string>;
+}
+
+/** The server's side of a contract: leaving a call out, or answering another shape, does not compile. */
+export type Handlers<Calls extends Contract, Context> = {
+  [K in keyof Calls]: (
+    input: ParsedInput<Calls[K]>,
+    context: Context,
+  ) => Promise<CallAnswer<Calls[K]>> | CallAnswer<Calls[K]>;
+};

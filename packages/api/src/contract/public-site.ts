@@ -1,0 +1,76 @@
+import * as v from "valibot";
+import { defineCall } from "../call.ts";
+import { dataOf, listOf, queryInteger, queryPage } from "../entities/answer.ts";
+import { blocksSchema, pageTypeSchema } from "../entities/block.ts";
+import { organizerPublicSchema, siteMetadataSchema } from "../entities/site.ts";
+import { tourCardSchema, tourSchema } from "../entities/tour.ts";
+
+/** Without the `site-host` header, `site_id` names the site; without both it is the marketplace. */
+const site = { site_id: v.optional(queryInteger) };
+
+/** Specification, section 7, "Public site": what visitors see, published versions only. */
+export const publicSiteCalls = {
+  customPage: defineCall({
+    method: "GET",
+    path: "/spa/custom-page",
+    summary: "The published blocks of a page, header and footer included",
+    access: "anyone",
+    query: v.strictObject({ type: pageTypeSchema, ...site }),
+    answer: dataOf(v.object({ type: pageTypeSchema, blocks: blocksSchema, version: v.number() })),
+  }),
+  customSiteOrgData: defineCall({
+    method: "GET",
+    path: "/spa/custom-site-org-data",
+    summary: "The organiser of the site; null on the marketplace",
+    access: "anyone",
+    query: v.strictObject(site),
+    answer: dataOf(v.nullable(organizerPublicSchema)),
+  }),
+  customMetadata: defineCall({
+    method: "GET",
+    path: "/spa/custom-metadata",
+    summary: "The site's published metadata and preset; null on the marketplace",
+    access: "anyone",
+    query: v.strictObject(site),
+    answer: v.object({
+      data: v.nullable(siteMetadataSchema),
+      /** Changes with everything that a cached page could show. */
+      revision: v.string(),
+    }),
+  }),
+  toursCrm: defineCall({
+    method: "GET",
+    path: "/spa/tours-crm",
+    summary: "The site's tours that can be seen, those leaving soonest first",
+    access: "anyone",
+    query: v.strictObject({ page: queryPage, ...site }),
+    answer: listOf(tourCardSchema),
+  }),
+  tourCrm: defineCall({
+    method: "GET",
+    path: "/spa/tour-crm",
+    summary: "A tour by its slug; an old slug answers a redirect in the body",
+    access: "anyone",
+    query: v.strictObject({ slug: v.string(), format: v.optional(v.literal("main"), "main"), ...site }),
+    answer: v.union([
+      dataOf(tourSchema),
+      v.object({ redirect: v.object({ slug: v.string() }) }),
+    ]),
+  }),
+  publishedSites: defineCall({
+    method: "GET",
+    path: "/spa/published-sites",
+    summary: "The marketplace's list: published organisers with their tours",
+    access: "anyone",
+    query: v.strictObject({}),
+    answer: dataOf(
+      v.array(
+        v.object({
+          site: siteMetadataSchema,
+          organizer: organizerPublicSchema,
+          tours: v.array(tourCardSchema),
+        }),
+      ),
+    ),
+  }),
+};

@@ -1,0 +1,30 @@
+import * as v from "valibot";
+import type { GenericSchema } from "valibot";
+
+/** `{ data }`: what was asked for. */
+export const dataOf = <Schema extends GenericSchema>(data: Schema) => v.object({ data });
+
+/** `{ success: true }`: a deed. */
+export const doneSchema = v.object({ success: v.literal(true) });
+
+export const paginationSchema = v.object({
+  page: v.number(),
+  pages: v.number(),
+  items_count: v.number(),
+  page_size: v.number(),
+});
+
+/** A page of a list. */
+export const listOf = <Schema extends GenericSchema>(item: Schema) =>
+  v.object({ data: v.array(item), pagination: paginationSchema });
+
+/** An integer that travels in a query string. */
+export const queryInteger = v.pipe(
+  v.union([v.pipe(v.string(), v.regex(/^-?\d{1,15}$/)), v.number()]),
+  v.transform(Number),
+  v.number(),
+  v.integer(),
+);
+
+/** A page number from 1; 1 by default. */
+export const queryPage = v.optional(v.pipe(queryInteger, v.minValue(1), v.maxValue(100_000)), 1);

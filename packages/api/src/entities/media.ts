@@ -1,0 +1,44 @@
+import * as v from "valibot";
+
+/**
+ * The placeholder in an image's url that a size replaces: `WIDTHxHEIGHT`, or `WIDTHx00` for any
+ * height. Specification, section 3 (gallery item).
+ */
+export const sizePlaceholder = "{size}";
+
+const focal = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
+
+/** A picture: url with a size placeholder, alternative text, focal point from 0 to 1. */
+export const imageSchema = v.object({
+  url: v.pipe(v.string(), v.maxLength(2000)),
+  alt: v.optional(v.pipe(v.string(), v.maxLength(300)), ""),
+  focal_x: v.optional(focal, 0.5),
+  focal_y: v.optional(focal, 0.5),
+});
+
+export type Image = v.InferOutput<typeof imageSchema>;
+
+/** A picture or a video with its poster; videos of youtube, rutube and vimeo. */
+export const mediaSchema = v.object({
+  kind: v.picklist(["image", "video"]),
+  image: imageSchema,
+  video_url: v.optional(v.pipe(v.string(), v.maxLength(2000))),
+});
+
+export type Media = v.InferOutput<typeof mediaSchema>;
+
+/** A file of an organiser's media library. */
+export const mediaFileSchema = v.object({
+  id: v.string(),
+  image: imageSchema,
+  width: v.number(),
+  height: v.number(),
+  name: v.string(),
+});
+
+export type MediaFile = v.InferOutput<typeof mediaFileSchema>;
+
+/** Puts a size into an image's url: `imageUrl(image, "1200x00")`. */
+export function imageUrl(image: Pick<Image, "url">, size: `${number}x${number}` | string): string {
+  return image.url.replace(sizePlaceholder, size);
+}

@@ -1,0 +1,67 @@
+import { presetSchema } from "@tour/theme";
+import * as v from "valibot";
+import { imageSchema } from "./media.ts";
+
+const presetWithType = v.object({ preset_type: v.string(), preset: presetSchema });
+
+/** Site metadata of the specification, section 3. */
+export const siteMetadataSchema = v.object({
+  id: v.number(),
+  name: v.string(),
+  /** The host that the site is served on, with a port where it is not the default. */
+  domain: v.string(),
+  url: v.string(),
+  title: v.string(),
+  description: v.string(),
+  favicon: v.nullable(v.string()),
+  share_image: v.nullable(v.object({ url: v.string() })),
+  ...presetWithType.entries,
+  logo: v.nullable(imageSchema),
+  organizer_id: v.number(),
+  is_indexable: v.boolean(),
+  is_need_to_display_agreement: v.boolean(),
+  is_need_to_display_privacy: v.boolean(),
+});
+
+export type SiteMetadata = v.InferOutput<typeof siteMetadataSchema>;
+
+/** The attached site as its organiser sees it in the builder. */
+export const attachedSiteSchema = v.object({
+  ...siteMetadataSchema.entries,
+  /** Instant (ISO 8601, UTC) of the last publication; null before the first. */
+  published_at: v.nullable(v.string()),
+  /** What differs from the published version. */
+  has_unpublished: v.object({ main: v.boolean(), tour: v.boolean(), site: v.boolean() }),
+});
+
+export type AttachedSite = v.InferOutput<typeof attachedSiteSchema>;
+
+const messengerSchema = v.object({
+  kind: v.picklist(["telegram", "whatsapp", "vk", "max", "youtube", "rutube", "instagram", "other"]),
+  url: v.string(),
+});
+
+/** What everyone may know of an organiser. */
+export const organizerPublicSchema = v.object({
+  id: v.number(),
+  name: v.string(),
+  kind: v.picklist(["organization", "author"]),
+  about: v.string(),
+  logo: v.nullable(imageSchema),
+  phones: v.array(v.string()),
+  email: v.string(),
+  address: v.string(),
+  messengers: v.array(messengerSchema),
+  legal: v.object({
+    name: v.string(),
+    inn: v.string(),
+    ogrn: v.string(),
+    registry_number: v.string(),
+  }),
+  rating: v.nullable(v.number()),
+  reviews_count: v.number(),
+  /** Year of the first tour. */
+  since: v.number(),
+});
+
+export type OrganizerPublic = v.InferOutput<typeof organizerPublicSchema>;

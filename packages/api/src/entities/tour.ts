@@ -1,0 +1,138 @@
+import * as v from "valibot";
+import { imageSchema, mediaSchema } from "./media.ts";
+import { moneySchema } from "./money.ts";
+
+/** A calendar date in the tour's own place, `yyyy-MM-dd`. */
+export const dateSchema = v.pipe(v.string(), v.isoDate());
+
+/** Specification, section 3 (place level). */
+export const placeSchema = v.object({
+  level: v.picklist(["country", "region", "city"]),
+  name: v.string(),
+});
+
+export const accommodationTypes = [
+  "camp-site",
+  "guest-house",
+  "flat",
+  "cabin",
+  "hotel",
+  "tent",
+  "train",
+  "not-set",
+] as const;
+
+/** `guaranteed` leaves whatever the number of tourists; `closed` takes no more of them. */
+export const departureStatuses = ["open", "guaranteed", "closed", "canceled"] as const;
+
+export const departureSchema = v.object({
+  id: v.number(),
+  tour_id: v.number(),
+  start_date: dateSchema,
+  end_date: dateSchema,
+  capacity: v.number(),
+  seats_left: v.number(),
+  status: v.picklist(departureStatuses),
+  prices: v.array(v.object({ option_id: v.string(), price: moneySchema })),
+});
+
+export type Departure = v.InferOutput<typeof departureSchema>;
+
+/** What a list of tours shows of each. */
+export const tourCardSchema = v.object({
+  id: v.number(),
+  slug: v.string(),
+  title: v.string(),
+  subtitle: v.string(),
+  image: v.nullable(imageSchema),
+  places: v.array(placeSchema),
+  activities: v.array(v.string()),
+  days: v.number(),
+  nights: v.number(),
+  difficulty: v.number(),
+  group_size_from: v.number(),
+  group_size_to: v.number(),
+  min_age: v.number(),
+  price_from: v.nullable(moneySchema),
+  departures: v.array(departureSchema),
+  rating: v.nullable(v.number()),
+  reviews_count: v.number(),
+});
+
+export type TourCard = v.InferOutput<typeof tourCardSchema>;
+
+export const programDaySchema = v.object({
+  id: v.string(),
+  title: v.string(),
+  text: v.string(),
+  media: v.array(mediaSchema),
+  meals: v.optional(v.string()),
+  lodging: v.optional(v.string()),
+  distance_km: v.optional(v.number()),
+});
+
+export const livingSchema = v.object({
+  id: v.string(),
+  name: v.string(),
+  accommodation_type: v.picklist(accommodationTypes),
+  text: v.string(),
+  media: v.array(mediaSchema),
+});
+
+export const guideSchema = v.object({
+  id: v.string(),
+  name: v.string(),
+  role: v.string(),
+  photo: v.nullable(imageSchema),
+  quote: v.optional(v.string()),
+  text: v.string(),
+  languages: v.array(v.string()),
+});
+
+export const reviewSchema = v.object({
+  id: v.number(),
+  author: v.string(),
+  city: v.optional(v.string()),
+  rating: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
+  text: v.string(),
+  date: dateSchema,
+  photos: v.array(imageSchema),
+  tour_title: v.optional(v.string()),
+});
+
+export type Review = v.InferOutput<typeof reviewSchema>;
+
+export const questionSchema = v.object({ id: v.string(), question: v.string(), answer: v.string() });
+
+/** A tour as its own page shows it. Fields: product decisions, section 8. */
+export const tourSchema = v.object({
+  ...tourCardSchema.entries,
+  description: v.string(),
+  product_type: v.picklist([1, 2]),
+  media: v.array(mediaSchema),
+  program: v.array(programDaySchema),
+  livings: v.array(livingSchema),
+  guides: v.array(guideSchema),
+  included: v.array(v.string()),
+  not_included: v.array(v.string()),
+  price_notes: v.string(),
+  price_options: v.array(v.object({ id: v.string(), title: v.string(), note: v.string() })),
+  prepayment_percent: v.number(),
+  is_instant_confirmation: v.boolean(),
+  cancellation_rules: v.array(v.object({ days_before: v.number(), refund_percent: v.number() })),
+  meeting_place: v.nullable(
+    v.object({
+      name: v.string(),
+      address: v.string(),
+      latitude: v.number(),
+      longitude: v.number(),
+      time_zone: v.string(),
+    }),
+  ),
+  languages: v.array(v.string()),
+  questions: v.array(questionSchema),
+  recommendations: v.array(v.object({ title: v.string(), items: v.array(v.string()) })),
+  reviews: v.array(reviewSchema),
+});
+
+export type Tour = v.InferOutput<typeof tourSchema>;

@@ -1,0 +1,38 @@
+export { defineCall } from "./call.ts";
+export type {
+  Access,
+  Call,
+  CallAnswer,
+  CallInput,
+  CallOptions,
+  Client,
+  Contract,
+  Handlers,
+  ParsedInput,
+} from "./call.ts";
+export { createClient, retriedStatuses } from "./client.ts";
+export type { ClientOptions, UserRole } from "./client.ts";
+export { blockSchema, blocksSchema, blockStatus, pageTypeSchema } from "./entities/block.ts";
+export type { Block, PageType, ValidationMap } from "./entities/block.ts";
+export { imageSchema, imageUrl, mediaSchema, sizePlaceholder } from "./entities/media.ts";
+export type { Image, Media, MediaFile } from "./entities/media.ts";
+export { currencies, moneySchema } from "./entities/money.ts";
+export type { Money } from "./entities/money.ts";
+export {
+  attachedSiteSchema,
+  organizerPublicSchema,
+  siteMetadataSchema,
+} from "./entities/site.ts";
+export type { AttachedSite, OrganizerPublic, SiteMetadata } from "./entities/site.ts";
+export {
+  accommodationTypes,
+  departureSchema,
+  departureStatuses,
+  reviewSchema,
+  tourCardSchema,
+  tourSchema,
+} from "./entities/tour.ts";
+export type { Departure, Review, Tour, TourCard } from "./entities/tour.ts";
+export { ApiError, IllegalRedirectError, isUnreachable } from "./error.ts";
+export type { ErrorBody } from "./error.ts";
+export { maskUrl } from "./mask-url.ts";

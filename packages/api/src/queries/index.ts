@@ -1,0 +1,3 @@
+export { builderQueries } from "./builder-queries.ts";
+export { findTour } from "./find-tour.ts";
+export type { TourLookup } from "./find-tour.ts";
