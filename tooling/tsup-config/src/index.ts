@@ -1,0 +1,1 @@
+export { definePackageBuild } from "./package-build.ts";
