@@ -1,0 +1,59 @@
+import { listFamilyFaces } from "./fonts/family-faces.ts";
+import { fallbackFaceCss, fontFaceCss } from "./fonts/font-face-css.ts";
+import type { FontFace } from "./fonts/font-face.ts";
+import type { Look } from "./preset-type.ts";
+import { accentProperties } from "./properties/accent-properties.ts";
+import type { Properties } from "./properties/properties.ts";
+import { shapeProperties } from "./properties/shape-properties.ts";
+import { spaceProperties } from "./properties/space-properties.ts";
+import { statusProperties } from "./properties/status-properties.ts";
+import { surfaceProperties } from "./properties/surface-properties.ts";
+import { typeProperties } from "./properties/type-properties.ts";
+import { readLook } from "./read-look.ts";
+
+function lookProperties(look: Look): Properties {
+  return {
+    ...accentProperties(look.preset, look.surfaces),
+    ...surfaceProperties(look.preset, look.surfaces),
+    ...statusProperties(look.surfaces),
+    ...typeProperties(look.preset, look.manner),
+    ...shapeProperties(look),
+    ...spaceProperties,
+  };
+}
+
+function facesCss({ preset }: Look, uploaded: readonly FontFace[]): string {
+  const used = new Set([preset.font_data.header.font_family, preset.font_data.text.font_family]);
+  return [...used]
+    .map((family) => {
+      const own = uploaded.filter((face) => face.family === family);
+      const faces = own.length > 0 ? own : listFamilyFaces(family);
+      return faces.map(fontFaceCss).join("") + fallbackFaceCss(family);
+    })
+    .join("");
+}
+
+/** The preset's custom properties by name, for a `style` attribute or a picture of a preset. */
+export function presetProperties(type: string, preset: unknown, fonts: readonly FontFace[] = []) {
+  return lookProperties(readLook(type, preset, fonts));
+}
+
+/**
+ * CSS text of a design preset: custom properties under `:root` and `@font-face` rules of the
+ * families in use. It never throws: what is broken falls back, and no value can end its
+ * declaration or a `<style>` element. Specification, sections 3 and 9.
+ */
+export function presetToCss(
+  type: string,
+  preset: unknown,
+  fonts: readonly FontFace[] = [],
+): string {
+  const look = readLook(type, preset, fonts);
+  const declarations = Object.entries(lookProperties(look))
+    .map(([name, value]) => `  ${name}: ${value};\n`)
+    .join("");
+  const motion = ["fast", "base", "slow"]
+    .map((speed) => `    --duration-${speed}: 1ms;\n`)
+    .join("");
+  return `:root {\n  color-scheme: ${look.surfaces.scheme};\n${declarations}}\n@media (prefers-reduced-motion: reduce) {\n  :root {\n${motion}  }\n}\n${facesCss(look, fonts)}`;
+}

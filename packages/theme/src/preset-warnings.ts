@@ -1,0 +1,32 @@
+import { contrastRatio, lowestContrast, readableOn } from "./color/contrast.ts";
+import type { Preset } from "./preset.schema.ts";
+import { readLook } from "./read-look.ts";
+import { texts } from "./texts.ts";
+
+/** A field of the preset whose colour reads badly; `ratio` is the contrast it has. */
+export type PresetWarning = { field: keyof Preset; ratio: number; message: string };
+
+function warn(field: keyof Preset, ratio: number, text: string): PresetWarning {
+  const shown = (Math.floor(ratio * 10) / 10).toLocaleString("ru-RU");
+  return { field, ratio, message: text.replace("{ratio}", shown) };
+}
+
+/**
+ * What the builder tells the organiser about colours that read badly: button text under 4.5:1 on
+ * the accent; with the type, whose surfaces they stand on, also text under 4.5:1 and headings
+ * under 3:1.
+ */
+export function presetWarnings(preset: unknown, type?: string): PresetWarning[] {
+  const { preset: read, surfaces } = readLook(type ?? "", preset);
+  const warnings: PresetWarning[] = [];
+  const buttonText = read.button_text_color ?? readableOn(read.accent_color);
+  const button = contrastRatio(buttonText, read.accent_color);
+  if (button < 4.5) warnings.push(warn("button_text_color", button, texts.weakButtonText));
+  if (type === undefined) return warnings;
+  const pages = [surfaces.background, surfaces.muted, surfaces.card];
+  const text = lowestContrast(read.text_color, pages);
+  if (text < 4.5) warnings.push(warn("text_color", text, texts.weakText));
+  const heading = lowestContrast(read.header_color, pages);
+  if (heading < 3) warnings.push(warn("header_color", heading, texts.weakHeading));
+  return warnings;
+}
