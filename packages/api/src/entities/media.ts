@@ -42,3 +42,6 @@ export type MediaFile = v.InferOutput<typeof mediaFileSchema>;
 export function imageUrl(image: Pick<Image, "url">, size: `${number}x${number}` | string): string {
   return image.url.replace(sizePlaceholder, size);
 }
+
+/** The widths that pictures are offered in, in px: `WIDTHx00` keeps the picture's own ratio. */
+export const pictureWidths = [320, 480, 640, 800, 1200, 1600, 2000] as const;

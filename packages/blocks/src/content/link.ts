@@ -1,0 +1,54 @@
+import * as v from "valibot";
+import type { PageFacts } from "../page-data/page-data.ts";
+import { messages } from "../texts/messages.ts";
+import { field } from "./field.ts";
+import type { FieldHints } from "./field.ts";
+import { isSafeUrl } from "./url.ts";
+
+/** Specification, section 3 (block link kinds). */
+export const linkKind = { anchor: 1, external: 2, booking: 3 } as const;
+
+const linkEntries = {
+  kind: v.picklist([1, 2, 3]),
+  text: v.pipe(v.string(), v.maxLength(60, messages.maxLength(60))),
+  anchor: v.optional(v.pipe(v.string(), v.maxLength(64))),
+  url: v.optional(v.pipe(v.string(), v.maxLength(2000))),
+  tour_id: v.optional(v.nullable(v.number())),
+};
+
+export const linkSchema = v.pipe(
+  v.object(linkEntries),
+  v.forward(
+    v.check((link) => link.kind !== 2 || !link.text || isSafeUrl(link.url ?? ""), messages.url),
+    ["url"],
+  ),
+);
+
+export type Link = v.InferOutput<typeof linkSchema>;
+
+/** A link that may be left out. */
+export const link = (hints: FieldHints) =>
+  field(v.optional(v.nullable(linkSchema), null), { editor: "link", ...hints });
+
+/** A link as an entry of a list. */
+export const linkItem = (hints: FieldHints) => field(linkSchema, { editor: "link", ...hints });
+
+/**
+ * Where a link leads, or undefined for nowhere. An anchor is looked for on the main page when the
+ * link stands on another; booking leads to the tour's dates, or to the list of tours.
+ */
+export function resolveLink(link: Link | null | undefined, page: PageFacts): string | undefined {
+  if (!link) return undefined;
+  if (link.kind === linkKind.external) return isSafeUrl(link.url ?? "") ? link.url : undefined;
+  if (link.kind === linkKind.anchor) return link.anchor ? anchorPath(link.anchor, page) : undefined;
+  const tour = link.tour_id ? page.tourPaths[link.tour_id] : undefined;
+  if (tour && tour !== page.path) return `${tour}#dates`;
+  return page.type === "tour" ? "#dates" : "#tours";
+}
+
+/** Anchors that every tour page has; all others are taken to stand on the main page. */
+const tourAnchors = new Set(["dates", "program", "price", "faq", "livings", "guides", "reviews"]);
+
+function anchorPath(anchor: string, page: PageFacts): string {
+  return page.type === "main" || tourAnchors.has(anchor) ? `#${anchor}` : `/#${anchor}`;
+}

@@ -1,0 +1,66 @@
+import type { PageType } from "@tour/api";
+import type { GenericSchema, InferOutput } from "valibot";
+import type { PageData } from "../page-data/page-data.ts";
+
+/** Everything that is known of a block type without its components: for the server and the palette. */
+export interface BlockDefinition<
+  Schema extends GenericSchema<never> | GenericSchema = GenericSchema,
+  Data = unknown,
+> {
+  /** Specification, section 3 (block types). */
+  type: number;
+  /** The name of the block's folder. */
+  name: string;
+  title: string;
+  /** One sentence for the palette: what the block is for. */
+  description: string;
+  /** The pages that it may stand on. */
+  pages: readonly PageType[];
+  /** The anchor that a new block of this type takes, so that menus find it. */
+  anchor?: string;
+  /** Stored once with the main page and shown on every page, at its start or end. */
+  shared?: "start" | "end";
+  /** Version of the content's shape; raised together with a migration from the one before. */
+  version: number;
+  content: Schema;
+  /** `migrations[n]` turns content of version n into content of version n + 1. */
+  migrations: Record<number, (content: Record<string, unknown>) => Record<string, unknown>>;
+  /** A believable finished block: what a new block starts with, and what stories show. */
+  sample: InferOutput<Schema>;
+  /** What the block reads of its page: the only living data that reaches its components. */
+  selectData: (page: PageData, content: InferOutput<Schema>) => Data;
+  /** A block with nothing to show is left out for visitors. */
+  isEmpty?: (content: InferOutput<Schema>, data: Data) => boolean;
+}
+
+/** Declares a block type, keeping the exact types of its content and data. */
+export function defineBlock<Schema extends GenericSchema, Data>(
+  definition: BlockDefinition<Schema, Data>,
+): BlockDefinition<Schema, Data> {
+  return definition;
+}
+
+export type ContentOf<Definition> =
+  Definition extends BlockDefinition<infer Schema, infer _Data> ? InferOutput<Schema> : never;
+
+export type DataOf<Definition> =
+  Definition extends BlockDefinition<infer _Schema, infer Data> ? Data : never;
+
+/** What the palette and the picker know of a variant. */
+export interface VariantInfo {
+  /** Numbered from 1 within its type. */
+  number: number;
+  title: string;
+  /** Has behaviour in the browser: it is hydrated, where the others stay plain HTML. */
+  interactive: boolean;
+}
+
+/** A block type whose content is not known here: it is read by `readContent`. */
+// oxlint-disable-next-line typescript/no-explicit-any -- contents differ by type
+export type AnyBlock = BlockDefinition<any, any>;
+
+/** A block type with its variants, as listed in `blocks.gen.ts`. */
+export interface ListedBlock {
+  definition: AnyBlock;
+  variants: readonly VariantInfo[];
+}

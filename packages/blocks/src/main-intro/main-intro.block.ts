@@ -1,0 +1,43 @@
+import * as v from "valibot";
+import { link } from "../content/link.ts";
+import { list } from "../content/list.ts";
+import { media } from "../content/media.ts";
+import { line, paragraph } from "../content/text.ts";
+import { defineBlock } from "../definition/define-block.ts";
+import { selectNextDepartures } from "../page-data/select-next-departures.ts";
+import { samplePictures } from "../sample/pictures.ts";
+
+const content = v.object({
+  title: line({ label: "Заголовок", hint: "Коротко: куда и зачем вы зовёте" }, 90),
+  subtitle: paragraph({ label: "Подзаголовок", hint: "Одно-два предложения" }, 240),
+  media: media({ label: "Фото или видео" }),
+  primary_link: link({ label: "Главная кнопка" }),
+  secondary_link: link({ label: "Вторая кнопка" }),
+  badges: list(
+    line({ label: "Плашка" }, 40),
+    { label: "Плашки", hint: "До трёх коротких доводов", addLabel: "Добавить плашку" },
+    { max: 3 },
+  ),
+});
+
+/** The first screen of the main page. */
+export const mainIntro = defineBlock({
+  type: 3,
+  name: "main-intro",
+  title: "Главный экран",
+  description: "Первое, что видит гость: большая картинка, обещание и кнопка",
+  pages: ["main"],
+  version: 1,
+  content,
+  migrations: {},
+  sample: {
+    title: "Алтай, каким его знают проводники",
+    subtitle:
+      "Небольшие группы, тропы без толпы и вечера у костра. Водим по Горному Алтаю с 2009 года.",
+    media: { kind: "image", image: samplePictures.ridge },
+    primary_link: { kind: 1, text: "Выбрать тур", anchor: "tours" },
+    secondary_link: { kind: 1, text: "О нас", anchor: "about" },
+    badges: ["До 8 человек в группе", "Свои лошади и лодки", "4,9 по 312 отзывам"],
+  },
+  selectData: (page) => ({ departures: selectNextDepartures(page, 3) }),
+});

@@ -1,0 +1,29 @@
+import { defineVariant } from "../../definition/define-variant.ts";
+import { MediaFrame } from "../../parts/media-frame/media-frame.tsx";
+import { Section } from "../../parts/section/section.tsx";
+import { texts } from "../../texts/ru.ts";
+import { mainIntro } from "../main-intro.block.ts";
+import { Badges } from "../parts/badges.tsx";
+import { IntroText } from "../parts/intro-text.tsx";
+import styles from "./1-full-screen.module.css";
+
+/** A picture from edge to edge, the words low on the left over a scrim. */
+export const variant = defineVariant(
+  mainIntro,
+  { number: 1, title: "Во весь экран" },
+  ({ id, content, page }) => (
+    <Section width="bleed" padding="none" surface={content.media ? "plain" : "accent"}>
+      <div className={styles.screen} data-has-media={content.media !== null}>
+        {content.media && (
+          <MediaFrame media={content.media} ratio="fill" sizes="100vw" priority at="media" />
+        )}
+        <div className={styles.words}>
+          <IntroText content={content} page={page} />
+          <Badges badges={content.badges} className={styles.badges} />
+        </div>
+        <a className={styles.cue} href={`#${id}-end`} aria-label={texts.scrollDown} />
+      </div>
+      <span id={`${id}-end`} />
+    </Section>
+  ),
+);

@@ -1,0 +1,36 @@
+import { defineVariant } from "../../definition/define-variant.ts";
+import { DepartureStrip } from "../../parts/departure-strip/departure-strip.tsx";
+import { MediaFrame } from "../../parts/media-frame/media-frame.tsx";
+import { Section } from "../../parts/section/section.tsx";
+import { mainIntro } from "../main-intro.block.ts";
+import { Badges } from "../parts/badges.tsx";
+import { IntroText } from "../parts/intro-text.tsx";
+import styles from "./3-frame.module.css";
+
+/** A framed picture, the title crossing its edge, the next departures under it. */
+export const variant = defineVariant(
+  mainIntro,
+  { number: 3, title: "Рамка" },
+  ({ content, data, page }) => (
+    <Section width="wide" padding="none">
+      <div className={styles.layout} data-has-media={content.media !== null}>
+        {content.media && (
+          <div className={styles.frame}>
+            <MediaFrame
+              media={content.media}
+              ratio="fill"
+              sizes="(width < 1520px) 100vw, 1440px"
+              priority
+              at="media"
+            />
+            <Badges badges={content.badges} className={styles.badges} />
+          </div>
+        )}
+        <div className={styles.plate}>
+          <IntroText content={content} page={page} />
+        </div>
+        <DepartureStrip departures={data.departures} today={page.today} className={styles.strip} />
+      </div>
+    </Section>
+  ),
+);

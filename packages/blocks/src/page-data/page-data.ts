@@ -1,0 +1,37 @@
+import type { OrganizerPublic, PageType, SiteMetadata, Tour, TourCard } from "@tour/api";
+
+/** Everything that the blocks of one page may read. Made once a page, by the site or the preview. */
+export interface PageData {
+  type: PageType;
+  site: SiteMetadata;
+  organizer: OrganizerPublic | null;
+  /** The site's tours, those leaving soonest first. */
+  tours: TourCard[];
+  /** The tour that a tour page stands on. */
+  tour: Tour | null;
+  /** Calendar date in the organiser's time zone, `yyyy-MM-dd`: never the browser's own clock. */
+  today: string;
+}
+
+/** The little of the page that every variant gets, small enough to travel with an island. */
+export interface PageFacts {
+  type: PageType;
+  siteName: string;
+  /** Path of the page itself, for example `/` or `/altai-v-mae-1042`. */
+  path: string;
+  /** Paths of the site's tours by their numbers. */
+  tourPaths: Record<number, string>;
+  today: string;
+  /** Set by the preview: empty blocks explain themselves, and links do not lead away. */
+  isPreview?: boolean;
+}
+
+export function selectPageFacts(page: PageData): PageFacts {
+  return {
+    type: page.type,
+    siteName: page.site.name,
+    path: page.tour && page.type === "tour" ? `/${page.tour.slug}` : "/",
+    tourPaths: Object.fromEntries(page.tours.map((tour) => [tour.id, `/${tour.slug}`])),
+    today: page.today,
+  };
+}

@@ -1,0 +1,51 @@
+import type { Departure, Money } from "@tour/api";
+import type { PageData } from "./page-data.ts";
+
+export interface NextDeparture {
+  id: number;
+  tourTitle: string;
+  /** Path of the tour's page. */
+  path: string;
+  start: string;
+  end: string;
+  seatsLeft: number;
+  price: Money | null;
+}
+
+/** Whether a departure can still be booked: not past, not closed, with a seat left. */
+export function isBookable(departure: Departure, today: string): boolean {
+  const isOpen = departure.status === "open" || departure.status === "guaranteed";
+  return isOpen && departure.start_date >= today && departure.seats_left > 0;
+}
+
+/** The lowest price of a departure. */
+export function lowestPrice(departure: Departure): Money | null {
+  const prices = departure.prices.map(({ price }) => price);
+  return prices.reduce<Money | null>(
+    (lowest, price) => (lowest && lowest.amount <= price.amount ? lowest : price),
+    null,
+  );
+}
+
+/** The site's bookable departures, soonest first: at most one of each tour. */
+export function selectNextDepartures(page: PageData, limit: number): NextDeparture[] {
+  return page.tours
+    .flatMap((tour) => {
+      const next = tour.departures
+        .filter((departure) => isBookable(departure, page.today))
+        .toSorted((a, b) => a.start_date.localeCompare(b.start_date))[0];
+      return next
+        ? {
+            id: next.id,
+            tourTitle: tour.title,
+            path: `/${tour.slug}`,
+            start: next.start_date,
+            end: next.end_date,
+            seatsLeft: next.seats_left,
+            price: lowestPrice(next) ?? tour.price_from,
+          }
+        : [];
+    })
+    .toSorted((a, b) => a.start.localeCompare(b.start))
+    .slice(0, limit);
+}

@@ -1,0 +1,34 @@
+import { formatDateRange } from "../../format/format-dates.ts";
+import { formatMoney } from "../../format/format-money.ts";
+import { plural } from "../../format/plural.ts";
+import type { NextDeparture } from "../../page-data/select-next-departures.ts";
+import { texts } from "../../texts/ru.ts";
+import styles from "./departure-strip.module.css";
+
+interface DepartureStripProps {
+  departures: NextDeparture[];
+  today: string;
+  className?: string;
+}
+
+/** The next departures in a row: dates lead, seats and price follow. */
+export function DepartureStrip({ departures, today, className }: DepartureStripProps) {
+  if (departures.length === 0) return null;
+  return (
+    <nav className={`${styles.strip} ${className ?? ""}`} aria-label={texts.nextDepartures}>
+      <p className={styles.title}>{texts.nextDepartures}</p>
+      {departures.map((departure) => (
+        <a key={departure.id} className={styles.departure} href={departure.path}>
+          <strong className={styles.dates}>
+            {formatDateRange(departure.start, departure.end, today)}
+          </strong>
+          <span className={styles.tour}>{departure.tourTitle}</span>
+          <span className={styles.facts}>
+            {plural(departure.seatsLeft, texts.seatsLeft)}
+            {departure.price && ` · ${formatMoney(departure.price)}`}
+          </span>
+        </a>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import styles from "./section.module.css";
+
+interface SectionProps {
+  /** `content` 1200 px, `wide` 1440 px, `bleed` from edge to edge. */
+  width?: "content" | "wide" | "bleed";
+  /** The ground that the block stands on. */
+  surface?: "plain" | "muted" | "inverse" | "accent";
+  /** `none` for blocks that touch their neighbours. */
+  padding?: "section" | "none";
+  className?: string;
+  children: ReactNode;
+}
+
+/** The frame of a block: ground, rhythm and the grid's edges, the same for all blocks. */
+export function Section(props: SectionProps) {
+  const { width = "content", surface = "plain", padding = "section", className, children } = props;
+  return (
+    <div className={styles.section} data-surface={surface} data-padding={padding}>
+      <div className={`${styles.inner} ${className ?? ""}`} data-width={width}>
+        {children}
+      </div>
+    </div>
+  );
+}

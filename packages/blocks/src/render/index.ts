@@ -1,0 +1,6 @@
+export type { Variant, VariantProps } from "../definition/define-variant.ts";
+export type { PageData, PageFacts } from "../page-data/page-data.ts";
+export { BlockContent } from "./block-content.tsx";
+export { loadVariant, loadedVariant, variantKey } from "./load-variant.ts";
+export { prepareBlock } from "./prepare-block.ts";
+export type { PreparedBlock, Unshown } from "./prepare-block.ts";

@@ -1,0 +1,4 @@
+/** Names of fields in the builder's forms, for the parts that several blocks share. */
+export const labels = {
+  heading: { group: "Заголовок блока", title: "Заголовок", subtitle: "Подзаголовок" },
+} as const;

@@ -1,0 +1,35 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { readBlocks } from "./read-blocks.ts";
+import { writeDefinitions, writeEveryVariant, writeLoaders, writeStories } from "./write-blocks.ts";
+
+const project = join(import.meta.dirname, "../../..");
+const root = join(project, "packages/blocks/src");
+const blocks = readBlocks(root);
+
+const files = new Map([
+  ["blocks.gen.ts", writeDefinitions(blocks)],
+  ["variants.gen.ts", writeLoaders(blocks)],
+  ["every-variant.gen.ts", writeEveryVariant(blocks)],
+  ...blocks.map((block): [string, string] => [
+    `${block.folder}/${block.folder}.stories.gen.tsx`,
+    writeStories(block),
+  ]),
+]);
+
+const stale = [...files].filter(([name, text]) => read(name) !== text).map(([name]) => name);
+
+if (process.argv.includes("--check")) {
+  for (const name of stale) {
+    console.error(`stale: ${relative(project, join(root, name))}; run pnpm generate`);
+  }
+  process.exitCode = stale.length > 0 ? 1 : 0;
+} else {
+  for (const name of stale) writeFileSync(join(root, name), files.get(name) ?? "");
+  console.log(stale.length > 0 ? `Written: ${stale.join(", ")}` : "Everything is up to date");
+}
+
+function read(name: string): string | undefined {
+  const path = join(root, name);
+  return existsSync(path) ? readFileSync(path, "utf8") : undefined;
+}
