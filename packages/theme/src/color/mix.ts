@@ -14,7 +14,7 @@ export function shiftLightness(color: string, by: number): string {
 
 /** `#rrggbbaa` of a colour; opacity 0 to 1. */
 export function withOpacity(color: string, opacity: number): string {
-  const byte = Math.round(opacity * 255);
+  const byte = Math.ceil(opacity * 255);
   return `${color}${byte.toString(16).padStart(2, "0")}`;
 }
 

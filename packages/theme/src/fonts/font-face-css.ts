@@ -8,7 +8,7 @@ import type { FontFace } from "./font-face.ts";
 const urlSchema = v.pipe(
   v.string(),
   v.maxLength(2000),
-  v.regex(/^(?:https?:\/\/[a-z0-9]|\/(?!\/))[\w\-.~:/?#@!$&*+,;=%]*$/i),
+  v.regex(/^(?:https?:\/\/[a-z0-9]|\/(?!\/))[\w\-.~:/?#@!$&*+,=%]*$/i),
 );
 
 const faceSchema = v.object({
