@@ -33,7 +33,7 @@ export function accentShades(color: unknown): Record<Shade, string> {
     if (index === middle) return centre === l ? hex : oklchToHex({ l: centre, c, h });
     if (index < middle) {
       const near = index / middle;
-      return oklchToHex({ l: top + (centre - top) * near, c: c * (0.07 + 0.93 * near ** 1.4), h });
+      return oklchToHex({ l: top + (centre - top) * near, c: c * (0.08 + 0.92 * near), h });
     }
     const far = (index - middle) / (last - middle);
     return oklchToHex({ l: centre + (bottom - centre) * far, c: c * (1 - 0.5 * far), h });

@@ -37,8 +37,8 @@ export function accentProperties(preset: Preset, surfaces: Surfaces): Properties
   return {
     ...shadeProperties(accent),
     "--accent": accent,
-    "--accent-hover": shiftLightness(accent, press * 0.045),
-    "--accent-active": shiftLightness(accent, press * 0.09),
+    "--accent-hover": shiftLightness(accent, press * 0.04),
+    "--accent-active": shiftLightness(accent, press * 0.075),
     "--on-accent": onAccent,
     "--accent-text": accentText,
     "--accent-on-inverse": makeReadable(accent, [surfaces.inverse]),
