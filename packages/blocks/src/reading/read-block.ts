@@ -1,6 +1,7 @@
 import type { Block } from "@tour/api";
 import * as v from "valibot";
 import type { AnyBlock } from "../definition/define-block.ts";
+import { messages } from "../texts/messages.ts";
 
 export type BlockReading =
   | { state: "ready"; content: Record<string, unknown>; validation: Record<string, string[]> }
@@ -58,7 +59,7 @@ function toValidationMap(issues: Issues | undefined): Record<string, string[]> {
   const map: Record<string, string[]> = {};
   for (const issue of issues ?? []) {
     const path = v.getDotPath(issue) ?? "";
-    (map[path] ??= []).push(issue.message);
+    (map[path] ??= []).push(issue.kind === "schema" ? messages.wrongShape : issue.message);
   }
   return map;
 }

@@ -1,0 +1,17 @@
+export { connectBuilder } from "./connection/connect-builder.ts";
+export type { Diagnosis } from "./connection/connect-builder.ts";
+export { connectPreview } from "./connection/connect-preview.ts";
+export type { Connection, Payload } from "./connection/connect-preview.ts";
+export { windowPort } from "./connection/port.ts";
+export type { Delivery, Port } from "./connection/port.ts";
+export { readPath, writePath } from "./content-path.ts";
+export { toBlocks, toDocument } from "./document.ts";
+export type { PageDocument } from "./document.ts";
+export { protocolVersion } from "./messages/envelope.ts";
+export { toBuilderSchema } from "./messages/to-builder.ts";
+export type { ToBuilder } from "./messages/to-builder.ts";
+export { toPreviewSchema } from "./messages/to-preview.ts";
+export type { ToPreview } from "./messages/to-preview.ts";
+export { applyOperation, operationSchema } from "./operations/index.ts";
+export type { Operation } from "./operations/index.ts";
+export type { Applied } from "./operations/applied.ts";

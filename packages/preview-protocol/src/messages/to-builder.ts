@@ -1,0 +1,30 @@
+import * as v from "valibot";
+import { message } from "./envelope.ts";
+
+const id = v.pipe(v.string(), v.maxLength(64));
+const before = v.nullable(id);
+
+/** Preview to builder. Specification, section 4, and ours (`select`, `set-hidden`). */
+export const toBuilderSchema = v.variant("type", [
+  /** Repeated until welcomed. */
+  message("ready", v.strictObject({ protocol: v.number() })),
+  /** Asks for a new block before this one, or last; the builder offers the types. */
+  message("add-block", v.strictObject({ before })),
+  message("remove-block", v.strictObject({ id })),
+  message("move-block", v.strictObject({ id, before })),
+  /** Asks for the whole page again. */
+  message("requires-blocks", v.strictObject({})),
+  message("undo", v.strictObject({ is_redo: v.boolean() })),
+  message("variant-changed", v.strictObject({ id, variant: v.number() })),
+  /** A text or picture that was changed in place: dotted path in the content, and its new value. */
+  message(
+    "change-block-data",
+    v.strictObject({ id, path: v.pipe(v.string(), v.maxLength(300)), value: v.unknown() }),
+  ),
+  /** Asks the builder to change the picture at this path. */
+  message("choose-picture", v.strictObject({ id, path: v.pipe(v.string(), v.maxLength(300)) })),
+  message("set-hidden", v.strictObject({ id, is_hidden: v.boolean() })),
+  message("select", v.strictObject({ id: v.nullable(id) })),
+]);
+
+export type ToBuilder = v.InferOutput<typeof toBuilderSchema>;

@@ -1,0 +1,25 @@
+import { blocksSchema } from "@tour/api";
+import type { PageData } from "@tour/blocks";
+import * as v from "valibot";
+import { operationSchema } from "../operations/index.ts";
+import { message } from "./envelope.ts";
+
+/** The page's data comes from the builder's own calls, checked there by their contract. */
+const pageDataSchema = v.custom<PageData>(
+  (value) => typeof value === "object" && value !== null && "site" in value && "tours" in value,
+);
+
+/** Builder to preview. Specification, section 4 (blocks and the tour; scroll to block), and ours. */
+export const toPreviewSchema = v.variant("type", [
+  /** The answer to `ready`: names the session. */
+  message("welcome", v.strictObject({ protocol: v.number() })),
+  /** The whole page: blocks, and the data with the tour. Sent once, and again after a gap. */
+  message("blocks", v.strictObject({ blocks: blocksSchema, page: pageDataSchema })),
+  message("operation", v.strictObject({ operation: operationSchema })),
+  /** The preset as custom properties, made in the builder. */
+  message("theme", v.strictObject({ css: v.string() })),
+  message("select", v.strictObject({ id: v.nullable(v.string()) })),
+  message("scroll-to-block", v.strictObject({ id: v.string() })),
+]);
+
+export type ToPreview = v.InferOutput<typeof toPreviewSchema>;
