@@ -73,5 +73,5 @@ function toJson(schema: GenericSchema): Json {
 }
 
 function areaOf(path: string): string {
-  return path.split("/").filter((part) => part !== "crm" && part !== "api")[0] ?? "api";
+  return path.split("/").find((part) => part && part !== "crm" && part !== "api") ?? "api";
 }

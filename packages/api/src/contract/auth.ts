@@ -1,11 +1,29 @@
 import * as v from "valibot";
 import { defineCall } from "../call.ts";
-import { dataOf } from "../entities/answer.ts";
+import { dataOf, doneSchema } from "../entities/answer.ts";
 
 export const organizerRoles = ["owner", "editor"] as const;
 
-/** Who is signed in, and for which organisers they may act. Sign-in itself: `/auth/sign-in/email`. */
+/** Signing in and out, and for which organisers one may act. The session is an HttpOnly cookie. */
 export const authCalls = {
+  signIn: defineCall({
+    method: "POST",
+    path: "/auth/sign-in/email",
+    summary: "Starts a session; 401 for a wrong password, 429 with Retry-After after too many tries",
+    access: "anyone",
+    body: v.strictObject({
+      email: v.pipe(v.string(), v.trim(), v.maxLength(254), v.email("Введите корректный e-mail")),
+      password: v.pipe(v.string(), v.minLength(1), v.maxLength(128)),
+    }),
+    answer: doneSchema,
+  }),
+  signOut: defineCall({
+    method: "POST",
+    path: "/auth/sign-out",
+    summary: "Ends the session, if there is one",
+    access: "anyone",
+    answer: doneSchema,
+  }),
   getAccount: defineCall({
     method: "GET",
     path: "/auth/account",

@@ -12,3 +12,5 @@ export const contract = {
 };
 
 export type TourContract = typeof contract;
+
+export { authCalls, constructorCalls, mediaCalls, publicSiteCalls };

@@ -1,0 +1,34 @@
+import { contract } from "@tour/api/contract";
+import type { TourContract } from "@tour/api/contract";
+import type { Handlers } from "@tour/api";
+import { Hono } from "hono";
+import { answerErrors } from "./platform/answer-errors.ts";
+import { checkOrigin } from "./platform/check-origin.ts";
+import type { RequestContext, Services } from "./platform/context.ts";
+import { registerHealth } from "./platform/health.ts";
+import type { Readiness } from "./platform/health.ts";
+import { logRequests } from "./platform/log-requests.ts";
+import type { AppEnv } from "./platform/log-requests.ts";
+import { registerCalls } from "./platform/register-calls.ts";
+import { registerOpenapi } from "./platform/serve-openapi.ts";
+
+interface AppOptions {
+  services: Services;
+  handlers: Handlers<TourContract, RequestContext>;
+  readiness?: Readiness;
+  /** Routes that are no calls of the contract, for example pictures. */
+  routes?: ((app: Hono<AppEnv>, services: Services) => void)[];
+}
+
+/** The API host as a Hono app: it listens to nothing, so that tests can ask it directly. */
+export function createApp({ services, handlers, readiness, routes = [] }: AppOptions): Hono<AppEnv> {
+  const app = new Hono<AppEnv>();
+  app.onError(answerErrors(services.log));
+  app.use(logRequests(services.log));
+  app.use(checkOrigin(services.env));
+  registerHealth(app, services, readiness ?? { isStopping: false });
+  registerOpenapi(app);
+  for (const register of routes) register(app, services);
+  registerCalls(app, contract, handlers, services);
+  return app;
+}

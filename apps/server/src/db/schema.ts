@@ -1,0 +1,12 @@
+// Every table of the database, from the modules that own them.
+export {
+  accounts,
+  rateLimits,
+  secrets,
+  sessions,
+  signInAttempts,
+  users,
+  verifications,
+} from "../modules/auth/auth.table.ts";
+export { memberships, organizers } from "../modules/organizer/organizer.table.ts";
+export { events, manifests, pages, sites } from "../modules/site/site.table.ts";

@@ -1,0 +1,52 @@
+import { serve } from "@hono/node-server";
+import { createApp } from "./app.ts";
+import { openDatabase } from "./db/open-database.ts";
+import { handlers } from "./handlers.ts";
+import { readEnv } from "./platform/env.ts";
+import { createLogger } from "./platform/logger.ts";
+import { routes } from "./routes.ts";
+import { createServices } from "./services.ts";
+
+const stopMs = 10_000;
+
+async function start(): Promise<void> {
+  const env = readEnv(process.env);
+  const log = createLogger(env.logLevel);
+  const { db, engine, close } = await openDatabase({
+    databaseUrl: env.databaseUrl,
+    dataDir: env.dataDir,
+    onError: (error) => log.warn({ error }, "idle database connection broke"),
+  });
+  const services = await createServices(db, env, log);
+  const readiness = { isStopping: false };
+  const app = createApp({ services, handlers, readiness, routes });
+  const server = serve({ fetch: app.fetch, port: env.port }, ({ port }) => {
+    log.info({ port, engine }, "listening");
+  });
+  server.on("error", async (error: NodeJS.ErrnoException) => {
+    await close();
+    fail(error.code === "EADDRINUSE" ? `Port ${env.port} is taken: set API_PORT to another.` : error);
+  });
+
+  const stop = () => {
+    if (readiness.isStopping) return;
+    readiness.isStopping = true;
+    setTimeout(() => fail("Calls did not end in time."), stopMs).unref();
+    server.close(async () => {
+      await close();
+      process.exit(0);
+    });
+    if ("closeIdleConnections" in server) server.closeIdleConnections();
+  };
+  process.on("SIGINT", stop);
+  process.on("SIGTERM", stop);
+}
+
+/** One line for what people can mend; the rest with its stack. */
+function fail(reason: unknown): never {
+  const isOurs = typeof reason === "string";
+  process.stderr.write(`${isOurs ? reason : reason instanceof Error ? reason.message : String(reason)}\n`);
+  process.exit(1);
+}
+
+await start().catch(fail);

@@ -1,0 +1,59 @@
+import { drizzleAdapter } from "better-auth/adapters/drizzle";
+import { betterAuth } from "better-auth/minimal";
+import type { Logger } from "pino";
+import type { Database } from "../../db/database.ts";
+import type { ServerEnv } from "../../platform/env.ts";
+import { accounts, rateLimits, sessions, users, verifications } from "./auth.table.ts";
+
+/** Where the sign-in library reads the client's address; set by us, never by the client. */
+export const addressHeader = "x-client-address";
+
+/** The session's cookie: bound to the host, out of reach of scripts. */
+export const sessionCookie = "__Host-session";
+
+const week = 60 * 60 * 24 * 7;
+
+/** Sign-in by e-mail and password, with sessions in the database. */
+export function createAuth(db: Database, env: ServerEnv, secret: string, log: Logger) {
+  return betterAuth({
+    secret,
+    baseURL: env.builderOrigin,
+    basePath: "/auth",
+    trustedOrigins: [env.builderOrigin, env.siteOrigin],
+    database: drizzleAdapter(db, {
+      provider: "pg",
+      transaction: true,
+      schema: {
+        user: users,
+        session: sessions,
+        account: accounts,
+        verification: verifications,
+        rateLimit: rateLimits,
+      },
+    }),
+    emailAndPassword: { enabled: true, disableSignUp: true },
+    user: { additionalFields: { isStaff: { type: "boolean", input: false, required: false } } },
+    session: { expiresIn: week, updateAge: week / 7 },
+    rateLimit: {
+      enabled: true,
+      storage: "database",
+      window: 60,
+      max: 300,
+      // By address; sign-in-limit.ts limits by account. An office may share one address.
+      customRules: { "/sign-in/email": { window: 60, max: 30 } },
+    },
+    advanced: {
+      // With it the library would put its own prefix before ours.
+      useSecureCookies: false,
+      cookies: { session_token: { name: sessionCookie, attributes: { secure: true } } },
+      ipAddress: { ipAddressHeaders: [addressHeader] },
+    },
+    logger: {
+      level: "error",
+      log: (level, message) => log[level === "error" ? "error" : "debug"]({ area: "auth" }, message),
+    },
+    telemetry: { enabled: false },
+  });
+}
+
+export type Auth = ReturnType<typeof createAuth>;

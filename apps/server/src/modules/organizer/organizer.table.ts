@@ -1,0 +1,45 @@
+import type { OrganizerPublic } from "@tour/api";
+import { index, integer, json, pgTable, primaryKey, real, text } from "drizzle-orm/pg-core";
+import { createdAt } from "../../db/column-types.ts";
+import { users } from "../auth/auth.table.ts";
+
+/** An organiser and what everyone may know of them. */
+export const organizers = pgTable("organizers", {
+  id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
+  name: text("name").notNull(),
+  kind: text("kind").$type<OrganizerPublic["kind"]>().notNull().default("organization"),
+  about: text("about").notNull().default(""),
+  logo: json("logo").$type<NonNullable<OrganizerPublic["logo"]>>(),
+  phones: json("phones").$type<OrganizerPublic["phones"]>().notNull().default([]),
+  email: text("email").notNull().default(""),
+  address: text("address").notNull().default(""),
+  messengers: json("messengers").$type<OrganizerPublic["messengers"]>().notNull().default([]),
+  legal: json("legal")
+    .$type<OrganizerPublic["legal"]>()
+    .notNull()
+    .default({ name: "", inn: "", ogrn: "", registry_number: "" }),
+  rating: real("rating"),
+  reviewsCount: integer("reviews_count").notNull().default(0),
+  since: integer("since").notNull(),
+  /** Raised with every change of what is live but not designed: tours, departures, reviews. */
+  dataRevision: integer("data_revision").notNull().default(0),
+  createdAt: createdAt(),
+});
+
+/** Who may act for an organiser. Product decisions, section 2. */
+export const memberships = pgTable(
+  "memberships",
+  {
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    organizerId: integer("organizer_id")
+      .notNull()
+      .references(() => organizers.id, { onDelete: "cascade" }),
+    role: text("role").$type<"owner" | "editor">().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.organizerId] }),
+    index("memberships_organizer_id").on(table.organizerId),
+  ],
+);

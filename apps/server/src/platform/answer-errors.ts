@@ -1,0 +1,21 @@
+import type { Context } from "hono";
+import { HTTPException } from "hono/http-exception";
+import type { Logger } from "pino";
+import { Refusal } from "./errors.ts";
+import type { AppEnv } from "./log-requests.ts";
+import { messages } from "./messages.ts";
+
+/** Answers what was thrown: a refusal as it says, anything else as a 500 without details. */
+export function answerErrors(log: Logger) {
+  return (thrown: unknown, c: Context<AppEnv>): Response => {
+    if (thrown instanceof Refusal) {
+      for (const [name, value] of Object.entries(thrown.details.headers ?? {})) c.header(name, value);
+      return c.json(thrown.toBody(), thrown.status);
+    }
+    if (thrown instanceof HTTPException && thrown.status < 500) {
+      return c.json({ message: messages.badRequest, error: "bad_request", validation: {} }, thrown.status);
+    }
+    log.error({ requestId: c.get("requestId"), error: thrown }, "request failed");
+    return c.json({ message: messages.internal, error: "internal", validation: {} }, 500);
+  };
+}

@@ -1,0 +1,67 @@
+import * as v from "valibot";
+
+const origin = v.pipe(v.string(), v.url(), v.transform((text) => new URL(text).origin));
+const flag = v.pipe(v.string(), v.transform((text) => text === "1" || text === "true"));
+const port = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,5}$/),
+  v.transform(Number),
+  v.maxValue(65_535),
+);
+
+const envSchema = v.object({
+  API_PORT: v.optional(port, "4000"),
+  DATA_DIR: v.optional(v.string(), ".data"),
+  DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//))),
+  DEMO: v.optional(flag, ""),
+  SITE_ORIGIN: v.optional(origin, "http://localhost:3000"),
+  BUILDER_ORIGIN: v.optional(origin, "http://localhost:3001"),
+  PROVIDED_DOMAIN: v.optional(v.pipe(v.string(), v.nonEmpty(), v.toLowerCase()), "localhost:3000"),
+  LOG_LEVEL: v.optional(
+    v.picklist(["trace", "debug", "info", "warn", "error", "fatal", "silent"]),
+    "info",
+  ),
+  TRUST_PROXY: v.optional(flag, ""),
+  AUTH_SECRET: v.optional(v.pipe(v.string(), v.minLength(32))),
+});
+
+/** The server's settings, read from the process environment. */
+export interface ServerEnv {
+  port: number;
+  /** Folder of the embedded database and of the pictures. */
+  dataDir: string;
+  databaseUrl: string | undefined;
+  isDemo: boolean;
+  siteOrigin: string;
+  builderOrigin: string;
+  /** A site's provided host is `<name>.<providedDomain>`, with a port where it is not the default. */
+  providedDomain: string;
+  logLevel: string;
+  /** Whether the last address in `X-Forwarded-For` is to be believed. */
+  isProxyTrusted: boolean;
+  /** Signs cookies; without it a key is made once and kept in the database. */
+  authSecret: string | undefined;
+}
+
+/** Reads the environment; throws one line that names the wrong variable. Empty counts as unset. */
+export function readEnv(source: Record<string, string | undefined>): ServerEnv {
+  const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value));
+  const result = v.safeParse(envSchema, set);
+  if (!result.success) {
+    const name = v.getDotPath(result.issues[0]);
+    throw new Error(`The environment variable ${name} is not valid: ${name === "AUTH_SECRET" ? "at least 32 characters are needed" : set[name ?? ""]}`);
+  }
+  const env = result.output;
+  return {
+    port: env.API_PORT,
+    dataDir: env.DATA_DIR,
+    databaseUrl: env.DATABASE_URL,
+    isDemo: env.DEMO,
+    siteOrigin: env.SITE_ORIGIN,
+    builderOrigin: env.BUILDER_ORIGIN,
+    providedDomain: env.PROVIDED_DOMAIN,
+    logLevel: env.LOG_LEVEL,
+    isProxyTrusted: env.TRUST_PROXY,
+    authSecret: env.AUTH_SECRET,
+  };
+}

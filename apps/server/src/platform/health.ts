@@ -1,0 +1,21 @@
+import { sql } from "drizzle-orm";
+import type { Hono } from "hono";
+import type { Services } from "./context.ts";
+import { Refusal } from "./errors.ts";
+import type { AppEnv } from "./log-requests.ts";
+import { messages } from "./messages.ts";
+
+/** Whether the process is about to stop: it takes no new work then. */
+export interface Readiness {
+  isStopping: boolean;
+}
+
+/** `/health/live`: the process runs. `/health/ready` and `/health`: it can answer calls. */
+export function registerHealth(app: Hono<AppEnv>, services: Services, readiness: Readiness): void {
+  app.get("/health/live", (c) => c.json({ status: "ok" }));
+  app.on("GET", ["/health", "/health/ready"], async (c) => {
+    if (readiness.isStopping) throw new Refusal("unavailable", messages.stopping);
+    await services.db.execute(sql`select 1`);
+    return c.json({ status: "ok" });
+  });
+}

@@ -1,0 +1,24 @@
+import { randomUUID } from "node:crypto";
+import { maskUrl } from "@tour/api";
+import type { MiddlewareHandler } from "hono";
+import type { Logger } from "pino";
+
+/** What Hono carries from one of our middlewares to the next. */
+export interface AppEnv {
+  Variables: { requestId: string };
+}
+
+/** Names each request and logs how it ended. */
+export function logRequests(log: Logger): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    const requestId = randomUUID();
+    c.set("requestId", requestId);
+    c.header("x-request-id", requestId);
+    const start = performance.now();
+    await next();
+    const ms = Math.round(performance.now() - start);
+    const { pathname, search } = new URL(c.req.url);
+    const url = maskUrl(pathname + search);
+    log.info({ requestId, method: c.req.method, url, status: c.res.status, ms }, "request");
+  };
+}

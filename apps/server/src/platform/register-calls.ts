@@ -1,0 +1,93 @@
+import type { Call, Contract, Handlers } from "@tour/api";
+import type { Context, Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { findAccount } from "../modules/auth/find-account.ts";
+import { clientAddress } from "./client-address.ts";
+import type { RequestContext, Services } from "./context.ts";
+import { notFound, Refusal } from "./errors.ts";
+import type { AppEnv } from "./log-requests.ts";
+import { messages } from "./messages.ts";
+import { readBody, readQuery } from "./read-input.ts";
+import { checkOrganizer, checkRole, checkSession } from "./rights.ts";
+import { readUserRole } from "./user-role.ts";
+
+/** Bytes that a body may have; a picture may be 20 MB. */
+const bodyLimits = { json: 2 * 1024 * 1024, multipart: 21 * 1024 * 1024 };
+
+type Handler = (input: never, context: RequestContext) => unknown;
+
+/** Makes a route of every call of the contract. Rights are checked here, before any handler. */
+export function registerCalls<Calls extends Contract>(
+  app: Hono<AppEnv>,
+  calls: Calls,
+  handlers: Handlers<Calls, RequestContext>,
+  services: Services,
+): void {
+  for (const [name, call] of Object.entries(calls)) {
+    requireOrganizerId(name, call);
+    const handler = handlers[name] as Handler;
+    app.on(call.method, call.path, limitBody(call), (c) => answer(c, call, handler, services));
+  }
+  for (const path of new Set(Object.values(calls).map((call) => call.path))) {
+    const allowed = Object.values(calls).filter((call) => call.path === path);
+    app.all(path, () => refuseMethod(allowed.map((call) => call.method)));
+  }
+  app.notFound(() => {
+    throw notFound();
+  });
+}
+
+async function answer(c: Context<AppEnv>, call: Call, handler: Handler, services: Services) {
+  const role = readUserRole(c.req.path, c.req.header("user-role"));
+  const answerHeaders = new Headers();
+  const needsAccount = call.access !== "anyone" || (role !== null && role !== "visitor");
+  const account = needsAccount
+    ? await findAccount(services, c.req.raw.headers, answerHeaders)
+    : null;
+  checkRole(role, account);
+  checkSession(call.access, account);
+  const checkPart = (part: unknown) => {
+    const organizerId = (part as { organizer_id?: unknown } | undefined)?.organizer_id;
+    if (typeof organizerId === "number") checkOrganizer(call.access, account, organizerId);
+  };
+  const query = readQuery(c, call);
+  checkPart(query);
+  const body = await readBody(c, call);
+  checkPart(body);
+  const context: RequestContext = {
+    ...services,
+    requestId: c.get("requestId"),
+    account,
+    role,
+    siteHost: c.req.header("site-host")?.trim().toLowerCase() || null,
+    address: clientAddress(c, services.env),
+    requestHeaders: c.req.raw.headers,
+    answerHeaders,
+  };
+  const result = await handler({ query, body } as never, context);
+  for (const [header, value] of answerHeaders) c.header(header, value, { append: true });
+  c.header("cache-control", call.access === "anyone" ? "no-cache" : "no-store");
+  return c.json(result as object);
+}
+
+function limitBody(call: Call) {
+  return bodyLimit({
+    maxSize: bodyLimits[call.encoding ?? "json"],
+    onError: () => {
+      throw new Refusal("too_large", messages.tooLarge);
+    },
+  });
+}
+
+function refuseMethod(allowed: string[]): never {
+  throw new Refusal("method_not_allowed", messages.method, { headers: { allow: allowed.join(", ") } });
+}
+
+/** A call for an organiser that names none could not be checked: the server must not start. */
+function requireOrganizerId(name: string, call: Call): void {
+  if (call.access !== "editor" && call.access !== "owner") return;
+  const names = [call.query, call.body].some(
+    (schema) => schema && "organizer_id" in ((schema as { entries?: object }).entries ?? {}),
+  );
+  if (!names) throw new Error(`${name}: access "${call.access}" needs organizer_id in query or body`);
+}

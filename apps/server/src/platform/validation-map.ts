@@ -1,0 +1,54 @@
+import type { ValidationMap } from "@tour/api";
+import * as v from "valibot";
+import { messages } from "./messages.ts";
+
+type Issue = v.BaseIssue<unknown>;
+
+/** Messages by the path of the field, in Russian. They never repeat what was sent. */
+export function toValidationMap(issues: readonly Issue[]): ValidationMap {
+  const map: ValidationMap = {};
+  for (const issue of issues.flatMap(mostTelling)) {
+    const path = v.getDotPath(issue) ?? "";
+    (map[path] ??= []).push(toMessage(issue));
+  }
+  return map;
+}
+
+/** An issue of a union says nothing; its option that came furthest does. */
+function mostTelling(issue: Issue): Issue[] {
+  if (issue.type !== "union" || !issue.issues?.length) return [issue];
+  const rule = issue.issues.find((inner) => inner.kind === "validation") ?? issue.issues[0];
+  return rule ? [{ ...rule, path: [...(issue.path ?? []), ...(rule.path ?? [])] } as Issue] : [issue];
+}
+
+function toMessage(issue: Issue): string {
+  if (issue.kind === "schema") return schemaMessage(issue);
+  const { requirement } = issue;
+  const isText = typeof issue.input === "string";
+  switch (issue.type) {
+    case "max_length":
+      return isText ? messages.maxLength(requirement) : messages.maxItems(requirement);
+    case "min_length":
+      return messages.minLength(requirement);
+    case "max_value":
+      return messages.maxValue(requirement);
+    case "min_value":
+      return messages.minValue(requirement);
+    case "integer":
+      return messages.integer;
+    // A text of ours (the schema gave it) is kept; the library's own English one is not.
+    default:
+      return /\p{Script=Cyrillic}/u.test(issue.message) ? issue.message : messages.invalid;
+  }
+}
+
+function schemaMessage(issue: Issue): string {
+  if (issue.expected === "never") return messages.unknownField;
+  if (issue.received === "undefined") return messages.required;
+  if (/\p{Script=Cyrillic}/u.test(issue.message)) return issue.message;
+  if (Array.isArray(issue.input)) return messages.repeated;
+  if (issue.type === "picklist") return messages.oneOf((issue.expected ?? "").replace(/["()]/g, ""));
+  if (issue.type === "number") return messages.number;
+  if (issue.type === "string") return messages.text;
+  return messages.invalid;
+}

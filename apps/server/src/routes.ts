@@ -1,0 +1,6 @@
+import type { Hono } from "hono";
+import type { Services } from "./platform/context.ts";
+import type { AppEnv } from "./platform/log-requests.ts";
+
+/** What the host serves besides the contract's calls. */
+export const routes: ((app: Hono<AppEnv>, services: Services) => void)[] = [];

@@ -1,0 +1,17 @@
+import type { Logger } from "pino";
+import type { Database } from "./db/database.ts";
+import { createAuth } from "./modules/auth/create-auth.ts";
+import { readSecret } from "./modules/auth/read-secret.ts";
+import type { Services } from "./platform/context.ts";
+import type { ServerEnv } from "./platform/env.ts";
+
+/** Puts together what handlers need, on a database that is open. */
+export async function createServices(
+  db: Database,
+  env: ServerEnv,
+  log: Logger,
+  now: () => Date = () => new Date(),
+): Promise<Services> {
+  const secret = env.authSecret ?? (await readSecret(db));
+  return { db, env, log, now, auth: createAuth(db, env, secret, log) };
+}
