@@ -1,0 +1,2 @@
+export { findChromium, type Chromium } from "./find-chromium.ts";
+export { launchBrowser, launchOptions } from "./launch-browser.ts";

@@ -1,0 +1,17 @@
+import { chromium, type Browser, type LaunchOptions } from "playwright";
+import { findChromium } from "./find-chromium.ts";
+
+/** Playwright's launch options for the Chromium of this machine. */
+export function launchOptions(): { executablePath: string; args: string[] } {
+  return {
+    executablePath: findChromium().executablePath,
+    // Chromium's sandbox needs rights that containers and root don't give.
+    args: ["--no-sandbox", "--disable-dev-shm-usage"],
+  };
+}
+
+/** Starts a headless Chromium; the caller closes it. */
+export async function launchBrowser(options: LaunchOptions = {}): Promise<Browser> {
+  const { executablePath, args } = launchOptions();
+  return chromium.launch({ executablePath, ...options, args: [...args, ...(options.args ?? [])] });
+}
