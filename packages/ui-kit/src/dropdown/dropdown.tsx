@@ -1,0 +1,85 @@
+"use client";
+
+import {
+  cloneElement,
+  useId,
+  type HTMLAttributes,
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+} from "react";
+import layer from "../behaviours/layer.module.css";
+import { joinClasses } from "../behaviours/class-names.ts";
+import { useMergedRefs } from "../behaviours/merge-refs.ts";
+import { DropdownContext } from "./dropdown-context.ts";
+import { useDropdown, type DropdownBehaviour } from "./use-dropdown.ts";
+import styles from "./dropdown.module.css";
+
+/** Props that a trigger has to pass on to its element; Button, IconButton and any tag do. */
+export type TriggerProps = HTMLAttributes<HTMLElement> & { ref?: Ref<never> | undefined };
+
+export interface DropdownProps extends DropdownBehaviour {
+  /** The element that opens it. */
+  trigger: ReactElement<TriggerProps>;
+  children: ReactNode;
+  /** What the content is to a screen reader. Default `dialog`. */
+  role?: "dialog" | "menu" | undefined;
+  /** Name of the content; by default the trigger's. */
+  label?: string | undefined;
+  /** Class of the layer. */
+  className?: string | undefined;
+  /** Space inside the layer. Default `m`. */
+  padding?: "none" | "m" | undefined;
+}
+
+/** Content that drops from a trigger and stays inside the viewport. Specification, section 4. */
+export function Dropdown(props: DropdownProps) {
+  const { trigger, children, role = "dialog", label, className, padding = "m" } = props;
+  const dropdown = useDropdown(props);
+  const { open, setOpen, popover, openOn } = dropdown;
+  const layerId = useId();
+  const triggerId = useId();
+  const own = trigger.props;
+  const anchorRef = useMergedRefs(popover.setAnchor, own.ref as Ref<HTMLElement> | undefined);
+
+  const handleClick = (event: MouseEvent<HTMLElement>) => {
+    own.onClick?.(event);
+    if (event.defaultPrevented || openOn === "manual") return;
+    // Under a mouse a hover dropdown is open already: its click must not close it.
+    const isMouse = (event.nativeEvent as globalThis.PointerEvent).pointerType === "mouse";
+    setOpen(openOn === "hover" && isMouse ? true : !open);
+  };
+
+  return (
+    <DropdownContext value={{ close: dropdown.close }}>
+      {cloneElement(trigger, {
+        id: own.id ?? triggerId,
+        ...dropdown.hover,
+        "aria-haspopup": role,
+        "aria-expanded": open,
+        "aria-controls": open ? layerId : undefined,
+        ref: anchorRef as Ref<never>,
+        onClick: handleClick,
+      })}
+      {open && (
+        <div
+          {...dropdown.hover}
+          ref={popover.setLayer}
+          id={layerId}
+          role={role}
+          aria-label={label}
+          aria-labelledby={label === undefined ? (own.id ?? triggerId) : undefined}
+          popover="manual"
+          className={joinClasses(layer.layer, styles.content, className)}
+          style={popover.style}
+          data-side={popover.side.split("-")[0]}
+          data-padding={padding}
+          tabIndex={-1}
+        >
+          {children}
+        </div>
+      )}
+    </DropdownContext>
+  );
+}

@@ -1,0 +1,68 @@
+"use client";
+
+import type { MouseEvent, ReactNode } from "react";
+import Check from "lucide-react/icons/check";
+import { joinClasses } from "../behaviours/class-names.ts";
+import { Action, type ActionProps } from "../link/action.tsx";
+import { useDropdownControl } from "./dropdown-context.ts";
+import styles from "./dropdown.module.css";
+
+export type MenuItemProps = Omit<ActionProps, "onSelect"> & {
+  icon?: ReactNode;
+  /** A quiet word at the end: a key, a number. */
+  end?: ReactNode;
+  /** An action that destroys. */
+  danger?: boolean | undefined;
+  /** Makes it a switchable item. */
+  checked?: boolean | undefined;
+  /** Keeps the menu open after the choice. */
+  keepOpen?: boolean | undefined;
+  onSelect?: (() => void) | undefined;
+};
+
+/** One action of a menu: a link with `href` or `to`, otherwise a button. */
+export function MenuItem(props: MenuItemProps) {
+  const { icon, end, danger, checked, keepOpen = false, onSelect, disabled, ...rest } = props;
+  const { close } = useDropdownControl();
+
+  const handleClick = (event: MouseEvent<never>) => {
+    if (disabled) return event.preventDefault();
+    (rest.onClick as ((event: MouseEvent<never>) => void) | undefined)?.(event);
+    if (!keepOpen) close(true);
+    onSelect?.();
+  };
+
+  return (
+    <Action
+      {...(rest as ActionProps)}
+      role={checked === undefined ? "menuitem" : "menuitemcheckbox"}
+      aria-checked={checked}
+      aria-disabled={disabled || undefined}
+      tabIndex={-1}
+      className={joinClasses(styles.item, rest.className)}
+      data-danger={danger || undefined}
+      onClick={handleClick}
+    >
+      {icon != null && <span className={styles.icon}>{icon}</span>}
+      <span className={styles.text}>{rest.children}</span>
+      {end != null && <span className={styles.end}>{end}</span>}
+      {checked !== undefined && (
+        <Check className={styles.check} data-shown={checked} aria-hidden="true" />
+      )}
+    </Action>
+  );
+}
+
+/** A heading over some items. */
+export function MenuLabel({ children }: { children: ReactNode }) {
+  return (
+    <div role="presentation" className={styles.label}>
+      {children}
+    </div>
+  );
+}
+
+/** A line between groups of items. */
+export function MenuSeparator() {
+  return <div role="separator" className={styles.separator} />;
+}

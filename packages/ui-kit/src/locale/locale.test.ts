@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { en, fillText, ru, type Texts } from "./index.ts";
+
+const placesOf = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted();
+
+test("Russian has the same texts as English, each with the same places and no empty text", () => {
+  expect(Object.keys(ru.texts).toSorted()).toEqual(Object.keys(en.texts).toSorted());
+  for (const section of Object.keys(en.texts) as (keyof Texts)[]) {
+    const english: Record<string, string> = en.texts[section];
+    const russian: Record<string, string> = ru.texts[section];
+    expect(Object.keys(russian).toSorted()).toEqual(Object.keys(english).toSorted());
+    for (const [key, text] of Object.entries(english)) {
+      expect(russian[key], `${section}.${key}`).toBeTruthy();
+      expect(placesOf(russian[key] ?? ""), `${section}.${key}`).toEqual(placesOf(text));
+    }
+  }
+});
+
+test("the specification's English texts stand word for word", () => {
+  expect(en.code).toBe("en-US");
+  expect(en.texts.select).toMatchObject({
+    placeholder: "Select",
+    search: "Search",
+    empty: "Nothing found",
+    loading: "Loading...",
+  });
+  expect(en.texts.truncateText).toEqual({ more: "Read more", less: "Hide" });
+  expect([1, 2, 3, 4, 5].map((star) => en.texts.rating[star as 1])).toEqual([
+    "Terrible",
+    "Poor",
+    "Fair",
+    "Good",
+    "Excellent",
+  ]);
+});
+
+test("a place without a value stays as it is", () => {
+  expect(fillText("{count} of {max}", { count: 0 })).toBe("0 of {max}");
+});

@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, waitFor } from "storybook/test";
+import { Button } from "../button/button.tsx";
+import { Link } from "../link/link.tsx";
+import { Message } from "./message.tsx";
+import { ToastProvider, useToast } from "./toast-provider.tsx";
+import type { ToastOptions } from "./toast-store.ts";
+
+const meta = { title: "Kit/Message", component: Message } satisfies Meta<typeof Message>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Tones: Story = {
+  render: () => (
+    <div style={{ display: "grid", gap: 12, maxInlineSize: 520 }}>
+      <Message>The draft is two days newer than the site.</Message>
+      <Message tone="success" title="The site is published">
+        Guests see the new page already.
+      </Message>
+      <Message tone="warning" title="Low contrast" action={<Link>Pick a readable colour</Link>}>
+        White on this yellow is hard to read: 1.9 to 1.
+      </Message>
+      <Message tone="danger" title="Two blocks have errors" onClose={() => {}}>
+        Publishing has to wait until «Главный экран» and «Даты» are mended.
+      </Message>
+    </div>
+  ),
+};
+
+const onClose = fn();
+
+export const HidesByItself: Story = {
+  args: { closeTimeout: 200, onClose, children: "Saved" },
+  play: async ({ canvas }) => {
+    onClose.mockClear();
+    await waitFor(() => expect(canvas.queryByText("Saved")).toBeNull());
+    await expect(onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const StaysWhileHovered: Story = {
+  args: { closeTimeout: 250, onClose, children: "Saved" },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.hover(canvas.getByText("Saved"));
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await expect(canvas.getByText("Saved")).toBeVisible();
+    await userEvent.unhover(canvas.getByText("Saved"));
+    await waitFor(() => expect(canvas.queryByText("Saved")).toBeNull());
+  },
+};
+
+export const Closes: Story = {
+  args: { onClose, children: "The session ends in a minute" },
+  play: async ({ canvas, userEvent }) => {
+    onClose.mockClear();
+    await userEvent.click(canvas.getByRole("button", { name: "Close" }));
+    await expect(canvas.queryByText(/session/)).toBeNull();
+    await expect(onClose).toHaveBeenCalledOnce();
+  },
+};
+
+function ToastButton({ label, ...options }: ToastOptions & { label: string }) {
+  const toast = useToast();
+  return (
+    <Button variant="secondary" onClick={() => toast.show(options)}>
+      {label}
+    </Button>
+  );
+}
+
+export const Toasts: Story = {
+  render: () => (
+    <ToastProvider>
+      <div style={{ display: "flex", gap: 12, minBlockSize: 320, alignItems: "flex-start" }}>
+        <ToastButton label="Save" tone="success" title="Saved" text="Version 14" closeTimeout={0} />
+        <ToastButton label="Fail" tone="danger" title="No network" text="We keep trying" />
+        <ToastButton label="Remove" text="The block is removed" action={<Link>Undo</Link>} />
+      </div>
+    </ToastProvider>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const status = screen.getByRole("status", { hidden: true });
+    const alert = screen.getByRole("alert", { hidden: true });
+    await userEvent.click(canvas.getByRole("button", { name: "Save" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Fail" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Remove" }));
+    await expect(status).toHaveTextContent("Saved");
+    await expect(alert).toHaveTextContent("No network");
+    await userEvent.click(screen.getAllByRole("button", { name: "Close" })[1]!);
+    await expect(status).not.toHaveTextContent("Saved");
+  },
+};

@@ -1,0 +1,152 @@
+import { useState } from "react";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fireEvent, screen, waitFor, within } from "storybook/test";
+import { Button } from "../button/button.tsx";
+import { Field } from "../field/field.tsx";
+import { Input } from "../input/input.tsx";
+import { Modal, type ModalProps } from "./modal.tsx";
+
+const meta = {
+  title: "Kit/Modal",
+  component: Modal,
+  args: { open: false, onOpenChange: () => {}, title: "Domain of the site" },
+} satisfies Meta<typeof Modal>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Demo({ start = false, ...props }: Partial<ModalProps> & { start?: boolean }) {
+  const [open, setOpen] = useState(start);
+  return (
+    <div style={{ minBlockSize: 420 }}>
+      <Button onClick={() => setOpen(true)}>Change the domain</Button>
+      <Modal
+        title="Domain of the site"
+        footer={
+          <>
+            <Button variant="ghost" onClick={() => setOpen(false)}>
+              Not now
+            </Button>
+            <Button onClick={() => setOpen(false)}>Connect</Button>
+          </>
+        }
+        {...props}
+        open={open}
+        onOpenChange={setOpen}
+      >
+        {props.children ?? (
+          <Field label="Own domain" hint="We will show which DNS record to add">
+            <Input placeholder="altai-tours.ru" />
+          </Field>
+        )}
+      </Modal>
+    </div>
+  );
+}
+
+const shown = () => screen.findByRole("dialog");
+const isGone = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+
+export const Open: Story = {
+  render: () => <Demo start />,
+  play: async () => {
+    const dialog = await shown();
+    await expect(dialog).toHaveAccessibleName("Domain of the site");
+    if (window.innerWidth >= 576) await expect(dialog.offsetWidth).toBe(489);
+  },
+};
+
+export const WaitsBeforeItIsGone: Story = {
+  render: () => <Demo />,
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole("button");
+    await userEvent.click(opener);
+    const dialog = await shown();
+    await expect(document.documentElement.style.overflow).toBe("hidden");
+    const start = performance.now();
+    await userEvent.click(within(dialog).getByRole("button", { name: "Close" }));
+    await expect(dialog).toHaveAttribute("data-state", "closing");
+    await isGone();
+    await expect(performance.now() - start).toBeGreaterThanOrEqual(290);
+    await expect(opener).toHaveFocus();
+    await expect(document.documentElement.style.overflow).toBe("");
+  },
+};
+
+export const EscapeCloses: Story = {
+  render: () => <Demo start />,
+  play: async () => {
+    const dialog = await shown();
+    // The browser turns a real Escape into this event; scripted keys don't reach it.
+    fireEvent(dialog, new Event("cancel", { cancelable: true }));
+    await isGone();
+  },
+};
+
+function pressOverlay(dialog: HTMLElement) {
+  fireEvent.pointerDown(dialog);
+  fireEvent.click(dialog);
+}
+
+export const OverlayCloses: Story = {
+  render: () => <Demo start />,
+  play: async () => {
+    pressOverlay(await shown());
+    await isGone();
+  },
+};
+
+export const PersistentShakes: Story = {
+  render: () => <Demo start persistent />,
+  play: async () => {
+    const dialog = await shown();
+    pressOverlay(dialog);
+    await waitFor(() => expect(dialog).toHaveAttribute("data-shaking"));
+    await waitFor(() => expect(dialog).not.toHaveAttribute("data-shaking"));
+    await expect(dialog).toBeVisible();
+  },
+};
+
+export const LongContent: Story = {
+  render: () => (
+    <Demo start title="Правила бронирования и достопримечательностеобозревательности">
+      {Array.from({ length: 24 }, (_, index) => (
+        <p key={index} style={{ marginBlockEnd: 12 }}>
+          {index + 1}. The seat is held for twenty-four hours from the moment of the request.
+        </p>
+      ))}
+    </Demo>
+  ),
+};
+
+function Nested() {
+  const [inner, setInner] = useState(false);
+  return (
+    <Demo start>
+      <Button variant="secondary" onClick={() => setInner(true)}>
+        What is a CNAME?
+      </Button>
+      <Modal open={inner} onOpenChange={setInner} title="CNAME" width={360}>
+        <p>A record that points one name at another.</p>
+      </Modal>
+    </Demo>
+  );
+}
+
+export const NestedModals: Story = {
+  render: () => <Nested />,
+  play: async ({ userEvent }) => {
+    await shown();
+    await userEvent.click(screen.getByRole("button", { name: "What is a CNAME?" }));
+    const inner = await screen.findByRole("dialog", { name: "CNAME" });
+    fireEvent(inner, new Event("cancel", { cancelable: true }));
+    await waitFor(() => expect(screen.queryByRole("dialog", { name: "CNAME" })).toBeNull());
+    await expect(screen.getByRole("dialog", { name: "Domain of the site" })).toBeVisible();
+    await expect(document.documentElement.style.overflow).toBe("hidden");
+  },
+};
+
+export const SheetOnAPhone: Story = {
+  globals: { viewport: { value: "mobile1", isRotated: false } },
+  render: () => <Demo start />,
+};

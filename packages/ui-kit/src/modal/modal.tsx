@@ -1,0 +1,104 @@
+"use client";
+
+import { useId, useRef, type ComponentProps, type ReactNode, type RefObject } from "react";
+import X from "lucide-react/icons/x";
+import { joinClasses } from "../behaviours/class-names.ts";
+import { useMergedRefs } from "../behaviours/merge-refs.ts";
+import { IconButton } from "../button/icon-button.tsx";
+import { useTexts } from "../locale/locale-provider.tsx";
+import { useDialog } from "./use-dialog.ts";
+import { useSheetDrag } from "./use-sheet-drag.ts";
+import styles from "./modal.module.css";
+
+/** Width in px. Specification, section 9. */
+export const MODAL_WIDTH = 489;
+
+export interface ModalProps extends Omit<ComponentProps<"dialog">, "title" | "open" | "onClose"> {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Names the dialog; without it give `aria-label`. */
+  title?: ReactNode;
+  /** Stands under the content and stays in sight while it scrolls. */
+  footer?: ReactNode;
+  /** Width in px, never wider than the window. Default 489, and 500 if it is not a number. */
+  width?: number | undefined;
+  /** Shakes instead of closing when the overlay is pressed. Escape and buttons still close. */
+  persistent?: boolean | undefined;
+  /** `auto` is a bottom sheet under 576 px; `never` stays a window. Default `auto`. */
+  sheet?: "auto" | "never" | undefined;
+  /** Leaves out the corner button. */
+  hideClose?: boolean | undefined;
+  /** What gets the focus first; by default the dialog itself, so that it is read from its start. */
+  initialFocus?: RefObject<HTMLElement | null> | undefined;
+  /** After the closing movement, when the focus is back. */
+  onClosed?: (() => void) | undefined;
+}
+
+/** A modal window on `<dialog>`, a bottom sheet on phones. Specification, sections 4 and 9. */
+export function Modal({
+  open,
+  onOpenChange,
+  title,
+  footer,
+  width = MODAL_WIDTH,
+  persistent = false,
+  sheet = "auto",
+  hideClose = false,
+  initialFocus,
+  onClosed,
+  children,
+  className,
+  style,
+  ref,
+  ...rest
+}: ModalProps) {
+  const texts = useTexts("modal");
+  const titleId = useId();
+  const own = useRef<HTMLDialogElement>(null);
+  const mergedRef = useMergedRefs(own, ref);
+  const close = () => onOpenChange(false);
+  const dialog = useDialog({ open, dialog: own, persistent, initialFocus, close, onClosed });
+  const drag = useSheetDrag({ dialog: own, close });
+
+  return (
+    <dialog
+      aria-labelledby={title == null ? undefined : titleId}
+      {...rest}
+      {...dialog.handlers}
+      ref={mergedRef}
+      className={joinClasses(styles.root, className)}
+      style={
+        {
+          ...style,
+          "--modal-width": Number.isFinite(width) ? `${width}px` : undefined,
+        } as typeof style
+      }
+      data-sheet={sheet}
+      data-state={dialog.isClosing ? "closing" : "open"}
+      data-shaking={dialog.isShaking || undefined}
+      tabIndex={-1}
+    >
+      {dialog.isShown && (
+        <div className={styles.panel}>
+          <div className={styles.handle} {...drag} aria-hidden="true" />
+          {(title != null || !hideClose) && (
+            <header className={styles.header}>
+              {title != null && (
+                <h2 id={titleId} className={styles.title}>
+                  {title}
+                </h2>
+              )}
+              {!hideClose && (
+                <IconButton className={styles.close} label={texts.close} onClick={close}>
+                  <X aria-hidden="true" />
+                </IconButton>
+              )}
+            </header>
+          )}
+          <div className={styles.body}>{children}</div>
+          {footer != null && <footer className={styles.footer}>{footer}</footer>}
+        </div>
+      )}
+    </dialog>
+  );
+}

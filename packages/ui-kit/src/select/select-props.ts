@@ -1,0 +1,65 @@
+import type { ReactNode } from "react";
+import type { FieldControlProps } from "../field/field-context.ts";
+import type { Texts } from "../locale/locale.ts";
+import type { SelectKeys, SelectValue } from "./select-model.ts";
+
+export interface SelectBaseProps extends FieldControlProps, Partial<SelectKeys> {
+  /** Options and headers in order; by default `{ text, value, header?, disabled? }`. */
+  items: readonly object[];
+  placeholder?: string | undefined;
+  /** Height: s 32, m 40, l 52 px. Default `m`. */
+  size?: "s" | "m" | "l" | undefined;
+  /** Puts a search field over the list. */
+  searchable?: boolean | undefined;
+  /** Hears what is searched; the parent then filters `items` itself, as for options of a server. */
+  onSearchChange?: ((search: string) => void) | undefined;
+  /** Options are on their way. */
+  loading?: boolean | undefined;
+  /** How an option is drawn; by default its text. */
+  renderOption?: ((item: never) => ReactNode) | undefined;
+  /** Name in a form. */
+  name?: string | undefined;
+  /** `phone` uses the system's own list on touch screens where it can. Default `phone`. */
+  native?: "phone" | "never" | undefined;
+  className?: string | undefined;
+  onBlur?: (() => void) | undefined;
+  "aria-label"?: string | undefined;
+  "aria-labelledby"?: string | undefined;
+  texts?: Partial<Texts["select"]> | undefined;
+}
+
+interface SingleProps<Value> {
+  multiple?: false | undefined;
+  clearable?: false | undefined;
+  value?: Value | null | undefined;
+  defaultValue?: Value | null | undefined;
+  onValueChange?: ((value: Value) => void) | undefined;
+}
+
+interface ClearableProps<Value> {
+  multiple?: false | undefined;
+  /** Shows a button that takes the choice away. */
+  clearable: true;
+  value?: Value | null | undefined;
+  defaultValue?: Value | null | undefined;
+  onValueChange?: ((value: Value | null) => void) | undefined;
+}
+
+interface MultipleProps<Value> {
+  multiple: true;
+  clearable?: boolean | undefined;
+  value?: readonly Value[] | undefined;
+  defaultValue?: readonly Value[] | undefined;
+  onValueChange?: ((values: Value[]) => void) | undefined;
+}
+
+export type SelectProps<Value extends SelectValue = string> = SelectBaseProps &
+  (SingleProps<Value> | ClearableProps<Value> | MultipleProps<Value>);
+
+type Chosen = SelectValue | readonly SelectValue[] | null | undefined;
+
+/** The choice as a list, whichever way it was given. */
+export function toValues(chosen: Chosen): readonly SelectValue[] {
+  if (chosen === null || chosen === undefined) return [];
+  return typeof chosen === "object" ? chosen : [chosen];
+}

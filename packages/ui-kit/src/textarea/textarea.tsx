@@ -1,0 +1,77 @@
+"use client";
+
+import { useLayoutEffect, useRef, useState, type ComponentProps } from "react";
+import { joinClasses } from "../behaviours/class-names.ts";
+import { useMergedRefs } from "../behaviours/merge-refs.ts";
+import hidden from "../behaviours/visually-hidden.module.css";
+import { useFieldControl } from "../field/field-context.ts";
+import box from "../input/control-box.module.css";
+import { fillText, type Texts } from "../locale/locale.ts";
+import { useTexts } from "../locale/locale-provider.tsx";
+import { growToContent } from "./grow-to-content.ts";
+import styles from "./textarea.module.css";
+
+export interface TextareaProps extends ComponentProps<"textarea"> {
+  /** Lines shown at least. Default 3. */
+  minRows?: number | undefined;
+  /** Lines after which it scrolls. Default 12. */
+  maxRows?: number | undefined;
+  /** Shows how much of `maxLength` is used. */
+  counter?: boolean | undefined;
+  /** The new text on every input. */
+  onValueChange?: ((value: string) => void) | undefined;
+  texts?: Partial<Texts["textarea"]> | undefined;
+}
+
+/** Several lines of text; grows with what is typed between `minRows` and `maxRows`. */
+export function Textarea(props: TextareaProps) {
+  const { minRows = 3, maxRows = 12, counter, onValueChange, onChange, ref, ...others } = props;
+  const { className, style, texts: ownTexts, ...rest } = others;
+  const texts = useTexts("textarea", ownTexts);
+  const control = useFieldControl(rest);
+  const own = useRef<HTMLTextAreaElement>(null);
+  const mergedRef = useMergedRefs(own, ref);
+  const [typed, setTyped] = useState(String(rest.value ?? rest.defaultValue ?? ""));
+  const text = rest.value === undefined ? typed : String(rest.value);
+  const count = { count: text.length, max: rest.maxLength ?? "" };
+  const countId = `${control.id}-count`;
+
+  useLayoutEffect(() => {
+    if (own.current) growToContent(own.current);
+  }, [text]);
+
+  return (
+    <span
+      className={joinClasses(box.box, styles.root, className)}
+      style={{ ...style, "--min-rows": minRows, "--max-rows": maxRows } as typeof style}
+      data-invalid={control["aria-invalid"] || undefined}
+      data-disabled={control.disabled || undefined}
+    >
+      <textarea
+        rows={minRows}
+        {...rest}
+        {...control}
+        ref={mergedRef}
+        aria-describedby={
+          joinClasses(control["aria-describedby"], counter && countId) || undefined
+        }
+        className={joinClasses(box.control, styles.textarea)}
+        onChange={(event) => {
+          onChange?.(event);
+          setTyped(event.currentTarget.value);
+          onValueChange?.(event.currentTarget.value);
+        }}
+      />
+      {counter && (
+        <>
+          <span className={styles.counter} aria-hidden="true">
+            {rest.maxLength === undefined ? count.count : `${count.count} / ${count.max}`}
+          </span>
+          <span id={countId} className={hidden.hidden}>
+            {rest.maxLength === undefined ? count.count : fillText(texts.left, count)}
+          </span>
+        </>
+      )}
+    </span>
+  );
+}
