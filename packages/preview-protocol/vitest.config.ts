@@ -1,5 +1,3 @@
 import { defineConfig } from "vitest/config";
 
-export default defineConfig({
-  test: { include: ["src/**/*.test.{ts,tsx}"], env: { TZ: "UTC" } },
-});
+export default defineConfig({ test: { name: "preview-protocol", include: ["src/**/*.test.ts"] } });

@@ -1,0 +1,7 @@
+import { createClient } from "@tour/api";
+import { contract } from "@tour/api/contract";
+
+/** The builder's own origin passes calls on to the API host, so that the session is first-party. */
+export const client = createClient(contract, { baseUrl: "", role: "organizer" });
+
+export type ApiClient = typeof client;

@@ -1,0 +1,131 @@
+import { ApiError } from "@tour/api";
+import { createBlock } from "@tour/blocks/definitions";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { createAutosave } from "./autosave.ts";
+import type { ServerDraft } from "./autosave.ts";
+import { createDocumentStore } from "./document-store.ts";
+import { createDraftBackup } from "./draft-backup.ts";
+import { openDraft } from "./open-draft.ts";
+
+const block = { ...createBlock(3), id: "a" };
+
+function makeStore() {
+  const values = new Map<string, string>();
+  return {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+  };
+}
+
+function setUp(save: (draft: ServerDraft) => Promise<ServerDraft>) {
+  const document = createDocumentStore([block]);
+  const backup = createDraftBackup(makeStore(), 1, "main");
+  const autosave = createAutosave({ document, backup, version: 1, save });
+  const type = (value: string) =>
+    document.edit({ kind: "set-content", id: "a", path: "title", value });
+  return { document, backup, autosave, type, state: () => autosave.store.getState().state };
+}
+
+const accept = (draft: ServerDraft) => Promise.resolve({ ...draft, version: draft.version + 1 });
+
+function refuse(status: number, data?: unknown) {
+  const error = new ApiError({ status, url: "/", body: { message: "Отказ", data } });
+  return () => Promise.reject(error);
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe("autosave", () => {
+  it("saves once after several edits, when it has become quiet", async () => {
+    const save = vi.fn(accept);
+    const { type, state, backup } = setUp(save);
+    type("Алтай");
+    type("Алтай летом");
+    expect(state().kind).toBe("waiting");
+    expect(backup.read()?.blocks[0]?.content.title).toBe("Алтай летом");
+    await vi.runAllTimersAsync();
+    expect(save).toHaveBeenCalledOnce();
+    expect(state().kind).toBe("saved");
+    expect(backup.read()).toBeNull();
+  });
+
+  it("saves again what was typed while a save was under way, with the new version", async () => {
+    const finish: (() => void)[] = [];
+    const sent: ServerDraft[] = [];
+    const { type, state } = setUp((draft) => {
+      sent.push(draft);
+      return new Promise((resolve) => {
+        finish.push(() => resolve({ ...draft, version: draft.version + 1 }));
+      });
+    });
+    type("Первое");
+    await vi.advanceTimersByTimeAsync(1000);
+    type("Второе");
+    finish[0]?.();
+    await vi.advanceTimersByTimeAsync(1000);
+    finish[1]?.();
+    await vi.runAllTimersAsync();
+    expect(sent.map(({ version }) => version)).toEqual([1, 2]);
+    expect(sent[1]?.blocks[0]?.content.title).toBe("Второе");
+    expect(state().kind).toBe("saved");
+  });
+
+  it("tries again while the server can't be reached, and keeps the edits here", async () => {
+    const save = vi.fn(accept).mockImplementationOnce(refuse(503));
+    const { type, state, backup } = setUp(save);
+    type("Алтай");
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(state().kind).toBe("retrying");
+    expect(backup.read()).not.toBeNull();
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(state().kind).toBe("saved");
+  });
+
+  it("stops at somebody else's newer draft, until the user keeps theirs or takes the other", async () => {
+    const theirs = { blocks: [{ ...block, content: { title: "Чужое" } }], version: 7 };
+    const save = vi.fn(accept).mockImplementationOnce(refuse(409, theirs));
+    const { type, state, autosave, backup } = setUp(save);
+    type("Моё");
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(state()).toEqual({ kind: "conflict", theirs });
+    type("Моё, и дальше");
+    await vi.runAllTimersAsync();
+    expect(save).toHaveBeenCalledOnce();
+    expect(backup.read()?.blocks[0]?.content.title).toBe("Моё, и дальше");
+    await autosave.keepMine();
+    expect(save.mock.lastCall?.[0].version).toBe(7);
+    expect(state().kind).toBe("saved");
+  });
+
+  it("takes the other draft when asked to", async () => {
+    const theirs = { blocks: [{ ...block, content: { title: "Чужое" } }], version: 7 };
+    const { type, state, autosave, document, backup } = setUp(refuse(409, theirs));
+    type("Моё");
+    await vi.runAllTimersAsync();
+    autosave.takeTheirs();
+    expect(document.blocks()).toEqual(theirs.blocks);
+    expect(state().kind).toBe("saved");
+    expect(backup.read()).toBeNull();
+  });
+});
+
+describe("opening a page", () => {
+  const edited = { ...block, content: { ...block.content, title: "Не сохранено" } };
+  const server = { blocks: [block], version: 4 };
+
+  it("restores edits made from the version that the server holds", () => {
+    expect(openDraft(server, { version: 4, blocks: [edited], saved_at: 0 }).kind).toBe("restore");
+  });
+
+  it("asks the user when the server's draft has moved on", () => {
+    expect(openDraft(server, { version: 3, blocks: [edited], saved_at: 0 }).kind).toBe("conflict");
+  });
+
+  it("forgets a backup that says the same, whatever the order of its keys", () => {
+    const reordered = Object.fromEntries(Object.entries(block.content).toReversed());
+    const backup = { version: 2, blocks: [{ ...block, content: reordered }], saved_at: 0 };
+    expect(openDraft(server, backup).kind).toBe("clean");
+  });
+});

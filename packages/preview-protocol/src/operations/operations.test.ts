@@ -1,0 +1,114 @@
+import { createBlock } from "@tour/blocks/definitions";
+import fc from "fast-check";
+import * as v from "valibot";
+import { describe, expect, it } from "vitest";
+import { toBlocks, toDocument } from "../document.ts";
+import type { PageDocument } from "../document.ts";
+import { applyOperation, operationSchema } from "./index.ts";
+import type { Operation } from "./index.ts";
+
+const ids = ["a", "b", "c", "d"];
+const page = toDocument(ids.map((id) => ({ ...createBlock(3), id })));
+
+const anyId = fc.constantFrom(...ids);
+const anyBefore = fc.option(anyId, { nil: null });
+const anyOperation: fc.Arbitrary<Operation> = fc.oneof(
+  fc.record({ kind: fc.constant("move" as const), id: anyId, before: anyBefore }),
+  fc.record({ kind: fc.constant("remove" as const), id: anyId }),
+  fc.record({
+    kind: fc.constant("insert" as const),
+    block: anyId.map((id) => ({ ...createBlock(3), id: `new-${id}` })),
+    before: anyBefore,
+  }),
+  fc.record({
+    kind: fc.constant("set-content" as const),
+    id: anyId,
+    path: fc.constantFrom("title", "badges.0", "media.image.alt", "extra.deep.0"),
+    value: fc.oneof(fc.string(), fc.constant(undefined), fc.integer()),
+  }),
+  fc.record({
+    kind: fc.constant("set-block" as const),
+    id: anyId,
+    variant: fc.integer({ min: 1, max: 5 }),
+    is_hidden: fc.boolean(),
+  }),
+);
+
+/** Operations that do not fit the document are refused: those runs say nothing here. */
+function tryApply(document: PageDocument, operation: Operation) {
+  try {
+    return applyOperation(document, operation);
+  } catch {
+    return null;
+  }
+}
+
+describe("operations", () => {
+  it("are taken back by their inverses, in any sequence", () => {
+    fc.assert(
+      fc.property(fc.array(anyOperation, { maxLength: 30 }), (operations) => {
+        const inverses: Operation[] = [];
+        let document = page;
+        for (const operation of operations) {
+          const applied = tryApply(document, operation);
+          if (!applied) continue;
+          document = applied.document;
+          inverses.unshift(applied.inverse);
+        }
+        for (const inverse of inverses) document = applyOperation(document, inverse).document;
+        expect(withoutEmpty(toBlocks(document))).toEqual(withoutEmpty(toBlocks(page)));
+      }),
+    );
+  });
+
+  it("keep order and blocks in step", () => {
+    fc.assert(
+      fc.property(fc.array(anyOperation, { maxLength: 30 }), (operations) => {
+        let document = page;
+        for (const operation of operations) {
+          document = tryApply(document, operation)?.document ?? document;
+        }
+        expect([...document.order].sort()).toEqual(Object.keys(document.blocks).sort());
+      }),
+    );
+  });
+
+  it("leave every block but their own the same object", () => {
+    const operation: Operation = { kind: "set-content", id: "b", path: "title", value: "Новое" };
+    const { document } = applyOperation(page, operation);
+    expect(document.blocks.a).toBe(page.blocks.a);
+    expect(document.blocks.b).not.toBe(page.blocks.b);
+  });
+
+  it("survive the trip through a message", () => {
+    fc.assert(
+      fc.property(anyOperation, (operation) => {
+        const sent: unknown = structuredClone(operation);
+        expect(v.parse(operationSchema, sent)).toEqual(operation);
+      }),
+    );
+  });
+
+  it.each(["__proto__.polluted", "constructor.prototype.polluted", "a..b"])(
+    "refuse the path %s",
+    (path) => {
+      const operation: Operation = { kind: "set-content", id: "a", path, value: "x" };
+      expect(() => applyOperation(page, operation)).toThrow("is not a path of a content");
+      expect({}).not.toHaveProperty("polluted");
+    },
+  );
+
+  it("name the block that is not there", () => {
+    expect(() => applyOperation(page, { kind: "remove", id: "z" })).toThrow("No block z");
+  });
+});
+
+/** A path whose parents were made leaves them behind, empty. */
+function withoutEmpty(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutEmpty);
+  if (typeof value !== "object" || value === null) return value;
+  const entries = Object.entries(value)
+    .filter(([key]) => key !== "extra")
+    .map(([key, entry]) => [key, withoutEmpty(entry)]);
+  return Object.fromEntries(entries);
+}
