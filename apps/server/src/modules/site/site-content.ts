@@ -9,6 +9,8 @@ export interface SiteSettings {
   shareImage: { url: string } | null;
   logo: Image | null;
   isIndexable: boolean;
+  displaysAgreement: boolean;
+  displaysPrivacy: boolean;
 }
 
 /** All that a published site is made of. Architecture, "Publishing is one pointer". */

@@ -1,0 +1,77 @@
+import type { ParsedInput } from "@tour/api";
+import type { constructorCalls } from "@tour/api/contract";
+import { presetTypes } from "@tour/theme";
+import { eq } from "drizzle-orm";
+import type { Database } from "../../db/database.ts";
+import { accountOf } from "../../platform/context.ts";
+import type { RequestContext } from "../../platform/context.ts";
+import { notFound } from "../../platform/errors.ts";
+import { organizers } from "../organizer/organizer.table.ts";
+import { findSiteOf } from "../site/find-site.ts";
+import { providedNames } from "../site/provided-name.ts";
+import { pages, sites } from "../site/site.table.ts";
+import { siteTexts } from "../site/site.texts.ts";
+import { describeSite } from "./describe-site.ts";
+import { starterPages } from "./starter-pages.ts";
+
+type Organizer = typeof organizers.$inferSelect;
+
+/** Makes the organiser's site; asked again, it answers the one that there is. */
+export async function attachSite(
+  { body }: ParsedInput<typeof constructorCalls.attachSite>,
+  context: RequestContext,
+) {
+  const { db } = context;
+  const [organizer] = await db
+    .select()
+    .from(organizers)
+    .where(eq(organizers.id, body.organizer_id));
+  if (!organizer) throw notFound(siteTexts.noOrganizer);
+  await createSite(db, organizer, accountOf(context).id);
+  return { data: await describeSite(context, organizer.id) };
+}
+
+/** Makes the site with its starter pages, unless there is one; safe when asked in parallel. */
+export async function createSite(
+  db: Database,
+  organizer: Organizer,
+  userId: string | null,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    for (const name of providedNames(organizer.name)) {
+      if (await findSiteOf(tx, organizer.id)) return;
+      const [site] = await tx
+        .insert(sites)
+        .values(newSite(organizer, name))
+        .onConflictDoNothing()
+        .returning();
+      if (!site) continue;
+      const drafts = starterPages(organizer);
+      await tx
+        .insert(pages)
+        .values(drafts.map((draft) => ({ ...draft, siteId: site.id, updatedBy: userId })));
+      return;
+    }
+  });
+}
+
+function newSite(organizer: Organizer, name: string): typeof sites.$inferInsert {
+  const [preset] = presetTypes;
+  if (!preset) throw new Error("There is no preset");
+  return {
+    organizerId: organizer.id,
+    name,
+    presetType: preset.type,
+    preset: preset.preset,
+    settings: {
+      title: organizer.name,
+      description: organizer.about.slice(0, 200),
+      favicon: null,
+      shareImage: null,
+      logo: organizer.logo,
+      isIndexable: true,
+      displaysAgreement: false,
+      displaysPrivacy: false,
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import { eq, max } from "drizzle-orm";
+import type { PageType } from "@tour/api";
+import type { Database } from "../../db/database.ts";
+import { Refusal } from "../../platform/errors.ts";
+import { organizers } from "../organizer/organizer.table.ts";
+import { lockSiteOf } from "../site/find-site.ts";
+import type { Site } from "../site/find-site.ts";
+import { readPublished } from "../site/read-published.ts";
+import type { Manifest } from "../site/read-published.ts";
+import type { PublishedContent } from "../site/site-content.ts";
+import { events, manifests, sites } from "../site/site.table.ts";
+import { siteTexts } from "../site/site.texts.ts";
+import { findFailingBlocks } from "./failing-blocks.ts";
+import { readDrafts } from "./read-drafts.ts";
+
+export interface Publication {
+  organizerId: number;
+  type: "site" | PageType;
+  userId: string | null;
+  now: Date;
+}
+
+/**
+ * Publishes drafts as a new version and points the site at it, in one transaction. The site's row
+ * is locked, so that publications of one site follow each other. 422 while a visible block fails.
+ */
+export async function publishSite(
+  db: Database,
+  { organizerId, type, userId, now }: Publication,
+): Promise<{ site: Site; manifest: Manifest }> {
+  return db.transaction(async (tx) => {
+    const site = await lockSiteOf(tx, organizerId);
+    const content = chooseContent(
+      type,
+      await readDrafts(tx, site, await readName(tx, organizerId)),
+      (await readPublished(tx, site))?.content,
+    );
+    requireSound(content);
+    const [last] = await tx
+      .select({ version: max(manifests.version) })
+      .from(manifests)
+      .where(eq(manifests.siteId, site.id));
+    const version = (last?.version ?? 0) + 1;
+    const [manifest] = await tx
+      .insert(manifests)
+      .values({
+        siteId: site.id,
+        version,
+        publishType: type,
+        content,
+        publishedBy: userId,
+        createdAt: now,
+      })
+      .returning();
+    if (!manifest) throw new Error("The database kept no version");
+    await tx.update(sites).set({ currentManifestId: manifest.id }).where(eq(sites.id, site.id));
+    await tx.insert(events).values({
+      organizerId,
+      kind: "site status changed",
+      data: { site_id: site.id, status: "published", type, version },
+      createdAt: now,
+    });
+    return { site: { ...site, currentManifestId: manifest.id }, manifest };
+  });
+}
+
+/** `main` and `tour` take that page's draft only; all else stays as it is published. */
+function chooseContent(
+  type: Publication["type"],
+  drafts: PublishedContent,
+  published: PublishedContent | undefined,
+): PublishedContent {
+  if (type === "site") return drafts;
+  if (!published) throw new Refusal("unprocessable", siteTexts.publishSiteFirst);
+  return { ...published, [type]: drafts[type] };
+}
+
+function requireSound(content: PublishedContent): void {
+  const failing = findFailingBlocks([...content.main, ...content.tour]);
+  if (failing.length === 0) return;
+  const names = failing.map(({ name }) => `«${name}»`).join(", ");
+  throw new Refusal("unprocessable", siteTexts.failingBlocks(names), {
+    validation: Object.fromEntries(failing.map(({ id, name }) => [id, [name]])),
+  });
+}
+
+async function readName(tx: Database, organizerId: number): Promise<string> {
+  const [organizer] = await tx
+    .select({ name: organizers.name })
+    .from(organizers)
+    .where(eq(organizers.id, organizerId));
+  return organizer?.name ?? "";
+}

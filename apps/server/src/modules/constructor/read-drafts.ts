@@ -1,0 +1,22 @@
+import type { Database } from "../../db/database.ts";
+import type { Site } from "../site/find-site.ts";
+import type { PublishedContent } from "../site/site-content.ts";
+import { readPage } from "./page-draft.ts";
+
+/** All drafts of a site, in the form in which they would be published. */
+export async function readDrafts(
+  db: Database,
+  site: Site,
+  organizerName: string,
+): Promise<PublishedContent> {
+  const main = await readPage(db, site.id, "main");
+  const tour = await readPage(db, site.id, "tour");
+  return {
+    main: main.blocks,
+    tour: tour.blocks,
+    presetType: site.presetType,
+    preset: site.preset,
+    name: organizerName,
+    settings: site.settings,
+  };
+}

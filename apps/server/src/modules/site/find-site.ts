@@ -1,0 +1,45 @@
+import { eq } from "drizzle-orm";
+import type { Database } from "../../db/database.ts";
+import type { ServerEnv } from "../../platform/env.ts";
+import { notFound } from "../../platform/errors.ts";
+import { siteTexts } from "./site.texts.ts";
+import { sites } from "./site.table.ts";
+
+export type Site = typeof sites.$inferSelect;
+
+/** The site that a host serves, drafts and all; undefined for a host that is nobody's. */
+export async function findSiteByHost(
+  db: Database,
+  host: string,
+  env: Pick<ServerEnv, "providedDomain">,
+): Promise<Site | undefined> {
+  const suffix = `.${env.providedDomain}`;
+  const condition = host.endsWith(suffix)
+    ? eq(sites.name, host.slice(0, -suffix.length))
+    : eq(sites.ownDomain, host);
+  const [site] = await db.select().from(sites).where(condition);
+  return site;
+}
+
+export async function findSiteOf(db: Database, organizerId: number): Promise<Site | undefined> {
+  const [site] = await db.select().from(sites).where(eq(sites.organizerId, organizerId));
+  return site;
+}
+
+/** The organiser's site; 404 before one is attached. */
+export async function requireSiteOf(db: Database, organizerId: number): Promise<Site> {
+  const site = await findSiteOf(db, organizerId);
+  if (!site) throw notFound(siteTexts.noSite);
+  return site;
+}
+
+/** The same, locked until the transaction ends, so that what is read may be written back. */
+export async function lockSiteOf(tx: Database, organizerId: number): Promise<Site> {
+  const [site] = await tx
+    .select()
+    .from(sites)
+    .where(eq(sites.organizerId, organizerId))
+    .for("update");
+  if (!site) throw notFound(siteTexts.noSite);
+  return site;
+}

@@ -1,0 +1,35 @@
+import type { SiteMetadata } from "@tour/api";
+import type { ServerEnv } from "../../platform/env.ts";
+import type { PublishedContent } from "./site-content.ts";
+import type { sites } from "./site.table.ts";
+
+type SiteRow = Pick<typeof sites.$inferSelect, "id" | "name" | "ownDomain" | "organizerId">;
+type Look = Pick<PublishedContent, "name" | "settings" | "preset" | "presetType">;
+
+/** The host that the site is served on: the organiser's own, else the provided one. */
+export function hostOf(site: Pick<SiteRow, "name" | "ownDomain">, env: ServerEnv): string {
+  return site.ownDomain ?? `${site.name}.${env.providedDomain}`;
+}
+
+/** A site's metadata, from its drafts or from a published version. */
+export function toSiteMetadata(site: SiteRow, look: Look, env: ServerEnv): SiteMetadata {
+  const domain = hostOf(site, env);
+  const { settings } = look;
+  return {
+    id: site.id,
+    name: look.name,
+    domain,
+    url: `${new URL(env.siteOrigin).protocol}//${domain}`,
+    title: settings.title,
+    description: settings.description,
+    favicon: settings.favicon,
+    share_image: settings.shareImage,
+    preset_type: look.presetType,
+    preset: look.preset,
+    logo: settings.logo,
+    organizer_id: site.organizerId,
+    is_indexable: settings.isIndexable,
+    is_need_to_display_agreement: settings.displaysAgreement,
+    is_need_to_display_privacy: settings.displaysPrivacy,
+  };
+}

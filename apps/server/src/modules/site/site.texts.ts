@@ -1,0 +1,11 @@
+/** Every text about sites and publishing that people may read. */
+export const siteTexts = {
+  noSite: "Сайт ещё не создан",
+  noOrganizer: "Организатор не найден",
+  changedElsewhere: "Страница уже изменена в другом окне",
+  repeatedId: "Такой блок уже есть на странице",
+  unknownPreset: "Такого оформления нет",
+  publishSiteFirst: "Сначала опубликуйте сайт целиком",
+  failingBlocks: (names: string) => `Исправьте блоки, чтобы опубликовать: ${names}`,
+  unknownBlock: (type: number) => `Блок ${type}`,
+} as const;
