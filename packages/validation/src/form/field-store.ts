@@ -1,0 +1,74 @@
+import type { FieldState, FormState, FormValues } from "./form-types.ts";
+
+export type FieldStore = ReturnType<typeof createFieldStore>;
+
+type FormFlags = Pick<FormState, "formErrors" | "isSubmitting">;
+
+/** States of all fields, each an unchanging object until something in it changes. */
+export function createFieldStore(initialValues: FormValues) {
+  let initial = initialValues;
+  let fields = new Map<string, FieldState>();
+  let flags: FormFlags = { formErrors: [], isSubmitting: false };
+  let state: FormState | undefined;
+  const listeners = new Set<() => void>();
+
+  function announce(): void {
+    state = undefined;
+    for (const listener of listeners) listener();
+  }
+
+  function read(name: string): FieldState {
+    let field = fields.get(name);
+    if (!field) {
+      const value = Object.hasOwn(initial, name) ? initial[name] : undefined;
+      const calm = { isTouched: false, isDirty: false, isValidating: false };
+      field = { value, error: undefined, ...calm };
+      fields.set(name, field);
+    }
+    return field;
+  }
+
+  function readState(): FormState {
+    const all = [...fields];
+    const failed = all.flatMap(([name, { error }]) => (error === undefined ? [] : [[name, error]]));
+    return {
+      ...flags,
+      errors: Object.fromEntries(failed) as Record<string, string>,
+      isValidating: all.some(([, field]) => field.isValidating),
+      isDirty: all.some(([, field]) => field.isDirty),
+    };
+  }
+
+  return {
+    read,
+    update(name: string, change: Partial<Omit<FieldState, "isDirty">>): void {
+      const before = read(name);
+      const after = { ...before, ...change };
+      after.isDirty = !Object.is(after.value, initial[name]);
+      const keys = Object.keys(after) as (keyof FieldState)[];
+      if (keys.every((key) => Object.is(before[key], after[key]))) return;
+      fields.set(name, after);
+      announce();
+    },
+    setFlags(change: Partial<FormFlags>): void {
+      flags = { ...flags, ...change };
+      announce();
+    },
+    /** Initial values with everything that was set since, by field name. */
+    readValues(): FormValues {
+      const values = [...fields].map(([name, field]) => [name, field.value]);
+      return { ...initial, ...Object.fromEntries(values) };
+    },
+    readState: (): FormState => (state ??= readState()),
+    reset(values: FormValues): void {
+      initial = values;
+      fields = new Map();
+      flags = { ...flags, formErrors: [] };
+      announce();
+    },
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,28 @@
+export { createForm } from "./form/create-form.ts";
+export type { Form } from "./form/create-form.ts";
+export type {
+  CheckedFieldOptions,
+  FieldOptions,
+  FieldState,
+  FocusTarget,
+  FormOptions,
+  FormState,
+  FormValues,
+  SubmitOutcome,
+  ValidationMode,
+  ValidationOutcome,
+} from "./form/form-types.ts";
+export type { ValidationMap } from "./form/server-errors.ts";
+export { enMessages } from "./messages/en.ts";
+export { formatMessage } from "./messages/messages.ts";
+export type { MessageOverrides, Messages } from "./messages/messages.ts";
+export { ruMessages } from "./messages/ru.ts";
+export { parseRules } from "./parse-rules.ts";
+export { readRules, rules } from "./read-rules.ts";
+export { defineRule } from "./rule.ts";
+export type { Rule, RuleCall, RuleContext, Verdict } from "./rule.ts";
+export type { CheckedRules, FieldRules, OwnRule, RuleObject, RulePart } from "./rule-types.ts";
+export { builtInRules } from "./rules/index.ts";
+export type { RuleName } from "./rules/index.ts";
+export { runRules } from "./run-rules.ts";
+export { validateValue } from "./validate-value.ts";

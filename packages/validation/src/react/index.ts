@@ -1,0 +1,2 @@
+export { useField } from "./use-field.ts";
+export { useForm, useFormState } from "./use-form.ts";
