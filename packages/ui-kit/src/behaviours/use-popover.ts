@@ -54,7 +54,7 @@ export function usePopover({ open, placement, distance = 6, matchWidth = false }
       }),
     ],
     whileElementsMounted: (reference, floating, place) =>
-      autoUpdate(reference, floating, place, { ancestorResize: false }),
+      autoUpdate(reference, floating, place, { ancestorResize: false, elementResize: false }),
   });
 
   useLayoutEffect(() => {
@@ -63,11 +63,16 @@ export function usePopover({ open, placement, distance = 6, matchWidth = false }
     update();
     const follow = throttle(update, RESIZE_THROTTLE_MS);
     window.addEventListener("resize", follow);
+    // A frame later: placing changes sizes, which an observer must not do while it reports.
+    const observer = new ResizeObserver(() => requestAnimationFrame(update));
+    observer.observe(layer);
+    if (anchor) observer.observe(anchor);
     return () => {
+      observer.disconnect();
       window.removeEventListener("resize", follow);
       follow.cancel();
     };
-  }, [layer, update]);
+  }, [anchor, layer, update]);
 
   return { anchor, layer, setAnchor, setLayer, style: floatingStyles, isPositioned, side: actual };
 }

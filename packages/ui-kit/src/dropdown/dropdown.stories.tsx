@@ -65,7 +65,7 @@ export const MenuOpen: Story = {
   render: () => menu,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button"));
-    await expect(screen.getByRole("menu", { name: "Block" })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("menu", { name: "Block" })).toBeVisible());
   },
 };
 
@@ -73,7 +73,7 @@ export const EscapeGivesTheFocusBack: Story = {
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole("button");
     await userEvent.click(trigger);
-    await expect(screen.getByRole("dialog")).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("dialog")).toBeVisible());
     await expect(trigger).toHaveAttribute("aria-expanded", "true");
     await userEvent.keyboard("{Escape}");
     await expect(screen.queryByRole("dialog")).toBeNull();
@@ -88,7 +88,7 @@ export const ClosesOnOutsideClickAndScroll: Story = {
     await userEvent.click(document.body);
     await expect(screen.queryByRole("dialog")).toBeNull();
     await userEvent.click(trigger);
-    await expect(screen.getByRole("dialog")).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("dialog")).toBeVisible());
     fireEvent.scroll(document);
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   },
@@ -99,10 +99,10 @@ export const OnHover: Story = {
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole("button");
     await userEvent.hover(trigger);
-    await expect(screen.getByRole("dialog")).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("dialog")).toBeVisible());
     const left = performance.now();
     await userEvent.unhover(trigger);
-    await expect(screen.getByRole("dialog")).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("dialog")).toBeVisible());
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await expect(performance.now() - left).toBeGreaterThanOrEqual(290);
   },
@@ -126,9 +126,9 @@ export const ByHand: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Anchor" }));
     await expect(screen.queryByRole("dialog")).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: "Toggle" }));
-    await expect(screen.getByRole("dialog")).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("dialog")).toBeVisible());
     await userEvent.click(document.body);
-    await expect(screen.getByRole("dialog")).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("dialog")).toBeVisible());
   },
 };
 

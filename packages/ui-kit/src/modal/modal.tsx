@@ -4,6 +4,7 @@ import { useId, useRef, type ComponentProps, type ReactNode, type RefObject } fr
 import X from "lucide-react/icons/x";
 import { joinClasses } from "../behaviours/class-names.ts";
 import { useMergedRefs } from "../behaviours/merge-refs.ts";
+import { useScrollStop } from "../behaviours/use-scroll-stop.ts";
 import { IconButton } from "../button/icon-button.tsx";
 import { useTexts } from "../locale/locale-provider.tsx";
 import { useDialog } from "./use-dialog.ts";
@@ -59,6 +60,7 @@ export function Modal({
   const close = () => onOpenChange(false);
   const dialog = useDialog({ open, dialog: own, persistent, initialFocus, close, onClosed });
   const drag = useSheetDrag({ dialog: own, close });
+  const scrollStop = useScrollStop();
 
   return (
     <dialog
@@ -95,7 +97,9 @@ export function Modal({
               )}
             </header>
           )}
-          <div className={styles.body}>{children}</div>
+          <div {...scrollStop} className={styles.body}>
+            {children}
+          </div>
           {footer != null && <footer className={styles.footer}>{footer}</footer>}
         </div>
       )}
