@@ -1,0 +1,25 @@
+import { defineMain } from "@storybook/react-vite/node";
+import { mergeConfig } from "vite";
+import { serveFonts } from "../src/serve-fonts.ts";
+
+const storyFile = /\.stories(\.gen)?\.tsx$/;
+
+export default defineMain({
+  stories: [
+    "../../../packages/ui-kit/src/**/*.stories.tsx",
+    "../../../packages/blocks/src/**/*.stories.@(tsx|gen.tsx)",
+  ],
+  addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
+  framework: "@storybook/react-vite",
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // Storybook's own indexer does not know names that end in .stories.gen.tsx.
+  experimental_indexers: (indexers = []) =>
+    indexers.map((indexer) =>
+      indexer.test.test("a.stories.tsx") ? { ...indexer, test: storyFile } : indexer,
+    ),
+  viteFinal: (config) =>
+    mergeConfig(config, {
+      plugins: [serveFonts()],
+      resolve: { dedupe: ["react", "react-dom"] },
+    }),
+});

@@ -1,0 +1,23 @@
+import type { Preview } from "@storybook/react-vite";
+import { presetTypes } from "@tour/theme";
+import "@tour/blocks/styles.css";
+import { refuseConsoleErrors, watchConsole } from "../src/console-guard.ts";
+import { toolbar, widths } from "../src/toolbar.ts";
+import { withLook } from "../src/with-look.tsx";
+
+const preview: Preview = {
+  tags: ["autodocs"],
+  decorators: [withLook],
+  beforeEach: watchConsole,
+  afterEach: refuseConsoleErrors,
+  globalTypes: toolbar,
+  initialGlobals: { preset: presetTypes[0]!.type, locale: "en", direction: "ltr" },
+  parameters: {
+    a11y: { test: "error" },
+    viewport: { options: widths },
+    backgrounds: { disabled: true },
+    options: { storySort: { order: ["Kit", "Блоки"] } },
+  },
+};
+
+export default preview;

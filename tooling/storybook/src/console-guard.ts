@@ -1,0 +1,31 @@
+import type { Preview } from "@storybook/react-vite";
+
+let errors: string[] = [];
+let restore = () => {};
+
+/** Collects what a story writes by `console.error` and `console.warn`. */
+export const watchConsole: Preview["beforeEach"] = () => {
+  errors = [];
+  const { error, warn } = console;
+  const collect =
+    (write: typeof console.error) =>
+    (...values: unknown[]) => {
+      errors.push(values.map(String).join(" "));
+      write(...values);
+    };
+  console.error = collect(error);
+  console.warn = collect(warn);
+  restore = () => Object.assign(console, { error, warn });
+  return () => restore();
+};
+
+/**
+ * Fails a story that wrote an error or a warning which its parameter `expectedConsole`, a list of
+ * patterns, does not name.
+ */
+export const refuseConsoleErrors: Preview["afterEach"] = ({ parameters }) => {
+  const expected = (parameters["expectedConsole"] ?? []) as RegExp[];
+  const unexpected = errors.filter((message) => !expected.some((pattern) => pattern.test(message)));
+  errors = [];
+  if (unexpected.length > 0) throw new Error(`Unexpected in the console: ${unexpected.join("\n")}`);
+};

@@ -1,0 +1,19 @@
+import { findPresetType, presetToCss } from "@tour/theme";
+import { en, LocaleProvider, ru } from "@tour/ui-kit/locale";
+import { useLayoutEffect } from "react";
+import type { Decorator } from "@storybook/react-vite";
+
+/** Shows a story in the preset, language and direction that the toolbar says. */
+export const withLook: Decorator = (Story, { globals }) => {
+  const { preset, locale, direction } = globals as Record<string, string>;
+  useLayoutEffect(() => {
+    document.documentElement.lang = locale!;
+    document.documentElement.dir = direction!;
+  }, [locale, direction]);
+  return (
+    <LocaleProvider locale={locale === "ru" ? ru : en}>
+      <style>{presetToCss(preset!, findPresetType(preset!)?.preset)}</style>
+      <Story />
+    </LocaleProvider>
+  );
+};
