@@ -1,7 +1,8 @@
+import type { Preview } from "@storybook/react-vite";
 import { presetTypes } from "@tour/theme";
 
 /** The toolbar's choices; the first of each is what tests see. */
-export const toolbar = {
+export const toolbar: NonNullable<Preview["globalTypes"]> = {
   preset: {
     description: "Design preset",
     toolbar: {
@@ -32,7 +33,7 @@ export const toolbar = {
       ],
     },
   },
-} as const;
+};
 
 export const widths = {
   phone: { name: "Phone", styles: { width: "375px", height: "812px" } },
