@@ -14,7 +14,15 @@ export { createClient, retriedStatuses } from "./client.ts";
 export type { ClientOptions, UserRole } from "./client.ts";
 export { blockSchema, blocksSchema, blockStatus, pageTypeSchema } from "./entities/block.ts";
 export type { Block, PageType, ValidationMap } from "./entities/block.ts";
-export { imageSchema, imageUrl, mediaSchema, pictureWidths, sizePlaceholder } from "./entities/media.ts";
+export {
+  imageSchema,
+  imageUrl,
+  mediaSchema,
+  mediaSizes,
+  pictureCrops,
+  pictureWidths,
+  sizePlaceholder,
+} from "./entities/media.ts";
 export type { Image, Media, MediaFile } from "./entities/media.ts";
 export { currencies, moneySchema } from "./entities/money.ts";
 export type { Money } from "./entities/money.ts";

@@ -45,3 +45,20 @@ export function imageUrl(image: Pick<Image, "url">, size: `${number}x${number}` 
 
 /** The widths that pictures are offered in, in px: `WIDTHx00` keeps the picture's own ratio. */
 export const pictureWidths = [320, 480, 640, 800, 1200, 1600, 2000] as const;
+
+/** Sizes that are cropped around the focal point, in px. Specification, section 9 (media sizes). */
+export const pictureCrops = [
+  "374x500",
+  "250x300",
+  "500x600",
+  "1200x628",
+  "160x160",
+  "320x320",
+  "640x640",
+] as const;
+
+/** Every size that pictures are served in; any other answers 400. Never enlarged. */
+export const mediaSizes: readonly string[] = [
+  ...pictureWidths.map((width) => `${width}x00`),
+  ...pictureCrops,
+];

@@ -12,9 +12,9 @@ export type TourLookup = { tour: Tour } | { redirect: { slug: string } };
 export async function findTour(
   client: Pick<Client<TourContract>, "tourCrm">,
   slug: string,
-  options: { allowRedirect?: boolean; signal?: AbortSignal } = {},
+  options: { allowRedirect?: boolean; siteId?: number; signal?: AbortSignal } = {},
 ): Promise<TourLookup> {
-  const answer = await client.tourCrm({ query: { slug } }, { signal: options.signal });
+  const answer = await client.tourCrm({ query: { slug, site_id: options.siteId } }, { signal: options.signal });
   if ("data" in answer) return { tour: answer.data };
   if (!options.allowRedirect) throw new IllegalRedirectError(answer.redirect.slug);
   return answer;

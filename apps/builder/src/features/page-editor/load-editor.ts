@@ -1,0 +1,46 @@
+import type { QueryClient } from "@tanstack/react-query";
+import type { AttachedSite, Block, PageType } from "@tour/api";
+import { builderQueries, findTour } from "@tour/api/queries";
+import type { PageData } from "@tour/blocks";
+import { client, visitorClient } from "../../api/client.ts";
+
+export interface EditorData {
+  site: AttachedSite;
+  draft: { blocks: Block[]; version: number };
+  page: PageData;
+}
+
+/** Everything that the editor of a page begins from; null where no site is attached yet. */
+export async function loadEditor(
+  queryClient: QueryClient,
+  organizerId: number,
+  type: PageType,
+): Promise<EditorData | null> {
+  const site = await queryClient.ensureQueryData(builderQueries.site(client, organizerId));
+  if (!site) return null;
+  const query = { site_id: site.id };
+  const [draft, organizer, tours] = await Promise.all([
+    client.getPage({ query: { organizer_id: organizerId, type } }),
+    visitorClient.customSiteOrgData({ query }),
+    visitorClient.toursCrm({ query }),
+  ]);
+  const slug = tours.data[0]?.slug;
+  return {
+    site,
+    draft: draft.data,
+    page: {
+      type,
+      site,
+      organizer: organizer.data,
+      tours: tours.data,
+      tour: type === "tour" && slug ? await loadTour(site.id, slug) : null,
+      today: new Date().toISOString().slice(0, 10),
+    },
+  };
+}
+
+/** The tour that a tour page's layout is shown with. */
+export async function loadTour(siteId: number, slug: string): Promise<PageData["tour"]> {
+  const found = await findTour(visitorClient, slug, { siteId });
+  return "tour" in found ? found.tour : null;
+}

@@ -1,0 +1,31 @@
+import { createRouter } from "@tanstack/react-router";
+import { queryClient } from "./api/query-client.ts";
+import { designRoute } from "./routes/design.route.tsx";
+import { homeRoute } from "./routes/home.route.tsx";
+import { organizerRoute } from "./routes/organizer.route.tsx";
+import { overviewRoute } from "./routes/overview.route.tsx";
+import { pageRoute } from "./routes/page.route.tsx";
+import { rootRoute } from "./routes/root.route.tsx";
+import { signInRoute } from "./routes/sign-in.route.tsx";
+import { Failure } from "./shell/failure.tsx";
+import { Loading } from "./shell/loading.tsx";
+
+const routeTree = rootRoute.addChildren([
+  signInRoute,
+  homeRoute,
+  organizerRoute.addChildren([overviewRoute, pageRoute, designRoute]),
+]);
+
+export const router = createRouter({
+  routeTree,
+  context: { queryClient },
+  defaultPreload: "intent",
+  defaultPendingComponent: Loading,
+  defaultErrorComponent: ({ error, reset }) => <Failure error={error} retry={reset} />,
+});
+
+declare module "@tanstack/react-router" {
+  interface Register {
+    router: typeof router;
+  }
+}

@@ -1,0 +1,17 @@
+import { createRoute } from "@tanstack/react-router";
+import { builderQueries } from "@tour/api/queries";
+import { client } from "../api/client.ts";
+import { DesignPage } from "../features/design/design-page.tsx";
+import { organizerRoute } from "./organizer.route.tsx";
+
+export const designRoute = createRoute({
+  getParentRoute: () => organizerRoute,
+  path: "/design",
+  loader: async ({ context, params }) => {
+    await Promise.all([
+      context.queryClient.ensureQueryData(builderQueries.presetList(client, params.organizerId)),
+      context.queryClient.ensureQueryData(builderQueries.preset(client, params.organizerId)),
+    ]);
+  },
+  component: DesignPage,
+});

@@ -1,0 +1,15 @@
+import { createRoute, redirect } from "@tanstack/react-router";
+import { requireAccount } from "../shell/require-account.ts";
+import { NoOrganizers } from "../shell/no-organizers.tsx";
+import { rootRoute } from "./root.route.tsx";
+
+export const homeRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/",
+  beforeLoad: async ({ context, location }) => {
+    const account = await requireAccount(context.queryClient, location.href);
+    const first = account.organizers[0];
+    if (first) throw redirect({ to: "/$organizerId", params: { organizerId: `${first.id}` } });
+  },
+  component: NoOrganizers,
+});

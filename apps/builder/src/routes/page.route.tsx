@@ -1,0 +1,23 @@
+import { createRoute, lazyRouteComponent, notFound } from "@tanstack/react-router";
+import { pageTypeSchema } from "@tour/api";
+import * as v from "valibot";
+import { loadEditor } from "../features/page-editor/load-editor.ts";
+import { organizerRoute } from "./organizer.route.tsx";
+
+/** The editor of one page: `/1/page/main`, `/1/page/tour`. */
+export const pageRoute = createRoute({
+  getParentRoute: () => organizerRoute,
+  path: "/page/$type",
+  params: {
+    parse: ({ type }) => {
+      if (!v.is(pageTypeSchema, type)) throw notFound();
+      return { type };
+    },
+    stringify: ({ type }) => ({ type }),
+  },
+  loader: ({ context, params }) => loadEditor(context.queryClient, params.organizerId, params.type),
+  // A draft is read anew each time: another window may have changed it.
+  gcTime: 0,
+  shouldReload: true,
+  component: lazyRouteComponent(() => import("../features/page-editor/page-editor.tsx"), "PageEditor"),
+});

@@ -1,0 +1,54 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { serveStatic } from "@hono/node-server/serve-static";
+import { Hono } from "hono";
+import { proxy } from "hono/proxy";
+import { secureHeaders } from "hono/secure-headers";
+import type { Env } from "./env.ts";
+
+/** What the API host serves: passed on, so that the session's cookie is the builder's own. */
+const passedOn = ["/auth/*", "/crm/*", "/spa/*", "/media/*"];
+
+/** The builder's server: its files, and the API under the same origin. */
+export function makeApp(env: Env, root: string): Hono {
+  const app = new Hono();
+  const page = readFileSync(join(root, "index.html"), "utf8");
+  const sites = new URL(env.siteOrigin);
+
+  app.get("/health", (context) => context.json({ success: true }));
+  for (const path of passedOn) {
+    app.all(path, (context) => {
+      const { pathname, search } = new URL(context.req.url);
+      return proxy(env.apiOrigin + pathname + search, { ...context.req, raw: context.req.raw });
+    });
+  }
+
+  app.use(
+    secureHeaders({
+      contentSecurityPolicy: {
+        defaultSrc: ["'self'"],
+        imgSrc: ["'self'", "data:", "blob:"],
+        // Overlays and drag handles are placed by style attributes.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        connectSrc: ["'self'", `${sites.protocol}//*.${sites.host}`],
+        frameSrc: [`${sites.protocol}//*.${sites.host}`],
+        frameAncestors: ["'none'"],
+      },
+      xFrameOptions: "DENY",
+      referrerPolicy: "strict-origin-when-cross-origin",
+      strictTransportSecurity: false,
+    }),
+  );
+  app.get(
+    "/assets/*",
+    serveStatic({
+      root,
+      onFound: (_path, context) => {
+        context.header("Cache-Control", "public, max-age=31536000, immutable");
+      },
+    }),
+  );
+  app.get("/icon.svg", serveStatic({ root }));
+  app.get("*", (context) => context.html(page, 200, { "Cache-Control": "no-cache" }));
+  return app;
+}

@@ -1,0 +1,21 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { redirect } from "@tanstack/react-router";
+import { ApiError } from "@tour/api";
+import type { CallAnswer } from "@tour/api";
+import type { TourContract } from "@tour/api/contract";
+import { builderQueries } from "@tour/api/queries";
+import { client } from "../api/client.ts";
+
+export type Account = CallAnswer<TourContract["getAccount"]>["data"];
+
+/** The signed-in account; without a session it leads to the sign-in page and back afterwards. */
+export async function requireAccount(queryClient: QueryClient, next: string): Promise<Account> {
+  try {
+    return await queryClient.ensureQueryData(builderQueries.account(client));
+  } catch (error) {
+    if (error instanceof ApiError && (error.status === 401 || error.status === 403)) {
+      throw redirect({ to: "/sign-in", search: { next } });
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,14 @@
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+
+const api = process.env.API_ORIGIN ?? "http://127.0.0.1:4000";
+
+/** Calls stay on the builder's own origin, in development as in production. */
+const proxy = Object.fromEntries(["/auth", "/crm", "/spa", "/media"].map((path) => [path, api]));
+
+// oxlint-disable-next-line import/no-default-export -- Vite's format
+export default defineConfig({
+  plugins: [react()],
+  server: { port: Number(process.env.BUILDER_PORT ?? 3001), strictPort: true, proxy },
+  build: { outDir: "dist/client", target: "es2023", chunkSizeWarningLimit: 800 },
+});
