@@ -27,6 +27,7 @@ export function createFormValidation(
     for (const [index, name] of names.entries()) {
       const error = errors[index];
       if (error !== undefined) failed.set(name, error);
+      if (signal.aborted) continue;
       // A field that was typed in meanwhile shows its newer value's answer, or none.
       const isSame = Object.is(store.read(name).value, values[name]);
       if (isSame && !fields.isRunning(name)) fields.show(name, error);
@@ -43,8 +44,10 @@ export function createFormValidation(
       latest = run(controller.signal);
       return latest;
     },
+    /** A run that is under way still answers, but shows nothing. */
     cancelAll(): void {
       controller.abort();
+      latest = undefined;
       for (const name of registry.names()) fields.cancel(name);
     },
   };

@@ -1,0 +1,106 @@
+import { describe, expect, it } from "vitest";
+import { parseRules } from "./parse-rules.ts";
+import { readRules, rules } from "./read-rules.ts";
+import { defineRule } from "./rule.ts";
+
+const read = (calls: ReturnType<typeof parseRules>) =>
+  calls.map(({ rule, params }) => [rule.name, params]);
+
+describe("a rule string", () => {
+  it("parts rules by bars and parameters by colons, in order", () => {
+    expect(read(parseRules("required|min:3|confirmed:password"))).toEqual([
+      ["required", {}],
+      ["min", { length: 3 }],
+      ["confirmed", { field: "password" }],
+    ]);
+  });
+
+  it("is nothing when empty", () => {
+    expect(parseRules("")).toEqual([]);
+    expect(parseRules("  ")).toEqual([]);
+  });
+
+  it("keeps a mark after a backslash as a character", () => {
+    expect(read(parseRules(String.raw`confirmed:a\|b\:c\\|required`))).toEqual([
+      ["confirmed", { field: String.raw`a|b:c${"\\"}` }],
+      ["required", {}],
+    ]);
+    expect(read(parseRules("confirmed:a\\"))).toEqual([["confirmed", { field: "a\\" }]]);
+  });
+
+  it("reads negative and decimal numbers", () => {
+    expect(read(parseRules("min_value:-1.5|max_value:1e3"))).toEqual([
+      ["min_value", { min: -1.5 }],
+      ["max_value", { max: 1000 }],
+    ]);
+  });
+
+  it.each([
+    ["requird", "Unknown rule: requird"],
+    ["required|", "Unknown rule: "],
+    ["toString", "Unknown rule: toString"],
+    ["min", "takes 1 parameters, got 0"],
+    ["min:3:4", "takes 1 parameters, got 2"],
+    ["required:1", "takes 0 parameters, got 1"],
+    ["min:three", "takes a number as length"],
+    ["min:", "takes a number as length"],
+    ["min:Infinity", "takes a number as length"],
+  ])("says what is wrong with %j", (text, message) => {
+    expect(() => parseRules(text)).toThrow(message);
+  });
+
+  it("knows rules of one's own when given them", () => {
+    const params = { from: "number", to: "number" } as const;
+    const between = defineRule({ name: "between", params, test: () => true });
+    expect(read(parseRules("between:1:5", [between]))).toEqual([["between", { from: 1, to: 5 }]]);
+  });
+});
+
+describe("rules as an object", () => {
+  it("are the same calls as the string, in the object's order", () => {
+    expect(readRules({ required: true, min: 3, confirmed: "a|b" })).toEqual(
+      rules("required|min:3|confirmed:a\\|b"),
+    );
+    expect(readRules({ min: 0, max_value: -1 })).toEqual(rules("min:0|max_value:-1"));
+  });
+
+  it("leave out what is false or undefined", () => {
+    expect(readRules({ required: false, min: undefined, email: true })).toEqual(rules("email"));
+  });
+
+  it("mix with rules of one's own in a list", () => {
+    const own = defineRule({ name: "own", test: () => true });
+    expect(read([...readRules([...rules("required"), own])])).toEqual([
+      ["required", {}],
+      ["own", {}],
+    ]);
+  });
+});
+
+describe("rules that are wrong do not compile", () => {
+  const check = (use: () => unknown) => expect(use).toThrow();
+
+  it("as a string", () => {
+    // @ts-expect-error no such rule
+    check(() => rules("requird"));
+    // @ts-expect-error no such rule in the middle
+    check(() => rules("required|mni:3|email"));
+    // @ts-expect-error a parameter that is not a number
+    check(() => rules("min:three"));
+    // @ts-expect-error a parameter is missing
+    check(() => rules("required|min"));
+    // @ts-expect-error a parameter too many
+    check(() => rules("required:1"));
+    // @ts-expect-error not a literal: parseRules takes any text
+    check(() => rules("requird" as string));
+  });
+
+  it("as an object", () => {
+    // @ts-expect-error no such rule
+    check(() => readRules({ requird: true }));
+    // @ts-expect-error a parameter that is not a number
+    check(() => readRules({ min: "three" }));
+    // @ts-expect-error a parameter is missing
+    check(() => readRules({ min: true }));
+  });
+});
