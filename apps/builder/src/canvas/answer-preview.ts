@@ -1,0 +1,40 @@
+import type { ToBuilder } from "@tour/preview-protocol";
+import type { Editor } from "../features/page-editor/editor-context.ts";
+
+/** Does what the user asked for in the preview; what no longer fits the document is passed over. */
+export function answerPreview(editor: Editor, message: ToBuilder): void {
+  const { document } = editor;
+  const { document: page } = document.store.getState();
+  if ("id" in message.data && message.data.id !== null && !page.blocks[message.data.id]) return;
+  switch (message.type) {
+    case "add-block":
+      return editor.openPalette(message.data.before);
+    case "remove-block":
+      return document.edit({ kind: "remove", id: message.data.id });
+    case "move-block": {
+      const { id, before } = message.data;
+      if (before !== null && !page.blocks[before]) return;
+      return document.edit({ kind: "move", id, before });
+    }
+    case "undo":
+      return message.data.is_redo ? document.redo() : document.undo();
+    case "variant-changed": {
+      const { id, variant } = message.data;
+      return document.edit({ kind: "set-block", id, variant });
+    }
+    case "set-hidden": {
+      const { id, is_hidden } = message.data;
+      return document.edit({ kind: "set-block", id, is_hidden });
+    }
+    case "change-block-data": {
+      const { id, path, value } = message.data;
+      return document.edit({ kind: "set-content", id, path, value });
+    }
+    case "choose-picture":
+      return editor.choosePicture(message.data.id, message.data.path);
+    case "select":
+      return document.select(message.data.id);
+    default:
+      return undefined;
+  }
+}

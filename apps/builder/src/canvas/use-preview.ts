@@ -1,0 +1,106 @@
+import type { Block } from "@tour/api";
+import type { PageData } from "@tour/blocks";
+import { connectBuilder, windowPort } from "@tour/preview-protocol";
+import type { Connection, Diagnosis, ToBuilder, ToPreview } from "@tour/preview-protocol";
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
+import type { RefObject } from "react";
+import type { DocumentStore } from "../document/document-store.ts";
+
+export type PreviewState = { kind: "connecting" } | { kind: "ready" } | { kind: Diagnosis };
+
+interface PreviewOptions {
+  frame: RefObject<HTMLIFrameElement | null>;
+  /** Address of the preview page. */
+  url: string;
+  document: DocumentStore;
+  page: PageData;
+  /** The preset as custom properties. */
+  css: string;
+  /** What the user asked for in the preview. */
+  receive: (message: ToBuilder) => void;
+}
+
+/** Keeps the preview in step with the document: the whole page once, then one operation an edit. */
+export function usePreview(options: PreviewOptions) {
+  const { frame, url, document, page, css } = options;
+  const [state, setState] = useState<PreviewState>({ kind: "connecting" });
+  const [attempt, setAttempt] = useState(0);
+  const hasLoaded = useRef(false);
+  const connection = useRef<Connection<ToPreview> | null>(null);
+
+  const sendAll = useEffectEvent((to: Connection<ToPreview>, blocks: Block[]) => {
+    to.send({ type: "theme", data: { css } });
+    to.send({ type: "blocks", data: { blocks, page } });
+    to.send({ type: "select", data: { id: document.store.getState().selectedId } });
+  });
+  const receive = useEffectEvent((message: ToBuilder) => options.receive(message));
+
+  useEffect(() => {
+    const current = connectBuilder({
+      port: windowPort(window, () => frame.current?.contentWindow ?? null),
+      origin: new URL(url).origin,
+      receive: (message) => {
+        if (message.type === "ready" || message.type === "requires-blocks") {
+          setState({ kind: "ready" });
+          sendAll(current, document.blocks());
+        } else {
+          receive(message);
+        }
+      },
+      fail: (kind) => setState({ kind }),
+      probe: async () => ({
+        isReachable: await isReachable(url),
+        hasLoaded: hasLoaded.current,
+      }),
+    });
+    connection.current = current;
+    const stopOperations = document.listen(({ operation }) =>
+      current.send({ type: "operation", data: { operation } }),
+    );
+    const stopSelection = document.store.subscribe((next, before) => {
+      if (next.selectedId !== before.selectedId) {
+        current.send({ type: "select", data: { id: next.selectedId } });
+      }
+    });
+    return () => {
+      stopOperations();
+      stopSelection();
+      current.close();
+      connection.current = null;
+    };
+  }, [frame, url, document, attempt]);
+
+  useEffect(() => {
+    const current = connection.current;
+    if (current) sendAll(current, document.blocks());
+  }, [page, document]);
+
+  useEffect(() => connection.current?.send({ type: "theme", data: { css } }), [css]);
+
+  return {
+    state,
+    /** A new try: the frame is loaded again under this key. */
+    attempt,
+    retry: useCallback(() => {
+      hasLoaded.current = false;
+      setState({ kind: "connecting" });
+      setAttempt((count) => count + 1);
+    }, []),
+    markLoaded: useCallback(() => {
+      hasLoaded.current = true;
+    }, []),
+    scrollTo: useCallback((id: string) => {
+      connection.current?.send({ type: "scroll-to-block", data: { id } });
+    }, []),
+  };
+}
+
+/** Whether anything answers at the address, whatever it says. */
+async function isReachable(url: string): Promise<boolean> {
+  try {
+    await fetch(url, { mode: "no-cors", cache: "no-store", signal: AbortSignal.timeout(4000) });
+    return true;
+  } catch {
+    return false;
+  }
+}

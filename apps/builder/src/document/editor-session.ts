@@ -1,0 +1,38 @@
+import type { Block, PageType } from "@tour/api";
+import { createAutosave } from "./autosave.ts";
+import type { Autosave, ServerDraft } from "./autosave.ts";
+import { createDocumentStore } from "./document-store.ts";
+import type { DocumentStore } from "./document-store.ts";
+import { createDraftBackup } from "./draft-backup.ts";
+import { openDraft } from "./open-draft.ts";
+
+/** One page opened for editing: its document, and what saves it. */
+export interface EditorSession {
+  document: DocumentStore;
+  autosave: Autosave;
+}
+
+interface SessionOptions {
+  organizerId: number;
+  type: PageType;
+  draft: { blocks: Block[]; version: number };
+  storage: Storage;
+  save: (draft: ServerDraft) => Promise<ServerDraft>;
+}
+
+/** Opens a page, with the edits of an earlier visit that the server never got. */
+export function openSession(options: SessionOptions): EditorSession {
+  const { organizerId, type, draft, storage, save } = options;
+  const backup = createDraftBackup(storage, organizerId, type);
+  const opening = openDraft(draft, backup.read());
+  if (opening.kind === "clean") backup.clear();
+  const document = createDocumentStore(opening.kind === "clean" ? draft.blocks : opening.blocks);
+  const autosave = createAutosave({
+    document,
+    backup,
+    version: draft.version,
+    opening: opening.kind === "conflict" ? { kind: "conflict", theirs: draft } : opening,
+    save,
+  });
+  return { document, autosave };
+}
