@@ -1,5 +1,5 @@
 import type { Block, PageType } from "@tour/api";
-import { createBlock } from "@tour/blocks/definitions";
+import { createBlock, findBlock } from "@tour/blocks/definitions";
 import type { organizers } from "../organizer/organizer.table.ts";
 import { prepareBlock } from "./prepare-block.ts";
 
@@ -15,7 +15,7 @@ const layouts: Record<PageType, { type: number; fill?: (organizer: Organizer) =>
 export function starterPages(organizer: Organizer): { type: PageType; blocks: Block[] }[] {
   return (["main", "tour"] as const).map((type) => ({
     type,
-    blocks: layouts[type].map(({ type: blockType, fill }) => {
+    blocks: layouts[type].filter((one) => findBlock(one.type)).map(({ type: blockType, fill }) => {
       const block = createBlock(blockType);
       return prepareBlock({ ...block, content: { ...block.content, ...fill?.(organizer) } });
     }),

@@ -1,0 +1,138 @@
+import { contract } from "@tour/api/contract";
+import type { TourContract } from "@tour/api/contract";
+import { sql } from "drizzle-orm";
+import { Hono } from "hono";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { answerErrors } from "../../platform/answer-errors.ts";
+import type { AppEnv } from "../../platform/log-requests.ts";
+import { registerCalls } from "../../platform/register-calls.ts";
+import { handlers } from "../../handlers.ts";
+import { ask } from "../../test/ask.ts";
+import type { Person } from "../../test/ask.ts";
+import { createOrganizer, createStaff } from "../../test/create-organizer.ts";
+import type { TestOrganizer } from "../../test/create-organizer.ts";
+import { createTestApp } from "../../test/create-test-app.ts";
+import type { TestApp } from "../../test/create-test-app.ts";
+import { soundBlock } from "../../test/sample-block.ts";
+
+type CallName = keyof TourContract;
+type Input = { query?: Record<string, unknown>; body?: unknown };
+type Verdict = "yes" | 401 | 403;
+
+/** anonymous, owner of A, editor of A, owner of B, staff; each asks for organiser A. */
+const open: Verdict[] = ["yes", "yes", "yes", "yes", "yes"];
+const signedIn: Verdict[] = [401, "yes", "yes", "yes", "yes"];
+const editors: Verdict[] = [401, "yes", "yes", 403, "yes"];
+const owners: Verdict[] = [401, "yes", 403, 403, "yes"];
+
+const block = soundBlock();
+const own = (more: object = {}) => (id: number): Input => ({ query: { organizer_id: id, ...more } });
+const post = (body: unknown, more: object = {}) => (id: number): Input => ({ ...own(more)(id), body });
+const site = () => ({ query: { site_id: 1 } });
+
+const table: Record<CallName, { rights: Verdict[]; input: (id: number) => Input }> = {
+  signIn: { rights: open, input: () => ({ body: {} }) },
+  // Last of all it would end the sessions of the others: it is asked without a cookie's power.
+  signOut: { rights: open, input: () => ({}) },
+  getAccount: { rights: signedIn, input: () => ({}) },
+  getSignInHints: { rights: open, input: () => ({}) },
+  attachSite: { rights: owners, input: (id) => ({ body: { organizer_id: id } }) },
+  getAttachedSite: { rights: editors, input: own() },
+  getPage: { rights: editors, input: own({ type: "main" }) },
+  savePageBlocks: { rights: editors, input: post({ blocks: [block] }, { type: "main" }) },
+  validateBlock: { rights: editors, input: post({ block }, { type: "main" }) },
+  getPresetList: { rights: editors, input: own() },
+  getPreset: { rights: editors, input: own() },
+  changePreset: { rights: owners, input: post({ preset_type: "north" }) },
+  updatePresetData: { rights: owners, input: post({ fields: { button_radius: 3 } }) },
+  publishData: { rights: owners, input: own({ type: "site" }) },
+  uploadMedia: { rights: editors, input: post({ alt: "without a file" }) },
+  listMedia: { rights: editors, input: own() },
+  customPage: { rights: open, input: () => ({ query: { type: "main" } }) },
+  customSiteOrgData: { rights: open, input: site },
+  customMetadata: { rights: open, input: site },
+  toursCrm: { rights: open, input: site },
+  tourCrm: { rights: open, input: () => ({ query: { slug: "none-1" } }) },
+  publishedSites: { rights: open, input: () => ({}) },
+};
+
+const titles = ["anonymous", "owner of A", "editor of A", "owner of B", "staff"];
+
+let app: TestApp;
+let a: TestOrganizer;
+let people: Person[];
+
+beforeAll(async () => {
+  app = await createTestApp();
+  a = await createOrganizer(app, "Первый");
+  const b = await createOrganizer(app, "Второй");
+  people = [{ role: "visitor" }, a.owner, a.editor, b.owner, await createStaff(app)];
+  await app.call("attachSite", { body: { organizer_id: a.id } }, a.owner);
+});
+afterAll(() => app.close());
+
+/** All rows that a call of the builder could change, as one text. */
+async function takeSnapshot(): Promise<string> {
+  const parts = await Promise.all(
+    ["sites", "pages", "manifests", "events"].map((name) =>
+      app.db.execute(sql.raw(`select * from ${name} order by 1, 2`)),
+    ),
+  );
+  return JSON.stringify(parts.map((part) => (part as unknown as { rows: unknown[] }).rows));
+}
+
+test("the table has a row for every call of the contract", () => {
+  expect(Object.keys(table).sort()).toEqual(Object.keys(contract).sort());
+});
+
+for (const name of Object.keys(table) as CallName[]) {
+  test(`${name}: each person gets what the table says, and a refusal changes nothing`, async () => {
+    const { rights, input } = table[name];
+    for (const [index, verdict] of rights.entries()) {
+      const person = name === "signOut" ? { role: "visitor" as const } : people[index];
+      const before = await takeSnapshot();
+      const response = await app.ask(name, input(a.id), person);
+      const seen = [401, 403].includes(response.status) ? response.status : "yes";
+      expect(`${titles[index]}: ${seen}`).toBe(`${titles[index]}: ${verdict}`);
+      expect(response.status).toBeLessThan(500);
+      if (verdict === "yes") continue;
+      expect(await response.json()).toEqual({
+        message: expect.any(String),
+        error: verdict === 401 ? "unauthorized" : "forbidden",
+        validation: {},
+      });
+      expect(await takeSnapshot()).toBe(before);
+    }
+  });
+}
+
+test("control: with the organiser's check off, the owner of B reads and writes A's draft", async () => {
+  const calls = Object.fromEntries(
+    Object.entries(contract).map(([name, call]) => [name, { ...call, access: "signed-in" }]),
+  ) as unknown as TourContract;
+  const open = new Hono<AppEnv>().onError(answerErrors(app.services.log));
+  registerCalls(open, calls, handlers, app.services);
+  const before = await takeSnapshot();
+  for (const name of ["getPage", "savePageBlocks", "publishData"] as const) {
+    const response = await ask(open, calls[name], table[name].input(a.id), people[3]);
+    expect([name, response.status]).toEqual([name, 200]);
+  }
+  expect(await takeSnapshot()).not.toBe(before);
+});
+
+test("the hat gives no right, and one that the session does not have is refused", async () => {
+  const input = own({ type: "main" })(a.id);
+  const status = async (person: Person) => (await app.ask("getPage", input, person)).status;
+  expect(await status({ ...a.owner, role: "visitor" })).toBe(200);
+  expect(await status({ ...a.owner, role: "staff" })).toBe(403);
+  expect(await status({ role: "staff" })).toBe(401);
+  expect(await status({ role: "organizer" })).toBe(401);
+  expect(await status({ ...a.owner, role: null })).toBe(400);
+  expect(await status({ ...a.owner, role: "king" as never })).toBe(400);
+});
+
+test("an organiser that does not exist is 403 for an owner and 404 for staff", async () => {
+  const input = own()(999_999);
+  expect((await app.ask("getAttachedSite", input, a.owner)).status).toBe(403);
+  expect((await app.ask("getAttachedSite", input, people[4])).status).toBe(404);
+});

@@ -1,0 +1,53 @@
+import type { CallAnswer, CallInput, Handlers } from "@tour/api";
+import { contract } from "@tour/api/contract";
+import type { TourContract } from "@tour/api/contract";
+import { createApp } from "../app.ts";
+import { handlers } from "../handlers.ts";
+import type { RequestContext, Services } from "../platform/context.ts";
+import { readEnv } from "../platform/env.ts";
+import type { ServerEnv } from "../platform/env.ts";
+import { createLogger } from "../platform/logger.ts";
+import { routes } from "../routes.ts";
+import { createServices } from "../services.ts";
+import { ask, call } from "./ask.ts";
+import type { Person } from "./ask.ts";
+import { openTestDatabase } from "./open-test-database.ts";
+import { signIn } from "./sign-in.ts";
+
+type CallName = keyof TourContract;
+
+interface TestAppOptions {
+  env?: Partial<ServerEnv>;
+  now?: () => Date;
+  /** Instead of the real ones, by name. */
+  handlers?: Partial<Handlers<TourContract, RequestContext>>;
+}
+
+export type TestApp = Awaited<ReturnType<typeof createTestApp>>;
+
+/** The whole app on a database of its own. Close it after the test. */
+export async function createTestApp(options: TestAppOptions = {}) {
+  const { db, close, url } = await openTestDatabase();
+  const env = { ...readEnv({}), ...options.env };
+  const services = await createServices(db, env, createLogger("silent"), options.now);
+  const all = { ...handlers, ...options.handlers };
+  return { ...createTestClient(services, all), services, db, databaseUrl: url, close };
+}
+
+/** The app on services that are there already. */
+export function createTestClient(services: Services, all: typeof handlers = handlers) {
+  const app = createApp({ services, handlers: all, routes });
+  return {
+    app,
+    /** Makes a call, checks its answer against the contract, and throws `ApiError` when refused. */
+    call: <Name extends CallName>(
+      name: Name,
+      input: CallInput<TourContract[Name]>,
+      person?: Person,
+    ): Promise<CallAnswer<TourContract[Name]>> => call(app, contract[name], input, person),
+    /** Makes a call with whatever input, and gives the response as it is. */
+    ask: (name: CallName, input: { query?: object; body?: unknown }, person?: Person) =>
+      ask(app, contract[name], input, person),
+    signIn: (email: string, password: string) => signIn(app, email, password),
+  };
+}
