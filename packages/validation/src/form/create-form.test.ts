@@ -77,6 +77,17 @@ describe("a form's state", () => {
     expect(listener).toHaveBeenCalledTimes(calls);
   });
 
+  it("stays the same object while typing changes neither errors nor flags", () => {
+    const { form } = setUp();
+    form.blur("name");
+    form.setValue("email", "a");
+    const state = form.getState();
+    form.setValue("email", "an");
+    expect(form.getState()).toBe(state);
+    form.setValue("name", "Анна");
+    expect(form.getState()).not.toBe(state);
+  });
+
   it("knows what was touched and what differs from the beginning", () => {
     const { form } = setUp();
     form.setValue("name", "Анна");

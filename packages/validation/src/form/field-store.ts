@@ -4,16 +4,30 @@ export type FieldStore = ReturnType<typeof createFieldStore>;
 
 type FormFlags = Pick<FormState, "formErrors" | "isSubmitting">;
 
+function isSameRecord(a: object, b: object): boolean {
+  const [before, after] = [Object.entries(a), new Map(Object.entries(b))];
+  return before.length === after.size && before.every(([key, value]) => value === after.get(key));
+}
+
+/** The state before if nothing in it has changed, so that typing renders only its own field. */
+function keepUnchanged(before: FormState | undefined, after: FormState): FormState {
+  if (!before) return after;
+  const errors = isSameRecord(before.errors, after.errors) ? before.errors : after.errors;
+  const merged = { ...after, errors };
+  return isSameRecord(before, merged) ? before : merged;
+}
+
 /** States of all fields, each an unchanging object until something in it changes. */
 export function createFieldStore(initialValues: FormValues) {
   let initial = initialValues;
   let fields = new Map<string, FieldState>();
   let flags: FormFlags = { formErrors: [], isSubmitting: false };
   let state: FormState | undefined;
+  let isStale = true;
   const listeners = new Set<() => void>();
 
   function announce(): void {
-    state = undefined;
+    isStale = true;
     for (const listener of listeners) listener();
   }
 
@@ -59,7 +73,11 @@ export function createFieldStore(initialValues: FormValues) {
       const values = [...fields].map(([name, field]) => [name, field.value]);
       return { ...initial, ...Object.fromEntries(values) };
     },
-    readState: (): FormState => (state ??= readState()),
+    readState(): FormState {
+      if (isStale || !state) state = keepUnchanged(state, readState());
+      isStale = false;
+      return state;
+    },
     reset(values: FormValues): void {
       initial = values;
       fields = new Map();

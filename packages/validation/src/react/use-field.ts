@@ -1,3 +1,5 @@
+"use client";
+
 import { useCallback, useLayoutEffect, useRef, useSyncExternalStore } from "react";
 import type { Form } from "../form/create-form.ts";
 import type { CheckedFieldOptions, FocusTarget, FormValues } from "../form/form-types.ts";

@@ -1,3 +1,5 @@
+"use client";
+
 import { useState, useSyncExternalStore } from "react";
 import { createForm } from "../form/create-form.ts";
 import type { Form } from "../form/create-form.ts";

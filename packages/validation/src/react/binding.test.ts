@@ -1,0 +1,87 @@
+import { launchBrowser } from "@tour/test-browser";
+import { build } from "esbuild";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+
+type Browser = Awaited<ReturnType<typeof launchBrowser>>;
+type Page = Awaited<ReturnType<Browser["newPage"]>>;
+
+let browser: Browser;
+let script: string;
+let page: Page;
+let complaints: string[];
+
+beforeAll(async () => {
+  const entryPoints = [new URL("./binding.fixture.tsx", import.meta.url).pathname];
+  const define = { "process.env.NODE_ENV": '"development"' };
+  const built = await build({ entryPoints, bundle: true, write: false, jsx: "automatic", define });
+  script = built.outputFiles[0]!.text;
+  browser = await launchBrowser();
+}, 60_000);
+
+afterAll(() => browser?.close());
+
+beforeEach(async () => {
+  await page?.close();
+  page = await browser.newPage();
+  complaints = [];
+  page.on("pageerror", (error) => complaints.push(error.message));
+  page.on("console", (message) => {
+    if (message.type() === "error") complaints.push(message.text());
+  });
+  await page.setContent("<!doctype html><body></body>");
+  await page.addScriptTag({ content: script });
+  await page.locator("#email").waitFor();
+});
+
+const text = (id: string) => page.locator(`#${id}`).textContent();
+
+describe("the React binding, in strict mode", () => {
+  it("shows a field's error after leaving it, and takes it away as it is mended", async () => {
+    await page.fill("#name", "A");
+    expect(await text("name-error")).toBe("");
+    await page.locator("#name").blur();
+    expect(await text("name-error")).toBe("Minimum 2 characters");
+    await page.fill("#name", "Anna");
+    expect(await text("name-error")).toBe("");
+    expect(complaints).toEqual([]);
+  });
+
+  it("sends values when all are sound, and else focuses the first error", async () => {
+    await page.click("#send");
+    expect(await text("errors")).toBe("email,name");
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe("name");
+    await page.fill("#name", "Anna");
+    await page.fill("#email", "anna@example.ru");
+    await page.click("#send");
+    expect(await text("sent")).toBe('{"name":"Anna","email":"anna@example.ru"}');
+    expect(complaints).toEqual([]);
+  });
+
+  it("leaves a field that is not mounted out, keeps what was typed, and focuses by place", async () => {
+    await page.fill("#name", "A");
+    await page.click("#toggle");
+    await page.click("#send");
+    expect(await text("errors")).toBe("email");
+    await page.click("#toggle");
+    expect(await page.inputValue("#name")).toBe("A");
+    await page.click("#send");
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe("name");
+  });
+
+  it("goes by the newest rules", async () => {
+    await page.fill("#name", "Anna");
+    await page.click("#stricter");
+    await page.click("#send");
+    expect(await text("name-error")).toBe("Minimum 5 characters");
+  });
+
+  it("renders no other field when one is typed in", async () => {
+    const rendersOfName = () =>
+      page.evaluate(() => (globalThis as unknown as { renders: { name: number } }).renders.name);
+    // The first character also makes the form dirty, which the page shows.
+    await page.fill("#email", "a");
+    const before = await rendersOfName();
+    await page.locator("#email").pressSequentially("anna");
+    expect(await rendersOfName()).toBe(before);
+  });
+});
