@@ -24,6 +24,8 @@ export interface Sheet {
   sweep: (from: Point, to: Point, stops: readonly Stop[]) => string;
   /** A round gradient in the box of the shape that it fills. */
   halo: (stops: readonly Stop[]) => string;
+  /** A vertical gradient in the box of each shape that it fills. */
+  hang: (stops: readonly Stop[]) => string;
   /** A clip region, to be used as `clip-path`. */
   clip: (path: string) => string;
   finish: () => string;
@@ -82,6 +84,10 @@ export function createSheet(
     sweep,
     halo: (stops) =>
       define((id) => `<radialGradient id="${id}">${stopTags(stops)}</radialGradient>`),
+    hang: (stops) =>
+      define(
+        (id) => `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1">${stopTags(stops)}</linearGradient>`,
+      ),
     clip: (path) => define((id) => `<clipPath id="${id}"><path d="${path}"/></clipPath>`),
     finish: () =>
       `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">` +

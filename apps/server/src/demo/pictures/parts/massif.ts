@@ -152,37 +152,6 @@ function paintSnow(
     }
     return points;
   };
-  const wide = random.between(0.3, 0.75) * peak.spread * t;
-      shadows += rib(sheet, [from[0] + look.light * wide, from[1]], look.light * run * 0.5, drop * 0.7, width * 0.7);
-    }
-    const litRock = faded(mix(look.lit, look.shade, 0.62));
-    sheet.add(`<path d="${shadows}" fill="${litRock}"/>`);
-    sheet.add(`<path d="${lights}" fill="${faded(mix(look.shade, look.lit, 0.34))}"/>`);
-    if (look.snow > 0) paintSnow(sheet, peak, look, height, spine, shadeEdge, palette.snow);
-  });
-  sheet.add(`<g clip-path="${clip}">${inside}</g>`);
-}
-
-/** Snow from the summit down to a ragged line, in light and in shade. */
-function paintSnow(
-  sheet: Sheet,
-  peak: Peak,
-  look: MassifLook,
-  height: number,
-  spine: readonly Point[],
-  shadeEdge: readonly Point[],
-  [lit, shade]: readonly [string, string],
-): void {
-  const { random } = sheet;
-  const line = peak.top + height * look.snow;
-  const edge = (from: number, to: number): Point[] => {
-    const teeth = Math.max(6, Math.round(Math.abs(to - from) / (peak.spread * 0.075)));
-    return Array.from({ length: teeth + 1 }, (_, i) => {
-      const long = i % 2 ? random.between(0.1, 0.62) : random.between(-0.35, -0.05);
-      const away = Math.abs(from + ((to - from) * i) / teeth - peak.x) / peak.spread;
-      return [from + ((to - from) * i) / teeth, line + height * look.snow * (long + away * 0.3)];
-    });
-  };
   const wide = peak.spread * 1.2;
   const haze = (color: string) => mix(color, look.haze, look.hazeAmount * 0.25);
   const splitAt = spine.findIndex(([, y]) => y > line);

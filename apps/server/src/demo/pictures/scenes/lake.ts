@@ -116,7 +116,7 @@ function paintLakeFeature(sheet: Sheet, feature: LakeOptions["feature"], x: numb
   paintGrass(sheet, ground, { color: mix(palette.ground[0], palette.ground[1], 0.3), count: 420, depth: 150 * unit, opacity: 0.6 });
   const foot: Point = [x, ground(x) + 22 * unit];
   if (feature === "tent") {
-    paintTent(sheet, foot, 96 * unit, palette.accent, palette.night || palette.sky[0] < "#500000");
+    paintTent(sheet, foot, 96 * unit, palette.accent, palette.lampsOn);
     paintStander(sheet, [x - 150 * unit, ground(x - 150 * unit) + 16 * unit], 78 * unit, palette.near, palette.snow[0]);
   } else if (feature === "bear") {
     paintBear(sheet, foot, 98 * unit, mix("#5a3a28", palette.near, 0.45), x > width / 2);

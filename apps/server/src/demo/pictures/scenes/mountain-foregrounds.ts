@@ -87,8 +87,8 @@ export function paintMountainForeground(sheet: Sheet, kind: Foreground, width: n
   }
   if (kind === "camp") {
     const [x, y] = spot(light < 0 ? 0.66 : 0.34);
-    paintTent(sheet, [x, y + 26 * unit], 82 * unit, palette.accent, palette.night);
-    if (palette.night) {
+    paintTent(sheet, [x, y + 26 * unit], 82 * unit, palette.accent, palette.lampsOn);
+    if (palette.lampsOn) {
       paintCampfire(sheet, [x + light * 190 * unit, y + 44 * unit], 38 * unit);
       paintStander(sheet, [x + light * 250 * unit, y + 50 * unit], 70 * unit, colors.body, mix(colors.body, palette.accent, 0.3));
     } else paintStander(sheet, [x + light * 130 * unit, y + 30 * unit], 68 * unit, colors.body, palette.snow[0]);

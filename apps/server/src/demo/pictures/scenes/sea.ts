@@ -101,7 +101,7 @@ function paintFeature(sheet: Sheet, feature: SeaOptions["feature"], horizon: num
   const birds = (place: Point) => paintBirds(sheet, at(sheet, place), 12 * unit, 6, mix(palette.near, palette.mist, 0.2));
   if (feature === "lighthouse") {
     const top = paintCape(sheet, light < 0 ? "right" : "left", horizon);
-    paintLighthouse(sheet, top, 330 * unit, palette.night || palette.sky[0] < "#600000", light);
+    paintLighthouse(sheet, top, 330 * unit, palette.lampsOn, light);
     birds([1 - x, 0.3]);
     return [top[0], top[1] - 230 * unit];
   }

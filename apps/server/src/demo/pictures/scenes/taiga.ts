@@ -58,7 +58,7 @@ export function drawTaiga(options: TaigaOptions): Scene {
     } else if (options.feature === "deer") {
       paintReindeer(sheet, [x, foot], 128 * unit, mix("#6a4a36", body, 0.35), light > 0);
       paintReindeer(sheet, [x + 0.08 * width, foot - 8 * unit], 96 * unit, mix("#6a4a36", body, 0.5));
-    } else paintTent(sheet, [x, foot], 92 * unit, palette.accent, palette.night || light > 0);
+    } else paintTent(sheet, [x, foot], 92 * unit, palette.accent, palette.lampsOn);
     const color = mix(palette.foliage[1], palette.near, 0.7);
     const shine = mix(palette.foliage[0], palette.near, 0.25);
     paintSpruceFrame(sheet, "left", { foot: height * 1.0, height: 660 * unit, count: gap > 0.5 ? 6 : 3, color, light: shine, spread: gap > 0.5 ? 0.24 : 0.12 });
