@@ -2,10 +2,14 @@ import type { Handlers } from "@tour/api";
 import type { TourContract } from "@tour/api/contract";
 import { authHandlers } from "./modules/auth/auth.handlers.ts";
 import { constructorHandlers } from "./modules/constructor/constructor.handlers.ts";
+import { mediaHandlers } from "./modules/media/media.handlers.ts";
+import { publicSiteHandlers } from "./modules/public-site/public-site.handlers.ts";
 import type { RequestContext } from "./platform/context.ts";
 
 /** A handler for every call of the contract: one that is missing does not compile. */
 export const handlers: Handlers<TourContract, RequestContext> = {
   ...authHandlers,
   ...constructorHandlers,
-} as Handlers<TourContract, RequestContext>;
+  ...mediaHandlers,
+  ...publicSiteHandlers,
+};

@@ -10,3 +10,6 @@ export {
 } from "../modules/auth/auth.table.ts";
 export { memberships, organizers } from "../modules/organizer/organizer.table.ts";
 export { events, manifests, pages, sites } from "../modules/site/site.table.ts";
+export { media } from "../modules/media/media.table.ts";
+export { departurePrices, departures } from "../modules/tour/departure.table.ts";
+export { oldSlugs, reviews, tours } from "../modules/tour/tour.table.ts";

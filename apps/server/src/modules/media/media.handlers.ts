@@ -1,0 +1,35 @@
+import type { Handlers } from "@tour/api";
+import type { mediaCalls } from "@tour/api/contract";
+import { desc, eq } from "drizzle-orm";
+import type { RequestContext } from "../../platform/context.ts";
+import { paginate } from "../../platform/paginate.ts";
+import { addPicture, encodeOriginal, toMediaFile } from "./add-picture.ts";
+import { openMediaStorage } from "./media-storage.ts";
+import { media } from "./media.table.ts";
+import { decodeUpload, readUpload } from "./read-upload.ts";
+
+const pageSize = 48;
+const longestName = 200;
+
+export const mediaHandlers: Handlers<typeof mediaCalls, RequestContext> = {
+  uploadMedia: async ({ query, body }, { db, env }) => {
+    const picture = await readUpload(new Uint8Array(await body.file.arrayBuffer()));
+    const original = await decodeUpload(() => encodeOriginal(picture));
+    const name = body.file.name.split(/[\\/]/).at(-1)?.slice(0, longestName) ?? "";
+    const file = { organizerId: query.organizer_id, name, alt: body.alt };
+    return { data: await addPicture(db, openMediaStorage(env), file, original) };
+  },
+
+  listMedia: async ({ query }, { db }) => {
+    const own = eq(media.organizerId, query.organizer_id);
+    const rows = await db
+      .select()
+      .from(media)
+      .where(own)
+      .orderBy(desc(media.createdAt), media.key)
+      .limit(pageSize)
+      .offset((query.page - 1) * pageSize);
+    const pagination = paginate(query.page, pageSize, await db.$count(media, own));
+    return { data: rows.map(toMediaFile), pagination };
+  },
+};

@@ -1,0 +1,45 @@
+import { mediaSizes } from "@tour/api";
+import type { Context, Hono } from "hono";
+import type { Services } from "../../platform/context.ts";
+import { badRequest, notFound } from "../../platform/errors.ts";
+import type { AppEnv } from "../../platform/log-requests.ts";
+import { chooseFormat } from "./choose-format.ts";
+import { openMediaStorage } from "./media-storage.ts";
+import { mediaTexts } from "./media.texts.ts";
+import { createPictureServer } from "./picture-server.ts";
+import type { PictureServer } from "./picture-server.ts";
+
+const sizes = new Set(mediaSizes);
+
+/** `GET /media/{key}/{size}`. Specification, section 3 (gallery item), product decisions, section 9. */
+export function registerMedia(app: Hono<AppEnv>, { db, env, log }: Services): void {
+  const pictures = createPictureServer({ db, storage: openMediaStorage(env), log });
+  app.get("/media/:key/:size", (c) => servePicture(c, pictures));
+}
+
+async function servePicture(c: Context<AppEnv>, pictures: PictureServer): Promise<Response> {
+  const { key = "", size = "" } = c.req.param();
+  if (!/^[\w-]{22}$/.test(key)) throw notFound(mediaTexts.notFound);
+  if (!sizes.has(size)) throw badRequest({ size: [mediaTexts.unknownSize(mediaSizes.join(", "))] });
+  const picture = await pictures.serve(key, size, chooseFormat(c.req.header("accept")));
+  if (!picture) throw notFound(mediaTexts.notFound);
+  return answerPicture(c, picture.bytes, `image/${picture.format}`, `${key}-${size}-${picture.format}`);
+}
+
+/** A picture whose address never shows anything else: kept for a year, asked for once. */
+export function answerPicture(
+  c: Context<AppEnv>,
+  bytes: Uint8Array<ArrayBuffer>,
+  type: string,
+  tag: string,
+): Response {
+  const etag = `"${tag}"`;
+  c.header("cache-control", "public, max-age=31536000, immutable");
+  c.header("etag", etag);
+  c.header("vary", "Accept");
+  c.header("x-content-type-options", "nosniff");
+  c.header("content-security-policy", "default-src 'none'");
+  const known = c.req.header("if-none-match")?.split(",").map((one) => one.trim().replace(/^W\//, ""));
+  if (known?.includes(etag) || known?.includes("*")) return c.body(null, 304);
+  return c.body(bytes, 200, { "content-type": type, "content-length": String(bytes.byteLength) });
+}

@@ -1,0 +1,25 @@
+import { index, integer, pgTable, real, text } from "drizzle-orm/pg-core";
+import { createdAt } from "../../db/column-types.ts";
+import { organizers } from "../organizer/organizer.table.ts";
+
+/** An organiser's pictures. The key is random: it names the file and can't be guessed. */
+export const media = pgTable(
+  "media",
+  {
+    key: text("key").primaryKey(),
+    organizerId: integer("organizer_id")
+      .notNull()
+      .references(() => organizers.id, { onDelete: "cascade" }),
+    /** The file's name as it was uploaded; shown, never used as a path. */
+    name: text("name").notNull(),
+    alt: text("alt").notNull().default(""),
+    /** The point that crops keep in view, from 0 to 1. */
+    focalX: real("focal_x").notNull().default(0.5),
+    focalY: real("focal_y").notNull().default(0.5),
+    /** Of the stored original, in px. */
+    width: integer("width").notNull(),
+    height: integer("height").notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index("media_organizer_id_created_at").on(table.organizerId, table.createdAt)],
+);

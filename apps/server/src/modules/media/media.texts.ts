@@ -1,0 +1,9 @@
+/** Every text about pictures that people may read. */
+export const mediaTexts = {
+  tooHeavy: "Файл больше 20 МБ",
+  tooManyPixels: (megapixels: number) => `Картинка больше ${megapixels} мегапикселей`,
+  notPicture: "Это не картинка. Подойдут JPEG, PNG, WebP, AVIF и GIF",
+  unreadable: "Не удалось прочитать картинку: файл повреждён или этот формат не поддерживается",
+  unknownSize: (sizes: string) => `Такого размера нет. Есть: ${sizes}`,
+  notFound: "Такой картинки нет",
+} as const;

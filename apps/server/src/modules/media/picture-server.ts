@@ -1,0 +1,72 @@
+import { eq } from "drizzle-orm";
+import type { Logger } from "pino";
+import type { Database } from "../../db/database.ts";
+import { createKeyedQueue } from "./keyed-queue.ts";
+import { originalPath, sizePath } from "./media-path.ts";
+import type { PictureFormat } from "./media-path.ts";
+import type { MediaStorage } from "./media-storage.ts";
+import { media } from "./media.table.ts";
+import { renderPicture } from "./render-picture.ts";
+
+export interface ServedPicture {
+  bytes: Buffer<ArrayBuffer>;
+  format: PictureFormat;
+}
+
+interface Parts {
+  db: Database;
+  storage: MediaStorage;
+  log: Pick<Logger, "error">;
+}
+
+/**
+ * Serves sizes of pictures, each made once. AVIF takes long, so whoever asks for it first gets
+ * WebP, and AVIF is made behind their back for the next one.
+ */
+export function createPictureServer({ db, storage, log }: Parts) {
+  const visible = createKeyedQueue(2);
+  const background = createKeyedQueue(1);
+  const planned = new Set<string>();
+
+  async function make(key: string, size: string, format: PictureFormat) {
+    const path = sizePath(key, size, format);
+    const made = await storage.read(path);
+    if (made) return made;
+    const [row] = await db.select().from(media).where(eq(media.key, key));
+    const bytes = row && (await storage.read(originalPath(key)));
+    if (!row || !bytes) return undefined;
+    const picture = (await renderPicture({ ...row, bytes }, size, format)) as Buffer<ArrayBuffer>;
+    await storage.write(path, picture);
+    return picture;
+  }
+
+  function planAvif(key: string, size: string) {
+    const name = sizePath(key, size, "avif");
+    if (planned.has(name)) return;
+    planned.add(name);
+    background
+      .run(key, () => make(key, size, "avif"))
+      .catch((error: unknown) => log.error({ error, key, size }, "AVIF was not made"))
+      .finally(() => planned.delete(name));
+  }
+
+  return {
+    /** The picture in the wanted format or the next best; undefined when there is none. */
+    async serve(key: string, size: string, wanted: PictureFormat): Promise<ServedPicture | undefined> {
+      const ready = await storage.read(sizePath(key, size, wanted));
+      if (ready) return { bytes: ready, format: wanted };
+      const format = wanted === "avif" ? "webp" : wanted;
+      const bytes = await visible.run(key, () => make(key, size, format));
+      if (!bytes) return undefined;
+      if (wanted === "avif") planAvif(key, size);
+      return { bytes, format };
+    },
+    /** Resolves once all that was begun is done. */
+    async idle(): Promise<void> {
+      await visible.idle();
+      await background.idle();
+    },
+  };
+}
+
+export type PictureServer = ReturnType<typeof createPictureServer>;

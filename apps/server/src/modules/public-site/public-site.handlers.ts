@@ -1,0 +1,69 @@
+import type { Handlers } from "@tour/api";
+import type { publicSiteCalls } from "@tour/api/contract";
+import { eq } from "drizzle-orm";
+import type { RequestContext } from "../../platform/context.ts";
+import { notFound } from "../../platform/errors.ts";
+import { paginate } from "../../platform/paginate.ts";
+import { organizers } from "../organizer/organizer.table.ts";
+import { listVisibleBlocks } from "../site/published-page.ts";
+import { toSiteMetadata } from "../site/site-metadata.ts";
+import { findTourBySlug } from "../tour/find-tour.ts";
+import { countTours, listTours } from "../tour/list-tours.ts";
+import { findTenant } from "./find-tenant.ts";
+import { listPublishedSites } from "./list-published-sites.ts";
+import { toOrganizerPublic } from "./organizer-answer.ts";
+import { publicSiteTexts } from "./public-site.texts.ts";
+import { shownOrganizerIds } from "./published-organizers.ts";
+import { readRevision } from "./read-revision.ts";
+import { withShareImage } from "./share-image-url.ts";
+
+const toursOnPage = 50;
+
+/** What visitors see. Specification, section 7, "Public site". */
+export const publicSiteHandlers: Handlers<typeof publicSiteCalls, RequestContext> = {
+  customPage: async ({ query }, context) => {
+    const tenant = await findTenant(context, query.site_id);
+    if (!tenant) throw notFound(publicSiteTexts.noPage);
+    const { content, version } = tenant.manifest;
+    return { data: { type: query.type, blocks: listVisibleBlocks(content, query.type), version } };
+  },
+
+  customSiteOrgData: async ({ query }, context) => {
+    const tenant = await findTenant(context, query.site_id);
+    if (!tenant) return { data: null };
+    const [organizer] = await context.db
+      .select()
+      .from(organizers)
+      .where(eq(organizers.id, tenant.site.organizerId));
+    return { data: organizer ? toOrganizerPublic(organizer) : null };
+  },
+
+  customMetadata: async ({ query }, context) => {
+    const tenant = await findTenant(context, query.site_id);
+    const revision = await readRevision(context.db, tenant, context.now());
+    if (!tenant) return { data: null, revision };
+    const { site, manifest } = tenant;
+    const metadata = toSiteMetadata(site, manifest.content, context.env);
+    return { data: withShareImage(metadata, manifest.id), revision };
+  },
+
+  toursCrm: async ({ query }, context) => {
+    const { db, now } = context;
+    const tenant = await findTenant(context, query.site_id);
+    const organizerIds = await shownOrganizerIds(db, tenant);
+    const offset = (query.page - 1) * toursOnPage;
+    const data = await listTours(db, { organizerIds, now: now(), limit: toursOnPage, offset });
+    return { data, pagination: paginate(query.page, toursOnPage, await countTours(db, organizerIds)) };
+  },
+
+  tourCrm: async ({ query }, context) => {
+    const { db, now } = context;
+    const tenant = await findTenant(context, query.site_id);
+    const organizerIds = await shownOrganizerIds(db, tenant);
+    const found = await findTourBySlug(db, { slug: query.slug, organizerIds, now: now() });
+    if (!found) throw notFound(publicSiteTexts.noPage);
+    return "tour" in found ? { data: found.tour } : found;
+  },
+
+  publishedSites: async (_, context) => ({ data: await listPublishedSites(context) }),
+};

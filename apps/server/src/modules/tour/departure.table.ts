@@ -1,0 +1,42 @@
+import type { Departure } from "@tour/api";
+import { sql } from "drizzle-orm";
+import { check, date, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { tours } from "./tour.table.ts";
+
+/** A tour's dates. `held` counts the seats of requests that wait or are paid. */
+export const departures = pgTable(
+  "departures",
+  {
+    id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
+    tourId: integer("tour_id")
+      .notNull()
+      .references(() => tours.id, { onDelete: "cascade" }),
+    startDate: date("start_date", { mode: "string" }).notNull(),
+    endDate: date("end_date", { mode: "string" }).notNull(),
+    capacity: integer("capacity").notNull(),
+    held: integer("held").notNull().default(0),
+    status: text("status").$type<Departure["status"]>().notNull().default("open"),
+  },
+  (table) => [
+    index("departures_tour_id_start_date").on(table.tourId, table.startDate),
+    // The last guard against selling a seat twice.
+    check("departures_held", sql`${table.held} >= 0 and ${table.held} <= ${table.capacity}`),
+    check("departures_dates", sql`${table.endDate} >= ${table.startDate}`),
+  ],
+);
+
+/** Prices of a departure by the tour's price options, in minor units of the tour's currency. */
+export const departurePrices = pgTable(
+  "departure_prices",
+  {
+    departureId: integer("departure_id")
+      .notNull()
+      .references(() => departures.id, { onDelete: "cascade" }),
+    optionId: text("option_id").notNull(),
+    amount: integer("amount").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.departureId, table.optionId] }),
+    check("departure_prices_amount", sql`${table.amount} >= 0`),
+  ],
+);

@@ -1,0 +1,45 @@
+import type { Departure } from "@tour/api";
+import { and, asc, eq, getTableColumns, inArray, ne } from "drizzle-orm";
+import type { Database } from "../../db/database.ts";
+import type { TourRow } from "./create-tour.ts";
+import { departurePrices, departures } from "./departure.table.ts";
+import { isUpcoming } from "./is-upcoming.ts";
+import { toDeparture } from "./tour-answer.ts";
+import { tours } from "./tour.table.ts";
+
+type DepartureRow = typeof departures.$inferSelect;
+
+/** The departures of these tours that are neither past nor canceled, by tour, soonest first. */
+export async function findDepartures(
+  db: Database,
+  of: Pick<TourRow, "id" | "currency">[],
+  now: Date,
+): Promise<Map<number, Departure[]>> {
+  if (of.length === 0) return new Map();
+  const currencies = new Map(of.map((tour) => [tour.id, tour.currency]));
+  const rows = await selectDepartures(db, [...currencies.keys()], now);
+  const prices = await findPrices(db, rows);
+  const found = rows.map((row) =>
+    toDeparture(row, prices.get(row.id) ?? [], currencies.get(row.tourId) ?? "RUB"),
+  );
+  return Map.groupBy(found, (departure) => departure.tour_id);
+}
+
+async function selectDepartures(db: Database, ids: number[], now: Date): Promise<DepartureRow[]> {
+  return db
+    .select(getTableColumns(departures))
+    .from(departures)
+    .innerJoin(tours, eq(tours.id, departures.tourId))
+    .where(and(inArray(tours.id, ids), ne(departures.status, "canceled"), isUpcoming(now)))
+    .orderBy(asc(departures.startDate), asc(departures.id));
+}
+
+async function findPrices(db: Database, rows: DepartureRow[]) {
+  if (rows.length === 0) return new Map<number, (typeof departurePrices.$inferSelect)[]>();
+  const ids = rows.map((row) => row.id);
+  const prices = await db
+    .select()
+    .from(departurePrices)
+    .where(inArray(departurePrices.departureId, ids));
+  return Map.groupBy(prices, (price) => price.departureId);
+}

@@ -1,0 +1,64 @@
+import type { TourCard } from "@tour/api";
+import { and, asc, eq, getTableColumns, inArray, min, ne, sql } from "drizzle-orm";
+import type { Database } from "../../db/database.ts";
+import { departures } from "./departure.table.ts";
+import { findDepartures } from "./find-departures.ts";
+import { isUpcoming } from "./is-upcoming.ts";
+import { toTourCard } from "./tour-answer.ts";
+import { tours } from "./tour.table.ts";
+
+interface Wanted {
+  organizerIds: number[];
+  now: Date;
+  limit?: number;
+  offset?: number;
+}
+
+/** Organisers' listed tours, those leaving soonest first, with their coming departures. */
+export async function listTours(db: Database, wanted: Wanted): Promise<TourCard[]> {
+  return (await readTours(db, wanted)).map(({ card }) => card);
+}
+
+/** The same for several organisers at once, by organiser. */
+export async function listToursByOrganizer(
+  db: Database,
+  wanted: Wanted,
+): Promise<Map<number, TourCard[]>> {
+  const byOrganizer = Map.groupBy(await readTours(db, wanted), (tour) => tour.organizerId);
+  return new Map([...byOrganizer].map(([id, read]) => [id, read.map(({ card }) => card)]));
+}
+
+async function readTours(db: Database, wanted: Wanted) {
+  const rows = await selectTours(db, wanted);
+  const byTour = await findDepartures(db, rows, wanted.now);
+  return rows.map((row) => ({
+    organizerId: row.organizerId,
+    card: toTourCard(row, byTour.get(row.id) ?? []),
+  }));
+}
+
+export function countTours(db: Database, organizerIds: number[]): Promise<number> {
+  return db.$count(tours, areListed(organizerIds));
+}
+
+async function selectTours(db: Database, { organizerIds, now, limit = 1000, offset = 0 }: Wanted) {
+  const next = db
+    .select({ tourId: departures.tourId, start: min(departures.startDate).as("start") })
+    .from(departures)
+    .innerJoin(tours, eq(tours.id, departures.tourId))
+    .where(and(areListed(organizerIds), ne(departures.status, "canceled"), isUpcoming(now)))
+    .groupBy(departures.tourId)
+    .as("next");
+  const { content: _, ...columns } = getTableColumns(tours);
+  return db
+    .select(columns)
+    .from(tours)
+    .leftJoin(next, eq(next.tourId, tours.id))
+    .where(areListed(organizerIds))
+    .orderBy(sql`${next.start} asc nulls last`, asc(tours.id))
+    .limit(limit)
+    .offset(offset);
+}
+
+const areListed = (organizerIds: number[]) =>
+  and(inArray(tours.organizerId, organizerIds), eq(tours.isListed, true));
