@@ -1,13 +1,18 @@
-import { type Logger, pino } from "pino";
+import { pino } from "pino";
+import type { Logger, LoggerOptions } from "pino";
+
+export function createLogger(level: string): Logger {
+  return pino(logOptions(level));
+}
 
 /** Logs are JSON lines without personal data: neither bodies nor headers are written. */
-export function createLogger(level: string): Logger {
-  return pino({
+export function logOptions(level: string): LoggerOptions {
+  return {
     level,
     base: null,
     redact: { paths: ["*.password", "*.email", "*.phone", "*.cookie", "*.token"], censor: "***" },
     serializers: { error: describeError },
-  });
+  };
 }
 
 /** A failed query's message holds its parameters, which may be personal: the cause's does not. */

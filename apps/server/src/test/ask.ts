@@ -14,7 +14,8 @@ export interface Person {
   headers?: Record<string, string>;
 }
 
-interface Input {
+/** A query and a body, of whatever form. */
+export interface Input {
   query?: object | undefined;
   body?: unknown;
 }

@@ -10,7 +10,7 @@ import { createLogger } from "../platform/logger.ts";
 import { routes } from "../routes.ts";
 import { createServices } from "../services.ts";
 import { ask, call } from "./ask.ts";
-import type { Person } from "./ask.ts";
+import type { Input, Person } from "./ask.ts";
 import { openTestDatabase } from "./open-test-database.ts";
 import { signIn } from "./sign-in.ts";
 
@@ -44,7 +44,7 @@ export function createTestClient(services: Services, all: typeof handlers = hand
       name: Name,
       input: CallInput<TourContract[Name]>,
       person?: Person,
-    ): Promise<CallAnswer<TourContract[Name]>> => call(app, contract[name], input, person),
+    ): Promise<CallAnswer<TourContract[Name]>> => call(app, contract[name], input as Input, person),
     /** Makes a call with whatever input, and gives the response as it is. */
     ask: (name: CallName, input: { query?: object; body?: unknown }, person?: Person) =>
       ask(app, contract[name], input, person),

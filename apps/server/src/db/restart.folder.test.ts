@@ -1,0 +1,55 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { organizers } from "../modules/organizer/organizer.table.ts";
+import { readSecret } from "../modules/auth/read-secret.ts";
+import { lockFolder } from "./folder-lock.ts";
+import { openDatabase } from "./open-database.ts";
+
+let dataDir: string;
+
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), "tour-data-"));
+});
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+test("what was written is there after a restart, and so is the key of the sessions", async () => {
+  const first = await openDatabase({ dataDir });
+  await first.db.insert(organizers).values({ name: "Тропа", since: 2015 });
+  const secret = await readSecret(first.db);
+  await first.close();
+  const second = await openDatabase({ dataDir });
+  const rows = await second.db.select().from(organizers);
+  const kept = await readSecret(second.db);
+  await second.close();
+  expect(rows).toMatchObject([{ name: "Тропа", since: 2015 }]);
+  expect(kept).toBe(secret);
+});
+
+test("a folder in use is refused with the process that holds it, and is free when that ends", async () => {
+  const first = await openDatabase({ dataDir });
+  await expect(openDatabase({ dataDir })).rejects.toThrow(
+    `The data folder ${dataDir} is in use by process ${process.pid}`,
+  );
+  await first.close();
+  const second = await openDatabase({ dataDir });
+  await second.close();
+});
+
+test("a process that was killed does not keep the folder", async () => {
+  const child = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"]);
+  const { pid } = child;
+  const ended = new Promise((resolve) => child.once("exit", resolve));
+  child.kill("SIGKILL");
+  await ended;
+  writeFileSync(join(dataDir, "server.lock"), JSON.stringify({ pid, started: "" }));
+  lockFolder(dataDir)();
+});
+
+test("another process that got the number of a dead one does not keep the folder", () => {
+  const owner = { pid: process.ppid, started: "long ago" };
+  writeFileSync(join(dataDir, "server.lock"), JSON.stringify(owner));
+  lockFolder(dataDir)();
+});
