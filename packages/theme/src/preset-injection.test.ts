@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { fontFaceCss } from "./fonts/font-face-css.ts";
 import { presetToCss } from "./preset-to-css.ts";
 import { findPresetType } from "./presets/index.ts";
 
