@@ -76,6 +76,12 @@ describe("no value of a preset can inject CSS", () => {
     expect(presetToCss("taiga", named, [{ ...sound, family: value }])).toBe(clean);
   });
 
+  it.each(hostile)("in a face's family: %j", (family) => {
+    const face = { family: "Mine", weight: 400, style: "normal", url: "/media/a.woff2" };
+    expect(fontFaceCss(face)).toContain("Mine");
+    expect(fontFaceCss({ ...face, family })).toBe("");
+  });
+
   it.each([
     "javascript:alert(1)",
     "data:font/woff2;base64,AA",
