@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { formatLine } from "./app-output.ts";
+
+test("a log line below a warning is shown only while starting", () => {
+  const line = JSON.stringify({ level: 30, time: 1, msg: "Drawing the demo pictures" });
+  expect(formatLine(line, true)).toBe("Drawing the demo pictures");
+  expect(formatLine(line, false)).toBeUndefined();
+});
+
+test("warnings and errors are always shown, with their reason", () => {
+  const line = JSON.stringify({ level: 50, msg: "Mail failed", err: { message: "refused" } });
+  expect(formatLine(line, false)).toBe("error: Mail failed: refused");
+});
+
+test("other lines stay as they are", () => {
+  expect(formatLine("plain words  ", false)).toBe("plain words");
+  expect(formatLine('{"half', false)).toBe('{"half');
+  expect(formatLine("", true)).toBeUndefined();
+});

@@ -1,0 +1,47 @@
+import { createInterface } from "node:readline";
+import type { Readable } from "node:stream";
+
+const WARN_LEVEL = 40;
+const levelNames = new Map([
+  [40, "warning"],
+  [50, "error"],
+  [60, "fatal"],
+]);
+
+type LogLine = { level?: unknown; msg?: unknown; err?: unknown; error?: unknown };
+
+/**
+ * One line of an app for people: a structured log line becomes its message, and below a warning
+ * nothing at all unless `verbose`.
+ */
+export function formatLine(line: string, verbose: boolean): string | undefined {
+  const text = line.trimEnd();
+  if (!text.startsWith("{")) return text || undefined;
+  const log = readLog(text);
+  if (typeof log?.level !== "number") return text;
+  if (log.level < WARN_LEVEL && !verbose) return undefined;
+  const reason = log.err ?? log.error;
+  const detail = reason ? `: ${readMessage(reason)}` : "";
+  const level = levelNames.get(log.level);
+  return `${level ? `${level}: ` : ""}${typeof log.msg === "string" ? log.msg : ""}${detail}`;
+}
+
+function readLog(text: string): LogLine | undefined {
+  try {
+    return JSON.parse(text) as LogLine;
+  } catch {
+    return undefined;
+  }
+}
+
+function readMessage(reason: unknown): string {
+  if (typeof reason === "object" && reason !== null && "message" in reason) {
+    return String(reason.message);
+  }
+  return typeof reason === "string" ? reason : JSON.stringify(reason);
+}
+
+/** Hands over a stream line by line. */
+export function readLines(stream: Readable, onLine: (line: string) => void): void {
+  createInterface({ input: stream, crlfDelay: Infinity }).on("line", onLine);
+}

@@ -1,0 +1,83 @@
+import {
+  appAddresses,
+  appEnvironment,
+  appFolder,
+  appNames,
+  readAppScript,
+  type AppName,
+  type Ports,
+} from "./apps.ts";
+import { startApp, type AppProcess } from "./app-process.ts";
+
+/** The first start fills the database and draws the demo pictures. */
+const SERVER_TIMEOUT_MS = 10 * 60_000;
+const APP_TIMEOUT_MS = 60_000;
+
+export type StartAppsOptions = {
+  /** Absolute; kept, so that a second start on it finds everything again. */
+  dataDir: string;
+  ports: Ports;
+  /** A PostgreSQL server instead of the embedded database. */
+  databaseUrl?: string | undefined;
+  /** On top of what every app is told. */
+  env?: Record<string, string>;
+  /** `start` runs what was built, `dev` reloads on changes. */
+  script?: "start" | "dev";
+  onLine?: (name: AppName, line: string) => void;
+  /** Gives up starting. */
+  signal?: AbortSignal;
+};
+
+export type RunningApps = {
+  addresses: ReturnType<typeof appAddresses>;
+  /** Resolves when one of the apps ends by itself. */
+  oneEnded: Promise<{ name: AppName; lastLines: string }>;
+  /** Ends the apps in order: those that ask first, the API host last. */
+  stop: () => Promise<void>;
+};
+
+/**
+ * Starts the API host, the site and the builder, and resolves when all of them answer. They must
+ * have been built (see `buildApps`) unless `script` is `dev`. Rejects with the last lines of an
+ * app that ended while starting; nothing is left running then.
+ */
+export async function startApps(options: StartAppsOptions): Promise<RunningApps> {
+  const { dataDir, ports, databaseUrl, env, script = "start", onLine = () => {}, signal } = options;
+  const running: AppProcess[] = [];
+  const stop = async () => {
+    const [server, ...others] = running;
+    await Promise.all(others.map((app) => app.stop()));
+    await server?.stop();
+  };
+  const giveUp = () => void stop();
+  signal?.addEventListener("abort", giveUp);
+  const launch = async (name: AppName, timeoutMs: number) => {
+    signal?.throwIfAborted();
+    const app = startApp(
+      {
+        name,
+        port: ports[name],
+        command: readAppScript(name, script),
+        folder: appFolder(name),
+        env: { ...appEnvironment(name, { ports, dataDir, databaseUrl }), ...env },
+      },
+      onLine,
+    );
+    running.push(app);
+    await app.waitUntilHealthy(timeoutMs);
+  };
+  try {
+    const [first, ...others] = appNames;
+    await launch(first!, SERVER_TIMEOUT_MS);
+    await Promise.all(others.map((name) => launch(name, APP_TIMEOUT_MS)));
+  } catch (error) {
+    await stop();
+    throw error;
+  } finally {
+    signal?.removeEventListener("abort", giveUp);
+  }
+  const oneEnded = Promise.race(
+    running.map(({ name, ended }) => ended.then((lastLines) => ({ name, lastLines }))),
+  );
+  return { addresses: appAddresses(ports), oneEnded, stop };
+}

@@ -1,0 +1,47 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { availableParallelism, tmpdir } from "node:os";
+import { join } from "node:path";
+import { findChromium } from "@tour/test-browser";
+import { buildApps } from "./build-apps.ts";
+import { mapLimited, stopCommandsOnInterrupt } from "./run-command.ts";
+import { runSuite } from "./run-suite.ts";
+import { listSuites, type Suite } from "./suites.ts";
+import { addCounts, describeCounts, type Counts } from "./vitest-report.ts";
+
+const failedOnce: Counts = { passed: 0, failed: 1, skipped: 0 };
+
+async function runAll(suites: Suite[], reportFolder: string): Promise<Counts> {
+  const chromium = findChromium(console.log);
+  console.log(`Browser: ${chromium.source} (${chromium.executablePath})`);
+  const env = { TZ: "UTC", PLAYWRIGHT_CHROMIUM: chromium.executablePath };
+  const run = (suite: Suite) => runSuite(suite, reportFolder, env);
+
+  const together = suites.filter(({ exclusive }) => !exclusive);
+  const counts = await mapLimited(together, Math.min(2, availableParallelism()), run);
+  for (const suite of suites.filter(({ exclusive }) => exclusive)) {
+    if (suite.needsApps) {
+      console.log("Building the apps");
+      await buildApps();
+    }
+    counts.push(await run(suite));
+  }
+  return addCounts(counts);
+}
+
+stopCommandsOnInterrupt();
+const filter = process.argv.slice(3).find((argument) => argument !== "--") ?? "";
+const suites = listSuites().filter(({ name }) => name.includes(filter));
+const names = listSuites().map(({ name }) => name);
+const reportFolder = mkdtempSync(join(tmpdir(), "tour-tests-"));
+let counts = failedOnce;
+try {
+  if (suites.length === 0)
+    throw new Error(`No suite has "${filter}" in its name: ${names.join(", ")}`);
+  counts = await runAll(suites, reportFolder);
+} catch (error) {
+  console.log((error as Error).message);
+} finally {
+  rmSync(reportFolder, { recursive: true, force: true });
+}
+console.log(describeCounts(counts));
+process.exit(counts.failed > 0 ? 1 : 0);
