@@ -19,7 +19,7 @@ function describeCall(name: string, call: Call): Json {
     summary: call.summary,
     tags: [areaOf(call.path)],
     "x-access": call.access,
-    parameters: [userRole, ...describeQuery(call.query)],
+    parameters: [...(needsRole(call.path) ? [userRole] : []), ...describeQuery(call.query)],
     ...(call.body && { requestBody: describeBody(call) }),
     responses: {
       200: { description: "OK", content: { "application/json": { schema: toJson(call.answer) } } },
@@ -27,6 +27,9 @@ function describeCall(name: string, call: Call): Json {
     },
   };
 }
+
+/** Specification, section 6; nobody wears a hat before signing in. */
+const needsRole = (path: string) => !path.startsWith("/auth/");
 
 const userRole = {
   name: "user-role",

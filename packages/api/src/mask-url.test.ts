@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { maskUrl } from "./mask-url.ts";
+
+const uuid = "0b9f7a52-6f0e-4b1d-9a51-3c2d1e0f9a8b";
+
+test.each([
+  [`/add-tourists/${uuid}`, "/add-tourists/***"],
+  [`/add-tourists/${uuid.toUpperCase()}/2`, "/add-tourists/***/2"],
+  [`/spa/tourists-info?uuid=${uuid}&page=2`, "/spa/tourists-info?uuid=***&page=2"],
+  ["/reset?token=abc.def#end", "/reset?token=***#end"],
+  ["/x?a=1&email=a%40b.ru", "/x?a=1&email=***"],
+  ["/x?Token=abc", "/x?Token=***"],
+  ["/spa/tour-crm?slug=altai-v-mae-1042", "/spa/tour-crm?slug=altai-v-mae-1042"],
+  ["/x?tokens=3&phones=2", "/x?tokens=3&phones=2"],
+  ["https://a.example/", "https://a.example/"],
+])("%s is logged as %s", (url, masked) => {
+  expect(maskUrl(url)).toBe(masked);
+});
