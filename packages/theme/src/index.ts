@@ -7,8 +7,8 @@ export type { FontFamily } from "./fonts/families.ts";
 export { fontUrl, listFamilyFaces } from "./fonts/family-faces.ts";
 export type { FontFace } from "./fonts/font-face.ts";
 export { fontPreloads } from "./fonts/font-preloads.ts";
-export { presetToCss, presetProperties } from "./preset-to-css.ts";
-export type { PresetType, PresetTypeName, Surfaces } from "./preset-type.ts";
+export { presetFontFaces, presetProperties, presetToCss } from "./preset-to-css.ts";
+export type { Manner, PresetType, PresetTypeName, Surfaces } from "./preset-type.ts";
 export { presetWarnings } from "./preset-warnings.ts";
 export type { PresetWarning } from "./preset-warnings.ts";
 export {

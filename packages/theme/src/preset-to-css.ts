@@ -1,5 +1,5 @@
 import { listFamilyFaces } from "./fonts/family-faces.ts";
-import { fallbackFaceCss, fontFaceCss } from "./fonts/font-face-css.ts";
+import { fallbackFaceRules, fontFaceCss } from "./fonts/font-face-css.ts";
 import type { FontFace } from "./fonts/font-face.ts";
 import type { Look } from "./preset-type.ts";
 import { accentProperties } from "./properties/accent-properties.ts";
@@ -22,15 +22,22 @@ function lookProperties(look: Look): Properties {
   };
 }
 
-function facesCss({ preset }: Look, uploaded: readonly FontFace[]): string {
+function listFaceRules({ preset }: Look, uploaded: readonly FontFace[]): string[] {
   const used = new Set([preset.font_data.header.font_family, preset.font_data.text.font_family]);
-  return [...used]
-    .map((family) => {
-      const own = uploaded.filter((face) => face.family === family);
-      const faces = own.length > 0 ? own : listFamilyFaces(family);
-      return faces.map(fontFaceCss).join("") + fallbackFaceCss(family);
-    })
-    .join("");
+  return [...used].flatMap((family) => {
+    const own = uploaded.filter((face) => face.family === family);
+    const faces = own.length > 0 ? own : listFamilyFaces(family);
+    return [...faces.map(fontFaceCss), ...fallbackFaceRules(family)].filter((rule) => rule !== "");
+  });
+}
+
+/** The `@font-face` rules of the preset's families, one each: for pages that show several. */
+export function presetFontFaces(
+  type: string,
+  preset: unknown,
+  fonts: readonly FontFace[] = [],
+): string[] {
+  return listFaceRules(readLook(type, preset, fonts), fonts);
 }
 
 /** The preset's custom properties by name, for a `style` attribute or a picture of a preset. */
@@ -52,8 +59,11 @@ export function presetToCss(
   const declarations = Object.entries(lookProperties(look))
     .map(([name, value]) => `  ${name}: ${value};\n`)
     .join("");
+  const faces = listFaceRules(look, fonts)
+    .map((rule) => `${rule}\n`)
+    .join("");
   const motion = ["fast", "base", "slow"]
     .map((speed) => `    --duration-${speed}: 1ms;\n`)
     .join("");
-  return `:root {\n  color-scheme: ${look.surfaces.scheme};\n${declarations}}\n@media (prefers-reduced-motion: reduce) {\n  :root {\n${motion}  }\n}\n${facesCss(look, fonts)}`;
+  return `:root {\n  color-scheme: ${look.surfaces.scheme};\n${declarations}}\n@media (prefers-reduced-motion: reduce) {\n  :root {\n${motion}  }\n}\n${faces}`;
 }

@@ -28,7 +28,7 @@ export function fontFaceCss(face: unknown): string {
   if (!result.success) return "";
   const { family, weight, style, url, unicodeRange } = result.output;
   const range = unicodeRange ? `unicode-range:${unicodeRange};` : "";
-  return `@font-face{font-family:"${family}";font-style:${style};font-weight:${weight};font-display:swap;src:url("${url}") format("woff2");${range}}\n`;
+  return `@font-face{font-family:"${family}";font-style:${style};font-weight:${weight};font-display:swap;src:url("${url}") format("woff2");${range}}`;
 }
 
 const percent = (value: number): string => `${Number((value * 100).toFixed(2))}%`;
@@ -49,11 +49,11 @@ function fallbackRule(font: FontFamily, cut: "regular" | "bold"): string {
   const width = font.width[cut];
   const src = localFonts[font.generic][cut].map((name) => `local("${name}")`).join(",");
   const weights = cut === "regular" ? "100 500" : "600 900";
-  return `@font-face{font-family:"${font.family} Fallback";font-weight:${weights};src:${src};size-adjust:${percent(width)};ascent-override:${percent(font.ascent / width)};descent-override:${percent(font.descent / width)};line-gap-override:0%;}\n`;
+  return `@font-face{font-family:"${font.family} Fallback";font-weight:${weights};src:${src};size-adjust:${percent(width)};ascent-override:${percent(font.ascent / width)};descent-override:${percent(font.descent / width)};line-gap-override:0%;}`;
 }
 
-/** A local face stretched to the family's size, so that the swap does not move the page. */
-export function fallbackFaceCss(family: string): string {
+/** Local faces stretched to the family's size, so that the swap does not move the page. */
+export function fallbackFaceRules(family: string): string[] {
   const font = findFontFamily(family);
-  return font ? fallbackRule(font, "regular") + fallbackRule(font, "bold") : "";
+  return font ? [fallbackRule(font, "regular"), fallbackRule(font, "bold")] : [];
 }

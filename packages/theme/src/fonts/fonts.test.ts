@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { describe, expect, it } from "vitest";
 import { fontFiles } from "../font-files.ts";
-import { presetToCss } from "../preset-to-css.ts";
+import { presetFontFaces, presetToCss } from "../preset-to-css.ts";
 import { findPresetType } from "../presets/index.ts";
 import { fontFamilies } from "./families.ts";
 import { listFamilyFaces } from "./family-faces.ts";
@@ -44,6 +44,13 @@ describe("font faces in CSS", () => {
     expect(css.match(/font-display:swap/g)).toHaveLength(css.match(/src:url/g)!.length);
     expect(css).toMatch(/font-family:"Lora Fallback";[^}]*size-adjust:114\.58%/);
     expect(css).toContain('--font-heading: "Lora", "Lora Fallback", Georgia');
+  });
+
+  it("are listed one by one for pages that show several presets", () => {
+    const rules = presetFontFaces("taiga", taiga);
+    for (const rule of rules) expect(rule).toMatch(/^@font-face\{[^{}]*\}$/);
+    expect(presetToCss("taiga", taiga).endsWith(`}\n${rules.join("\n")}\n`)).toBe(true);
+    expect(presetFontFaces("nowhere", {})).toEqual([]);
   });
 
   it("take an uploaded family's files instead of ours", () => {
