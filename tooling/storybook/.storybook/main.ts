@@ -1,7 +1,10 @@
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
 import { defineMain } from "@storybook/react-vite/node";
 import { mergeConfig } from "vite";
 import { serveFonts } from "../src/serve-fonts.ts";
 
+const samplePictures = resolve(import.meta.dirname, "../../../packages/blocks/sample-media");
 const storyFile = /\.stories(\.gen)?\.tsx$/;
 
 export default defineMain({
@@ -10,6 +13,7 @@ export default defineMain({
     "../../../packages/blocks/src/**/*.stories.@(tsx|gen.tsx)",
   ],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
+  staticDirs: existsSync(samplePictures) ? [{ from: samplePictures, to: "/sample-media" }] : [],
   framework: "@storybook/react-vite",
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Storybook's own indexer does not know names that end in .stories.gen.tsx.

@@ -41,13 +41,16 @@ export async function bundleStyles(
   }
 }
 
-/** Scripts of other packages stay outside: only this package's own styles are collected. */
+/**
+ * Leaves other packages outside: only this package's own styles are collected, and an `@import` of
+ * another package's style sheet stays for the app's bundler.
+ */
 function leaveDependencies(): Plugin {
   return {
     name: "leave-dependencies",
     setup(build) {
       build.onResolve({ filter: /^[^./]/ }, ({ kind, path }) =>
-        kind === "entry-point" || path.endsWith(".css") ? undefined : { path, external: true },
+        kind === "entry-point" ? undefined : { path, external: true },
       );
     },
   };
