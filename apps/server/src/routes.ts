@@ -1,9 +1,11 @@
 import type { Hono } from "hono";
 import { registerMedia } from "./modules/media/media.routes.ts";
+import { registerShareImage } from "./modules/share-image/share-image.routes.ts";
 import type { Services } from "./platform/context.ts";
 import type { AppEnv } from "./platform/log-requests.ts";
 
 /** What the host serves besides the contract's calls. */
 export const routes: ((app: Hono<AppEnv>, services: Services) => void)[] = [
   registerMedia,
+  registerShareImage,
 ];
