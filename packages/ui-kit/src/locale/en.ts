@@ -3,7 +3,6 @@ export const en = {
   /** BCP 47 tag for numbers, dates and plural forms. */
   code: "en-US",
   texts: {
-    avatar: { label: "Avatar of {name}" },
     button: { loading: "Loading..." },
     color: {
       hex: "Colour code",
@@ -14,7 +13,6 @@ export const en = {
     fileDrop: {
       title: "Drop files here or choose them",
       titleOne: "Drop a file here or choose one",
-      choose: "Choose",
       remove: "Remove {name}",
       cancel: "Cancel the upload of {name}",
       progress: "Uploading {name}",

@@ -4,7 +4,6 @@ import type { Locale } from "./locale.ts";
 export const ru: Locale = {
   code: "ru-RU",
   texts: {
-    avatar: { label: "Аватар: {name}" },
     button: { loading: "Загрузка…" },
     color: {
       hex: "Код цвета",
@@ -15,7 +14,6 @@ export const ru: Locale = {
     fileDrop: {
       title: "Перетащите файлы сюда или выберите их",
       titleOne: "Перетащите файл сюда или выберите его",
-      choose: "Выбрать",
       remove: "Убрать {name}",
       cancel: "Отменить загрузку {name}",
       progress: "Загружаем {name}",

@@ -1,0 +1,2 @@
+export { Accordion, AccordionItem } from "./accordion.tsx";
+export type { AccordionItemProps, AccordionProps } from "./accordion.tsx";

@@ -1,0 +1,110 @@
+"use client";
+
+import { useRef, useState } from "react";
+import { joinClasses } from "../behaviours/class-names.ts";
+import { useControlled } from "../behaviours/use-controlled.ts";
+import { useFormReset } from "../behaviours/use-form-reset.ts";
+import { useFieldControl, type FieldControlProps } from "../field/field-context.ts";
+import box from "../input/control-box.module.css";
+import type { Texts } from "../locale/locale.ts";
+import { useTexts } from "../locale/locale-provider.tsx";
+import { parseHexColor } from "./hex-color.ts";
+import styles from "./color-input.module.css";
+
+export interface ColorInputProps extends FieldControlProps {
+  /** `#rrggbb`, or `null` for no colour. */
+  value?: string | null | undefined;
+  defaultValue?: string | null | undefined;
+  /** Hears whole colours only, in lower case, and `null` when the field is emptied. */
+  onValueChange?: ((value: string | null) => void) | undefined;
+  /** Colours to choose with one press. */
+  presets?: readonly string[] | undefined;
+  name?: string | undefined;
+  size?: "s" | "m" | "l" | undefined;
+  className?: string | undefined;
+  "aria-label"?: string | undefined;
+  texts?: Partial<Texts["color"]> | undefined;
+}
+
+/** A colour: swatch with the system's picker, the code, and ready colours. */
+export function ColorInput(props: ColorInputProps) {
+  const { defaultValue = null, presets, size = "m", onValueChange } = props;
+  const texts = useTexts("color", props.texts);
+  const control = useFieldControl(props);
+  const [value, setValue] = useControlled(props.value, defaultValue, onValueChange);
+  const [draft, setDraft] = useState<string | null>(null);
+  const own = useRef<HTMLInputElement>(null);
+  useFormReset(own, () => {
+    setDraft(null);
+    setValue(defaultValue);
+  });
+
+  const choose = (color: string | null) => {
+    setDraft(null);
+    if (color !== value) setValue(color);
+  };
+  const type = (text: string) => {
+    setDraft(text);
+    const color = parseHexColor(text);
+    // Three digits may be the first half of six: they count on leaving the field.
+    if (text === "") setValue(null);
+    else if (color && text.replace("#", "").trim().length === 6 && color !== value) setValue(color);
+  };
+  const isBroken = draft !== null && draft !== "" && parseHexColor(draft) === null;
+
+  return (
+    <div className={joinClasses(styles.root, props.className)}>
+      <span
+        className={joinClasses(box.box, styles.box)}
+        data-size={size}
+        data-invalid={control["aria-invalid"] || undefined}
+        data-disabled={control.disabled || undefined}
+      >
+        <span className={styles.swatch} data-empty={value === null || undefined}>
+          <input
+            type="color"
+            aria-label={texts.open}
+            title={texts.open}
+            value={value ?? "#ffffff"}
+            disabled={control.disabled}
+            onChange={(event) => choose(event.currentTarget.value)}
+          />
+          <span style={{ background: value ?? undefined }} aria-hidden="true" />
+        </span>
+        <input
+          {...control}
+          ref={own}
+          type="text"
+          name={props.name}
+          aria-label={props["aria-label"]}
+          aria-invalid={control["aria-invalid"] ?? (isBroken || undefined)}
+          className={joinClasses(box.control, styles.code)}
+          placeholder="#000000"
+          spellCheck={false}
+          autoComplete="off"
+          maxLength={9}
+          value={draft ?? value ?? ""}
+          onChange={(event) => type(event.currentTarget.value)}
+          onBlur={() => choose(draft === null || isBroken ? value : parseHexColor(draft))}
+        />
+      </span>
+      {presets && presets.length > 0 && (
+        <div role="group" aria-label={texts.presets} className={styles.presets}>
+          {presets.map((preset) => (
+            <button
+              key={preset}
+              type="button"
+              className={styles.preset}
+              style={{ background: preset }}
+              aria-label={preset}
+              title={preset}
+              aria-pressed={parseHexColor(preset) === value}
+              disabled={control.disabled}
+              onClick={() => choose(parseHexColor(preset))}
+            />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+"use client";
+
+import { useRef, useState, type DragEvent, type ReactNode } from "react";
+import ImageUp from "lucide-react/icons/image-up";
+import { joinClasses } from "../behaviours/class-names.ts";
+import { useFieldControl, type FieldControlProps } from "../field/field-context.ts";
+import { fillText, type Texts } from "../locale/locale.ts";
+import { useLocale, useTexts } from "../locale/locale-provider.tsx";
+import { checkFiles, formatSize, type CheckedFiles, type FileRules } from "./check-files.ts";
+import styles from "./file-drop.module.css";
+
+export interface FileDropProps extends FieldControlProps, FileRules {
+  /** The files that keep the rules. */
+  onFiles: (files: File[]) => void;
+  /** Those that do not; they are named under the field anyway. */
+  onReject?: ((rejected: CheckedFiles["rejected"]) => void) | undefined;
+  multiple?: boolean | undefined;
+  name?: string | undefined;
+  icon?: ReactNode;
+  /** What may come, in words. */
+  hint?: ReactNode;
+  /** FileProgress for each file on its way. */
+  children?: ReactNode;
+  className?: string | undefined;
+  "aria-label"?: string | undefined;
+  texts?: Partial<Texts["fileDrop"]> | undefined;
+}
+
+/** A place to drop or choose files. */
+export function FileDrop(props: FileDropProps) {
+  const { multiple = false, accept, maxSize, icon, hint, children } = props;
+  const texts = useTexts("fileDrop", props.texts);
+  const { code } = useLocale();
+  const control = useFieldControl(props);
+  const [rejected, setRejected] = useState<CheckedFiles["rejected"]>([]);
+  const [isOver, setOver] = useState(false);
+  const depth = useRef(0);
+  const maxFiles = multiple ? props.maxFiles : 1;
+
+  const take = (list: FileList | null) => {
+    const checked = checkFiles([...(list ?? [])], { accept, maxSize, maxFiles });
+    setRejected(checked.rejected);
+    if (checked.rejected.length > 0) props.onReject?.(checked.rejected);
+    if (checked.accepted.length > 0) props.onFiles(checked.accepted);
+  };
+  const hover = (step: number) => (event: DragEvent) => {
+    event.preventDefault();
+    // Entering a child leaves its parent: only the sum tells whether the drag is over the field.
+    depth.current += step;
+    setOver(depth.current > 0 && !control.disabled);
+  };
+  const describe = ({ file, reason }: CheckedFiles["rejected"][number]) => {
+    const text = {
+      "wrong-type": texts.wrongType,
+      "too-large": texts.tooLarge,
+      "too-many": texts.tooMany,
+    }[reason];
+    const limit = reason === "too-large" ? formatSize(maxSize ?? 0, code) : (maxFiles ?? 1);
+    return fillText(text, { name: file.name, limit });
+  };
+
+  return (
+    <div className={joinClasses(styles.root, props.className)}>
+      <label
+        className={styles.zone}
+        data-over={isOver || undefined}
+        data-invalid={control["aria-invalid"] || undefined}
+        data-disabled={control.disabled || undefined}
+        onDragEnter={hover(1)}
+        onDragLeave={hover(-1)}
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={(event) => {
+          event.preventDefault();
+          depth.current = 0;
+          setOver(false);
+          if (!control.disabled) take(event.dataTransfer.files);
+        }}
+      >
+        <input
+          {...control}
+          type="file"
+          name={props.name}
+          accept={accept}
+          multiple={multiple}
+          aria-label={props["aria-label"]}
+          className={styles.input}
+          onChange={(event) => {
+            take(event.currentTarget.files);
+            // The same file may be chosen again after a failure.
+            if (!props.name) event.currentTarget.value = "";
+          }}
+        />
+        <span className={styles.icon} aria-hidden="true">
+          {icon ?? <ImageUp />}
+        </span>
+        <span className={styles.title}>{multiple ? texts.title : texts.titleOne}</span>
+        {hint != null && <span className={styles.hint}>{hint}</span>}
+      </label>
+      <div role="alert" className={styles.errors}>
+        {rejected.map((entry, index) => (
+          <p key={index}>{describe(entry)}</p>
+        ))}
+      </div>
+      {children != null && <ul className={styles.files}>{children}</ul>}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+"use client";
+
+import type { ReactNode } from "react";
+import CircleCheck from "lucide-react/icons/circle-check";
+import X from "lucide-react/icons/x";
+import { IconButton } from "../button/icon-button.tsx";
+import { fillText } from "../locale/locale.ts";
+import { useLocale, useTexts } from "../locale/locale-provider.tsx";
+import { formatSize } from "./check-files.ts";
+import styles from "./file-drop.module.css";
+
+export interface FileProgressProps {
+  name: string;
+  /** In bytes. */
+  size?: number | undefined;
+  /** 0 to 1; `undefined` when it is not known; 1 is done. */
+  progress?: number | undefined;
+  /** Why it failed. */
+  error?: ReactNode;
+  /** Address of a small picture of it. */
+  preview?: string | undefined;
+  /** Cancels the upload, or removes the file once it is done. */
+  onRemove?: (() => void) | undefined;
+}
+
+/** One file of a FileDrop: its name, how far it has come, and the way to stop it. */
+export function FileProgress(props: FileProgressProps) {
+  const { name, size, progress, error, preview, onRemove } = props;
+  const texts = useTexts("fileDrop");
+  const { code } = useLocale();
+  const isDone = progress === 1 && error == null;
+  const percent = progress === undefined ? undefined : Math.round(progress * 100);
+  const removeText = isDone || error != null ? texts.remove : texts.cancel;
+  return (
+    <li className={styles.file} data-failed={error != null || undefined}>
+      {preview && <img src={preview} alt="" className={styles.preview} />}
+      <div className={styles.about}>
+        <p className={styles.line}>
+          <span className={styles.name}>{name}</span>
+          {size !== undefined && <span className={styles.size}>{formatSize(size, code)}</span>}
+        </p>
+        {error != null ? (
+          <p className={styles.error} role="alert">
+            {error}
+          </p>
+        ) : (
+          !isDone && (
+            <div
+              role="progressbar"
+              aria-label={fillText(texts.progress, { name })}
+              aria-valuenow={percent}
+              aria-valuemin={0}
+              aria-valuemax={100}
+              className={styles.bar}
+              data-unknown={percent === undefined || undefined}
+            >
+              <span style={{ inlineSize: `${percent ?? 40}%` }} />
+            </div>
+          )
+        )}
+      </div>
+      {isDone && <CircleCheck className={styles.done} role="img" aria-label={texts.done} />}
+      {onRemove && (
+        <IconButton size="s" label={fillText(removeText, { name })} onClick={onRemove}>
+          <X aria-hidden="true" />
+        </IconButton>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,51 @@
+"use client";
+
+import { useEffect, useState, useSyncExternalStore, type CSSProperties } from "react";
+import hidden from "../behaviours/visually-hidden.module.css";
+import { joinClasses } from "../behaviours/class-names.ts";
+import { useTexts } from "../locale/locale-provider.tsx";
+import { createLoadingBar, type LoadingBar, type LoadingBarState } from "./loading-bar.ts";
+import styles from "./loading-indicator.module.css";
+
+export interface LoadingIndicatorProps {
+  /** Whether work is going on. */
+  loading?: boolean | undefined;
+  /** A bar made by `createLoadingBar`, in place of `loading`, to be moved from outside of React. */
+  bar?: LoadingBar | undefined;
+  /** Wait before it is shown, in ms. Default 200. */
+  throttle?: number | undefined;
+  /** Time to half of the way, in ms. Default 2000. */
+  duration?: number | undefined;
+  className?: string | undefined;
+}
+
+const none: LoadingBarState = { isVisible: false, progress: 0 };
+
+/** A thin bar at the top of the page. Specification, section 9: 200 ms, 2000 ms, 3 px. */
+export function LoadingIndicator(props: LoadingIndicatorProps) {
+  const { loading = false, throttle, duration, className } = props;
+  const texts = useTexts("loadingIndicator");
+  const [own] = useState(() => createLoadingBar({ throttle, duration }));
+  const bar = props.bar ?? own;
+  const state = useSyncExternalStore(bar.subscribe, bar.state, () => none);
+
+  useEffect(() => {
+    if (!loading) return;
+    bar.start();
+    return () => bar.finish();
+  }, [bar, loading]);
+
+  return (
+    <>
+      <div
+        className={joinClasses(styles.root, className)}
+        style={{ "--progress": state.progress / 100 } as CSSProperties}
+        hidden={!state.isVisible}
+        aria-hidden="true"
+      />
+      <span role="status" className={hidden.hidden}>
+        {state.isVisible && state.progress < 100 ? texts.label : ""}
+      </span>
+    </>
+  );
+}

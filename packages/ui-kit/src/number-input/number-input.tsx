@@ -1,0 +1,148 @@
+"use client";
+
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
+import Minus from "lucide-react/icons/minus";
+import Plus from "lucide-react/icons/plus";
+import { joinClasses } from "../behaviours/class-names.ts";
+import { useControlled } from "../behaviours/use-controlled.ts";
+import { useFormReset } from "../behaviours/use-form-reset.ts";
+import { useFieldControl, type FieldControlProps } from "../field/field-context.ts";
+import box from "../input/control-box.module.css";
+import type { Texts } from "../locale/locale.ts";
+import { useTexts } from "../locale/locale-provider.tsx";
+import { clamp, parseNumber, stepNumber } from "./clamp.ts";
+import styles from "./number-input.module.css";
+
+export interface NumberInputProps extends FieldControlProps {
+  /** `null` is an empty field. */
+  value?: number | null | undefined;
+  defaultValue?: number | null | undefined;
+  /** Hears what is typed while it is within the bounds, and the clamped number on leaving. */
+  onValueChange?: ((value: number | null) => void) | undefined;
+  min?: number | undefined;
+  max?: number | undefined;
+  /** What an arrow or a button adds; ten times as much with PageUp and PageDown. Default 1. */
+  step?: number | undefined;
+  name?: string | undefined;
+  placeholder?: string | undefined;
+  readOnly?: boolean | undefined;
+  size?: "s" | "m" | "l" | undefined;
+  /** A unit after the number. */
+  end?: ReactNode;
+  /** Leaves out the plus and minus buttons. */
+  hideSteps?: boolean | undefined;
+  className?: string | undefined;
+  onBlur?: (() => void) | undefined;
+  "aria-label"?: string | undefined;
+  texts?: Partial<Texts["numberInput"]> | undefined;
+}
+
+/** A number; clamps to min and max on the native change event. Specification, section 5. */
+export function NumberInput(props: NumberInputProps) {
+  const { min, max, step = 1, defaultValue = null, onValueChange, size = "m" } = props;
+  const texts = useTexts("numberInput", props.texts);
+  const control = useFieldControl(props);
+  const [value, setValue] = useControlled(props.value, defaultValue, onValueChange);
+  /** What stands in the field while it differs from the value: the typing itself. */
+  const [draft, setDraft] = useState<string | null>(null);
+  const own = useRef<HTMLInputElement>(null);
+
+  const settle = useEffectEvent((text: string) => {
+    const typed = parseNumber(text);
+    const next = typed === null ? null : clamp(typed, min, max);
+    setDraft(null);
+    if (next !== value) setValue(next);
+  });
+  useEffect(() => {
+    // React's onChange is the input event; the number is clamped on the native change.
+    const input = own.current;
+    const listen = () => settle(input?.value ?? "");
+    input?.addEventListener("change", listen);
+    return () => input?.removeEventListener("change", listen);
+  }, []);
+  useFormReset(own, () => {
+    setDraft(null);
+    setValue(defaultValue);
+  });
+
+  const type = (text: string) => {
+    const typed = parseNumber(text);
+    setDraft(text);
+    const isWithin = typed === null ? text.trim() === "" : clamp(typed, min, max) === typed;
+    if (isWithin && typed !== value) setValue(typed);
+  };
+  const stepBy = (direction: 1 | -1, times = 1) => {
+    if (control.disabled || props.readOnly) return;
+    const from = draft === null ? value : parseNumber(draft);
+    setDraft(null);
+    setValue(stepNumber(from, step * times, direction, min, max));
+  };
+  const handleKey = (event: KeyboardEvent) => {
+    const moves: Record<string, () => void> = {
+      ArrowUp: () => stepBy(1),
+      ArrowDown: () => stepBy(-1),
+      PageUp: () => stepBy(1, 10),
+      PageDown: () => stepBy(-1, 10),
+      Home: () => min !== undefined && setValue(min),
+      End: () => max !== undefined && setValue(max),
+    };
+    const move = moves[event.key];
+    if (!move || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    setDraft(null);
+    move();
+  };
+  const renderStep = (direction: 1 | -1, label: string, icon: ReactNode) => {
+    const isAtEnd = value !== null && (direction === 1 ? value >= (max ?? Infinity) : value <= (min ?? -Infinity));
+    return (
+      <button
+        type="button"
+        tabIndex={-1}
+        aria-label={label}
+        aria-controls={control.id}
+        className={styles.step}
+        disabled={control.disabled || props.readOnly || isAtEnd}
+        onClick={() => stepBy(direction)}
+      >
+        {icon}
+      </button>
+    );
+  };
+
+  return (
+    <span
+      className={joinClasses(box.box, styles.root, props.className)}
+      data-size={size}
+      data-invalid={control["aria-invalid"] || undefined}
+      data-disabled={control.disabled || undefined}
+    >
+      <input
+        {...control}
+        ref={own}
+        type="text"
+        inputMode={step % 1 === 0 && (min ?? -1) >= 0 ? "numeric" : "decimal"}
+        role="spinbutton"
+        aria-valuenow={value ?? undefined}
+        aria-valuemin={min}
+        aria-valuemax={max}
+        aria-label={props["aria-label"]}
+        autoComplete="off"
+        name={props.name}
+        placeholder={props.placeholder}
+        readOnly={props.readOnly}
+        className={box.control}
+        value={draft ?? (value === null ? "" : String(value))}
+        onChange={(event) => type(event.currentTarget.value)}
+        onKeyDown={handleKey}
+        onBlur={props.onBlur}
+      />
+      {props.end != null && <span className={styles.end}>{props.end}</span>}
+      {!props.hideSteps && (
+        <span className={styles.steps}>
+          {renderStep(-1, texts.decrease, <Minus aria-hidden="true" />)}
+          {renderStep(1, texts.increase, <Plus aria-hidden="true" />)}
+        </span>
+      )}
+    </span>
+  );
+}

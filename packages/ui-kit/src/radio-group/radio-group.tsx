@@ -1,0 +1,101 @@
+"use client";
+
+import { useId, useRef, type ReactNode } from "react";
+import { joinClasses } from "../behaviours/class-names.ts";
+import { useControlled } from "../behaviours/use-controlled.ts";
+import { useFormReset } from "../behaviours/use-form-reset.ts";
+import { useFieldControl, useFieldLabelId, type FieldControlProps } from "../field/field-context.ts";
+import { RadioContext, useRadioState } from "./radio-context.ts";
+import styles from "./radio-group.module.css";
+
+export interface RadioGroupProps<Value extends string = string> extends FieldControlProps {
+  value?: Value | null | undefined;
+  defaultValue?: Value | null | undefined;
+  onValueChange?: ((value: Value) => void) | undefined;
+  /** Name in a form; by default made up. */
+  name?: string | undefined;
+  /** `none` leaves the layout to `className`. Default `vertical`. */
+  orientation?: "vertical" | "horizontal" | "none" | undefined;
+  children: ReactNode;
+  className?: string | undefined;
+  "aria-label"?: string | undefined;
+  "aria-labelledby"?: string | undefined;
+}
+
+/** One of a few options, all in sight; native radios underneath. */
+export function RadioGroup<Value extends string = string>(props: RadioGroupProps<Value>) {
+  const { orientation = "vertical", defaultValue = null, children } = props;
+  const control = useFieldControl(props);
+  const fieldLabelId = useFieldLabelId();
+  const ownName = useId();
+  const anchor = useRef<HTMLInputElement>(null);
+  const [value, choose] = useControlled<Value | null>(props.value, defaultValue, (next) => {
+    if (next !== null) props.onValueChange?.(next);
+  });
+  useFormReset(anchor, () => choose(defaultValue));
+  const state = {
+    name: props.name ?? ownName,
+    value,
+    choose: choose as (value: string) => void,
+    required: control.required,
+    disabled: control.disabled,
+  };
+  return (
+    <div
+      id={control.id}
+      role="radiogroup"
+      aria-required={control.required || undefined}
+      aria-invalid={control["aria-invalid"]}
+      aria-describedby={control["aria-describedby"]}
+      aria-label={props["aria-label"]}
+      aria-labelledby={
+        props["aria-labelledby"] ?? (props["aria-label"] ? undefined : fieldLabelId)
+      }
+      className={joinClasses(styles.group, props.className)}
+      data-orientation={orientation}
+    >
+      {/* Knows the form, so that its reset is heard. */}
+      <input ref={anchor} type="hidden" disabled />
+      <RadioContext value={state}>{children}</RadioContext>
+    </div>
+  );
+}
+
+export interface RadioProps {
+  value: string;
+  children: ReactNode;
+  /** A quiet second line. */
+  description?: ReactNode;
+  disabled?: boolean | undefined;
+  /** `card` draws a frame around the option. Default `plain`. */
+  look?: "plain" | "card" | undefined;
+  className?: string | undefined;
+}
+
+/** One option of a RadioGroup. */
+export function Radio({ value, children, description, disabled, look, className }: RadioProps) {
+  const group = useRadioState();
+  const isDisabled = disabled ?? group.disabled;
+  return (
+    <label
+      className={joinClasses(styles.option, className)}
+      data-look={look}
+      data-disabled={isDisabled || undefined}
+    >
+      <input
+        type="radio"
+        name={group.name}
+        value={value}
+        checked={group.value === value}
+        required={group.required}
+        disabled={isDisabled}
+        className={styles.input}
+        onChange={() => group.choose(value)}
+      />
+      <span className={styles.text}>
+        {children}
+        {description != null && <span className={styles.description}>{description}</span>}
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,1 @@
+export { Slider, type SliderProps, type SliderTick } from "./slider.tsx";

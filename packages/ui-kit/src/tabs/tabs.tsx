@@ -1,0 +1,136 @@
+"use client";
+
+import {
+  createContext,
+  use,
+  useId,
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+} from "react";
+import { joinClasses } from "../behaviours/class-names.ts";
+import { useControlled } from "../behaviours/use-controlled.ts";
+import styles from "./tabs.module.css";
+
+interface TabsState {
+  id: string;
+  value: string;
+  choose: (value: string) => void;
+}
+
+const TabsContext = createContext<TabsState | null>(null);
+
+function useTabs(): TabsState {
+  const state = use(TabsContext);
+  if (!state) throw new Error("TabList, Tab and TabPanel expect Tabs around them");
+  return state;
+}
+
+export interface TabsProps<Value extends string = string> {
+  value?: Value | undefined;
+  /** The tab open at first. */
+  defaultValue?: Value | undefined;
+  onValueChange?: ((value: Value) => void) | undefined;
+  children: ReactNode;
+}
+
+/** Holds which tab is open: TabList with Tab inside, and a TabPanel for each. */
+export function Tabs<Value extends string = string>(props: TabsProps<Value>) {
+  const id = useId();
+  const [value, choose] = useControlled<string>(
+    props.value,
+    props.defaultValue ?? "",
+    props.onValueChange as ((value: string) => void) | undefined,
+  );
+  return <TabsContext value={{ id, value, choose }}>{props.children}</TabsContext>;
+}
+
+export interface TabListProps extends ComponentProps<"div"> {
+  "aria-label": string;
+}
+
+/** The row of tabs; arrows move and open, Home and End lead to the ends. */
+export function TabList(props: TabListProps) {
+  const handleKey = (event: KeyboardEvent<HTMLDivElement>) => {
+    props.onKeyDown?.(event);
+    const list = event.currentTarget;
+    const tabs = [...list.querySelectorAll<HTMLElement>('[role="tab"]:not(:disabled)')];
+    const index = tabs.findIndex((tab) => tab === document.activeElement);
+    const isRtl = getComputedStyle(list).direction === "rtl";
+    const forward = isRtl ? "ArrowLeft" : "ArrowRight";
+    const backward = isRtl ? "ArrowRight" : "ArrowLeft";
+    const next = {
+      [forward]: (index + 1) % tabs.length,
+      [backward]: (index - 1 + tabs.length) % tabs.length,
+      Home: 0,
+      End: tabs.length - 1,
+    }[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    tabs[next]?.focus();
+    tabs[next]?.click();
+  };
+  return (
+    <div
+      {...props}
+      role="tablist"
+      className={joinClasses(styles.list, props.className)}
+      onKeyDown={handleKey}
+    />
+  );
+}
+
+export interface TabProps extends Omit<ComponentProps<"button">, "value"> {
+  value: string;
+  icon?: ReactNode;
+}
+
+/** The button that opens a panel. */
+export function Tab({ value, icon, children, className, onClick, ...rest }: TabProps) {
+  const tabs = useTabs();
+  const isOpen = tabs.value === value;
+  return (
+    <button
+      {...rest}
+      type="button"
+      role="tab"
+      id={`${tabs.id}-tab-${value}`}
+      aria-selected={isOpen}
+      aria-controls={`${tabs.id}-panel-${value}`}
+      tabIndex={isOpen ? 0 : -1}
+      className={joinClasses(styles.tab, className)}
+      onClick={(event) => {
+        onClick?.(event);
+        tabs.choose(value);
+      }}
+    >
+      {icon}
+      <span>{children}</span>
+    </button>
+  );
+}
+
+export interface TabPanelProps extends ComponentProps<"div"> {
+  value: string;
+  /** Keeps the content in the page while another tab is open. Default `false`. */
+  keepMounted?: boolean | undefined;
+}
+
+/** The content of one tab. */
+export function TabPanel({ value, keepMounted = false, children, ...rest }: TabPanelProps) {
+  const tabs = useTabs();
+  const isOpen = tabs.value === value;
+  return (
+    <div
+      {...rest}
+      role="tabpanel"
+      id={`${tabs.id}-panel-${value}`}
+      aria-labelledby={`${tabs.id}-tab-${value}`}
+      tabIndex={0}
+      hidden={!isOpen}
+      className={joinClasses(styles.panel, rest.className)}
+    >
+      {(isOpen || keepMounted) && children}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+"use client";
+
+import {
+  cloneElement,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type PointerEvent,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+} from "react";
+import { useMergedRefs } from "../behaviours/merge-refs.ts";
+import { useDismiss } from "../behaviours/use-dismiss.ts";
+import { usePopover, type Placement } from "../behaviours/use-popover.ts";
+import type { TriggerProps } from "../dropdown/dropdown.tsx";
+import styles from "./tooltip.module.css";
+
+/** Wait before a tooltip comes, in ms. */
+const OPEN_DELAY_MS = 450;
+/** Time to move the pointer from the trigger onto the tooltip, in ms. */
+const CLOSE_DELAY_MS = 120;
+
+export interface TooltipProps {
+  /** A few words; nothing that one has to press. */
+  content: ReactNode;
+  /** The element described; it has to be able to take the focus. */
+  children: ReactElement<TriggerProps>;
+  /** Default `top`. */
+  placement?: Placement | undefined;
+  /** Wait before it comes, in ms. Default 450; the focus brings it at once. */
+  delay?: number | undefined;
+}
+
+/** A short description on hover and focus; Escape takes it away. */
+export function Tooltip({ content, children, placement = "top", delay }: TooltipProps) {
+  const [open, setOpen] = useState(false);
+  const popover = usePopover({ open, placement, distance: 8 });
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const id = useId();
+  const own = children.props;
+  const anchorRef = useMergedRefs(popover.setAnchor, own.ref as Ref<HTMLElement> | undefined);
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useDismiss({
+    open,
+    layer: popover.layer,
+    anchor: popover.anchor,
+    closeOnScroll: true,
+    onDismiss: () => setOpen(false),
+  });
+
+  const plan = (next: boolean, wait: number) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setOpen(next), wait);
+  };
+  const hover = {
+    onPointerEnter: (event: PointerEvent) =>
+      event.pointerType !== "touch" && plan(true, open ? 0 : (delay ?? OPEN_DELAY_MS)),
+    onPointerLeave: () => plan(false, CLOSE_DELAY_MS),
+  };
+
+  return (
+    <>
+      {cloneElement(children, {
+        ...hover,
+        ref: anchorRef as Ref<never>,
+        "aria-describedby": open ? id : own["aria-describedby"],
+        onFocus: (event) => {
+          own.onFocus?.(event);
+          if (event.currentTarget.matches(":focus-visible")) plan(true, 0);
+        },
+        onBlur: (event) => {
+          own.onBlur?.(event);
+          plan(false, 0);
+        },
+      })}
+      {open && (
+        <div
+          {...hover}
+          ref={popover.setLayer}
+          id={id}
+          role="tooltip"
+          popover="manual"
+          className={styles.root}
+          style={popover.style}
+        >
+          {content}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { TruncateText, type TruncateTextProps } from "./truncate-text.tsx";

@@ -1,0 +1,78 @@
+"use client";
+
+import { useEffect, useId, useRef, useState, type CSSProperties, type ReactNode } from "react";
+import { joinClasses } from "../behaviours/class-names.ts";
+import { Link } from "../link/link.tsx";
+import type { Texts } from "../locale/locale.ts";
+import { useTexts } from "../locale/locale-provider.tsx";
+import styles from "./truncate-text.module.css";
+
+/** Height of what is shown at first, in px. Specification, section 9. */
+export const TRUNCATE_HEIGHT = 120;
+/** A text that is longer by less than this is shown whole, in px. Specification, section 9. */
+export const TRUNCATE_THRESHOLD = 24;
+
+export interface TruncateTextProps {
+  children: ReactNode;
+  /** In px. Default 120. */
+  height?: number | undefined;
+  /** In px. Default 24. */
+  threshold?: number | undefined;
+  open?: boolean | undefined;
+  onOpenChange?: ((open: boolean) => void) | undefined;
+  className?: string | undefined;
+  texts?: Partial<Texts["truncateText"]> | undefined;
+}
+
+/** Whether a text of this height is worth folding; all in px. */
+export function isWorthFolding(full: number, height: number, threshold: number): boolean {
+  return full > height + threshold;
+}
+
+/** A long text with "Read more". Without script it is whole. Specification, section 9. */
+export function TruncateText(props: TruncateTextProps) {
+  const { children, height = TRUNCATE_HEIGHT, threshold = TRUNCATE_THRESHOLD } = props;
+  const texts = useTexts("truncateText", props.texts);
+  const [ownOpen, setOwnOpen] = useState(false);
+  const open = props.open ?? ownOpen;
+  const content = useRef<HTMLDivElement>(null);
+  const [full, setFull] = useState<number>();
+  const id = useId();
+
+  useEffect(() => {
+    const element = content.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => setFull(element.offsetHeight));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  const isFoldable = full === undefined || isWorthFolding(full, height, threshold);
+  const toggle = () => {
+    setOwnOpen(!open);
+    props.onOpenChange?.(!open);
+  };
+  return (
+    <div
+      className={joinClasses(styles.root, props.className)}
+      data-state={!isFoldable ? "whole" : open ? "open" : "folded"}
+      style={{ "--folded": `${height}px`, "--full": full && `${full}px` } as CSSProperties}
+    >
+      <div
+        id={id}
+        className={styles.window}
+        // What is folded away must not take the focus where nobody sees it.
+        onFocus={() => isFoldable && !open && full !== undefined && toggle()}
+      >
+        <div ref={content} className={styles.content}>
+          {children}
+        </div>
+      </div>
+      {full !== undefined && isFoldable && (
+        <Link className={styles.toggle} aria-expanded={open} aria-controls={id} onClick={toggle}>
+          {open ? texts.less : texts.more}
+        </Link>
+      )}
+    </div>
+  );
+}
