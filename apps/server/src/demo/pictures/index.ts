@@ -1,5 +1,6 @@
 import sharp from "sharp";
-import { catalogue, type CatalogueEntry } from "./catalogue.ts";
+import type { CatalogueEntry } from "./catalogue/entry.ts";
+import { catalogue } from "./catalogue.ts";
 import { layGrain } from "./grain.ts";
 import { palettes } from "./palettes.ts";
 import { hashName } from "./random.ts";

@@ -63,7 +63,7 @@ export function paintSmoke(sheet: Sheet, [x, y]: Point, rise: number, color: str
   for (let i = 0; i < 2; i++) {
     const sway = random.between(-0.06, 0.06) * rise;
     const at = (t: number, off: number) =>
-      `${round(x + drift * rise * t * t + sway * Math.sin(t * 6) + off * rise * (0.012 + 0.11 * t))} ${round(y - rise * t)}`;
+      `${round(x + drift * rise * t * t + sway * Math.sin(t * 6) + off * rise * (0.014 + 0.16 * t))} ${round(y - rise * t)}`;
     sheet.add(
       `<path d="M${at(0, -1)}C${at(0.2, -1)} ${at(0.3, -0.2)} ${at(0.5, -0.9)}S${at(0.8, -1.1)} ${at(1, -0.4)}` +
         `L${at(1, 0.6)}C${at(0.8, 1)} ${at(0.7, 0.5)} ${at(0.5, 0.9)}S${at(0.2, 0.5)} ${at(0, 1)}Z" fill="${fill}"/>`,

@@ -119,8 +119,8 @@ function paintLakeFeature(sheet: Sheet, feature: LakeOptions["feature"], x: numb
     paintTent(sheet, foot, 96 * unit, palette.accent, palette.lampsOn);
     paintStander(sheet, [x - 150 * unit, ground(x - 150 * unit) + 16 * unit], 78 * unit, palette.near, palette.snow[0]);
   } else if (feature === "bear") {
-    paintBear(sheet, foot, 98 * unit, mix("#5a3a28", palette.near, 0.45), x > width / 2);
-    paintBear(sheet, [x + 190 * unit, ground(x + 190 * unit) + 30 * unit], 48 * unit, mix("#5a3a28", palette.near, 0.35), x > width / 2);
+    paintBear(sheet, foot, 80 * unit, mix("#5a3a28", palette.near, 0.45), x > width / 2);
+    paintBear(sheet, [x + 190 * unit, ground(x + 190 * unit) + 30 * unit], 40 * unit, mix("#5a3a28", palette.near, 0.35), x > width / 2);
   } else {
     paintCampfire(sheet, foot, 64 * unit);
     paintStander(sheet, [x - 104 * unit, foot[1] + 4 * unit], 86 * unit, palette.near, mix(palette.near, palette.accent, 0.4));

@@ -7,12 +7,15 @@ import { pathOf, type Point, type Sheet } from "../sheet.ts";
 export function paintStack(sheet: Sheet, [x, foot]: Point, tall: number, wide: number, light: -1 | 1): void {
   const { random, palette, unit } = sheet;
   const noise = createNoise(random);
-  const edge = (sign: -1 | 1): Point[] =>
-    Array.from({ length: 19 }, (_, i) => {
-      const t = i / 18;
-      const out = wide * (0.2 + 0.36 * t ** 0.8) * (1 + 0.3 * layerNoise(noise, t * 5 + sign * 9, 3));
+  const edge = (sign: -1 | 1): Point[] => {
+    let out = 0;
+    return Array.from({ length: 25 }, (_, i) => {
+      const t = i / 24;
+      const step = wide * (0.13 + 0.44 * t ** 1.05) * (1 + 0.34 * layerNoise(noise, t * 6 + sign * 9, 3));
+      out = Math.max(out, step);
       return [x + sign * out + (1 - t) * wide * 0.06 * sign, foot - tall * (1 - t) * (sign === light ? 1 : 0.93)];
     });
+  };
   const [left, right] = [edge(-1), edge(1)];
   const rock = mix(palette.near, palette.shade, 0.45);
   const fill = (color: string) => sheet.fade(foot - tall, foot, [[0, color], [0.7, mix(color, palette.near, 0.25)], [1, mix(color, palette.mist, 0.3)]]);

@@ -27,10 +27,10 @@ export function drawTaiga(options: TaigaOptions): Scene {
     const ranks = 6;
     for (let i = 0; i < ranks; i++) {
       const depth = i / (ranks - 1);
-      const base = line + (height * 0.86 - line) * depth ** 1.25;
-      const profile = createProfile(sheet, { base, swing: (46 - i * 3) * unit, waves: 1.4 + i * 0.35, octaves: 4, lean: (t) => -bump(t, gap, 0.42, -70 * unit * depth) - 46 * unit * Math.abs(t - gap) });
+      const base = line + (height * 0.8 - line) * depth ** 1.2;
+      const profile = createProfile(sheet, { base, swing: (58 - i * 3) * unit, waves: 1.1 + i * 0.3, octaves: 4, lean: (t) => -bump(t, gap, 0.42, -70 * unit * depth) - (190 - 60 * depth) * unit * Math.abs(t - gap + (i % 2 ? 0.12 : -0.12)) ** 1.2 });
       const bed = mix(mix(landColor(sheet, depth * 0.9), palette.foliage[1], 0.5), palette.mist, 0.46 * (1 - depth));
-      const rows = () => treeLinePath(sheet, profile, { height: (26 + 92 * depth ** 1.4) * unit, spacing: (8 + 19 * depth) * unit, vary: 0.55, width: 0.3 });
+      const rows = () => treeLinePath(sheet, profile, { height: (26 + 122 * depth ** 1.5) * unit, spacing: (8 + 21 * depth) * unit, vary: 0.55, width: 0.3 });
       sheet.add(`<path d="${rows()}" fill="${bed}"/>`);
       if (options.gold && i > 0) {
         const larch = mix(mix(palette.foliage[0], palette.foliage[1], random.between(0.1, 0.4)), palette.mist, 0.4 * (1 - depth));
@@ -41,7 +41,7 @@ export function drawTaiga(options: TaigaOptions): Scene {
       if (i < ranks - 1) paintMistBanks(sheet, base + 60 * unit, 5, 0.62 - depth * 0.34);
       if (i === 3 && options.heaven.kind !== "hidden") paintRays(sheet, at(sheet, options.heaven.light), 6, 0.34);
     }
-    const ground = paintGround(sheet, { base: height * 0.9, swing: 14 * unit, waves: 1.2, octaves: 3, lean: (t) => -bump(t, gap, 0.5, -56 * unit) });
+    const ground = paintGround(sheet, { base: height * 0.84, swing: 14 * unit, waves: 1.2, octaves: 3, lean: (t) => -bump(t, gap, 0.5, -56 * unit) });
     const path = mix(palette.ground[0], palette.mist, 0.45);
     const x = gap * width;
     if (options.feature !== "deer") paintTrail(sheet, [width * (0.5 + light * 0.08), height * 1.03], [x, ground(x) + 4 * unit], 190 * unit, path, 0.6);

@@ -29,8 +29,8 @@ function paintPlume(sheet: Sheet, [x, y]: Point, wide: number, drift: -1 | 1, co
   const steps = 17;
   for (const layer of ["shade", "lit"] as const) {
     let d = "";
-    for (let i = 0; i < steps; i++) {
-      const t = i / steps;
+    for (let i = -2; i < steps; i++) {
+      const t = Math.max(0, i / steps);
       const r = wide * (0.5 + 2.1 * t) * random.between(0.7, 1.1) * (layer === "lit" ? 0.72 : 1);
       const px = x + drift * t ** 1.5 * height * 0.5 + random.between(-0.3, 0.3) * r - (layer === "lit" ? drift * r * 0.3 : 0);
       const py = y - t ** 0.8 * height * 0.27 + random.between(-0.24, 0.24) * r - (layer === "lit" ? r * 0.2 : 0);
@@ -118,8 +118,8 @@ function paintVolcanoForeground(sheet: Sheet, options: VolcanoOptions, light: -1
     return [options.cone[0], options.cone[1] + 0.14];
   }
   if (options.feature === "bear") {
-    paintBear(sheet, [x, foot + 8 * unit], 98 * unit, mix("#5a3a28", body, 0.4), side > 0.5);
-    paintBear(sheet, [x - 150 * unit, ground(x - 150 * unit) + 24 * unit], 46 * unit, mix("#5a3a28", body, 0.3), side > 0.5);
+    paintBear(sheet, [x, foot + 8 * unit], 74 * unit, mix("#5a3a28", body, 0.4), side > 0.5);
+    paintBear(sheet, [x - 120 * unit, ground(x - 120 * unit) + 24 * unit], 36 * unit, mix("#5a3a28", body, 0.3), side > 0.5);
   } else if (options.feature === "tent") paintTent(sheet, [x, foot + 12 * unit], 84 * unit, palette.accent, palette.lampsOn);
   else [0, 1, 2].forEach((i) => paintHiker(sheet, [x + i * 66 * unit, ground(x + i * 66 * unit) + 8 * unit], (86 - i * 4) * unit, { body, pack: palette.accent }));
   paintStones(sheet, [[width * (1 - side), height * 0.975, 50 * unit], [width * (1 - side) + 84 * unit, height * 0.985, 28 * unit]], mix(palette.near, palette.lit, 0.3), palette.near);
