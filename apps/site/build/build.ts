@@ -1,0 +1,40 @@
+import { createHash } from "node:crypto";
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { fontFiles } from "@tour/theme/font-files";
+import { build as buildVite } from "vite";
+import { buildPageScript } from "./page-script.ts";
+import { serverConfig } from "./server-config.ts";
+import { writeAssetList } from "./write-asset-list.ts";
+
+const root = resolve(import.meta.dirname, "..");
+const dist = join(root, "dist");
+
+/** Browser's files, the small script of every page, fonts, and the server in one file beside them. */
+export async function buildSite(logLevel: "info" | "warn" = "warn"): Promise<void> {
+  // A stray NODE_ENV would give React's development build to visitors.
+  process.env.NODE_ENV = "production";
+  rmSync(dist, { recursive: true, force: true });
+  await buildVite({ configFile: join(root, "vite.config.ts"), mode: "production", logLevel });
+  await buildPageScript(join(dist, "page-script.js"));
+  copyFonts();
+  await buildVite({ ...serverConfig(root), logLevel });
+  writeAssetList(root, hashBuild());
+}
+
+function copyFonts(): void {
+  const folder = join(dist, "client/fonts");
+  mkdirSync(folder, { recursive: true });
+  for (const { name, path } of fontFiles) cpSync(path, join(folder, `${name}.woff2`));
+}
+
+/** Names the build by what is in it: the same sources give the same name. */
+function hashBuild(): string {
+  const hash = createHash("sha256");
+  for (const file of globSync("**/*.{js,css}", { cwd: dist }).toSorted()) {
+    hash.update(file).update(readFileSync(join(dist, file)));
+  }
+  return hash.digest("hex").slice(0, 16);
+}
+
+if (import.meta.main) await buildSite("info");

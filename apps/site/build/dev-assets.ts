@@ -1,0 +1,53 @@
+import type { EnvironmentModuleNode, ViteDevServer } from "vite";
+import type { Assets, CssPart } from "../src/assets/assets.ts";
+import { buildPageScript } from "./page-script.ts";
+import { listVariantFiles } from "./variant-files.ts";
+
+const fileUrl = (file: string) => `/@fs${file}`;
+
+/** The assets of development: modules from Vite's server, CSS from what the server has loaded. */
+export function createDevAssets(
+  vite: ViteDevServer,
+  fonts: Assets["file"],
+): Assets {
+  const fileOf = (key: string) => {
+    const file = listVariantFiles().get(key);
+    if (!file) throw new Error(`No variant ${key}: run pnpm generate`);
+    return file;
+  };
+  return {
+    build: "development",
+    islands: { script: "/src/islands/islands.ts", imports: [] },
+    preview: { script: "/src/preview/tour-view.tsx", imports: [], styles: [] },
+    developmentScripts: ["/@vite/client"],
+    pageScript: () => buildPageScript(),
+    variantCode: (key) => ({ script: fileUrl(fileOf(key)), imports: [] }),
+    variantCss: async (key) => {
+      const file = fileOf(key);
+      await vite.ssrLoadModule(file);
+      return collectCss(vite, file);
+    },
+    file: fonts,
+  };
+}
+
+/** CSS of a module and of everything that it imports, dependencies first. */
+async function collectCss(vite: ViteDevServer, file: string): Promise<CssPart[]> {
+  const graph = vite.environments.ssr.moduleGraph;
+  const seen = new Set<EnvironmentModuleNode>();
+  const found: string[] = [];
+  for (const module of graph.getModulesByFile(file) ?? []) visit(module);
+  return Promise.all(
+    found.map(async (name) => {
+      const { default: css } = await vite.ssrLoadModule(`${name}?inline`);
+      return { name, css: String(css) };
+    }),
+  );
+
+  function visit(module: EnvironmentModuleNode) {
+    if (seen.has(module)) return;
+    seen.add(module);
+    module.importedModules.forEach(visit);
+    if (module.file?.endsWith(".css") && !module.url.includes("?")) found.push(module.file);
+  }
+}

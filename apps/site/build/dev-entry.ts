@@ -1,0 +1,18 @@
+import type { Assets } from "../src/assets/assets.ts";
+import { createApp } from "../src/server/app.ts";
+import { readEnv } from "../src/server/env.ts";
+import { createLogger } from "../src/server/logger.ts";
+import { createServices } from "../src/server/services.ts";
+
+export { Compressed } from "../src/server/compressed.ts";
+
+/** The site's app on the development's assets. Nothing is kept: sources change under it. */
+export function createDevApp(assets: Assets) {
+  const env = readEnv(process.env);
+  const services = createServices(env, createLogger(env.logLevel), assets);
+  return createApp({
+    ...services,
+    cache: { get: () => undefined, set: () => {} },
+    isDevelopment: true,
+  });
+}

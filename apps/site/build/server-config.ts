@@ -1,0 +1,27 @@
+import react from "@vitejs/plugin-react";
+import type { InlineConfig } from "vite";
+
+/** The server with everything that it imports, so that it starts fast and needs no packages. */
+export function serverConfig(root: string): InlineConfig {
+  return {
+    configFile: false,
+    root,
+    mode: "production",
+    appType: "custom",
+    publicDir: false,
+    plugins: [react()],
+    define: { "process.env.NODE_ENV": JSON.stringify("production") },
+    ssr: { noExternal: true, target: "node" },
+    build: {
+      ssr: "src/server/main.ts",
+      outDir: "dist",
+      emptyOutDir: false,
+      copyPublicDir: false,
+      target: "node24",
+      minify: false,
+      rolldownOptions: {
+        output: { entryFileNames: "server.js", chunkFileNames: "server/[name]-[hash].js" },
+      },
+    },
+  };
+}

@@ -1,0 +1,10 @@
+import type { VariantCode } from "./assets.ts";
+
+/** `assets.json`: what the build tells the server, with addresses as pages use them. */
+export interface AssetList {
+  build: string;
+  islands: VariantCode;
+  preview: VariantCode & { styles: string[] };
+  /** By variant key; every CSS file of a variant is an address too. */
+  variants: Record<string, VariantCode & { styles: string[] }>;
+}

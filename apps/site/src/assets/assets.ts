@@ -1,0 +1,41 @@
+import type { Compressed } from "../server/compressed.ts";
+
+/** The code of one interactive variant, for its islands. */
+export interface VariantCode {
+  /** Address of the module that exports `variant`. */
+  script: string;
+  /** Addresses of what the module imports. */
+  imports: readonly string[];
+}
+
+/** What the build left for pages: from files in production, from Vite's own server in development. */
+export interface Assets {
+  /** Names the build: part of every page's key in the cache, and `/latest-build.json`. */
+  build: string;
+  /** CSS of a variant and of the parts that it uses, in an order that later rules may rely on. */
+  variantCss: (key: string) => Promise<readonly CssPart[]>;
+  variantCode: (key: string) => VariantCode;
+  /** Hydrates islands; only pages that have one load it. */
+  islands: VariantCode;
+  /** The preview's application. */
+  preview: VariantCode & { styles: readonly string[] };
+  /** The small script of every page, inlined. */
+  pageScript: () => string | Promise<string>;
+  /** Scripts that development needs in every page. */
+  developmentScripts: readonly string[];
+  /** A file by its path in the address, or undefined. */
+  file: (path: string) => Promise<AssetFile | undefined>;
+}
+
+export interface CssPart {
+  /** Names the part, so that one that several variants share stands once in a page. */
+  name: string;
+  css: string;
+}
+
+export interface AssetFile {
+  body: Compressed;
+  type: string;
+  /** Fonts and pictures are compressed in themselves. */
+  isCompressible: boolean;
+}

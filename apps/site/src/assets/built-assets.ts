@@ -1,0 +1,69 @@
+import { readFile } from "node:fs/promises";
+import { readFileSync } from "node:fs";
+import { extname, join, normalize, sep } from "node:path";
+import { Compressed } from "../server/compressed.ts";
+import type { AssetFile, Assets, CssPart } from "./assets.ts";
+import type { AssetList } from "./asset-list.ts";
+
+const types: Record<string, string> = {
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".svg": "image/svg+xml",
+  ".woff2": "font/woff2",
+  ".png": "image/png",
+  ".webp": "image/webp",
+  ".avif": "image/avif",
+  ".json": "application/json",
+};
+const compressible = new Set([".js", ".css", ".svg", ".json"]);
+
+/** The assets of a finished build, from its folder. */
+export function readBuiltAssets(folder: string): Assets {
+  const list = JSON.parse(readFileSync(join(folder, "assets.json"), "utf8")) as AssetList;
+  const script = readFileSync(join(folder, "page-script.js"), "utf8").trim();
+  const files = new Map<string, Promise<AssetFile | undefined>>();
+  const publicFolder = join(folder, "client");
+
+  const open = (path: string): Promise<AssetFile | undefined> => {
+    const place = normalize(join(publicFolder, path));
+    const type = types[extname(place)];
+    if (!place.startsWith(publicFolder + sep) || !type) return Promise.resolve(undefined);
+    const known = files.get(path);
+    if (known) return known;
+    const file = readFile(place).then(
+      (body) => ({
+        body: new Compressed(body),
+        type,
+        isCompressible: compressible.has(extname(place)),
+      }),
+      () => {
+        // What is not there is not remembered: made-up addresses must not fill the memory.
+        files.delete(path);
+        return undefined;
+      },
+    );
+    files.set(path, file);
+    return file;
+  };
+
+  return {
+    build: list.build,
+    islands: list.islands,
+    preview: list.preview,
+    developmentScripts: [],
+    pageScript: () => script,
+    variantCode: (key) => {
+      const code = list.variants[key];
+      if (!code) throw new Error(`The build has no variant ${key}`);
+      return code;
+    },
+    variantCss: (key) =>
+      Promise.all(
+        (list.variants[key]?.styles ?? []).map(async (name): Promise<CssPart> => {
+          const file = await open(name);
+          return { name, css: file?.body.identity.toString("utf8").trim() ?? "" };
+        }),
+      ),
+    file: open,
+  };
+}

@@ -1,0 +1,44 @@
+import { hydrateIsland } from "./hydrate-island.tsx";
+
+/** How far from the window an island comes alive, in px. */
+const margin = 300;
+const touches = ["pointerover", "touchstart", "focusin", "keydown"] as const;
+
+/** Brings an island to life when it is near the view, touched or focused: whatever comes first. */
+export function watchIsland(element: HTMLElement, fail: (error: unknown) => void): void {
+  let isStarted = false;
+  let pressed: HTMLElement | null = null;
+
+  const start = async () => {
+    if (isStarted) return;
+    isStarted = true;
+    observer.disconnect();
+    for (const touch of touches) element.removeEventListener(touch, start);
+    try {
+      await hydrateIsland(element);
+    } catch (error) {
+      fail(error);
+    } finally {
+      element.removeEventListener("click", hold, true);
+    }
+    pressed?.click();
+  };
+
+  // A press that came before the code did is not lost: it is held, and made again.
+  const hold = (event: MouseEvent) => {
+    const control = (event.target as Element).closest<HTMLElement>("button, [role=button], summary");
+    if (!control || control.tagName === "SUMMARY") return;
+    event.preventDefault();
+    event.stopPropagation();
+    pressed = control;
+    void start();
+  };
+
+  const observer = new IntersectionObserver(
+    (entries) => entries.some(({ isIntersecting }) => isIntersecting) && start(),
+    { rootMargin: `${margin}px` },
+  );
+  observer.observe(element);
+  for (const touch of touches) element.addEventListener(touch, start, { passive: true });
+  element.addEventListener("click", hold, true);
+}

@@ -1,0 +1,57 @@
+import type { RouteContext } from "../routes/route-context.ts";
+import { callPatience } from "../server/services.ts";
+import { texts } from "../texts/ru.ts";
+import { lookOf } from "../look/look.ts";
+import { makeStyle } from "../page/make-style.ts";
+import type { Head } from "../page/page-view.ts";
+import ownCss from "./marketplace-page.module.css?inline";
+import organizerCss from "./organizer-panel.module.css?inline";
+import tourCss from "./tour-card.module.css?inline";
+import { brandCss } from "./brand-css.ts";
+import { toOrganizerViews } from "./organizer-view.ts";
+import type { OrganizerView } from "./organizer-view.ts";
+
+export interface MarketplaceView {
+  head: Head;
+  style: string;
+  organizers: readonly OrganizerView[];
+  /** The list could not be read: the page says so, and is not kept. */
+  isComplete: boolean;
+  preloads: readonly string[];
+}
+
+/** Asks for the published organisers, and gives each its own brand's colours and type. */
+export async function loadMarketplace(context: RouteContext): Promise<MarketplaceView> {
+  const { services, host } = context;
+  const signal = AbortSignal.timeout(callPatience);
+  const sites = await services
+    .clientOf(host)
+    .publishedSites({}, { signal })
+    .then(({ data }) => data)
+    .catch((error: unknown) => {
+      services.log.error({ error }, "published sites could not be read");
+      return null;
+    });
+  const organizers = toOrganizerViews(sites ?? [], services.today());
+  const brands = brandCss((sites ?? []).map(({ site }) => site));
+  return {
+    head: {
+      title: `${texts.marketplace.title} — ${texts.marketplace.name}`,
+      description: texts.marketplace.description,
+      canonical: null,
+      siteName: texts.marketplace.name,
+      image: null,
+      favicon: "/favicon.svg",
+      isIndexable: true,
+    },
+    style: await makeStyle(lookOf(null), [], services.assets, [
+      brands,
+      ownCss,
+      organizerCss,
+      tourCss,
+    ]),
+    organizers,
+    isComplete: sites !== null,
+    preloads: [],
+  };
+}

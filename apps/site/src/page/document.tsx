@@ -1,0 +1,80 @@
+import type { ReactNode } from "react";
+import { texts } from "../texts/ru.ts";
+import { speculationRules } from "./speculation-rules.ts";
+import type { Head } from "./page-view.ts";
+
+export interface DocumentProps {
+  head: Head;
+  style: string;
+  fontPreloads?: readonly string[];
+  /** `<link>` elements as HTML, made by React for pictures. */
+  preloads?: readonly string[];
+  /** Modules to fetch ahead; the first of them runs. */
+  modules?: readonly string[];
+  /** The small inline script of every page. */
+  pageScript: string;
+  developmentScripts?: readonly string[];
+  build: string;
+  children: ReactNode;
+}
+
+/** The frame of every page: head, skip link, and the scripts that the page has a use for. */
+export function Document(props: DocumentProps) {
+  const { head, style, fontPreloads = [], modules = [], children } = props;
+  return (
+    <html lang="ru" data-build={props.build}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <title>{head.title}</title>
+        {fontPreloads.map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
+        ))}
+        <style dangerouslySetInnerHTML={{ __html: style }} />
+        <PageMeta head={head} />
+        {modules.map((href) => (
+          <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
+        ))}
+        <script
+          type="speculationrules"
+          dangerouslySetInnerHTML={{ __html: speculationRules }}
+        />
+      </head>
+      <body>
+        <a className="skip-link" href="#content">
+          {texts.skipToContent}
+        </a>
+        {children}
+        <script type="module" dangerouslySetInnerHTML={{ __html: props.pageScript }} />
+        {[...(props.developmentScripts ?? []), ...modules.slice(0, 1)].map((src) => (
+          <script key={src} type="module" src={src} />
+        ))}
+      </body>
+    </html>
+  );
+}
+
+function PageMeta({ head }: { head: Head }) {
+  return (
+    <>
+      {head.description && <meta name="description" content={head.description} />}
+      {!head.isIndexable && <meta name="robots" content="noindex, nofollow" />}
+      {head.canonical && <link rel="canonical" href={head.canonical} />}
+      <link rel="icon" href={head.favicon} />
+      <meta property="og:type" content="website" />
+      <meta property="og:locale" content="ru_RU" />
+      <meta property="og:site_name" content={head.siteName} />
+      <meta property="og:title" content={head.title} />
+      {head.description && <meta property="og:description" content={head.description} />}
+      {head.canonical && <meta property="og:url" content={head.canonical} />}
+      {head.image && (
+        <>
+          <meta property="og:image" content={head.image} />
+          <meta property="og:image:width" content="1200" />
+          <meta property="og:image:height" content="628" />
+          <meta name="twitter:card" content="summary_large_image" />
+        </>
+      )}
+    </>
+  );
+}

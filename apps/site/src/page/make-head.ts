@@ -1,0 +1,39 @@
+import { imageUrl } from "@tour/api";
+import type { Image, SiteMetadata } from "@tour/api";
+import type { PageData } from "@tour/blocks/render";
+import type { Head } from "./page-view.ts";
+
+/** Specification, section 9. */
+export const shareImageSize = "1200x628";
+
+/** The head of a page of blocks: a tour speaks for itself, the main page for the site. */
+export function makeHead({ site, tour, tours, organizer }: PageData): Head {
+  const name = site.name || organizer?.name || site.domain;
+  const title = tour ? `${tour.title} — ${name}` : site.title || name;
+  const description = tour ? tour.subtitle || firstSentences(tour.description) : site.description;
+  const path = tour ? `/${tour.slug}` : "/";
+  return {
+    title,
+    description: description || organizer?.about || "",
+    canonical: site.url ? new URL(path, site.url).href : null,
+    siteName: name,
+    image: shareImage(site, tour?.image ?? tour?.media[0]?.image ?? null, tours[0]?.image ?? null),
+    favicon: site.favicon ?? "/favicon.svg",
+    isIndexable: site.is_indexable,
+  };
+}
+
+/** The uploaded picture leads; a tour shows itself, and a site without one its first tour. */
+function shareImage(site: SiteMetadata, own: Image | null, other: Image | null): string | null {
+  const uploaded = site.share_image && { url: site.share_image.url };
+  const image = own ?? uploaded ?? other;
+  if (!image) return null;
+  const address = imageUrl(image, shareImageSize);
+  return URL.parse(address, site.url || undefined)?.href ?? null;
+}
+
+/** Enough of a description for a search result, cut where a word ends. */
+function firstSentences(text: string, length = 170): string {
+  const plain = text.replace(/<[^>]*>/g, " ").replace(/\s+/g, " ").trim();
+  return plain.length <= length ? plain : `${plain.slice(0, plain.lastIndexOf(" ", length))}…`;
+}

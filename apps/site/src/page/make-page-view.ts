@@ -1,0 +1,39 @@
+import { loadVariant, prepareBlock, variantKey } from "@tour/blocks/render";
+import type { PreparedBlock } from "@tour/blocks/render";
+import type { Assets } from "../assets/assets.ts";
+import { lookOf } from "../look/look.ts";
+import { makeHead } from "./make-head.ts";
+import { makeStyle } from "./make-style.ts";
+import type { LoadedPage } from "./load-page-data.ts";
+import type { PageView } from "./page-view.ts";
+import { renderBlock } from "./render-block.tsx";
+import type { RenderedBlock } from "./render-block.tsx";
+
+/**
+ * Renders the blocks of a page. String rendering can't wait for code, so that the variants of this
+ * page, and no others, are loaded before.
+ */
+export async function makePageView({ blocks, data, isComplete }: LoadedPage, assets: Assets): Promise<PageView> {
+  const prepared = blocks
+    .map((block) => prepareBlock(block, data))
+    .filter((block): block is PreparedBlock => typeof block !== "string");
+  await Promise.all(prepared.map(({ type, variant }) => loadVariant(type, variant)));
+  const rendered = prepared.map(renderBlock);
+  const look = lookOf(data.site.id === 0 ? null : data.site);
+  return {
+    head: makeHead(data),
+    look,
+    style: await makeStyle(look, prepared.map(({ type, variant }) => variantKey(type, variant)), assets),
+    blocks: rendered,
+    preloads: [...new Set(rendered.flatMap(({ preloads }) => preloads))],
+    islandModules: listIslandModules(rendered, assets),
+    isComplete,
+  };
+}
+
+function listIslandModules(blocks: readonly RenderedBlock[], assets: Assets): string[] {
+  const islands = blocks.filter(({ islandJson }) => islandJson !== null);
+  if (islands.length === 0) return [];
+  const codes = [assets.islands, ...islands.map(({ key }) => assets.variantCode(key))];
+  return [...new Set(codes.flatMap(({ script, imports }) => [script, ...imports]))];
+}

@@ -1,0 +1,50 @@
+import { ApiError, isUnreachable } from "@tour/api";
+import { texts } from "../texts/ru.ts";
+
+/** A page that can't be shown: its status, and words that a visitor may read. */
+export class PageError extends Error {
+  override readonly name: string = "PageError";
+  readonly status: number;
+  /** Shown to the visitor; `message` is for the logs. */
+  readonly publicMessage: string;
+
+  constructor(status: number, message: string, publicMessage: string, cause?: unknown) {
+    super(message, { cause });
+    this.status = status;
+    this.publicMessage = publicMessage;
+  }
+}
+
+/** No such page. Specification, sections 2 and 8. */
+export class PageNotFoundError extends PageError {
+  override readonly name = "PageNotFoundError";
+
+  constructor(path: string) {
+    super(404, `Page not found: ${path}`, texts.error.notFound.text);
+  }
+}
+
+/** The page has another address now; `path` is on the same host. */
+export class PageMovedError extends Error {
+  override readonly name = "PageMovedError";
+  readonly path: string;
+
+  constructor(path: string) {
+    super(`Moved to ${path}`);
+    this.path = path;
+  }
+}
+
+/** Turns whatever stopped a page into an error with a status; nothing internal is told. */
+export function toPageError(error: unknown, path: string): PageError {
+  if (error instanceof PageError) return error;
+  if (!(error instanceof ApiError)) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return new PageError(500, reason, texts.error.other.broken, error);
+  }
+  if (error.status === 404) return new PageNotFoundError(path);
+  if (error.status === 410) return new PageError(410, error.message, texts.error.gone.text, error);
+  const isAway = isUnreachable(error) || [502, 503, 504].includes(error.status);
+  const words = isAway ? texts.error.other.away : texts.error.other.broken;
+  return new PageError(isAway ? 503 : 500, error.message, words, error);
+}

@@ -1,0 +1,30 @@
+import type { Look } from "../look/look.ts";
+import type { RenderedBlock } from "./render-block.tsx";
+
+/** What stands in a page's `<head>` for readers, search engines and messengers. */
+export interface Head {
+  title: string;
+  description: string;
+  /** Absolute address; null where the page has none, as on errors. */
+  canonical: string | null;
+  siteName: string;
+  /** Absolute address of a picture of 1200x628. */
+  image: string | null;
+  favicon: string;
+  isIndexable: boolean;
+}
+
+/** Everything that a page's HTML is made from. */
+export interface PageView {
+  head: Head;
+  look: Look;
+  /** The one inline style element: layers, base, look, variants, in this order. */
+  style: string;
+  blocks: readonly RenderedBlock[];
+  /** Links to pictures that React found worth fetching early, as HTML. */
+  preloads: readonly string[];
+  /** Modules that islands need: the first hydrates, the rest are fetched ahead. */
+  islandModules: readonly string[];
+  /** False when a call failed on the way: such a page is shown once and never kept. */
+  isComplete: boolean;
+}

@@ -1,0 +1,55 @@
+import type { Compressed } from "./compressed.ts";
+
+/** A page as it is sent: the policy belongs to it, because it names the hashes of what is inside. */
+export interface CachedPage {
+  body: Compressed;
+  headers: Record<string, string>;
+}
+
+export interface HtmlCache {
+  get: (key: string) => CachedPage | undefined;
+  set: (key: string, page: CachedPage) => void;
+}
+
+/**
+ * Names a page. Everything that its bytes depend on is in the name, so that nothing ever needs to
+ * be thrown out: an old revision is not asked for any more, and ages away.
+ */
+export function pageKey(of: {
+  host: string;
+  path: string;
+  revision: string;
+  build: string;
+  today: string;
+}): string {
+  return [of.host, of.path, of.revision, of.build, of.today].join("\n");
+}
+
+/** Keeps the pages used last, up to a number of bytes before compression. */
+export function createHtmlCache({ maxBytes }: { maxBytes: number }): HtmlCache {
+  const pages = new Map<string, CachedPage>();
+  let bytes = 0;
+  const drop = (key: string) => {
+    bytes -= pages.get(key)?.body.identity.length ?? 0;
+    pages.delete(key);
+  };
+  return {
+    get: (key) => {
+      const page = pages.get(key);
+      if (page) {
+        pages.delete(key);
+        pages.set(key, page);
+      }
+      return page;
+    },
+    set: (key, page) => {
+      drop(key);
+      pages.set(key, page);
+      bytes += page.body.identity.length;
+      for (const oldest of pages.keys()) {
+        if (bytes <= maxBytes) break;
+        drop(oldest);
+      }
+    },
+  };
+}

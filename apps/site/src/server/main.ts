@@ -1,0 +1,40 @@
+import { serve } from "@hono/node-server";
+import { readBuiltAssets } from "../assets/built-assets.ts";
+import { createApp } from "./app.ts";
+import { readEnv } from "./env.ts";
+import { createLogger } from "./logger.ts";
+import { createServices } from "./services.ts";
+
+/** Requests that are under way may take this long after a stop was asked for, in ms. */
+const stopMs = 10_000;
+
+function start(): void {
+  const env = readEnv(process.env);
+  const log = createLogger(env.logLevel);
+  const services = createServices(env, log, readBuiltAssets(import.meta.dirname));
+  const server = serve({ fetch: createApp(services).fetch, port: env.port }, ({ port }) => {
+    log.info({ port, build: services.assets.build }, "listening");
+  });
+  server.on("error", (error: NodeJS.ErrnoException) => {
+    fail(error.code === "EADDRINUSE" ? `Port ${env.port} is taken: set SITE_PORT to another.` : error);
+  });
+  const stop = () => {
+    setTimeout(() => process.exit(0), stopMs).unref();
+    server.close(() => process.exit(0));
+    if ("closeIdleConnections" in server) server.closeIdleConnections();
+  };
+  process.once("SIGINT", stop);
+  process.once("SIGTERM", stop);
+}
+
+/** One line for what people can mend. */
+function fail(reason: unknown): never {
+  process.stderr.write(`${reason instanceof Error ? reason.message : String(reason)}\n`);
+  process.exit(1);
+}
+
+try {
+  start();
+} catch (error) {
+  fail(error);
+}

@@ -1,0 +1,53 @@
+import type { Services } from "./services.ts";
+
+const text = (body: string, type: string, isWhole = true) =>
+  new Response(body, {
+    headers: {
+      "content-type": `${type}; charset=utf-8`,
+      "cache-control": isWhole ? "public, max-age=300" : "no-store",
+    },
+  });
+
+/** `/robots.txt`: everything, or nothing where the organiser does not want to be found. */
+export async function serveRobots(host: string, { findPlace, env }: Services): Promise<Response> {
+  const place = await findPlace(host);
+  if (place.kind === "marketplace") {
+    return text("User-agent: *\nAllow: /\nDisallow: /tour-view\n", "text/plain");
+  }
+  const metadata = place.kind === "site" ? place.metadata : null;
+  if (!metadata?.is_indexable) {
+    return text("User-agent: *\nDisallow: /\n", "text/plain", metadata !== null);
+  }
+  const sitemap = new URL("/sitemap.xml", metadata.url || `http://${host || env.marketplaceHost}`);
+  return text(
+    `User-agent: *\nAllow: /\nDisallow: /tour-view\nDisallow: /spa/\nSitemap: ${sitemap.href}\n`,
+    "text/plain",
+  );
+}
+
+/** `/sitemap.xml`: the main page and every tour that can be seen. */
+export async function serveSitemap(host: string, services: Services): Promise<Response> {
+  const place = await services.findPlace(host);
+  const metadata = place.kind === "site" ? place.metadata : null;
+  if (!metadata?.is_indexable) return new Response("Not found", { status: 404 });
+  const client = services.clientOf(host);
+  const paths = ["/"];
+  for (let page = 1, pages = 1; page <= pages && page <= 100; page += 1) {
+    const answer = await client.toursCrm({ query: { page } });
+    pages = answer.pagination.pages;
+    paths.push(...answer.data.map(({ slug }) => `/${slug}`));
+  }
+  const urls = paths.map((path) => `<url><loc>${escapeXml(new URL(path, metadata.url).href)}</loc></url>`);
+  return text(
+    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("\n")}\n</urlset>\n`,
+    "application/xml",
+  );
+}
+
+function escapeXml(value: string): string {
+  return value
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;");
+}

@@ -1,0 +1,88 @@
+import { renderErrorPage } from "../error/render-error-page.tsx";
+import { PageError, PageMovedError, PageNotFoundError, toPageError } from "../page/page-errors.ts";
+import { renderPage } from "../page/render-page.tsx";
+import type { RenderedPage } from "../page/rendered-page.ts";
+import type { Place } from "../place/find-place.ts";
+import { texts } from "../texts/ru.ts";
+import { answerCompressed } from "./answer.ts";
+import { Compressed } from "./compressed.ts";
+import { pageKey } from "./html-cache.ts";
+import type { CachedPage } from "./html-cache.ts";
+import { contentPolicy } from "./security-headers.ts";
+import type { Services } from "./services.ts";
+
+/** Answers a page: from the cache where the same page is there, else rendered now. */
+export async function servePage(
+  request: Request,
+  host: string,
+  services: Services,
+): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  const place = await services.findPlace(host);
+  const key = keyOf(place, pathname, services);
+  const known = key && services.cache.get(key);
+  if (known) return answerCompressed(request, known.body, known.headers);
+  try {
+    const page = await makePage(request, place, pathname, services);
+    const kept = toCached(page, services);
+    if (key && page.isCacheable) services.cache.set(key, kept);
+    return answerCompressed(request, kept.body, kept.headers);
+  } catch (thrown) {
+    if (thrown instanceof PageMovedError) return movedTo(thrown.path);
+    return answerError(request, toPageError(thrown, pathname), place, services);
+  }
+}
+
+/** The name under which a page is kept; null for what is made anew each time. */
+function keyOf(place: Place, path: string, { assets, today }: Services): string | null {
+  if (place.kind === "unknown" || !place.revision) return null;
+  const { host, revision } = place;
+  return pageKey({ host, path, revision, build: assets.build, today: today() });
+}
+
+async function makePage(request: Request, place: Place, path: string, services: Services) {
+  if (request.method !== "GET" && request.method !== "HEAD") {
+    throw new PageError(405, `Method ${request.method} on ${path}`, texts.error.other.method);
+  }
+  if (place.kind === "unknown") {
+    throw new PageError(404, `Unknown host: ${place.host}`, texts.error.notFound.unknownHost);
+  }
+  if (path.length > 1 && path.endsWith("/")) throw withoutSlash(path);
+  return renderPage(place.kind, path, {
+    services,
+    host: place.host,
+    metadata: place.kind === "site" ? place.metadata : null,
+    pageScript: await services.assets.pageScript(),
+  });
+}
+
+function withoutSlash(path: string): Error {
+  const shorter = path.replace(/\/+$/, "");
+  // `//elsewhere` would lead to another host.
+  return /^\/[^/]/.test(shorter) ? new PageMovedError(shorter) : new PageNotFoundError(path);
+}
+
+async function answerError(request: Request, error: PageError, place: Place, services: Services) {
+  const level = error.status >= 500 ? "error" : "info";
+  services.log[level]({ error, host: place.host, status: error.status }, "page not shown");
+  const page = await renderErrorPage(error, place, services);
+  const { body, headers } = toCached(page, services);
+  if (error.status === 503) headers["retry-after"] = "30";
+  if (error.status === 405) headers.allow = "GET, HEAD";
+  return answerCompressed(request, body, headers, page.status);
+}
+
+function toCached(page: RenderedPage, { isDevelopment }: Services): CachedPage {
+  return {
+    body: new Compressed(page.html),
+    headers: {
+      "content-type": "text/html; charset=utf-8",
+      // Browsers and CDNs ask again each time, and mostly get 304.
+      "cache-control": page.isCacheable ? "public, max-age=0, must-revalidate" : "no-store",
+      ...(!isDevelopment && { "content-security-policy": contentPolicy(page) }),
+    },
+  };
+}
+
+const movedTo = (path: string) =>
+  new Response(null, { status: 301, headers: { location: path, "cache-control": "public, max-age=300" } });

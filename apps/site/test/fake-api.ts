@@ -1,0 +1,119 @@
+import { createServer } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Block, SiteMetadata, TourCard } from "@tour/api";
+import { makeSamplePage } from "@tour/blocks";
+
+/** What one host answers; a test changes it while the site runs. */
+export interface FakeSite {
+  metadata: Partial<SiteMetadata>;
+  revision: string;
+  main: Block[];
+  tour: Block[];
+  /** Statuses that calls fail with, by their path. */
+  failing: Record<string, number>;
+  /** Old slugs and what became of them. */
+  redirects: Record<string, string>;
+  tours: TourCard[];
+}
+
+export interface FakeApi {
+  origin: string;
+  sites: Map<string, FakeSite>;
+  /** Every request that came, oldest first. */
+  requests: { path: string; headers: IncomingMessage["headers"]; body: string; method: string }[];
+  stop: () => Promise<void>;
+}
+
+export function fakeSite(name: string, main: Block[], tour: Block[] = []): FakeSite {
+  return {
+    metadata: { name, title: `${name}: туры`, description: `Описание: ${name}` },
+    revision: "1.1",
+    main,
+    tour,
+    failing: {},
+    redirects: {},
+    tours: makeSamplePage("main").tours,
+  };
+}
+
+/** A stand-in for the API host: the calls that pages need, by the `site-host` header alone. */
+export async function startFakeApi(): Promise<FakeApi> {
+  const sites = new Map<string, FakeSite>();
+  const requests: FakeApi["requests"] = [];
+  const server = createServer(async (request, response) => {
+    let body = "";
+    for await (const chunk of request) body += String(chunk);
+    const { headers, url = "/", method = "" } = request;
+    requests.push({ path: url, headers, body, method });
+    answer(sites, request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    sites,
+    requests,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function answer(sites: FakeApi["sites"], request: IncomingMessage, response: ServerResponse): void {
+  const url = new URL(request.url ?? "/", "http://api");
+  const host = String(request.headers["site-host"] ?? "");
+  const send = (status: number, body: unknown, headers: Record<string, string> = {}) => {
+    response.writeHead(status, { "content-type": "application/json", ...headers });
+    response.end(JSON.stringify(body));
+  };
+  if (url.pathname.startsWith("/media/")) {
+    response.writeHead(200, { "content-type": "image/webp", "cache-control": "public, max-age=31536000, immutable", "set-cookie": "a=b" });
+    response.end("picture");
+    return;
+  }
+  const site = sites.get(host);
+  if (!site) return send(404, { message: "Нет такого сайта" });
+  const failure = site.failing[url.pathname];
+  if (failure) return send(failure, { message: `secret inside ${failure}` });
+  const page = makeSamplePage("tour");
+  const metadata = { ...page.site, url: `http://${host}`, domain: host, ...site.metadata };
+  switch (url.pathname) {
+    case "/spa/custom-metadata":
+      return send(200, { data: host.startsWith("localhost") ? null : metadata, revision: site.revision });
+    case "/spa/custom-site-org-data":
+      return send(200, { data: { ...page.organizer, name: metadata.name } });
+    case "/spa/custom-page": {
+      const type = url.searchParams.get("type") === "tour" ? "tour" : "main";
+      return send(200, { data: { type, blocks: site[type], version: 1 } });
+    }
+    case "/spa/tours-crm":
+      return send(200, {
+        data: site.tours,
+        pagination: { page: 1, pages: 1, items_count: site.tours.length, page_size: 50 },
+      });
+    case "/spa/tour-crm": {
+      const slug = url.searchParams.get("slug") ?? "";
+      const moved = site.redirects[slug];
+      if (moved) return send(200, { redirect: { slug: moved } });
+      const card = site.tours.find((tour) => tour.slug === slug);
+      return card ? send(200, { data: { ...page.tour, ...card } }) : send(404, { message: "Нет" });
+    }
+    case "/spa/published-sites":
+      return send(200, {
+        data: [...sites]
+          .filter(([name]) => !name.startsWith("localhost"))
+          .map(([name, one]) => ({
+            site: { ...page.site, url: `http://${name}`, domain: name, ...one.metadata },
+            organizer: { ...page.organizer, name: one.metadata.name },
+            tours: one.tours,
+          })),
+      });
+    case "/spa/echo":
+      return send(201, { ok: true }, { "set-cookie": "stolen=1", "x-kept": "yes" });
+    default:
+      return send(404, { message: "Нет такого вызова" });
+  }
+}
