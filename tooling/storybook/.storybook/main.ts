@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { defineMain } from "@storybook/react-vite/node";
+import react from "@vitejs/plugin-react";
 import { mergeConfig } from "vite";
 import { serveFonts } from "../src/serve-fonts.ts";
 
@@ -23,7 +24,7 @@ export default defineMain({
     ),
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [serveFonts()],
+      plugins: [react(), serveFonts()],
       resolve: { dedupe: ["react", "react-dom"] },
     }),
 });
