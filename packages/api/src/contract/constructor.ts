@@ -1,7 +1,7 @@
 import { presetSchema } from "@tour/theme";
 import * as v from "valibot";
 import { defineCall } from "../call.ts";
-import { dataOf, queryInteger } from "../entities/answer.ts";
+import { dataOf, integerSchema, queryInteger } from "../entities/answer.ts";
 import { blockSchema, blocksSchema, pageTypeSchema, validationMapSchema } from "../entities/block.ts";
 import { attachedSiteSchema } from "../entities/site.ts";
 
@@ -40,15 +40,19 @@ export const constructorCalls = {
   attachSite: defineCall({
     method: "POST",
     path: path("attach-site"),
-    summary: "Makes the organiser's site: a provided name, a starter page, the default preset",
+    summary:
+      "Makes the organiser's site: a provided name, starter pages, the default preset. " +
+      "Asked again, it answers the site that there is",
     access: "owner",
-    body: v.strictObject({ organizer_id: v.pipe(v.number(), v.integer()) }),
+    body: v.strictObject({ organizer_id: integerSchema }),
     answer: dataOf(attachedSiteSchema),
   }),
   publishData: defineCall({
     method: "POST",
     path: path("publish-data"),
-    summary: "Publishes drafts as an immutable version",
+    summary:
+      "Publishes drafts as an immutable version; main and tour take that page's draft only, once " +
+      "the site was published. 422 names the failing blocks that a visitor would see, by their ids",
     access: "owner",
     query: v.strictObject({
       organizer_id: queryInteger,
@@ -62,7 +66,7 @@ export const constructorCalls = {
   getPage: defineCall({
     method: "GET",
     path: path("get-page"),
-    summary: "A page's draft; with it come the header and footer that all pages share",
+    summary: "A page's draft; around the tour layout stand the main page's header and footer",
     access: "editor",
     query: byPage,
     answer: dataOf(pageSchema),
@@ -70,12 +74,14 @@ export const constructorCalls = {
   savePageBlocks: defineCall({
     method: "POST",
     path: path("save-page-blocks"),
-    summary: "Saves a page's draft; 409 with the newer draft in `data` when `version` is not the last",
+    summary:
+      "Saves a page's draft; 409 with the newer draft in `data` when `version` is not the last. " +
+      "Header and footer are saved with type main only; type tour leaves them out",
     access: "editor",
     query: byPage,
     body: v.strictObject({
       blocks: blocksSchema,
-      version: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+      version: v.optional(v.pipe(integerSchema, v.minValue(0))),
     }),
     answer: dataOf(v.object({ blocks: blocksSchema, version: v.number(), updated_at: v.string() })),
   }),

@@ -18,12 +18,19 @@ export const paginationSchema = v.object({
 export const listOf = <Schema extends GenericSchema>(item: Schema) =>
   v.object({ data: v.array(item), pagination: paginationSchema });
 
-/** An integer that travels in a query string. */
-export const queryInteger = v.pipe(
-  v.union([v.pipe(v.string(), v.regex(/^-?\d{1,15}$/)), v.number()]),
-  v.transform(Number),
+/** An integer that the database's columns hold: an id, a version. */
+export const integerSchema = v.pipe(
   v.number(),
   v.integer(),
+  v.minValue(-2_147_483_648),
+  v.maxValue(2_147_483_647),
+);
+
+/** The same where it travels in a query string. */
+export const queryInteger = v.pipe(
+  v.union([v.pipe(v.string(), v.regex(/^-?\d{1,10}$/)), v.number()]),
+  v.transform(Number),
+  integerSchema,
 );
 
 /** A page number from 1; 1 by default. */
