@@ -1,0 +1,38 @@
+import type { TourContract } from "@tour/api/contract";
+import { soundBlock } from "./sample-block.ts";
+import type { Input } from "./ask.ts";
+
+const block = soundBlock();
+const site = { query: { site_id: 1 } };
+const own =
+  (more: object = {}) =>
+  (id: number): Input => ({ query: { organizer_id: id, ...more } });
+const post =
+  (body: unknown, more: object = {}) =>
+  (id: number): Input => ({ ...own(more)(id), body });
+
+/** For every call an input of the right form, for an organiser. A new call adds its own. */
+export const callSamples: Record<keyof TourContract, (organizerId: number) => Input> = {
+  signIn: () => ({ body: { email: "nobody@example.com", password: "guess" } }),
+  signOut: () => ({}),
+  getAccount: () => ({}),
+  getSignInHints: () => ({}),
+  attachSite: (id) => ({ body: { organizer_id: id } }),
+  getAttachedSite: own(),
+  getPage: own({ type: "main" }),
+  savePageBlocks: post({ blocks: [block] }, { type: "main" }),
+  validateBlock: post({ block }, { type: "main" }),
+  getPresetList: own(),
+  getPreset: own(),
+  changePreset: post({ preset_type: "north" }),
+  updatePresetData: post({ fields: { button_radius: 3 } }),
+  publishData: own({ type: "site" }),
+  uploadMedia: post({ file: new File(["not a picture"], "a.jpg"), alt: "" }),
+  listMedia: own({ page: 1 }),
+  customPage: () => ({ query: { type: "main", site_id: 1 } }),
+  customSiteOrgData: () => site,
+  customMetadata: () => site,
+  toursCrm: () => ({ query: { site_id: 1, page: 1 } }),
+  tourCrm: () => ({ query: { site_id: 1, slug: "altai-1", format: "main" } }),
+  publishedSites: () => ({}),
+};
