@@ -33,7 +33,12 @@ function findEntry(name: string): CatalogueEntry {
 }
 
 /** The picture as SVG, without grain; the same name always gives the same bytes. */
-export function drawPictureSvg(name: string): { svg: string; width: number; height: number; focal: Point } {
+export function drawPictureSvg(name: string): {
+  svg: string;
+  width: number;
+  height: number;
+  focal: Point;
+} {
   const entry = findEntry(name);
   const size = entry.tall ? sizes.tall : sizes.wide;
   const sheet = createSheet(size, palettes[entry.palette], hashName(name));

@@ -1,4 +1,4 @@
-import type { Palette } from "./palettes.ts";
+import type { Palette } from "./palettes/palette.ts";
 import { createRandom, type Random } from "./random.ts";
 
 /** A place on the sheet, pixels from the top left. */
@@ -86,7 +86,8 @@ export function createSheet(
       define((id) => `<radialGradient id="${id}">${stopTags(stops)}</radialGradient>`),
     hang: (stops) =>
       define(
-        (id) => `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1">${stopTags(stops)}</linearGradient>`,
+        (id) =>
+          `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1">${stopTags(stops)}</linearGradient>`,
       ),
     clip: (path) => define((id) => `<clipPath id="${id}"><path d="${path}"/></clipPath>`),
     finish: () =>

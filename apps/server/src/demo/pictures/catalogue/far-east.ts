@@ -37,7 +37,15 @@ export const farEast: readonly CatalogueEntry[] = [
     alt: "Вертолёт летит к вулкану, группа ждёт на склоне",
     palette: "noon",
     scene: drawVolcano({
-      heaven: { horizon: 0.58, light: [0.84, 0.12], kind: "hidden", clouds: [[0.84, 0.32, 0.3, 0.09], [0.14, 0.22, 0.2, 0.06]] },
+      heaven: {
+        horizon: 0.58,
+        light: [0.84, 0.12],
+        kind: "hidden",
+        clouds: [
+          [0.84, 0.32, 0.3, 0.09],
+          [0.14, 0.22, 0.2, 0.06],
+        ],
+      },
       cone: [0.44, 0.17, 0.46],
       others: [[0.9, 0.38, 0.26]],
       snow: 0.55,
@@ -63,7 +71,12 @@ export const farEast: readonly CatalogueEntry[] = [
     alt: "Трое путников в осенней тундре идут к вулкану с паром над кратером",
     palette: "autumn",
     scene: drawVolcano({
-      heaven: { horizon: 0.56, light: [0.78, 0.16], kind: "sun", clouds: [[0.86, 0.34, 0.24, 0.07]] },
+      heaven: {
+        horizon: 0.56,
+        light: [0.78, 0.16],
+        kind: "sun",
+        clouds: [[0.86, 0.34, 0.24, 0.07]],
+      },
       cone: [0.36, 0.2, 0.44],
       others: [[0.86, 0.4, 0.24]],
       snow: 0.42,
@@ -77,7 +90,10 @@ export const farEast: readonly CatalogueEntry[] = [
     palette: "forest",
     scene: drawLake({
       heaven: { horizon: 0.5, light: [0.22, 0.2], kind: "sun" },
-      peaks: [[0.2, 0.36, 0.24], [0.64, 0.18, 0.34]],
+      peaks: [
+        [0.2, 0.36, 0.24],
+        [0.64, 0.18, 0.34],
+      ],
       snow: 0.4,
       feature: "bear",
       mist: 0.6,
@@ -99,7 +115,15 @@ export const farEast: readonly CatalogueEntry[] = [
     alt: "Хвост кита уходит под воду в пасмурном океане",
     palette: "overcast",
     scene: drawSea({
-      heaven: { horizon: 0.46, light: [0.24, 0.2], kind: "hidden", clouds: [[0.2, 0.3, 0.5, 0.12], [0.8, 0.22, 0.46, 0.1]] },
+      heaven: {
+        horizon: 0.46,
+        light: [0.24, 0.2],
+        kind: "hidden",
+        clouds: [
+          [0.2, 0.3, 0.5, 0.12],
+          [0.8, 0.22, 0.46, 0.1],
+        ],
+      },
       feature: "whale",
       coast: true,
     }),
@@ -109,8 +133,16 @@ export const farEast: readonly CatalogueEntry[] = [
     alt: "Столбы пара поднимаются над долиной гейзеров, трое смотрят с края",
     palette: "autumn",
     scene: drawTundra({
-      heaven: { horizon: 0.5, light: [0.72, 0.2], kind: "hidden", clouds: [[0.8, 0.26, 0.34, 0.09]] },
-      peaks: [[0.86, 0.34, 0.24], [0.64, 0.24, 0.3]],
+      heaven: {
+        horizon: 0.5,
+        light: [0.72, 0.2],
+        kind: "hidden",
+        clouds: [[0.8, 0.26, 0.34, 0.09]],
+      },
+      peaks: [
+        [0.86, 0.34, 0.24],
+        [0.64, 0.24, 0.3],
+      ],
       feature: "geysers",
     }),
   },

@@ -12,8 +12,20 @@ export const guides: readonly CatalogueEntry[] = [
     tall: true,
     scene: drawPortrait({
       heaven: lowSun,
-      peaks: [[0.12, 0.4, 0.34], [0.9, 0.34, 0.42]],
-      guide: { skin: "#efbf9f", hairColor: "#c99356", hair: "braid", clothes: "shell", cloth: ["#c9483a", "#29405c"], straps: true, jaw: 0.9 },
+      peaks: [
+        [0.12, 0.4, 0.34],
+        [0.9, 0.34, 0.42],
+      ],
+      guide: {
+        skin: "#efbf9f",
+        soft: true,
+        hairColor: "#c99356",
+        hair: "braid",
+        clothes: "shell",
+        cloth: ["#c9483a", "#29405c"],
+        straps: true,
+        jaw: 0.9,
+      },
     }),
   },
   {
@@ -23,7 +35,17 @@ export const guides: readonly CatalogueEntry[] = [
     tall: true,
     scene: drawPortrait({
       heaven: { horizon: 0.5, light: [0.2, 0.2], kind: "sun" },
-      guide: { skin: "#e8b08d", hairColor: "#9a5428", hair: "short", beard: "full", hat: "beanie", hatColor: "#d98a2b", clothes: "sweater", cloth: ["#24473f", "#e9dcc0"], jaw: 1.08 },
+      guide: {
+        skin: "#e8b08d",
+        hairColor: "#9a5428",
+        hair: "short",
+        beard: "full",
+        hat: "beanie",
+        hatColor: "#d98a2b",
+        clothes: "sweater",
+        cloth: ["#24473f", "#e9dcc0"],
+        jaw: 1.08,
+      },
     }),
   },
   {
@@ -35,7 +57,17 @@ export const guides: readonly CatalogueEntry[] = [
       heaven: { ...lowSun, streaks: [0.08, 0.3, 7] },
       peaks: [[0.84, 0.42, 0.4]],
       snow: 0.25,
-      guide: { skin: "#d79a6c", hairColor: "#2a1c1a", hair: "long", hat: "brim", hatColor: "#8a5a34", clothes: "shirt", cloth: ["#34626a", "#f0dfbe"], jaw: 0.95 },
+      guide: {
+        skin: "#d79a6c",
+        soft: true,
+        hairColor: "#2a1c1a",
+        hair: "long",
+        hat: "brim",
+        hatColor: "#8a5a34",
+        clothes: "shirt",
+        cloth: ["#34626a", "#f0dfbe"],
+        jaw: 0.88,
+      },
     }),
   },
   {
@@ -44,10 +76,24 @@ export const guides: readonly CatalogueEntry[] = [
     palette: "noon",
     tall: true,
     scene: drawPortrait({
-      heaven: { horizon: 0.56, light: [0.14, 0.12], kind: "hidden", clouds: [[0.2, 0.2, 0.4, 0.07]] },
+      heaven: {
+        horizon: 0.56,
+        light: [0.14, 0.12],
+        kind: "hidden",
+        clouds: [[0.2, 0.2, 0.4, 0.07]],
+      },
       peaks: [[0.82, 0.3, 0.5]],
       snow: 0.5,
-      guide: { skin: "#d9a27a", hairColor: "#231b1c", hair: "swept", beard: "stubble", clothes: "shell", cloth: ["#2f6d9a", "#e9762f"], straps: true, jaw: 1.04 },
+      guide: {
+        skin: "#d9a27a",
+        hairColor: "#231b1c",
+        hair: "swept",
+        beard: "stubble",
+        clothes: "shell",
+        cloth: ["#2f6d9a", "#e9762f"],
+        straps: true,
+        jaw: 1.04,
+      },
     }),
   },
   {
@@ -57,7 +103,16 @@ export const guides: readonly CatalogueEntry[] = [
     tall: true,
     scene: drawPortrait({
       heaven: { horizon: 0.5, light: [0.2, 0.16], kind: "hidden" },
-      guide: { skin: "#e3ad8f", hairColor: "#c9c6bf", hair: "short", beard: "full", clothes: "shirt", cloth: ["#a2392f", "#2a2f36"], elder: true, jaw: 1.05 },
+      guide: {
+        skin: "#e3ad8f",
+        hairColor: "#c9c6bf",
+        hair: "short",
+        beard: "full",
+        clothes: "shirt",
+        cloth: ["#a2392f", "#2a2f36"],
+        elder: true,
+        jaw: 1.05,
+      },
     }),
   },
   {
@@ -67,7 +122,17 @@ export const guides: readonly CatalogueEntry[] = [
     tall: true,
     scene: drawPortrait({
       heaven: { horizon: 0.52, light: [0.2, 0.2], kind: "sun" },
-      guide: { skin: "#f1c3a5", hairColor: "#b5532a", hair: "curly", hat: "headband", hatColor: "#2f6678", clothes: "down", cloth: ["#dfa12f", "#5b3a2c"], jaw: 0.92 },
+      guide: {
+        skin: "#f1c3a5",
+        soft: true,
+        hairColor: "#b5532a",
+        hair: "curly",
+        hat: "headband",
+        hatColor: "#2f6678",
+        clothes: "down",
+        cloth: ["#dfa12f", "#5b3a2c"],
+        jaw: 0.92,
+      },
     }),
   },
   {
@@ -77,9 +142,20 @@ export const guides: readonly CatalogueEntry[] = [
     tall: true,
     scene: drawPortrait({
       heaven: { horizon: 0.58, light: [0.18, 0.14], kind: "crescent" },
-      peaks: [[0.1, 0.42, 0.4], [0.92, 0.4, 0.42]],
+      peaks: [
+        [0.1, 0.42, 0.4],
+        [0.92, 0.4, 0.42],
+      ],
       snow: 0.6,
-      guide: { skin: "#e0a88a", hairColor: "#4a3226", hair: "none", beard: "stubble", hat: "fur-hood", clothes: "parka", cloth: ["#2c5a66", "#16323f"] },
+      guide: {
+        skin: "#e0a88a",
+        hairColor: "#4a3226",
+        hair: "none",
+        beard: "stubble",
+        hat: "fur-hood",
+        clothes: "parka",
+        cloth: ["#2c5a66", "#16323f"],
+      },
     }),
   },
   {
@@ -89,7 +165,16 @@ export const guides: readonly CatalogueEntry[] = [
     tall: true,
     scene: drawPortrait({
       heaven: { ...lowSun, streaks: [0.1, 0.3, 6] },
-      guide: { skin: "#eebd9f", hairColor: "#5a3426", hair: "bob", glasses: true, clothes: "down", cloth: ["#6a5a94", "#f06449"], jaw: 0.92 },
+      guide: {
+        skin: "#eebd9f",
+        soft: true,
+        hairColor: "#5a3426",
+        hair: "bob",
+        glasses: true,
+        clothes: "down",
+        cloth: ["#6a5a94", "#f06449"],
+        jaw: 0.92,
+      },
     }),
   },
   {
@@ -99,9 +184,22 @@ export const guides: readonly CatalogueEntry[] = [
     tall: true,
     scene: drawPortrait({
       heaven: { horizon: 0.54, light: [0.18, 0.16], kind: "sun" },
-      peaks: [[0.1, 0.4, 0.36], [0.88, 0.36, 0.4]],
+      peaks: [
+        [0.1, 0.4, 0.36],
+        [0.88, 0.36, 0.4],
+      ],
       snow: 0,
-      guide: { skin: "#cf9267", hairColor: "#211817", hair: "short", beard: "moustache", hat: "cap", hatColor: "#1f6a6f", clothes: "parka", cloth: ["#8a5a3c", "#f0dcb8"], jaw: 1.06 },
+      guide: {
+        skin: "#cf9267",
+        hairColor: "#211817",
+        hair: "short",
+        beard: "moustache",
+        hat: "cap",
+        hatColor: "#1f6a6f",
+        clothes: "parka",
+        cloth: ["#8a5a3c", "#f0dcb8"],
+        jaw: 1.06,
+      },
     }),
   },
   {
@@ -111,9 +209,20 @@ export const guides: readonly CatalogueEntry[] = [
     tall: true,
     scene: drawPortrait({
       heaven: { horizon: 0.55, light: [0.2, 0.22], kind: "sun" },
-      peaks: [[0.1, 0.38, 0.4], [0.9, 0.32, 0.46]],
+      peaks: [
+        [0.1, 0.38, 0.4],
+        [0.9, 0.32, 0.46],
+      ],
       snow: 0.8,
-      guide: { skin: "#f0c4a8", hairColor: "#3a2723", hair: "bun", clothes: "sweater", cloth: ["#b23a3a", "#f7eee6"], jaw: 0.9 },
+      guide: {
+        skin: "#f0c4a8",
+        soft: true,
+        hairColor: "#3a2723",
+        hair: "bun",
+        clothes: "sweater",
+        cloth: ["#b23a3a", "#f7eee6"],
+        jaw: 0.9,
+      },
     }),
   },
 ];

@@ -16,7 +16,12 @@ export const siberia: readonly CatalogueEntry[] = [
     palette: "dawn",
     scene: drawMountains({
       heaven: { horizon: 0.56, light: [0.3, 0.4], kind: "low-sun", streaks: [0.1, 0.35, 7] },
-      peaks: [[0.24, 0.37, 0.22], [0.95, 0.33, 0.26], [0.5, 0.38, 0.22], [0.7, 0.2, 0.28]],
+      peaks: [
+        [0.24, 0.37, 0.22],
+        [0.95, 0.33, 0.26],
+        [0.5, 0.38, 0.22],
+        [0.7, 0.2, 0.28],
+      ],
       snow: 0.34,
       foreground: "hikers",
     }),
@@ -26,8 +31,21 @@ export const siberia: readonly CatalogueEntry[] = [
     alt: "Белые юрты на лугу под двумя вершинами Белухи в ясный полдень",
     palette: "noon",
     scene: drawMountains({
-      heaven: { horizon: 0.54, light: [0.12, 0.1], kind: "hidden", clouds: [[0.2, 0.3, 0.34, 0.12], [0.88, 0.2, 0.26, 0.08]] },
-      peaks: [[0.16, 0.36, 0.24], [0.9, 0.33, 0.24], [0.64, 0.2, 0.26], [0.48, 0.15, 0.28]],
+      heaven: {
+        horizon: 0.54,
+        light: [0.12, 0.1],
+        kind: "hidden",
+        clouds: [
+          [0.2, 0.3, 0.34, 0.12],
+          [0.88, 0.2, 0.26, 0.08],
+        ],
+      },
+      peaks: [
+        [0.16, 0.36, 0.24],
+        [0.9, 0.33, 0.24],
+        [0.64, 0.2, 0.26],
+        [0.48, 0.15, 0.28],
+      ],
       snow: 0.5,
       foreground: "yurts",
     }),
@@ -38,7 +56,11 @@ export const siberia: readonly CatalogueEntry[] = [
     palette: "night",
     scene: drawMountains({
       heaven: { horizon: 0.58, light: [0.8, 0.16], kind: "crescent", milkyWay: [0.42, 0.25, 28] },
-      peaks: [[0.06, 0.4, 0.24], [0.92, 0.38, 0.22], [0.68, 0.32, 0.26]],
+      peaks: [
+        [0.06, 0.4, 0.24],
+        [0.92, 0.38, 0.22],
+        [0.68, 0.32, 0.26],
+      ],
       snow: 0.4,
       foreground: "camp",
     }),
@@ -49,7 +71,11 @@ export const siberia: readonly CatalogueEntry[] = [
     palette: "golden",
     scene: drawMountains({
       heaven: { horizon: 0.54, light: [0.24, 0.36], kind: "low-sun", streaks: [0.08, 0.3, 8] },
-      peaks: [[0.97, 0.3, 0.28], [0.54, 0.4, 0.22], [0.76, 0.24, 0.28]],
+      peaks: [
+        [0.97, 0.3, 0.28],
+        [0.54, 0.4, 0.22],
+        [0.76, 0.24, 0.28],
+      ],
       snow: 0.22,
       foreground: "riders",
     }),
@@ -60,7 +86,10 @@ export const siberia: readonly CatalogueEntry[] = [
     palette: "noon",
     scene: drawRiver({
       heaven: { horizon: 0.44, light: [0.2, 0.1], kind: "hidden", clouds: [[0.84, 0.2, 0.3, 0.1]] },
-      peaks: [[0.3, 0.3, 0.22], [0.62, 0.15, 0.26]],
+      peaks: [
+        [0.3, 0.3, 0.22],
+        [0.62, 0.15, 0.26],
+      ],
       snow: 0.4,
       feature: "raft",
     }),
@@ -71,7 +100,10 @@ export const siberia: readonly CatalogueEntry[] = [
     palette: "golden",
     scene: drawRiver({
       heaven: { horizon: 0.42, light: [0.75, 0.3], kind: "low-sun", streaks: [0.1, 0.3, 5] },
-      peaks: [[0.7, 0.3, 0.22], [0.36, 0.2, 0.26]],
+      peaks: [
+        [0.7, 0.3, 0.22],
+        [0.36, 0.2, 0.26],
+      ],
       snow: 0.3,
       feature: "jeep",
     }),
@@ -82,7 +114,11 @@ export const siberia: readonly CatalogueEntry[] = [
     palette: "noon",
     scene: drawLake({
       heaven: { horizon: 0.5, light: [0.15, 0.1], kind: "hidden", clouds: [[0.2, 0.22, 0.3, 0.1]] },
-      peaks: [[0.18, 0.3, 0.22], [0.88, 0.28, 0.24], [0.6, 0.14, 0.3]],
+      peaks: [
+        [0.18, 0.3, 0.22],
+        [0.88, 0.28, 0.24],
+        [0.6, 0.14, 0.3],
+      ],
       feature: "tent",
     }),
   },
@@ -90,14 +126,22 @@ export const siberia: readonly CatalogueEntry[] = [
     name: "altai-mars-road",
     alt: "Белый внедорожник на дороге среди красных скал",
     palette: "desert",
-    scene: drawCanyon({ heaven: { horizon: 0.46, light: [0.2, 0.14], kind: "sun" }, floor: "road", feature: "jeep" }),
+    scene: drawCanyon({
+      heaven: { horizon: 0.46, light: [0.2, 0.14], kind: "sun" },
+      floor: "road",
+      feature: "jeep",
+    }),
   },
   {
     name: "altai-autumn-larches",
     alt: "Всадники на тропе среди золотых лиственниц",
     palette: "autumn",
     tall: true,
-    scene: drawTaiga({ heaven: { horizon: 0.36, light: [0.72, 0.2], kind: "sun" }, feature: "riders", gold: true }),
+    scene: drawTaiga({
+      heaven: { horizon: 0.36, light: [0.72, 0.2], kind: "sun" },
+      feature: "riders",
+      gold: true,
+    }),
   },
   {
     name: "altai-river-camp-dusk",
@@ -106,7 +150,10 @@ export const siberia: readonly CatalogueEntry[] = [
     tall: true,
     scene: drawRiver({
       heaven: { horizon: 0.42, light: [0.26, 0.34], kind: "low-sun", streaks: [0.06, 0.3, 8] },
-      peaks: [[0.2, 0.3, 0.34], [0.62, 0.2, 0.42]],
+      peaks: [
+        [0.2, 0.3, 0.34],
+        [0.62, 0.2, 0.42],
+      ],
       snow: 0.34,
       feature: "tent",
     }),
@@ -117,7 +164,11 @@ export const siberia: readonly CatalogueEntry[] = [
     palette: "winter",
     scene: drawIce({
       heaven: { horizon: 0.46, light: [0.25, 0.3], kind: "sun", streaks: [0.08, 0.26, 6] },
-      peaks: [[0.1, 0.32, 0.26], [0.92, 0.28, 0.3], [0.55, 0.34, 0.24]],
+      peaks: [
+        [0.1, 0.32, 0.26],
+        [0.92, 0.28, 0.3],
+        [0.55, 0.34, 0.24],
+      ],
       feature: "skaters",
     }),
   },
@@ -127,7 +178,10 @@ export const siberia: readonly CatalogueEntry[] = [
     palette: "dusk",
     scene: drawIce({
       heaven: { horizon: 0.5, light: [0.25, 0.4], kind: "low-sun", streaks: [0.08, 0.36, 9] },
-      peaks: [[0.1, 0.4, 0.26], [0.94, 0.38, 0.3]],
+      peaks: [
+        [0.1, 0.4, 0.26],
+        [0.94, 0.38, 0.3],
+      ],
       feature: "rock",
     }),
   },
@@ -137,7 +191,11 @@ export const siberia: readonly CatalogueEntry[] = [
     palette: "rose",
     scene: drawIce({
       heaven: { horizon: 0.44, light: [0.74, 0.3], kind: "low-sun", streaks: [0.08, 0.28, 6] },
-      peaks: [[0.9, 0.34, 0.24], [0.5, 0.36, 0.24], [0.12, 0.26, 0.32]],
+      peaks: [
+        [0.9, 0.34, 0.24],
+        [0.5, 0.36, 0.24],
+        [0.12, 0.26, 0.32],
+      ],
       feature: "car",
     }),
   },
@@ -146,7 +204,15 @@ export const siberia: readonly CatalogueEntry[] = [
     alt: "Яхта под белым парусом идёт вдоль гористого берега Байкала",
     palette: "noon",
     scene: drawSea({
-      heaven: { horizon: 0.5, light: [0.2, 0.12], kind: "hidden", clouds: [[0.26, 0.3, 0.34, 0.12], [0.82, 0.2, 0.26, 0.08]] },
+      heaven: {
+        horizon: 0.5,
+        light: [0.82, 0.12],
+        kind: "hidden",
+        clouds: [
+          [0.76, 0.3, 0.34, 0.12],
+          [0.16, 0.2, 0.26, 0.08],
+        ],
+      },
       feature: "sail",
       coast: true,
     }),
@@ -156,6 +222,9 @@ export const siberia: readonly CatalogueEntry[] = [
     alt: "Изба с тёплыми окнами в заснеженном лесу под луной",
     palette: "night",
     tall: true,
-    scene: drawWinter({ heaven: { horizon: 0.5, light: [0.7, 0.16], kind: "moon" }, feature: "hut" }),
+    scene: drawWinter({
+      heaven: { horizon: 0.5, light: [0.7, 0.16], kind: "moon" },
+      feature: "hut",
+    }),
   },
 ];

@@ -3,7 +3,13 @@ import { lighten } from "../color.ts";
 import { place } from "./place.ts";
 
 /** A brown bear walking, head low. */
-export function paintBear(sheet: Sheet, at: Point, height: number, color: string, flip = false): void {
+export function paintBear(
+  sheet: Sheet,
+  at: Point,
+  height: number,
+  color: string,
+  flip = false,
+): void {
   place(
     sheet,
     at,
@@ -16,7 +22,13 @@ export function paintBear(sheet: Sheet, at: Point, height: number, color: string
 }
 
 /** A reindeer standing. */
-export function paintReindeer(sheet: Sheet, at: Point, height: number, color: string, flip = false): void {
+export function paintReindeer(
+  sheet: Sheet,
+  at: Point,
+  height: number,
+  color: string,
+  flip = false,
+): void {
   place(
     sheet,
     at,
@@ -29,7 +41,14 @@ export function paintReindeer(sheet: Sheet, at: Point, height: number, color: st
 }
 
 /** A Bactrian camel of a caravan. */
-export function paintCamel(sheet: Sheet, at: Point, height: number, color: string, pack: string, flip = false): void {
+export function paintCamel(
+  sheet: Sheet,
+  at: Point,
+  height: number,
+  color: string,
+  pack: string,
+  flip = false,
+): void {
   place(
     sheet,
     at,
@@ -41,7 +60,14 @@ export function paintCamel(sheet: Sheet, at: Point, height: number, color: strin
 }
 
 /** A rider on horseback. */
-export function paintRider(sheet: Sheet, at: Point, height: number, horse: string, coat: string, flip = false): void {
+export function paintRider(
+  sheet: Sheet,
+  at: Point,
+  height: number,
+  horse: string,
+  coat: string,
+  flip = false,
+): void {
   place(
     sheet,
     at,

@@ -4,17 +4,29 @@ import { pathOf, type Point, type Sheet } from "../sheet.ts";
 import { place } from "./place.ts";
 
 /** A lighthouse; its beam falls to one side when it is lit. */
-export function paintLighthouse(sheet: Sheet, at: Point, height: number, lit: boolean, beam: -1 | 1 = -1): void {
+export function paintLighthouse(
+  sheet: Sheet,
+  at: Point,
+  height: number,
+  lit: boolean,
+  beam: -1 | 1 = -1,
+): void {
   const { palette, width } = sheet;
   const lamp: Point = [at[0], at[1] - height * 0.88];
   if (lit) {
     const far = lamp[0] + beam * width * 0.62;
-    const fill = sheet.sweep(lamp, [far, lamp[1]], [
-      [0, palette.lamp, 0.75],
-      [0.4, palette.lamp, 0.2],
-      [1, palette.lamp, 0],
-    ]);
-    sheet.add(`<path d="${pathOf([lamp, [far, lamp[1] - height * 0.5], [far, lamp[1] + height * 0.18]])}" fill="${fill}"/>`);
+    const fill = sheet.sweep(
+      lamp,
+      [far, lamp[1]],
+      [
+        [0, palette.lamp, 0.75],
+        [0.4, palette.lamp, 0.2],
+        [1, palette.lamp, 0],
+      ],
+    );
+    sheet.add(
+      `<path d="${pathOf([lamp, [far, lamp[1] - height * 0.5], [far, lamp[1] + height * 0.18]])}" fill="${fill}"/>`,
+    );
     paintGlow(sheet, lamp, height * 0.9, palette.lamp, 0.8);
   }
   const white = palette.night ? palette.snow[0] : "#f6f0e2";
@@ -33,7 +45,13 @@ export function paintLighthouse(sheet: Sheet, at: Point, height: number, lit: bo
 }
 
 /** A wooden church of the north with its bulbs. */
-export function paintWoodenChurch(sheet: Sheet, at: Point, height: number, color: string, light: string): void {
+export function paintWoodenChurch(
+  sheet: Sheet,
+  at: Point,
+  height: number,
+  color: string,
+  light: string,
+): void {
   const dome = (x: number, y: number, r: number) =>
     `<path d="M${x - r * 0.5} ${y}V${y - r * 0.7}Q${x - r * 1.15} ${y - r * 1.5} ${x - r * 0.35} ${y - r * 2.2}Q${x - r * 0.1} ${y - r * 2.5} ${x} ${y - r * 3}` +
     `Q${x + r * 0.1} ${y - r * 2.5} ${x + r * 0.35} ${y - r * 2.2}Q${x + r * 1.15} ${y - r * 1.5} ${x + r * 0.5} ${y - r * 0.7}V${y}Z" fill="${color}"/>` +
@@ -43,7 +61,13 @@ export function paintWoodenChurch(sheet: Sheet, at: Point, height: number, color
     sheet,
     at,
     height,
-    dome(0, -68, 8) + dome(-15, -52, 6) + dome(15, -52, 6) + dome(-26, -36, 5.5) + dome(26, -36, 5.5) + dome(-8, -40, 5) + dome(9, -40, 5) +
+    dome(0, -68, 8) +
+      dome(-15, -52, 6) +
+      dome(15, -52, 6) +
+      dome(-26, -36, 5.5) +
+      dome(26, -36, 5.5) +
+      dome(-8, -40, 5) +
+      dome(9, -40, 5) +
       `<path d="M-40 0V-18L-32 -26V-36H-21V-50H-10V-68H10V-50H21V-36H32V-26L40 -18V0Z" fill="${color}"/>` +
       `<path d="M-40 0V-18L-32 -26V-36H-28V0ZM-21 -36V-50H-16V-36ZM-10 -50V-68H-5V-50Z" fill="${light}" fill-opacity="0.45"/>` +
       dome(62, -58, 6) +
@@ -53,7 +77,13 @@ export function paintWoodenChurch(sheet: Sheet, at: Point, height: number, color
 }
 
 /** A watchtower of the Caucasus: tall, tapering, with a stepped roof. */
-export function paintTower(sheet: Sheet, at: Point, height: number, lit: string, shade: string): void {
+export function paintTower(
+  sheet: Sheet,
+  at: Point,
+  height: number,
+  lit: string,
+  shade: string,
+): void {
   place(
     sheet,
     at,
@@ -65,7 +95,13 @@ export function paintTower(sheet: Sheet, at: Point, height: number, lit: string,
 }
 
 /** Houses of a mountain village, stepped one above another. */
-export function paintAul(sheet: Sheet, at: Point, height: number, lit: string, shade: string): void {
+export function paintAul(
+  sheet: Sheet,
+  at: Point,
+  height: number,
+  lit: string,
+  shade: string,
+): void {
   const { random, palette } = sheet;
   let svg = "";
   for (let row = 3; row >= 0; row--) {

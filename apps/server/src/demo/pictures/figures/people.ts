@@ -27,7 +27,13 @@ export function paintHiker(
 }
 
 /** Someone who stands still and looks. */
-export function paintStander(sheet: Sheet, at: Point, height: number, body: string, jacket: string): void {
+export function paintStander(
+  sheet: Sheet,
+  at: Point,
+  height: number,
+  body: string,
+  jacket: string,
+): void {
   place(
     sheet,
     at,
@@ -39,7 +45,14 @@ export function paintStander(sheet: Sheet, at: Point, height: number, body: stri
 }
 
 /** A skier or a skater gliding. */
-export function paintSkier(sheet: Sheet, at: Point, height: number, body: string, jacket: string, flip = false): void {
+export function paintSkier(
+  sheet: Sheet,
+  at: Point,
+  height: number,
+  body: string,
+  jacket: string,
+  flip = false,
+): void {
   place(
     sheet,
     at,

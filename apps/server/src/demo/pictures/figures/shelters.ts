@@ -4,7 +4,13 @@ import { round, type Point, type Sheet } from "../sheet.ts";
 import { place } from "./place.ts";
 
 /** A ridge tent; `lit` shines from inside and throws light on the grass. */
-export function paintTent(sheet: Sheet, at: Point, height: number, color: string, lit: boolean): void {
+export function paintTent(
+  sheet: Sheet,
+  at: Point,
+  height: number,
+  color: string,
+  lit: boolean,
+): void {
   const { palette } = sheet;
   if (lit) paintGlow(sheet, [at[0], at[1] - height * 0.35], height * 3.4, palette.lamp, 0.75, 0.75);
   const wall = lit ? mix(color, palette.lamp, 0.5) : color;
@@ -30,7 +36,8 @@ export function paintHut(
 ): void {
   const { palette } = sheet;
   const [x, y] = at;
-  if (look.smoke) paintSmoke(sheet, [x + height * 0.42, y - height * 1.02], height * 2.4, palette.cloud[0]);
+  if (look.smoke)
+    paintSmoke(sheet, [x + height * 0.42, y - height * 1.02], height * 2.4, palette.cloud[0]);
   const dark = lighten(look.wall, -0.1);
   let logs = "";
   for (let i = 1; i < 6; i++) logs += `M-72 ${-i * 9}H84`;
@@ -53,7 +60,13 @@ export function paintHut(
 }
 
 /** Smoke or steam: a rising, widening, leaning ribbon that fades out. */
-export function paintSmoke(sheet: Sheet, [x, y]: Point, rise: number, color: string, drift = 0.3): void {
+export function paintSmoke(
+  sheet: Sheet,
+  [x, y]: Point,
+  rise: number,
+  color: string,
+  drift = 0.3,
+): void {
   const { random } = sheet;
   const fill = sheet.fade(y - rise, y, [
     [0, color, 0],
@@ -87,14 +100,23 @@ export function paintCampfire(sheet: Sheet, at: Point, height: number): void {
   for (let i = 0; i < 9; i++) {
     const x = at[0] + random.between(-0.6, 0.8) * height;
     const y = at[1] - height * random.between(1.1, 2.8);
-    sheet.add(`<circle cx="${round(x)}" cy="${round(y)}" r="${round(height * 0.025)}" fill="${palette.lamp}" fill-opacity="0.9"/>`);
+    sheet.add(
+      `<circle cx="${round(x)}" cy="${round(y)}" r="${round(height * 0.025)}" fill="${palette.lamp}" fill-opacity="0.9"/>`,
+    );
   }
 }
 
 /** A chum, the nomads' tent of poles and hides. */
-export function paintChum(sheet: Sheet, at: Point, height: number, hide: string, smoke = true): void {
+export function paintChum(
+  sheet: Sheet,
+  at: Point,
+  height: number,
+  hide: string,
+  smoke = true,
+): void {
   const { palette } = sheet;
-  if (smoke) paintSmoke(sheet, [at[0], at[1] - height * 1.08], height * 1.8, palette.cloud[0], 0.45);
+  if (smoke)
+    paintSmoke(sheet, [at[0], at[1] - height * 1.08], height * 1.8, palette.cloud[0], 0.45);
   place(
     sheet,
     at,

@@ -3,7 +3,13 @@ import { round, type Point, type Sheet } from "../sheet.ts";
 import { place } from "./place.ts";
 
 /** An off-road car with luggage on the roof. */
-export function paintJeep(sheet: Sheet, at: Point, height: number, color: string, flip = false): void {
+export function paintJeep(
+  sheet: Sheet,
+  at: Point,
+  height: number,
+  color: string,
+  flip = false,
+): void {
   const { near, lamp } = sheet.palette;
   place(
     sheet,
@@ -31,7 +37,13 @@ export function paintHelicopter(sheet: Sheet, at: Point, height: number, color: 
 }
 
 /** A wing of birds: little ticks on a loose diagonal. */
-export function paintBirds(sheet: Sheet, [x, y]: Point, size: number, count: number, color: string): void {
+export function paintBirds(
+  sheet: Sheet,
+  [x, y]: Point,
+  size: number,
+  count: number,
+  color: string,
+): void {
   const { random } = sheet;
   let d = "";
   for (let i = 0; i < count; i++) {

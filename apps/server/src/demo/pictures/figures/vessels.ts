@@ -4,7 +4,13 @@ import type { Point, Sheet } from "../sheet.ts";
 import { place } from "./place.ts";
 
 /** A rowing boat with someone in it, and its dark double in the water. */
-export function paintRowboat(sheet: Sheet, at: Point, height: number, hull: string, flip = false): void {
+export function paintRowboat(
+  sheet: Sheet,
+  at: Point,
+  height: number,
+  hull: string,
+  flip = false,
+): void {
   const { near } = sheet.palette;
   place(
     sheet,
@@ -21,7 +27,13 @@ export function paintRowboat(sheet: Sheet, at: Point, height: number, hull: stri
 }
 
 /** A kayak seen from the side. */
-export function paintKayak(sheet: Sheet, at: Point, height: number, hull: string, flip = false): void {
+export function paintKayak(
+  sheet: Sheet,
+  at: Point,
+  height: number,
+  hull: string,
+  flip = false,
+): void {
   const { near } = sheet.palette;
   place(
     sheet,
@@ -36,7 +48,13 @@ export function paintKayak(sheet: Sheet, at: Point, height: number, hull: string
 }
 
 /** A yacht under sail. */
-export function paintSailboat(sheet: Sheet, at: Point, height: number, sail: string, hull: string): void {
+export function paintSailboat(
+  sheet: Sheet,
+  at: Point,
+  height: number,
+  sail: string,
+  hull: string,
+): void {
   place(
     sheet,
     at,

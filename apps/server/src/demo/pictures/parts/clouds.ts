@@ -33,7 +33,8 @@ function puffPath(sheet: Sheet, [x, y]: Point, length: number, rise: number): st
   for (let i = 1; i <= bumps; i++) {
     const t = i / bumps;
     const lift = Math.sin(Math.PI * t) ** 0.8 * rise * random.between(0.55, 1.1);
-    const nx = i === bumps ? x + length / 2 : x - length / 2 + step * (i + random.between(-0.25, 0.25));
+    const nx =
+      i === bumps ? x + length / 2 : x - length / 2 + step * (i + random.between(-0.25, 0.25));
     const ny = i === bumps ? y : y - lift;
     const r = Math.hypot(nx - px, ny - py) * random.between(0.52, 0.62);
     d += `A${round(r)} ${round(r)} 0 0 1 ${round(nx)} ${round(ny)}`;
@@ -44,7 +45,13 @@ function puffPath(sheet: Sheet, [x, y]: Point, length: number, rise: number): st
 }
 
 /** A heap of cloud with a flat foot, lit on top and fading into the air below. */
-export function paintCloud(sheet: Sheet, at: Point, length: number, rise: number, opacity = 1): void {
+export function paintCloud(
+  sheet: Sheet,
+  at: Point,
+  length: number,
+  rise: number,
+  opacity = 1,
+): void {
   const [lit, shade] = sheet.palette.cloud;
   const [x, y] = at;
   const fill = (top: string, bottom: string, tail: number) =>

@@ -1,13 +1,23 @@
 import { lighten, mix } from "../color.ts";
 import { pathOf, round, type Point, type Sheet } from "../sheet.ts";
-import { createProfile, underProfile, type Profile, type RidgeShape } from "./ridges.ts";
+import {
+  createProfile,
+  traceProfile,
+  underProfile,
+  type Profile,
+  type RidgeShape,
+} from "./ridges.ts";
 import { sprucePath, spruceLight } from "./trees.ts";
 
 /** The near ground: a crest with a lit rim and darkness towards the lower edge. */
-export function paintGround(sheet: Sheet, shape: RidgeShape, look?: { lit?: string; dark?: string }): Profile {
+export function paintGround(
+  sheet: Sheet,
+  shape: RidgeShape,
+  look?: { lit?: string; dark?: string },
+): Profile {
   const profile = createProfile(sheet, shape);
   const [lit, dark] = sheet.palette.ground;
-  const top = shape.base - shape.swing;
+  const top = Math.min(...traceProfile(sheet, profile, 40).map(([, y]) => y));
   const fill = sheet.fade(top, sheet.height, [
     [0, look?.lit ?? mix(lit, dark, 0.35)],
     [0.45, mix(look?.lit ?? lit, look?.dark ?? dark, 0.75)],
@@ -18,7 +28,11 @@ export function paintGround(sheet: Sheet, shape: RidgeShape, look?: { lit?: stri
 }
 
 /** Tufts of grass along a crest and scattered below it. */
-export function paintGrass(sheet: Sheet, profile: Profile, look: { color: string; count: number; depth: number; size?: number; opacity?: number }): void {
+export function paintGrass(
+  sheet: Sheet,
+  profile: Profile,
+  look: { color: string; count: number; depth: number; size?: number; opacity?: number },
+): void {
   const { random, width, unit } = sheet;
   let d = "";
   for (let i = 0; i < look.count; i++) {
@@ -38,7 +52,14 @@ export function paintGrass(sheet: Sheet, profile: Profile, look: { color: string
 export function paintSpruceFrame(
   sheet: Sheet,
   side: "left" | "right",
-  look: { foot: number; height: number; count: number; color: string; light?: string; spread?: number },
+  look: {
+    foot: number;
+    height: number;
+    count: number;
+    color: string;
+    light?: string;
+    spread?: number;
+  },
 ): void {
   const { random, width } = sheet;
   const spread = (look.spread ?? 0.2) * width;
@@ -53,13 +74,22 @@ export function paintSpruceFrame(
     const color = mix(look.color, sheet.palette.foliage[0], random.between(0, 0.14));
     sheet.add(`<path d="${sprucePath(sheet, x, foot, height)}" fill="${color}"/>`);
     if (look.light) {
-      sheet.add(`<path d="${spruceLight(sheet, x, foot, height, direction)}" fill="${look.light}" fill-opacity="0.5"/>`);
+      sheet.add(
+        `<path d="${spruceLight(sheet, x, foot, height, direction)}" fill="${look.light}" fill-opacity="0.5"/>`,
+      );
     }
   }
 }
 
 /** A path that winds away and narrows, from the lower edge to a far point. */
-export function paintTrail(sheet: Sheet, from: Point, to: Point, width: number, color: string, swing = 0.5): void {
+export function paintTrail(
+  sheet: Sheet,
+  from: Point,
+  to: Point,
+  width: number,
+  color: string,
+  swing = 0.5,
+): void {
   const left: Point[] = [];
   const right: Point[] = [];
   const steps = 26;
@@ -67,7 +97,8 @@ export function paintTrail(sheet: Sheet, from: Point, to: Point, width: number, 
     const t = i / steps;
     const y = from[1] + (to[1] - from[1]) * (1 - (1 - t) ** 1.7);
     const near = 1 - (y - from[1]) / (to[1] - from[1]);
-    const x = from[0] + (to[0] - from[0]) * t + Math.sin(t * Math.PI * 2.4) * swing * width * 2.6 * near;
+    const x =
+      from[0] + (to[0] - from[0]) * t + Math.sin(t * Math.PI * 2.4) * swing * width * 2.6 * near;
     const half = width * (0.04 + 0.5 * near ** 1.4);
     left.push([x - half, y]);
     right.push([x + half, y]);
@@ -76,7 +107,12 @@ export function paintTrail(sheet: Sheet, from: Point, to: Point, width: number, 
 }
 
 /** Stones with a light and a dark side. */
-export function paintStones(sheet: Sheet, places: readonly (readonly [x: number, y: number, size: number])[], lit: string, dark: string): void {
+export function paintStones(
+  sheet: Sheet,
+  places: readonly (readonly [x: number, y: number, size: number])[],
+  lit: string,
+  dark: string,
+): void {
   const { random } = sheet;
   for (const [x, y, s] of places) {
     const j = () => random.between(0.85, 1.15);

@@ -38,7 +38,14 @@ export function paintMistBanks(
   const { random, width, unit } = sheet;
   for (let i = 0; i < count; i++) {
     const at: Point = [((i + random.next()) / count) * width, y + random.between(-22, 22) * unit];
-    paintGlow(sheet, at, width * random.between(0.14, 0.3), color, strength, random.between(0.09, 0.16));
+    paintGlow(
+      sheet,
+      at,
+      width * random.between(0.14, 0.3),
+      color,
+      strength,
+      random.between(0.09, 0.16),
+    );
   }
 }
 
@@ -48,11 +55,15 @@ export function paintRays(sheet: Sheet, from: Point, count: number, strength: nu
   for (let i = 0; i < count; i++) {
     const foot = from[0] + (i / (count - 1) - 0.5) * width * 1.1 + random.between(-40, 40);
     const half = random.between(0.015, 0.05) * width;
-    const fill = sheet.sweep(from, [foot, height * 0.95], [
-      [0, palette.glow, strength],
-      [0.6, palette.glow, strength * 0.45],
-      [1, palette.glow, 0],
-    ]);
+    const fill = sheet.sweep(
+      from,
+      [foot, height * 0.95],
+      [
+        [0, palette.glow, strength],
+        [0.6, palette.glow, strength * 0.45],
+        [1, palette.glow, 0],
+      ],
+    );
     sheet.add(
       `<path d="${pathOf([from, [foot - half, height], [foot + half, height]])}" fill="${fill}"/>`,
     );

@@ -43,11 +43,7 @@ export function traceProfile(sheet: Sheet, profile: Profile, step = 6): Point[] 
 
 /** The region under a crest, down to `bottom` (the sheet's foot if left out). */
 export function underProfile(sheet: Sheet, profile: Profile, bottom = sheet.height + 4): string {
-  return pathOf([
-    [-6, bottom],
-    ...traceProfile(sheet, profile),
-    [sheet.width + 6, bottom],
-  ]);
+  return pathOf([[-6, bottom], ...traceProfile(sheet, profile), [sheet.width + 6, bottom]]);
 }
 
 /** Land under a crest whose foot dissolves into the mist over `depth` pixels. */

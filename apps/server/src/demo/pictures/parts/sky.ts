@@ -36,7 +36,9 @@ export function paintSun(sheet: Sheet, at: Point, radius: number, reach = 9): vo
   const { sun, glow, night } = sheet.palette;
   paintGlow(sheet, at, radius * reach, glow, night ? 0.4 : 0.85);
   paintGlow(sheet, at, radius * 2.6, sun, 0.55);
-  sheet.add(`<circle cx="${round(at[0])}" cy="${round(at[1])}" r="${round(radius)}" fill="${sun}"/>`);
+  sheet.add(
+    `<circle cx="${round(at[0])}" cy="${round(at[1])}" r="${round(radius)}" fill="${sun}"/>`,
+  );
 }
 
 /** A thin moon, lit from one side. */
@@ -83,5 +85,7 @@ export function paintMilkyWay(sheet: Sheet, center: Point, tilt: number): void {
     }
     sheet.add(`<path d="${d}" fill="${palette.sun}" fill-opacity="0.75"/>`);
   });
-  sheet.add(`<g transform="translate(${round(center[0])} ${round(center[1])}) rotate(${tilt})">${band}</g>`);
+  sheet.add(
+    `<g transform="translate(${round(center[0])} ${round(center[1])}) rotate(${tilt})">${band}</g>`,
+  );
 }

@@ -2,7 +2,13 @@ import { round, type Sheet } from "../sheet.ts";
 import type { Profile } from "./ridges.ts";
 
 /** A spruce as a poster cuts it: tiers of drooping boughs, never the same twice. */
-export function sprucePath(sheet: Sheet, x: number, foot: number, height: number, width = 0.36): string {
+export function sprucePath(
+  sheet: Sheet,
+  x: number,
+  foot: number,
+  height: number,
+  width = 0.36,
+): string {
   const { random } = sheet;
   const tiers = Math.max(4, Math.min(11, Math.round(height / (16 * sheet.unit) + 3)));
   const tip = foot - height;
@@ -28,7 +34,14 @@ export function sprucePath(sheet: Sheet, x: number, foot: number, height: number
 }
 
 /** Flecks of light on the sunny side of a spruce. */
-export function spruceLight(sheet: Sheet, x: number, foot: number, height: number, light: -1 | 1, width = 0.36): string {
+export function spruceLight(
+  sheet: Sheet,
+  x: number,
+  foot: number,
+  height: number,
+  light: -1 | 1,
+  width = 0.36,
+): string {
   const { random } = sheet;
   let d = "";
   const tiers = Math.max(4, Math.min(9, Math.round(height / (20 * sheet.unit))));
@@ -78,7 +91,9 @@ export function paintPine(
       );
     }
   }
-  sheet.add(`<path d="${crown}" fill="${colors.crown}"/><path d="${glints}" fill="${colors.light}" fill-opacity="0.75"/>`);
+  sheet.add(
+    `<path d="${crown}" fill="${colors.crown}"/><path d="${glints}" fill="${colors.light}" fill-opacity="0.75"/>`,
+  );
 }
 
 function cushionPath(sheet: Sheet, x: number, y: number, size: number): string {
@@ -99,7 +114,15 @@ function cushionPath(sheet: Sheet, x: number, y: number, size: number): string {
 export function treeLinePath(
   sheet: Sheet,
   profile: Profile,
-  row: { height: number; spacing: number; from?: number; to?: number; vary?: number; width?: number; density?: (t: number) => number },
+  row: {
+    height: number;
+    spacing: number;
+    from?: number;
+    to?: number;
+    vary?: number;
+    width?: number;
+    density?: (t: number) => number;
+  },
 ): string {
   const { random, width } = sheet;
   const from = (row.from ?? -0.02) * width;
@@ -107,11 +130,20 @@ export function treeLinePath(
   const vary = row.vary ?? 0.45;
   let d = "";
   for (let x = from; x < to; x += row.spacing * random.between(0.5, 1.5)) {
-    const density = row.density?.(x / width) ?? 0.42 + 0.58 * Math.sin(x / (row.height * 3.1) + row.spacing * 9) ** 2;
+    const density =
+      row.density?.(x / width) ??
+      0.42 + 0.58 * Math.sin(x / (row.height * 3.1) + row.spacing * 9) ** 2;
     if (!random.chance(density)) continue;
     const swell = 1 + vary * Math.sin(x / (row.height * 2.3) + row.height) * 0.5;
-    const height = row.height * swell * random.between(1 - vary, 1 + vary * 0.4) * (0.45 + 0.55 * density);
-    d += sprucePath(sheet, x, profile(x) + height * 0.05, height, (row.width ?? 0.36) * random.between(0.85, 1.15));
+    const height =
+      row.height * swell * random.between(1 - vary, 1 + vary * 0.4) * (0.45 + 0.55 * density);
+    d += sprucePath(
+      sheet,
+      x,
+      profile(x) + height * 0.05,
+      height,
+      (row.width ?? 0.36) * random.between(0.85, 1.15),
+    );
   }
   return d;
 }

@@ -9,11 +9,19 @@ export function paintWater(sheet: Sheet, horizon: number, bottom = sheet.height)
     [0.3, mix(far, near, 0.42)],
     [1, near],
   ]);
-  sheet.add(`<rect y="${round(horizon)}" width="${sheet.width}" height="${round(bottom - horizon + 2)}" fill="${fill}"/>`);
+  sheet.add(
+    `<rect y="${round(horizon)}" width="${sheet.width}" height="${round(bottom - horizon + 2)}" fill="${fill}"/>`,
+  );
 }
 
 /** Shows what was drawn above the shore once more in the water, pressed and dimmed. */
-export function paintReflection(sheet: Sheet, drawn: string, shore: number, strength: number, press = 0.86): void {
+export function paintReflection(
+  sheet: Sheet,
+  drawn: string,
+  shore: number,
+  strength: number,
+  press = 0.86,
+): void {
   const clip = sheet.clip(`M0 ${round(shore)}H${sheet.width}V${sheet.height}H0Z`);
   sheet.add(
     `<g clip-path="${clip}" opacity="${strength}"><g transform="translate(0 ${round(shore * (1 + press))}) scale(1 ${-press})">${drawn}</g></g>`,
@@ -58,7 +66,13 @@ export function paintGlitter(
     const half = road.width * (0.35 + 0.65 * t) * random.between(0.35, 1);
     const x = road.x + random.between(-0.3, 0.3) * road.width * (0.3 + t);
     d += ripplePath(x, y, half * 2 * random.between(0.4, 1), unit * (1.1 + 2.6 * t));
-    if (random.chance(0.5)) d += ripplePath(x + random.between(-1.4, 1.4) * half, y + 2, half * 0.5, unit * (0.8 + 1.4 * t));
+    if (random.chance(0.5))
+      d += ripplePath(
+        x + random.between(-1.4, 1.4) * half,
+        y + 2,
+        half * 0.5,
+        unit * (0.8 + 1.4 * t),
+      );
   }
   sheet.add(`<path d="${d}" fill="${road.color}" fill-opacity="${road.opacity}"/>`);
 }

@@ -4,7 +4,8 @@ import type { Guide } from "./guide.ts";
 
 const body =
   "M-352 700C-346 430 -322 330 -226 276Q-150 244 -92 204Q-60 250 0 262Q60 250 92 204Q150 244 226 276C322 330 346 430 352 700Z";
-const bodyShade = "M352 700C346 430 322 330 226 276Q150 244 92 204Q70 236 40 252C120 320 150 470 120 700Z";
+const bodyShade =
+  "M352 700C346 430 322 330 226 276Q150 244 92 204Q70 236 40 252C120 320 150 470 120 700Z";
 
 /** Shoulders and what covers them, collar last. */
 export function drawClothes(sheet: Sheet, guide: Guide, rim: string): string {
@@ -24,7 +25,12 @@ export function drawClothes(sheet: Sheet, guide: Guide, rim: string): string {
 }
 
 /** What lies on the cloth, kept inside its outline, and what stands above it. */
-type Cut = (main: string, second: string, dark: string, seam: string) => { inside: string; collar: string };
+type Cut = (
+  main: string,
+  second: string,
+  dark: string,
+  seam: string,
+) => { inside: string; collar: string };
 
 const cuts: Record<Guide["clothes"], Cut> = {
   shell: (main, second, dark, seam) => ({
@@ -39,15 +45,17 @@ const cuts: Record<Guide["clothes"], Cut> = {
     inside:
       `<path d="M-16 296V700H24V296Z" fill="${dark}"/><path d="M4 300V700" stroke="${seam}" stroke-width="5"/><circle cx="4" cy="360" r="10" fill="${second}"/><circle cx="4" cy="470" r="10" fill="${second}"/><circle cx="4" cy="580" r="10" fill="${second}"/>` +
       `<path d="M-210 460H-80V560H-210ZM84 460H214V560H84Z" fill="${dark}"/><path d="M-216 450H-74V478H-216ZM78 450H220V478H78Z" fill="${seam}"/>`,
-    collar:
-      `<path d="M-110 206Q-116 150 -92 140Q-50 226 0 240Q50 226 92 140Q116 150 110 206Q76 280 0 300Q-76 280 -110 206Z" fill="${second}"/><path d="M0 240Q50 226 92 140Q116 150 110 206Q76 280 0 300Z" fill="${lighten(second, -0.09)}"/>`,
+    collar: `<path d="M-110 206Q-116 150 -92 140Q-50 226 0 240Q50 226 92 140Q116 150 110 206Q76 280 0 300Q-76 280 -110 206Z" fill="${second}"/><path d="M0 240Q50 226 92 140Q116 150 110 206Q76 280 0 300Z" fill="${lighten(second, -0.09)}"/>`,
   }),
   down: (main, second, dark, seam) => ({
     inside:
-      [330, 410, 490, 570, 650].map((y) => `<path d="M-330 ${y}Q-170 ${y + 34} 0 ${y + 8}Q170 ${y + 34} 330 ${y}" stroke="${seam}" stroke-width="6" fill="none"/><path d="M-318 ${y + 14}Q-170 ${y + 46} -14 ${y + 22}" stroke="${lighten(main, 0.06)}" stroke-width="9" stroke-opacity="0.7" fill="none"/>`).join("") +
-      `<path d="M0 228V700" stroke="${second}" stroke-width="9"/>`,
-    collar:
-      `<path d="M-104 204Q-114 146 -92 132Q-50 214 0 226Q50 214 92 132Q114 146 104 204Q74 276 0 294Q-74 276 -104 204Z" fill="${main}"/><path d="M0 226Q50 214 92 132Q114 146 104 204Q74 276 0 294Z" fill="${dark}"/><path d="M-100 182Q-60 244 0 258Q60 244 100 182" stroke="${seam}" stroke-width="5" fill="none"/>`,
+      [330, 410, 490, 570, 650]
+        .map(
+          (y) =>
+            `<path d="M-330 ${y}Q-170 ${y + 34} 0 ${y + 8}Q170 ${y + 34} 330 ${y}" stroke="${seam}" stroke-width="6" fill="none"/><path d="M-318 ${y + 14}Q-170 ${y + 46} -14 ${y + 22}" stroke="${lighten(main, 0.06)}" stroke-width="9" stroke-opacity="0.7" fill="none"/>`,
+        )
+        .join("") + `<path d="M0 228V700" stroke="${second}" stroke-width="9"/>`,
+    collar: `<path d="M-104 204Q-114 146 -92 132Q-50 214 0 226Q50 214 92 132Q114 146 104 204Q74 276 0 294Q-74 276 -104 204Z" fill="${main}"/><path d="M0 226Q50 214 92 132Q114 146 104 204Q74 276 0 294Z" fill="${dark}"/><path d="M-100 182Q-60 244 0 258Q60 244 100 182" stroke="${seam}" stroke-width="5" fill="none"/>`,
   }),
   sweater: (main, second, dark, seam) => {
     let pattern = "";
@@ -56,8 +64,7 @@ const cuts: Record<Guide["clothes"], Cut> = {
       pattern += `M${x - 22} ${y}L${x} ${y - 26}L${x + 22} ${y}L${x} ${y + 26}ZM${x + 29} ${y - 8}l6 8l-6 8l-6 -8z`;
     }
     return {
-      inside:
-        `<path d="M-318 300Q0 360 318 300L330 324Q0 384 -330 324Z" fill="${second}"/><path d="${pattern}" fill="${second}"/><path d="M-330 400Q0 440 330 400L336 416Q0 458 -336 416Z" fill="${second}"/>`,
+      inside: `<path d="M-318 300Q0 360 318 300L330 324Q0 384 -330 324Z" fill="${second}"/><path d="${pattern}" fill="${second}"/><path d="M-330 400Q0 440 330 400L336 416Q0 458 -336 416Z" fill="${second}"/>`,
       collar:
         `<path d="M-82 150Q-98 172 -104 214Q-60 270 0 276Q60 270 104 214Q98 172 82 150Q52 196 0 200Q-52 196 -82 150Z" fill="${main}"/><path d="M0 200Q52 196 82 150Q98 172 104 214Q60 270 0 276Z" fill="${dark}"/>` +
         `<path d="M-84 200l-6 26M-56 216l-8 34M-26 224l-4 40M4 226v42M32 222l6 38M60 212l12 30" stroke="${seam}" stroke-width="5"/>`,
@@ -65,11 +72,10 @@ const cuts: Record<Guide["clothes"], Cut> = {
   },
   shirt: (main, second, dark, seam) => {
     let plaid = "";
-    for (let x = -300; x <= 300; x += 75) plaid += `M${x} ${300 - (1 - Math.abs(x) / 300) * 40}V700`;
-    for (let y = 340; y < 700; y += 75) plaid += `M-340 ${y}H340`;
+    for (let x = -300; x <= 300; x += 75) plaid += `M${x} 180V700`;
+    for (let y = 265; y < 700; y += 75) plaid += `M-340 ${y}H340`;
     return {
-      inside:
-        `<path d="${plaid}" stroke="${second}" stroke-opacity="0.4" stroke-width="20"/><path d="${plaid}" stroke="${lighten(main, 0.12)}" stroke-opacity="0.5" stroke-width="3"/>`,
+      inside: `<path d="${plaid}" stroke="${second}" stroke-opacity="0.26" stroke-width="22"/><path d="${plaid}" stroke="${lighten(main, 0.12)}" stroke-opacity="0.5" stroke-width="3"/>`,
       collar:
         `<path d="M-52 190L0 300L52 190L66 214L0 340L-66 214Z" fill="${lighten(second, 0.02)}"/>` +
         `<path d="M-92 168L-118 214L-66 306L0 262L-56 212Z" fill="${lighten(main, 0.04)}"/><path d="M92 168L118 214L66 306L0 262L56 212Z" fill="${dark}"/>` +

@@ -12,6 +12,8 @@ export interface Guide {
   straps?: boolean;
   /** Jaw: below 1 narrower, above 1 broader. */
   jaw?: number;
+  /** Lashes, finer brows, fuller lips. */
+  soft?: boolean;
   glasses?: boolean;
   /** Lines of a life outdoors. */
   elder?: boolean;

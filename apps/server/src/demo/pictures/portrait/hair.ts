@@ -23,7 +23,8 @@ export function drawBackHair({ hair, hairColor }: Guide): string {
 /** Hair over the forehead and at the temples. */
 export function drawFrontHair({ hair, hairColor, hat }: Guide): string {
   const lit = lighten(hairColor, 0.07);
-  const strand = (d: string) => `<path d="${d}" stroke="${lit}" stroke-width="6" stroke-opacity="0.6" fill="none" stroke-linecap="round"/>`;
+  const strand = (d: string) =>
+    `<path d="${d}" stroke="${lit}" stroke-width="6" stroke-opacity="0.6" fill="none" stroke-linecap="round"/>`;
   const temples = `<path d="M-102 -50Q-106 0 -97 22Q-86 -10 -86 -50ZM102 -50Q106 0 97 22Q86 -10 86 -50Z" fill="${hairColor}"/>`;
   if (hair === "none") return "";
   if (hair === "short") {
@@ -43,7 +44,10 @@ export function drawFrontHair({ hair, hairColor, hat }: Guide): string {
   }
   if (hair === "braid") {
     const links = [0, 1, 2, 3, 4, 5]
-      .map((i) => `<path d="M-112 ${150 + i * 40}q24 -26 44 4q-10 30 -24 34q-20 -8 -20 -38z" fill="${i % 2 ? lighten(hairColor, 0.04) : hairColor}"/>`)
+      .map(
+        (i) =>
+          `<path d="M-112 ${150 + i * 40}q24 -26 44 4q-10 30 -24 34q-20 -8 -20 -38z" fill="${i % 2 ? lighten(hairColor, 0.04) : hairColor}"/>`,
+      )
       .join("");
     return `${hat ? sides : parted}<path d="M-100 40Q-124 100 -92 156L-74 150Q-92 100 -86 44Z" fill="${hairColor}"/>${links}<path d="M-104 388q14 -12 30 0l-4 16h-20z" fill="#c8372d"/><path d="M-100 404q-6 40 12 62q16 -22 10 -62z" fill="${hairColor}"/>`;
   }

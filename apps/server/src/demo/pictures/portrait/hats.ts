@@ -43,10 +43,20 @@ export function drawHat(guide: Guide): string {
       const fur = "#d9c2a3";
       const arc = Array.from({ length: 27 }, (_, i) => {
         const a = Math.PI * (0.8 + (i / 26) * 1.4);
-        return [Math.round(Math.cos(a) * 132), Math.round(-14 + Math.sin(a) * 150), 30 + (i % 3) * 5] as const;
+        return [
+          Math.round(Math.cos(a) * 132),
+          Math.round(-14 + Math.sin(a) * 150),
+          30 + (i % 3) * 5,
+        ] as const;
       });
       const lining = `<path d="M-100 -30Q-112 -120 -60 -140H60Q112 -120 100 -30Q70 -96 0 -100Q-70 -96 -100 -30Z" fill="${lighten(guide.cloth[1], -0.03)}"/>`;
-      return `${lining}${fluff(lighten(fur, -0.12), arc.map(([x, y, r]) => [x * 1.07, y * 1.05, r]))}${fluff(fur, arc)}${fluff(lighten(fur, 0.06), arc.filter((_, i) => i % 2 === 0 && i < 16).map(([x, y, r]) => [x - 5, y - 6, r * 0.55]))}`;
+      return `${lining}${fluff(
+        lighten(fur, -0.12),
+        arc.map(([x, y, r]) => [x * 1.07, y * 1.05, r]),
+      )}${fluff(fur, arc)}${fluff(
+        lighten(fur, 0.06),
+        arc.filter((_, i) => i % 2 === 0 && i < 16).map(([x, y, r]) => [x - 5, y - 6, r * 0.55]),
+      )}`;
     }
     default:
       return "";

@@ -2,71 +2,19 @@ import { lighten, mix } from "../color.ts";
 import { paintHiker } from "../figures/people.ts";
 import { paintTent } from "../figures/shelters.ts";
 import { paintBirds, paintJeep } from "../figures/travel.ts";
-import { createNoise, layerNoise } from "../noise.ts";
 import { paintGrass, paintGround, paintTrail } from "../parts/foreground.ts";
 import { paintMist } from "../parts/mist.ts";
 import { bump } from "../parts/ridges.ts";
 import { ripplePath } from "../parts/water.ts";
-import { pathOf, type Point, type Sheet } from "../sheet.ts";
 import { paintHeaven, type Heaven } from "./heaven.ts";
 import type { Scene } from "./scene.ts";
+import { paintWall } from "../parts/rock-wall.ts";
 
 export interface CanyonOptions {
   heaven: Heaven;
   /** A river in the depth, or a dry road. */
   floor: "river" | "road";
   feature: "jeep" | "hikers" | "tent";
-}
-
-/** A wall of layered rock from one side: steps at the hard layers, buttresses in light and shade. */
-function paintWall(sheet: Sheet, wall: { side: -1 | 1; edge: number; top: number; foot: number; depth: number }, light: -1 | 1): void {
-  const { width, unit, palette, random } = sheet;
-  const noise = createNoise(random);
-  const air = 0.55 * (1 - wall.depth);
-  const tall = wall.foot - wall.top;
-  const strata = 9;
-  const face = wall.side === light ? mix(palette.shade, palette.lit, 0.12) : mix(palette.lit, palette.shade, 0.1);
-  // Each hard layer stands out as a ledge: the outline goes down in steps.
-  const outline = (t: number) => {
-    const step = Math.floor(t * strata) / strata;
-    const slope = step * 0.75 + (t - step) * 1.6;
-    return (wall.edge - wall.side * (0.17 * slope ** 1.2 + 0.014 * layerNoise(noise, t * 12, 3))) * width;
-  };
-  const edge: Point[] = [];
-  for (let i = 0; i <= 54; i++) edge.push([outline(i / 54), wall.top + tall * (i / 54)]);
-  const out = wall.side > 0 ? width + 10 : -10;
-  const rim: Point[] = [];
-  for (let i = 0; i <= 24; i++) {
-    const t = 1 - i / 24;
-    rim.push([edge[0]![0] + (out - edge[0]![0]) * t, wall.top + (layerNoise(noise, t * 5 + 40, 3) * 22 - t * 30) * unit]);
-  }
-  const body = pathOf([...rim, ...edge, [out, wall.foot]]);
-  const tint = (color: string) => mix(color, palette.mist, air);
-  const clip = sheet.clip(body);
-  const fill = (color: string) => sheet.fade(wall.top, wall.foot, [[0, tint(color)], [1, mix(tint(color), palette.mist, 0.3)]]);
-  sheet.add(`<path d="${body}" fill="${fill(face)}"/>`);
-  const inside = sheet.capture(() => {
-    for (let i = 0; i < strata; i++) {
-      const y = wall.top + (tall * i) / strata;
-      const thick = (tall / strata) * random.between(0.22, 0.6);
-      const line = (down: number): Point[] =>
-        Array.from({ length: 31 }, (_, n) => [(n / 30) * width, y + down + layerNoise(noise, n * 0.35 + i * 3, 3) * 9 * unit]);
-      const color = i % 3 === 0 ? lighten(face, 0.07) : i % 3 === 1 ? mix(face, palette.shade, 0.35) : mix(face, palette.ground[0], 0.5);
-      sheet.add(`<path d="${pathOf([...line(0), ...line(thick).toReversed()])}" fill="${tint(color)}" fill-opacity="0.75"/>`);
-    }
-    let shadows = "";
-    let rims = "";
-    for (let x = -0.05; x < 1.05; x += random.between(0.016, 0.05)) {
-      const w = random.between(0.008, 0.024) * width;
-      const start = wall.top + tall * random.between(-0.06, 0.3);
-      const drop = tall * random.between(0.3, 0.9);
-      const px = x * width;
-      shadows += pathOf([[px, start], [px - light * w, start + drop * 0.1], [px - light * w * 1.2, start + drop * 0.6], [px - light * w * 0.5, start + drop], [px + light * w * 0.1, start + drop * 0.5]]);
-      rims += pathOf([[px, start], [px + light * w * 0.4, start + drop * 0.1], [px + light * w * 0.3, start + drop * 0.55], [px, start + drop * 0.5]]);
-    }
-    sheet.add(`<path d="${shadows}" fill="${tint(palette.shade)}" fill-opacity="0.62"/><path d="${rims}" fill="${tint(lighten(palette.lit, 0.07))}" fill-opacity="0.7"/>`);
-  });
-  sheet.add(`<g clip-path="${clip}">${inside}</g>`);
 }
 
 /** A canyon: walls that close in behind one another, light in the gap, a thread of water or road. */
@@ -80,33 +28,125 @@ export function drawCanyon(options: CanyonOptions): Scene {
     const [lit, dark] = palette.ground;
     for (let i = 0; i < 3; i++) {
       const side = i % 2 ? -1 : 1;
-      paintWall(sheet, { side, edge: gap + side * (0.02 + i * 0.035), top: line - (70 + i * 54) * unit, foot: floorTop + i * 16 * unit, depth: 0.1 + i * 0.22 }, light);
+      paintWall(
+        sheet,
+        {
+          side,
+          edge: gap + side * (0.02 + i * 0.035),
+          top: line - (70 + i * 54) * unit,
+          foot: floorTop + i * 16 * unit,
+          depth: 0.1 + i * 0.22,
+        },
+        light,
+      );
       paintMist(sheet, floorTop - 6 * unit, 80 * unit, 0.5 - i * 0.1);
     }
-    const fill = sheet.fade(floorTop, height, [[0, mix(lit, palette.mist, 0.5)], [0.5, lit], [1, mix(lit, dark, 0.7)]]);
-    sheet.add(`<rect y="${floorTop}" width="${width}" height="${height - floorTop}" fill="${fill}"/>`);
+    const fill = sheet.fade(floorTop, height, [
+      [0, mix(lit, palette.mist, 0.5)],
+      [0.5, lit],
+      [1, mix(lit, dark, 0.7)],
+    ]);
+    sheet.add(
+      `<rect y="${floorTop}" width="${width}" height="${height - floorTop}" fill="${fill}"/>`,
+    );
     if (options.floor === "river") {
-      paintTrail(sheet, [gap * width - light * 60 * unit, height * 1.04], [gap * width, floorTop + 4 * unit], 520 * unit, mix(lit, palette.snow[0], 0.5), 0.28);
-      paintTrail(sheet, [gap * width - light * 60 * unit, height * 1.04], [gap * width, floorTop + 4 * unit], 420 * unit, palette.water[1], 0.3);
+      paintTrail(
+        sheet,
+        [gap * width - light * 60 * unit, height * 1.04],
+        [gap * width, floorTop + 4 * unit],
+        520 * unit,
+        mix(lit, palette.snow[0], 0.5),
+        0.28,
+      );
+      paintTrail(
+        sheet,
+        [gap * width - light * 60 * unit, height * 1.04],
+        [gap * width, floorTop + 4 * unit],
+        420 * unit,
+        palette.water[1],
+        0.3,
+      );
       let foam = "";
       for (let i = 0; i < 60; i++) {
         const t = random.next();
-        foam += ripplePath(gap * width + random.between(-0.7, 0.7) * 160 * unit * t, floorTop + (height - floorTop) * (0.06 + t * 0.9), (14 + 60 * t) * unit, (1 + 2.5 * t) * unit);
+        foam += ripplePath(
+          gap * width + random.between(-0.7, 0.7) * 160 * unit * t,
+          floorTop + (height - floorTop) * (0.06 + t * 0.9),
+          (14 + 60 * t) * unit,
+          (1 + 2.5 * t) * unit,
+        );
       }
       sheet.add(`<path d="${foam}" fill="${palette.water[0]}" fill-opacity="0.55"/>`);
-    } else paintTrail(sheet, [gap * width + light * 90 * unit, height * 1.04], [gap * width, floorTop + 4 * unit], 230 * unit, mix(lit, palette.snow[0], 0.4), 0.6);
-    paintWall(sheet, { side: light, edge: gap + light * 0.3, top: line - 230 * unit, foot: floorTop + 110 * unit, depth: 0.75 }, light);
-    paintWall(sheet, { side: -light as -1 | 1, edge: gap - light * 0.34, top: line - 300 * unit, foot: floorTop + 190 * unit, depth: 1 }, light);
-    paintBirds(sheet, [gap * width, line - 190 * unit], 13 * unit, 4, mix(palette.near, palette.mist, 0.15));
+    } else
+      paintTrail(
+        sheet,
+        [gap * width + light * 90 * unit, height * 1.04],
+        [gap * width, floorTop + 4 * unit],
+        230 * unit,
+        mix(lit, palette.snow[0], 0.4),
+        0.6,
+      );
+    paintWall(
+      sheet,
+      {
+        side: light,
+        edge: gap + light * 0.3,
+        top: line - 230 * unit,
+        foot: floorTop + 110 * unit,
+        depth: 0.75,
+      },
+      light,
+    );
+    paintWall(
+      sheet,
+      {
+        side: -light as -1 | 1,
+        edge: gap - light * 0.34,
+        top: line - 300 * unit,
+        foot: floorTop + 190 * unit,
+        depth: 1,
+      },
+      light,
+    );
+    paintBirds(
+      sheet,
+      [gap * width, line - 190 * unit],
+      13 * unit,
+      4,
+      mix(palette.near, palette.mist, 0.15),
+    );
     const side = gap + light * -0.16;
-    const ground = paintGround(sheet, { base: height * 1.02, swing: 16 * unit, waves: 2, sharp: 0.3, octaves: 5, lean: (t) => bump(t, side - light * 0.12, 0.46, -150 * unit) });
-    paintGrass(sheet, ground, { color: mix(palette.foliage[0], dark, 0.3), count: 200, depth: 110 * unit, opacity: 0.7 });
+    const ground = paintGround(sheet, {
+      base: height * 1.02,
+      swing: 16 * unit,
+      waves: 2,
+      sharp: 0.3,
+      octaves: 5,
+      lean: (t) => bump(t, side - light * 0.12, 0.46, -150 * unit),
+    });
+    paintGrass(sheet, ground, {
+      color: mix(palette.foliage[0], dark, 0.3),
+      count: 200,
+      depth: 110 * unit,
+      opacity: 0.7,
+    });
     const x = side * width;
     const foot = ground(x) + 16 * unit;
     const body = lighten(palette.near, -0.05);
-    if (options.feature === "jeep") paintJeep(sheet, [x, foot + 6 * unit], 92 * unit, palette.accent, light > 0);
-    else if (options.feature === "tent") paintTent(sheet, [x, foot + 8 * unit], 88 * unit, palette.accent, palette.lampsOn);
-    else [0, 1].forEach((i) => paintHiker(sheet, [x + i * 76 * unit, ground(x + i * 76 * unit) + 8 * unit], (100 - i * 6) * unit, { body, pack: palette.accent }, light > 0));
+    if (options.feature === "jeep")
+      paintJeep(sheet, [x, foot + 6 * unit], 92 * unit, palette.accent, light > 0);
+    else if (options.feature === "tent")
+      paintTent(sheet, [x, foot + 8 * unit], 88 * unit, palette.accent, palette.lampsOn);
+    else
+      [0, 1].forEach((i) =>
+        paintHiker(
+          sheet,
+          [x + i * 76 * unit, ground(x + i * 76 * unit) + 8 * unit],
+          (100 - i * 6) * unit,
+          { body, pack: palette.accent },
+          light > 0,
+        ),
+      );
     return [side, (foot - 46 * unit) / height];
   };
 }

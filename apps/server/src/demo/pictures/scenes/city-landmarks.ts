@@ -9,7 +9,12 @@ interface Colors {
 }
 
 /** A neoclassical cathedral: colonnade, drum, gilded dome, four small towers. */
-export function paintCathedral(sheet: Sheet, at: Point, height: number, { wall, light, gold }: Colors): void {
+export function paintCathedral(
+  sheet: Sheet,
+  at: Point,
+  height: number,
+  { wall, light, gold }: Colors,
+): void {
   let columns = "";
   for (let i = 0; i < 8; i++) columns += `M${-21 + i * 6} -18v-16h2.4v16z`;
   for (let i = 0; i < 9; i++) columns += `M${-13.6 + i * 3.2} -50v-12h1.4v12z`;
@@ -28,7 +33,12 @@ export function paintCathedral(sheet: Sheet, at: Point, height: number, { wall, 
 }
 
 /** A fortress church with a needle spire, low bastions beside it. */
-export function paintSpire(sheet: Sheet, at: Point, height: number, { wall, light, gold }: Colors): void {
+export function paintSpire(
+  sheet: Sheet,
+  at: Point,
+  height: number,
+  { wall, light, gold }: Colors,
+): void {
   place(
     sheet,
     at,
@@ -44,7 +54,12 @@ export function paintSpire(sheet: Sheet, at: Point, height: number, { wall, ligh
 }
 
 /** A mosque of the Volga: blue dome, four minarets, and a white kremlin wall. */
-export function paintMosque(sheet: Sheet, at: Point, height: number, { wall, light, gold }: Colors): void {
+export function paintMosque(
+  sheet: Sheet,
+  at: Point,
+  height: number,
+  { wall, light, gold }: Colors,
+): void {
   const blue = mix("#3f8fb0", wall, 0.3);
   const white = mix(light, "#ffffff", 0.3);
   const minaret = (x: number, h: number) =>
@@ -54,7 +69,8 @@ export function paintMosque(sheet: Sheet, at: Point, height: number, { wall, lig
     sheet,
     at,
     height,
-    minaret(-17, 70) + minaret(17, 70) +
+    minaret(-17, 70) +
+      minaret(17, 70) +
       `<path d="M-30 0V-30H30V0Z" fill="${mix(white, wall, 0.25)}"/><path d="M-20 0V-40L0 -52L20 -40V0Z" fill="${white}"/>` +
       `<path d="M-9 -8V-30Q-8 -38 0 -42Q8 -38 9 -30V-8Z" fill="${blue}"/>` +
       `<path d="M-13 -46V-51H13V-46ZM-14 -51Q-16 -66 0 -78Q16 -66 14 -51Z" fill="${blue}"/><path d="M4 -51Q6 -66 0 -78Q16 -66 14 -51Z" fill="${lighten(blue, -0.08)}"/>` +
@@ -65,17 +81,31 @@ export function paintMosque(sheet: Sheet, at: Point, height: number, { wall, lig
 }
 
 /** A cluster of glass towers with lit floors. */
-export function paintTowers(sheet: Sheet, at: Point, height: number, { wall, light }: Colors): void {
+export function paintTowers(
+  sheet: Sheet,
+  at: Point,
+  height: number,
+  { wall, light }: Colors,
+): void {
   const { random, palette } = sheet;
   const bodies: readonly (readonly [x: number, w: number, h: number, slant: number])[] = [
-    [-44, 15, 52, 6], [34, 14, 58, -5], [-29, 13, 76, -4], [18, 14, 82, 7], [-13, 15, 97, 5], [4, 13, 66, -3], [-56, 11, 38, 3], [48, 12, 40, 4],
+    [-44, 15, 52, 6],
+    [34, 14, 58, -5],
+    [-29, 13, 76, -4],
+    [18, 14, 82, 7],
+    [-13, 15, 97, 5],
+    [4, 13, 66, -3],
+    [-56, 11, 38, 3],
+    [48, 12, 40, 4],
   ];
   let svg = "";
   for (const [x, w, h, slant] of bodies) {
     svg += `<path d="M${x} 0V${-h}L${x + w} ${-h - slant}V0Z" fill="${wall}"/><path d="M${x} 0V${-h}L${x + w * 0.36} ${-h - slant * 0.36}V0Z" fill="${light}" fill-opacity="0.7"/>`;
     let lit = "";
     for (let y = -h + 4; y < -4; y += 2.6) {
-      for (let c = 0; c < 5; c++) if (random.chance(0.4)) lit += `M${round(x + w * 0.42 + c * w * 0.11)} ${round(y)}h${round(w * 0.075)}v1.2h${round(-w * 0.075)}z`;
+      for (let c = 0; c < 5; c++)
+        if (random.chance(0.4))
+          lit += `M${round(x + w * 0.42 + c * w * 0.11)} ${round(y)}h${round(w * 0.075)}v1.2h${round(-w * 0.075)}z`;
     }
     svg += `<path d="${lit}" fill="${palette.lamp}" fill-opacity="0.85"/>`;
   }
@@ -101,9 +131,15 @@ export function paintBridge(sheet: Sheet, shore: number, x: number): void {
       }
     }
   }
-  sheet.add(`<path d="${cables}" stroke="${palette.cloud[0]}" stroke-opacity="0.75" stroke-width="${round(1.7 * unit)}" fill="none"/>`);
+  sheet.add(
+    `<path d="${cables}" stroke="${palette.cloud[0]}" stroke-opacity="0.75" stroke-width="${round(1.7 * unit)}" fill="none"/>`,
+  );
   let road = `M0 ${round(curve(0))}`;
   for (let px = 0; px <= width; px += width / 40) road += `L${round(px)} ${round(curve(px))}`;
-  sheet.add(`<path d="${masts}" fill="${color}"/><path d="${road}" stroke="${color}" stroke-width="${round(13 * unit)}" fill="none"/>`);
-  sheet.add(`<path d="${road}" stroke="${palette.lamp}" stroke-opacity="0.8" stroke-dasharray="${round(4 * unit)} ${round(26 * unit)}" stroke-width="${round(4 * unit)}" fill="none" transform="translate(0 ${round(-9 * unit)})"/>`);
+  sheet.add(
+    `<path d="${masts}" fill="${color}"/><path d="${road}" stroke="${color}" stroke-width="${round(13 * unit)}" fill="none"/>`,
+  );
+  sheet.add(
+    `<path d="${road}" stroke="${palette.lamp}" stroke-opacity="0.8" stroke-dasharray="${round(4 * unit)} ${round(26 * unit)}" stroke-width="${round(4 * unit)}" fill="none" transform="translate(0 ${round(-9 * unit)})"/>`,
+  );
 }

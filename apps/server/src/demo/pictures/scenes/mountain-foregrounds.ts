@@ -4,7 +4,7 @@ import { paintAul, paintTower } from "../figures/landmarks.ts";
 import { paintHiker, paintSkier, paintStander } from "../figures/people.ts";
 import { paintCampfire, paintTent, paintYurt } from "../figures/shelters.ts";
 import { paintBirds, paintJeep } from "../figures/travel.ts";
-import { paintGrass, paintGround, paintSpruceFrame, paintStones, paintTrail } from "../parts/foreground.ts";
+import { paintGrass, paintGround, paintSpruceFrame, paintTrail } from "../parts/foreground.ts";
 import { bump } from "../parts/ridges.ts";
 import type { Point, Sheet } from "../sheet.ts";
 
@@ -20,7 +20,12 @@ export type Foreground =
   | "skiers";
 
 /** The near ground of a mountain picture with its one telling detail; answers the focal point. */
-export function paintMountainForeground(sheet: Sheet, kind: Foreground, width: number, light: -1 | 1): Point {
+export function paintMountainForeground(
+  sheet: Sheet,
+  kind: Foreground,
+  width: number,
+  light: -1 | 1,
+): Point {
   const { height, unit, palette } = sheet;
   const dark = palette.ground[1];
   const focus = (x: number, y: number): Point => [x / width, y / height];
@@ -59,26 +64,52 @@ export function paintMountainForeground(sheet: Sheet, kind: Foreground, width: n
 
   if (kind === "hikers") {
     const dir = light < 0 ? 1 : -1;
-    [0, 1, 2].forEach((i) => paintHiker(sheet, spot(side - dir * (0.02 + i * 0.05)), (84 - i * 5) * unit, colors, dir < 0));
-    paintStones(sheet, [[width * 0.1, height * 0.985, 60 * unit], [width * 0.52, height * 0.995, 44 * unit]], mix(dark, palette.lit, 0.25), palette.near);
-    paintBirds(sheet, [width * (1 - side), height * 0.3], 13 * unit, 5, mix(palette.near, palette.mist, 0.25));
+    [0, 1, 2].forEach((i) =>
+      paintHiker(sheet, spot(side - dir * (0.02 + i * 0.05)), (84 - i * 5) * unit, colors, dir < 0),
+    );
+    paintBirds(
+      sheet,
+      [width * (1 - side), height * 0.3],
+      13 * unit,
+      5,
+      mix(palette.near, palette.mist, 0.25),
+    );
     const [x, y] = spot(side - dir * 0.06);
     return focus(x, y - 60 * unit);
   }
   if (kind === "lookout") {
     const [x, y] = spot(side);
     paintStander(sheet, [x, y], 92 * unit, colors.body, palette.accent);
-    paintStander(sheet, spot(side + 0.03), 86 * unit, colors.body, mix(palette.shade, palette.snow[0], 0.3));
+    paintStander(
+      sheet,
+      spot(side + 0.03),
+      86 * unit,
+      colors.body,
+      mix(palette.shade, palette.snow[0], 0.3),
+    );
     return focus(x, y - 60 * unit);
   }
   if (kind === "aul" || kind === "towers") {
-    const [lit, shade] = [mix(palette.lit, palette.ground[0], 0.3), mix(palette.shade, palette.near, 0.35)];
+    const [lit, shade] = [
+      mix(palette.lit, palette.ground[0], 0.3),
+      mix(palette.shade, palette.near, 0.35),
+    ];
     const [x, y] = spot(side);
     if (kind === "aul") paintAul(sheet, [x, y + 34 * unit], 150 * unit, lit, shade);
-    for (const [dx, h] of kind === "aul" ? ([[-0.02, 210]] as const) : ([[0.07, 190], [-0.07, 230], [0, 310]] as const)) {
+    for (const [dx, h] of kind === "aul"
+      ? ([[-0.02, 210]] as const)
+      : ([
+          [0.07, 190],
+          [-0.07, 230],
+          [0, 310],
+        ] as const)) {
       paintTower(sheet, [x + dx * width, ground(x + dx * width) + 12 * unit], h * unit, lit, shade);
     }
-    paintGrass(sheet, ground, { color: mix(palette.ground[0], dark, 0.3), count: 260, depth: 120 * unit });
+    paintGrass(sheet, ground, {
+      color: mix(palette.ground[0], dark, 0.3),
+      count: 260,
+      depth: 120 * unit,
+    });
     return focus(x, y - 120 * unit);
   }
   if (!snowy) {
@@ -90,8 +121,21 @@ export function paintMountainForeground(sheet: Sheet, kind: Foreground, width: n
     paintTent(sheet, [x, y + 26 * unit], 82 * unit, palette.accent, palette.lampsOn);
     if (palette.lampsOn) {
       paintCampfire(sheet, [x + light * 190 * unit, y + 44 * unit], 38 * unit);
-      paintStander(sheet, [x + light * 250 * unit, y + 50 * unit], 70 * unit, colors.body, mix(colors.body, palette.accent, 0.3));
-    } else paintStander(sheet, [x + light * 130 * unit, y + 30 * unit], 68 * unit, colors.body, palette.snow[0]);
+      paintStander(
+        sheet,
+        [x + light * 250 * unit, y + 50 * unit],
+        70 * unit,
+        colors.body,
+        mix(colors.body, palette.accent, 0.3),
+      );
+    } else
+      paintStander(
+        sheet,
+        [x + light * 130 * unit, y + 30 * unit],
+        68 * unit,
+        colors.body,
+        palette.snow[0],
+      );
     frame(away, 7);
     return focus(x, y - 20 * unit);
   }
@@ -105,13 +149,37 @@ export function paintMountainForeground(sheet: Sheet, kind: Foreground, width: n
     return focus(x, y - 10 * unit);
   }
   if (kind === "riders") {
-    paintTrail(sheet, [width * 0.5, height * 1.02], spot(side), 120 * unit, mix(palette.ground[0], palette.mist, 0.4));
-    [0, 1, 2].forEach((i) => paintRider(sheet, [spot(side + light * (0.02 + i * 0.075))[0], spot(side + light * (0.02 + i * 0.075))[1] + 18 * unit], (104 - i * 8) * unit, colors.body, i === 0 ? palette.accent : mix(palette.shade, palette.lit, i * 0.4), light > 0));
+    paintTrail(
+      sheet,
+      [width * 0.5, height * 1.02],
+      spot(side),
+      120 * unit,
+      mix(palette.ground[0], palette.mist, 0.4),
+    );
+    [0, 1, 2].forEach((i) =>
+      paintRider(
+        sheet,
+        [
+          spot(side + light * (0.02 + i * 0.075))[0],
+          spot(side + light * (0.02 + i * 0.075))[1] + 18 * unit,
+        ],
+        (104 - i * 8) * unit,
+        colors.body,
+        i === 0 ? palette.accent : mix(palette.shade, palette.lit, i * 0.4),
+        light > 0,
+      ),
+    );
     const [x, y] = spot(side + light * 0.09);
     return focus(x, y - 40 * unit);
   }
   if (kind === "jeep") {
-    paintTrail(sheet, [width * 0.42, height * 1.02], spot(side), 210 * unit, mix(palette.ground[0], palette.mist, 0.35));
+    paintTrail(
+      sheet,
+      [width * 0.42, height * 1.02],
+      spot(side),
+      210 * unit,
+      mix(palette.ground[0], palette.mist, 0.35),
+    );
     const [x, y] = spot(side + light * 0.1);
     paintJeep(sheet, [x, y + 20 * unit], 84 * unit, palette.accent, light > 0);
     frame(away, 4);
@@ -119,7 +187,19 @@ export function paintMountainForeground(sheet: Sheet, kind: Foreground, width: n
   }
   const track = mix(palette.snow[1], palette.snow[0], 0.3);
   paintTrail(sheet, [width * 0.55, height * 1.02], spot(side), 60 * unit, track);
-  [0, 1].forEach((i) => paintSkier(sheet, [spot(side + light * (0.06 + i * 0.1))[0], spot(side + light * (0.06 + i * 0.1))[1] + (26 + i * 16) * unit], (88 + i * 12) * unit, colors.body, i ? palette.accent : mix(palette.accent, palette.shade, 0.6), light > 0));
+  [0, 1].forEach((i) =>
+    paintSkier(
+      sheet,
+      [
+        spot(side + light * (0.06 + i * 0.1))[0],
+        spot(side + light * (0.06 + i * 0.1))[1] + (26 + i * 16) * unit,
+      ],
+      (88 + i * 12) * unit,
+      colors.body,
+      i ? palette.accent : mix(palette.accent, palette.shade, 0.6),
+      light > 0,
+    ),
+  );
   frame(toward, 5);
   const [x, y] = spot(side + light * 0.1);
   return focus(x, y - 20 * unit);

@@ -19,7 +19,14 @@ export interface MountainsOptions {
 /** Paints the summits on a common foot; `light` is the side that the sun is on. */
 export function paintSummits(
   sheet: Sheet,
-  options: { peaks: MountainsOptions["peaks"]; snow: number; base: number; light: -1 | 1; haze?: number; steep?: number },
+  options: {
+    peaks: MountainsOptions["peaks"];
+    snow: number;
+    base: number;
+    light: -1 | 1;
+    haze?: number;
+    steep?: number;
+  },
 ): void {
   const { palette, width, height } = sheet;
   options.peaks.forEach(([x, top, spread], i) => {
@@ -50,7 +57,13 @@ export function drawMountains(options: MountainsOptions): Scene {
     const line = options.heaven.horizon * height;
     for (let i = 0; i < 2; i++) {
       const base = line - (52 - i * 48) * unit;
-      const profile = createProfile(sheet, { base, swing: (92 - i * 14) * unit, waves: 2.6 + i, sharp: 0.85, octaves: 5 });
+      const profile = createProfile(sheet, {
+        base,
+        swing: (92 - i * 14) * unit,
+        waves: 2.6 + i,
+        sharp: 0.85,
+        octaves: 5,
+      });
       paintRidge(sheet, profile, {
         color: mix(landColor(sheet, 0.02 + i * 0.1), palette.mist, 0.38 - i * 0.2),
         top: base - 100 * unit,
@@ -59,7 +72,12 @@ export function drawMountains(options: MountainsOptions): Scene {
       });
     }
     paintMist(sheet, line + 30 * unit, 90 * unit, 0.55);
-    paintSummits(sheet, { peaks: options.peaks, snow: options.snow, base: line + 170 * unit, light });
+    paintSummits(sheet, {
+      peaks: options.peaks,
+      snow: options.snow,
+      base: line + 170 * unit,
+      light,
+    });
     paintMist(sheet, line + 150 * unit, 120 * unit, 0.8);
     for (let i = 0; i < 3; i++) {
       const base = line + (118 + i * 62) * unit;
@@ -71,7 +89,11 @@ export function drawMountains(options: MountainsOptions): Scene {
         lean: (t) => bump(t, i % 2 ? 0.05 : 0.95, 0.55, -52 * unit * (1 + i * 0.3)),
       });
       const color = mix(landColor(sheet, 0.36 + i * 0.2), palette.foliage[1], 0.3);
-      const rows = treeLinePath(sheet, profile, { height: (20 + i * 13) * unit, spacing: (7 + i * 4) * unit, vary: 0.5 });
+      const rows = treeLinePath(sheet, profile, {
+        height: (20 + i * 13) * unit,
+        spacing: (7 + i * 4) * unit,
+        vary: 0.5,
+      });
       const top = mix(color, palette.mist, 0.3 - i * 0.1);
       sheet.add(`<path d="${rows}" fill="${top}"/>`);
       const fill = sheet.fade(base - 60 * unit, base + 120 * unit, [

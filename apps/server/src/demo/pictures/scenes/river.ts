@@ -21,7 +21,11 @@ export interface RiverOptions {
 }
 
 /** The valley floor and the river that winds down it, wider with every bend. */
-function paintStream(sheet: Sheet, top: number, x: number): (t: number) => readonly [center: number, half: number, y: number] {
+function paintStream(
+  sheet: Sheet,
+  top: number,
+  x: number,
+): (t: number) => readonly [center: number, half: number, y: number] {
   const { width, height, unit, palette, random } = sheet;
   const course = (t: number) => {
     const y = top + (height * 1.03 - top) * t ** 1.5;
@@ -38,13 +42,24 @@ function paintStream(sheet: Sheet, top: number, x: number): (t: number) => reado
     }
     return pathOf([...left, ...right.toReversed()]);
   };
-  const fill = sheet.fade(top, height, [[0, palette.water[0]], [0.4, mix(palette.water[0], palette.water[1], 0.6)], [1, palette.water[1]]]);
-  sheet.add(`<path d="${bank(1.24)}" fill="${mix(mix(palette.ground[0], palette.snow[0], 0.45), palette.mist, 0.3)}"/><path d="${bank(1)}" fill="${fill}"/>`);
+  const fill = sheet.fade(top, height, [
+    [0, palette.water[0]],
+    [0.4, mix(palette.water[0], palette.water[1], 0.6)],
+    [1, palette.water[1]],
+  ]);
+  sheet.add(
+    `<path d="${bank(1.24)}" fill="${mix(mix(palette.ground[0], palette.snow[0], 0.45), palette.mist, 0.3)}"/><path d="${bank(1)}" fill="${fill}"/>`,
+  );
   let light = "";
   for (let i = 0; i < 90; i++) {
     const t = random.between(0.15, 1);
     const [cx, half, y] = course(t);
-    light += ripplePath(cx + random.between(-0.8, 0.8) * half, y, half * random.between(0.2, 0.7), unit * (0.8 + 3 * t));
+    light += ripplePath(
+      cx + random.between(-0.8, 0.8) * half,
+      y,
+      half * random.between(0.2, 0.7),
+      unit * (0.8 + 3 * t),
+    );
   }
   sheet.add(`<path d="${light}" fill="${palette.water[0]}" fill-opacity="0.55"/>`);
   return course;
@@ -57,11 +72,21 @@ export function drawRiver(options: RiverOptions): Scene {
     const light = paintHeaven(sheet, options.heaven);
     const line = options.heaven.horizon * height;
     const gap = light < 0 ? 0.58 : 0.42;
-    paintSummits(sheet, { peaks: options.peaks, snow: options.snow, base: line + 60 * unit, light, haze: 0.7 });
+    paintSummits(sheet, {
+      peaks: options.peaks,
+      snow: options.snow,
+      base: line + 60 * unit,
+      light,
+      haze: 0.7,
+    });
     paintMist(sheet, line + 20 * unit, 100 * unit, 0.7);
     const floor = line + 60 * unit;
     const [lit, dark] = palette.ground;
-    const meadow = sheet.fade(floor, height, [[0, mix(lit, palette.mist, 0.5)], [0.4, mix(lit, dark, 0.3)], [1, mix(lit, dark, 0.8)]]);
+    const meadow = sheet.fade(floor, height, [
+      [0, mix(lit, palette.mist, 0.5)],
+      [0.4, mix(lit, dark, 0.3)],
+      [1, mix(lit, dark, 0.8)],
+    ]);
     sheet.add(`<rect y="${floor}" width="${width}" height="${height - floor}" fill="${meadow}"/>`);
     const course = paintStream(sheet, floor + 6 * unit, gap);
     // Slopes come in from both sides in turn; each nearer one opens wider.
@@ -77,22 +102,43 @@ export function drawRiver(options: RiverOptions): Scene {
         octaves: 5,
         lean: (t) => {
           const d = (t - edge) * side;
-          return d > 0 ? -((d * (1.5 - depth * 0.35)) ** 1.15) * (330 + 90 * depth) * unit : 900 * unit * -d + 10;
+          return d > 0
+            ? -((d * (1.5 - depth * 0.35)) ** 1.15) * (330 + 90 * depth) * unit
+            : 900 * unit * -d + 10;
         },
       });
-      const color = mix(mix(landColor(sheet, 0.2 + depth * 0.7), palette.foliage[1], 0.5), palette.mist, 0.4 * (1 - depth));
-      sheet.add(`<path d="${treeLinePath(sheet, profile, { height: (16 + 40 * depth) * unit, spacing: (6 + 9 * depth) * unit, from: side > 0 ? edge : -0.02, to: side > 0 ? 1.02 : edge })}" fill="${color}"/>`);
+      const color = mix(
+        mix(landColor(sheet, 0.2 + depth * 0.7), palette.foliage[1], 0.5),
+        palette.mist,
+        0.4 * (1 - depth),
+      );
+      sheet.add(
+        `<path d="${treeLinePath(sheet, profile, { height: (16 + 40 * depth) * unit, spacing: (6 + 9 * depth) * unit, from: side > 0 ? edge : -0.02, to: side > 0 ? 1.02 : edge })}" fill="${color}"/>`,
+      );
       const bottom = base + (14 + 40 * depth) * unit;
-      sheet.add(`<g clip-path="${sheet.clip(`M0 0H${width}V${bottom}H0Z`)}">${sheet.capture(() => paintRidge(sheet, profile, { color, top: base - 180 * unit, depth: 220 * unit, hazeAmount: 0.5 - 0.25 * depth }))}</g>`);
+      sheet.add(
+        `<g clip-path="${sheet.clip(`M0 0H${width}V${bottom}H0Z`)}">${sheet.capture(() => paintRidge(sheet, profile, { color, top: base - 180 * unit, depth: 220 * unit, hazeAmount: 0.5 - 0.25 * depth }))}</g>`,
+      );
       if (i < 5) paintMistBanks(sheet, base - 10 * unit, 4, 0.4 - depth * 0.22);
     }
     return paintRiverFeature(sheet, options.feature, course, gap);
   };
 }
 
-function paintRiverFeature(sheet: Sheet, feature: RiverOptions["feature"], course: (t: number) => readonly [number, number, number], gap: number): Point {
+function paintRiverFeature(
+  sheet: Sheet,
+  feature: RiverOptions["feature"],
+  course: (t: number) => readonly [number, number, number],
+  gap: number,
+): Point {
   const { width, height, unit, palette } = sheet;
-  paintBirds(sheet, [width * (gap - 0.18), height * 0.28], 12 * unit, 5, mix(palette.near, palette.mist, 0.2));
+  paintBirds(
+    sheet,
+    [width * (gap - 0.18), height * 0.28],
+    12 * unit,
+    5,
+    mix(palette.near, palette.mist, 0.2),
+  );
   const body = lighten(palette.near, -0.03);
   const frame = gap > 0.5 ? "left" : "right";
   const [cx, , cy] = course(0.74);
@@ -103,14 +149,49 @@ function paintRiverFeature(sheet: Sheet, feature: RiverOptions["feature"], cours
     paintKayak(sheet, [bx, by], 42 * unit, palette.snow[0], gap < 0.5);
   }
   const side = gap > 0.5 ? 0.82 : 0.18;
-  const ground = paintGround(sheet, { base: height * 1.03, swing: 12 * unit, waves: 1.6, octaves: 4, lean: (t) => -150 * unit * Math.max(0, 1 - Math.abs(t - side) / 0.42) ** 1.4 - 120 * unit * Math.max(0, 1 - Math.abs(t - (1 - side)) / 0.34) ** 1.5 });
-  paintGrass(sheet, ground, { color: mix(palette.ground[0], palette.ground[1], 0.3), count: 420, depth: 120 * unit, opacity: 0.6 });
+  const ground = paintGround(sheet, {
+    base: height * 1.03,
+    swing: 12 * unit,
+    waves: 1.6,
+    octaves: 4,
+    lean: (t) =>
+      -150 * unit * Math.max(0, 1 - Math.abs(t - side) / 0.42) ** 1.4 -
+      120 * unit * Math.max(0, 1 - Math.abs(t - (1 - side)) / 0.34) ** 1.5,
+  });
+  paintGrass(sheet, ground, {
+    color: mix(palette.ground[0], palette.ground[1], 0.3),
+    count: 420,
+    depth: 120 * unit,
+    opacity: 0.6,
+  });
   const foot: Point = [side * width, ground(side * width) + 18 * unit];
   if (feature === "jeep") paintJeep(sheet, foot, 82 * unit, palette.accent, gap > 0.5);
   if (feature === "tent") paintTent(sheet, foot, 86 * unit, palette.accent, palette.lampsOn);
-  if (feature === "riders") [0, 1].forEach((i) => paintRider(sheet, [foot[0] + i * 120 * unit, ground(foot[0] + i * 120 * unit) + 16 * unit], 108 * unit, body, i ? palette.snow[1] : palette.accent, gap > 0.5));
+  if (feature === "riders")
+    [0, 1].forEach((i) =>
+      paintRider(
+        sheet,
+        [foot[0] + i * 120 * unit, ground(foot[0] + i * 120 * unit) + 16 * unit],
+        108 * unit,
+        body,
+        i ? palette.snow[1] : palette.accent,
+        gap > 0.5,
+      ),
+    );
   if (feature !== "raft") focus = [foot[0], foot[1] - 30 * unit];
-  paintSpruceFrame(sheet, frame, { foot: height * 1.0, height: 470 * unit, count: 5, color: mix(palette.foliage[1], palette.near, 0.6), light: mix(palette.foliage[0], palette.near, 0.2), spread: 0.16 });
-  paintStones(sheet, [[width * (1 - side), height * 0.99, 46 * unit]], mix(palette.near, palette.lit, 0.35), palette.near);
+  paintSpruceFrame(sheet, frame, {
+    foot: height * 1.0,
+    height: 470 * unit,
+    count: 5,
+    color: mix(palette.foliage[1], palette.near, 0.6),
+    light: mix(palette.foliage[0], palette.near, 0.2),
+    spread: 0.16,
+  });
+  paintStones(
+    sheet,
+    [[width * (1 - side), height * 0.99, 46 * unit]],
+    mix(palette.near, palette.lit, 0.35),
+    palette.near,
+  );
   return [focus[0] / width, focus[1] / height];
 }

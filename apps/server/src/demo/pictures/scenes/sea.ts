@@ -29,7 +29,9 @@ function paintBeach(sheet: Sheet, top: number): void {
       return [t * width, y + Math.sin(t * 9 + lift) * 9 * unit + lift * 10 * unit];
     });
   const band = (lift: number, fill: string, opacity = 1) =>
-    sheet.add(`<path d="${pathOf([...line(lift), [width, height + 4], [0, height + 4]])}" fill="${fill}" fill-opacity="${opacity}"/>`);
+    sheet.add(
+      `<path d="${pathOf([...line(lift), [width, height + 4], [0, height + 4]])}" fill="${fill}" fill-opacity="${opacity}"/>`,
+    );
   band(-2.6, palette.snow[0], 0.35);
   band(-1.2, palette.water[1], 0.5);
   band(-0.4, palette.snow[0], 0.9);
@@ -60,7 +62,9 @@ function paintSwell(sheet: Sheet, horizon: number): void {
       [0, mix(palette.water[1], palette.water[0], 0.42), 0.75],
       [1, palette.water[1], 0],
     ]);
-    sheet.add(`<path d="${pathOf([...points, [width + 10, y + 46 * unit * t], [-10, y + 46 * unit * t]])}" fill="${fill}"/>`);
+    sheet.add(
+      `<path d="${pathOf([...points, [width + 10, y + 46 * unit * t], [-10, y + 46 * unit * t]])}" fill="${fill}"/>`,
+    );
   }
 }
 
@@ -72,17 +76,47 @@ export function drawSea(options: SeaOptions): Scene {
     const horizon = options.heaven.horizon * height;
     if (options.coast) {
       for (let i = 0; i < 2; i++) {
-        const profile = createProfile(sheet, { base: horizon - (34 - 26 * i) * unit, swing: (58 - 22 * i) * unit, waves: 2 + i, sharp: 0.6, lean: (t) => (light < 0 ? -1 : 1) * (t - 0.5) * 80 * unit });
-        paintRidge(sheet, profile, { color: mix(landColor(sheet, 0.06 + i * 0.2), palette.mist, 0.3 - i * 0.2), top: horizon - 110 * unit, depth: 120 * unit, hazeAmount: 0.5 });
+        const profile = createProfile(sheet, {
+          base: horizon - (34 - 26 * i) * unit,
+          swing: (58 - 22 * i) * unit,
+          waves: 2 + i,
+          sharp: 0.6,
+          lean: (t) => (light < 0 ? -1 : 1) * (t - 0.5) * 80 * unit,
+        });
+        paintRidge(sheet, profile, {
+          color: mix(landColor(sheet, 0.06 + i * 0.2), palette.mist, 0.3 - i * 0.2),
+          top: horizon - 110 * unit,
+          depth: 120 * unit,
+          hazeAmount: 0.5,
+        });
       }
     }
     paintWater(sheet, horizon);
     paintMist(sheet, horizon, 30 * unit, 0.5);
     paintSwell(sheet, horizon);
-    paintRipples(sheet, { top: horizon + 4 * unit, bottom: height, count: 190, color: palette.water[0], opacity: 0.4 });
-    paintRipples(sheet, { top: horizon + 30 * unit, bottom: height, count: 90, color: lighten(palette.water[1], -0.06), opacity: 0.35 });
+    paintRipples(sheet, {
+      top: horizon + 4 * unit,
+      bottom: height,
+      count: 190,
+      color: palette.water[0],
+      opacity: 0.4,
+    });
+    paintRipples(sheet, {
+      top: horizon + 30 * unit,
+      bottom: height,
+      count: 90,
+      color: lighten(palette.water[1], -0.06),
+      opacity: 0.35,
+    });
     if (options.heaven.kind !== "hidden") {
-      paintGlitter(sheet, { x: options.heaven.light[0] * width, top: horizon + 3 * unit, bottom: height, width: 90 * unit, color: palette.sun, opacity: 0.75 });
+      paintGlitter(sheet, {
+        x: options.heaven.light[0] * width,
+        top: horizon + 3 * unit,
+        bottom: height,
+        width: 90 * unit,
+        color: palette.sun,
+        opacity: 0.75,
+      });
     }
     const focus = paintFeature(sheet, options.feature, horizon, light);
     if (options.shore === "beach") {
@@ -95,10 +129,16 @@ export function drawSea(options: SeaOptions): Scene {
   };
 }
 
-function paintFeature(sheet: Sheet, feature: SeaOptions["feature"], horizon: number, light: -1 | 1): Point {
+function paintFeature(
+  sheet: Sheet,
+  feature: SeaOptions["feature"],
+  horizon: number,
+  light: -1 | 1,
+): Point {
   const { width, height, unit, palette } = sheet;
   const x = light < 0 ? 0.68 : 0.32;
-  const birds = (place: Point) => paintBirds(sheet, at(sheet, place), 12 * unit, 6, mix(palette.near, palette.mist, 0.2));
+  const birds = (place: Point) =>
+    paintBirds(sheet, at(sheet, place), 12 * unit, 6, mix(palette.near, palette.mist, 0.2));
   if (feature === "lighthouse") {
     const top = paintCape(sheet, light < 0 ? "right" : "left", horizon);
     paintLighthouse(sheet, top, 330 * unit, palette.lampsOn, light);
@@ -113,15 +153,41 @@ function paintFeature(sheet: Sheet, feature: SeaOptions["feature"], horizon: num
   if (feature === "stacks" || feature === "shaman-rock") {
     const lone = feature === "shaman-rock";
     const stacks = lone
-      ? ([[x + 0.02, 0.3, 0.17], [x - 0.13 * light * -1, 0.19, 0.11]] as const)
-      : ([[x - 0.15, 0.27, 0.055], [x, 0.38, 0.07], [x + 0.13, 0.22, 0.05]] as const);
-    for (const [sx, tall, wide] of stacks) paintStack(sheet, [sx * width, horizon + (lone ? 74 : 66) * unit], tall * height, wide * width, light);
+      ? ([
+          [x + 0.02, 0.3, 0.17],
+          [x - 0.13 * light * -1, 0.19, 0.11],
+        ] as const)
+      : ([
+          [x - 0.15, 0.27, 0.055],
+          [x, 0.38, 0.07],
+          [x + 0.13, 0.22, 0.05],
+        ] as const);
+    for (const [sx, tall, wide] of stacks)
+      paintStack(
+        sheet,
+        [sx * width, horizon + (lone ? 74 : 66) * unit],
+        tall * height,
+        wide * width,
+        light,
+      );
     birds([x + light * 0.16, 0.24]);
     return [x * width, horizon - 70 * unit];
   }
   if (feature === "sail") {
-    paintSailboat(sheet, [x * width, horizon + 108 * unit], 205 * unit, palette.snow[0], palette.accent);
-    paintSailboat(sheet, [(x + 0.16 * light) * width, horizon + 26 * unit], 62 * unit, palette.snow[0], palette.near);
+    paintSailboat(
+      sheet,
+      [x * width, horizon + 108 * unit],
+      205 * unit,
+      palette.snow[0],
+      palette.accent,
+    );
+    paintSailboat(
+      sheet,
+      [(x + 0.16 * light) * width, horizon + 26 * unit],
+      62 * unit,
+      palette.snow[0],
+      palette.near,
+    );
     birds([x + 0.17 * light, 0.32]);
     return [x * width, horizon + 20 * unit];
   }
