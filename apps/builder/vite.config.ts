@@ -4,7 +4,10 @@ import { defineConfig } from "vite";
 const api = process.env.API_ORIGIN ?? "http://127.0.0.1:4000";
 
 /** Calls stay on the builder's own origin, in development as in production. */
-const proxy = Object.fromEntries(["/auth", "/crm", "/spa", "/media"].map((path) => [path, api]));
+const proxy = {
+  ...Object.fromEntries(["/auth", "/crm", "/spa", "/media"].map((path) => [path, api])),
+  "/fonts": process.env.SITE_ORIGIN ?? "http://localhost:3000",
+};
 
 // oxlint-disable-next-line import/no-default-export -- Vite's format
 export default defineConfig({

@@ -3,6 +3,7 @@ import { blocks } from "./blocks.gen.ts";
 import type { ListedBlock } from "./definition/define-block.ts";
 import { checkAgainst } from "./reading/check-block.ts";
 import type { BlockCheck } from "./reading/check-block.ts";
+import { readContent } from "./reading/read-block.ts";
 import { mapRichText } from "./reading/map-rich-text.ts";
 
 export { fieldHints } from "./content/field.ts";
@@ -53,4 +54,13 @@ export function createBlock(type: number, variant = 1): Block {
     content_version: definition.version,
     content: structuredClone(definition.sample),
   };
+}
+
+/** A block with its content brought to today's version; what can't be read stays as it is. */
+export function upgradeBlock(block: Block): Block {
+  const definition = findBlock(block.type)?.definition;
+  if (!definition || block.content_version >= definition.version) return block;
+  const reading = readContent(definition, block);
+  if (reading.state === "newer") return block;
+  return { ...block, content: reading.content, content_version: definition.version };
 }

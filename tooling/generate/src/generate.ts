@@ -1,15 +1,24 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { readBlocks } from "./read-blocks.ts";
-import { writeDefinitions, writeEveryVariant, writeLoaders, writeStories } from "./write-blocks.ts";
+import {
+  writeDefinitions,
+  writeEveryVariant,
+  writeLoaders,
+  writePreviews,
+  writeStories,
+} from "./write-blocks.ts";
 
 const project = join(import.meta.dirname, "../../..");
 const root = join(project, "packages/blocks/src");
 const blocks = readBlocks(root);
+const previewFolder = join(project, "packages/blocks/previews");
+const pictures = new Set(existsSync(previewFolder) ? readdirSync(previewFolder) : []);
 
 const files = new Map([
   ["blocks.gen.ts", writeDefinitions(blocks)],
   ["variants.gen.ts", writeLoaders(blocks)],
+  ["previews.gen.ts", writePreviews(blocks, pictures)],
   ["every-variant.gen.ts", writeEveryVariant(blocks)],
   ...blocks.map((block): [string, string] => [
     `${block.folder}/${block.folder}.stories.gen.tsx`,

@@ -46,6 +46,22 @@ ${entries.join("\n")}
 `;
 }
 
+/** `previews.gen.ts`: addresses of the variants' preview pictures, by "type-number". */
+export function writePreviews(blocks: BlockSource[], pictures: ReadonlySet<string>): string {
+  const keys = blocks
+    .flatMap(({ type, variants }) => variants.map(({ number }) => `${type}-${number}`))
+    .filter((key) => pictures.has(`${key}.webp`));
+  const entries = keys.map(
+    (key) => `  "${key}": new URL("../previews/${key}.webp", import.meta.url).href,`,
+  );
+  return `${head}
+/** Preview pictures of the variants. Specification, section 3. */
+export const previews: Readonly<Record<string, string>> = {
+${entries.join("\n")}
+};
+`;
+}
+
 /** `every-variant.gen.ts`: all variants loaded at once, for tests. */
 export function writeEveryVariant(blocks: BlockSource[]): string {
   const list = blocks.flatMap(({ folder, type, variants }) =>

@@ -22,6 +22,7 @@ function setUp(save: (draft: ServerDraft) => Promise<ServerDraft>) {
   const document = createDocumentStore([block]);
   const backup = createDraftBackup(makeStore(), 1, "main");
   const autosave = createAutosave({ document, backup, version: 1, save });
+  autosave.start();
   const type = (value: string) =>
     document.edit({ kind: "set-content", id: "a", path: "title", value });
   return { document, backup, autosave, type, state: () => autosave.store.getState().state };

@@ -61,13 +61,20 @@ export function createAutosave(options: AutosaveOptions) {
     backup.write({ version: store.getState().version, blocks: document.blocks() });
   };
 
-  const stopListening = document.listen(({ operation }) => {
-    if (operation.kind === "set-check") return;
-    keep();
-    if (store.getState().state.kind === "conflict") return;
-    setState({ kind: "waiting" });
-    schedule(quiet);
-  });
+  let stopListening = () => {};
+
+  /** Begins to follow the document, until `stop`. */
+  function start(): void {
+    stopListening();
+    stopListening = document.listen(({ operation }) => {
+      if (operation.kind === "set-check") return;
+      keep();
+      if (store.getState().state.kind === "conflict") return;
+      setState({ kind: "waiting" });
+      schedule(quiet);
+    });
+    if (store.getState().state.kind === "waiting") schedule(0);
+  }
 
   async function run(): Promise<void> {
     const { revision } = document.store.getState();
@@ -118,14 +125,12 @@ export function createAutosave(options: AutosaveOptions) {
 
   const { opening = { kind: "clean" } } = options;
   if (opening.kind !== "clean") savedRevision = unsaved;
-  if (opening.kind === "restore") {
-    setState({ kind: "waiting" });
-    schedule(0);
-  }
+  if (opening.kind === "restore") setState({ kind: "waiting" });
   if (opening.kind === "conflict") setState({ kind: "conflict", theirs: opening.theirs });
 
   return {
     store,
+    start,
     flush,
     isDirty,
     /** After a conflict: our blocks go over theirs, which stay among the versions. */

@@ -1,4 +1,5 @@
 import type { Block, PageType } from "@tour/api";
+import { upgradeBlock } from "@tour/blocks/definitions";
 import { createAutosave } from "./autosave.ts";
 import type { Autosave, ServerDraft } from "./autosave.ts";
 import { createDocumentStore } from "./document-store.ts";
@@ -26,7 +27,8 @@ export function openSession(options: SessionOptions): EditorSession {
   const backup = createDraftBackup(storage, organizerId, type);
   const opening = openDraft(draft, backup.read());
   if (opening.kind === "clean") backup.clear();
-  const document = createDocumentStore(opening.kind === "clean" ? draft.blocks : opening.blocks);
+  const blocks = opening.kind === "clean" ? draft.blocks : opening.blocks;
+  const document = createDocumentStore(blocks.map(upgradeBlock));
   const autosave = createAutosave({
     document,
     backup,

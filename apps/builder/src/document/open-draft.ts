@@ -19,12 +19,15 @@ export function openDraft(server: ServerDraft, backup: Backup | null): Opening {
   };
 }
 
-/** Whether two drafts say the same; what a check found does not count, nor the order of keys. */
-function isSame(a: readonly Block[], b: readonly Block[]): boolean {
-  const text = (blocks: readonly Block[]) =>
-    JSON.stringify(blocks.map(({ status: _, validation: __, ...block }) => block), sortKeys);
-  return text(a) === text(b);
+const isSame = (a: readonly Block[], b: readonly Block[]) =>
+  a.length === b.length && a.every((block, index) => isSameBlock(block, b[index]));
+
+/** Whether two blocks say the same; what a check found does not count, nor the order of keys. */
+export function isSameBlock(a: Block, b: Block | undefined): boolean {
+  return b !== undefined && toText(a) === toText(b);
 }
+
+const toText = ({ status: _, validation: __, ...block }: Block) => JSON.stringify(block, sortKeys);
 
 /** The database gives an object's keys in an order of its own. */
 function sortKeys(_key: string, value: unknown): unknown {

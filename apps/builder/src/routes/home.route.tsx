@@ -9,7 +9,7 @@ export const homeRoute = createRoute({
   beforeLoad: async ({ context, location }) => {
     const account = await requireAccount(context.queryClient, location.href);
     const first = account.organizers[0];
-    if (first) throw redirect({ to: "/$organizerId", params: { organizerId: `${first.id}` } });
+    if (first) throw redirect({ to: "/$organizerId", params: { organizerId: first.id } });
   },
   component: NoOrganizers,
 });

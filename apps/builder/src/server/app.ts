@@ -23,6 +23,8 @@ export function makeApp(env: Env, root: string): Hono {
     });
   }
 
+  app.get("/fonts/*", (context) => proxy(env.siteOrigin + context.req.path));
+
   app.use(
     secureHeaders({
       contentSecurityPolicy: {

@@ -4,12 +4,12 @@ import { texts } from "../texts/ru.ts";
 import styles from "./failure.module.css";
 
 /** A screen that could not be loaded: what happened, and a way to try again. */
-export function Failure({ error, retry }: { error: Error; retry: () => void }) {
+export function Failure({ error, retry }: { error: unknown; retry: () => void }) {
   return (
     <main className={styles.failure}>
       <h1 className={styles.title}>{texts.failure.title}</h1>
       <p className={styles.text}>
-        {isUnreachable(error) ? texts.failure.offline : error.message}
+        {isUnreachable(error) ? texts.failure.offline : messageOf(error)}
       </p>
       <Button onClick={retry}>{texts.failure.retry}</Button>
     </main>
@@ -24,3 +24,5 @@ export function NotFound() {
     </main>
   );
 }
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

@@ -2,12 +2,15 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { AttachedSite, Block, PageType } from "@tour/api";
 import { builderQueries, findTour } from "@tour/api/queries";
 import type { PageData } from "@tour/blocks";
+import { presetToCss } from "@tour/theme";
 import { client, visitorClient } from "../../api/client.ts";
 
 export interface EditorData {
   site: AttachedSite;
   draft: { blocks: Block[]; version: number };
   page: PageData;
+  /** The preset's draft as custom properties. */
+  css: string;
 }
 
 /** Everything that the editor of a page begins from; null where no site is attached yet. */
@@ -19,8 +22,9 @@ export async function loadEditor(
   const site = await queryClient.ensureQueryData(builderQueries.site(client, organizerId));
   if (!site) return null;
   const query = { site_id: site.id };
-  const [draft, organizer, tours] = await Promise.all([
+  const [draft, preset, organizer, tours] = await Promise.all([
     client.getPage({ query: { organizer_id: organizerId, type } }),
+    queryClient.ensureQueryData(builderQueries.preset(client, organizerId)),
     visitorClient.customSiteOrgData({ query }),
     visitorClient.toursCrm({ query }),
   ]);
@@ -28,6 +32,7 @@ export async function loadEditor(
   return {
     site,
     draft: draft.data,
+    css: presetToCss(preset.preset_type, preset.preset),
     page: {
       type,
       site,

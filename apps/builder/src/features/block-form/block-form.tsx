@@ -1,0 +1,68 @@
+import { findBlock, readContent } from "@tour/blocks/definitions";
+import { Button } from "@tour/ui-kit/button";
+import { Message } from "@tour/ui-kit/message";
+import { ArrowLeft } from "lucide-react";
+import { texts } from "../../texts/ru.ts";
+import { useBlock, useEditor } from "../page-editor/editor-context.ts";
+import { AnchorField } from "./anchor-field.tsx";
+import styles from "./block-form.module.css";
+import { describeFields } from "./describe-field.ts";
+import { FieldEditor } from "./field-editor.tsx";
+import { BlockFormProvider } from "./form-context.ts";
+import { VariantPicker } from "./variant-picker.tsx";
+
+/** Everything about one block: its look, then its content, made from the content's schema. */
+export function BlockForm({ id }: { id: string }) {
+  const { document } = useEditor();
+  const block = useBlock(id);
+  if (!block) return null;
+  const listed = findBlock(block.type);
+  const reading = listed && readContent(listed.definition, block);
+
+  return (
+    <div className={styles.form}>
+      <header className={styles.header}>
+        <Button
+          size="s"
+          variant="ghost"
+          iconStart={<ArrowLeft size={16} />}
+          onClick={() => document.select(null)}
+        >
+          {texts.editor.back}
+        </Button>
+        <h2 className={styles.title}>{listed?.definition.title ?? texts.editor.unknownBlock}</h2>
+      </header>
+      {listed && reading?.state === "ready" ? (
+        <>
+          <VariantPicker
+            type={block.type}
+            variants={listed.variants}
+            value={block.variant}
+            choose={(variant) => document.edit({ kind: "set-block", id, variant })}
+          />
+          <BlockFormProvider
+            value={{
+              blockId: id,
+              validation: reading.validation,
+              write: (path, value) => document.edit({ kind: "set-content", id, path, value }),
+            }}
+          >
+            <div className={styles.fields}>
+              {describeFields(listed.definition.content).map((field) => (
+                <FieldEditor
+                  key={field.key}
+                  field={field}
+                  path={field.key}
+                  value={reading.content[field.key]}
+                />
+              ))}
+            </div>
+          </BlockFormProvider>
+          {!listed.definition.shared && <AnchorField block={block} />}
+        </>
+      ) : (
+        <Message tone="info">{texts.editor.newer}</Message>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { Field } from "@tour/ui-kit/field";
+import { Segmented } from "@tour/ui-kit/segmented";
+import { Select } from "@tour/ui-kit/select";
+import type { EditorProps } from "../editor-props.ts";
+import { useBlockForm } from "../form-context.ts";
+
+/** More choices than this do not fit into a row. */
+const rowLimit = 3;
+
+export function ChoiceEditor({ field, path, value }: EditorProps<string>) {
+  const { write, validation } = useBlockForm();
+  const choices = Object.entries(field.hints.choices ?? {});
+  return (
+    <Field label={field.hints.label} hint={field.hints.hint} error={validation[path]?.[0]}>
+      {choices.length <= rowLimit ? (
+        <Segmented
+          fullWidth
+          aria-label={field.hints.label}
+          value={value ?? null}
+          onValueChange={(chosen) => write(path, chosen)}
+          options={choices.map(([key, label]) => ({ value: key, label }))}
+        />
+      ) : (
+        <Select
+          value={value ?? null}
+          onValueChange={(chosen) => write(path, chosen)}
+          items={choices.map(([key, text]) => ({ value: key, text }))}
+        />
+      )}
+    </Field>
+  );
+}

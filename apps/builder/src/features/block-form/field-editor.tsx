@@ -1,0 +1,40 @@
+import type { Editor } from "@tour/blocks/definitions";
+import type { ComponentType } from "react";
+import type { EditorProps } from "./editor-props.ts";
+import { ChoiceEditor } from "./editors/choice-editor.tsx";
+import { GroupEditor } from "./editors/group-editor.tsx";
+import { ImageEditor } from "./editors/image-editor.tsx";
+import { LinkEditor } from "./editors/link-editor.tsx";
+import { ListEditor } from "./editors/list-editor.tsx";
+import { MediaEditor } from "./editors/media-editor.tsx";
+import { MultilineEditor } from "./editors/multiline-editor.tsx";
+import { NumberEditor } from "./editors/number-editor.tsx";
+import { RichTextEditor } from "./editors/rich-text-editor.tsx";
+import { SwitchEditor } from "./editors/switch-editor.tsx";
+import { TextEditor } from "./editors/text-editor.tsx";
+import { TourEditor } from "./editors/tour-editor.tsx";
+
+const editors: Record<Editor, ComponentType<EditorProps<never>>> = {
+  text: TextEditor,
+  url: TextEditor,
+  phone: TextEditor,
+  email: TextEditor,
+  icon: TextEditor,
+  multiline: MultilineEditor,
+  "rich-text": RichTextEditor,
+  number: NumberEditor,
+  switch: SwitchEditor,
+  choice: ChoiceEditor,
+  image: ImageEditor,
+  media: MediaEditor,
+  link: LinkEditor,
+  list: ListEditor,
+  group: GroupEditor,
+  tour: TourEditor,
+};
+
+/** The control for a field of any kind. */
+export function FieldEditor(props: EditorProps) {
+  const Editor = editors[props.field.editor];
+  return <Editor {...(props as EditorProps<never>)} />;
+}

@@ -1,0 +1,20 @@
+import { createContext, use } from "react";
+
+/** One block's form: how its fields write, and what is wrong with them. */
+export interface BlockFormState {
+  blockId: string;
+  /** Writes a value at a dotted path of the content; undefined takes it out. */
+  write: (path: string, value: unknown) => void;
+  /** Messages by the dotted path of the field. */
+  validation: Record<string, string[]>;
+}
+
+const FormContext = createContext<BlockFormState | null>(null);
+
+export const BlockFormProvider = FormContext;
+
+export function useBlockForm(): BlockFormState {
+  const form = use(FormContext);
+  if (!form) throw new Error("A field stands outside of a block's form");
+  return form;
+}

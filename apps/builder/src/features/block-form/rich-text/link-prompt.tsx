@@ -1,0 +1,43 @@
+import type { Editor } from "@tiptap/react";
+import { Button } from "@tour/ui-kit/button";
+import { Input } from "@tour/ui-kit/input";
+import { useState } from "react";
+import { texts } from "../../../texts/ru.ts";
+import styles from "./rich-text-field.module.css";
+
+/** Asks for the address of a link; an empty one takes the link away. */
+export function LinkPrompt({ editor, close }: { editor: Editor; close: () => void }) {
+  const [address, setAddress] = useState(() => String(editor.getAttributes("link").href ?? ""));
+
+  function apply() {
+    const href = address.trim();
+    const chain = editor.chain().focus().extendMarkRange("link");
+    if (href) chain.setLink({ href }).run();
+    else chain.unsetLink().run();
+    close();
+  }
+
+  return (
+    <div className={styles.prompt}>
+      <Input
+        autoFocus
+        size="s"
+        type="url"
+        placeholder="https://"
+        aria-label={texts.richText.address}
+        value={address}
+        onValueChange={setAddress}
+        onKeyDown={(event) => {
+          if (event.key === "Enter") {
+            event.preventDefault();
+            apply();
+          }
+          if (event.key === "Escape") close();
+        }}
+      />
+      <Button size="s" onClick={apply}>
+        {texts.richText.apply}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { useMutation, useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
+import { builderQueries } from "@tour/api/queries";
+import { presetWarnings } from "@tour/theme";
+import type { Preset } from "@tour/theme";
+import { Message } from "@tour/ui-kit/message";
+import { client } from "../../api/client.ts";
+import { useOrganizer } from "../../shell/use-organizer.ts";
+import { texts } from "../../texts/ru.ts";
+import styles from "./design-page.module.css";
+import { PresetCard } from "./preset-card.tsx";
+import { PresetFields } from "./preset-fields.tsx";
+import { PresetSpecimen } from "./preset-specimen.tsx";
+import { PublishButton } from "../publish/publish-button.tsx";
+
+/** The site's look: a preset, and its fields on top. */
+export function DesignPage() {
+  const { organizer, isOwner } = useOrganizer();
+  const queryClient = useQueryClient();
+  const list = useSuspenseQuery(builderQueries.presetList(client, organizer.id)).data;
+  const presetQuery = builderQueries.preset(client, organizer.id);
+  const current = useSuspenseQuery(presetQuery).data;
+  const query = { organizer_id: organizer.id };
+
+  const settle = async (data: typeof current) => {
+    queryClient.setQueryData(presetQuery.queryKey, data);
+    await queryClient.invalidateQueries(builderQueries.site(client, organizer.id));
+    await queryClient.invalidateQueries(builderQueries.presetList(client, organizer.id));
+  };
+  const change = useMutation({
+    mutationFn: (preset_type: string) => client.changePreset({ query, body: { preset_type } }),
+    onSuccess: ({ data }) => settle(data),
+  });
+  const update = useMutation({
+    mutationFn: (fields: Partial<Preset>) => client.updatePresetData({ query, body: { fields } }),
+    onMutate: (fields) => {
+      queryClient.setQueryData(presetQuery.queryKey, {
+        ...current,
+        preset: { ...current.preset, ...fields },
+      });
+    },
+    onSuccess: ({ data }) => settle(data),
+    onError: () => queryClient.invalidateQueries(presetQuery),
+  });
+  const problem = change.error ?? update.error;
+
+  return (
+    <main className={styles.design}>
+      <header className={styles.header}>
+        <div>
+          <h1 className={styles.title}>{texts.design.title}</h1>
+          <p className={styles.lead}>{texts.design.lead}</p>
+        </div>
+        <PublishButton organizerId={organizer.id} isOwner={isOwner} />
+      </header>
+      {!isOwner && <Message>{texts.design.ownersOnly}</Message>}
+      {problem && <Message tone="danger">{problem.message}</Message>}
+      <fieldset className={styles.presets} disabled={!isOwner || change.isPending}>
+        {list.map((preset) => (
+          <PresetCard
+            key={preset.preset_type}
+            preset={preset}
+            isCurrent={preset.preset_type === current.preset_type}
+            choose={() => change.mutate(preset.preset_type)}
+          />
+        ))}
+      </fieldset>
+      <div className={styles.tuning}>
+        <PresetFields
+          key={current.preset_type}
+          preset={current.preset}
+          disabled={!isOwner}
+          change={(fields) => update.mutate(fields)}
+        />
+        <div className={styles.preview}>
+          <h2 className={styles.subtitle}>{texts.design.preview}</h2>
+          <PresetSpecimen type={current.preset_type} preset={current.preset} />
+          {presetWarnings(current.preset, current.preset_type).map(({ message, field }) => (
+            <Message key={field} tone="warning">
+              {message}
+            </Message>
+          ))}
+        </div>
+      </div>
+    </main>
+  );
+}

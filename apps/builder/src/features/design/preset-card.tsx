@@ -1,0 +1,40 @@
+import { presetFontFaces, presetProperties } from "@tour/theme";
+import type { Preset } from "@tour/theme";
+import { Check } from "lucide-react";
+import type { CSSProperties } from "react";
+import { texts } from "../../texts/ru.ts";
+import styles from "./preset-card.module.css";
+
+interface PresetCardProps {
+  preset: { preset_type: string; title: string; description: string; preset: Preset };
+  isCurrent: boolean;
+  choose: () => void;
+}
+
+/** One preset to choose, drawn in its own colours and type. */
+export function PresetCard({ preset, isCurrent, choose }: PresetCardProps) {
+  const look = presetProperties(preset.preset_type, preset.preset) as CSSProperties;
+  return (
+    <button type="button" className={styles.card} aria-pressed={isCurrent} onClick={choose}>
+      <span className={styles.face} style={look}>
+        <style>{presetFontFaces(preset.preset_type, preset.preset).join("\n")}</style>
+        <span className={styles.word}>{preset.title}</span>
+        <span className={styles.line}>{texts.specimen.short}</span>
+        <span className={styles.swatches} aria-hidden>
+          <span />
+          <span />
+          <span />
+        </span>
+      </span>
+      <span className={styles.title}>
+        {preset.title}
+        {isCurrent && (
+          <span className={styles.current}>
+            <Check size={14} aria-hidden /> {texts.design.current}
+          </span>
+        )}
+      </span>
+      <span className={styles.text}>{preset.description}</span>
+    </button>
+  );
+}

@@ -1,0 +1,92 @@
+import { fontFamilies, presetLimits } from "@tour/theme";
+import type { Preset } from "@tour/theme";
+import { ColorInput } from "@tour/ui-kit/color-input";
+import { Field } from "@tour/ui-kit/field";
+import { Select } from "@tour/ui-kit/select";
+import { Slider } from "@tour/ui-kit/slider";
+import { useState } from "react";
+import { texts } from "../../texts/ru.ts";
+import styles from "./design-page.module.css";
+
+interface PresetFieldsProps {
+  preset: Preset;
+  disabled: boolean;
+  /** Called when a field has been settled, not while a slider moves. */
+  change: (fields: Partial<Preset>) => void;
+}
+
+const colors = ["accent_color", "header_color", "text_color"] as const;
+const numbers = ["button_radius", "images_radius", "header_size", "text_size"] as const;
+const limits = {
+  button_radius: presetLimits.radius,
+  images_radius: presetLimits.radius,
+  header_size: presetLimits.header_size,
+  text_size: presetLimits.text_size,
+};
+const fonts = ["header", "text"] as const;
+
+/** The fields of a preset that an organiser may change. Specification, section 3 (preset). */
+export function PresetFields({ preset, disabled, change }: PresetFieldsProps) {
+  return (
+    <fieldset className={styles.fields} disabled={disabled}>
+      {colors.map((key) => (
+        <Field key={key} label={texts.design.fields[key]} disabled={disabled}>
+          <ColorInput value={preset[key]} onValueChange={(color) => change({ [key]: color })} />
+        </Field>
+      ))}
+      {fonts.map((part) => (
+        <Field key={part} label={texts.design.fonts[part]} disabled={disabled}>
+          <Select
+            value={preset.font_data[part].font_family}
+            items={fontFamilies.map(({ family }) => ({ value: family, text: family }))}
+            onValueChange={(font_family) =>
+              change({
+                font_data: {
+                  ...preset.font_data,
+                  [part]: { ...preset.font_data[part], font_family },
+                },
+              })
+            }
+          />
+        </Field>
+      ))}
+      {numbers.map((key) => (
+        <NumberField
+          key={key}
+          label={texts.design.fields[key]}
+          unit={key.endsWith("radius") ? texts.design.px : texts.design.percent}
+          limits={limits[key]}
+          value={preset[key]}
+          settle={(value) => change({ [key]: value })}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+interface NumberFieldProps {
+  label: string;
+  unit: string;
+  limits: Readonly<{ min: number; max: number }>;
+  value: number;
+  settle: (value: number) => void;
+}
+
+function NumberField({ label, unit, limits, value, settle }: NumberFieldProps) {
+  const [moving, setMoving] = useState<number | null>(null);
+  const shown = moving ?? value;
+  return (
+    <Field label={label} labelEnd={`${shown} ${unit}`}>
+      <Slider
+        min={limits.min}
+        max={limits.max}
+        value={shown}
+        onValueChange={setMoving}
+        onValueCommitted={(settled) => {
+          setMoving(null);
+          settle(settled);
+        }}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,22 @@
+import { presetFontFaces, presetProperties } from "@tour/theme";
+import type { Preset } from "@tour/theme";
+import type { CSSProperties } from "react";
+import { texts } from "../../texts/ru.ts";
+import styles from "./preset-specimen.module.css";
+
+/** A small piece of a site in a preset's own look. */
+export function PresetSpecimen({ type, preset }: { type: string; preset: Preset }) {
+  return (
+    <div className={styles.specimen} style={presetProperties(type, preset) as CSSProperties}>
+      <style>{presetFontFaces(type, preset).join("\n")}</style>
+      <p className={styles.over}>{texts.specimen.over}</p>
+      <p className={styles.heading}>{texts.specimen.heading}</p>
+      <p className={styles.text}>{texts.specimen.text}</p>
+      <div className={styles.row}>
+        <span className={styles.button}>{texts.specimen.button}</span>
+        <span className={styles.price}>{texts.specimen.price}</span>
+      </div>
+      <div className={styles.picture} aria-hidden />
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import type { PageType } from "@tour/api";
+import { useState } from "react";
+import { Canvas } from "../../canvas/canvas.tsx";
+import type { DeviceWidth } from "../../canvas/device-width.ts";
+import { useOrganizer } from "../../shell/use-organizer.ts";
+import { BlockPalette } from "../block-palette/block-palette.tsx";
+import { PictureLibrary } from "../picture-library/picture-library.tsx";
+import { ConflictDialog } from "./conflict-dialog.tsx";
+import { EditorProvider } from "./editor-context.ts";
+import type { Editor } from "./editor-context.ts";
+import styles from "./editor-screen.module.css";
+import type { EditorData } from "./load-editor.ts";
+import { SidePanel } from "./side-panel.tsx";
+import { Toolbar } from "./toolbar.tsx";
+import { useEditorKeys } from "./use-editor-keys.ts";
+import { useSession } from "./use-session.ts";
+
+/** The editor of one page: tools above, blocks and their forms at the side, the site itself beside. */
+export function EditorScreen({ data, type }: { data: EditorData; type: PageType }) {
+  const { isOwner } = useOrganizer();
+  const session = useSession(data, type);
+  const [width, setWidth] = useState<DeviceWidth>("desktop");
+  const [page, setPage] = useState(data.page);
+  /** Before which block the palette adds; undefined while it is closed. */
+  const [addBefore, setAddBefore] = useState<string | null | undefined>();
+  const [picture, setPicture] = useState<{ id: string; path: string } | null>(null);
+
+  const editor: Editor = {
+    ...session,
+    organizerId: data.site.organizer_id,
+    type,
+    site: data.site,
+    page,
+    canPublish: isOwner,
+    openPalette: setAddBefore,
+    choosePicture: (id, path) => setPicture({ id, path }),
+  };
+  useEditorKeys(session.document);
+
+  return (
+    <EditorProvider value={editor}>
+      <main className={styles.editor}>
+        <Toolbar width={width} setWidth={setWidth} setPage={setPage} />
+        <SidePanel />
+        <div className={styles.canvas}>
+          <Canvas width={width} css={data.css} />
+        </div>
+      </main>
+      <BlockPalette
+        open={addBefore !== undefined}
+        close={() => setAddBefore(undefined)}
+        before={addBefore ?? null}
+      />
+      <PictureLibrary
+        open={picture !== null}
+        close={() => setPicture(null)}
+        choose={(image) => {
+          if (!picture) return;
+          const { id, path } = picture;
+          session.document.edit({ kind: "set-content", id, path, value: image });
+        }}
+      />
+      <ConflictDialog />
+    </EditorProvider>
+  );
+}

@@ -1,0 +1,36 @@
+import { Button } from "@tour/ui-kit/button";
+import { Check, CloudOff, LoaderCircle, Pencil, TriangleAlert } from "lucide-react";
+import { useStore } from "zustand";
+import { texts } from "../../texts/ru.ts";
+import { useEditor } from "./editor-context.ts";
+import styles from "./save-indicator.module.css";
+
+const icons = {
+  saved: Check,
+  waiting: Pencil,
+  saving: LoaderCircle,
+  retrying: CloudOff,
+  refused: TriangleAlert,
+  conflict: TriangleAlert,
+};
+
+/** Whether everything that was typed is with the server. */
+export function SaveIndicator() {
+  const { autosave } = useEditor();
+  const { state } = useStore(autosave.store);
+  const Icon = icons[state.kind];
+  return (
+    <p className={styles.indicator} data-state={state.kind} role="status">
+      <Icon size={16} aria-hidden />
+      <span className={styles.text}>
+        {texts.save[state.kind]}
+        {state.kind === "refused" && `: ${state.message}`}
+      </span>
+      {(state.kind === "retrying" || state.kind === "refused") && (
+        <Button size="s" variant="ghost" onClick={() => void autosave.flush()}>
+          {texts.failure.retry}
+        </Button>
+      )}
+    </p>
+  );
+}

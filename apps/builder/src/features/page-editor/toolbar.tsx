@@ -1,0 +1,73 @@
+import type { PageData } from "@tour/blocks";
+import { IconButton } from "@tour/ui-kit/button";
+import { Segmented } from "@tour/ui-kit/segmented";
+import { Monitor, Redo2, Smartphone, Tablet, Undo2 } from "lucide-react";
+import { deviceWidths } from "../../canvas/device-width.ts";
+import type { DeviceWidth } from "../../canvas/device-width.ts";
+import { texts } from "../../texts/ru.ts";
+import { PublishButton } from "../publish/publish-button.tsx";
+import { useDocument, useEditor } from "./editor-context.ts";
+import { saveBeforePublishing } from "./save-before-publishing.ts";
+import { SaveIndicator } from "./save-indicator.tsx";
+import styles from "./toolbar.module.css";
+import { TourPicker } from "./tour-picker.tsx";
+
+interface ToolbarProps {
+  width: DeviceWidth;
+  setWidth: (width: DeviceWidth) => void;
+  setPage: (page: PageData) => void;
+}
+
+const icons = { phone: Smartphone, tablet: Tablet, desktop: Monitor };
+
+/** Undo, how wide the preview is, whether everything is saved, and publishing. */
+export function Toolbar({ width, setWidth, setPage }: ToolbarProps) {
+  const editor = useEditor();
+  const { past, future } = useDocument((state) => state.history);
+  return (
+    <div className={styles.toolbar}>
+      <div className={styles.group}>
+        <IconButton
+          label={texts.editor.undo}
+          disabled={past.length === 0}
+          onClick={editor.document.undo}
+        >
+          <Undo2 size={18} />
+        </IconButton>
+        <IconButton
+          label={texts.editor.redo}
+          disabled={future.length === 0}
+          onClick={editor.document.redo}
+        >
+          <Redo2 size={18} />
+        </IconButton>
+      </div>
+      {editor.type === "tour" && <TourPicker setPage={setPage} />}
+      <Segmented
+        className={styles.widths}
+        aria-label={texts.editor.widths}
+        value={width}
+        onValueChange={(value) => setWidth(value as DeviceWidth)}
+        options={(Object.keys(deviceWidths) as DeviceWidth[]).map((value) => {
+          const Icon = icons[value];
+          return {
+            value,
+            label: texts.editor.width[value],
+            icon: <Icon size={18} />,
+            hideLabel: true,
+          };
+        })}
+      />
+      <div className={styles.end}>
+        <SaveIndicator />
+        <PublishButton
+          size="m"
+          organizerId={editor.organizerId}
+          isOwner={editor.canPublish}
+          page={editor.type}
+          prepare={() => saveBeforePublishing(editor.autosave)}
+        />
+      </div>
+    </div>
+  );
+}

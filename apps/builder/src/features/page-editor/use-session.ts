@@ -1,0 +1,31 @@
+import type { PageType } from "@tour/api";
+import { useEffect, useState } from "react";
+import { client } from "../../api/client.ts";
+import { openSession } from "../../document/editor-session.ts";
+import type { EditorSession } from "../../document/editor-session.ts";
+import type { EditorData } from "./load-editor.ts";
+
+/** Opens the page once for as long as the editor is shown, and saves what is left on leaving. */
+export function useSession(data: EditorData, type: PageType): EditorSession {
+  const organizerId = data.site.organizer_id;
+  const [session] = useState(() =>
+    openSession({
+      organizerId,
+      type,
+      draft: data.draft,
+      storage: window.localStorage,
+      save: async (draft) => {
+        const query = { organizer_id: organizerId, type };
+        return (await client.savePageBlocks({ query, body: draft })).data;
+      },
+    }),
+  );
+  useEffect(() => {
+    session.autosave.start();
+    return () => {
+      void session.autosave.flush();
+      session.autosave.stop();
+    };
+  }, [session]);
+  return session;
+}

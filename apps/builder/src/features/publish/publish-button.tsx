@@ -1,0 +1,112 @@
+import { Button } from "@tour/ui-kit/button";
+import { Message } from "@tour/ui-kit/message";
+import { Modal } from "@tour/ui-kit/modal";
+import { Spinner } from "@tour/ui-kit/spinner";
+import { ArrowUpRight, Check } from "lucide-react";
+import { useState } from "react";
+import { texts } from "../../texts/ru.ts";
+import styles from "./publish-button.module.css";
+import { usePublish } from "./use-publish.ts";
+import type { PublishState, PublishType } from "./use-publish.ts";
+
+interface PublishButtonProps {
+  organizerId: number;
+  isOwner: boolean;
+  /** The page that is being edited: it can be published alone. */
+  page?: "main" | "tour";
+  prepare?: () => Promise<string | null>;
+  size?: "s" | "m" | "l";
+}
+
+/** The button that makes a new version, and the window that shows how it goes. */
+export function PublishButton({ organizerId, isOwner, page, prepare, size }: PublishButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { state, publish, reset } = usePublish(organizerId, prepare);
+  const isWorking = state.kind === "working";
+  return (
+    <>
+      <Button
+        size={size}
+        disabled={!isOwner}
+        title={isOwner ? undefined : texts.publish.ownersOnly}
+        onClick={() => {
+          reset();
+          setOpen(true);
+        }}
+      >
+        {texts.publish.button}
+      </Button>
+      <Modal
+        open={isOpen}
+        onOpenChange={setOpen}
+        persistent={isWorking}
+        title={state.kind === "done" ? texts.publish.done : texts.publish.title}
+      >
+        {state.kind === "idle" ? (
+          <Choices page={page} publish={(type) => void publish(type)} />
+        ) : (
+          <Progress state={state} close={() => setOpen(false)} />
+        )}
+      </Modal>
+    </>
+  );
+}
+
+function Choices(props: { page?: "main" | "tour"; publish: (type: PublishType) => void }) {
+  const { page, publish } = props;
+  return (
+    <div className={styles.choices}>
+      <button type="button" className={styles.choice} onClick={() => publish("site")}>
+        <strong>{texts.publish.everything}</strong>
+        <span>{texts.publish.everythingText}</span>
+      </button>
+      {page && (
+        <button type="button" className={styles.choice} onClick={() => publish(page)}>
+          <strong>{texts.publish.only[page]}</strong>
+          <span>{texts.publish.onlyText}</span>
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Progress(props: { state: Exclude<PublishState, { kind: "idle" }>; close: () => void }) {
+  const { state, close } = props;
+  if (state.kind === "working") {
+    return (
+      <p className={styles.working} role="status">
+        <Spinner /> {state.step}
+      </p>
+    );
+  }
+  if (state.kind === "failed") {
+    return (
+      <Message tone="danger" title={texts.publish.failed}>
+        <p>{state.message}</p>
+        {state.reasons.length > 0 && (
+          <ul className={styles.reasons}>
+            {state.reasons.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </ul>
+        )}
+      </Message>
+    );
+  }
+  return (
+    <div className={styles.done}>
+      <span className={styles.mark} aria-hidden>
+        <Check size={28} />
+      </span>
+      <p role="status">{texts.publish.doneText(state.version)}</p>
+      <div className={styles.actions}>
+        <Button href={state.url} target="_blank" rel="noopener" iconEnd={<ArrowUpRight size={16} />}>
+          {texts.publish.open}
+        </Button>
+        <Button variant="secondary" onClick={close}>
+          {texts.publish.close}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { Link } from "@tanstack/react-router";
+import type { AttachedSite } from "@tour/api";
+import { Tag } from "@tour/ui-kit/tag";
+import { ArrowUpRight } from "lucide-react";
+import { texts } from "../../texts/ru.ts";
+import { PublishButton } from "../publish/publish-button.tsx";
+import styles from "./site-overview.module.css";
+
+const formatInstant = (instant: string) =>
+  new Intl.DateTimeFormat("ru", { dateStyle: "long", timeStyle: "short" }).format(
+    new Date(instant),
+  );
+
+/** The site as it stands: address, last publication, what is waiting, and the ways to edit it. */
+export function SiteOverview({ site, isOwner }: { site: AttachedSite; isOwner: boolean }) {
+  const waiting = (["main", "tour", "site"] as const).filter((part) => site.has_unpublished[part]);
+  const params = { organizerId: site.organizer_id };
+  return (
+    <main className={styles.overview}>
+      <header className={styles.header}>
+        <div className={styles.names}>
+          <h1 className={styles.title}>{site.name}</h1>
+          <a className={styles.address} href={site.url} target="_blank" rel="noopener">
+            {site.domain}
+            <ArrowUpRight size={16} aria-hidden />
+          </a>
+        </div>
+        <p className={styles.state}>
+          {site.published_at
+            ? texts.overview.publishedAt(formatInstant(site.published_at))
+            : texts.overview.neverPublished}
+        </p>
+      </header>
+
+      <section className={styles.changes} data-waiting={waiting.length > 0}>
+        <div>
+          <h2 className={styles.subtitle}>{texts.overview.changesTitle}</h2>
+          {waiting.length === 0 && <p className={styles.quiet}>{texts.overview.noChanges}</p>}
+          <p className={styles.tags}>
+            {waiting.map((part) => (
+              <Tag key={part}>{texts.overview.part[part]}</Tag>
+            ))}
+          </p>
+        </div>
+        <PublishButton organizerId={site.organizer_id} isOwner={isOwner} />
+      </section>
+
+      <div className={styles.pages}>
+        {(["main", "tour"] as const).map((type) => (
+          <Link
+            key={type}
+            to="/$organizerId/page/$type"
+            params={{ ...params, type }}
+            className={styles.page}
+          >
+            <span className={styles.sketch} data-page={type} aria-hidden />
+            <span className={styles.pageTitle}>{texts.nav[type]}</span>
+            <span className={styles.quiet}>{texts.overview.pageText[type]}</span>
+          </Link>
+        ))}
+        <Link to="/$organizerId/design" params={params} className={styles.page}>
+          <span className={styles.swatches} aria-hidden>
+            {[site.preset.accent_color, site.preset.header_color, site.preset.text_color].map(
+              (color, index) => (
+                <span key={index} style={{ background: color }} />
+              ),
+            )}
+          </span>
+          <span className={styles.pageTitle}>{texts.nav.design}</span>
+          <span className={styles.quiet}>{texts.overview.designText}</span>
+        </Link>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,32 @@
+import { DropdownMenu, MenuItem, MenuLabel, MenuSeparator } from "@tour/ui-kit/dropdown";
+import { ChevronDown } from "lucide-react";
+import { texts } from "../texts/ru.ts";
+import styles from "./shell.module.css";
+import { useOrganizer } from "./use-organizer.ts";
+import { useSignOut } from "./use-sign-out.ts";
+
+/** Who is signed in, for which organiser, and the ways to another one or out. */
+export function AccountMenu() {
+  const { account, organizer } = useOrganizer();
+  const signOut = useSignOut();
+  const others = account.organizers.filter(({ id }) => id !== organizer.id);
+  return (
+    <DropdownMenu
+      trigger={
+        <button type="button" className={styles.account}>
+          <span className={styles.accountName}>{organizer.name}</span>
+          <ChevronDown size={16} aria-hidden />
+        </button>
+      }
+    >
+      <MenuLabel>{account.email}</MenuLabel>
+      {others.map(({ id, name }) => (
+        <MenuItem key={id} to={`/${id}`}>
+          {name}
+        </MenuItem>
+      ))}
+      <MenuSeparator />
+      <MenuItem onSelect={() => void signOut()}>{texts.account.signOut}</MenuItem>
+    </DropdownMenu>
+  );
+}
