@@ -72,7 +72,7 @@ export const guides: readonly CatalogueEntry[] = [
   },
   {
     name: "guide-timur",
-    alt: "Гид Тимур: короткие тёмные волосы, щетина, синяя куртка, за спиной вулкан",
+    alt: "Гид Тимур: короткие тёмные волосы, щетина, синяя куртка, за спиной снежная вершина",
     palette: "noon",
     tall: true,
     scene: drawPortrait({
@@ -98,7 +98,7 @@ export const guides: readonly CatalogueEntry[] = [
   },
   {
     name: "guide-nikolay",
-    alt: "Гид Николай: седая борода, клетчатая рубашка, за спиной озеро в тумане",
+    alt: "Гид Николай: седая борода, клетчатая рубашка, за спиной лес в тумане",
     palette: "overcast",
     tall: true,
     scene: drawPortrait({
@@ -137,7 +137,7 @@ export const guides: readonly CatalogueEntry[] = [
   },
   {
     name: "guide-egor",
-    alt: "Гид Егор: капюшон с мехом, парка, за спиной северное сияние и ночь",
+    alt: "Гид Егор: капюшон с мехом, парка, за спиной полярная ночь и горы",
     palette: "polar",
     tall: true,
     scene: drawPortrait({
@@ -179,7 +179,7 @@ export const guides: readonly CatalogueEntry[] = [
   },
   {
     name: "guide-ruslan",
-    alt: "Гид Руслан: усы, кепка, куртка песочного цвета, за спиной каньон",
+    alt: "Гид Руслан: усы, кепка, куртка песочного цвета, за спиной красные горы",
     palette: "desert",
     tall: true,
     scene: drawPortrait({

@@ -178,8 +178,8 @@ export const north: readonly CatalogueEntry[] = [
     scene: drawTundra({
       heaven: { horizon: 0.5, light: [0.26, 0.38], kind: "low-sun", streaks: [0.1, 0.34, 8] },
       peaks: [
-        [0.84, 0.4, 0.26],
-        [0.12, 0.42, 0.22],
+        [0.12, 0.38, 0.26],
+        [0.86, 0.3, 0.3],
       ],
       feature: "deer",
     }),

@@ -66,7 +66,7 @@ function eye(x: number, line: string, lashes = false): string {
 
 function mouth(deep: string, guide: Guide): string {
   const lip = guide.soft
-    ? mix("#b83a44", guide.skin, 0.12)
+    ? mix("#b5434a", guide.skin, 0.32)
     : guide.beard
       ? mix("#a8564a", guide.skin, 0.25)
       : mix("#b9504a", guide.skin, 0.28);

@@ -36,7 +36,9 @@ function paintDune(
   ]);
   const shadeFill = sheet.fade(dune.top, bottom, [
     [0, shade],
-    [1, mix(shade, lit, 0.4)],
+    [0.6, mix(shade, lit, 0.2)],
+    // The foot ends in the light side's own colour, so that no edge is seen there.
+    [1, mix(lit, shade, 0.34)],
   ]);
   sheet.add(`<path d="${underProfile(sheet, crest)}" fill="${litFill}"/>`);
   // The edge leaves the summit and swings down to the front like an S.

@@ -75,7 +75,7 @@ export function paintStack(
 
 /** A cape that enters from one side; answers the place on its top where a tower stands. */
 export function paintCape(sheet: Sheet, side: "left" | "right", horizon: number): Point {
-  const { width, height, unit, palette, random } = sheet;
+  const { width, unit, palette, random } = sheet;
   const noise = createNoise(random);
   const x = (t: number) => (side === "right" ? width * (1 - t) : width * t);
   const top = (t: number) =>

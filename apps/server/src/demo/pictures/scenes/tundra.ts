@@ -39,7 +39,7 @@ export function drawTundra(options: TundraOptions): Scene {
         paintSummits(sheet, {
           peaks: options.peaks,
           snow: 0.5,
-          base: line + 30 * unit,
+          base: line + 44 * unit,
           light,
           steep: 1.4,
         });
@@ -52,11 +52,11 @@ export function drawTundra(options: TundraOptions): Scene {
     paintMist(sheet, line + 30 * unit, 60 * unit, 0.6);
     const [lit, dark] = palette.ground;
     const bands = [
-      mix(lit, palette.mist, 0.4),
-      mix(lit, palette.foliage[0], 0.5),
-      lit,
-      mix(palette.foliage[0], dark, 0.4),
-      mix(lit, dark, 0.45),
+      mix(lit, palette.mist, 0.62),
+      mix(mix(lit, palette.foliage[0], 0.3), palette.mist, 0.36),
+      mix(lit, palette.mist, 0.18),
+      mix(lit, palette.foliage[0], 0.35),
+      mix(lit, dark, 0.4),
     ];
     bands.forEach((color, i) => {
       const base = line + (26 + i * i * 12 + i * 22) * unit;
@@ -71,9 +71,10 @@ export function drawTundra(options: TundraOptions): Scene {
         color,
         top: base,
         depth: 150 * unit,
-        haze: mix(color, dark, 0.5),
+        haze: mix(color, i < 3 ? palette.mist : dark, 0.5),
         hazeAmount: 0.7,
       });
+      if (i < 3) paintMist(sheet, base + (60 + i * 14) * unit, 50 * unit, 0.4 - i * 0.1);
       let ponds = "";
       for (let p = 0; p < (i < 4 ? 2 : 0); p++) {
         const px = random.next() * width;
