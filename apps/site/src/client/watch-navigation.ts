@@ -1,31 +1,24 @@
-/** Specification, section 9: shown after 200 ms, 2000 ms long. */
-const throttle = 200;
-const duration = 2000;
+import { createLoadingBar } from "@tour/ui-kit/loading-indicator";
 
-/** Shows the loading bar when the next page lets itself be waited for. */
+/** Shows the loading bar when the next page lets itself be waited for. Specification, section 9. */
 export function watchNavigation(): void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let bar: HTMLElement | undefined;
-
-  const show = () => {
-    bar = document.createElement("div");
-    bar.className = "loading-bar";
-    document.body.append(bar);
-    bar.animate({ scale: ["0 1", "0.92 1"] }, { duration, easing: "ease-out", fill: "forwards" });
-  };
-  const hide = () => {
-    clearTimeout(timer);
-    bar?.remove();
-  };
-
+  const loading = createLoadingBar();
+  const bar = document.createElement("div");
+  bar.className = "loading-bar";
+  loading.subscribe(() => {
+    const { isVisible, progress } = loading.state();
+    if (isVisible) document.body.append(bar);
+    else bar.remove();
+    bar.style.scale = `${progress / 100} 1`;
+  });
   addEventListener("click", (event) => {
     const link = (event.target as Element).closest?.("a");
     if (event.defaultPrevented || event.button > 0 || !link || !leavesPage(event, link)) return;
-    hide();
-    timer = setTimeout(show, throttle);
+    loading.finish();
+    loading.start();
   });
   // The page comes back from the browser's cache as it was left: with the bar.
-  addEventListener("pageshow", hide);
+  addEventListener("pageshow", loading.finish);
 }
 
 function leavesPage(event: MouseEvent, link: HTMLAnchorElement): boolean {

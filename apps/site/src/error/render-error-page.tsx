@@ -1,13 +1,16 @@
 import { renderToString } from "react-dom/server";
 import { lookOf } from "../look/look.ts";
+import { Document } from "../page/document.tsx";
 import { makeStyle } from "../page/make-style.ts";
 import type { PageError } from "../page/page-errors.ts";
+import type { Head } from "../page/page-view.ts";
 import type { RenderedPage } from "../page/rendered-page.ts";
 import { speculationRules } from "../page/speculation-rules.ts";
 import type { Place } from "../place/find-place.ts";
 import type { Services } from "../server/services.ts";
 import { texts } from "../texts/ru.ts";
 import ownCss from "./error-page.module.css?inline";
+import { errorWords } from "./error-words.ts";
 import { ErrorPage } from "./error-page.tsx";
 
 /** Renders an error in the look of its place; an unknown host has the default look. Never kept. */
@@ -17,22 +20,33 @@ export async function renderErrorPage(
   { assets, env }: Services,
 ): Promise<RenderedPage> {
   const metadata = place.kind === "site" ? place.metadata : null;
+  const siteName = metadata?.name ?? (place.kind === "marketplace" ? texts.marketplace.name : "");
+  const words = errorWords(error.status, error.publicMessage);
   const look = lookOf(metadata);
   const style = await makeStyle(look, [], assets, [ownCss]);
   const pageScript = await assets.pageScript();
+  const head: Head = {
+    title: siteName ? `${words.title} — ${siteName}` : words.title,
+    description: words.text,
+    canonical: null,
+    siteName,
+    image: null,
+    favicon: metadata?.favicon ?? "/favicon.svg",
+    isIndexable: false,
+  };
   const html = renderToString(
-    <ErrorPage
-      status={error.status}
-      message={error.publicMessage}
-      siteName={metadata?.name ?? (place.kind === "marketplace" ? texts.marketplace.name : "")}
-      favicon={metadata?.favicon ?? "/favicon.svg"}
-      home={place.kind === "unknown" ? `//${env.marketplaceHost}/` : "/"}
-      style={style}
-      fontPreloads={look.fontPreloads}
+    <Document
+      view={{ head, style, fontPreloads: look.fontPreloads, modules: [] }}
+      assets={assets}
       pageScript={pageScript}
-      developmentScripts={assets.developmentScripts}
-      build={assets.build}
-    />,
+    >
+      <ErrorPage
+        status={error.status}
+        words={words}
+        siteName={siteName}
+        home={place.kind === "unknown" ? `//${env.marketplaceHost}/` : "/"}
+      />
+    </Document>,
   );
   return {
     status: error.status,

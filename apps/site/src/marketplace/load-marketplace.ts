@@ -3,7 +3,7 @@ import { callPatience } from "../server/services.ts";
 import { texts } from "../texts/ru.ts";
 import { lookOf } from "../look/look.ts";
 import { makeStyle } from "../page/make-style.ts";
-import type { Head } from "../page/page-view.ts";
+import type { FrameView } from "../page/page-view.ts";
 import ownCss from "./marketplace-page.module.css?inline";
 import organizerCss from "./organizer-panel.module.css?inline";
 import tourCss from "./tour-card.module.css?inline";
@@ -11,13 +11,8 @@ import { brandCss } from "./brand-css.ts";
 import { toOrganizerViews } from "./organizer-view.ts";
 import type { OrganizerView } from "./organizer-view.ts";
 
-export interface MarketplaceView {
-  head: Head;
-  style: string;
+export interface MarketplaceView extends FrameView {
   organizers: readonly OrganizerView[];
-  /** The list could not be read: the page says so, and is not kept. */
-  isComplete: boolean;
-  preloads: readonly string[];
 }
 
 /** Asks for the published organisers, and gives each its own brand's colours and type. */
@@ -52,6 +47,8 @@ export async function loadMarketplace(context: RouteContext): Promise<Marketplac
     ]),
     organizers,
     isComplete: sites !== null,
+    fontPreloads: [],
     preloads: [],
+    modules: [],
   };
 }

@@ -1,5 +1,3 @@
-import type { Assets } from "../assets/assets.ts";
-import { Document } from "../page/document.tsx";
 import { texts as allTexts } from "../texts/ru.ts";
 import { plural } from "./format.ts";
 import type { MarketplaceView } from "./load-marketplace.ts";
@@ -9,64 +7,50 @@ import { Picture } from "./picture.tsx";
 
 const texts = allTexts.marketplace;
 
-interface MarketplacePageProps {
-  view: MarketplaceView;
-  assets: Assets;
-  pageScript: string;
-}
-
 /** All published organisers, each in its own brand, with their nearest tours. */
-export function MarketplacePage({ view, assets, pageScript }: MarketplacePageProps) {
+export function MarketplacePage({ view }: { view: MarketplaceView }) {
   const { organizers } = view;
   const pictures = organizers.flatMap(({ siteId, image }) => (image ? [{ siteId, image }] : []));
   const toursCount = organizers.reduce((sum, organizer) => sum + organizer.toursCount, 0);
   return (
-    <Document
-      head={view.head}
-      style={view.style}
-      pageScript={pageScript}
-      developmentScripts={assets.developmentScripts}
-      build={assets.build}
-    >
-      <main id="content" tabIndex={-1}>
-        <header className={styles.hero} data-has-pictures={pictures.length > 0}>
-          <div className={styles.words}>
-            <p className={styles.name}>{texts.name}</p>
-            <h1 className={styles.title}>{texts.title}</h1>
-            <p className={styles.lead}>{texts.lead}</p>
-            {organizers.length > 0 && (
-              <nav className={styles.index} aria-label={texts.organizers}>
-                {organizers.map(({ siteId, name, toursCount: count }) => (
-                  <a key={siteId} href={`#organizer-${siteId}`}>
-                    <strong>{name}</strong>
-                    <span>{plural(count, texts.counts.tours)}</span>
-                  </a>
-                ))}
-              </nav>
-            )}
-          </div>
-          {pictures.length > 0 && (
-            <div className={styles.posters} aria-hidden="true">
-              {pictures.slice(0, 3).map(({ siteId, image }, index) => (
-                <Picture
-                  key={siteId}
-                  image={image}
-                  className={styles.poster}
-                  sizes="(width < 992px) 45vw, 24vw"
-                  isFirst={index === 0}
-                />
+    <main id="content" tabIndex={-1}>
+      <header className={styles.hero} data-has-pictures={pictures.length > 0}>
+        <div className={styles.words}>
+          <p className={styles.name}>{texts.name}</p>
+          <h1 className={styles.title}>{texts.title}</h1>
+          <p className={styles.lead}>{texts.lead}</p>
+          {organizers.length > 0 && (
+            <nav className={styles.index} aria-label={texts.organizers}>
+              {organizers.map(({ siteId, name, toursCount: count }) => (
+                <a key={siteId} href={`#organizer-${siteId}`}>
+                  <strong>{name}</strong>
+                  <span>{plural(count, texts.counts.tours)}</span>
+                </a>
               ))}
-            </div>
+            </nav>
           )}
-        </header>
-        {organizers.map((organizer) => (
-          <OrganizerPanel key={organizer.siteId} organizer={organizer} />
-        ))}
-        {toursCount === 0 && organizers.length === 0 && (
-          <Notice {...(view.isComplete ? texts.empty : texts.failed)} />
+        </div>
+        {pictures.length > 0 && (
+          <div className={styles.posters} aria-hidden="true">
+            {pictures.slice(0, 3).map(({ siteId, image }, index) => (
+              <Picture
+                key={siteId}
+                image={image}
+                className={styles.poster}
+                sizes="(width < 992px) 45vw, 24vw"
+                isFirst={index === 0}
+              />
+            ))}
+          </div>
         )}
-      </main>
-    </Document>
+      </header>
+      {organizers.map((organizer) => (
+        <OrganizerPanel key={organizer.siteId} organizer={organizer} />
+      ))}
+      {toursCount === 0 && organizers.length === 0 && (
+        <Notice {...(view.isComplete ? texts.empty : texts.failed)} />
+      )}
+    </main>
   );
 }
 

@@ -1,34 +1,24 @@
 import type { Assets } from "../assets/assets.ts";
-import { Document } from "./document.tsx";
 import type { PageView } from "./page-view.ts";
 import type { RenderedBlock } from "./render-block.tsx";
 
 interface BlocksPageProps {
   view: PageView;
   assets: Assets;
-  pageScript: string;
 }
 
 /** A page of blocks: each block is HTML already, rendered by itself. */
-export function BlocksPage({ view, assets, pageScript }: BlocksPageProps) {
+export function BlocksPage({ view, assets }: BlocksPageProps) {
   const ofTag = (tag: RenderedBlock["tag"]) =>
     view.blocks.filter((block) => block.tag === tag).map(showBlock);
   return (
-    <Document
-      head={view.head}
-      style={view.style}
-      fontPreloads={view.look.fontPreloads}
-      modules={view.islandModules}
-      pageScript={pageScript}
-      developmentScripts={assets.developmentScripts}
-      build={assets.build}
-    >
+    <>
       {ofTag("header")}
       <main id="content" tabIndex={-1}>
         {ofTag("section")}
       </main>
       {ofTag("footer")}
-    </Document>
+    </>
   );
 
   function showBlock(block: RenderedBlock) {

@@ -1,28 +1,22 @@
 import type { ReactNode } from "react";
+import type { Assets } from "../assets/assets.ts";
 import { texts } from "../texts/ru.ts";
 import { speculationRules } from "./speculation-rules.ts";
-import type { Head } from "./page-view.ts";
+import type { FrameView, Head } from "./page-view.ts";
 
-export interface DocumentProps {
-  head: Head;
-  style: string;
-  fontPreloads?: readonly string[];
-  /** `<link>` elements as HTML, made by React for pictures. */
-  preloads?: readonly string[];
-  /** Modules to fetch ahead; the first of them runs. */
-  modules?: readonly string[];
-  /** The small inline script of every page. */
+interface DocumentProps {
+  view: Pick<FrameView, "head" | "style" | "fontPreloads" | "modules">;
+  assets: Pick<Assets, "build" | "developmentScripts">;
+  /** The small inline script of every page; none where there is nothing to wait for. */
   pageScript: string;
-  developmentScripts?: readonly string[];
-  build: string;
   children: ReactNode;
 }
 
 /** The frame of every page: head, skip link, and the scripts that the page has a use for. */
-export function Document(props: DocumentProps) {
-  const { head, style, fontPreloads = [], modules = [], children } = props;
+export function Document({ view, assets, pageScript, children }: DocumentProps) {
+  const { head, style, fontPreloads, modules } = view;
   return (
-    <html lang="ru" data-build={props.build}>
+    <html lang="ru" data-build={assets.build}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -45,8 +39,8 @@ export function Document(props: DocumentProps) {
           {texts.skipToContent}
         </a>
         {children}
-        <script type="module" dangerouslySetInnerHTML={{ __html: props.pageScript }} />
-        {[...(props.developmentScripts ?? []), ...modules.slice(0, 1)].map((src) => (
+        <script type="module" dangerouslySetInnerHTML={{ __html: pageScript }} />
+        {[...assets.developmentScripts, ...modules.slice(0, 1)].map((src) => (
           <script key={src} type="module" src={src} />
         ))}
       </body>

@@ -1,4 +1,4 @@
-import { loadVariant, prepareBlock, variantKey } from "@tour/blocks/render";
+import { loadVariant, prepareBlock } from "@tour/blocks/render";
 import type { PreparedBlock } from "@tour/blocks/render";
 import type { Assets } from "../assets/assets.ts";
 import { lookOf } from "../look/look.ts";
@@ -22,11 +22,11 @@ export async function makePageView({ blocks, data, isComplete }: LoadedPage, ass
   const look = lookOf(data.site.id === 0 ? null : data.site);
   return {
     head: makeHead(data),
-    look,
-    style: await makeStyle(look, prepared.map(({ type, variant }) => variantKey(type, variant)), assets),
+    style: await makeStyle(look, rendered.map(({ key }) => key), assets),
+    fontPreloads: look.fontPreloads,
     blocks: rendered,
     preloads: [...new Set(rendered.flatMap(({ preloads }) => preloads))],
-    islandModules: listIslandModules(rendered, assets),
+    modules: listIslandModules(rendered, assets),
     isComplete,
   };
 }

@@ -1,4 +1,3 @@
-import type { Look } from "../look/look.ts";
 import type { RenderedBlock } from "./render-block.tsx";
 
 /** What stands in a page's `<head>` for readers, search engines and messengers. */
@@ -14,17 +13,21 @@ export interface Head {
   isIndexable: boolean;
 }
 
-/** Everything that a page's HTML is made from. */
-export interface PageView {
+/** What the frame of every page is made from; each page's loader gives it with its own content. */
+export interface FrameView {
   head: Head;
-  look: Look;
   /** The one inline style element: layers, base, look, variants, in this order. */
   style: string;
-  blocks: readonly RenderedBlock[];
+  fontPreloads: readonly string[];
   /** Links to pictures that React found worth fetching early, as HTML. */
   preloads: readonly string[];
   /** Modules that islands need: the first hydrates, the rest are fetched ahead. */
-  islandModules: readonly string[];
+  modules: readonly string[];
   /** False when a call failed on the way: such a page is shown once and never kept. */
   isComplete: boolean;
+}
+
+/** A page of blocks. */
+export interface PageView extends FrameView {
+  blocks: readonly RenderedBlock[];
 }

@@ -4,15 +4,9 @@ import { createSiteRouter } from "../routes/router.ts";
 import type { PlaceWithPages } from "../routes/router.ts";
 import type { RouteContext } from "../routes/route-context.ts";
 import { failureMark } from "./render-block.tsx";
+import type { FrameView } from "./page-view.ts";
 import type { RenderedPage } from "./rendered-page.ts";
 import { speculationRules } from "./speculation-rules.ts";
-
-/** What a page's loader gives, as far as rendering needs to know it. */
-interface LoadedView {
-  style: string;
-  preloads: readonly string[];
-  isComplete: boolean;
-}
 
 /**
  * Matches, loads and renders the page at a path. Throws what its loader threw, or what a component
@@ -28,7 +22,7 @@ export async function renderPage(
   const match = router.state.matches.at(-1);
   const failed = router.state.matches.find(({ error }) => error !== undefined);
   if (failed) throw failed.error;
-  const view = match?.loaderData as LoadedView | undefined;
+  const view = match?.loaderData as FrameView | undefined;
   if (!view) throw new Error(`No page was loaded for ${path}`);
   // Inside the request's handler and without the router's own script: nothing here is hydrated.
   const html = renderToString(<RouterServer router={router} />);

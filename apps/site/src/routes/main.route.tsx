@@ -13,9 +13,7 @@ export const mainRoute = createRoute({
     return makePageView(page, context.services.assets);
   },
   component: function MainPage() {
-    const { services, pageScript } = mainRoute.useRouteContext();
-    return (
-      <BlocksPage view={mainRoute.useLoaderData()} assets={services.assets} pageScript={pageScript} />
-    );
+    const { services } = mainRoute.useRouteContext();
+    return <BlocksPage view={mainRoute.useLoaderData()} assets={services.assets} />;
   },
 });

@@ -9,13 +9,6 @@ export const marketplaceRoute = createRoute({
   path: "/",
   loader: ({ context }) => loadMarketplace(context),
   component: function Marketplace() {
-    const { services, pageScript } = marketplaceRoute.useRouteContext();
-    return (
-      <MarketplacePage
-        view={marketplaceRoute.useLoaderData()}
-        assets={services.assets}
-        pageScript={pageScript}
-      />
-    );
+    return <MarketplacePage view={marketplaceRoute.useLoaderData()} />;
   },
 });

@@ -18,9 +18,7 @@ export const tourRoute = createRoute({
     return makePageView(page, context.services.assets);
   },
   component: function TourPage() {
-    const { services, pageScript } = tourRoute.useRouteContext();
-    return (
-      <BlocksPage view={tourRoute.useLoaderData()} assets={services.assets} pageScript={pageScript} />
-    );
+    const { services } = tourRoute.useRouteContext();
+    return <BlocksPage view={tourRoute.useLoaderData()} assets={services.assets} />;
   },
 });

@@ -1,0 +1,53 @@
+import { BlockContent, prepareBlock } from "@tour/blocks/render";
+import type { PreparedBlock } from "@tour/blocks/render";
+import { memo, useEffect, useMemo, useRef } from "react";
+import { usePreviewState } from "../preview-context.ts";
+import { announceLayout } from "../overlay/layout-changes.ts";
+import { BlockBoundary } from "./block-boundary.tsx";
+import { BlockNotice } from "./block-notice.tsx";
+import { SelectBlock } from "./select-block.tsx";
+import styles from "./preview-block.module.css";
+import { useVariant } from "./use-variant.ts";
+
+/**
+ * One block, live. It listens to its own block in the document, so that an operation renders this
+ * block and no other; while its text is typed over in place it stands still.
+ */
+export const PreviewBlock = memo(function PreviewBlock({ id }: { id: string }) {
+  const latest = usePreviewState(({ document }) => document.blocks[id]);
+  const page = usePreviewState((state) => state.page);
+  const isEditing = usePreviewState(({ editing }) => editing?.id === id);
+  const shown = useRef(latest);
+  if (!isEditing) shown.current = latest;
+  const block = shown.current;
+  const prepared = useMemo(
+    () => (block && page ? prepareBlock(block, page, { isPreview: true }) : "unknown"),
+    [block, page],
+  );
+  useEffect(announceLayout);
+  if (!block) return null;
+  const Tag = typeof prepared === "string" ? "section" : prepared.tag;
+  return (
+    <Tag
+      id={block.anchor || undefined}
+      className={block.is_hidden ? styles.hidden : undefined}
+      data-block={`b-${id}`}
+      data-preview-block={id}
+    >
+      <SelectBlock id={id} type={block.type} />
+      <BlockNotice block={block} />
+      {typeof prepared !== "string" && (
+        <BlockBoundary attempt={block}>
+          <LiveBlock prepared={prepared} />
+        </BlockBoundary>
+      )}
+    </Tag>
+  );
+});
+
+/** The block's own component, once its code is there; until then what stood here before. */
+function LiveBlock({ prepared }: { prepared: PreparedBlock }) {
+  const variant = useVariant(prepared.type, prepared.variant);
+  if (!variant) return <div className={styles.loading} />;
+  return <BlockContent key={variant.info.number} variant={variant} props={prepared.props} />;
+}

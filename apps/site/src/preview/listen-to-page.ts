@@ -1,0 +1,62 @@
+import { blockIdOf } from "./block-elements.ts";
+import { editText } from "./editing/edit-text.ts";
+import { findEditable } from "./editing/find-editable.ts";
+import { listNeighbours } from "./list-neighbours.ts";
+import type { PreviewTools } from "./preview-context.ts";
+
+/** Pointer and keys on the blocks themselves; the overlay's own controls listen for themselves. */
+export function listenToPage(tools: PreviewTools): void {
+  const { store, send } = tools;
+
+  const select = (id: string | null) => {
+    if (id === store.get().selected) return;
+    store.set({ selected: id });
+    send({ type: "select", data: { id } });
+  };
+
+  const onClick = (event: MouseEvent) => {
+    const target = event.target as Element;
+    if (target.closest("[data-overlay]")) return;
+    // Links would lead out of the preview, and buttons of forms would send them.
+    if (target.closest("a, [type=submit]")) event.preventDefault();
+    const id = blockIdOf(target);
+    const wasSelected = id !== null && id === store.get().selected;
+    select(id);
+    const editable = findEditable(target, store.get());
+    const isMeant = wasSelected || event.detail > 1;
+    if (editable && isMeant && store.get().editing === null) editText(editable, tools);
+  };
+
+  const onHover = (event: PointerEvent) => {
+    if (event.pointerType === "touch") return;
+    const isOverlay = event.target instanceof Element && event.target.closest("[data-overlay]");
+    if (isOverlay) return;
+    const id = blockIdOf(event.target);
+    if (id !== store.get().hovered) store.set({ hovered: id });
+  };
+
+  const onKey = (event: KeyboardEvent) => {
+    if (store.get().editing) return;
+    const key = event.key.toLowerCase();
+    const isCommand = event.ctrlKey || event.metaKey;
+    if (isCommand && (event.code === "KeyZ" || event.code === "KeyY")) {
+      event.preventDefault();
+      send({ type: "undo", data: { is_redo: event.code === "KeyY" || event.shiftKey } });
+    } else if (key === "escape") {
+      select(null);
+    } else if (event.altKey && (key === "arrowup" || key === "arrowdown")) {
+      const { selected } = store.get();
+      const { moveUp, moveDown } = listNeighbours(store.get().document, selected);
+      const move = key === "arrowup" ? moveUp : moveDown;
+      if (!selected || !move) return;
+      event.preventDefault();
+      send({ type: "move-block", data: { id: selected, before: move.before } });
+    }
+  };
+
+  document.addEventListener("click", onClick, true);
+  document.addEventListener("submit", (event) => event.preventDefault(), true);
+  document.addEventListener("pointerover", onHover);
+  document.documentElement.addEventListener("pointerleave", () => store.set({ hovered: null }));
+  document.addEventListener("keydown", onKey);
+}

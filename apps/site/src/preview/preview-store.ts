@@ -1,0 +1,47 @@
+import type { PageData } from "@tour/blocks/render";
+import { toDocument } from "@tour/preview-protocol";
+import type { PageDocument } from "@tour/preview-protocol";
+
+/** Where a text is being typed in place. */
+export interface Editing {
+  id: string;
+  path: string;
+}
+
+export interface PreviewState {
+  document: PageDocument;
+  /** Null until the builder has sent the page. */
+  page: PageData | null;
+  selected: string | null;
+  hovered: string | null;
+  editing: Editing | null;
+}
+
+export interface PreviewStore {
+  get: () => PreviewState;
+  set: (changes: Partial<PreviewState>) => void;
+  subscribe: (notify: () => void) => () => void;
+}
+
+/** The preview's state. What an operation does not touch stays the same object. */
+export function createPreviewStore(): PreviewStore {
+  const listeners = new Set<() => void>();
+  let state: PreviewState = {
+    document: toDocument([]),
+    page: null,
+    selected: null,
+    hovered: null,
+    editing: null,
+  };
+  return {
+    get: () => state,
+    set: (changes) => {
+      state = { ...state, ...changes };
+      for (const notify of listeners) notify();
+    },
+    subscribe: (notify) => {
+      listeners.add(notify);
+      return () => listeners.delete(notify);
+    },
+  };
+}

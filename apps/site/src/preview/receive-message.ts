@@ -1,0 +1,32 @@
+import { applyOperation, toDocument } from "@tour/preview-protocol";
+import type { ToPreview } from "@tour/preview-protocol";
+import type { PreviewTools } from "./preview-context.ts";
+import { scrollToBlock } from "./block-elements.ts";
+import { applyTheme } from "./theme-sheet.ts";
+
+/** Does what the builder says. What does not fit the document asks for the whole page again. */
+export function receiveMessage({ store, send }: PreviewTools, message: ToPreview): void {
+  switch (message.type) {
+    case "welcome":
+      return;
+    case "blocks":
+      store.set({ document: toDocument(message.data.blocks), page: message.data.page });
+      return;
+    case "operation":
+      try {
+        const { document } = applyOperation(store.get().document, message.data.operation);
+        store.set({ document });
+      } catch {
+        send({ type: "requires-blocks", data: {} });
+      }
+      return;
+    case "theme":
+      applyTheme(message.data.css);
+      return;
+    case "select":
+      store.set({ selected: message.data.id });
+      return;
+    case "scroll-to-block":
+      scrollToBlock(message.data.id);
+  }
+}
