@@ -13,3 +13,6 @@ export const imageItem = (hints: FieldHints) => field(imageSchema, { editor: "im
 /** A picture or a video that may be left out. */
 export const media = (hints: FieldHints) =>
   field(v.optional(v.nullable(mediaSchema), null), { editor: "media", ...hints });
+
+/** A picture or a video as an entry of a list. */
+export const mediaItem = (hints: FieldHints) => field(mediaSchema, { editor: "media", ...hints });
