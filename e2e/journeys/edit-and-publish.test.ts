@@ -1,0 +1,86 @@
+import type { Page } from "playwright";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openBlock, openEditor, previewOf, waitUntilSaved } from "../src/editor.ts";
+import { signIn, startJourney } from "../src/journey.ts";
+import type { Journey } from "../src/journey.ts";
+
+const title = "Алтай без спешки и без толпы";
+
+let journey: Journey;
+let page: Page;
+
+beforeAll(async () => {
+  journey = await startJourney();
+  page = await (await journey.newWindow()).newPage();
+  await signIn(page, journey.addresses.builder);
+});
+afterAll(() => journey.close());
+
+/** The page as a visitor's browser gets it, before any script runs. */
+async function readLiveHtml(): Promise<string> {
+  const window = await journey.newWindow({ javaScriptEnabled: false });
+  const visitor = await window.newPage();
+  await visitor.goto(journey.addresses.organizerSite("altai"));
+  const html = await visitor.locator("body").innerHTML();
+  await window.close();
+  return html;
+}
+
+describe("an organiser", () => {
+  it("sees an edit in the preview as it is typed, and visitors do not", async () => {
+    const preview = await openEditor(page);
+    await openBlock(page, "Главный экран");
+    await page.getByLabel("Заголовок").first().fill(title);
+    await preview.getByRole("heading", { level: 1, name: title }).waitFor();
+    await waitUntilSaved(page);
+    expect(await readLiveHtml()).not.toContain(title);
+  });
+
+  it("switches the variant, and the content stays", async () => {
+    const preview = previewOf(page);
+    const block = preview.locator("section[data-block]").filter({ has: preview.locator("h1") });
+    const before = await block.first().innerHTML();
+    const variants = page.getByRole("group", { name: "Вид" }).getByRole("radio");
+    const other = variants.and(page.locator(":not(:checked)")).first();
+    await other.check({ force: true });
+    await expect
+      .poll(async () => (await block.first().innerHTML()) === before)
+      .toBe(false);
+    await preview.getByRole("heading", { level: 1, name: title }).waitFor();
+  });
+
+  it("takes it back and does it again by keyboard", async () => {
+    const preview = previewOf(page);
+    await page.getByLabel("Заголовок").first().fill("Опечатка");
+    await preview.getByRole("heading", { level: 1, name: "Опечатка" }).waitFor();
+    await page.getByRole("button", { name: "К списку блоков" }).click();
+    await page.keyboard.press("Control+z");
+    await preview.getByRole("heading", { level: 1, name: title }).waitFor();
+    await page.keyboard.press("Control+Shift+z");
+    await preview.getByRole("heading", { level: 1, name: "Опечатка" }).waitFor();
+    await page.keyboard.press("Control+z");
+    await preview.getByRole("heading", { level: 1, name: title }).waitFor();
+  });
+
+  it("reorders blocks by keyboard", async () => {
+    const rows = page.getByRole("complementary", { name: "Блоки" });
+    const titles = () => rows.locator("[data-selected] button[class*=open]").allInnerTexts();
+    const before = await titles();
+    const handle = rows.getByRole("button", { name: /^Перетащить: Туры/ });
+    await handle.focus();
+    await page.keyboard.press("Space");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Space");
+    await expect.poll(titles).not.toEqual(before);
+    await page.keyboard.press("Control+z");
+    await expect.poll(titles).toEqual(before);
+  });
+
+  it("publishes, and a visitor on the organiser's host gets the new page from the server", async () => {
+    await waitUntilSaved(page);
+    await page.getByRole("button", { name: "Опубликовать" }).click();
+    await page.getByRole("button", { name: /Весь сайт/ }).click();
+    await page.getByRole("link", { name: "Посмотреть на сайте" }).waitFor();
+    await expect.poll(readLiveHtml, { timeout: 10_000 }).toContain(title);
+  });
+});

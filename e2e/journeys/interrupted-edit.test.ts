@@ -1,0 +1,49 @@
+import type { Page } from "playwright";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openBlock, openEditor, waitUntilSaved } from "../src/editor.ts";
+import { signIn, startJourney } from "../src/journey.ts";
+import type { Journey } from "../src/journey.ts";
+
+let journey: Journey;
+let page: Page;
+
+beforeAll(async () => {
+  journey = await startJourney();
+  page = await (await journey.newWindow()).newPage();
+  await signIn(page, journey.addresses.builder);
+});
+afterAll(() => journey.close());
+
+const titleField = () => page.getByLabel("Заголовок").first();
+
+describe("an edit that is interrupted", () => {
+  it("survives a reload before it was saved", async () => {
+    await openEditor(page);
+    await openBlock(page, "Главный экран");
+    await page.route("**/save-page-blocks*", (route) => route.abort());
+    await titleField().fill("Набрано и не сохранено");
+    await page.reload();
+    await page.unroute("**/save-page-blocks*");
+    await openBlock(page, "Главный экран");
+    expect(await titleField().inputValue()).toBe("Набрано и не сохранено");
+    await waitUntilSaved(page);
+    await page.reload();
+    await openBlock(page, "Главный экран");
+    expect(await titleField().inputValue()).toBe("Набрано и не сохранено");
+  });
+
+  it("is kept while the network is down, and saved when it is back", async () => {
+    await page.route("**/save-page-blocks*", (route) => route.abort());
+    await titleField().fill("Набрано без сети");
+    await page.getByRole("status").filter({ hasText: "Нет связи" }).waitFor();
+    await page.unroute("**/save-page-blocks*");
+    await waitUntilSaved(page);
+  });
+
+  it("is there after all apps were ended and started again", async () => {
+    await journey.restart();
+    await page.reload();
+    await openBlock(page, "Главный экран");
+    expect(await titleField().inputValue()).toBe("Набрано без сети");
+  });
+});

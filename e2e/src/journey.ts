@@ -1,0 +1,53 @@
+import { cp, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { startApps } from "@tour/run/start-apps";
+import type { RunningApps } from "@tour/run/start-apps";
+import { launchBrowser } from "@tour/test-browser";
+import type { Browser, BrowserContext, Page } from "playwright";
+import { inject } from "vitest";
+import { choosePorts } from "./choose-ports.ts";
+
+/** The three apps on data of their own, and a browser. */
+export interface Journey {
+  addresses: RunningApps["addresses"];
+  /** A window of its own: no cookies, no storage. */
+  newWindow: (options?: Parameters<Browser["newContext"]>[0]) => Promise<BrowserContext>;
+  /** Ends all apps and starts them again on the same data and ports. */
+  restart: () => Promise<void>;
+  close: () => Promise<void>;
+}
+
+/** Starts everything for one journey on a fresh copy of the demo data. */
+export async function startJourney(): Promise<Journey> {
+  const folder = await mkdtemp(join(tmpdir(), "tour-journey-"));
+  const dataDir = join(folder, "data");
+  await cp(inject("seededData"), dataDir, { recursive: true });
+  const ports = await choosePorts();
+  const browser = await launchBrowser();
+  let apps = await startApps({ dataDir, ports });
+  return {
+    addresses: apps.addresses,
+    newWindow: (options) => browser.newContext({ locale: "ru-RU", ...options }),
+    restart: async () => {
+      await apps.stop();
+      apps = await startApps({ dataDir, ports });
+    },
+    close: async () => {
+      await browser.close();
+      await apps.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export const organizer = { email: "organizer@demo.tour", password: "demo-demo-demo" };
+
+/** Signs in and waits for the organiser's first screen. */
+export async function signIn(page: Page, builder: string, account = organizer): Promise<void> {
+  await page.goto(`${builder}/sign-in`);
+  await page.getByLabel("E-mail").fill(account.email);
+  await page.getByLabel("Пароль").fill(account.password);
+  await page.getByRole("button", { name: "Войти" }).click();
+  await page.waitForURL(/\/\d+$/);
+}

@@ -1,0 +1,14 @@
+import { defineConfig } from "vitest/config";
+
+// oxlint-disable-next-line import/no-default-export -- Vitest's format
+export default defineConfig({
+  test: {
+    name: "e2e",
+    include: ["journeys/**/*.test.ts"],
+    globalSetup: ["src/seed-once.ts"],
+    // The apps and the browser share two cores: one journey at a time.
+    fileParallelism: false,
+    testTimeout: 120_000,
+    hookTimeout: 180_000,
+  },
+});
