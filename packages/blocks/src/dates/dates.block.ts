@@ -1,0 +1,60 @@
+import * as v from "valibot";
+import { headingSchema } from "../content/heading.ts";
+import { choice, flag, optionalLine, paragraph, wholeNumber } from "../content/text.ts";
+import { defineBlock } from "../definition/define-block.ts";
+import { selectContact } from "../page-data/select-contact.ts";
+import { isOpen, selectDepartures } from "../page-data/select-departures.ts";
+
+const content = v.object({
+  heading: headingSchema,
+  show_full: flag(
+    { label: "Показывать выезды без мест", hint: "Зачёркнутыми, с листом ожидания" },
+    true,
+  ),
+  limit: wholeNumber(
+    { label: "Сколько дат показать сразу", hint: "Остальные откроются по кнопке" },
+    { min: 1, max: 40, initial: 8 },
+  ),
+  button_text: optionalLine({ label: "Текст кнопки", placeholder: "Забронировать" }, 40),
+  contact: choice(
+    { label: "Куда ведёт кнопка", hint: "Контакт берётся из данных организатора" },
+    { messenger: "В мессенджер", phone: "Позвонить", email: "Написать письмо" },
+    "messenger",
+  ),
+  note: paragraph({ label: "Примечание под датами" }, 300),
+  empty_text: paragraph({ label: "Что сказать, когда дат нет" }, 300),
+});
+
+/** The departures of the tour that the page shows; past ones vanish by themselves. */
+export const dates = defineBlock({
+  type: 20,
+  name: "dates",
+  title: "Даты",
+  description: "Выезды тура с ценами и свободными местами: обновляются сами",
+  pages: ["tour"],
+  anchor: "dates",
+  version: 1,
+  content,
+  migrations: {},
+  sample: {
+    heading: {
+      title: "Даты и места",
+      subtitle: "Группы небольшие, поэтому лучшие недели заканчиваются первыми.",
+    },
+    show_full: true,
+    limit: 8,
+    button_text: "Забронировать",
+    contact: "messenger",
+    note: "Не нашли свои даты? Соберите группу от четырёх человек, и мы поставим отдельный выезд.",
+    empty_text: "Новые даты ещё не объявлены. Напишите нам, и мы подберём время вместе.",
+  },
+  selectData: (page, { show_full, contact }) => {
+    const departures = selectDepartures(page.tour?.departures ?? [], page.today);
+    return {
+      tourTitle: page.tour?.title ?? "",
+      departures: show_full ? departures : departures.filter(isOpen),
+      contact: selectContact(page.organizer, contact),
+    };
+  },
+  isEmpty: ({ empty_text }, { departures }) => departures.length === 0 && !empty_text.trim(),
+});

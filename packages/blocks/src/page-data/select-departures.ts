@@ -1,0 +1,43 @@
+import type { Departure, Money } from "@tour/api";
+import { lowestPrice } from "./select-next-departures.ts";
+
+/** `guaranteed` leaves whatever the number of tourists; `full` and `closed` can't be booked. */
+export type DepartureState = "open" | "guaranteed" | "full" | "closed";
+
+/** A coming departure as visitors see it. Dates: `yyyy-MM-dd`. */
+export interface DepartureView {
+  id: number;
+  start: string;
+  end: string;
+  state: DepartureState;
+  seatsLeft: number;
+  /** The lowest of its prices. */
+  price: Money | null;
+  /** Its options cost differently: the price is a "from". */
+  hasSeveralPrices: boolean;
+}
+
+/** Whether a visitor can still book it. */
+export const isOpen = ({ state }: DepartureView) => state === "open" || state === "guaranteed";
+
+/** The departures that are still to come, soonest first; past and cancelled ones vanish. */
+export function selectDepartures(departures: readonly Departure[], today: string): DepartureView[] {
+  return departures
+    .filter(({ status, start_date }) => status !== "canceled" && start_date >= today)
+    .toSorted((a, b) => a.start_date.localeCompare(b.start_date) || a.id - b.id)
+    .map((departure) => ({
+      id: departure.id,
+      start: departure.start_date,
+      end: departure.end_date,
+      state: stateOf(departure),
+      seatsLeft: departure.seats_left,
+      price: lowestPrice(departure),
+      hasSeveralPrices: new Set(departure.prices.map(({ price }) => price.amount)).size > 1,
+    }));
+}
+
+function stateOf({ status, seats_left }: Departure): DepartureState {
+  if (status === "closed") return "closed";
+  if (seats_left <= 0) return "full";
+  return status === "guaranteed" ? "guaranteed" : "open";
+}

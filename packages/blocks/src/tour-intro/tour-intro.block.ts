@@ -1,0 +1,42 @@
+import { mediaSchema } from "@tour/api";
+import * as v from "valibot";
+import { field } from "../content/field.ts";
+import { link } from "../content/link.ts";
+import { list } from "../content/list.ts";
+import { optionalLine, paragraph } from "../content/text.ts";
+import { defineBlock } from "../definition/define-block.ts";
+import { selectIntro } from "./select-intro.ts";
+
+const content = v.object({
+  title: optionalLine(
+    { label: "Заголовок", hint: "Пусто — название тура. Свой текст появится у всех туров" },
+    120,
+  ),
+  text: paragraph({ label: "Текст", hint: "Пусто — описание самого тура" }, 1200),
+  media: list(
+    field(mediaSchema, { label: "Фото или видео", editor: "media" }),
+    { label: "Фото и видео", hint: "Пусто — снимки самого тура", addLabel: "Добавить" },
+    { max: 12 },
+  ),
+  link: link({ label: "Кнопка", hint: "Обычно ведёт к датам тура" }),
+});
+
+/** The first screen of a tour's page. What is left empty comes from the tour itself. */
+export const tourIntro = defineBlock({
+  type: 12,
+  name: "tour-intro",
+  title: "Первый экран тура",
+  description: "Фотографии, главное о туре в цифрах, цена и кнопка: всё берётся из тура",
+  pages: ["tour"],
+  version: 1,
+  content,
+  migrations: {},
+  sample: {
+    title: "",
+    text: "",
+    media: [],
+    link: { kind: 3, text: "Выбрать даты" },
+  },
+  selectData: (page, overrides) => ({ intro: selectIntro(page, overrides) }),
+  isEmpty: (_content, data) => data.intro === null,
+});
