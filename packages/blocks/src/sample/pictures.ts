@@ -9,14 +9,14 @@ const picture = (file: string, alt: string, focal_x = 0.5, focal_y = 0.5): Image
 
 /** Pictures for samples and stories; Storybook serves them from `packages/blocks/sample-media`. */
 export const samplePictures = {
-  ridge: picture("ridge", "Горный хребет на рассвете", 0.6, 0.45),
-  lake: picture("lake", "Лодка на тихом озере", 0.4, 0.6),
-  volcano: picture("volcano", "Вулкан над ночной долиной", 0.5, 0.4),
-  taiga: picture("taiga", "Тайга в утреннем тумане", 0.5, 0.55),
-  sea: picture("sea", "Маяк над холодным морем", 0.65, 0.5),
-  aurora: picture("aurora", "Северное сияние над палаткой", 0.5, 0.35),
-  dunes: picture("dunes", "Дюны в золотой час", 0.45, 0.6),
-  river: picture("river", "Речная долина осенью", 0.5, 0.5),
-  tall: picture("tall", "Тропа к перевалу", 0.5, 0.6),
-  guide: picture("guide", "Проводник на фоне гор", 0.5, 0.35),
+  ridge: picture("ridge", "Путники на гребне, за ними снежные вершины на рассвете", 0.72, 0.7),
+  lake: picture("lake", "Лодка на тихом озере в утреннем тумане", 0.66, 0.7),
+  volcano: picture("volcano", "Извержение вулкана ночью", 0.5, 0.5),
+  taiga: picture("taiga", "Тропа в утреннем лесу, солнце сквозь туман", 0.6, 0.8),
+  sea: picture("sea", "Маяк на мысу в сумерках", 0.8, 0.3),
+  aurora: picture("aurora", "Чумы в снегу под северным сиянием", 0.7, 0.8),
+  dunes: picture("dunes", "Караван на гребне бархана", 0.45, 0.42),
+  river: picture("river", "Байдарки на бирюзовой реке между лесистыми склонами", 0.57, 0.8),
+  tall: picture("tall", "Палатка на лугу под вершинами", 0.66, 0.8),
+  guide: picture("guide", "Проводница в шляпе, за спиной степь", 0.5, 0.4),
 } as const;
