@@ -9,6 +9,7 @@ export function useScrollStop(): { ref: RefCallback<HTMLElement>; tabIndex: 0 | 
   useEffect(() => {
     if (!box) return;
     const measure = () => setLong(box.scrollHeight > box.clientHeight + 1);
+    measure();
     const observer = new ResizeObserver(measure);
     observer.observe(box);
     for (const child of box.children) observer.observe(child);

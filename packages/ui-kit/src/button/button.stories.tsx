@@ -1,8 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import ArrowRight from "lucide-react/icons/arrow-right";
-import Pencil from "lucide-react/icons/pencil";
-import Plus from "lucide-react/icons/plus";
-import Trash from "lucide-react/icons/trash-2";
+import { ArrowRight, Pencil, Plus, Trash2 as Trash } from "lucide-react";
 import { expect, fn } from "storybook/test";
 import { Button } from "./button.tsx";
 import { IconButton } from "./icon-button.tsx";

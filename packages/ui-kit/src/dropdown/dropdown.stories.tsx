@@ -1,8 +1,6 @@
 import { useState } from "react";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import Copy from "lucide-react/icons/copy";
-import Eye from "lucide-react/icons/eye";
-import Trash from "lucide-react/icons/trash-2";
+import { Copy, Eye, Trash2 as Trash } from "lucide-react";
 import { expect, fireEvent, fn, screen, waitFor } from "storybook/test";
 import { Button } from "../button/button.tsx";
 import { DropdownMenu } from "./dropdown-menu.tsx";

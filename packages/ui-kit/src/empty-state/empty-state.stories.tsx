@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import Mountain from "lucide-react/icons/mountain";
+import { Mountain } from "lucide-react";
 import { Button } from "../button/button.tsx";
 import { EmptyState } from "./empty-state.tsx";
 

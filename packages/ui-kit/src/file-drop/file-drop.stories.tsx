@@ -31,11 +31,11 @@ export const Choosing: Story = {
 export const DroppingAndRules: Story = {
   args: { multiple: true, accept: "image/*", maxSize: 1_000_000 },
   play: async ({ canvas }) => {
-    const transfer = new DataTransfer();
-    for (const file of [picture, text, large]) transfer.items.add(file);
     const zone = canvas.getByText("Drop files here or choose them");
     fireEvent.dragEnter(zone);
-    fireEvent.drop(zone, { dataTransfer: transfer });
+    const dataTransfer = new DataTransfer();
+    for (const file of [picture, text, large]) dataTransfer.items.add(file);
+    fireEvent(zone, new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true }));
     await expect(onFiles.mock.calls).toEqual([[[picture]]]);
     await expect(canvas.getByRole("alert")).toHaveTextContent(
       "notes.txt: this type of file is not acceptedpeak.png: larger than 1 MB",

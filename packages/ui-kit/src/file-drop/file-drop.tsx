@@ -1,7 +1,7 @@
 "use client";
 
 import { useRef, useState, type DragEvent, type ReactNode } from "react";
-import ImageUp from "lucide-react/icons/image-up";
+import { ImageUp } from "lucide-react";
 import { joinClasses } from "../behaviours/class-names.ts";
 import { useFieldControl, type FieldControlProps } from "../field/field-context.ts";
 import { fillText, type Texts } from "../locale/locale.ts";

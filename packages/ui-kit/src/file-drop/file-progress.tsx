@@ -1,8 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
-import CircleCheck from "lucide-react/icons/circle-check";
-import X from "lucide-react/icons/x";
+import { CircleCheck, X } from "lucide-react";
 import { IconButton } from "../button/icon-button.tsx";
 import { fillText } from "../locale/locale.ts";
 import { useLocale, useTexts } from "../locale/locale-provider.tsx";

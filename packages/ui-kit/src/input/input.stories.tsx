@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import Globe from "lucide-react/icons/globe";
+import { Globe } from "lucide-react";
 import { expect, fn } from "storybook/test";
 import { Field } from "../field/field.tsx";
 import { Input } from "./input.tsx";

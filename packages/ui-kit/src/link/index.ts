@@ -1,4 +1,5 @@
 export { Link, type LinkProps } from "./link.tsx";
+export { Action, type ActionProps } from "./action.tsx";
 export {
   LinkProvider,
   useRouterLink,

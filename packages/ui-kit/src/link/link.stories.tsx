@@ -66,9 +66,7 @@ export const InText: Story = {
   render: (args) => (
     <p style={{ maxInlineSize: "40ch" }}>
       By paying you accept <Link {...args} /> and the{" "}
-      <Link href="#privacy" underline="hover">
-        privacy policy
-      </Link>
+      <Link href="#privacy">privacy policy</Link>
       .
     </p>
   ),

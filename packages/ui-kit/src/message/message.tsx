@@ -1,11 +1,7 @@
 "use client";
 
 import { useState, type ComponentProps, type ReactNode } from "react";
-import CircleAlert from "lucide-react/icons/circle-alert";
-import CircleCheck from "lucide-react/icons/circle-check";
-import Info from "lucide-react/icons/info";
-import TriangleAlert from "lucide-react/icons/triangle-alert";
-import X from "lucide-react/icons/x";
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from "lucide-react";
 import { joinClasses } from "../behaviours/class-names.ts";
 import hidden from "../behaviours/visually-hidden.module.css";
 import { IconButton } from "../button/icon-button.tsx";

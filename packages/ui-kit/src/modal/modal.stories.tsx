@@ -117,6 +117,11 @@ export const LongContent: Story = {
       ))}
     </Demo>
   ),
+  play: async () => {
+    const dialog = await shown();
+    await waitFor(() => expect(dialog.querySelector('[tabindex="0"]')).toBeVisible());
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+  },
 };
 
 function Nested() {
@@ -146,7 +151,27 @@ export const NestedModals: Story = {
   },
 };
 
+function dragHandle(dialog: HTMLElement, distance: number) {
+  const handle = dialog.querySelector("[data-drag-handle]")!;
+  fireEvent.pointerDown(handle, { clientY: 100 });
+  fireEvent.pointerMove(handle, { clientY: 100 + distance });
+  fireEvent.pointerUp(handle, { clientY: 100 + distance });
+}
+
+export const SheetClosesWhenDraggedOver150Px: Story = {
+  globals: { viewport: { value: "phone", isRotated: false } },
+  render: () => <Demo start />,
+  play: async () => {
+    const dialog = await shown();
+    dragHandle(dialog, 150);
+    await expect(dialog).toHaveAttribute("data-state", "open");
+    await expect(dialog.style.getPropertyValue("--drag")).toBe("0px");
+    dragHandle(dialog, 151);
+    await isGone();
+  },
+};
+
 export const SheetOnAPhone: Story = {
-  globals: { viewport: { value: "mobile1", isRotated: false } },
+  globals: { viewport: { value: "phone", isRotated: false } },
   render: () => <Demo start />,
 };

@@ -1,7 +1,7 @@
 "use client";
 
 import { useId, useRef, type ComponentProps, type ReactNode, type RefObject } from "react";
-import X from "lucide-react/icons/x";
+import { X } from "lucide-react";
 import { joinClasses } from "../behaviours/class-names.ts";
 import { useMergedRefs } from "../behaviours/merge-refs.ts";
 import { useScrollStop } from "../behaviours/use-scroll-stop.ts";
@@ -82,7 +82,7 @@ export function Modal({
     >
       {dialog.isShown && (
         <div className={styles.panel}>
-          <div className={styles.handle} {...drag} aria-hidden="true" />
+          <div {...drag} className={styles.handle} data-drag-handle="" aria-hidden="true" />
           {(title != null || !hideClose) && (
             <header className={styles.header}>
               {title != null && (

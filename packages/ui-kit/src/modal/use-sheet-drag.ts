@@ -32,7 +32,11 @@ export function useSheetDrag({ dialog, close }: SheetDragOptions) {
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {
       start.current = event.clientY;
-      event.currentTarget.setPointerCapture(event.pointerId);
+      try {
+        event.currentTarget.setPointerCapture(event.pointerId);
+      } catch {
+        // The pointer has left already: the drag goes on as far as it is heard of.
+      }
       if (dialog.current) dialog.current.dataset["dragging"] = "";
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {

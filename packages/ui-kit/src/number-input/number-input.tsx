@@ -1,8 +1,7 @@
 "use client";
 
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
-import Minus from "lucide-react/icons/minus";
-import Plus from "lucide-react/icons/plus";
+import { Minus, Plus } from "lucide-react";
 import { joinClasses } from "../behaviours/class-names.ts";
 import { useControlled } from "../behaviours/use-controlled.ts";
 import { useFormReset } from "../behaviours/use-form-reset.ts";

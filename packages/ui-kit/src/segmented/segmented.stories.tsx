@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import Monitor from "lucide-react/icons/monitor";
-import Smartphone from "lucide-react/icons/smartphone";
-import Tablet from "lucide-react/icons/tablet";
+import { Monitor, Smartphone, Tablet } from "lucide-react";
 import { expect, fn } from "storybook/test";
 import { Segmented } from "./segmented.tsx";
 

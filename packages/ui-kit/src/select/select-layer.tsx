@@ -1,7 +1,7 @@
 "use client";
 
 import { useLayoutEffect, useRef, type ReactNode } from "react";
-import Search from "lucide-react/icons/search";
+import { Search } from "lucide-react";
 import layer from "../behaviours/layer.module.css";
 import { joinClasses } from "../behaviours/class-names.ts";
 import type { usePopover } from "../behaviours/use-popover.ts";

@@ -1,6 +1,6 @@
 "use client";
 
-import ChevronsUpDown from "lucide-react/icons/chevrons-up-down";
+import { ChevronsUpDown } from "lucide-react";
 import { joinClasses } from "../behaviours/class-names.ts";
 import type { useFieldControl } from "../field/field-context.ts";
 import box from "../input/control-box.module.css";

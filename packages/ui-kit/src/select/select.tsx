@@ -1,8 +1,7 @@
 "use client";
 
 import { useId, type ReactNode } from "react";
-import ChevronsUpDown from "lucide-react/icons/chevrons-up-down";
-import X from "lucide-react/icons/x";
+import { ChevronsUpDown, X } from "lucide-react";
 import { joinClasses } from "../behaviours/class-names.ts";
 import { useDismiss } from "../behaviours/use-dismiss.ts";
 import { useMediaQuery } from "../behaviours/use-media-query.ts";

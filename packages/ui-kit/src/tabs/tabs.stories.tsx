@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import Globe from "lucide-react/icons/globe";
-import Palette from "lucide-react/icons/palette";
+import { Globe, Palette } from "lucide-react";
 import { expect } from "storybook/test";
 import { Tab, TabList, TabPanel, Tabs } from "./tabs.tsx";
 

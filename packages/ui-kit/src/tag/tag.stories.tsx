@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import Check from "lucide-react/icons/check";
+import { Check } from "lucide-react";
 import { expect, fn } from "storybook/test";
 import { Tag } from "./tag.tsx";
 

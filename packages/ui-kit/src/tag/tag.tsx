@@ -1,7 +1,7 @@
 "use client";
 
 import type { ComponentProps, ReactNode } from "react";
-import X from "lucide-react/icons/x";
+import { X } from "lucide-react";
 import { joinClasses } from "../behaviours/class-names.ts";
 import { fillText } from "../locale/locale.ts";
 import { useTexts } from "../locale/locale-provider.tsx";

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import Undo from "lucide-react/icons/undo-2";
+import { Undo2 as Undo } from "lucide-react";
 import { expect, screen, waitFor } from "storybook/test";
 import { Button } from "../button/button.tsx";
 import { IconButton } from "../button/icon-button.tsx";
