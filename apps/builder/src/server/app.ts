@@ -50,6 +50,7 @@ export function makeApp(env: Env, root: string): Hono {
       },
     }),
   );
+  app.get("/assets/*", (context) => context.notFound());
   app.get("/icon.svg", serveStatic({ root }));
   app.get("*", (context) => context.html(page, 200, { "Cache-Control": "no-cache" }));
   return app;

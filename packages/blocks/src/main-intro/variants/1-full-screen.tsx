@@ -12,7 +12,7 @@ export const variant = defineVariant(
   mainIntro,
   { number: 1, title: "Во весь экран" },
   ({ id, content, page }) => (
-    <Section width="bleed" padding="none" surface={content.media ? "plain" : "accent"}>
+    <Section width="bleed" padding="none" surface={content.media ? "plain" : "inverse"}>
       <div className={styles.screen} data-has-media={content.media !== null}>
         {content.media && (
           <MediaFrame media={content.media} ratio="fill" sizes="100vw" priority at="media" />
