@@ -7,6 +7,11 @@ test("a log line below a warning is shown only while starting", () => {
   expect(formatLine(line, false)).toBeUndefined();
 });
 
+test("answered calls are not shown", () => {
+  const line = JSON.stringify({ level: 30, method: "GET", url: "/health", msg: "request" });
+  expect(formatLine(line, true)).toBeUndefined();
+});
+
 test("warnings and errors are always shown, with their reason", () => {
   const line = JSON.stringify({ level: 50, msg: "Mail failed", err: { message: "refused" } });
   expect(formatLine(line, false)).toBe("error: Mail failed: refused");

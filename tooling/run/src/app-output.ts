@@ -8,18 +8,25 @@ const levelNames = new Map([
   [60, "fatal"],
 ]);
 
-type LogLine = { level?: unknown; msg?: unknown; err?: unknown; error?: unknown };
+type LogLine = {
+  level?: unknown;
+  msg?: unknown;
+  err?: unknown;
+  error?: unknown;
+  /** Of a call that was answered. */
+  method?: unknown;
+};
 
 /**
- * One line of an app for people: a structured log line becomes its message, and below a warning
- * nothing at all unless `verbose`.
+ * One line of an app for people: a structured log line becomes its message; below a warning it is
+ * nothing, unless `verbose` and not about a single call.
  */
 export function formatLine(line: string, verbose: boolean): string | undefined {
   const text = line.trimEnd();
   if (!text.startsWith("{")) return text || undefined;
   const log = readLog(text);
   if (typeof log?.level !== "number") return text;
-  if (log.level < WARN_LEVEL && !verbose) return undefined;
+  if (log.level < WARN_LEVEL && (!verbose || log.method)) return undefined;
   const reason = log.err ?? log.error;
   const detail = reason ? `: ${readMessage(reason)}` : "";
   const level = levelNames.get(log.level);

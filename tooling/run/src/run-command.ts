@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { waitForStopSignal } from "./stop-signal.ts";
 import { toolEnvironment } from "./workspace.ts";
 
 export type CommandResult = {
@@ -76,11 +77,10 @@ export function killCommands(): void {
 
 /** From now on an interruption ends all running commands, and then this process. */
 export function stopCommandsOnInterrupt(): void {
-  const end = () => {
+  void waitForStopSignal().then(() => {
     killCommands();
     process.exit(130);
-  };
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, end);
+  });
 }
 
 /** Runs `work` on each item, at most `limit` at a time; answers in the order of the items. */

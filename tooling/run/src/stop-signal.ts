@@ -1,8 +1,10 @@
-const PARENT_CHECK_MS = 1000;
+import { watchLaunchers } from "./launch-chain.ts";
+
+const LAUNCHERS_CHECK_MS = 1000;
 
 /**
- * Resolves when this command should end: an interruption, or the death of what started it (pnpm
- * may be ended without passing the signal on). A second interruption ends at once.
+ * Resolves when this command should end: an interruption, or the death of what launched it. A
+ * second interruption ends at once.
  */
 export function waitForStopSignal(): Promise<void> {
   return new Promise((resolve) => {
@@ -14,7 +16,9 @@ export function waitForStopSignal(): Promise<void> {
         resolve();
       });
     }
-    const parent = process.ppid;
-    setInterval(() => process.ppid !== parent && resolve(), PARENT_CHECK_MS).unref();
+    // With the terminal gone, what is still written has no reader; that is no reason to fail.
+    for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
+    const areLaunchersThere = watchLaunchers();
+    setInterval(() => areLaunchersThere() || resolve(), LAUNCHERS_CHECK_MS).unref();
   });
 }
