@@ -24,8 +24,10 @@ export function Accordion({ multiple = false, children, className, ...rest }: Ac
   );
 }
 
-export interface AccordionItemProps
-  extends Omit<ComponentProps<"details">, "title" | "name" | "open"> {
+export interface AccordionItemProps extends Omit<
+  ComponentProps<"details">,
+  "title" | "name" | "open"
+> {
   /** The line that is always in sight. */
   title: ReactNode;
   /** Level of the heading around the title, for pages where the items are sections. */

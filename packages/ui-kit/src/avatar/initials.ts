@@ -4,7 +4,10 @@ export const AVATAR_VARIANTS = 5;
 /** First letters of the first two words, in upper case. Specification, section 9. */
 export function getInitials(name: string): string {
   const words = name.trim().split(/\s+/).slice(0, 2);
-  return words.map((word) => [...word][0] ?? "").join("").toLocaleUpperCase();
+  return words
+    .map((word) => [...word][0] ?? "")
+    .join("")
+    .toLocaleUpperCase();
 }
 
 /** Which of the five colours belongs to these initials, 1 to 5; the same for the same letters. */

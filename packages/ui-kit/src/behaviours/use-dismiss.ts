@@ -37,7 +37,12 @@ export function useDismiss(options: DismissOptions): void {
       dismiss("outside");
     };
     const handleScroll = (event: Event) => {
-      if (closeOnScroll && anchor && event.target instanceof Node && event.target.contains(anchor)) {
+      if (
+        closeOnScroll &&
+        anchor &&
+        event.target instanceof Node &&
+        event.target.contains(anchor)
+      ) {
         dismiss("scroll");
       }
     };

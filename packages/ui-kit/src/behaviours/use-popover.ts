@@ -33,7 +33,12 @@ export interface PopoverOptions {
 export function usePopover({ open, placement, distance = 6, matchWidth = false }: PopoverOptions) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [layer, setLayer] = useState<HTMLElement | null>(null);
-  const { floatingStyles, isPositioned, update, placement: actual } = useFloating({
+  const {
+    floatingStyles,
+    isPositioned,
+    update,
+    placement: actual,
+  } = useFloating({
     open,
     placement,
     strategy: "fixed",

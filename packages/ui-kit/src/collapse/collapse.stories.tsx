@@ -23,8 +23,8 @@ function Demo({ startOpen }: { startOpen: boolean }) {
       </Button>
       <Collapse id="programme" data-testid="programme" open={open}>
         <p>
-          After breakfast we ride up the Chulyshman valley, have lunch at the waterfall and reach the
-          camp before dusk. <a href="#map">Map of the day</a>
+          After breakfast we ride up the Chulyshman valley, have lunch at the waterfall and reach
+          the camp before dusk. <a href="#map">Map of the day</a>
         </p>
       </Collapse>
     </div>

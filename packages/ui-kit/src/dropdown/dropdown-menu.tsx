@@ -39,7 +39,11 @@ function MenuKeys({ children }: { children: ReactNode }) {
     let next = moveByKey(event.key, index, items.length);
     if (next === undefined && event.key.length === 1 && event.key !== " " && !event.ctrlKey) {
       const typed = typeahead.current(event.key, event.timeStamp);
-      next = matchTyped(items.map((item) => item.textContent), typed, index);
+      next = matchTyped(
+        items.map((item) => item.textContent),
+        typed,
+        index,
+      );
     }
     if (next === undefined) return;
     event.preventDefault();

@@ -31,7 +31,7 @@ export const Choosing: Story = {
 export const DroppingAndRules: Story = {
   args: { multiple: true, accept: "image/*", maxSize: 1_000_000 },
   play: async ({ canvas }) => {
-    const zone = canvas.getByText("Drop files here or choose them");
+    const zone = canvas.getByLabelText("Pictures");
     fireEvent.dragEnter(zone);
     const dataTransfer = new DataTransfer();
     for (const file of [picture, text, large]) dataTransfer.items.add(file);

@@ -1,6 +1,6 @@
 "use client";
 
-import { useRef, useState, type DragEvent, type ReactNode } from "react";
+import { useState, type DragEvent, type ReactNode } from "react";
 import { ImageUp } from "lucide-react";
 import { joinClasses } from "../behaviours/class-names.ts";
 import { useFieldControl, type FieldControlProps } from "../field/field-context.ts";
@@ -34,7 +34,6 @@ export function FileDrop(props: FileDropProps) {
   const control = useFieldControl(props);
   const [rejected, setRejected] = useState<CheckedFiles["rejected"]>([]);
   const [isOver, setOver] = useState(false);
-  const depth = useRef(0);
   const maxFiles = multiple ? props.maxFiles : 1;
 
   const take = (list: FileList | null) => {
@@ -43,11 +42,12 @@ export function FileDrop(props: FileDropProps) {
     if (checked.rejected.length > 0) props.onReject?.(checked.rejected);
     if (checked.accepted.length > 0) props.onFiles(checked.accepted);
   };
-  const hover = (step: number) => (event: DragEvent) => {
+  const drop = (event: DragEvent<HTMLInputElement>) => {
     event.preventDefault();
-    // Entering a child leaves its parent: only the sum tells whether the drag is over the field.
-    depth.current += step;
-    setOver(depth.current > 0 && !control.disabled);
+    setOver(false);
+    // A form sends what the field itself holds.
+    if (props.name) event.currentTarget.files = event.dataTransfer.files;
+    take(event.dataTransfer.files);
   };
   const describe = ({ file, reason }: CheckedFiles["rejected"][number]) => {
     const text = {
@@ -66,15 +66,6 @@ export function FileDrop(props: FileDropProps) {
         data-over={isOver || undefined}
         data-invalid={control["aria-invalid"] || undefined}
         data-disabled={control.disabled || undefined}
-        onDragEnter={hover(1)}
-        onDragLeave={hover(-1)}
-        onDragOver={(event) => event.preventDefault()}
-        onDrop={(event) => {
-          event.preventDefault();
-          depth.current = 0;
-          setOver(false);
-          if (!control.disabled) take(event.dataTransfer.files);
-        }}
       >
         <input
           {...control}
@@ -84,6 +75,10 @@ export function FileDrop(props: FileDropProps) {
           multiple={multiple}
           aria-label={props["aria-label"]}
           className={styles.input}
+          onDragEnter={() => setOver(true)}
+          onDragLeave={() => setOver(false)}
+          onDragOver={(event) => event.preventDefault()}
+          onDrop={drop}
           onChange={(event) => {
             take(event.currentTarget.files);
             // The same file may be chosen again after a failure.

@@ -65,9 +65,7 @@ export const InText: Story = {
   args: { href: "#terms", variant: "quiet", children: "the booking terms" },
   render: (args) => (
     <p style={{ maxInlineSize: "40ch" }}>
-      By paying you accept <Link {...args} /> and the{" "}
-      <Link href="#privacy">privacy policy</Link>
-      .
+      By paying you accept <Link {...args} /> and the <Link href="#privacy">privacy policy</Link>.
     </p>
   ),
 };

@@ -49,11 +49,7 @@ export function createToastStore(): ToastStore {
       const tone = options.tone ?? "info";
       const toast: Toast = { ...options, id, tone, closeTimeout, version: counter };
       const isThere = toasts.some((other) => other.id === id);
-      set(
-        isThere
-          ? toasts.map((other) => (other.id === id ? toast : other))
-          : [...toasts, toast],
-      );
+      set(isThere ? toasts.map((other) => (other.id === id ? toast : other)) : [...toasts, toast]);
       return id;
     },
     close: (id) => set(toasts.filter((toast) => toast.id !== id)),

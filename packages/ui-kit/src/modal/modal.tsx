@@ -25,7 +25,7 @@ export interface ModalProps extends Omit<ComponentProps<"dialog">, "title" | "op
   width?: number | undefined;
   /** Shakes instead of closing when the overlay is pressed. Escape and buttons still close. */
   persistent?: boolean | undefined;
-  /** `auto` is a bottom sheet under 576 px; `never` stays a window. Default `auto`. */
+  /** `auto` is a bottom sheet under 576 px, on touch screens under 992 px; `never` stays a window. Default `auto`. */
   sheet?: "auto" | "never" | undefined;
   /** Leaves out the corner button. */
   hideClose?: boolean | undefined;

@@ -1,6 +1,13 @@
 "use client";
 
-import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from "react";
 import { Minus, Plus } from "lucide-react";
 import { joinClasses } from "../behaviours/class-names.ts";
 import { useControlled } from "../behaviours/use-controlled.ts";
@@ -92,7 +99,9 @@ export function NumberInput(props: NumberInputProps) {
     move();
   };
   const renderStep = (direction: 1 | -1, label: string, icon: ReactNode) => {
-    const isAtEnd = value !== null && (direction === 1 ? value >= (max ?? Infinity) : value <= (min ?? -Infinity));
+    const isAtEnd =
+      value !== null &&
+      (direction === 1 ? value >= (max ?? Infinity) : value <= (min ?? -Infinity));
     return (
       <button
         type="button"

@@ -4,7 +4,11 @@ import { useId, useRef, type ReactNode } from "react";
 import { joinClasses } from "../behaviours/class-names.ts";
 import { useControlled } from "../behaviours/use-controlled.ts";
 import { useFormReset } from "../behaviours/use-form-reset.ts";
-import { useFieldControl, useFieldLabelId, type FieldControlProps } from "../field/field-context.ts";
+import {
+  useFieldControl,
+  useFieldLabelId,
+  type FieldControlProps,
+} from "../field/field-context.ts";
 import { RadioContext, useRadioState } from "./radio-context.ts";
 import styles from "./radio-group.module.css";
 
@@ -48,9 +52,7 @@ export function RadioGroup<Value extends string = string>(props: RadioGroupProps
       aria-invalid={control["aria-invalid"]}
       aria-describedby={control["aria-describedby"]}
       aria-label={props["aria-label"]}
-      aria-labelledby={
-        props["aria-labelledby"] ?? (props["aria-label"] ? undefined : fieldLabelId)
-      }
+      aria-labelledby={props["aria-labelledby"] ?? (props["aria-label"] ? undefined : fieldLabelId)}
       className={joinClasses(styles.group, props.className)}
       data-orientation={orientation}
     >

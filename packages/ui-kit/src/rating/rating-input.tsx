@@ -12,11 +12,10 @@ import styles from "./rating.module.css";
 
 const STARS = [1, 2, 3, 4, 5] as const;
 
-export interface RatingInputProps
-  extends Omit<
-    RadioGroupProps,
-    "children" | "orientation" | "value" | "defaultValue" | "onValueChange"
-  > {
+export interface RatingInputProps extends Omit<
+  RadioGroupProps,
+  "children" | "orientation" | "value" | "defaultValue" | "onValueChange"
+> {
   /** 1 to 5, or `null` for none yet. */
   value?: number | null | undefined;
   defaultValue?: number | null | undefined;

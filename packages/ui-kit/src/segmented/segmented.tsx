@@ -16,8 +16,10 @@ export interface SegmentedOption<Value extends string = string> {
   disabled?: boolean | undefined;
 }
 
-export interface SegmentedProps<Value extends string = string>
-  extends Omit<RadioGroupProps<Value>, "children" | "orientation"> {
+export interface SegmentedProps<Value extends string = string> extends Omit<
+  RadioGroupProps<Value>,
+  "children" | "orientation"
+> {
   options: readonly SegmentedOption<Value>[];
   /** Height: s 32, m 40 px. Default `m`. */
   size?: "s" | "m" | undefined;

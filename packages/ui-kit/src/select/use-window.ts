@@ -43,7 +43,8 @@ export function useWindow(list: HTMLElement | null, count: number, active: numbe
     const top = isWindowed ? active * ROW_HEIGHT : (row?.offsetTop ?? 0);
     const bottom = top + (isWindowed ? ROW_HEIGHT : (row?.offsetHeight ?? 0));
     if (top < list.scrollTop) list.scrollTop = active === 0 ? 0 : top;
-    else if (bottom > list.scrollTop + list.clientHeight) list.scrollTop = bottom - list.clientHeight;
+    else if (bottom > list.scrollTop + list.clientHeight)
+      list.scrollTop = bottom - list.clientHeight;
   }, [list, active, isWindowed, count]);
 
   return computeWindow(scroll.top, scroll.height, count);

@@ -3,7 +3,11 @@
 import type { ReactNode } from "react";
 import { Slider as Base } from "@base-ui/react/slider";
 import { joinClasses } from "../behaviours/class-names.ts";
-import { useFieldControl, useFieldLabelId, type FieldControlProps } from "../field/field-context.ts";
+import {
+  useFieldControl,
+  useFieldLabelId,
+  type FieldControlProps,
+} from "../field/field-context.ts";
 import styles from "./slider.module.css";
 
 export interface SliderTick {

@@ -52,9 +52,7 @@ export function Textarea(props: TextareaProps) {
         {...rest}
         {...control}
         ref={mergedRef}
-        aria-describedby={
-          joinClasses(control["aria-describedby"], counter && countId) || undefined
-        }
+        aria-describedby={joinClasses(control["aria-describedby"], counter && countId) || undefined}
         className={joinClasses(box.control, styles.textarea)}
         onChange={(event) => {
           onChange?.(event);
