@@ -3,33 +3,40 @@ import { cpSync, globSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { fontFiles } from "@tour/theme/font-files";
 import { build as buildVite } from "vite";
+import { pagesBuild, previewBuild } from "./client-builds.ts";
 import { buildPageScript } from "./page-script.ts";
 import { serverConfig } from "./server-config.ts";
 import { writeAssetList } from "./write-asset-list.ts";
 
 const root = resolve(import.meta.dirname, "..");
-const dist = join(root, "dist");
+
+interface BuildOptions {
+  /** Where the build goes; it needs nothing outside of this folder. */
+  dist?: string;
+  logLevel?: "info" | "warn";
+}
 
 /** Browser's files, the small script of every page, fonts, and the server in one file beside them. */
-export async function buildSite(logLevel: "info" | "warn" = "warn"): Promise<void> {
+export async function buildSite(options: BuildOptions = {}): Promise<void> {
+  const { dist = join(root, "dist"), logLevel = "warn" } = options;
   // A stray NODE_ENV would give React's development build to visitors.
   process.env.NODE_ENV = "production";
   rmSync(dist, { recursive: true, force: true });
-  await buildVite({ configFile: join(root, "vite.config.ts"), mode: "production", logLevel });
+  await buildVite({ ...pagesBuild(root, dist), logLevel });
+  await buildVite({ ...previewBuild(root, dist), logLevel });
   await buildPageScript(join(dist, "page-script.js"));
-  copyFonts();
-  await buildVite({ ...serverConfig(root), logLevel });
-  writeAssetList(root, hashBuild());
+  copyFonts(join(dist, "client/fonts"));
+  await buildVite({ ...serverConfig(root, dist), logLevel });
+  writeAssetList({ root, dist, build: hashBuild(dist) });
 }
 
-function copyFonts(): void {
-  const folder = join(dist, "client/fonts");
+function copyFonts(folder: string): void {
   mkdirSync(folder, { recursive: true });
   for (const { name, path } of fontFiles) cpSync(path, join(folder, `${name}.woff2`));
 }
 
 /** Names the build by what is in it: the same sources give the same name. */
-function hashBuild(): string {
+function hashBuild(dist: string): string {
   const hash = createHash("sha256");
   for (const file of globSync("**/*.{js,css}", { cwd: dist }).toSorted()) {
     hash.update(file).update(readFileSync(join(dist, file)));
@@ -37,4 +44,4 @@ function hashBuild(): string {
   return hash.digest("hex").slice(0, 16);
 }
 
-if (import.meta.main) await buildSite("info");
+if (import.meta.main) await buildSite({ logLevel: "info" });

@@ -2,7 +2,7 @@ import react from "@vitejs/plugin-react";
 import type { InlineConfig } from "vite";
 
 /** The server with everything that it imports, so that it starts fast and needs no packages. */
-export function serverConfig(root: string): InlineConfig {
+export function serverConfig(root: string, dist: string): InlineConfig {
   return {
     configFile: false,
     root,
@@ -14,7 +14,7 @@ export function serverConfig(root: string): InlineConfig {
     ssr: { noExternal: true, target: "node" },
     build: {
       ssr: "src/server/main.ts",
-      outDir: "dist",
+      outDir: dist,
       emptyOutDir: false,
       copyPublicDir: false,
       target: "node24",

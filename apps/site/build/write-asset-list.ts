@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import type { Manifest } from "vite";
 import type { AssetList } from "../src/assets/asset-list.ts";
+import { manifestPath } from "./client-builds.ts";
 import { listVariantFiles } from "./variant-files.ts";
 
 interface Gathered {
@@ -10,26 +11,30 @@ interface Gathered {
   styles: string[];
 }
 
-/** Writes `assets.json` from Vite's manifest: what each entry and each variant needs. */
-export function writeAssetList(root: string, build: string): void {
-  const manifest = JSON.parse(
-    readFileSync(join(root, "dist/client/.vite/manifest.json"), "utf8"),
-  ) as Manifest;
+/** Writes `assets.json` from Vite's manifests: what each entry and each variant needs. */
+export function writeAssetList(of: { root: string; dist: string; build: string }): void {
+  const { root, dist, build } = of;
+  const read = (part: string): [Manifest, string] => [
+    JSON.parse(readFileSync(join(dist, "client/assets", part, manifestPath), "utf8")) as Manifest,
+    `/assets/${part}/`,
+  ];
+  const pages = read("pages");
   const variants = [...listVariantFiles()].map(([key, file]) => [
     key,
-    gather(manifest, relative(root, file).replaceAll("\\", "/")),
+    gather(...pages, relative(root, file).replaceAll("\\", "/")),
   ]);
   const list: AssetList = {
     build,
-    islands: gather(manifest, "src/islands/islands.ts"),
-    preview: gather(manifest, "src/preview/tour-view.tsx"),
+    islands: gather(...pages, "src/islands/islands.ts"),
+    preview: gather(...read("preview"), "src/preview/tour-view.tsx"),
     variants: Object.fromEntries(variants) as AssetList["variants"],
   };
-  writeFileSync(join(root, "dist/assets.json"), JSON.stringify(list));
+  writeFileSync(join(dist, "assets.json"), JSON.stringify(list));
 }
 
 /** Styles of what is imported come before the styles of what imports it. */
-function gather(manifest: Manifest, key: string): Gathered {
+function gather(manifest: Manifest, base: string, key: string): Gathered {
+  const address = (file: string) => base + file;
   const imports = new Set<string>();
   const styles = new Set<string>();
   const seen = new Set<string>();
@@ -48,5 +53,3 @@ function gather(manifest: Manifest, key: string): Gathered {
     chunk.css?.forEach((file) => styles.add(address(file)));
   }
 }
-
-const address = (file: string) => `/${file}`;

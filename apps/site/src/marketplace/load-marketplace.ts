@@ -6,6 +6,7 @@ import { makeStyle } from "../page/make-style.ts";
 import type { FrameView } from "../page/page-view.ts";
 import ownCss from "./marketplace-page.module.css?inline";
 import organizerCss from "./organizer-panel.module.css?inline";
+import pictureCss from "./picture.module.css?inline";
 import tourCss from "./tour-card.module.css?inline";
 import { brandCss } from "./brand-css.ts";
 import { toOrganizerViews } from "./organizer-view.ts";
@@ -41,6 +42,7 @@ export async function loadMarketplace(context: RouteContext): Promise<Marketplac
     },
     style: await makeStyle(lookOf(null), [], services.assets, [
       brands,
+      pictureCss,
       ownCss,
       organizerCss,
       tourCss,

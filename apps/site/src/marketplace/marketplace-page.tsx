@@ -24,7 +24,7 @@ export function MarketplacePage({ view }: { view: MarketplaceView }) {
               {organizers.map(({ siteId, name, toursCount: count }) => (
                 <a key={siteId} href={`#organizer-${siteId}`}>
                   <strong>{name}</strong>
-                  <span>{plural(count, texts.counts.tours)}</span>
+                  {count > 0 && <span>{plural(count, texts.counts.tours)}</span>}
                 </a>
               ))}
             </nav>

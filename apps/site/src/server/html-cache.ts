@@ -8,7 +8,12 @@ export interface CachedPage {
 
 export interface HtmlCache {
   get: (key: string) => CachedPage | undefined;
-  set: (key: string, page: CachedPage) => void;
+  /** Makes a page that is not kept; all who ask for it meanwhile share one making. */
+  make: (key: string, make: () => Promise<FreshPage>) => Promise<CachedPage>;
+}
+
+export interface FreshPage extends CachedPage {
+  isCacheable: boolean;
 }
 
 /**
@@ -28,10 +33,20 @@ export function pageKey(of: {
 /** Keeps the pages used last, up to a number of bytes before compression. */
 export function createHtmlCache({ maxBytes }: { maxBytes: number }): HtmlCache {
   const pages = new Map<string, CachedPage>();
+  const underWay = new Map<string, Promise<CachedPage>>();
   let bytes = 0;
   const drop = (key: string) => {
     bytes -= pages.get(key)?.body.identity.length ?? 0;
     pages.delete(key);
+  };
+  const keep = (key: string, { body, headers }: CachedPage) => {
+    drop(key);
+    pages.set(key, { body, headers });
+    bytes += body.identity.length;
+    for (const oldest of pages.keys()) {
+      if (bytes <= maxBytes) break;
+      drop(oldest);
+    }
   };
   return {
     get: (key) => {
@@ -42,14 +57,17 @@ export function createHtmlCache({ maxBytes }: { maxBytes: number }): HtmlCache {
       }
       return page;
     },
-    set: (key, page) => {
-      drop(key);
-      pages.set(key, page);
-      bytes += page.body.identity.length;
-      for (const oldest of pages.keys()) {
-        if (bytes <= maxBytes) break;
-        drop(oldest);
-      }
+    make: (key, make) => {
+      const shared = underWay.get(key);
+      if (shared) return shared;
+      const making = make()
+        .then((page) => {
+          if (page.isCacheable) keep(key, page);
+          return page;
+        })
+        .finally(() => underWay.delete(key));
+      underWay.set(key, making);
+      return making;
     },
   };
 }

@@ -7,7 +7,7 @@ import { texts } from "../texts/ru.ts";
 import { answerCompressed } from "./answer.ts";
 import { Compressed } from "./compressed.ts";
 import { pageKey } from "./html-cache.ts";
-import type { CachedPage } from "./html-cache.ts";
+import type { FreshPage } from "./html-cache.ts";
 import { contentPolicy } from "./security-headers.ts";
 import type { Services } from "./services.ts";
 
@@ -20,13 +20,13 @@ export async function servePage(
   const { pathname } = new URL(request.url);
   const place = await services.findPlace(host);
   const key = keyOf(place, pathname, services);
-  const known = key && services.cache.get(key);
-  if (known) return answerCompressed(request, known.body, known.headers);
   try {
-    const page = await makePage(request, place, pathname, services);
-    const kept = toCached(page, services);
-    if (key && page.isCacheable) services.cache.set(key, kept);
-    return answerCompressed(request, kept.body, kept.headers);
+    checkRequest(request, pathname);
+    const known = key && services.cache.get(key);
+    if (known) return answerCompressed(request, known.body, known.headers);
+    const make = async () => toFresh(await makePage(place, pathname, services), services);
+    const page = key ? await services.cache.make(key, make) : await make();
+    return answerCompressed(request, page.body, page.headers);
   } catch (thrown) {
     if (thrown instanceof PageMovedError) return movedTo(thrown.path);
     return answerError(request, toPageError(thrown, pathname), place, services);
@@ -40,14 +40,17 @@ function keyOf(place: Place, path: string, { assets, today }: Services): string 
   return pageKey({ host, path, revision, build: assets.build, today: today() });
 }
 
-async function makePage(request: Request, place: Place, path: string, services: Services) {
-  if (request.method !== "GET" && request.method !== "HEAD") {
-    throw new PageError(405, `Method ${request.method} on ${path}`, texts.error.other.method);
+function checkRequest({ method }: Request, path: string): void {
+  if (method !== "GET" && method !== "HEAD") {
+    throw new PageError(405, `Method ${method} on ${path}`, texts.error.other.method);
   }
+  if (path.length > 1 && path.endsWith("/")) throw withoutSlash(path);
+}
+
+async function makePage(place: Place, path: string, services: Services): Promise<RenderedPage> {
   if (place.kind === "unknown") {
     throw new PageError(404, `Unknown host: ${place.host}`, texts.error.notFound.unknownHost);
   }
-  if (path.length > 1 && path.endsWith("/")) throw withoutSlash(path);
   return renderPage(place.kind, path, {
     services,
     host: place.host,
@@ -66,14 +69,15 @@ async function answerError(request: Request, error: PageError, place: Place, ser
   const level = error.status >= 500 ? "error" : "info";
   services.log[level]({ error, host: place.host, status: error.status }, "page not shown");
   const page = await renderErrorPage(error, place, services);
-  const { body, headers } = toCached(page, services);
+  const { body, headers } = toFresh(page, services);
   if (error.status === 503) headers["retry-after"] = "30";
   if (error.status === 405) headers.allow = "GET, HEAD";
   return answerCompressed(request, body, headers, page.status);
 }
 
-function toCached(page: RenderedPage, { isDevelopment }: Services): CachedPage {
+function toFresh(page: RenderedPage, { isDevelopment }: Services): FreshPage {
   return {
+    isCacheable: page.isCacheable,
     body: new Compressed(page.html),
     headers: {
       "content-type": "text/html; charset=utf-8",

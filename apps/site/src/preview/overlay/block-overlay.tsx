@@ -27,7 +27,7 @@ export function BlockOverlay({ id, isSelected }: BlockOverlayProps) {
   const title = findBlock(block.type)?.definition.title ?? texts.preview.unknownBlock;
   const place = { top: rect.y, left: rect.x, width: rect.width, height: rect.height };
   return (
-    <div className={styles.overlay} style={place} data-selected={isSelected} data-overlay="">
+    <div className={styles.overlay} style={place} data-selected={isSelected} data-at-top={rect.y < 20} data-overlay="">
       {!isSelected && <span className={styles.name}>{title}</span>}
       {isSelected && !isEditing && <Toolbar block={block} title={title} />}
       {addBefore && !isEditing && (

@@ -28,7 +28,7 @@ export function PictureButton() {
       type="button"
       className={styles.picture}
       data-overlay=""
-      style={{ top: rect.bottom + scrollY - 56, left: rect.left + scrollX + 16 }}
+      style={{ top: rect.top + scrollY + 64, left: rect.left + scrollX + 12 }}
       onClick={() => send({ type: "choose-picture", data: { id, path } })}
     >
       <Icon name="picture" />

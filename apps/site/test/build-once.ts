@@ -1,0 +1,12 @@
+import { join, resolve } from "node:path";
+import { buildSite } from "../build/build.ts";
+
+/** Where the tests' own build stands: a running site keeps its files. */
+export const testBuild = resolve(import.meta.dirname, "../node_modules/.test-build");
+
+/** Builds the site once for all tests: they ask the real server. */
+export async function setup(): Promise<void> {
+  const before = process.env.NODE_ENV;
+  await buildSite({ dist: join(testBuild) });
+  process.env.NODE_ENV = before;
+}

@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import { altai, useSite } from "./site-with-api.ts";
+
+const site = useSite();
+
+test("an unmatched route is 404 in the tenant's look, and logged by its path", async () => {
+  const { status, text, headers } = await site.ask(altai(), "/nowhere");
+  expect(status).toBe(404);
+  expect(text).toContain("Такой страницы нет</h1>");
+  expect(text).toContain("На главную</a>");
+  expect(text).toContain('"Lora"');
+  expect(headers["cache-control"]).toBe("no-store");
+  await expect
+    .poll(() => site.logs().map((line) => (line.error as { message?: string } | undefined)?.message))
+    .toContain("Page not found: /nowhere");
+});
+
+test("a slug of nobody's tour is 404, and so is one without a number", async () => {
+  expect((await site.ask(altai(), "/tour-99")).status).toBe(404);
+  expect((await site.ask(altai(), "/about-us")).status).toBe(404);
+});
+
+test("a host that is nobody's is 404 in the default look", async () => {
+  const { status, text } = await site.ask("nobody.localhost:3000", "/");
+  expect(status).toBe(404);
+  expect(text).toContain("Такой страницы нет</h1>");
+  expect(text).not.toContain('"Lora"');
+});
+
+test("410 says that the dates have passed", async () => {
+  site.siteOf(altai()).failing["/spa/custom-page"] = 410;
+  const { status, text } = await site.ask(altai(), "/");
+  expect(status).toBe(410);
+  expect(text).toContain("Упс, что-то пошло не так</h1>");
+  expect(text).toContain("даты тура из заявки уже прошли");
+});
+
+test("any other failure is 'Что-то сломалось' and tells nothing internal", async () => {
+  site.siteOf(altai()).failing["/spa/custom-page"] = 500;
+  const { status, text } = await site.ask(altai(), "/");
+  expect(status).toBe(500);
+  expect(text).toContain("Что-то сломалось</h1>");
+  expect(text).not.toContain("secret inside");
+});
+
+test("an API host that is away is 503 with a time to come back", async () => {
+  site.siteOf(altai()).failing["/spa/custom-page"] = 503;
+  const { status, headers } = await site.ask(altai(), "/");
+  expect(status).toBe(503);
+  expect(headers["retry-after"]).toBe("30");
+});
+
+test("other methods are refused, and a trailing slash is taken away on the same host", async () => {
+  expect((await site.ask(altai(), "/", { method: "POST", body: "x" })).status).toBe(405);
+  const moved = await site.ask(altai(), "/tour-1/");
+  expect([moved.status, moved.headers.location]).toEqual([301, "/tour-1"]);
+  expect((await site.ask(altai(), "//evil.example/")).status).toBe(404);
+});
+
+test("without metadata the page goes on with empty data, is logged and never kept", async () => {
+  site.siteOf(altai()).failing["/spa/custom-metadata"] = 500;
+  const { status, text, headers } = await site.ask(altai(), "/");
+  expect(status).toBe(200);
+  expect(text).toContain("Тропа ждёт гостей");
+  expect(text).toContain('content="noindex, nofollow"');
+  expect(headers["cache-control"]).toBe("no-store");
+  await expect
+    .poll(() => site.logs().filter(({ msg }) => String(msg).startsWith("site metadata")).length)
+    .toBeGreaterThan(0);
+});

@@ -1,0 +1,139 @@
+import { createHash } from "node:crypto";
+import { brotliCompressSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { altai, kamchatka, useSite } from "./site-with-api.ts";
+import { builderOrigin, marketplaceHost } from "./start-site.ts";
+
+const site = useSite();
+
+const inline = (html: string, tag: "style" | "script") =>
+  [...html.matchAll(new RegExp(`<${tag}([^>]*)>([\\s\\S]*?)</${tag}>`, "g"))].map((match) => ({
+    attributes: match[1] ?? "",
+    text: match[2] ?? "",
+  }));
+
+test("a main page is whole in its HTML: blocks, head and the tenant's look", async () => {
+  const { status, text, headers } = await site.ask(altai(), "/");
+  expect(status).toBe(200);
+  expect(headers["content-type"]).toBe("text/html; charset=utf-8");
+  expect(text).toMatch(/^<!DOCTYPE html><html lang="ru"/);
+  expect(text).toContain("<title>Тропа: туры</title>");
+  expect(text).toContain("Тропа ждёт гостей");
+  expect(text).toContain(`<link rel="canonical" href="http://${altai()}/"/>`);
+  expect(text).toMatch(/<meta property="og:image" content="http:\/\/altai-\d+\.localhost:3000\/[^"]+"\/>/);
+  expect(text).toContain('<meta property="og:image:height" content="628"/>');
+  expect(text).toContain('href="#content"');
+  expect(text).toMatch(/<link rel="preload" as="font"[^>]*lora-cyrillic/);
+  expect(text).not.toContain("noindex");
+  expect(text).not.toContain("style=");
+});
+
+test("layers come in their order, and the page carries its own variants' rules only", async () => {
+  const { text } = await site.ask(altai(), "/");
+  const [style] = inline(text, "style");
+  const named = [...(style?.text ?? "").matchAll(/@layer ([\w, ]+)/g)].flatMap(([, names = ""]) =>
+    names.split(",").map((name) => name.trim()),
+  );
+  expect([...new Set(named)]).toEqual(["theme", "reset", "kit", "blocks", "page"]);
+  expect(style?.text).toContain("--accent-500");
+  const shown = /class="(_screen_\w+)"/.exec(text)?.[1];
+  expect(shown && style?.text.includes(`.${shown}`)).toBe(true);
+  expect(style?.text).not.toMatch(/\._split_/);
+});
+
+test("a page of static blocks has no script but the small inline one", async () => {
+  const { text } = await site.ask(altai(), "/");
+  const scripts = inline(text, "script").filter(({ attributes }) => !attributes.includes("speculationrules"));
+  expect(scripts).toHaveLength(1);
+  expect(text).not.toMatch(/<script[^>]*src=/);
+  expect(text).not.toContain("modulepreload");
+  expect(brotliCompressSync(scripts[0]?.text ?? "").length).toBeLessThan(1200);
+});
+
+test("the policy allows exactly what stands in the page, and no frame", async () => {
+  for (const path of ["/", "/nothing-here"]) {
+    const { text, headers } = await site.ask(altai(), path);
+    const policy = String(headers["content-security-policy"]);
+    const hash = (value: string) => `'sha256-${createHash("sha256").update(value).digest("base64")}'`;
+    const found = [...inline(text, "style"), ...inline(text, "script")];
+    expect(found).toHaveLength(3);
+    for (const part of found) expect(policy).toContain(hash(part.text));
+    expect(policy.match(/'sha256-/g)).toHaveLength(3);
+    expect(policy).not.toContain("unsafe");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(headers["x-content-type-options"]).toBe("nosniff");
+    expect(headers["referrer-policy"]).toBe("strict-origin-when-cross-origin");
+  }
+});
+
+test("only the preview may be framed, and only by the builder", async () => {
+  const { status, headers, text } = await site.ask(altai(), "/tour-view");
+  expect(status).toBe(200);
+  expect(headers["content-security-policy"]).toContain(`frame-ancestors ${builderOrigin}`);
+  expect(text).toContain(`data-builder-origin="${builderOrigin}"`);
+  const script = /<script type="module" src="(\/assets\/[^"]+)"/.exec(text)?.[1] ?? "";
+  expect((await site.ask(altai(), script)).headers["content-type"]).toContain("text/javascript");
+  const page = await site.ask(altai(), "/");
+  expect(page.text).not.toContain(script);
+});
+
+test("a tour's page stands under its slug", async () => {
+  const { status, text } = await site.ask(altai(), "/tour-1");
+  expect(status).toBe(200);
+  expect(text).toContain("<title>Мультинские озёра пешком — Тропа</title>");
+  expect(text).toContain("Тур: Тропа");
+});
+
+test("an old slug moves to the new one; the body's redirect becomes 301", async () => {
+  site.siteOf(altai()).redirects["old-name-1"] = "tour-1";
+  const { status, headers } = await site.ask(altai(), "/old-name-1");
+  expect(status).toBe(301);
+  expect(headers.location).toBe("/tour-1");
+});
+
+test("text that looks like markup stays text", async () => {
+  const [block] = site.siteOf(altai()).main;
+  if (block) block.content.title = `</style></script><script>alert(1)</script>`;
+  site.siteOf(altai()).metadata.title = `</title><script>alert(2)</script>`;
+  const { text } = await site.ask(altai(), "/");
+  expect(text).not.toContain("<script>alert");
+  expect(text).toContain("&lt;script&gt;alert(1)");
+});
+
+test("tenants never mix, however many ask at once", async () => {
+  const hosts = Array.from({ length: 40 }, (_, index) => (index % 2 ? altai() : kamchatka()));
+  const answers = await Promise.all(hosts.map((host) => site.ask(host, "/")));
+  answers.forEach(({ text }, index) => {
+    const [own, other] = hosts[index] === altai() ? ["Тропа", "Вулкан"] : ["Вулкан", "Тропа"];
+    expect(text).toContain(`${own} ждёт гостей`);
+    expect(text).not.toContain(`${other} ждёт гостей`);
+  });
+});
+
+test("the marketplace lists every organiser with links to their own hosts", async () => {
+  const { status, text } = await site.ask(marketplaceHost, "/");
+  expect(status).toBe(200);
+  expect(text).toContain(`href="http://${altai()}"`);
+  expect(text).toContain(`href="http://${kamchatka()}/tour-2"`);
+  expect(text).toContain("[data-brand=");
+  expect((await site.ask(marketplaceHost, "/tour-1")).status).toBe(404);
+});
+
+test("robots and sitemap follow the organiser's wish to be found", async () => {
+  expect((await site.ask(altai(), "/robots.txt")).text).toContain(`Sitemap: http://${altai()}/sitemap.xml`);
+  expect((await site.ask(altai(), "/sitemap.xml")).text).toContain(`<loc>http://${altai()}/tour-1</loc>`);
+  site.siteOf(kamchatka()).metadata.is_indexable = false;
+  expect((await site.ask(kamchatka(), "/robots.txt")).text).toBe("User-agent: *\nDisallow: /\n");
+  expect((await site.ask(kamchatka(), "/sitemap.xml")).status).toBe(404);
+  expect((await site.ask(kamchatka(), "/")).text).toContain('content="noindex, nofollow"');
+});
+
+test("fonts and the build's files are kept for ever, the name of the build never", async () => {
+  const font = await site.ask(altai(), "/fonts/lora-cyrillic-wght-normal.woff2");
+  expect(font.headers["cache-control"]).toContain("immutable");
+  expect(font.bytes.subarray(0, 4).toString("latin1")).toBe("wOF2");
+  expect((await site.ask(altai(), "/fonts/../server.js")).status).toBe(404);
+  const latest = await site.ask(altai(), "/latest-build.json");
+  expect(latest.headers["cache-control"]).toBe("no-store");
+  expect((await site.ask(altai(), "/")).text).toContain(`data-build="${JSON.parse(latest.text).build}"`);
+});

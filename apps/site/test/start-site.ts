@@ -1,0 +1,84 @@
+import { spawn } from "node:child_process";
+import { request } from "node:http";
+import type { IncomingHttpHeaders } from "node:http";
+import { join } from "node:path";
+import { testBuild } from "./build-once.ts";
+
+export interface SiteAnswer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  text: string;
+  bytes: Buffer;
+}
+
+export interface RunningSite {
+  ask: (
+    host: string,
+    path: string,
+    options?: { method?: string; headers?: Record<string, string>; body?: string },
+  ) => Promise<SiteAnswer>;
+  /** Log lines so far, parsed. */
+  logs: Record<string, unknown>[];
+  stop: () => Promise<void>;
+}
+
+export const builderOrigin = "http://builder.test:3001";
+export const marketplaceHost = "localhost:3000";
+
+/** Starts the built server on a free port; it is asked with any host. */
+export async function startSite(apiOrigin: string): Promise<RunningSite> {
+  const logs: Record<string, unknown>[] = [];
+  const child = spawn(process.execPath, [join(testBuild, "server.js")], {
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      SITE_PORT: "0",
+      API_ORIGIN: apiOrigin,
+      BUILDER_ORIGIN: builderOrigin,
+      MARKETPLACE_HOST: marketplaceHost,
+      LOG_LEVEL: "info",
+    },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const port = await new Promise<number>((resolve, reject) => {
+    child.once("exit", () => reject(new Error("The site did not start")));
+    child.stdout.setEncoding("utf8").on("data", (chunk: string) => {
+      for (const line of chunk.split("\n").filter(Boolean)) {
+        const entry = JSON.parse(line) as Record<string, unknown>;
+        logs.push(entry);
+        if (entry.msg === "listening") resolve(Number(entry.port));
+      }
+    });
+  });
+  return {
+    logs,
+    ask: (host, path, options = {}) => ask(port, host, path, options),
+    stop: () =>
+      new Promise((resolve) => {
+        child.once("exit", () => resolve());
+        child.kill("SIGTERM");
+      }),
+  };
+}
+
+function ask(
+  port: number,
+  host: string,
+  path: string,
+  { method = "GET", headers = {}, body }: Parameters<RunningSite["ask"]>[2] & object,
+): Promise<SiteAnswer> {
+  return new Promise((resolve, reject) => {
+    const call = request(
+      { host: "127.0.0.1", port, path, method, headers: { ...headers, host }, agent: false },
+      async (answer) => {
+        const chunks: Buffer[] = [];
+        for await (const chunk of answer) chunks.push(chunk as Buffer);
+        const bytes = Buffer.concat(chunks);
+        const { statusCode = 0, headers: received } = answer;
+        resolve({ status: statusCode, headers: received, text: bytes.toString("utf8"), bytes });
+      },
+    );
+    call.on("error", reject);
+    call.end(body);
+  });
+}

@@ -1,0 +1,13 @@
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  plugins: [react()],
+  test: {
+    include: ["src/**/*.test.{ts,tsx}", "build/**/*.test.ts", "test/**/*.test.ts"],
+    globalSetup: ["test/build-once.ts"],
+    env: { TZ: "UTC" },
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+  },
+});
