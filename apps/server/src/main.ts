@@ -1,6 +1,7 @@
 import { serve } from "@hono/node-server";
 import { createApp } from "./app.ts";
 import { openDatabase } from "./db/open-database.ts";
+import { seedDemo } from "./demo/seed-demo.ts";
 import { handlers } from "./handlers.ts";
 import { readEnv } from "./platform/env.ts";
 import { createLogger } from "./platform/logger.ts";
@@ -18,6 +19,7 @@ async function start(): Promise<void> {
     onError: (error) => log.warn({ error }, "idle database connection broke"),
   });
   const services = await createServices(db, env, log);
+  if (env.isDemo) await seedDemo(services);
   const readiness = { isStopping: false };
   const app = createApp({ services, handlers, readiness, routes });
   const server = serve({ fetch: app.fetch, port: env.port }, ({ port }) => {

@@ -1,4 +1,5 @@
 // Every table of the database, from the modules that own them.
+export { demoSeeds } from "../demo/demo.table.ts";
 export {
   accounts,
   rateLimits,

@@ -34,8 +34,6 @@ export async function findTenant(
 }
 
 async function findSiteById(db: Database, id: number): Promise<Site | undefined> {
-  // A number that the column can't hold is nobody's.
-  if (id < 1 || id > 2_147_483_647) return undefined;
   const [site] = await db.select().from(sites).where(eq(sites.id, id));
   return site;
 }

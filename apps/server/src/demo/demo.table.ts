@@ -1,0 +1,8 @@
+import { integer, pgTable } from "drizzle-orm/pg-core";
+import { createdAt } from "../db/column-types.ts";
+
+/** One row once the demo has been made, so that it is never made twice. */
+export const demoSeeds = pgTable("demo_seeds", {
+  id: integer("id").primaryKey(),
+  createdAt: createdAt(),
+});

@@ -1,0 +1,105 @@
+import { eq, sql } from "drizzle-orm";
+import type { Database } from "../db/database.ts";
+import type { Account } from "../modules/auth/account.ts";
+import { createUser } from "../modules/auth/create-user.ts";
+import { demoAccounts } from "../modules/auth/demo-accounts.ts";
+import { openMediaStorage } from "../modules/media/media-storage.ts";
+import { memberships } from "../modules/organizer/organizer.table.ts";
+import type { RequestContext, Services } from "../platform/context.ts";
+import type { DemoOrganizer } from "./demo-organizer.ts";
+import { demoTours } from "./demo-tours.ts";
+import { demoPassword } from "./demo-password.ts";
+import { demoSeeds } from "./demo.table.ts";
+import { altai } from "./organizers/altai.organizer.ts";
+import { kamchatka } from "./organizers/kamchatka.organizer.ts";
+import { karelia } from "./organizers/karelia.organizer.ts";
+import { fillLibrary, preparePictures } from "./prepare-pictures.ts";
+import type { ReadyPicture } from "./prepare-pictures.ts";
+import { seedOrganizer } from "./seed-organizer.ts";
+import { seedPages } from "./seed-pages.ts";
+import { seedTours } from "./seed-tours.ts";
+import { listPictures } from "./list-pictures.ts";
+
+/** Servers that start together make the demo one by one: any number that only this uses. */
+const seedLock = 7_061_995;
+
+const plans = ([altai, kamchatka, karelia] as const).map((demo) => {
+  const tours = demoTours.filter((tour) => tour.organizer === demo.host);
+  return { demo, tours, pictures: listPictures(demo, tours) };
+});
+
+type Plan = (typeof plans)[number];
+
+/**
+ * Makes the demo, once: three organisers with sites, tours and people. All of it is kept or, when
+ * anything fails, none; pictures are drawn before, so that the database waits for none of them.
+ */
+export async function seedDemo(services: Services): Promise<void> {
+  const { db, log } = services;
+  if (await isSeeded(db)) return;
+  const start = performance.now();
+  log.info("demo: the first start draws pictures and writes tours, about a minute");
+  const ready = await preparePictures([...new Set(plans.flatMap((plan) => plan.pictures))], log);
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
+    if (await isSeeded(tx)) return;
+    const ids = [];
+    for (const plan of plans) ids.push(await seedPlan({ ...services, db: tx }, plan, ready));
+    await seedPeople(tx, ids);
+    await tx.insert(demoSeeds).values({ id: 1 });
+  });
+  const seconds = Math.round((performance.now() - start) / 1000);
+  log.info({ tours: demoTours.length, seconds }, "demo: ready");
+}
+
+async function isSeeded(db: Database): Promise<boolean> {
+  return (await db.$count(demoSeeds, eq(demoSeeds.id, 1))) > 0;
+}
+
+async function seedPlan(
+  services: Services,
+  { demo, tours, pictures }: Plan,
+  ready: Map<string, ReadyPicture>,
+) {
+  const { db, env, log, now } = services;
+  const organizer = await seedOrganizer(db, demo);
+  const library = { organizerId: organizer.id, ready, alts: demo.alts };
+  const picture = await fillLibrary(db, openMediaStorage(env), pictures, library);
+  const today = now().toISOString().slice(0, 10);
+  await seedTours(db, { organizerId: organizer.id, demo, tours, picture, today });
+  await seedPages(ownerContext(services, demo, organizer), organizer.id, demo, picture);
+  log.info({ site: `${demo.host}.${env.providedDomain}`, tours: tours.length }, "demo: site");
+  return organizer;
+}
+
+/** What a call gets when the owner makes it. */
+function ownerContext(
+  services: Services,
+  demo: DemoOrganizer,
+  organizer: { id: number; ownerId: string },
+): RequestContext {
+  const { name, email } = demo.owner;
+  const own = { organizerId: organizer.id, organizerName: demo.profile.name, role: "owner" as const };
+  const account: Account = { id: organizer.ownerId, name, email, isStaff: false, memberships: [own] };
+  return {
+    ...services,
+    requestId: `demo-${demo.host}`,
+    account,
+    role: "organizer",
+    siteHost: null,
+    address: "0.0.0.0",
+    requestHeaders: new Headers(),
+    answerHeaders: new Headers(),
+  };
+}
+
+/** The first owner also edits for the second organiser, so that switching between them shows. */
+async function seedPeople(db: Database, [first, second]: { id: number; ownerId: string }[]) {
+  if (first && second) {
+    await db
+      .insert(memberships)
+      .values({ userId: first.ownerId, organizerId: second.id, role: "editor" });
+  }
+  const { title, email } = demoAccounts[1];
+  await createUser(db, { name: title, email, password: demoPassword, isStaff: true });
+}

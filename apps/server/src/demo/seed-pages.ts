@@ -1,0 +1,44 @@
+import type { Block, Image, PageType } from "@tour/api";
+import { createBlock } from "@tour/blocks/definitions";
+import { constructorHandlers } from "../modules/constructor/constructor.handlers.ts";
+import type { RequestContext } from "../platform/context.ts";
+import type { DemoBlock, DemoOrganizer } from "./demo-organizer.ts";
+import { keepAllTogether } from "./keep-together.ts";
+
+/** Designs the pages by the builder's own calls, and publishes them. */
+export async function seedPages(
+  context: RequestContext,
+  organizerId: number,
+  demo: DemoOrganizer,
+  picture: (name: string) => Image,
+): Promise<void> {
+  const organizer_id = organizerId;
+  const query = { organizer_id };
+  await constructorHandlers.changePreset({ query, body: { preset_type: demo.presetType } }, context);
+  const pages = demo.layOut(picture);
+  for (const type of ["main", "tour"] as const satisfies PageType[]) {
+    const blocks = pages[type].map(toBlock);
+    const { data } = await constructorHandlers.savePageBlocks(
+      { query: { organizer_id, type }, body: { blocks } },
+      context,
+    );
+    requireSound(data.blocks, demo.host);
+  }
+  await constructorHandlers.publishData({ query: { organizer_id, type: "site" } }, context);
+}
+
+function toBlock({ type, variant, anchor, content }: DemoBlock): Block {
+  const block = createBlock(type, variant);
+  return {
+    ...block,
+    anchor: anchor ?? block.anchor,
+    content: { ...block.content, ...keepAllTogether(content) },
+  };
+}
+
+/** The demo shows what is right: a block that breaks its rules is a mistake of ours. */
+function requireSound(blocks: Block[], host: string): void {
+  for (const { type, status, validation } of blocks) {
+    if (status !== 2) throw new Error(`${host}, block ${type}: ${JSON.stringify(validation)}`);
+  }
+}
