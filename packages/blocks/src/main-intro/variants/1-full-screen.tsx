@@ -12,7 +12,12 @@ export const variant = defineVariant(
   mainIntro,
   { number: 1, title: "Во весь экран" },
   ({ id, content, page }) => (
-    <Section width="bleed" padding="none" surface={content.media ? "plain" : "inverse"}>
+    <Section
+      width="bleed"
+      padding="none"
+      surface={content.media ? "plain" : "inverse"}
+      underHeader={content.media !== null}
+    >
       <div className={styles.screen} data-has-media={content.media !== null}>
         {content.media && (
           <MediaFrame media={content.media} ratio="fill" sizes="100vw" priority at="media" />

@@ -8,6 +8,8 @@ interface SectionProps {
   surface?: "plain" | "muted" | "inverse" | "accent";
   /** `none` for blocks that touch their neighbours. */
   padding?: "section" | "none";
+  /** It begins with a picture from edge to edge: a header may lie over it. */
+  underHeader?: boolean;
   className?: string;
   children: ReactNode;
 }
@@ -16,7 +18,12 @@ interface SectionProps {
 export function Section(props: SectionProps) {
   const { width = "content", surface = "plain", padding = "section", className, children } = props;
   return (
-    <div className={styles.section} data-surface={surface} data-padding={padding}>
+    <div
+      className={styles.section}
+      data-surface={surface}
+      data-padding={padding}
+      data-under-header={props.underHeader || undefined}
+    >
       <div className={`${styles.inner} ${className ?? ""}`} data-width={width}>
         {children}
       </div>
