@@ -2,5 +2,7 @@
 
 /** Preview pictures of the variants. Specification, section 3. */
 export const previews: Readonly<Record<string, string>> = {
-
+  "3-1": new URL("../previews/3-1.webp", import.meta.url).href,
+  "3-2": new URL("../previews/3-2.webp", import.meta.url).href,
+  "3-3": new URL("../previews/3-3.webp", import.meta.url).href,
 };
