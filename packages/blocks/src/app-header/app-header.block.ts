@@ -9,7 +9,7 @@ import { selectIdentity } from "../page-data/select-identity.ts";
 
 const content = v.object({
   logo: image({ label: "Логотип", hint: "Пусто: логотип из настроек сайта" }),
-  site_name: optionalLine({ label: "Название", hint: "Пусто: название сайта" }, 40),
+  site_name: optionalLine({ label: "Название", hint: "Пусто: название сайта, а при логотипе только логотип" }, 40),
   links: list(
     linkItem({ label: "Пункт меню", itemTitle: "text" }),
     { label: "Меню", hint: "Лучше не больше шести пунктов", addLabel: "Добавить пункт" },
@@ -52,6 +52,8 @@ export const appHeader = defineBlock({
     return {
       name: content.site_name.trim() || name,
       logo: content.logo ?? logo,
+      /** A logo mostly says the name itself: beside it stands only a name that was typed here. */
+      showsName: content.site_name.trim() !== "",
       phone: content.phone.trim() || (phones[0] ?? ""),
       messengers: content.messengers.length > 0 ? content.messengers : messengers,
     };
