@@ -12,6 +12,7 @@ export type { BlockDefinition, ListedBlock, VariantInfo } from "./definition/def
 export type { BlockCheck } from "./reading/check-block.ts";
 export { readContent } from "./reading/read-block.ts";
 export type { BlockReading } from "./reading/read-block.ts";
+export { samplePictures } from "./sample/pictures.ts";
 export { blocks };
 
 /** The block type with this number, or undefined for one that this version does not know. */

@@ -1,13 +1,16 @@
 import type { Image } from "@tour/api";
 
 const picture = (file: string, alt: string, focal_x = 0.5, focal_y = 0.5): Image => ({
-  url: `/sample-media/${file}.webp`,
+  url: `/media/stock-${file}/{size}`,
   alt,
   focal_x,
   focal_y,
 });
 
-/** Pictures for samples and stories; Storybook serves them from `packages/blocks/sample-media`. */
+/**
+ * The pictures that new blocks begin with. Their files lie in `sample-media`; a media host serves
+ * them in all sizes under these addresses.
+ */
 export const samplePictures = {
   ridge: picture("ridge", "Путники на гребне, за ними снежные вершины на рассвете", 0.72, 0.7),
   lake: picture("lake", "Лодка на тихом озере в утреннем тумане", 0.66, 0.7),

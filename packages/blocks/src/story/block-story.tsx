@@ -3,6 +3,7 @@ import type { Variant } from "../definition/define-variant.ts";
 import { BlockContent } from "../render/block-content.tsx";
 import { prepareBlock } from "../render/prepare-block.ts";
 import { makeSamplePage } from "../sample/sample-page.ts";
+import { withSampleMedia } from "./with-sample-media.ts";
 import { withoutPictures } from "./without-pictures.ts";
 
 interface BlockStoryProps {
@@ -16,7 +17,8 @@ interface BlockStoryProps {
 export function BlockStory({ type, variant, isWithoutPictures = false }: BlockStoryProps) {
   const definition = findBlock(type)?.definition;
   if (!definition) throw new Error(`No block of type ${type}`);
-  const page = makeSamplePage(definition.pages.includes("main") ? "main" : "tour");
+  const page = withSampleMedia(makeSamplePage(definition.pages.includes("main") ? "main" : "tour"));
+  const content: Record<string, unknown> = withSampleMedia(definition.sample);
   const prepared = prepareBlock(
     {
       id: "story",
@@ -26,7 +28,7 @@ export function BlockStory({ type, variant, isWithoutPictures = false }: BlockSt
       is_hidden: false,
       anchor: "",
       content_version: definition.version,
-      content: isWithoutPictures ? withoutPictures(definition.sample) : definition.sample,
+      content: isWithoutPictures ? withoutPictures(content) : content,
     },
     isWithoutPictures ? withoutPictures(page) : page,
     { isPreview: true },

@@ -16,3 +16,12 @@ export const mediaUrl = (key: string) => `/media/${key}/{size}`;
 export function keyOfUrl(url: string): string | undefined {
   return /^\/media\/([\w-]{22})\/\{size\}$/.exec(url)?.[1];
 }
+
+/** Names a picture that comes with the blocks, for example `stock-ridge`. */
+const stockKey = /^stock-([a-z]{1,20})$/;
+
+/** Whether a text can be a picture's key at all: no path leads out of the folders. */
+export const isMediaKey = (key: string) => /^[\w-]{22}$/.test(key) || stockKey.test(key);
+
+/** The name of the stock picture that a key means; undefined for an organiser's own. */
+export const stockNameOf = (key: string): string | undefined => stockKey.exec(key)?.[1];

@@ -5,6 +5,7 @@ import { badRequest, notFound } from "../../platform/errors.ts";
 import type { AppEnv } from "../../platform/log-requests.ts";
 import { chooseFormat } from "./choose-format.ts";
 import { openMediaStorage } from "./media-storage.ts";
+import { isMediaKey } from "./media-path.ts";
 import { mediaTexts } from "./media.texts.ts";
 import { createPictureServer } from "./picture-server.ts";
 import type { PictureServer } from "./picture-server.ts";
@@ -19,7 +20,7 @@ export function registerMedia(app: Hono<AppEnv>, { db, env, log }: Services): vo
 
 async function servePicture(c: Context<AppEnv>, pictures: PictureServer): Promise<Response> {
   const { key = "", size = "" } = c.req.param();
-  if (!/^[\w-]{22}$/.test(key)) throw notFound(mediaTexts.notFound);
+  if (!isMediaKey(key)) throw notFound(mediaTexts.notFound);
   if (!sizes.has(size)) throw badRequest({ size: [mediaTexts.unknownSize(mediaSizes.join(", "))] });
   const picture = await pictures.serve(key, size, chooseFormat(c.req.header("accept")));
   if (!picture) throw notFound(mediaTexts.notFound);

@@ -7,6 +7,7 @@ import type { PictureFormat } from "./media-path.ts";
 import type { MediaStorage } from "./media-storage.ts";
 import { media } from "./media.table.ts";
 import { renderPicture } from "./render-picture.ts";
+import { readStockPicture } from "./stock-pictures.ts";
 
 export interface ServedPicture {
   bytes: Buffer<ArrayBuffer>;
@@ -32,12 +33,17 @@ export function createPictureServer({ db, storage, log }: Parts) {
     const path = sizePath(key, size, format);
     const made = await storage.read(path);
     if (made) return made;
-    const [row] = await db.select().from(media).where(eq(media.key, key));
-    const bytes = row && (await storage.read(originalPath(key)));
-    if (!row || !bytes) return undefined;
-    const picture = (await renderPicture({ ...row, bytes }, size, format)) as Buffer<ArrayBuffer>;
+    const source = (await readStockPicture(key)) ?? (await readOwnPicture(key));
+    if (!source) return undefined;
+    const picture = (await renderPicture(source, size, format)) as Buffer<ArrayBuffer>;
     await storage.write(path, picture);
     return picture;
+  }
+
+  async function readOwnPicture(key: string) {
+    const [row] = await db.select().from(media).where(eq(media.key, key));
+    const bytes = row && (await storage.read(originalPath(key)));
+    return bytes && { ...row, bytes };
   }
 
   function planAvif(key: string, size: string) {

@@ -103,3 +103,10 @@ test("many who ask for the same picture at once get it, and it is made once", as
   const folder = join(dataDir, "media", "sizes", key.slice(0, 2), key);
   expect(await readdir(folder)).toEqual(["800x00.jpeg"]);
 });
+
+test("the pictures that new blocks begin with are there for every site", async () => {
+  const stock = await get("stock-ridge/480x00", { accept: "image/webp" });
+  expect(await (await read(stock)).metadata()).toMatchObject({ format: "webp", width: 480 });
+  expect((await get("stock-nothing/480x00")).status).toBe(404);
+  expect((await get("stock-..%2fridge/480x00")).status).toBe(404);
+});
