@@ -1,7 +1,9 @@
 "use client";
 
+import { useRef } from "react";
 import { ChevronsUpDown } from "lucide-react";
 import { joinClasses } from "../behaviours/class-names.ts";
+import { useFormReset } from "../behaviours/use-form-reset.ts";
 import type { useFieldControl } from "../field/field-context.ts";
 import box from "../input/control-box.module.css";
 import type { Texts } from "../locale/locale.ts";
@@ -14,11 +16,14 @@ interface SelectNativeProps {
   select: SelectState;
   control: ReturnType<typeof useFieldControl>;
   texts: Texts["select"];
+  onReset: () => void;
 }
 
 /** The system's own list, which phones draw better than any page can. */
-export function SelectNative({ props, select, control, texts }: SelectNativeProps) {
-  const { all, values, chosen } = select;
+export function SelectNative({ props, select, control, texts, onReset }: SelectNativeProps) {
+  const { all, chosen } = select;
+  const own = useRef<HTMLSelectElement>(null);
+  useFormReset(own, onReset);
   const groups: { header: string | undefined; from: number; to: number }[] = [];
   all.forEach((row, index) => {
     const isNew = row.isHeader || groups.length === 0;
@@ -30,12 +35,11 @@ export function SelectNative({ props, select, control, texts }: SelectNativeProp
     all.slice(from, to).map(
       (row, index) =>
         !row.isHeader && (
-          <option key={from + index} value={from + index} disabled={row.isDisabled}>
+          <option key={from + index} value={String(row.value)} disabled={row.isDisabled}>
             {row.text}
           </option>
         ),
     );
-  const index = all.findIndex((row) => !row.isHeader && values.includes(row.value));
   return (
     <span
       className={joinClasses(box.box, styles.native, props.className)}
@@ -45,15 +49,21 @@ export function SelectNative({ props, select, control, texts }: SelectNativeProp
     >
       <select
         {...control}
+        ref={own}
+        name={props.name}
         aria-label={props["aria-label"]}
         aria-labelledby={props["aria-labelledby"]}
         className={box.control}
         data-empty={chosen.length === 0 || undefined}
-        value={index < 0 ? "" : index}
+        value={String(chosen[0]?.value ?? "")}
         onBlur={props.onBlur}
         onChange={(event) => {
-          if (event.currentTarget.value === "") select.setValues([]);
-          else select.choose(all[Number(event.currentTarget.value)]);
+          const { value } = event.currentTarget;
+          const row = all.find(
+            (candidate) => !candidate.isHeader && String(candidate.value) === value,
+          );
+          if (row) select.choose(row);
+          else select.setValues([]);
         }}
       >
         <option value="" disabled={control.required} hidden={control.required}>

@@ -19,8 +19,11 @@ export interface SelectBaseProps extends FieldControlProps, Partial<SelectKeys> 
   renderOption?: ((item: never) => ReactNode) | undefined;
   /** Name in a form. */
   name?: string | undefined;
-  /** `phone` uses the system's own list on touch screens where it can. Default `phone`. */
-  native?: "phone" | "never" | undefined;
+  /**
+   * The system's own list, for a single choice without search: on touch screens, always or never.
+   * Default `phone`.
+   */
+  native?: "phone" | "always" | "never" | undefined;
   className?: string | undefined;
   onBlur?: (() => void) | undefined;
   "aria-label"?: string | undefined;

@@ -208,6 +208,27 @@ export const InAForm: Story = {
   },
 };
 
+export const SystemList: Story = {
+  render: () => (
+    <form aria-label="Tour">
+      <Field label="Region" required>
+        <Select items={regions} name="region" native="always" onValueChange={onValueChange} />
+      </Field>
+    </form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const form = canvas.getByRole<HTMLFormElement>("form");
+    const select = canvas.getByLabelText(/Region/);
+    await expect(select.tagName).toBe("SELECT");
+    await expect(form.checkValidity()).toBe(false);
+    await userEvent.selectOptions(select, "Камчатка");
+    await expect(onValueChange).toHaveBeenCalledWith("kamchatka");
+    await expect(new FormData(form).get("region")).toBe("kamchatka");
+    form.reset();
+    await waitFor(() => expect(select).toHaveValue(""));
+  },
+};
+
 function InModal() {
   const [open, setOpen] = useState(true);
   return (

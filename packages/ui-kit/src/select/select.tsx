@@ -44,8 +44,11 @@ export function Select<Value extends SelectValue = string>(props: SelectProps<Va
     },
   });
 
-  if (isTouch && props.native !== "never" && !searchable && !multiple && !renderOption) {
-    return <SelectNative props={props} select={select} control={control} texts={texts} />;
+  const reset = () => select.setValues(toValues(props.defaultValue));
+  const isNative = props.native === "always" || (props.native !== "never" && isTouch);
+  if (isNative && !searchable && !multiple && !renderOption) {
+    const native = { props, select, control, texts, onReset: reset };
+    return <SelectNative {...native} />;
   }
 
   const content: ReactNode =
@@ -112,7 +115,7 @@ export function Select<Value extends SelectValue = string>(props: SelectProps<Va
           disabled={control.disabled}
           multiple={multiple}
           values={select.values}
-          onReset={() => select.setValues(toValues(props.defaultValue))}
+          onReset={reset}
           onFocus={() => popover.anchor?.focus()}
         />
       )}
