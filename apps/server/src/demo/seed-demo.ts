@@ -34,12 +34,12 @@ type Plan = (typeof plans)[number];
  * Makes the demo, once: three organisers with sites, tours and people. All of it is kept or, when
  * anything fails, none; pictures are drawn before, so that the database waits for none of them.
  */
-export async function seedDemo(services: Services): Promise<void> {
+export async function seedDemo(services: Services, prepare = preparePictures): Promise<void> {
   const { db, log } = services;
   if (await isSeeded(db)) return;
   const start = performance.now();
   log.info("demo: the first start draws pictures and writes tours, about a minute");
-  const ready = await preparePictures([...new Set(plans.flatMap((plan) => plan.pictures))], log);
+  const ready = await prepare([...new Set(plans.flatMap((plan) => plan.pictures))], log);
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
     if (await isSeeded(tx)) return;
@@ -79,8 +79,18 @@ function ownerContext(
   organizer: { id: number; ownerId: string },
 ): RequestContext {
   const { name, email } = demo.owner;
-  const own = { organizerId: organizer.id, organizerName: demo.profile.name, role: "owner" as const };
-  const account: Account = { id: organizer.ownerId, name, email, isStaff: false, memberships: [own] };
+  const own = {
+    organizerId: organizer.id,
+    organizerName: demo.profile.name,
+    role: "owner" as const,
+  };
+  const account: Account = {
+    id: organizer.ownerId,
+    name,
+    email,
+    isStaff: false,
+    memberships: [own],
+  };
   return {
     ...services,
     requestId: `demo-${demo.host}`,

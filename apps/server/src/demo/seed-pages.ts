@@ -14,7 +14,10 @@ export async function seedPages(
 ): Promise<void> {
   const organizer_id = organizerId;
   const query = { organizer_id };
-  await constructorHandlers.changePreset({ query, body: { preset_type: demo.presetType } }, context);
+  await constructorHandlers.changePreset(
+    { query, body: { preset_type: demo.presetType } },
+    context,
+  );
   const pages = demo.layOut(picture);
   for (const type of ["main", "tour"] as const satisfies PageType[]) {
     const blocks = pages[type].map(toBlock);

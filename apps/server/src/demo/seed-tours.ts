@@ -43,7 +43,11 @@ export async function seedTours(db: Database, seed: Seed): Promise<void> {
 
 async function seedDepartures(db: Database, tourId: number, tour: DemoTour, today: string) {
   const planned = planDepartures(tour, today);
-  const ids = await addDepartures(db, tourId, planned.map(({ held: _, ...departure }) => departure));
+  const ids = await addDepartures(
+    db,
+    tourId,
+    planned.map(({ held: _, ...departure }) => departure),
+  );
   for (const [index, departureId] of ids.entries()) {
     const held = planned[index]?.held ?? 0;
     if (held > 0) await holdSeats(db, departureId, held);

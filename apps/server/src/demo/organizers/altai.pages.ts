@@ -83,16 +83,14 @@ export const layOutAltai: DemoOrganizer["layOut"] = (picture) => ({
       content: {
         heading: {
           title: "Не знаете, с чего начать?",
-          subtitle: "Позвоните или напишите: спросим о ваших ногах, датах и мечтах и подберём маршрут.",
+          subtitle:
+            "Позвоните или напишите: спросим о ваших ногах, датах и мечтах и подберём маршрут.",
         },
         button: toBooking("Выбрать тур"),
         link_groups: [
           {
             title: "Путешествия",
-            links: [
-              toAnchor("tours", "Все туры"),
-              toAnchor("season", "Зима и весна"),
-            ],
+            links: [toAnchor("tours", "Все туры"), toAnchor("season", "Зима и весна")],
           },
           { title: "О компании", links: [toAnchor("about", "Кто мы такие")] },
         ],

@@ -23,7 +23,10 @@ test("both sides cut the largest region of their ratio around the focal point", 
 
 test("a picture is never enlarged, but still cut to the ratio", () => {
   const small = { width: 100, height: 100 };
-  expect(cropRegion(small, parseSize("1200x628"), middle).output).toEqual({ width: 100, height: 52 });
+  expect(cropRegion(small, parseSize("1200x628"), middle).output).toEqual({
+    width: 100,
+    height: 52,
+  });
   expect(cropRegion(small, parseSize("320x00"), middle).output).toEqual(small);
 });
 
@@ -31,16 +34,25 @@ test("the region always lies inside the picture, and the result is never larger 
   const side = fc.integer({ min: 1, max: 6000 });
   const part = fc.double({ min: 0, max: 1, noNaN: true });
   fc.assert(
-    fc.property(side, side, part, part, fc.constantFrom(...mediaSizes), (width, height, x, y, size) => {
-      const target = parseSize(size);
-      const { region, output } = cropRegion({ width, height }, target, { x, y });
-      expect(region.left).toBeGreaterThanOrEqual(0);
-      expect(region.top).toBeGreaterThanOrEqual(0);
-      expect(region.left + region.width).toBeLessThanOrEqual(width);
-      expect(region.top + region.height).toBeLessThanOrEqual(height);
-      expect(Math.min(region.width, region.height, output.width, output.height)).toBeGreaterThan(0);
-      expect(output.width).toBeLessThanOrEqual(Math.min(target.width, region.width));
-      expect(output.height).toBeLessThanOrEqual(region.height);
-    }),
+    fc.property(
+      side,
+      side,
+      part,
+      part,
+      fc.constantFrom(...mediaSizes),
+      (width, height, x, y, size) => {
+        const target = parseSize(size);
+        const { region, output } = cropRegion({ width, height }, target, { x, y });
+        expect(region.left).toBeGreaterThanOrEqual(0);
+        expect(region.top).toBeGreaterThanOrEqual(0);
+        expect(region.left + region.width).toBeLessThanOrEqual(width);
+        expect(region.top + region.height).toBeLessThanOrEqual(height);
+        expect(Math.min(region.width, region.height, output.width, output.height)).toBeGreaterThan(
+          0,
+        );
+        expect(output.width).toBeLessThanOrEqual(Math.min(target.width, region.width));
+        expect(output.height).toBeLessThanOrEqual(region.height);
+      },
+    ),
   );
 });

@@ -25,7 +25,8 @@ export function cropRegion(
   target: { width: number; height: number | null },
   focal: { x: number; y: number },
 ): Crop {
-  const ratio = target.height === null ? source.width / source.height : target.width / target.height;
+  const ratio =
+    target.height === null ? source.width / source.height : target.width / target.height;
   const width = Math.min(source.width, Math.max(1, Math.round(source.height * ratio)));
   const height = Math.min(source.height, Math.max(1, Math.round(source.width / ratio)));
   const scale = Math.min(1, target.width / width);

@@ -24,7 +24,12 @@ async function servePicture(c: Context<AppEnv>, pictures: PictureServer): Promis
   if (!sizes.has(size)) throw badRequest({ size: [mediaTexts.unknownSize(mediaSizes.join(", "))] });
   const picture = await pictures.serve(key, size, chooseFormat(c.req.header("accept")));
   if (!picture) throw notFound(mediaTexts.notFound);
-  return answerPicture(c, picture.bytes, `image/${picture.format}`, `${key}-${size}-${picture.format}`);
+  return answerPicture(
+    c,
+    picture.bytes,
+    `image/${picture.format}`,
+    `${key}-${size}-${picture.format}`,
+  );
 }
 
 /** A picture whose address never shows anything else: kept for a year, asked for once. */
@@ -40,7 +45,10 @@ export function answerPicture(
   c.header("vary", "Accept");
   c.header("x-content-type-options", "nosniff");
   c.header("content-security-policy", "default-src 'none'");
-  const known = c.req.header("if-none-match")?.split(",").map((one) => one.trim().replace(/^W\//, ""));
+  const known = c.req
+    .header("if-none-match")
+    ?.split(",")
+    .map((one) => one.trim().replace(/^W\//, ""));
   if (known?.includes(etag) || known?.includes("*")) return c.body(null, 304);
   return c.body(bytes, 200, { "content-type": type, "content-length": String(bytes.byteLength) });
 }

@@ -58,7 +58,11 @@ export function createPictureServer({ db, storage, log }: Parts) {
 
   return {
     /** The picture in the wanted format or the next best; undefined when there is none. */
-    async serve(key: string, size: string, wanted: PictureFormat): Promise<ServedPicture | undefined> {
+    async serve(
+      key: string,
+      size: string,
+      wanted: PictureFormat,
+    ): Promise<ServedPicture | undefined> {
       const ready = await storage.read(sizePath(key, size, wanted));
       if (ready) return { bytes: ready, format: wanted };
       const format = wanted === "avif" ? "webp" : wanted;

@@ -39,7 +39,11 @@ test("the format follows Accept, and says so", async () => {
   expect(webp.headers.get("content-type")).toBe("image/webp");
   expect(webp.headers.get("vary")).toBe("Accept");
   expect(webp.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
-  expect(await (await read(webp)).metadata()).toMatchObject({ format: "webp", width: 480, height: 240 });
+  expect(await (await read(webp)).metadata()).toMatchObject({
+    format: "webp",
+    width: 480,
+    height: 240,
+  });
   const jpeg = await get(`${key}/480x00`, { accept: "image/*" });
   expect((await (await read(jpeg)).metadata()).format).toBe("jpeg");
 });
@@ -50,7 +54,9 @@ test("AVIF is given once it has been made, WebP until then", async () => {
   const first = await get(`${key}/320x00`, accept);
   expect(first.headers.get("content-type")).toBe("image/webp");
   await expect
-    .poll(async () => (await get(`${key}/320x00`, accept)).headers.get("content-type"), { timeout: 10_000 })
+    .poll(async () => (await get(`${key}/320x00`, accept)).headers.get("content-type"), {
+      timeout: 10_000,
+    })
     .toBe("image/avif");
 });
 
@@ -89,7 +95,12 @@ test("a size that is not on the list gets 400, a picture that is not there 404",
 });
 
 test("no path leads out of the folder", async () => {
-  for (const path of ["..%2F..%2Fserver.lock/320x00", "%2e%2e/320x00", "..%5c..%5c/320x00", "%00/320x00"]) {
+  for (const path of [
+    "..%2F..%2Fserver.lock/320x00",
+    "%2e%2e/320x00",
+    "..%5c..%5c/320x00",
+    "%00/320x00",
+  ]) {
     expect((await get(path)).status, path).toBe(404);
   }
 });

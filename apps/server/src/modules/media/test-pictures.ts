@@ -2,7 +2,12 @@ import sharp from "sharp";
 
 /** A picture of one colour to the left and another to the right. */
 export function twoHalves(width = 1200, height = 600) {
-  const half = { width: Math.round(width / 2), height, channels: 3 as const, background: "#0000ff" };
+  const half = {
+    width: Math.round(width / 2),
+    height,
+    channels: 3 as const,
+    background: "#0000ff",
+  };
   return sharp({ create: { width, height, channels: 3, background: "#ff0000" } }).composite([
     { input: { create: half }, left: width - half.width, top: 0 },
   ]);

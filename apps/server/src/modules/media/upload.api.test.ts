@@ -37,7 +37,10 @@ test("a picture is kept whatever its name and declared type say", async () => {
   const png = await twoHalves().png().toBuffer();
   const { data } = await app.call(
     "uploadMedia",
-    { query: { organizer_id: owner.id }, body: { file: file(png, "../../etc/вид.exe", "text/html") } },
+    {
+      query: { organizer_id: owner.id },
+      body: { file: file(png, "../../etc/вид.exe", "text/html") },
+    },
     owner.editor,
   );
   expect(data).toMatchObject({ width: 1200, height: 600, name: "вид.exe" });
@@ -50,7 +53,14 @@ test.each(["jpeg", "png", "webp", "avif", "gif"] as const)("%s is taken", async 
 
 test("what is no picture gets 415, whatever its name", async () => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>1</script></svg>`;
-  for (const text of [svg, `<?xml version="1.0"?>${svg}`, "<html></html>", "%PDF-1.7", "", "\xff\xd8\xff"]) {
+  for (const text of [
+    svg,
+    `<?xml version="1.0"?>${svg}`,
+    "<html></html>",
+    "%PDF-1.7",
+    "",
+    "\xff\xd8\xff",
+  ]) {
     expect(await statusOf(file(text, "picture.jpg"))).toBe(415);
   }
 });
@@ -59,7 +69,13 @@ test("a picture that breaks off gets 415 and leaves nothing behind", async () =>
   const before = await originals();
   for (const format of ["jpeg", "png", "webp"] as const) {
     const bytes = await sharp({
-      create: { width: 400, height: 400, channels: 3, background: "#888", noise: { type: "gaussian", mean: 128, sigma: 40 } },
+      create: {
+        width: 400,
+        height: 400,
+        channels: 3,
+        background: "#888",
+        noise: { type: "gaussian", mean: 128, sigma: 40 },
+      },
     })
       .toFormat(format)
       .toBuffer();
@@ -117,11 +133,12 @@ test("only the organiser's own people add and see pictures", async () => {
 });
 
 test("the library lists the newest first", async () => {
-  const add = (name: string) => app.call(
-    "uploadMedia",
-    { query: { organizer_id: stranger.id }, body: { file: file(bytes, name) } },
-    stranger.editor,
-  );
+  const add = (name: string) =>
+    app.call(
+      "uploadMedia",
+      { query: { organizer_id: stranger.id }, body: { file: file(bytes, name) } },
+      stranger.editor,
+    );
   const bytes = await twoHalves(20, 10).png().toBuffer();
   for (const name of ["1.png", "2.png", "3.png"]) await add(name);
   const query = { organizer_id: stranger.id };

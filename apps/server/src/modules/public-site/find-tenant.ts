@@ -26,7 +26,9 @@ export async function findTenant(
   if (siteHost === null && siteId === undefined) return null;
   if (siteHost === new URL(env.siteOrigin).host) return null;
   const site =
-    siteHost === null ? await findSiteById(db, siteId ?? 0) : await findSiteByHost(db, siteHost, env);
+    siteHost === null
+      ? await findSiteById(db, siteId ?? 0)
+      : await findSiteByHost(db, siteHost, env);
   if (!site) throw notFound(publicSiteTexts.noSite);
   const manifest = await readPublished(db, site);
   if (!manifest) throw notFound(publicSiteTexts.notPublished);

@@ -36,7 +36,11 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const save = (blocks: Block[]) =>
-  app.call("savePageBlocks", { query: { organizer_id: altai.id, type: "main" }, body: { blocks } }, altai.owner);
+  app.call(
+    "savePageBlocks",
+    { query: { organizer_id: altai.id, type: "main" }, body: { blocks } },
+    altai.owner,
+  );
 const at = (siteHost: string) => ({ headers: { "site-host": siteHost } });
 const titles = async (siteHost = host) => {
   const { data } = await app.call("customPage", { query: { type: "main" } }, at(siteHost));
@@ -56,7 +60,12 @@ test("a draft is not seen before it is published", async () => {
 
 test("a host is read in any case, with its port as given", async () => {
   expect(await titles(host.toUpperCase())).toEqual(["Черновик"]);
-  for (const wrong of [host.replace(":3000", ""), `x.${host}`, "nobody.localhost:3000", "evil.example"]) {
+  for (const wrong of [
+    host.replace(":3000", ""),
+    `x.${host}`,
+    "nobody.localhost:3000",
+    "evil.example",
+  ]) {
     const answer = await app.ask("customPage", { query: { type: "main" } }, at(wrong));
     expect(answer.status, wrong).toBe(404);
   }

@@ -53,7 +53,10 @@ export const publicSiteHandlers: Handlers<typeof publicSiteCalls, RequestContext
     const organizerIds = await shownOrganizerIds(db, tenant);
     const offset = (query.page - 1) * toursOnPage;
     const data = await listTours(db, { organizerIds, now: now(), limit: toursOnPage, offset });
-    return { data, pagination: paginate(query.page, toursOnPage, await countTours(db, organizerIds)) };
+    return {
+      data,
+      pagination: paginate(query.page, toursOnPage, await countTours(db, organizerIds)),
+    };
   },
 
   tourCrm: async ({ query }, context) => {

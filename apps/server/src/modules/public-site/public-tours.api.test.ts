@@ -61,7 +61,11 @@ test("departures that are past or canceled do not appear, and seats are what is 
 test("tours that leave soonest stand first, those without dates last", async () => {
   const before = (await list(1)).length;
   expect(before).toBe(0);
-  const [late, none, soon] = [await make("Поздно", 1), await make("Никогда", 1), await make("Скоро", 1)];
+  const [late, none, soon] = [
+    await make("Поздно", 1),
+    await make("Никогда", 1),
+    await make("Скоро", 1),
+  ];
   await addDepartures(app.db, late!.id, [testDeparture("2027-08-01")]);
   await addDepartures(app.db, soon!.id, [testDeparture("2027-02-01"), testDeparture("2027-04-01")]);
   expect((await list(1)).map(({ id }) => id)).toEqual([soon!.id, late!.id, none!.id]);
@@ -80,7 +84,10 @@ test("a site shows its own organiser's tours only, the marketplace those of all"
   const ids = new Set((await app.call("toursCrm", {})).data.map(({ id }) => id));
   expect(ids.has(foreign.id)).toBe(true);
   const { data } = await app.call("publishedSites", {});
-  expect(data.map(({ tours: own }) => own.some(({ id }) => id === foreign.id))).toEqual([false, true]);
+  expect(data.map(({ tours: own }) => own.some(({ id }) => id === foreign.id))).toEqual([
+    false,
+    true,
+  ]);
 });
 
 test("an old slug answers a redirect in the body, an unlisted tour nothing", async () => {

@@ -30,7 +30,11 @@ export async function readRevision(
     .innerJoin(organizers, eq(organizers.id, sites.organizerId))
     .where(tenant ? eq(sites.id, tenant.site.id) : isNotNull(sites.currentManifestId))
     .orderBy(asc(sites.id));
-  const parts = rows.map(({ manifest, revision, days: today }) => [manifest, revision, today ?? ""]);
+  const parts = rows.map(({ manifest, revision, days: today }) => [
+    manifest,
+    revision,
+    today ?? "",
+  ]);
   if (tenant) return [tenant.manifest.id, ...(parts[0] ?? []).slice(1)].join(".");
   return createHash("sha256").update(JSON.stringify(parts)).digest("base64url").slice(0, 16);
 }

@@ -29,7 +29,15 @@ export async function loadShareFonts(headingFamily: string): Promise<ShareFonts>
   return { fonts: loaded.flat(), heading: stack(heading.name), text: stack(plain.name) };
 }
 
-function loadFamily({ name, folder, weight }: { name: string; folder: string; weight: Font["weight"] }) {
+function loadFamily({
+  name,
+  folder,
+  weight,
+}: {
+  name: string;
+  folder: string;
+  weight: Font["weight"];
+}) {
   return Promise.all(
     subsets.map(async (subset): Promise<Font> => {
       const file = `@fontsource/${folder}/files/${folder}-${subset}-${weight}-normal.woff`;

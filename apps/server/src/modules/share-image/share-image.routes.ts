@@ -37,7 +37,12 @@ async function serve(
     await storage.write(path, made);
     return made;
   });
-  return answerPicture(c, bytes as Buffer<ArrayBuffer>, "image/png", `share-${siteId}-${manifestId}`);
+  return answerPicture(
+    c,
+    bytes as Buffer<ArrayBuffer>,
+    "image/png",
+    `share-${siteId}-${manifestId}`,
+  );
 }
 
 async function findVersion({ db }: Services, siteId: number, manifestId: number) {

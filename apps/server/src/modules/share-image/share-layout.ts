@@ -29,10 +29,10 @@ const box = (style: Record<string, unknown>, children?: DrawnElement[] | string)
 /** The name above, the title large, the address below; the picture to the right, cut to the edge. */
 export function layOutShareImage(content: ShareImageContent, fonts: Fonts): DrawnElement {
   const { colors, picture } = content;
-  return box(
-    { ...shareSize, backgroundColor: colors.background, color: colors.text },
-    [layOutWords(content, fonts), ...(picture ? [layOutPicture(picture)] : [])],
-  );
+  return box({ ...shareSize, backgroundColor: colors.background, color: colors.text }, [
+    layOutWords(content, fonts),
+    ...(picture ? [layOutPicture(picture)] : []),
+  ]);
 }
 
 function layOutWords(content: ShareImageContent, fonts: Fonts): DrawnElement {
@@ -48,11 +48,20 @@ function layOutWords(content: ShareImageContent, fonts: Fonts): DrawnElement {
     },
     [
       box({ ...label, alignItems: "center" }, [
-        box({ width: 18, height: 18, borderRadius: Math.min(9, radius), backgroundColor: colors.accent }),
+        box({
+          width: 18,
+          height: 18,
+          borderRadius: Math.min(9, radius),
+          backgroundColor: colors.accent,
+        }),
         box({ marginLeft: 16 }, name),
       ]),
       box(
-        { fontFamily: fonts.heading, fontSize: titleSize(content, fonts.heading), lineHeight: 1.12 },
+        {
+          fontFamily: fonts.heading,
+          fontSize: titleSize(content, fonts.heading),
+          lineHeight: 1.12,
+        },
         keepShortWords(title),
       ),
       box({}, [

@@ -17,7 +17,10 @@ export async function findTourBySlug(
   { slug, organizerIds, now }: { slug: string; organizerIds: number[]; now: Date },
 ): Promise<FoundTour> {
   const isVisible = and(inArray(tours.organizerId, organizerIds), eq(tours.isListed, true));
-  const [row] = await db.select().from(tours).where(and(eq(tours.slug, slug), isVisible));
+  const [row] = await db
+    .select()
+    .from(tours)
+    .where(and(eq(tours.slug, slug), isVisible));
   if (row) return { tour: await readTour(db, row, now) };
   const [moved] = await db
     .select({ slug: tours.slug })

@@ -8,7 +8,11 @@ import { raiseRevision } from "./raise-revision.ts";
  * Holds seats if that many are free, in one statement: two buyers can't both find the last seat.
  * Call it inside the request's own transaction. Answers whether the seats are held.
  */
-export async function holdSeats(tx: Database, departureId: number, seats: number): Promise<boolean> {
+export async function holdSeats(
+  tx: Database,
+  departureId: number,
+  seats: number,
+): Promise<boolean> {
   requireSeats(seats);
   return changeHeld(tx, seats, [
     eq(departures.id, departureId),

@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { demoTours } from "./demo-tours.ts";
+import { keepTogether } from "./keep-together.ts";
+import { altai } from "./organizers/altai.organizer.ts";
+import { kamchatka } from "./organizers/kamchatka.organizer.ts";
+import { karelia } from "./organizers/karelia.organizer.ts";
+import { pictureNames } from "./pictures/index.ts";
+import { listPictures } from "./list-pictures.ts";
+
+const organizers = { altai, kamchatka, karelia };
+const listAll = () =>
+  Object.values(organizers).flatMap((one) =>
+    listPictures(
+      one,
+      demoTours.filter((tour) => tour.organizer === one.host),
+    ),
+  );
+
+test("every picture of the demo can be drawn, and at least forty different ones are used", () => {
+  const used = new Set(listAll());
+  expect([...used].filter((name) => !pictureNames.includes(name))).toEqual([]);
+  expect(used.size).toBeGreaterThanOrEqual(40);
+});
+
+test.each(demoTours.map((tour) => [tour.title, tour] as const))("%s adds up", (_, tour) => {
+  expect(tour.program).toHaveLength(tour.days);
+  expect(tour.nights).toBe(tour.days - 1);
+  expect(tour.pictures.length).toBeGreaterThanOrEqual(5);
+  expect(tour.reviews.length).toBeGreaterThanOrEqual(3);
+  for (const guide of tour.guides) expect(organizers[tour.organizer].guides).toHaveProperty(guide);
+  const days = tour.cancellation_rules.map((rule) => rule.days_before);
+  expect(days).toEqual(days.toSorted((a, b) => b - a));
+});
+
+test("no two tours of an organiser lead with the same picture", () => {
+  for (const host of Object.keys(organizers)) {
+    const first = demoTours
+      .filter((tour) => tour.organizer === host)
+      .map(({ pictures }) => pictures[0]);
+    expect(new Set(first).size).toBe(first.length);
+  }
+});
+
+test("texts use the typography of Russian books", () => {
+  const text = JSON.stringify([demoTours, organizers]);
+  expect(text).not.toMatch(/ - /);
+  expect(text).not.toMatch(/\\"/);
+  expect(text).not.toMatch(/\.\.\./);
+});
+
+test("a number stays with its thousands and its unit", () => {
+  expect(keepTogether("от 3 500 ₽ за 12 кг, 2 июня")).toBe(
+    "от 3\u00a0500\u00a0₽ за 12\u00a0кг, 2 июня",
+  );
+});
