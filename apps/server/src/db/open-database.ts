@@ -33,9 +33,22 @@ async function openPostgres(url: string, onError?: (error: Error) => void): Prom
     await migratePostgres(pool);
   } catch (error) {
     await pool.end();
-    throw error;
+    throw new Error(`The database at ${describePlace(url)} cannot be opened: ${readReason(error)}`, {
+      cause: error,
+    });
   }
   return { db: drizzle(pool, { schema }), engine: "postgres", close: () => pool.end() };
+}
+
+/** Host, port and name, without the user and the password. */
+function describePlace(url: string): string {
+  const { host, pathname } = new URL(url);
+  return host + pathname;
+}
+
+function readReason(error: unknown): string {
+  const { message, code } = error as { message?: string; code?: string };
+  return message || code || String(error);
 }
 
 /** PGlite does not wait for the disk: a crash of the whole machine may lose the last seconds. */

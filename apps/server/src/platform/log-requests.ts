@@ -14,6 +14,7 @@ export function logRequests(log: Logger): MiddlewareHandler<AppEnv> {
     const requestId = randomUUID();
     c.set("requestId", requestId);
     c.header("x-request-id", requestId);
+    c.header("x-content-type-options", "nosniff");
     const start = performance.now();
     await next();
     const ms = Math.round(performance.now() - start);

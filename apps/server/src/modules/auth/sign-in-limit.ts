@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { eq, sql } from "drizzle-orm";
+import { eq, lte, or, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { signInAttempts } from "./auth.table.ts";
 
@@ -11,7 +11,7 @@ const maxAttempts = 10;
  * tries can't pass together. Answers the seconds to wait, or 0 when the try may go on.
  */
 export async function countSignIn(db: Database, email: string, now: Date): Promise<number> {
-  const oldest = new Date(now.getTime() - windowMinutes * 60_000);
+  const oldest = oldestWindow(now);
   const isOver = sql`${signInAttempts.windowStartedAt} <= ${oldest.toISOString()}::timestamptz`;
   const [row] = await db
     .insert(signInAttempts)
@@ -29,10 +29,19 @@ export async function countSignIn(db: Database, email: string, now: Date): Promi
   return Math.max(1, Math.ceil((row.windowStartedAt.getTime() - oldest.getTime()) / 1000));
 }
 
-/** A right password ends the count. */
-export async function forgetSignIns(db: Database, email: string): Promise<void> {
-  await db.delete(signInAttempts).where(eq(signInAttempts.accountKey, accountKey(email)));
+/** A right password ends the account's count; counts that are over go with it. */
+export async function forgetSignIns(db: Database, email: string, now: Date): Promise<void> {
+  await db
+    .delete(signInAttempts)
+    .where(
+      or(
+        eq(signInAttempts.accountKey, accountKey(email)),
+        lte(signInAttempts.windowStartedAt, oldestWindow(now)),
+      ),
+    );
 }
+
+const oldestWindow = (now: Date) => new Date(now.getTime() - windowMinutes * 60_000);
 
 function accountKey(email: string): string {
   return createHash("sha256").update(email.trim().toLowerCase()).digest("base64url");

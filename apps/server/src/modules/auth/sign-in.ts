@@ -12,6 +12,6 @@ export async function signIn(
   const wait = await countSignIn(db, body.email, now());
   if (wait > 0) throw tooManyTries(String(wait));
   await askAuth(context, "/sign-in/email", body);
-  await forgetSignIns(db, body.email);
+  await forgetSignIns(db, body.email, now());
   return { success: true };
 }
