@@ -8,6 +8,9 @@ const levelNames = new Map([
   [60, "fatal"],
 ]);
 
+/** What every log line has. */
+const frame = new Set(["level", "time", "pid", "hostname", "name", "msg", "err", "error", "stack"]);
+
 type LogLine = {
   level?: unknown;
   msg?: unknown;
@@ -30,7 +33,16 @@ export function formatLine(line: string, verbose: boolean): string | undefined {
   const reason = log.err ?? log.error;
   const detail = reason ? `: ${readMessage(reason)}` : "";
   const level = levelNames.get(log.level);
-  return `${level ? `${level}: ` : ""}${typeof log.msg === "string" ? log.msg : ""}${detail}`;
+  const message = typeof log.msg === "string" ? log.msg : "";
+  return `${level ? `${level}: ` : ""}${message}${readFacts(log)}${detail}`;
+}
+
+/** The log line's own numbers and words, as `(drawn 10, of 70)`. */
+function readFacts(log: LogLine): string {
+  const facts = Object.entries(log)
+    .filter(([key, value]) => !frame.has(key) && /^(number|string)$/.test(typeof value))
+    .map(([key, value]) => `${key} ${value}`);
+  return facts.length > 0 ? ` (${facts.join(", ")})` : "";
 }
 
 function readLog(text: string): LogLine | undefined {

@@ -52,6 +52,12 @@ test("a pattern becomes one entry for each folder, styles and plain folders stay
   });
 });
 
+test("what is published where it stands is not built", () => {
+  const exports = { "./pictures/*": "./pictures/*" };
+  const manifest = { name: "@tour/example", exports, publishConfig: { exports } };
+  expect(readPackageEntries(manifest, ".")).toEqual({ scripts: {}, styles: {}, folders: {} });
+});
+
 test("a subpath that is not published is an error that names it", () => {
   const manifest = { name: "@tour/example", exports: { "./new": "./src/new.ts" } };
   expect(() => readPackageEntries(manifest, ".")).toThrow('publishConfig.exports["./new"]');

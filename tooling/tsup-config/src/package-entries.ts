@@ -27,6 +27,8 @@ const isScript = (path: string) => /\.tsx?$/.test(path);
 export function readPackageEntries(manifest: Manifest, packageFolder: string): PackageEntries {
   const entries: PackageEntries = { scripts: {}, styles: {}, folders: {} };
   for (const [subpath, source] of Object.entries(manifest.exports)) {
+    // Published as it stands in the repository; nothing is built.
+    if (manifest.publishConfig?.exports?.[subpath] === source) continue;
     const output = readOutput(manifest, subpath);
     if (source.endsWith("/*")) {
       entries.folders[output.slice(0, -2)] = source.slice(2, -2);
