@@ -24,6 +24,12 @@ export function formatMonth(date: string): string {
 /** "сб" for a Saturday. */
 export const formatWeekday = (date: string) => format(date, { weekday: "short" });
 
+/** A date's day and the month's name as it stands beside it: "9" and "мая". */
+export const formatDayAndMonth = (date: string) => ({
+  day: Number(date.slice(8)),
+  month: format(date, { day: "numeric", month: "long" }).replace(/^\d+\s/, ""),
+});
+
 /** Days from one calendar date to another. */
 export const daysBetween = (from: string, to: string) =>
   Math.round((toInstant(to).getTime() - toInstant(from).getTime()) / day);

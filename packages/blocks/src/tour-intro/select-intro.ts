@@ -1,18 +1,23 @@
 import type { Media } from "@tour/api";
 import type { PageData } from "../page-data/page-data.ts";
+import { isOpen, selectDepartures } from "../page-data/select-departures.ts";
+import type { DepartureView } from "../page-data/select-departures.ts";
 import { summarizeTour } from "../page-data/summarize-tour.ts";
 import type { TourSummary } from "../page-data/summarize-tour.ts";
 
 interface Overrides {
   title: string;
   text: string;
-  media: Media[];
+  /** A new entry of the form's list is null until a picture is picked. */
+  media: (Media | null)[];
 }
 
 /** The tour's first screen, with the organiser's own words and pictures where there are any. */
 export interface TourIntro extends TourSummary {
   text: string;
   media: Media[];
+  /** The departures that can be booked next: at most three. */
+  upcoming: DepartureView[];
 }
 
 export function selectIntro(
@@ -26,11 +31,17 @@ export function selectIntro(
     title: overrides.title.trim() || tour.title,
     text: overrides.text.trim() || tour.description,
     media: selectMedia(overrides.media, tour.media, summary),
+    upcoming: selectDepartures(tour.departures, today).filter(isOpen).slice(0, 3),
   };
 }
 
-function selectMedia(own: Media[], tours: Media[], { image }: TourSummary): Media[] {
-  if (own.length > 0) return own;
-  if (tours.length > 0) return tours;
+function selectMedia(
+  own: (Media | null)[],
+  ofTour: Media[],
+  { image }: TourSummary,
+): Media[] {
+  const chosen = own.filter((media) => media !== null);
+  if (chosen.length > 0) return chosen;
+  if (ofTour.length > 0) return ofTour;
   return image ? [{ kind: "image", image }] : [];
 }

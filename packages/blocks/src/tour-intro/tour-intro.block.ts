@@ -14,7 +14,7 @@ const content = v.object({
   ),
   text: paragraph({ label: "Текст", hint: "Пусто — описание самого тура" }, 1200),
   media: list(
-    field(mediaSchema, { label: "Фото или видео", editor: "media" }),
+    field(v.nullable(mediaSchema), { label: "Фото или видео", editor: "media" }),
     { label: "Фото и видео", hint: "Пусто — снимки самого тура", addLabel: "Добавить" },
     { max: 12 },
   ),

@@ -4,7 +4,8 @@ import type { TourSummary } from "../page-data/summarize-tour.ts";
 
 interface Choices {
   source: "all" | "chosen";
-  tour_ids: number[];
+  /** A new entry of the form's list is null until a tour is picked. */
+  tour_ids: (number | null)[];
   order: "soonest" | "price" | "manual";
 }
 

@@ -13,7 +13,7 @@ const content = v.object({
     { all: "Все туры", chosen: "Выбранные" },
     "all",
   ),
-  tour_ids: list(field(v.number(), { label: "Тур", editor: "tour" }), {
+  tour_ids: list(field(v.nullable(v.number()), { label: "Тур", editor: "tour" }), {
     label: "Выбранные туры",
     hint: "Нужны, когда показываются только выбранные",
     addLabel: "Добавить тур",

@@ -1,0 +1,34 @@
+import type { PropsOf } from "../../definition/define-variant.ts";
+import { formatDateRange, formatDayAndMonth } from "../../format/format-dates.ts";
+import { isOpen } from "../../page-data/select-departures.ts";
+import type { DepartureView } from "../../page-data/select-departures.ts";
+import { Guaranteed } from "../../parts/guaranteed/guaranteed.tsx";
+import { SeatsLeft } from "../../parts/seats-left/seats-left.tsx";
+import type { dates } from "../dates.block.ts";
+import { BookButton } from "./book-button.tsx";
+import { DeparturePrice } from "./departure-price.tsx";
+import styles from "./departure-card.module.css";
+
+type DepartureCardProps = PropsOf<typeof dates> & { departure: DepartureView };
+
+/** A departure as a leaf of a calendar: a full one is struck through. */
+export function DepartureCard(props: DepartureCardProps) {
+  const { departure, page } = props;
+  const { day, month } = formatDayAndMonth(departure.start);
+  const Day = isOpen(departure) ? "strong" : "s";
+  return (
+    <article className={styles.card} data-is-open={isOpen(departure)}>
+      <h3 className={styles.leaf}>
+        <Day className={styles.day}>{day}</Day>
+        <span className={styles.month}>{month}</span>
+      </h3>
+      <p className={styles.range}>{formatDateRange(departure.start, departure.end, page.today)}</p>
+      <div className={styles.seats}>
+        <SeatsLeft departure={departure} />
+        <Guaranteed departure={departure} />
+      </div>
+      <DeparturePrice departure={departure} className={styles.price} />
+      <BookButton {...props} className={styles.button} />
+    </article>
+  );
+}

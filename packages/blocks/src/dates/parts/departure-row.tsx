@@ -1,0 +1,37 @@
+import { daysBetween, formatDateRange, formatWeekday } from "../../format/format-dates.ts";
+import { plural } from "../../format/plural.ts";
+import { isOpen } from "../../page-data/select-departures.ts";
+import type { DepartureView } from "../../page-data/select-departures.ts";
+import { Guaranteed } from "../../parts/guaranteed/guaranteed.tsx";
+import { SeatsLeft } from "../../parts/seats-left/seats-left.tsx";
+import type { PropsOf } from "../../definition/define-variant.ts";
+import { texts } from "../../texts/ru.ts";
+import type { dates } from "../dates.block.ts";
+import { BookButton } from "./book-button.tsx";
+import { DeparturePrice } from "./departure-price.tsx";
+import styles from "./departure-row.module.css";
+
+type DepartureRowProps = PropsOf<typeof dates> & { departure: DepartureView };
+
+/** A departure as a row: dates, seats, price, button. */
+export function DepartureRow(props: DepartureRowProps) {
+  const { departure, page } = props;
+  const { start, end } = departure;
+  const Dates = isOpen(departure) ? "strong" : "s";
+  return (
+    <div className={styles.row} data-is-open={isOpen(departure)}>
+      <div className={styles.when}>
+        <Dates className={styles.dates}>{formatDateRange(start, end, page.today)}</Dates>
+        <span className={styles.detail}>
+          {formatWeekday(start)}–{formatWeekday(end)}, {plural(daysBetween(start, end) + 1, texts.days)}
+        </span>
+      </div>
+      <div className={styles.seats}>
+        <SeatsLeft departure={departure} />
+        <Guaranteed departure={departure} />
+      </div>
+      <DeparturePrice departure={departure} className={styles.price} />
+      <BookButton {...props} className={styles.button} />
+    </div>
+  );
+}

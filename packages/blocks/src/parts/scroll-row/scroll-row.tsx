@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { texts } from "../../texts/ru.ts";
+import styles from "./scroll-row.module.css";
+
+interface ScrollRowProps {
+  /** Width of an item: `card` about 340 px, `slim` about 280 px. */
+  size?: "card" | "slim";
+  className?: string;
+  /** List items. */
+  children: ReactNode;
+}
+
+/**
+ * A row that one swipes: it starts at the content's edge, runs out at the window's, and always cuts
+ * the last item, so that one sees that there is more. Stands in a `bleed` section. Where the browser
+ * can draw scroll buttons by itself, it does.
+ */
+export function ScrollRow({ size = "card", className, children }: ScrollRowProps) {
+  return (
+    <ul
+      role="list"
+      className={`${styles.row} ${className ?? ""}`}
+      data-size={size}
+      data-previous={texts.row.previous}
+      data-next={texts.row.next}
+    >
+      {children}
+    </ul>
+  );
+}

@@ -1,0 +1,47 @@
+import { plural } from "../../format/plural.ts";
+import type { TourSummary } from "../../page-data/summarize-tour.ts";
+import { texts } from "../../texts/ru.ts";
+import { Picture } from "../picture/picture.tsx";
+import { Price } from "../price/price.tsx";
+import { Rating } from "../rating/rating.tsx";
+import { Text } from "../text/text.tsx";
+import { NextDate } from "./next-date.tsx";
+import styles from "./tour-card.module.css";
+
+interface TourCardProps {
+  tour: TourSummary;
+  today: string;
+  /** As in the `sizes` attribute of its picture. */
+  sizes: string;
+  buttonText: string;
+}
+
+/** A tour as a picture with words under it; all of it is one link. */
+export function TourCard({ tour, today, sizes, buttonText }: TourCardProps) {
+  return (
+    <article className={styles.card} data-has-picture={tour.image !== null}>
+      <div className={styles.top}>
+        {tour.image && <Picture image={tour.image} ratio="3:2" sizes={sizes} alt="" />}
+        <NextDate tour={tour} today={today} className={styles.date} />
+      </div>
+      <p className={styles.facts}>
+        <span>{[tour.place, plural(tour.days, texts.days)].filter(Boolean).join(" · ")}</span>
+        <Rating value={tour.rating} count={tour.reviewsCount} />
+      </p>
+      <h3 className={styles.title}>
+        <a href={tour.path} className={styles.link}>
+          {tour.title}
+        </a>
+      </h3>
+      <Text as="p" className={styles.subtitle}>
+        {tour.subtitle}
+      </Text>
+      <div className={styles.bottom}>
+        <Price price={tour.priceFrom} isFrom className={styles.price} />
+        <span className={styles.action} aria-hidden>
+          {buttonText || texts.details}
+        </span>
+      </div>
+    </article>
+  );
+}

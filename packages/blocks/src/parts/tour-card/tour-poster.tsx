@@ -1,0 +1,40 @@
+import { plural } from "../../format/plural.ts";
+import type { TourSummary } from "../../page-data/summarize-tour.ts";
+import { texts } from "../../texts/ru.ts";
+import { Picture } from "../picture/picture.tsx";
+import { Price } from "../price/price.tsx";
+import { NextDate } from "./next-date.tsx";
+import styles from "./tour-poster.module.css";
+
+interface TourPosterProps {
+  tour: TourSummary;
+  today: string;
+  sizes: string;
+  buttonText: string;
+}
+
+/** A tour as a tall poster: the words stand on its picture; all of it is one link. */
+export function TourPoster({ tour, today, sizes, buttonText }: TourPosterProps) {
+  return (
+    <article className={styles.poster} data-has-picture={tour.image !== null}>
+      {tour.image && <Picture image={tour.image} ratio="fill" sizes={sizes} alt="" />}
+      <p className={styles.facts}>
+        {[plural(tour.days, texts.days), tour.activities[0]].filter(Boolean).join(" · ")}
+      </p>
+      <div className={styles.words}>
+        <h3 className={styles.title}>
+          <a href={tour.path} className={styles.link}>
+            {tour.title}
+          </a>
+        </h3>
+        <NextDate tour={tour} today={today} />
+        <p className={styles.bottom}>
+          <Price price={tour.priceFrom} isFrom className={styles.price} />
+          <span className={styles.action} aria-hidden>
+            {buttonText || texts.details}
+          </span>
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Media } from "@tour/api";
+import { MediaFrame } from "../../parts/media-frame/media-frame.tsx";
+import { texts } from "../../texts/ru.ts";
+import styles from "./intro-gallery.module.css";
+
+const most = 5;
+
+/** One large picture and up to four beside it; on phones a row that one swipes. */
+export function IntroGallery({ media }: { media: Media[] }) {
+  if (media.length === 0) return null;
+  const shown = media.slice(0, most);
+  return (
+    <ul role="list" className={styles.gallery} data-count={shown.length} aria-label={texts.tour.gallery}>
+      {shown.map((entry, index) => (
+        <li key={index} className={styles.item}>
+          <MediaFrame
+            media={entry}
+            ratio="fill"
+            sizes={index === 0 ? "(width < 768px) 88vw, 720px" : "(width < 768px) 88vw, 360px"}
+            priority={index === 0}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

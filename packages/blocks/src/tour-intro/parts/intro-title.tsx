@@ -1,0 +1,47 @@
+import { Rating } from "../../parts/rating/rating.tsx";
+import { Text } from "../../parts/text/text.tsx";
+import type { PropsOf } from "../../definition/define-variant.ts";
+import type { TourIntro } from "../select-intro.ts";
+import type { tourIntro } from "../tour-intro.block.ts";
+import styles from "./intro-title.module.css";
+
+interface IntroTitleProps {
+  content: PropsOf<typeof tourIntro>["content"];
+  intro: TourIntro;
+  className?: string;
+}
+
+/**
+ * Where it is, what it is called and how it is rated. Only the organiser's own words are edited in
+ * place: the tour's name is not this page's to change.
+ */
+export function IntroTitle({ content, intro, className }: IntroTitleProps) {
+  const kicker = [intro.place, intro.activities[0]].filter(Boolean).join(" · ");
+  return (
+    <div className={`${styles.words} ${className ?? ""}`}>
+      <p className={styles.kicker}>
+        {kicker && <span>{kicker}</span>}
+        <Rating value={intro.rating} count={intro.reviewsCount} />
+      </p>
+      <Text as="h1" at={content.title.trim() ? "title" : undefined} className={styles.title}>
+        {intro.title}
+      </Text>
+      <Text as="p" className={styles.subtitle}>
+        {intro.subtitle}
+      </Text>
+    </div>
+  );
+}
+
+/** The tour's description, or the organiser's own text. */
+export function IntroText({ content, intro, className }: IntroTitleProps) {
+  return (
+    <Text
+      as="p"
+      at={content.text.trim() ? "text" : undefined}
+      className={`${styles.text} ${className ?? ""}`}
+    >
+      {intro.text}
+    </Text>
+  );
+}

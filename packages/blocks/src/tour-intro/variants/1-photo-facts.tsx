@@ -1,0 +1,45 @@
+import { defineVariant } from "../../definition/define-variant.ts";
+import { Action } from "../../parts/action/action.tsx";
+import { MediaFrame } from "../../parts/media-frame/media-frame.tsx";
+import { Price } from "../../parts/price/price.tsx";
+import { Section } from "../../parts/section/section.tsx";
+import { texts } from "../../texts/ru.ts";
+import { BookingBar } from "../parts/booking-bar.tsx";
+import { IntroFacts } from "../parts/intro-facts.tsx";
+import { IntroText, IntroTitle } from "../parts/intro-title.tsx";
+import { tourIntro } from "../tour-intro.block.ts";
+import styles from "./1-photo-facts.module.css";
+
+/** A picture from edge to edge; a panel with the facts and the price crosses its lower edge. */
+export const variant = defineVariant(
+  tourIntro,
+  { number: 1, title: "Фото и факты" },
+  ({ content, data: { intro }, page }) => {
+    if (!intro) return null;
+    const [media] = intro.media;
+    return (
+      <>
+        <Section width="bleed" padding="none">
+          <div className={styles.screen} data-has-media={media !== undefined}>
+            {media && <MediaFrame media={media} ratio="fill" sizes="100vw" priority />}
+            <IntroTitle content={content} intro={intro} className={styles.title} />
+          </div>
+          <div className={styles.below}>
+            <div className={styles.panel}>
+              <IntroFacts intro={intro} className={styles.facts} />
+              <div className={styles.act}>
+                <p className={styles.price}>
+                  <span className={styles.label}>{texts.tour.price}</span>
+                  <Price price={intro.priceFrom} isFrom className={styles.amount} />
+                </p>
+                <Action link={content.link} page={page} className={styles.button} />
+              </div>
+            </div>
+            <IntroText content={content} intro={intro} className={styles.text} />
+          </div>
+        </Section>
+        <BookingBar link={content.link} intro={intro} page={page} />
+      </>
+    );
+  },
+);
