@@ -3,6 +3,7 @@ import { cpSync, globSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { fontFiles } from "@tour/theme/font-files";
 import { build as buildVite } from "vite";
+import type { InlineConfig, Plugin } from "vite";
 import { pagesBuild, previewBuild } from "./client-builds.ts";
 import { buildPageScript } from "./page-script.ts";
 import { serverConfig } from "./server-config.ts";
@@ -14,19 +15,23 @@ interface BuildOptions {
   /** Where the build goes; it needs nothing outside of this folder. */
   dist?: string;
   logLevel?: "info" | "warn";
+  /** More plugins for every part of the build; tests put variants of their own in. */
+  plugins?: () => Plugin[];
 }
 
 /** Browser's files, the small script of every page, fonts, and the server in one file beside them. */
 export async function buildSite(options: BuildOptions = {}): Promise<void> {
-  const { dist = join(root, "dist"), logLevel = "warn" } = options;
+  const { dist = join(root, "dist"), logLevel = "warn", plugins = () => [] } = options;
+  const run = (config: InlineConfig) =>
+    buildVite({ ...config, logLevel, plugins: [...plugins(), ...(config.plugins ?? [])] });
   // A stray NODE_ENV would give React's development build to visitors.
   process.env.NODE_ENV = "production";
   rmSync(dist, { recursive: true, force: true });
-  await buildVite({ ...pagesBuild(root, dist), logLevel });
-  await buildVite({ ...previewBuild(root, dist), logLevel });
+  await run(pagesBuild(root, dist));
+  await run(previewBuild(root, dist));
   await buildPageScript(join(dist, "page-script.js"));
   copyFonts(join(dist, "client/fonts"));
-  await buildVite({ ...serverConfig(root, dist), logLevel });
+  await run(serverConfig(root, dist));
   writeAssetList({ root, dist, build: hashBuild(dist) });
 }
 

@@ -1,5 +1,6 @@
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { buildSite } from "../build/build.ts";
+import { fixtureVariants } from "./fixture-variants.ts";
 
 /** Where the tests' own build stands: a running site keeps its files. */
 export const testBuild = resolve(import.meta.dirname, "../node_modules/.test-build");
@@ -7,6 +8,6 @@ export const testBuild = resolve(import.meta.dirname, "../node_modules/.test-bui
 /** Builds the site once for all tests: they ask the real server. */
 export async function setup(): Promise<void> {
   const before = process.env.NODE_ENV;
-  await buildSite({ dist: join(testBuild) });
+  await buildSite({ dist: testBuild, plugins: () => [fixtureVariants()] });
   process.env.NODE_ENV = before;
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { block } from "./blocks.ts";
 import { altai, useSite } from "./site-with-api.ts";
 
 const site = useSite();
@@ -68,3 +69,17 @@ test("without metadata the page goes on with empty data, is logged and never kep
     .poll(() => site.logs().filter(({ msg }) => String(msg).startsWith("site metadata")).length)
     .toBeGreaterThan(0);
 });
+
+test.each(["at once", "inside Suspense"])(
+  "a component that throws %s is 500, tells nothing internal, and is never kept",
+  async (title) => {
+    site.siteOf(altai()).main = [block("broken", 3, 3, { title })];
+    const { status, text, headers } = await site.ask(altai(), "/");
+    expect(status).toBe(500);
+    expect(text).toContain("Что-то сломалось</h1>");
+    expect(text).not.toContain("secret inside");
+    expect(headers["cache-control"]).toBe("no-store");
+    site.siteOf(altai()).main = [block("whole", 3, 1)];
+    expect((await site.ask(altai(), "/")).status).toBe(200);
+  },
+);

@@ -1,6 +1,10 @@
 import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
+import type { AssetList } from "../src/assets/asset-list.ts";
+import { testBuild } from "./build-once.ts";
 import { altai, kamchatka, useSite } from "./site-with-api.ts";
 import { builderOrigin, marketplaceHost } from "./start-site.ts";
 
@@ -11,6 +15,12 @@ const inline = (html: string, tag: "style" | "script") =>
     attributes: match[1] ?? "",
     text: match[2] ?? "",
   }));
+
+function readVariantCss(key: string): string[] {
+  const list = JSON.parse(readFileSync(join(testBuild, "assets.json"), "utf8")) as AssetList;
+  const styles = list.variants[key]?.styles ?? [];
+  return styles.map((path) => readFileSync(join(testBuild, "client", path), "utf8").trim());
+}
 
 test("a main page is whole in its HTML: blocks, head and the tenant's look", async () => {
   const { status, text, headers } = await site.ask(altai(), "/");
@@ -36,9 +46,10 @@ test("layers come in their order, and the page carries its own variants' rules o
   );
   expect([...new Set(named)]).toEqual(["theme", "reset", "kit", "blocks", "page"]);
   expect(style?.text).toContain("--accent-500");
-  const shown = /class="(_screen_\w+)"/.exec(text)?.[1];
-  expect(shown && style?.text.includes(`.${shown}`)).toBe(true);
-  expect(style?.text).not.toMatch(/\._split_/);
+  for (const css of readVariantCss("3-1")) expect(style?.text).toContain(css);
+  const others = readVariantCss("3-2").filter((css) => !readVariantCss("3-1").includes(css));
+  expect(others).not.toEqual([]);
+  for (const css of others) expect(style?.text).not.toContain(css);
 });
 
 test("a page of static blocks has no script but the small inline one", async () => {

@@ -12,6 +12,7 @@ export interface SiteAnswer {
 }
 
 export interface RunningSite {
+  port: number;
   ask: (
     host: string,
     path: string,
@@ -26,7 +27,10 @@ export const builderOrigin = "http://builder.test:3001";
 export const marketplaceHost = "localhost:3000";
 
 /** Starts the built server on a free port; it is asked with any host. */
-export async function startSite(apiOrigin: string): Promise<RunningSite> {
+export async function startSite(
+  apiOrigin: string,
+  builder = builderOrigin,
+): Promise<RunningSite> {
   const logs: Record<string, unknown>[] = [];
   const child = spawn(process.execPath, [join(testBuild, "server.js")], {
     env: {
@@ -34,7 +38,7 @@ export async function startSite(apiOrigin: string): Promise<RunningSite> {
       NODE_ENV: "production",
       SITE_PORT: "0",
       API_ORIGIN: apiOrigin,
-      BUILDER_ORIGIN: builderOrigin,
+      BUILDER_ORIGIN: builder,
       MARKETPLACE_HOST: marketplaceHost,
       LOG_LEVEL: "info",
     },
@@ -51,6 +55,7 @@ export async function startSite(apiOrigin: string): Promise<RunningSite> {
     });
   });
   return {
+    port,
     logs,
     ask: (host, path, options = {}) => ask(port, host, path, options),
     stop: () =>

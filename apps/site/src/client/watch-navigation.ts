@@ -7,8 +7,8 @@ export function watchNavigation(): void {
   bar.className = "loading-bar";
   loading.subscribe(() => {
     const { isVisible, progress } = loading.state();
-    if (isVisible) document.body.append(bar);
-    else bar.remove();
+    if (!isVisible) bar.remove();
+    else if (!bar.isConnected) document.body.append(bar);
     bar.style.scale = `${progress / 100} 1`;
   });
   addEventListener("click", (event) => {

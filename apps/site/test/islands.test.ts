@@ -1,0 +1,136 @@
+import { launchBrowser } from "@tour/test-browser";
+import type { Browser, Page } from "playwright";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { block } from "./blocks.ts";
+import { fakeSite, startFakeApi } from "./fake-api.ts";
+import type { FakeApi } from "./fake-api.ts";
+import { startSite } from "./start-site.ts";
+import type { RunningSite } from "./start-site.ts";
+
+let api: FakeApi;
+let site: RunningSite;
+let browser: Browser;
+let origin = "";
+/** A title that would end the script element that the island's props stand in. */
+const title = "</script><!--<script>привет";
+
+beforeAll(async () => {
+  api = await startFakeApi();
+  site = await startSite(api.origin);
+  browser = await launchBrowser();
+  const host = `islands.localhost:${site.port}`;
+  origin = `http://${host}`;
+  const filler = Array.from({ length: 6 }, (_, index) => block(`static-${index}`, 3, 1));
+  api.sites.set(host, fakeSite("Острова", [...filler, block("a", 3, 2, { title }), block("b", 3, 2)]));
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+  await api?.stop();
+});
+
+async function open(): Promise<{ page: Page; scripts: string[]; problems: string[] }> {
+  const page = await browser.newPage({ viewport: { width: 1200, height: 800 } });
+  const scripts: string[] = [];
+  const problems: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
+  });
+  page.on("console", (message) => {
+    if (message.type() === "error" && !message.text().includes("404")) problems.push(message.text());
+  });
+  page.on("pageerror", (error) => problems.push(error.message));
+  await page.goto(origin);
+  return { page, scripts, problems };
+}
+
+test("an island is read without its code, and comes alive near the view with the same ids", async () => {
+  const { page, scripts, problems } = await open();
+  const island = page.locator('[data-block="b-a"]');
+  expect(await island.locator("h1").textContent()).toBe(title);
+  const idBefore = await island.locator("h1").getAttribute("id");
+  expect(idBefore).toContain("b-a-");
+  expect(await island.getAttribute("data-hydrated")).toBeNull();
+  await island.scrollIntoViewIfNeeded();
+  await page.locator('[data-block="b-a"][data-hydrated]').waitFor();
+  await island.locator("button").click();
+  await expect.poll(() => island.locator("button").textContent()).toBe("Нажато: 1");
+  expect(await island.locator("h1").getAttribute("id")).toBe(idBefore);
+  expect(problems).toEqual([]);
+  // The hydrator, React, and the interactive variant; nothing of the static ones, nor the preview.
+  const variants = new Set(scripts.flatMap((path) => /variant-\d+-\d/.exec(path)?.[0] ?? []));
+  expect([...variants]).toEqual(["variant-3-2"]);
+  expect(scripts.filter((path) => path.includes("/preview/"))).toEqual([]);
+  await page.close();
+});
+
+test("a press before the code is there is not lost", async () => {
+  const page = await browser.newPage({ viewport: { width: 1200, height: 800 } });
+  await page.route(/variant-3-2/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await route.continue();
+  });
+  await page.goto(origin);
+  const button = page.locator('[data-block="b-b"] button');
+  await button.click();
+  expect(await button.textContent()).toBe("Нажато: 0");
+  await expect.poll(() => button.textContent()).toBe("Нажато: 1");
+  await page.close();
+});
+
+test("a chunk that can't be loaded reloads the page, once in ten seconds", async () => {
+  const page = await browser.newPage({ viewport: { width: 1200, height: 800 } });
+  let loads = 0;
+  page.on("load", () => (loads += 1));
+  await page.route(/variant-3-2/, (route) => route.abort());
+  await page.goto(origin);
+  await page.locator('[data-block="b-a"]').scrollIntoViewIfNeeded();
+  await expect.poll(() => loads).toBe(2);
+  await page.locator('[data-block="b-a"]').scrollIntoViewIfNeeded();
+  await page.waitForTimeout(800);
+  expect(loads).toBe(2);
+  await page.close();
+});
+
+test("the loading bar comes when the next page lets itself be waited for", async () => {
+  const { page, problems } = await open();
+  const said: string[] = [];
+  page.on("console", (message) => said.push(message.text()));
+  await page.route("**/tour-1", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1200));
+    await route.continue().catch(() => undefined);
+  });
+  await page.evaluate(() => {
+    document.querySelector("script[type=speculationrules]")?.remove();
+    const link = document.createElement("a");
+    link.href = "/tour-1";
+    link.textContent = "к туру";
+    document.querySelector("main")?.prepend(link);
+    const start = { at: 0 };
+    link.addEventListener("click", () => (start.at = performance.now()));
+    // The page goes away with what it knows: it tells while it is there.
+    new MutationObserver(() => {
+      const bar = document.querySelector(".loading-bar");
+      if (bar) console.log(`bar ${bar.clientHeight}px ${performance.now() - start.at >= 200}`);
+    }).observe(document.body, { childList: true });
+  });
+  await page.getByText("к туру").click({ noWaitAfter: true });
+  await expect.poll(() => said).toContain("bar 3px true");
+  expect(problems).toEqual([]);
+  await page.close();
+});
+
+test("a newer build is offered quietly, and the page stays until the reader takes it", async () => {
+  const page = await browser.newPage();
+  await page.clock.install();
+  await page.route("**/latest-build.json", (route) => route.fulfill({ json: { build: "newer" } }));
+  await page.goto(origin);
+  await page.clock.runFor(61_000);
+  await expect.poll(() => page.locator(".update-offer").count()).toBe(1);
+  await page.clock.runFor(100);
+  await expect.poll(() => page.locator(".update-offer").textContent()).toContain("Сайт обновился.");
+  await page.getByRole("button", { name: "Не сейчас" }).click();
+  expect(await page.locator(".update-offer").count()).toBe(0);
+  await page.close();
+});

@@ -1,0 +1,222 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { makeSamplePage } from "@tour/blocks";
+import type { ToBuilder, ToPreview } from "@tour/preview-protocol";
+import { launchBrowser } from "@tour/test-browser";
+import { findPresetType, presetToCss } from "@tour/theme";
+import type { Browser, Frame, Page } from "playwright";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { block } from "./blocks.ts";
+import { startFakeApi } from "./fake-api.ts";
+import type { FakeApi } from "./fake-api.ts";
+import { startSite } from "./start-site.ts";
+import type { RunningSite } from "./start-site.ts";
+
+/** The builder's side in a few lines: it welcomes, posts what a test says, and keeps what it hears. */
+const builderScript = `
+  const site = new URLSearchParams(location.search).get("site");
+  let seq = 0;
+  window.heard = [];
+  window.post = (type, data) =>
+    frame.contentWindow.postMessage({ v: 1, session: "s", seq: (seq += 1), type, data }, site);
+  addEventListener("message", ({ data, origin }) => {
+    if (origin !== site) return;
+    heard.push(data);
+    if (data.type === "ready" && data.session === "") { seq = 0; post("welcome", { protocol: 1 }); }
+  });
+  frame.src = site + "/tour-view";
+`;
+
+const builder = createServer((_, response) => {
+  response.setHeader("content-type", "text/html");
+  response.end(
+    `<iframe id="frame" style="width:1200px;height:760px;border:0"></iframe><script>${builderScript}</script>`,
+  );
+});
+
+let api: FakeApi;
+let site: RunningSite;
+let browser: Browser;
+let page: Page;
+let frame: Frame;
+let builderPort = 0;
+const problems: string[] = [];
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => builder.listen(0, resolve));
+  builderPort = (builder.address() as AddressInfo).port;
+  api = await startFakeApi();
+  site = await startSite(api.origin, `http://localhost:${builderPort}`);
+  browser = await launchBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+  await api?.stop();
+  builder.close();
+});
+
+const blocks = [
+  block("first", 3, 1, { title: "Первый, на месте" }),
+  block("second", 3, 2, { title: "Второй" }),
+  block("third", 3, 1, { title: "Третий" }),
+];
+
+beforeEach(async () => {
+  problems.length = 0;
+  page = await openBuilder("localhost");
+  await post("blocks", { blocks, page: makeSamplePage("main") });
+  await frame.locator('[data-preview-block="third"] h1').waitFor();
+});
+
+afterEach(() => page.close());
+
+async function openBuilder(host: string): Promise<Page> {
+  const opened = await browser.newPage({ viewport: { width: 1240, height: 800 } });
+  opened.on("pageerror", (error) => problems.push(error.message));
+  opened.on("console", (message) => {
+    const isMissing = /status of 404/.test(message.text());
+    if (message.type() === "error" && !isMissing) problems.push(message.text());
+  });
+  const origin = `http://altai.localhost:${site.port}`;
+  await opened.goto(`http://${host}:${builderPort}/?site=${encodeURIComponent(origin)}`);
+  await expect.poll(() => opened.frames().length).toBe(2);
+  const child = opened.frames()[1];
+  if (child) frame = child;
+  return opened;
+}
+
+const post = <Type extends ToPreview["type"]>(
+  type: Type,
+  data: Extract<ToPreview, { type: Type }>["data"],
+) => page.evaluate(([name, value]) => (globalThis as never as Builder).post(name, value), [type, data] as const);
+
+interface Builder {
+  post: (type: string, data: unknown) => void;
+  heard: ToBuilder[];
+}
+
+const heard = async (type: ToBuilder["type"]) =>
+  (await page.evaluate(() => (globalThis as never as Builder).heard))
+    .filter((message) => message.type === type)
+    .map(({ data }) => data);
+
+const at = (id: string) => frame.locator(`[data-preview-block="${id}"]`);
+
+test("an operation renders its own block and no other", async () => {
+  await frame.evaluate(() => {
+    const touched = new Set<string>();
+    Object.assign(globalThis, { touched });
+    new MutationObserver((records) => {
+      for (const { target } of records) {
+        const element = target instanceof Element ? target : target.parentElement;
+        const id = element?.closest<HTMLElement>("[data-preview-block]")?.dataset.previewBlock;
+        if (id) touched.add(id);
+      }
+    }).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+  });
+  await post("operation", {
+    operation: { kind: "set-content", id: "second", path: "title", value: "Новый" },
+  });
+  await expect.poll(() => at("second").locator("h1").textContent()).toBe("Новый");
+  const touched = await frame.evaluate(() => [...(globalThis as never as { touched: Set<string> }).touched]);
+  expect(touched).toEqual(["second"]);
+  expect(problems).toEqual([]);
+});
+
+test("every deed of the toolbar is asked of the builder", async () => {
+  await at("second").locator("h1").click();
+  expect(await heard("select")).toEqual([{ id: "second" }]);
+  const bar = frame.getByRole("toolbar");
+  await bar.getByRole("button", { name: "Поднять выше" }).click();
+  await bar.getByRole("button", { name: "Опустить ниже" }).click();
+  expect(await heard("move-block")).toEqual([
+    { id: "second", before: "first" },
+    { id: "second", before: null },
+  ]);
+  await bar.getByRole("combobox").selectOption({ label: "Во весь экран" });
+  expect(await heard("variant-changed")).toEqual([{ id: "second", variant: 1 }]);
+  await bar.getByRole("button", { name: "Скрыть от гостей" }).click();
+  expect(await heard("set-hidden")).toEqual([{ id: "second", is_hidden: true }]);
+  await bar.getByRole("button", { name: "Удалить" }).click();
+  expect(await heard("remove-block")).toEqual([{ id: "second" }]);
+  await frame.locator('[data-selected="true"]').getByRole("button", { name: "Добавить блок ниже" }).click();
+  expect(await heard("add-block")).toEqual([{ before: "third" }]);
+});
+
+test("a text is typed over in place: Escape puts it back, Enter keeps it", async () => {
+  const heading = at("first").locator("h1");
+  const shown = await heading.textContent();
+  expect(shown).toBe("Первый, на\u00a0месте");
+  await heading.click();
+  await heading.click();
+  await page.keyboard.type(" и дальше");
+  await page.keyboard.press("Escape");
+  expect(await heading.textContent()).toBe(shown);
+  // Nothing was told yet, or the old words were told again.
+  const told = JSON.stringify((await heard("change-block-data")).at(-1) ?? "Первый, на месте");
+  expect(told).not.toContain("и дальше");
+  await heading.click();
+  await page.keyboard.type("!");
+  await page.keyboard.press("Enter");
+  expect((await heard("change-block-data")).at(-1)).toEqual({
+    id: "first",
+    path: "title",
+    value: "Первый, на месте!",
+  });
+});
+
+test("undo and redo go to the builder, and keys alone reach every control", async () => {
+  await at("third").locator("h1").click();
+  await page.keyboard.press("Control+z");
+  await page.keyboard.press("Control+Shift+z");
+  expect(await heard("undo")).toEqual([{ is_redo: false }, { is_redo: true }]);
+  await frame.getByRole("button", { name: "Выбрать блок «Главный экран»" }).nth(1).press("Enter");
+  expect(await heard("select")).toEqual([{ id: "third" }, { id: "second" }]);
+  await expect
+    .poll(() => frame.evaluate(() => document.activeElement?.getAttribute("aria-label")))
+    .toBe("Поднять выше");
+  await page.keyboard.press("Alt+ArrowUp");
+  expect(await heard("move-block")).toEqual([{ id: "second", before: "first" }]);
+  await page.keyboard.press("Escape");
+  expect((await heard("select")).at(-1)).toEqual({ id: null });
+});
+
+test("what does not fit asks for the whole page again", async () => {
+  await post("operation", { operation: { kind: "remove", id: "nobody" } });
+  await expect.poll(() => heard("requires-blocks")).toEqual([{}]);
+});
+
+test("hidden, failing, newer and unknown blocks explain themselves", async () => {
+  const odd = [
+    { ...block("hidden", 3, 1), is_hidden: true },
+    { ...block("failed", 3, 1), status: 3 as const, validation: { title: ["Обязательно для заполнения"] } },
+    { ...block("newer", 3, 1), content_version: 99 },
+    { ...block("unknown", 3, 1), type: 999 },
+    block("broken", 3, 3),
+  ];
+  await post("blocks", { blocks: odd, page: makeSamplePage("main") });
+  await expect.poll(() => at("hidden").textContent()).toContain("гости этот блок не видят");
+  expect(await at("failed").textContent()).toContain("Обязательно для заполнения");
+  expect(await at("newer").textContent()).toContain("в более новой версии");
+  expect(await at("unknown").textContent()).toContain("показать не может");
+  expect(await at("broken").textContent()).toContain("не получилось показать");
+});
+
+test("the theme is taken without an inline style, which the policy forbids", async () => {
+  const accent = () =>
+    frame.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--accent"));
+  const before = await accent();
+  await post("theme", { css: presetToCss("volcano", findPresetType("volcano")?.preset) });
+  await expect.poll(accent).not.toBe(before);
+  expect(problems).toEqual([]);
+});
+
+test("another origin may neither frame the preview nor talk to it", async () => {
+  const stranger = await openBuilder("127.0.0.1");
+  await stranger.waitForTimeout(500);
+  expect(await stranger.evaluate(() => (globalThis as never as Builder).heard)).toEqual([]);
+  expect(problems.join()).toContain("frame-ancestors");
+  await stranger.close();
+});
