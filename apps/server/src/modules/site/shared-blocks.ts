@@ -1,22 +1,19 @@
 import type { Block } from "@tour/api";
-import { sharedTypes } from "@tour/blocks/definitions";
+import { findBlock } from "@tour/blocks/definitions";
 
-/** Specification, section 3: 2 app footer. */
-const footerType = 2;
-
-const isShared = (block: Block) => sharedTypes.includes(block.type);
+/** Where a block stands around the pages that share it; undefined for a page's own block. */
+const placeOf = (block: Block) => findBlock(block.type)?.definition.shared;
 
 /** The tour layout without the header and footer, which are stored with the main page. */
 export function withoutShared(blocks: Block[]): Block[] {
-  return blocks.filter((block) => !isShared(block));
+  return blocks.filter((block) => placeOf(block) === undefined);
 }
 
 /** The tour layout as it is shown: the main page's header first, and its footer last. */
 export function joinShared(main: Block[], tour: Block[]): Block[] {
-  const shared = main.filter(isShared);
   return [
-    ...shared.filter((block) => block.type !== footerType),
+    ...main.filter((block) => placeOf(block) === "start"),
     ...withoutShared(tour),
-    ...shared.filter((block) => block.type === footerType),
+    ...main.filter((block) => placeOf(block) === "end"),
   ];
 }
