@@ -3,6 +3,3 @@ import { contract } from "@tour/api/contract";
 
 /** The builder's own origin passes calls on to the API host, so that the session is first-party. */
 export const client = createClient(contract, { baseUrl: "", role: "organizer" });
-
-/** What visitors see: the data that the preview shows. */
-export const visitorClient = createClient(contract, { baseUrl: "", role: "visitor" });

@@ -3,7 +3,7 @@ import type { AttachedSite, Block, PageType } from "@tour/api";
 import { builderQueries, findTour } from "@tour/api/queries";
 import type { PageData } from "@tour/blocks";
 import { presetToCss } from "@tour/theme";
-import { client, visitorClient } from "../../api/client.ts";
+import { client } from "../../api/client.ts";
 
 export interface EditorData {
   site: AttachedSite;
@@ -25,8 +25,8 @@ export async function loadEditor(
   const [draft, preset, organizer, tours] = await Promise.all([
     client.getPage({ query: { organizer_id: organizerId, type } }),
     queryClient.ensureQueryData(builderQueries.preset(client, organizerId)),
-    visitorClient.customSiteOrgData({ query }),
-    visitorClient.toursCrm({ query }),
+    client.customSiteOrgData({ query }),
+    client.toursCrm({ query }),
   ]);
   const slug = tours.data[0]?.slug;
   return {
@@ -46,6 +46,6 @@ export async function loadEditor(
 
 /** The tour that a tour page's layout is shown with. */
 export async function loadTour(siteId: number, slug: string): Promise<PageData["tour"]> {
-  const found = await findTour(visitorClient, slug, { siteId });
+  const found = await findTour(client, slug, { siteId });
   return "tour" in found ? found.tour : null;
 }

@@ -15,14 +15,45 @@ export interface Tenant {
   manifest: Manifest;
 }
 
+type TenantContext = Pick<RequestContext, "db" | "env" | "siteHost" | "account">;
+
 /**
- * Whose site is asked for: by the `site-host` header, else by `site_id`; null for the marketplace.
- * 404 for a host or number that is nobody's, and before a site's first publication.
+ * Whose published site is asked for: by the `site-host` header, else by `site_id`; null for the
+ * marketplace. 404 for a host or number that is nobody's, and before a site's first publication.
  */
 export async function findTenant(
-  { db, env, siteHost }: Pick<RequestContext, "db" | "env" | "siteHost">,
+  context: TenantContext,
   siteId: number | undefined,
 ): Promise<Tenant | null> {
+  const site = await findAskedSite(context, siteId);
+  if (!site) return null;
+  const manifest = await readPublished(context.db, site);
+  if (!manifest) throw notFound(publicSiteTexts.notPublished);
+  return { site, manifest };
+}
+
+/**
+ * Whose organiser and tours are asked for. Before the first publication only the organiser's own
+ * people see them: in the preview of the page that they are making.
+ */
+export async function findVisibleSite(
+  context: TenantContext,
+  siteId: number | undefined,
+): Promise<Site | null> {
+  const site = await findAskedSite(context, siteId);
+  if (!site || site.currentManifestId !== null || isOwn(site, context)) return site;
+  throw notFound(publicSiteTexts.notPublished);
+}
+
+function isOwn({ organizerId }: Site, { account }: TenantContext): boolean {
+  const memberships = account?.memberships ?? [];
+  return account?.isStaff === true || memberships.some((one) => one.organizerId === organizerId);
+}
+
+async function findAskedSite(
+  { db, env, siteHost }: TenantContext,
+  siteId: number | undefined,
+): Promise<Site | null> {
   if (siteHost === null && siteId === undefined) return null;
   if (siteHost === new URL(env.siteOrigin).host) return null;
   const site =
@@ -30,9 +61,7 @@ export async function findTenant(
       ? await findSiteById(db, siteId ?? 0)
       : await findSiteByHost(db, siteHost, env);
   if (!site) throw notFound(publicSiteTexts.noSite);
-  const manifest = await readPublished(db, site);
-  if (!manifest) throw notFound(publicSiteTexts.notPublished);
-  return { site, manifest };
+  return site;
 }
 
 async function findSiteById(db: Database, id: number): Promise<Site | undefined> {

@@ -9,7 +9,7 @@ import { listVisibleBlocks } from "../site/published-page.ts";
 import { toSiteMetadata } from "../site/site-metadata.ts";
 import { findTourBySlug } from "../tour/find-tour.ts";
 import { countTours, listTours } from "../tour/list-tours.ts";
-import { findTenant } from "./find-tenant.ts";
+import { findTenant, findVisibleSite } from "./find-tenant.ts";
 import { listPublishedSites } from "./list-published-sites.ts";
 import { toOrganizerPublic } from "./organizer-answer.ts";
 import { publicSiteTexts } from "./public-site.texts.ts";
@@ -29,12 +29,12 @@ export const publicSiteHandlers: Handlers<typeof publicSiteCalls, RequestContext
   },
 
   customSiteOrgData: async ({ query }, context) => {
-    const tenant = await findTenant(context, query.site_id);
-    if (!tenant) return { data: null };
+    const site = await findVisibleSite(context, query.site_id);
+    if (!site) return { data: null };
     const [organizer] = await context.db
       .select()
       .from(organizers)
-      .where(eq(organizers.id, tenant.site.organizerId));
+      .where(eq(organizers.id, site.organizerId));
     return { data: organizer ? toOrganizerPublic(organizer) : null };
   },
 
@@ -49,8 +49,8 @@ export const publicSiteHandlers: Handlers<typeof publicSiteCalls, RequestContext
 
   toursCrm: async ({ query }, context) => {
     const { db, now } = context;
-    const tenant = await findTenant(context, query.site_id);
-    const organizerIds = await shownOrganizerIds(db, tenant);
+    const site = await findVisibleSite(context, query.site_id);
+    const organizerIds = await shownOrganizerIds(db, site);
     const offset = (query.page - 1) * toursOnPage;
     const data = await listTours(db, { organizerIds, now: now(), limit: toursOnPage, offset });
     return {
@@ -61,8 +61,8 @@ export const publicSiteHandlers: Handlers<typeof publicSiteCalls, RequestContext
 
   tourCrm: async ({ query }, context) => {
     const { db, now } = context;
-    const tenant = await findTenant(context, query.site_id);
-    const organizerIds = await shownOrganizerIds(db, tenant);
+    const site = await findVisibleSite(context, query.site_id);
+    const organizerIds = await shownOrganizerIds(db, site);
     const found = await findTourBySlug(db, { slug: query.slug, organizerIds, now: now() });
     if (!found) throw notFound(publicSiteTexts.noPage);
     return "tour" in found ? { data: found.tour } : found;
