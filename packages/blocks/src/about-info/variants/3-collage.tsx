@@ -1,0 +1,59 @@
+import { defineVariant } from "../../definition/define-variant.ts";
+import { BlockHeading } from "../../parts/heading/block-heading.tsx";
+import { MediaFrame } from "../../parts/media-frame/media-frame.tsx";
+import { Section } from "../../parts/section/section.tsx";
+import { aboutInfo } from "../about-info.block.ts";
+import { Facts } from "../parts/facts.tsx";
+import { Story } from "../parts/story.tsx";
+import styles from "./3-collage.module.css";
+
+/** Three pictures that overlap, each of its own ratio, and the story in the gap between them. */
+export const variant = defineVariant(
+  aboutInfo,
+  { number: 3, title: "Коллаж" },
+  ({ content, page }) => {
+    const [tall, wide, square] = content.media;
+    return (
+      <Section>
+        <div className={styles.collage} data-count={content.media.length}>
+          <div className={styles.start}>
+            {wide && (
+              <MediaFrame
+                media={wide}
+                ratio="3:2"
+                sizes="(width < 768px) 100vw, 700px"
+                at="media.1"
+                className={styles.wide}
+              />
+            )}
+            <div className={styles.words}>
+              <BlockHeading heading={content.heading} />
+              <Story content={content} page={page} />
+            </div>
+          </div>
+          <div className={styles.end}>
+            {tall && (
+              <MediaFrame
+                media={tall}
+                ratio="4:5"
+                sizes="(width < 768px) 66vw, 560px"
+                at="media.0"
+                className={styles.tall}
+              />
+            )}
+            {square && (
+              <MediaFrame
+                media={square}
+                ratio="1:1"
+                sizes="(width < 768px) 50vw, 300px"
+                at="media.2"
+                className={styles.square}
+              />
+            )}
+            <Facts facts={content.facts} look="grid" className={styles.facts} />
+          </div>
+        </div>
+      </Section>
+    );
+  },
+);
