@@ -21,7 +21,12 @@ interface AppOptions {
 }
 
 /** The API host as a Hono app: it listens to nothing, so that tests can ask it directly. */
-export function createApp({ services, handlers, readiness, routes = [] }: AppOptions): Hono<AppEnv> {
+export function createApp({
+  services,
+  handlers,
+  readiness,
+  routes = [],
+}: AppOptions): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   app.onError(answerErrors(services.log));
   app.use(logRequests(services.log));

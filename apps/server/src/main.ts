@@ -27,7 +27,9 @@ async function start(): Promise<void> {
   });
   server.on("error", async (error: NodeJS.ErrnoException) => {
     await close();
-    fail(error.code === "EADDRINUSE" ? `Port ${env.port} is taken: set API_PORT to another.` : error);
+    fail(
+      error.code === "EADDRINUSE" ? `Port ${env.port} is taken: set API_PORT to another.` : error,
+    );
   });
 
   const stop = () => {
@@ -47,7 +49,9 @@ async function start(): Promise<void> {
 /** One line for what people can mend; the rest with its stack. */
 function fail(reason: unknown): never {
   const isOurs = typeof reason === "string";
-  process.stderr.write(`${isOurs ? reason : reason instanceof Error ? reason.message : String(reason)}\n`);
+  process.stderr.write(
+    `${isOurs ? reason : reason instanceof Error ? reason.message : String(reason)}\n`,
+  );
   process.exit(1);
 }
 

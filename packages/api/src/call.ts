@@ -47,7 +47,9 @@ type OutputPart<Name extends string, Schema> = Schema extends GenericSchema
 
 /** What a caller passes: `query` and `body`, each only where the call has one. */
 export type CallInput<C> =
-  C extends Call<infer Query, infer Body> ? InputPart<"query", Query> & InputPart<"body", Body> : never;
+  C extends Call<infer Query, infer Body>
+    ? InputPart<"query", Query> & InputPart<"body", Body>
+    : never;
 
 /** What a handler receives: the same, parsed and with defaults filled in. */
 export type ParsedInput<C> =

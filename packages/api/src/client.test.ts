@@ -85,15 +85,20 @@ test.each(retriedStatuses)("a read that gets %i is asked once more", async (stat
   server.replyWith(json(status, { message: "no" }));
   expect((await failureOf(client().read())).status).toBe(status);
   expect(server.seen).toHaveLength(2);
-  server.replyWith((response) => json(server.seen.length === 1 ? status : 200, { data: 2 })(response, server.seen[0]!));
+  server.replyWith((response) =>
+    json(server.seen.length === 1 ? status : 200, { data: 2 })(response, server.seen[0]!),
+  );
   expect(await client().read()).toEqual({ data: 2 });
 });
 
-test.each([400, 401, 403, 404, 410, 413, 422, 501])("a read that gets %i is not", async (status) => {
-  server.replyWith(json(status, { message: "no" }));
-  expect((await failureOf(client().read())).status).toBe(status);
-  expect(server.seen).toHaveLength(1);
-});
+test.each([400, 401, 403, 404, 410, 413, 422, 501])(
+  "a read that gets %i is not",
+  async (status) => {
+    server.replyWith(json(status, { message: "no" }));
+    expect((await failureOf(client().read())).status).toBe(status);
+    expect(server.seen).toHaveLength(1);
+  },
+);
 
 test.each(retriedStatuses)("what changes something is never retried, %i or not", async (status) => {
   server.replyWith(json(status, { message: "no" }));
@@ -140,7 +145,9 @@ test("a call that is cancelled before it starts is never made", async () => {
 });
 
 test("a host that cannot be reached is told apart from a refusal, and counts as 500", async () => {
-  const error = await failureOf(client({ baseUrl: "http://127.0.0.1:1" }).write({ body: { text: "" } }));
+  const error = await failureOf(
+    client({ baseUrl: "http://127.0.0.1:1" }).write({ body: { text: "" } }),
+  );
   expect(error.status).toBe(500);
   expect(isUnreachable(error)).toBe(true);
   server.replyWith(json(500, {}));

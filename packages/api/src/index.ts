@@ -26,11 +26,7 @@ export {
 export type { Image, Media, MediaFile } from "./entities/media.ts";
 export { currencies, moneySchema } from "./entities/money.ts";
 export type { Money } from "./entities/money.ts";
-export {
-  attachedSiteSchema,
-  organizerPublicSchema,
-  siteMetadataSchema,
-} from "./entities/site.ts";
+export { attachedSiteSchema, organizerPublicSchema, siteMetadataSchema } from "./entities/site.ts";
 export type { AttachedSite, OrganizerPublic, SiteMetadata } from "./entities/site.ts";
 export {
   accommodationTypes,

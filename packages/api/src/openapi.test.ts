@@ -17,7 +17,9 @@ test("each call is described under its path and method, by its own name", () => 
   for (const [name, call] of Object.entries(contract)) {
     const operation = paths[call.path]?.[call.method.toLowerCase()];
     expect([call.path, operation?.operationId]).toEqual([call.path, name]);
-    expect(Object.keys(operation?.responses["200"]?.content["application/json"]?.schema ?? {})).not.toEqual([]);
+    expect(
+      Object.keys(operation?.responses["200"]?.content["application/json"]?.schema ?? {}),
+    ).not.toEqual([]);
   }
 });
 

@@ -5,10 +5,16 @@ import type { Call, Contract } from "./call.ts";
 type Json = Record<string, unknown>;
 
 /** The OpenAPI 3.1 description of a contract: what the server serves as `/openapi.json`. */
-export function describeContract(contract: Contract, info: { title: string; version: string }): Json {
+export function describeContract(
+  contract: Contract,
+  info: { title: string; version: string },
+): Json {
   const paths: Record<string, Json> = {};
   for (const [name, call] of Object.entries(contract)) {
-    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: describeCall(name, call) };
+    paths[call.path] = {
+      ...paths[call.path],
+      [call.method.toLowerCase()]: describeCall(name, call),
+    };
   }
   return { openapi: "3.1.0", info, paths };
 }

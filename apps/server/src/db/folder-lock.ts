@@ -23,7 +23,8 @@ export function lockFolder(folder: string): () => void {
       );
     }
     rmSync(file, { force: true });
-    if (!tryToWrite(file)) throw new Error(`The data folder ${folder} was just taken by another server.`);
+    if (!tryToWrite(file))
+      throw new Error(`The data folder ${folder} was just taken by another server.`);
   }
   return () => rmSync(file, { force: true });
 }

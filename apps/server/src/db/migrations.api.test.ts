@@ -11,7 +11,9 @@ async function listTables({ db }: OpenDatabase): Promise<string[]> {
   const result = await db.execute(
     sql`select table_name from information_schema.tables where table_schema = 'public' order by 1`,
   );
-  return (result as unknown as { rows: { table_name: string }[] }).rows.map((row) => row.table_name);
+  return (result as unknown as { rows: { table_name: string }[] }).rows.map(
+    (row) => row.table_name,
+  );
 }
 
 test("the migrations make every table of the schema", async () => {

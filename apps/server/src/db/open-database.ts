@@ -21,7 +21,9 @@ export interface DatabasePlace {
 
 /** Opens the database and brings its tables up to date. */
 export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> {
-  return place.databaseUrl ? openPostgres(place.databaseUrl, place.onError) : openPglite(place.dataDir);
+  return place.databaseUrl
+    ? openPostgres(place.databaseUrl, place.onError)
+    : openPglite(place.dataDir);
 }
 
 async function openPostgres(url: string, onError?: (error: Error) => void): Promise<OpenDatabase> {
@@ -33,9 +35,12 @@ async function openPostgres(url: string, onError?: (error: Error) => void): Prom
     await migratePostgres(pool);
   } catch (error) {
     await pool.end();
-    throw new Error(`The database at ${describePlace(url)} cannot be opened: ${readReason(error)}`, {
-      cause: error,
-    });
+    throw new Error(
+      `The database at ${describePlace(url)} cannot be opened: ${readReason(error)}`,
+      {
+        cause: error,
+      },
+    );
   }
   return { db: drizzle(pool, { schema }), engine: "postgres", close: () => pool.end() };
 }

@@ -9,11 +9,15 @@ import { messages } from "./messages.ts";
 export function answerErrors(log: Logger) {
   return (thrown: unknown, c: Context<AppEnv>): Response => {
     if (thrown instanceof Refusal) {
-      for (const [name, value] of Object.entries(thrown.details.headers ?? {})) c.header(name, value);
+      for (const [name, value] of Object.entries(thrown.details.headers ?? {}))
+        c.header(name, value);
       return c.json(thrown.toBody(), thrown.status);
     }
     if (thrown instanceof HTTPException && thrown.status < 500) {
-      return c.json({ message: messages.badRequest, error: "bad_request", validation: {} }, thrown.status);
+      return c.json(
+        { message: messages.badRequest, error: "bad_request", validation: {} },
+        thrown.status,
+      );
     }
     log.error({ requestId: c.get("requestId"), error: thrown }, "request failed");
     return c.json({ message: messages.internal, error: "internal", validation: {} }, 500);

@@ -1,13 +1,15 @@
 import * as v from "valibot";
 
-const origin = v.pipe(v.string(), v.url(), v.transform((text) => new URL(text).origin));
-const flag = v.pipe(v.string(), v.transform((text) => text === "1" || text === "true"));
-const port = v.pipe(
+const origin = v.pipe(
   v.string(),
-  v.regex(/^\d{1,5}$/),
-  v.transform(Number),
-  v.maxValue(65_535),
+  v.url(),
+  v.transform((text) => new URL(text).origin),
 );
+const flag = v.pipe(
+  v.string(),
+  v.transform((text) => text === "1" || text === "true"),
+);
+const port = v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number), v.maxValue(65_535));
 
 const envSchema = v.object({
   API_PORT: v.optional(port, "4000"),
@@ -49,7 +51,9 @@ export function readEnv(source: Record<string, string | undefined>): ServerEnv {
   const result = v.safeParse(envSchema, set);
   if (!result.success) {
     const name = v.getDotPath(result.issues[0]);
-    throw new Error(`The environment variable ${name} is not valid: ${name === "AUTH_SECRET" ? "at least 32 characters are needed" : set[name ?? ""]}`);
+    throw new Error(
+      `The environment variable ${name} is not valid: ${name === "AUTH_SECRET" ? "at least 32 characters are needed" : set[name ?? ""]}`,
+    );
   }
   const env = result.output;
   return {

@@ -21,8 +21,19 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const texts = ["", "-1", "0", "2147483648", "-2147483649", "99999999999", "1e3", "NaN", "null", "'", "%"]
-  .concat(["\u0000", "\ud800", "💥", "__proto__", "x".repeat(5000)]);
+const texts = [
+  "",
+  "-1",
+  "0",
+  "2147483648",
+  "-2147483649",
+  "99999999999",
+  "1e3",
+  "NaN",
+  "null",
+  "'",
+  "%",
+].concat(["\u0000", "\ud800", "💥", "__proto__", "x".repeat(5000)]);
 const values = [...texts, null, true, -1, 1.5, 2 ** 31, 2 ** 53, [], {}, [[]], { a: null }];
 
 type Path = (string | number)[];
@@ -40,7 +51,10 @@ function listPaths(value: unknown, path: Path = []): Path[] {
 
 function setAt(value: unknown, [key, ...rest]: Path, replacement: unknown): unknown {
   if (key === undefined) return replacement;
-  const copy = (Array.isArray(value) ? [...value] : { ...(value as object) }) as Record<string, unknown>;
+  const copy = (Array.isArray(value) ? [...value] : { ...(value as object) }) as Record<
+    string,
+    unknown
+  >;
   copy[key] = setAt(copy[key], rest, replacement);
   return copy;
 }
@@ -54,7 +68,8 @@ function* spoil(call: Call, sample: Input): Generator<Input> {
   if (!call.body) return;
   const isForm = call.encoding === "multipart";
   for (const path of listPaths(body).filter((one) => !isForm || one.length > 0)) {
-    for (const value of isForm ? texts : values) yield { ...sample, body: setAt(body, path, value) };
+    for (const value of isForm ? texts : values)
+      yield { ...sample, body: setAt(body, path, value) };
   }
 }
 

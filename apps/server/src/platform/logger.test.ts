@@ -26,6 +26,8 @@ test("a failed query is logged by its cause, without the parameters in its messa
 });
 
 test("fields that name a person are masked", () => {
-  const text = logged((log) => log.info({ user: { email: "ivan@example.com", password: "secret" } }));
+  const text = logged((log) =>
+    log.info({ user: { email: "ivan@example.com", password: "secret" } }),
+  );
   expect(text).not.toMatch(/ivan|secret/);
 });

@@ -40,7 +40,8 @@ const post = (path: string, body: BodyInit | null, headers: Record<string, strin
       ...headers,
     },
   });
-const savePath = () => `/crm/api/constructor/save-page-blocks?organizer_id=${organizer.id}&type=main`;
+const savePath = () =>
+  `/crm/api/constructor/save-page-blocks?organizer_id=${organizer.id}&type=main`;
 
 test("/openapi.json lists every call of the contract under its method and path", async () => {
   const response = await app.app.request("/openapi.json");
@@ -85,7 +86,9 @@ test("a query of another form gets 400", async () => {
     organizer_id: ["Обязательно для заполнения"],
     type: ["Обязательно для заполнения"],
   });
-  expect((await getPage(`?${own}&type=blog`)).validation).toEqual({ type: ["Допустимо: main | tour"] });
+  expect((await getPage(`?${own}&type=blog`)).validation).toEqual({
+    type: ["Допустимо: main | tour"],
+  });
   expect((await getPage(`?${own}&type=main&x=1`)).validation).toEqual({ x: ["Неизвестное поле"] });
   expect((await getPage(`?${own}&${own}&type=main`)).validation).toEqual({
     organizer_id: ["Укажите один раз"],
@@ -107,7 +110,9 @@ test("what is not JSON, too deep, too large or of another type is refused by its
   expect(await status("{")).toBe(400);
   expect(await status(`{"blocks":${"[".repeat(100_000)}${"]".repeat(100_000)}}`)).toBe(400);
   expect(await status(JSON.stringify({ blocks: [], pad: "x".repeat(3_000_000) }))).toBe(413);
-  expect(await status("blocks=1", { "content-type": "application/x-www-form-urlencoded" })).toBe(415);
+  expect(await status("blocks=1", { "content-type": "application/x-www-form-urlencoded" })).toBe(
+    415,
+  );
   expect(await status("", { "content-type": "application/json" })).toBe(400);
 });
 
@@ -124,7 +129,11 @@ test("an error that nobody expected is a 500 that tells nothing", async () => {
   const response = await app.ask("getSignInHints", {});
   const text = await response.text();
   expect(response.status).toBe(500);
-  expect(JSON.parse(text)).toEqual({ message: "Что-то сломалось", error: "internal", validation: {} });
+  expect(JSON.parse(text)).toEqual({
+    message: "Что-то сломалось",
+    error: "internal",
+    validation: {},
+  });
   expect(response.headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
 });
 

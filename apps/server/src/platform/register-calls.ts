@@ -80,7 +80,9 @@ function limitBody(call: Call) {
 }
 
 function refuseMethod(allowed: string[]): never {
-  throw new Refusal("method_not_allowed", messages.method, { headers: { allow: allowed.join(", ") } });
+  throw new Refusal("method_not_allowed", messages.method, {
+    headers: { allow: allowed.join(", ") },
+  });
 }
 
 /** A call for an organiser that names none could not be checked: the server must not start. */
@@ -89,5 +91,6 @@ function requireOrganizerId(name: string, call: Call): void {
   const names = [call.query, call.body].some(
     (schema) => schema && "organizer_id" in ((schema as { entries?: object }).entries ?? {}),
   );
-  if (!names) throw new Error(`${name}: access "${call.access}" needs organizer_id in query or body`);
+  if (!names)
+    throw new Error(`${name}: access "${call.access}" needs organizer_id in query or body`);
 }

@@ -5,7 +5,14 @@ import { messages } from "./messages.ts";
 const roles: readonly string[] = ["visitor", "organizer", "staff"] satisfies UserRole[];
 
 /** The hat does not matter here: nobody has one before signing in, and a picture is a picture. */
-const exempt = ["/auth/", "/media/", "/health", "/openapi.json", "/spa/payment-notice/", "/internal/"];
+const exempt = [
+  "/auth/",
+  "/media/",
+  "/health",
+  "/openapi.json",
+  "/spa/payment-notice/",
+  "/internal/",
+];
 
 /**
  * Reads the header that every call carries (specification, section 6); 400 when it is missing or

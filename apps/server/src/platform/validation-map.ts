@@ -18,7 +18,9 @@ export function toValidationMap(issues: readonly Issue[]): ValidationMap {
 function mostTelling(issue: Issue): Issue[] {
   if (issue.type !== "union" || !issue.issues?.length) return [issue];
   const rule = issue.issues.find((inner) => inner.kind === "validation") ?? issue.issues[0];
-  return rule ? [{ ...rule, path: [...(issue.path ?? []), ...(rule.path ?? [])] } as Issue] : [issue];
+  return rule
+    ? [{ ...rule, path: [...(issue.path ?? []), ...(rule.path ?? [])] } as Issue]
+    : [issue];
 }
 
 function toMessage(issue: Issue): string {
@@ -47,7 +49,8 @@ function schemaMessage(issue: Issue): string {
   if (issue.received === "undefined") return messages.required;
   if (/\p{Script=Cyrillic}/u.test(issue.message)) return issue.message;
   if (Array.isArray(issue.input)) return messages.repeated;
-  if (issue.type === "picklist") return messages.oneOf((issue.expected ?? "").replace(/["()]/g, ""));
+  if (issue.type === "picklist")
+    return messages.oneOf((issue.expected ?? "").replace(/["()]/g, ""));
   if (issue.type === "number") return messages.number;
   if (issue.type === "string") return messages.text;
   return messages.invalid;

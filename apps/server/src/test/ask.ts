@@ -21,7 +21,12 @@ export interface Input {
 }
 
 /** Asks the app for a call, over HTTP's own requests and responses. */
-export async function ask(app: App, call: Call, input: Input, person: Person = {}): Promise<Response> {
+export async function ask(
+  app: App,
+  call: Call,
+  input: Input,
+  person: Person = {},
+): Promise<Response> {
   const headers = new Headers(person.headers);
   const role = person.role === undefined ? (person.cookie ? "organizer" : "visitor") : person.role;
   if (role) headers.set("user-role", role);

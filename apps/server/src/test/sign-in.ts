@@ -7,7 +7,10 @@ import type { Person } from "./ask.ts";
 /** Signs in by the real call, and gives the person with their cookie. */
 export async function signIn(app: Hono<AppEnv>, email: string, password: string): Promise<Person> {
   const response = await ask(app, contract.signIn, { body: { email, password } });
-  const cookie = response.headers.getSetCookie().map((one) => one.split(";")[0]).join("; ");
+  const cookie = response.headers
+    .getSetCookie()
+    .map((one) => one.split(";")[0])
+    .join("; ");
   if (!response.ok || !cookie) throw new Error(`Sign-in answered ${response.status}`);
   return { cookie };
 }

@@ -9,7 +9,8 @@ export const authCalls = {
   signIn: defineCall({
     method: "POST",
     path: "/auth/sign-in/email",
-    summary: "Starts a session; 401 for a wrong password, 429 with Retry-After after too many tries",
+    summary:
+      "Starts a session; 401 for a wrong password, 429 with Retry-After after too many tries",
     access: "anyone",
     body: v.strictObject({
       email: v.pipe(v.string(), v.trim(), v.maxLength(254), v.email("Введите корректный e-mail")),

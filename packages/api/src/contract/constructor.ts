@@ -2,7 +2,12 @@ import { presetSchema } from "@tour/theme";
 import * as v from "valibot";
 import { defineCall } from "../call.ts";
 import { dataOf, integerSchema, queryInteger } from "../entities/answer.ts";
-import { blockSchema, blocksSchema, pageTypeSchema, validationMapSchema } from "../entities/block.ts";
+import {
+  blockSchema,
+  blocksSchema,
+  pageTypeSchema,
+  validationMapSchema,
+} from "../entities/block.ts";
 import { attachedSiteSchema } from "../entities/site.ts";
 
 const byOrganizer = v.strictObject({ organizer_id: queryInteger });
@@ -142,4 +147,3 @@ export const constructorCalls = {
 
 /** Kept beside the calls that answer it. */
 export type PageDraft = v.InferOutput<typeof pageSchema>;
-

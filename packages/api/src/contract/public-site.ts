@@ -51,11 +51,12 @@ export const publicSiteCalls = {
     path: "/spa/tour-crm",
     summary: "A tour by its slug; an old slug answers a redirect in the body",
     access: "anyone",
-    query: v.strictObject({ slug: v.string(), format: v.optional(v.literal("main"), "main"), ...site }),
-    answer: v.union([
-      dataOf(tourSchema),
-      v.object({ redirect: v.object({ slug: v.string() }) }),
-    ]),
+    query: v.strictObject({
+      slug: v.string(),
+      format: v.optional(v.literal("main"), "main"),
+      ...site,
+    }),
+    answer: v.union([dataOf(tourSchema), v.object({ redirect: v.object({ slug: v.string() }) })]),
   }),
   publishedSites: defineCall({
     method: "GET",

@@ -37,7 +37,16 @@ export const attachedSiteSchema = v.object({
 export type AttachedSite = v.InferOutput<typeof attachedSiteSchema>;
 
 const messengerSchema = v.object({
-  kind: v.picklist(["telegram", "whatsapp", "vk", "max", "youtube", "rutube", "instagram", "other"]),
+  kind: v.picklist([
+    "telegram",
+    "whatsapp",
+    "vk",
+    "max",
+    "youtube",
+    "rutube",
+    "instagram",
+    "other",
+  ]),
   url: v.string(),
 });
 

@@ -102,7 +102,11 @@ export const reviewSchema = v.object({
 
 export type Review = v.InferOutput<typeof reviewSchema>;
 
-export const questionSchema = v.object({ id: v.string(), question: v.string(), answer: v.string() });
+export const questionSchema = v.object({
+  id: v.string(),
+  question: v.string(),
+  answer: v.string(),
+});
 
 /** A tour as its own page shows it. Fields: product decisions, section 8. */
 export const tourSchema = v.object({

@@ -16,7 +16,10 @@ test("a redirect is an error unless redirects are allowed", async () => {
   const client = clientThat({ redirect: { slug: "altai-v-mae-7" } });
   const lookup = findTour(client, "altai-7");
   await expect(lookup).rejects.toThrow(new IllegalRedirectError("altai-v-mae-7"));
-  await expect(lookup).rejects.toMatchObject({ message: "Illegal redirect", slug: "altai-v-mae-7" });
+  await expect(lookup).rejects.toMatchObject({
+    message: "Illegal redirect",
+    slug: "altai-v-mae-7",
+  });
   expect(await findTour(client, "altai-7", { allowRedirect: true })).toEqual({
     redirect: { slug: "altai-v-mae-7" },
   });

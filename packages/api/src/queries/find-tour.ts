@@ -14,7 +14,10 @@ export async function findTour(
   slug: string,
   options: { allowRedirect?: boolean; siteId?: number; signal?: AbortSignal } = {},
 ): Promise<TourLookup> {
-  const answer = await client.tourCrm({ query: { slug, site_id: options.siteId } }, { signal: options.signal });
+  const answer = await client.tourCrm(
+    { query: { slug, site_id: options.siteId } },
+    { signal: options.signal },
+  );
   if ("data" in answer) return { tour: answer.data };
   if (!options.allowRedirect) throw new IllegalRedirectError(answer.redirect.slug);
   return answer;

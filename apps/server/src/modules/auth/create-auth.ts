@@ -50,7 +50,8 @@ export function createAuth(db: Database, env: ServerEnv, secret: string, log: Lo
     },
     logger: {
       level: "error",
-      log: (level, message) => log[level === "error" ? "error" : "debug"]({ area: "auth" }, message),
+      log: (level, message) =>
+        log[level === "error" ? "error" : "debug"]({ area: "auth" }, message),
     },
     telemetry: { enabled: false },
   });

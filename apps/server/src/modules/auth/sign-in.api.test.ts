@@ -38,7 +38,8 @@ test("the session's cookie is bound to the host, hidden from scripts, and never 
   expect(await response.json()).toEqual({ success: true });
   const [cookie = ""] = response.headers.getSetCookie();
   expect(cookie).toMatch(/^__Host-session=/);
-  for (const part of ["HttpOnly", "Secure", "SameSite=Lax", "Path=/"]) expect(cookie).toContain(part);
+  for (const part of ["HttpOnly", "Secure", "SameSite=Lax", "Path=/"])
+    expect(cookie).toContain(part);
   expect(cookie).not.toContain("Domain");
 });
 
@@ -79,7 +80,11 @@ test("signing out ends the session on the server, not only in the browser", asyn
 test("a made-up, changed or ended session is nobody's", async () => {
   const person = await app.signIn(await newUser("ended"), password);
   const { data } = await app.call("getAccount", {}, person);
-  for (const cookie of ["__Host-session=abc", `${person.cookie}x`, person.cookie!.replace(".", "a.")]) {
+  for (const cookie of [
+    "__Host-session=abc",
+    `${person.cookie}x`,
+    person.cookie!.replace(".", "a."),
+  ]) {
     expect((await app.ask("getAccount", {}, { cookie, role: null })).status).toBe(401);
   }
   await app.db

@@ -17,7 +17,9 @@ test("of 20 parallel guesses at one account, from as many addresses, ten are hea
   const email = "target@example.com";
   await createUser(app.db, { name: "Target", email, password: "correct horse battery" });
   const responses = await Promise.all(
-    Array.from({ length: 20 }, (_, index) => guess(email, { "x-forwarded-for": `10.2.0.${index}` })),
+    Array.from({ length: 20 }, (_, index) =>
+      guess(email, { "x-forwarded-for": `10.2.0.${index}` }),
+    ),
   );
   const statuses = responses.map((response) => response.status).sort();
   expect(statuses).toEqual([...Array(10).fill(401), ...Array(10).fill(429)]);

@@ -42,7 +42,11 @@ test("a save from an older version answers 409 with the newer draft, and changes
   await expect(refused).rejects.toMatchObject({
     status: 409,
     error: "conflict",
-    data: { version: newer.data.version, blocks: newer.data.blocks, updated_at: expect.any(String) },
+    data: {
+      version: newer.data.version,
+      blocks: newer.data.blocks,
+      updated_at: expect.any(String),
+    },
   });
   expect((await read(main)).blocks.map((block) => block.id)).toEqual(["newer"]);
 });
@@ -92,7 +96,9 @@ test("header and footer are stored with the main page and stand around the tour 
   const ids = async (query: typeof main | typeof tour) =>
     (await read(query)).blocks.map((block) => block.id);
   const changed = { ...header, anchor: "changed" };
-  await save(tour, { blocks: [changed, soundBlock({ id: "t", type: 20 }), footer, { ...footer, id: "f2" }] });
+  await save(tour, {
+    blocks: [changed, soundBlock({ id: "t", type: 20 }), footer, { ...footer, id: "f2" }],
+  });
   expect(await ids(tour)).toEqual(["h", "t", "f"]);
   expect(await ids(main)).toEqual(["h", "m", "f"]);
   expect((await read(tour)).blocks[0]?.anchor).toBe("");

@@ -66,5 +66,8 @@ test.each([
 test("a preset that there is not is refused", async () => {
   const body = { preset_type: "unicorn" };
   const change = app.call("changePreset", { query, body }, organizer.owner);
-  await expect(change).rejects.toMatchObject({ status: 400, validation: { preset_type: [expect.any(String)] } });
+  await expect(change).rejects.toMatchObject({
+    status: 400,
+    validation: { preset_type: [expect.any(String)] },
+  });
 });

@@ -10,13 +10,12 @@ import type { Site } from "../site/find-site.ts";
 import { sites } from "../site/site.table.ts";
 import { siteTexts } from "../site/site.texts.ts";
 
-type Input<Name extends keyof typeof constructorCalls> = ParsedInput<(typeof constructorCalls)[Name]>;
+type Input<Name extends keyof typeof constructorCalls> = ParsedInput<
+  (typeof constructorCalls)[Name]
+>;
 type Draft = Pick<Site, "presetType" | "preset">;
 
-export async function getPresetList(
-  { query }: Input<"getPresetList">,
-  { db }: RequestContext,
-) {
+export async function getPresetList({ query }: Input<"getPresetList">, { db }: RequestContext) {
   const site = await findSiteOf(db, query.organizer_id);
   return {
     data: presetTypes.map(({ type, title, description, preset }) => ({
@@ -33,10 +32,7 @@ export async function getPreset({ query }: Input<"getPreset">, { db }: RequestCo
   return toAnswer(await requireSiteOf(db, query.organizer_id));
 }
 
-export async function changePreset(
-  { query, body }: Input<"changePreset">,
-  { db }: RequestContext,
-) {
+export async function changePreset({ query, body }: Input<"changePreset">, { db }: RequestContext) {
   const chosen = findPresetType(body.preset_type);
   if (!chosen) throw badRequest({ preset_type: [siteTexts.unknownPreset] });
   const draft = { presetType: chosen.type, preset: chosen.preset };

@@ -111,10 +111,7 @@ test("the event of a publication is written", async () => {
 test("a published version cannot be changed", async () => {
   await publish("site");
   const { shown } = await current();
-  const update = app.db
-    .update(manifests)
-    .set({ version: 99 })
-    .where(eq(manifests.id, shown!.id));
+  const update = app.db.update(manifests).set({ version: 99 }).where(eq(manifests.id, shown!.id));
   await expect(update).rejects.toMatchObject({ cause: { code: "23000" } });
   expect((await current()).shown).toEqual(shown);
 });

@@ -48,7 +48,10 @@ test("control: reading the version first and writing afterwards lets several win
   const wins = await together(async (id) => {
     const [page] = await app.db.select().from(pages).where(isPage);
     if (page?.version !== 1) return false;
-    await app.db.update(pages).set({ blocks: [soundBlock({ id })], version: 2 }).where(isPage);
+    await app.db
+      .update(pages)
+      .set({ blocks: [soundBlock({ id })], version: 2 })
+      .where(isPage);
     return true;
   });
   expect(wins.filter(Boolean).length).toBeGreaterThan(1);
@@ -62,9 +65,7 @@ test("parallel publications get versions of their own, and the site points at th
 });
 
 test("organisers of one name who attach together get a host each", async () => {
-  const all = await Promise.all(
-    Array.from({ length: 5 }, () => createOrganizer(app, "Общее имя")),
-  );
+  const all = await Promise.all(Array.from({ length: 5 }, () => createOrganizer(app, "Общее имя")));
   const answers = await Promise.all(
     // Twice each: a double click makes no second site.
     [...all, ...all].map(({ id, owner }) =>

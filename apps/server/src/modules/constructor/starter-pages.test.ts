@@ -9,17 +9,23 @@ test("the main page and the tour layout have the blocks that every site begins w
   expect(tour?.blocks.map((block) => block.type)).toEqual([12, 20]);
 });
 
-test.each(["", "Ходим по Саянам.", "о".repeat(5000)])("no starter block fails its check", (about) => {
-  for (const name of ["Тропа", "Т".repeat(300)]) {
-    const blocks = starterPages({ name, about }).flatMap((page) => page.blocks);
-    const failing = blocks.filter((block) => block.status !== 2);
-    expect(failing.map(({ type, validation }) => ({ type, validation }))).toEqual([]);
-  }
-});
+test.each(["", "Ходим по Саянам.", "о".repeat(5000)])(
+  "no starter block fails its check",
+  (about) => {
+    for (const name of ["Тропа", "Т".repeat(300)]) {
+      const blocks = starterPages({ name, about }).flatMap((page) => page.blocks);
+      const failing = blocks.filter((block) => block.status !== 2);
+      expect(failing.map(({ type, validation }) => ({ type, validation }))).toEqual([]);
+    }
+  },
+);
 
 test("what is known of the organiser stands on the page, as text", () => {
   const [, intro, , about] = main!.blocks;
-  expect(intro?.content).toMatchObject({ title: "Тропа", subtitle: "Ходим по <Саянам> & Хакасии." });
+  expect(intro?.content).toMatchObject({
+    title: "Тропа",
+    subtitle: "Ходим по <Саянам> & Хакасии.",
+  });
   expect(about?.content["text"]).toBe("<p>Ходим по &lt;Саянам&gt; &amp; Хакасии.</p>");
 });
 

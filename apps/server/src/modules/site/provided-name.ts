@@ -1,7 +1,19 @@
 const latin: Record<string, string> = {
   ...{ а: "a", б: "b", в: "v", г: "g", д: "d", е: "e", ё: "yo", ж: "zh", з: "z", и: "i", й: "y" },
   ...{ к: "k", л: "l", м: "m", н: "n", о: "o", п: "p", р: "r", с: "s", т: "t", у: "u", ф: "f" },
-  ...{ х: "kh", ц: "ts", ч: "ch", ш: "sh", щ: "sch", ъ: "", ы: "y", ь: "", э: "e", ю: "yu", я: "ya" },
+  ...{
+    х: "kh",
+    ц: "ts",
+    ч: "ch",
+    ш: "sh",
+    щ: "sch",
+    ъ: "",
+    ы: "y",
+    ь: "",
+    э: "e",
+    ю: "yu",
+    я: "ya",
+  },
   ...{ ў: "u", і: "i", ї: "yi", є: "ye", ґ: "g" },
   ...{ ә: "a", ғ: "g", қ: "k", ң: "n", ө: "o", ұ: "u", ү: "u", һ: "h" },
 };
@@ -18,7 +30,10 @@ const longest = 40;
 
 /** The label of a provided host from an organiser's name: Latin letters, digits and dashes. */
 export function toProvidedName(name: string): string {
-  const letters = Array.from(name.toLowerCase().normalize("NFC"), (letter) => latin[letter] ?? letter);
+  const letters = Array.from(
+    name.toLowerCase().normalize("NFC"),
+    (letter) => latin[letter] ?? letter,
+  );
   const label = letters
     .join("")
     .normalize("NFKD")

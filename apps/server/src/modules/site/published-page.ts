@@ -8,7 +8,5 @@ export function listVisibleBlocks(
   type: PageType,
 ): Block[] {
   const blocks = type === "main" ? content.main : joinShared(content.main, content.tour);
-  return blocks
-    .filter((block) => !block.is_hidden)
-    .map(({ validation: _, ...block }) => block);
+  return blocks.filter((block) => !block.is_hidden).map(({ validation: _, ...block }) => block);
 }
