@@ -52,7 +52,7 @@ function toDeparture(tour: DemoTour, { date, season }: Start, index: number): Pl
     endDate: addDays(date, tour.days - 1),
     capacity,
     held,
-    status: held >= least ? "guaranteed" : "open",
+    status: held >= Math.max(least, capacity * 0.6) ? "guaranteed" : "open",
     prices: Object.fromEntries(
       tour.price_options.map(({ id, roubles }) => [id, toKopecks(roubles * factor)]),
     ),

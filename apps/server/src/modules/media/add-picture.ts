@@ -31,7 +31,7 @@ export async function encodeOriginal(picture: Sharp): Promise<Original> {
   const { data, info } = await picture
     .autoOrient()
     .resize(longestSide, longestSide, { fit: "inside", withoutEnlargement: true })
-    .webp({ quality: 92, effort: 2, smartSubsample: true })
+    .webp({ quality: 90, effort: 1 })
     .toBuffer({ resolveWithObject: true });
   return { bytes: data, width: info.width, height: info.height };
 }

@@ -66,7 +66,8 @@ test("the picture of the main page stands on its right side", async () => {
   );
   const right = { left: 900, top: 100, width: 200, height: 400 };
   const redness = async (path: string) => {
-    const { channels } = await (await pixels(path)).extract(right).stats();
+    const side = await (await pixels(path)).extract(right).png().toBuffer();
+    const { channels } = await sharp(side).stats();
     return channels[0]!.mean - channels[1]!.mean;
   };
   expect(await redness(await publish({ kind: "image", image }))).toBeGreaterThan(200);
