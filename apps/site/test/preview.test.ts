@@ -102,6 +102,8 @@ const heard = async (type: ToBuilder["type"]) =>
     .filter((message) => message.type === type)
     .map(({ data }) => data);
 
+const last = async (type: ToBuilder["type"]) => (await heard(type)).at(-1);
+
 const at = (id: string) => frame.locator(`[data-preview-block="${id}"]`);
 
 test("an operation renders its own block and no other", async () => {
@@ -127,22 +129,22 @@ test("an operation renders its own block and no other", async () => {
 
 test("every deed of the toolbar is asked of the builder", async () => {
   await at("second").locator("h1").click();
-  expect(await heard("select")).toEqual([{ id: "second" }]);
+  await expect.poll(() => heard("select")).toEqual([{ id: "second" }]);
   const bar = frame.getByRole("toolbar");
   await bar.getByRole("button", { name: "Поднять выше" }).click();
   await bar.getByRole("button", { name: "Опустить ниже" }).click();
-  expect(await heard("move-block")).toEqual([
+  await expect.poll(() => heard("move-block")).toEqual([
     { id: "second", before: "first" },
     { id: "second", before: null },
   ]);
   await bar.getByRole("combobox").selectOption({ label: "Во весь экран" });
-  expect(await heard("variant-changed")).toEqual([{ id: "second", variant: 1 }]);
+  await expect.poll(() => heard("variant-changed")).toEqual([{ id: "second", variant: 1 }]);
   await bar.getByRole("button", { name: "Скрыть от гостей" }).click();
-  expect(await heard("set-hidden")).toEqual([{ id: "second", is_hidden: true }]);
+  await expect.poll(() => heard("set-hidden")).toEqual([{ id: "second", is_hidden: true }]);
   await bar.getByRole("button", { name: "Удалить" }).click();
-  expect(await heard("remove-block")).toEqual([{ id: "second" }]);
+  await expect.poll(() => heard("remove-block")).toEqual([{ id: "second" }]);
   await frame.locator('[data-selected="true"]').getByRole("button", { name: "Добавить блок ниже" }).click();
-  expect(await heard("add-block")).toEqual([{ before: "third" }]);
+  await expect.poll(() => heard("add-block")).toEqual([{ before: "third" }]);
 });
 
 test("a text is typed over in place: Escape puts it back, Enter keeps it", async () => {
@@ -155,12 +157,12 @@ test("a text is typed over in place: Escape puts it back, Enter keeps it", async
   await page.keyboard.press("Escape");
   expect(await heading.textContent()).toBe(shown);
   // Nothing was told yet, or the old words were told again.
-  const told = JSON.stringify((await heard("change-block-data")).at(-1) ?? "Первый, на месте");
+  const told = JSON.stringify((await last("change-block-data")) ?? "Первый, на месте");
   expect(told).not.toContain("и дальше");
   await heading.click();
   await page.keyboard.type("!");
   await page.keyboard.press("Enter");
-  expect((await heard("change-block-data")).at(-1)).toEqual({
+  await expect.poll(() => last("change-block-data")).toEqual({
     id: "first",
     path: "title",
     value: "Первый, на месте!",
@@ -171,16 +173,16 @@ test("undo and redo go to the builder, and keys alone reach every control", asyn
   await at("third").locator("h1").click();
   await page.keyboard.press("Control+z");
   await page.keyboard.press("Control+Shift+z");
-  expect(await heard("undo")).toEqual([{ is_redo: false }, { is_redo: true }]);
+  await expect.poll(() => heard("undo")).toEqual([{ is_redo: false }, { is_redo: true }]);
   await frame.getByRole("button", { name: "Выбрать блок «Главный экран»" }).nth(1).press("Enter");
-  expect(await heard("select")).toEqual([{ id: "third" }, { id: "second" }]);
+  await expect.poll(() => heard("select")).toEqual([{ id: "third" }, { id: "second" }]);
   await expect
     .poll(() => frame.evaluate(() => document.activeElement?.getAttribute("aria-label")))
     .toBe("Поднять выше");
   await page.keyboard.press("Alt+ArrowUp");
-  expect(await heard("move-block")).toEqual([{ id: "second", before: "first" }]);
+  await expect.poll(() => heard("move-block")).toEqual([{ id: "second", before: "first" }]);
   await page.keyboard.press("Escape");
-  expect((await heard("select")).at(-1)).toEqual({ id: null });
+  await expect.poll(() => last("select")).toEqual({ id: null });
 });
 
 test("what does not fit asks for the whole page again", async () => {

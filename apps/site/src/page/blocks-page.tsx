@@ -4,13 +4,15 @@ import type { RenderedBlock } from "./render-block.tsx";
 
 interface BlocksPageProps {
   view: PageView;
-  assets: Assets;
+  assets: Pick<Assets, "variantCode">;
 }
 
 /** A page of blocks: each block is HTML already, rendered by itself. */
 export function BlocksPage({ view, assets }: BlocksPageProps) {
   const ofTag = (tag: RenderedBlock["tag"]) =>
-    view.blocks.filter((block) => block.tag === tag).map(showBlock);
+    view.blocks
+      .filter((block) => block.tag === tag)
+      .map((block) => <BlockFrame key={block.id} block={block} assets={assets} />);
   return (
     <>
       {ofTag("header")}
@@ -18,29 +20,40 @@ export function BlocksPage({ view, assets }: BlocksPageProps) {
         {ofTag("section")}
       </main>
       {ofTag("footer")}
+      {view.blocks.map(({ id, islandJson }) =>
+        islandJson === null ? null : <IslandProps key={id} id={id} json={islandJson} />,
+      )}
     </>
   );
+}
 
-  function showBlock(block: RenderedBlock) {
-    const { id, tag: Tag, anchor, html, islandJson } = block;
-    const isIsland = islandJson !== null;
-    return [
-      <Tag
-        key={id}
-        id={anchor || undefined}
-        data-block={id}
-        data-island={isIsland ? assets.variantCode(block.key).script : undefined}
-        dangerouslySetInnerHTML={{ __html: html }}
-      />,
-      // Beside the block, not inside: what is hydrated must be what was rendered.
-      isIsland && (
-        <script
-          key={`${id}-props`}
-          id={`${id}-props`}
-          type="application/json"
-          dangerouslySetInnerHTML={{ __html: islandJson }}
-        />
-      ),
-    ];
-  }
+interface BlockFrameProps extends Pick<BlocksPageProps, "assets"> {
+  block: RenderedBlock;
+}
+
+/** The element that a block stands in, and that an island hydrates. */
+function BlockFrame({ block, assets }: BlockFrameProps) {
+  const { id, key, tag: Tag, anchor, html, islandJson } = block;
+  return (
+    <Tag
+      id={anchor || undefined}
+      data-block={id}
+      data-island={islandJson === null ? undefined : assets.variantCode(key).script}
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}
+
+/**
+ * An island's props, apart from the blocks: what is hydrated must be what was rendered, and blocks
+ * may style their neighbours.
+ */
+function IslandProps({ id, json }: { id: string; json: string }) {
+  return (
+    <script
+      id={`${id}-props`}
+      type="application/json"
+      dangerouslySetInnerHTML={{ __html: json }}
+    />
+  );
 }

@@ -1,16 +1,24 @@
 import { chooseEncoding } from "./compressed.ts";
 import type { Compressed } from "./compressed.ts";
 
+interface AnswerOptions {
+  status?: number;
+  /** Fonts and pictures are compressed in themselves. */
+  isCompressible?: boolean;
+}
+
 /** Answers a body in the encoding that the client takes, or 304 when it has it already. */
 export async function answerCompressed(
   request: Request,
   body: Compressed,
   headers: Record<string, string>,
-  status = 200,
+  { status = 200, isCompressible = true }: AnswerOptions = {},
 ): Promise<Response> {
-  const encoding = chooseEncoding(request.headers.get("accept-encoding") ?? undefined);
+  const accepted = request.headers.get("accept-encoding") ?? undefined;
+  const encoding = isCompressible ? chooseEncoding(accepted) : "identity";
   const etag = body.etag(encoding);
-  const all: Record<string, string> = { ...headers, etag, vary: "Accept-Encoding" };
+  const all: Record<string, string> = { ...headers, etag };
+  if (isCompressible) all.vary = "Accept-Encoding";
   if (status === 200 && isKnown(request.headers.get("if-none-match"), etag)) {
     return new Response(null, { status: 304, headers: all });
   }

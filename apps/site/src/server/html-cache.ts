@@ -27,7 +27,7 @@ export function pageKey(of: {
   build: string;
   today: string;
 }): string {
-  return [of.host, of.path, of.revision, of.build, of.today].join("\n");
+  return JSON.stringify([of.host, of.path, of.revision, of.build, of.today]);
 }
 
 /** Keeps the pages used last, up to a number of bytes before compression. */

@@ -72,7 +72,7 @@ async function answerError(request: Request, error: PageError, place: Place, ser
   const { body, headers } = toFresh(page, services);
   if (error.status === 503) headers["retry-after"] = "30";
   if (error.status === 405) headers.allow = "GET, HEAD";
-  return answerCompressed(request, body, headers, page.status);
+  return answerCompressed(request, body, headers, { status: page.status });
 }
 
 function toFresh(page: RenderedPage, { isDevelopment }: Services): FreshPage {
