@@ -1,0 +1,74 @@
+import { describe, expect, it } from "vitest";
+import { daysBetween, formatDateRange, formatMonth, formatWeekday } from "./format-dates.ts";
+import { formatMoney } from "./format-money.ts";
+import { formatPhone, phoneHref } from "./format-phone.ts";
+import { plural } from "./plural.ts";
+import { typograph } from "./typography.ts";
+
+const today = "2027-03-01";
+
+describe("dates", () => {
+  it.each([
+    ["2027-05-12", "2027-05-19", "12–19 мая"],
+    ["2027-05-28", "2027-06-04", "28 мая – 4 июня"],
+    ["2027-05-12", "2027-05-12", "12 мая"],
+    ["2028-01-02", "2028-01-09", "2–9 января 2028"],
+    ["2027-12-28", "2028-01-04", "28 декабря – 4 января 2028"],
+  ])("%s to %s is %s", (start, end, text) => {
+    expect(formatDateRange(start, end, today)).toBe(text);
+  });
+
+  it("names months and weekdays", () => {
+    expect(formatMonth("2027-05-12")).toBe("Май 2027");
+    expect(formatWeekday("2027-05-15")).toBe("сб");
+  });
+
+  it("counts days over the change of the clock and of the year", () => {
+    expect(daysBetween("2027-03-27", "2027-03-29")).toBe(2);
+    expect(daysBetween("2027-12-31", "2028-01-01")).toBe(1);
+    expect(daysBetween("2027-05-02", "2027-05-01")).toBe(-1);
+  });
+});
+
+describe("money", () => {
+  it.each([
+    [4_250_000, "RUB", "42 500 ₽"],
+    [4_250_050, "RUB", "42 500,5 ₽"],
+    [120_000, "EUR", "1 200 €"],
+    [0, "RUB", "0 ₽"],
+  ] as const)("%i of minor units in %s is %s", (amount, currency, text) => {
+    expect(formatMoney({ amount, currency }).replaceAll(/\s/g, " ")).toBe(text);
+  });
+});
+
+describe("phones", () => {
+  it("sets Russian numbers as they are read, others as they were typed", () => {
+    expect(formatPhone("+73882212345")).toBe("+7\u00a0388\u00a0221-23-45");
+    expect(formatPhone("+375 29 123 45 67")).toBe("+375\u00a029\u00a0123\u00a045\u00a067");
+  });
+
+  it("calls the bare number", () => {
+    expect(phoneHref("+7 (388) 221-23-45")).toBe("tel:+73882212345");
+  });
+});
+
+it.each([
+  [1, "день"],
+  [3, "дня"],
+  [5, "дней"],
+  [11, "дней"],
+  [21, "день"],
+  [1.5, "дня"],
+])("%d takes «%s»", (count, form) => {
+  const forms = { one: "день", few: "дня", many: "дней", other: "дня" };
+  expect(plural(count, forms)).toBe(`${count}\u00a0${form}`);
+});
+
+it.each([
+  ["в горы и к морю", "в\u00a0горы и\u00a0к\u00a0морю"],
+  ["Алтай — это горы", "Алтай\u00a0— это горы"],
+  ["Идём (с гидом)", "Идём (с\u00a0гидом)"],
+  ["", ""],
+])("sets %j with its spaces", (text, set) => {
+  expect(typograph(text)).toBe(set);
+});
