@@ -113,7 +113,9 @@ test("metadata and the organiser are the published site's", async () => {
 test("before the first publication only the organiser's own people see its tours", async () => {
   const [site] = await app.db.select().from(sites).where(eq(sites.organizerId, draft.id));
   const query = { site_id: site!.id };
-  expect((await app.call("customSiteOrgData", { query }, draft.editor)).data?.name).toBe("Черновик");
+  expect((await app.call("customSiteOrgData", { query }, draft.editor)).data?.name).toBe(
+    "Черновик",
+  );
   await app.call("toursCrm", { query }, draft.editor);
   for (const stranger of [{}, altai.owner]) {
     await expect(app.call("toursCrm", { query }, stranger)).rejects.toMatchObject({ status: 404 });
