@@ -1,4 +1,4 @@
-import type { Departure, Image, PageType, Tour, TourCard } from "@tour/api";
+import type { Departure, Image, Money, PageType, Tour, TourCard } from "@tour/api";
 import { presetTypes } from "@tour/theme";
 import type { PresetType } from "@tour/theme";
 import type { PageData } from "../page-data/page-data.ts";
@@ -6,20 +6,35 @@ import { samplePictures } from "./pictures.ts";
 
 const today = "2027-03-01";
 
-function departure(id: number, tour_id: number, start: string, end: string, left: number): Departure {
+/** A departure of the tour; each tour leaves a few days after the one before it. */
+function departure(tour: TourBasics, number: number, start: string, left: number): Departure {
+  const first = addDays(start, (tour.id - 1) * 3);
   return {
-    id,
-    tour_id,
-    start_date: start,
-    end_date: end,
+    id: tour.id * 10 + number,
+    tour_id: tour.id,
+    start_date: first,
+    end_date: addDays(first, tour.days - 1),
     capacity: 8,
     seats_left: left,
     status: left > 0 && left < 4 ? "guaranteed" : "open",
-    prices: [{ option_id: "base", price: { amount: 4_800_000 + id * 150_000, currency: "RUB" } }],
+    prices: [
+      { option_id: "base", price: { ...tour.price, amount: tour.price.amount + number * 150_000 } },
+    ],
   };
 }
 
+interface TourBasics {
+  id: number;
+  days: number;
+  price: Money;
+}
+
+const addDays = (date: string, days: number) =>
+  new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
+
 function card(id: number, title: string, image: Image, rest: Partial<TourCard>): TourCard {
+  const price = rest.price_from ?? { amount: 4_950_000, currency: "RUB" };
+  const basics = { id, days: rest.days ?? 7, price };
   return {
     id,
     slug: `tour-${id}`,
@@ -34,12 +49,12 @@ function card(id: number, title: string, image: Image, rest: Partial<TourCard>):
     group_size_from: 4,
     group_size_to: 8,
     min_age: 12,
-    price_from: { amount: 4_950_000, currency: "RUB" },
+    price_from: price,
     departures: [
-      departure(id * 10 + 1, id, "2027-05-09", "2027-05-15", 3),
-      departure(id * 10 + 2, id, "2027-06-12", "2027-06-18", 8),
-      departure(id * 10 + 3, id, "2027-06-27", "2027-07-03", 0),
-      departure(id * 10 + 4, id, "2027-08-14", "2027-08-20", 5),
+      departure(basics, 0, "2027-05-09", id % 3 === 1 ? 3 : 6),
+      departure(basics, 1, "2027-06-12", 8),
+      departure(basics, 2, "2027-06-25", 0),
+      departure(basics, 3, "2027-08-14", 5),
     ],
     rating: 4.9,
     reviews_count: 48,

@@ -45,6 +45,7 @@ export const texts = {
   dates: {
     list: "Даты тура",
     left: (seats: string) => `Осталось ${seats}`,
+    months: { one: "месяц", few: "месяца", many: "месяцев", other: "месяца" },
     closed: "Набор закрыт",
     guaranteed: "Выезд гарантирован",
     waitingList: "В лист ожидания",

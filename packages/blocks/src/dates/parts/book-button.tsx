@@ -29,7 +29,7 @@ export function BookButton({ departure, content, data, page, size = "m", classNa
     <Button
       href={href}
       size={size}
-      variant={canBook ? "primary" : "ghost"}
+      variant={canBook ? "primary" : "secondary"}
       className={className}
       aria-label={`${text}: ${range}`}
     >

@@ -17,3 +17,14 @@ export function groupByMonth(departures: readonly DepartureView[]): MonthOfDepar
   }
   return months;
 }
+
+/** The first months that together hold as many departures as wished, and the months after them. */
+export function splitMonths(months: readonly MonthOfDepartures[], wished: number) {
+  let count = 0;
+  const shown = months.filter(({ departures }) => {
+    const isWanted = count < wished;
+    count += departures.length;
+    return isWanted;
+  });
+  return { shown, rest: months.slice(shown.length) };
+}

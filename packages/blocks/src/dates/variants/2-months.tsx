@@ -1,19 +1,39 @@
 import { defineVariant } from "../../definition/define-variant.ts";
+import type { PropsOf } from "../../definition/define-variant.ts";
+import { plural } from "../../format/plural.ts";
+import { ShowMore } from "../../parts/show-more/show-more.tsx";
+import { texts } from "../../texts/ru.ts";
 import { dates } from "../dates.block.ts";
 import { DatesFrame } from "../parts/dates-frame.tsx";
-import { groupByMonth } from "../parts/group-by-month.ts";
+import { groupByMonth, splitMonths } from "../parts/group-by-month.ts";
+import type { MonthOfDepartures } from "../parts/group-by-month.ts";
 import { MonthCard } from "../parts/month-card.tsx";
 import styles from "./2-months.module.css";
 
 /** Calendar months with their departures marked; each marked day leads to its price below. */
-export const variant = defineVariant(dates, { number: 2, title: "Месяцы" }, (props) => (
-  <DatesFrame {...props} surface="muted">
+export const variant = defineVariant(dates, { number: 2, title: "Месяцы" }, (props) => {
+  const months = groupByMonth(props.data.departures);
+  const { shown, rest } = splitMonths(months, props.content.limit);
+  return (
+    <DatesFrame {...props} surface="muted">
+      <Months {...props} months={shown} />
+      {rest.length > 0 && (
+        <ShowMore label={texts.tours.showMore(plural(rest.length, texts.dates.months))}>
+          <Months {...props} months={rest} />
+        </ShowMore>
+      )}
+    </DatesFrame>
+  );
+});
+
+function Months({ months, ...props }: PropsOf<typeof dates> & { months: MonthOfDepartures[] }) {
+  return (
     <ul role="list" className={styles.months}>
-      {groupByMonth(props.data.departures).map((group) => (
+      {months.map((group) => (
         <li key={group.month}>
           <MonthCard {...props} {...group} />
         </li>
       ))}
     </ul>
-  </DatesFrame>
-));
+  );
+}

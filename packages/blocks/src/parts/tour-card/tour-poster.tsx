@@ -1,4 +1,6 @@
+import { hyphenate } from "../../format/hyphenate.ts";
 import { plural } from "../../format/plural.ts";
+import { typograph } from "../../format/typography.ts";
 import type { TourSummary } from "../../page-data/summarize-tour.ts";
 import { texts } from "../../texts/ru.ts";
 import { Picture } from "../picture/picture.tsx";
@@ -24,7 +26,7 @@ export function TourPoster({ tour, today, sizes, buttonText }: TourPosterProps) 
       <div className={styles.words}>
         <h3 className={styles.title}>
           <a href={tour.path} className={styles.link}>
-            {tour.title}
+            {typograph(hyphenate(tour.title))}
           </a>
         </h3>
         <NextDate tour={tour} today={today} />

@@ -1,3 +1,4 @@
+import { hyphenate } from "../../format/hyphenate.ts";
 import { Rating } from "../../parts/rating/rating.tsx";
 import { Text } from "../../parts/text/text.tsx";
 import type { PropsOf } from "../../definition/define-variant.ts";
@@ -16,6 +17,7 @@ interface IntroTitleProps {
  * place: the tour's name is not this page's to change.
  */
 export function IntroTitle({ content, intro, className }: IntroTitleProps) {
+  const isOwn = content.title.trim() !== "";
   const kicker = [intro.place, intro.activities[0]].filter(Boolean).join(" · ");
   return (
     <div className={`${styles.words} ${className ?? ""}`}>
@@ -23,8 +25,8 @@ export function IntroTitle({ content, intro, className }: IntroTitleProps) {
         {kicker && <span>{kicker}</span>}
         <Rating value={intro.rating} count={intro.reviewsCount} />
       </p>
-      <Text as="h1" at={content.title.trim() ? "title" : undefined} className={styles.title}>
-        {intro.title}
+      <Text as="h1" at={isOwn ? "title" : undefined} className={styles.title}>
+        {isOwn ? intro.title : hyphenate(intro.title)}
       </Text>
       <Text as="p" className={styles.subtitle}>
         {intro.subtitle}

@@ -1,5 +1,7 @@
 import { Button } from "@tour/ui-kit/button";
+import { hyphenate } from "../../format/hyphenate.ts";
 import { plural } from "../../format/plural.ts";
+import { typograph } from "../../format/typography.ts";
 import type { TourSummary } from "../../page-data/summarize-tour.ts";
 import { Difficulty } from "../../parts/difficulty/difficulty.tsx";
 import { Picture } from "../../parts/picture/picture.tsx";
@@ -27,7 +29,7 @@ export function TourRow({ tour, today, buttonText }: TourRowProps) {
       )}
       <div className={styles.words}>
         <h3 className={styles.title}>
-          <a href={tour.path}>{tour.title}</a>
+          <a href={tour.path}>{typograph(hyphenate(tour.title))}</a>
         </h3>
         <Text as="p" className={styles.subtitle}>
           {tour.subtitle}
