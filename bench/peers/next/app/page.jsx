@@ -1,0 +1,6 @@
+import { BlocksPage } from "./blocks-page.jsx";
+
+export const dynamic = "force-dynamic";
+
+// oxlint-disable-next-line import/no-default-export -- Next's format
+export default BlocksPage;

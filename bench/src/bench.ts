@@ -1,0 +1,60 @@
+import { parseArgs } from "node:util";
+import type { Benchmark, Table } from "./benchmark.ts";
+import { bundleBenchmark } from "./bundle/bundle.bench.ts";
+import { previewBenchmark } from "./preview/preview.bench.ts";
+import { renderBenchmark } from "./render/render.bench.ts";
+import { formatTable } from "./report/format-table.ts";
+import { saveDocument } from "./report/save-document.ts";
+import { openStage } from "./stage/open-stage.ts";
+
+/** In the order of a full run: the quickest first. */
+const benchmarks: readonly Benchmark[] = [bundleBenchmark, renderBenchmark, previewBenchmark];
+
+const usage = `pnpm bench [filter] [--save] [--no-build]
+
+  filter      only benchmarks whose name holds it: ${benchmarks.map(({ name }) => name).join(", ")}
+  --save      write the tables into docs/benchmarks.md
+  --no-build  take the apps as they were built last`;
+
+async function runBenchmarks(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      save: { type: "boolean", default: false },
+      "no-build": { type: "boolean", default: false },
+      help: { type: "boolean", short: "h", default: false },
+    },
+  });
+  if (values.help) return console.log(usage);
+  const chosen = benchmarks.filter(
+    ({ name }) => positionals.length === 0 || positionals.some((filter) => name.includes(filter)),
+  );
+  if (chosen.length === 0) throw new Error(`No benchmark matches.\n\n${usage}`);
+
+  const { stage, close } = openStage({
+    build: !values["no-build"],
+    say: (line) => console.error(`  ${line} …`),
+  });
+  const interrupt = () => void close().finally(() => process.exit(130));
+  process.once("SIGINT", interrupt);
+  process.once("SIGTERM", interrupt);
+  try {
+    const results: [Benchmark, Table[]][] = [];
+    for (const benchmark of chosen) {
+      console.log(`## ${benchmark.name}: ${benchmark.question}\n`);
+      const tables = await benchmark.measure(stage);
+      for (const table of tables) console.log(formatTable(table));
+      results.push([benchmark, tables]);
+    }
+    if (values.save) console.error(`  Saved to ${saveDocument(results)}`);
+  } finally {
+    await close();
+  }
+}
+
+try {
+  await runBenchmarks();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,28 @@
+import type { Browser } from "playwright";
+import type { Demo } from "./stage/demo.ts";
+
+/** A table of results; the first column names what was measured. */
+export interface Table {
+  title: string;
+  columns: readonly string[];
+  rows: readonly (readonly string[])[];
+  /** What a reader must know to judge the numbers. */
+  notes: readonly string[];
+}
+
+/** What benchmarks share in one run: started by the first that asks, ended after the last. */
+export interface Stage {
+  /** The three apps, built, on demo data of their own. */
+  demo: () => Promise<Demo>;
+  browser: () => Promise<Browser>;
+  /** Says what goes on; not part of the results. */
+  say: (line: string) => void;
+}
+
+export interface Benchmark {
+  /** What `pnpm bench <filter>` is matched with. */
+  name: string;
+  /** The question that the tables answer. */
+  question: string;
+  measure: (stage: Stage) => Promise<Table[]>;
+}

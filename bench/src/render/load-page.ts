@@ -1,0 +1,43 @@
+import autocannon from "autocannon";
+import type { PageServer } from "./page-server.ts";
+
+export interface PageAddress {
+  port: number;
+  path: string;
+  /** The host that the server is asked for, where it tells sites apart by it. */
+  host?: string;
+}
+
+export interface LoadResult {
+  requestsPerSecond: number;
+  /** Processor time of the server's process a page, in ms. */
+  cpuPerPage: number;
+}
+
+const connections = 8;
+
+/**
+ * Asks for a page over and over for some seconds, on the loopback interface only, by connections
+ * that stay open. Throws when an answer was not 200.
+ */
+export async function loadPage(
+  server: PageServer,
+  { port, path, host }: PageAddress,
+  seconds: number,
+): Promise<LoadResult> {
+  const cpuBefore = await server.readCpuTime();
+  const result = await autocannon({
+    url: `http://127.0.0.1:${port}${path}`,
+    connections,
+    duration: seconds,
+    headers: host ? { host } : {},
+  });
+  const cpu = (await server.readCpuTime()) - cpuBefore;
+  if (result.errors > 0 || result.non2xx > 0) {
+    throw new Error(`${path} on port ${port}: ${result.errors} errors, ${result.non2xx} not 200`);
+  }
+  return {
+    requestsPerSecond: result.requests.total / result.duration,
+    cpuPerPage: cpu / result.requests.total,
+  };
+}

@@ -1,0 +1,37 @@
+import { launchBrowser } from "@tour/test-browser";
+import type { Browser } from "playwright";
+import type { Stage } from "../benchmark.ts";
+import { startDemo } from "./demo.ts";
+import type { Demo } from "./demo.ts";
+import { projectFolder } from "./folders.ts";
+import { runTool } from "./run-tool.ts";
+
+/** Opens the stage of a run; nothing is built or started before a benchmark asks for it. */
+export function openStage({ build, say }: { build: boolean; say: (line: string) => void }): {
+  stage: Stage;
+  close: () => Promise<void>;
+} {
+  let demo: Promise<Demo> | undefined;
+  let browser: Promise<Browser> | undefined;
+  const prepareDemo = async () => {
+    if (build) {
+      say("Building the apps");
+      await runTool("turbo", ["run", "build", "--filter=./apps/*", "--output-logs=errors-only"], {
+        folder: projectFolder,
+      });
+    }
+    say("Starting the apps on demo data");
+    return startDemo();
+  };
+  return {
+    stage: {
+      demo: () => (demo ??= prepareDemo()),
+      browser: () => (browser ??= launchBrowser()),
+      say,
+    },
+    close: async () => {
+      const closing = [browser?.then((it) => it.close()), demo?.then((it) => it.stop())];
+      await Promise.allSettled(closing);
+    },
+  };
+}
