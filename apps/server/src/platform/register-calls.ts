@@ -66,7 +66,8 @@ async function answer(c: Context<AppEnv>, call: Call, handler: Handler, services
   };
   const result = await handler({ query, body } as never, context);
   for (const [header, value] of answerHeaders) c.header(header, value, { append: true });
-  c.header("cache-control", call.access === "anyone" ? "no-cache" : "no-store");
+  const isPublic = call.method === "GET" && call.access === "anyone";
+  c.header("cache-control", isPublic ? "no-cache" : "no-store");
   return c.json(result as object);
 }
 
