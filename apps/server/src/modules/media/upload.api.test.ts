@@ -86,9 +86,8 @@ test("a picture that breaks off gets 415 and leaves nothing behind", async () =>
 });
 
 test("a small file that unfolds to too many pixels gets 413 before it is unfolded", async () => {
-  const start = performance.now();
+  // Unfolding it would end in the 415 of a picture that breaks off: it has no pixels at all.
   expect(await statusOf(file(await pixelBomb(), "a.png"))).toBe(413);
-  expect(performance.now() - start).toBeLessThan(2000);
 });
 
 test("a file over 20 MB gets 413", async () => {
