@@ -4,12 +4,15 @@ const longWord = /[а-яё]{15,}/gi;
 const vowel = "[аеёиоуыэюя]";
 const consonant = "[бвгджзклмнпрстфхцчшщ]";
 const letter = "[а-яё]";
+/** Two consonants that begin a syllable together, as in "при" and "гла". */
+const onset = "[бвгдзкпстфх][рл]";
 
 /** Where a Russian word may be broken, as pairs of what stands before and after the hyphen. */
 const breaks = [
   ["[йъь]", letter + letter],
   [vowel, vowel + letter],
-  [vowel + consonant, consonant + vowel],
+  [vowel, onset + vowel],
+  [`${vowel}(?!${onset})${consonant}`, consonant + vowel],
   [consonant + vowel, consonant + vowel],
   [vowel + consonant, consonant + consonant + vowel],
 ].map(([before, after]) => new RegExp(`(${before})(?=${after})`, "gi"));

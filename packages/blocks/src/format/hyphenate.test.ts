@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { hyphenate } from "./hyphenate.ts";
+
+const shown = (text: string) => hyphenate(text).replaceAll("\u00ad", "-");
+
+test("the longest words may break between syllables", () => {
+  expect(shown("Достопримечательности")).toBe("Дос-то-при-ме-ча-тель-нос-ти");
+});
+
+test("shorter words and other scripts are left as they are", () => {
+  expect(shown("Чуйский тракт, Extraordinarily")).toBe("Чуйский тракт, Extraordinarily");
+});

@@ -1,0 +1,33 @@
+import type { OrganizerPublic } from "@tour/api";
+import { expect, test } from "vitest";
+import { makeSamplePage } from "../sample/sample-page.ts";
+import { contactHref, selectContact } from "./select-contact.ts";
+
+const organizer = makeSamplePage("tour").organizer as OrganizerPublic;
+
+test("the wished way is taken, else the first that the organiser has", () => {
+  expect(selectContact(organizer, "phone")?.url).toBe("tel:+73882212345");
+  expect(selectContact(organizer)?.kind).toBe("messenger");
+  expect(selectContact({ ...organizer, messengers: [] }, "messenger")?.kind).toBe("phone");
+});
+
+test("an organiser without contacts, or an unknown one, has none", () => {
+  const bare = { ...organizer, messengers: [], phones: [" "], email: "" };
+  expect(selectContact(bare)).toBeNull();
+  expect(selectContact(null)).toBeNull();
+});
+
+test("a channel to watch and an unsafe address are no way to write", () => {
+  const messengers: OrganizerPublic["messengers"] = [
+    { kind: "youtube", url: "https://youtube.com/@tropa" },
+    { kind: "telegram", url: "javascript:alert(1)" },
+  ];
+  expect(selectContact({ ...organizer, messengers })?.kind).toBe("phone");
+});
+
+test("an e-mail says in its subject what it is about", () => {
+  const email = selectContact(organizer, "email");
+  expect(email && contactHref(email, "9 мая & 2 места")).toBe(
+    `mailto:hello@tropa.example?subject=${encodeURIComponent("9 мая & 2 места")}`,
+  );
+});
