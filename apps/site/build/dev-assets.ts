@@ -1,15 +1,13 @@
 import type { EnvironmentModuleNode, ViteDevServer } from "vite";
 import type { Assets, CssPart } from "../src/assets/assets.ts";
 import { buildPageScript } from "./page-script.ts";
+import { preamblePath } from "./react-preamble.ts";
 import { listVariantFiles } from "./variant-files.ts";
 
 const fileUrl = (file: string) => `/@fs${file}`;
 
 /** The assets of development: modules from Vite's server, CSS from what the server has loaded. */
-export function createDevAssets(
-  vite: ViteDevServer,
-  fonts: Assets["file"],
-): Assets {
+export function createDevAssets(vite: ViteDevServer, fonts: Assets["file"]): Assets {
   const fileOf = (key: string) => {
     const file = listVariantFiles().get(key);
     if (!file) throw new Error(`No variant ${key}: run pnpm generate`);
@@ -19,7 +17,7 @@ export function createDevAssets(
     build: "development",
     islands: { script: "/src/islands/islands.ts", imports: [] },
     preview: { script: "/src/preview/tour-view.tsx", imports: [], styles: [] },
-    developmentScripts: ["/@vite/client"],
+    developmentScripts: ["/@vite/client", preamblePath],
     pageScript: () => buildPageScript(),
     variantCode: (key) => ({ script: fileUrl(fileOf(key)), imports: [] }),
     variantCss: async (key) => {

@@ -4,18 +4,21 @@ import { resolve } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { fontFiles } from "@tour/theme/font-files";
 import { createServer as createViteServer } from "vite";
-import type { ViteDevServer } from "vite";
+import type { Plugin, ViteDevServer } from "vite";
 import type { Assets } from "../src/assets/assets.ts";
 import { createDevAssets } from "./dev-assets.ts";
+import type * as devEntry from "./dev-entry.ts";
+import { serveReactPreamble } from "./react-preamble.ts";
 
-type SiteModules = typeof import("./dev-entry.ts");
+type SiteModules = typeof devEntry;
 
 const root = resolve(import.meta.dirname, "..");
 const http = createHttpServer();
 const vite = await createViteServer({
   root,
   server: { middlewareMode: { server: http }, allowedHosts: true, hmr: { server: http } },
-  plugins: [reloadOnServerChange()],
+  plugins: [serveReactPreamble(), reloadOnServerChange()],
+  optimizeDeps: { entries: ["src/islands/islands.ts", "src/preview/tour-view.tsx"] },
 });
 
 /** The app as its sources stand now: Vite loads again what was changed since the last request. */
@@ -36,7 +39,11 @@ const openFont =
   async (path) => {
     const place = fonts.get(path);
     if (!place) return undefined;
-    return { body: new Compressed(await readFile(place)), type: "font/woff2", isCompressible: false };
+    return {
+      body: new Compressed(await readFile(place)),
+      type: "font/woff2",
+      isCompressible: false,
+    };
   };
 
 http.on("request", (request, response) => {
@@ -54,7 +61,9 @@ http.on("request", (request, response) => {
 const port = Number(process.env.SITE_PORT || 3000);
 http.on("error", (error: NodeJS.ErrnoException) => {
   const isTaken = error.code === "EADDRINUSE";
-  process.stderr.write(`${isTaken ? `Port ${port} is taken: set SITE_PORT to another.` : error.message}\n`);
+  process.stderr.write(
+    `${isTaken ? `Port ${port} is taken: set SITE_PORT to another.` : error.message}\n`,
+  );
   process.exit(1);
 });
 http.listen(port, () => process.stdout.write(`site in development on port ${port}\n`));
@@ -68,7 +77,7 @@ process.once("SIGINT", stop);
 process.once("SIGTERM", stop);
 
 /** What only the server renders has no module in the browser to swap: the page is loaded again. */
-function reloadOnServerChange(): import("vite").Plugin {
+function reloadOnServerChange(): Plugin {
   return {
     name: "reload-on-server-change",
     hotUpdate({ modules, server }: { modules: unknown[]; server: ViteDevServer }) {

@@ -14,7 +14,10 @@ export function leanVariants(): Plugin {
     enforce: "pre",
     transform(code, id) {
       if (this.environment.name !== "client" || !variantFile.test(id.split("?")[0] ?? "")) return;
-      return { code: code.replace(definitionArgument, "defineVariant(undefined as never,"), map: null };
+      return {
+        code: code.replace(definitionArgument, "defineVariant(undefined as never,"),
+        map: null,
+      };
     },
   };
 }

@@ -12,7 +12,9 @@ test("an unmatched route is 404 in the tenant's look, and logged by its path", a
   expect(text).toContain('"Lora"');
   expect(headers["cache-control"]).toBe("no-store");
   await expect
-    .poll(() => site.logs().map((line) => (line.error as { message?: string } | undefined)?.message))
+    .poll(() =>
+      site.logs().map((line) => (line.error as { message?: string } | undefined)?.message),
+    )
     .toContain("Page not found: /nowhere");
 });
 

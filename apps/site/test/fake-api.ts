@@ -70,7 +70,11 @@ function answer(sites: FakeApi["sites"], request: IncomingMessage, response: Ser
     response.end(JSON.stringify(body));
   };
   if (url.pathname.startsWith("/media/")) {
-    response.writeHead(200, { "content-type": "image/webp", "cache-control": "public, max-age=31536000, immutable", "set-cookie": "a=b" });
+    response.writeHead(200, {
+      "content-type": "image/webp",
+      "cache-control": "public, max-age=31536000, immutable",
+      "set-cookie": "a=b",
+    });
     response.end("picture");
     return;
   }
@@ -82,7 +86,10 @@ function answer(sites: FakeApi["sites"], request: IncomingMessage, response: Ser
   const metadata = { ...page.site, url: `http://${host}`, domain: host, ...site.metadata };
   switch (url.pathname) {
     case "/spa/custom-metadata":
-      return send(200, { data: host.startsWith("localhost") ? null : metadata, revision: site.revision });
+      return send(200, {
+        data: host.startsWith("localhost") ? null : metadata,
+        revision: site.revision,
+      });
     case "/spa/custom-site-org-data":
       return send(200, { data: { ...page.organizer, name: metadata.name } });
     case "/spa/custom-page": {

@@ -21,7 +21,10 @@ beforeAll(async () => {
   const host = `islands.localhost:${site.port}`;
   origin = `http://${host}`;
   const filler = Array.from({ length: 6 }, (_, index) => block(`static-${index}`, 3, 1));
-  api.sites.set(host, fakeSite("Острова", [...filler, block("a", 3, 2, { title }), block("b", 3, 2)]));
+  api.sites.set(
+    host,
+    fakeSite("Острова", [...filler, block("a", 3, 2, { title }), block("b", 3, 2)]),
+  );
 });
 
 afterAll(async () => {
@@ -38,7 +41,8 @@ async function open(): Promise<{ page: Page; scripts: string[]; problems: string
     if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
   });
   page.on("console", (message) => {
-    if (message.type() === "error" && !message.text().includes("404")) problems.push(message.text());
+    if (message.type() === "error" && !message.text().includes("404"))
+      problems.push(message.text());
   });
   page.on("pageerror", (error) => problems.push(error.message));
   await page.goto(origin);

@@ -30,7 +30,9 @@ test("a main page is whole in its HTML: blocks, head and the tenant's look", asy
   expect(text).toContain("<title>Тропа: туры</title>");
   expect(text).toContain("Тропа ждёт гостей");
   expect(text).toContain(`<link rel="canonical" href="http://${altai()}/"/>`);
-  expect(text).toMatch(/<meta property="og:image" content="http:\/\/altai-\d+\.localhost:3000\/[^"]+"\/>/);
+  expect(text).toMatch(
+    /<meta property="og:image" content="http:\/\/altai-\d+\.localhost:3000\/[^"]+"\/>/,
+  );
   expect(text).toContain('<meta property="og:image:height" content="628"/>');
   expect(text).toContain('href="#content"');
   expect(text).toMatch(/<link rel="preload" as="font"[^>]*lora-cyrillic/);
@@ -54,7 +56,9 @@ test("layers come in their order, and the page carries its own variants' rules o
 
 test("a page of static blocks has no script but the small inline one", async () => {
   const { text } = await site.ask(altai(), "/");
-  const scripts = inline(text, "script").filter(({ attributes }) => !attributes.includes("speculationrules"));
+  const scripts = inline(text, "script").filter(
+    ({ attributes }) => !attributes.includes("speculationrules"),
+  );
   expect(scripts).toHaveLength(1);
   expect(text).not.toMatch(/<script[^>]*src=/);
   expect(text).not.toContain("modulepreload");
@@ -65,7 +69,8 @@ test("the policy allows exactly what stands in the page, and no frame", async ()
   for (const path of ["/", "/nothing-here"]) {
     const { text, headers } = await site.ask(altai(), path);
     const policy = String(headers["content-security-policy"]);
-    const hash = (value: string) => `'sha256-${createHash("sha256").update(value).digest("base64")}'`;
+    const hash = (value: string) =>
+      `'sha256-${createHash("sha256").update(value).digest("base64")}'`;
     const found = [...inline(text, "style"), ...inline(text, "script")];
     expect(found).toHaveLength(3);
     for (const part of found) expect(policy).toContain(hash(part.text));
@@ -131,8 +136,12 @@ test("the marketplace lists every organiser with links to their own hosts", asyn
 });
 
 test("robots and sitemap follow the organiser's wish to be found", async () => {
-  expect((await site.ask(altai(), "/robots.txt")).text).toContain(`Sitemap: http://${altai()}/sitemap.xml`);
-  expect((await site.ask(altai(), "/sitemap.xml")).text).toContain(`<loc>http://${altai()}/tour-1</loc>`);
+  expect((await site.ask(altai(), "/robots.txt")).text).toContain(
+    `Sitemap: http://${altai()}/sitemap.xml`,
+  );
+  expect((await site.ask(altai(), "/sitemap.xml")).text).toContain(
+    `<loc>http://${altai()}/tour-1</loc>`,
+  );
   site.siteOf(kamchatka()).metadata.is_indexable = false;
   expect((await site.ask(kamchatka(), "/robots.txt")).text).toBe("User-agent: *\nDisallow: /\n");
   expect((await site.ask(kamchatka(), "/sitemap.xml")).status).toBe(404);
@@ -146,5 +155,7 @@ test("fonts and the build's files are kept for ever, the name of the build never
   expect((await site.ask(altai(), "/fonts/../server.js")).status).toBe(404);
   const latest = await site.ask(altai(), "/latest-build.json");
   expect(latest.headers["cache-control"]).toBe("no-store");
-  expect((await site.ask(altai(), "/")).text).toContain(`data-build="${JSON.parse(latest.text).build}"`);
+  expect((await site.ask(altai(), "/")).text).toContain(
+    `data-build="${JSON.parse(latest.text).build}"`,
+  );
 });

@@ -90,7 +90,11 @@ async function openBuilder(host: string): Promise<Page> {
 const post = <Type extends ToPreview["type"]>(
   type: Type,
   data: Extract<ToPreview, { type: Type }>["data"],
-) => page.evaluate(([name, value]) => (globalThis as never as Builder).post(name, value), [type, data] as const);
+) =>
+  page.evaluate(([name, value]) => (globalThis as never as Builder).post(name, value), [
+    type,
+    data,
+  ] as const);
 
 interface Builder {
   post: (type: string, data: unknown) => void;
@@ -116,13 +120,20 @@ test("an operation renders its own block and no other", async () => {
         const id = element?.closest<HTMLElement>("[data-preview-block]")?.dataset.previewBlock;
         if (id) touched.add(id);
       }
-    }).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+    }).observe(document.body, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributes: true,
+    });
   });
   await post("operation", {
     operation: { kind: "set-content", id: "second", path: "title", value: "Новый" },
   });
   await expect.poll(() => at("second").locator("h1").textContent()).toBe("Новый");
-  const touched = await frame.evaluate(() => [...(globalThis as never as { touched: Set<string> }).touched]);
+  const touched = await frame.evaluate(() => [
+    ...(globalThis as never as { touched: Set<string> }).touched,
+  ]);
   expect(touched).toEqual(["second"]);
   expect(problems).toEqual([]);
 });
@@ -133,17 +144,22 @@ test("every deed of the toolbar is asked of the builder", async () => {
   const bar = frame.getByRole("toolbar");
   await bar.getByRole("button", { name: "Поднять выше" }).click();
   await bar.getByRole("button", { name: "Опустить ниже" }).click();
-  await expect.poll(() => heard("move-block")).toEqual([
-    { id: "second", before: "first" },
-    { id: "second", before: null },
-  ]);
+  await expect
+    .poll(() => heard("move-block"))
+    .toEqual([
+      { id: "second", before: "first" },
+      { id: "second", before: null },
+    ]);
   await bar.getByRole("combobox").selectOption({ label: "Во весь экран" });
   await expect.poll(() => heard("variant-changed")).toEqual([{ id: "second", variant: 1 }]);
   await bar.getByRole("button", { name: "Скрыть от гостей" }).click();
   await expect.poll(() => heard("set-hidden")).toEqual([{ id: "second", is_hidden: true }]);
   await bar.getByRole("button", { name: "Удалить" }).click();
   await expect.poll(() => heard("remove-block")).toEqual([{ id: "second" }]);
-  await frame.locator('[data-selected="true"]').getByRole("button", { name: "Добавить блок ниже" }).click();
+  await frame
+    .locator('[data-selected="true"]')
+    .getByRole("button", { name: "Добавить блок ниже" })
+    .click();
   await expect.poll(() => heard("add-block")).toEqual([{ before: "third" }]);
 });
 
@@ -162,11 +178,13 @@ test("a text is typed over in place: Escape puts it back, Enter keeps it", async
   await heading.click();
   await page.keyboard.type("!");
   await page.keyboard.press("Enter");
-  await expect.poll(() => last("change-block-data")).toEqual({
-    id: "first",
-    path: "title",
-    value: "Первый, на месте!",
-  });
+  await expect
+    .poll(() => last("change-block-data"))
+    .toEqual({
+      id: "first",
+      path: "title",
+      value: "Первый, на месте!",
+    });
 });
 
 test("undo and redo go to the builder, and keys alone reach every control", async () => {
@@ -193,17 +211,21 @@ test("what does not fit asks for the whole page again", async () => {
 test("hidden, failing, newer and unknown blocks explain themselves", async () => {
   const odd = [
     { ...block("hidden", 3, 1), is_hidden: true },
-    { ...block("failed", 3, 1), status: 3 as const, validation: { title: ["Обязательно для заполнения"] } },
+    {
+      ...block("failed", 3, 1),
+      status: 3 as const,
+      validation: { title: ["Обязательно для заполнения"] },
+    },
     { ...block("newer", 3, 1), content_version: 99 },
     { ...block("unknown", 3, 1), type: 999 },
     block("broken", 3, 3),
   ];
   await post("blocks", { blocks: odd, page: makeSamplePage("main") });
   await expect.poll(() => at("hidden").textContent()).toContain("гости этот блок не видят");
-  expect(await at("failed").textContent()).toContain("Обязательно для заполнения");
-  expect(await at("newer").textContent()).toContain("в более новой версии");
-  expect(await at("unknown").textContent()).toContain("показать не может");
-  expect(await at("broken").textContent()).toContain("не получилось показать");
+  await expect.poll(() => at("failed").textContent()).toContain("Обязательно для заполнения");
+  await expect.poll(() => at("newer").textContent()).toContain("в более новой версии");
+  await expect.poll(() => at("unknown").textContent()).toContain("показать не может");
+  await expect.poll(() => at("broken").textContent()).toContain("не получилось показать");
 });
 
 test("the theme is taken without an inline style, which the policy forbids", async () => {

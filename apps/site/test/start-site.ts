@@ -27,10 +27,7 @@ export const builderOrigin = "http://builder.test:3001";
 export const marketplaceHost = "localhost:3000";
 
 /** Starts the built server on a free port; it is asked with any host. */
-export async function startSite(
-  apiOrigin: string,
-  builder = builderOrigin,
-): Promise<RunningSite> {
+export async function startSite(apiOrigin: string, builder = builderOrigin): Promise<RunningSite> {
   const logs: Record<string, unknown>[] = [];
   const child = spawn(process.execPath, [join(testBuild, "server.js")], {
     env: {

@@ -47,6 +47,6 @@ function button(text: string, act: () => void): HTMLElement {
   const element = document.createElement("button");
   element.type = "button";
   element.textContent = text;
-  element.onclick = act;
+  element.addEventListener("click", act);
   return element;
 }

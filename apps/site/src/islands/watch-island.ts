@@ -26,7 +26,9 @@ export function watchIsland(element: HTMLElement, fail: (error: unknown) => void
 
   // A press that came before the code did is not lost: it is held, and made again.
   const hold = (event: MouseEvent) => {
-    const control = (event.target as Element).closest<HTMLElement>("button, [role=button], summary");
+    const control = (event.target as Element).closest<HTMLElement>(
+      "button, [role=button], summary",
+    );
     if (!control || control.tagName === "SUMMARY") return;
     event.preventDefault();
     event.stopPropagation();

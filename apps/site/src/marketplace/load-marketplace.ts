@@ -1,5 +1,5 @@
 import type { RouteContext } from "../routes/route-context.ts";
-import { callPatience } from "../server/services.ts";
+import { callPatience } from "../server/site-client.ts";
 import { texts } from "../texts/ru.ts";
 import { lookOf } from "../look/look.ts";
 import { makeStyle } from "../page/make-style.ts";

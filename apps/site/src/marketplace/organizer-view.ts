@@ -42,7 +42,9 @@ export function toOrganizerViews(sites: readonly PublishedSite[], today: string)
       name: site.name || organizer.name,
       about: organizer.about || site.description,
       url: site.url,
-      place: tours.flatMap(({ places }) => places.filter(({ level }) => level === "region"))[0]?.name ?? "",
+      place:
+        tours.flatMap(({ places }) => places.filter(({ level }) => level === "region"))[0]?.name ??
+        "",
       image: tours.find(({ image }) => image)?.image ?? null,
       rating: organizer.rating,
       reviewsCount: organizer.reviews_count,

@@ -50,10 +50,6 @@ function BlockFrame({ block, assets }: BlockFrameProps) {
  */
 function IslandProps({ id, json }: { id: string; json: string }) {
   return (
-    <script
-      id={`${id}-props`}
-      type="application/json"
-      dangerouslySetInnerHTML={{ __html: json }}
-    />
+    <script id={`${id}-props`} type="application/json" dangerouslySetInnerHTML={{ __html: json }} />
   );
 }

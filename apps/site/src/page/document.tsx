@@ -29,10 +29,7 @@ export function Document({ view, assets, pageScript, children }: DocumentProps) 
         {modules.map((href) => (
           <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
         ))}
-        <script
-          type="speculationrules"
-          dangerouslySetInnerHTML={{ __html: speculationRules }}
-        />
+        <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
       </head>
       <body>
         <a className="skip-link" href="#content">

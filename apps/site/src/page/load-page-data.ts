@@ -2,8 +2,9 @@ import type { Block, PageType, SiteMetadata, TourCard } from "@tour/api";
 import { findTour } from "@tour/api/queries";
 import type { PageData } from "@tour/blocks/render";
 import { emptyMetadata } from "../place/empty-metadata.ts";
-import type { Services, SiteClient } from "../server/services.ts";
-import { callPatience } from "../server/services.ts";
+import type { Services } from "../server/services.ts";
+import { callPatience } from "../server/site-client.ts";
+import type { SiteClient } from "../server/site-client.ts";
 import { PageMovedError } from "./page-errors.ts";
 
 export interface LoadedPage {

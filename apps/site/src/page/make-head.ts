@@ -34,6 +34,9 @@ function shareImage(site: SiteMetadata, own: Image | null, other: Image | null):
 
 /** Enough of a description for a search result, cut where a word ends. */
 function firstSentences(text: string, length = 170): string {
-  const plain = text.replace(/<[^>]*>/g, " ").replace(/\s+/g, " ").trim();
+  const plain = text
+    .replace(/<[^>]*>/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
   return plain.length <= length ? plain : `${plain.slice(0, plain.lastIndexOf(" ", length))}…`;
 }

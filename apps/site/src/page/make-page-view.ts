@@ -13,7 +13,10 @@ import type { RenderedBlock } from "./render-block.tsx";
  * Renders the blocks of a page. String rendering can't wait for code, so that the variants of this
  * page, and no others, are loaded before.
  */
-export async function makePageView({ blocks, data, isComplete }: LoadedPage, assets: Assets): Promise<PageView> {
+export async function makePageView(
+  { blocks, data, isComplete }: LoadedPage,
+  assets: Assets,
+): Promise<PageView> {
   const prepared = blocks
     .map((block) => prepareBlock(block, data))
     .filter((block): block is PreparedBlock => typeof block !== "string");
@@ -22,7 +25,11 @@ export async function makePageView({ blocks, data, isComplete }: LoadedPage, ass
   const look = lookOf(data.site.id === 0 ? null : data.site);
   return {
     head: makeHead(data),
-    style: await makeStyle(look, rendered.map(({ key }) => key), assets),
+    style: await makeStyle(
+      look,
+      rendered.map(({ key }) => key),
+      assets,
+    ),
     fontPreloads: look.fontPreloads,
     blocks: rendered,
     preloads: [...new Set(rendered.flatMap(({ preloads }) => preloads))],

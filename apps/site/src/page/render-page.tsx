@@ -38,5 +38,7 @@ export async function renderPage(
 
 /** Early pictures go right behind the title, before the page's styles. */
 function insertPreloads(html: string, preloads: readonly string[]): string {
-  return preloads.length === 0 ? html : html.replace("</title>", () => `</title>${preloads.join("")}`);
+  return preloads.length === 0
+    ? html
+    : html.replace("</title>", () => `</title>${preloads.join("")}`);
 }

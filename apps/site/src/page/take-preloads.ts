@@ -8,6 +8,7 @@ export function takePreloads(rendered: string): { html: string; preloads: string
   const links = leading.exec(rendered)?.[0] ?? "";
   return {
     html: rendered.slice(links.length),
-    preloads: links.match(/<link[^>]*>/g)?.filter((link) => link.includes('fetchPriority="high"')) ?? [],
+    preloads:
+      links.match(/<link[^>]*>/g)?.filter((link) => link.includes('fetchPriority="high"')) ?? [],
   };
 }

@@ -1,7 +1,7 @@
 import { ApiError } from "@tour/api";
 import { pino } from "pino";
 import { expect, test, vi } from "vitest";
-import type { SiteClient } from "../server/services.ts";
+import type { SiteClient } from "../server/site-client.ts";
 import { createPlaceFinder } from "./find-place.ts";
 
 function finder(answer: () => Promise<unknown>) {
@@ -32,7 +32,16 @@ test("what the API host does not know is nobody's; what it fails at has no revis
     throw new ApiError({ status, url: "/" });
   };
   expect(await finder(refuse(404)).find("a")).toEqual({ kind: "unknown", host: "a" });
-  expect(await finder(refuse(500)).find("a")).toMatchObject({ kind: "site", metadata: null, revision: null });
-  expect(await finder(refuse(500)).find("market")).toMatchObject({ kind: "marketplace", revision: null });
-  expect(await finder(async () => ({ data: null, revision: "" })).find("a")).toMatchObject({ kind: "unknown" });
+  expect(await finder(refuse(500)).find("a")).toMatchObject({
+    kind: "site",
+    metadata: null,
+    revision: null,
+  });
+  expect(await finder(refuse(500)).find("market")).toMatchObject({
+    kind: "marketplace",
+    revision: null,
+  });
+  expect(await finder(async () => ({ data: null, revision: "" })).find("a")).toMatchObject({
+    kind: "unknown",
+  });
 });

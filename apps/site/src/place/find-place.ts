@@ -1,7 +1,7 @@
 import { ApiError } from "@tour/api";
 import type { SiteMetadata } from "@tour/api";
 import type { Logger } from "pino";
-import type { SiteClient } from "../server/services.ts";
+import type { SiteClient } from "../server/site-client.ts";
 
 /** Whose page a request is for; found by its exact host alone. */
 export type Place =

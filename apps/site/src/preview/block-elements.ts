@@ -1,3 +1,5 @@
+import type { Box } from "./overlay/layout-changes.ts";
+
 /** The wrapper of a block, by the block's id. */
 export function findBlockElement(id: string): HTMLElement | null {
   return document.querySelector(`[data-preview-block="${CSS.escape(id)}"]`);
@@ -5,24 +7,26 @@ export function findBlockElement(id: string): HTMLElement | null {
 
 /** The id of the block that an element stands in. */
 export function blockIdOf(target: EventTarget | null): string | null {
-  const element = target instanceof Element ? target.closest<HTMLElement>("[data-preview-block]") : null;
+  const element =
+    target instanceof Element ? target.closest<HTMLElement>("[data-preview-block]") : null;
   return element?.dataset.previewBlock ?? null;
 }
 
 /** A block's box in the document; wrappers without a box of their own have their content's. */
-export function measureBlock(id: string): DOMRect | null {
+export function measureBlock(id: string): Box | null {
   const element = findBlockElement(id);
   if (!element) return null;
   const own = element.getBoundingClientRect();
   const rect = own.height > 0 ? own : (element.firstElementChild?.getBoundingClientRect() ?? own);
-  return new DOMRect(rect.x + scrollX, rect.y + scrollY, rect.width, rect.height);
+  const { width, height } = rect;
+  return { top: rect.top + scrollY, left: rect.left + scrollX, width, height };
 }
 
 export function scrollToBlock(id: string): void {
-  const rect = measureBlock(id);
-  if (!rect) return;
+  const box = measureBlock(id);
+  if (!box) return;
   const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
   // A block that is taller than the window shows its start, a shorter one stands in the middle.
-  const room = Math.max(0, (innerHeight - rect.height) / 2);
-  scrollTo({ top: rect.y - room, behavior: isCalm ? "instant" : "smooth" });
+  const room = Math.max(0, (innerHeight - box.height) / 2);
+  scrollTo({ top: box.top - room, behavior: isCalm ? "instant" : "smooth" });
 }

@@ -21,8 +21,16 @@ test("a block moves and grows between header and footer, never past them", () =>
 });
 
 test("nothing stands before the header or after the footer, and neither moves", () => {
-  expect(listNeighbours(withEnds, "head")).toMatchObject({ moveUp: null, moveDown: null, addBefore: null });
-  expect(listNeighbours(withEnds, "foot")).toMatchObject({ moveUp: null, moveDown: null, addAfter: null });
+  expect(listNeighbours(withEnds, "head")).toMatchObject({
+    moveUp: null,
+    moveDown: null,
+    addBefore: null,
+  });
+  expect(listNeighbours(withEnds, "foot")).toMatchObject({
+    moveUp: null,
+    moveDown: null,
+    addAfter: null,
+  });
 });
 
 test("the last block of a page without footer moves to the end, and adds there", () => {

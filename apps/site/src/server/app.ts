@@ -23,7 +23,10 @@ export function createApp(services: Services): Hono {
       if (!c.res.headers.has(name)) c.res.headers.set(name, value);
     }
     const ms = Math.round(performance.now() - start);
-    log.debug({ method: c.req.method, host: hostOf(c), url: urlOf(c), status: c.res.status, ms }, "request");
+    log.debug(
+      { method: c.req.method, host: hostOf(c), url: urlOf(c), status: c.res.status, ms },
+      "request",
+    );
   });
 
   app.get("/health", (c) => c.json({ status: "ok", build: assets.build }));
@@ -52,7 +55,10 @@ export function createApp(services: Services): Hono {
 
 /** The host as the browser named it, with its port; the tenant is found by nothing else. */
 const hostOf = (c: Context) =>
-  (c.req.header("host") ?? "").trim().toLowerCase().replace(/\.(?=:|$)/, "");
+  (c.req.header("host") ?? "")
+    .trim()
+    .toLowerCase()
+    .replace(/\.(?=:|$)/, "");
 
 /** The address without what gives a right, for logs. */
 function urlOf(c: Context): string {

@@ -1,7 +1,14 @@
 import * as v from "valibot";
 
-const origin = v.pipe(v.string(), v.url(), v.transform((text) => new URL(text).origin));
-const flag = v.pipe(v.string(), v.transform((text) => text === "1" || text === "true"));
+const origin = v.pipe(
+  v.string(),
+  v.url(),
+  v.transform((text) => new URL(text).origin),
+);
+const flag = v.pipe(
+  v.string(),
+  v.transform((text) => text === "1" || text === "true"),
+);
 const port = v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number), v.maxValue(65_535));
 
 const envSchema = v.object({

@@ -11,7 +11,11 @@ test("what was used longest ago leaves first when the room is full", async () =>
   await cache.make("two", async () => page("2".repeat(10)));
   cache.get("one");
   await cache.make("three", async () => page("3".repeat(10)));
-  expect([cache.get("one"), cache.get("two"), cache.get("three")].map(Boolean)).toEqual([true, false, true]);
+  expect([cache.get("one"), cache.get("two"), cache.get("three")].map(Boolean)).toEqual([
+    true,
+    false,
+    true,
+  ]);
 });
 
 test("what may not be kept is made again, and so is what failed", async () => {

@@ -16,7 +16,9 @@ function start(): void {
     log.info({ port, build: services.assets.build }, "listening");
   });
   server.on("error", (error: NodeJS.ErrnoException) => {
-    fail(error.code === "EADDRINUSE" ? `Port ${env.port} is taken: set SITE_PORT to another.` : error);
+    fail(
+      error.code === "EADDRINUSE" ? `Port ${env.port} is taken: set SITE_PORT to another.` : error,
+    );
   });
   const stop = () => {
     setTimeout(() => process.exit(0), stopMs).unref();

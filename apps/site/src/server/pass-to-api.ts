@@ -59,7 +59,10 @@ function send(url: URL, { method, body, signal }: Request, headers: Record<strin
   return new Promise<IncomingMessage>((resolve, reject) => {
     const call = open(url, { method, headers, signal }, resolve);
     call.on("error", reject);
-    if (body) Readable.fromWeb(body as never).on("error", reject).pipe(call);
+    if (body)
+      Readable.fromWeb(body as never)
+        .on("error", reject)
+        .pipe(call);
     else call.end();
   });
 }

@@ -37,7 +37,9 @@ export async function serveSitemap(host: string, services: Services): Promise<Re
     pages = answer.pagination.pages;
     paths.push(...answer.data.map(({ slug }) => `/${slug}`));
   }
-  const urls = paths.map((path) => `<url><loc>${escapeXml(new URL(path, metadata.url).href)}</loc></url>`);
+  const urls = paths.map(
+    (path) => `<url><loc>${escapeXml(new URL(path, metadata.url).href)}</loc></url>`,
+  );
   return text(
     `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("\n")}\n</urlset>\n`,
     "application/xml",

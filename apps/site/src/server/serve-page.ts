@@ -89,4 +89,7 @@ function toFresh(page: RenderedPage, { isDevelopment }: Services): FreshPage {
 }
 
 const movedTo = (path: string) =>
-  new Response(null, { status: 301, headers: { location: path, "cache-control": "public, max-age=300" } });
+  new Response(null, {
+    status: 301,
+    headers: { location: path, "cache-control": "public, max-age=300" },
+  });

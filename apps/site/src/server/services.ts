@@ -1,7 +1,3 @@
-import { createClient } from "@tour/api";
-import type { Client } from "@tour/api";
-import { contract } from "@tour/api/contract";
-import type { TourContract } from "@tour/api/contract";
 import type { Logger } from "pino";
 import type { Assets } from "../assets/assets.ts";
 import { createPlaceFinder } from "../place/find-place.ts";
@@ -9,8 +5,8 @@ import type { PlaceFinder } from "../place/find-place.ts";
 import type { SiteEnv } from "./env.ts";
 import { createHtmlCache } from "./html-cache.ts";
 import type { HtmlCache } from "./html-cache.ts";
-
-export type SiteClient = Client<TourContract>;
+import { createSiteClient } from "./site-client.ts";
+import type { SiteClient } from "./site-client.ts";
 
 /** What the handlers of one process share; made once, so that tests bring their own. */
 export interface Services {
@@ -19,7 +15,6 @@ export interface Services {
   assets: Assets;
   cache: HtmlCache;
   findPlace: PlaceFinder;
-  /** The API host as the visitor of this host sees it. */
   clientOf: (host: string) => SiteClient;
   /** No content policy in development: Vite's own client needs inline styles and a socket. */
   isDevelopment?: boolean;
@@ -27,23 +22,17 @@ export interface Services {
   today: () => string;
 }
 
-/** How long a page waits for one call of the API host, in ms: a visitor would not wait longer. */
-export const callPatience = 15_000;
+/** Room for pages before compression, in bytes. */
+const cacheRoom = 128 * 1024 * 1024;
 
 export function createServices(env: SiteEnv, log: Logger, assets: Assets): Services {
-  const clientOf = (host: string) =>
-    createClient(contract, {
-      baseUrl: env.apiOrigin,
-      role: "visitor",
-      headers: { "site-host": host },
-      log: (failure) => log.warn({ host, ...failure }, "call failed"),
-    });
+  const clientOf = (host: string) => createSiteClient(host, env.apiOrigin, log);
   return {
     env,
     log,
     assets,
     clientOf,
-    cache: createHtmlCache({ maxBytes: 128 * 1024 * 1024 }),
+    cache: createHtmlCache({ maxBytes: cacheRoom }),
     findPlace: createPlaceFinder({ clientOf, log, marketplaceHost: env.marketplaceHost }),
     today: () => moscowDate.format(new Date()),
   };

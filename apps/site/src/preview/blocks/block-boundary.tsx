@@ -9,24 +9,25 @@ interface BlockBoundaryProps {
   children: ReactNode;
 }
 
-/** Keeps a block that can't be shown from taking the page with it. */
-export class BlockBoundary extends Component<BlockBoundaryProps, { failed: unknown }> {
-  override state = { failed: null };
+interface BlockBoundaryState {
+  attempt: unknown;
+  hasFailed: boolean;
+}
 
-  override componentDidCatch() {
-    this.setState({ failed: this.props.attempt });
+/** Keeps a block that can't be shown from taking the page with it. */
+export class BlockBoundary extends Component<BlockBoundaryProps, BlockBoundaryState> {
+  override state: BlockBoundaryState = { attempt: this.props.attempt, hasFailed: false };
+
+  static getDerivedStateFromProps({ attempt }: BlockBoundaryProps, state: BlockBoundaryState) {
+    return attempt === state.attempt ? null : { attempt, hasFailed: false };
   }
 
   static getDerivedStateFromError() {
-    return { failed: true };
-  }
-
-  override componentDidUpdate(before: BlockBoundaryProps) {
-    if (this.state.failed && before.attempt !== this.props.attempt) this.setState({ failed: null });
+    return { hasFailed: true };
   }
 
   override render() {
-    if (!this.state.failed) return this.props.children;
+    if (!this.state.hasFailed) return this.props.children;
     return <p className={styles.notice}>{texts.preview.broken}</p>;
   }
 }

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from "react";
 
-let version = 0;
 let isPlanned = false;
 const listeners = new Set<() => void>();
 
@@ -10,7 +9,6 @@ export function announceLayout(): void {
   isPlanned = true;
   requestAnimationFrame(() => {
     isPlanned = false;
-    version += 1;
     for (const notify of listeners) notify();
   });
 }
@@ -35,7 +33,19 @@ function subscribe(notify: () => void) {
   };
 }
 
-/** Changes whenever blocks may have moved, so that what is drawn over them measures again. */
-export function useLayoutVersion(): number {
-  return useSyncExternalStore(subscribe, () => version);
+/** A box in the document, in px. */
+export interface Box {
+  top: number;
+  left: number;
+  width: number;
+  height: number;
+}
+
+/**
+ * What is measured in the page, kept in step with it. Measures travel as text, so that the same
+ * ones are equal and nothing renders for them.
+ */
+export function useMeasured<T>(measure: () => T): T {
+  const text = useSyncExternalStore(subscribe, () => JSON.stringify(measure()));
+  return JSON.parse(text) as T;
 }

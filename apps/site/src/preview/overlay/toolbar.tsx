@@ -56,7 +56,14 @@ interface ToolProps {
 
 function Tool({ icon, label, act, isOff = false }: ToolProps) {
   return (
-    <button type="button" className={styles.tool} aria-label={label} title={label} onClick={act} disabled={isOff}>
+    <button
+      type="button"
+      className={styles.tool}
+      aria-label={label}
+      title={label}
+      onClick={act}
+      disabled={isOff}
+    >
       <Icon name={icon} />
     </button>
   );

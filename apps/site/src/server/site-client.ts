@@ -1,0 +1,20 @@
+import { createClient } from "@tour/api";
+import type { Client } from "@tour/api";
+import { contract } from "@tour/api/contract";
+import type { TourContract } from "@tour/api/contract";
+import type { Logger } from "pino";
+
+export type SiteClient = Client<TourContract>;
+
+/** How long a page waits for one call of the API host, in ms: a visitor would not wait longer. */
+export const callPatience = 15_000;
+
+/** The API host as the visitor of a host sees it. */
+export function createSiteClient(host: string, apiOrigin: string, log: Logger): SiteClient {
+  return createClient(contract, {
+    baseUrl: apiOrigin,
+    role: "visitor",
+    headers: { "site-host": host },
+    log: (failure) => log.warn({ host, ...failure }, "call failed"),
+  });
+}
