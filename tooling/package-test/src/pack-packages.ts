@@ -5,9 +5,10 @@ import type { TestProject } from "vitest/node";
 import type { PackedPackage } from "./packed-package.ts";
 import { runPnpm, runTool } from "./run-tool.ts";
 
+const folder = mkdtempSync(join(tmpdir(), "tour-packages-"));
+
 /** Builds and packs every package as for publishing, and unpacks the tarballs for the tests. */
-export default async function packPackages(project: TestProject): Promise<() => void> {
-  const folder = mkdtempSync(join(tmpdir(), "tour-packages-"));
+export async function setup(project: TestProject): Promise<void> {
   await runPnpm([
     "exec",
     "turbo",
@@ -27,5 +28,8 @@ export default async function packPackages(project: TestProject): Promise<() => 
     packed.push({ name: manifest.name, tarball, folder: unpacked, manifest });
   }
   project.provide("packed", packed);
-  return () => rmSync(folder, { recursive: true, force: true });
+}
+
+export function teardown(): void {
+  rmSync(folder, { recursive: true, force: true });
 }
