@@ -10,10 +10,20 @@ export interface Look {
 const made = new Map<string, Look>();
 const maxLooks = 200;
 
-/** The look of a preset, computed once for each preset that is published. */
+/** Pages that are no organiser's: the default look, set in a face of its own. */
+const own = {
+  preset_type: "default",
+  preset: {
+    font_data: {
+      header: { font_family: "Onest", font_weight: 700 },
+      text: { font_family: "Onest", font_weight: 400 },
+    },
+  },
+};
+
+/** The look of a preset, computed once for each preset that is published; ours without one. */
 export function lookOf(site: Pick<SiteMetadata, "preset_type" | "preset"> | null): Look {
-  const type = site?.preset_type ?? "default";
-  const preset = site?.preset ?? {};
+  const { preset_type: type, preset } = site ?? own;
   const key = JSON.stringify([type, preset]);
   const known = made.get(key);
   if (known) return known;

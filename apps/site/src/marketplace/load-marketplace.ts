@@ -28,6 +28,7 @@ export async function loadMarketplace(context: RouteContext): Promise<Marketplac
       services.log.error({ error }, "published sites could not be read");
       return null;
     });
+  const look = lookOf(null);
   const organizers = toOrganizerViews(sites ?? [], services.today());
   const brands = brandCss((sites ?? []).map(({ site }) => site));
   return {
@@ -40,7 +41,7 @@ export async function loadMarketplace(context: RouteContext): Promise<Marketplac
       favicon: "/favicon.svg",
       isIndexable: true,
     },
-    style: await makeStyle(lookOf(null), [], services.assets, [
+    style: await makeStyle(look, [], services.assets, [
       brands,
       pictureCss,
       ownCss,
@@ -49,7 +50,7 @@ export async function loadMarketplace(context: RouteContext): Promise<Marketplac
     ]),
     organizers,
     isComplete: sites !== null,
-    fontPreloads: [],
+    fontPreloads: look.fontPreloads,
     preloads: [],
     modules: [],
   };
