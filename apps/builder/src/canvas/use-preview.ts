@@ -57,14 +57,15 @@ export function usePreview(options: PreviewOptions) {
     const stopOperations = document.listen(({ operation }) =>
       current.send({ type: "operation", data: { operation } }),
     );
-    const stopSelection = document.store.subscribe((next, before) => {
-      if (next.selectedId !== before.selectedId) {
+    const stopFollowing = document.store.subscribe((next, before) => {
+      if (next.generation !== before.generation) sendAll(current, document.blocks());
+      else if (next.selectedId !== before.selectedId) {
         current.send({ type: "select", data: { id: next.selectedId } });
       }
     });
     return () => {
       stopOperations();
-      stopSelection();
+      stopFollowing();
       current.close();
       connection.current = null;
     };

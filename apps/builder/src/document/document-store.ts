@@ -11,6 +11,8 @@ export interface DocumentState {
   /** Raised by each edit; what was saved is compared with it. */
   revision: number;
   selectedId: string | null;
+  /** Raised when all blocks are replaced at once, which no operation says. */
+  generation: number;
 }
 
 /** Where an operation came from: the preview is told of all but what it did itself. */
@@ -26,6 +28,7 @@ export function createDocumentStore(blocks: readonly Block[], now: () => number 
     history: emptyHistory,
     revision: 0,
     selectedId: null,
+    generation: 0,
   }));
   const listeners = new Set<(edit: Edit) => void>();
 
@@ -83,7 +86,12 @@ export function createDocumentStore(blocks: readonly Block[], now: () => number 
 
     /** Starts again from other blocks, for example from the newer draft of a second tab. */
     reset(next: readonly Block[]): void {
-      store.setState({ document: toDocument(next), history: emptyHistory, selectedId: null });
+      store.setState(({ generation }) => ({
+        document: toDocument(next),
+        history: emptyHistory,
+        selectedId: null,
+        generation: generation + 1,
+      }));
     },
 
     select(id: string | null): void {
