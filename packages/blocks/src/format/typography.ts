@@ -1,4 +1,5 @@
-const shortWord = /(?<=^|[\s(«])([А-Яа-яЁёA-Za-z]{1,2})\s+/g;
+/** Of several short words in a row only the last is tied: a chain would not fit a narrow column. */
+const shortWord = /(?<=^|[\s(«])([А-Яа-яЁёA-Za-z]{1,2})\s+(?![А-Яа-яЁёA-Za-z]{1,2}\s)/g;
 const beforeDash = /\s+—/g;
 
 /** Keeps short prepositions with the next word, and a dash with the word before it. */
