@@ -9,6 +9,8 @@ const folder = mkdtempSync(join(tmpdir(), "tour-packages-"));
 
 /** Builds and packs every package as for publishing, and unpacks the tarballs for the tests. */
 export async function setup(project: TestProject): Promise<void> {
+  // Vitest calls no teardown when a setup fails.
+  process.once("exit", teardown);
   await runPnpm([
     "exec",
     "turbo",

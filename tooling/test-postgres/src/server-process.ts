@@ -53,6 +53,8 @@ export async function runServer(
     ...user,
     cwd: folder,
     stdio: ["pipe", "ignore", "pipe"],
+    // Its own process group: who kills ours leaves the supervisor to tidy up.
+    detached: true,
   });
   const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
   const stop = () => stopServer(server, folder);
