@@ -2,7 +2,27 @@
 
 /** Preview pictures of the variants. Specification, section 3. */
 export const previews: Readonly<Record<string, string>> = {
+  "1-1": new URL("../previews/1-1.webp", import.meta.url).href,
+  "1-2": new URL("../previews/1-2.webp", import.meta.url).href,
+  "1-3": new URL("../previews/1-3.webp", import.meta.url).href,
+  "2-1": new URL("../previews/2-1.webp", import.meta.url).href,
+  "2-2": new URL("../previews/2-2.webp", import.meta.url).href,
+  "2-3": new URL("../previews/2-3.webp", import.meta.url).href,
+  "2-4": new URL("../previews/2-4.webp", import.meta.url).href,
+  "2-5": new URL("../previews/2-5.webp", import.meta.url).href,
   "3-1": new URL("../previews/3-1.webp", import.meta.url).href,
   "3-2": new URL("../previews/3-2.webp", import.meta.url).href,
   "3-3": new URL("../previews/3-3.webp", import.meta.url).href,
+  "4-1": new URL("../previews/4-1.webp", import.meta.url).href,
+  "4-2": new URL("../previews/4-2.webp", import.meta.url).href,
+  "4-3": new URL("../previews/4-3.webp", import.meta.url).href,
+  "5-1": new URL("../previews/5-1.webp", import.meta.url).href,
+  "5-2": new URL("../previews/5-2.webp", import.meta.url).href,
+  "5-3": new URL("../previews/5-3.webp", import.meta.url).href,
+  "12-1": new URL("../previews/12-1.webp", import.meta.url).href,
+  "12-2": new URL("../previews/12-2.webp", import.meta.url).href,
+  "12-3": new URL("../previews/12-3.webp", import.meta.url).href,
+  "20-1": new URL("../previews/20-1.webp", import.meta.url).href,
+  "20-2": new URL("../previews/20-2.webp", import.meta.url).href,
+  "20-3": new URL("../previews/20-3.webp", import.meta.url).href,
 };

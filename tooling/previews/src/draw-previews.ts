@@ -11,6 +11,9 @@ import { serveFolder } from "./serve-folder.ts";
 const screen = { width: 1280, height: 800 };
 const kept = { width: 560, height: 350 };
 
+/** A block lower than this is looked at from closer, so that its details can be told apart. */
+const low = { height: 320, screen: { width: 832, height: 520 } };
+
 const target = join(import.meta.dirname, "../../../packages/blocks/previews");
 
 interface StoryIndex {
@@ -59,6 +62,9 @@ async function drawStory(page: Page): Promise<Buffer> {
   await page.addStyleTag({
     content: "#storybook-root { min-block-size: 100svb; display: grid; align-content: safe center; }",
   });
+  await page.setViewportSize(screen);
+  const block = await root.locator("header, section, footer").first().boundingBox();
+  if (block && block.height < low.height) await page.setViewportSize(low.screen);
   const shot = await page.screenshot({ animations: "disabled" });
   return sharp(shot).resize(kept).webp({ quality: 78, effort: 6 }).toBuffer();
 }
