@@ -15,10 +15,9 @@ import {
 import { workFolder } from "../stage/folders.ts";
 import { startContenders } from "./contenders.ts";
 import type { Contender } from "./contenders.ts";
-import { loadPage } from "./load-page.ts";
+import { loadPage, warmUp } from "./load-page.ts";
 import type { LoadResult } from "./load-page.ts";
 
-const warmUpSeconds = 2;
 const roundSeconds = 2;
 const rounds = 5;
 
@@ -46,7 +45,7 @@ export const renderBenchmark: Benchmark = {
 
 async function loadInRounds(contenders: readonly Contender[], { say }: Stage) {
   say("Warming up");
-  for (const { server, address } of contenders) await loadPage(server, address, warmUpSeconds);
+  for (const { address } of contenders) await warmUp(address);
   const results = contenders.map((): LoadResult[] => []);
   for (let round = 1; round <= rounds; round += 1) {
     say(`Round ${round} of ${rounds}`);
