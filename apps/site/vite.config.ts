@@ -11,6 +11,8 @@ export default defineConfig({
   build: {
     manifest: true,
     assetsInlineLimit: 0,
+    // Lightning CSS does not know `::scroll-button` yet, and warns of each rule.
+    cssMinify: "esbuild",
     modulePreload: { polyfill: false },
   },
 });

@@ -19,6 +19,7 @@ export function serverConfig(root: string, dist: string): InlineConfig {
       copyPublicDir: false,
       target: "node24",
       minify: false,
+      cssMinify: "esbuild",
       rolldownOptions: {
         output: { entryFileNames: "server.js", chunkFileNames: "server/[name]-[hash].js" },
       },
