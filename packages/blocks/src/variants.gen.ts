@@ -2,7 +2,27 @@
 import type { Variant } from "./definition/define-variant.ts";
 
 export const variantLoaders: Record<string, () => Promise<{ variant: Variant }>> = {
+  "1-1": () => import("./app-header/variants/1-classic.tsx"),
+  "1-2": () => import("./app-header/variants/2-centred.tsx"),
+  "1-3": () => import("./app-header/variants/3-over-photo.tsx"),
+  "2-1": () => import("./app-footer/variants/1-columns.tsx"),
+  "2-2": () => import("./app-footer/variants/2-invitation.tsx"),
+  "2-3": () => import("./app-footer/variants/3-minimal.tsx"),
+  "2-4": () => import("./app-footer/variants/4-card.tsx"),
+  "2-5": () => import("./app-footer/variants/5-large-name.tsx"),
   "3-1": () => import("./main-intro/variants/1-full-screen.tsx"),
   "3-2": () => import("./main-intro/variants/2-split.tsx"),
   "3-3": () => import("./main-intro/variants/3-frame.tsx"),
+  "4-1": () => import("./tours/variants/1-grid.tsx"),
+  "4-2": () => import("./tours/variants/2-strip.tsx"),
+  "4-3": () => import("./tours/variants/3-list.tsx"),
+  "5-1": () => import("./about-info/variants/1-text-and-photo.tsx"),
+  "5-2": () => import("./about-info/variants/2-story.tsx"),
+  "5-3": () => import("./about-info/variants/3-collage.tsx"),
+  "12-1": () => import("./tour-intro/variants/1-photo-facts.tsx"),
+  "12-2": () => import("./tour-intro/variants/2-gallery.tsx"),
+  "12-3": () => import("./tour-intro/variants/3-split-card.tsx"),
+  "20-1": () => import("./dates/variants/1-list.tsx"),
+  "20-2": () => import("./dates/variants/2-months.tsx"),
+  "20-3": () => import("./dates/variants/3-cards.tsx"),
 };

@@ -15,7 +15,10 @@ const departure = (id: number, start_date: string, rest: Partial<Departure> = {}
 });
 
 const today = "2027-03-01";
-const price = (amount: number) => ({ option_id: String(amount), price: { amount, currency: "RUB" as const } });
+const price = (amount: number) => ({
+  option_id: String(amount),
+  price: { amount, currency: "RUB" as const },
+});
 
 test("past and cancelled departures vanish, today's stays, soonest first", () => {
   const views = selectDepartures(

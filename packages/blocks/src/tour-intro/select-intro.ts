@@ -35,11 +35,7 @@ export function selectIntro(
   };
 }
 
-function selectMedia(
-  own: (Media | null)[],
-  ofTour: Media[],
-  { image }: TourSummary,
-): Media[] {
+function selectMedia(own: (Media | null)[], ofTour: Media[], { image }: TourSummary): Media[] {
   const chosen = own.filter((media) => media !== null);
   if (chosen.length > 0) return chosen;
   if (ofTour.length > 0) return ofTour;

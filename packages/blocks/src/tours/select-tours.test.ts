@@ -11,7 +11,9 @@ test("chosen tours come as chosen; blanks, repeats and tours that are gone are l
 });
 
 test("cheaper tours come first by price, those without a price last", () => {
-  const tours = page.tours.map((tour) => (tour.id === 4 ? { ...tour, price_from: null, departures: [] } : tour));
+  const tours = page.tours.map((tour) =>
+    tour.id === 4 ? { ...tour, price_from: null, departures: [] } : tour,
+  );
   const sorted = selectTours({ ...page, tours }, { source: "all", tour_ids: [], order: "price" });
   const amounts = sorted.map(({ priceFrom }) => priceFrom?.amount ?? Infinity);
   expect(amounts).toEqual(amounts.toSorted((a, b) => a - b));

@@ -8,11 +8,7 @@ import { selectTours } from "./select-tours.ts";
 
 const content = v.object({
   heading: headingSchema,
-  source: choice(
-    { label: "Какие туры показать" },
-    { all: "Все туры", chosen: "Выбранные" },
-    "all",
-  ),
+  source: choice({ label: "Какие туры показать" }, { all: "Все туры", chosen: "Выбранные" }, "all"),
   tour_ids: list(field(v.nullable(v.number()), { label: "Тур", editor: "tour" }), {
     label: "Выбранные туры",
     hint: "Нужны, когда показываются только выбранные",

@@ -17,7 +17,14 @@ type BookButtonProps = PropsOf<typeof dates> & {
 const contactsPath = "/#contacts";
 
 /** Leads to the organiser to book the departure, or to wait for a seat on a full one. */
-export function BookButton({ departure, content, data, page, size = "m", className }: BookButtonProps) {
+export function BookButton({
+  departure,
+  content,
+  data,
+  page,
+  size = "m",
+  className,
+}: BookButtonProps) {
   const range = formatDateRange(departure.start, departure.end, page.today);
   const canBook = isOpen(departure);
   const text = canBook ? content.button_text || texts.book : texts.dates.waitingList;

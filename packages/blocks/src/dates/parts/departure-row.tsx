@@ -23,7 +23,8 @@ export function DepartureRow(props: DepartureRowProps) {
       <div className={styles.when}>
         <Dates className={styles.dates}>{formatDateRange(start, end, page.today)}</Dates>
         <span className={styles.detail}>
-          {formatWeekday(start)}–{formatWeekday(end)}, {plural(daysBetween(start, end) + 1, texts.days)}
+          {formatWeekday(start)}–{formatWeekday(end)},{" "}
+          {plural(daysBetween(start, end) + 1, texts.days)}
         </span>
       </div>
       <div className={styles.seats}>

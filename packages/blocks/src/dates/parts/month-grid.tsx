@@ -55,7 +55,13 @@ function bandOf(day: CalendarDay | null) {
 }
 
 /** Only the first day is a stop of the Tab key: the rest lead to the same place. */
-function Day({ day, departure, isStart, blockId, today }: CalendarDay & { blockId: string; today: string }) {
+function Day({
+  day,
+  departure,
+  isStart,
+  blockId,
+  today,
+}: CalendarDay & { blockId: string; today: string }) {
   if (!departure) return <span className={styles.day}>{day}</span>;
   return (
     <a

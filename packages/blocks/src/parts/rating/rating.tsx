@@ -17,13 +17,18 @@ export function Rating({ value, count, className }: RatingProps) {
   const shown = format.format(value);
   return (
     <span className={`${styles.rating} ${className ?? ""}`}>
-      <svg className={styles.star} viewBox="0 0 16 16" role="img" aria-label={texts.tour.rating(shown)}>
+      <svg
+        className={styles.star}
+        viewBox="0 0 16 16"
+        role="img"
+        aria-label={texts.tour.rating(shown)}
+      >
         <path d="M8 .9l2.2 4.5 4.9.7-3.5 3.5.8 4.9L8 12.2l-4.4 2.3.8-4.9L.9 6.1l4.9-.7z" />
       </svg>
       <span className={styles.value} aria-hidden>
         {shown}
       </span>
-      <span className={styles.count}>{plural(count, texts.tour.reviews)}</span>
+      <span>{plural(count, texts.tour.reviews)}</span>
     </span>
   );
 }

@@ -18,7 +18,7 @@ export function NextDate({ tour: { next }, today, className }: NextDateProps) {
   return (
     <span className={`${styles.next} ${className ?? ""}`}>
       <strong>{formatDateRange(next.start, next.end, today)}</strong>
-      <SeatsLeft departure={next} className={styles.seats} />
+      <SeatsLeft departure={next} />
     </span>
   );
 }

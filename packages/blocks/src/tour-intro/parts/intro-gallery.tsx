@@ -10,7 +10,14 @@ export function IntroGallery({ media }: { media: Media[] }) {
   if (media.length === 0) return null;
   const shown = media.slice(0, most);
   return (
-    <ul role="list" className={styles.gallery} data-count={shown.length} aria-label={texts.tour.gallery}>
+    <ul
+      role="list"
+      className={styles.gallery}
+      data-count={shown.length}
+      aria-label={texts.tour.gallery}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys scroll it on narrow screens
+      tabIndex={0}
+    >
       {shown.map((entry, index) => (
         <li key={index} className={styles.item}>
           <MediaFrame

@@ -22,7 +22,12 @@ export const variant = defineVariant(
             <IntroTitle content={content} intro={intro} className={styles.title} />
             <BookingCard content={content} intro={intro} page={page} className={styles.card}>
               {first && (
-                <MediaFrame media={first} ratio="3:2" sizes="(width < 992px) 100vw, 400px" priority />
+                <MediaFrame
+                  media={first}
+                  ratio="3:2"
+                  sizes="(width < 992px) 100vw, 400px"
+                  priority
+                />
               )}
             </BookingCard>
             <div className={styles.rest}>

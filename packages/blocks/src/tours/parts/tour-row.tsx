@@ -53,7 +53,11 @@ export function TourRow({ tour, today, buttonText }: TourRowProps) {
       </div>
       <div className={styles.act}>
         <Price price={tour.priceFrom} isFrom className={styles.price} />
-        <Button href={tour.path} variant="secondary" aria-label={`${buttonText || texts.details}: ${tour.title}`}>
+        <Button
+          href={tour.path}
+          variant="secondary"
+          aria-label={`${buttonText || texts.details}: ${tour.title}`}
+        >
           {buttonText || texts.details}
         </Button>
       </div>
