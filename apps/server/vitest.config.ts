@@ -10,7 +10,8 @@ const files = {
   folder: "src/**/*.folder.test.ts",
 };
 
-const timeouts = { testTimeout: 30_000, hookTimeout: 60_000 };
+/** A loaded machine is slow, not wrong: the embedded database takes seconds to open on one. */
+const timeouts = { testTimeout: 120_000, hookTimeout: 180_000 };
 
 export default defineConfig({
   test: {
