@@ -22,7 +22,8 @@ export async function recordCalls(demo: Demo): Promise<RecordedCalls> {
   await record("/spa/custom-page?type=main");
   await record("/spa/custom-site-org-data");
   const { pagination } = await record<ListAnswer>("/spa/tours-crm?page=1");
-  for (let page = 2; page <= pagination.pages; page += 1) await record(`/spa/tours-crm?page=${page}`);
+  for (let page = 2; page <= pagination.pages; page += 1)
+    await record(`/spa/tours-crm?page=${page}`);
   return calls;
 }
 

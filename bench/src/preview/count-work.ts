@@ -27,7 +27,7 @@ interface Counters {
 /** Counts in every window of a page what React renders, by the hook that its devtools use. */
 export async function installCounters(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const scope = globalThis as Counters & { __REACT_DEVTOOLS_GLOBAL_HOOK__?: unknown };
+    const scope = globalThis as Counters;
     scope.benchRenders = 0;
     scope.benchBytes = 0;
     // React's numbers for function, class, forwardRef and memo components; 1 marks one that ran.
@@ -40,7 +40,7 @@ export async function installCounters(page: Page): Promise<void> {
       if (!isNew && fiber.child === fiber.alternate?.child) return;
       for (let child = fiber.child; child; child = child.sibling) visit(child);
     };
-    scope.__REACT_DEVTOOLS_GLOBAL_HOOK__ = {
+    const hook = {
       supportsFiber: true,
       renderers: new Map(),
       inject: () => 1,
@@ -49,6 +49,7 @@ export async function installCounters(page: Page): Promise<void> {
       onCommitFiberUnmount: () => {},
       onPostCommitFiberRoot: () => {},
     };
+    Object.assign(globalThis, { ["__REACT_DEVTOOLS_GLOBAL_HOOK__"]: hook });
     const encoder = new TextEncoder();
     addEventListener("message", ({ data }) => {
       scope.benchBytes! += encoder.encode(JSON.stringify(data)).length;

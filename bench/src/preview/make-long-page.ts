@@ -21,9 +21,7 @@ export function makeLongPage({ blocks }: RecordedPage, count: number): LongPage 
     if (!block) throw new Error("The demo's main page is empty");
     return { ...block, id: `bench-${index}`, anchor: "", status: 2 };
   });
-  const middle = long.findIndex(
-    ({ type }, index) => index >= count / 2 && type === editedType,
-  );
+  const middle = long.findIndex(({ type }, index) => index >= count / 2 && type === editedType);
   const edited = middle >= 0 ? middle : long.findLastIndex(({ type }) => type === editedType);
   return { blocks: long, edited };
 }

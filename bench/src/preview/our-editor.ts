@@ -27,7 +27,10 @@ export function ourEditor(browser: Browser, demo: Demo, recorded: RecordedPage):
       await signIn(page, demo.builder);
       await page.goto(`${page.url()}/page/main`);
       const frame = await frameOf(page.locator("iframe"));
-      await frame.locator("[data-preview-block]").nth(count - 1).waitFor({ state: "attached" });
+      await frame
+        .locator("[data-preview-block]")
+        .nth(count - 1)
+        .waitFor({ state: "attached" });
       await openForm(page, long);
       const field = page.getByLabel("Заголовок").first();
       await field.waitFor();

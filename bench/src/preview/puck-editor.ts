@@ -39,7 +39,10 @@ export async function puckEditor(
       );
       await page.goto(url);
       const frame = await frameOf(page.locator("iframe").first());
-      await frame.locator("[data-block]").nth(count - 1).waitFor({ state: "attached" });
+      await frame
+        .locator("[data-block]")
+        .nth(count - 1)
+        .waitFor({ state: "attached" });
       // The form stands twice in the document: once hidden, for narrow windows.
       const fields = page.locator('input[name="heading.title"]').filter({ visible: true });
       const field = fields.first();

@@ -71,7 +71,9 @@ function watchText({ frame, block }: OpenEditor, text: string) {
           requestAnimationFrame(() => {
             // A message that is sent while a frame is made arrives when it has been painted.
             const channel = new MessageChannel();
-            channel.port1.onmessage = () => resolve({ document: seen, paint: now() });
+            const resolveNow = () => resolve({ document: seen, paint: now() });
+            channel.port1.addEventListener("message", resolveNow, { once: true });
+            channel.port1.start();
             channel.port2.postMessage(null);
           });
         });

@@ -9,7 +9,9 @@ const recorded = JSON.parse(readFileSync(BENCH_CALLS, "utf8")) as Record<string,
 const answers = new Map(
   Object.entries(recorded).map(([path, answer]) => [
     path,
-    JSON.stringify(BENCH_CACHE === "off" && "revision" in answer ? { ...answer, revision: "" } : answer),
+    JSON.stringify(
+      BENCH_CACHE === "off" && "revision" in answer ? { ...answer, revision: "" } : answer,
+    ),
   ]),
 );
 

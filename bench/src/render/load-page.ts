@@ -19,16 +19,23 @@ const warmUpRequests = 800;
 const warmUpMs = 15_000;
 
 /** Lets a server's code get hot: by requests, as a busy machine does few of them in a second. */
-export async function warmUp({ port, path, host }: PageAddress): Promise<void> {
-  const load = autocannon({
-    url: `http://127.0.0.1:${port}${path}`,
-    connections,
-    amount: warmUpRequests,
-    headers: host ? { host } : {},
+export function warmUp({ port, path, host }: PageAddress): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const load = autocannon(
+      {
+        url: `http://127.0.0.1:${port}${path}`,
+        connections,
+        amount: warmUpRequests,
+        headers: host ? { host } : {},
+      },
+      (error) => {
+        clearTimeout(timer);
+        if (error) reject(error);
+        else resolve();
+      },
+    );
+    const timer = setTimeout(() => load.stop(), warmUpMs);
   });
-  const timer = setTimeout(() => load.stop(), warmUpMs);
-  await load;
-  clearTimeout(timer);
 }
 
 /**

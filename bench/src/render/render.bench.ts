@@ -38,7 +38,9 @@ export const renderBenchmark: Benchmark = {
       const load = await loadInRounds(contenders, stage);
       return [makeLoadTable(contenders, load, page.blocks.length), await weigh(contenders, stage)];
     } finally {
-      await Promise.all([...new Set(contenders.map(({ server }) => server))].map((it) => it.stop()));
+      await Promise.all(
+        [...new Set(contenders.map(({ server }) => server))].map((it) => it.stop()),
+      );
     }
   },
 };

@@ -4,6 +4,7 @@ import type { Demo } from "./demo.ts";
 export async function callApi<Answer>(demo: Demo, path: string): Promise<Answer> {
   const headers = { "site-host": demo.siteHost, "user-role": "visitor" };
   const response = await fetch(demo.api + path, { headers });
-  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+  if (!response.ok)
+    throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
   return (await response.json()) as Answer;
 }

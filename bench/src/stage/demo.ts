@@ -57,5 +57,7 @@ function hashServer(): string {
 async function removeOthers(kept: string): Promise<void> {
   const names = await readdir(dataFolder).catch((): string[] => []);
   const old = names.filter((name) => name !== kept);
-  await Promise.all(old.map((name) => rm(join(dataFolder, name), { recursive: true, force: true })));
+  await Promise.all(
+    old.map((name) => rm(join(dataFolder, name), { recursive: true, force: true })),
+  );
 }
