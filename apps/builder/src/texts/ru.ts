@@ -160,8 +160,6 @@ export const texts = {
     videoHint: "YouTube, RuTube или Vimeo; картинка станет обложкой",
     library: "Картинки",
     upload: "Загрузить",
-    uploading: (percent: number) => `Загружаем: ${percent}%`,
-    dropHere: "Перетащите сюда файл или выберите его",
     formats: "JPEG, PNG, WebP или AVIF до 20 МБ",
     empty: "Здесь появятся ваши картинки",
     more: "Показать ещё",

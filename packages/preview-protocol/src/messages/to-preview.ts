@@ -1,7 +1,7 @@
 import { blocksSchema } from "@tour/api";
 import type { PageData } from "@tour/blocks";
 import * as v from "valibot";
-import { operationSchema } from "../operations/index.ts";
+import { operationSchema } from "../operations/operation.ts";
 import { message } from "./envelope.ts";
 
 /** The page's data comes from the builder's own calls, checked there by their contract. */

@@ -1,6 +1,6 @@
 import type { Block } from "@tour/api";
 import type { PageDocument } from "../document.ts";
-import type { Operation } from "./index.ts";
+import type { Operation } from "./operation.ts";
 
 export interface Applied {
   document: PageDocument;

@@ -1,18 +1,12 @@
-import * as v from "valibot";
 import type { PageDocument } from "../document.ts";
 import type { Applied } from "./applied.ts";
 import { nextOf, placeBefore, requireBlock } from "./applied.ts";
-
-export const moveSchema = v.strictObject({
-  kind: v.literal("move"),
-  id: v.string(),
-  before: v.nullable(v.string()),
-});
+import type { OperationOf } from "./operation.ts";
 
 /** Moves a block before another, or to the end. */
 export function applyMove(
   document: PageDocument,
-  { id, before }: v.InferOutput<typeof moveSchema>,
+  { id, before }: OperationOf<"move">,
 ): Applied {
   requireBlock(document, id);
   const inverse = { kind: "move", id, before: nextOf(document.order, id) } as const;

@@ -4,8 +4,9 @@ import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { toBlocks, toDocument } from "../document.ts";
 import type { PageDocument } from "../document.ts";
-import { applyOperation, operationSchema } from "./index.ts";
-import type { Operation } from "./index.ts";
+import { applyOperation } from "./apply-operation.ts";
+import { operationSchema } from "./operation.ts";
+import type { Operation } from "./operation.ts";
 
 const ids = ["a", "b", "c", "d"];
 const page = toDocument(ids.map((id) => ({ ...createBlock(3), id })));

@@ -1,14 +1,12 @@
-import * as v from "valibot";
 import type { PageDocument } from "../document.ts";
 import type { Applied } from "./applied.ts";
 import { nextOf, requireBlock } from "./applied.ts";
-
-export const removeSchema = v.strictObject({ kind: v.literal("remove"), id: v.string() });
+import type { OperationOf } from "./operation.ts";
 
 /** Takes a block out; its inverse holds the whole block, so that nothing is lost. */
 export function applyRemove(
   document: PageDocument,
-  { id }: v.InferOutput<typeof removeSchema>,
+  { id }: OperationOf<"remove">,
 ): Applied {
   const block = requireBlock(document, id);
   const { [id]: _, ...blocks } = document.blocks;

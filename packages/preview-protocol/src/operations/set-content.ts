@@ -1,21 +1,13 @@
-import * as v from "valibot";
 import type { PageDocument } from "../document.ts";
 import type { Applied } from "./applied.ts";
 import { readPath, writePath } from "../content-path.ts";
 import { replaceBlock, requireBlock } from "./applied.ts";
-
-export const setContentSchema = v.strictObject({
-  kind: v.literal("set-content"),
-  id: v.string(),
-  /** Dotted path in the content, for example `items.2.title`. */
-  path: v.pipe(v.string(), v.minLength(1), v.maxLength(300)),
-  value: v.optional(v.unknown()),
-});
+import type { OperationOf } from "./operation.ts";
 
 /** Writes a value into a block's content; undefined takes the key out. */
 export function applySetContent(
   document: PageDocument,
-  { id, path, value }: v.InferOutput<typeof setContentSchema>,
+  { id, path, value }: OperationOf<"set-content">,
 ): Applied {
   const block = requireBlock(document, id);
   return {

@@ -44,6 +44,7 @@ export function BlockForm({ id }: { id: string }) {
             value={{
               blockId: id,
               validation: reading.validation,
+              FieldEditor,
               write: (path, value) => document.edit({ kind: "set-content", id, path, value }),
             }}
           >

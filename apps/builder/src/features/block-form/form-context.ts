@@ -1,4 +1,6 @@
 import { createContext, use } from "react";
+import type { ComponentType } from "react";
+import type { EditorProps } from "./editor-props.ts";
 
 /** One block's form: how its fields write, and what is wrong with them. */
 export interface BlockFormState {
@@ -7,6 +9,8 @@ export interface BlockFormState {
   write: (path: string, value: unknown) => void;
   /** Messages by the dotted path of the field. */
   validation: Record<string, string[]>;
+  /** The control for a field of any kind: editors of groups and lists hold others. */
+  FieldEditor: ComponentType<EditorProps>;
 }
 
 const FormContext = createContext<BlockFormState | null>(null);

@@ -1,8 +1,6 @@
 import type { MediaFile } from "@tour/api";
-import { Message } from "@tour/ui-kit/message";
-import { Upload } from "lucide-react";
-import { useState } from "react";
-import type { DragEvent } from "react";
+import { FileDrop, FileProgress } from "@tour/ui-kit/file-drop";
+import { useRef, useState } from "react";
 import { texts } from "../../texts/ru.ts";
 import styles from "./picture-library.module.css";
 import { uploadPicture } from "./upload-picture.ts";
@@ -12,54 +10,61 @@ interface UploadButtonProps {
   done: (file: MediaFile) => Promise<void>;
 }
 
+interface Upload {
+  file: File;
+  /** From 0 to 1. */
+  progress: number;
+  error?: string;
+}
+
+/** What the server takes; it looks at the content once more. */
+const accept = "image/jpeg,image/png,image/webp,image/avif,image/gif";
+const maxSize = 20 * 1024 * 1024;
+
 /** Takes a picture from the disk, by choice or by drop, and shows how the upload goes. */
 export function UploadButton({ organizerId, done }: UploadButtonProps) {
-  const [percent, setPercent] = useState<number | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [upload, setUpload] = useState<Upload | null>(null);
+  const cancel = useRef<AbortController | null>(null);
 
-  async function upload(file: File | undefined) {
-    if (!file) return;
-    setProblem(null);
-    setPercent(0);
+  async function send(file: File) {
+    cancel.current = new AbortController();
+    setUpload({ file, progress: 0 });
     try {
-      await done(await uploadPicture(organizerId, file, setPercent));
+      const sent = await uploadPicture(organizerId, file, {
+        signal: cancel.current.signal,
+        progress: (progress) => setUpload({ file, progress }),
+      });
+      setUpload(null);
+      await done(sent);
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error));
-    } finally {
-      setPercent(null);
+      if (cancel.current?.signal.aborted) return;
+      const message = error instanceof Error ? error.message : String(error);
+      setUpload({ file, progress: 0, error: message });
     }
   }
 
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    void upload(event.dataTransfer.files[0]);
-  };
-
   return (
-    <>
-      <label
-        className={styles.drop}
-        onDragOver={(event) => event.preventDefault()}
-        onDrop={drop}
-        data-busy={percent !== null}
-      >
-        <input
-          type="file"
-          accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
-          disabled={percent !== null}
-          onChange={(event) => {
-            void upload(event.target.files?.[0]);
-            event.target.value = "";
+    <FileDrop
+      className={styles.drop}
+      aria-label={texts.picture.upload}
+      accept={accept}
+      maxSize={maxSize}
+      hint={texts.picture.formats}
+      disabled={upload !== null && !upload.error}
+      onFiles={([file]) => file && void send(file)}
+    >
+      {upload && (
+        <FileProgress
+          name={upload.file.name}
+          size={upload.file.size}
+          progress={upload.progress}
+          error={upload.error}
+          onRemove={() => {
+            cancel.current?.abort();
+            setUpload(null);
           }}
         />
-        <Upload size={20} aria-hidden />
-        <span role="status">
-          {percent === null ? texts.picture.dropHere : texts.picture.uploading(percent)}
-        </span>
-        <span className={styles.formats}>{texts.picture.formats}</span>
-        {percent !== null && <progress max={100} value={percent} />}
-      </label>
-      {problem && <Message tone="danger">{problem}</Message>}
-    </>
+      )}
+    </FileDrop>
   );
 }

@@ -2,14 +2,20 @@ import type { ErrorBody, MediaFile } from "@tour/api";
 import { contract } from "@tour/api/contract";
 import { texts } from "../../texts/ru.ts";
 
+interface UploadOptions {
+  signal: AbortSignal;
+  /** Told how much has gone, from 0 to 1. */
+  progress: (part: number) => void;
+}
+
 /**
- * Sends a picture to the library, telling how many per cent have gone: `fetch` can't tell that.
+ * Sends a picture to the library, telling how much of it has gone: `fetch` can't tell that.
  * Rejects with the server's own words.
  */
 export function uploadPicture(
   organizerId: number,
   file: File,
-  progress: (percent: number) => void,
+  { signal, progress }: UploadOptions,
 ): Promise<MediaFile> {
   const { method, path } = contract.uploadMedia;
   const body = new FormData();
@@ -19,13 +25,18 @@ export function uploadPicture(
     request.open(method, `${path}?organizer_id=${organizerId}`);
     request.setRequestHeader("user-role", "organizer");
     request.responseType = "json";
-    request.upload.onprogress = ({ loaded, total }) => progress(Math.round((loaded / total) * 100));
-    request.onerror = () => reject(new Error(texts.failure.offline));
-    request.onload = () => {
+    // The last hundredth is the server's work: it is not done before it has answered.
+    request.upload.addEventListener("progress", ({ loaded, total }) =>
+      progress(Math.min(0.99, loaded / total)),
+    );
+    request.addEventListener("error", () => reject(new Error(texts.failure.offline)));
+    request.addEventListener("abort", () => reject(new DOMException("Cancelled", "AbortError")));
+    request.addEventListener("load", () => {
       if (request.status < 400) return resolve((request.response as { data: MediaFile }).data);
       const { message, error } = (request.response ?? {}) as ErrorBody;
       reject(new Error(message ?? error ?? request.statusText));
-    };
+    });
+    signal.addEventListener("abort", () => request.abort());
     request.send(body);
   });
 }

@@ -5,7 +5,6 @@ import { useSortableItem } from "../../../sortable/sortable-list.tsx";
 import { texts } from "../../../texts/ru.ts";
 import type { FieldDescription } from "../describe-field.ts";
 import { describeFields } from "../describe-field.ts";
-import { FieldEditor } from "../field-editor.tsx";
 import { useBlockForm } from "../form-context.ts";
 import styles from "./list-editor.module.css";
 
@@ -68,6 +67,7 @@ export function ListItem(props: ListItemProps) {
 }
 
 function ItemFields({ item, path, value }: Pick<ListItemProps, "item" | "path" | "value">) {
+  const { FieldEditor } = useBlockForm();
   if (item.editor !== "group") return <FieldEditor field={item} path={path} value={value} />;
   const entry = value as Record<string, unknown> | null;
   return describeFields(item.schema).map((field) => (

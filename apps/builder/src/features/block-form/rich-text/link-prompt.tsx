@@ -1,13 +1,15 @@
 import type { Editor } from "@tiptap/react";
 import { Button } from "@tour/ui-kit/button";
 import { Input } from "@tour/ui-kit/input";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { texts } from "../../../texts/ru.ts";
 import styles from "./rich-text-field.module.css";
 
 /** Asks for the address of a link; an empty one takes the link away. */
 export function LinkPrompt({ editor, close }: { editor: Editor; close: () => void }) {
   const [address, setAddress] = useState(() => String(editor.getAttributes("link").href ?? ""));
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
 
   function apply() {
     const href = address.trim();
@@ -20,7 +22,7 @@ export function LinkPrompt({ editor, close }: { editor: Editor; close: () => voi
   return (
     <div className={styles.prompt}>
       <Input
-        autoFocus
+        ref={input}
         size="s"
         type="url"
         placeholder="https://"

@@ -1,24 +1,12 @@
-import * as v from "valibot";
 import type { PageDocument } from "../document.ts";
 import type { Applied } from "./applied.ts";
-import { applyInsert, insertSchema } from "./insert.ts";
-import { applyMove, moveSchema } from "./move.ts";
-import { applyRemove, removeSchema } from "./remove.ts";
-import { applySetBlock, setBlockSchema } from "./set-block.ts";
-import { applySetCheck, setCheckSchema } from "./set-check.ts";
-import { applySetContent, setContentSchema } from "./set-content.ts";
-
-/** Every edit of a page. One operation is one undo step and one message to the preview. */
-export const operationSchema = v.variant("kind", [
-  insertSchema,
-  moveSchema,
-  removeSchema,
-  setBlockSchema,
-  setCheckSchema,
-  setContentSchema,
-]);
-
-export type Operation = v.InferOutput<typeof operationSchema>;
+import { applyInsert } from "./insert.ts";
+import { applyMove } from "./move.ts";
+import type { Operation } from "./operation.ts";
+import { applyRemove } from "./remove.ts";
+import { applySetBlock } from "./set-block.ts";
+import { applySetCheck } from "./set-check.ts";
+import { applySetContent } from "./set-content.ts";
 
 /** Applies an edit; throws, leaving the document as it was, when the edit does not fit it. */
 export function applyOperation(document: PageDocument, operation: Operation): Applied {
