@@ -44,9 +44,7 @@ describe("an organiser", () => {
     const variants = page.getByRole("group", { name: "Вид" }).getByRole("radio");
     const other = variants.and(page.locator(":not(:checked)")).first();
     await other.check({ force: true });
-    await expect
-      .poll(async () => (await block.first().innerHTML()) === before)
-      .toBe(false);
+    await expect.poll(async () => (await block.first().innerHTML()) === before).toBe(false);
     await preview.getByRole("heading", { level: 1, name: title }).waitFor();
   });
 

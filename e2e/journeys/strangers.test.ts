@@ -27,8 +27,7 @@ const ask = (path: string) =>
 
 describe("a session", () => {
   it("reads its own organiser's page and is refused another's", async () => {
-    const pageOf = (id: number) =>
-      `/crm/api/constructor/get-page?organizer_id=${id}&type=main`;
+    const pageOf = (id: number) => `/crm/api/constructor/get-page?organizer_id=${id}&type=main`;
     expect((await ask(pageOf(ownId))).status).toBe(200);
     const account = JSON.parse((await ask("/auth/account")).body) as {
       data: { organizers: { id: number }[] };

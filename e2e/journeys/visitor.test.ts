@@ -21,10 +21,9 @@ describe("a visitor without JavaScript", () => {
     expect(await statusOf(home)).toBe(200);
     expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
     const tour = page.locator('a[href^="/"]').filter({ hasText: /\S/ });
-    const href = await tour
-      .evaluateAll((links) =>
-        links.map((link) => link.getAttribute("href") ?? "").find((path) => /-\d+(#|$)/.test(path)),
-      );
+    const href = await tour.evaluateAll((links) =>
+      links.map((link) => link.getAttribute("href") ?? "").find((path) => /-\d+(#|$)/.test(path)),
+    );
     expect(await statusOf(`${home}${href?.split("#")[0]}`)).toBe(200);
     expect(await page.locator("#dates").count()).toBe(1);
   });

@@ -2,7 +2,10 @@ import type { FrameLocator, Page } from "playwright";
 
 /** Opens the editor of a page from anywhere in the builder, and waits for the preview. */
 export async function openEditor(page: Page, section = "Главная страница"): Promise<FrameLocator> {
-  await page.getByRole("navigation", { name: "Разделы" }).getByRole("link", { name: section }).click();
+  await page
+    .getByRole("navigation", { name: "Разделы" })
+    .getByRole("link", { name: section })
+    .click();
   const preview = previewOf(page);
   await preview.locator("[data-block]").first().waitFor();
   return preview;

@@ -35,7 +35,11 @@ function readBlock(root: string, folder: string): BlockSource[] {
   return [
     {
       folder,
-      name: find(source, /export const (\w+) = defineBlock\(/, `${file}: export const … = defineBlock(…)`),
+      name: find(
+        source,
+        /export const (\w+) = defineBlock\(/,
+        `${file}: export const … = defineBlock(…)`,
+      ),
       type: Number(find(source, /\n {2}type: (\d+),/, `${file}: type`)),
       title: find(source, /\n {2}title: "([^"]+)"/, `${file}: title`),
       variants: readdirSync(variantFolder)

@@ -12,14 +12,9 @@ export function writeDefinitions(blocks: BlockSource[]): string {
       ({ number, title, interactive }) =>
         `      { number: ${number}, title: ${JSON.stringify(title)}, interactive: ${interactive} },`,
     );
-    return [
-      "  {",
-      `    definition: ${name},`,
-      "    variants: [",
-      ...lines,
-      "    ],",
-      "  },",
-    ].join("\n");
+    return ["  {", `    definition: ${name},`, "    variants: [", ...lines, "    ],", "  },"].join(
+      "\n",
+    );
   });
   return `${head}import type { ListedBlock } from "./definition/define-block.ts";
 ${imports.join("\n")}

@@ -60,7 +60,8 @@ async function drawStory(page: Page): Promise<Buffer> {
   await page.waitForLoadState("networkidle");
   // A block lower than the screen stands in its middle, as in a frame.
   await page.addStyleTag({
-    content: "#storybook-root { min-block-size: 100svb; display: grid; align-content: safe center; }",
+    content:
+      "#storybook-root { min-block-size: 100svb; display: grid; align-content: safe center; }",
   });
   await page.setViewportSize(screen);
   const block = await root.locator("header, section, footer").first().boundingBox();

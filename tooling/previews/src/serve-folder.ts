@@ -7,8 +7,10 @@ import { Hono } from "hono";
 export async function serveFolder(root: string): Promise<{ origin: string; close: () => void }> {
   const app = new Hono().use(serveStatic({ root }));
   return new Promise((resolve) => {
-    const server = serve({ fetch: app.fetch, port: 0, hostname: "127.0.0.1" }, (info: AddressInfo) =>
-      resolve({ origin: `http://127.0.0.1:${info.port}`, close: () => server.close() }),
+    const server = serve(
+      { fetch: app.fetch, port: 0, hostname: "127.0.0.1" },
+      (info: AddressInfo) =>
+        resolve({ origin: `http://127.0.0.1:${info.port}`, close: () => server.close() }),
     );
   });
 }

@@ -113,4 +113,5 @@ export type DocumentStore = ReturnType<typeof createDocumentStore>;
 type Check = Pick<Block, "status" | "validation">;
 
 const isSameCheck = (a: Check, b: Check) =>
-  a.status === b.status && JSON.stringify(a.validation ?? {}) === JSON.stringify(b.validation ?? {});
+  a.status === b.status &&
+  JSON.stringify(a.validation ?? {}) === JSON.stringify(b.validation ?? {});

@@ -19,5 +19,8 @@ export const pageRoute = createRoute({
   // A draft is read anew each time: another window may have changed it.
   gcTime: 0,
   shouldReload: true,
-  component: lazyRouteComponent(() => import("../features/page-editor/page-editor.tsx"), "PageEditor"),
+  component: lazyRouteComponent(
+    () => import("../features/page-editor/page-editor.tsx"),
+    "PageEditor",
+  ),
 });

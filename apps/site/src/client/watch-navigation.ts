@@ -13,7 +13,10 @@ export function watchNavigation(): void {
   });
   addEventListener("click", (event) => {
     const link = (event.target as Element).closest?.("a");
-    if (event.defaultPrevented || event.button > 0 || !link || !leavesPage(event, link)) return;
+    if (event.defaultPrevented || event.button > 0 || !link) return;
+    // A menu that led to a place on this page has done its work.
+    link.closest<HTMLElement>("[popover]")?.hidePopover();
+    if (!leavesPage(event, link)) return;
     loading.finish();
     loading.start();
   });

@@ -17,7 +17,10 @@ export function measureBlock(id: string): Box | null {
   const element = findBlockElement(id);
   if (!element) return null;
   const own = element.getBoundingClientRect();
-  const rect = own.height > 0 ? own : (element.firstElementChild?.getBoundingClientRect() ?? own);
+  const rect =
+    own.height > 0
+      ? own
+      : (element.querySelector(":scope > :not([data-overlay])")?.getBoundingClientRect() ?? own);
   const { width, height } = rect;
   return { top: rect.top + scrollY, left: rect.left + scrollX, width, height };
 }

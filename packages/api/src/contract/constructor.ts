@@ -144,6 +144,3 @@ export const constructorCalls = {
     answer: presetAnswer,
   }),
 };
-
-/** Kept beside the calls that answer it. */
-export type PageDraft = v.InferOutput<typeof pageSchema>;

@@ -1,7 +1,7 @@
 import type { InferOutput } from "valibot";
 import type { PageData } from "../page-data/page-data.ts";
 import { selectIdentity } from "../page-data/select-identity.ts";
-import type { footerContent } from "./app-footer.block.ts";
+import type { footerContent } from "./footer-content.ts";
 
 const orElse = <Entry>(own: Entry[], other: Entry[]) => (own.length > 0 ? own : other);
 
@@ -14,7 +14,10 @@ export function selectFooterData(page: PageData, content: InferOutput<typeof foo
     logo: content.logo ?? identity.logo,
     about: content.about.trim() || (page.organizer?.about ?? ""),
     address: identity.address,
-    phones: orElse(content.phones.filter((phone) => phone.trim()), identity.phones),
+    phones: orElse(
+      content.phones.filter((phone) => phone.trim()),
+      identity.phones,
+    ),
     email: content.email.trim() || identity.email,
     messengers: orElse(content.messengers, identity.messengers),
     socials: orElse(content.socials, identity.socials),

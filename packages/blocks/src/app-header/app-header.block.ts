@@ -9,7 +9,10 @@ import { selectIdentity } from "../page-data/select-identity.ts";
 
 const content = v.object({
   logo: image({ label: "Логотип", hint: "Пусто: логотип из настроек сайта" }),
-  site_name: optionalLine({ label: "Название", hint: "Пусто: название сайта, а при логотипе только логотип" }, 40),
+  site_name: optionalLine(
+    { label: "Название", hint: "Пусто: название сайта, а при логотипе только логотип" },
+    40,
+  ),
   links: list(
     linkItem({ label: "Пункт меню", itemTitle: "text" }),
     { label: "Меню", hint: "Лучше не больше шести пунктов", addLabel: "Добавить пункт" },

@@ -49,4 +49,3 @@ export function fieldHints(schema: GenericSchema): FieldHints | undefined {
   const wrapped = (schema as { wrapped?: GenericSchema }).wrapped;
   return wrapped && fieldHints(wrapped);
 }
-

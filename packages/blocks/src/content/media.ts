@@ -7,9 +7,6 @@ import type { FieldHints } from "./field.ts";
 export const image = (hints: FieldHints) =>
   field(v.optional(v.nullable(imageSchema), null), { editor: "image", ...hints });
 
-/** A picture as an entry of a list. */
-export const imageItem = (hints: FieldHints) => field(imageSchema, { editor: "image", ...hints });
-
 /** A picture or a video that may be left out. */
 export const media = (hints: FieldHints) =>
   field(v.optional(v.nullable(mediaSchema), null), { editor: "media", ...hints });

@@ -40,7 +40,10 @@ export const flag = (hints: FieldHints, initial = false) =>
   field(v.optional(v.boolean(), initial), { editor: "switch", ...hints });
 
 /** A whole number within bounds. */
-export const wholeNumber = (hints: FieldHints, bounds: { min: number; max: number; initial: number }) =>
+export const wholeNumber = (
+  hints: FieldHints,
+  bounds: { min: number; max: number; initial: number },
+) =>
   field(
     v.optional(
       v.pipe(
@@ -60,8 +63,11 @@ export const choice = <const Values extends Record<string, string>>(
   choices: Values,
   initial: keyof Values & string,
 ) =>
-  field(v.optional(v.picklist(Object.keys(choices) as (keyof Values & string)[]), initial as never), {
-    editor: "choice",
-    choices,
-    ...hints,
-  });
+  field(
+    v.optional(v.picklist(Object.keys(choices) as (keyof Values & string)[]), initial as never),
+    {
+      editor: "choice",
+      choices,
+      ...hints,
+    },
+  );

@@ -36,7 +36,10 @@ describe("cleaning a block", () => {
   it("reaches rich texts and nothing else", () => {
     const about = createBlock(5);
     const heading = { title: dirty, subtitle: "" };
-    const cleaned = cleanBlock({ ...about, content: { ...about.content, text: dirty, heading } }, clean);
+    const cleaned = cleanBlock(
+      { ...about, content: { ...about.content, text: dirty, heading } },
+      clean,
+    );
     expect(cleaned.content).toMatchObject({ text: "<p>Текст</p>", heading: { title: dirty } });
   });
 

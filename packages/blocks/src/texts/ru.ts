@@ -75,7 +75,8 @@ export const texts = {
     registry: (value: string) => `В реестре туроператоров: ${value}`,
     copyright: (years: string, name: string) => `©\u00a0${years} ${name}`,
     payments: "Принимаем к оплате",
-    banned: "Instagram принадлежит компании Meta, которая признана в России экстремистской и запрещена",
+    banned:
+      "Instagram принадлежит компании Meta, которая признана в России экстремистской и запрещена",
   },
   about: { facts: "В цифрах" },
 } as const;

@@ -12,5 +12,7 @@ export const envelopeEntries = {
   seq: v.pipe(v.number(), v.integer(), v.minValue(0)),
 };
 
-export const message = <Type extends string, Data extends v.GenericSchema>(type: Type, data: Data) =>
-  v.strictObject({ ...envelopeEntries, type: v.literal(type), data });
+export const message = <Type extends string, Data extends v.GenericSchema>(
+  type: Type,
+  data: Data,
+) => v.strictObject({ ...envelopeEntries, type: v.literal(type), data });

@@ -4,10 +4,7 @@ import { nextOf, placeBefore, requireBlock } from "./applied.ts";
 import type { OperationOf } from "./operation.ts";
 
 /** Moves a block before another, or to the end. */
-export function applyMove(
-  document: PageDocument,
-  { id, before }: OperationOf<"move">,
-): Applied {
+export function applyMove(document: PageDocument, { id, before }: OperationOf<"move">): Applied {
   requireBlock(document, id);
   const inverse = { kind: "move", id, before: nextOf(document.order, id) } as const;
   if (before === id) return { document, inverse };

@@ -2,7 +2,6 @@ import * as v from "valibot";
 import { fontFamilySchema } from "../preset.schema.ts";
 import { findFontFamily } from "./families.ts";
 import type { FontFamily } from "./families.ts";
-import type { FontFace } from "./font-face.ts";
 
 /** Root-relative or https, of characters that can't end a CSS string or a style element. */
 const urlSchema = v.pipe(

@@ -18,7 +18,9 @@ export function makeEmpty(field: FieldDescription): unknown {
     case "tour":
       return null;
     default:
-      return v.getDefault(field.outer as v.OptionalSchema<v.GenericSchema, unknown>) ?? blank(field);
+      return (
+        v.getDefault(field.outer as v.OptionalSchema<v.GenericSchema, unknown>) ?? blank(field)
+      );
   }
 }
 

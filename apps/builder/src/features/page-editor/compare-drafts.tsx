@@ -26,7 +26,9 @@ function Draft({ title, blocks, others }: { title: string; blocks: Block[]; othe
             <li key={block.id} className={styles.block}>
               <span>{findBlock(block.type)?.definition.title ?? texts.editor.unknownBlock}</span>
               {!other && <Tag tone="warning">{texts.conflict.onlyHere}</Tag>}
-              {other && !isSameBlock(block, other) && <Tag tone="warning">{texts.conflict.differs}</Tag>}
+              {other && !isSameBlock(block, other) && (
+                <Tag tone="warning">{texts.conflict.differs}</Tag>
+              )}
               {(!other || !isSameBlock(block, other)) && (
                 <span className={styles.excerpt}>{excerptOf(block)}</span>
               )}

@@ -8,7 +8,11 @@ import styles from "./editor-screen.module.css";
 export function SidePanel() {
   const selectedId = useDocument((state) => state.selectedId);
   return (
-    <aside className={styles.panel} aria-label={texts.editor.blocks} data-open={selectedId !== null}>
+    <aside
+      className={styles.panel}
+      aria-label={texts.editor.blocks}
+      data-open={selectedId !== null}
+    >
       {selectedId === null ? <BlockList /> : <BlockForm key={selectedId} id={selectedId} />}
     </aside>
   );

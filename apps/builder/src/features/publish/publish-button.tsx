@@ -100,7 +100,12 @@ function Progress(props: { state: Exclude<PublishState, { kind: "idle" }>; close
       </span>
       <p role="status">{texts.publish.doneText(state.version)}</p>
       <div className={styles.actions}>
-        <Button href={state.url} target="_blank" rel="noopener" iconEnd={<ArrowUpRight size={16} />}>
+        <Button
+          href={state.url}
+          target="_blank"
+          rel="noopener"
+          iconEnd={<ArrowUpRight size={16} />}
+        >
           {texts.publish.open}
         </Button>
         <Button variant="secondary" onClick={close}>

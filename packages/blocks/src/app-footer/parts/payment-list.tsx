@@ -1,5 +1,5 @@
 import { texts } from "../../texts/ru.ts";
-import { paymentMarks } from "../app-footer.block.ts";
+import { paymentMarks } from "../footer-content.ts";
 import styles from "./payment-list.module.css";
 
 interface PaymentListProps {

@@ -22,11 +22,22 @@ type HeaderMenuProps = PropsOf<typeof appHeader> & {
  * The menu behind a button, over the whole window: a popover, so that focus, Escape and a second
  * press work without any script.
  */
-export function HeaderMenu({ id, content, data, page, room, showsWord, className }: HeaderMenuProps) {
+export function HeaderMenu({
+  id,
+  content,
+  data,
+  page,
+  room,
+  showsWord,
+  className,
+}: HeaderMenuProps) {
   const menuId = `${id}-menu`;
   const links = content.links.filter((link) => link.text.trim() && resolveLink(link, page));
   return (
-    <div className={`${styles.root} ${className ?? ""}`} data-room={links.length > 0 ? room : "none"}>
+    <div
+      className={`${styles.root} ${className ?? ""}`}
+      data-room={links.length > 0 ? room : "none"}
+    >
       <button
         type="button"
         className={styles.open}

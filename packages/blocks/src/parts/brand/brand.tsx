@@ -16,7 +16,11 @@ interface BrandProps {
 export function Brand({ name, logo, showsName = false, className }: BrandProps) {
   const hasName = showsName || !logo;
   return (
-    <a className={`${styles.brand} ${className ?? ""}`} href="/" aria-label={texts.header.home(name)}>
+    <a
+      className={`${styles.brand} ${className ?? ""}`}
+      href="/"
+      aria-label={texts.header.home(name)}
+    >
       {logo && <img className={styles.logo} src={imageUrl(logo, "480x00")} alt="" />}
       {hasName && (
         <span className={styles.name} data-length={name.length > 18 ? "long" : "short"}>

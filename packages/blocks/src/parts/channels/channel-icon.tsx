@@ -21,7 +21,14 @@ const shapes: Record<ChannelKind, string> = {
 /** The sign of a messenger or a social network, in the colour of the text. */
 export function ChannelIcon({ kind }: { kind: ChannelKind }) {
   return (
-    <svg viewBox="0 0 24 24" width="20" height="20" fill="currentColor" aria-hidden focusable="false">
+    <svg
+      viewBox="0 0 24 24"
+      width="20"
+      height="20"
+      fill="currentColor"
+      aria-hidden
+      focusable="false"
+    >
       <path fillRule="evenodd" d={shapes[kind]} />
     </svg>
   );

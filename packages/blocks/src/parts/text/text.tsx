@@ -1,7 +1,20 @@
 import { createElement } from "react";
 import { typograph } from "../../format/typography.ts";
 
-type Tag = "h1" | "h2" | "h3" | "h4" | "p" | "span" | "div" | "figcaption" | "blockquote" | "dt" | "dd" | "li" | "strong";
+type Tag =
+  | "h1"
+  | "h2"
+  | "h3"
+  | "h4"
+  | "p"
+  | "span"
+  | "div"
+  | "figcaption"
+  | "blockquote"
+  | "dt"
+  | "dd"
+  | "li"
+  | "strong";
 
 interface TextProps {
   as: Tag;

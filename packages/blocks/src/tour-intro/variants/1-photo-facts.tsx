@@ -19,7 +19,7 @@ export const variant = defineVariant(
     const [media] = intro.media;
     return (
       <>
-        <Section width="bleed" padding="none">
+        <Section width="bleed" padding="none" underHeader={media !== undefined}>
           <div className={styles.screen} data-has-media={media !== undefined}>
             {media && <MediaFrame media={media} ratio="fill" sizes="100vw" priority />}
             <IntroTitle content={content} intro={intro} className={styles.title} />

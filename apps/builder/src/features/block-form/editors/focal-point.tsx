@@ -49,7 +49,10 @@ export function FocalPoint({ src, x, y, change }: FocalPointProps) {
       onKeyDown={nudge}
     >
       <img src={src} alt="" draggable={false} />
-      <span className={styles.point} style={{ insetInlineStart: `${x * 100}%`, insetBlockStart: `${y * 100}%` }} />
+      <span
+        className={styles.point}
+        style={{ insetInlineStart: `${x * 100}%`, insetBlockStart: `${y * 100}%` }}
+      />
     </div>
   );
 }

@@ -43,7 +43,9 @@ export function LinkEditor({ field, path, value }: EditorProps<Link>) {
         onValueChange={(kind) => change({ kind: Number(kind) as Link["kind"] })}
         options={kinds}
       />
-      {link.kind === 1 && <AnchorField value={link.anchor} choose={(anchor) => change({ anchor })} />}
+      {link.kind === 1 && (
+        <AnchorField value={link.anchor} choose={(anchor) => change({ anchor })} />
+      )}
       {link.kind === 2 && (
         <Field label={texts.link.address} error={validation[`${path}.url`]?.[0]}>
           <Input
@@ -54,7 +56,9 @@ export function LinkEditor({ field, path, value }: EditorProps<Link>) {
           />
         </Field>
       )}
-      {link.kind === 3 && <TourField value={link.tour_id} choose={(id) => change({ tour_id: id })} />}
+      {link.kind === 3 && (
+        <TourField value={link.tour_id} choose={(id) => change({ tour_id: id })} />
+      )}
     </fieldset>
   );
 }

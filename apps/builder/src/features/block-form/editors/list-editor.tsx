@@ -72,7 +72,9 @@ function readTitle(field: FieldDescription, entry: unknown): string | undefined 
 }
 
 function maxOf(field: FieldDescription): number | undefined {
-  const { pipe = [] } = field.schema as { pipe?: readonly { type: string; requirement?: unknown }[] };
+  const { pipe = [] } = field.schema as {
+    pipe?: readonly { type: string; requirement?: unknown }[];
+  };
   const requirement = pipe.find(({ type }) => type === "max_length")?.requirement;
   return typeof requirement === "number" ? requirement : undefined;
 }

@@ -23,7 +23,9 @@ interface ListItemProps {
 export function ListItem(props: ListItemProps) {
   const { item, path, value, title, isFirst, isLast, moveBy, remove } = props;
   const { validation } = useBlockForm();
-  const hasError = Object.keys(validation).some((key) => key === path || key.startsWith(`${path}.`));
+  const hasError = Object.keys(validation).some(
+    (key) => key === path || key.startsWith(`${path}.`),
+  );
   const [isOpen, setOpen] = useState(title.startsWith(texts.list.item(0).slice(0, -1)));
   const sortable = useSortableItem(path);
   const bodyId = useId();
@@ -71,6 +73,11 @@ function ItemFields({ item, path, value }: Pick<ListItemProps, "item" | "path" |
   if (item.editor !== "group") return <FieldEditor field={item} path={path} value={value} />;
   const entry = value as Record<string, unknown> | null;
   return describeFields(item.schema).map((field) => (
-    <FieldEditor key={field.key} field={field} path={`${path}.${field.key}`} value={entry?.[field.key]} />
+    <FieldEditor
+      key={field.key}
+      field={field}
+      path={`${path}.${field.key}`}
+      value={entry?.[field.key]}
+    />
   ));
 }

@@ -58,7 +58,10 @@ export function RichTextToolbar({ editor }: { editor: Editor }) {
   const [isLinking, setLinking] = useState(false);
   const active = useEditorState({
     editor,
-    selector: ({ editor: now }) => [...tools.map((tool) => tool.isActive(now)), now.isActive("link")],
+    selector: ({ editor: now }) => [
+      ...tools.map((tool) => tool.isActive(now)),
+      now.isActive("link"),
+    ],
   });
   return (
     <>

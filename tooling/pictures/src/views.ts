@@ -1,0 +1,98 @@
+import type { Page } from "playwright";
+
+export interface View {
+  /** The picture's name, without its ending. */
+  name: string;
+  /** Of the window, in px. */
+  width: number;
+  height: number;
+  density?: number;
+  open: (page: Page, origin: string) => Promise<unknown>;
+}
+
+export interface SiteView extends View {
+  /** The organiser's name in the site's host. */
+  site: string;
+}
+
+const desktop = { width: 1440, height: 900 };
+const phone = { width: 390, height: 844, density: 1.5 };
+
+const openMain = (page: Page, origin: string) => page.goto(origin, { waitUntil: "networkidle" });
+
+async function openFirstTour(page: Page, origin: string): Promise<void> {
+  await openMain(page, origin);
+  const path = await page.locator("#tours a[href^='/']").first().getAttribute("href");
+  await page.goto(new URL(path ?? "/", origin).href, { waitUntil: "networkidle" });
+}
+
+/** What visitors see. */
+export const siteViews: readonly SiteView[] = [
+  { name: "site", site: "altai", ...desktop, open: openMain },
+  { name: "site-phone", site: "altai", ...phone, open: openMain },
+  { name: "site-kamchatka", site: "kamchatka", ...desktop, open: openMain },
+  { name: "site-karelia", site: "karelia", ...desktop, open: openMain },
+  { name: "tour", site: "altai", ...desktop, open: openFirstTour },
+  { name: "tour-phone", site: "altai", ...phone, open: openFirstTour },
+];
+
+async function signIn(page: Page, builder: string): Promise<void> {
+  await page.goto(`${builder}/sign-in`);
+  await page.getByLabel("E-mail").fill("organizer@demo.tour");
+  await page.getByLabel("Пароль").fill("demo-demo-demo");
+  await page.getByRole("button", { name: "Войти" }).click();
+  await page.waitForURL(/\/\d+$/);
+}
+
+async function openSection(page: Page, section: string): Promise<void> {
+  const sections = page.getByRole("navigation", { name: "Разделы" });
+  await sections.getByRole("link", { name: section }).click();
+}
+
+/** What organisers see. */
+export const builderViews: readonly View[] = [
+  {
+    name: "builder",
+    ...desktop,
+    open: async (page, origin) => {
+      await signIn(page, origin);
+      await openSection(page, "Главная страница");
+      const preview = page.frameLocator('iframe[title="Предпросмотр сайта"]');
+      await preview.locator("[data-block]").first().waitFor();
+      const blocks = page.getByRole("complementary", { name: "Блоки" });
+      await blocks.getByRole("button", { name: /^Главный экран/ }).click();
+      await page.waitForLoadState("networkidle");
+      // The frame's pictures load after the page is quiet.
+      await page.waitForTimeout(1500);
+    },
+  },
+  {
+    name: "design",
+    ...desktop,
+    open: async (page, origin) => {
+      await signIn(page, origin);
+      await openSection(page, "Оформление");
+      await page.waitForLoadState("networkidle");
+    },
+  },
+];
+
+/** What designers see. */
+export const storybookViews: readonly View[] = [
+  {
+    name: "storybook",
+    ...desktop,
+    open: async (page, origin) => {
+      const index = (await (await fetch(`${origin}/index.json`)).json()) as {
+        entries: Record<string, { id: string; title: string; type: string }>;
+      };
+      const story = Object.values(index.entries).find(
+        ({ title, type }) => type === "story" && title === "Блоки/04 Туры",
+      );
+      await page.goto(`${origin}/?path=/story/${story?.id ?? ""}&panel=false`);
+      const frame = page.frameLocator("#storybook-preview-iframe");
+      await frame.locator("section").first().waitFor();
+      await page.waitForTimeout(3000);
+    },
+  },
+];
