@@ -1,4 +1,4 @@
-import type { Frame, Locator, Page } from "playwright";
+import type { Browser, Frame, Locator, Page } from "playwright";
 
 /** An editor that is open in a window, with the title of one block ready to be typed in. */
 export interface OpenEditor {
@@ -18,11 +18,40 @@ export interface Editor {
   open: (count: number, prepare?: (page: Page) => Promise<void>) => Promise<OpenEditor>;
 }
 
-export const windowSize = { width: 1440, height: 900 };
+const settleMs = 1000;
 
-/** The frame inside an iframe; throws when the iframe never gets one. */
-export async function frameOf(iframe: Locator): Promise<Frame> {
-  const frame = await (await iframe.elementHandle())?.contentFrame();
+/** Opens an editor in a window of its own, which is closed again when the editor can't be opened. */
+export async function openInWindow(
+  browser: Browser,
+  open: (page: Page) => Promise<Pick<OpenEditor, "frame" | "field" | "block">>,
+): Promise<OpenEditor> {
+  const window = await browser.newContext({
+    locale: "ru-RU",
+    viewport: { width: 1440, height: 900 },
+  });
+  const close = () => window.close();
+  try {
+    const page = await window.newPage();
+    return { ...(await open(page)), page, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/**
+ * The preview's frame when it shows that many blocks and the form is there. Taken last: while an
+ * editor starts it may put another frame in the place of its first.
+ */
+export async function waitForPreview(page: Page, blocks: string, count: number): Promise<Frame> {
+  const last = page
+    .frameLocator("iframe")
+    .locator(blocks)
+    .nth(count - 1);
+  await last.waitFor({ state: "attached" });
+  await page.waitForTimeout(settleMs);
+  await last.waitFor({ state: "attached" });
+  const frame = await (await page.locator("iframe").elementHandle())?.contentFrame();
   if (!frame) throw new Error("The preview has no frame");
   return frame;
 }

@@ -2,7 +2,7 @@ import { findBlock } from "@tour/blocks/definitions";
 import type { Browser, Page } from "playwright";
 import type { RecordedPage } from "../page-blocks/page.ts";
 import type { Demo } from "../stage/demo.ts";
-import { frameOf, windowSize } from "./editor.ts";
+import { openInWindow, waitForPreview } from "./editor.ts";
 import type { Editor } from "./editor.ts";
 import { makeLongPage } from "./make-long-page.ts";
 import type { LongPage } from "./make-long-page.ts";
@@ -18,26 +18,20 @@ interface DraftAnswer {
 export function ourEditor(browser: Browser, demo: Demo, recorded: RecordedPage): Editor {
   return {
     title: "our builder",
-    open: async (count, prepare) => {
-      const long = makeLongPage(recorded, count);
-      const window = await browser.newContext({ locale: "ru-RU", viewport: windowSize });
-      const page = await window.newPage();
-      await prepare?.(page);
-      await answerDraft(page, long);
-      await signIn(page, demo.builder);
-      await page.goto(`${page.url()}/page/main`);
-      const frame = await frameOf(page.locator("iframe"));
-      await frame
-        .locator("[data-preview-block]")
-        .nth(count - 1)
-        .waitFor({ state: "attached" });
-      await openForm(page, long);
-      const field = page.getByLabel("Заголовок").first();
-      await field.waitFor();
-      const id = long.blocks[long.edited]?.id;
-      const block = `[data-preview-block="${id}"]`;
-      return { page, frame, field, block, close: () => window.close() };
-    },
+    open: (count, prepare) =>
+      openInWindow(browser, async (page) => {
+        const long = makeLongPage(recorded, count);
+        await prepare?.(page);
+        await answerDraft(page, long);
+        await signIn(page, demo.builder);
+        await page.goto(`${page.url()}/page/main`);
+        await openForm(page, long);
+        const field = page.getByLabel("Заголовок").first();
+        await field.waitFor();
+        const frame = await waitForPreview(page, "[data-preview-block]", count);
+        const block = `[data-preview-block="${long.blocks[long.edited]?.id}"]`;
+        return { frame, field, block };
+      }),
   };
 }
 

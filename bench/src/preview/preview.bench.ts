@@ -4,17 +4,13 @@ import { buildPageBlocks } from "../page-blocks/build-page-blocks.ts";
 import { readRecordedPage, recordCalls } from "../page-blocks/record-page.ts";
 import { formatCount, formatMilliseconds, formatRatio } from "../report/format-numbers.ts";
 import { preparePeer } from "../stage/peer.ts";
-import { installCounters, takeWork } from "./count-work.ts";
-import type { Work } from "./count-work.ts";
 import type { Editor } from "./editor.ts";
+import { measureEditors } from "./measure-editors.ts";
 import { ourEditor } from "./our-editor.ts";
 import { puckEditor } from "./puck-editor.ts";
-import { timeKeys } from "./time-keys.ts";
 import type { KeyTiming } from "./time-keys.ts";
 
 const blockCounts = [25, 100, 400];
-const rounds = 4;
-const keysPerRound = 10;
 
 /** From a key to the painted preview, in our builder and in Puck with the same blocks. */
 export const previewBenchmark: Benchmark = {
@@ -40,79 +36,48 @@ export const previewBenchmark: Benchmark = {
 
 async function compare(editors: readonly Editor[], count: number, { say }: Stage) {
   say(`Typing on ${count} blocks`);
-  const timings = await timeInRounds(editors, count);
-  const work: Work[] = [];
-  for (const editor of editors) work.push(await countPerKey(editor, count));
-  const base = quantile(timings[0]?.map(({ toPaint }) => toPaint) ?? [], 0.5);
-  return editors.map(({ title }, index) => {
-    const done = work[index];
+  const results = await measureEditors(editors, count, say);
+  const ours = results.find(({ title }) => title === editors[0]?.title);
+  const base = quantile(ours?.timings.map(({ toPaint }) => toPaint) ?? [], 0.5);
+  return editors.map(({ title }) => {
+    const result = results.find((one) => one.title === title);
+    const name = `${count} blocks, ${title}`;
+    if (!result) return [name, "not shown", ...columns.slice(2).map(() => "-")];
+    const { timings, work } = result;
     const at = (kind: keyof KeyTiming, share: number) =>
-      quantile(timings[index]?.map((timing) => timing[kind]) ?? [], share);
+      quantile(
+        timings.map((timing) => timing[kind]),
+        share,
+      );
     return [
-      `${count} blocks, ${title}`,
+      name,
       formatMilliseconds(at("toPaint", 0.5)),
       formatMilliseconds(at("toPaint", 0.95)),
       formatRatio(at("toPaint", 0.5), base),
       formatMilliseconds(at("toDocument", 0.5)),
       formatMilliseconds(at("toDocument", 0.95)),
-      formatCount(done?.editorRenders ?? Number.NaN),
-      formatCount(done?.previewRenders ?? Number.NaN),
-      formatCount(done?.bytesPosted ?? Number.NaN),
+      formatCount(work.editorRenders),
+      formatCount(work.previewRenders),
+      formatCount(work.bytesPosted),
     ];
   });
 }
 
-/** Both editors stay open and take turns, so that what else the machine does meets both. */
-async function timeInRounds(editors: readonly Editor[], count: number): Promise<KeyTiming[][]> {
-  const open = [];
-  try {
-    for (const editor of editors) open.push(await editor.open(count));
-    for (const editor of open) await timeKeys(editor, keysPerRound);
-    const timings = editors.map((): KeyTiming[] => []);
-    for (let round = 0; round < rounds; round += 1) {
-      for (const [index, editor] of open.entries()) {
-        timings[index]?.push(...(await timeKeys(editor, keysPerRound)));
-      }
-    }
-    return timings;
-  } finally {
-    await Promise.all(open.map((editor) => editor.close()));
-  }
-}
-
-/** Counted apart from the timing: counting takes time itself. */
-async function countPerKey(editor: Editor, count: number): Promise<Work> {
-  const open = await editor.open(count, installCounters);
-  try {
-    await timeKeys(open, keysPerRound);
-    await takeWork(open);
-    await timeKeys(open, keysPerRound);
-    const { editorRenders, previewRenders, bytesPosted } = await takeWork(open);
-    // One letter replaces the title before those that are timed.
-    const keys = keysPerRound + 1;
-    return {
-      editorRenders: editorRenders / keys,
-      previewRenders: previewRenders / keys,
-      bytesPosted: bytesPosted / keys,
-    };
-  } finally {
-    await open.close();
-  }
-}
+const columns = [
+  "page and editor",
+  "painted, median",
+  "p95",
+  "ratio",
+  "in document, median",
+  "p95",
+  "renders in editor",
+  "in preview",
+  "bytes posted",
+];
 
 const makeTable = (rows: string[][]): Table => ({
   title: "From a key to the painted preview",
-  columns: [
-    "page and editor",
-    "painted, median",
-    "p95",
-    "ratio",
-    "in document, median",
-    "p95",
-    "renders in editor",
-    "in preview",
-    "bytes posted",
-  ],
+  columns,
   rows,
   notes: [
     "A title is typed in the form at the side, in a block in the middle of the page, at about ten keys a second. From the key's event until the preview's document holds the text, and until the frame after is painted.",

@@ -2,7 +2,7 @@ import { preview } from "vite";
 import type { Browser } from "playwright";
 import type { RecordedPage } from "../page-blocks/page.ts";
 import type { Demo } from "../stage/demo.ts";
-import { frameOf, windowSize } from "./editor.ts";
+import { openInWindow, waitForPreview } from "./editor.ts";
 import type { Editor } from "./editor.ts";
 import { makeLongPage } from "./make-long-page.ts";
 
@@ -29,26 +29,21 @@ export async function puckEditor(
   return {
     title: "Puck",
     stop: () => server.close(),
-    open: async (count, prepare) => {
-      const long = makeLongPage(recorded, count);
-      const window = await browser.newContext({ locale: "ru-RU", viewport: windowSize });
-      const page = await window.newPage();
-      await prepare?.(page);
-      await page.route("**/page", (route) =>
-        route.fulfill({ json: { ...long, data: recorded.data } }),
-      );
-      await page.goto(url);
-      const frame = await frameOf(page.locator("iframe").first());
-      await frame
-        .locator("[data-block]")
-        .nth(count - 1)
-        .waitFor({ state: "attached" });
-      // The form stands twice in the document: once hidden, for narrow windows.
-      const fields = page.locator('input[name="heading.title"]').filter({ visible: true });
-      const field = fields.first();
-      await field.waitFor();
-      const block = `[data-block="b-${long.blocks[long.edited]?.id}"]`;
-      return { page, frame, field, block, close: () => window.close() };
-    },
+    open: (count, prepare) =>
+      openInWindow(browser, async (page) => {
+        const long = makeLongPage(recorded, count);
+        await prepare?.(page);
+        await page.route("**/page", (route) =>
+          route.fulfill({ json: { ...long, data: recorded.data } }),
+        );
+        await page.goto(url);
+        // The form stands twice in the document: once hidden, for narrow windows.
+        const fields = page.locator('input[name="heading.title"]').filter({ visible: true });
+        const field = fields.first();
+        await field.waitFor();
+        const frame = await waitForPreview(page, "[data-block]", count);
+        const block = `[data-block="b-${long.blocks[long.edited]?.id}"]`;
+        return { frame, field, block };
+      }),
   };
 }

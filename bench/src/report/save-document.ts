@@ -4,6 +4,7 @@ import type { Benchmark, Table } from "../benchmark.ts";
 import { projectFolder } from "../stage/folders.ts";
 import { describeMachine } from "./describe-machine.ts";
 import { formatTable } from "./format-table.ts";
+import { replaceSection } from "./replace-section.ts";
 
 const documentPath = join(projectFolder, "docs/benchmarks.md");
 
@@ -13,29 +14,16 @@ const documentPath = join(projectFolder, "docs/benchmarks.md");
  */
 export function saveDocument(results: readonly (readonly [Benchmark, readonly Table[]])[]): string {
   const before = existsSync(documentPath) ? readFileSync(documentPath, "utf8") : "# Benchmarks\n";
+  const date = `Measured on ${new Date().toISOString().slice(0, 10)}: ${describeMachine()}.`;
   const after = results.reduce(
-    (text, [benchmark, tables]) => replaceSection(text, benchmark, tables),
+    (text, [{ name, question }, tables]) =>
+      replaceSection(text, {
+        name,
+        heading: `${name}: ${question}`,
+        body: [date, ...tables.map((table) => formatTable(table).trimEnd())].join("\n\n"),
+      }),
     before,
   );
   writeFileSync(documentPath, after);
   return relative(projectFolder, documentPath);
-}
-
-function replaceSection(text: string, benchmark: Benchmark, tables: readonly Table[]): string {
-  const open = `<!-- bench:${benchmark.name} -->`;
-  const close = `<!-- /bench:${benchmark.name} -->`;
-  const section = [
-    open,
-    "",
-    `Measured on ${new Date().toISOString().slice(0, 10)}: ${describeMachine()}.`,
-    "",
-    ...tables.map(formatTable),
-    close,
-  ].join("\n");
-  const start = text.indexOf(open);
-  const end = text.indexOf(close);
-  if (start < 0 || end < 0) {
-    return `${text.trimEnd()}\n\n## ${benchmark.name}: ${benchmark.question}\n\n${section}\n`;
-  }
-  return text.slice(0, start) + section + text.slice(end + close.length);
 }
