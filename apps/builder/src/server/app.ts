@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { getConnInfo } from "@hono/node-server/conninfo";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import { proxy } from "hono/proxy";
@@ -19,7 +20,13 @@ export function makeApp(env: Env, root: string): Hono {
   for (const path of passedOn) {
     app.all(path, (context) => {
       const { pathname, search } = new URL(context.req.url);
-      return proxy(env.apiOrigin + pathname + search, { ...context.req, raw: context.req.raw });
+      const { address = "" } = getConnInfo(context).remote;
+      return proxy(env.apiOrigin + pathname + search, {
+        ...context.req,
+        raw: context.req.raw,
+        // Sign-in is limited by address: never the one that a client names itself.
+        headers: { ...context.req.header(), "x-forwarded-for": address },
+      });
     });
   }
 
