@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -70,4 +71,8 @@ async function drawStory(page: Page): Promise<Buffer> {
   return sharp(shot).resize(kept).webp({ quality: 78, effort: 6 }).toBuffer();
 }
 
+const generator = join(import.meta.dirname, "../../generate/src/generate.ts");
+
 await drawPreviews(process.argv.slice(2).find((argument) => argument !== "--") ?? "");
+// The list of pictures names those that there are now.
+execFileSync(process.execPath, [generator], { stdio: "inherit" });

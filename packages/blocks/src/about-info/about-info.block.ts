@@ -60,7 +60,12 @@ export const aboutInfo = defineBlock({
     ],
     link: { kind: 1, text: "Выбрать тур", anchor: "tours" },
   },
-  selectData: () => ({}),
-  isEmpty: ({ heading, text, media, facts }) =>
-    !heading.title.trim() && !text.trim() && media.length === 0 && facts.length === 0,
+  selectData: (_, { media }) => ({
+    /** The pictures that have been chosen, each with its place in the content. */
+    pictures: media.flatMap((entry, index) =>
+      entry ? [{ media: entry, at: `media.${index}` }] : [],
+    ),
+  }),
+  isEmpty: ({ heading, text, facts }, { pictures }) =>
+    !heading.title.trim() && !text.trim() && pictures.length === 0 && facts.length === 0,
 });

@@ -11,5 +11,6 @@ export const image = (hints: FieldHints) =>
 export const media = (hints: FieldHints) =>
   field(v.optional(v.nullable(mediaSchema), null), { editor: "media", ...hints });
 
-/** A picture or a video as an entry of a list. */
-export const mediaItem = (hints: FieldHints) => field(mediaSchema, { editor: "media", ...hints });
+/** A picture or a video as an entry of a list; null until one has been chosen. */
+export const mediaItem = (hints: FieldHints) =>
+  field(v.nullable(mediaSchema), { editor: "media", ...hints });

@@ -1,8 +1,7 @@
-import { mediaSchema } from "@tour/api";
 import * as v from "valibot";
-import { field } from "../content/field.ts";
 import { link } from "../content/link.ts";
 import { list } from "../content/list.ts";
+import { mediaItem } from "../content/media.ts";
 import { optionalLine, paragraph } from "../content/text.ts";
 import { defineBlock } from "../definition/define-block.ts";
 import { selectIntro } from "./select-intro.ts";
@@ -14,7 +13,7 @@ const content = v.object({
   ),
   text: paragraph({ label: "Текст", hint: "Пусто — описание самого тура" }, 1200),
   media: list(
-    field(v.nullable(mediaSchema), { label: "Фото или видео", editor: "media" }),
+    mediaItem({ label: "Фото или видео" }),
     { label: "Фото и видео", hint: "Пусто — снимки самого тура", addLabel: "Добавить" },
     { max: 12 },
   ),

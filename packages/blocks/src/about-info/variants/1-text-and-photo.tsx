@@ -11,8 +11,8 @@ import styles from "./1-text-and-photo.module.css";
 export const variant = defineVariant(
   aboutInfo,
   { number: 1, title: "Текст и фото" },
-  ({ content, page }) => {
-    const [first] = content.media;
+  ({ content, data, page }) => {
+    const [first] = data.pictures;
     return (
       <Section>
         <div className={styles.layout} data-has-media={first !== undefined}>
@@ -20,10 +20,9 @@ export const variant = defineVariant(
           {first && (
             <div className={styles.picture}>
               <MediaFrame
-                media={first}
+                {...first}
                 ratio="4:5"
                 sizes="(width < 768px) 100vw, (width < 1300px) 45vw, 560px"
-                at="media.0"
                 className={styles.frame}
               />
             </div>

@@ -11,18 +11,17 @@ import styles from "./3-collage.module.css";
 export const variant = defineVariant(
   aboutInfo,
   { number: 3, title: "Коллаж" },
-  ({ content, page }) => {
-    const [tall, wide, square] = content.media;
+  ({ content, data, page }) => {
+    const [tall, wide, square] = data.pictures;
     return (
       <Section>
-        <div className={styles.collage} data-count={content.media.length}>
+        <div className={styles.collage} data-count={data.pictures.length}>
           <div className={styles.start}>
             {wide && (
               <MediaFrame
-                media={wide}
+                {...wide}
                 ratio="3:2"
                 sizes="(width < 768px) 100vw, 700px"
-                at="media.1"
                 className={styles.wide}
               />
             )}
@@ -34,19 +33,17 @@ export const variant = defineVariant(
           <div className={styles.end}>
             {tall && (
               <MediaFrame
-                media={tall}
+                {...tall}
                 ratio="4:5"
                 sizes="(width < 768px) 66vw, 560px"
-                at="media.0"
                 className={styles.tall}
               />
             )}
             {square && (
               <MediaFrame
-                media={square}
+                {...square}
                 ratio="1:1"
                 sizes="(width < 768px) 50vw, 300px"
-                at="media.2"
                 className={styles.square}
               />
             )}

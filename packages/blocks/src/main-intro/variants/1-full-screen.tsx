@@ -20,7 +20,13 @@ export const variant = defineVariant(
     >
       <div className={styles.screen} data-has-media={content.media !== null}>
         {content.media && (
-          <MediaFrame media={content.media} ratio="fill" sizes="100vw" priority at="media" />
+          <MediaFrame
+            media={content.media}
+            ratio="fill"
+            sizes="max(100vw, 140svh)"
+            priority
+            at="media"
+          />
         )}
         <div className={styles.words}>
           <IntroText content={content} page={page} />

@@ -22,7 +22,7 @@ export const variant = defineVariant(
             <MediaFrame
               media={content.media}
               ratio="fill"
-              sizes="(width < 992px) 100vw, 50vw"
+              sizes="(width < 992px) 100vw, max(50vw, 126svh)"
               priority
               at="media"
             />

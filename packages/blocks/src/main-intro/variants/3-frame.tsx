@@ -19,7 +19,7 @@ export const variant = defineVariant(
             <MediaFrame
               media={content.media}
               ratio="fill"
-              sizes="(width < 1520px) 100vw, 1440px"
+              sizes="(width < 768px) 190vw, (width < 1520px) 100vw, 1440px"
               priority
               at="media"
             />

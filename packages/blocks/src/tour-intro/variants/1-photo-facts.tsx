@@ -21,7 +21,7 @@ export const variant = defineVariant(
       <>
         <Section width="bleed" padding="none" underHeader={media !== undefined}>
           <div className={styles.screen} data-has-media={media !== undefined}>
-            {media && <MediaFrame media={media} ratio="fill" sizes="100vw" priority />}
+            {media && <MediaFrame media={media} ratio="fill" sizes="max(100vw, 130svh)" priority />}
             <IntroTitle content={content} intro={intro} className={styles.title} />
           </div>
           <div className={styles.below}>

@@ -1,0 +1,63 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { serve } from "@hono/node-server";
+import { Hono } from "hono";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { makeApp } from "./app.ts";
+
+/** An API host that answers what it was asked. */
+const api = new Hono().all("*", (context) =>
+  context.json({ url: context.req.url, headers: context.req.header() }),
+);
+
+const servers: ReturnType<typeof serve>[] = [];
+let folder: string;
+let builder: string;
+
+function start(app: Hono): Promise<string> {
+  return new Promise((resolve) => {
+    const options = { fetch: app.fetch, port: 0, hostname: "127.0.0.1" };
+    servers.push(serve(options, ({ port }: AddressInfo) => resolve(`http://127.0.0.1:${port}`)));
+  });
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "builder-"));
+  await writeFile(join(folder, "index.html"), "<title>Конструктор</title>");
+  const apiOrigin = await start(api);
+  builder = await start(
+    makeApp({ port: 0, apiOrigin, siteOrigin: "http://localhost:3000" }, folder),
+  );
+});
+afterAll(async () => {
+  for (const server of servers) server.close();
+  await rm(folder, { recursive: true });
+});
+
+describe("the builder's server", () => {
+  it("passes calls on with their cookies, and with the client's own address only", async () => {
+    const headers = { cookie: "__Host-session=1", "x-forwarded-for": "8.8.8.8" };
+    const answer = await fetch(`${builder}/crm/api/constructor/get-page?type=main`, { headers });
+    const asked = (await answer.json()) as { url: string; headers: Record<string, string> };
+    expect(asked.url).toContain("/crm/api/constructor/get-page?type=main");
+    expect(asked.headers).toMatchObject({
+      cookie: "__Host-session=1",
+      "x-forwarded-for": "127.0.0.1",
+    });
+  });
+
+  it("answers any screen's address with the page, and a missing file with 404", async () => {
+    const screen = await fetch(`${builder}/1/page/main`);
+    expect(screen.status).toBe(200);
+    expect(await screen.text()).toContain("Конструктор");
+    expect((await fetch(`${builder}/assets/gone.js`)).status).toBe(404);
+  });
+
+  it("lets no page frame it, and frames the sites only", async () => {
+    const policy = (await fetch(builder)).headers.get("content-security-policy");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("frame-src http://*.localhost:3000");
+  });
+});
