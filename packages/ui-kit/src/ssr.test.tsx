@@ -18,6 +18,7 @@ import { LocaleProvider, ru } from "./locale/index.ts";
 import { Message, ToastProvider } from "./message/index.ts";
 import { Modal } from "./modal/index.ts";
 import { NumberInput } from "./number-input/index.ts";
+import { PhoneInput } from "./phone-input/index.ts";
 import { Radio, RadioGroup } from "./radio-group/index.ts";
 import { Rating, RatingInput } from "./rating/index.ts";
 import { Segmented } from "./segmented/index.ts";
@@ -91,6 +92,10 @@ const cases: Record<string, { element: ReactElement; html: string }> = {
     html: "Domain",
   },
   numberInput: { element: <NumberInput defaultValue={3} />, html: 'value="3"' },
+  phoneInput: {
+    element: <PhoneInput aria-label="Phone" defaultValue="+79991234567" />,
+    html: 'value="+79991234567"',
+  },
   radioGroup: {
     element: (
       <RadioGroup aria-label="Page" defaultValue="a">

@@ -32,6 +32,17 @@ export const en = {
     },
     modal: { close: "Close" },
     numberInput: { increase: "Increase", decrease: "Decrease" },
+    phoneInput: {
+      country: "Country: {country}",
+      search: "Search",
+      empty: "Nothing found based on your search",
+      tryCode: "Try searching by code",
+      loading: "Loading...",
+      invalid: "Incorrect phone number",
+      invalidExtended: "Invalid phone number. Please enter the number in the international format.",
+      mismatch: "This number belongs to {country}.",
+      confirm: "Confirm",
+    },
     rating: {
       1: "Terrible",
       2: "Poor",

@@ -33,6 +33,17 @@ export const ru: Locale = {
     },
     modal: { close: "Закрыть" },
     numberInput: { increase: "Увеличить", decrease: "Уменьшить" },
+    phoneInput: {
+      country: "Страна: {country}",
+      search: "Поиск",
+      empty: "По вашему запросу ничего не найдено",
+      tryCode: "Попробуйте искать по коду",
+      loading: "Загрузка…",
+      invalid: "Неверный номер телефона",
+      invalidExtended: "Некорректный номер. Укажите номер в международном формате.",
+      mismatch: "Это номер страны {country}.",
+      confirm: "Подтвердить",
+    },
     rating: {
       1: "Ужасно",
       2: "Плохо",

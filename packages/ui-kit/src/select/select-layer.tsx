@@ -22,6 +22,9 @@ interface SelectLayerProps {
   loading: boolean;
   renderOption: ((item: never) => ReactNode) | undefined;
   texts: Texts["select"];
+  className?: string | undefined;
+  /** What stands in place of the word for an empty list. */
+  empty?: ReactNode;
 }
 
 /** What drops down: the search field, the list, and a word when there is none. */
@@ -40,7 +43,7 @@ export function SelectLayer(props: SelectLayerProps) {
     <div
       ref={popover.setLayer}
       popover="manual"
-      className={joinClasses(layer.layer, styles.layer)}
+      className={joinClasses(layer.layer, styles.layer, props.className)}
       style={popover.style}
       data-side={popover.side.split("-")[0]}
       {...(searchable && {
@@ -88,7 +91,7 @@ export function SelectLayer(props: SelectLayerProps) {
             <Spinner label="" /> {texts.loading}
           </p>
         )}
-        {!loading && isEmpty && <p>{texts.empty}</p>}
+        {!loading && isEmpty && (props.empty ?? <p>{texts.empty}</p>)}
       </div>
     </div>
   );

@@ -1,0 +1,143 @@
+"use client";
+
+import { useId, useRef, useState, type ClipboardEvent } from "react";
+import { CircleAlert } from "lucide-react";
+import { joinClasses } from "../behaviours/class-names.ts";
+import { useMergedRefs } from "../behaviours/merge-refs.ts";
+import { useFormReset } from "../behaviours/use-form-reset.ts";
+import { useFieldControl } from "../field/field-context.ts";
+import box from "../input/control-box.module.css";
+import { fillText } from "../locale/locale.ts";
+import { useLocale, useTexts } from "../locale/locale-provider.tsx";
+import { nameCountry } from "./countries.ts";
+import { CountrySelect } from "./country-select.tsx";
+import { countKept, findCaret, readPasted, removeBeside } from "./phone-text.ts";
+import type { PhoneInputProps } from "./phone-props.ts";
+import { usePhone } from "./use-phone.ts";
+import styles from "./phone-input.module.css";
+
+/** A phone number with its country. Specification, sections 2, 4 and 5. */
+export function PhoneInput(props: PhoneInputProps) {
+  const texts = useTexts("phoneInput", props.texts);
+  const locale = useLocale();
+  const control = useFieldControl(props);
+  const phone = usePhone(props);
+  const { reading, country, value } = phone;
+  const [isLeft, setLeft] = useState(false);
+  const own = useRef<HTMLInputElement>(null);
+  const setInput = useMergedRefs(own, props.ref);
+  const noteId = useId();
+  useFormReset(own, () => {
+    setLeft(false);
+    phone.reset();
+  });
+
+  const put = (input: HTMLInputElement, next: string, kept: number) => {
+    // Written at once with its caret, so that React finds nothing to put right after the event.
+    input.value = phone.commit(next);
+    const caret = findCaret(input.value, kept);
+    input.setSelectionRange(caret, caret);
+  };
+  const handleInput = (input: HTMLInputElement) => {
+    const caret = input.selectionStart ?? input.value.length;
+    const kept = countKept(input.value, caret);
+    const next = removeBeside(reading.text, input.value, caret);
+    put(input, next, next === input.value ? kept : kept - 1);
+  };
+  const handlePaste = (event: ClipboardEvent<HTMLInputElement>) => {
+    if (props.readOnly || control.disabled) return;
+    event.preventDefault();
+    const input = event.currentTarget;
+    const { selectionStart, selectionEnd } = input;
+    const pasted = readPasted(event.clipboardData.getData("text"));
+    const start = input.value.slice(0, selectionStart ?? 0);
+    const end = input.value.slice(selectionEnd ?? 0);
+    // A whole international number takes the place of what stood there.
+    const isWhole = pasted.startsWith("+");
+    const next = isWhole ? pasted : start + pasted + end;
+    put(input, next, countKept(next, isWhole ? next.length : (start + pasted).length));
+  };
+
+  const isWrong = phone.library !== null && isLeft && value !== "" && !reading.isValid;
+  const { otherCountry } = reading;
+  const message = props.message ?? "short";
+  const isMessageShown = isWrong && !otherCountry && message !== "none";
+  const hasNote = otherCountry !== undefined || isMessageShown;
+  const invalid = control["aria-invalid"] ?? (isWrong || undefined);
+
+  return (
+    <div className={joinClasses(styles.root, props.className)}>
+      <span
+        className={joinClasses(box.box, styles.box)}
+        data-size={props.size ?? "m"}
+        data-invalid={invalid || undefined}
+        data-disabled={control.disabled || undefined}
+        onFocus={phone.load}
+      >
+        <CountrySelect
+          library={phone.library}
+          country={country}
+          onChoose={(next) => {
+            phone.chooseCountry(next);
+            // After the list has given the focus back to its button.
+            queueMicrotask(() => own.current?.focus());
+          }}
+          disabled={control.disabled || props.readOnly === true}
+          texts={texts}
+        />
+        <input
+          {...control}
+          ref={setInput}
+          type="tel"
+          dir="ltr"
+          inputMode="tel"
+          autoComplete="tel"
+          aria-label={props["aria-label"]}
+          aria-invalid={invalid}
+          aria-describedby={
+            joinClasses(control["aria-describedby"], hasNote && noteId) || undefined
+          }
+          placeholder={props.placeholder}
+          readOnly={props.readOnly}
+          className={joinClasses(box.control, styles.input)}
+          value={reading.text}
+          onChange={(event) => handleInput(event.currentTarget)}
+          onPaste={handlePaste}
+          onBlur={() => {
+            setLeft(true);
+            props.onBlur?.();
+          }}
+        />
+        {props.name !== undefined && (
+          <input type="hidden" name={props.name} value={value} disabled={control.disabled} />
+        )}
+      </span>
+      <div id={noteId} aria-live="polite" className={styles.note}>
+        {otherCountry && (
+          <p className={styles.hint}>
+            <span>
+              {fillText(texts.mismatch, { country: nameCountry(otherCountry, locale.code) })}
+            </span>
+            <button
+              type="button"
+              className={styles.confirm}
+              disabled={control.disabled || props.readOnly}
+              onClick={() => {
+                phone.confirm(otherCountry);
+                own.current?.focus();
+              }}
+            >
+              {texts.confirm}
+            </button>
+          </p>
+        )}
+        {isMessageShown && (
+          <p className={styles.error}>
+            <CircleAlert aria-hidden="true" />
+            <span>{message === "extended" ? texts.invalidExtended : texts.invalid}</span>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
