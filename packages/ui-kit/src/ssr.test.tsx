@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { Accordion, AccordionItem } from "./accordion/index.ts";
 import { Avatar } from "./avatar/index.ts";
 import { Button, IconButton } from "./button/index.ts";
+import { Calendar } from "./calendar/index.ts";
 import { Checkbox } from "./checkbox/index.ts";
 import { Collapse } from "./collapse/index.ts";
 import { ColorInput } from "./color-input/index.ts";
@@ -47,6 +48,7 @@ const cases: Record<string, { element: ReactElement; html: string }> = {
   avatar: { element: <Avatar name="Анна Ветрова" />, html: "АВ" },
   button: { element: <Button href="/dates">Dates</Button>, html: 'href="/dates"' },
   iconButton: { element: <IconButton label="Edit">e</IconButton>, html: 'aria-label="Edit"' },
+  calendar: { element: <Calendar today="2026-06-10" />, html: 'aria-current="date"' },
   checkbox: { element: <Checkbox defaultChecked>Yes</Checkbox>, html: 'checked=""' },
   collapse: { element: <Collapse open>Inside</Collapse>, html: 'data-state="expanded"' },
   colorInput: { element: <ColorInput defaultValue="#112233" />, html: "#112233" },
@@ -140,6 +142,13 @@ const cases: Record<string, { element: ReactElement; html: string }> = {
 
 test.for(Object.entries(cases))("%s is rendered on the server", ([, { element, html }]) => {
   expect(renderToString(element)).toContain(html);
+});
+
+test("a server that is not told the day sends no day of its own", () => {
+  const html = renderToString(<Calendar min="today" />);
+  expect(html).toContain('aria-busy="true"');
+  expect(html).not.toContain("data-date");
+  expect(renderToString(<Calendar defaultValue="2026-06-18" />)).not.toContain("aria-current");
 });
 
 test("the server speaks the language of the provider", () => {

@@ -4,6 +4,12 @@ export const en = {
   code: "en-US",
   texts: {
     button: { loading: "Loading..." },
+    calendar: {
+      label: "Calendar",
+      previous: "Previous month",
+      next: "Next month",
+      marked: "{date}, marked",
+    },
     color: {
       hex: "Colour code",
       open: "Open the colour picker",

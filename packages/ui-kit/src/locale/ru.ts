@@ -5,6 +5,12 @@ export const ru: Locale = {
   code: "ru-RU",
   texts: {
     button: { loading: "Загрузка…" },
+    calendar: {
+      label: "Календарь",
+      previous: "Предыдущий месяц",
+      next: "Следующий месяц",
+      marked: "{date}, отмечено",
+    },
     color: {
       hex: "Код цвета",
       open: "Открыть палитру",
