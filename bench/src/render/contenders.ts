@@ -5,7 +5,6 @@ import { preparePeer } from "../stage/peer.ts";
 import type { PageAddress } from "./load-page.ts";
 import { startPageServer } from "./page-server.ts";
 import type { PageServer } from "./page-server.ts";
-import { buildPlainReact } from "./plain-react/build-plain-react.ts";
 
 /** A page under load: ours or a peer's, rendered at each request or made before. */
 export interface Contender {
@@ -38,7 +37,7 @@ export async function startContenders(options: ContenderOptions): Promise<Conten
   };
   try {
     say("Building plain React");
-    const plainFolder = await buildPlainReact(pageBlocks);
+    const plainFolder = await preparePeer("plain-react", pageBlocks);
     say("Building Astro");
     const astroFolder = await preparePeer("astro", pageBlocks);
     say("Building Next.js");
@@ -61,7 +60,7 @@ export async function startContenders(options: ContenderOptions): Promise<Conten
     const cachedSite = await startSite(cached, "on");
     const freshSite = await startSite(fresh, "off");
     const plainServer = await start({
-      args: ["server.js"],
+      args: ["dist/server.js"],
       folder: plainFolder,
       port: plain,
       env: { PORT: `${plain}` },

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { benchFolder } from "./folders.ts";
 import { runTool } from "./run-tool.ts";
 
-export type PeerName = "next" | "astro" | "puck";
+export type PeerName = "plain-react" | "next" | "astro" | "puck";
 
 export const peerFolder = (name: PeerName): string => join(benchFolder, "peers", name);
 

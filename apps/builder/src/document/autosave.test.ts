@@ -41,10 +41,11 @@ afterEach(() => void vi.useRealTimers());
 describe("autosave", () => {
   it("saves once after several edits, when it has become quiet", async () => {
     const save = vi.fn(accept);
-    const { type, state, backup } = setUp(save);
+    const { type, state, backup, autosave } = setUp(save);
     type("Алтай");
     type("Алтай летом");
     expect(state().kind).toBe("waiting");
+    autosave.keep();
     expect(backup.read()?.blocks[0]?.content.title).toBe("Алтай летом");
     await vi.runAllTimersAsync();
     expect(save).toHaveBeenCalledOnce();

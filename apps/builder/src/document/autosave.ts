@@ -24,6 +24,9 @@ export type SaveState =
 /** A revision that no document has: everything is still to be saved. */
 const unsaved = -1;
 
+/** Edits wait this long for being kept in this browser, in ms. */
+const keepAfter = 150;
+
 interface AutosaveOptions {
   document: DocumentStore;
   backup: DraftBackup;
@@ -48,6 +51,7 @@ export function createAutosave(options: AutosaveOptions) {
     version: options.version,
   }));
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let keepTimer: ReturnType<typeof setTimeout> | undefined;
   let savedRevision = document.store.getState().revision;
   let running: Promise<void> | null = null;
 
@@ -57,8 +61,14 @@ export function createAutosave(options: AutosaveOptions) {
     clearTimeout(timer);
     timer = setTimeout(() => void flush(), delay);
   };
-  const keep = () => {
+  const keepNow = () => {
+    clearTimeout(keepTimer);
+    keepTimer = undefined;
     backup.write({ version: store.getState().version, blocks: document.blocks() });
+  };
+  /** Writing a long page takes milliseconds: not at every key, but soon after. */
+  const keepSoon = () => {
+    keepTimer ??= setTimeout(keepNow, keepAfter);
   };
 
   let stopListening = () => {};
@@ -68,7 +78,7 @@ export function createAutosave(options: AutosaveOptions) {
     stopListening();
     stopListening = document.listen(({ operation }) => {
       if (operation.kind === "set-check") return;
-      keep();
+      keepSoon();
       if (store.getState().state.kind === "conflict") return;
       setState({ kind: "waiting" });
       schedule(quiet);
@@ -85,10 +95,12 @@ export function createAutosave(options: AutosaveOptions) {
       store.setState({ version: answer.version });
       document.receiveChecks(answer.blocks);
       if (isDirty()) {
-        keep();
+        keepNow();
         setState({ kind: "waiting" });
         schedule(quiet);
       } else {
+        clearTimeout(keepTimer);
+        keepTimer = undefined;
         backup.clear();
         setState({ kind: "saved" });
       }
@@ -133,6 +145,10 @@ export function createAutosave(options: AutosaveOptions) {
     start,
     flush,
     isDirty,
+    /** Keeps unsaved edits in this browser at once: the page is about to be left. */
+    keep(): void {
+      if (isDirty()) keepNow();
+    },
     /** After a conflict: our blocks go over theirs, which stay among the versions. */
     keepMine(): Promise<SaveState> {
       const { state } = store.getState();
@@ -151,6 +167,8 @@ export function createAutosave(options: AutosaveOptions) {
     },
     stop(): void {
       clearTimeout(timer);
+      if (isDirty()) keepNow();
+      clearTimeout(keepTimer);
       stopListening();
     },
   };

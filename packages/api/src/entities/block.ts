@@ -32,5 +32,5 @@ export const blockSchema = v.strictObject({
 
 export type Block = v.InferOutput<typeof blockSchema>;
 
-/** At most 200 blocks a page. */
-export const blocksSchema = v.pipe(v.array(blockSchema), v.maxLength(200));
+/** At most 500 blocks a page. */
+export const blocksSchema = v.pipe(v.array(blockSchema), v.maxLength(500));

@@ -1,3 +1,5 @@
+"use client";
+
 import { useCallback, type Ref, type RefCallback } from "react";
 
 function assignRef<Element>(ref: Ref<Element> | undefined, element: Element | null) {

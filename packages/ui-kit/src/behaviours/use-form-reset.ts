@@ -1,3 +1,5 @@
+"use client";
+
 import { useEffect, useEffectEvent, type RefObject } from "react";
 
 /** Calls `onReset` when the form around the element is reset. */

@@ -1,3 +1,5 @@
+"use client";
+
 import { useCallback, useSyncExternalStore } from "react";
 
 /** Whether a media query matches; `false` on the server and in the first client render. */

@@ -9,15 +9,17 @@ import styles from "./block-form.module.css";
 import { describeFields } from "./describe-field.ts";
 import { FieldEditor } from "./field-editor.tsx";
 import { BlockFormProvider } from "./form-context.ts";
+import { useFormState } from "./use-form-state.ts";
 import { VariantPicker } from "./variant-picker.tsx";
 
 /** Everything about one block: its look, then its content, made from the content's schema. */
 export function BlockForm({ id }: { id: string }) {
   const { document } = useEditor();
   const block = useBlock(id);
-  if (!block) return null;
-  const listed = findBlock(block.type);
+  const listed = block && findBlock(block.type);
   const reading = listed && readContent(listed.definition, block);
+  const form = useFormState(id, reading?.state === "ready" ? reading.validation : {});
+  if (!block) return null;
 
   return (
     <div className={styles.form}>
@@ -40,14 +42,7 @@ export function BlockForm({ id }: { id: string }) {
             value={block.variant}
             choose={(variant) => document.edit({ kind: "set-block", id, variant })}
           />
-          <BlockFormProvider
-            value={{
-              blockId: id,
-              validation: reading.validation,
-              FieldEditor,
-              write: (path, value) => document.edit({ kind: "set-content", id, path, value }),
-            }}
-          >
+          <BlockFormProvider value={form}>
             <div className={styles.fields}>
               {describeFields(listed.definition.content).map((field) => (
                 <FieldEditor

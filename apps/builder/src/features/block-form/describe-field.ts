@@ -33,8 +33,20 @@ const editorOfType: Record<string, Editor> = {
   strict_object: "group",
 };
 
+/** Descriptions are made once for a schema, so that their fields can be compared. */
+const described = new WeakMap<GenericSchema, FieldDescription[]>();
+const describedItems = new WeakMap<GenericSchema, FieldDescription>();
+
 /** The fields of an object's schema, in the order in which they were declared. */
 export function describeFields(schema: GenericSchema): FieldDescription[] {
+  const known = described.get(schema);
+  if (known) return known;
+  const fields = listEntries(schema);
+  described.set(schema, fields);
+  return fields;
+}
+
+function listEntries(schema: GenericSchema): FieldDescription[] {
   return Object.entries(shapeOf(unwrap(schema)).entries ?? {}).map(([key, entry]) =>
     describeField(key, entry),
   );
@@ -44,7 +56,9 @@ export function describeFields(schema: GenericSchema): FieldDescription[] {
 export function describeItem(schema: GenericSchema): FieldDescription {
   const { item } = shapeOf(unwrap(schema));
   if (!item) throw new Error("A list without a schema of its entries");
-  return describeField("item", item);
+  const entry = describedItems.get(item) ?? describeField("item", item);
+  describedItems.set(item, entry);
+  return entry;
 }
 
 function describeField(key: string, entry: GenericSchema): FieldDescription {

@@ -1,4 +1,5 @@
 import type { Editor } from "@tour/blocks/definitions";
+import { memo } from "react";
 import type { ComponentType } from "react";
 import type { EditorProps } from "./editor-props.ts";
 import { ChoiceEditor } from "./editors/choice-editor.tsx";
@@ -33,8 +34,14 @@ const editors: Record<Editor, ComponentType<EditorProps<never>>> = {
   tour: TourEditor,
 };
 
-/** The control for a field of any kind. */
-export function FieldEditor(props: EditorProps) {
+/** The control for a field of any kind; a keystroke re-renders its own field only. */
+export const FieldEditor = memo(function FieldEditor(props: EditorProps) {
   const Editor = editors[props.field.editor];
   return <Editor {...(props as EditorProps<never>)} />;
+}, isSameField);
+
+/** Reading a content makes its groups and lists anew: what they hold decides. */
+function isSameField(a: EditorProps, b: EditorProps): boolean {
+  if (a.field !== b.field || a.path !== b.path) return false;
+  return Object.is(a.value, b.value) || JSON.stringify(a.value) === JSON.stringify(b.value);
 }

@@ -22,7 +22,9 @@ export function useSession(data: EditorData, type: PageType): EditorSession {
   );
   useEffect(() => {
     session.autosave.start();
+    window.addEventListener("pagehide", session.autosave.keep);
     return () => {
+      window.removeEventListener("pagehide", session.autosave.keep);
       void session.autosave.flush();
       session.autosave.stop();
     };

@@ -32,6 +32,7 @@ export function RichTextField({ field, path, value }: EditorProps<string>) {
 
   // Undo, or another window's draft: the text changed elsewhere than here.
   useEffect(() => {
+    if (editor.isDestroyed) return;
     const shown = editor.isEmpty ? "" : editor.getHTML();
     if (shown !== (value ?? "")) editor.commands.setContent(value ?? "", { emitUpdate: false });
   }, [editor, value]);

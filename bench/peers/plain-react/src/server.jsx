@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { renderToString } from "react-dom/server";
-import { Page } from "./page.tsx";
+import { Page } from "./page.jsx";
 
 // React alone: no router, no calls, no policy, no cache. The least that server rendering costs.
 const files = new Map(
@@ -12,9 +12,9 @@ const files = new Map(
 );
 
 const server = createServer((request, response) => {
-  const file = files.get(request.url ?? "");
+  const file = files.get(request.url);
   if (file) {
-    const type = request.url?.endsWith(".js") ? "text/javascript" : "text/css";
+    const type = request.url.endsWith(".js") ? "text/javascript" : "text/css";
     return response.writeHead(200, { "content-type": type }).end(file);
   }
   const html = renderToString(
@@ -37,4 +37,4 @@ const server = createServer((request, response) => {
     .writeHead(200, { "content-type": "text/html; charset=utf-8" })
     .end(`<!DOCTYPE html>${html}`);
 });
-server.listen(Number(process.env["PORT"]), "127.0.0.1");
+server.listen(Number(process.env.PORT), "127.0.0.1");

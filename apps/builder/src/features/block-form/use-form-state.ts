@@ -1,0 +1,22 @@
+import { useMemo } from "react";
+import { useEditor } from "../page-editor/editor-context.ts";
+import { FieldEditor } from "./field-editor.tsx";
+import type { BlockFormState } from "./form-context.ts";
+
+/** What the fields of a block's form share; it stays the same until the messages change. */
+export function useFormState(
+  blockId: string,
+  validation: Record<string, string[]>,
+): BlockFormState {
+  const { document } = useEditor();
+  const messages = JSON.stringify(validation);
+  return useMemo(
+    () => ({
+      blockId,
+      validation: JSON.parse(messages) as BlockFormState["validation"],
+      FieldEditor,
+      write: (path, value) => document.edit({ kind: "set-content", id: blockId, path, value }),
+    }),
+    [blockId, document, messages],
+  );
+}

@@ -1,6 +1,0 @@
-import "page-blocks/theme.css";
-import "page-blocks/variants.css";
-import { hydrateRoot } from "react-dom/client";
-import { Page } from "./page.tsx";
-
-hydrateRoot(document.getElementById("root") as HTMLElement, <Page />);
