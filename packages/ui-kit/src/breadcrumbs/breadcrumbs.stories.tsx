@@ -20,7 +20,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** As wide as on a desktop, whatever the window. */
+const wide: Story["decorators"] = [(Story) => <div style={{ inlineSize: 640 }}>{<Story />}</div>];
+
 export const Whole: Story = {
+  decorators: wide,
   args: { items: items.slice(0, 4) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("navigation", { name: "Breadcrumbs" })).toBeVisible();
@@ -34,6 +38,7 @@ export const Whole: Story = {
 };
 
 export const Folded: Story = {
+  decorators: wide,
   args: { max: 4 },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByText("Siberia")).toBeNull();

@@ -171,6 +171,11 @@ export const OnAPhone: Story = {
     await expect(start.getBoundingClientRect().top).toBeGreaterThan(
       name.getBoundingClientRect().top,
     );
+    const [all, first] = canvas.getAllByRole("columnheader");
+    await expect(all!.getBoundingClientRect().right).toBeLessThan(
+      first!.getBoundingClientRect().left,
+    );
+    await expect(all!.offsetWidth).toBeGreaterThanOrEqual(20);
     await expect(getComputedStyle(start, "::before").content).toContain("Начало путешествия");
     await userEvent.click(canvas.getByRole("button", { name: "Начало путешествия" }));
     await expect(names(table)[0]).toBe("Baikal by kayak");
