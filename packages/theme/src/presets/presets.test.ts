@@ -75,10 +75,16 @@ describe("preset types", () => {
   it("share no accent, background, inverse surface, heading family or corner", () => {
     const distinct = (values: unknown[]): number => new Set(values).size;
     expect(distinct(presetTypes.map(({ preset }) => preset.accent_color))).toBe(presetTypes.length);
-    expect(distinct(presetTypes.map(({ surfaces }) => surfaces.background))).toBe(presetTypes.length);
+    expect(distinct(presetTypes.map(({ surfaces }) => surfaces.background))).toBe(
+      presetTypes.length,
+    );
     expect(distinct(presetTypes.map(({ surfaces }) => surfaces.inverse))).toBe(presetTypes.length);
-    expect(distinct(presetTypes.map(({ preset }) => preset.font_data.header.font_family))).toBe(presetTypes.length);
-    expect(distinct(presetTypes.map(({ preset }) => preset.button_radius))).toBe(presetTypes.length);
+    expect(distinct(presetTypes.map(({ preset }) => preset.font_data.header.font_family))).toBe(
+      presetTypes.length,
+    );
+    expect(distinct(presetTypes.map(({ preset }) => preset.button_radius))).toBe(
+      presetTypes.length,
+    );
   });
 
   it("are found by name, and an unknown name finds none", () => {

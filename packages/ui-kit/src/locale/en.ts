@@ -3,7 +3,14 @@ export const en = {
   /** BCP 47 tag for numbers, dates and plural forms. */
   code: "en-US",
   texts: {
+    breadcrumbs: { label: "Breadcrumbs", expand: "Show the whole path" },
     button: { loading: "Loading..." },
+    calendar: {
+      label: "Calendar",
+      previous: "Previous month",
+      next: "Next month",
+      marked: "{date}, marked",
+    },
     color: {
       hex: "Colour code",
       open: "Open the colour picker",
@@ -32,6 +39,16 @@ export const en = {
     },
     modal: { close: "Close" },
     numberInput: { increase: "Increase", decrease: "Decrease" },
+    pageDots: { label: "Page {page} of {pages}", page: "Page {page}" },
+    pagination: {
+      label: "Pagination",
+      more: "Show more",
+      next: "Next",
+      previous: "Previous",
+      page: "Page {page}",
+      pageSize: "Per page",
+      range: "{rangeFrom}–{rangeTo} of {total}",
+    },
     phoneInput: {
       country: "Country: {country}",
       search: "Search",
@@ -62,6 +79,18 @@ export const en = {
     },
     skeleton: { label: "Loading..." },
     spinner: { label: "Loading..." },
+    stepper: {
+      step: "Step {step} of {steps}",
+      done: "Completed",
+      failed: "Needs attention",
+    },
+    table: {
+      empty: "No data to show",
+      loading: "Loading...",
+      selectAll: "Select all rows",
+      selectRow: "Select row {row}",
+      scroll: "Table",
+    },
     tag: { remove: "Remove {name}" },
     textarea: { left: "{count} of {max} characters" },
     truncateText: { more: "Read more", less: "Hide" },

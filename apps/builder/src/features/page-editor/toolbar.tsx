@@ -66,6 +66,7 @@ export function Toolbar({ width, setWidth, setPage }: ToolbarProps) {
           isOwner={editor.canPublish}
           page={editor.type}
           prepare={() => saveBeforePublishing(editor.autosave)}
+          showBlock={(id) => editor.document.select(id)}
         />
       </div>
     </div>

@@ -15,11 +15,14 @@ interface PublishButtonProps {
   /** The page that is being edited: it can be published alone. */
   page?: "main" | "tour";
   prepare?: () => Promise<string | null>;
+  /** Leads to a block that must be mended first. */
+  showBlock?: (id: string) => void;
   size?: "s" | "m" | "l";
 }
 
 /** The button that makes a new version, and the window that shows how it goes. */
-export function PublishButton({ organizerId, isOwner, page, prepare, size }: PublishButtonProps) {
+export function PublishButton(props: PublishButtonProps) {
+  const { organizerId, isOwner, page, prepare, showBlock, size } = props;
   const [isOpen, setOpen] = useState(false);
   const { state, publish, reset } = usePublish(organizerId, prepare);
   const isWorking = state.kind === "working";
@@ -45,7 +48,7 @@ export function PublishButton({ organizerId, isOwner, page, prepare, size }: Pub
         {state.kind === "idle" ? (
           <Choices page={page} publish={(type) => void publish(type)} />
         ) : (
-          <Progress state={state} close={() => setOpen(false)} />
+          <Progress state={state} close={() => setOpen(false)} showBlock={showBlock} />
         )}
       </Modal>
     </>
@@ -70,8 +73,13 @@ function Choices(props: { page?: "main" | "tour"; publish: (type: PublishType) =
   );
 }
 
-function Progress(props: { state: Exclude<PublishState, { kind: "idle" }>; close: () => void }) {
-  const { state, close } = props;
+interface ProgressProps {
+  state: Exclude<PublishState, { kind: "idle" }>;
+  close: () => void;
+  showBlock: ((id: string) => void) | undefined;
+}
+
+function Progress({ state, close, showBlock }: ProgressProps) {
   if (state.kind === "working") {
     return (
       <p className={styles.working} role="status">
@@ -83,12 +91,22 @@ function Progress(props: { state: Exclude<PublishState, { kind: "idle" }>; close
     return (
       <Message tone="danger" title={texts.publish.failed}>
         <p>{state.message}</p>
-        {state.reasons.length > 0 && (
-          <ul className={styles.reasons}>
-            {state.reasons.map((reason) => (
-              <li key={reason}>{reason}</li>
+        {showBlock && (
+          <p className={styles.blocks}>
+            {state.blocks.map(({ id, title }) => (
+              <Button
+                key={id}
+                size="s"
+                variant="secondary"
+                onClick={() => {
+                  close();
+                  showBlock(id);
+                }}
+              >
+                {texts.publish.mend(title)}
+              </Button>
             ))}
-          </ul>
+          </p>
         )}
       </Message>
     );

@@ -11,7 +11,8 @@ export type PublishState =
   | { kind: "idle" }
   | { kind: "working"; step: string }
   | { kind: "done"; version: number; url: string }
-  | { kind: "failed"; message: string; reasons: string[] };
+  /** `blocks`: the ids and titles of blocks that must be mended first. */
+  | { kind: "failed"; message: string; blocks: { id: string; title: string }[] };
 
 /** Publishes, step by step; `prepare` saves what is unsaved and says whether that worked. */
 export function usePublish(organizerId: number, prepare?: () => Promise<string | null>) {
@@ -21,7 +22,7 @@ export function usePublish(organizerId: number, prepare?: () => Promise<string |
   async function publish(type: PublishType): Promise<void> {
     setState({ kind: "working", step: texts.publish.saving });
     const problem = await prepare?.();
-    if (problem) return setState({ kind: "failed", message: problem, reasons: [] });
+    if (problem) return setState({ kind: "failed", message: problem, blocks: [] });
     setState({ kind: "working", step: texts.publish.publishing });
     try {
       const { data } = await client.publishData({ query: { organizer_id: organizerId, type } });
@@ -32,7 +33,10 @@ export function usePublish(organizerId: number, prepare?: () => Promise<string |
       setState({
         kind: "failed",
         message: isUnreachable(error) ? texts.failure.offline : error.message,
-        reasons: Object.values(error.validation).flat(),
+        blocks: Object.entries(error.validation).map(([id, titles]) => ({
+          id,
+          title: titles.join(", "),
+        })),
       });
     }
   }
