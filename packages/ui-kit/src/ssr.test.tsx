@@ -3,6 +3,7 @@ import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { Accordion, AccordionItem } from "./accordion/index.ts";
 import { Avatar } from "./avatar/index.ts";
+import { Breadcrumbs } from "./breadcrumbs/index.ts";
 import { Button, IconButton } from "./button/index.ts";
 import { Calendar } from "./calendar/index.ts";
 import { Checkbox } from "./checkbox/index.ts";
@@ -17,9 +18,12 @@ import { Input } from "./input/index.ts";
 import { Link } from "./link/index.ts";
 import { LoadingIndicator } from "./loading-indicator/index.ts";
 import { LocaleProvider, ru } from "./locale/index.ts";
+import { MaskedInput } from "./masked-input/index.ts";
 import { Message, ToastProvider } from "./message/index.ts";
 import { Modal } from "./modal/index.ts";
 import { NumberInput } from "./number-input/index.ts";
+import { PageDots } from "./page-dots/index.ts";
+import { Pagination } from "./pagination/index.ts";
 import { Radio, RadioGroup } from "./radio-group/index.ts";
 import { Rating, RatingInput } from "./rating/index.ts";
 import { Segmented } from "./segmented/index.ts";
@@ -27,7 +31,9 @@ import { Select } from "./select/index.ts";
 import { Skeleton } from "./skeleton/index.ts";
 import { Slider } from "./slider/index.ts";
 import { Spinner } from "./spinner/index.ts";
+import { Stepper } from "./stepper/index.ts";
 import { Switch } from "./switch/index.ts";
+import { Table } from "./table/index.ts";
 import { Tab, TabList, TabPanel, Tabs } from "./tabs/index.ts";
 import { Tag } from "./tag/index.ts";
 import { Textarea } from "./textarea/index.ts";
@@ -47,6 +53,10 @@ const cases: Record<string, { element: ReactElement; html: string }> = {
     html: "Capes",
   },
   avatar: { element: <Avatar name="Анна Ветрова" />, html: "АВ" },
+  breadcrumbs: {
+    element: <Breadcrumbs items={[{ text: "Tours", href: "/tours" }, { text: "Altai" }]} />,
+    html: 'aria-current="page"',
+  },
   button: { element: <Button href="/dates">Dates</Button>, html: 'href="/dates"' },
   iconButton: { element: <IconButton label="Edit">e</IconButton>, html: 'aria-label="Edit"' },
   calendar: { element: <Calendar today="2026-06-10" />, html: 'aria-current="date"' },
@@ -85,6 +95,10 @@ const cases: Record<string, { element: ReactElement; html: string }> = {
   },
   link: { element: <Link to="/altai">Altai</Link>, html: 'href="/altai"' },
   loadingIndicator: { element: <LoadingIndicator loading />, html: 'hidden=""' },
+  maskedInput: {
+    element: <MaskedInput mask="+7 (###) ###-##-##" defaultValue="9991234567" />,
+    html: 'value="+7 (999) 123-45-67"',
+  },
   message: { element: <Message tone="danger">Broken</Message>, html: "Broken" },
   modal: {
     element: (
@@ -95,6 +109,11 @@ const cases: Record<string, { element: ReactElement; html: string }> = {
     html: "Domain",
   },
   numberInput: { element: <NumberInput defaultValue={3} />, html: 'value="3"' },
+  pageDots: { element: <PageDots value={2} pages={9} />, html: "Page 2 of 9" },
+  pagination: {
+    element: <Pagination href="/tours?page={page}" itemsCount={95} pageSize={10} />,
+    html: 'href="/tours?page=10"',
+  },
   radioGroup: {
     element: (
       <RadioGroup aria-label="Page" defaultValue="a">
@@ -116,7 +135,12 @@ const cases: Record<string, { element: ReactElement; html: string }> = {
   skeleton: { element: <Skeleton announce />, html: "Loading..." },
   slider: { element: <Slider aria-label="Radius" defaultValue={40} />, html: 'max="100"' },
   spinner: { element: <Spinner />, html: "Loading..." },
+  stepper: { element: <Stepper steps={[{ title: "Dates" }]} value={0} />, html: "Step 1 of 1" },
   switch: { element: <Switch defaultChecked>On</Switch>, html: 'role="switch"' },
+  table: {
+    element: <Table columns={[{ key: "tour", header: "Tour" }]} rows={[]} getRowKey={String} />,
+    html: "No data to show",
+  },
   tabs: {
     element: (
       <Tabs defaultValue="a">

@@ -3,6 +3,7 @@ export const en = {
   /** BCP 47 tag for numbers, dates and plural forms. */
   code: "en-US",
   texts: {
+    breadcrumbs: { label: "Breadcrumbs", expand: "Show the whole path" },
     button: { loading: "Loading..." },
     calendar: {
       label: "Calendar",
@@ -50,6 +51,16 @@ export const en = {
     },
     modal: { close: "Close" },
     numberInput: { increase: "Increase", decrease: "Decrease" },
+    pageDots: { label: "Page {page} of {pages}", page: "Page {page}" },
+    pagination: {
+      label: "Pagination",
+      more: "Show more",
+      next: "Next",
+      previous: "Previous",
+      page: "Page {page}",
+      pageSize: "Per page",
+      range: "{rangeFrom}–{rangeTo} of {total}",
+    },
     rating: {
       1: "Terrible",
       2: "Poor",
@@ -69,6 +80,18 @@ export const en = {
     },
     skeleton: { label: "Loading..." },
     spinner: { label: "Loading..." },
+    stepper: {
+      step: "Step {step} of {steps}",
+      done: "Completed",
+      failed: "Needs attention",
+    },
+    table: {
+      empty: "No data to show",
+      loading: "Loading...",
+      selectAll: "Select all rows",
+      selectRow: "Select row {row}",
+      scroll: "Table",
+    },
     tag: { remove: "Remove {name}" },
     textarea: { left: "{count} of {max} characters" },
     truncateText: { more: "Read more", less: "Hide" },

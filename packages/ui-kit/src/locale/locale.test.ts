@@ -34,6 +34,13 @@ test("the specification's English texts stand word for word", () => {
     back: "Назад",
     apply: "Применить",
   });
+  expect(en.texts.pagination).toMatchObject({
+    more: "Show more",
+    next: "Next",
+    previous: "Previous",
+    range: "{rangeFrom}–{rangeTo} of {total}",
+  });
+  expect(en.texts.table.empty).toBe("No data to show");
   expect(en.texts.truncateText).toEqual({ more: "Read more", less: "Hide" });
   expect([1, 2, 3, 4, 5].map((star) => en.texts.rating[star as 1])).toEqual([
     "Terrible",

@@ -4,6 +4,7 @@ import type { Locale } from "./locale.ts";
 export const ru: Locale = {
   code: "ru-RU",
   texts: {
+    breadcrumbs: { label: "Путь к странице", expand: "Показать весь путь" },
     button: { loading: "Загрузка…" },
     calendar: {
       label: "Календарь",
@@ -51,6 +52,16 @@ export const ru: Locale = {
     },
     modal: { close: "Закрыть" },
     numberInput: { increase: "Увеличить", decrease: "Уменьшить" },
+    pageDots: { label: "Страница {page} из {pages}", page: "Страница {page}" },
+    pagination: {
+      label: "Страницы",
+      more: "Показать ещё",
+      next: "Вперёд",
+      previous: "Назад",
+      page: "Страница {page}",
+      pageSize: "На странице",
+      range: "{rangeFrom}–{rangeTo} из {total}",
+    },
     rating: {
       1: "Ужасно",
       2: "Плохо",
@@ -70,6 +81,18 @@ export const ru: Locale = {
     },
     skeleton: { label: "Загрузка…" },
     spinner: { label: "Загрузка…" },
+    stepper: {
+      step: "Шаг {step} из {steps}",
+      done: "Пройден",
+      failed: "Нужно исправить",
+    },
+    table: {
+      empty: "Нет данных",
+      loading: "Загрузка…",
+      selectAll: "Выбрать все строки",
+      selectRow: "Выбрать строку {row}",
+      scroll: "Таблица",
+    },
     tag: { remove: "Убрать {name}" },
     textarea: { left: "{count} из {max} символов" },
     truncateText: { more: "Читать дальше", less: "Свернуть" },
