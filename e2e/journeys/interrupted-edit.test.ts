@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openBlock, openEditor, waitUntilSaved } from "../src/editor.ts";
+import { openBlock, openEditor, previewOf, waitUntilSaved } from "../src/editor.ts";
 import { signIn, startJourney } from "../src/journey.ts";
 import type { Journey } from "../src/journey.ts";
 
@@ -38,6 +38,25 @@ describe("an edit that is interrupted", () => {
     await page.getByRole("status").filter({ hasText: "Нет связи" }).waitFor();
     await page.unroute("**/save-page-blocks*");
     await waitUntilSaved(page);
+  });
+
+  it("can go on in a formatted text right after a reload, with the preview at that block", async () => {
+    await page.reload();
+    await openBlock(page, "О нас");
+    const text = page
+      .getByRole("complementary", { name: "Блоки" })
+      .locator("[contenteditable=true]");
+    await text.first().click();
+    await page.keyboard.press("Control+Home");
+    await page.keyboard.type("Начало. ");
+    await previewOf(page).getByText("Начало.").first().waitFor();
+    const scrolled = () =>
+      previewOf(page)
+        .locator("html")
+        .evaluate((html) => html.scrollTop);
+    await expect.poll(scrolled).toBeGreaterThan(0);
+    await waitUntilSaved(page);
+    await page.getByRole("button", { name: "К списку блоков" }).click();
   });
 
   it("is there after all apps were ended and started again", async () => {

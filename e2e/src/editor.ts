@@ -17,7 +17,10 @@ export const previewOf = (page: Page): FrameLocator =>
 /** Opens the form of a block by its title in the list. */
 export async function openBlock(page: Page, title: string): Promise<void> {
   const blocks = page.getByRole("complementary", { name: "Блоки" });
-  await blocks.getByRole("button", { name: new RegExp(`^${title}`) }).click();
+  await blocks
+    .getByRole("button", { name: new RegExp(`^${title}`) })
+    .first()
+    .click();
 }
 
 /** Waits until everything that was typed is with the server. */

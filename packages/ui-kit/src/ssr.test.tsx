@@ -9,6 +9,7 @@ import { Calendar } from "./calendar/index.ts";
 import { Checkbox } from "./checkbox/index.ts";
 import { Collapse } from "./collapse/index.ts";
 import { ColorInput } from "./color-input/index.ts";
+import { DatePicker } from "./date-picker/index.ts";
 import { Dropdown, DropdownMenu, MenuItem } from "./dropdown/index.ts";
 import { EmptyState } from "./empty-state/index.ts";
 import { Field } from "./field/index.ts";
@@ -63,6 +64,7 @@ const cases: Record<string, { element: ReactElement; html: string }> = {
   checkbox: { element: <Checkbox defaultChecked>Yes</Checkbox>, html: 'checked=""' },
   collapse: { element: <Collapse open>Inside</Collapse>, html: 'data-state="expanded"' },
   colorInput: { element: <ColorInput defaultValue="#112233" />, html: "#112233" },
+  datePicker: { element: <DatePicker defaultValue="2026-06-18" />, html: 'value="06/18/2026"' },
   dropdown: {
     element: <Dropdown trigger={<Button>Menu</Button>}>Content</Dropdown>,
     html: "aria-expanded",

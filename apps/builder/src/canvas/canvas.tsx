@@ -13,8 +13,6 @@ import { usePreview } from "./use-preview.ts";
 interface CanvasProps {
   width: DeviceWidth;
   css: string;
-  /** Given the way to bring a block into view. */
-  onReady?: (scrollTo: (id: string) => void) => void;
 }
 
 /** The site itself in a frame of the chosen width, shrunk to fit; it answers edits as they are made. */

@@ -27,13 +27,19 @@ export function usePreview(options: PreviewOptions) {
   const [attempt, setAttempt] = useState(0);
   const hasLoaded = useRef(false);
   const connection = useRef<Connection<ToPreview> | null>(null);
+  /** While the preview's own message is answered: what it chose is in sight already. */
+  const isAnswering = useRef(false);
 
   const sendAll = useEffectEvent((to: Connection<ToPreview>, blocks: Block[]) => {
     to.send({ type: "theme", data: { css } });
     to.send({ type: "blocks", data: { blocks, page } });
     to.send({ type: "select", data: { id: document.store.getState().selectedId } });
   });
-  const receive = useEffectEvent((message: ToBuilder) => options.receive(message));
+  const receive = useEffectEvent((message: ToBuilder) => {
+    isAnswering.current = true;
+    options.receive(message);
+    isAnswering.current = false;
+  });
 
   useEffect(() => {
     const current = connectBuilder({
@@ -61,6 +67,9 @@ export function usePreview(options: PreviewOptions) {
       if (next.generation !== before.generation) sendAll(current, document.blocks());
       else if (next.selectedId !== before.selectedId) {
         current.send({ type: "select", data: { id: next.selectedId } });
+        if (next.selectedId !== null && !isAnswering.current) {
+          current.send({ type: "scroll-to-block", data: { id: next.selectedId } });
+        }
       }
     });
     return () => {
@@ -89,9 +98,6 @@ export function usePreview(options: PreviewOptions) {
     }, []),
     markLoaded: useCallback(() => {
       hasLoaded.current = true;
-    }, []),
-    scrollTo: useCallback((id: string) => {
-      connection.current?.send({ type: "scroll-to-block", data: { id } });
     }, []),
   };
 }

@@ -1,5 +1,5 @@
 import type { Block, Image, PageType } from "@tour/api";
-import { createBlock } from "@tour/blocks/definitions";
+import { createBlock, sharedTypes } from "@tour/blocks/definitions";
 import { constructorHandlers } from "../modules/constructor/constructor.handlers.ts";
 import type { RequestContext } from "../platform/context.ts";
 import type { DemoBlock, DemoOrganizer } from "./demo-organizer.ts";
@@ -35,7 +35,8 @@ function toBlock({ type, variant, anchor, content }: DemoBlock): Block {
   return {
     ...block,
     anchor: anchor ?? block.anchor,
-    content: { ...block.content, ...keepAllTogether(content) },
+    // Header and footer take what they leave open from the organiser, never from the sample.
+    content: { ...(sharedTypes.includes(type) ? {} : block.content), ...keepAllTogether(content) },
   };
 }
 

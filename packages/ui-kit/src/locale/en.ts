@@ -17,6 +17,18 @@ export const en = {
       presets: "Suggested colours",
       invalid: "Enter a colour as #RRGGBB",
     },
+    datePicker: {
+      title: "Select dates",
+      back: "Go back",
+      apply: "Apply",
+      months: "Months",
+      previousYear: "Previous year",
+      nextYear: "Next year",
+      day: "DD",
+      month: "MM",
+      year: "YYYY",
+      invalid: "Enter an available date as {pattern}",
+    },
     fileDrop: {
       title: "Drop files here or choose them",
       titleOne: "Drop a file here or choose one",

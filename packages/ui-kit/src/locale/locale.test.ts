@@ -24,6 +24,16 @@ test("the specification's English texts stand word for word", () => {
     empty: "Nothing found",
     loading: "Loading...",
   });
+  expect(en.texts.datePicker).toMatchObject({
+    title: "Select dates",
+    back: "Go back",
+    apply: "Apply",
+  });
+  expect(ru.texts.datePicker).toMatchObject({
+    title: "Выберите даты",
+    back: "Назад",
+    apply: "Применить",
+  });
   expect(en.texts.pagination).toMatchObject({
     more: "Show more",
     next: "Next",

@@ -18,6 +18,18 @@ export const ru: Locale = {
       presets: "Готовые цвета",
       invalid: "Введите цвет в виде #RRGGBB",
     },
+    datePicker: {
+      title: "Выберите даты",
+      back: "Назад",
+      apply: "Применить",
+      months: "Месяцы",
+      previousYear: "Предыдущий год",
+      nextYear: "Следующий год",
+      day: "ДД",
+      month: "ММ",
+      year: "ГГГГ",
+      invalid: "Введите доступную дату в виде {pattern}",
+    },
     fileDrop: {
       title: "Перетащите файлы сюда или выберите их",
       titleOne: "Перетащите файл сюда или выберите его",

@@ -55,7 +55,7 @@ export function Pagination(props: PaginationProps) {
     <nav aria-label={texts.label} {...rest} className={joinClasses(styles.root, rest.className)}>
       {onShowMore && (!isLast || loading) && (
         <div className={styles.more}>
-          <Button variant="secondary" loading={loading} onClick={onShowMore}>
+          <Button variant="secondary" loading={loading} onClick={() => onShowMore()}>
             {texts.more}
           </Button>
         </div>

@@ -33,13 +33,22 @@ export function BlockRow({ id, isFirst, isLast, moveBy }: BlockRowProps) {
   const preview = previews[`${block.type}-${block.variant}`];
 
   const remove = () => {
+    const { order } = document.store.getState().document;
+    const next = order[order.indexOf(id) + 1] ?? null;
+    const restore = () => {
+      const { blocks } = document.store.getState().document;
+      if (blocks[id]) return;
+      const before = next !== null && blocks[next] ? next : null;
+      document.edit({ kind: "insert", block, before });
+      toast.close("removed");
+    };
     document.edit({ kind: "remove", id });
     toast.show({
       id: "removed",
       text: texts.editor.removed(title),
       closeTimeout: 6000,
       action: (
-        <Button size="s" variant="ghost" onClick={() => document.undo()}>
+        <Button size="s" variant="ghost" onClick={restore}>
           {texts.editor.restore}
         </Button>
       ),

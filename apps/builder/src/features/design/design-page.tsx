@@ -30,15 +30,21 @@ export function DesignPage() {
     mutationFn: (preset_type: string) => client.changePreset({ query, body: { preset_type } }),
     onSuccess: ({ data }) => settle(data),
   });
+  const mutationKey = ["organizer", organizer.id, "update-preset"];
   const update = useMutation({
+    mutationKey,
+    // One after another, so that the last one wins on the server too.
+    scope: { id: mutationKey.join("-") },
     mutationFn: (fields: Partial<Preset>) => client.updatePresetData({ query, body: { fields } }),
     onMutate: (fields) => {
-      queryClient.setQueryData(presetQuery.queryKey, {
-        ...current,
-        preset: { ...current.preset, ...fields },
-      });
+      queryClient.setQueryData(
+        presetQuery.queryKey,
+        (known) => known && { ...known, preset: { ...known.preset, ...fields } },
+      );
     },
-    onSuccess: ({ data }) => settle(data),
+    // An answer to an older change says nothing of the newer ones that are on their way.
+    onSuccess: ({ data }) =>
+      queryClient.isMutating({ mutationKey }) > 1 ? undefined : settle(data),
     onError: () => queryClient.invalidateQueries(presetQuery),
   });
   const problem = change.error ?? update.error;

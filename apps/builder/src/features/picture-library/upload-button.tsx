@@ -19,7 +19,7 @@ interface Upload {
 
 /** What the server takes; it looks at the content once more. */
 const accept = "image/jpeg,image/png,image/webp,image/avif,image/gif";
-const maxSize = 20 * 1024 * 1024;
+const maxSize = 20_000_000;
 
 /** Takes a picture from the disk, by choice or by drop, and shows how the upload goes. */
 export function UploadButton({ organizerId, done }: UploadButtonProps) {

@@ -31,12 +31,10 @@ export function SignInForm({ submit, demoAccounts }: SignInFormProps) {
 
   async function send(event: FormEvent) {
     event.preventDefault();
-    const outcome = await form.validate();
-    if (!outcome.isValid) return;
     setSending(true);
     setProblem(null);
     try {
-      await submit(outcome.values);
+      await form.submit(submit);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setProblem(isUnreachable(error) ? texts.failure.offline : error.message);

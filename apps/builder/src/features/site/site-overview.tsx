@@ -34,7 +34,9 @@ export function SiteOverview({ site, isOwner }: { site: AttachedSite; isOwner: b
 
       <section className={styles.changes} data-waiting={waiting.length > 0}>
         <div>
-          <h2 className={styles.subtitle}>{texts.overview.changesTitle}</h2>
+          <h2 className={styles.subtitle}>
+            {waiting.length > 0 ? texts.overview.changesTitle : texts.overview.upToDate}
+          </h2>
           {waiting.length === 0 && <p className={styles.quiet}>{texts.overview.noChanges}</p>}
           <p className={styles.tags}>
             {waiting.map((part) => (

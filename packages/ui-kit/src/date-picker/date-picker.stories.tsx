@@ -1,0 +1,226 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, waitFor, within } from "storybook/test";
+import { Field } from "../field/field.tsx";
+import { LocaleProvider, ru } from "../locale/index.ts";
+import { DatePicker } from "./date-picker.tsx";
+
+const onValueChange = fn();
+
+const meta = {
+  title: "Kit/DatePicker",
+  component: DatePicker,
+  args: { "aria-label": "Departure", today: "2026-06-10", onValueChange },
+  beforeEach: () => void onValueChange.mockClear(),
+  decorators: [(Story) => <div style={{ maxInlineSize: 340, minBlockSize: 460 }}>{<Story />}</div>],
+} satisfies Meta<typeof DatePicker>;
+
+export default meta;
+type Story = StoryObj<typeof DatePicker>;
+
+const day = (name: string) => ({ name: new RegExp(`, ${name}, 2026`) });
+const dialog = async () => within(await screen.findByRole("dialog", { name: "Select dates" }));
+const isGone = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+const phone = { viewport: { value: "phone", isRotated: false } };
+
+function pretendAndroid() {
+  const value = "Mozilla/5.0 (Linux; Android 15; Pixel 9)";
+  Object.defineProperty(navigator, "userAgent", { value, configurable: true });
+  return () => void Reflect.deleteProperty(navigator, "userAgent");
+}
+
+export const SingleClosesAtOnce: Story = {
+  args: { defaultValue: "2026-06-18" },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Select dates" }));
+    const layer = await dialog();
+    await waitFor(() => expect(layer.getByRole("button", day("June 18"))).toHaveFocus());
+    await userEvent.click(layer.getByRole("button", day("June 12")));
+    await isGone();
+    await expect(onValueChange.mock.calls).toEqual([["2026-06-12"]]);
+    await expect(canvas.getByRole("textbox")).toHaveValue("06/12/2026");
+    await expect(canvas.getByRole("textbox")).toHaveFocus();
+  },
+};
+
+export const RangeClosesWhenWhole: Story = {
+  args: { mode: "range", months: 2 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Select dates" }));
+    const layer = await dialog();
+    await userEvent.click(layer.getByRole("button", day("June 12")));
+    await expect(screen.getByRole("dialog")).toBeVisible();
+    await expect(onValueChange).not.toHaveBeenCalled();
+    await userEvent.click(layer.getByRole("button", day("July 2")));
+    await isGone();
+    await expect(onValueChange.mock.calls).toEqual([[{ from: "2026-06-12", to: "2026-07-02" }]]);
+    await expect(canvas.getByRole("textbox")).toHaveValue("06/12/2026 – 07/02/2026");
+  },
+};
+
+export const Open: Story = {
+  args: {
+    mode: "range",
+    months: 2,
+    defaultValue: { from: "2026-06-12", to: "2026-06-19" },
+    marked: ["2026-06-24"],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Select dates" }));
+    await dialog();
+  },
+};
+
+export const KeyboardAndEscape: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole("textbox");
+    await userEvent.click(input);
+    await userEvent.keyboard("{ArrowDown}");
+    const layer = await dialog();
+    await waitFor(() => expect(layer.getByRole("button", day("June 10"))).toHaveFocus());
+    await userEvent.keyboard("{Escape}");
+    await isGone();
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard("{ArrowDown}");
+    await waitFor(() => expect(document.activeElement).toHaveAttribute("data-date"));
+    await userEvent.keyboard("{ArrowRight}{Enter}");
+    await isGone();
+    await expect(onValueChange.mock.calls).toEqual([["2026-06-11"]]);
+  },
+};
+
+export const Typed: Story = {
+  args: { min: "today", max: "2026-12-31" },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole("textbox");
+    await expect(input).toHaveAttribute("placeholder", "MM/DD/YYYY");
+    await userEvent.type(input, "7/4/26{Enter}");
+    await expect(onValueChange.mock.calls).toEqual([["2026-07-04"]]);
+    await expect(input).toHaveValue("07/04/2026");
+    await userEvent.clear(input);
+    await userEvent.type(input, "06/09/2026");
+    await userEvent.tab();
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription("Enter an available date as MM/DD/YYYY");
+    await expect(onValueChange).toHaveBeenCalledTimes(1);
+    await userEvent.clear(input);
+    await userEvent.tab();
+    await expect(onValueChange.mock.lastCall).toEqual([null]);
+    await expect(input).not.toBeInvalid();
+  },
+};
+
+export const Sheet: Story = {
+  args: { mode: "range", defaultValue: { from: "2026-06-12", to: "2026-06-19" } },
+  globals: phone,
+  render: (args) => (
+    <LocaleProvider locale={ru}>
+      <DatePicker {...args} />
+    </LocaleProvider>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const open = () => userEvent.click(canvas.getByRole("textbox"));
+    const sheet = async () => within(await screen.findByRole("dialog", { name: "Выберите даты" }));
+    const press = async (text: string) =>
+      userEvent.click((await sheet()).getByText(text, { selector: "[data-date]" }));
+    await open();
+    await press("22");
+    await expect((await sheet()).getByRole("button", { name: "Применить" })).toBeDisabled();
+    await press("25");
+    await expect(onValueChange).not.toHaveBeenCalled();
+    await userEvent.click((await sheet()).getByRole("button", { name: "Назад" }));
+    await isGone();
+    await expect(onValueChange).not.toHaveBeenCalled();
+    await open();
+    await press("22");
+    await press("25");
+    await userEvent.click((await sheet()).getByRole("button", { name: "Применить" }));
+    await isGone();
+    await expect(onValueChange.mock.calls).toEqual([[{ from: "2026-06-22", to: "2026-06-25" }]]);
+  },
+};
+
+export const SheetOpen: Story = {
+  globals: phone,
+  args: { mode: "range", defaultValue: { from: "2026-06-12", to: "2026-06-19" } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("textbox"));
+    const sheet = await dialog();
+    await expect(sheet.getByRole("button", { name: "Apply" })).toBeEnabled();
+  },
+};
+
+export const AndroidMonths: Story = {
+  globals: phone,
+  beforeEach: pretendAndroid,
+  args: { min: "today" },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("textbox"));
+    await expect((await dialog()).getByRole("button", { name: "May" })).toBeDisabled();
+  },
+};
+
+export const AndroidMonthFirst: Story = {
+  globals: phone,
+  beforeEach: pretendAndroid,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("textbox"));
+    const sheet = await dialog();
+    await expect(sheet.queryByRole("grid")).toBeNull();
+    await userEvent.click(sheet.getByRole("button", { name: "August" }));
+    await expect(sheet.getByRole("grid", { name: "August 2026" })).toBeVisible();
+    await userEvent.click(sheet.getByRole("button", { name: "Go back" }));
+    await userEvent.click(await sheet.findByRole("button", { name: "July" }));
+    await userEvent.click(sheet.getByRole("button", day("July 9")));
+    await userEvent.click(sheet.getByRole("button", { name: "Apply" }));
+    await isGone();
+    await expect(onValueChange.mock.calls).toEqual([["2026-07-09"]]);
+  },
+};
+
+export const InAForm: Story = {
+  render: () => (
+    <form aria-label="Request">
+      <Field label="Departure" required>
+        <DatePicker name="date" today="2026-06-10" />
+      </Field>
+      <Field label="Stay">
+        <DatePicker
+          name="stay"
+          mode="range"
+          today="2026-06-10"
+          defaultValue={{ from: "2026-06-12", to: "2026-06-19" }}
+        />
+      </Field>
+    </form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const form = canvas.getByRole<HTMLFormElement>("form");
+    const input = canvas.getByRole("textbox", { name: /Departure/ });
+    await expect(form.checkValidity()).toBe(false);
+    await userEvent.type(input, "06/20/2026");
+    await userEvent.tab();
+    await expect(Object.fromEntries(new FormData(form))).toEqual({
+      date: "2026-06-20",
+      stay: "2026-06-12/2026-06-19",
+    });
+    await expect(form.checkValidity()).toBe(true);
+    form.reset();
+    await waitFor(() => expect(input).toHaveValue(""));
+  },
+};
+
+export const States: Story = {
+  render: () => (
+    <div style={{ display: "grid", gap: 16 }}>
+      <Field label="Departure" hint="Local date of the tour">
+        <DatePicker defaultValue="2026-06-18" today="2026-06-10" />
+      </Field>
+      <Field label="Return" error="Required field" required>
+        <DatePicker today="2026-06-10" />
+      </Field>
+      <Field label="Disabled" disabled>
+        <DatePicker defaultValue="2026-06-18" today="2026-06-10" />
+      </Field>
+    </div>
+  ),
+};

@@ -1,0 +1,167 @@
+"use client";
+
+import { useId, useRef, type KeyboardEvent } from "react";
+import { CalendarDays } from "lucide-react";
+import { joinClasses } from "../behaviours/class-names.ts";
+import layer from "../behaviours/layer.module.css";
+import { useMergedRefs } from "../behaviours/merge-refs.ts";
+import { useDismiss } from "../behaviours/use-dismiss.ts";
+import { usePopover } from "../behaviours/use-popover.ts";
+import hidden from "../behaviours/visually-hidden.module.css";
+import { Button } from "../button/button.tsx";
+import { IconButton } from "../button/icon-button.tsx";
+import { useFieldControl } from "../field/field-context.ts";
+import box from "../input/control-box.module.css";
+import { fillText } from "../locale/locale.ts";
+import { useTexts } from "../locale/locale-provider.tsx";
+import { Modal } from "../modal/modal.tsx";
+import { DatePickerDays } from "./date-picker-days.tsx";
+import type { DatePickerProps } from "./date-picker-props.ts";
+import { describePattern } from "./typed-date.ts";
+import { useDatePicker } from "./use-date-picker.ts";
+import styles from "./date-picker.module.css";
+
+/** A date or a range, typed or chosen from a calendar. Specification, sections 2 and 4. */
+export function DatePicker(props: DatePickerProps) {
+  const texts = useTexts("datePicker", props.texts);
+  const input = useRef<HTMLInputElement>(null);
+  const picker = useDatePicker(props, () => input.current?.focus());
+  const { required, ...control } = useFieldControl(props);
+  const { open, isSheet, isRange, isInvalid } = picker;
+  const layerId = useId();
+  const errorId = useId();
+  const inputRef = useMergedRefs(input, props.ref);
+  const isLayer = open && !isSheet;
+  const popover = usePopover({ open: isLayer, placement: "bottom-start" });
+  useDismiss({
+    open: isLayer,
+    layer: popover.layer,
+    anchor: popover.anchor,
+    onDismiss: (reason) => {
+      picker.hide();
+      if (reason === "escape") input.current?.focus();
+    },
+  });
+
+  const single = describePattern(picker.code, texts);
+  const pattern = isRange ? `${single} – ${single}` : single;
+  const { from, to } = picker.value;
+  const posted = isRange && from && to ? `${from}/${to}` : isRange ? "" : (from ?? "");
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key === "Enter") picker.settleTyped();
+    if (event.key === "ArrowDown" && !control.disabled) {
+      event.preventDefault();
+      if (isLayer) popover.layer?.querySelector<HTMLElement>('[data-date][tabindex="0"]')?.focus();
+      else picker.show();
+    }
+  };
+  const renderDays = (takesFocus: boolean) => (
+    <DatePickerDays props={props} picker={picker} takesFocus={takesFocus} texts={texts} />
+  );
+
+  return (
+    <div
+      className={joinClasses(styles.root, props.className)}
+      onBlur={(event) => {
+        const next = event.relatedTarget;
+        if (isLayer && next && !event.currentTarget.contains(next)) picker.hide();
+      }}
+    >
+      <div
+        ref={popover.setAnchor}
+        className={joinClasses(box.box, styles.box)}
+        data-size={props.size ?? "m"}
+        data-invalid={isInvalid || control["aria-invalid"] || undefined}
+        data-disabled={control.disabled || undefined}
+      >
+        <input
+          {...control}
+          ref={inputRef}
+          type="text"
+          inputMode={isSheet ? "none" : undefined}
+          readOnly={isSheet}
+          autoComplete="off"
+          className={box.control}
+          aria-label={props["aria-label"]}
+          aria-required={required || undefined}
+          aria-invalid={isInvalid || control["aria-invalid"]}
+          aria-describedby={
+            joinClasses(isInvalid && errorId, control["aria-describedby"]) || undefined
+          }
+          placeholder={props.placeholder ?? pattern}
+          value={picker.text}
+          onChange={(event) => picker.type(event.currentTarget.value)}
+          onBlur={picker.settleTyped}
+          onKeyDown={handleKey}
+          onClick={() => isSheet && !control.disabled && picker.show()}
+        />
+        <IconButton
+          size="s"
+          className={styles.open}
+          label={texts.title}
+          disabled={control.disabled}
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          aria-controls={isLayer ? layerId : undefined}
+          onClick={isLayer ? picker.hide : picker.show}
+        >
+          <CalendarDays aria-hidden="true" />
+        </IconButton>
+        <input
+          ref={picker.formValue}
+          type="text"
+          className={hidden.hidden}
+          tabIndex={-1}
+          aria-hidden="true"
+          name={props.name}
+          required={required}
+          disabled={control.disabled}
+          value={posted}
+          onChange={() => {}}
+          onFocus={() => input.current?.focus()}
+        />
+      </div>
+      <div aria-live="polite">
+        {isInvalid && (
+          <p id={errorId} className={styles.error}>
+            {fillText(texts.invalid, { pattern })}
+          </p>
+        )}
+      </div>
+      {isLayer && (
+        <div
+          ref={popover.setLayer}
+          id={layerId}
+          role="dialog"
+          aria-label={texts.title}
+          popover="manual"
+          className={joinClasses(layer.layer, styles.layer)}
+          style={popover.style}
+          data-side={popover.side.split("-")[0]}
+        >
+          {popover.isPositioned && renderDays(true)}
+        </div>
+      )}
+      <Modal
+        open={open && isSheet}
+        onOpenChange={(next) => !next && picker.hide()}
+        title={texts.title}
+        footer={
+          <>
+            <Button
+              variant="ghost"
+              onClick={() => (picker.month === null ? picker.hide() : picker.setMonth(null))}
+            >
+              {texts.back}
+            </Button>
+            <Button disabled={!picker.isReady} onClick={picker.apply}>
+              {texts.apply}
+            </Button>
+          </>
+        }
+      >
+        <div className={styles.sheet}>{renderDays(false)}</div>
+      </Modal>
+    </div>
+  );
+}
