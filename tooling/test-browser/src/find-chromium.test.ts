@@ -1,7 +1,7 @@
-import { chmodSync, mkdtempSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { findChromium } from "./find-chromium.ts";
 import { launchBrowser } from "./launch-browser.ts";
 
@@ -9,6 +9,7 @@ afterEach(() => vi.unstubAllEnvs());
 
 function writeProgram(name: string, output: string): string {
   const folder = mkdtempSync(join(tmpdir(), "browser-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
   const path = join(folder, name);
   writeFileSync(path, `#!/bin/sh\necho "${output}"\n`);
   chmodSync(path, 0o755);

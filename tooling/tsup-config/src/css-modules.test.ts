@@ -1,13 +1,14 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { build } from "esbuild";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { loadCssModules, nameCssModule, restoreContainerNames } from "./css-modules.ts";
 import { restoreUseClient } from "./use-client.ts";
 
 function writeFiles(files: Record<string, string>): string {
   const folder = mkdtempSync(join(tmpdir(), "css-modules-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { readPackageEntries } from "./package-entries.ts";
 
 test("a subpath is built from its source into the file that is published under it", () => {
@@ -23,6 +23,7 @@ test("a subpath is built from its source into the file that is published under i
 
 test("a pattern becomes one entry for each folder, styles and plain folders stay apart", () => {
   const folder = mkdtempSync(join(tmpdir(), "entries-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
   for (const component of ["avatar", "button"]) {
     mkdirSync(join(folder, "src", component), { recursive: true });
     writeFileSync(join(folder, "src", component, "index.ts"), "");
