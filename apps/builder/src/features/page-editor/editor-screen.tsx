@@ -1,7 +1,7 @@
 import type { PageType } from "@tour/api";
 import { useState } from "react";
 import { Canvas } from "../../canvas/canvas.tsx";
-import type { DeviceWidth } from "../../canvas/device-width.ts";
+import { chooseDeviceWidth } from "../../canvas/device-width.ts";
 import { useOrganizer } from "../../shell/use-organizer.ts";
 import { BlockPalette } from "../block-palette/block-palette.tsx";
 import { PictureLibrary } from "../picture-library/picture-library.tsx";
@@ -19,7 +19,7 @@ import { useSession } from "./use-session.ts";
 export function EditorScreen({ data, type }: { data: EditorData; type: PageType }) {
   const { isOwner } = useOrganizer();
   const session = useSession(data, type);
-  const [width, setWidth] = useState<DeviceWidth>("desktop");
+  const [width, setWidth] = useState(chooseDeviceWidth);
   const [page, setPage] = useState(data.page);
   /** Before which block the palette adds; undefined while it is closed. */
   const [addBefore, setAddBefore] = useState<string | null | undefined>();
