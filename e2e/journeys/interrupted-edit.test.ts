@@ -42,6 +42,7 @@ describe("an edit that is interrupted", () => {
 
   it("can go on in a formatted text right after a reload, with the preview at that block", async () => {
     await page.reload();
+    await previewOf(page).locator("#about h2").first().waitFor();
     await openBlock(page, "О нас");
     const text = page
       .getByRole("complementary", { name: "Блоки" })
@@ -54,7 +55,7 @@ describe("an edit that is interrupted", () => {
       previewOf(page)
         .locator("html")
         .evaluate((html) => html.scrollTop);
-    await expect.poll(scrolled).toBeGreaterThan(0);
+    await expect.poll(scrolled, { timeout: 10_000 }).toBeGreaterThan(0);
     await waitUntilSaved(page);
     await page.getByRole("button", { name: "К списку блоков" }).click();
   });
