@@ -40,10 +40,16 @@ describe("an edit that is interrupted", () => {
     await waitUntilSaved(page);
   });
 
-  it("can go on in a formatted text right after a reload, with the preview at that block", async () => {
+  it("can go on in a formatted text before the preview is there, which opens at that block", async () => {
+    let load = () => {};
+    const loading = new Promise<void>((resolve) => (load = resolve));
+    await page.route("**/tour-view*", async (route) => {
+      await loading;
+      await route.continue();
+    });
     await page.reload();
-    await previewOf(page).locator("#about h2").first().waitFor();
     await openBlock(page, "О нас");
+    load();
     const text = page
       .getByRole("complementary", { name: "Блоки" })
       .locator("[contenteditable=true]");

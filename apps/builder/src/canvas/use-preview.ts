@@ -33,7 +33,9 @@ export function usePreview(options: PreviewOptions) {
   const sendAll = useEffectEvent((to: Connection<ToPreview>, blocks: Block[]) => {
     to.send({ type: "theme", data: { css } });
     to.send({ type: "blocks", data: { blocks, page } });
-    to.send({ type: "select", data: { id: document.store.getState().selectedId } });
+    const { selectedId } = document.store.getState();
+    to.send({ type: "select", data: { id: selectedId } });
+    return selectedId;
   });
   const receive = useEffectEvent((message: ToBuilder) => {
     isAnswering.current = true;
@@ -48,7 +50,10 @@ export function usePreview(options: PreviewOptions) {
       receive: (message) => {
         if (message.type === "ready" || message.type === "requires-blocks") {
           setState({ kind: "ready" });
-          sendAll(current, document.blocks());
+          const selectedId = sendAll(current, document.blocks());
+          if (selectedId !== null) {
+            current.send({ type: "scroll-to-block", data: { id: selectedId } });
+          }
         } else {
           receive(message);
         }

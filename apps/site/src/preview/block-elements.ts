@@ -25,9 +25,8 @@ export function measureBlock(id: string): Box | null {
   return { top: rect.top + scrollY, left: rect.left + scrollX, width, height };
 }
 
-export function scrollToBlock(id: string): void {
-  const box = measureBlock(id);
-  if (!box) return;
+/** Scrolls to a block's box, as `measureBlock` gives it. */
+export function scrollToBox(box: Box): void {
   const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
   // A block that is taller than the window shows its start, a shorter one stands in the middle.
   const room = Math.max(0, (innerHeight - box.height) / 2);

@@ -1,4 +1,5 @@
 import { texts } from "../texts/ru.ts";
+import { AwaitedScroll } from "./awaited-scroll.tsx";
 import { PreviewBlock } from "./blocks/preview-block.tsx";
 import { groupBlocks } from "./group-blocks.ts";
 import { BlockOverlays } from "./overlay/block-overlays.tsx";
@@ -39,6 +40,7 @@ export function PreviewApp() {
       ))}
       <BlockOverlays />
       <PictureButton />
+      <AwaitedScroll />
     </>
   );
 }

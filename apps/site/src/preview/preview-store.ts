@@ -15,6 +15,8 @@ export interface PreviewState {
   selected: string | null;
   hovered: string | null;
   editing: Editing | null;
+  /** The block to scroll to once it stands on the page: it may be asked for before it is loaded. */
+  awaited: string | null;
 }
 
 export interface PreviewStore {
@@ -32,6 +34,7 @@ export function createPreviewStore(): PreviewStore {
     selected: null,
     hovered: null,
     editing: null,
+    awaited: null,
   };
   return {
     get: () => state,

@@ -1,7 +1,6 @@
 import { applyOperation, toDocument } from "@tour/preview-protocol";
 import type { ToPreview } from "@tour/preview-protocol";
 import type { PreviewTools } from "./preview-context.ts";
-import { scrollToBlock } from "./block-elements.ts";
 import { applyTheme } from "./theme-sheet.ts";
 
 /** Does what the builder says. What does not fit the document asks for the whole page again. */
@@ -27,6 +26,6 @@ export function receiveMessage({ store, send }: PreviewTools, message: ToPreview
       store.set({ selected: message.data.id });
       return;
     case "scroll-to-block":
-      scrollToBlock(message.data.id);
+      store.set({ awaited: message.data.id });
   }
 }
