@@ -1,14 +1,14 @@
 "use client";
 
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, type RefObject } from "react";
 
 export type DismissReason = "escape" | "outside" | "scroll";
 
 interface DismissOptions {
   open: boolean;
   /** The layer and its anchor: a press inside either is not outside. */
-  layer: HTMLElement | null;
-  anchor: HTMLElement | null;
+  layer: RefObject<HTMLElement | null>;
+  anchor: RefObject<HTMLElement | null>;
   closeOnScroll?: boolean;
   onDismiss: (reason: DismissReason) => void;
 }
@@ -35,16 +35,12 @@ export function useDismiss(options: DismissOptions): void {
     };
     const handlePress = (event: PointerEvent) => {
       const path = event.composedPath();
-      if ((layer && path.includes(layer)) || (anchor && path.includes(anchor))) return;
+      if ([layer, anchor].some(({ current }) => current && path.includes(current))) return;
       dismiss("outside");
     };
     const handleScroll = (event: Event) => {
-      if (
-        closeOnScroll &&
-        anchor &&
-        event.target instanceof Node &&
-        event.target.contains(anchor)
-      ) {
+      const { target } = event;
+      if (closeOnScroll && target instanceof Node && target.contains(anchor.current)) {
         dismiss("scroll");
       }
     };

@@ -1,6 +1,6 @@
 "use client";
 
-import { useId, useRef, type KeyboardEvent } from "react";
+import { useId, useRef, type KeyboardEvent, type RefObject } from "react";
 import { CalendarDays } from "lucide-react";
 import { joinClasses } from "../behaviours/class-names.ts";
 import layer from "../behaviours/layer.module.css";
@@ -32,7 +32,7 @@ export function DatePicker(props: DatePickerProps) {
   const errorId = useId();
   const inputRef = useMergedRefs(input, props.ref);
   const isLayer = open && !isSheet;
-  const popover = usePopover({ open: isLayer, placement: "bottom-start" });
+  const popover = usePopover({ placement: "bottom-start" });
   useDismiss({
     open: isLayer,
     layer: popover.layer,
@@ -51,7 +51,8 @@ export function DatePicker(props: DatePickerProps) {
     if (event.key === "Enter") picker.settleTyped();
     if (event.key === "ArrowDown" && !control.disabled) {
       event.preventDefault();
-      if (isLayer) popover.layer?.querySelector<HTMLElement>('[data-date][tabindex="0"]')?.focus();
+      if (isLayer)
+        popover.layer.current?.querySelector<HTMLElement>('[data-date][tabindex="0"]')?.focus();
       else picker.show();
     }
   };
@@ -68,7 +69,7 @@ export function DatePicker(props: DatePickerProps) {
       }}
     >
       <div
-        ref={popover.setAnchor}
+        ref={popover.anchor as RefObject<HTMLDivElement | null>}
         className={joinClasses(box.box, styles.box)}
         data-size={props.size ?? "m"}
         data-invalid={isInvalid || control["aria-invalid"] || undefined}
@@ -130,16 +131,14 @@ export function DatePicker(props: DatePickerProps) {
       </div>
       {isLayer && (
         <div
-          ref={popover.setLayer}
+          ref={popover.attachLayer}
           id={layerId}
           role="dialog"
           aria-label={texts.title}
           popover="manual"
           className={joinClasses(layer.layer, styles.layer)}
-          style={popover.style}
-          data-side={popover.side.split("-")[0]}
         >
-          {popover.isPositioned && renderDays(true)}
+          {renderDays(true)}
         </div>
       )}
       <Modal

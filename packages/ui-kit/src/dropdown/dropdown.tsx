@@ -41,7 +41,7 @@ export function Dropdown(props: DropdownProps) {
   const layerId = useId();
   const triggerId = useId();
   const own = trigger.props;
-  const anchorRef = useMergedRefs(popover.setAnchor, own.ref as Ref<HTMLElement> | undefined);
+  const anchorRef = useMergedRefs(popover.anchor, own.ref as Ref<HTMLElement> | undefined);
 
   const handleClick = (event: MouseEvent<HTMLElement>) => {
     own.onClick?.(event);
@@ -65,15 +65,13 @@ export function Dropdown(props: DropdownProps) {
       {open && (
         <div
           {...dropdown.hover}
-          ref={popover.setLayer}
+          ref={popover.attachLayer}
           id={layerId}
           role={role}
           aria-label={label}
           aria-labelledby={label === undefined ? (own.id ?? triggerId) : undefined}
           popover="manual"
           className={joinClasses(layer.layer, styles.content, className)}
-          style={popover.style}
-          data-side={popover.side.split("-")[0]}
           data-padding={padding}
           tabIndex={-1}
         >

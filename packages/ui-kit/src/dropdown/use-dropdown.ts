@@ -29,7 +29,7 @@ export function useDropdown(options: DropdownBehaviour) {
   const { openOn = "click", placement = "bottom-start", closeDelay = CLOSE_DELAY_MS } = options;
   const { closeOnScroll = true, matchWidth = false, defaultOpen = false, onOpenChange } = options;
   const [open, setOpen] = useControlled(options.open, defaultOpen, onOpenChange);
-  const popover = usePopover({ open, placement, matchWidth });
+  const popover = usePopover({ placement, matchWidth });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const { anchor } = popover;
 
@@ -40,7 +40,7 @@ export function useDropdown(options: DropdownBehaviour) {
     (giveFocusBack = false) => {
       cancelClose();
       setOpen(false);
-      if (giveFocusBack) anchor?.focus();
+      if (giveFocusBack) anchor.current?.focus();
     },
     [anchor, cancelClose, setOpen],
   );

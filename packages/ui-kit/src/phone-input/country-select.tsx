@@ -1,6 +1,6 @@
 "use client";
 
-import { useId, useMemo } from "react";
+import { useId, useMemo, type RefObject } from "react";
 import type { CountryCode } from "libphonenumber-js/min";
 import { ChevronDown } from "lucide-react";
 import { useDismiss } from "../behaviours/use-dismiss.ts";
@@ -59,7 +59,7 @@ export function CountrySelect(props: CountrySelectProps) {
     onValueChange: props.onChoose,
   });
   const { open } = select;
-  const popover = usePopover({ open, placement: "bottom-start" });
+  const popover = usePopover({ placement: "bottom-start" });
   const layerId = useId();
   const label = fillText(texts.country, { country: nameCountry(country, code) });
 
@@ -69,14 +69,14 @@ export function CountrySelect(props: CountrySelectProps) {
     anchor: popover.anchor,
     onDismiss: (reason) => {
       select.hide();
-      if (reason === "escape") popover.anchor?.focus();
+      if (reason === "escape") popover.anchor.current?.focus();
     },
   });
 
   return (
     <>
       <button
-        ref={popover.setAnchor}
+        ref={popover.anchor as RefObject<HTMLButtonElement | null>}
         type="button"
         role="combobox"
         aria-haspopup="dialog"

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, type ReactNode } from "react";
 import { Search } from "lucide-react";
 import layer from "../behaviours/layer.module.css";
 import { joinClasses } from "../behaviours/class-names.ts";
-import type { usePopover } from "../behaviours/use-popover.ts";
+import type { Popover } from "../behaviours/use-popover.ts";
 import type { Texts } from "../locale/locale.ts";
 import { Spinner } from "../spinner/spinner.tsx";
 import { SelectList } from "./select-list.tsx";
@@ -17,7 +17,7 @@ interface SelectLayerProps {
   labelId: string | undefined;
   label: string | undefined;
   select: SelectState;
-  popover: ReturnType<typeof usePopover>;
+  popover: Popover;
   searchable: boolean;
   loading: boolean;
   renderOption: ((item: never) => ReactNode) | undefined;
@@ -34,18 +34,13 @@ export function SelectLayer(props: SelectLayerProps) {
   const input = useRef<HTMLInputElement>(null);
   const isEmpty = !rows.some((row) => !row.isHeader);
 
-  const { layer: element } = popover;
-  useLayoutEffect(() => {
-    if (element) input.current?.focus({ preventScroll: true });
-  }, [element]);
+  useLayoutEffect(() => input.current?.focus({ preventScroll: true }), []);
 
   return (
     <div
-      ref={popover.setLayer}
+      ref={popover.attachLayer}
       popover="manual"
       className={joinClasses(layer.layer, styles.layer, props.className)}
-      style={popover.style}
-      data-side={popover.side.split("-")[0]}
       {...(searchable && {
         id,
         role: "dialog",
@@ -73,7 +68,7 @@ export function SelectLayer(props: SelectLayerProps) {
             onKeyDown={(event) => {
               const isLeaving = event.key === "Tab" || (event.key === "Enter" && !select.multiple);
               select.handleKey(event);
-              if (isLeaving) popover.anchor?.focus();
+              if (isLeaving) popover.anchor.current?.focus();
             }}
           />
         </div>

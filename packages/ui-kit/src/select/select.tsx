@@ -1,6 +1,6 @@
 "use client";
 
-import { useId, type ReactNode } from "react";
+import { useId, type ReactNode, type RefObject } from "react";
 import { ChevronsUpDown, X } from "lucide-react";
 import { joinClasses } from "../behaviours/class-names.ts";
 import { useDismiss } from "../behaviours/use-dismiss.ts";
@@ -28,7 +28,7 @@ export function Select<Value extends SelectValue = string>(props: SelectProps<Va
   const control = useFieldControl(props);
   const fieldLabelId = useFieldLabelId();
   const select = useSelect(props);
-  const popover = usePopover({ open: select.open, placement: "bottom-start", matchWidth: true });
+  const popover = usePopover({ placement: "bottom-start", matchWidth: true });
   const listId = useId();
   const isTouch = useMediaQuery(NATIVE_QUERY);
   const { open, chosen, active, rows } = select;
@@ -40,7 +40,7 @@ export function Select<Value extends SelectValue = string>(props: SelectProps<Va
     anchor: popover.anchor,
     onDismiss: (reason) => {
       select.hide();
-      if (reason === "escape") popover.anchor?.focus();
+      if (reason === "escape") popover.anchor.current?.focus();
     },
   });
 
@@ -63,7 +63,7 @@ export function Select<Value extends SelectValue = string>(props: SelectProps<Va
     <span className={joinClasses(styles.root, props.className)}>
       <button
         id={control.id}
-        ref={popover.setAnchor}
+        ref={popover.anchor as RefObject<HTMLButtonElement | null>}
         type="button"
         role="combobox"
         aria-haspopup={searchable ? "dialog" : "listbox"}
@@ -102,7 +102,7 @@ export function Select<Value extends SelectValue = string>(props: SelectProps<Va
           aria-label={texts.clear}
           onClick={() => {
             select.setValues([]);
-            popover.anchor?.focus();
+            popover.anchor.current?.focus();
           }}
         >
           <X aria-hidden="true" />
@@ -116,7 +116,7 @@ export function Select<Value extends SelectValue = string>(props: SelectProps<Va
           multiple={multiple}
           values={select.values}
           onReset={reset}
-          onFocus={() => popover.anchor?.focus()}
+          onFocus={() => popover.anchor.current?.focus()}
         />
       )}
       {open && (

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
+import { expect, fireEvent, fn, waitFor } from "storybook/test";
 import { Field } from "../field/field.tsx";
 import { Slider, type SliderProps } from "./slider.tsx";
 
@@ -15,11 +15,29 @@ const meta: Meta<SliderProps> = {
 export default meta;
 type Story = StoryObj<SliderProps>;
 
+/** Where a share of the track lies, and a press there. */
+async function drag(canvasElement: HTMLElement, shares: number[], end = true) {
+  const control = canvasElement.querySelector<HTMLElement>("[data-thumb]")!.parentElement!;
+  const { left, width, top, height } = control.getBoundingClientRect();
+  const at = (share: number) => ({
+    clientX: left + share * width,
+    clientY: top + height / 2,
+    button: 0,
+    pointerId: 1,
+  });
+  await fireEvent.pointerDown(control, at(shares[0]!));
+  for (const share of shares.slice(1)) await fireEvent.pointerMove(control, at(share));
+  if (end) await fireEvent.pointerUp(control, at(shares.at(-1)!));
+  return control;
+}
+
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     onValueChange.mockClear();
     const slider = canvas.getByRole("slider", { name: "Corner radius" });
+    await expect(slider).toHaveAttribute("min", "0");
     await expect(slider).toHaveAttribute("max", "100");
+    await expect(slider).toHaveAttribute("step", "1");
     await userEvent.tab();
     await expect(slider).toHaveFocus();
     await userEvent.keyboard("{ArrowRight}");
@@ -28,6 +46,27 @@ export const Keyboard: Story = {
     await expect(onValueChange).toHaveBeenLastCalledWith(0);
     await userEvent.keyboard("{End}");
     await expect(onValueChange).toHaveBeenLastCalledWith(100);
+  },
+};
+
+const onValueCommitted = fn();
+
+export const PressAndDrag: Story = {
+  args: { onValueCommitted },
+  play: async ({ canvas, canvasElement }) => {
+    onValueChange.mockClear();
+    onValueCommitted.mockClear();
+    await drag(canvasElement, [0.75]);
+    await expect(canvas.getByRole("slider")).toHaveValue("75");
+    await expect(canvas.getByRole("slider")).toHaveFocus();
+    await drag(canvasElement, [0.7, 0.5, 0.2]);
+    await expect(onValueChange.mock.calls.flat()).toEqual([75, 70, 50, 20]);
+    await expect(onValueCommitted.mock.calls.flat()).toEqual([75, 20]);
+    // The page is scrolled instead: the value goes back.
+    const control = await drag(canvasElement, [0.9], false);
+    await fireEvent.pointerCancel(control, { pointerId: 1 });
+    await expect(canvas.getByRole("slider")).toHaveValue("20");
+    await expect(onValueCommitted).toHaveBeenCalledTimes(2);
   },
 };
 
@@ -46,10 +85,45 @@ export const Range: Story = {
       ticks={[{ value: 1 }, { value: 7 }, { value: 14 }, { value: 21 }]}
     />
   ),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     canvas.getByRole("slider", { name: "To" }).focus();
     await userEvent.keyboard("{ArrowRight}");
     await expect(onRangeChange).toHaveBeenLastCalledWith([5, 13]);
+    // A thumb stops at the other one.
+    await userEvent.keyboard("{Home}");
+    await expect(onRangeChange).toHaveBeenLastCalledWith([5, 5]);
+    await expect(canvas.getByRole("group", { name: "Days" })).toBeVisible();
+    // From one place, the direction says which thumb moves.
+    await drag(canvasElement, [0.2, 0.5]);
+    await expect(onRangeChange).toHaveBeenLastCalledWith([5, 11]);
+    await drag(canvasElement, [0.1]);
+    await expect(onRangeChange).toHaveBeenLastCalledWith([3, 11]);
+    await expect(canvas.getByRole("slider", { name: "From" })).toHaveFocus();
+  },
+};
+
+export const InAForm: Story = {
+  render: () => (
+    <form aria-label="Filter">
+      <Slider name="age" aria-label="Age" defaultValue={18} />
+      <Slider<readonly [number, number]>
+        name="days"
+        aria-label="Days"
+        defaultValue={[3, 10]}
+        format={{ style: "unit", unit: "day", unitDisplay: "long" }}
+      />
+    </form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const form = canvas.getByRole<HTMLFormElement>("form");
+    const [age, from] = canvas.getAllByRole("slider");
+    await expect([...new FormData(form)].flat()).toEqual(["age", "18", "days", "3", "days", "10"]);
+    await expect(from).toHaveAttribute("aria-valuetext", "3 days");
+    age!.focus();
+    await userEvent.keyboard("{PageUp}");
+    await expect(new FormData(form).get("age")).toBe("28");
+    form.reset();
+    await waitFor(() => expect(new FormData(form).get("age")).toBe("18"));
   },
 };
 
@@ -64,12 +138,25 @@ export const InAField: Story = {
   },
 };
 
-export const Disabled: Story = { args: { disabled: true } };
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvas, canvasElement }) => {
+    await drag(canvasElement, [0.9]);
+    await expect(canvas.getByRole("slider")).toHaveValue("40");
+    await expect(canvas.getByRole("slider")).toBeDisabled();
+  },
+};
 
 export const RightToLeft: Story = {
   render: (args) => (
     <div dir="rtl">
-      <Slider {...args} />
+      <Slider {...args} showValue ticks={[{ value: 0 }, { value: 50 }, { value: 100 }]} />
     </div>
   ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await drag(canvasElement, [0.25]);
+    await expect(canvas.getByRole("slider")).toHaveValue("75");
+    await userEvent.keyboard("{ArrowLeft}");
+    await expect(canvas.getByRole("slider")).toHaveValue("76");
+  },
 };

@@ -1,13 +1,23 @@
 "use client";
 
-import type { ReactNode } from "react";
-import { Slider as Base } from "@base-ui/react/slider";
+import {
+  useRef,
+  type ComponentProps,
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactNode,
+} from "react";
 import { joinClasses } from "../behaviours/class-names.ts";
+import { useControlled } from "../behaviours/use-controlled.ts";
+import { useFormReset } from "../behaviours/use-form-reset.ts";
 import {
   useFieldControl,
   useFieldLabelId,
   type FieldControlProps,
 } from "../field/field-context.ts";
+import { useLocale } from "../locale/locale-provider.tsx";
+import { moveByKey, moveThumb, toShare } from "./slider-model.ts";
+import { useSliderDrag } from "./use-slider-drag.ts";
 import styles from "./slider.module.css";
 
 export interface SliderTick {
@@ -15,13 +25,19 @@ export interface SliderTick {
   label?: ReactNode;
 }
 
-interface SliderBaseProps extends FieldControlProps {
+type RootProps = Omit<
+  ComponentProps<"div">,
+  keyof FieldControlProps | "defaultValue" | "onChange" | "children"
+>;
+
+interface SliderBaseProps extends RootProps, FieldControlProps {
   /** Default 0. Specification, section 9. */
   min?: number | undefined;
-  /** Default 100. */
+  /** Default 100. Specification, section 9. */
   max?: number | undefined;
-  /** Default 1. */
+  /** Default 1. Specification, section 9. */
   step?: number | undefined;
+  /** Name in a form; a range is sent as two values of this name. */
   name?: string | undefined;
   /** Marks under the track. */
   ticks?: readonly SliderTick[] | undefined;
@@ -29,84 +45,131 @@ interface SliderBaseProps extends FieldControlProps {
   showValue?: boolean | undefined;
   /** The value as it is shown and read out. */
   format?: Intl.NumberFormatOptions | undefined;
-  className?: string | undefined;
-  "aria-label"?: string | undefined;
   /** Names of the two thumbs of a range. */
   thumbLabels?: readonly [string, string] | undefined;
 }
 
-export type SliderProps<Value extends number | readonly [number, number] = number> =
-  SliderBaseProps & {
-    /** A number, or two for a range. */
-    value?: Value | undefined;
-    defaultValue?: Value | undefined;
-    /** On every move. */
-    onValueChange?: ((value: Value) => void) | undefined;
-    /** When the thumb is let go. */
-    onValueCommitted?: ((value: Value) => void) | undefined;
-  };
+type SliderValue = number | readonly [number, number];
+
+export type SliderProps<Value extends SliderValue = number> = SliderBaseProps & {
+  /** A number, or two for a range. */
+  value?: Value | undefined;
+  /** Default `min`. */
+  defaultValue?: Value | undefined;
+  /** On every move. */
+  onValueChange?: ((value: Value) => void) | undefined;
+  /** When the thumb is let go, and after each key. */
+  onValueCommitted?: ((value: Value) => void) | undefined;
+};
 
 /** One or two thumbs on a track. Specification, section 9: 0 to 100, step 1. */
-export function Slider<Value extends number | readonly [number, number] = number>(
-  props: SliderProps<Value>,
-) {
-  const { min = 0, max = 100, step = 1, ticks, showValue = false, thumbLabels } = props;
-  const control = useFieldControl(props);
+export function Slider<Value extends SliderValue = number>(props: SliderProps<Value>) {
+  const { min = 0, max = 100, step = 1, ticks, showValue, format, thumbLabels, ...others } = props;
+  const { value: given, defaultValue = min as Value, onValueChange, ...withCommit } = others;
+  const { onValueCommitted, name, required: _, disabled: __, ...rest } = withCommit;
+  const control = useFieldControl({ ...props, id: undefined });
   const fieldLabelId = useFieldLabelId();
-  const isRange = Array.isArray(props.value ?? props.defaultValue);
-  const labelledBy = props["aria-label"] ? undefined : fieldLabelId;
+  const { code } = useLocale();
+  const firstInput = useRef<HTMLInputElement>(null);
+  const [value, setValue] = useControlled<Value>(given, defaultValue, onValueChange);
+  useFormReset(firstInput, () => setValue(defaultValue));
+  const values: readonly number[] = typeof value === "number" ? [value] : value;
+  const isRange = values.length > 1;
+  const scale = { min, max, step };
+  const shares = values.map((number) => toShare(number, scale));
+  const labelledBy = props["aria-label"] ? undefined : (props["aria-labelledby"] ?? fieldLabelId);
+  const show = (number: number) => new Intl.NumberFormat(code, format).format(number);
+
+  const toValue = (numbers: readonly number[]) =>
+    (isRange ? numbers : numbers[0]) as unknown as Value;
+  const move = (numbers: readonly number[]) => setValue(toValue(numbers));
+  const commit = (numbers: readonly number[]) => onValueCommitted?.(toValue(numbers));
+  const settle = (index: number, to: number) => {
+    const next = moveThumb(values, index, to);
+    if (next[index] === values[index]) return;
+    move(next);
+    commit(next);
+  };
+  const handleKey = (event: KeyboardEvent<HTMLInputElement>, index: number) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const isRightToLeft = getComputedStyle(event.currentTarget).direction === "rtl";
+    const to = moveByKey(values[index] ?? min, event.key, scale, isRightToLeft);
+    if (to === undefined) return;
+    event.preventDefault();
+    settle(index, to);
+  };
+  const drag = useSliderDrag({ ...scale, values, disabled: control.disabled, move, commit });
+
   return (
-    <Base.Root
-      id={control.id}
-      className={joinClasses(styles.root, props.className)}
-      aria-labelledby={labelledBy}
-      aria-label={props["aria-label"]}
-      min={min}
-      max={max}
-      step={step}
-      name={props.name}
-      disabled={control.disabled}
-      format={props.format}
-      value={props.value as number | undefined}
-      defaultValue={props.defaultValue as number | undefined}
-      onValueChange={(value) => props.onValueChange?.(value as unknown as Value)}
-      onValueCommitted={(value) => props.onValueCommitted?.(value as unknown as Value)}
+    <div
+      {...rest}
+      // The thumbs have the name; around two of them it is the group's too.
+      role={isRange ? "group" : undefined}
+      aria-label={isRange ? props["aria-label"] : undefined}
+      aria-labelledby={isRange ? labelledBy : undefined}
+      aria-describedby={undefined}
+      aria-invalid={undefined}
+      className={joinClasses(styles.root, rest.className)}
+      style={
+        {
+          ...rest.style,
+          "--from": isRange ? shares[0] : 0,
+          "--to": shares.at(-1),
+        } as CSSProperties
+      }
+      data-disabled={control.disabled || undefined}
       data-ticks={ticks ? true : undefined}
     >
-      <Base.Control className={styles.control}>
-        <Base.Track className={styles.track}>
-          <Base.Indicator className={styles.indicator} />
-          {(isRange ? [0, 1] : [0]).map((index) => (
-            <Base.Thumb
+      <div {...drag} className={styles.control}>
+        <div className={styles.track}>
+          <div className={styles.indicator} />
+          {values.map((number, index) => (
+            <div
               key={index}
-              index={index}
               className={styles.thumb}
-              aria-label={isRange ? thumbLabels?.[index] : props["aria-label"]}
-              aria-labelledby={isRange && thumbLabels ? undefined : labelledBy}
-              aria-describedby={control["aria-describedby"]}
+              style={{ "--at": shares[index] } as CSSProperties}
+              data-thumb={index}
             >
+              <input
+                ref={index === 0 ? firstInput : undefined}
+                id={index === 0 ? control.id : undefined}
+                type="range"
+                {...scale}
+                name={name}
+                value={number}
+                disabled={control.disabled}
+                aria-label={isRange && thumbLabels ? thumbLabels[index] : props["aria-label"]}
+                aria-labelledby={isRange && thumbLabels ? undefined : labelledBy}
+                aria-describedby={control["aria-describedby"]}
+                aria-invalid={control["aria-invalid"]}
+                aria-valuetext={format && show(number)}
+                className={styles.input}
+                onKeyDown={(event) => handleKey(event, index)}
+                // Screen readers and voice control set the value of the input itself.
+                onChange={(event) => settle(index, event.currentTarget.valueAsNumber)}
+              />
               {showValue && (
-                <Base.Value className={styles.value} aria-hidden="true">
-                  {(formatted) => formatted[index]}
-                </Base.Value>
+                <span className={styles.value} aria-hidden="true">
+                  {show(number)}
+                </span>
               )}
-            </Base.Thumb>
+            </div>
           ))}
-        </Base.Track>
-      </Base.Control>
+        </div>
+      </div>
       {ticks && (
         <div className={styles.ticks} aria-hidden="true">
           {ticks.map((tick) => (
             <span
               key={tick.value}
               className={styles.tick}
-              style={{ insetInlineStart: `${((tick.value - min) / (max - min)) * 100}%` }}
+              style={{ insetInlineStart: `${toShare(tick.value, scale) * 100}%` }}
             >
-              {tick.label ?? tick.value}
+              {tick.label ?? show(tick.value)}
             </span>
           ))}
         </div>
       )}
-    </Base.Root>
+    </div>
   );
 }

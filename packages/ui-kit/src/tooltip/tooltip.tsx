@@ -36,11 +36,11 @@ export interface TooltipProps {
 /** A short description on hover and focus; Escape takes it away. */
 export function Tooltip({ content, children, placement = "top", delay }: TooltipProps) {
   const [open, setOpen] = useState(false);
-  const popover = usePopover({ open, placement, distance: 8 });
+  const popover = usePopover({ placement, distance: 8 });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const id = useId();
   const own = children.props;
-  const anchorRef = useMergedRefs(popover.setAnchor, own.ref as Ref<HTMLElement> | undefined);
+  const anchorRef = useMergedRefs(popover.anchor, own.ref as Ref<HTMLElement> | undefined);
 
   useEffect(() => () => clearTimeout(timer.current), []);
   useDismiss({
@@ -79,12 +79,11 @@ export function Tooltip({ content, children, placement = "top", delay }: Tooltip
       {open && (
         <div
           {...hover}
-          ref={popover.setLayer}
+          ref={popover.attachLayer}
           id={id}
           role="tooltip"
           popover="manual"
           className={styles.root}
-          style={popover.style}
         >
           {content}
         </div>
