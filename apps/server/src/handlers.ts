@@ -4,6 +4,9 @@ import { authHandlers } from "./modules/auth/auth.handlers.ts";
 import { constructorHandlers } from "./modules/constructor/constructor.handlers.ts";
 import { mediaHandlers } from "./modules/media/media.handlers.ts";
 import { publicSiteHandlers } from "./modules/public-site/public-site.handlers.ts";
+import { tourEditingHandlers } from "./modules/tour/tour-editing.handlers.ts";
+import { tourScheduleHandlers } from "./modules/tour/tour-schedule.handlers.ts";
+import { tourHandlers } from "./modules/tour/tour.handlers.ts";
 import type { RequestContext } from "./platform/context.ts";
 
 /** A handler for every call of the contract: one that is missing does not compile. */
@@ -12,4 +15,7 @@ export const handlers: Handlers<TourContract, RequestContext> = {
   ...constructorHandlers,
   ...mediaHandlers,
   ...publicSiteHandlers,
+  ...tourHandlers,
+  ...tourEditingHandlers,
+  ...tourScheduleHandlers,
 };

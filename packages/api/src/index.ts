@@ -37,6 +37,9 @@ export {
   tourSchema,
 } from "./entities/tour.ts";
 export type { Departure, Review, Tour, TourCard } from "./entities/tour.ts";
+export type { EditedDeparture, EditedTour, TourListRow } from "./entities/tour-editing.ts";
+export { authorKinds, regionCodes, tourInputSchema } from "./entities/tour-input.ts";
+export type { TourChanges, TourInput } from "./entities/tour-input.ts";
 export { ApiError, IllegalRedirectError, isUnreachable } from "./error.ts";
 export type { ErrorBody } from "./error.ts";
 export { maskUrl } from "./mask-url.ts";

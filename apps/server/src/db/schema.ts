@@ -14,3 +14,7 @@ export { events, manifests, pages, sites } from "../modules/site/site.table.ts";
 export { media } from "../modules/media/media.table.ts";
 export { departurePrices, departures } from "../modules/tour/departure.table.ts";
 export { oldSlugs, reviews, tours } from "../modules/tour/tour.table.ts";
+export { requestHistory, requestOptions, requests } from "../modules/booking/request.table.ts";
+export { arrivals, tourists } from "../modules/booking/tourist.table.ts";
+export { paymentNotices, payments } from "../modules/booking/payment.table.ts";
+export { tourChanges, tourDocuments } from "../modules/search/tour-change.table.ts";

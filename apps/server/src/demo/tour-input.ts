@@ -1,5 +1,4 @@
-import type { Image, Tour } from "@tour/api";
-import type { TourInput } from "../modules/tour/tour-input.ts";
+import type { Image, Tour, TourInput } from "@tour/api";
 import { shown } from "./demo-organizer.ts";
 import type { DemoOrganizer } from "./demo-organizer.ts";
 import type { DemoTour } from "./demo-tour.ts";
@@ -44,6 +43,8 @@ export function toTourInput(tour: DemoTour, organizer: DemoOrganizer, picture: P
     directions: tour.directions,
     activities: tour.activities,
     collections: tour.collections,
+    showplaces: tour.showplaces ?? [],
+    water_objects: tour.water_objects ?? [],
     languages: [...new Set(guides.flatMap((guide) => guide.languages))],
     accommodation_types: [...new Set(tour.livings.map(({ type }) => type))],
     cruise: tour.cruise ?? null,

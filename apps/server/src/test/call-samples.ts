@@ -1,6 +1,7 @@
 import type { TourContract } from "@tour/api/contract";
 import { soundBlock } from "./sample-block.ts";
 import type { Input } from "./ask.ts";
+import { tourCallSamples } from "./tour-call-samples.ts";
 
 const block = soundBlock();
 const site = { query: { site_id: 1 } };
@@ -35,4 +36,5 @@ export const callSamples: Record<keyof TourContract, (organizerId: number) => In
   toursCrm: () => ({ query: { site_id: 1, page: 1 } }),
   tourCrm: () => ({ query: { site_id: 1, slug: "altai-1", format: "main" } }),
   publishedSites: () => ({}),
+  ...tourCallSamples,
 };

@@ -2,6 +2,9 @@ import { authCalls } from "./auth.ts";
 import { constructorCalls } from "./constructor.ts";
 import { mediaCalls } from "./media.ts";
 import { publicSiteCalls } from "./public-site.ts";
+import { tourCalls } from "./tour.ts";
+import { tourEditingCalls } from "./tour-editing.ts";
+import { tourScheduleCalls } from "./tour-schedule.ts";
 
 /** Every call of the API host. A call is added to its area's file, and its handler beside it. */
 export const contract = {
@@ -9,8 +12,12 @@ export const contract = {
   ...constructorCalls,
   ...mediaCalls,
   ...publicSiteCalls,
+  ...tourCalls,
+  ...tourEditingCalls,
+  ...tourScheduleCalls,
 };
 
 export type TourContract = typeof contract;
 
 export { authCalls, constructorCalls, mediaCalls, publicSiteCalls };
+export { tourCalls, tourEditingCalls, tourScheduleCalls };

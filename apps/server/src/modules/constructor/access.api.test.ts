@@ -48,6 +48,25 @@ const rightsOf: Record<keyof TourContract, Verdict[]> = {
   toursCrm: open,
   tourCrm: open,
   publishedSites: open,
+  validateSlug: open,
+  tour: open,
+  getToursByIds: signedIn,
+  tourQuestion: open,
+  tourReviews: open,
+  tourProgram: open,
+  toursSchedule: open,
+  siteMockTours: open,
+  siteMockTour: open,
+  createTour: editors,
+  updateTour: editors,
+  viewTour: editors,
+  listTours: editors,
+  archiveTour: editors,
+  createDeparture: editors,
+  updateDeparture: editors,
+  viewDeparture: editors,
+  listDepartures: editors,
+  archiveDeparture: editors,
 };
 
 const titles = ["anonymous", "owner of A", "editor of A", "owner of B", "staff"];
@@ -68,7 +87,7 @@ afterAll(() => app.close());
 /** All rows that a call of the builder could change, as one text. */
 async function takeSnapshot(): Promise<string> {
   const parts = await Promise.all(
-    ["sites", "pages", "manifests", "events"].map((name) =>
+    ["sites", "pages", "manifests", "events", "tours", "departures"].map((name) =>
       app.db.execute(sql.raw(`select * from ${name} order by 1, 2`)),
     ),
   );

@@ -13,7 +13,7 @@ import { findTenant, findVisibleSite } from "./find-tenant.ts";
 import { listPublishedSites } from "./list-published-sites.ts";
 import { toOrganizerPublic } from "./organizer-answer.ts";
 import { publicSiteTexts } from "./public-site.texts.ts";
-import { shownOrganizerIds } from "./published-organizers.ts";
+import { shownOrganizers } from "./published-organizers.ts";
 import { readRevision } from "./read-revision.ts";
 import { withShareImage } from "./share-image-url.ts";
 
@@ -50,7 +50,7 @@ export const publicSiteHandlers: Handlers<typeof publicSiteCalls, RequestContext
   toursCrm: async ({ query }, context) => {
     const { db, now } = context;
     const site = await findVisibleSite(context, query.site_id);
-    const organizerIds = await shownOrganizerIds(db, site);
+    const organizerIds = shownOrganizers(db, site);
     const offset = (query.page - 1) * toursOnPage;
     const data = await listTours(db, { organizerIds, now: now(), limit: toursOnPage, offset });
     return {
@@ -62,7 +62,7 @@ export const publicSiteHandlers: Handlers<typeof publicSiteCalls, RequestContext
   tourCrm: async ({ query }, context) => {
     const { db, now } = context;
     const site = await findVisibleSite(context, query.site_id);
-    const organizerIds = await shownOrganizerIds(db, site);
+    const organizerIds = shownOrganizers(db, site);
     const found = await findTourBySlug(db, { slug: query.slug, organizerIds, now: now() });
     if (!found) throw notFound(publicSiteTexts.noPage);
     return "tour" in found ? { data: found.tour } : found;

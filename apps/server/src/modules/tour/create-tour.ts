@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { raiseRevision } from "./raise-revision.ts";
-import type { TourInput } from "./tour-input.ts";
+import type { TourInput } from "@tour/api";
 import { toTourRow } from "./tour-row.ts";
 import { tourSlug } from "./tour-slug.ts";
 import { tours } from "./tour.table.ts";

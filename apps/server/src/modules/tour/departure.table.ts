@@ -19,6 +19,7 @@ export const departures = pgTable(
   },
   (table) => [
     index("departures_tour_id_start_date").on(table.tourId, table.startDate),
+    index("departures_start_date").on(table.startDate, table.id),
     // The last guard against selling a seat twice.
     check("departures_held", sql`${table.held} >= 0 and ${table.held} <= ${table.capacity}`),
     check("departures_dates", sql`${table.endDate} >= ${table.startDate}`),

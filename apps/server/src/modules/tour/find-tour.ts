@@ -1,10 +1,12 @@
 import type { Tour } from "@tour/api";
-import { and, desc, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
+import type { Organizers } from "../public-site/published-organizers.ts";
 import type { TourRow } from "./create-tour.ts";
 import { findDepartures } from "./find-departures.ts";
-import { toReview, toTour } from "./tour-answer.ts";
-import { oldSlugs, reviews, tours } from "./tour.table.ts";
+import { readReviews } from "./page-of-reviews.ts";
+import { toTour } from "./tour-answer.ts";
+import { oldSlugs, tours } from "./tour.table.ts";
 
 /** Reviews that come with a tour; the rest are read page by page. */
 const reviewsShown = 20;
@@ -14,7 +16,7 @@ export type FoundTour = { tour: Tour } | { redirect: { slug: string } } | undefi
 /** A listed tour of these organisers by its slug, or where it has moved. */
 export async function findTourBySlug(
   db: Database,
-  { slug, organizerIds, now }: { slug: string; organizerIds: number[]; now: Date },
+  { slug, organizerIds, now }: { slug: string; organizerIds: Organizers; now: Date },
 ): Promise<FoundTour> {
   const isVisible = and(inArray(tours.organizerId, organizerIds), eq(tours.isListed, true));
   const [row] = await db
@@ -32,11 +34,6 @@ export async function findTourBySlug(
 
 async function readTour(db: Database, row: TourRow, now: Date): Promise<Tour> {
   const byTour = await findDepartures(db, [row], now);
-  const latest = await db
-    .select()
-    .from(reviews)
-    .where(eq(reviews.tourId, row.id))
-    .orderBy(desc(reviews.date), desc(reviews.id))
-    .limit(reviewsShown);
-  return toTour(row, byTour.get(row.id) ?? [], latest.map(toReview));
+  const latest = await readReviews(db, row.id, { limit: reviewsShown });
+  return toTour(row, byTour.get(row.id) ?? [], latest);
 }

@@ -1,6 +1,7 @@
 import type { TourCard } from "@tour/api";
 import { and, asc, eq, getTableColumns, inArray, min, ne, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
+import type { Organizers } from "../public-site/published-organizers.ts";
 import { departures } from "./departure.table.ts";
 import { findDepartures } from "./find-departures.ts";
 import { isUpcoming } from "./is-upcoming.ts";
@@ -8,7 +9,7 @@ import { toTourCard } from "./tour-answer.ts";
 import { tours } from "./tour.table.ts";
 
 interface Wanted {
-  organizerIds: number[];
+  organizerIds: Organizers;
   now: Date;
   limit?: number;
   offset?: number;
@@ -37,7 +38,7 @@ async function readTours(db: Database, wanted: Wanted) {
   }));
 }
 
-export function countTours(db: Database, organizerIds: number[]): Promise<number> {
+export function countTours(db: Database, organizerIds: Organizers): Promise<number> {
   return db.$count(tours, areListed(organizerIds));
 }
 
@@ -60,5 +61,5 @@ async function selectTours(db: Database, { organizerIds, now, limit = 1000, offs
     .offset(offset);
 }
 
-const areListed = (organizerIds: number[]) =>
+const areListed = (organizerIds: Organizers) =>
   and(inArray(tours.organizerId, organizerIds), eq(tours.isListed, true));

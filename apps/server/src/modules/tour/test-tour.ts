@@ -1,4 +1,4 @@
-import type { TourInput } from "./tour-input.ts";
+import type { TourInput } from "@tour/api";
 import type { NewDeparture } from "./add-departures.ts";
 
 /** A tour for tests, with what a test says of it. */
@@ -15,6 +15,8 @@ export function testTour(over: Partial<TourInput> = {}): TourInput {
     directions: ["Алтай"],
     activities: ["Треккинг", "Фото, видео и «дневник»"],
     collections: [],
+    showplaces: [],
+    water_objects: [],
     languages: ["ru"],
     accommodation_types: ["tent"],
     cruise: null,

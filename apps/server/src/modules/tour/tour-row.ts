@@ -1,4 +1,4 @@
-import type { TourInput } from "./tour-input.ts";
+import type { TourInput } from "@tour/api";
 
 /** The columns of a tour from what describes it; its first picture stands for it in lists. */
 export function toTourRow(input: TourInput) {
@@ -14,6 +14,8 @@ export function toTourRow(input: TourInput) {
     directions: input.directions,
     activities: input.activities,
     collections: input.collections,
+    showplaces: input.showplaces,
+    waterObjects: input.water_objects,
     languages: input.languages,
     accommodationTypes: input.accommodation_types,
     cruiseType: input.cruise?.type ?? null,

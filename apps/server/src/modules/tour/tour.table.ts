@@ -1,4 +1,4 @@
-import type { Image, Tour } from "@tour/api";
+import type { Image, Tour, TourInput } from "@tour/api";
 import { sql } from "drizzle-orm";
 import {
   boolean,
@@ -14,7 +14,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { createdAt } from "../../db/column-types.ts";
 import { organizers } from "../organizer/organizer.table.ts";
-import type { SalesModel, TourContent } from "./tour-input.ts";
+import type { TourContent } from "./tour-content.ts";
 
 const texts = (name: string) => text(name).array().notNull().default([]);
 
@@ -31,21 +31,23 @@ export const tours = pgTable(
       .references(() => organizers.id, { onDelete: "cascade" }),
     /** Words, a dash and the tour's number. */
     slug: text("slug").notNull().unique(),
-    /** Unlisted tours are in no list and on no page. */
+    /** Archived tours are not listed: they are in no list and on no page. */
     isListed: boolean("is_listed").notNull().default(true),
     title: text("title").notNull(),
     subtitle: text("subtitle").notNull(),
     description: text("description").notNull(),
     productType: smallint("product_type").$type<Tour["product_type"]>().notNull(),
-    salesModel: smallint("sales_model").$type<SalesModel>().notNull(),
+    salesModel: smallint("sales_model").$type<TourInput["sales_model"]>().notNull(),
     authorKind: text("author_kind").$type<"organization" | "author">().notNull(),
     places: jsonb("places").$type<Tour["places"]>().notNull(),
-    regionCode: text("region_code").notNull(),
+    regionCode: text("region_code").$type<TourInput["region_code"]>().notNull(),
     directions: texts("directions"),
     activities: texts("activities"),
     collections: texts("collections"),
+    showplaces: texts("showplaces"),
+    waterObjects: texts("water_objects"),
     languages: texts("languages"),
-    accommodationTypes: texts("accommodation_types"),
+    accommodationTypes: texts("accommodation_types").$type<TourInput["accommodation_types"]>(),
     cruiseType: text("cruise_type"),
     cruiseStartCity: text("cruise_start_city"),
     cruiseDirection: text("cruise_direction"),

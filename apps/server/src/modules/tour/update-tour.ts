@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import type { TourRow } from "./create-tour.ts";
 import { raiseRevision } from "./raise-revision.ts";
-import type { TourInput } from "./tour-input.ts";
+import type { TourInput } from "@tour/api";
 import { toTourRow } from "./tour-row.ts";
 import { tourSlug } from "./tour-slug.ts";
 import { oldSlugs, tours } from "./tour.table.ts";

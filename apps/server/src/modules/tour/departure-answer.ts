@@ -1,0 +1,26 @@
+import type { EditedDeparture, Money } from "@tour/api";
+import { inArray } from "drizzle-orm";
+import type { Database } from "../../db/database.ts";
+import { departurePrices } from "./departure.table.ts";
+import type { departures } from "./departure.table.ts";
+import { toDeparture } from "./tour-answer.ts";
+
+type DepartureRow = typeof departures.$inferSelect;
+
+/** Departures as the people who make them see them; each with its tour's currency. */
+export async function toEditedDepartures(
+  db: Database,
+  rows: { row: DepartureRow; currency: Money["currency"] }[],
+): Promise<EditedDeparture[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ row }) => row.id);
+  const prices = await db
+    .select()
+    .from(departurePrices)
+    .where(inArray(departurePrices.departureId, ids));
+  const byDeparture = Map.groupBy(prices, (price) => price.departureId);
+  return rows.map(({ row, currency }) => ({
+    ...toDeparture(row, byDeparture.get(row.id) ?? [], currency),
+    held: row.held,
+  }));
+}

@@ -1,0 +1,16 @@
+/** Every refusal about tours and departures that people may read. */
+export const tourTexts = {
+  noTour: "Такого тура нет",
+  noDeparture: "Такого заезда нет",
+  noQuestion: "Такого вопроса нет",
+  noDay: "Такого дня в программе нет",
+  groupSize: "Наибольшая группа меньше наименьшей",
+  nights: "Ночей не может быть больше, чем дней",
+  doubleId: "Два одинаковых обозначения",
+  soldOption: "Этот вариант цены продаётся в будущих заездах",
+  endBeforeStart: "Дата окончания раньше даты начала",
+  unknownOption: "У тура нет такого варианта цены",
+  doubleOption: "Вариант цены указан дважды",
+  fewerThanHeld: (held: number) => `Занято мест: ${held}`,
+  seatsHeld: "В заезде есть занятые места: сначала отмените заявки",
+} as const;

@@ -1,0 +1,61 @@
+import { and, asc, count, eq, getTableColumns, gte, inArray, ne } from "drizzle-orm";
+import type { Database } from "../../db/database.ts";
+import type { Organizers } from "../public-site/published-organizers.ts";
+import { departures } from "./departure.table.ts";
+import { findDepartures } from "./find-departures.ts";
+import { isUpcoming } from "./is-upcoming.ts";
+import { toTourCard } from "./tour-answer.ts";
+import { tours } from "./tour.table.ts";
+
+interface Wanted {
+  organizerIds: Organizers;
+  now: Date;
+  limit: number;
+  offset: number;
+}
+
+/** A page of coming departures, soonest first, each with its tour. */
+export async function readSchedule(db: Database, wanted: Wanted) {
+  const which = areShown(wanted);
+  const { content: _, ...columns } = getTableColumns(tours);
+  const rows = await db
+    .select({ id: departures.id, tour: columns })
+    .from(departures)
+    .innerJoin(tours, eq(tours.id, departures.tourId))
+    .where(which)
+    .orderBy(asc(departures.startDate), asc(departures.id))
+    .limit(wanted.limit)
+    .offset(wanted.offset);
+  const shown = [...new Map(rows.map(({ tour }) => [tour.id, tour])).values()];
+  const coming = await findDepartures(db, shown, wanted.now);
+  return rows.flatMap(({ id, tour }) => {
+    const own = coming.get(tour.id) ?? [];
+    const { departures: _all, ...card } = toTourCard(tour, own);
+    const departure = own.find((one) => one.id === id);
+    return departure ? [{ departure, tour: card }] : [];
+  });
+}
+
+export async function countSchedule(
+  db: Database,
+  wanted: Pick<Wanted, "organizerIds" | "now">,
+): Promise<number> {
+  const [counted] = await db
+    .select({ total: count() })
+    .from(departures)
+    .innerJoin(tours, eq(tours.id, departures.tourId))
+    .where(areShown(wanted));
+  return counted?.total ?? 0;
+}
+
+function areShown({ organizerIds, now }: Pick<Wanted, "organizerIds" | "now">) {
+  // No place is a whole day behind: this much the index of dates can leave out by itself.
+  const yesterday = new Date(now.getTime() - 86_400_000).toISOString().slice(0, 10);
+  return and(
+    inArray(tours.organizerId, organizerIds),
+    eq(tours.isListed, true),
+    ne(departures.status, "canceled"),
+    gte(departures.startDate, yesterday),
+    isUpcoming(now),
+  );
+}

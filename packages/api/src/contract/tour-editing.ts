@@ -1,0 +1,117 @@
+import * as v from "valibot";
+import { defineCall } from "../call.ts";
+import { dataOf, integerSchema, listOf, queryInteger, queryPage } from "../entities/answer.ts";
+import {
+  editedDepartureSchema,
+  editedTourSchema,
+  tourRowSchema,
+} from "../entities/tour-editing.ts";
+import {
+  departureInputSchema,
+  tourChangesSchema,
+  tourInputSchema,
+} from "../entities/tour-input.ts";
+
+const byOrganizer = v.strictObject({ organizer_id: queryInteger });
+const byId = v.strictObject({ organizer_id: queryInteger, id: queryInteger });
+const states = v.optional(v.picklist(["active", "archived", "all"]), "active");
+
+/** Product decisions, section 9: tours and departures as their organiser makes them. */
+export const tourEditingCalls = {
+  createTour: defineCall({
+    method: "POST",
+    path: "/crm/api/tour/create",
+    summary: "Makes a tour; its slug is the title's words and the tour's number",
+    access: "editor",
+    query: byOrganizer,
+    body: tourInputSchema,
+    answer: dataOf(editedTourSchema),
+  }),
+  updateTour: defineCall({
+    method: "POST",
+    path: "/crm/api/tour/update",
+    summary:
+      "Changes the fields that are sent. A new title gives a new slug, and the old one answers a " +
+      "redirect; 422 when a price option goes that coming departures still sell",
+    access: "editor",
+    query: byId,
+    body: tourChangesSchema,
+    answer: dataOf(editedTourSchema),
+  }),
+  viewTour: defineCall({
+    method: "GET",
+    path: "/crm/api/tour/view",
+    summary: "A tour with everything that is written of it",
+    access: "editor",
+    query: byId,
+    answer: dataOf(editedTourSchema),
+  }),
+  listTours: defineCall({
+    method: "GET",
+    path: "/crm/api/tour/list",
+    summary: "The organiser's tours, newest first",
+    access: "editor",
+    query: v.strictObject({ organizer_id: queryInteger, page: queryPage, status: states }),
+    answer: listOf(tourRowSchema),
+  }),
+  archiveTour: defineCall({
+    method: "POST",
+    path: "/crm/api/tour/archive",
+    summary: "Takes a tour out of every list and off its page, or brings it back",
+    access: "editor",
+    query: byId,
+    body: v.strictObject({ is_archived: v.optional(v.boolean(), true) }),
+    answer: dataOf(editedTourSchema),
+  }),
+  createDeparture: defineCall({
+    method: "POST",
+    path: "/crm/api/departure/create",
+    summary: "Adds a tour's dates; 422 for an end before the start or a price of no option",
+    access: "editor",
+    query: byOrganizer,
+    body: v.strictObject({
+      tour_id: integerSchema,
+      ...departureInputSchema.entries,
+      status: v.optional(departureInputSchema.entries.status, "open"),
+    }),
+    answer: dataOf(editedDepartureSchema),
+  }),
+  updateDeparture: defineCall({
+    method: "POST",
+    path: "/crm/api/departure/update",
+    summary: "Changes the fields that are sent; 422 for fewer seats than are held",
+    access: "editor",
+    query: byId,
+    body: v.partial(departureInputSchema),
+    answer: dataOf(editedDepartureSchema),
+  }),
+  viewDeparture: defineCall({
+    method: "GET",
+    path: "/crm/api/departure/view",
+    summary: "A departure with its prices and the seats that are held",
+    access: "editor",
+    query: byId,
+    answer: dataOf(editedDepartureSchema),
+  }),
+  listDepartures: defineCall({
+    method: "GET",
+    path: "/crm/api/departure/list",
+    summary: "The dates of the organiser's tours or of one of them, soonest first",
+    access: "editor",
+    query: v.strictObject({
+      organizer_id: queryInteger,
+      tour_id: v.optional(queryInteger),
+      page: queryPage,
+      period: v.optional(v.picklist(["coming", "past", "all"]), "coming"),
+    }),
+    answer: listOf(editedDepartureSchema),
+  }),
+  archiveDeparture: defineCall({
+    method: "POST",
+    path: "/crm/api/departure/archive",
+    summary: "Cancels a departure: it takes nobody any more; 409 while seats are held",
+    access: "editor",
+    query: byId,
+    answer: dataOf(editedDepartureSchema),
+  }),
+};

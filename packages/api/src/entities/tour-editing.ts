@@ -1,0 +1,34 @@
+import * as v from "valibot";
+import { departureSchema, tourCardSchema } from "./tour.ts";
+import { tourInputSchema } from "./tour-input.ts";
+
+/** A tour as the people who make it see it. */
+export const editedTourSchema = v.object({
+  id: v.number(),
+  organizer_id: v.number(),
+  slug: v.string(),
+  /** Archived tours are in no list that visitors see, and on no page. */
+  is_archived: v.boolean(),
+  rating: v.nullable(v.number()),
+  reviews_count: v.number(),
+  created_at: v.string(),
+  fields: tourInputSchema,
+});
+export type EditedTour = v.InferOutput<typeof editedTourSchema>;
+
+/** A tour in the list of its organiser. */
+export const tourRowSchema = v.object({
+  ...v.omit(tourCardSchema, ["departures"]).entries,
+  is_archived: v.boolean(),
+  /** The next date that is neither past nor canceled. */
+  next_start_date: v.nullable(v.string()),
+  departures_count: v.number(),
+});
+export type TourListRow = v.InferOutput<typeof tourRowSchema>;
+
+/** A departure with the seats that requests hold. */
+export const editedDepartureSchema = v.object({
+  ...departureSchema.entries,
+  held: v.number(),
+});
+export type EditedDeparture = v.InferOutput<typeof editedDepartureSchema>;

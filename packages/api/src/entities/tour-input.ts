@@ -1,0 +1,203 @@
+import * as v from "valibot";
+import { integerSchema } from "./answer.ts";
+import { imageSchema } from "./media.ts";
+import { currencies } from "./money.ts";
+import { accommodationTypes } from "./tour.ts";
+
+/** Specification, section 3 (regions). */
+export const regionCodes = [
+  "crimea",
+  "lnr",
+  "dnr",
+  "other",
+  "russia",
+  "belarus",
+  "kazakhstan",
+] as const;
+
+/** Specification, section 3 (author filter); a filter may also say `any`. */
+export const authorKinds = ["organization", "author"] as const;
+
+const text = (longest: number) => v.pipe(v.string(), v.trim(), v.maxLength(longest));
+const filled = (longest: number) =>
+  v.pipe(v.string(), v.trim(), v.nonEmpty("Обязательно для заполнения"), v.maxLength(longest));
+const between = (least: number, most: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
+const listOf = <Schema extends v.GenericSchema>(item: Schema, most: number) =>
+  v.optional(v.pipe(v.array(item), v.maxLength(most)), []);
+/** A word that search filters by, for example a direction. */
+const names = listOf(filled(100), 30);
+/** Names a part of a tour within it. */
+const partId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/));
+
+const picture = v.strictObject({
+  ...imageSchema.entries,
+  url: v.pipe(v.string(), v.maxLength(2000), v.regex(/^(?:\/media\/|https:\/\/)/)),
+});
+const pictures = listOf(
+  v.strictObject({
+    kind: v.picklist(["image", "video"]),
+    image: picture,
+    video_url: v.optional(v.pipe(v.string(), v.maxLength(2000), v.regex(/^https:\/\//))),
+  }),
+  60,
+);
+
+const isTimeZone = (name: string) => {
+  try {
+    new Intl.DateTimeFormat("en", { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+};
+/** IANA name, for example `Asia/Barnaul`. */
+const timeZoneSchema = v.pipe(
+  v.string(),
+  v.maxLength(64),
+  v.check(isTimeZone, "Неизвестный часовой пояс"),
+);
+
+const programDay = v.strictObject({
+  id: partId,
+  title: filled(200),
+  text: text(10_000),
+  media: pictures,
+  meals: v.optional(text(200)),
+  lodging: v.optional(text(200)),
+  distance_km: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(50_000))),
+});
+
+const living = v.strictObject({
+  id: partId,
+  name: filled(200),
+  accommodation_type: v.picklist(accommodationTypes),
+  text: text(5000),
+  media: pictures,
+});
+
+const guide = v.strictObject({
+  id: partId,
+  name: filled(120),
+  role: text(120),
+  photo: v.optional(v.nullable(picture), null),
+  quote: v.optional(text(1000)),
+  text: text(5000),
+  languages: listOf(filled(40), 20),
+});
+
+const meetingPlace = v.strictObject({
+  name: filled(200),
+  address: text(300),
+  latitude: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
+  longitude: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
+  time_zone: timeZoneSchema,
+});
+
+const place = v.strictObject({
+  level: v.picklist(["country", "region", "city"]),
+  name: filled(100),
+});
+
+const cruise = v.strictObject({
+  type: filled(100),
+  start_city: filled(100),
+  direction: filled(100),
+  ship: filled(100),
+});
+
+/** What is written of a tour; each has a value of its own when it is left out. */
+const described = {
+  subtitle: v.optional(text(300), ""),
+  description: v.optional(text(20_000), ""),
+  product_type: v.optional(v.picklist([1, 2]), 1),
+  /** Specification, section 3: 1 marketplace, 2 direct, 3 agent, 4 own, 5 third-party agent. */
+  sales_model: v.optional(v.picklist([1, 2, 3, 4, 5]), 2),
+  author_kind: v.optional(v.picklist(authorKinds), "organization"),
+  places: listOf(place, 20),
+  region_code: v.optional(v.picklist(regionCodes), "russia"),
+  directions: names,
+  activities: names,
+  collections: names,
+  /** Sights on the way. */
+  showplaces: names,
+  /** Seas, lakes, rivers on the way. */
+  water_objects: names,
+  /** Codes of ISO 639-1, for example `ru`. */
+  languages: listOf(v.pipe(v.string(), v.regex(/^[a-z]{2,3}$/)), 20),
+  accommodation_types: listOf(v.picklist(accommodationTypes), accommodationTypes.length),
+  cruise: v.optional(v.nullable(cruise), null),
+  difficulty: v.optional(between(1, 5), 1),
+  comfort: v.optional(between(1, 5), 3),
+  min_age: v.optional(between(0, 99), 0),
+  group_size_from: v.optional(between(1, 1000), 1),
+  group_size_to: v.optional(between(1, 1000), 10),
+  prepayment_percent: v.optional(between(0, 100), 20),
+  is_instant_confirmation: v.optional(v.boolean(), false),
+  media: pictures,
+  program: listOf(programDay, 120),
+  livings: listOf(living, 40),
+  guides: listOf(guide, 40),
+  included: listOf(filled(300), 60),
+  not_included: listOf(filled(300), 60),
+  price_notes: v.optional(text(5000), ""),
+  cancellation_rules: listOf(
+    v.strictObject({ days_before: between(0, 1000), refund_percent: between(0, 100) }),
+    20,
+  ),
+  meeting_place: v.optional(v.nullable(meetingPlace), null),
+  questions: listOf(v.strictObject({ id: partId, question: filled(500), answer: text(5000) }), 60),
+  recommendations: listOf(
+    v.strictObject({ title: filled(200), items: listOf(filled(500), 60) }),
+    30,
+  ),
+};
+
+const required = {
+  title: filled(160),
+  days: between(1, 365),
+  nights: between(0, 365),
+  currency: v.picklist(currencies),
+  time_zone: timeZoneSchema,
+  price_options: v.pipe(
+    v.array(v.strictObject({ id: partId, title: filled(200), note: text(500) })),
+    v.minLength(1),
+    v.maxLength(20),
+  ),
+};
+
+/** All that makes a tour but its departures and reviews. Product decisions, section 8. */
+export const tourInputSchema = v.strictObject({ ...required, ...described });
+export type TourInput = v.InferOutput<typeof tourInputSchema>;
+
+/** What changes in a tour: what is left out stays as it was. */
+export const tourChangesSchema = v.partial(
+  v.strictObject({ ...required, ...withoutDefaults(described) }),
+);
+export type TourChanges = v.InferOutput<typeof tourChangesSchema>;
+
+type Wrapped<Schema> = Schema extends v.OptionalSchema<infer Inner, infer _> ? Inner : Schema;
+
+/** The same fields, none of which gets a value when it is left out. */
+function withoutDefaults<Fields extends Record<string, v.GenericSchema>>(fields: Fields) {
+  const entries = Object.entries(fields).map(([name, field]) => [
+    name,
+    "wrapped" in field ? field.wrapped : field,
+  ]);
+  return Object.fromEntries(entries) as { [K in keyof Fields]: Wrapped<Fields[K]> };
+}
+
+const option = v.strictObject({
+  option_id: partId,
+  /** Minor units of the tour's currency. */
+  amount: v.pipe(integerSchema, v.minValue(0)),
+});
+
+/** A tour's dates as they are written. */
+export const departureInputSchema = v.strictObject({
+  start_date: v.pipe(v.string(), v.isoDate()),
+  end_date: v.pipe(v.string(), v.isoDate()),
+  capacity: between(1, 10_000),
+  status: v.picklist(["open", "guaranteed", "closed", "canceled"]),
+  prices: v.pipe(v.array(option), v.minLength(1), v.maxLength(20)),
+});
