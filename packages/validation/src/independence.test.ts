@@ -21,3 +21,7 @@ it("the rules and forms import no package and nothing of Node's or React's", asy
 it("the React binding imports React alone", async () => {
   expect(await listImports("./react/index.ts")).toEqual(["react"]);
 });
+
+it("the bridge imports valibot alone, which is nobody else's burden", async () => {
+  expect(await listImports("./valibot/index.ts")).toEqual(["valibot"]);
+});

@@ -29,6 +29,8 @@ export type Rule<Name extends string = string, Types extends RuleParamTypes = Ru
   ): Verdict | PromiseLike<Verdict>;
   /** Used when the form's messages have none under the rule's name; `{param}` is filled in. */
   message?: string;
+  /** Milliseconds of rest in typing before the test is asked; leaving and submitting ask at once. */
+  debounce?: number;
   /** Other fields whose change makes this field's answer stale. */
   dependsOn?(params: RuleParams<Types>): readonly string[];
 };

@@ -1,9 +1,12 @@
 import { formatMessage } from "./messages/messages.ts";
 import type { MessageOverrides, Messages } from "./messages/messages.ts";
+import { pause } from "./pause.ts";
 import type { RuleCall, RuleContext, Verdict } from "./rule.ts";
 
 export type RunOptions = RuleContext & {
   messages: Messages & MessageOverrides;
+  /** Someone is typing: rules with a `debounce` wait for a rest. */
+  isTyping?: boolean;
   /** Hears of a rule that threw; the field then gets the fallback message. */
   onRuleError?: (error: unknown, field: string, rule: string) => void;
 };
@@ -21,16 +24,20 @@ function isPromise(value: unknown): value is PromiseLike<Verdict> {
 
 /**
  * The first failing rule's message, or undefined for a sound value. It answers at once unless a
- * rule is asynchronous; later rules are not asked after a failure.
+ * rule is asynchronous or waits for a rest in typing; later rules are not asked after a failure.
  */
 export function runRules(
   value: unknown,
   calls: readonly RuleCall[],
   options: RunOptions,
 ): string | undefined | Promise<string | undefined> {
-  const { messages, onRuleError, ...context } = options;
+  const { messages, onRuleError, isTyping, ...context } = options;
   for (const [index, call] of calls.entries()) {
     if (context.signal.aborted) return undefined;
+    if (isTyping && call.rule.debounce) {
+      const rest = () => runRules(value, calls.slice(index), { ...options, isTyping: false });
+      return pause(call.rule.debounce, context.signal).then(rest);
+    }
     const fail = (error: unknown): string => {
       // An aborted request is no fault of the rule: nobody waits for this answer.
       if (!context.signal.aborted) onRuleError?.(error, context.field, call.rule.name);

@@ -2,7 +2,8 @@ import { enMessages } from "./messages/en.ts";
 import type { MessageOverrides } from "./messages/messages.ts";
 import { parseRules } from "./parse-rules.ts";
 import { readRules } from "./read-rules.ts";
-import type { CheckedRules, FieldRules } from "./rule-types.ts";
+import type { CheckedRules } from "./rule-string-types.ts";
+import type { FieldRules } from "./rule-types.ts";
 import { runRules } from "./run-rules.ts";
 
 export type ValidateOptions = {

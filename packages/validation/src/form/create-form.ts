@@ -47,7 +47,8 @@ export function createForm<Values extends FormValues>(options: FormOptions<Value
 
   function judgeDependents(name: string, isLeaving: boolean): void {
     for (const dependent of registry.listDependents(name)) {
-      if (judgesDependent(dependent, isLeaving)) void fields.validateField(dependent);
+      if (!judgesDependent(dependent, isLeaving)) continue;
+      void fields.validateField(dependent, !isLeaving);
     }
   }
 
@@ -99,7 +100,7 @@ export function createForm<Values extends FormValues>(options: FormOptions<Value
       fields.cancel(name);
       store.update(name, field?.hasServerError ? { value, error: undefined } : { value });
       if (field) field.hasServerError = false;
-      if (field && judgesInput(name)) void fields.validateField(name);
+      if (field && judgesInput(name)) void fields.validateField(name, true);
       judgeDependents(name, false);
     },
     /** The field was left. */

@@ -19,11 +19,11 @@ export function createFieldValidation(
   const runs = new Map<string, Run>();
 
   /** Asks the rules without showing the answer. */
-  function judge(name: string, values: FormValues, signal: AbortSignal): Outcome {
+  function judge(name: string, values: FormValues, signal: AbortSignal, isTyping = false): Outcome {
     const field = registry.get(name);
     if (!field) return undefined;
     const texts = { ...enMessages, ...messages, ...field.options.messages };
-    const context = { field: name, values, signal, messages: texts, onRuleError };
+    const context = { field: name, values, signal, messages: texts, onRuleError, isTyping };
     return runRules(values[name], field.calls, context);
   }
 
@@ -42,10 +42,11 @@ export function createFieldValidation(
     store.update(name, { isValidating: false });
   }
 
-  function validateField(name: string): Outcome {
+  /** Judges a field and shows the answer; while someone is typing, slow rules wait for a rest. */
+  function validateField(name: string, isTyping = false): Outcome {
     cancel(name);
     const controller = new AbortController();
-    const judged = judge(name, store.readValues(), controller.signal);
+    const judged = judge(name, store.readValues(), controller.signal, isTyping);
     if (!(judged instanceof Promise)) {
       show(name, judged);
       return judged;

@@ -1,5 +1,6 @@
 import type { MessageOverrides } from "../messages/messages.ts";
-import type { CheckedRules, FieldRules } from "../rule-types.ts";
+import type { CheckedRules } from "../rule-string-types.ts";
+import type { FieldRules } from "../rule-types.ts";
 
 /**
  * When a field is validated besides submitting. Eager: first on leaving the field, then on every

@@ -1,6 +1,9 @@
 import { launchBrowser } from "@tour/test-browser";
 import { build } from "esbuild";
+import { createElement, StrictMode } from "react";
+import { renderToString } from "react-dom/server";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { Page as FormPage } from "./binding-page.fixture.tsx";
 
 type Browser = Awaited<ReturnType<typeof launchBrowser>>;
 type Page = Awaited<ReturnType<Browser["newPage"]>>;
@@ -20,7 +23,9 @@ beforeAll(async () => {
 
 afterAll(() => browser?.close());
 
-beforeEach(async () => {
+beforeEach(() => open(""));
+
+async function open(body: string): Promise<void> {
   await page?.close();
   page = await browser.newPage();
   complaints = [];
@@ -28,10 +33,10 @@ beforeEach(async () => {
   page.on("console", (message) => {
     if (message.type() === "error") complaints.push(message.text());
   });
-  await page.setContent("<!doctype html><body></body>");
+  await page.setContent(`<!doctype html><body>${body}</body>`);
   await page.addScriptTag({ content: script });
   await page.locator("#email").waitFor();
-});
+}
 
 const text = (id: string) => page.locator(`#${id}`).textContent();
 
@@ -83,5 +88,62 @@ describe("the React binding, in strict mode", () => {
     const before = await rendersOfName();
     await page.locator("#email").pressSequentially("anna");
     expect(await rendersOfName()).toBe(before);
+  });
+
+  it("puts the server's messages at the fields, and hands other failures on", async () => {
+    await page.fill("#email", "anna@example.ru");
+    await page.fill("#name", "Taken");
+    await page.click("#send");
+    expect(await text("name-error")).toBe("Taken");
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe("name");
+    await page.fill("#name", "Broken");
+    expect(await text("name-error")).toBe("");
+    await page.click("#send");
+    expect(await text("failure")).toBe("Error: no network");
+    expect(complaints).toEqual([]);
+  });
+
+  it.each([
+    ["by its button", () => page.click("#begin-anew")],
+    ["by a script", () => page.evaluate(() => document.querySelector("form")?.reset())],
+  ])("begins anew when the browser resets the form %s", async (_, reset) => {
+    await page.fill("#name", "A");
+    await page.fill("#promo", "autumn");
+    await page.click("#send");
+    expect(await text("errors")).toBe("email,name");
+    await reset();
+    expect(await text("errors")).toBe("");
+    expect(await text("dirty")).toBe("false");
+    expect(await page.inputValue("#name")).toBe("");
+    expect(await page.inputValue("#promo"), "the form's value, not the input's").toBe("spring");
+    await page.fill("#name", "B");
+    expect(await text("name-error"), "an eager field is calm again").toBe("");
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe("the React binding, rendered on the server", () => {
+  const html = renderToString(createElement(StrictMode, null, createElement(FormPage)));
+
+  it("shows the initial values without asking any rule", () => {
+    expect(html).toContain('id="promo" value="spring"');
+    expect(html).toContain('<output id="errors"></output>');
+  });
+
+  it("comes to life in the browser without a warning, and validates", async () => {
+    await open(`<div id="rendered">${html}</div>`);
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await page.click("#send");
+    await expect.poll(() => text("errors")).toBe("email,name");
+    await page.fill("#name", "Anna");
+    await page.fill("#email", "anna@example.ru");
+    await page.click("#send");
+    await expect.poll(() => text("sent")).toBe('{"name":"Anna","email":"anna@example.ru"}');
+    expect(complaints).toEqual([]);
+  });
+
+  it("control: a page that differs from the server's is complained about", async () => {
+    await open(`<div id="rendered">${html.replace(">false<", ">true<")}</div>`);
+    await expect.poll(() => complaints.join()).toMatch(/hydrat/i);
   });
 });

@@ -1,20 +1,41 @@
 import { defineRule } from "../rule.ts";
-import { isDomain } from "./domain.ts";
+import { readDomain } from "./domain.ts";
 import { isEmpty } from "./is-empty.ts";
 
-// ASCII alone before the @: a Cyrillic letter there is nearly always the wrong keyboard layout.
-const localPart = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+$/i;
+/** What stands between the dots before the @: RFC 5322's atoms, with the letters of RFC 6531. */
+const atom = /^[\w!#$%&'*+/=?^`{|}~\p{L}\p{N}\p{M}-]+$/u;
+const words = /[\p{L}\p{M}]+/gu;
+const latin = /\p{Script=Latin}/u;
+const lookalike = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
 
 function isLocalPart(local: string): boolean {
-  return local.length <= 64 && local.split(".").every((atom) => localPart.test(atom));
+  return local.length <= 64 && local.split(".").every((part) => atom.test(part));
 }
 
+/**
+ * A Cyrillic or Greek letter among Latin ones looks right and reaches nobody. Before a domain in
+ * ASCII all of them are strays: those who give out such names have a domain in the same script.
+ */
+function isMisspelt(local: string, domain: string): boolean {
+  if (!lookalike.test(local)) return false;
+  if (!domain.split(".").some((part) => part.startsWith("xn--"))) return true;
+  return (local.match(words) ?? []).some((word) => latin.test(word) && lookalike.test(word));
+}
+
+/**
+ * An address that mail can be sent to: what the HTML standard calls valid, less what no mailbox
+ * has (a domain without a zone, dots at the ends or side by side), with names in any script.
+ */
 export const emailRule = defineRule({
   name: "email",
   test(value) {
     if (isEmpty(value)) return true;
     if (typeof value !== "string" || value.length > 254) return false;
     const at = value.lastIndexOf("@");
-    return at > 0 && isLocalPart(value.slice(0, at)) && isDomain(value.slice(at + 1));
+    const local = value.slice(0, Math.max(at, 0));
+    if (!isLocalPart(local)) return false;
+    const domain = readDomain(value.slice(at + 1));
+    if (domain === undefined || isMisspelt(local, domain)) return false;
+    return local.length + 1 + domain.length <= 254;
   },
 });

@@ -1,6 +1,6 @@
-import { describe, expect, it } from "vitest";
+import { describe } from "vitest";
 import { phoneRule } from "./phone.rule.ts";
-import { measureRule, nothing, testRule } from "./rule-testing.ts";
+import { nothing, testRule } from "./rule-testing.ts";
 
 describe("phone", () => {
   testRule(phoneRule, {
@@ -8,8 +8,4 @@ describe("phone", () => {
     fail: ["+12345678", "79991234567", "89991234567", "+7999123456a", "+", "++79991234567"],
   });
   testRule(phoneRule, { pass: [], fail: ["+7 999 123-45-67", "+79991234567\n", 79_991_234_567] });
-
-  it("answers a hostile text of a million characters at once", () => {
-    expect(measureRule(phoneRule, `+${"1".repeat(1_000_000)}x`)).toBeLessThan(100);
-  });
 });

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import type { Rule } from "../rule.ts";
 
@@ -22,10 +23,9 @@ export function testRule<R extends Pick<Rule, "name" | "test">>(
 
 export const nothing = [undefined, null, "", "  "] as const;
 
-/** Runs a rule over a long hostile text and answers the milliseconds it took. */
-export function measureRule(rule: Pick<Rule, "test">, value: string): number {
-  const context = { field: "field", values: {}, signal: new AbortController().signal };
-  const start = performance.now();
-  void rule.test(value, {}, context);
-  return performance.now() - start;
+/** The lines of `cases/<name>.txt`; a line that begins with `# ` is a heading. */
+export function readCases(name: string): string[] {
+  const file = new URL(`cases/${name}.txt`, import.meta.url);
+  const lines = readFileSync(file, "utf8").split("\n");
+  return lines.filter((line) => line !== "" && !line.startsWith("# "));
 }
