@@ -1,7 +1,7 @@
 "use client";
 
 import { createContext, use, useId, type ComponentProps, type ReactNode } from "react";
-import { ChevronDown } from "lucide-react";
+import { ChevronDown } from "../icons/icons.ts";
 import { joinClasses } from "../behaviours/class-names.ts";
 import styles from "./accordion.module.css";
 

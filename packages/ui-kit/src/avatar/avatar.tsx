@@ -1,7 +1,7 @@
 "use client";
 
 import { useState, type ComponentProps } from "react";
-import { UserRound } from "lucide-react";
+import { UserRound } from "../icons/icons.ts";
 import { joinClasses } from "../behaviours/class-names.ts";
 import { getAvatarVariant, getInitials } from "./initials.ts";
 import styles from "./avatar.module.css";

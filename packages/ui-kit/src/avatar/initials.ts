@@ -7,7 +7,7 @@ export function getInitials(name: string): string {
   return words
     .map((word) => [...word][0] ?? "")
     .join("")
-    .toLocaleUpperCase();
+    .toUpperCase();
 }
 
 /** Which of the five colours belongs to these initials, 1 to 5; the same for the same letters. */

@@ -1,11 +1,12 @@
 "use client";
 
 import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from "react";
-import { ChevronLeft, ChevronRight, Ellipsis } from "lucide-react";
+import { ChevronLeft, ChevronRight, Ellipsis } from "../icons/icons.ts";
 import { joinClasses } from "../behaviours/class-names.ts";
 import { Action } from "../link/action.tsx";
 import type { Texts } from "../locale/locale.ts";
-import { useTexts } from "../locale/locale-provider.tsx";
+import { breadcrumbsTexts } from "../locale/en.ts";
+import { useSection } from "../locale/locale-context.ts";
 import { foldPath } from "./fold-path.ts";
 import styles from "./breadcrumbs.module.css";
 
@@ -57,7 +58,7 @@ function Crumb({ item, isCurrent }: { item: Breadcrumb; isCurrent: boolean }) {
 
 /** Where the page stands in the site; on phones the way back to the page above. */
 export function Breadcrumbs({ items, max, texts: own, ...rest }: BreadcrumbsProps) {
-  const texts = useTexts("breadcrumbs", own);
+  const texts = useSection("breadcrumbs", breadcrumbsTexts, own);
   const [isWhole, setWhole] = useState(false);
   const list = useRef<HTMLOListElement>(null);
   const places = foldPath(items.length, isWhole ? undefined : max);

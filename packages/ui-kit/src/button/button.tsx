@@ -3,7 +3,8 @@
 import type { MouseEvent, ReactNode } from "react";
 import { joinClasses } from "../behaviours/class-names.ts";
 import { Action, type ActionProps } from "../link/action.tsx";
-import { useTexts } from "../locale/locale-provider.tsx";
+import { buttonTexts } from "../locale/en.ts";
+import { useSection } from "../locale/locale-context.ts";
 import { Spinner } from "../spinner/spinner.tsx";
 import styles from "./button.module.css";
 
@@ -42,7 +43,7 @@ export function Button({
   fullWidth = false,
   ...props
 }: ButtonProps) {
-  const texts = useTexts("button");
+  const texts = useSection("button", buttonTexts);
   return (
     <Action
       {...props}

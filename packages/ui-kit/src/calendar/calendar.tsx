@@ -1,11 +1,12 @@
 "use client";
 
 import { useId, useMemo } from "react";
-import { ChevronLeft, ChevronRight } from "lucide-react";
+import { ChevronLeft, ChevronRight } from "../icons/icons.ts";
 import { joinClasses } from "../behaviours/class-names.ts";
 import { useMergedRefs } from "../behaviours/merge-refs.ts";
 import { IconButton } from "../button/icon-button.tsx";
-import { useTexts } from "../locale/locale-provider.tsx";
+import { calendarTexts } from "../locale/en.ts";
+import { useSection } from "../locale/locale-context.ts";
 import { addMonths } from "./calendar-date.ts";
 import { CalendarMonth } from "./calendar-month.tsx";
 import type { CalendarProps } from "./calendar-props.ts";
@@ -15,7 +16,7 @@ import styles from "./calendar.module.css";
 /** Days of one or more months to choose a date or a range from. Specification, sections 2 and 3. */
 export function Calendar(props: CalendarProps) {
   const { months = 1 } = props;
-  const texts = useTexts("calendar", props.texts);
+  const texts = useSection("calendar", calendarTexts, props.texts);
   const calendar = useCalendar(props);
   const id = useId();
   const ref = useMergedRefs(calendar.root, props.ref);

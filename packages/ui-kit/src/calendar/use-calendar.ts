@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
-import { useLocale } from "../locale/locale-provider.tsx";
+import { useLanguage } from "../locale/locale-context.ts";
 import { addMonths, clampDate, countMonths, startOfMonth } from "./calendar-date.ts";
 import { moveByKey } from "./calendar-keys.ts";
 import { chooseInRange, isDisabledDate, resolveBound } from "./calendar-model.ts";
@@ -13,7 +13,7 @@ import { useToday } from "./use-today.ts";
 /** Month shown, day in focus, choice and keys of a calendar. */
 export function useCalendar(props: CalendarProps) {
   const { months = 1, autoFocus = false } = props;
-  const { code } = useLocale();
+  const code = useLanguage();
   const firstWeekDay = props.firstWeekDay ?? readFirstWeekDay(code);
   const today = useToday(props.today, props.timeZone);
   const min = resolveBound(props.min, today);

@@ -7,7 +7,8 @@ import { useFormReset } from "../behaviours/use-form-reset.ts";
 import { useFieldControl, type FieldControlProps } from "../field/field-context.ts";
 import box from "../input/control-box.module.css";
 import type { Texts } from "../locale/locale.ts";
-import { useTexts } from "../locale/locale-provider.tsx";
+import { colorTexts } from "../locale/en.ts";
+import { useSection } from "../locale/locale-context.ts";
 import { parseHexColor } from "./hex-color.ts";
 import styles from "./color-input.module.css";
 
@@ -29,7 +30,7 @@ export interface ColorInputProps extends FieldControlProps {
 /** A colour: swatch with the system's picker, the code, and ready colours. */
 export function ColorInput(props: ColorInputProps) {
   const { defaultValue = null, presets, size = "m", onValueChange } = props;
-  const texts = useTexts("color", props.texts);
+  const texts = useSection("color", colorTexts, props.texts);
   const control = useFieldControl(props);
   const [value, setValue] = useControlled(props.value, defaultValue, onValueChange);
   const [draft, setDraft] = useState<string | null>(null);

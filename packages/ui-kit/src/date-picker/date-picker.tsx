@@ -1,7 +1,7 @@
 "use client";
 
 import { useId, useRef, type KeyboardEvent, type RefObject } from "react";
-import { CalendarDays } from "lucide-react";
+import { CalendarDays } from "../icons/icons.ts";
 import { joinClasses } from "../behaviours/class-names.ts";
 import layer from "../behaviours/layer.module.css";
 import { useMergedRefs } from "../behaviours/merge-refs.ts";
@@ -13,7 +13,8 @@ import { IconButton } from "../button/icon-button.tsx";
 import { useFieldControl } from "../field/field-context.ts";
 import box from "../input/control-box.module.css";
 import { fillText } from "../locale/locale.ts";
-import { useTexts } from "../locale/locale-provider.tsx";
+import { datePickerTexts } from "../locale/en.ts";
+import { useSection } from "../locale/locale-context.ts";
 import { Modal } from "../modal/modal.tsx";
 import { DatePickerDays } from "./date-picker-days.tsx";
 import type { DatePickerProps } from "./date-picker-props.ts";
@@ -23,7 +24,7 @@ import styles from "./date-picker.module.css";
 
 /** A date or a range, typed or chosen from a calendar. Specification, sections 2 and 4. */
 export function DatePicker(props: DatePickerProps) {
-  const texts = useTexts("datePicker", props.texts);
+  const texts = useSection("datePicker", datePickerTexts, props.texts);
   const input = useRef<HTMLInputElement>(null);
   const picker = useDatePicker(props, () => input.current?.focus());
   const { required, ...control } = useFieldControl(props);

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import { ChevronLeft, ChevronRight } from "lucide-react";
+import { ChevronLeft, ChevronRight } from "../icons/icons.ts";
 import { IconButton } from "../button/icon-button.tsx";
 import { formatMonthName } from "../calendar/date-format.ts";
 import type { Texts } from "../locale/locale.ts";

@@ -7,7 +7,7 @@ import { useMediaQuery } from "../behaviours/use-media-query.ts";
 import { isDisabledDate, resolveBound, type DateRange } from "../calendar/calendar-model.ts";
 import { toRange, useDateValue } from "../calendar/date-value.ts";
 import { useToday } from "../calendar/use-today.ts";
-import { useLocale } from "../locale/locale-provider.tsx";
+import { useLanguage } from "../locale/locale-context.ts";
 import type { DatePickerProps } from "./date-picker-props.ts";
 import { formatRange, parseTyped } from "./typed-date.ts";
 import { useAndroid } from "./use-android.ts";
@@ -18,7 +18,7 @@ const SHEET_QUERY = "(max-width: 575.98px), (max-width: 991.98px) and (pointer: 
 /** Value, typing and closing of a date picker. Specification, section 4. */
 export function useDatePicker(props: DatePickerProps, returnFocus: () => void) {
   const isRange = props.mode === "range";
-  const { code } = useLocale();
+  const code = useLanguage();
   const today = useToday(props.today, props.timeZone);
   const min = resolveBound(props.min, today);
   const max = resolveBound(props.max, today);

@@ -1,7 +1,7 @@
 "use client";
 
 import type { MouseEvent, ReactNode } from "react";
-import { Check } from "lucide-react";
+import { Check } from "../icons/icons.ts";
 import { joinClasses } from "../behaviours/class-names.ts";
 import { Action, type ActionProps } from "../link/action.tsx";
 import { useDropdownControl } from "./dropdown-context.ts";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useId, type ComponentProps, type ReactNode } from "react";
-import { CircleAlert } from "lucide-react";
+import { CircleAlert } from "../icons/icons.ts";
 import { joinClasses } from "../behaviours/class-names.ts";
 import hidden from "../behaviours/visually-hidden.module.css";
 import { FieldContext } from "./field-context.ts";

@@ -1,11 +1,12 @@
 "use client";
 
 import { useState, type DragEvent, type ReactNode } from "react";
-import { ImageUp } from "lucide-react";
+import { ImageUp } from "../icons/icons.ts";
 import { joinClasses } from "../behaviours/class-names.ts";
 import { useFieldControl, type FieldControlProps } from "../field/field-context.ts";
 import { fillText, type Texts } from "../locale/locale.ts";
-import { useLocale, useTexts } from "../locale/locale-provider.tsx";
+import { fileDropTexts } from "../locale/en.ts";
+import { useLanguage, useSection } from "../locale/locale-context.ts";
 import { checkFiles, formatSize, type CheckedFiles, type FileRules } from "./check-files.ts";
 import styles from "./file-drop.module.css";
 
@@ -29,8 +30,8 @@ export interface FileDropProps extends FieldControlProps, FileRules {
 /** A place to drop or choose files. */
 export function FileDrop(props: FileDropProps) {
   const { multiple = false, accept, maxSize, icon, hint, children } = props;
-  const texts = useTexts("fileDrop", props.texts);
-  const { code } = useLocale();
+  const texts = useSection("fileDrop", fileDropTexts, props.texts);
+  const code = useLanguage();
   const control = useFieldControl(props);
   const [rejected, setRejected] = useState<CheckedFiles["rejected"]>([]);
   const [isOver, setOver] = useState(false);

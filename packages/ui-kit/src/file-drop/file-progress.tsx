@@ -1,10 +1,11 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { CircleCheck, X } from "lucide-react";
+import { CircleCheck, X } from "../icons/icons.ts";
 import { IconButton } from "../button/icon-button.tsx";
 import { fillText } from "../locale/locale.ts";
-import { useLocale, useTexts } from "../locale/locale-provider.tsx";
+import { fileDropTexts } from "../locale/en.ts";
+import { useLanguage, useSection } from "../locale/locale-context.ts";
 import { formatSize } from "./check-files.ts";
 import styles from "./file-drop.module.css";
 
@@ -25,8 +26,8 @@ export interface FileProgressProps {
 /** One file of a FileDrop: its name, how far it has come, and the way to stop it. */
 export function FileProgress(props: FileProgressProps) {
   const { name, size, progress, error, preview, onRemove } = props;
-  const texts = useTexts("fileDrop");
-  const { code } = useLocale();
+  const texts = useSection("fileDrop", fileDropTexts);
+  const code = useLanguage();
   const isDone = progress === 1 && error == null;
   const percent = progress === undefined ? undefined : Math.round(progress * 100);
   const removeText = isDone || error != null ? texts.remove : texts.cancel;

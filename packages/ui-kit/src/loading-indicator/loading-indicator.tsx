@@ -3,7 +3,8 @@
 import { useEffect, useState, useSyncExternalStore, type CSSProperties } from "react";
 import hidden from "../behaviours/visually-hidden.module.css";
 import { joinClasses } from "../behaviours/class-names.ts";
-import { useTexts } from "../locale/locale-provider.tsx";
+import { loadingIndicatorTexts } from "../locale/en.ts";
+import { useSection } from "../locale/locale-context.ts";
 import { createLoadingBar, type LoadingBar, type LoadingBarState } from "./loading-bar.ts";
 import styles from "./loading-indicator.module.css";
 
@@ -24,7 +25,7 @@ const none: LoadingBarState = { isVisible: false, progress: 0 };
 /** A thin bar at the top of the page. Specification, section 9: 200 ms, 2000 ms, 3 px. */
 export function LoadingIndicator(props: LoadingIndicatorProps) {
   const { loading = false, throttle, duration, className } = props;
-  const texts = useTexts("loadingIndicator");
+  const texts = useSection("loadingIndicator", loadingIndicatorTexts);
   const [own] = useState(() => createLoadingBar({ throttle, duration }));
   const bar = props.bar ?? own;
   const state = useSyncExternalStore(bar.subscribe, bar.state, () => none);

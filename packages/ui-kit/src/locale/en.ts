@@ -1,110 +1,156 @@
+// Each component imports its own section alone, so that it does not bring the others along.
+
+export const breadcrumbsTexts = { label: "Breadcrumbs", expand: "Show the whole path" };
+
+export const buttonTexts = { loading: "Loading..." };
+
+export const calendarTexts = {
+  label: "Calendar",
+  previous: "Previous month",
+  next: "Next month",
+  marked: "{date}, marked",
+};
+
+export const colorTexts = {
+  hex: "Colour code",
+  open: "Open the colour picker",
+  presets: "Suggested colours",
+  invalid: "Enter a colour as #RRGGBB",
+};
+
+export const datePickerTexts = {
+  title: "Select dates",
+  back: "Go back",
+  apply: "Apply",
+  months: "Months",
+  previousYear: "Previous year",
+  nextYear: "Next year",
+  day: "DD",
+  month: "MM",
+  year: "YYYY",
+  invalid: "Enter an available date as {pattern}",
+};
+
+export const fileDropTexts = {
+  title: "Drop files here or choose them",
+  titleOne: "Drop a file here or choose one",
+  remove: "Remove {name}",
+  cancel: "Cancel the upload of {name}",
+  progress: "Uploading {name}",
+  done: "Uploaded",
+  wrongType: "{name}: this type of file is not accepted",
+  tooLarge: "{name}: larger than {limit}",
+  tooMany: "Only {limit} files at a time",
+};
+
+export const loadingIndicatorTexts = { label: "Loading..." };
+
+export const messageTexts = {
+  close: "Close",
+  region: "Notifications",
+  info: "Information",
+  success: "Success",
+  warning: "Warning",
+  danger: "Error",
+};
+
+export const modalTexts = { close: "Close" };
+
+export const numberInputTexts = { increase: "Increase", decrease: "Decrease" };
+
+export const pageDotsTexts = { label: "Page {page} of {pages}", page: "Page {page}" };
+
+export const paginationTexts = {
+  label: "Pagination",
+  more: "Show more",
+  next: "Next",
+  previous: "Previous",
+  page: "Page {page}",
+  pageSize: "Per page",
+  range: "{rangeFrom}–{rangeTo} of {total}",
+};
+
+export const phoneInputTexts = {
+  country: "Country: {country}",
+  search: "Search",
+  empty: "Nothing found based on your search",
+  tryCode: "Try searching by code",
+  loading: "Loading...",
+  invalid: "Incorrect phone number",
+  invalidExtended: "Invalid phone number. Please enter the number in the international format.",
+  mismatch: "This number belongs to {country}.",
+  confirm: "Confirm",
+};
+
+export const ratingTexts = {
+  1: "Terrible",
+  2: "Poor",
+  3: "Fair",
+  4: "Good",
+  5: "Excellent",
+  value: "{value} of {max}",
+  none: "No rating",
+};
+
+export const selectTexts = {
+  placeholder: "Select",
+  search: "Search",
+  empty: "Nothing found",
+  loading: "Loading...",
+  clear: "Clear",
+  selected: "Selected: {count}",
+};
+
+export const skeletonTexts = { label: "Loading..." };
+
+export const spinnerTexts = { label: "Loading..." };
+
+export const stepperTexts = {
+  step: "Step {step} of {steps}",
+  done: "Completed",
+  failed: "Needs attention",
+};
+
+export const tableTexts = {
+  empty: "No data to show",
+  loading: "Loading...",
+  selectAll: "Select all rows",
+  selectRow: "Select row {row}",
+  scroll: "Table",
+};
+
+export const tagTexts = { remove: "Remove {name}" };
+
+export const textareaTexts = { left: "{count} of {max} characters" };
+
+export const truncateTextTexts = { more: "Read more", less: "Hide" };
+
 /** English texts, the default of the kit. Specification, sections 8 and 9. */
 export const en = {
   /** BCP 47 tag for numbers, dates and plural forms. */
   code: "en-US",
   texts: {
-    breadcrumbs: { label: "Breadcrumbs", expand: "Show the whole path" },
-    button: { loading: "Loading..." },
-    calendar: {
-      label: "Calendar",
-      previous: "Previous month",
-      next: "Next month",
-      marked: "{date}, marked",
-    },
-    color: {
-      hex: "Colour code",
-      open: "Open the colour picker",
-      presets: "Suggested colours",
-      invalid: "Enter a colour as #RRGGBB",
-    },
-    datePicker: {
-      title: "Select dates",
-      back: "Go back",
-      apply: "Apply",
-      months: "Months",
-      previousYear: "Previous year",
-      nextYear: "Next year",
-      day: "DD",
-      month: "MM",
-      year: "YYYY",
-      invalid: "Enter an available date as {pattern}",
-    },
-    fileDrop: {
-      title: "Drop files here or choose them",
-      titleOne: "Drop a file here or choose one",
-      remove: "Remove {name}",
-      cancel: "Cancel the upload of {name}",
-      progress: "Uploading {name}",
-      done: "Uploaded",
-      wrongType: "{name}: this type of file is not accepted",
-      tooLarge: "{name}: larger than {limit}",
-      tooMany: "Only {limit} files at a time",
-    },
-    loadingIndicator: { label: "Loading..." },
-    message: {
-      close: "Close",
-      region: "Notifications",
-      info: "Information",
-      success: "Success",
-      warning: "Warning",
-      danger: "Error",
-    },
-    modal: { close: "Close" },
-    numberInput: { increase: "Increase", decrease: "Decrease" },
-    pageDots: { label: "Page {page} of {pages}", page: "Page {page}" },
-    pagination: {
-      label: "Pagination",
-      more: "Show more",
-      next: "Next",
-      previous: "Previous",
-      page: "Page {page}",
-      pageSize: "Per page",
-      range: "{rangeFrom}–{rangeTo} of {total}",
-    },
-    phoneInput: {
-      country: "Country: {country}",
-      search: "Search",
-      empty: "Nothing found based on your search",
-      tryCode: "Try searching by code",
-      loading: "Loading...",
-      invalid: "Incorrect phone number",
-      invalidExtended: "Invalid phone number. Please enter the number in the international format.",
-      mismatch: "This number belongs to {country}.",
-      confirm: "Confirm",
-    },
-    rating: {
-      1: "Terrible",
-      2: "Poor",
-      3: "Fair",
-      4: "Good",
-      5: "Excellent",
-      value: "{value} of {max}",
-      none: "No rating",
-    },
-    select: {
-      placeholder: "Select",
-      search: "Search",
-      empty: "Nothing found",
-      loading: "Loading...",
-      clear: "Clear",
-      selected: "Selected: {count}",
-    },
-    skeleton: { label: "Loading..." },
-    spinner: { label: "Loading..." },
-    stepper: {
-      step: "Step {step} of {steps}",
-      done: "Completed",
-      failed: "Needs attention",
-    },
-    table: {
-      empty: "No data to show",
-      loading: "Loading...",
-      selectAll: "Select all rows",
-      selectRow: "Select row {row}",
-      scroll: "Table",
-    },
-    tag: { remove: "Remove {name}" },
-    textarea: { left: "{count} of {max} characters" },
-    truncateText: { more: "Read more", less: "Hide" },
+    breadcrumbs: breadcrumbsTexts,
+    button: buttonTexts,
+    calendar: calendarTexts,
+    color: colorTexts,
+    datePicker: datePickerTexts,
+    fileDrop: fileDropTexts,
+    loadingIndicator: loadingIndicatorTexts,
+    message: messageTexts,
+    modal: modalTexts,
+    numberInput: numberInputTexts,
+    pageDots: pageDotsTexts,
+    pagination: paginationTexts,
+    phoneInput: phoneInputTexts,
+    rating: ratingTexts,
+    select: selectTexts,
+    skeleton: skeletonTexts,
+    spinner: spinnerTexts,
+    stepper: stepperTexts,
+    table: tableTexts,
+    tag: tagTexts,
+    textarea: textareaTexts,
+    truncateText: truncateTextTexts,
   },
 };

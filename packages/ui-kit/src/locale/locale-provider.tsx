@@ -1,10 +1,9 @@
 "use client";
 
-import { createContext, use, useMemo, type ReactNode } from "react";
+import { use, useMemo, type ReactNode } from "react";
 import { en } from "./en.ts";
+import { LocaleContext, useSection } from "./locale-context.ts";
 import type { Locale, TextOverrides, Texts } from "./locale.ts";
-
-const LocaleContext = createContext<Locale>(en);
 
 export interface LocaleProviderProps {
   /** The language below this point; `en` and `ru` are shipped. */
@@ -29,7 +28,7 @@ export function LocaleProvider({ locale, texts, children }: LocaleProviderProps)
 
 /** The language in force. */
 export function useLocale(): Locale {
-  return use(LocaleContext);
+  return use(LocaleContext) ?? en;
 }
 
 /** One component's texts in the language in force, with this instance's own on top. */
@@ -37,6 +36,5 @@ export function useTexts<Section extends keyof Texts>(
   section: Section,
   own?: Partial<Texts[Section]>,
 ): Texts[Section] {
-  const texts = use(LocaleContext).texts[section];
-  return own ? { ...texts, ...own } : texts;
+  return useSection(section, en.texts[section], own);
 }

@@ -1,12 +1,13 @@
 "use client";
 
 import { useState, type ComponentProps, type ReactNode } from "react";
-import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from "lucide-react";
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from "../icons/icons.ts";
 import { joinClasses } from "../behaviours/class-names.ts";
 import hidden from "../behaviours/visually-hidden.module.css";
 import { IconButton } from "../button/icon-button.tsx";
 import type { Texts } from "../locale/locale.ts";
-import { useTexts } from "../locale/locale-provider.tsx";
+import { messageTexts } from "../locale/en.ts";
+import { useSection } from "../locale/locale-context.ts";
 import { useAutoClose } from "./use-auto-close.ts";
 import styles from "./message.module.css";
 
@@ -35,7 +36,7 @@ export interface MessageProps extends Omit<ComponentProps<"div">, "title"> {
 /** A message among the content. Auto-hides after `closeTimeout`. Specification, section 4. */
 export function Message(props: MessageProps) {
   const { tone = "info", title, action, onClose, closeTimeout, texts: ownTexts, ...rest } = props;
-  const texts = useTexts("message", ownTexts);
+  const texts = useSection("message", messageTexts, ownTexts);
   const [isHidden, setHidden] = useState(false);
   const close = () => {
     setHidden(true);

@@ -9,7 +9,8 @@ import {
   useSyncExternalStore,
   type ReactNode,
 } from "react";
-import { useTexts } from "../locale/locale-provider.tsx";
+import { messageTexts } from "../locale/en.ts";
+import { useSection } from "../locale/locale-context.ts";
 import { Message } from "./message.tsx";
 import { createToastStore, type Toast, type ToastStore } from "./toast-store.ts";
 import styles from "./toast.module.css";
@@ -28,7 +29,7 @@ export function ToastProvider({ store, children }: ToastProviderProps) {
   const [own] = useState(createToastStore);
   const toasts = store ?? own;
   const list = useSyncExternalStore(toasts.subscribe, toasts.list, () => none);
-  const texts = useTexts("message");
+  const texts = useSection("message", messageTexts);
   const viewport = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {

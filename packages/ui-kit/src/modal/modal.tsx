@@ -1,12 +1,13 @@
 "use client";
 
 import { useId, useRef, type ComponentProps, type ReactNode, type RefObject } from "react";
-import { X } from "lucide-react";
+import { X } from "../icons/icons.ts";
 import { joinClasses } from "../behaviours/class-names.ts";
 import { useMergedRefs } from "../behaviours/merge-refs.ts";
 import { useScrollStop } from "../behaviours/use-scroll-stop.ts";
 import { IconButton } from "../button/icon-button.tsx";
-import { useTexts } from "../locale/locale-provider.tsx";
+import { modalTexts } from "../locale/en.ts";
+import { useSection } from "../locale/locale-context.ts";
 import { useDialog } from "./use-dialog.ts";
 import { useSheetDrag } from "./use-sheet-drag.ts";
 import styles from "./modal.module.css";
@@ -53,7 +54,7 @@ export function Modal({
   ref,
   ...rest
 }: ModalProps) {
-  const texts = useTexts("modal");
+  const texts = useSection("modal", modalTexts);
   const titleId = useId();
   const own = useRef<HTMLDialogElement>(null);
   const mergedRef = useMergedRefs(own, ref);

@@ -8,14 +8,15 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from "react";
-import { Minus, Plus } from "lucide-react";
+import { Minus, Plus } from "../icons/icons.ts";
 import { joinClasses } from "../behaviours/class-names.ts";
 import { useControlled } from "../behaviours/use-controlled.ts";
 import { useFormReset } from "../behaviours/use-form-reset.ts";
 import { useFieldControl, type FieldControlProps } from "../field/field-context.ts";
 import box from "../input/control-box.module.css";
 import type { Texts } from "../locale/locale.ts";
-import { useTexts } from "../locale/locale-provider.tsx";
+import { numberInputTexts } from "../locale/en.ts";
+import { useSection } from "../locale/locale-context.ts";
 import { clamp, parseNumber, stepNumber } from "./clamp.ts";
 import styles from "./number-input.module.css";
 
@@ -46,7 +47,7 @@ export interface NumberInputProps extends FieldControlProps {
 /** A number; clamps to min and max on the native change event. Specification, section 5. */
 export function NumberInput(props: NumberInputProps) {
   const { min, max, step = 1, defaultValue = null, onValueChange, size = "m" } = props;
-  const texts = useTexts("numberInput", props.texts);
+  const texts = useSection("numberInput", numberInputTexts, props.texts);
   const control = useFieldControl(props);
   const [value, setValue] = useControlled(props.value, defaultValue, onValueChange);
   /** What stands in the field while it differs from the value: the typing itself. */

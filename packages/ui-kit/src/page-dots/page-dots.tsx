@@ -3,7 +3,8 @@
 import type { ComponentProps } from "react";
 import { joinClasses } from "../behaviours/class-names.ts";
 import { fillText, type Texts } from "../locale/locale.ts";
-import { useTexts } from "../locale/locale-provider.tsx";
+import { pageDotsTexts } from "../locale/en.ts";
+import { useSection } from "../locale/locale-context.ts";
 import { listDots } from "./list-dots.ts";
 import styles from "./page-dots.module.css";
 
@@ -21,7 +22,7 @@ export interface PageDotsProps extends Omit<ComponentProps<"div">, "children" | 
 /** Dots that show which page of a gallery is open. Specification, section 9. */
 export function PageDots(props: PageDotsProps) {
   const { value, pages, max, onValueChange, texts: own, ...rest } = props;
-  const texts = useTexts("pageDots", own);
+  const texts = useSection("pageDots", pageDotsTexts, own);
   if (pages < 2) return null;
   const dots = listDots(value, pages, max);
   const label = fillText(texts.label, { page: value, pages });

@@ -1,12 +1,13 @@
 "use client";
 
 import { useId, type ComponentProps } from "react";
-import { ChevronLeft, ChevronRight, ChevronsUpDown, Ellipsis } from "lucide-react";
+import { ChevronLeft, ChevronRight, ChevronsUpDown, Ellipsis } from "../icons/icons.ts";
 import { joinClasses } from "../behaviours/class-names.ts";
 import { useControlled } from "../behaviours/use-controlled.ts";
 import { Button } from "../button/button.tsx";
 import { fillText, type Texts } from "../locale/locale.ts";
-import { useLocale, useTexts } from "../locale/locale-provider.tsx";
+import { paginationTexts } from "../locale/en.ts";
+import { useLanguage, useSection } from "../locale/locale-context.ts";
 import { PageAction, type PageAddress } from "./page-action.tsx";
 import { computeRange, countPages, keepPlace, type PageFacts } from "./page-range.ts";
 import { clampPage, listPageSlots } from "./page-slots.ts";
@@ -40,8 +41,8 @@ export function Pagination(props: PaginationProps) {
   const { value, defaultValue = 1, onValueChange, href, to, texts: own, ...others } = props;
   const { pages: _, itemsCount, itemsOnPage: __, pageSize, ...withParts } = others;
   const { pageSizes, onPageSizeChange, onShowMore, loading, ...rest } = withParts;
-  const texts = useTexts("pagination", own);
-  const { code } = useLocale();
+  const texts = useSection("pagination", paginationTexts, own);
+  const code = useLanguage();
   const sizeId = useId();
   const [chosen, choose] = useControlled(value, defaultValue, onValueChange);
   const pages = countPages(props);

@@ -2,11 +2,12 @@
 
 import { useId, useMemo, type RefObject } from "react";
 import type { CountryCode } from "libphonenumber-js/min";
-import { ChevronDown } from "lucide-react";
+import { ChevronDown } from "../icons/icons.ts";
 import { useDismiss } from "../behaviours/use-dismiss.ts";
 import { usePopover } from "../behaviours/use-popover.ts";
 import { fillText, type Texts } from "../locale/locale.ts";
-import { useLocale, useTexts } from "../locale/locale-provider.tsx";
+import { selectTexts } from "../locale/en.ts";
+import { useLanguage, useSection } from "../locale/locale-context.ts";
 import { SelectLayer } from "../select/select-layer.tsx";
 import { useSelect } from "../select/use-select.ts";
 import { listCountries, nameCountry, type Country } from "./countries.ts";
@@ -39,8 +40,8 @@ function renderCountry(item: CountryItem) {
 /** The chosen country's flag, and the list behind it with search by name and dialling code. */
 export function CountrySelect(props: CountrySelectProps) {
   const { library, country, texts } = props;
-  const { code } = useLocale();
-  const selectTexts = useTexts("select", {
+  const code = useLanguage();
+  const listTexts = useSection("select", selectTexts, {
     search: texts.search,
     empty: texts.empty,
     loading: texts.loading,
@@ -102,7 +103,7 @@ export function CountrySelect(props: CountrySelectProps) {
           searchable
           loading={!library}
           renderOption={renderCountry}
-          texts={selectTexts}
+          texts={listTexts}
           className={styles.layer}
           empty={
             <div className={styles.empty}>

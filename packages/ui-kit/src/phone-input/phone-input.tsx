@@ -1,14 +1,15 @@
 "use client";
 
 import { useId, useRef, useState, type ClipboardEvent } from "react";
-import { CircleAlert } from "lucide-react";
+import { CircleAlert } from "../icons/icons.ts";
 import { joinClasses } from "../behaviours/class-names.ts";
 import { useMergedRefs } from "../behaviours/merge-refs.ts";
 import { useFormReset } from "../behaviours/use-form-reset.ts";
 import { useFieldControl } from "../field/field-context.ts";
 import box from "../input/control-box.module.css";
 import { fillText } from "../locale/locale.ts";
-import { useLocale, useTexts } from "../locale/locale-provider.tsx";
+import { phoneInputTexts } from "../locale/en.ts";
+import { useLanguage, useSection } from "../locale/locale-context.ts";
 import { nameCountry } from "./countries.ts";
 import { CountrySelect } from "./country-select.tsx";
 import { countKept, findCaret, readPasted, removeBeside } from "./phone-text.ts";
@@ -18,8 +19,8 @@ import styles from "./phone-input.module.css";
 
 /** A phone number with its country. Specification, sections 2, 4 and 5. */
 export function PhoneInput(props: PhoneInputProps) {
-  const texts = useTexts("phoneInput", props.texts);
-  const locale = useLocale();
+  const texts = useSection("phoneInput", phoneInputTexts, props.texts);
+  const code = useLanguage();
   const control = useFieldControl(props);
   const phone = usePhone(props);
   const { reading, country, value } = phone;
@@ -115,9 +116,7 @@ export function PhoneInput(props: PhoneInputProps) {
       <div id={noteId} aria-live="polite" className={styles.note}>
         {otherCountry && (
           <p className={styles.hint}>
-            <span>
-              {fillText(texts.mismatch, { country: nameCountry(otherCountry, locale.code) })}
-            </span>
+            <span>{fillText(texts.mismatch, { country: nameCountry(otherCountry, code) })}</span>
             <button
               type="button"
               className={styles.confirm}

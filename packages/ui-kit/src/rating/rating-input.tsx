@@ -4,7 +4,8 @@ import { useState } from "react";
 import { joinClasses } from "../behaviours/class-names.ts";
 import hidden from "../behaviours/visually-hidden.module.css";
 import type { Texts } from "../locale/locale.ts";
-import { useTexts } from "../locale/locale-provider.tsx";
+import { ratingTexts } from "../locale/en.ts";
+import { useSection } from "../locale/locale-context.ts";
 import { useRadioState } from "../radio-group/radio-context.ts";
 import { RadioGroup, type RadioGroupProps } from "../radio-group/radio-group.tsx";
 import { Star } from "./star.tsx";
@@ -30,7 +31,7 @@ const toText = (value: number | null | undefined) =>
 /** A rating to give; native radios underneath. Labels by the specification, section 9. */
 export function RatingInput(props: RatingInputProps) {
   const { value, defaultValue, onValueChange, texts: own, className, ...group } = props;
-  const texts = useTexts("rating", own);
+  const texts = useSection("rating", ratingTexts, own);
   return (
     <RadioGroup
       {...group}

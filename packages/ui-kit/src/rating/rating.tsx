@@ -3,7 +3,8 @@
 import type { ComponentProps } from "react";
 import { joinClasses } from "../behaviours/class-names.ts";
 import { fillText } from "../locale/locale.ts";
-import { useLocale, useTexts } from "../locale/locale-provider.tsx";
+import { ratingTexts } from "../locale/en.ts";
+import { useLanguage, useSection } from "../locale/locale-context.ts";
 import { Star } from "./star.tsx";
 import styles from "./rating.module.css";
 
@@ -26,8 +27,8 @@ export function computeStarShare(value: number, index: number): number {
 
 /** A rating to read. */
 export function Rating({ value, size, showValue = false, ...rest }: RatingProps) {
-  const { code } = useLocale();
-  const texts = useTexts("rating");
+  const code = useLanguage();
+  const texts = useSection("rating", ratingTexts);
   const rating = value ?? 0;
   const number = rating.toLocaleString(code, { maximumFractionDigits: 1 });
   const label = rating > 0 ? fillText(texts.value, { value: number, max: RATING_MAX }) : texts.none;

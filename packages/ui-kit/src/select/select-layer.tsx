@@ -1,7 +1,7 @@
 "use client";
 
 import { useLayoutEffect, useRef, type ReactNode } from "react";
-import { Search } from "lucide-react";
+import { Search } from "../icons/icons.ts";
 import layer from "../behaviours/layer.module.css";
 import { joinClasses } from "../behaviours/class-names.ts";
 import type { Popover } from "../behaviours/use-popover.ts";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useState, type ReactNode } from "react";
-import { Check } from "lucide-react";
+import { Check } from "../icons/icons.ts";
 import type { SelectRow } from "./select-model.ts";
 import type { SelectState } from "./use-select.ts";
 import { ROW_HEIGHT, useWindow, WINDOW_FROM } from "./use-window.ts";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useRef } from "react";
-import { ChevronsUpDown } from "lucide-react";
+import { ChevronsUpDown } from "../icons/icons.ts";
 import { joinClasses } from "../behaviours/class-names.ts";
 import { useFormReset } from "../behaviours/use-form-reset.ts";
 import type { useFieldControl } from "../field/field-context.ts";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useId, type ReactNode, type RefObject } from "react";
-import { ChevronsUpDown, X } from "lucide-react";
+import { ChevronsUpDown, X } from "../icons/icons.ts";
 import { joinClasses } from "../behaviours/class-names.ts";
 import { useDismiss } from "../behaviours/use-dismiss.ts";
 import { useMediaQuery } from "../behaviours/use-media-query.ts";
@@ -9,7 +9,8 @@ import { usePopover } from "../behaviours/use-popover.ts";
 import { useFieldControl, useFieldLabelId } from "../field/field-context.ts";
 import box from "../input/control-box.module.css";
 import { fillText } from "../locale/locale.ts";
-import { useTexts } from "../locale/locale-provider.tsx";
+import { selectTexts } from "../locale/en.ts";
+import { useSection } from "../locale/locale-context.ts";
 import { SelectFormValue } from "./select-form-value.tsx";
 import { SelectLayer } from "./select-layer.tsx";
 import type { SelectValue } from "./select-model.ts";
@@ -24,7 +25,7 @@ const NATIVE_QUERY = "(pointer: coarse) and (max-width: 991.98px)";
 /** One or more of many options. Keys follow the combobox pattern of the ARIA practices. */
 export function Select<Value extends SelectValue = string>(props: SelectProps<Value>) {
   const { searchable = false, multiple = false, clearable = false, renderOption } = props;
-  const texts = useTexts("select", props.texts);
+  const texts = useSection("select", selectTexts, props.texts);
   const control = useFieldControl(props);
   const fieldLabelId = useFieldLabelId();
   const select = useSelect(props);

@@ -3,7 +3,8 @@
 import type { ComponentProps } from "react";
 import { joinClasses } from "../behaviours/class-names.ts";
 import hidden from "../behaviours/visually-hidden.module.css";
-import { useTexts } from "../locale/locale-provider.tsx";
+import { skeletonTexts } from "../locale/en.ts";
+import { useSection } from "../locale/locale-context.ts";
 import styles from "./skeleton.module.css";
 
 export interface SkeletonProps extends ComponentProps<"span"> {
@@ -17,7 +18,7 @@ export interface SkeletonProps extends ComponentProps<"span"> {
 
 /** The outline of what is about to come. */
 export function Skeleton({ shape = "text", lines = 1, announce, ...rest }: SkeletonProps) {
-  const texts = useTexts("skeleton");
+  const texts = useSection("skeleton", skeletonTexts);
   return (
     <span {...rest} className={joinClasses(styles.root, rest.className)} data-shape={shape}>
       {announce && (

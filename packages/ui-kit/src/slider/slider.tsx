@@ -15,7 +15,7 @@ import {
   useFieldLabelId,
   type FieldControlProps,
 } from "../field/field-context.ts";
-import { useLocale } from "../locale/locale-provider.tsx";
+import { useLanguage } from "../locale/locale-context.ts";
 import { moveByKey, moveThumb, toShare } from "./slider-model.ts";
 import { useSliderDrag } from "./use-slider-drag.ts";
 import styles from "./slider.module.css";
@@ -69,7 +69,7 @@ export function Slider<Value extends SliderValue = number>(props: SliderProps<Va
   const { onValueCommitted, name, required: _, disabled: __, ...rest } = withCommit;
   const control = useFieldControl({ ...props, id: undefined });
   const fieldLabelId = useFieldLabelId();
-  const { code } = useLocale();
+  const code = useLanguage();
   const firstInput = useRef<HTMLInputElement>(null);
   const [value, setValue] = useControlled<Value>(given, defaultValue, onValueChange);
   useFormReset(firstInput, () => setValue(defaultValue));

@@ -2,7 +2,8 @@
 
 import type { ComponentProps } from "react";
 import { joinClasses } from "../behaviours/class-names.ts";
-import { useTexts } from "../locale/locale-provider.tsx";
+import { spinnerTexts } from "../locale/en.ts";
+import { useSection } from "../locale/locale-context.ts";
 import styles from "./spinner.module.css";
 
 export interface SpinnerProps extends ComponentProps<"span"> {
@@ -14,7 +15,7 @@ export interface SpinnerProps extends ComponentProps<"span"> {
 
 /** A turning ring for work whose length is not known. */
 export function Spinner({ size, label, className, style, ...rest }: SpinnerProps) {
-  const texts = useTexts("spinner");
+  const texts = useSection("spinner", spinnerTexts);
   const name = label ?? texts.label;
   return (
     <span

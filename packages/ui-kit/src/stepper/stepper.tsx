@@ -1,11 +1,12 @@
 "use client";
 
 import type { ComponentProps, ReactNode } from "react";
-import { Check, TriangleAlert } from "lucide-react";
+import { Check, TriangleAlert } from "../icons/icons.ts";
 import { joinClasses } from "../behaviours/class-names.ts";
 import hidden from "../behaviours/visually-hidden.module.css";
 import { fillText, type Texts } from "../locale/locale.ts";
-import { useTexts } from "../locale/locale-provider.tsx";
+import { stepperTexts } from "../locale/en.ts";
+import { useSection } from "../locale/locale-context.ts";
 import styles from "./stepper.module.css";
 
 export interface Step {
@@ -32,7 +33,7 @@ export interface StepperProps extends Omit<ComponentProps<"ol">, "children"> {
 /** Where one stands in a task of several steps. */
 export function Stepper(props: StepperProps) {
   const { steps, value, onValueChange, reached = value, orientation, texts: own, ...rest } = props;
-  const texts = useTexts("stepper", own);
+  const texts = useSection("stepper", stepperTexts, own);
   return (
     <div className={joinClasses(styles.root, rest.className)}>
       <ol {...rest} className={styles.list} data-orientation={orientation ?? "horizontal"}>

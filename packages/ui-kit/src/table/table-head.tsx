@@ -1,7 +1,7 @@
 /* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- browsers drop a table's own roles where its rows are stacked by CSS */
 "use client";
 
-import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react";
+import { ArrowDown, ArrowUp, ChevronsUpDown } from "../icons/icons.ts";
 import { Checkbox } from "../checkbox/checkbox.tsx";
 import { nextSort, type TableSort } from "./sort-rows.ts";
 import type { TableColumn } from "./table-props.ts";

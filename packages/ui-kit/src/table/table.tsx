@@ -6,7 +6,8 @@ import { joinClasses } from "../behaviours/class-names.ts";
 import { useControlled } from "../behaviours/use-controlled.ts";
 import { useScrollStop } from "../behaviours/use-scroll-stop.ts";
 import hidden from "../behaviours/visually-hidden.module.css";
-import { useLocale, useTexts } from "../locale/locale-provider.tsx";
+import { tableTexts } from "../locale/en.ts";
+import { useLanguage, useSection } from "../locale/locale-context.ts";
 import { Skeleton } from "../skeleton/skeleton.tsx";
 import { sortRows, type SortValue, type TableSort } from "./sort-rows.ts";
 import { TableHead } from "./table-head.tsx";
@@ -19,8 +20,8 @@ import styles from "./table.module.css";
 export function Table<Row>(props: TableProps<Row>) {
   const { columns, rows, getRowKey, caption, manualSort = false, selectable = false } = props;
   const { loading = false, loadingRows = 5, stickyHeader = false, narrow = "stack" } = props;
-  const texts = useTexts("table", props.texts);
-  const { code } = useLocale();
+  const texts = useSection("table", tableTexts, props.texts);
+  const code = useLanguage();
   const captionId = useId();
   const { ref: scrollRef, tabIndex } = useScrollStop();
   const [sort, setSort] = useControlled<TableSort | null>(

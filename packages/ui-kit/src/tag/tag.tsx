@@ -1,10 +1,11 @@
 "use client";
 
 import type { ComponentProps, ReactNode } from "react";
-import { X } from "lucide-react";
+import { X } from "../icons/icons.ts";
 import { joinClasses } from "../behaviours/class-names.ts";
 import { fillText } from "../locale/locale.ts";
-import { useTexts } from "../locale/locale-provider.tsx";
+import { tagTexts } from "../locale/en.ts";
+import { useSection } from "../locale/locale-context.ts";
 import styles from "./tag.module.css";
 
 export interface TagProps extends ComponentProps<"span"> {
@@ -22,7 +23,7 @@ export interface TagProps extends ComponentProps<"span"> {
 /** A short word about a thing: a state, a kind, a chosen value. */
 export function Tag(props: TagProps) {
   const { tone = "neutral", size = "m", icon, onRemove, removeLabel, ...rest } = props;
-  const texts = useTexts("tag");
+  const texts = useSection("tag", tagTexts);
   const name = typeof rest.children === "string" ? rest.children : "";
   return (
     <span

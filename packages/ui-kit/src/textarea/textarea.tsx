@@ -7,7 +7,8 @@ import hidden from "../behaviours/visually-hidden.module.css";
 import { useFieldControl } from "../field/field-context.ts";
 import box from "../input/control-box.module.css";
 import { fillText, type Texts } from "../locale/locale.ts";
-import { useTexts } from "../locale/locale-provider.tsx";
+import { textareaTexts } from "../locale/en.ts";
+import { useSection } from "../locale/locale-context.ts";
 import { growToContent } from "./grow-to-content.ts";
 import styles from "./textarea.module.css";
 
@@ -27,7 +28,7 @@ export interface TextareaProps extends ComponentProps<"textarea"> {
 export function Textarea(props: TextareaProps) {
   const { minRows = 3, maxRows = 12, counter, onValueChange, onChange, ref, ...others } = props;
   const { className, style, texts: ownTexts, ...rest } = others;
-  const texts = useTexts("textarea", ownTexts);
+  const texts = useSection("textarea", textareaTexts, ownTexts);
   const control = useFieldControl(rest);
   const own = useRef<HTMLTextAreaElement>(null);
   const mergedRef = useMergedRefs(own, ref);

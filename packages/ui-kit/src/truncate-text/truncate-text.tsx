@@ -4,7 +4,8 @@ import { useEffect, useId, useRef, useState, type CSSProperties, type ReactNode 
 import { joinClasses } from "../behaviours/class-names.ts";
 import { Link } from "../link/link.tsx";
 import type { Texts } from "../locale/locale.ts";
-import { useTexts } from "../locale/locale-provider.tsx";
+import { truncateTextTexts } from "../locale/en.ts";
+import { useSection } from "../locale/locale-context.ts";
 import styles from "./truncate-text.module.css";
 
 /** Height of what is shown at first, in px. Specification, section 9. */
@@ -32,7 +33,7 @@ export function isWorthFolding(full: number, height: number, threshold: number):
 /** A long text with "Read more". Without script it is whole. Specification, section 9. */
 export function TruncateText(props: TruncateTextProps) {
   const { children, height = TRUNCATE_HEIGHT, threshold = TRUNCATE_THRESHOLD } = props;
-  const texts = useTexts("truncateText", props.texts);
+  const texts = useSection("truncateText", truncateTextTexts, props.texts);
   const [ownOpen, setOwnOpen] = useState(false);
   const open = props.open ?? ownOpen;
   const content = useRef<HTMLDivElement>(null);
