@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import { useForm } from "@tour/validation/react";
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { Accordion, AccordionItem } from "./accordion/index.ts";
@@ -40,8 +41,18 @@ import { Tag } from "./tag/index.ts";
 import { Textarea } from "./textarea/index.ts";
 import { Tooltip } from "./tooltip/index.ts";
 import { TruncateText } from "./truncate-text/index.ts";
+import { ValidationField } from "./validation-field/index.ts";
 
 const ignore = () => {};
+
+function EmailForm() {
+  const form = useForm({ initialValues: { email: "anna@example.com" } });
+  return (
+    <ValidationField form={form} name="email" label="E-mail" rules="required|email">
+      {(control) => <Input {...control} />}
+    </ValidationField>
+  );
+}
 
 /** Each component, and a piece of the HTML that the server has to send for it. */
 const cases: Record<string, { element: ReactElement; html: string }> = {
@@ -169,6 +180,7 @@ const cases: Record<string, { element: ReactElement; html: string }> = {
     html: "<button",
   },
   truncateText: { element: <TruncateText>A long text</TruncateText>, html: "A long text" },
+  validationField: { element: <EmailForm />, html: 'value="anna@example.com"' },
 };
 
 test.for(Object.entries(cases))("%s is rendered on the server", ([, { element, html }]) => {

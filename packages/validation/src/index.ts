@@ -25,6 +25,6 @@ export type { Rule, RuleCall, RuleContext, Verdict } from "./rule.ts";
 export type { CheckedRules } from "./rule-string-types.ts";
 export type { FieldRules, OwnRule, RuleObject } from "./rule-types.ts";
 export { builtInRules } from "./rules/index.ts";
-export type { RuleName } from "./rules/index.ts";
+export type { BuiltInRule, RuleName } from "./rules/index.ts";
 export { runRules } from "./run-rules.ts";
 export { validateValue } from "./validate-value.ts";

@@ -1,0 +1,5 @@
+export {
+  ValidationField,
+  type ValidationControl,
+  type ValidationFieldProps,
+} from "./validation-field.tsx";
