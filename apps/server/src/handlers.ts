@@ -2,6 +2,7 @@ import type { Handlers } from "@tour/api";
 import type { TourContract } from "@tour/api/contract";
 import { authHandlers } from "./modules/auth/auth.handlers.ts";
 import { constructorHandlers } from "./modules/constructor/constructor.handlers.ts";
+import { domainHandlers } from "./modules/domain/domain.handlers.ts";
 import { mediaHandlers } from "./modules/media/media.handlers.ts";
 import { publicSiteHandlers } from "./modules/public-site/public-site.handlers.ts";
 import { tourEditingHandlers } from "./modules/tour/tour-editing.handlers.ts";
@@ -13,6 +14,7 @@ import type { RequestContext } from "./platform/context.ts";
 export const handlers: Handlers<TourContract, RequestContext> = {
   ...authHandlers,
   ...constructorHandlers,
+  ...domainHandlers,
   ...mediaHandlers,
   ...publicSiteHandlers,
   ...tourHandlers,

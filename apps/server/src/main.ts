@@ -3,6 +3,8 @@ import { createApp } from "./app.ts";
 import { openDatabase } from "./db/open-database.ts";
 import { seedDemo } from "./demo/seed-demo.ts";
 import { handlers } from "./handlers.ts";
+import { jobHandlers } from "./job-handlers.ts";
+import { startWorker } from "./modules/jobs/start-worker.ts";
 import { readEnv } from "./platform/env.ts";
 import { createLogger } from "./platform/logger.ts";
 import { routes } from "./routes.ts";
@@ -25,7 +27,9 @@ async function start(): Promise<void> {
   const server = serve({ fetch: app.fetch, port: env.port }, ({ port }) => {
     log.info({ port, engine }, "listening");
   });
+  const stopWorker = startWorker(services, jobHandlers);
   server.on("error", async (error: NodeJS.ErrnoException) => {
+    await stopWorker();
     await close();
     fail(
       error.code === "EADDRINUSE" ? `Port ${env.port} is taken: set API_PORT to another.` : error,
@@ -37,6 +41,7 @@ async function start(): Promise<void> {
     readiness.isStopping = true;
     setTimeout(() => fail("Calls did not end in time."), stopMs).unref();
     server.close(async () => {
+      await stopWorker();
       await close();
       process.exit(0);
     });

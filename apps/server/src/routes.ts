@@ -1,4 +1,5 @@
 import type { Hono } from "hono";
+import { registerTlsCheck } from "./modules/domain/tls-check.routes.ts";
 import { registerMedia } from "./modules/media/media.routes.ts";
 import { registerShareImage } from "./modules/share-image/share-image.routes.ts";
 import type { Services } from "./platform/context.ts";
@@ -8,4 +9,5 @@ import type { AppEnv } from "./platform/log-requests.ts";
 export const routes: ((app: Hono<AppEnv>, services: Services) => void)[] = [
   registerMedia,
   registerShareImage,
+  registerTlsCheck,
 ];

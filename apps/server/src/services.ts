@@ -4,14 +4,18 @@ import { createAuth } from "./modules/auth/create-auth.ts";
 import { readSecret } from "./modules/auth/read-secret.ts";
 import type { Services } from "./platform/context.ts";
 import type { ServerEnv } from "./platform/env.ts";
+import { openNetwork } from "./platform/network/network.ts";
 
 /** Puts together what handlers need, on a database that is open. */
 export async function createServices(
   db: Database,
   env: ServerEnv,
   log: Logger,
-  now: () => Date = () => new Date(),
+  {
+    now = () => new Date(),
+    network = openNetwork(),
+  }: Partial<Pick<Services, "now" | "network">> = {},
 ): Promise<Services> {
   const secret = env.authSecret ?? (await readSecret(db));
-  return { db, env, log, now, auth: createAuth(db, env, secret, log) };
+  return { db, env, log, now, network, auth: createAuth(db, env, secret, log) };
 }

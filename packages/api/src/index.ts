@@ -14,6 +14,15 @@ export { createClient, retriedStatuses } from "./client.ts";
 export type { ClientOptions, UserRole } from "./client.ts";
 export { blockSchema, blocksSchema, blockStatus, pageTypeSchema } from "./entities/block.ts";
 export type { Block, PageType, ValidationMap } from "./entities/block.ts";
+export { domainReasons, domainStates } from "./entities/domain.ts";
+export type {
+  DomainCheck,
+  DomainReason,
+  DomainRecord,
+  DomainState,
+  OwnDomain,
+  SiteDomain,
+} from "./entities/domain.ts";
 export {
   imageSchema,
   imageUrl,

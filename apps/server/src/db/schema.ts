@@ -12,6 +12,8 @@ export {
 export { memberships, organizers } from "../modules/organizer/organizer.table.ts";
 export { events, manifests, pages, sites } from "../modules/site/site.table.ts";
 export { media } from "../modules/media/media.table.ts";
+export { domains, releasedNames } from "../modules/domain/domain.table.ts";
+export { jobs } from "../modules/jobs/jobs.table.ts";
 export { departurePrices, departures } from "../modules/tour/departure.table.ts";
 export { oldSlugs, reviews, tours } from "../modules/tour/tour.table.ts";
 export { requestHistory, requestOptions, requests } from "../modules/booking/request.table.ts";

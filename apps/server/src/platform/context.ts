@@ -4,6 +4,7 @@ import type { Database } from "../db/database.ts";
 import type { Auth } from "../modules/auth/create-auth.ts";
 import type { Account } from "../modules/auth/account.ts";
 import type { ServerEnv } from "./env.ts";
+import type { Network } from "./network/network.ts";
 
 /** What lives as long as the process. */
 export interface Services {
@@ -11,6 +12,7 @@ export interface Services {
   auth: Auth;
   env: ServerEnv;
   log: Logger;
+  network: Network;
   /** The clock, so that tests can set it. */
   now: () => Date;
 }

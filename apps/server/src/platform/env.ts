@@ -9,6 +9,10 @@ const flag = v.pipe(
   v.string(),
   v.transform((text) => text === "1" || text === "true"),
 );
+const list = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(/[\s,]+/).filter(Boolean)),
+);
 const port = v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number), v.maxValue(65_535));
 
 const envSchema = v.object({
@@ -19,6 +23,8 @@ const envSchema = v.object({
   SITE_ORIGIN: v.optional(origin, "http://localhost:3000"),
   BUILDER_ORIGIN: v.optional(origin, "http://localhost:3001"),
   PROVIDED_DOMAIN: v.optional(v.pipe(v.string(), v.nonEmpty(), v.toLowerCase()), "localhost:3000"),
+  DOMAIN_TARGET: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9.-]+$/))),
+  DOMAIN_ADDRESSES: v.optional(list, ""),
   LOG_LEVEL: v.optional(
     v.picklist(["trace", "debug", "info", "warn", "error", "fatal", "silent"]),
     "info",
@@ -38,6 +44,10 @@ export interface ServerEnv {
   builderOrigin: string;
   /** A site's provided host is `<name>.<providedDomain>`, with a port where it is not the default. */
   providedDomain: string;
+  /** The host that organisers' own domains point at by CNAME. */
+  domainTarget: string;
+  /** Addresses for A and AAAA where a CNAME can't stand; empty for whatever `domainTarget` has. */
+  domainAddresses: string[];
   logLevel: string;
   /** Whether the last address in `X-Forwarded-For` is to be believed. */
   isProxyTrusted: boolean;
@@ -64,6 +74,8 @@ export function readEnv(source: Record<string, string | undefined>): ServerEnv {
     siteOrigin: env.SITE_ORIGIN,
     builderOrigin: env.BUILDER_ORIGIN,
     providedDomain: env.PROVIDED_DOMAIN,
+    domainTarget: env.DOMAIN_TARGET ?? env.PROVIDED_DOMAIN.replace(/:\d+$/, ""),
+    domainAddresses: env.DOMAIN_ADDRESSES,
     logLevel: env.LOG_LEVEL,
     isProxyTrusted: env.TRUST_PROXY,
     authSecret: env.AUTH_SECRET,

@@ -7,10 +7,12 @@ import type { RequestContext, Services } from "../platform/context.ts";
 import { readEnv } from "../platform/env.ts";
 import type { ServerEnv } from "../platform/env.ts";
 import { createLogger } from "../platform/logger.ts";
+import type { Network } from "../platform/network/network.ts";
 import { routes } from "../routes.ts";
 import { createServices } from "../services.ts";
 import { ask, call } from "./ask.ts";
 import type { Input, Person } from "./ask.ts";
+import { deadNetwork } from "./fake-network.ts";
 import { openTestDatabase } from "./open-test-database.ts";
 import { signIn } from "./sign-in.ts";
 
@@ -19,6 +21,8 @@ type CallName = keyof TourContract;
 interface TestAppOptions {
   env?: Partial<ServerEnv>;
   now?: () => Date;
+  /** Parts of the outside world; without them nothing can be reached. */
+  network?: Partial<Network>;
   /** Instead of the real ones, by name. */
   handlers?: Partial<Handlers<TourContract, RequestContext>>;
 }
@@ -29,7 +33,10 @@ export type TestApp = Awaited<ReturnType<typeof createTestApp>>;
 export async function createTestApp(options: TestAppOptions = {}) {
   const { db, close, url } = await openTestDatabase();
   const env = { ...readEnv({}), ...options.env };
-  const services = await createServices(db, env, createLogger("silent"), options.now);
+  const services = await createServices(db, env, createLogger("silent"), {
+    ...(options.now && { now: options.now }),
+    network: { ...deadNetwork, ...options.network },
+  });
   const all = { ...handlers, ...options.handlers };
   return { ...createTestClient(services, all), services, db, databaseUrl: url, close };
 }

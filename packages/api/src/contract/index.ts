@@ -1,5 +1,6 @@
 import { authCalls } from "./auth.ts";
 import { constructorCalls } from "./constructor.ts";
+import { domainCalls } from "./domain.ts";
 import { mediaCalls } from "./media.ts";
 import { publicSiteCalls } from "./public-site.ts";
 import { tourCalls } from "./tour.ts";
@@ -10,6 +11,7 @@ import { tourScheduleCalls } from "./tour-schedule.ts";
 export const contract = {
   ...authCalls,
   ...constructorCalls,
+  ...domainCalls,
   ...mediaCalls,
   ...publicSiteCalls,
   ...tourCalls,
@@ -19,5 +21,5 @@ export const contract = {
 
 export type TourContract = typeof contract;
 
-export { authCalls, constructorCalls, mediaCalls, publicSiteCalls };
 export { tourCalls, tourEditingCalls, tourScheduleCalls };
+export { authCalls, constructorCalls, domainCalls, mediaCalls, publicSiteCalls };

@@ -40,6 +40,9 @@ const rightsOf: Record<keyof TourContract, Verdict[]> = {
   changePreset: owners,
   updatePresetData: owners,
   publishData: owners,
+  getDomain: editors,
+  checkDomain: editors,
+  changeDomain: owners,
   uploadMedia: editors,
   listMedia: editors,
   customPage: open,
@@ -87,8 +90,8 @@ afterAll(() => app.close());
 /** All rows that a call of the builder could change, as one text. */
 async function takeSnapshot(): Promise<string> {
   const parts = await Promise.all(
-    ["sites", "pages", "manifests", "events", "tours", "departures"].map((name) =>
-      app.db.execute(sql.raw(`select * from ${name} order by 1, 2`)),
+    ["sites", "pages", "manifests", "events", "tours", "departures", "domains", "jobs"].map(
+      (name) => app.db.execute(sql.raw(`select * from ${name} order by 1, 2`)),
     ),
   );
   return JSON.stringify(parts.map((part) => (part as unknown as { rows: unknown[] }).rows));

@@ -6,6 +6,7 @@ import type { Database } from "../../db/database.ts";
 import { accountOf } from "../../platform/context.ts";
 import type { RequestContext } from "../../platform/context.ts";
 import { notFound } from "../../platform/errors.ts";
+import { isQuarantined } from "../domain/released-names.ts";
 import { organizers } from "../organizer/organizer.table.ts";
 import { findSiteOf } from "../site/find-site.ts";
 import { providedNames } from "../site/provided-name.ts";
@@ -27,7 +28,7 @@ export async function attachSite(
     .from(organizers)
     .where(eq(organizers.id, body.organizer_id));
   if (!organizer) throw notFound(siteTexts.noOrganizer);
-  await createSite(db, organizer, accountOf(context).id);
+  await createSite(db, organizer, accountOf(context).id, context.now());
   return { data: await describeSite(context, organizer.id) };
 }
 
@@ -36,6 +37,7 @@ export async function createSite(
   db: Database,
   organizer: Organizer,
   userId: string | null,
+  now = new Date(),
 ): Promise<void> {
   await db.transaction(async (tx) => {
     for (const name of providedNames(organizer.name)) {
@@ -46,6 +48,11 @@ export async function createSite(
         .onConflictDoNothing()
         .returning();
       if (!site) continue;
+      const released = { isCustom: false, name, organizerId: organizer.id, now };
+      if (await isQuarantined(tx, released)) {
+        await tx.delete(sites).where(eq(sites.id, site.id));
+        continue;
+      }
       const drafts = starterPages(organizer);
       await tx
         .insert(pages)

@@ -1,7 +1,8 @@
-import { eq } from "drizzle-orm";
+import { and, eq, inArray, or } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import type { ServerEnv } from "../../platform/env.ts";
 import { notFound } from "../../platform/errors.ts";
+import { domains } from "../domain/domain.table.ts";
 import { siteTexts } from "./site.texts.ts";
 import { sites } from "./site.table.ts";
 
@@ -16,10 +17,17 @@ export async function findSiteByHost(
   const suffix = `.${env.providedDomain}`;
   const condition = host.endsWith(suffix)
     ? eq(sites.name, host.slice(0, -suffix.length))
-    : eq(sites.ownDomain, host);
+    : or(eq(sites.ownDomain, host), inArray(sites.id, servedUnder(db, host)));
   const [site] = await db.select().from(sites).where(condition);
   return site;
 }
+
+/** An own domain is served from its proof on, before it becomes the site's address. */
+const servedUnder = (db: Database, host: string) =>
+  db
+    .select({ id: domains.siteId })
+    .from(domains)
+    .where(and(eq(domains.host, host), inArray(domains.state, ["issuing_certificate", "active"])));
 
 export async function findSiteOf(db: Database, organizerId: number): Promise<Site | undefined> {
   const [site] = await db.select().from(sites).where(eq(sites.organizerId, organizerId));

@@ -25,6 +25,8 @@ const reserved = new Set(
   ),
 );
 
+export const isReservedName = (name: string) => reserved.has(name);
+
 /** A host's label has at most 63 characters; some are left for a number. */
 const longest = 40;
 

@@ -11,6 +11,10 @@ export function hostOf(site: Pick<SiteRow, "name" | "ownDomain">, env: ServerEnv
   return site.ownDomain ?? `${site.name}.${env.providedDomain}`;
 }
 
+/** The address that visitors are given. */
+export const urlOf = (site: Pick<SiteRow, "name" | "ownDomain">, env: ServerEnv): string =>
+  `${new URL(env.siteOrigin).protocol}//${hostOf(site, env)}`;
+
 /** A site's metadata, from its drafts or from a published version. */
 export function toSiteMetadata(site: SiteRow, look: Look, env: ServerEnv): SiteMetadata {
   const domain = hostOf(site, env);
@@ -19,7 +23,7 @@ export function toSiteMetadata(site: SiteRow, look: Look, env: ServerEnv): SiteM
     id: site.id,
     name: look.name,
     domain,
-    url: `${new URL(env.siteOrigin).protocol}//${domain}`,
+    url: urlOf(site, env),
     title: settings.title,
     description: settings.description,
     favicon: settings.favicon,

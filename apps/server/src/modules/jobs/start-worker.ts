@@ -1,0 +1,37 @@
+import type { Services } from "../../platform/context.ts";
+import { runNextJob } from "./run-jobs.ts";
+import type { JobHandlers } from "./run-jobs.ts";
+
+const pollMs = 2_000;
+
+/**
+ * Runs jobs as they become due, until stopped; any number of servers may. The function that it
+ * returns waits for the job in hand.
+ */
+export function startWorker(services: Services, handlers: JobHandlers): () => Promise<void> {
+  const worker = { isStopping: false };
+  let timer: NodeJS.Timeout | undefined;
+  let wake = () => {};
+
+  const work = async () => {
+    while (!worker.isStopping) {
+      const wasBusy = await runNextJob(services, handlers).catch((error: unknown) => {
+        services.log.error({ error }, "jobs cannot be read");
+        return false;
+      });
+      if (wasBusy || worker.isStopping) continue;
+      await new Promise<void>((resolve) => {
+        wake = resolve;
+        timer = setTimeout(resolve, pollMs);
+      });
+    }
+  };
+  const done = work();
+
+  return async () => {
+    worker.isStopping = true;
+    clearTimeout(timer);
+    wake();
+    await done;
+  };
+}

@@ -1,0 +1,15 @@
+import { probeCertificate } from "./certificate-probe.ts";
+import type { CertificateProbe } from "./certificate-probe.ts";
+import { createDnsResolver } from "./dns-resolver.ts";
+import type { DnsResolver } from "./dns-resolver.ts";
+
+/** Everything that the server asks of the outside world; tests bring a world of their own. */
+export interface Network {
+  dns: DnsResolver;
+  hasCertificate: CertificateProbe;
+}
+
+export const openNetwork = (): Network => ({
+  dns: createDnsResolver(),
+  hasCertificate: probeCertificate,
+});
