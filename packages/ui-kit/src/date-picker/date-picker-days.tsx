@@ -39,14 +39,19 @@ export function DatePickerDays({ props, picker, takesFocus, texts }: DatePickerD
     today: props.today,
     timeZone: props.timeZone,
     defaultMonth: picker.month ?? shown.from ?? props.defaultMonth,
-    autoFocus: takesFocus || picker.month !== null,
+    autoFocus: takesFocus || (picker.month !== null && !picker.isTypedInSheet),
     "aria-label": texts.title,
   };
+  // A date that was typed brings its month along.
+  const key = picker.isTypedInSheet ? picker.month : undefined;
   if (picker.isRange) {
-    return <Calendar {...options} mode="range" value={shown} onValueChange={picker.choose} />;
+    return (
+      <Calendar key={key} {...options} mode="range" value={shown} onValueChange={picker.choose} />
+    );
   }
   return (
     <Calendar
+      key={key}
       {...options}
       value={shown.from}
       onValueChange={(date) => picker.choose({ from: date, to: date })}

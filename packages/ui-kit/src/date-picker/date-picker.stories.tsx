@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { Field } from "../field/field.tsx";
-import { LocaleProvider, ru } from "../locale/index.ts";
 import { DatePicker } from "./date-picker.tsx";
 
 const onValueChange = fn();
@@ -20,13 +19,6 @@ type Story = StoryObj<typeof DatePicker>;
 const day = (name: string) => ({ name: new RegExp(`, ${name}, 2026`) });
 const dialog = async () => within(await screen.findByRole("dialog", { name: "Select dates" }));
 const isGone = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-const phone = { viewport: { value: "phone", isRotated: false } };
-
-function pretendAndroid() {
-  const value = "Mozilla/5.0 (Linux; Android 15; Pixel 9)";
-  Object.defineProperty(navigator, "userAgent", { value, configurable: true });
-  return () => void Reflect.deleteProperty(navigator, "userAgent");
-}
 
 export const SingleClosesAtOnce: Story = {
   args: { defaultValue: "2026-06-18" },
@@ -101,79 +93,12 @@ export const Typed: Story = {
     await userEvent.tab();
     await expect(input).toBeInvalid();
     await expect(input).toHaveAccessibleDescription("Enter an available date as MM/DD/YYYY");
-    await expect(onValueChange).toHaveBeenCalledTimes(1);
+    // The date before it is none any more.
+    await expect(onValueChange.mock.calls).toEqual([["2026-07-04"], [null]]);
     await userEvent.clear(input);
     await userEvent.tab();
-    await expect(onValueChange.mock.lastCall).toEqual([null]);
+    await expect(onValueChange).toHaveBeenCalledTimes(2);
     await expect(input).not.toBeInvalid();
-  },
-};
-
-export const Sheet: Story = {
-  args: { mode: "range", defaultValue: { from: "2026-06-12", to: "2026-06-19" } },
-  globals: phone,
-  render: (args) => (
-    <LocaleProvider locale={ru}>
-      <DatePicker {...args} />
-    </LocaleProvider>
-  ),
-  play: async ({ canvas, userEvent }) => {
-    const open = () => userEvent.click(canvas.getByRole("textbox"));
-    const sheet = async () => within(await screen.findByRole("dialog", { name: "Выберите даты" }));
-    const press = async (text: string) =>
-      userEvent.click((await sheet()).getByText(text, { selector: "[data-date]" }));
-    await open();
-    await press("22");
-    await expect((await sheet()).getByRole("button", { name: "Применить" })).toBeDisabled();
-    await press("25");
-    await expect(onValueChange).not.toHaveBeenCalled();
-    await userEvent.click((await sheet()).getByRole("button", { name: "Назад" }));
-    await isGone();
-    await expect(onValueChange).not.toHaveBeenCalled();
-    await open();
-    await press("22");
-    await press("25");
-    await userEvent.click((await sheet()).getByRole("button", { name: "Применить" }));
-    await isGone();
-    await expect(onValueChange.mock.calls).toEqual([[{ from: "2026-06-22", to: "2026-06-25" }]]);
-  },
-};
-
-export const SheetOpen: Story = {
-  globals: phone,
-  args: { mode: "range", defaultValue: { from: "2026-06-12", to: "2026-06-19" } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("textbox"));
-    const sheet = await dialog();
-    await expect(sheet.getByRole("button", { name: "Apply" })).toBeEnabled();
-  },
-};
-
-export const AndroidMonths: Story = {
-  globals: phone,
-  beforeEach: pretendAndroid,
-  args: { min: "today" },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("textbox"));
-    await expect((await dialog()).getByRole("button", { name: "May" })).toBeDisabled();
-  },
-};
-
-export const AndroidMonthFirst: Story = {
-  globals: phone,
-  beforeEach: pretendAndroid,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("textbox"));
-    const sheet = await dialog();
-    await expect(sheet.queryByRole("grid")).toBeNull();
-    await userEvent.click(sheet.getByRole("button", { name: "August" }));
-    await expect(sheet.getByRole("grid", { name: "August 2026" })).toBeVisible();
-    await userEvent.click(sheet.getByRole("button", { name: "Go back" }));
-    await userEvent.click(await sheet.findByRole("button", { name: "July" }));
-    await userEvent.click(sheet.getByRole("button", day("July 9")));
-    await userEvent.click(sheet.getByRole("button", { name: "Apply" }));
-    await isGone();
-    await expect(onValueChange.mock.calls).toEqual([["2026-07-09"]]);
   },
 };
 
@@ -206,6 +131,21 @@ export const InAForm: Story = {
     await expect(form.checkValidity()).toBe(true);
     form.reset();
     await waitFor(() => expect(input).toHaveValue(""));
+    await expect(form.checkValidity()).toBe(false);
+    // What is no date is not sent, and neither is the date before it; also while it is typed.
+    const stay = canvas.getByRole("textbox", { name: "Stay" });
+    await userEvent.type(input, "06/20/2026");
+    await userEvent.clear(stay);
+    await userEvent.type(stay, "soon");
+    await expect(Object.fromEntries(new FormData(form))).toEqual({ date: "2026-06-20", stay: "" });
+    await expect(form.checkValidity()).toBe(false);
+    await userEvent.tab();
+    await expect(Object.fromEntries(new FormData(form))).toEqual({ date: "2026-06-20", stay: "" });
+    await expect(form.checkValidity()).toBe(false);
+    await expect(stay).toBeInvalid();
+    form.reset();
+    await waitFor(() => expect(stay).toHaveValue("06/12/2026 – 06/19/2026"));
+    await expect(stay).not.toBeInvalid();
   },
 };
 

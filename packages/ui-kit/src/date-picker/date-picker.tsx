@@ -1,6 +1,6 @@
 "use client";
 
-import { useId, useRef, type KeyboardEvent, type RefObject } from "react";
+import { useEffect, useId, useRef, type KeyboardEvent, type RefObject } from "react";
 import { CalendarDays } from "../icons/icons.ts";
 import { joinClasses } from "../behaviours/class-names.ts";
 import layer from "../behaviours/layer.module.css";
@@ -12,6 +12,7 @@ import { Button } from "../button/button.tsx";
 import { IconButton } from "../button/icon-button.tsx";
 import { useFieldControl } from "../field/field-context.ts";
 import box from "../input/control-box.module.css";
+import { Input } from "../input/input.tsx";
 import { fillText } from "../locale/locale.ts";
 import { datePickerTexts } from "../locale/en.ts";
 import { useSection } from "../locale/locale-context.ts";
@@ -46,8 +47,11 @@ export function DatePicker(props: DatePickerProps) {
 
   const single = describePattern(picker.code, texts);
   const pattern = isRange ? `${single} – ${single}` : single;
-  const { from, to } = picker.value;
+  const { from = null, to = null } = picker.typed ?? {};
   const posted = isRange && from && to ? `${from}/${to}` : isRange ? "" : (from ?? "");
+  const message = fillText(texts.invalid, { pattern });
+  const customError = picker.typed === null ? message : "";
+  useEffect(() => picker.formValue.current?.setCustomValidity(customError));
   const handleKey = (event: KeyboardEvent) => {
     if (event.key === "Enter") picker.settleTyped();
     if (event.key === "ArrowDown" && !control.disabled) {
@@ -80,8 +84,8 @@ export function DatePicker(props: DatePickerProps) {
           {...control}
           ref={inputRef}
           type="text"
+          // A tap brings the sheet, which has a field of its own, and not the keyboard.
           inputMode={isSheet ? "none" : undefined}
-          readOnly={isSheet}
           autoComplete="off"
           className={box.control}
           aria-label={props["aria-label"]}
@@ -126,7 +130,7 @@ export function DatePicker(props: DatePickerProps) {
       <div aria-live="polite">
         {isInvalid && (
           <p id={errorId} className={styles.error}>
-            {fillText(texts.invalid, { pattern })}
+            {message}
           </p>
         )}
       </div>
@@ -160,7 +164,19 @@ export function DatePicker(props: DatePickerProps) {
           </>
         }
       >
-        <div className={styles.sheet}>{renderDays(false)}</div>
+        <div className={styles.sheet}>
+          <Input
+            inputMode="numeric"
+            aria-label={props["aria-label"] ?? texts.title}
+            aria-invalid={picker.isSheetInvalid || undefined}
+            autoComplete="off"
+            placeholder={pattern}
+            value={picker.sheetText}
+            onValueChange={picker.typeInSheet}
+            onKeyDown={(event) => event.key === "Enter" && picker.apply()}
+          />
+          {renderDays(false)}
+        </div>
       </Modal>
     </div>
   );

@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from "react";
 import { ChevronLeft, ChevronRight } from "../icons/icons.ts";
 import { IconButton } from "../button/icon-button.tsx";
+import { clampDate } from "../calendar/calendar-date.ts";
 import { formatMonthName } from "../calendar/date-format.ts";
 import type { Texts } from "../locale/locale.ts";
 import styles from "./date-picker.module.css";
@@ -19,7 +20,10 @@ interface MonthPickerProps {
 }
 
 /** Twelve months of a year; the first step on Android. Specification, section 2. */
-export function MonthPicker({ month, min, max, code, texts, onChoose }: MonthPickerProps) {
+export function MonthPicker(props: MonthPickerProps) {
+  const { min, max, code, texts, onChoose } = props;
+  // Between the bounds, where there is something to choose.
+  const month = clampDate(props.month, min, max);
   const [year, setYear] = useState(Number(month.slice(0, 4)));
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -28,7 +32,7 @@ export function MonthPicker({ month, min, max, code, texts, onChoose }: MonthPic
 
   const renderTurn = (step: 1 | -1) => {
     const bound = step === 1 ? max : min;
-    const isOff = bound !== undefined && Number(bound.slice(0, 4)) === year;
+    const isOff = bound !== undefined && Number(bound.slice(0, 4)) * step <= year * step;
     const Icon = step === 1 ? ChevronRight : ChevronLeft;
     return (
       <IconButton

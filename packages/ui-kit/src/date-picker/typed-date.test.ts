@@ -9,6 +9,9 @@ test("dates are typed in the language's order, or as yyyy-MM-dd", () => {
   expect(parseTyped("1.6.26", "ru-RU", false)).toEqual(day("2026-06-01"));
   expect(parseTyped("1 6 2026", "ru-RU", false)).toEqual(day("2026-06-01"));
   expect(parseTyped("2026-06-01", "ru-RU", false)).toEqual(day("2026-06-01"));
+  expect(parseTyped("01062026", "ru-RU", false)).toEqual(day("2026-06-01"));
+  expect(parseTyped("060126", "en-US", false)).toEqual(day("2026-06-01"));
+  expect(parseTyped("20260601", "ja-JP", false)).toEqual(day("2026-06-01"));
 });
 
 test("what is not a whole date that exists is none", () => {
@@ -22,6 +25,7 @@ test("a range is two dates in either order", () => {
   const range = { from: "2026-06-01", to: "2026-06-08" };
   expect(parseTyped("01.06.2026 – 08.06.2026", "ru-RU", true)).toEqual(range);
   expect(parseTyped("8.6.2026-1.6.2026", "ru-RU", true)).toEqual(range);
+  expect(parseTyped("0106202608062026", "ru-RU", true)).toEqual(range);
 });
 
 test("what is shown can be typed back", () => {

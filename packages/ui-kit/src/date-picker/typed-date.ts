@@ -38,19 +38,30 @@ export function describePattern(code: string, letters: Record<DatePart, string>)
 
 /**
  * The date or the range that a text stands for, or `null`. The language's order of day, month and
- * year, with any signs between; yyyy-MM-dd too. A year of two figures is one of this century.
+ * year, with any signs between or none; yyyy-MM-dd too. A year of two figures is one of this century.
  */
 export function parseTyped(text: string, code: string, isRange: boolean): DateRange | null {
-  const numbers = text.match(/\d+/g) ?? [];
   const order = splitPattern(code)
     .map((part) => part.type)
     .filter((type): type is DatePart => /^(year|month|day)$/.test(type));
+  const numbers = (text.match(/\d{8}|\d+/g) ?? []).flatMap((number) => splitRun(number, order));
   const first = readDate(numbers.slice(0, 3), order);
   if (first === null) return null;
   if (!isRange) return numbers.length === 3 ? { from: first, to: first } : null;
   const second = readDate(numbers.slice(3), order);
   if (second === null) return null;
   return first <= second ? { from: first, to: second } : { from: second, to: first };
+}
+
+/** A phone's keyboard of figures has no signs to put between: 18062026 is 18, 06 and 2026. */
+function splitRun(number: string, order: readonly DatePart[]): string[] {
+  if (number.length !== 8 && number.length !== 6) return [number];
+  let at = 0;
+  return order.map((part) => {
+    const from = at;
+    at += part === "year" ? number.length - 4 : 2;
+    return number.slice(from, at);
+  });
 }
 
 function readDate(numbers: readonly string[], order: readonly DatePart[]): CalendarDate | null {

@@ -4,7 +4,13 @@ import { useRef, useState } from "react";
 import { useControlled } from "../behaviours/use-controlled.ts";
 import { useFormReset } from "../behaviours/use-form-reset.ts";
 import { useMediaQuery } from "../behaviours/use-media-query.ts";
-import { isDisabledDate, resolveBound, type DateRange } from "../calendar/calendar-model.ts";
+import { startOfMonth } from "../calendar/calendar-date.ts";
+import {
+  EMPTY_RANGE,
+  isDisabledDate,
+  resolveBound,
+  type DateRange,
+} from "../calendar/calendar-model.ts";
 import { toRange, useDateValue } from "../calendar/date-value.ts";
 import { useToday } from "../calendar/use-today.ts";
 import { useLanguage } from "../locale/locale-context.ts";
@@ -32,6 +38,8 @@ export function useDatePicker(props: DatePickerProps, returnFocus: () => void) {
   /** What stands in the field while it differs from the value. */
   const [draft, setDraft] = useState<string | null>(null);
   const [isInvalid, setInvalid] = useState(false);
+  /** What is being typed in the sheet, until it is a date. */
+  const [sheetDraft, setSheetDraft] = useState<string | null>(null);
   /** The month chosen in the first step on Android. */
   const [month, setMonth] = useState<string | null>(null);
   const formValue = useRef<HTMLInputElement>(null);
@@ -43,10 +51,16 @@ export function useDatePicker(props: DatePickerProps, returnFocus: () => void) {
     if (next.from !== value.from || next.to !== value.to) setValue(next);
   };
   useFormReset(formValue, () => commit(toRange(props.defaultValue)));
+  // A value that came from outside takes the place of what could not be read.
+  if (isInvalid && value.from !== null) {
+    setDraft(null);
+    setInvalid(false);
+  }
 
   const show = () => {
     if (open) return;
     setPending(null);
+    setSheetDraft(null);
     setMonth(null);
     setOpen(true);
   };
@@ -55,32 +69,46 @@ export function useDatePicker(props: DatePickerProps, returnFocus: () => void) {
     setOpen(false);
   };
   const choose = (next: DateRange) => {
+    setSheetDraft(null);
     const isWhole = next.from !== null && next.to !== null;
     if (isSheet || !isWhole) return setPending(next);
     commit(next);
     setOpen(false);
     returnFocus();
   };
-  const shown = pending ?? value;
-  const isReady = shown.from !== null && shown.to !== null;
-  const apply = () => {
-    if (!isReady) return;
-    commit(shown);
-    setOpen(false);
-  };
-
   const rules = { today, min, max, isDateDisabled: props.isDateDisabled };
   const read = (text: string) => {
     const typed = parseTyped(text, code, isRange);
     if (!typed?.from || !typed.to) return null;
     return isDisabledDate(typed.from, rules) || isDisabledDate(typed.to, rules) ? null : typed;
   };
-  const settle = (text: string) => {
-    if (text.trim() === "") return commit({ from: null, to: null });
-    const typed = read(text);
-    if (typed) commit(typed);
-    else setInvalid(true);
+  const shown = pending ?? value;
+  const isSheetInvalid = Boolean(sheetDraft?.trim()) && read(sheetDraft ?? "") === null;
+  const isWhole = shown.from !== null && shown.to !== null;
+  const isReady = !isSheetInvalid && (isWhole || sheetDraft?.trim() === "");
+  const apply = () => {
+    if (!isReady) return;
+    commit(shown);
+    setOpen(false);
   };
+
+  const settle = (text: string) => {
+    if (text.trim() === "") return commit(EMPTY_RANGE);
+    const typed = read(text);
+    if (typed) return commit(typed);
+    setInvalid(true);
+    // What stands in the field is no date: the one before it must not be sent in its place.
+    if (value.from !== null) setValue(EMPTY_RANGE);
+  };
+  const typeInSheet = (text: string) => {
+    const typed = text.trim() === "" ? EMPTY_RANGE : read(text);
+    setSheetDraft(text);
+    if (!typed) return;
+    setPending(typed);
+    if (typed.from) setMonth(startOfMonth(typed.from));
+  };
+  /** What a form gets: what stands in the field, also before it is left. */
+  const typed = draft === null ? value : draft.trim() === "" ? EMPTY_RANGE : read(draft);
 
   return {
     code,
@@ -94,7 +122,13 @@ export function useDatePicker(props: DatePickerProps, returnFocus: () => void) {
     value,
     isReady,
     isInvalid,
+    /** `null` while the field holds what is no date to choose. */
+    typed,
     formValue,
+    sheetText: sheetDraft ?? formatRange(shown, code, isRange),
+    isSheetInvalid,
+    isTypedInSheet: sheetDraft !== null,
+    typeInSheet,
     month,
     setMonth,
     needsMonth: isSheet && isAndroid && month === null,
