@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from "react";
+import type { CSSProperties, ReactNode, Ref } from "react";
 import type { Texts } from "../locale/locale.ts";
 import type { CalendarDate } from "./calendar-date.ts";
 import type { DateBound, DateRange } from "./calendar-model.ts";
@@ -46,7 +46,9 @@ interface CalendarOwnProps extends CalendarOptions {
   autoFocus?: boolean | undefined;
   /** Something under the months: a legend, a button. */
   footer?: ReactNode;
+  id?: string | undefined;
   className?: string | undefined;
+  style?: CSSProperties | undefined;
   "aria-label"?: string | undefined;
   texts?: Partial<Texts["calendar"]> | undefined;
   ref?: Ref<HTMLDivElement> | undefined;

@@ -3,6 +3,7 @@
 import { useId, useMemo } from "react";
 import { ChevronLeft, ChevronRight } from "../icons/icons.ts";
 import { joinClasses } from "../behaviours/class-names.ts";
+import { pickData } from "../behaviours/data-attributes.ts";
 import { useMergedRefs } from "../behaviours/merge-refs.ts";
 import { IconButton } from "../button/icon-button.tsx";
 import { calendarTexts } from "../locale/en.ts";
@@ -41,11 +42,14 @@ export function Calendar(props: CalendarProps) {
 
   return (
     <div
+      {...pickData(props)}
       ref={ref}
+      id={props.id}
       role="group"
       aria-label={props["aria-label"] ?? texts.label}
       aria-busy={first ? undefined : true}
       className={joinClasses(styles.root, props.className)}
+      style={props.style}
     >
       <div className={styles.months}>
         {first

@@ -1,7 +1,9 @@
 "use client";
 
-import { useRef, useState } from "react";
+import { useRef, useState, type Ref } from "react";
 import { joinClasses } from "../behaviours/class-names.ts";
+import { pickData } from "../behaviours/data-attributes.ts";
+import { useMergedRefs } from "../behaviours/merge-refs.ts";
 import { useControlled } from "../behaviours/use-controlled.ts";
 import { useFormReset } from "../behaviours/use-form-reset.ts";
 import { useFieldControl, type FieldControlProps } from "../field/field-context.ts";
@@ -22,9 +24,10 @@ export interface ColorInputProps extends FieldControlProps {
   presets?: readonly string[] | undefined;
   name?: string | undefined;
   size?: "s" | "m" | "l" | undefined;
-  className?: string | undefined;
   "aria-label"?: string | undefined;
   texts?: Partial<Texts["color"]> | undefined;
+  /** The text field. */
+  ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /** A colour: swatch with the system's picker, the code, and ready colours. */
@@ -35,6 +38,7 @@ export function ColorInput(props: ColorInputProps) {
   const [value, setValue] = useControlled(props.value, defaultValue, onValueChange);
   const [draft, setDraft] = useState<string | null>(null);
   const own = useRef<HTMLInputElement>(null);
+  const mergedRef = useMergedRefs(own, props.ref);
   useFormReset(own, () => {
     setDraft(null);
     setValue(defaultValue);
@@ -54,7 +58,7 @@ export function ColorInput(props: ColorInputProps) {
   const isBroken = draft !== null && draft !== "" && parseHexColor(draft) === null;
 
   return (
-    <div className={joinClasses(styles.root, props.className)}>
+    <div className={joinClasses(styles.root, props.className)} style={props.style}>
       <span
         className={joinClasses(box.box, styles.box)}
         data-size={size}
@@ -73,8 +77,9 @@ export function ColorInput(props: ColorInputProps) {
           <span style={{ background: value ?? undefined }} aria-hidden="true" />
         </span>
         <input
+          {...pickData(props)}
           {...control}
-          ref={own}
+          ref={mergedRef}
           type="text"
           name={props.name}
           aria-label={props["aria-label"]}

@@ -15,7 +15,6 @@ interface DatePickerOwnProps extends CalendarOptions, FieldControlProps {
   /** Whether the days are shown; controlled when given. */
   open?: boolean | undefined;
   onOpenChange?: ((open: boolean) => void) | undefined;
-  className?: string | undefined;
   "aria-label"?: string | undefined;
   texts?: Partial<Texts["datePicker"]> | undefined;
   /** The text field. */

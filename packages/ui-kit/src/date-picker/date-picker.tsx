@@ -3,6 +3,7 @@
 import { useEffect, useId, useRef, type KeyboardEvent, type RefObject } from "react";
 import { CalendarDays } from "../icons/icons.ts";
 import { joinClasses } from "../behaviours/class-names.ts";
+import { pickData } from "../behaviours/data-attributes.ts";
 import layer from "../behaviours/layer.module.css";
 import { useMergedRefs } from "../behaviours/merge-refs.ts";
 import { useDismiss } from "../behaviours/use-dismiss.ts";
@@ -68,6 +69,7 @@ export function DatePicker(props: DatePickerProps) {
   return (
     <div
       className={joinClasses(styles.root, props.className)}
+      style={props.style}
       onBlur={(event) => {
         const next = event.relatedTarget;
         if (isLayer && next && !event.currentTarget.contains(next)) picker.hide();
@@ -81,6 +83,7 @@ export function DatePicker(props: DatePickerProps) {
         data-disabled={control.disabled || undefined}
       >
         <input
+          {...pickData(props)}
           {...control}
           ref={inputRef}
           type="text"

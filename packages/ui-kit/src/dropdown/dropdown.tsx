@@ -3,6 +3,7 @@
 import {
   cloneElement,
   useId,
+  type CSSProperties,
   type HTMLAttributes,
   type MouseEvent,
   type ReactElement,
@@ -11,6 +12,7 @@ import {
 } from "react";
 import layer from "../behaviours/layer.module.css";
 import { joinClasses } from "../behaviours/class-names.ts";
+import { pickData } from "../behaviours/data-attributes.ts";
 import { useMergedRefs } from "../behaviours/merge-refs.ts";
 import { DropdownContext } from "./dropdown-context.ts";
 import { useDropdown, type DropdownBehaviour } from "./use-dropdown.ts";
@@ -27,8 +29,10 @@ export interface DropdownProps extends DropdownBehaviour {
   role?: "dialog" | "menu" | undefined;
   /** Name of the content; by default the trigger's. */
   label?: string | undefined;
-  /** Class of the layer. */
+  /** Of the layer, like `style`, `ref` and data attributes. */
   className?: string | undefined;
+  style?: CSSProperties | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
   /** Space inside the layer. Default `m`. */
   padding?: "none" | "m" | undefined;
 }
@@ -42,6 +46,8 @@ export function Dropdown(props: DropdownProps) {
   const triggerId = useId();
   const own = trigger.props;
   const anchorRef = useMergedRefs(popover.anchor, own.ref as Ref<HTMLElement> | undefined);
+
+  const layerRef = useMergedRefs<HTMLDivElement>(popover.attachLayer, props.ref);
 
   const handleClick = (event: MouseEvent<HTMLElement>) => {
     own.onClick?.(event);
@@ -64,14 +70,16 @@ export function Dropdown(props: DropdownProps) {
       })}
       {open && (
         <div
+          {...pickData(props)}
           {...dropdown.hover}
-          ref={popover.attachLayer}
+          ref={layerRef}
           id={layerId}
           role={role}
           aria-label={label}
           aria-labelledby={label === undefined ? (own.id ?? triggerId) : undefined}
           popover="manual"
           className={joinClasses(layer.layer, styles.content, className)}
+          style={props.style}
           data-padding={padding}
           tabIndex={-1}
         >

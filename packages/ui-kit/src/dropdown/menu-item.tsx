@@ -1,6 +1,6 @@
 "use client";
 
-import type { MouseEvent, ReactNode } from "react";
+import type { ComponentProps, MouseEvent, ReactNode } from "react";
 import { Check } from "../icons/icons.ts";
 import { joinClasses } from "../behaviours/class-names.ts";
 import { Action, type ActionProps } from "../link/action.tsx";
@@ -54,15 +54,15 @@ export function MenuItem(props: MenuItemProps) {
 }
 
 /** A heading over some items. */
-export function MenuLabel({ children }: { children: ReactNode }) {
+export function MenuLabel(props: ComponentProps<"div">) {
   return (
-    <div role="presentation" className={styles.label}>
-      {children}
-    </div>
+    <div role="presentation" {...props} className={joinClasses(styles.label, props.className)} />
   );
 }
 
 /** A line between groups of items. */
-export function MenuSeparator() {
-  return <div role="separator" className={styles.separator} />;
+export function MenuSeparator(props: ComponentProps<"div">) {
+  return (
+    <div role="separator" {...props} className={joinClasses(styles.separator, props.className)} />
+  );
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { createContext, use, useId, type AriaAttributes } from "react";
+import { createContext, use, useId, type AriaAttributes, type CSSProperties } from "react";
 
 /** What a field tells the control inside it. */
 export interface FieldState {
@@ -14,8 +14,10 @@ export interface FieldState {
 
 export const FieldContext = createContext<FieldState | null>(null);
 
-/** Props of a control that a field may give or complete. */
+/** Props of a control that a field may give or complete; its look goes to the box around it. */
 export interface FieldControlProps {
+  className?: string | undefined;
+  style?: CSSProperties | undefined;
   id?: string | undefined;
   required?: boolean | undefined;
   disabled?: boolean | undefined;

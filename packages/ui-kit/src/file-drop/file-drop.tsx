@@ -1,8 +1,9 @@
 "use client";
 
-import { useState, type DragEvent, type ReactNode } from "react";
+import { useState, type DragEvent, type ReactNode, type Ref } from "react";
 import { ImageUp } from "../icons/icons.ts";
 import { joinClasses } from "../behaviours/class-names.ts";
+import { pickData } from "../behaviours/data-attributes.ts";
 import { useFieldControl, type FieldControlProps } from "../field/field-context.ts";
 import { fillText, type Texts } from "../locale/locale.ts";
 import { fileDropTexts } from "../locale/en.ts";
@@ -22,9 +23,10 @@ export interface FileDropProps extends FieldControlProps, FileRules {
   hint?: ReactNode;
   /** FileProgress for each file on its way. */
   children?: ReactNode;
-  className?: string | undefined;
   "aria-label"?: string | undefined;
   texts?: Partial<Texts["fileDrop"]> | undefined;
+  /** The file field. */
+  ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /** A place to drop or choose files. */
@@ -61,7 +63,7 @@ export function FileDrop(props: FileDropProps) {
   };
 
   return (
-    <div className={joinClasses(styles.root, props.className)}>
+    <div className={joinClasses(styles.root, props.className)} style={props.style}>
       <label
         className={styles.zone}
         data-over={isOver || undefined}
@@ -69,7 +71,9 @@ export function FileDrop(props: FileDropProps) {
         data-disabled={control.disabled || undefined}
       >
         <input
+          {...pickData(props)}
           {...control}
+          ref={props.ref}
           type="file"
           name={props.name}
           accept={accept}

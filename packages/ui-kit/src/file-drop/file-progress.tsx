@@ -1,6 +1,7 @@
 "use client";
 
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
+import { joinClasses } from "../behaviours/class-names.ts";
 import { CircleCheck, X } from "../icons/icons.ts";
 import { IconButton } from "../button/icon-button.tsx";
 import { fillText } from "../locale/locale.ts";
@@ -9,7 +10,7 @@ import { useLanguage, useSection } from "../locale/locale-context.ts";
 import { formatSize } from "./check-files.ts";
 import styles from "./file-drop.module.css";
 
-export interface FileProgressProps {
+export interface FileProgressProps extends Omit<ComponentProps<"li">, "children"> {
   name: string;
   /** In bytes. */
   size?: number | undefined;
@@ -25,14 +26,18 @@ export interface FileProgressProps {
 
 /** One file of a FileDrop: its name, how far it has come, and the way to stop it. */
 export function FileProgress(props: FileProgressProps) {
-  const { name, size, progress, error, preview, onRemove } = props;
+  const { name, size, progress, error, preview, onRemove, ...rest } = props;
   const texts = useSection("fileDrop", fileDropTexts);
   const code = useLanguage();
   const isDone = progress === 1 && error == null;
   const percent = progress === undefined ? undefined : Math.round(progress * 100);
   const removeText = isDone || error != null ? texts.remove : texts.cancel;
   return (
-    <li className={styles.file} data-failed={error != null || undefined}>
+    <li
+      {...rest}
+      className={joinClasses(styles.file, rest.className)}
+      data-failed={error != null || undefined}
+    >
       {preview && <img src={preview} alt="" className={styles.preview} />}
       <div className={styles.about}>
         <p className={styles.line}>

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useState, useSyncExternalStore, type CSSProperties } from "react";
+import { useEffect, useState, useSyncExternalStore, type ComponentProps } from "react";
 import hidden from "../behaviours/visually-hidden.module.css";
 import { joinClasses } from "../behaviours/class-names.ts";
 import { loadingIndicatorTexts } from "../locale/en.ts";
@@ -8,7 +8,7 @@ import { useSection } from "../locale/locale-context.ts";
 import { createLoadingBar, type LoadingBar, type LoadingBarState } from "./loading-bar.ts";
 import styles from "./loading-indicator.module.css";
 
-export interface LoadingIndicatorProps {
+export interface LoadingIndicatorProps extends Omit<ComponentProps<"div">, "children"> {
   /** Whether work is going on. */
   loading?: boolean | undefined;
   /** A bar made by `createLoadingBar`, in place of `loading`, to be moved from outside of React. */
@@ -17,17 +17,16 @@ export interface LoadingIndicatorProps {
   throttle?: number | undefined;
   /** Time to half of the way, in ms. Default 2000. */
   duration?: number | undefined;
-  className?: string | undefined;
 }
 
 const none: LoadingBarState = { isVisible: false, progress: 0 };
 
 /** A thin bar at the top of the page. Specification, section 9: 200 ms, 2000 ms, 3 px. */
 export function LoadingIndicator(props: LoadingIndicatorProps) {
-  const { loading = false, throttle, duration, className } = props;
+  const { loading = false, throttle, duration, bar: given, ...rest } = props;
   const texts = useSection("loadingIndicator", loadingIndicatorTexts);
   const [own] = useState(() => createLoadingBar({ throttle, duration }));
-  const bar = props.bar ?? own;
+  const bar = given ?? own;
   const state = useSyncExternalStore(bar.subscribe, bar.state, () => none);
 
   useEffect(() => {
@@ -39,8 +38,9 @@ export function LoadingIndicator(props: LoadingIndicatorProps) {
   return (
     <>
       <div
-        className={joinClasses(styles.root, className)}
-        style={{ "--progress": state.progress / 100 } as CSSProperties}
+        {...rest}
+        className={joinClasses(styles.root, rest.className)}
+        style={{ ...rest.style, "--progress": state.progress / 100 } as typeof rest.style}
         hidden={!state.isVisible}
         aria-hidden="true"
       />

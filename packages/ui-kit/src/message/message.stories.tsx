@@ -1,7 +1,9 @@
+import { useState } from "react";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen, waitFor } from "storybook/test";
+import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { Button } from "../button/button.tsx";
 import { Link } from "../link/link.tsx";
+import { Modal } from "../modal/modal.tsx";
 import { Message } from "./message.tsx";
 import { ToastProvider, useToast } from "./toast-provider.tsx";
 import type { ToastOptions } from "./toast-store.ts";
@@ -68,6 +70,72 @@ function ToastButton({ label, ...options }: ToastOptions & { label: string }) {
     </Button>
   );
 }
+
+function ToastInModal() {
+  const [open, setOpen] = useState(false);
+  const [inner, setInner] = useState(false);
+  const toast = useToast();
+  const remove = () =>
+    toast.show({ text: "Removed", action: <Link onClick={() => onUndo()}>Undo</Link> });
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Edit</Button>
+      <Modal open={open} onOpenChange={setOpen} title="Edit">
+        <Button onClick={remove}>Remove</Button>
+        <Button onClick={() => setInner(true)}>More</Button>
+        <Modal open={inner} onOpenChange={setInner} title="More">
+          Inside
+        </Modal>
+      </Modal>
+    </>
+  );
+}
+
+const onUndo = fn();
+
+/** Whether the browser lets a pointer through to it: what is inert is passed over. */
+function isInReach(element: HTMLElement) {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+  return hit !== null && (element.contains(hit) || hit.contains(element));
+}
+
+export const ToastsOverModals: Story = {
+  render: () => (
+    <ToastProvider>
+      <ToastInModal />
+    </ToastProvider>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    onUndo.mockClear();
+    const opener = canvas.getByRole("button", { name: "Edit" });
+    await userEvent.click(opener);
+    await userEvent.click(await screen.findByRole("button", { name: "Remove" }));
+    const undo = await screen.findByRole("button", { name: "Undo" });
+    await waitFor(() => expect(isInReach(undo)).toBe(true));
+    // Control: what lies under the modal is out of reach.
+    await expect(isInReach(opener)).toBe(false);
+    undo.focus();
+    await expect(undo).toHaveFocus();
+    await userEvent.click(undo);
+    await expect(onUndo).toHaveBeenCalledOnce();
+    await expect(screen.getByRole("dialog", { name: "Edit" })).toHaveAttribute("open");
+
+    await userEvent.click(screen.getByRole("button", { name: "More" }));
+    const second = await screen.findByRole("dialog", { name: "More" });
+    await waitFor(() => expect(second).toContainElement(undo));
+    await waitFor(() => expect(isInReach(undo)).toBe(true));
+    // The toast outlives the dialogs that it lay over.
+    await userEvent.click(within(second).getAllByRole("button", { name: "Close" })[0]!);
+    await waitFor(() => expect(screen.queryByText("Inside")).toBeNull());
+    await waitFor(() => expect(isInReach(undo)).toBe(true));
+    undo.focus();
+    await userEvent.click(screen.getAllByRole("button", { name: "Close" })[0]!);
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await waitFor(() => expect(screen.getByText("Removed")).toBeVisible());
+    await waitFor(() => expect(isInReach(undo)).toBe(true));
+  },
+};
 
 export const Toasts: Story = {
   render: () => (

@@ -1,18 +1,11 @@
 "use client";
 
-import {
-  createContext,
-  use,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type ReactNode,
-} from "react";
+import { createContext, use, useRef, useState, useSyncExternalStore, type ReactNode } from "react";
 import { messageTexts } from "../locale/en.ts";
 import { useSection } from "../locale/locale-context.ts";
 import { Message } from "./message.tsx";
 import { createToastStore, type Toast, type ToastStore } from "./toast-store.ts";
+import { useAboveDialogs } from "./use-above-dialogs.ts";
 import styles from "./toast.module.css";
 
 const ToastContext = createContext<ToastStore | null>(null);
@@ -30,15 +23,10 @@ export function ToastProvider({ store, children }: ToastProviderProps) {
   const toasts = store ?? own;
   const list = useSyncExternalStore(toasts.subscribe, toasts.list, () => none);
   const texts = useSection("message", messageTexts);
+  const home = useRef<HTMLDivElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
 
-  useLayoutEffect(() => {
-    // Shown anew, the regions lie over a dialog that was opened since.
-    const element = viewport.current;
-    if (!element?.showPopover || list.length === 0) return;
-    if (element.matches(":popover-open")) element.hidePopover();
-    element.showPopover();
-  }, [list]);
+  useAboveDialogs(home, viewport, list.length === 0);
 
   const renderToast = (toast: Toast) => (
     <Message
@@ -57,18 +45,20 @@ export function ToastProvider({ store, children }: ToastProviderProps) {
   return (
     <ToastContext value={toasts}>
       {children}
-      <div
-        ref={viewport}
-        popover="manual"
-        className={styles.viewport}
-        role="region"
-        aria-label={texts.region}
-      >
-        <div role="alert" aria-atomic="false" className={styles.region}>
-          {list.filter((toast) => toast.tone === "danger").map(renderToast)}
-        </div>
-        <div role="status" aria-atomic="false" className={styles.region}>
-          {list.filter((toast) => toast.tone !== "danger").map(renderToast)}
+      <div ref={home} className={styles.home}>
+        <div
+          ref={viewport}
+          popover="manual"
+          className={styles.viewport}
+          role="region"
+          aria-label={texts.region}
+        >
+          <div role="alert" aria-atomic="false" className={styles.region}>
+            {list.filter((toast) => toast.tone === "danger").map(renderToast)}
+          </div>
+          <div role="status" aria-atomic="false" className={styles.region}>
+            {list.filter((toast) => toast.tone !== "danger").map(renderToast)}
+          </div>
         </div>
       </div>
     </ToastContext>

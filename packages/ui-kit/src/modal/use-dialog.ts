@@ -10,6 +10,7 @@ import {
   type RefObject,
   type SyntheticEvent,
 } from "react";
+import { enterDialog } from "../behaviours/open-dialogs.ts";
 import { lockScroll } from "../behaviours/scroll-lock.ts";
 
 /** How long a closed modal stays to move away, in ms. Specification, sections 4 and 9. */
@@ -43,7 +44,9 @@ export function useDialog({ open, dialog, persistent, initialFocus, ...options }
     const first = initialFocus?.current ?? element.querySelector<HTMLElement>("[data-autofocus]");
     (first ?? element).focus({ preventScroll: true });
     const unlock = lockScroll();
+    const leave = enterDialog(element);
     return () => {
+      leave();
       element.close();
       unlock();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();

@@ -7,9 +7,12 @@ import {
   useState,
   type KeyboardEvent,
   type ReactNode,
+  type Ref,
 } from "react";
 import { Minus, Plus } from "../icons/icons.ts";
 import { joinClasses } from "../behaviours/class-names.ts";
+import { pickData } from "../behaviours/data-attributes.ts";
+import { useMergedRefs } from "../behaviours/merge-refs.ts";
 import { useControlled } from "../behaviours/use-controlled.ts";
 import { useFormReset } from "../behaviours/use-form-reset.ts";
 import { useFieldControl, type FieldControlProps } from "../field/field-context.ts";
@@ -38,10 +41,11 @@ export interface NumberInputProps extends FieldControlProps {
   end?: ReactNode;
   /** Leaves out the plus and minus buttons. */
   hideSteps?: boolean | undefined;
-  className?: string | undefined;
   onBlur?: (() => void) | undefined;
   "aria-label"?: string | undefined;
   texts?: Partial<Texts["numberInput"]> | undefined;
+  /** The text field. */
+  ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /** A number; clamps to min and max on the native change event. Specification, section 5. */
@@ -53,6 +57,7 @@ export function NumberInput(props: NumberInputProps) {
   /** What stands in the field while it differs from the value: the typing itself. */
   const [draft, setDraft] = useState<string | null>(null);
   const own = useRef<HTMLInputElement>(null);
+  const mergedRef = useMergedRefs(own, props.ref);
 
   const settle = useEffectEvent((text: string) => {
     const typed = parseNumber(text);
@@ -121,13 +126,15 @@ export function NumberInput(props: NumberInputProps) {
   return (
     <span
       className={joinClasses(box.box, styles.root, props.className)}
+      style={props.style}
       data-size={size}
       data-invalid={control["aria-invalid"] || undefined}
       data-disabled={control.disabled || undefined}
     >
       <input
+        {...pickData(props)}
         {...control}
-        ref={own}
+        ref={mergedRef}
         type="text"
         inputMode={step % 1 === 0 && (min ?? -1) >= 0 ? "numeric" : "decimal"}
         role="spinbutton"

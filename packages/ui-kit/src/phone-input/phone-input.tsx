@@ -3,6 +3,7 @@
 import { useId, useRef, useState, type ClipboardEvent } from "react";
 import { CircleAlert } from "../icons/icons.ts";
 import { joinClasses } from "../behaviours/class-names.ts";
+import { pickData } from "../behaviours/data-attributes.ts";
 import { useMergedRefs } from "../behaviours/merge-refs.ts";
 import { useFormReset } from "../behaviours/use-form-reset.ts";
 import { useFieldControl } from "../field/field-context.ts";
@@ -67,7 +68,7 @@ export function PhoneInput(props: PhoneInputProps) {
   const invalid = control["aria-invalid"] ?? (isWrong || undefined);
 
   return (
-    <div className={joinClasses(styles.root, props.className)}>
+    <div className={joinClasses(styles.root, props.className)} style={props.style}>
       <span
         className={joinClasses(box.box, styles.box)}
         data-size={props.size ?? "m"}
@@ -87,6 +88,7 @@ export function PhoneInput(props: PhoneInputProps) {
           texts={texts}
         />
         <input
+          {...pickData(props)}
           {...control}
           ref={setInput}
           type="tel"

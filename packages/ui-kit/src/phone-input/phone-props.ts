@@ -32,9 +32,9 @@ export interface PhoneInputProps extends FieldControlProps {
   readOnly?: boolean | undefined;
   /** Height: s 32, m 40, l 52 px. Default `m`. */
   size?: "s" | "m" | "l" | undefined;
-  className?: string | undefined;
   onBlur?: (() => void) | undefined;
   "aria-label"?: string | undefined;
   texts?: Partial<Texts["phoneInput"]> | undefined;
+  /** The text field. */
   ref?: Ref<HTMLInputElement> | undefined;
 }

@@ -1,7 +1,8 @@
 "use client";
 
-import { useId, useRef, type ReactNode } from "react";
+import { useId, useRef, type ComponentProps, type ReactNode, type Ref } from "react";
 import { joinClasses } from "../behaviours/class-names.ts";
+import { pickData } from "../behaviours/data-attributes.ts";
 import { useControlled } from "../behaviours/use-controlled.ts";
 import { useFormReset } from "../behaviours/use-form-reset.ts";
 import {
@@ -21,9 +22,10 @@ export interface RadioGroupProps<Value extends string = string> extends FieldCon
   /** `none` leaves the layout to `className`. Default `vertical`. */
   orientation?: "vertical" | "horizontal" | "none" | undefined;
   children: ReactNode;
-  className?: string | undefined;
   "aria-label"?: string | undefined;
   "aria-labelledby"?: string | undefined;
+  /** The group. */
+  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /** One of a few options, all in sight; native radios underneath. */
@@ -46,6 +48,8 @@ export function RadioGroup<Value extends string = string>(props: RadioGroupProps
   };
   return (
     <div
+      {...pickData(props)}
+      ref={props.ref}
       id={control.id}
       role="radiogroup"
       aria-required={control.required || undefined}
@@ -54,6 +58,7 @@ export function RadioGroup<Value extends string = string>(props: RadioGroupProps
       aria-label={props["aria-label"]}
       aria-labelledby={props["aria-labelledby"] ?? (props["aria-label"] ? undefined : fieldLabelId)}
       className={joinClasses(styles.group, props.className)}
+      style={props.style}
       data-orientation={orientation}
     >
       {/* Knows the form, so that its reset is heard. */}
@@ -63,28 +68,32 @@ export function RadioGroup<Value extends string = string>(props: RadioGroupProps
   );
 }
 
-export interface RadioProps {
+export interface RadioProps extends Omit<
+  ComponentProps<"input">,
+  "type" | "name" | "checked" | "defaultChecked" | "size"
+> {
   value: string;
   children: ReactNode;
   /** A quiet second line. */
   description?: ReactNode;
-  disabled?: boolean | undefined;
   /** `card` draws a frame around the option. Default `plain`. */
   look?: "plain" | "card" | undefined;
-  className?: string | undefined;
 }
 
-/** One option of a RadioGroup. */
-export function Radio({ value, children, description, disabled, look, className }: RadioProps) {
+/** One option of a RadioGroup. `className` and `style` go to the label, the rest to the radio. */
+export function Radio(props: RadioProps) {
+  const { value, children, description, disabled, look, className, style, ...rest } = props;
   const group = useRadioState();
   const isDisabled = disabled ?? group.disabled;
   return (
     <label
       className={joinClasses(styles.option, className)}
+      style={style}
       data-look={look}
       data-disabled={isDisabled || undefined}
     >
       <input
+        {...rest}
         type="radio"
         name={group.name}
         value={value}
@@ -92,7 +101,10 @@ export function Radio({ value, children, description, disabled, look, className 
         required={group.required}
         disabled={isDisabled}
         className={styles.input}
-        onChange={() => group.choose(value)}
+        onChange={(event) => {
+          rest.onChange?.(event);
+          group.choose(value);
+        }}
       />
       <span className={styles.text}>
         {children}

@@ -3,6 +3,8 @@
 import { useRef } from "react";
 import { ChevronsUpDown } from "../icons/icons.ts";
 import { joinClasses } from "../behaviours/class-names.ts";
+import { pickData } from "../behaviours/data-attributes.ts";
+import { useMergedRefs } from "../behaviours/merge-refs.ts";
 import { useFormReset } from "../behaviours/use-form-reset.ts";
 import type { useFieldControl } from "../field/field-context.ts";
 import box from "../input/control-box.module.css";
@@ -23,6 +25,7 @@ interface SelectNativeProps {
 export function SelectNative({ props, select, control, texts, onReset }: SelectNativeProps) {
   const { all, chosen } = select;
   const own = useRef<HTMLSelectElement>(null);
+  const mergedRef = useMergedRefs<HTMLElement>(own, props.ref);
   useFormReset(own, onReset);
   const groups: { header: string | undefined; from: number; to: number }[] = [];
   all.forEach((row, index) => {
@@ -43,13 +46,15 @@ export function SelectNative({ props, select, control, texts, onReset }: SelectN
   return (
     <span
       className={joinClasses(box.box, styles.native, props.className)}
+      style={props.style}
       data-size={props.size ?? "m"}
       data-invalid={control["aria-invalid"] || undefined}
       data-disabled={control.disabled || undefined}
     >
       <select
+        {...pickData(props)}
         {...control}
-        ref={own}
+        ref={mergedRef}
         name={props.name}
         aria-label={props["aria-label"]}
         aria-labelledby={props["aria-labelledby"]}

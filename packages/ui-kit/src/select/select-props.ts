@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import type { FieldControlProps } from "../field/field-context.ts";
 import type { Texts } from "../locale/locale.ts";
 import type { SelectKeys, SelectValue } from "./select-model.ts";
@@ -24,11 +24,12 @@ export interface SelectBaseProps extends FieldControlProps, Partial<SelectKeys> 
    * Default `phone`.
    */
   native?: "phone" | "always" | "never" | undefined;
-  className?: string | undefined;
   onBlur?: (() => void) | undefined;
   "aria-label"?: string | undefined;
   "aria-labelledby"?: string | undefined;
   texts?: Partial<Texts["select"]> | undefined;
+  /** The button that opens the list; the `<select>` where the list is the system's own. */
+  ref?: Ref<HTMLElement> | undefined;
 }
 
 interface SingleProps<Value> {

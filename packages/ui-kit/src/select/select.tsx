@@ -1,8 +1,10 @@
 "use client";
 
-import { useId, type ReactNode, type RefObject } from "react";
+import { useId, type ReactNode } from "react";
 import { ChevronsUpDown, X } from "../icons/icons.ts";
 import { joinClasses } from "../behaviours/class-names.ts";
+import { pickData } from "../behaviours/data-attributes.ts";
+import { useMergedRefs } from "../behaviours/merge-refs.ts";
 import { useDismiss } from "../behaviours/use-dismiss.ts";
 import { useMediaQuery } from "../behaviours/use-media-query.ts";
 import { usePopover } from "../behaviours/use-popover.ts";
@@ -30,6 +32,7 @@ export function Select<Value extends SelectValue = string>(props: SelectProps<Va
   const fieldLabelId = useFieldLabelId();
   const select = useSelect(props);
   const popover = usePopover({ placement: "bottom-start", matchWidth: true });
+  const anchorRef = useMergedRefs(popover.anchor, props.ref);
   const listId = useId();
   const isTouch = useMediaQuery(NATIVE_QUERY);
   const { open, chosen, active, rows } = select;
@@ -61,10 +64,11 @@ export function Select<Value extends SelectValue = string>(props: SelectProps<Va
   const isClearShown = clearable && chosen.length > 0 && !control.disabled;
 
   return (
-    <span className={joinClasses(styles.root, props.className)}>
+    <span className={joinClasses(styles.root, props.className)} style={props.style}>
       <button
+        {...pickData(props)}
         id={control.id}
-        ref={popover.anchor as RefObject<HTMLButtonElement | null>}
+        ref={anchorRef}
         type="button"
         role="combobox"
         aria-haspopup={searchable ? "dialog" : "listbox"}

@@ -32,10 +32,19 @@ export interface StepperProps extends Omit<ComponentProps<"ol">, "children"> {
 
 /** Where one stands in a task of several steps. */
 export function Stepper(props: StepperProps) {
-  const { steps, value, onValueChange, reached = value, orientation, texts: own, ...rest } = props;
+  const {
+    steps,
+    value,
+    onValueChange,
+    reached = value,
+    orientation,
+    texts: own,
+    ...others
+  } = props;
+  const { className, style, ...rest } = others;
   const texts = useSection("stepper", stepperTexts, own);
   return (
-    <div className={joinClasses(styles.root, rest.className)}>
+    <div className={joinClasses(styles.root, className)} style={style}>
       <ol {...rest} className={styles.list} data-orientation={orientation ?? "horizontal"}>
         {steps.map((step, index) => {
           const state = index < value ? "done" : index === value ? "current" : "next";

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode, Ref } from "react";
 import type { Texts } from "../locale/locale.ts";
 import type { SortValue, TableSort } from "./sort-rows.ts";
 
@@ -52,7 +52,11 @@ export interface TableProps<Row> {
   empty?: ReactNode;
   /** In a container narrower than 576 px: each row a card, or a table to scroll. Default `stack`. */
   narrow?: "stack" | "scroll" | undefined;
+  id?: string | undefined;
   className?: string | undefined;
+  style?: CSSProperties | undefined;
+  /** The root element, around the `<table>`. */
+  ref?: Ref<HTMLDivElement> | undefined;
   texts?: Partial<Texts["table"]> | undefined;
 }
 

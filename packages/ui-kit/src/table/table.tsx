@@ -3,6 +3,7 @@
 
 import { useId, useMemo } from "react";
 import { joinClasses } from "../behaviours/class-names.ts";
+import { pickData } from "../behaviours/data-attributes.ts";
 import { useControlled } from "../behaviours/use-controlled.ts";
 import { useScrollStop } from "../behaviours/use-scroll-stop.ts";
 import hidden from "../behaviours/visually-hidden.module.css";
@@ -54,7 +55,11 @@ export function Table<Row>(props: TableProps<Row>) {
 
   return (
     <div
+      {...pickData(props)}
+      ref={props.ref}
+      id={props.id}
       className={joinClasses(styles.root, props.className)}
+      style={props.style}
       data-narrow={narrow}
       data-sticky={stickyHeader || undefined}
       data-loading={(loading && !isEmpty) || undefined}

@@ -6,11 +6,14 @@ import {
   useId,
   useRef,
   useState,
+  type CSSProperties,
   type PointerEvent,
   type ReactElement,
   type ReactNode,
   type Ref,
 } from "react";
+import { joinClasses } from "../behaviours/class-names.ts";
+import { pickData } from "../behaviours/data-attributes.ts";
 import { useMergedRefs } from "../behaviours/merge-refs.ts";
 import { useDismiss } from "../behaviours/use-dismiss.ts";
 import { usePopover, type Placement } from "../behaviours/use-popover.ts";
@@ -27,6 +30,10 @@ export interface TooltipProps {
   content: ReactNode;
   /** The element described; it has to be able to take the focus. */
   children: ReactElement<TriggerProps>;
+  /** Of the tooltip, like `style`, `ref` and data attributes. */
+  className?: string | undefined;
+  style?: CSSProperties | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
   /** Default `top`. */
   placement?: Placement | undefined;
   /** Wait before it comes, in ms. Default 450; the focus brings it at once. */
@@ -34,13 +41,16 @@ export interface TooltipProps {
 }
 
 /** A short description on hover and focus; Escape takes it away. */
-export function Tooltip({ content, children, placement = "top", delay }: TooltipProps) {
+export function Tooltip(props: TooltipProps) {
+  const { content, children, placement = "top", delay } = props;
   const [open, setOpen] = useState(false);
   const popover = usePopover({ placement, distance: 8 });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const id = useId();
   const own = children.props;
   const anchorRef = useMergedRefs(popover.anchor, own.ref as Ref<HTMLElement> | undefined);
+
+  const layerRef = useMergedRefs<HTMLDivElement>(popover.attachLayer, props.ref);
 
   useEffect(() => () => clearTimeout(timer.current), []);
   useDismiss({
@@ -78,12 +88,14 @@ export function Tooltip({ content, children, placement = "top", delay }: Tooltip
       })}
       {open && (
         <div
+          {...pickData(props)}
           {...hover}
-          ref={popover.attachLayer}
+          ref={layerRef}
           id={id}
           role="tooltip"
           popover="manual"
-          className={styles.root}
+          className={joinClasses(styles.root, props.className)}
+          style={props.style}
         >
           {content}
         </div>

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useId, useRef, useState, type CSSProperties, type ReactNode } from "react";
+import { useEffect, useId, useRef, useState, type ComponentProps } from "react";
 import { joinClasses } from "../behaviours/class-names.ts";
 import { Link } from "../link/link.tsx";
 import type { Texts } from "../locale/locale.ts";
@@ -13,15 +13,13 @@ export const TRUNCATE_HEIGHT = 120;
 /** A text that is longer by less than this is shown whole, in px. Specification, section 9. */
 export const TRUNCATE_THRESHOLD = 24;
 
-export interface TruncateTextProps {
-  children: ReactNode;
+export interface TruncateTextProps extends ComponentProps<"div"> {
   /** In px. Default 120. */
   height?: number | undefined;
   /** In px. Default 24. */
   threshold?: number | undefined;
   open?: boolean | undefined;
   onOpenChange?: ((open: boolean) => void) | undefined;
-  className?: string | undefined;
   texts?: Partial<Texts["truncateText"]> | undefined;
 }
 
@@ -32,10 +30,11 @@ export function isWorthFolding(full: number, height: number, threshold: number):
 
 /** A long text with "Read more". Without script it is whole. Specification, section 9. */
 export function TruncateText(props: TruncateTextProps) {
-  const { children, height = TRUNCATE_HEIGHT, threshold = TRUNCATE_THRESHOLD } = props;
-  const texts = useSection("truncateText", truncateTextTexts, props.texts);
+  const { children, height = TRUNCATE_HEIGHT, threshold = TRUNCATE_THRESHOLD, ...others } = props;
+  const { open: given, onOpenChange, texts: ownTexts, ...rest } = others;
+  const texts = useSection("truncateText", truncateTextTexts, ownTexts);
   const [ownOpen, setOwnOpen] = useState(false);
-  const open = props.open ?? ownOpen;
+  const open = given ?? ownOpen;
   const content = useRef<HTMLDivElement>(null);
   const [full, setFull] = useState<number>();
   const id = useId();
@@ -51,13 +50,20 @@ export function TruncateText(props: TruncateTextProps) {
   const isFoldable = full === undefined || isWorthFolding(full, height, threshold);
   const toggle = () => {
     setOwnOpen(!open);
-    props.onOpenChange?.(!open);
+    onOpenChange?.(!open);
   };
   return (
     <div
-      className={joinClasses(styles.root, props.className)}
+      {...rest}
+      className={joinClasses(styles.root, rest.className)}
       data-state={!isFoldable ? "whole" : open ? "open" : "folded"}
-      style={{ "--folded": `${height}px`, "--full": full && `${full}px` } as CSSProperties}
+      style={
+        {
+          ...rest.style,
+          "--folded": `${height}px`,
+          "--full": full && `${full}px`,
+        } as typeof rest.style
+      }
     >
       <div
         id={id}
