@@ -1,19 +1,25 @@
 import { parseArgs } from "node:util";
-import type { Benchmark, Table } from "./benchmark.ts";
+import type { Benchmark } from "./benchmark.ts";
 import { bundleBenchmark } from "./bundle/bundle.bench.ts";
+import { kitSizeBenchmark } from "./kit-size/kit-size.bench.ts";
 import { previewBenchmark } from "./preview/preview.bench.ts";
 import { renderBenchmark } from "./render/render.bench.ts";
 import { formatTable } from "./report/format-table.ts";
-import { saveDocument } from "./report/save-document.ts";
+import { saveTables } from "./report/save-tables.ts";
 import { openStage } from "./stage/open-stage.ts";
 
 /** In the order of a full run: the quickest first. */
-const benchmarks: readonly Benchmark[] = [bundleBenchmark, renderBenchmark, previewBenchmark];
+const benchmarks: readonly Benchmark[] = [
+  kitSizeBenchmark,
+  bundleBenchmark,
+  renderBenchmark,
+  previewBenchmark,
+];
 
 const usage = `pnpm bench [filter] [--save] [--no-build]
 
   filter      only benchmarks whose name holds it: ${benchmarks.map(({ name }) => name).join(", ")}
-  --save      write the tables into docs/benchmarks.md
+  --save      write the tables into docs/benchmarks.md and the packages' READMEs
   --no-build  take the apps as they were built last`;
 
 async function runBenchmarks(): Promise<void> {
@@ -39,14 +45,12 @@ async function runBenchmarks(): Promise<void> {
   process.once("SIGINT", interrupt);
   process.once("SIGTERM", interrupt);
   try {
-    const results: [Benchmark, Table[]][] = [];
     for (const benchmark of chosen) {
       console.log(`## ${benchmark.name}: ${benchmark.question}\n`);
       const tables = await benchmark.measure(stage);
       for (const table of tables) console.log(formatTable(table));
-      results.push([benchmark, tables]);
+      if (values.save) console.error(`  Saved to ${saveTables(benchmark, tables)}\n`);
     }
-    if (values.save) console.error(`  Saved to ${saveDocument(results)}`);
   } finally {
     await close();
   }

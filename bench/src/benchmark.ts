@@ -24,5 +24,7 @@ export interface Benchmark {
   name: string;
   /** The question that the tables answer. */
   question: string;
+  /** Where `--save` puts the tables, from the project's folder. Default docs/benchmarks.md. */
+  document?: string;
   measure: (stage: Stage) => Promise<Table[]>;
 }

@@ -16,6 +16,8 @@ export interface EntryWeight {
 interface EntryOptions {
   /** Taken from the app that uses the entry, and not weighed. */
   external?: RegExp[];
+  /** The workspace folder whose dependencies the source may import. Default the benchmarks' own. */
+  folder?: string;
 }
 
 /** React is the app's own: no kit brings it along. */
@@ -24,13 +26,13 @@ export const reactPackages = [/^react($|\/)/, /^react-dom($|\/)/];
 /** Bundles a module given as source text for production, and weighs what comes out. */
 export async function weighEntry(
   source: string,
-  { external = reactPackages }: EntryOptions = {},
+  { external = reactPackages, folder = benchFolder }: EntryOptions = {},
 ): Promise<EntryWeight> {
   const result = await build({
     configFile: false,
     root: benchFolder,
     logLevel: "silent",
-    plugins: [sourceEntry(source), react()],
+    plugins: [sourceEntry(source, folder), react()],
     build: {
       write: false,
       target: "es2023",
@@ -56,10 +58,10 @@ export async function weighEntry(
 
 const entryId = "bench-entry";
 
-function sourceEntry(source: string): Plugin {
+function sourceEntry(source: string, folder: string): Plugin {
   return {
     name: "source-entry",
-    resolveId: (id) => (id === entryId ? `${benchFolder}/${entryId}.ts` : null),
+    resolveId: (id) => (id === entryId ? `${folder}/${entryId}.ts` : null),
     load: (id) => (id.endsWith(`/${entryId}.ts`) ? source : null),
   };
 }

@@ -4,7 +4,19 @@ import { join } from "node:path";
 import { benchFolder } from "./folders.ts";
 import { runTool } from "./run-tool.ts";
 
-export type PeerName = "plain-react" | "next" | "astro" | "puck";
+/** A folder of `bench/peers`. */
+export type PeerName =
+  | "plain-react"
+  | "next"
+  | "astro"
+  | "puck"
+  | "mantine"
+  | "react-aria"
+  | "base-ui"
+  | "radix"
+  | "antd"
+  | "single-purpose"
+  | "validators";
 
 export const peerFolder = (name: PeerName): string => join(benchFolder, "peers", name);
 
@@ -14,8 +26,7 @@ export const peerFolder = (name: PeerName): string => join(benchFolder, "peers",
  * project never fetches them.
  */
 export async function preparePeer(name: PeerName, pageBlocks: string): Promise<string> {
-  const folder = peerFolder(name);
-  await installOnce(folder);
+  const folder = await installPeer(name);
   await rm(join(folder, "page-blocks"), { recursive: true, force: true });
   await cp(pageBlocks, join(folder, "page-blocks"), { recursive: true });
   await runTool("npx", ["--yes", "pnpm@12", "--ignore-workspace", "run", "build"], {
@@ -25,10 +36,12 @@ export async function preparePeer(name: PeerName, pageBlocks: string): Promise<s
   return folder;
 }
 
-async function installOnce(folder: string): Promise<void> {
+/** Installs a peer's own exact versions, once for each lockfile. Answers its folder. */
+export async function installPeer(name: PeerName): Promise<string> {
+  const folder = peerFolder(name);
   const lockfile = readFileSync(join(folder, "pnpm-lock.yaml"), "utf8");
   const stamp = join(folder, "node_modules", ".installed-lockfile");
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === lockfile) return;
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === lockfile) return folder;
   await runTool(
     "npx",
     ["--yes", "pnpm@12", "install", "--ignore-workspace", "--frozen-lockfile", "--ignore-scripts"],
@@ -37,4 +50,5 @@ async function installOnce(folder: string): Promise<void> {
   );
   await mkdir(join(folder, "node_modules"), { recursive: true });
   await writeFile(stamp, lockfile);
+  return folder;
 }

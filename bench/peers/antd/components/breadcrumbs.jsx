@@ -1,0 +1,5 @@
+import { Breadcrumb } from "antd";
+
+export const Example = () => (
+  <Breadcrumb items={[{ title: "Tours", href: "/" }, { title: "In May" }]} />
+);

@@ -1,0 +1,3 @@
+import { Checkbox } from "antd";
+
+export const Example = () => <Checkbox indeterminate>Vegetarian</Checkbox>;

@@ -1,0 +1,3 @@
+import { Typography } from "antd";
+
+export const Example = () => <Typography.Link href="/tours">Tours</Typography.Link>;

@@ -1,0 +1,5 @@
+import { Radio } from "antd";
+
+export const Example = () => (
+  <Radio.Group aria-label="Payment" name="payment" defaultValue="card" options={["card", "sbp"]} />
+);

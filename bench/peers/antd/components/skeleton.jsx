@@ -1,0 +1,3 @@
+import { Skeleton } from "antd";
+
+export const Example = () => <Skeleton active avatar paragraph={{ rows: 1 }} />;

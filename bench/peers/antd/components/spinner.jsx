@@ -1,0 +1,3 @@
+import { Spin } from "antd";
+
+export const Example = () => <Spin aria-label="Loading" />;

@@ -1,0 +1,8 @@
+import { Switch } from "antd";
+
+export const Example = () => (
+  <>
+    <label htmlFor="published">Published</label>
+    <Switch id="published" />
+  </>
+);

@@ -1,0 +1,3 @@
+import { Tag } from "antd";
+
+export const Example = () => <Tag closable>Altai</Tag>;

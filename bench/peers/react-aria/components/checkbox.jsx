@@ -1,0 +1,3 @@
+import { Checkbox } from "react-aria-components";
+
+export const Example = () => <Checkbox isIndeterminate>Vegetarian</Checkbox>;

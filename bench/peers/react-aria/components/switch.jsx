@@ -1,0 +1,3 @@
+import { Switch } from "react-aria-components";
+
+export const Example = () => <Switch>Published</Switch>;

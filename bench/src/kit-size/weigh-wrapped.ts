@@ -1,0 +1,33 @@
+import type { Table } from "../benchmark.ts";
+import { weighEntry } from "../bundle/weigh-entry.ts";
+import { formatKilobytes, formatRatio } from "../report/format-numbers.ts";
+import { kitFolder } from "./weigh-components.ts";
+
+/** Components that stand on a library, which their script holds in whole. */
+const wrapped = [{ component: "phone-input", library: "libphonenumber-js/min" }];
+
+/** What a component that wraps a library adds to it: the goal is a tenth at most. */
+export async function weighWrapped(): Promise<Table> {
+  const rows: string[][] = [];
+  for (const { component, library } of wrapped) {
+    const own = await weighEntry(`export * from "@tour/ui-kit/${component}";`);
+    const alone = await weighEntry(`export * from "${library}";`, { folder: kitFolder });
+    const script = own.script + own.later;
+    rows.push([
+      component,
+      library,
+      formatKilobytes(alone.script),
+      formatKilobytes(script),
+      formatRatio(script, alone.script),
+      script <= alone.script * 1.1 ? "yes" : "no",
+    ]);
+  }
+  return {
+    title: "Components that wrap a library, script, brotli",
+    columns: ["component", "library", "library alone", "ours with it", "ratio", "within 1.10x?"],
+    rows,
+    notes: [
+      "The library with its metadata of all countries, which our component loads when it is first focused.",
+    ],
+  };
+}
