@@ -5,6 +5,8 @@ import { constructorHandlers } from "./modules/constructor/constructor.handlers.
 import { domainHandlers } from "./modules/domain/domain.handlers.ts";
 import { mediaHandlers } from "./modules/media/media.handlers.ts";
 import { publicSiteHandlers } from "./modules/public-site/public-site.handlers.ts";
+import { searchHandlers } from "./modules/search/search.handlers.ts";
+import { suggestionHandlers } from "./modules/suggestion/suggestion.handlers.ts";
 import { tourEditingHandlers } from "./modules/tour/tour-editing.handlers.ts";
 import { tourScheduleHandlers } from "./modules/tour/tour-schedule.handlers.ts";
 import { tourHandlers } from "./modules/tour/tour.handlers.ts";
@@ -17,6 +19,8 @@ export const handlers: Handlers<TourContract, RequestContext> = {
   ...domainHandlers,
   ...mediaHandlers,
   ...publicSiteHandlers,
+  ...searchHandlers,
+  ...suggestionHandlers,
   ...tourHandlers,
   ...tourEditingHandlers,
   ...tourScheduleHandlers,

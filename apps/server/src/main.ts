@@ -5,6 +5,7 @@ import { seedDemo } from "./demo/seed-demo.ts";
 import { handlers } from "./handlers.ts";
 import { jobHandlers } from "./job-handlers.ts";
 import { startWorker } from "./modules/jobs/start-worker.ts";
+import { mendDocuments } from "./modules/search/text/write-documents.ts";
 import { readEnv } from "./platform/env.ts";
 import { createLogger } from "./platform/logger.ts";
 import { routes } from "./routes.ts";
@@ -22,10 +23,15 @@ async function start(): Promise<void> {
   });
   const services = await createServices(db, env, log);
   if (env.isDemo) await seedDemo(services);
+  await mendDocuments(db);
   const readiness = { isStopping: false };
   const app = createApp({ services, handlers, readiness, routes });
   const server = serve({ fetch: app.fetch, port: env.port }, ({ port }) => {
     log.info({ port, engine }, "listening");
+    // Read now, so that the first visitor who searches does not wait for it.
+    services.search.read(services.now()).catch((error: unknown) => {
+      log.warn({ error }, "search could not be read yet");
+    });
   });
   const stopWorker = startWorker(services, jobHandlers);
   server.on("error", async (error: NodeJS.ErrnoException) => {

@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import type { Database } from "./db/database.ts";
 import { createAuth } from "./modules/auth/create-auth.ts";
 import { readSecret } from "./modules/auth/read-secret.ts";
+import { LiveIndex } from "./modules/search/live-index.ts";
 import type { Services } from "./platform/context.ts";
 import type { ServerEnv } from "./platform/env.ts";
 import { openNetwork } from "./platform/network/network.ts";
@@ -17,5 +18,6 @@ export async function createServices(
   }: Partial<Pick<Services, "now" | "network">> = {},
 ): Promise<Services> {
   const secret = env.authSecret ?? (await readSecret(db));
-  return { db, env, log, now, network, auth: createAuth(db, env, secret, log) };
+  const auth = createAuth(db, env, secret, log);
+  return { db, env, log, now, network, auth, search: new LiveIndex(db) };
 }

@@ -33,6 +33,8 @@ export {
   sizePlaceholder,
 } from "./entities/media.ts";
 export type { Image, Media, MediaFile } from "./entities/media.ts";
+export { filterKinds, suggestionKinds, tourSorts } from "./entities/search.ts";
+export type { FilterKind, Suggestion, SuggestionKind, TourFilter } from "./entities/search.ts";
 export { currencies, moneySchema } from "./entities/money.ts";
 export type { Money } from "./entities/money.ts";
 export { attachedSiteSchema, organizerPublicSchema, siteMetadataSchema } from "./entities/site.ts";

@@ -2,6 +2,7 @@ import type { UserRole } from "@tour/api";
 import type { Logger } from "pino";
 import type { Database } from "../db/database.ts";
 import type { Auth } from "../modules/auth/create-auth.ts";
+import type { LiveIndex } from "../modules/search/live-index.ts";
 import type { Account } from "../modules/auth/account.ts";
 import type { ServerEnv } from "./env.ts";
 import type { Network } from "./network/network.ts";
@@ -13,6 +14,8 @@ export interface Services {
   env: ServerEnv;
   log: Logger;
   network: Network;
+  /** The tours in memory, as search needs them. */
+  search: LiveIndex;
   /** The clock, so that tests can set it. */
   now: () => Date;
 }

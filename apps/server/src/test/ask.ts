@@ -35,7 +35,9 @@ export async function ask(
   if (input.body !== undefined && !isForm) headers.set("content-type", "application/json");
   const body = isForm ? toForm(input.body as object) : JSON.stringify(input.body);
   const query = new URLSearchParams(
-    Object.entries(input.query ?? {}).map(([key, value]) => [key, String(value)]),
+    Object.entries(input.query ?? {}).flatMap(([key, value]) =>
+      [value].flat().map((one) => [key, String(one)]),
+    ),
   );
   const url = query.size > 0 ? `${call.path}?${query}` : call.path;
   const init: RequestInit = { method: call.method, headers };

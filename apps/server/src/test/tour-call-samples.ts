@@ -1,13 +1,29 @@
-import type { tourCalls, tourEditingCalls, tourScheduleCalls } from "@tour/api/contract";
+import type {
+  searchCalls,
+  tourCalls,
+  tourEditingCalls,
+  tourScheduleCalls,
+} from "@tour/api/contract";
 import { testTour } from "../modules/tour/test-tour.ts";
 import type { Input } from "./ask.ts";
 
 type TourCallName =
+  | keyof typeof searchCalls
   | keyof typeof tourCalls
   | keyof typeof tourEditingCalls
   | keyof typeof tourScheduleCalls;
 
 const own = (organizer_id: number, more: object = {}) => ({ organizer_id, ...more });
+const search = {
+  q: "алтай",
+  ...{ tours_direction: "Алтай", tours_activities: "Сплав", cruises_types: "Речной" },
+  ...{ cruises_start_city: "Казань", cruises_direction: "Волга", cruises_ships: "Волга" },
+  ...{ dates_from: "2027-05-01", dates_to: "2027-06-01", price_from: 1, price_to: 900_000_00 },
+  ...{ duration_from: 1, duration_to: 30, age: 30, accommodation: "tent", difficulty: 2 },
+  ...{ collections: "Зима", languages: "ru", author_tours_operator: "any" },
+  ...{ group_size_from: 1, group_size_to: 20, comfort: 3 },
+  ...{ sort: "price", page: 1, limit: 20, site_id: 1 },
+};
 const departure = {
   start_date: "2027-05-01",
   end_date: "2027-05-03",
@@ -18,6 +34,9 @@ const departure = {
 
 /** The samples of the calls about tours; see `call-samples.ts`. */
 export const tourCallSamples: Record<TourCallName, (organizerId: number) => Input> = {
+  tours: () => ({ query: { ...search, expand: "filters" } }),
+  toursPage: () => ({ query: { q: "алтай", page: 1, site_id: 1 } }),
+  suggestions: () => ({ query: { q: "алтай", kind: "regions", limit: 5, site_id: 1 } }),
   validateSlug: () => ({ query: { slug: "altai-1", site_id: 1 } }),
   tour: () => ({
     query: { slug: "altai-1", expand_program: 1, expand_reviews: 0, with_alt: 1, site_id: 1 },

@@ -3,6 +3,7 @@ import { constructorCalls } from "./constructor.ts";
 import { domainCalls } from "./domain.ts";
 import { mediaCalls } from "./media.ts";
 import { publicSiteCalls } from "./public-site.ts";
+import { searchCalls } from "./search.ts";
 import { tourCalls } from "./tour.ts";
 import { tourEditingCalls } from "./tour-editing.ts";
 import { tourScheduleCalls } from "./tour-schedule.ts";
@@ -14,6 +15,7 @@ export const contract = {
   ...domainCalls,
   ...mediaCalls,
   ...publicSiteCalls,
+  ...searchCalls,
   ...tourCalls,
   ...tourEditingCalls,
   ...tourScheduleCalls,
@@ -21,5 +23,5 @@ export const contract = {
 
 export type TourContract = typeof contract;
 
-export { tourCalls, tourEditingCalls, tourScheduleCalls };
 export { authCalls, constructorCalls, domainCalls, mediaCalls, publicSiteCalls };
+export { searchCalls, tourCalls, tourEditingCalls, tourScheduleCalls };

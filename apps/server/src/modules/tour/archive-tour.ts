@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { lockTourOf } from "./change-tour.ts";
-import type { TourRow } from "./create-tour.ts";
+import type { TourRow } from "./tour.table.ts";
 import { raiseRevision } from "./raise-revision.ts";
 import { tours } from "./tour.table.ts";
 

@@ -4,7 +4,7 @@ import type { Database } from "../../db/database.ts";
 import { notFound, Refusal } from "../../platform/errors.ts";
 import { lockTourOf } from "./change-tour.ts";
 import { refuseFound } from "./check-tour.ts";
-import type { TourRow } from "./create-tour.ts";
+import type { TourRow } from "./tour.table.ts";
 import { departurePrices, departures } from "./departure.table.ts";
 import { viewDeparture } from "./own-departures.ts";
 import { raiseRevision } from "./raise-revision.ts";

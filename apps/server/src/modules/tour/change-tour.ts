@@ -3,7 +3,7 @@ import { and, eq, inArray } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { notFound } from "../../platform/errors.ts";
 import { refuseFound, requireSound } from "./check-tour.ts";
-import type { TourRow } from "./create-tour.ts";
+import type { TourRow } from "./tour.table.ts";
 import { departurePrices, departures } from "./departure.table.ts";
 import { toTourInput } from "./edited-tour.ts";
 import { isUpcoming } from "./is-upcoming.ts";

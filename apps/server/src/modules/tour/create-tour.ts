@@ -1,12 +1,12 @@
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
+import { writeDocuments } from "../search/text/write-documents.ts";
 import { raiseRevision } from "./raise-revision.ts";
 import type { TourInput } from "@tour/api";
 import { toTourRow } from "./tour-row.ts";
 import { tourSlug } from "./tour-slug.ts";
 import { tours } from "./tour.table.ts";
-
-export type TourRow = typeof tours.$inferSelect;
+import type { TourRow } from "./tour.table.ts";
 
 /** Makes a tour; its slug ends in its number. */
 export async function createTour(
@@ -29,6 +29,7 @@ export async function createTour(
       .where(eq(tours.id, made.id))
       .returning();
     if (!tour) throw new Error("The database lost a tour");
+    await writeDocuments(tx, [{ id: tour.id, input }]);
     await raiseRevision(tx, organizerId);
     return tour;
   });

@@ -1,5 +1,5 @@
 import type { EditedTour, TourInput } from "@tour/api";
-import type { TourRow } from "./create-tour.ts";
+import type { TourRow } from "./tour.table.ts";
 
 /** A stored tour in the form in which it is written. */
 export function toTourInput(row: TourRow): TourInput {

@@ -1,7 +1,7 @@
 import type { Departure } from "@tour/api";
 import { and, asc, eq, getTableColumns, inArray, ne } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
-import type { TourRow } from "./create-tour.ts";
+import type { TourRow } from "./tour.table.ts";
 import { departurePrices, departures } from "./departure.table.ts";
 import { isUpcoming } from "./is-upcoming.ts";
 import { toDeparture } from "./tour-answer.ts";

@@ -2,7 +2,7 @@ import type { Tour } from "@tour/api";
 import { and, eq, inArray } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import type { Organizers } from "../public-site/published-organizers.ts";
-import type { TourRow } from "./create-tour.ts";
+import type { TourRow } from "./tour.table.ts";
 import { findDepartures } from "./find-departures.ts";
 import { readReviews } from "./page-of-reviews.ts";
 import { toTour } from "./tour-answer.ts";

@@ -3,7 +3,7 @@ import type { RequestContext } from "../../platform/context.ts";
 import { notFound } from "../../platform/errors.ts";
 import { findVisibleSite } from "../public-site/find-tenant.ts";
 import { shownOrganizers } from "../public-site/published-organizers.ts";
-import type { TourRow } from "./create-tour.ts";
+import type { TourRow } from "./tour.table.ts";
 import { tourTexts } from "./tour.texts.ts";
 import { tours } from "./tour.table.ts";
 

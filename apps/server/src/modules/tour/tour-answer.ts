@@ -1,5 +1,5 @@
 import type { Departure, Money, Review, Tour, TourCard } from "@tour/api";
-import type { TourRow } from "./create-tour.ts";
+import type { TourRow } from "./tour.table.ts";
 import type { departurePrices, departures } from "./departure.table.ts";
 import type { reviews } from "./tour.table.ts";
 

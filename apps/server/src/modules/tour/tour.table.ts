@@ -80,6 +80,8 @@ export const tours = pgTable(
   ],
 );
 
+export type TourRow = typeof tours.$inferSelect;
+
 /** Slugs that a tour had before; they answer a redirect to its present one. */
 export const oldSlugs = pgTable("old_slugs", {
   slug: text("slug").primaryKey(),

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
-import type { TourRow } from "./create-tour.ts";
+import { writeDocuments } from "../search/text/write-documents.ts";
+import type { TourRow } from "./tour.table.ts";
 import { raiseRevision } from "./raise-revision.ts";
 import type { TourInput } from "@tour/api";
 import { toTourRow } from "./tour-row.ts";
@@ -31,6 +32,7 @@ export async function updateTour(
       .set({ ...row, slug })
       .where(eq(tours.id, tourId))
       .returning();
+    await writeDocuments(tx, [{ id: tourId, input }]);
     await raiseRevision(tx, before.organizerId);
     return tour;
   });

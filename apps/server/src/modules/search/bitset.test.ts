@@ -1,0 +1,32 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { Bitset } from "./bitset.ts";
+
+const numbers = fc.uniqueArray(fc.integer({ min: 0, max: 300 }));
+const toBitset = (all: readonly number[]) => {
+  const set = new Bitset();
+  for (const one of all) set.add(one);
+  return set;
+};
+const toNumbers = (set: Bitset) => {
+  const all: number[] = [];
+  set.forEach((one) => all.push(one));
+  return all;
+};
+const inOrder = (all: Iterable<number>) => [...all].toSorted((a, b) => a - b);
+
+test("it holds what a set of numbers holds", () => {
+  fc.assert(
+    fc.property(numbers, numbers, (a, b) => {
+      const both = a.filter((one) => b.includes(one));
+      expect(toNumbers(toBitset(a))).toEqual(inOrder(a));
+      expect(toBitset(a).count()).toBe(a.length);
+      expect(toNumbers(toBitset(a).keep(toBitset(b)))).toEqual(inOrder(both));
+      expect(toNumbers(toBitset(a).addAll(toBitset(b)))).toEqual(inOrder(new Set([...a, ...b])));
+      expect(toBitset(a).countCommon(toBitset(b))).toBe(both.length);
+      const without = toBitset(a);
+      for (const one of b) without.delete(one);
+      expect(toNumbers(without)).toEqual(inOrder(a.filter((one) => !b.includes(one))));
+    }),
+  );
+});

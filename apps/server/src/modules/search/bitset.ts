@@ -1,0 +1,88 @@
+/** A set of small whole numbers, one bit each. */
+export class Bitset {
+  words: Uint32Array;
+
+  constructor(words: Uint32Array = new Uint32Array(0)) {
+    this.words = words;
+  }
+
+  has(place: number): boolean {
+    return ((this.words[place >>> 5] ?? 0) & (1 << (place & 31))) !== 0;
+  }
+
+  add(place: number): void {
+    const word = place >>> 5;
+    if (word >= this.words.length) {
+      const grown = new Uint32Array(Math.max(word + 1, this.words.length * 2));
+      grown.set(this.words);
+      this.words = grown;
+    }
+    this.words[word]! |= 1 << (place & 31);
+  }
+
+  delete(place: number): void {
+    const word = place >>> 5;
+    if (word < this.words.length) this.words[word]! &= ~(1 << (place & 31));
+  }
+
+  copy(): Bitset {
+    return new Bitset(this.words.slice());
+  }
+
+  /** Keeps what is in the other one too; answers itself. */
+  keep(other: Bitset): Bitset {
+    const { words } = this;
+    const common = Math.min(words.length, other.words.length);
+    for (let i = 0; i < common; i += 1) words[i]! &= other.words[i]!;
+    words.fill(0, common);
+    return this;
+  }
+
+  /** Takes in all of the other one; answers itself. */
+  addAll(other: Bitset): Bitset {
+    if (other.words.length > this.words.length) {
+      const grown = new Uint32Array(other.words.length);
+      grown.set(this.words);
+      this.words = grown;
+    }
+    for (let i = 0; i < other.words.length; i += 1) this.words[i]! |= other.words[i]!;
+    return this;
+  }
+
+  count(): number {
+    let total = 0;
+    for (const word of this.words) total += countBits(word);
+    return total;
+  }
+
+  /** How many are in both. */
+  countCommon(other: Bitset): number {
+    const a = this.words;
+    const b = other.words;
+    const common = Math.min(a.length, b.length);
+    let total = 0;
+    for (let i = 0; i < common; i += 1) {
+      const word = a[i]! & b[i]!;
+      if (word !== 0) total += countBits(word);
+    }
+    return total;
+  }
+
+  /** Calls with every number in it, in rising order. */
+  forEach(visit: (place: number) => void): void {
+    for (let i = 0; i < this.words.length; i += 1) {
+      let word = this.words[i]!;
+      while (word !== 0) {
+        const lowest = word & -word;
+        visit((i << 5) + 31 - Math.clz32(lowest));
+        word ^= lowest;
+      }
+    }
+  }
+}
+
+function countBits(word: number): number {
+  const pairs = word - ((word >>> 1) & 0x5555_5555);
+  const fours = (pairs & 0x3333_3333) + ((pairs >>> 2) & 0x3333_3333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f_0f0f, 0x0101_0101) >>> 24;
+}

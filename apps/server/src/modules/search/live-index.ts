@@ -1,0 +1,116 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "../../db/database.ts";
+import { readAllFacts, readFactsOf } from "./read-facts.ts";
+import { SuggestionIndex } from "../suggestion/suggestion-index.ts";
+import type { TourFacts } from "./tour-facts.ts";
+import { TourIndex } from "./tour-index.ts";
+
+interface ChangeRow {
+  tour_id: number | null;
+  changed_in: string | null;
+  horizon: string;
+}
+
+/** More changes than these are read part by part. */
+const batch = 2000;
+
+/**
+ * Keeps the index as new as the database: what was committed before a search began is seen by it.
+ * Changes carry the number of their transaction; everything below the horizon of the last reading
+ * was seen then, whatever the order in which transactions ended.
+ */
+export class LiveIndex {
+  readonly #db: Database;
+  readonly #tours = new TourIndex();
+  readonly #suggestions = new SuggestionIndex();
+  readonly #seen = new Map<number, string>();
+  #horizon: string | null = null;
+  #running: Promise<void> | null = null;
+  #next: Promise<void> | null = null;
+
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  /** What is in memory, with all that was committed before this was asked. */
+  async read(now: Date): Promise<{ tours: TourIndex; suggestions: SuggestionIndex }> {
+    await this.#refresh(now);
+    this.#tours.passDays(now);
+    return { tours: this.#tours, suggestions: this.#suggestions };
+  }
+
+  #put(facts: TourFacts, now: Date): void {
+    const known = this.#tours.placeOf(facts.id);
+    const before = known === undefined ? undefined : this.#tours.facts[known];
+    this.#tours.put(facts, now);
+    this.#suggestions.put(this.#tours.placeOf(facts.id)!, facts, before);
+  }
+
+  #remove(tourId: number): void {
+    const place = this.#tours.placeOf(tourId);
+    if (place === undefined) return;
+    this.#suggestions.remove(place, this.#tours.facts[place]!);
+    this.#tours.remove(tourId);
+  }
+
+  /** Many searches that come at once share a reading, but none takes one that began before it. */
+  #refresh(now: Date): Promise<void> {
+    if (!this.#running) {
+      this.#running = this.#update(now).finally(() => {
+        this.#running = null;
+      });
+      return this.#running;
+    }
+    const running = this.#running;
+    this.#next ??= running
+      .catch(() => {})
+      .then(() => {
+        this.#next = null;
+        return this.#refresh(now);
+      });
+    return this.#next;
+  }
+
+  async #update(now: Date): Promise<void> {
+    if (this.#horizon === null) return this.#load(now);
+    const { horizon, changes } = await this.#readChanges(this.#horizon);
+    const changed = [...changes].filter(([id, change]) => this.#seen.get(id) !== change);
+    for (let start = 0; start < changed.length; start += batch) {
+      const ids = changed.slice(start, start + batch).map(([id]) => id);
+      const facts = new Map((await readFactsOf(this.#db, ids)).map((one) => [one.id, one]));
+      for (const id of ids) {
+        const known = facts.get(id);
+        if (known) this.#put(known, now);
+        else this.#remove(id);
+      }
+    }
+    // Only what may be read again has to be remembered.
+    this.#seen.clear();
+    for (const [id, change] of changes) this.#seen.set(id, change);
+    this.#horizon = horizon;
+  }
+
+  async #load(now: Date): Promise<void> {
+    const { horizon } = await this.#readChanges(null);
+    for await (const part of readAllFacts(this.#db)) {
+      for (const facts of part) this.#put(facts, now);
+    }
+    this.#horizon = horizon;
+  }
+
+  async #readChanges(since: string | null) {
+    const result = await this.#db.execute(sql`
+      select pg_snapshot_xmin(pg_current_snapshot())::text as horizon, c.tour_id,
+        c.changed_in::text as changed_in
+      from (select 1) as one
+      left join tour_changes c on ${
+        since === null ? sql`false` : sql`c.changed_in >= ${since}::xid8`
+      }`);
+    const rows = (result as unknown as { rows: ChangeRow[] }).rows;
+    const changes = new Map<number, string>();
+    for (const row of rows) {
+      if (row.tour_id !== null) changes.set(row.tour_id, row.changed_in ?? "");
+    }
+    return { horizon: rows[0]!.horizon, changes };
+  }
+}

@@ -1,0 +1,134 @@
+import type { Money, TourInput } from "@tour/api";
+import { sql } from "drizzle-orm";
+import type { SQL } from "drizzle-orm";
+import type { Database } from "../../db/database.ts";
+import { toKopecks } from "./reference-rates.ts";
+import type { DepartureFacts, TourFacts } from "./tour-facts.ts";
+
+interface FactsRow {
+  id: number;
+  organizer_id: number;
+  slug: string;
+  title: string;
+  is_listed: boolean;
+  is_published: boolean;
+  time_zone: string;
+  currency: Money["currency"];
+  days: number;
+  min_age: number;
+  group_size_to: number;
+  rating: number | null;
+  reviews_count: number;
+  author_kind: string;
+  difficulty: number;
+  comfort: number;
+  places: TourInput["places"];
+  directions: string[];
+  activities: string[];
+  collections: string[];
+  languages: string[];
+  accommodation_types: string[];
+  showplaces: string[];
+  water_objects: string[];
+  cruise_type: string | null;
+  cruise_start_city: string | null;
+  cruise_direction: string | null;
+  cruise_ship: string | null;
+  /** `day:isFree:lowest price`, with commas between. */
+  departures: string | null;
+}
+
+/** How many of the tours after a number are read at once. */
+const batch = 4000;
+
+/** What search knows of these tours; those that are not there any more are left out. */
+export async function readFactsOf(db: Database, ids: number[]): Promise<TourFacts[]> {
+  return readFacts(db, sql`t.id in (select unnest(string_to_array(${ids.join(",")}, ',')::int[]))`);
+}
+
+/** The same of all tours, part by part, so that no part holds the process up for long. */
+export async function* readAllFacts(db: Database): AsyncGenerator<TourFacts[]> {
+  let last = 0;
+  while (true) {
+    const within = sql`t.id in (select id from tours where id > ${last} order by id limit ${batch})`;
+    const facts = await readFacts(db, within);
+    yield facts;
+    if (facts.length < batch) return;
+    last = facts.at(-1)!.id;
+  }
+}
+
+async function readFacts(db: Database, which: SQL): Promise<TourFacts[]> {
+  const result = await db.execute(sql`
+    select t.id, t.organizer_id, t.slug, t.title, t.is_listed, t.time_zone, t.currency, t.days,
+      t.min_age, t.group_size_to, t.rating, t.reviews_count, t.author_kind, t.difficulty, t.comfort,
+      t.places, t.directions, t.activities, t.collections, t.languages, t.accommodation_types,
+      t.showplaces, t.water_objects, t.cruise_type, t.cruise_start_city, t.cruise_direction,
+      t.cruise_ship,
+      exists (
+        select from sites s where s.organizer_id = t.organizer_id and s.current_manifest_id is not null
+      ) as is_published,
+      (
+        select string_agg(
+          concat_ws(':', d.start_date - date '1970-01-01',
+            (d.held < d.capacity and d.status <> 'closed')::int,
+            (select min(p.amount) from departure_prices p where p.departure_id = d.id)),
+          ',' order by d.start_date)
+        from departures d where d.tour_id = t.id and d.status <> 'canceled'
+      ) as departures
+    from tours t where ${which} order by t.id`);
+  return (result as unknown as { rows: FactsRow[] }).rows.map(toFacts);
+}
+
+function toFacts(row: FactsRow): TourFacts {
+  const placesOf = (level: string) =>
+    row.places.filter((place) => place.level === level).map(({ name }) => name);
+  const one = (value: string | null) => (value ? [value] : []);
+  return {
+    id: row.id,
+    organizerId: row.organizer_id,
+    slug: row.slug,
+    title: row.title,
+    isListed: row.is_listed,
+    isPublished: row.is_published,
+    timeZone: row.time_zone,
+    days: row.days,
+    minAge: row.min_age,
+    groupSizeTo: row.group_size_to,
+    rating: row.rating,
+    reviewsCount: row.reviews_count,
+    terms: {
+      tours_direction: row.directions,
+      tours_activities: row.activities,
+      cruises_types: one(row.cruise_type),
+      cruises_start_city: one(row.cruise_start_city),
+      cruises_direction: one(row.cruise_direction),
+      cruises_ships: one(row.cruise_ship),
+      accommodation: row.accommodation_types,
+      difficulty: [String(row.difficulty)],
+      collections: row.collections,
+      languages: row.languages,
+      author_tours_operator: [row.author_kind],
+      comfort: [String(row.comfort)],
+    },
+    names: {
+      cities: placesOf("city"),
+      regions: placesOf("region"),
+      showplaces: row.showplaces,
+      rest_kinds: row.activities,
+      collections: row.collections,
+      water_objects: row.water_objects,
+      ships: one(row.cruise_ship),
+    },
+    departures: toDepartures(row.departures, row.currency),
+  };
+}
+
+function toDepartures(text: string | null, currency: Money["currency"]): DepartureFacts[] {
+  if (!text) return [];
+  return text.split(",").map((one) => {
+    const [day, isFree, amount] = one.split(":");
+    const price = amount === undefined ? null : toKopecks(Number(amount), currency);
+    return { day: Number(day), isFree: isFree === "1", price };
+  });
+}

@@ -1,0 +1,84 @@
+import type { TourFilter } from "@tour/api";
+import { Bitset } from "./bitset.ts";
+import { countFilters } from "./count-filters.ts";
+import { orderKey, placeOfKey } from "./order-key.ts";
+import type { TourSort } from "./order-key.ts";
+import { selectSmallest } from "./select-smallest.ts";
+import { passAll, passFilters } from "./tour-filters.ts";
+import type { TourFilters } from "./tour-filters.ts";
+import type { TourIndex } from "./tour-index.ts";
+
+/** Tours that the words looked for are found in. */
+export interface FoundByText {
+  /** Numbers of tours, in whatever order. */
+  everywhere: readonly number[];
+  /** Those of them that have the words in their names. */
+  inNames: readonly number[];
+}
+
+export interface Wanted {
+  /** Only this organiser's tours; null for those of all published sites. */
+  organizerId: number | null;
+  filters: TourFilters;
+  text: FoundByText | null;
+  sort: TourSort;
+  limit: number;
+  offset: number;
+  withFilters: boolean;
+}
+
+export interface Found {
+  /** Tours of the page, in order. */
+  ids: number[];
+  total: number;
+  filters?: TourFilter[];
+}
+
+/** Answers a search from memory alone. */
+export function searchTours(index: TourIndex, wanted: Wanted): Found {
+  const base = findScope(index, wanted);
+  const named = wanted.text && toPlaces(index, wanted.text.inNames);
+  const passed = passFilters(index, wanted.filters, base);
+  const found = passAll(base, passed);
+  const keys = new Float64Array(found.count());
+  let filled = 0;
+  found.forEach((place) => {
+    const facts = index.facts[place]!;
+    const coming = index.coming[place]!;
+    const isNamed = named?.has(place) ?? false;
+    keys[filled] = orderKey(wanted.sort, { place, facts, coming, isNamed });
+    filled += 1;
+  });
+  const page = selectSmallest(keys, wanted.offset + wanted.limit).subarray(wanted.offset);
+  const ids = Array.from(page, (key) => index.facts[placeOfKey(key)]!.id);
+  const answer = { ids, total: filled };
+  return wanted.withFilters ? { ...answer, filters: countFilters(index, base, passed) } : answer;
+}
+
+/** The tours that could be found at all: those of the site, with the words looked for. */
+export function findScope(
+  index: TourIndex,
+  { organizerId, text }: Pick<Wanted, "organizerId" | "text">,
+): Bitset {
+  const scope = index.listed.copy();
+  if (organizerId === null) scope.keep(index.published);
+  else scope.keep(ofOrganizer(index, organizerId));
+  return text ? scope.keep(toPlaces(index, text.everywhere)) : scope;
+}
+
+function ofOrganizer(index: TourIndex, organizerId: number): Bitset {
+  const own = new Bitset();
+  index.facts.forEach((facts, place) => {
+    if (facts?.organizerId === organizerId) own.add(place);
+  });
+  return own;
+}
+
+function toPlaces(index: TourIndex, ids: readonly number[]): Bitset {
+  const places = new Bitset(new Uint32Array(Math.ceil(index.size / 32)));
+  for (const id of ids) {
+    const place = index.placeOf(id);
+    if (place !== undefined) places.add(place);
+  }
+  return places;
+}

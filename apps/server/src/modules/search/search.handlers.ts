@@ -1,0 +1,61 @@
+import type { Handlers, ParsedInput } from "@tour/api";
+import type { searchCalls } from "@tour/api/contract";
+import type { Database } from "../../db/database.ts";
+import type { RequestContext } from "../../platform/context.ts";
+import { paginate } from "../../platform/paginate.ts";
+import { findVisibleSite } from "../public-site/find-tenant.ts";
+import { correctSpelling } from "../suggestion/meant-words.ts";
+import type { SuggestionIndex } from "../suggestion/suggestion-index.ts";
+import { readCards } from "../tour/tours-by-ids.ts";
+import { searchTours } from "./search-tours.ts";
+import { findByText } from "./text/find-by-text.ts";
+import { toFilters } from "./to-filters.ts";
+
+type SearchQuery = ParsedInput<(typeof searchCalls)["toursPage"]>["query"];
+
+/** Specification, section 7, "Tour": search. */
+export const searchHandlers: Handlers<
+  Pick<typeof searchCalls, "tours" | "toursPage">,
+  RequestContext
+> = {
+  tours: async ({ query }, context) => {
+    const { filters, ...page } = await search(context, query, query.expand === "filters");
+    return filters ? { ...page, filters } : page;
+  },
+  toursPage: async ({ query }, context) => {
+    const { filters: _, ...page } = await search(context, query, false);
+    return page;
+  },
+};
+
+async function search(context: RequestContext, query: SearchQuery, withFilters: boolean) {
+  const { db, now } = context;
+  const site = await findVisibleSite(context, query.site_id);
+  const { tours, suggestions } = await context.search.read(now());
+  const { text, corrected } = await findCorrected(db, suggestions, query.q);
+  const { ids, total, filters } = searchTours(tours, {
+    organizerId: site?.organizerId ?? null,
+    filters: toFilters(query),
+    text,
+    sort: query.sort,
+    limit: query.limit,
+    offset: (query.page - 1) * query.limit,
+    withFilters,
+  });
+  return {
+    data: await readCards(db, ids, { now: now() }),
+    pagination: paginate(query.page, query.limit, total),
+    corrected_q: corrected,
+    filters,
+  };
+}
+
+/** Words as typed; where they find nothing, as they were probably meant. */
+async function findCorrected(db: Database, suggestions: SuggestionIndex, typed: string) {
+  const text = await findByText(db, typed);
+  if (!text || text.everywhere.length > 0) return { text, corrected: null };
+  const meant = correctSpelling(suggestions, typed);
+  const found = meant === null ? null : await findByText(db, meant);
+  const isBetter = found !== null && found.everywhere.length > 0;
+  return isBetter ? { text: found, corrected: meant } : { text, corrected: null };
+}

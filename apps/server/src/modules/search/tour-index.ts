@@ -1,0 +1,141 @@
+import { Bitset } from "./bitset.ts";
+import { todayIn } from "./day-number.ts";
+import { termKinds } from "./tour-facts.ts";
+import type { TermKind, TourFacts } from "./tour-facts.ts";
+
+/** Places that a page's order has room for; see `order-key.ts`. */
+const mostTours = 2 ** 22;
+
+/** What of a tour depends on which day it is. */
+export interface ComingFacts {
+  /** Of departures with seats, else of all coming ones; Infinity without any. */
+  price: number;
+  /** Months, `yyyy * 12 + MM - 1`, of the coming departures with seats. */
+  months: number[];
+  /** First days of the coming departures with seats, rising. */
+  freeDays: number[];
+}
+
+/**
+ * Everything that search filters tours by, in memory: each tour has a place, each value of a filter
+ * a set of places. `docs/decisions/0017-search-in-memory.md`.
+ */
+export class TourIndex {
+  /** By place; undefined where a tour was removed. */
+  readonly facts: (TourFacts | undefined)[] = [];
+  readonly coming: (ComingFacts | undefined)[] = [];
+  readonly listed = new Bitset();
+  readonly published = new Bitset();
+  readonly terms = new Map<TermKind, Map<string, Bitset>>(
+    termKinds.map((kind) => [kind, new Map()]),
+  );
+  readonly months = new Map<number, Bitset>();
+  /** Raised by each change. */
+  version = 0;
+  readonly #places = new Map<number, number>();
+  readonly #todays = new Map<string, number>();
+
+  get size(): number {
+    return this.facts.length;
+  }
+
+  placeOf(tourId: number): number | undefined {
+    return this.#places.get(tourId);
+  }
+
+  /** Learns of a tour, or learns anew. */
+  put(facts: TourFacts, now: Date): void {
+    const known = this.#places.get(facts.id);
+    const place = known ?? this.facts.length;
+    if (place >= mostTours) throw new Error(`Search holds at most ${mostTours} tours`);
+    if (known !== undefined) this.#forget(place);
+    this.#places.set(facts.id, place);
+    this.facts[place] = facts;
+    if (facts.isListed) this.listed.add(place);
+    if (facts.isPublished) this.published.add(place);
+    for (const kind of termKinds) {
+      for (const value of facts.terms[kind]) addTo(this.terms.get(kind)!, value, place);
+    }
+    this.#lookAhead(place, facts, this.#todayOf(facts.timeZone, now));
+    this.version += 1;
+  }
+
+  /** Forgets a tour; its place stays empty. */
+  remove(tourId: number): void {
+    const place = this.#places.get(tourId);
+    if (place === undefined) return;
+    this.#forget(place);
+    this.facts[place] = undefined;
+    this.coming[place] = undefined;
+    this.#places.delete(tourId);
+    this.version += 1;
+  }
+
+  /** Where a new day has begun since the last time, departures that left are not coming any more. */
+  passDays(now: Date): void {
+    for (const [timeZone, before] of this.#todays) {
+      const today = todayIn(timeZone, now);
+      if (today === before) continue;
+      this.#todays.set(timeZone, today);
+      this.facts.forEach((facts, place) => {
+        if (facts?.timeZone === timeZone) this.#lookAhead(place, facts, today);
+      });
+      this.version += 1;
+    }
+  }
+
+  #todayOf(timeZone: string, now: Date): number {
+    let today = this.#todays.get(timeZone);
+    if (today === undefined) {
+      today = todayIn(timeZone, now);
+      this.#todays.set(timeZone, today);
+    }
+    return today;
+  }
+
+  #lookAhead(place: number, facts: TourFacts, today: number): void {
+    for (const month of this.coming[place]?.months ?? []) this.months.get(month)?.delete(place);
+    const coming = lookAhead(facts, today);
+    this.coming[place] = coming;
+    for (const month of coming.months) addTo(this.months, month, place);
+  }
+
+  #forget(place: number): void {
+    const before = this.facts[place];
+    if (!before) return;
+    this.listed.delete(place);
+    this.published.delete(place);
+    for (const kind of termKinds) {
+      const sets = this.terms.get(kind)!;
+      for (const value of before.terms[kind]) sets.get(value)?.delete(place);
+    }
+    for (const month of this.coming[place]?.months ?? []) this.months.get(month)?.delete(place);
+  }
+}
+
+/** What is coming of a tour's departures, seen from a day in its own place. */
+export function lookAhead({ departures }: TourFacts, today: number): ComingFacts {
+  const coming = departures.filter(({ day }) => day >= today);
+  const free = coming.filter(({ isFree }) => isFree);
+  const prices = (free.length > 0 ? free : coming).map(({ price }) => price ?? Infinity);
+  const freeDays = free.map(({ day }) => day);
+  return {
+    price: Math.min(Infinity, ...prices),
+    months: [...new Set(freeDays.map(monthOf))],
+    freeDays,
+  };
+}
+
+function monthOf(day: number): number {
+  const date = new Date(day * 86_400_000);
+  return date.getUTCFullYear() * 12 + date.getUTCMonth();
+}
+
+function addTo<Key>(sets: Map<Key, Bitset>, key: Key, place: number): void {
+  let set = sets.get(key);
+  if (!set) {
+    set = new Bitset();
+    sets.set(key, set);
+  }
+  set.add(place);
+}

@@ -1,0 +1,83 @@
+import { Bitset } from "../search/bitset.ts";
+import { nameKinds } from "../search/tour-facts.ts";
+import type { NameKind, TourFacts } from "../search/tour-facts.ts";
+import { splitWords } from "../search/text/split-words.ts";
+import { isHollow } from "../search/text/word-keys.ts";
+import { foldWord, foldWords } from "./fold-word.ts";
+import { Vocabulary } from "./vocabulary.ts";
+
+/** A name that can be suggested, and the places in the tour index of the tours that have it. */
+export interface SuggestedName {
+  kind: NameKind;
+  name: string;
+  words: number[];
+  tours: Bitset;
+}
+
+/** Names and titles by the words in them, as they sound. */
+export class SuggestionIndex {
+  readonly vocabulary = new Vocabulary();
+  /** By the number of a word. */
+  readonly namesOf: SuggestedName[][] = [];
+  /** Places of the tours that have the word in their titles, by the number of the word. */
+  readonly titlesOf: number[][] = [];
+  readonly #names = new Map<string, SuggestedName>();
+  /** How a word is written, by its number: the first spelling that was met. */
+  readonly #spellings: string[] = [];
+
+  spellingOf(word: number): string | undefined {
+    return this.#spellings[word];
+  }
+
+  /** Learns of a tour at a place of the tour index, and unlearns what it was before. */
+  put(place: number, facts: TourFacts, before: TourFacts | undefined): void {
+    if (before) this.#forgetNames(place, before);
+    for (const kind of nameKinds) {
+      for (const name of facts.names[kind]) this.#nameOf(kind, name).tours.add(place);
+    }
+    if (before?.title === facts.title) return;
+    if (before) this.#forgetTitle(place, before);
+    for (const word of this.#learn(facts.title)) (this.titlesOf[word] ??= []).push(place);
+  }
+
+  remove(place: number, before: TourFacts): void {
+    this.#forgetNames(place, before);
+    this.#forgetTitle(place, before);
+  }
+
+  #nameOf(kind: NameKind, name: string): SuggestedName {
+    const key = `${kind} ${name}`;
+    let known = this.#names.get(key);
+    if (!known) {
+      known = { kind, name, words: this.#learn(name), tours: new Bitset() };
+      this.#names.set(key, known);
+      for (const word of new Set(known.words)) (this.namesOf[word] ??= []).push(known);
+    }
+    return known;
+  }
+
+  #learn(text: string): number[] {
+    const ids = splitWords(text).flatMap((written) => {
+      const folded = foldWord(written);
+      if (!folded || isHollow(written)) return [];
+      const id = this.vocabulary.idOf(folded);
+      this.#spellings[id] ??= written;
+      return id;
+    });
+    return [...new Set(ids)];
+  }
+
+  #forgetNames(place: number, before: TourFacts): void {
+    for (const kind of nameKinds) {
+      for (const name of before.names[kind])
+        this.#names.get(`${kind} ${name}`)?.tours.delete(place);
+    }
+  }
+
+  #forgetTitle(place: number, before: TourFacts): void {
+    for (const folded of new Set(foldWords(before.title))) {
+      const word = this.vocabulary.idOf(folded);
+      this.titlesOf[word] = (this.titlesOf[word] ?? []).filter((one) => one !== place);
+    }
+  }
+}

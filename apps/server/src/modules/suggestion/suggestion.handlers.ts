@@ -1,0 +1,20 @@
+import type { Handlers } from "@tour/api";
+import type { searchCalls } from "@tour/api/contract";
+import type { RequestContext } from "../../platform/context.ts";
+import { findVisibleSite } from "../public-site/find-tenant.ts";
+import { findScope } from "../search/search-tours.ts";
+import { suggest } from "./suggest.ts";
+
+/** Product decisions, section 9: the eight kinds of suggestions. */
+export const suggestionHandlers: Handlers<
+  Pick<typeof searchCalls, "suggestions">,
+  RequestContext
+> = {
+  suggestions: async ({ query }, context) => {
+    const site = await findVisibleSite(context, query.site_id);
+    const { tours, suggestions } = await context.search.read(context.now());
+    const scope = findScope(tours, { organizerId: site?.organizerId ?? null, text: null });
+    const { q: typed, kind, limit } = query;
+    return { data: suggest(tours, suggestions, { typed, scope, kind, limit }) };
+  },
+};

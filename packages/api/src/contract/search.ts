@@ -1,0 +1,109 @@
+import * as v from "valibot";
+import { defineCall } from "../call.ts";
+import { dataOf, listOf, queryInteger, queryPage } from "../entities/answer.ts";
+import {
+  suggestionKinds,
+  suggestionSchema,
+  tourFilterSchema,
+  tourSorts,
+} from "../entities/search.ts";
+import { accommodationTypes, dateSchema, tourCardSchema } from "../entities/tour.ts";
+import { authorKinds } from "../entities/tour-input.ts";
+
+const site = { site_id: v.optional(queryInteger) };
+
+/** One value, or several: the parameter is repeated. A tour passes that has any of them. */
+const anyOf = <Schema extends v.GenericSchema<unknown>>(item: Schema) =>
+  v.optional(
+    v.pipe(
+      v.unknown(),
+      v.transform((value) => (Array.isArray(value) ? value : [value])),
+      v.maxLength(50),
+      v.array(item),
+    ),
+  );
+const names = anyOf(v.pipe(v.string(), v.maxLength(100)));
+const grades = anyOf(v.pipe(queryInteger, v.minValue(1), v.maxValue(5)));
+const amount = v.optional(v.pipe(queryInteger, v.minValue(0)));
+const date = v.optional(dateSchema);
+
+/** The seventeen filters; ranges include both ends, and an end that is left out is open. */
+const filters = {
+  tours_direction: names,
+  tours_activities: names,
+  cruises_types: names,
+  cruises_start_city: names,
+  cruises_direction: names,
+  cruises_ships: names,
+  /** First days of departures that still have seats. */
+  dates_from: date,
+  dates_to: date,
+  /** Kopecks; prices in other currencies are compared at a reference rate. */
+  price_from: amount,
+  price_to: amount,
+  /** Days. */
+  duration_from: amount,
+  duration_to: amount,
+  /** Age of the youngest traveller, in years. */
+  age: amount,
+  accommodation: anyOf(v.picklist(accommodationTypes)),
+  difficulty: grades,
+  collections: names,
+  languages: names,
+  author_tours_operator: v.optional(v.picklist(["any", ...authorKinds]), "any"),
+  /** People in the largest group that the tour takes. */
+  group_size_from: amount,
+  group_size_to: amount,
+  comfort: grades,
+};
+
+const search = {
+  /** Words to look for, in any form; the last one may be unfinished. */
+  q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), ""),
+  ...filters,
+  sort: v.optional(v.picklist(tourSorts), "default"),
+  page: queryPage,
+  limit: v.optional(v.pipe(queryInteger, v.minValue(1), v.maxValue(50)), 20),
+  ...site,
+};
+
+/** What was looked for instead, where the words as typed find nothing. */
+const corrected = { corrected_q: v.nullable(v.string()) };
+
+/** Specification, section 7, "Tour": search. */
+export const searchCalls = {
+  tours: defineCall({
+    method: "GET",
+    path: "/spa/tours",
+    summary: "Tours by filters; with expand=filters also what can still be chosen in each",
+    access: "anyone",
+    query: v.strictObject({ ...search, expand: v.optional(v.literal("filters")) }),
+    answer: v.object({
+      ...listOf(tourCardSchema).entries,
+      ...corrected,
+      filters: v.optional(v.array(tourFilterSchema)),
+    }),
+  }),
+  toursPage: defineCall({
+    method: "GET",
+    path: "/spa/tours-page",
+    summary: "A page of the same, for a search that goes on while one types",
+    access: "anyone",
+    query: v.strictObject(search),
+    answer: v.object({ ...listOf(tourCardSchema).entries, ...corrected }),
+  }),
+  suggestions: defineCall({
+    method: "GET",
+    path: "/spa/suggestions",
+    summary: "What one may mean by what was typed: mistakes and the wrong keyboard are forgiven",
+    access: "anyone",
+    query: v.strictObject({
+      q: v.pipe(v.string(), v.trim(), v.maxLength(100)),
+      /** Only this kind. */
+      kind: v.optional(v.picklist(suggestionKinds)),
+      limit: v.optional(v.pipe(queryInteger, v.minValue(1), v.maxValue(50)), 12),
+      ...site,
+    }),
+    answer: dataOf(v.array(suggestionSchema)),
+  }),
+};

@@ -1,0 +1,72 @@
+import * as v from "valibot";
+
+/** Specification, section 3 (tour search filter kinds). */
+export const filterKinds = [
+  "tours_direction",
+  "tours_activities",
+  "cruises_types",
+  "cruises_start_city",
+  "cruises_direction",
+  "cruises_ships",
+  "dates",
+  "price",
+  "duration",
+  "age",
+  "accommodation",
+  "difficulty",
+  "collections",
+  "languages",
+  "author_tours_operator",
+  "group_size",
+  "comfort",
+] as const;
+export type FilterKind = (typeof filterKinds)[number];
+
+/** Specification, section 3: `price` is cheaper first, `-price` more expensive first. */
+export const tourSorts = ["default", "price", "-price"] as const;
+
+/** Specification, section 3 (suggestion kinds). */
+export const suggestionKinds = [
+  "cities",
+  "regions",
+  "showplaces",
+  "rest_kinds",
+  "collections",
+  "tours",
+  "water_objects",
+  "ships",
+] as const;
+export type SuggestionKind = (typeof suggestionKinds)[number];
+
+/**
+ * What can still be chosen in one filter, with the number of tours that would be found: all other
+ * filters hold, this one does not.
+ */
+export const tourFilterSchema = v.object({
+  kind: v.picklist(filterKinds),
+  /** Empty where the filter has a range alone. Months of `dates` are `yyyy-MM`. */
+  options: v.array(v.object({ value: v.string(), title: v.string(), count: v.number() })),
+  /** Lowest and highest value: kopecks, days, years, people; dates as `yyyy-MM-dd`. */
+  range: v.nullable(
+    v.object({ min: v.union([v.number(), v.string()]), max: v.union([v.number(), v.string()]) }),
+  ),
+});
+export type TourFilter = v.InferOutput<typeof tourFilterSchema>;
+
+export const suggestionSchema = v.object({
+  kind: v.picklist(suggestionKinds),
+  /** As it is written, for example a city's name or a tour's title. */
+  name: v.string(),
+  /** How many tours choosing it finds. */
+  tours_count: v.number(),
+  /** Of kind `tours`: where it leads. */
+  slug: v.nullable(v.string()),
+  /** Of the other kinds: the parameter of `/spa/tours` that finds its tours. */
+  filter: v.nullable(
+    v.object({
+      kind: v.picklist(["q", "tours_activities", "collections", "cruises_ships"]),
+      value: v.string(),
+    }),
+  ),
+});
+export type Suggestion = v.InferOutput<typeof suggestionSchema>;
