@@ -1,22 +1,41 @@
+import react from "@vitejs/plugin-react";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { launchOptions } from "@tour/test-browser";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
+import type { BrowserConfigOptions } from "vitest/node";
+import { checkCommands } from "./src/checks/commands.ts";
+import { serveFonts } from "./src/serve-fonts.ts";
 
-/** Each story is a test: it renders, its play function passes, and axe finds nothing. */
+const browser: BrowserConfigOptions = {
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({
+    launchOptions: launchOptions(),
+    contextOptions: { timezoneId: "UTC" },
+  }),
+  instances: [{ browser: "chromium", viewport: { width: 1280, height: 800 } }],
+};
+
 export default defineConfig({
-  plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
   test: {
-    name: "stories",
-    browser: {
-      enabled: true,
-      headless: true,
-      screenshotFailures: false,
-      provider: playwright({
-        launchOptions: launchOptions(),
-        contextOptions: { timezoneId: "UTC" },
-      }),
-      instances: [{ browser: "chromium", viewport: { width: 1280, height: 800 } }],
-    },
+    projects: [
+      {
+        // Each story is a test: it renders, its play function passes, and axe finds nothing.
+        plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
+        test: { name: "stories", browser },
+      },
+      {
+        // What every story has to stand: forced colours, zoom, the other direction, hydration.
+        plugins: [react(), serveFonts()],
+        resolve: { dedupe: ["react", "react-dom"] },
+        test: {
+          name: "checks",
+          include: ["src/**/*.test.{ts,tsx}"],
+          browser: { ...browser, commands: checkCommands },
+        },
+      },
+    ],
   },
 });

@@ -1,9 +1,12 @@
 import { findPresetType, presetToCss } from "@tour/theme";
 import { en, LocaleProvider, ru } from "@tour/ui-kit/locale";
-import { useLayoutEffect } from "react";
+import { StrictMode, useLayoutEffect } from "react";
 import type { Decorator } from "@storybook/react-vite";
 
-/** Shows a story in the preset, language and direction that the toolbar says. */
+/**
+ * Shows a story in the preset, language and direction that the toolbar says, in React's strict mode:
+ * every component is rendered and its effects are run twice.
+ */
 export const withLook: Decorator = (Story, { globals }) => {
   const { preset, locale, direction } = globals as Record<string, string>;
   useLayoutEffect(() => {
@@ -11,9 +14,11 @@ export const withLook: Decorator = (Story, { globals }) => {
     document.documentElement.dir = direction!;
   }, [locale, direction]);
   return (
-    <LocaleProvider locale={locale === "ru" ? ru : en}>
-      <style>{presetToCss(preset!, findPresetType(preset!)?.preset)}</style>
-      <Story />
-    </LocaleProvider>
+    <StrictMode>
+      <LocaleProvider locale={locale === "ru" ? ru : en}>
+        <style>{presetToCss(preset!, findPresetType(preset!)?.preset)}</style>
+        <Story />
+      </LocaleProvider>
+    </StrictMode>
   );
 };

@@ -21,7 +21,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** As wide as on a desktop, whatever the window. */
-const wide: Story["decorators"] = [(Story) => <div style={{ inlineSize: 640 }}>{<Story />}</div>];
+const wide: Story["decorators"] = [
+  (Story) => <div style={{ inlineSize: "min(640px, 100%)" }}>{<Story />}</div>,
+];
 
 export const Whole: Story = {
   decorators: wide,

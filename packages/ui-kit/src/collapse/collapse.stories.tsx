@@ -52,7 +52,7 @@ export const FourStates: Story = {
     observer.disconnect();
     await expect(seen).toEqual(["expanding", "expanded", "collapsing", "collapsed"]);
     await expect(content.getBoundingClientRect().height).toBe(0);
-    await expect(canvas.queryByRole("link")).toBeNull();
+    await waitFor(() => expect(canvas.queryByRole("link")).toBeNull());
   },
 };
 

@@ -159,7 +159,7 @@ export const OnAPhone: Story = {
   args: { columns: russian, selectable: true, defaultSelectedKeys: [3], "aria-label": "Заезды" },
   render: (args) => (
     <LocaleProvider locale={ru}>
-      <div style={{ inlineSize: 343 }}>
+      <div style={{ inlineSize: "min(343px, 100%)" }}>
         <Table {...args} />
       </div>
     </LocaleProvider>

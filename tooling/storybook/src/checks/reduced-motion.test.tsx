@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { commands } from "vitest/browser";
+import { composeKit, prepareToRun } from "./every-story.ts";
+import { findMotion, watchScriptedMotion } from "./find-motion.ts";
+import { runStory } from "./run-story.ts";
+import { showStory } from "./show-story.ts";
+
+beforeAll(prepareToRun);
+beforeAll(() => commands.emulateMedia({ reducedMotion: "reduce" }));
+afterAll(() => commands.emulateMedia({ reducedMotion: null }));
+
+test.for([...composeKit()])("%s stands still", async ([, Story]) => {
+  const scripted = watchScriptedMotion();
+  try {
+    const findings = await runStory(Story, findMotion);
+    expect([...findings, ...scripted.stop()].join("\n")).toBe("");
+  } finally {
+    scripted.stop();
+  }
+});
+
+test.for([
+  ["transition", () => <p style={{ transition: "opacity 2s" }}>Text</p>],
+  ["smooth scroll", () => <div style={{ scrollBehavior: "smooth" }}>Text</div>],
+] as const)("a %s is noticed", async ([, Control]) => {
+  // Styles of an element are stronger than the kit's rule only when they say so.
+  const findings = await showStory(Control, (stage) => {
+    for (const element of stage.querySelectorAll<HTMLElement>("[style]")) {
+      for (const name of element.style) {
+        element.style.setProperty(name, element.style.getPropertyValue(name), "important");
+      }
+    }
+    return findMotion(stage);
+  });
+  expect(findings).not.toEqual([]);
+});
+
+test("motion by script is noticed", () => {
+  const scripted = watchScriptedMotion();
+  document.body.animate([{ opacity: 0 }], { duration: 300 }).cancel();
+  expect(scripted.stop()).not.toEqual([]);
+});

@@ -1,0 +1,45 @@
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { commands, page } from "vitest/browser";
+import { composeKit } from "./every-story.ts";
+import { findOverflow } from "./find-overflow.ts";
+import { findUnmirrored, measurePlaces } from "./find-unmirrored.ts";
+import { showStory } from "./show-story.ts";
+
+const usual = composeKit({ direction: "ltr" });
+const mirrored = composeKit({ direction: "rtl" });
+
+// What flies in is measured where it lands.
+beforeAll(() => commands.emulateMedia({ reducedMotion: "reduce" }));
+afterEach(() => {
+  document.documentElement.dir = "ltr";
+});
+
+describe("on a desktop", () => {
+  beforeAll(() => page.viewport(1280, 800));
+
+  test.for([...mirrored.keys()])("%s is mirrored", async (id) => {
+    const before = await showStory(usual.get(id)!, measurePlaces);
+    const after = await showStory(mirrored.get(id)!, measurePlaces);
+    expect(findUnmirrored(before, after).join("\n")).toBe("");
+  });
+});
+
+describe("on a phone", () => {
+  beforeAll(() => page.viewport(375, 812));
+
+  test.for([...mirrored])("%s fits from right to left", async ([, Story]) => {
+    expect((await showStory(Story, findOverflow)).join("\n")).toBe("");
+  });
+});
+
+test("a part that stays on its side is noticed", async () => {
+  const Control = () => (
+    <div style={{ position: "relative", blockSize: 40 }}>
+      <button style={{ position: "absolute", left: 0 }}>Left</button>
+    </div>
+  );
+  const before = await showStory(Control, measurePlaces);
+  document.documentElement.dir = "rtl";
+  const after = await showStory(Control, measurePlaces);
+  expect(findUnmirrored(before, after)).not.toEqual([]);
+});

@@ -1,0 +1,37 @@
+import { createElement, type ComponentType } from "react";
+import { flushSync } from "react-dom";
+import { createRoot } from "react-dom/client";
+
+/** Makes the element that a story stands in, as Storybook's canvas is. */
+export function makeStage(): HTMLElement {
+  const stage = document.createElement("div");
+  stage.style.padding = "1rem";
+  document.body.style.margin = "0";
+  document.body.append(stage);
+  return stage;
+}
+
+/** Renders a component, gives it to the check, and takes it away. */
+export async function showStory<Answer>(
+  Story: ComponentType,
+  check: (stage: HTMLElement) => Answer | Promise<Answer>,
+): Promise<Answer> {
+  const stage = makeStage();
+  const root = createRoot(stage);
+  try {
+    flushSync(() => root.render(createElement(Story)));
+    await settle();
+    return await check(stage);
+  } finally {
+    root.unmount();
+    stage.remove();
+  }
+}
+
+/** Waits until effects, observers and fonts have had their say. */
+export async function settle(): Promise<void> {
+  await document.fonts.ready;
+  for (let frame = 0; frame < 2; frame += 1) {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
+}
