@@ -6,7 +6,10 @@ import { mainIntro } from "./main-intro/main-intro.block.ts";
 import { tours } from "./tours/tours.block.ts";
 import { aboutInfo } from "./about-info/about-info.block.ts";
 import { tourIntro } from "./tour-intro/tour-intro.block.ts";
+import { program } from "./program/program.block.ts";
+import { faq } from "./faq/faq.block.ts";
 import { dates } from "./dates/dates.block.ts";
+import { tourFaq } from "./tour-faq/tour-faq.block.ts";
 
 export const blocks: readonly ListedBlock[] = [
   {
@@ -60,11 +63,35 @@ export const blocks: readonly ListedBlock[] = [
     ],
   },
   {
+    definition: program,
+    variants: [
+      { number: 1, title: "Дни гармошкой", interactive: false },
+      { number: 2, title: "По дням с фото", interactive: false },
+      { number: 3, title: "Вкладки", interactive: false },
+    ],
+  },
+  {
+    definition: faq,
+    variants: [
+      { number: 1, title: "Гармошка", interactive: false },
+      { number: 2, title: "Две колонки", interactive: false },
+      { number: 3, title: "Карточки с поиском", interactive: true },
+    ],
+  },
+  {
     definition: dates,
     variants: [
       { number: 1, title: "Список дат", interactive: false },
       { number: 2, title: "Месяцы", interactive: false },
       { number: 3, title: "Карточки дат", interactive: false },
+    ],
+  },
+  {
+    definition: tourFaq,
+    variants: [
+      { number: 1, title: "Гармошка", interactive: false },
+      { number: 2, title: "Две колонки", interactive: false },
+      { number: 3, title: "Карточки с поиском", interactive: true },
     ],
   },
 ];

@@ -20,9 +20,18 @@ import { variant as variant5x3 } from "./about-info/variants/3-collage.tsx";
 import { variant as variant12x1 } from "./tour-intro/variants/1-photo-facts.tsx";
 import { variant as variant12x2 } from "./tour-intro/variants/2-gallery.tsx";
 import { variant as variant12x3 } from "./tour-intro/variants/3-split-card.tsx";
+import { variant as variant14x1 } from "./program/variants/1-folds.tsx";
+import { variant as variant14x2 } from "./program/variants/2-with-photos.tsx";
+import { variant as variant14x3 } from "./program/variants/3-tabs.tsx";
+import { variant as variant19x1 } from "./faq/variants/1-folds.tsx";
+import { variant as variant19x2 } from "./faq/variants/2-two-columns.tsx";
+import { variant as variant19x3 } from "./faq/variants/3-search-cards.tsx";
 import { variant as variant20x1 } from "./dates/variants/1-list.tsx";
 import { variant as variant20x2 } from "./dates/variants/2-months.tsx";
 import { variant as variant20x3 } from "./dates/variants/3-cards.tsx";
+import { variant as variant23x1 } from "./tour-faq/variants/1-folds.tsx";
+import { variant as variant23x2 } from "./tour-faq/variants/2-two-columns.tsx";
+import { variant as variant23x3 } from "./tour-faq/variants/3-search-cards.tsx";
 
 export const everyVariant: readonly { type: number; variant: Variant }[] = [
   { type: 1, variant: variant1x1 },
@@ -45,7 +54,16 @@ export const everyVariant: readonly { type: number; variant: Variant }[] = [
   { type: 12, variant: variant12x1 },
   { type: 12, variant: variant12x2 },
   { type: 12, variant: variant12x3 },
+  { type: 14, variant: variant14x1 },
+  { type: 14, variant: variant14x2 },
+  { type: 14, variant: variant14x3 },
+  { type: 19, variant: variant19x1 },
+  { type: 19, variant: variant19x2 },
+  { type: 19, variant: variant19x3 },
   { type: 20, variant: variant20x1 },
   { type: 20, variant: variant20x2 },
   { type: 20, variant: variant20x3 },
+  { type: 23, variant: variant23x1 },
+  { type: 23, variant: variant23x2 },
+  { type: 23, variant: variant23x3 },
 ];

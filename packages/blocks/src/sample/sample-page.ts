@@ -3,6 +3,7 @@ import { presetTypes } from "@tour/theme";
 import type { PresetType } from "@tour/theme";
 import type { PageData } from "../page-data/page-data.ts";
 import { samplePictures } from "./pictures.ts";
+import { sampleTourParts, withOptions } from "./sample-tour-parts.ts";
 
 const today = "2027-03-01";
 
@@ -113,16 +114,11 @@ const tour: Tour = {
     samplePictures.river,
     samplePictures.tall,
   ].map((image) => ({ kind: "image", image })),
-  program: [],
+  ...sampleTourParts,
+  departures: first.departures.map(withOptions),
   livings: [],
   guides: [],
-  included: ["Трансфер из Горно-Алтайска", "Проводник и повар", "Питание на маршруте"],
-  not_included: ["Авиабилеты", "Страховка"],
-  price_notes: "",
-  price_options: [{ id: "base", title: "Место в двухместной палатке", note: "" }],
-  prepayment_percent: 20,
   is_instant_confirmation: false,
-  cancellation_rules: [{ days_before: 30, refund_percent: 100 }],
   meeting_place: {
     name: "Аэропорт Горно-Алтайска",
     address: "Горно-Алтайск, Чуйский тракт, 1",
@@ -131,7 +127,6 @@ const tour: Tour = {
     time_zone: "Asia/Barnaul",
   },
   languages: ["ru"],
-  questions: [],
   recommendations: [],
   reviews: [],
 };

@@ -1,0 +1,60 @@
+import * as v from "valibot";
+import { defineBlock } from "../definition/define-block.ts";
+import { listQuestions } from "../parts/questions/list-questions.ts";
+import type { QuestionsData } from "../parts/questions/list-questions.ts";
+import { questionEntries } from "../parts/questions/question-entries.ts";
+
+const content = v.object(questionEntries);
+
+/** What guests ask before they book, answered once for all tours. */
+export const faq = defineBlock({
+  type: 19,
+  name: "faq",
+  title: "Вопросы",
+  description: "Ответы на то, о чём спрашивают чаще всего: меньше звонков, больше доверия",
+  pages: ["main"],
+  anchor: "faq",
+  version: 1,
+  content,
+  migrations: {},
+  sample: {
+    heading: {
+      title: "О чём нас спрашивают",
+      subtitle: "Не нашли ответ? Напишите: отвечаем в течение часа, даже с перевала.",
+    },
+    items: [
+      {
+        question: "Я никогда не ходил в походы. Справлюсь?",
+        answer:
+          "<p>Да, если выберете тур с пометкой «лёгкая» или «простая». Идём не больше двенадцати километров в день, рюкзаки везут лошади, а темп задаёт самый спокойный участник.</p>",
+      },
+      {
+        question: "Что взять с собой?",
+        answer:
+          "<p>Список пришлём после бронирования. Главное:</p><ul><li>разношенные треккинговые ботинки</li><li>дождевик и тёплую куртку</li><li>личную аптечку</li></ul><p>Палатки, коврики и посуда наши.</p>",
+      },
+      {
+        question: "А если погода испортится?",
+        answer:
+          "<p>Проводник меняет маршрут, а не отменяет его: у каждого дня есть запасной план. За восемнадцать лет мы ни разу не вернулись раньше срока.</p>",
+      },
+      {
+        question: "Можно ли вернуть деньги?",
+        answer:
+          "<p>За тридцать дней до выезда вернём всё, за четырнадцать дней половину. Если не поедем мы, вернём всё в тот же день.</p>",
+      },
+      {
+        question: "Есть ли связь на маршруте?",
+        answer:
+          "<p>Почти нигде. У проводника спутниковый телефон: раз в день он передаёт близким, что у вас всё хорошо.</p>",
+      },
+      {
+        question: "Берёте с детьми?",
+        answer:
+          "<p>На автомобильные туры с шести лет, в пешие с двенадцати. Для детей есть маленькие рюкзаки и спальники, а повар знает, кто не ест лук.</p>",
+      },
+    ],
+  },
+  selectData: (): QuestionsData => ({ hasOwn: true, ofTour: [] }),
+  isEmpty: (own, data) => listQuestions(own, data).length === 0,
+});

@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import styles from "./fold.module.css";
+
+interface FoldProps {
+  /** What stays in view: a heading, and quiet words beside it. */
+  summary: ReactNode;
+  isOpen?: boolean;
+  /** Folds with the same name close each other. */
+  name?: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A folding part without script: a summary with a plus, and what unfolds under it. */
+export function Fold({ summary, isOpen = false, name, className, children }: FoldProps) {
+  return (
+    <details className={`${styles.fold} ${className ?? ""}`} open={isOpen} name={name}>
+      <summary className={styles.summary}>
+        <span className={styles.words}>{summary}</span>
+        <span className={styles.plus} aria-hidden />
+      </summary>
+      <div className={styles.content}>{children}</div>
+    </details>
+  );
+}

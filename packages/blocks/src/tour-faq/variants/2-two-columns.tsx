@@ -1,0 +1,8 @@
+import { defineVariant } from "../../definition/define-variant.ts";
+import { QuestionRows } from "../../parts/questions/question-rows.tsx";
+import { tourFaq } from "../tour-faq.block.ts";
+
+/** Questions on the left, answers on the right, all of them open. */
+export const variant = defineVariant(tourFaq, { number: 2, title: "Две колонки" }, (props) => (
+  <QuestionRows {...props} />
+));
