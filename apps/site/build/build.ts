@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { fontFiles } from "@tour/theme/font-files";
 import { build as buildVite } from "vite";
 import type { InlineConfig, Plugin } from "vite";
-import { pagesBuild, previewBuild } from "./client-builds.ts";
+import { demouiBuild, pagesBuild, previewBuild } from "./client-builds.ts";
 import { buildPageScript } from "./page-script.ts";
 import { serverConfig } from "./server-config.ts";
 import { writeAssetList } from "./write-asset-list.ts";
@@ -29,6 +29,7 @@ export async function buildSite(options: BuildOptions = {}): Promise<void> {
   rmSync(dist, { recursive: true, force: true });
   await run(pagesBuild(root, dist));
   await run(previewBuild(root, dist));
+  await run(demouiBuild(root, dist));
   await buildPageScript(join(dist, "page-script.js"));
   copyFonts(join(dist, "client/fonts"));
   await run(serverConfig(root, dist));

@@ -27,6 +27,13 @@ export function previewBuild(root: string, dist: string): InlineConfig {
   });
 }
 
+/** The kit's demonstration, apart as well: it has every component of the kit. */
+export function demouiBuild(root: string, dist: string): InlineConfig {
+  return clientBuild(root, join(dist, "client/assets/demoui"), "/assets/demoui/", {
+    demoui: join(root, "src/demoui/demoui.tsx"),
+  });
+}
+
 function clientBuild(
   root: string,
   outDir: string,

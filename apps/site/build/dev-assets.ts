@@ -17,6 +17,7 @@ export function createDevAssets(vite: ViteDevServer, fonts: Assets["file"]): Ass
     build: "development",
     islands: { script: "/src/islands/islands.ts", imports: [] },
     preview: { script: "/src/preview/tour-view.tsx", imports: [], styles: [] },
+    demoui: { script: "/src/demoui/demoui.tsx", imports: [], styles: [] },
     developmentScripts: ["/@vite/client", preamblePath],
     pageScript: () => buildPageScript(),
     variantCode: (key) => ({ script: fileUrl(fileOf(key)), imports: [] }),

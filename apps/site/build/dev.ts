@@ -18,7 +18,9 @@ const vite = await createViteServer({
   root,
   server: { middlewareMode: { server: http }, allowedHosts: true, hmr: { server: http } },
   plugins: [serveReactPreamble(), reloadOnServerChange()],
-  optimizeDeps: { entries: ["src/islands/islands.ts", "src/preview/tour-view.tsx"] },
+  optimizeDeps: {
+    entries: ["src/islands/islands.ts", "src/preview/tour-view.tsx", "src/demoui/demoui.tsx"],
+  },
 });
 
 /** The app as its sources stand now: Vite loads again what was changed since the last request. */

@@ -27,6 +27,7 @@ export function writeAssetList(of: { root: string; dist: string; build: string }
     build,
     islands: gather(...pages, "src/islands/islands.ts"),
     preview: gather(...read("preview"), "src/preview/tour-view.tsx"),
+    demoui: gather(...read("demoui"), "src/demoui/demoui.tsx"),
     variants: Object.fromEntries(variants) as AssetList["variants"],
   };
   writeFileSync(join(dist, "assets.json"), JSON.stringify(list));

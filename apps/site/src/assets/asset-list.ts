@@ -5,6 +5,7 @@ export interface AssetList {
   build: string;
   islands: VariantCode;
   preview: VariantCode & { styles: string[] };
+  demoui: VariantCode & { styles: string[] };
   /** By variant key; every CSS file of a variant is an address too. */
   variants: Record<string, VariantCode & { styles: string[] }>;
 }

@@ -19,6 +19,8 @@ export interface Assets {
   islands: VariantCode;
   /** The preview's application. */
   preview: VariantCode & { styles: readonly string[] };
+  /** The kit's demonstration. */
+  demoui: VariantCode & { styles: readonly string[] };
   /** The small script of every page, inlined. */
   pageScript: () => string | Promise<string>;
   /** Scripts that development needs in every page. */

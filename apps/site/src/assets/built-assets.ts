@@ -50,6 +50,7 @@ export function readBuiltAssets(folder: string): Assets {
     build: list.build,
     islands: list.islands,
     preview: list.preview,
+    demoui: list.demoui,
     developmentScripts: [],
     pageScript: () => script,
     variantCode: (key) => {

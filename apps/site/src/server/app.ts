@@ -2,6 +2,7 @@ import { getConnInfo } from "@hono/node-server/conninfo";
 import { maskUrl } from "@tour/api";
 import { Hono } from "hono";
 import type { Context } from "hono";
+import { serveDemoui } from "../demoui/serve-demoui.tsx";
 import { servePreview } from "../preview/serve-preview.tsx";
 import { answerCompressed } from "./answer.ts";
 import { isAmbiguousPath, passToApi } from "./pass-to-api.ts";
@@ -43,6 +44,7 @@ export function createApp(services: Services): Hono {
   app.get("/assets/*", (c) => serveFile(c, services));
   app.get("/fonts/*", (c) => serveFile(c, services));
   app.get("/tour-view", (c) => servePreview(c.req.raw, services));
+  app.get("/demoui", (c) => serveDemoui(c.req.raw, hostOf(c), services));
   app.all("*", (c) => servePage(c.req.raw, hostOf(c), services));
 
   app.onError((error, c) => {

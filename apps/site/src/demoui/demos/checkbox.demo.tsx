@@ -1,0 +1,17 @@
+import styles from "../demo.module.css";
+import { Checkbox } from "@tour/ui-kit/checkbox";
+import { defineDemo } from "../define-demo.ts";
+
+export const demo = defineDemo({
+  group: "choices",
+  title: "Флажок",
+  text: "Обычный, с пояснением и частично выбранный.",
+  Show: () => (
+    <div className={styles.stack}>
+      <Checkbox defaultChecked>Завтраки</Checkbox>
+      <Checkbox description="Палатка, спальник, коврик">Прокат снаряжения</Checkbox>
+      <Checkbox indeterminate>Все экскурсии</Checkbox>
+      <Checkbox disabled>Вертолёт (мест нет)</Checkbox>
+    </div>
+  ),
+});

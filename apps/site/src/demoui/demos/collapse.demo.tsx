@@ -1,0 +1,36 @@
+import styles from "../demo.module.css";
+import { Button } from "@tour/ui-kit/button";
+import { Collapse } from "@tour/ui-kit/collapse";
+import { useState } from "react";
+import { defineDemo } from "../define-demo.ts";
+
+function CollapseDemo() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className={styles.stack}>
+      <div className={styles.row}>
+        <Button
+          variant="secondary"
+          aria-expanded={isOpen}
+          aria-controls="collapse-content"
+          onClick={() => setOpen(!isOpen)}
+        >
+          Первый день
+        </Button>
+      </div>
+      <Collapse id="collapse-content" open={isOpen}>
+        <p className={styles.text}>
+          После завтрака поднимаемся по долине Чулышмана, обедаем у водопада и к сумеркам приходим в
+          лагерь.
+        </p>
+      </Collapse>
+    </div>
+  );
+}
+
+export const demo = defineDemo({
+  group: "content",
+  title: "Складывание",
+  text: "Четыре состояния: свёрнуто, раскрывается, раскрыто, сворачивается.",
+  Show: CollapseDemo,
+});

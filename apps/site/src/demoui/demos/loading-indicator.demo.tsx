@@ -1,0 +1,24 @@
+import { Button } from "@tour/ui-kit/button";
+import { LoadingIndicator } from "@tour/ui-kit/loading-indicator";
+import { useState } from "react";
+import { defineDemo } from "../define-demo.ts";
+
+function LoadingDemo() {
+  const [isLoading, setLoading] = useState(false);
+  return (
+    <>
+      <LoadingIndicator loading={isLoading} />
+      <Button variant="secondary" onClick={() => setLoading(!isLoading)}>
+        {isLoading ? "Закончить" : "Начать загрузку"}
+      </Button>
+    </>
+  );
+}
+
+export const demo = defineDemo({
+  group: "feedback",
+  title: "Полоса загрузки",
+  text: "Вверху страницы, 3 px; появляется через 200 мс, чтобы не мигать на быстром.",
+  isLive: true,
+  Show: LoadingDemo,
+});

@@ -1,0 +1,19 @@
+import { Field } from "@tour/ui-kit/field";
+import { Textarea } from "@tour/ui-kit/textarea";
+import { defineDemo } from "../define-demo.ts";
+
+export const demo = defineDemo({
+  group: "fields",
+  title: "Длинный текст",
+  text: "Растёт вместе с текстом и считает знаки.",
+  isLive: true,
+  Show: () => (
+    <Field label="Пожелания">
+      <Textarea
+        counter
+        maxLength={300}
+        defaultValue="Едем вдвоём с дочкой восьми лет, любим короткие переходы."
+      />
+    </Field>
+  ),
+});

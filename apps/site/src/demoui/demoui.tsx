@@ -1,0 +1,20 @@
+import { StrictMode } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { reloadOnce } from "../client/reload-once.ts";
+import { factsId } from "./demoui-facts.ts";
+import type { DemouiFacts } from "./demoui-facts.ts";
+import { DemouiPage } from "./demoui-page.tsx";
+
+addEventListener("vite:preloadError", (event) => {
+  if (reloadOnce()) event.preventDefault();
+});
+
+const container = document.querySelector("#demoui") as HTMLElement;
+const facts = JSON.parse(document.getElementById(factsId)?.textContent ?? "") as DemouiFacts;
+hydrateRoot(
+  container,
+  <StrictMode>
+    <DemouiPage facts={facts} />
+  </StrictMode>,
+  { onRecoverableError: (error) => console.error(error) },
+);
