@@ -33,6 +33,13 @@ export const FiveVariants: Story = {
       ))}
     </div>
   ),
+  play: async ({ canvas }) => {
+    const avatars = canvas.getAllByRole("img");
+    const variants = new Set(avatars.map((avatar) => avatar.dataset["variant"]));
+    const colors = new Set(avatars.map((avatar) => getComputedStyle(avatar).backgroundColor));
+    await expect([...variants].toSorted()).toEqual(["1", "2", "3", "4", "5"]);
+    await expect(colors.size).toBe(5);
+  },
 };
 
 export const Picture: Story = { args: { src: picture } };

@@ -7,7 +7,7 @@ import { throttle } from "./throttle.ts";
 export type { Placement };
 
 /** Windows are resized in bursts; layers follow once a second. Specification, section 9. */
-const RESIZE_THROTTLE_MS = 1000;
+export const RESIZE_THROTTLE_MS = 1000;
 
 export interface PopoverOptions {
   placement: Placement;

@@ -139,3 +139,44 @@ export const StaysInTheViewport: Story = {
     await expect(box.right).toBeLessThanOrEqual(window.innerWidth);
   },
 };
+
+const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
+
+export const FollowsResizesOnceASecond: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole("button");
+    await userEvent.click(trigger);
+    const left = () => screen.getByRole("dialog").getBoundingClientRect().left;
+    const move = (distance: number) => {
+      trigger.style.translate = `${distance}px`;
+      fireEvent(window, new Event("resize"));
+    };
+    await wait(1050);
+    move(40);
+    await expect(left()).toBe(trigger.getBoundingClientRect().left);
+    const before = left();
+    move(60);
+    move(80);
+    await wait(700);
+    await expect(left()).toBe(before);
+    await wait(400);
+    await expect(left()).toBe(before + 40);
+  },
+};
+
+export const TurnsOverWhereThereIsNoRoom: Story = {
+  args: { children: <p style={{ blockSize: 200 }}>High</p> },
+  decorators: [(Story) => <div style={{ position: "fixed", insetBlockEnd: 8 }}>{<Story />}</div>],
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole("button");
+    await userEvent.click(trigger);
+    const layer = screen.getByRole("dialog");
+    await expect(layer).toHaveAttribute("data-side", "top");
+    await waitFor(() =>
+      expect(layer.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+        trigger.getBoundingClientRect().top,
+      ),
+    );
+    await expect(layer.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+  },
+};

@@ -56,6 +56,14 @@ export const Open: Story = {
   },
 };
 
+export const WidthThatIsNoNumber: Story = {
+  render: () => <Demo start width={NaN} />,
+  play: async () => {
+    const dialog = await shown();
+    if (window.innerWidth >= 576) await expect(dialog.offsetWidth).toBe(500);
+  },
+};
+
 export const WaitsBeforeItIsGone: Story = {
   render: () => <Demo />,
   play: async ({ canvas, userEvent }) => {
@@ -104,6 +112,8 @@ export const PersistentShakes: Story = {
     await waitFor(() => expect(dialog).toHaveAttribute("data-shaking"));
     await waitFor(() => expect(dialog).not.toHaveAttribute("data-shaking"));
     await expect(dialog).toBeVisible();
+    fireEvent(dialog, new Event("cancel", { cancelable: true }));
+    await isGone();
   },
 };
 
@@ -121,6 +131,16 @@ export const LongContent: Story = {
     const dialog = await shown();
     await waitFor(() => expect(dialog.querySelector('[tabindex="0"]')).toBeVisible());
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+    // The header keeps apart from what has gone under it; looked at twice a second.
+    const body = dialog.querySelector<HTMLElement>('[tabindex="0"]')!;
+    const panel = body.parentElement!;
+    await expect(panel).not.toHaveAttribute("data-scrolled");
+    body.scrollTop = 100;
+    await waitFor(() => expect(panel).toHaveAttribute("data-scrolled"));
+    const start = performance.now();
+    body.scrollTop = 0;
+    await waitFor(() => expect(panel).not.toHaveAttribute("data-scrolled"));
+    await expect(performance.now() - start).toBeGreaterThan(150);
   },
 };
 

@@ -9,11 +9,14 @@ import { IconButton } from "../button/icon-button.tsx";
 import { modalTexts } from "../locale/en.ts";
 import { useSection } from "../locale/locale-context.ts";
 import { useDialog } from "./use-dialog.ts";
+import { useScrolled } from "./use-scrolled.ts";
 import { useSheetDrag } from "./use-sheet-drag.ts";
 import styles from "./modal.module.css";
 
 /** Width in px. Specification, section 9. */
 export const MODAL_WIDTH = 489;
+/** Width where the one given is no number, in px. Specification, section 9. */
+export const MODAL_FALLBACK_WIDTH = 500;
 
 export interface ModalProps extends Omit<ComponentProps<"dialog">, "title" | "open" | "onClose"> {
   open: boolean;
@@ -62,6 +65,8 @@ export function Modal({
   const dialog = useDialog({ open, dialog: own, persistent, initialFocus, close, onClosed });
   const drag = useSheetDrag({ dialog: own, close });
   const scrollStop = useScrollStop();
+  const scrolled = useScrolled();
+  const bodyRef = useMergedRefs(scrollStop.ref, scrolled.ref);
 
   return (
     <dialog
@@ -73,7 +78,7 @@ export function Modal({
       style={
         {
           ...style,
-          "--modal-width": Number.isFinite(width) ? `${width}px` : undefined,
+          "--modal-width": `${Number.isFinite(width) ? width : MODAL_FALLBACK_WIDTH}px`,
         } as typeof style
       }
       data-sheet={sheet}
@@ -82,7 +87,7 @@ export function Modal({
       tabIndex={-1}
     >
       {dialog.isShown && (
-        <div className={styles.panel}>
+        <div className={styles.panel} data-scrolled={scrolled.isScrolled || undefined}>
           <div {...drag} className={styles.handle} data-drag-handle="" aria-hidden="true" />
           {(title != null || !hideClose) && (
             <header className={styles.header}>
@@ -98,7 +103,7 @@ export function Modal({
               )}
             </header>
           )}
-          <div {...scrollStop} className={styles.body}>
+          <div ref={bodyRef} tabIndex={scrollStop.tabIndex} className={styles.body}>
             {children}
           </div>
           {footer != null && <footer className={styles.footer}>{footer}</footer>}

@@ -94,6 +94,15 @@ export const Invalid: Story = {
   },
 };
 
+export const RussianShort: Story = {
+  decorators: [(Story) => <LocaleProvider locale={ru}>{<Story />}</LocaleProvider>],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole("textbox"), "+7999");
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getByText("Неверный номер телефона")).toBeVisible());
+  },
+};
+
 export const RussianExtended: Story = {
   args: { message: "extended" },
   decorators: [(Story) => <LocaleProvider locale={ru}>{<Story />}</LocaleProvider>],

@@ -22,6 +22,7 @@ export const Folds: Story = {
     const more = await canvas.findByRole("button", { name: "Read more" });
     const text = canvas.getByTestId("text");
     await expect(windowOf(text)?.offsetHeight).toBe(120);
+    await expect(getComputedStyle(windowOf(text)!).transitionDuration).toBe("0.3s");
     await userEvent.click(more);
     await expect(more).toHaveTextContent("Hide");
     await waitFor(() => expect(windowOf(text)?.offsetHeight).toBe(text.offsetHeight));
