@@ -2,6 +2,7 @@ import type { Hono } from "hono";
 import { registerTlsCheck } from "./modules/domain/tls-check.routes.ts";
 import { registerMedia } from "./modules/media/media.routes.ts";
 import { registerShareImage } from "./modules/share-image/share-image.routes.ts";
+import { registerFavicon } from "./modules/site-setting/favicon.routes.ts";
 import type { Services } from "./platform/context.ts";
 import type { AppEnv } from "./platform/log-requests.ts";
 
@@ -9,5 +10,6 @@ import type { AppEnv } from "./platform/log-requests.ts";
 export const routes: ((app: Hono<AppEnv>, services: Services) => void)[] = [
   registerMedia,
   registerShareImage,
+  registerFavicon,
   registerTlsCheck,
 ];

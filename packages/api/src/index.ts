@@ -14,6 +14,8 @@ export { createClient, retriedStatuses } from "./client.ts";
 export type { ClientOptions, UserRole } from "./client.ts";
 export { blockSchema, blocksSchema, blockStatus, pageTypeSchema } from "./entities/block.ts";
 export type { Block, PageType, ValidationMap } from "./entities/block.ts";
+export { documentTypes } from "./entities/document.ts";
+export type { DocumentDraft, DocumentPage, DocumentType } from "./entities/document.ts";
 export { domainReasons, domainStates } from "./entities/domain.ts";
 export type {
   DomainCheck,
@@ -37,6 +39,8 @@ export { filterKinds, suggestionKinds, tourSorts } from "./entities/search.ts";
 export type { FilterKind, Suggestion, SuggestionKind, TourFilter } from "./entities/search.ts";
 export { currencies, moneySchema } from "./entities/money.ts";
 export type { Money } from "./entities/money.ts";
+export type { BlockChange, PageVersion } from "./entities/page-version.ts";
+export type { Analytics, MainPageSetting } from "./entities/site-setting.ts";
 export { attachedSiteSchema, organizerPublicSchema, siteMetadataSchema } from "./entities/site.ts";
 export type { AttachedSite, OrganizerPublic, SiteMetadata } from "./entities/site.ts";
 export {

@@ -12,6 +12,7 @@ export {
 export { memberships, organizers } from "../modules/organizer/organizer.table.ts";
 export { events, manifests, pages, sites } from "../modules/site/site.table.ts";
 export { media } from "../modules/media/media.table.ts";
+export { documents, documentVersions } from "../modules/document/document.table.ts";
 export { domains, releasedNames } from "../modules/domain/domain.table.ts";
 export { jobs } from "../modules/jobs/jobs.table.ts";
 export { departurePrices, departures } from "../modules/tour/departure.table.ts";

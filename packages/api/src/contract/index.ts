@@ -1,9 +1,12 @@
 import { authCalls } from "./auth.ts";
 import { constructorCalls } from "./constructor.ts";
+import { documentCalls } from "./document.ts";
 import { domainCalls } from "./domain.ts";
 import { mediaCalls } from "./media.ts";
+import { pageVersionCalls } from "./page-version.ts";
 import { publicSiteCalls } from "./public-site.ts";
 import { searchCalls } from "./search.ts";
+import { siteSettingCalls } from "./site-setting.ts";
 import { tourCalls } from "./tour.ts";
 import { tourEditingCalls } from "./tour-editing.ts";
 import { tourScheduleCalls } from "./tour-schedule.ts";
@@ -12,10 +15,13 @@ import { tourScheduleCalls } from "./tour-schedule.ts";
 export const contract = {
   ...authCalls,
   ...constructorCalls,
+  ...documentCalls,
   ...domainCalls,
   ...mediaCalls,
+  ...pageVersionCalls,
   ...publicSiteCalls,
   ...searchCalls,
+  ...siteSettingCalls,
   ...tourCalls,
   ...tourEditingCalls,
   ...tourScheduleCalls,
@@ -23,5 +29,6 @@ export const contract = {
 
 export type TourContract = typeof contract;
 
+export { documentCalls, pageVersionCalls, siteSettingCalls };
 export { authCalls, constructorCalls, domainCalls, mediaCalls, publicSiteCalls };
 export { searchCalls, tourCalls, tourEditingCalls, tourScheduleCalls };

@@ -1,6 +1,7 @@
 import { presetSchema } from "@tour/theme";
 import * as v from "valibot";
 import { imageSchema } from "./media.ts";
+import { analyticsSchema } from "./site-setting.ts";
 
 const presetWithType = v.object({ preset_type: v.string(), preset: presetSchema });
 
@@ -21,6 +22,7 @@ export const siteMetadataSchema = v.object({
   is_indexable: v.boolean(),
   is_need_to_display_agreement: v.boolean(),
   is_need_to_display_privacy: v.boolean(),
+  analytics: v.optional(analyticsSchema),
 });
 
 export type SiteMetadata = v.InferOutput<typeof siteMetadataSchema>;

@@ -2,6 +2,7 @@ import { eq, max } from "drizzle-orm";
 import type { PageType } from "@tour/api";
 import type { Database } from "../../db/database.ts";
 import { Refusal } from "../../platform/errors.ts";
+import { keepDocumentVersions } from "../document/publish-documents.ts";
 import { organizers } from "../organizer/organizer.table.ts";
 import { lockSiteOf } from "../site/find-site.ts";
 import type { Site } from "../site/find-site.ts";
@@ -53,6 +54,7 @@ export async function publishSite(
       })
       .returning();
     if (!manifest) throw new Error("The database kept no version");
+    await keepDocumentVersions(tx, site.id, content.documents, now);
     await tx.update(sites).set({ currentManifestId: manifest.id }).where(eq(sites.id, site.id));
     await tx.insert(events).values({
       organizerId,

@@ -1,4 +1,5 @@
 import type { Database } from "../../db/database.ts";
+import { readDocumentDrafts } from "../document/publish-documents.ts";
 import type { Site } from "../site/find-site.ts";
 import type { PublishedContent } from "../site/site-content.ts";
 import { readPage } from "./page-draft.ts";
@@ -11,6 +12,7 @@ export async function readDrafts(
 ): Promise<PublishedContent> {
   const main = await readPage(db, site.id, "main");
   const tour = await readPage(db, site.id, "tour");
+  const documents = await readDocumentDrafts(db, site.id);
   return {
     main: main.blocks,
     tour: tour.blocks,
@@ -18,5 +20,6 @@ export async function readDrafts(
     preset: site.preset,
     name: organizerName,
     settings: site.settings,
+    ...(documents && { documents }),
   };
 }

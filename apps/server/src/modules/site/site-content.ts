@@ -1,4 +1,4 @@
-import type { Block, Image } from "@tour/api";
+import type { Analytics, Block, DocumentType, Image } from "@tour/api";
 import type { Preset } from "@tour/theme";
 
 /** The draft of a site's metadata. */
@@ -11,7 +11,21 @@ export interface SiteSettings {
   isIndexable: boolean;
   displaysAgreement: boolean;
   displaysPrivacy: boolean;
+  analytics?: Analytics;
 }
+
+export const noAnalytics: Analytics = { yandex_metrica: "", google_analytics: "" };
+
+/** Which of the settings shows a document. */
+export const displayFlags = {
+  agreement: "displaysAgreement",
+  policy: "displaysPrivacy",
+} as const satisfies Record<DocumentType, keyof SiteSettings>;
+
+/** Documents by type, with the number that each has among its versions. */
+export type PublishedDocuments = Partial<
+  Record<DocumentType, { version: number; title: string; html: string }>
+>;
 
 /** All that a published site is made of. Architecture, "Publishing is one pointer". */
 export interface PublishedContent {
@@ -23,4 +37,6 @@ export interface PublishedContent {
   /** The name that visitors see. */
   name: string;
   settings: SiteSettings;
+  /** Left out while there are none. */
+  documents?: PublishedDocuments;
 }

@@ -1,10 +1,11 @@
-import type { SiteMetadata } from "@tour/api";
+import type { DocumentType, SiteMetadata } from "@tour/api";
 import type { ServerEnv } from "../../platform/env.ts";
+import { displayFlags, noAnalytics } from "./site-content.ts";
 import type { PublishedContent } from "./site-content.ts";
 import type { sites } from "./site.table.ts";
 
 type SiteRow = Pick<typeof sites.$inferSelect, "id" | "name" | "ownDomain" | "organizerId">;
-type Look = Pick<PublishedContent, "name" | "settings" | "preset" | "presetType">;
+type Look = Pick<PublishedContent, "name" | "settings" | "preset" | "presetType" | "documents">;
 
 /** The host that the site is served on: the organiser's own, else the provided one. */
 export function hostOf(site: Pick<SiteRow, "name" | "ownDomain">, env: ServerEnv): string {
@@ -18,7 +19,9 @@ export const urlOf = (site: Pick<SiteRow, "name" | "ownDomain">, env: ServerEnv)
 /** A site's metadata, from its drafts or from a published version. */
 export function toSiteMetadata(site: SiteRow, look: Look, env: ServerEnv): SiteMetadata {
   const domain = hostOf(site, env);
-  const { settings } = look;
+  const { settings, documents } = look;
+  const isShown = (type: DocumentType) =>
+    settings[displayFlags[type]] && documents?.[type] !== undefined;
   return {
     id: site.id,
     name: look.name,
@@ -33,7 +36,8 @@ export function toSiteMetadata(site: SiteRow, look: Look, env: ServerEnv): SiteM
     logo: settings.logo,
     organizer_id: site.organizerId,
     is_indexable: settings.isIndexable,
-    is_need_to_display_agreement: settings.displaysAgreement,
-    is_need_to_display_privacy: settings.displaysPrivacy,
+    is_need_to_display_agreement: isShown("agreement"),
+    is_need_to_display_privacy: isShown("policy"),
+    analytics: settings.analytics ?? noAnalytics,
   };
 }

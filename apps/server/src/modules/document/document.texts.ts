@@ -1,0 +1,12 @@
+import type { DocumentType } from "@tour/api";
+
+/** Every text about documents that people may read. */
+export const documentTexts = {
+  titles: {
+    agreement: "Пользовательское соглашение",
+    policy: "Политика конфиденциальности",
+  } satisfies Record<DocumentType, string>,
+  noDocument: "Такого документа нет",
+  noVersion: "Такой версии нет",
+  changedElsewhere: "Документ уже изменён в другом окне",
+} as const;

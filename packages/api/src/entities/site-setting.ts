@@ -1,0 +1,22 @@
+import * as v from "valibot";
+
+/** Counters of visitors. Empty texts stand for none. */
+export const analyticsSchema = v.object({
+  yandex_metrica: v.pipe(v.string(), v.regex(/^(\d{5,12})?$/, "Номер счётчика — от 5 до 12 цифр")),
+  google_analytics: v.pipe(
+    v.string(),
+    v.regex(/^(G-[A-Z0-9]{4,14})?$/, "Идентификатор вида G-XXXXXXXXXX"),
+  ),
+});
+export type Analytics = v.InferOutput<typeof analyticsSchema>;
+
+/** The draft of what search engines and shared links say of the site. */
+export const mainPageSettingSchema = v.object({
+  title: v.string(),
+  description: v.string(),
+  /** A picture's url with a size placeholder; null for the drawn one. */
+  share_image: v.nullable(v.object({ url: v.string() })),
+  is_indexable: v.boolean(),
+  analytics: analyticsSchema,
+});
+export type MainPageSetting = v.InferOutput<typeof mainPageSettingSchema>;
