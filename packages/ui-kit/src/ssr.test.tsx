@@ -14,12 +14,14 @@ import { DatePicker } from "./date-picker/index.ts";
 import { Dropdown, DropdownMenu, MenuItem } from "./dropdown/index.ts";
 import { EmptyState } from "./empty-state/index.ts";
 import { Field } from "./field/index.ts";
+import { FullscreenGallery } from "./fullscreen-gallery/index.ts";
 import { FileDrop, FileProgress } from "./file-drop/index.ts";
 import { Input } from "./input/index.ts";
 import { Link } from "./link/index.ts";
 import { LoadingIndicator } from "./loading-indicator/index.ts";
 import { LocaleProvider, ru } from "./locale/index.ts";
 import { MaskedInput } from "./masked-input/index.ts";
+import { MediaGallery } from "./media-gallery/index.ts";
 import { Message, ToastProvider } from "./message/index.ts";
 import { Modal } from "./modal/index.ts";
 import { NumberInput } from "./number-input/index.ts";
@@ -39,6 +41,7 @@ import { Table } from "./table/index.ts";
 import { Tab, TabList, TabPanel, Tabs } from "./tabs/index.ts";
 import { Tag } from "./tag/index.ts";
 import { Textarea } from "./textarea/index.ts";
+import { TileGallery } from "./tile-gallery/index.ts";
 import { Tooltip } from "./tooltip/index.ts";
 import { TruncateText } from "./truncate-text/index.ts";
 import { ValidationField } from "./validation-field/index.ts";
@@ -105,11 +108,21 @@ const cases: Record<string, { element: ReactElement; html: string }> = {
     ),
     html: 'aria-valuenow="50"',
   },
+  fullscreenGallery: {
+    element: <FullscreenGallery items={[{ image: "/m/{size}" }]} open onOpenChange={ignore} />,
+    html: 'src="/m/1200x00"',
+  },
   link: { element: <Link to="/altai">Altai</Link>, html: 'href="/altai"' },
   loadingIndicator: { element: <LoadingIndicator loading />, html: 'hidden=""' },
   maskedInput: {
     element: <MaskedInput mask="+7 (###) ###-##-##" defaultValue="9991234567" />,
     html: 'value="+7 (999) 123-45-67"',
+  },
+  mediaGallery: {
+    element: (
+      <MediaGallery items={[{ image: "/m/1/{size}", alt: "Lake" }, { image: "/m/2/{size}" }]} />
+    ),
+    html: 'href="/m/1/2000x00"',
   },
   message: { element: <Message tone="danger">Broken</Message>, html: "Broken" },
   modal: {
@@ -170,6 +183,10 @@ const cases: Record<string, { element: ReactElement; html: string }> = {
   },
   tag: { element: <Tag onRemove={ignore}>Altai</Tag>, html: "Remove Altai" },
   textarea: { element: <Textarea defaultValue="Long" />, html: "Long" },
+  tileGallery: {
+    element: <TileGallery images={["/m/{size}"]} />,
+    html: 'srcSet="/m/500x600 2x"',
+  },
   toasts: { element: <ToastProvider>App</ToastProvider>, html: 'role="status"' },
   tooltip: {
     element: (
@@ -203,4 +220,17 @@ test("the server speaks the language of the provider", () => {
   );
   expect(html).toContain("4,5 из 5");
   expect(html).toContain("Ищем туры");
+});
+
+test("galleries send no style attribute, no frame, and nothing that is hidden without script", () => {
+  const video = "https://vimeo.com/76979871";
+  const html = renderToString(
+    <>
+      <MediaGallery items={[{ image: "/m/1" }, { image: "/m/2", video_url: video }]} />
+      <TileGallery images={["/m/1", "/m/2"]} videoUrl={video} />
+      <FullscreenGallery items={[{ image: "/m/1", video_url: video }]} open onOpenChange={ignore} />
+    </>,
+  );
+  expect(html).not.toMatch(/ style=|<iframe/);
+  expect(html).not.toMatch(/<div id[^>]* inert/);
 });

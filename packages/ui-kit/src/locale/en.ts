@@ -43,7 +43,41 @@ export const fileDropTexts = {
   tooMany: "Only {limit} files at a time",
 };
 
+export const fullscreenGalleryTexts = {
+  label: "Gallery",
+  carousel: "carousel",
+  slide: "slide",
+  position: "{index} of {count}",
+  counter: "{index} / {count}",
+  pictureOf: "Picture {index} of {count}",
+  videoOf: "Video {index} of {count}",
+  previous: "Previous",
+  next: "Next",
+  close: "Close",
+  zoomIn: "Zoom in",
+  zoomOut: "Zoom out",
+  video: "Video",
+  play: "Play the video",
+  playNamed: "Play the video: {name}",
+  failed: "The picture could not be loaded",
+  retry: "Try again",
+};
+
 export const loadingIndicatorTexts = { label: "Loading..." };
+
+export const mediaGalleryTexts = {
+  label: "Gallery",
+  carousel: "carousel",
+  slide: "slide",
+  position: "{index} of {count}",
+  pictureOf: "Picture {index} of {count}",
+  videoOf: "Video {index} of {count}",
+  previous: "Previous",
+  next: "Next",
+  thumbnails: "Thumbnails",
+  open: "Open: {name}",
+  failed: "The picture could not be loaded",
+};
 
 export const messageTexts = {
   close: "Close",
@@ -123,6 +157,13 @@ export const tagTexts = { remove: "Remove {name}" };
 
 export const textareaTexts = { left: "{count} of {max} characters" };
 
+export const tileGalleryTexts = {
+  label: "Gallery",
+  pictureOf: "Picture {index} of {count}",
+  video: "Video",
+  viewAll: "View All",
+};
+
 export const truncateTextTexts = { more: "Read more", less: "Hide" };
 
 /** English texts, the default of the kit. Specification, sections 8 and 9. */
@@ -136,7 +177,9 @@ export const en = {
     color: colorTexts,
     datePicker: datePickerTexts,
     fileDrop: fileDropTexts,
+    fullscreenGallery: fullscreenGalleryTexts,
     loadingIndicator: loadingIndicatorTexts,
+    mediaGallery: mediaGalleryTexts,
     message: messageTexts,
     modal: modalTexts,
     numberInput: numberInputTexts,
@@ -151,6 +194,7 @@ export const en = {
     table: tableTexts,
     tag: tagTexts,
     textarea: textareaTexts,
+    tileGallery: tileGalleryTexts,
     truncateText: truncateTextTexts,
   },
 };

@@ -41,6 +41,12 @@ test("the specification's English texts stand word for word", () => {
     range: "{rangeFrom}–{rangeTo} of {total}",
   });
   expect(en.texts.table.empty).toBe("No data to show");
+  expect(en.texts.tileGallery.viewAll).toBe("View All");
+  expect(en.texts.fullscreenGallery).toMatchObject({
+    next: "Next",
+    previous: "Previous",
+    close: "Close",
+  });
   expect(en.texts.truncateText).toEqual({ more: "Read more", less: "Hide" });
   expect([1, 2, 3, 4, 5].map((star) => en.texts.rating[star as 1])).toEqual([
     "Terrible",

@@ -1,0 +1,41 @@
+import type { GalleryItem } from "./gallery-item.ts";
+import { isPlainPress } from "./is-plain-press.ts";
+import { openFullscreenGallery, type OpenGalleryOptions } from "./open-fullscreen-gallery.ts";
+
+/** Marks a link to a picture as an item of the gallery. */
+const ITEM = "a[data-gallery-item]";
+
+/** The item that a link of the page's HTML stands for. */
+function readItem(link: HTMLAnchorElement): GalleryItem {
+  const { galleryItem, galleryVideo, galleryCaption } = link.dataset;
+  return {
+    image: galleryItem || link.href,
+    alt: link.querySelector("img")?.alt ?? "",
+    video_url: galleryVideo,
+    caption: galleryCaption,
+  };
+}
+
+/**
+ * Opens the gallery from plain HTML: each `<a data-gallery-item="{url with size}" href="{picture}">`
+ * inside `root` is an item, with `data-gallery-video` and `data-gallery-caption` where it has them.
+ * Without script, with Ctrl, or when the code does not come the link leads to the picture itself.
+ * Returns a function that stops it.
+ */
+export function enhanceGallery(
+  root: HTMLElement,
+  options: Omit<OpenGalleryOptions, "index"> = {},
+): () => void {
+  const open = (event: MouseEvent) => {
+    const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>(ITEM);
+    if (!link || event.defaultPrevented || !isPlainPress(event)) return;
+    event.preventDefault();
+    link.focus({ preventScroll: true });
+    const links = [...root.querySelectorAll<HTMLAnchorElement>(ITEM)];
+    openFullscreenGallery(links.map(readItem), { ...options, index: links.indexOf(link) }).catch(
+      () => window.location.assign(link.href),
+    );
+  };
+  root.addEventListener("click", open);
+  return () => root.removeEventListener("click", open);
+}

@@ -1,0 +1,28 @@
+import type { ComponentProps } from "react";
+import type { Texts } from "../locale/locale.ts";
+import type { GalleryItem } from "./gallery-item.ts";
+
+export interface FullscreenGalleryProps extends Omit<
+  ComponentProps<"dialog">,
+  "children" | "open" | "onClose"
+> {
+  /** Without any the gallery does not open. */
+  items: readonly GalleryItem[];
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The current item, from 0. */
+  index?: number | undefined;
+  /** The item that each opening begins with, when `index` is not given. Default 0. */
+  defaultIndex?: number | undefined;
+  onIndexChange?: ((index: number) => void) | undefined;
+  /** Names the gallery for screen readers. Default "Gallery". */
+  label?: string | undefined;
+  /**
+   * The browser's Back closes the gallery instead of leaving the page, by an entry in the history
+   * with the same address. Default false, because an application's router may listen to it.
+   */
+  backCloses?: boolean | undefined;
+  /** After the closing movement, when the focus is back. */
+  onClosed?: (() => void) | undefined;
+  texts?: Partial<Texts["fullscreenGallery"]> | undefined;
+}

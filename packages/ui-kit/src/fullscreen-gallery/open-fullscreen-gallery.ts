@@ -1,0 +1,27 @@
+import type { Locale } from "../locale/locale.ts";
+import type { FullscreenGalleryProps } from "./gallery-props.ts";
+import type { GalleryItem } from "./gallery-item.ts";
+
+export interface OpenGalleryOptions extends Pick<
+  FullscreenGalleryProps,
+  "label" | "onIndexChange" | "onClosed" | "backCloses" | "texts"
+> {
+  /** The item to begin with, from 0. Default 0. */
+  index?: number | undefined;
+  /** Default English. */
+  locale?: Locale | undefined;
+}
+
+/**
+ * Opens the gallery without a component around it, for pages that are plain HTML: the code comes at
+ * the first call, and leaves no trace in the page once it is closed. The browser's Back closes it
+ * unless `backCloses` is false. Resolves to a function that closes it; rejects when the code does
+ * not come.
+ */
+export async function openFullscreenGallery(
+  items: readonly GalleryItem[],
+  options: OpenGalleryOptions = {},
+): Promise<() => void> {
+  const { mountFullscreenGallery } = await import("./mount-fullscreen-gallery.tsx");
+  return mountFullscreenGallery(items, options);
+}

@@ -1,0 +1,73 @@
+"use client";
+
+import { useEffect, useRef, type MouseEvent } from "react";
+import { Play } from "../icons/icons.ts";
+import { readAlt, readUrl, type GalleryItem } from "../fullscreen-gallery/gallery-item.ts";
+import { isPlainPress } from "../fullscreen-gallery/is-plain-press.ts";
+import { listDensities } from "../fullscreen-gallery/picture-source.ts";
+import { fillText, type Texts } from "../locale/locale.ts";
+import styles from "./media-gallery.module.css";
+
+/** Size of a thumbnail's picture in px, and of the one for dense screens. */
+const THUMB_SIZE = "160x160";
+const THUMB_SIZE_2X = "320x320";
+
+interface ThumbnailsProps {
+  items: readonly GalleryItem[];
+  index: number;
+  onIndexChange: (index: number) => void;
+  /** Id of the slide at a place; without script its link goes there. */
+  slideId: (place: number) => string;
+  texts: Texts["mediaGallery"];
+}
+
+/** The row of small pictures; the current one is kept in sight. */
+export function Thumbnails({ items, index, onIndexChange, slideId, texts }: ThumbnailsProps) {
+  const list = useRef<HTMLUListElement>(null);
+
+  useEffect(() => {
+    const row = list.current;
+    const thumb = row?.children[index];
+    if (!row || !(thumb instanceof HTMLElement)) return;
+    // Not `scrollIntoView`, which would scroll the page too.
+    row.scrollLeft = thumb.offsetLeft - (row.clientWidth - thumb.offsetWidth) / 2;
+  }, [index]);
+
+  const press = (event: MouseEvent, place: number) => {
+    if (!isPlainPress(event)) return;
+    event.preventDefault();
+    onIndexChange(place);
+  };
+  return (
+    <ul ref={list} role="list" aria-label={texts.thumbnails} className={styles.thumbs}>
+      {items.map((item, place) => {
+        const name = fillText(item.video_url ? texts.videoOf : texts.pictureOf, {
+          index: place + 1,
+          count: items.length,
+        });
+        const alt = readAlt(item);
+        return (
+          <li key={place}>
+            <a
+              className={styles.thumb}
+              href={`#${slideId(place)}`}
+              aria-label={alt ? `${name}. ${alt}` : name}
+              aria-current={place === index ? "true" : undefined}
+              onClick={(event) => press(event, place)}
+            >
+              <img
+                {...listDensities(readUrl(item.image), THUMB_SIZE, THUMB_SIZE_2X)}
+                width={160}
+                height={160}
+                alt=""
+                loading="lazy"
+                decoding="async"
+              />
+              {item.video_url && <Play className={styles.mark} aria-hidden="true" />}
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { listGalleryItems, listTiles } from "./list-tiles.ts";
+
+const images = Array.from({ length: 9 }, (_, index) => `/m/${index}/{size}`);
+
+test("six tiles are shown unless told otherwise, and more are announced", () => {
+  const items = listGalleryItems({ images });
+  expect(listTiles(items).tiles).toEqual(items.slice(0, 6));
+  expect(listTiles(items).hasMore).toBe(true);
+  expect(listTiles(items.slice(0, 6)).hasMore).toBe(false);
+  expect(listTiles(items, 4).tiles).toHaveLength(4);
+  expect(listTiles(items, 0).tiles).toHaveLength(1);
+  expect(listTiles(items, Infinity)).toEqual({ tiles: items, hasMore: false });
+});
+
+test("a video stands first, with its own picture or that of the first image", () => {
+  const videoUrl = "https://youtu.be/M7lc1UVf-VE";
+  expect(listGalleryItems({ images: ["/a"], videoUrl })).toEqual([
+    { image: "/a", video_url: videoUrl },
+    { image: "/a" },
+  ]);
+  const [video] = listGalleryItems({ images: ["/a"], videoUrl, videoPoster: { url: "/p" } });
+  expect(video?.image).toEqual({ url: "/p" });
+  expect(listGalleryItems({ images: [], videoUrl })).toEqual([]);
+});
+
+test("a picture is a string or an object with url and alt", () => {
+  const picture = { url: "/b", alt: "Lake" };
+  expect(listGalleryItems({ images: ["/a", picture] })).toEqual([
+    { image: "/a" },
+    { image: picture },
+  ]);
+});

@@ -1,0 +1,70 @@
+"use client";
+
+import type { ComponentProps } from "react";
+import { Images } from "../icons/icons.ts";
+import { joinClasses } from "../behaviours/class-names.ts";
+import { Button } from "../button/button.tsx";
+import { useFullscreenGallery } from "../fullscreen-gallery/use-fullscreen-gallery.tsx";
+import { fillText, type Texts } from "../locale/locale.ts";
+import { tileGalleryTexts } from "../locale/en.ts";
+import { useSection } from "../locale/locale-context.ts";
+import { listGalleryItems, listTiles, type TileMedia } from "./list-tiles.ts";
+import { Tile } from "./tile.tsx";
+import styles from "./tile-gallery.module.css";
+
+export interface TileGalleryProps extends TileMedia, Omit<ComponentProps<"div">, "children"> {
+  /** Tiles shown at most, the video's included. Default 6. */
+  limit?: number | undefined;
+  /** Names the gallery for screen readers. Default "Gallery". */
+  label?: string | undefined;
+  /** The browser's Back closes the open gallery; see FullscreenGallery. Default false. */
+  backCloses?: boolean | undefined;
+  texts?: Partial<Texts["tileGallery"]> | undefined;
+}
+
+/** A grid of pictures that open over the window. Specification, sections 3 and 9. */
+export function TileGallery(props: TileGalleryProps) {
+  const { images, videoUrl, videoPoster, limit, label, backCloses, texts: own, ...rest } = props;
+  const texts = useSection("tileGallery", tileGalleryTexts, own);
+  const items = listGalleryItems({ images, videoUrl, videoPoster });
+  const { tiles, hasMore } = listTiles(items, limit);
+  const name = label ?? texts.label;
+  const { openAt, near, gallery } = useFullscreenGallery({ items, label: name, backCloses });
+  if (tiles.length === 0) return null;
+
+  return (
+    <div
+      {...rest}
+      {...near}
+      role="group"
+      aria-label={name}
+      className={joinClasses(styles.root, rest.className)}
+    >
+      <ul role="list" className={styles.grid} data-count={tiles.length}>
+        {tiles.map((item, index) => (
+          <li key={index}>
+            <Tile
+              item={item}
+              name={fillText(texts.pictureOf, { index: index + 1, count: items.length })}
+              videoText={texts.video}
+              onPress={(event) => openAt(index, event)}
+            />
+          </li>
+        ))}
+      </ul>
+      {hasMore && (
+        <Button
+          variant="secondary"
+          size="s"
+          className={styles.all}
+          iconStart={<Images aria-hidden="true" />}
+          aria-haspopup="dialog"
+          onClick={(event) => openAt(0, event)}
+        >
+          {texts.viewAll}
+        </Button>
+      )}
+      {gallery}
+    </div>
+  );
+}
