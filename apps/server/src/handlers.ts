@@ -5,6 +5,7 @@ import { constructorHandlers } from "./modules/constructor/constructor.handlers.
 import { documentHandlers } from "./modules/document/document.handlers.ts";
 import { domainHandlers } from "./modules/domain/domain.handlers.ts";
 import { mediaHandlers } from "./modules/media/media.handlers.ts";
+import { organizerHandlers } from "./modules/organizer/organizer.handlers.ts";
 import { pageVersionHandlers } from "./modules/page-version/page-version.handlers.ts";
 import { publicSiteHandlers } from "./modules/public-site/public-site.handlers.ts";
 import { searchHandlers } from "./modules/search/search.handlers.ts";
@@ -22,6 +23,7 @@ export const handlers: Handlers<TourContract, RequestContext> = {
   ...documentHandlers,
   ...domainHandlers,
   ...mediaHandlers,
+  ...organizerHandlers,
   ...pageVersionHandlers,
   ...publicSiteHandlers,
   ...searchHandlers,

@@ -5,6 +5,7 @@ import { readSecret } from "./modules/auth/read-secret.ts";
 import { LiveIndex } from "./modules/search/live-index.ts";
 import type { Services } from "./platform/context.ts";
 import type { ServerEnv } from "./platform/env.ts";
+import { createMailer } from "./platform/mail/mailer.ts";
 import { openNetwork } from "./platform/network/network.ts";
 
 /** Puts together what handlers need, on a database that is open. */
@@ -14,10 +15,11 @@ export async function createServices(
   log: Logger,
   {
     now = () => new Date(),
+    mail = createMailer(env, log),
     network = openNetwork(),
-  }: Partial<Pick<Services, "now" | "network">> = {},
+  }: Partial<Pick<Services, "now" | "mail" | "network">> = {},
 ): Promise<Services> {
   const secret = env.authSecret ?? (await readSecret(db));
-  const auth = createAuth(db, env, secret, log);
-  return { db, env, log, now, network, auth, search: new LiveIndex(db) };
+  const auth = createAuth(db, { env, secret, log });
+  return { db, env, log, now, mail, network, auth, search: new LiveIndex(db) };
 }

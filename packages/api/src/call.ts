@@ -16,6 +16,8 @@ export interface Call<
   path: `/${string}`;
   summary: string;
   access: Access;
+  /** The field of query or body that names the organiser; `organizer_id` by default. */
+  organizer?: "id";
   query?: Query;
   body?: Body;
   /** How the body travels; `multipart` bodies are checked field by field. */

@@ -41,8 +41,17 @@ export { currencies, moneySchema } from "./entities/money.ts";
 export type { Money } from "./entities/money.ts";
 export type { BlockChange, PageVersion } from "./entities/page-version.ts";
 export type { Analytics, MainPageSetting } from "./entities/site-setting.ts";
-export { attachedSiteSchema, organizerPublicSchema, siteMetadataSchema } from "./entities/site.ts";
-export type { AttachedSite, OrganizerPublic, SiteMetadata } from "./entities/site.ts";
+export { organizerPublicSchema } from "./entities/organizer.ts";
+export type {
+  OrganizerChanges,
+  OrganizerInfo,
+  OrganizerInput,
+  OrganizerPublic,
+  OrganizerVerification,
+  OrganizerView,
+} from "./entities/organizer.ts";
+export { attachedSiteSchema, siteMetadataSchema } from "./entities/site.ts";
+export type { AttachedSite, SiteMetadata } from "./entities/site.ts";
 export {
   accommodationTypes,
   departureSchema,

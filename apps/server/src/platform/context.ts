@@ -5,6 +5,7 @@ import type { Auth } from "../modules/auth/create-auth.ts";
 import type { LiveIndex } from "../modules/search/live-index.ts";
 import type { Account } from "../modules/auth/account.ts";
 import type { ServerEnv } from "./env.ts";
+import type { Mailer } from "./mail/mailer.ts";
 import type { Network } from "./network/network.ts";
 
 /** What lives as long as the process. */
@@ -13,6 +14,7 @@ export interface Services {
   auth: Auth;
   env: ServerEnv;
   log: Logger;
+  mail: Mailer;
   network: Network;
   /** The tours in memory, as search needs them. */
   search: LiveIndex;

@@ -30,6 +30,8 @@ const envSchema = v.object({
     "info",
   ),
   TRUST_PROXY: v.optional(flag, ""),
+  SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//))),
+  MAIL_FROM: v.optional(v.pipe(v.string(), v.includes("@")), "no-reply@localhost"),
   AUTH_SECRET: v.optional(v.pipe(v.string(), v.minLength(32))),
 });
 
@@ -51,9 +53,19 @@ export interface ServerEnv {
   logLevel: string;
   /** Whether the last address in `X-Forwarded-For` is to be believed. */
   isProxyTrusted: boolean;
+  /** The mail server, with its password; without it letters are laid into the data folder. */
+  smtpUrl: string | undefined;
+  /** Whom letters are from, for example `Тропа <no-reply@example.com>`. */
+  mailFrom: string;
   /** Signs cookies; without it a key is made once and kept in the database. */
   authSecret: string | undefined;
 }
+
+/** What is needed of the variables whose values must not be printed. */
+const secretForms: Record<string, string> = {
+  AUTH_SECRET: "at least 32 characters are needed",
+  SMTP_URL: "smtp:// or smtps:// is needed",
+};
 
 /** Reads the environment; throws one line that names the wrong variable. Empty counts as unset. */
 export function readEnv(source: Record<string, string | undefined>): ServerEnv {
@@ -62,7 +74,7 @@ export function readEnv(source: Record<string, string | undefined>): ServerEnv {
   if (!result.success) {
     const name = v.getDotPath(result.issues[0]);
     throw new Error(
-      `The environment variable ${name} is not valid: ${name === "AUTH_SECRET" ? "at least 32 characters are needed" : set[name ?? ""]}`,
+      `The environment variable ${name} is not valid: ${secretForms[name ?? ""] ?? set[name ?? ""]}`,
     );
   }
   const env = result.output;
@@ -78,6 +90,8 @@ export function readEnv(source: Record<string, string | undefined>): ServerEnv {
     domainAddresses: env.DOMAIN_ADDRESSES,
     logLevel: env.LOG_LEVEL,
     isProxyTrusted: env.TRUST_PROXY,
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM,
     authSecret: env.AUTH_SECRET,
   };
 }

@@ -47,7 +47,7 @@ async function answer(c: Context<AppEnv>, call: Call, handler: Handler, services
   checkRole(role, account);
   checkSession(call.access, account);
   const checkPart = (part: unknown) => {
-    const organizerId = (part as { organizer_id?: unknown } | undefined)?.organizer_id;
+    const organizerId = (part as Record<string, unknown> | undefined)?.[organizerField(call)];
     if (typeof organizerId === "number") checkOrganizer(call.access, account, organizerId);
   };
   const query = readQuery(c, call);
@@ -86,12 +86,16 @@ function refuseMethod(allowed: string[]): never {
   });
 }
 
+const organizerField = (call: Call): string => call.organizer ?? "organizer_id";
+
 /** A call for an organiser that names none could not be checked: the server must not start. */
 function requireOrganizerId(name: string, call: Call): void {
   if (call.access !== "editor" && call.access !== "owner") return;
   const names = [call.query, call.body].some(
-    (schema) => schema && "organizer_id" in ((schema as { entries?: object }).entries ?? {}),
+    (schema) => schema && organizerField(call) in ((schema as { entries?: object }).entries ?? {}),
   );
-  if (!names)
-    throw new Error(`${name}: access "${call.access}" needs organizer_id in query or body`);
+  if (!names) {
+    const field = organizerField(call);
+    throw new Error(`${name}: access "${call.access}" needs ${field} in query or body`);
+  }
 }

@@ -16,6 +16,8 @@ const post =
 export const callSamples: Record<keyof TourContract, (organizerId: number) => Input> = {
   signIn: () => ({ body: { email: "nobody@example.com", password: "guess" } }),
   signOut: () => ({}),
+  requestPasswordReset: () => ({ body: { email: "nobody@example.com" } }),
+  resetPassword: () => ({ body: { token: "guessed", password: "long enough" } }),
   getAccount: () => ({}),
   getSignInHints: () => ({}),
   attachSite: (id) => ({ body: { organizer_id: id } }),
@@ -52,5 +54,14 @@ export const callSamples: Record<keyof TourContract, (organizerId: number) => In
   toursCrm: () => ({ query: { site_id: 1, page: 1 } }),
   tourCrm: () => ({ query: { site_id: 1, slug: "altai-1", format: "main" } }),
   publishedSites: () => ({}),
+  organizerPublicInfo: (id) => ({ query: { id, author_data_from_crm: 1 } }),
+  organizerInfo: (id) => ({ query: { id } }),
+  organizerVerificationInfo: (id) => ({ query: { id } }),
+  organizerReviews: (id) => ({ query: { id, limit: 5, page: 1 } }),
+  setOrganizerPublishedOnSite: (id) => ({ body: { id, is_published_on_site: true } }),
+  listOrganizers: () => ({ query: { page: 1, search: "троп" } }),
+  viewOrganizer: (id) => ({ query: { id } }),
+  createOrganizer: () => ({ body: { name: "Новый" } }),
+  updateOrganizer: (id) => ({ query: { id }, body: { name: "Первый" } }),
   ...tourCallSamples,
 };

@@ -7,6 +7,7 @@ import type { RequestContext, Services } from "../platform/context.ts";
 import { readEnv } from "../platform/env.ts";
 import type { ServerEnv } from "../platform/env.ts";
 import { createLogger } from "../platform/logger.ts";
+import type { Letter } from "../platform/mail/mailer.ts";
 import type { Network } from "../platform/network/network.ts";
 import { routes } from "../routes.ts";
 import { createServices } from "../services.ts";
@@ -33,12 +34,14 @@ export type TestApp = Awaited<ReturnType<typeof createTestApp>>;
 export async function createTestApp(options: TestAppOptions = {}) {
   const { db, close, url } = await openTestDatabase();
   const env = { ...readEnv({}), ...options.env };
+  const letters: Letter[] = [];
   const services = await createServices(db, env, createLogger("silent"), {
     ...(options.now && { now: options.now }),
     network: { ...deadNetwork, ...options.network },
+    mail: { send: async (letter) => void letters.push(letter) },
   });
   const all = { ...handlers, ...options.handlers };
-  return { ...createTestClient(services, all), services, db, databaseUrl: url, close };
+  return { ...createTestClient(services, all), services, db, letters, databaseUrl: url, close };
 }
 
 /** The app on services that are there already. */

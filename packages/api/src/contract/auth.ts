@@ -4,6 +4,11 @@ import { dataOf, doneSchema } from "../entities/answer.ts";
 
 export const organizerRoles = ["owner", "editor"] as const;
 
+/** Characters that a password has at least. */
+export const minPasswordLength = 10;
+
+const email = v.pipe(v.string(), v.trim(), v.maxLength(254), v.email("Введите корректный e-mail"));
+
 /** Signing in and out, and for which organisers one may act. The session is an HttpOnly cookie. */
 export const authCalls = {
   signIn: defineCall({
@@ -13,7 +18,7 @@ export const authCalls = {
       "Starts a session; 401 for a wrong password, 429 with Retry-After after too many tries",
     access: "anyone",
     body: v.strictObject({
-      email: v.pipe(v.string(), v.trim(), v.maxLength(254), v.email("Введите корректный e-mail")),
+      email,
       password: v.pipe(v.string(), v.minLength(1), v.maxLength(128)),
     }),
     answer: doneSchema,
@@ -23,6 +28,29 @@ export const authCalls = {
     path: "/auth/sign-out",
     summary: "Ends the session, if there is one",
     access: "anyone",
+    answer: doneSchema,
+  }),
+  requestPasswordReset: defineCall({
+    method: "POST",
+    path: "/auth/request-password-reset",
+    summary: "Sends a link to set a new password; the same answer where there is no such account",
+    access: "anyone",
+    body: v.strictObject({ email }),
+    answer: doneSchema,
+  }),
+  resetPassword: defineCall({
+    method: "POST",
+    path: "/auth/reset-password",
+    summary: "Sets a new password and ends the sessions; 410 for a link that is used or too old",
+    access: "anyone",
+    body: v.strictObject({
+      token: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)),
+      password: v.pipe(
+        v.string(),
+        v.minLength(minPasswordLength, `Минимум ${minPasswordLength} символов`),
+        v.maxLength(128),
+      ),
+    }),
     answer: doneSchema,
   }),
   getAccount: defineCall({

@@ -3,6 +3,7 @@ import { constructorCalls } from "./constructor.ts";
 import { documentCalls } from "./document.ts";
 import { domainCalls } from "./domain.ts";
 import { mediaCalls } from "./media.ts";
+import { organizerCalls } from "./organizer.ts";
 import { pageVersionCalls } from "./page-version.ts";
 import { publicSiteCalls } from "./public-site.ts";
 import { searchCalls } from "./search.ts";
@@ -18,6 +19,7 @@ export const contract = {
   ...documentCalls,
   ...domainCalls,
   ...mediaCalls,
+  ...organizerCalls,
   ...pageVersionCalls,
   ...publicSiteCalls,
   ...searchCalls,
@@ -29,6 +31,7 @@ export const contract = {
 
 export type TourContract = typeof contract;
 
-export { documentCalls, pageVersionCalls, siteSettingCalls };
+export { minPasswordLength } from "./auth.ts";
+export { documentCalls, organizerCalls, pageVersionCalls, siteSettingCalls };
 export { authCalls, constructorCalls, domainCalls, mediaCalls, publicSiteCalls };
 export { searchCalls, tourCalls, tourEditingCalls, tourScheduleCalls };

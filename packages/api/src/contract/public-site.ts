@@ -2,7 +2,8 @@ import * as v from "valibot";
 import { defineCall } from "../call.ts";
 import { dataOf, listOf, queryInteger, queryPage } from "../entities/answer.ts";
 import { blocksSchema, pageTypeSchema } from "../entities/block.ts";
-import { organizerPublicSchema, siteMetadataSchema } from "../entities/site.ts";
+import { organizerPublicSchema } from "../entities/organizer.ts";
+import { siteMetadataSchema } from "../entities/site.ts";
 import { tourCardSchema, tourSchema } from "../entities/tour.ts";
 
 /** Without the `site-host` header, `site_id` names the site; without both it is the marketplace. */

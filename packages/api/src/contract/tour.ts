@@ -1,15 +1,10 @@
 import * as v from "valibot";
 import { defineCall } from "../call.ts";
-import { dataOf, listOf, queryInteger, queryPage } from "../entities/answer.ts";
+import { dataOf, listOf, queryFlag, queryInteger, queryPage } from "../entities/answer.ts";
 import { programDaySchema, questionSchema, reviewSchema, tourSchema } from "../entities/tour.ts";
 import { tourCardSchema } from "../entities/tour.ts";
 
 const site = { site_id: v.optional(queryInteger) };
-const flag = (byDefault: "0" | "1") =>
-  v.pipe(
-    v.optional(v.union([v.picklist(["0", "1"]), v.picklist([0, 1])]), byDefault),
-    v.transform((value) => Number(value) === 1),
-  );
 const partId = v.pipe(v.string(), v.maxLength(64));
 const redirectSchema = v.object({ redirect: v.object({ slug: v.string() }) });
 
@@ -46,11 +41,11 @@ export const tourCalls = {
       slug: v.pipe(v.string(), v.maxLength(200)),
       format: v.optional(v.literal("main"), "main"),
       /** 0 leaves the days of the programme out. */
-      expand_program: flag("1"),
+      expand_program: queryFlag("1"),
       /** 0 leaves the reviews out. */
-      expand_reviews: flag("1"),
+      expand_reviews: queryFlag("1"),
       /** 0 leaves the pictures' alternative texts empty. */
-      with_alt: flag("1"),
+      with_alt: queryFlag("1"),
       ...site,
     }),
     answer: v.union([dataOf(tourSchema), redirectSchema]),

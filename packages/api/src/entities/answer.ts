@@ -35,3 +35,10 @@ export const queryInteger = v.pipe(
 
 /** A page number from 1; 1 by default. */
 export const queryPage = v.optional(v.pipe(queryInteger, v.minValue(1), v.maxValue(100_000)), 1);
+
+/** A switch in a query string: 0 or 1. */
+export const queryFlag = (byDefault: "0" | "1") =>
+  v.pipe(
+    v.optional(v.union([v.picklist(["0", "1"]), v.picklist([0, 1])]), byDefault),
+    v.transform((value) => Number(value) === 1),
+  );

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { integerSchema } from "./answer.ts";
-import { imageSchema } from "./media.ts";
+import { between, filled, listUpTo, picture, text, withoutDefaults } from "./input-fields.ts";
 import { currencies } from "./money.ts";
 import { accommodationTypes } from "./tour.ts";
 
@@ -18,23 +18,12 @@ export const regionCodes = [
 /** Specification, section 3 (author filter); a filter may also say `any`. */
 export const authorKinds = ["organization", "author"] as const;
 
-const text = (longest: number) => v.pipe(v.string(), v.trim(), v.maxLength(longest));
-const filled = (longest: number) =>
-  v.pipe(v.string(), v.trim(), v.nonEmpty("Обязательно для заполнения"), v.maxLength(longest));
-const between = (least: number, most: number) =>
-  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
-const listOf = <Schema extends v.GenericSchema>(item: Schema, most: number) =>
-  v.optional(v.pipe(v.array(item), v.maxLength(most)), []);
 /** A word that search filters by, for example a direction. */
-const names = listOf(filled(100), 30);
+const names = listUpTo(filled(100), 30);
 /** Names a part of a tour within it. */
 const partId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/));
 
-const picture = v.strictObject({
-  ...imageSchema.entries,
-  url: v.pipe(v.string(), v.maxLength(2000), v.regex(/^(?:\/media\/|https:\/\/)/)),
-});
-const pictures = listOf(
+const pictures = listUpTo(
   v.strictObject({
     kind: v.picklist(["image", "video"]),
     image: picture,
@@ -83,7 +72,7 @@ const guide = v.strictObject({
   photo: v.optional(v.nullable(picture), null),
   quote: v.optional(text(1000)),
   text: text(5000),
-  languages: listOf(filled(40), 20),
+  languages: listUpTo(filled(40), 20),
 });
 
 const meetingPlace = v.strictObject({
@@ -114,7 +103,7 @@ const described = {
   /** Specification, section 3: 1 marketplace, 2 direct, 3 agent, 4 own, 5 third-party agent. */
   sales_model: v.optional(v.picklist([1, 2, 3, 4, 5]), 2),
   author_kind: v.optional(v.picklist(authorKinds), "organization"),
-  places: listOf(place, 20),
+  places: listUpTo(place, 20),
   region_code: v.optional(v.picklist(regionCodes), "russia"),
   directions: names,
   activities: names,
@@ -124,8 +113,8 @@ const described = {
   /** Seas, lakes, rivers on the way. */
   water_objects: names,
   /** Codes of ISO 639-1, for example `ru`. */
-  languages: listOf(v.pipe(v.string(), v.regex(/^[a-z]{2,3}$/)), 20),
-  accommodation_types: listOf(v.picklist(accommodationTypes), accommodationTypes.length),
+  languages: listUpTo(v.pipe(v.string(), v.regex(/^[a-z]{2,3}$/)), 20),
+  accommodation_types: listUpTo(v.picklist(accommodationTypes), accommodationTypes.length),
   cruise: v.optional(v.nullable(cruise), null),
   difficulty: v.optional(between(1, 5), 1),
   comfort: v.optional(between(1, 5), 3),
@@ -135,20 +124,23 @@ const described = {
   prepayment_percent: v.optional(between(0, 100), 20),
   is_instant_confirmation: v.optional(v.boolean(), false),
   media: pictures,
-  program: listOf(programDay, 120),
-  livings: listOf(living, 40),
-  guides: listOf(guide, 40),
-  included: listOf(filled(300), 60),
-  not_included: listOf(filled(300), 60),
+  program: listUpTo(programDay, 120),
+  livings: listUpTo(living, 40),
+  guides: listUpTo(guide, 40),
+  included: listUpTo(filled(300), 60),
+  not_included: listUpTo(filled(300), 60),
   price_notes: v.optional(text(5000), ""),
-  cancellation_rules: listOf(
+  cancellation_rules: listUpTo(
     v.strictObject({ days_before: between(0, 1000), refund_percent: between(0, 100) }),
     20,
   ),
   meeting_place: v.optional(v.nullable(meetingPlace), null),
-  questions: listOf(v.strictObject({ id: partId, question: filled(500), answer: text(5000) }), 60),
-  recommendations: listOf(
-    v.strictObject({ title: filled(200), items: listOf(filled(500), 60) }),
+  questions: listUpTo(
+    v.strictObject({ id: partId, question: filled(500), answer: text(5000) }),
+    60,
+  ),
+  recommendations: listUpTo(
+    v.strictObject({ title: filled(200), items: listUpTo(filled(500), 60) }),
     30,
   ),
 };
@@ -175,17 +167,6 @@ export const tourChangesSchema = v.partial(
   v.strictObject({ ...required, ...withoutDefaults(described) }),
 );
 export type TourChanges = v.InferOutput<typeof tourChangesSchema>;
-
-type Wrapped<Schema> = Schema extends v.OptionalSchema<infer Inner, infer _> ? Inner : Schema;
-
-/** The same fields, none of which gets a value when it is left out. */
-function withoutDefaults<Fields extends Record<string, v.GenericSchema>>(fields: Fields) {
-  const entries = Object.entries(fields).map(([name, field]) => [
-    name,
-    "wrapped" in field ? field.wrapped : field,
-  ]);
-  return Object.fromEntries(entries) as { [K in keyof Fields]: Wrapped<Fields[K]> };
-}
 
 const option = v.strictObject({
   option_id: partId,

@@ -3,12 +3,15 @@ import type { authCalls } from "@tour/api/contract";
 import { accountOf } from "../../platform/context.ts";
 import type { RequestContext } from "../../platform/context.ts";
 import { demoAccounts } from "./demo-accounts.ts";
+import { requestPasswordReset, resetPassword } from "./password-reset.ts";
 import { signIn } from "./sign-in.ts";
 import { signOut } from "./sign-out.ts";
 
 export const authHandlers: Handlers<typeof authCalls, RequestContext> = {
   signIn,
   signOut,
+  requestPasswordReset,
+  resetPassword,
   getAccount: (_, context) => {
     const { id, name, email, isStaff, memberships } = accountOf(context);
     return {

@@ -1,9 +1,11 @@
+import { minPasswordLength } from "@tour/api/contract";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { betterAuth } from "better-auth/minimal";
 import type { Logger } from "pino";
 import type { Database } from "../../db/database.ts";
 import type { ServerEnv } from "../../platform/env.ts";
 import { accounts, rateLimits, sessions, users, verifications } from "./auth.table.ts";
+import { resetHours, sendResetLetter } from "./reset-letter.ts";
 
 /** Where the sign-in library reads the client's address; set by us, never by the client. */
 export const addressHeader = "x-client-address";
@@ -14,7 +16,10 @@ export const sessionCookie = "__Host-session";
 const week = 60 * 60 * 24 * 7;
 
 /** Sign-in by e-mail and password, with sessions in the database. */
-export function createAuth(db: Database, env: ServerEnv, secret: string, log: Logger) {
+export function createAuth(
+  db: Database,
+  { env, secret, log }: { env: ServerEnv; secret: string; log: Logger },
+) {
   return betterAuth({
     secret,
     baseURL: env.builderOrigin,
@@ -31,7 +36,15 @@ export function createAuth(db: Database, env: ServerEnv, secret: string, log: Lo
         rateLimit: rateLimits,
       },
     }),
-    emailAndPassword: { enabled: true, disableSignUp: true },
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      minPasswordLength,
+      resetPasswordTokenExpiresIn: resetHours * 60 * 60,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: ({ user, token }) =>
+        sendResetLetter(db, { to: user.email, token, builderOrigin: env.builderOrigin }),
+    },
     user: { additionalFields: { isStaff: { type: "boolean", input: false, required: false } } },
     session: { expiresIn: week, updateAge: week / 7 },
     rateLimit: {

@@ -24,10 +24,14 @@ const signedIn: Verdict[] = [401, "yes", "yes", "yes", "yes"];
 const editors: Verdict[] = [401, "yes", "yes", 403, "yes"];
 const owners: Verdict[] = [401, "yes", 403, 403, "yes"];
 
+const staffOnly: Verdict[] = [401, 403, 403, 403, "yes"];
+
 const rightsOf: Record<keyof TourContract, Verdict[]> = {
   // The sample's password is wrong, whoever sends it.
   signIn: [401, 401, 401, 401, 401],
   signOut: open,
+  requestPasswordReset: open,
+  resetPassword: open,
   getAccount: signedIn,
   getSignInHints: open,
   attachSite: owners,
@@ -67,6 +71,15 @@ const rightsOf: Record<keyof TourContract, Verdict[]> = {
   tours: open,
   toursPage: open,
   suggestions: open,
+  organizerPublicInfo: open,
+  organizerInfo: editors,
+  organizerVerificationInfo: editors,
+  organizerReviews: open,
+  setOrganizerPublishedOnSite: staffOnly,
+  listOrganizers: staffOnly,
+  viewOrganizer: editors,
+  createOrganizer: staffOnly,
+  updateOrganizer: owners,
   validateSlug: open,
   tour: open,
   getToursByIds: signedIn,
@@ -106,9 +119,17 @@ afterAll(() => app.close());
 /** All rows that a call of the builder could change, as one text. */
 async function takeSnapshot(): Promise<string> {
   const parts = await Promise.all(
-    ["sites", "pages", "manifests", "events", "tours", "departures", "domains", "jobs"].map(
-      (name) => app.db.execute(sql.raw(`select * from ${name} order by 1, 2`)),
-    ),
+    [
+      "organizers",
+      "sites",
+      "pages",
+      "manifests",
+      "events",
+      "tours",
+      "departures",
+      "domains",
+      "jobs",
+    ].map((name) => app.db.execute(sql.raw(`select * from ${name} order by 1, 2`))),
   );
   return JSON.stringify(parts.map((part) => (part as unknown as { rows: unknown[] }).rows));
 }

@@ -1,6 +1,15 @@
-import type { OrganizerPublic } from "@tour/api";
-import { index, integer, json, pgTable, primaryKey, real, text } from "drizzle-orm/pg-core";
-import { createdAt } from "../../db/column-types.ts";
+import type { OrganizerPublic, OrganizerVerification } from "@tour/api";
+import {
+  boolean,
+  index,
+  integer,
+  json,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+} from "drizzle-orm/pg-core";
+import { createdAt, instant } from "../../db/column-types.ts";
 import { users } from "../auth/auth.table.ts";
 
 /** An organiser and what everyone may know of them. */
@@ -21,6 +30,15 @@ export const organizers = pgTable("organizers", {
   rating: real("rating"),
   reviewsCount: integer("reviews_count").notNull().default(0),
   since: integer("since").notNull(),
+  /** Whether the marketplace shows them and their tours; their own site does not ask. */
+  isPublishedOnSite: boolean("is_published_on_site").notNull().default(true),
+  verificationState: text("verification_state")
+    .$type<OrganizerVerification["state"]>()
+    .notNull()
+    .default("none"),
+  verificationComment: text("verification_comment").notNull().default(""),
+  /** When staff decided; null before. */
+  verifiedAt: instant("verified_at"),
   /** Raised with every change of what is live but not designed: tours, departures, reviews. */
   dataRevision: integer("data_revision").notNull().default(0),
   createdAt: createdAt(),

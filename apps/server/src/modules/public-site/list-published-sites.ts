@@ -6,7 +6,7 @@ import type { PublishedContent } from "../site/site-content.ts";
 import { toSiteMetadata } from "../site/site-metadata.ts";
 import { manifests, sites } from "../site/site.table.ts";
 import { listToursByOrganizer } from "../tour/list-tours.ts";
-import { toOrganizerPublic } from "./organizer-answer.ts";
+import { toOrganizerPublic } from "../organizer/organizer-public.ts";
 import { withShareImage } from "./share-image-url.ts";
 
 type Look = Pick<PublishedContent, "name" | "settings" | "preset" | "presetType" | "documents">;
@@ -29,6 +29,7 @@ export async function listPublishedSites({ db, env, now }: RequestContext) {
     .from(sites)
     .innerJoin(manifests, eq(manifests.id, sites.currentManifestId))
     .innerJoin(organizers, eq(organizers.id, sites.organizerId))
+    .where(eq(organizers.isPublishedOnSite, true))
     .orderBy(asc(sites.id));
   const organizerIds = rows.map((row) => row.organizer.id);
   const tours = await listToursByOrganizer(db, { organizerIds, now: now() });

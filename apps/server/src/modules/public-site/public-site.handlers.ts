@@ -11,7 +11,7 @@ import { findTourBySlug } from "../tour/find-tour.ts";
 import { countTours, listTours } from "../tour/list-tours.ts";
 import { findTenant, findVisibleSite } from "./find-tenant.ts";
 import { listPublishedSites } from "./list-published-sites.ts";
-import { toOrganizerPublic } from "./organizer-answer.ts";
+import { toOrganizerPublic } from "../organizer/organizer-public.ts";
 import { publicSiteTexts } from "./public-site.texts.ts";
 import { shownOrganizers } from "./published-organizers.ts";
 import { readRevision } from "./read-revision.ts";

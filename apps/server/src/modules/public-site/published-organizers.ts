@@ -1,15 +1,23 @@
-import { isNotNull } from "drizzle-orm";
+import { and, eq, isNotNull } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
+import { organizers } from "../organizer/organizer.table.ts";
 import type { Site } from "../site/find-site.ts";
 import { sites } from "../site/site.table.ts";
 
 /** Organisers' numbers, or a query that gives them: both fit into `inArray`. */
 export type Organizers = number[] | ReturnType<typeof selectPublished>;
 
-/** Whose tours are shown: the site's organiser's, or on the marketplace all who have published. */
+/**
+ * Whose tours are shown: the site's organiser's, or on the marketplace all who have published
+ * and whom staff have not taken off.
+ */
 export function shownOrganizers(db: Database, site: Site | null): Organizers {
   return site ? [site.organizerId] : selectPublished(db);
 }
 
 const selectPublished = (db: Database) =>
-  db.select({ id: sites.organizerId }).from(sites).where(isNotNull(sites.currentManifestId));
+  db
+    .select({ id: sites.organizerId })
+    .from(sites)
+    .innerJoin(organizers, eq(organizers.id, sites.organizerId))
+    .where(and(isNotNull(sites.currentManifestId), eq(organizers.isPublishedOnSite, true)));

@@ -66,7 +66,9 @@ async function readFacts(db: Database, which: SQL): Promise<TourFacts[]> {
       t.showplaces, t.water_objects, t.cruise_type, t.cruise_start_city, t.cruise_direction,
       t.cruise_ship,
       exists (
-        select from sites s where s.organizer_id = t.organizer_id and s.current_manifest_id is not null
+        select from sites s join organizers o on o.id = s.organizer_id
+        where s.organizer_id = t.organizer_id and s.current_manifest_id is not null
+          and o.is_published_on_site
       ) as is_published,
       (
         select string_agg(

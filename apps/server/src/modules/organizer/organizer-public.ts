@@ -1,5 +1,5 @@
 import type { OrganizerPublic } from "@tour/api";
-import type { organizers } from "../organizer/organizer.table.ts";
+import type { organizers } from "./organizer.table.ts";
 
 /** What everyone may know of an organiser. */
 export function toOrganizerPublic(row: typeof organizers.$inferSelect): OrganizerPublic {

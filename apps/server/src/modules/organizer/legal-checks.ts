@@ -1,0 +1,50 @@
+import type { OrganizerPublic, OrganizerVerification } from "@tour/api";
+
+type Legal = OrganizerPublic["legal"];
+type Check = OrganizerVerification["checks"]["inn"];
+
+/** What an organiser's legal data lacks. Numbers are checked by their own check digits. */
+export function checkLegal(legal: Legal): OrganizerVerification["checks"] {
+  return {
+    name: legal.name.trim() === "" ? "missing" : "ok",
+    inn: checkNumber(legal.inn, isInn),
+    ogrn: checkNumber(legal.ogrn, isOgrn),
+    registry_number: checkNumber(legal.registry_number, isRegistryNumber),
+  };
+}
+
+function checkNumber(text: string, isRight: (compact: string) => boolean): Check {
+  const compact = text.replaceAll(/[\s-]/g, "");
+  if (compact === "") return "missing";
+  return isRight(compact) ? "ok" : "wrong";
+}
+
+const innWeights = [3, 7, 2, 4, 10, 3, 5, 9, 4, 6, 8];
+
+/** The tax number: 10 digits of an organisation, 12 of a person; the last ones check the others. */
+export function isInn(text: string): boolean {
+  if (!/^(?:\d{10}|\d{12})$/.test(text)) return false;
+  const digits = [...text].map(Number);
+  return text.length === 10
+    ? digits[9] === innDigit(digits.slice(0, 9))
+    : digits[10] === innDigit(digits.slice(0, 10)) && digits[11] === innDigit(digits.slice(0, 11));
+}
+
+function innDigit(digits: number[]): number {
+  const weights = innWeights.slice(innWeights.length - digits.length);
+  const sum = digits.reduce((total, digit, at) => total + digit * (weights[at] ?? 0), 0);
+  return (sum % 11) % 10;
+}
+
+/** The state register's number: 13 digits of an organisation, 15 of an entrepreneur. */
+export function isOgrn(text: string): boolean {
+  if (!/^(?:\d{13}|\d{15})$/.test(text)) return false;
+  const divisor = BigInt(text.length - 2);
+  const rest = BigInt(text.slice(0, -1)) % divisor;
+  return Number(rest % 10n) === Number(text.at(-1));
+}
+
+/** The number in the register of tour operators, such as РТО 012345 or В009-00161-77/01234567. */
+function isRegistryNumber(text: string): boolean {
+  return /^(?:РТО|МТ\d|МВТ|ВНТ)№?\d{5,7}$/iu.test(text) || /^В\d{3}\d{5}\d{2}\/\d{8}$/iu.test(text);
+}

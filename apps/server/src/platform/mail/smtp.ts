@@ -1,0 +1,12 @@
+import { createTransport } from "nodemailer";
+import type { Mailer } from "./mailer.ts";
+
+/** Hands letters to a mail server, `smtp://user:password@host:587` or `smtps://`. */
+export function createSmtp(url: string, from: string): Mailer {
+  const transport = createTransport(url);
+  return {
+    send: async ({ to, subject, text }) => {
+      await transport.sendMail({ from, to, subject, text, textEncoding: "base64" });
+    },
+  };
+}

@@ -1,0 +1,151 @@
+import * as v from "valibot";
+import { defineCall } from "../call.ts";
+import {
+  dataOf,
+  doneSchema,
+  integerSchema,
+  listOf,
+  queryFlag,
+  queryInteger,
+  queryPage,
+} from "../entities/answer.ts";
+import { filled } from "../entities/input-fields.ts";
+import {
+  authorDataSchema,
+  organizerChangesSchema,
+  organizerInfoSchema,
+  organizerInputSchema,
+  organizerPublicSchema,
+  organizerVerificationSchema,
+  organizerViewSchema,
+  verificationStates,
+} from "../entities/organizer.ts";
+import { reviewSchema } from "../entities/tour.ts";
+
+const byId = v.strictObject({ id: queryInteger });
+
+/** Specification, section 7, "Organizer"; who may what is product decisions, section 2. */
+export const organizerCalls = {
+  organizerPublicInfo: defineCall({
+    method: "GET",
+    path: "/crm/api/organizer/public-info",
+    summary: "What everyone may know of an organiser",
+    access: "anyone",
+    query: v.strictObject({
+      id: queryInteger,
+      /** 1 adds what staff's records know of them. */
+      author_data_from_crm: queryFlag("0"),
+    }),
+    answer: dataOf(
+      v.object({ ...organizerPublicSchema.entries, author_data: v.nullable(authorDataSchema) }),
+    ),
+  }),
+  organizerInfo: defineCall({
+    method: "GET",
+    path: "/crm/api/organizer/info",
+    summary: "An organiser's data with the state of their site",
+    access: "editor",
+    organizer: "id",
+    query: byId,
+    answer: dataOf(organizerInfoSchema),
+  }),
+  organizerVerificationInfo: defineCall({
+    method: "GET",
+    path: "/crm/api/organizer/verification-info",
+    summary: "Whether an organiser is verified, and what their legal data lacks",
+    access: "editor",
+    organizer: "id",
+    query: byId,
+    answer: dataOf(organizerVerificationSchema),
+  }),
+  organizerReviews: defineCall({
+    method: "GET",
+    path: "/spa/organizer-reviews",
+    summary: "Reviews of an organiser's tours, newest first",
+    access: "anyone",
+    query: v.strictObject({
+      id: queryInteger,
+      limit: v.optional(v.pipe(queryInteger, v.minValue(1), v.maxValue(50)), 5),
+      page: queryPage,
+    }),
+    answer: listOf(
+      v.object({
+        ...reviewSchema.entries,
+        tour: v.object({ id: v.number(), title: v.string(), slug: v.string() }),
+      }),
+    ),
+  }),
+  setOrganizerPublishedOnSite: defineCall({
+    method: "POST",
+    path: "/crm/api/organizer/set-published-on-site",
+    summary: "Shows an organiser on the marketplace, or takes them off; their own site stays",
+    access: "staff",
+    body: v.strictObject({ id: integerSchema, is_published_on_site: v.boolean() }),
+    answer: doneSchema,
+  }),
+  listOrganizers: defineCall({
+    method: "GET",
+    path: "/crm/api/organizer/list",
+    summary: "Organisers, newest first; `search` looks in names, e-mails and legal numbers",
+    access: "staff",
+    query: v.strictObject({
+      page: queryPage,
+      search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), ""),
+      verification_state: v.optional(v.picklist(verificationStates)),
+    }),
+    answer: listOf(organizerInfoSchema),
+  }),
+  viewOrganizer: defineCall({
+    method: "GET",
+    path: "/crm/api/organizer/view",
+    summary: "An organiser with the people who may act for them",
+    access: "editor",
+    organizer: "id",
+    query: byId,
+    answer: dataOf(organizerViewSchema),
+  }),
+  createOrganizer: defineCall({
+    method: "POST",
+    path: "/crm/api/organizer/create",
+    summary:
+      "Makes an organiser; `owner` gets a letter to set a password, or joins with the account " +
+      "that they have",
+    access: "staff",
+    body: v.strictObject({
+      ...organizerInputSchema.entries,
+      owner: v.optional(
+        v.strictObject({
+          name: filled(120),
+          email: v.pipe(
+            v.string(),
+            v.trim(),
+            v.toLowerCase(),
+            v.email("Введите корректный e-mail"),
+            v.maxLength(254),
+          ),
+        }),
+      ),
+    }),
+    answer: dataOf(organizerViewSchema),
+  }),
+  updateOrganizer: defineCall({
+    method: "POST",
+    path: "/crm/api/organizer/update",
+    summary:
+      "Changes the fields that are sent. New legal data asks staff to verify anew; only staff " +
+      "may send `verification`",
+    access: "owner",
+    organizer: "id",
+    query: byId,
+    body: v.strictObject({
+      ...organizerChangesSchema.entries,
+      verification: v.optional(
+        v.strictObject({
+          state: v.picklist(verificationStates),
+          comment: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(2000)), ""),
+        }),
+      ),
+    }),
+    answer: dataOf(organizerViewSchema),
+  }),
+};
