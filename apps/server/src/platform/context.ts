@@ -5,7 +5,7 @@ import type { Auth } from "../modules/auth/create-auth.ts";
 import type { LiveIndex } from "../modules/search/live-index.ts";
 import type { Account } from "../modules/auth/account.ts";
 import type { ServerEnv } from "./env.ts";
-import type { Mailer } from "./mail/mailer.ts";
+import type { Mailer } from "./mail/letter.ts";
 import type { Network } from "./network/network.ts";
 
 /** What lives as long as the process. */

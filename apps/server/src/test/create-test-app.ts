@@ -7,7 +7,7 @@ import type { RequestContext, Services } from "../platform/context.ts";
 import { readEnv } from "../platform/env.ts";
 import type { ServerEnv } from "../platform/env.ts";
 import { createLogger } from "../platform/logger.ts";
-import type { Letter } from "../platform/mail/mailer.ts";
+import type { Letter } from "../platform/mail/letter.ts";
 import type { Network } from "../platform/network/network.ts";
 import { routes } from "../routes.ts";
 import { createServices } from "../services.ts";

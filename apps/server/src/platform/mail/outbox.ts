@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Logger } from "pino";
-import type { Mailer } from "./mailer.ts";
+import type { Mailer } from "./letter.ts";
 
 /** Lays letters into the folder `outbox`, one file each, where no mail server is set. */
 export function createOutbox(dataDir: string, from: string, log: Logger): Mailer {

@@ -1,5 +1,5 @@
 import { createTransport } from "nodemailer";
-import type { Mailer } from "./mailer.ts";
+import type { Mailer } from "./letter.ts";
 
 /** Hands letters to a mail server, `smtp://user:password@host:587` or `smtps://`. */
 export function createSmtp(url: string, from: string): Mailer {
