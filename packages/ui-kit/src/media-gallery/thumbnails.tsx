@@ -5,6 +5,7 @@ import { Play } from "../icons/icons.ts";
 import { readAlt, readUrl, type GalleryItem } from "../fullscreen-gallery/gallery-item.ts";
 import { isPlainPress } from "../fullscreen-gallery/is-plain-press.ts";
 import { listDensities } from "../fullscreen-gallery/picture-source.ts";
+import { usePicture } from "../fullscreen-gallery/use-picture.ts";
 import { fillText, type Texts } from "../locale/locale.ts";
 import styles from "./media-gallery.module.css";
 
@@ -55,19 +56,28 @@ export function Thumbnails({ items, index, onIndexChange, slideId, texts }: Thum
               aria-current={place === index ? "true" : undefined}
               onClick={(event) => press(event, place)}
             >
-              <img
-                {...listDensities(readUrl(item.image), THUMB_SIZE, THUMB_SIZE_2X)}
-                width={160}
-                height={160}
-                alt=""
-                loading="lazy"
-                decoding="async"
-              />
+              <Thumbnail url={readUrl(item.image)} />
               {item.video_url && <Play className={styles.mark} aria-hidden="true" />}
             </a>
           </li>
         );
       })}
     </ul>
+  );
+}
+
+function Thumbnail({ url }: { url: string }) {
+  const picture = usePicture();
+  return (
+    <img
+      {...listDensities(url, THUMB_SIZE, THUMB_SIZE_2X)}
+      {...picture.handlers}
+      width={160}
+      height={160}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      data-state={picture.state}
+    />
   );
 }

@@ -13,11 +13,12 @@ test("six tiles are shown unless told otherwise, and more are announced", () => 
   expect(listTiles(items, Infinity)).toEqual({ tiles: items, hasMore: false });
 });
 
-test("a video stands first, with its own picture or that of the first image", () => {
+test("a video stands first, with its own picture or that of the last image", () => {
   const videoUrl = "https://youtu.be/M7lc1UVf-VE";
-  expect(listGalleryItems({ images: ["/a"], videoUrl })).toEqual([
-    { image: "/a", video_url: videoUrl },
+  expect(listGalleryItems({ images: ["/a", "/b"], videoUrl })).toEqual([
+    { image: "/b", video_url: videoUrl },
     { image: "/a" },
+    { image: "/b" },
   ]);
   const [video] = listGalleryItems({ images: ["/a"], videoUrl, videoPoster: { url: "/p" } });
   expect(video?.image).toEqual({ url: "/p" });

@@ -8,14 +8,14 @@ export interface TileMedia {
   images: readonly GalleryPicture[];
   /** Address of a video of youtube, rutube or vimeo. */
   videoUrl?: string | undefined;
-  /** The video's picture; by default the first of `images`. */
+  /** The video's picture; by default the last of `images`, which seldom has a tile beside it. */
   videoPoster?: GalleryPicture | undefined;
 }
 
 /** All items of the gallery in their order, the video first; a video without any picture is none. */
 export function listGalleryItems({ images, videoUrl, videoPoster }: TileMedia): GalleryItem[] {
   const items = images.map((image): GalleryItem => ({ image }));
-  const poster = videoPoster ?? images[0];
+  const poster = videoPoster ?? images.at(-1);
   return videoUrl && poster ? [{ image: poster, video_url: videoUrl }, ...items] : items;
 }
 

@@ -40,30 +40,32 @@ export function TileGallery(props: TileGalleryProps) {
       aria-label={name}
       className={joinClasses(styles.root, rest.className)}
     >
-      <ul role="list" className={styles.grid} data-count={tiles.length}>
-        {tiles.map((item, index) => (
-          <li key={index}>
-            <Tile
-              item={item}
-              name={fillText(texts.pictureOf, { index: index + 1, count: items.length })}
-              videoText={texts.video}
-              onPress={(event) => openAt(index, event)}
-            />
-          </li>
-        ))}
-      </ul>
-      {hasMore && (
-        <Button
-          variant="secondary"
-          size="s"
-          className={styles.all}
-          iconStart={<Images aria-hidden="true" />}
-          aria-haspopup="dialog"
-          onClick={(event) => openAt(0, event)}
-        >
-          {texts.viewAll}
-        </Button>
-      )}
+      <div className={styles.frame} data-count={tiles.length}>
+        <ul role="list" className={styles.grid}>
+          {tiles.map((item, index) => (
+            <li key={index}>
+              <Tile
+                item={item}
+                name={fillText(texts.pictureOf, { index: index + 1, count: items.length })}
+                videoText={texts.video}
+                onPress={(event) => openAt(index, event)}
+              />
+            </li>
+          ))}
+        </ul>
+        {hasMore && (
+          <Button
+            variant="secondary"
+            size="s"
+            className={styles.all}
+            iconStart={<Images aria-hidden="true" />}
+            aria-haspopup="dialog"
+            onClick={(event) => openAt(0, event)}
+          >
+            {texts.viewAll}
+          </Button>
+        )}
+      </div>
       {gallery}
     </div>
   );
