@@ -33,6 +33,9 @@ export default defineConfig({
         test: {
           name: "checks",
           include: ["src/**/*.test.{ts,tsx}"],
+          setupFiles: "./src/checks/load-styles.ts",
+          // A story that holds every component is looked at in many pictures.
+          testTimeout: 60_000,
           browser: { ...browser, commands: checkCommands },
         },
       },

@@ -1,6 +1,10 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
 import { defineBrowserCommand } from "@vitest/browser-playwright";
 import type { Page } from "playwright";
-import { closeStoryServer, renderStoryOnServer } from "./render-on-server.ts";
 
 type Media = Parameters<Page["emulateMedia"]>[0];
 
@@ -27,19 +31,27 @@ const takePicture = defineBrowserCommand<[clip: Clip]>(async ({ page, frame }, c
   return picture.toString("base64");
 });
 
-const renderStory = defineBrowserCommand<[id: string]>((_, id) => renderStoryOnServer(id));
-
-const closeStories = defineBrowserCommand(() => closeStoryServer());
+/** The HTML of every story, by id, as a server sends it. */
+const renderStories = defineBrowserCommand<[]>(async () => {
+  const folder = await mkdtemp(join(tmpdir(), "tour-stories-"));
+  try {
+    const file = join(folder, "stories.json");
+    const script = `${import.meta.dirname}/render-stories.ts`;
+    await promisify(execFile)(process.execPath, [script, file]);
+    return JSON.parse(await readFile(file, "utf8")) as Record<string, string>;
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
 
 /** What tests in the browser ask of the process that drives it. */
-export const checkCommands = { emulateMedia, pressKey, takePicture, renderStory, closeStories };
+export const checkCommands = { emulateMedia, pressKey, takePicture, renderStories };
 
 declare module "vitest/browser" {
   interface BrowserCommands {
     emulateMedia: (media: Media) => Promise<void>;
     pressKey: (key: string) => Promise<void>;
     takePicture: (clip: Clip) => Promise<string>;
-    renderStory: (id: string) => Promise<string>;
-    closeStories: () => Promise<void>;
+    renderStories: () => Promise<Record<string, string>>;
   }
 }

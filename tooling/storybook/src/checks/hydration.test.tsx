@@ -1,12 +1,12 @@
 import { useEffect, type ComponentType, type ReactNode } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
-import { afterAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { commands } from "vitest/browser";
 import { controlStories } from "./control-stories.tsx";
 import { composeKit } from "./every-story.ts";
 import { makeStage, settle } from "./show-story.ts";
 
-afterAll(() => commands.closeStories());
+const sent = commands.renderStories();
 
 /** Says when React has taken the page over. */
 function Hydrated({ onDone, children }: { onDone: () => void; children: ReactNode }) {
@@ -21,7 +21,7 @@ async function hydrateStory(id: string, Story: ComponentType): Promise<string[]>
     complaints.push(values.map(String).join(" "));
   });
   const stage = makeStage();
-  stage.innerHTML = await commands.renderStory(id);
+  stage.innerHTML = (await sent)[id]!;
   const root = await new Promise<Root>((resolve) => {
     const made: Root = hydrateRoot(
       stage,

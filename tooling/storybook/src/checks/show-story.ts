@@ -28,10 +28,14 @@ export async function showStory<Answer>(
   }
 }
 
-/** Waits until effects, observers and fonts have had their say. */
+/** Waits until effects, observers and fonts have had their say, and what flies in has landed. */
 export async function settle(): Promise<void> {
   await document.fonts.ready;
   for (let frame = 0; frame < 2; frame += 1) {
     await new Promise((resolve) => requestAnimationFrame(resolve));
   }
+  const landing = document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+  await Promise.allSettled(landing.map(({ finished }) => finished));
 }

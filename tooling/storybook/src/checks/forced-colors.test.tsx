@@ -1,0 +1,81 @@
+import { RatingInput } from "@tour/ui-kit/rating";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { commands } from "vitest/browser";
+import { composeKit, prepareToRun } from "./every-story.ts";
+import {
+  findUnseenDrawings,
+  findUnseenFocus,
+  findUnseenState,
+  listDrawings,
+  type Seen,
+} from "./find-unseen.ts";
+import { runStory } from "./run-story.ts";
+import { showStory } from "./show-story.ts";
+import { takePicture } from "./take-picture.ts";
+
+const style = document.createElement("style");
+
+beforeAll(async () => {
+  await prepareToRun();
+  await commands.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
+  // A caret would count as a sign of focus.
+  style.textContent = "* { caret-color: transparent !important }";
+  document.head.append(style);
+});
+afterAll(() => commands.emulateMedia({ forcedColors: null, reducedMotion: null }));
+
+const focused: Seen = new Set();
+const stated: Seen = new Set();
+const drawn: Seen = new Set();
+
+async function findUnseen(stage: HTMLElement): Promise<string[]> {
+  return [
+    ...(await findUnseenDrawings(listDrawings(stage, drawn))),
+    ...(await findUnseenState(stage, stated)),
+    ...(await findUnseenFocus(stage, focused)),
+  ];
+}
+
+test.for([...composeKit()])("%s keeps its signs in forced colours", async ([, Story]) => {
+  expect(await runStory(Story, findUnseen)).toEqual([]);
+});
+
+test("given stars differ from those that are not", async () => {
+  const takeStars = (value: number) =>
+    showStory(
+      () => <RatingInput aria-label="Rating" defaultValue={value} />,
+      (stage) => takePicture(stage.querySelector("[role=radiogroup], fieldset") ?? stage),
+    );
+  expect(await takeStars(2)).not.toBe(await takeStars(4));
+  expect(await takeStars(2)).toBe(await takeStars(2));
+});
+
+const backgroundOnly = `
+  .control:focus-visible { outline: none; background: yellow }
+  .control[aria-pressed] { background: red }
+  .control { border: 0 }
+`;
+
+test.for([
+  ["focus", findUnseenFocus],
+  ["state", findUnseenState],
+] as const)("a %s that only a background shows is noticed", async ([, find]) => {
+  const Control = () => (
+    <>
+      <style>{backgroundOnly}</style>
+      <button className="control" aria-pressed="true">
+        Bold
+      </button>
+    </>
+  );
+  expect(await showStory(Control, (stage) => find(stage))).not.toEqual([]);
+});
+
+test("a drawing that only a background shows is noticed", async () => {
+  const Control = () => <div style={{ blockSize: 8, inlineSize: 90, background: "red" }} />;
+  const findings = await showStory(Control, async (stage) => {
+    const drawings = listDrawings(stage);
+    return findUnseenDrawings(drawings);
+  });
+  expect(findings).not.toEqual([]);
+});
