@@ -155,7 +155,11 @@ export const Toasts: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Remove" }));
     await expect(status).toHaveTextContent("Saved");
     await expect(alert).toHaveTextContent("No network");
+    const remove = canvas.getByRole("button", { name: "Remove" });
+    await expect(remove).toHaveFocus();
     await userEvent.click(screen.getAllByRole("button", { name: "Close" })[1]!);
     await expect(status).not.toHaveTextContent("Saved");
+    // The focus is not lost with the toast that had it.
+    await expect(remove).toHaveFocus();
   },
 };

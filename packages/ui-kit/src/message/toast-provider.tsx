@@ -28,6 +28,14 @@ export function ToastProvider({ store, children }: ToastProviderProps) {
 
   useAboveDialogs(home, viewport, list.length === 0);
 
+  /** Where the focus was before it went to a toast, and goes back to when that is gone. */
+  const focusedBefore = useRef<EventTarget | null>(null);
+  const close = (id: string) => {
+    const isInside = viewport.current?.contains(document.activeElement);
+    toasts.close(id);
+    if (isInside && focusedBefore.current instanceof HTMLElement) focusedBefore.current.focus();
+  };
+
   const renderToast = (toast: Toast) => (
     <Message
       key={`${toast.id}-${toast.version}`}
@@ -36,7 +44,7 @@ export function ToastProvider({ store, children }: ToastProviderProps) {
       title={toast.title}
       action={toast.action}
       closeTimeout={toast.closeTimeout}
-      onClose={() => toasts.close(toast.id)}
+      onClose={() => close(toast.id)}
     >
       {toast.text}
     </Message>
@@ -52,6 +60,9 @@ export function ToastProvider({ store, children }: ToastProviderProps) {
           className={styles.viewport}
           role="region"
           aria-label={texts.region}
+          onFocus={({ currentTarget, relatedTarget }) => {
+            if (!currentTarget.contains(relatedTarget)) focusedBefore.current = relatedTarget;
+          }}
         >
           <div role="alert" aria-atomic="false" className={styles.region}>
             {list.filter((toast) => toast.tone === "danger").map(renderToast)}

@@ -60,7 +60,7 @@ export function CountrySelect(props: CountrySelectProps) {
     onValueChange: props.onChoose,
   });
   const { open } = select;
-  const popover = usePopover({ placement: "bottom-start" });
+  const popover = usePopover({ placement: "bottom-start", distance: 11 });
   const layerId = useId();
   const label = fillText(texts.country, { country: nameCountry(country, code) });
 

@@ -12,7 +12,7 @@ let loading: Promise<PhoneLibrary> | undefined;
 
 /** Loads library and metadata once, apart from the component; a failed load may be tried again. */
 export function loadPhoneLibrary(): Promise<PhoneLibrary> {
-  loading ??= import("libphonenumber-js/min").catch((error: unknown) => {
+  loading ??= import("./phone-functions.ts").catch((error: unknown) => {
     loading = undefined;
     throw error;
   });
