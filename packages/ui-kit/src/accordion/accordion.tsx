@@ -11,6 +11,7 @@ const AccordionName = createContext<string | undefined>(undefined);
 export interface AccordionProps extends ComponentProps<"div"> {
   /** Lets several items be open at once. By default opening one closes the others. */
   multiple?: boolean | undefined;
+  /** The `AccordionItem`s. */
   children: ReactNode;
 }
 

@@ -23,6 +23,7 @@ export interface BreadcrumbsProps extends Omit<ComponentProps<"nav">, "children"
   items: readonly Breadcrumb[];
   /** Items shown before the middle folds into a button, at least 3; all by default. */
   max?: number | undefined;
+  /** Texts of this one instance; the others come from the `LocaleProvider`. */
   texts?: Partial<Texts["breadcrumbs"]> | undefined;
 }
 

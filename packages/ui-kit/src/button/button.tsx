@@ -22,7 +22,9 @@ export interface ButtonLook {
 
 export type ButtonProps = ActionProps &
   ButtonLook & {
+    /** A drawing before the text; the button is named by its text. */
     iconStart?: ReactNode;
+    /** A drawing after the text; the button is named by its text. */
     iconEnd?: ReactNode;
     /** As wide as the container. */
     fullWidth?: boolean | undefined;

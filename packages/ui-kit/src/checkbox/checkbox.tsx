@@ -13,6 +13,7 @@ export interface CheckboxProps extends Omit<ComponentProps<"input">, "type" | "s
   description?: ReactNode;
   /** Some, but not all, of what this box stands for is chosen. */
   indeterminate?: boolean | undefined;
+  /** Told after the user ticked or cleared the box. */
   onCheckedChange?: ((checked: boolean) => void) | undefined;
 }
 

@@ -7,6 +7,7 @@ import { useCollapse } from "./use-collapse.ts";
 import styles from "./collapse.module.css";
 
 export interface CollapseProps extends ComponentProps<"div"> {
+  /** Whether the content is to be seen; changing it starts the motion. */
   open: boolean;
   /** Takes the content out of the page while it is collapsed. Default `false`. */
   unmount?: boolean | undefined;

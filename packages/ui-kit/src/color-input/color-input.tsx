@@ -17,14 +17,19 @@ import styles from "./color-input.module.css";
 export interface ColorInputProps extends FieldControlProps {
   /** `#rrggbb`, or `null` for no colour. */
   value?: string | null | undefined;
+  /** Uncontrolled: the colour at first, `#rrggbb`, or null for none. */
   defaultValue?: string | null | undefined;
   /** Hears whole colours only, in lower case, and `null` when the field is emptied. */
   onValueChange?: ((value: string | null) => void) | undefined;
   /** Colours to choose with one press. */
   presets?: readonly string[] | undefined;
+  /** Name in a form; the colour is sent as `#rrggbb`. */
   name?: string | undefined;
+  /** Height, as of `Input`. Default `m`. */
   size?: "s" | "m" | "l" | undefined;
+  /** Accessible name, where no visible label gives one. */
   "aria-label"?: string | undefined;
+  /** Texts of this one instance; the others come from the `LocaleProvider`. */
   texts?: Partial<Texts["color"]> | undefined;
   /** The text field. */
   ref?: Ref<HTMLInputElement> | undefined;

@@ -19,11 +19,15 @@ import { useDropdown, type DropdownBehaviour } from "./use-dropdown.ts";
 import styles from "./dropdown.module.css";
 
 /** Props that a trigger has to pass on to its element; Button, IconButton and any tag do. */
-export type TriggerProps = HTMLAttributes<HTMLElement> & { ref?: Ref<never> | undefined };
+export type TriggerProps = HTMLAttributes<HTMLElement> & {
+  /** Gives the element that the layer is placed at. */
+  ref?: Ref<never> | undefined;
+};
 
 export interface DropdownProps extends DropdownBehaviour {
   /** The element that opens it. */
   trigger: ReactElement<TriggerProps>;
+  /** What is shown when it is open. */
   children: ReactNode;
   /** What the content is to a screen reader. Default `dialog`. */
   role?: "dialog" | "menu" | undefined;
@@ -31,7 +35,9 @@ export interface DropdownProps extends DropdownBehaviour {
   label?: string | undefined;
   /** Of the layer, like `style`, `ref` and data attributes. */
   className?: string | undefined;
+  /** Inline styles of the layer. */
   style?: CSSProperties | undefined;
+  /** The layer; null while it is closed. */
   ref?: Ref<HTMLDivElement> | undefined;
   /** Space inside the layer. Default `m`. */
   padding?: "none" | "m" | undefined;

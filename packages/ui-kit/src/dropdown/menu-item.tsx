@@ -8,6 +8,7 @@ import { useDropdownControl } from "./dropdown-context.ts";
 import styles from "./dropdown.module.css";
 
 export type MenuItemProps = Omit<ActionProps, "onSelect"> & {
+  /** A drawing before the text. */
   icon?: ReactNode;
   /** A quiet word at the end: a key, a number. */
   end?: ReactNode;
@@ -17,6 +18,7 @@ export type MenuItemProps = Omit<ActionProps, "onSelect"> & {
   checked?: boolean | undefined;
   /** Keeps the menu open after the choice. */
   keepOpen?: boolean | undefined;
+  /** Told when the item is chosen. */
   onSelect?: (() => void) | undefined;
 };
 

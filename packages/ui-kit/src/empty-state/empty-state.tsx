@@ -3,7 +3,9 @@ import { joinClasses } from "../behaviours/class-names.ts";
 import styles from "./empty-state.module.css";
 
 export interface EmptyStateProps extends Omit<ComponentProps<"div">, "title"> {
+  /** A drawing above the title; hidden from screen readers. */
   icon?: ReactNode;
+  /** What is not there, in a few words. */
   title: ReactNode;
   /** Why it is empty and what to do; also as children. */
   text?: ReactNode;

@@ -16,12 +16,19 @@ export const FieldContext = createContext<FieldState | null>(null);
 
 /** Props of a control that a field may give or complete; its look goes to the box around it. */
 export interface FieldControlProps {
+  /** Class of the root element, added to its own. */
   className?: string | undefined;
+  /** Inline styles of the root element. */
   style?: CSSProperties | undefined;
+  /** Id of the control, which the field's label points at. */
   id?: string | undefined;
+  /** Whether an answer is needed. Default: as the field says. */
   required?: boolean | undefined;
+  /** Whether it takes no input and is not sent. Default: as the field says. */
   disabled?: boolean | undefined;
+  /** Ids of further descriptions, beside the field's hint and error. */
   "aria-describedby"?: string | undefined;
+  /** Whether the value is wrong. Default: whether the field has an error. */
   "aria-invalid"?: AriaAttributes["aria-invalid"];
 }
 

@@ -10,6 +10,7 @@ import styles from "./field.module.css";
 export interface FieldProps extends Omit<ComponentProps<"div">, "id"> {
   /** Id of the control inside; by default made up. */
   id?: string | undefined;
+  /** Name of the control, shown above it. */
   label: ReactNode;
   /** Reads the label to screen readers only. */
   hideLabel?: boolean | undefined;
@@ -19,7 +20,9 @@ export interface FieldProps extends Omit<ComponentProps<"div">, "id"> {
   error?: ReactNode;
   /** Something at the end of the label's line: a counter, a link. */
   labelEnd?: ReactNode;
+  /** Marks the label and requires the control. Default `false`. */
   required?: boolean | undefined;
+  /** Disables the control inside. Default `false`. */
   disabled?: boolean | undefined;
 }
 

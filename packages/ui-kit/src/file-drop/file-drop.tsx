@@ -16,14 +16,19 @@ export interface FileDropProps extends FieldControlProps, FileRules {
   onFiles: (files: File[]) => void;
   /** Those that do not; they are named under the field anyway. */
   onReject?: ((rejected: CheckedFiles["rejected"]) => void) | undefined;
+  /** Takes several files at once. Default `false`. */
   multiple?: boolean | undefined;
+  /** Name in a form. */
   name?: string | undefined;
+  /** A drawing above the text; hidden from screen readers. */
   icon?: ReactNode;
   /** What may come, in words. */
   hint?: ReactNode;
   /** FileProgress for each file on its way. */
   children?: ReactNode;
+  /** Accessible name, where no visible label gives one. */
   "aria-label"?: string | undefined;
+  /** Texts of this one instance; the others come from the `LocaleProvider`. */
   texts?: Partial<Texts["fileDrop"]> | undefined;
   /** The file field. */
   ref?: Ref<HTMLInputElement> | undefined;

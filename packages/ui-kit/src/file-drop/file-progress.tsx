@@ -11,6 +11,7 @@ import { formatSize } from "./check-files.ts";
 import styles from "./file-drop.module.css";
 
 export interface FileProgressProps extends Omit<ComponentProps<"li">, "children"> {
+  /** Name of the file, with its ending. */
   name: string;
   /** In bytes. */
   size?: number | undefined;

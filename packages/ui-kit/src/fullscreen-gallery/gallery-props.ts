@@ -8,12 +8,15 @@ export interface FullscreenGalleryProps extends Omit<
 > {
   /** Without any the gallery does not open. */
   items: readonly GalleryItem[];
+  /** Whether the gallery covers the page. */
   open: boolean;
+  /** Told `false` when the user closes it: button, Escape, swipe, Back. */
   onOpenChange: (open: boolean) => void;
   /** The current item, from 0. */
   index?: number | undefined;
   /** The item that each opening begins with, when `index` is not given. Default 0. */
   defaultIndex?: number | undefined;
+  /** Told the number of the slide that is shown now, from 0. */
   onIndexChange?: ((index: number) => void) | undefined;
   /** Names the gallery for screen readers. Default "Gallery". */
   label?: string | undefined;
@@ -24,5 +27,6 @@ export interface FullscreenGalleryProps extends Omit<
   backCloses?: boolean | undefined;
   /** After the closing movement, when the focus is back. */
   onClosed?: (() => void) | undefined;
+  /** Texts of this one instance; the others come from the `LocaleProvider`. */
   texts?: Partial<Texts["fullscreenGallery"]> | undefined;
 }

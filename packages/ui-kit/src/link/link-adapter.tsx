@@ -13,6 +13,7 @@ const LinkContext = createContext<ComponentType<RouterLinkProps> | null>(null);
 export interface LinkProviderProps {
   /** The application's router link; keep it outside of render, so that links are not remounted. */
   component: ComponentType<RouterLinkProps>;
+  /** The part of the app whose links go through the router. */
   children: ReactNode;
 }
 

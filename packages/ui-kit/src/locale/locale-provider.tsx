@@ -10,6 +10,7 @@ export interface LocaleProviderProps {
   locale: Locale;
   /** Texts that differ from the language's own. */
   texts?: TextOverrides;
+  /** The part of the app that speaks this language. */
   children: ReactNode;
 }
 

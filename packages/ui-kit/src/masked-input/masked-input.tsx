@@ -23,6 +23,7 @@ export interface MaskedInputProps extends Omit<
   mask: string;
   /** The text in the mask; one without the mask's signs is brought into it. */
   value?: string | undefined;
+  /** Uncontrolled: the value at first, without the mask's own characters. */
   defaultValue?: string | undefined;
   /** Hears the text in the mask, which is also what a form sends. */
   onValueChange?: ((text: string, facts: MaskedFacts) => void) | undefined;

@@ -17,11 +17,13 @@ import { useSlideRow } from "./use-slide-row.ts";
 import styles from "./media-gallery.module.css";
 
 export interface MediaGalleryProps extends Omit<ComponentProps<"div">, "children"> {
+  /** Pictures and videos, in order. */
   items: readonly GalleryItem[];
   /** The current item, from 0. */
   index?: number | undefined;
   /** Default 0. */
   defaultIndex?: number | undefined;
+  /** Told the number of the slide that is shown now, from 0. */
   onIndexChange?: ((index: number) => void) | undefined;
   /** Whether a main picture opens the gallery over the window. Default true. */
   fullscreen?: boolean | undefined;
@@ -33,6 +35,7 @@ export interface MediaGalleryProps extends Omit<ComponentProps<"div">, "children
   label?: string | undefined;
   /** The browser's Back closes the open gallery; see FullscreenGallery. Default false. */
   backCloses?: boolean | undefined;
+  /** Texts of this one instance; the others come from the `LocaleProvider`. */
   texts?: Partial<Texts["mediaGallery"]> | undefined;
 }
 

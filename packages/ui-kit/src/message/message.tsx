@@ -23,6 +23,7 @@ const icons = {
 export interface MessageProps extends Omit<ComponentProps<"div">, "title"> {
   /** Default `info`. */
   tone?: MessageTone | undefined;
+  /** A short heading above the text. */
   title?: ReactNode;
   /** A button or link at the end. */
   action?: ReactNode;
@@ -30,6 +31,7 @@ export interface MessageProps extends Omit<ComponentProps<"div">, "title"> {
   onClose?: (() => void) | undefined;
   /** Hides by itself after so many ms, the hovered time not counted. By default it stays. */
   closeTimeout?: number | undefined;
+  /** Texts of this one instance; the others come from the `LocaleProvider`. */
   texts?: Partial<Texts["message"]> | undefined;
 }
 

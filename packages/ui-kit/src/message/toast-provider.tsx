@@ -14,6 +14,7 @@ const none: readonly Toast[] = [];
 export interface ToastProviderProps {
   /** A store made by `createToastStore`, to show toasts from outside of React too. */
   store?: ToastStore | undefined;
+  /** The part of the app that may show toasts. */
   children: ReactNode;
 }
 

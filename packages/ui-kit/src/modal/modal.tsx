@@ -19,7 +19,9 @@ export const MODAL_WIDTH = 489;
 export const MODAL_FALLBACK_WIDTH = 500;
 
 export interface ModalProps extends Omit<ComponentProps<"dialog">, "title" | "open" | "onClose"> {
+  /** Whether the dialog is to be seen; closing takes 300 ms. Specification, section 9. */
   open: boolean;
+  /** Told `false` when the user asks to close it: button, Escape, overlay, drag. */
   onOpenChange: (open: boolean) => void;
   /** Names the dialog; without it give `aria-label`. */
   title?: ReactNode;

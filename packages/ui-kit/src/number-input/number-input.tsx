@@ -26,23 +26,33 @@ import styles from "./number-input.module.css";
 export interface NumberInputProps extends FieldControlProps {
   /** `null` is an empty field. */
   value?: number | null | undefined;
+  /** Uncontrolled: the number at first, or null for none. */
   defaultValue?: number | null | undefined;
   /** Hears what is typed while it is within the bounds, and the clamped number on leaving. */
   onValueChange?: ((value: number | null) => void) | undefined;
+  /** Lowest number; less is raised to it on leaving. Default: none. Specification, section 5. */
   min?: number | undefined;
+  /** Highest number; more is lowered to it on leaving. Default: none. Specification, section 5. */
   max?: number | undefined;
   /** What an arrow or a button adds; ten times as much with PageUp and PageDown. Default 1. */
   step?: number | undefined;
+  /** Name in a form; the number is sent with a point, whatever the language. */
   name?: string | undefined;
+  /** Shown while it is empty. */
   placeholder?: string | undefined;
+  /** Can be read and copied, not changed. Default `false`. */
   readOnly?: boolean | undefined;
+  /** Height, as of `Input`. Default `m`. */
   size?: "s" | "m" | "l" | undefined;
   /** A unit after the number. */
   end?: ReactNode;
   /** Leaves out the plus and minus buttons. */
   hideSteps?: boolean | undefined;
+  /** Told when the focus leaves the control. */
   onBlur?: (() => void) | undefined;
+  /** Accessible name, where no visible label gives one. */
   "aria-label"?: string | undefined;
+  /** Texts of this one instance; the others come from the `LocaleProvider`. */
   texts?: Partial<Texts["numberInput"]> | undefined;
   /** The text field. */
   ref?: Ref<HTMLInputElement> | undefined;

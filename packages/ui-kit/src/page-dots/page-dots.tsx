@@ -11,11 +11,13 @@ import styles from "./page-dots.module.css";
 export interface PageDotsProps extends Omit<ComponentProps<"div">, "children" | "role"> {
   /** The current page, from 1. */
   value: number;
+  /** How many pages there are. */
   pages: number;
   /** Dots at once; the row moves along with the page. Default 4. */
   max?: number | undefined;
   /** Makes the dots buttons. Without it they are a picture. */
   onValueChange?: ((page: number) => void) | undefined;
+  /** Texts of this one instance; the others come from the `LocaleProvider`. */
   texts?: Partial<Texts["pageDots"]> | undefined;
 }
 

@@ -33,6 +33,7 @@ export interface PaginationProps
   onShowMore?: (() => void) | undefined;
   /** More is on its way. */
   loading?: boolean | undefined;
+  /** Texts of this one instance; the others come from the `LocaleProvider`. */
   texts?: Partial<Texts["pagination"]> | undefined;
 }
 

@@ -14,15 +14,21 @@ import { RadioContext, useRadioState } from "./radio-context.ts";
 import styles from "./radio-group.module.css";
 
 export interface RadioGroupProps<Value extends string = string> extends FieldControlProps {
+  /** Controlled: the chosen option's value, or null for none. */
   value?: Value | null | undefined;
+  /** Uncontrolled: the value chosen at first. Default: none. */
   defaultValue?: Value | null | undefined;
+  /** Told the value that was chosen. */
   onValueChange?: ((value: Value) => void) | undefined;
   /** Name in a form; by default made up. */
   name?: string | undefined;
   /** `none` leaves the layout to `className`. Default `vertical`. */
   orientation?: "vertical" | "horizontal" | "none" | undefined;
+  /** The `Radio`s. */
   children: ReactNode;
+  /** Accessible name, where no visible label gives one. */
   "aria-label"?: string | undefined;
+  /** Id of the element that names it, where no `Field` does. */
   "aria-labelledby"?: string | undefined;
   /** The group. */
   ref?: Ref<HTMLDivElement> | undefined;
@@ -72,7 +78,9 @@ export interface RadioProps extends Omit<
   ComponentProps<"input">,
   "type" | "name" | "checked" | "defaultChecked" | "size"
 > {
+  /** What is chosen, and sent in a form, by this option. */
   value: string;
+  /** The option's words. */
   children: ReactNode;
   /** A quiet second line. */
   description?: ReactNode;

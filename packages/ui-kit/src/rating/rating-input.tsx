@@ -19,7 +19,9 @@ export interface RatingInputProps extends Omit<
 > {
   /** 1 to 5, or `null` for none yet. */
   value?: number | null | undefined;
+  /** Uncontrolled: the stars at first, 1 to 5. Default: none. */
   defaultValue?: number | null | undefined;
+  /** Told the stars given, 1 to 5. */
   onValueChange?: ((value: number) => void) | undefined;
   /** The words for 1 to 5. Default Terrible, Poor, Fair, Good, Excellent. */
   texts?: Partial<Texts["rating"]> | undefined;

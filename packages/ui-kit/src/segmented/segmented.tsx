@@ -20,6 +20,7 @@ export interface SegmentedProps<Value extends string = string> extends Omit<
   RadioGroupProps<Value>,
   "children" | "orientation"
 > {
+  /** What can be chosen, in order. */
   options: readonly SegmentedOption<Value>[];
   /** Height: s 32, m 40 px. Default `m`. */
   size?: "s" | "m" | undefined;

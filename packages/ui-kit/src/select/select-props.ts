@@ -6,6 +6,7 @@ import type { SelectKeys, SelectValue } from "./select-model.ts";
 export interface SelectBaseProps extends FieldControlProps, Partial<SelectKeys> {
   /** Options and headers in order; by default `{ text, value, header?, disabled? }`. */
   items: readonly object[];
+  /** Shown while it is empty. */
   placeholder?: string | undefined;
   /** Height: s 32, m 40, l 52 px. Default `m`. */
   size?: "s" | "m" | "l" | undefined;
@@ -24,9 +25,13 @@ export interface SelectBaseProps extends FieldControlProps, Partial<SelectKeys> 
    * Default `phone`.
    */
   native?: "phone" | "always" | "never" | undefined;
+  /** Told when the focus leaves the control. */
   onBlur?: (() => void) | undefined;
+  /** Accessible name, where no visible label gives one. */
   "aria-label"?: string | undefined;
+  /** Id of the element that names it, where no `Field` does. */
   "aria-labelledby"?: string | undefined;
+  /** Texts of this one instance; the others come from the `LocaleProvider`. */
   texts?: Partial<Texts["select"]> | undefined;
   /** The button that opens the list; the `<select>` where the list is the system's own. */
   ref?: Ref<HTMLElement> | undefined;

@@ -18,6 +18,7 @@ export interface Step {
 }
 
 export interface StepperProps extends Omit<ComponentProps<"ol">, "children"> {
+  /** The steps, in order. */
   steps: readonly Step[];
   /** Index of the current step, from 0; the number of steps when all are done. */
   value: number;
@@ -27,6 +28,7 @@ export interface StepperProps extends Omit<ComponentProps<"ol">, "children"> {
   reached?: number | undefined;
   /** In a container narrower than 576 px a row stands upright anyway. Default `horizontal`. */
   orientation?: "horizontal" | "vertical" | undefined;
+  /** Texts of this one instance; the others come from the `LocaleProvider`. */
   texts?: Partial<Texts["stepper"]> | undefined;
 }
 

@@ -12,6 +12,7 @@ export interface SwitchProps extends Omit<ComponentProps<"input">, "type" | "siz
   description?: ReactNode;
   /** Where the switch stands: before its text, or at the far end of the line. Default `start`. */
   side?: "start" | "end" | undefined;
+  /** Told after the user turned it on or off. */
   onCheckedChange?: ((checked: boolean) => void) | undefined;
 }
 

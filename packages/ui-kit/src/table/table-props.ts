@@ -24,6 +24,7 @@ export type RowKey = string | number;
 export interface TableProps<Row> {
   /** Keep the list outside of render or memoised: rows are drawn again when it changes. */
   columns: readonly TableColumn<Row>[];
+  /** The data, one entry a row. */
   rows: readonly Row[];
   /** Tells rows apart; also their name in a selection. Keep it outside of render. */
   getRowKey: (row: Row) => RowKey;
@@ -33,14 +34,19 @@ export interface TableProps<Row> {
   "aria-label"?: string | undefined;
   /** The sorting; `null` is the order of `rows`. */
   sort?: TableSort | null | undefined;
+  /** Uncontrolled: the order at first. Default: as the rows come. */
   defaultSort?: TableSort | null | undefined;
+  /** Told the order that the user asked for, or null for none. */
   onSortChange?: ((sort: TableSort | null) => void) | undefined;
   /** The parent, or a server, sorts `rows`; the table only says by what. Default `false`. */
   manualSort?: boolean | undefined;
   /** Adds a column of checkboxes. */
   selectable?: boolean | undefined;
+  /** Controlled: keys of the selected rows. */
   selectedKeys?: readonly RowKey[] | undefined;
+  /** Uncontrolled: keys of the rows selected at first. Default: none. */
   defaultSelectedKeys?: readonly RowKey[] | undefined;
+  /** Told the keys of all rows that are selected now. */
   onSelectedKeysChange?: ((keys: RowKey[]) => void) | undefined;
   /** Keeps the header in sight; the table scrolls within `--table-max-height` (70dvh). */
   stickyHeader?: boolean | undefined;
@@ -52,11 +58,15 @@ export interface TableProps<Row> {
   empty?: ReactNode;
   /** In a container narrower than 576 px: each row a card, or a table to scroll. Default `stack`. */
   narrow?: "stack" | "scroll" | undefined;
+  /** Id of the root element. */
   id?: string | undefined;
+  /** Class of the root element, added to its own. */
   className?: string | undefined;
+  /** Inline styles of the root element. */
   style?: CSSProperties | undefined;
   /** The root element, around the `<table>`. */
   ref?: Ref<HTMLDivElement> | undefined;
+  /** Texts of this one instance; the others come from the `LocaleProvider`. */
   texts?: Partial<Texts["table"]> | undefined;
 }
 

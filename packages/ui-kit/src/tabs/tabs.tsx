@@ -27,10 +27,13 @@ function useTabs(): TabsState {
 }
 
 export interface TabsProps<Value extends string = string> {
+  /** Controlled: value of the tab that is open. */
   value?: Value | undefined;
   /** The tab open at first. */
   defaultValue?: Value | undefined;
+  /** Told the value of the tab that was opened. */
   onValueChange?: ((value: Value) => void) | undefined;
+  /** A `TabList` and the `TabPanel`s. */
   children: ReactNode;
 }
 
@@ -46,6 +49,7 @@ export function Tabs<Value extends string = string>(props: TabsProps<Value>) {
 }
 
 export interface TabListProps extends ComponentProps<"div"> {
+  /** Accessible name of the row of tabs. */
   "aria-label": string;
 }
 
@@ -81,7 +85,9 @@ export function TabList(props: TabListProps) {
 }
 
 export interface TabProps extends Omit<ComponentProps<"button">, "value"> {
+  /** The panel of the same value is opened by this tab. */
   value: string;
+  /** A drawing before the text. */
   icon?: ReactNode;
 }
 
@@ -111,6 +117,7 @@ export function Tab({ value, icon, children, className, onClick, ...rest }: TabP
 }
 
 export interface TabPanelProps extends ComponentProps<"div"> {
+  /** Value of the tab that opens this panel. */
   value: string;
   /** Keeps the content in the page while another tab is open. Default `false`. */
   keepMounted?: boolean | undefined;

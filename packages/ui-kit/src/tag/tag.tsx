@@ -13,6 +13,7 @@ export interface TagProps extends ComponentProps<"span"> {
   tone?: "neutral" | "accent" | "success" | "warning" | "danger" | undefined;
   /** Height: s 22, m 28 px. Default `m`. */
   size?: "s" | "m" | undefined;
+  /** A drawing before the text. */
   icon?: ReactNode;
   /** Shows a button that takes the tag away. */
   onRemove?: (() => void) | undefined;

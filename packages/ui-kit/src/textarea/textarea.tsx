@@ -21,6 +21,7 @@ export interface TextareaProps extends ComponentProps<"textarea"> {
   counter?: boolean | undefined;
   /** The new text on every input. */
   onValueChange?: ((value: string) => void) | undefined;
+  /** Texts of this one instance; the others come from the `LocaleProvider`. */
   texts?: Partial<Texts["textarea"]> | undefined;
 }
 

@@ -19,6 +19,7 @@ export interface TileGalleryProps extends TileMedia, Omit<ComponentProps<"div">,
   label?: string | undefined;
   /** The browser's Back closes the open gallery; see FullscreenGallery. Default false. */
   backCloses?: boolean | undefined;
+  /** Texts of this one instance; the others come from the `LocaleProvider`. */
   texts?: Partial<Texts["tileGallery"]> | undefined;
 }
 

@@ -32,7 +32,9 @@ export interface TooltipProps {
   children: ReactElement<TriggerProps>;
   /** Of the tooltip, like `style`, `ref` and data attributes. */
   className?: string | undefined;
+  /** Inline styles of the layer. */
   style?: CSSProperties | undefined;
+  /** The layer; null while it is closed. */
   ref?: Ref<HTMLDivElement> | undefined;
   /** Default `top`. */
   placement?: Placement | undefined;

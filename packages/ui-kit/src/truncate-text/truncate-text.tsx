@@ -18,8 +18,11 @@ export interface TruncateTextProps extends ComponentProps<"div"> {
   height?: number | undefined;
   /** In px. Default 24. */
   threshold?: number | undefined;
+  /** Controlled: whether the whole text is shown. */
   open?: boolean | undefined;
+  /** Told whether the whole text is shown now. */
   onOpenChange?: ((open: boolean) => void) | undefined;
+  /** Texts of this one instance; the others come from the `LocaleProvider`. */
   texts?: Partial<Texts["truncateText"]> | undefined;
 }
 
