@@ -6,6 +6,7 @@ import { useSection } from "../locale/locale-context.ts";
 import { Message } from "./message.tsx";
 import { createToastStore, type Toast, type ToastStore } from "./toast-store.ts";
 import { useAboveDialogs } from "./use-above-dialogs.ts";
+import { useFocusReturn } from "./use-focus-return.ts";
 import styles from "./toast.module.css";
 
 const ToastContext = createContext<ToastStore | null>(null);
@@ -29,13 +30,7 @@ export function ToastProvider({ store, children }: ToastProviderProps) {
 
   useAboveDialogs(home, viewport, list.length === 0);
 
-  /** Where the focus was before it went to a toast, and goes back to when that is gone. */
-  const focusedBefore = useRef<EventTarget | null>(null);
-  const close = (id: string) => {
-    const isInside = viewport.current?.contains(document.activeElement);
-    toasts.close(id);
-    if (isInside && focusedBefore.current instanceof HTMLElement) focusedBefore.current.focus();
-  };
+  const keepFocus = useFocusReturn(viewport);
 
   const renderToast = (toast: Toast) => (
     <Message
@@ -45,7 +40,7 @@ export function ToastProvider({ store, children }: ToastProviderProps) {
       title={toast.title}
       action={toast.action}
       closeTimeout={toast.closeTimeout}
-      onClose={() => close(toast.id)}
+      onClose={() => keepFocus(() => toasts.close(toast.id))}
     >
       {toast.text}
     </Message>
@@ -61,9 +56,6 @@ export function ToastProvider({ store, children }: ToastProviderProps) {
           className={styles.viewport}
           role="region"
           aria-label={texts.region}
-          onFocus={({ currentTarget, relatedTarget }) => {
-            if (!currentTarget.contains(relatedTarget)) focusedBefore.current = relatedTarget;
-          }}
         >
           <div role="alert" aria-atomic="false" className={styles.region}>
             {list.filter((toast) => toast.tone === "danger").map(renderToast)}
