@@ -1,3 +1,4 @@
+export { phoneNumberRule } from "./phone-number.rule.ts";
 export {
   ValidationField,
   type ValidationControl,

@@ -7,6 +7,7 @@ import { Checkbox } from "../checkbox/checkbox.tsx";
 import { Input } from "../input/input.tsx";
 import { PhoneInput } from "../phone-input/phone-input.tsx";
 import { Select } from "../select/select.tsx";
+import { phoneNumberRule } from "./phone-number.rule.ts";
 import { ValidationField } from "./validation-field.tsx";
 
 const onSend = fn();
@@ -40,7 +41,13 @@ function Booking({ mode }: { mode: ValidationMode }) {
       <ValidationField form={form} name="email" label="E-mail" rules="required|email">
         {(control) => <Input {...control} type="email" />}
       </ValidationField>
-      <ValidationField form={form} name="phone" label="Phone" rules="phone" hint="If you have one">
+      <ValidationField
+        form={form}
+        name="phone"
+        label="Phone"
+        rules={[phoneNumberRule]}
+        hint="If you have one"
+      >
         {(control) => <PhoneInput {...control} message="none" />}
       </ValidationField>
       <ValidationField form={form} name="agreed" label="Terms" hideLabel rules="required">
@@ -106,6 +113,17 @@ export const EagerJudgesOnLeaving: Story = {
     await waitFor(() => expect(email).toHaveAccessibleDescription("Please enter a valid e-mail"));
     await userEvent.type(email, "@example.com");
     await waitFor(() => expect(email).toBeValid());
+  },
+};
+
+export const APhoneNumberIsOneOfSomeCountry: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const phone = canvas.getByLabelText(/Phone/);
+    await userEvent.type(phone, "8999");
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getByText("Incorrect phone number")).toBeVisible());
+    await userEvent.type(phone, "1234567");
+    await waitFor(() => expect(canvas.queryByText("Incorrect phone number")).toBeNull());
   },
 };
 

@@ -4,7 +4,7 @@ import { Checkbox } from "@tour/ui-kit/checkbox";
 import { Input } from "@tour/ui-kit/input";
 import { Message } from "@tour/ui-kit/message";
 import { PhoneInput } from "@tour/ui-kit/phone-input";
-import { ValidationField } from "@tour/ui-kit/validation-field";
+import { phoneNumberRule, ValidationField } from "@tour/ui-kit/validation-field";
 import { ruMessages } from "@tour/validation";
 import { useForm, useFormProps, useFormState } from "@tour/validation/react";
 import { useState } from "react";
@@ -36,7 +36,7 @@ function ValidationDemo() {
       <ValidationField form={form} name="email" label="Почта" rules="required|email">
         {(control) => <Input {...control} type="email" />}
       </ValidationField>
-      <ValidationField form={form} name="phone" label="Телефон" rules="phone">
+      <ValidationField form={form} name="phone" label="Телефон" rules={[phoneNumberRule]}>
         {(control) => <PhoneInput {...control} message="none" />}
       </ValidationField>
       <ValidationField form={form} name="agreed" label="Согласие" hideLabel rules="required">
