@@ -5,6 +5,7 @@ import { build } from "esbuild";
 // code or reads files beside itself stays in node_modules.
 const external = [
   "sharp",
+  "subset-font",
   "@electric-sql/pglite",
   "@resvg/resvg-js",
   "@fontsource/*",
@@ -15,7 +16,8 @@ const external = [
 rmSync("dist", { recursive: true, force: true });
 
 await build({
-  entryPoints: ["src/main.ts"],
+  // Fonts are parsed in a process of their own.
+  entryPoints: { main: "src/main.ts", "font-child": "src/modules/font/font-child.ts" },
   outdir: "dist",
   bundle: true,
   splitting: true,

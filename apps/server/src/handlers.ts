@@ -1,9 +1,11 @@
 import type { Handlers } from "@tour/api";
 import type { TourContract } from "@tour/api/contract";
+import { articleHandlers } from "./modules/article/article.handlers.ts";
 import { authHandlers } from "./modules/auth/auth.handlers.ts";
 import { constructorHandlers } from "./modules/constructor/constructor.handlers.ts";
 import { documentHandlers } from "./modules/document/document.handlers.ts";
 import { domainHandlers } from "./modules/domain/domain.handlers.ts";
+import { fontHandlers } from "./modules/font/font.handlers.ts";
 import { mediaHandlers } from "./modules/media/media.handlers.ts";
 import { organizerHandlers } from "./modules/organizer/organizer.handlers.ts";
 import { pageVersionHandlers } from "./modules/page-version/page-version.handlers.ts";
@@ -18,10 +20,12 @@ import type { RequestContext } from "./platform/context.ts";
 
 /** A handler for every call of the contract: one that is missing does not compile. */
 export const handlers: Handlers<TourContract, RequestContext> = {
+  ...articleHandlers,
   ...authHandlers,
   ...constructorHandlers,
   ...documentHandlers,
   ...domainHandlers,
+  ...fontHandlers,
   ...mediaHandlers,
   ...organizerHandlers,
   ...pageVersionHandlers,

@@ -14,6 +14,8 @@ export { createClient, retriedStatuses } from "./client.ts";
 export type { ClientOptions, UserRole } from "./client.ts";
 export { blockSchema, blocksSchema, blockStatus, pageTypeSchema } from "./entities/block.ts";
 export type { Block, PageType, ValidationMap } from "./entities/block.ts";
+export type { Font, FontFile } from "./entities/font.ts";
+export type { Article } from "./entities/article.ts";
 export { documentTypes } from "./entities/document.ts";
 export type { DocumentDraft, DocumentPage, DocumentType } from "./entities/document.ts";
 export { domainReasons, domainStates } from "./entities/domain.ts";

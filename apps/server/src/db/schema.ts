@@ -14,6 +14,7 @@ export { events, manifests, pages, sites } from "../modules/site/site.table.ts";
 export { media } from "../modules/media/media.table.ts";
 export { documents, documentVersions } from "../modules/document/document.table.ts";
 export { domains, releasedNames } from "../modules/domain/domain.table.ts";
+export { fontFiles, fonts } from "../modules/font/font.table.ts";
 export { jobs } from "../modules/jobs/jobs.table.ts";
 export { departurePrices, departures } from "../modules/tour/departure.table.ts";
 export { oldSlugs, reviews, tours } from "../modules/tour/tour.table.ts";

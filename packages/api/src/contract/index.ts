@@ -1,7 +1,9 @@
+import { articleCalls } from "./article.ts";
 import { authCalls } from "./auth.ts";
 import { constructorCalls } from "./constructor.ts";
 import { documentCalls } from "./document.ts";
 import { domainCalls } from "./domain.ts";
+import { fontCalls } from "./font.ts";
 import { mediaCalls } from "./media.ts";
 import { organizerCalls } from "./organizer.ts";
 import { pageVersionCalls } from "./page-version.ts";
@@ -14,10 +16,12 @@ import { tourScheduleCalls } from "./tour-schedule.ts";
 
 /** Every call of the API host. A call is added to its area's file, and its handler beside it. */
 export const contract = {
+  ...articleCalls,
   ...authCalls,
   ...constructorCalls,
   ...documentCalls,
   ...domainCalls,
+  ...fontCalls,
   ...mediaCalls,
   ...organizerCalls,
   ...pageVersionCalls,
@@ -32,6 +36,7 @@ export const contract = {
 export type TourContract = typeof contract;
 
 export { minPasswordLength } from "./auth.ts";
-export { documentCalls, organizerCalls, pageVersionCalls, siteSettingCalls };
+export { organizerCalls };
+export { articleCalls, documentCalls, fontCalls, pageVersionCalls, siteSettingCalls };
 export { authCalls, constructorCalls, domainCalls, mediaCalls, publicSiteCalls };
 export { searchCalls, tourCalls, tourEditingCalls, tourScheduleCalls };

@@ -1,5 +1,6 @@
 import { presetSchema } from "@tour/theme";
 import * as v from "valibot";
+import { fontSchema } from "./font.ts";
 import { imageSchema } from "./media.ts";
 import { analyticsSchema } from "./site-setting.ts";
 
@@ -23,6 +24,8 @@ export const siteMetadataSchema = v.object({
   is_need_to_display_agreement: v.boolean(),
   is_need_to_display_privacy: v.boolean(),
   analytics: v.optional(analyticsSchema),
+  /** The organiser's own fonts that the preset names. */
+  fonts: v.optional(v.array(v.omit(fontSchema, ["id"]))),
 });
 
 export type SiteMetadata = v.InferOutput<typeof siteMetadataSchema>;

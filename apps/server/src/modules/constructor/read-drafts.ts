@@ -1,5 +1,6 @@
 import type { Database } from "../../db/database.ts";
 import { readDocumentDrafts } from "../document/publish-documents.ts";
+import { listOwnFonts } from "../font/list-fonts.ts";
 import type { Site } from "../site/find-site.ts";
 import type { PublishedContent } from "../site/site-content.ts";
 import { readPage } from "./page-draft.ts";
@@ -13,6 +14,10 @@ export async function readDrafts(
   const main = await readPage(db, site.id, "main");
   const tour = await readPage(db, site.id, "tour");
   const documents = await readDocumentDrafts(db, site.id);
+  const { header, text } = site.preset.font_data;
+  const fonts = (await listOwnFonts(db, site.organizerId))
+    .filter(({ name }) => name === header.font_family || name === text.font_family)
+    .map(({ id: _, ...font }) => font);
   return {
     main: main.blocks,
     tour: tour.blocks,
@@ -21,5 +26,6 @@ export async function readDrafts(
     name: organizerName,
     settings: site.settings,
     ...(documents && { documents }),
+    ...(fonts.length > 0 && { fonts }),
   };
 }

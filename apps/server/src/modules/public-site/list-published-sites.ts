@@ -9,7 +9,10 @@ import { listToursByOrganizer } from "../tour/list-tours.ts";
 import { toOrganizerPublic } from "../organizer/organizer-public.ts";
 import { withShareImage } from "./share-image-url.ts";
 
-type Look = Pick<PublishedContent, "name" | "settings" | "preset" | "presetType" | "documents">;
+type Look = Pick<
+  PublishedContent,
+  "name" | "settings" | "preset" | "presetType" | "documents" | "fonts"
+>;
 
 /** The published sites with their organisers and tours, in four queries however many they are. */
 export async function listPublishedSites({ db, env, now }: RequestContext) {
@@ -22,6 +25,7 @@ export async function listPublishedSites({ db, env, now }: RequestContext) {
       look: sql<Look>`json_build_object(
         'name', ${manifests.content} -> 'name',
         'settings', ${manifests.content} -> 'settings',
+        'fonts', ${manifests.content} -> 'fonts',
         'documents', ${manifests.content} -> 'documents',
         'preset', ${manifests.content} -> 'preset',
         'presetType', ${manifests.content} -> 'presetType')`,

@@ -1,4 +1,4 @@
-import type { Analytics, Block, DocumentType, Image } from "@tour/api";
+import type { Analytics, Block, DocumentType, Font, Image } from "@tour/api";
 import type { Preset } from "@tour/theme";
 
 /** The draft of a site's metadata. */
@@ -37,6 +37,8 @@ export interface PublishedContent {
   /** The name that visitors see. */
   name: string;
   settings: SiteSettings;
+  /** Own fonts that the preset names; left out while there are none. */
+  fonts?: Omit<Font, "id">[];
   /** Left out while there are none. */
   documents?: PublishedDocuments;
 }

@@ -5,7 +5,10 @@ import type { PublishedContent } from "./site-content.ts";
 import type { sites } from "./site.table.ts";
 
 type SiteRow = Pick<typeof sites.$inferSelect, "id" | "name" | "ownDomain" | "organizerId">;
-type Look = Pick<PublishedContent, "name" | "settings" | "preset" | "presetType" | "documents">;
+type Look = Pick<
+  PublishedContent,
+  "name" | "settings" | "preset" | "presetType" | "documents" | "fonts"
+>;
 
 /** The host that the site is served on: the organiser's own, else the provided one. */
 export function hostOf(site: Pick<SiteRow, "name" | "ownDomain">, env: ServerEnv): string {
@@ -38,6 +41,7 @@ export function toSiteMetadata(site: SiteRow, look: Look, env: ServerEnv): SiteM
     is_indexable: settings.isIndexable,
     is_need_to_display_agreement: isShown("agreement"),
     is_need_to_display_privacy: isShown("policy"),
+    fonts: look.fonts ?? [],
     analytics: settings.analytics ?? noAnalytics,
   };
 }

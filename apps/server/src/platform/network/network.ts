@@ -1,3 +1,5 @@
+import { internet } from "../safe-fetch/choose-address.ts";
+import type { Reach } from "../safe-fetch/choose-address.ts";
 import { probeCertificate } from "./certificate-probe.ts";
 import type { CertificateProbe } from "./certificate-probe.ts";
 import { createDnsResolver } from "./dns-resolver.ts";
@@ -7,9 +9,12 @@ import type { DnsResolver } from "./dns-resolver.ts";
 export interface Network {
   dns: DnsResolver;
   hasCertificate: CertificateProbe;
+  /** Where what others name may be fetched from. */
+  reach: Reach;
 }
 
 export const openNetwork = (): Network => ({
   dns: createDnsResolver(),
   hasCertificate: probeCertificate,
+  reach: internet,
 });

@@ -1,0 +1,135 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createOrganizer } from "../../test/create-organizer.ts";
+import type { TestOrganizer } from "../../test/create-organizer.ts";
+import { createTestApp } from "../../test/create-test-app.ts";
+import type { TestApp } from "../../test/create-test-app.ts";
+
+const dataDir = mkdtempSync(join(tmpdir(), "tour-fonts-"));
+const lora = (ending: string) =>
+  readFileSync(
+    fileURLToPath(import.meta.resolve(`@fontsource/lora/files/lora-cyrillic-600-normal.${ending}`)),
+  );
+
+let app: TestApp;
+let a: TestOrganizer;
+let b: TestOrganizer;
+
+beforeAll(async () => {
+  app = await createTestApp({ env: { dataDir } });
+  a = await createOrganizer(app);
+  b = await createOrganizer(app, "Другие");
+  await app.call("attachSite", { body: { organizer_id: a.id } }, a.owner);
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const upload = async (bytes: Uint8Array, by = a) => {
+  const file = new File([new Uint8Array(bytes)], "../../evil.php");
+  const input = { query: { organizer_id: by.id }, body: { file } };
+  return (await app.call("uploadFont", input, by.owner)).data;
+};
+const add = async (fields: { name: string; file_id: string; font_weight: number }, by = a) =>
+  (await app.call("addFont", { query: { organizer_id: by.id }, body: { fields } }, by.owner)).data;
+const list = async () => {
+  const query = { organizer_id: a.id, preset_type: "taiga" };
+  return (await app.call("getFontsForPreset", { query }, a.editor)).data;
+};
+
+test.each(["woff2", "woff"])("a %s is read, built anew and served as woff2", async (ending) => {
+  const file = await upload(lora(ending));
+  expect(file).toMatchObject({ font_weight: 600, has_cyrillic: true });
+  expect(file.name).toMatch(/^Lora/);
+  const response = await app.app.request(file.file);
+  expect(response.headers.get("content-type")).toBe("font/woff2");
+  expect(response.headers.get("cache-control")).toContain("immutable");
+  const bytes = Buffer.from(await response.arrayBuffer());
+  expect(bytes.toString("latin1", 0, 4)).toBe("wOF2");
+});
+
+test("what only begins as a font, breaks off or lies of its tables is refused, and the server lives", async () => {
+  const good = lora("woff2");
+  const flip = (at: number) => {
+    const copy = Buffer.from(good);
+    copy.fill(0xff, at, at + 64);
+    return copy;
+  };
+  const bad = [
+    Buffer.from("wOF2"),
+    Buffer.concat([Buffer.from("wOF2"), Buffer.alloc(5000, 0xff)]),
+    Buffer.concat([Buffer.from([0, 1, 0, 0, 0xff, 0xff]), Buffer.alloc(300)]),
+    good.subarray(0, good.length / 2),
+    flip(60),
+  ];
+  for (const bytes of bad) await expect(upload(bytes)).rejects.toMatchObject({ status: 415 });
+  for (const text of ["", "<svg/>", "GIF89a", "<?php"]) {
+    await expect(upload(Buffer.from(text))).rejects.toMatchObject({ status: 415 });
+  }
+  const heavy = Buffer.concat([good, Buffer.alloc(5 * 1024 * 1024)]);
+  await expect(upload(heavy)).rejects.toMatchObject({ status: 413 });
+  expect((await app.app.request("/health")).status).toBe(200);
+});
+
+test("a font is added, listed after the house's own, changed, and published with the site", async () => {
+  const { id: file_id, file } = await upload(lora("woff2"));
+  const font = await add({ name: "Наш Шрифт", file_id, font_weight: 700 });
+  expect(font).toMatchObject({ name: "Наш Шрифт", file, font_weight: 700 });
+  const fonts = await list();
+  expect(fonts[0]).toMatchObject({ id: null, name: "Lora" });
+  expect(fonts.at(-1)).toEqual(font);
+  const query = { organizer_id: a.id, id: font.id! };
+  const fields = { id: font.id!, font_weight: 800 };
+  const changed = await app.call("updateFont", { query, body: { fields } }, a.owner);
+  expect(changed.data).toEqual({ ...font, font_weight: 800 });
+  expect((await app.call("fontData", { query }, a.editor)).data).toEqual(changed.data);
+
+  const byOrganizer = { query: { organizer_id: a.id } };
+  const { data } = await app.call("getPreset", byOrganizer, a.owner);
+  const header = { font_family: "Наш Шрифт", font_weight: 800 };
+  const font_data = { ...data.preset.font_data, header };
+  await app.call("updatePresetData", { ...byOrganizer, body: { fields: { font_data } } }, a.owner);
+  await app.call("publishData", { query: { organizer_id: a.id, type: "site" } }, a.owner);
+  const site = await app.call("getAttachedSite", byOrganizer, a.owner);
+  const shown = await app.call("customMetadata", { query: { site_id: site.data!.id } });
+  expect(shown.data?.fonts).toEqual([{ name: "Наш Шрифт", file, font_weight: 800 }]);
+  expect(site.data?.has_unpublished.site).toBe(false);
+});
+
+test("a weight that the family has is a conflict; names of the house stay the house's", async () => {
+  const { id: file_id } = await upload(lora("woff2"));
+  await add({ name: "Второй", file_id, font_weight: 400 });
+  await expect(add({ name: "Второй", file_id, font_weight: 400 })).rejects.toMatchObject({
+    status: 409,
+  });
+  for (const name of ["lora", "system-ui", 'x";}', ""]) {
+    await expect(add({ name, file_id, font_weight: 500 })).rejects.toMatchObject({ status: 400 });
+  }
+  for (const font_weight of [0, 150, 1000]) {
+    await expect(add({ name: "Третий", file_id, font_weight })).rejects.toMatchObject({
+      status: 400,
+    });
+  }
+});
+
+test("another's files and fonts are as if they were not there", async () => {
+  const { id: file_id } = await upload(lora("woff2"));
+  const font = await add({ name: "Свой", file_id, font_weight: 400 });
+  await expect(add({ name: "Чужой", file_id, font_weight: 400 }, b)).rejects.toMatchObject({
+    status: 400,
+  });
+  const query = { organizer_id: b.id, id: font.id! };
+  await expect(app.call("fontData", { query }, b.owner)).rejects.toMatchObject({ status: 404 });
+  const body = { fields: { id: font.id!, name: "Взлом" } };
+  await expect(app.call("updateFont", { query, body }, b.owner)).rejects.toMatchObject({
+    status: 404,
+  });
+  const own = { organizer_id: b.id, id: font.id! + 1 };
+  await expect(app.call("updateFont", { query: own, body }, b.owner)).rejects.toMatchObject({
+    status: 400,
+  });
+});

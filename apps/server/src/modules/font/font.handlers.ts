@@ -1,0 +1,113 @@
+import { randomBytes } from "node:crypto";
+import type { Handlers } from "@tour/api";
+import type { fontCalls } from "@tour/api/contract";
+import { findPresetType, fontFamilies } from "@tour/theme";
+import { and, eq } from "drizzle-orm";
+import type { Database } from "../../db/database.ts";
+import type { RequestContext } from "../../platform/context.ts";
+import { badRequest, notFound, Refusal } from "../../platform/errors.ts";
+import { openMediaStorage } from "../media/media-storage.ts";
+import { siteTexts } from "../site/site.texts.ts";
+import { convertFont } from "./convert-font.ts";
+import { fontFileUrl, fontPath } from "./font-path.ts";
+import { fontFiles, fonts } from "./font.table.ts";
+import { fontTexts } from "./font.texts.ts";
+import { listHouseFonts, listOwnFonts, toFont } from "./list-fonts.ts";
+
+/** Specification, section 7, "Organizer builder"; product decisions, section 6. */
+export const fontHandlers: Handlers<typeof fontCalls, RequestContext> = {
+  uploadFont: async ({ query, body }, { db, env }) => {
+    const { woff2, ...facts } = await convertFont(new Uint8Array(await body.file.arrayBuffer()));
+    const key = randomBytes(16).toString("base64url");
+    const { weight, hasCyrillic } = facts;
+    const name = toFamilyName(facts.name);
+    await openMediaStorage(env).write(fontPath(key), woff2);
+    const organizerId = query.organizer_id;
+    await db.insert(fontFiles).values({ key, organizerId, name, weight, hasCyrillic });
+    const file = fontFileUrl(key);
+    return { data: { id: key, file, name, font_weight: weight, has_cyrillic: hasCyrillic } };
+  },
+
+  getFontsForPreset: async ({ query }, { db }) => {
+    if (!findPresetType(query.preset_type)) {
+      throw badRequest({ preset_type: [siteTexts.unknownPreset] });
+    }
+    const own = await listOwnFonts(db, query.organizer_id);
+    return { data: [...listHouseFonts(query.preset_type), ...own] };
+  },
+
+  addFont: async ({ query, body }, { db }) => {
+    const { name, file_id: fileKey, font_weight: weight } = body.fields;
+    const organizerId = query.organizer_id;
+    requireOwnName(name);
+    await requireFile(db, organizerId, fileKey);
+    const insert = db.insert(fonts).values({ organizerId, name, weight, fileKey }).returning();
+    const [row] = await orTaken(insert);
+    return { data: toFont(row!) };
+  },
+
+  updateFont: async ({ query, body }, { db }) => {
+    const { id, name, file_id: fileKey, font_weight: weight } = body.fields;
+    if (id !== query.id) throw badRequest({ "fields.id": [fontTexts.otherId] });
+    const current = await findFont(db, query.organizer_id, id);
+    if (name !== undefined) requireOwnName(name);
+    if (fileKey !== undefined) await requireFile(db, query.organizer_id, fileKey);
+    const change = {
+      name: name ?? current.name,
+      fileKey: fileKey ?? current.fileKey,
+      weight: weight ?? current.weight,
+    };
+    const [row] = await orTaken(db.update(fonts).set(change).where(eq(fonts.id, id)).returning());
+    return { data: toFont(row!) };
+  },
+
+  fontData: async ({ query }, { db }) => ({
+    data: toFont(await findFont(db, query.organizer_id, query.id)),
+  }),
+};
+
+/** What the file says, made fit for a family's name; people can change it. */
+function toFamilyName(said: string): string {
+  const name = said
+    .replace(/[^\p{L}\p{N} _-]/gu, " ")
+    .replace(/\s+/g, " ")
+    .replace(/^[ _-]+/, "")
+    .slice(0, 64)
+    .trim();
+  return name || "Own font";
+}
+
+/** A family of the house must stay what it is in every preset. */
+function requireOwnName(name: string): void {
+  const lower = name.toLowerCase();
+  const isTaken = fontFamilies.some(({ family }) => family.toLowerCase() === lower);
+  if (isTaken || lower === "system-ui") throw badRequest({ "fields.name": [fontTexts.houseName] });
+}
+
+async function requireFile(db: Database, organizerId: number, key: string): Promise<void> {
+  const own = and(eq(fontFiles.organizerId, organizerId), eq(fontFiles.key, key));
+  if ((await db.$count(fontFiles, own)) === 0) {
+    throw badRequest({ "fields.file_id": [fontTexts.noFile] });
+  }
+}
+
+async function findFont(db: Database, organizerId: number, id: number) {
+  const [row] = await db
+    .select()
+    .from(fonts)
+    .where(and(eq(fonts.organizerId, organizerId), eq(fonts.id, id)));
+  if (!row) throw notFound(fontTexts.noFont);
+  return row;
+}
+
+async function orTaken<T>(work: PromiseLike<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    const { cause } = error as { cause?: { constraint?: string } };
+    if (cause?.constraint !== "fonts_organizer_id_name_weight") throw error;
+    throw new Refusal("conflict", fontTexts.taken, {
+      validation: { "fields.font_weight": [fontTexts.taken] },
+    });
+  }
+}

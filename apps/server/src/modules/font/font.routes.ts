@@ -1,0 +1,21 @@
+import type { Hono } from "hono";
+import type { Services } from "../../platform/context.ts";
+import { notFound } from "../../platform/errors.ts";
+import type { AppEnv } from "../../platform/log-requests.ts";
+import { openMediaStorage } from "../media/media-storage.ts";
+import { answerPicture } from "../media/media.routes.ts";
+import { fontPath } from "./font-path.ts";
+import { fontTexts } from "./font.texts.ts";
+
+/** `GET /media/font/{key}/font.woff2`: kept for a year, because a key never shows anything else. */
+export function registerFonts(app: Hono<AppEnv>, { env }: Services): void {
+  const storage = openMediaStorage(env);
+  app.get("/media/font/:key/font.woff2", async (c) => {
+    const key = c.req.param("key");
+    const bytes = /^[\w-]{22}$/.test(key) ? await storage.read(fontPath(key)) : undefined;
+    if (!bytes) throw notFound(fontTexts.noFont);
+    // Browsers ask for fonts as for scripts of another site: a page may use them from anywhere.
+    c.header("access-control-allow-origin", "*");
+    return answerPicture(c, new Uint8Array(bytes), "font/woff2", `${key}-font`);
+  });
+}
