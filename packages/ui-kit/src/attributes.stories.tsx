@@ -1,3 +1,4 @@
+/// <reference types="vite/client" />
 import type { ReactElement, Ref } from "react";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
@@ -14,10 +15,12 @@ import { Dropdown, DropdownMenu, MenuItem, MenuLabel, MenuSeparator } from "./dr
 import { EmptyState } from "./empty-state/index.ts";
 import { Field } from "./field/index.ts";
 import { FileDrop, FileProgress } from "./file-drop/index.ts";
+import { FullscreenGallery } from "./fullscreen-gallery/index.ts";
 import { Input } from "./input/index.ts";
 import { Link } from "./link/index.ts";
 import { LoadingIndicator } from "./loading-indicator/index.ts";
 import { MaskedInput } from "./masked-input/index.ts";
+import { MediaGallery } from "./media-gallery/index.ts";
 import { Message } from "./message/index.ts";
 import { Modal } from "./modal/index.ts";
 import { NumberInput } from "./number-input/index.ts";
@@ -37,6 +40,7 @@ import { Table } from "./table/index.ts";
 import { Tab, TabList, TabPanel, Tabs } from "./tabs/index.ts";
 import { Tag } from "./tag/index.ts";
 import { Textarea } from "./textarea/index.ts";
+import { TileGallery } from "./tile-gallery/index.ts";
 import { Tooltip } from "./tooltip/index.ts";
 import { TruncateText } from "./truncate-text/index.ts";
 
@@ -57,6 +61,7 @@ interface Attributes {
 }
 
 const ignore = () => {};
+const pictures = [{ image: "/sample-media/a", alt: "Lake" }];
 const nothing: readonly { key: string }[] = [];
 const options = [{ text: "Altai", value: "a" }];
 
@@ -102,6 +107,9 @@ const cases: Record<string, (own: Attributes) => ReactElement> = {
       <FileProgress {...own} name="a.jpg" progress={0.5} />
     </ul>
   ),
+  fullscreenGallery: (own) => (
+    <FullscreenGallery {...own} items={pictures} open={false} onOpenChange={ignore} />
+  ),
   iconButton: (own) => (
     <IconButton {...own} label="Edit">
       e
@@ -115,6 +123,7 @@ const cases: Record<string, (own: Attributes) => ReactElement> = {
   ),
   loadingIndicator: (own) => <LoadingIndicator {...own} />,
   maskedInput: (own) => <MaskedInput {...own} mask="##.##" />,
+  mediaGallery: (own) => <MediaGallery {...own} items={pictures} />,
   menuItem: (own) => <MenuItem {...own}>Copy</MenuItem>,
   menuLabel: (own) => <MenuLabel {...own}>Block</MenuLabel>,
   menuSeparator: (own) => <MenuSeparator {...own} />,
@@ -164,6 +173,7 @@ const cases: Record<string, (own: Attributes) => ReactElement> = {
   ),
   tag: (own) => <Tag {...own}>Altai</Tag>,
   textarea: (own) => <Textarea {...own} />,
+  tileGallery: (own) => <TileGallery {...own} images={pictures.map(({ image }) => image)} />,
   tooltip: (own) => (
     <Tooltip {...own} content="Undo">
       <Button>Undo</Button>
@@ -178,6 +188,23 @@ function toColumn({ key }: { key: string }) {
 
 /** Ids that have a meaning of their own: of the control inside, of a layer, of what tabs point at. */
 const ownIds = new Set(["field", "tab", "tabPanel", "dropdown", "dropdownMenu", "tooltip"]);
+
+/** What draws nothing of its own, or hands all that it is given on to one of the others. */
+const others = [
+  "Tabs",
+  "LocaleProvider",
+  "LinkProvider",
+  "ToastProvider",
+  "Action",
+  "ValidationField",
+];
+
+/** Names of all components that the kit gives out. */
+function listComponents(): string[] {
+  const entries = import.meta.glob<object>("./*/index.ts", { eager: true });
+  const names = Object.values(entries).flatMap((entry) => Object.keys(entry));
+  return names.filter((name) => /^[A-Z]/.test(name) && name !== name.toUpperCase());
+}
 
 const found: Record<string, HTMLElement | null> = {};
 const probes = Object.entries(cases).map(([name, render]) => {
@@ -203,6 +230,12 @@ export const AllTakeThem: StoryObj = {
     </>
   ),
   play: async ({ canvas, userEvent }) => {
+    const tested = new Set(
+      Object.keys(cases).map((name) => name[0]?.toUpperCase() + name.slice(1)),
+    );
+    await expect(listComponents().length).toBeGreaterThan(40);
+    const untested = listComponents().filter((name) => !tested.has(name) && !others.includes(name));
+    await expect(untested, "components without a case here").toEqual([]);
     await userEvent.hover(canvas.getByRole("button", { name: "Undo" }));
     await waitFor(() => expect(screen.getByRole("tooltip")).toBeVisible());
     for (const { name } of probes) {
