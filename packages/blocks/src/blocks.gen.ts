@@ -5,10 +5,15 @@ import { appFooter } from "./app-footer/app-footer.block.ts";
 import { mainIntro } from "./main-intro/main-intro.block.ts";
 import { tours } from "./tours/tours.block.ts";
 import { aboutInfo } from "./about-info/about-info.block.ts";
+import { advantages } from "./advantages/advantages.block.ts";
+import { stats } from "./stats/stats.block.ts";
+import { bookingSteps } from "./booking-steps/booking-steps.block.ts";
 import { tourIntro } from "./tour-intro/tour-intro.block.ts";
 import { program } from "./program/program.block.ts";
+import { price } from "./price/price.block.ts";
 import { faq } from "./faq/faq.block.ts";
 import { dates } from "./dates/dates.block.ts";
+import { otherTours } from "./other-tours/other-tours.block.ts";
 import { tourFaq } from "./tour-faq/tour-faq.block.ts";
 
 export const blocks: readonly ListedBlock[] = [
@@ -55,6 +60,31 @@ export const blocks: readonly ListedBlock[] = [
     ],
   },
   {
+    definition: advantages,
+    variants: [
+      { number: 1, title: "Иконки в ряд", interactive: false },
+      { number: 2, title: "Карточки", interactive: false },
+      { number: 3, title: "Нумерованный список", interactive: false },
+      { number: 4, title: "С фото", interactive: false },
+    ],
+  },
+  {
+    definition: stats,
+    variants: [
+      { number: 1, title: "Ряд", interactive: false },
+      { number: 2, title: "Крупно", interactive: false },
+      { number: 3, title: "На фото", interactive: false },
+      { number: 4, title: "Карточки", interactive: false },
+    ],
+  },
+  {
+    definition: bookingSteps,
+    variants: [
+      { number: 1, title: "Шаги", interactive: false },
+      { number: 2, title: "Дорога", interactive: false },
+    ],
+  },
+  {
     definition: tourIntro,
     variants: [
       { number: 1, title: "Фото и факты", interactive: false },
@@ -71,6 +101,15 @@ export const blocks: readonly ListedBlock[] = [
     ],
   },
   {
+    definition: price,
+    variants: [
+      { number: 1, title: "Включено и нет", interactive: false },
+      { number: 2, title: "Карточка", interactive: false },
+      { number: 3, title: "Таблица", interactive: false },
+      { number: 4, title: "Чек", interactive: false },
+    ],
+  },
+  {
     definition: faq,
     variants: [
       { number: 1, title: "Гармошка", interactive: false },
@@ -84,6 +123,14 @@ export const blocks: readonly ListedBlock[] = [
       { number: 1, title: "Список дат", interactive: false },
       { number: 2, title: "Месяцы", interactive: false },
       { number: 3, title: "Карточки дат", interactive: false },
+    ],
+  },
+  {
+    definition: otherTours,
+    variants: [
+      { number: 1, title: "Карточки", interactive: false },
+      { number: 2, title: "Лента", interactive: false },
+      { number: 3, title: "Строки", interactive: false },
     ],
   },
   {

@@ -17,18 +17,35 @@ import { variant as variant4x3 } from "./tours/variants/3-list.tsx";
 import { variant as variant5x1 } from "./about-info/variants/1-text-and-photo.tsx";
 import { variant as variant5x2 } from "./about-info/variants/2-story.tsx";
 import { variant as variant5x3 } from "./about-info/variants/3-collage.tsx";
+import { variant as variant7x1 } from "./advantages/variants/1-icon-row.tsx";
+import { variant as variant7x2 } from "./advantages/variants/2-bento.tsx";
+import { variant as variant7x3 } from "./advantages/variants/3-numbered.tsx";
+import { variant as variant7x4 } from "./advantages/variants/4-with-photo.tsx";
+import { variant as variant8x1 } from "./stats/variants/1-row.tsx";
+import { variant as variant8x2 } from "./stats/variants/2-giant.tsx";
+import { variant as variant8x3 } from "./stats/variants/3-on-photo.tsx";
+import { variant as variant8x4 } from "./stats/variants/4-cards.tsx";
+import { variant as variant10x1 } from "./booking-steps/variants/1-steps.tsx";
+import { variant as variant10x2 } from "./booking-steps/variants/2-road.tsx";
 import { variant as variant12x1 } from "./tour-intro/variants/1-photo-facts.tsx";
 import { variant as variant12x2 } from "./tour-intro/variants/2-gallery.tsx";
 import { variant as variant12x3 } from "./tour-intro/variants/3-split-card.tsx";
 import { variant as variant14x1 } from "./program/variants/1-folds.tsx";
 import { variant as variant14x2 } from "./program/variants/2-with-photos.tsx";
 import { variant as variant14x3 } from "./program/variants/3-tabs.tsx";
+import { variant as variant18x1 } from "./price/variants/1-included.tsx";
+import { variant as variant18x2 } from "./price/variants/2-card.tsx";
+import { variant as variant18x3 } from "./price/variants/3-table.tsx";
+import { variant as variant18x4 } from "./price/variants/4-bill.tsx";
 import { variant as variant19x1 } from "./faq/variants/1-folds.tsx";
 import { variant as variant19x2 } from "./faq/variants/2-two-columns.tsx";
 import { variant as variant19x3 } from "./faq/variants/3-search-cards.tsx";
 import { variant as variant20x1 } from "./dates/variants/1-list.tsx";
 import { variant as variant20x2 } from "./dates/variants/2-months.tsx";
 import { variant as variant20x3 } from "./dates/variants/3-cards.tsx";
+import { variant as variant22x1 } from "./other-tours/variants/1-cards.tsx";
+import { variant as variant22x2 } from "./other-tours/variants/2-strip.tsx";
+import { variant as variant22x3 } from "./other-tours/variants/3-rows.tsx";
 import { variant as variant23x1 } from "./tour-faq/variants/1-folds.tsx";
 import { variant as variant23x2 } from "./tour-faq/variants/2-two-columns.tsx";
 import { variant as variant23x3 } from "./tour-faq/variants/3-search-cards.tsx";
@@ -51,18 +68,35 @@ export const everyVariant: readonly { type: number; variant: Variant }[] = [
   { type: 5, variant: variant5x1 },
   { type: 5, variant: variant5x2 },
   { type: 5, variant: variant5x3 },
+  { type: 7, variant: variant7x1 },
+  { type: 7, variant: variant7x2 },
+  { type: 7, variant: variant7x3 },
+  { type: 7, variant: variant7x4 },
+  { type: 8, variant: variant8x1 },
+  { type: 8, variant: variant8x2 },
+  { type: 8, variant: variant8x3 },
+  { type: 8, variant: variant8x4 },
+  { type: 10, variant: variant10x1 },
+  { type: 10, variant: variant10x2 },
   { type: 12, variant: variant12x1 },
   { type: 12, variant: variant12x2 },
   { type: 12, variant: variant12x3 },
   { type: 14, variant: variant14x1 },
   { type: 14, variant: variant14x2 },
   { type: 14, variant: variant14x3 },
+  { type: 18, variant: variant18x1 },
+  { type: 18, variant: variant18x2 },
+  { type: 18, variant: variant18x3 },
+  { type: 18, variant: variant18x4 },
   { type: 19, variant: variant19x1 },
   { type: 19, variant: variant19x2 },
   { type: 19, variant: variant19x3 },
   { type: 20, variant: variant20x1 },
   { type: 20, variant: variant20x2 },
   { type: 20, variant: variant20x3 },
+  { type: 22, variant: variant22x1 },
+  { type: 22, variant: variant22x2 },
+  { type: 22, variant: variant22x3 },
   { type: 23, variant: variant23x1 },
   { type: 23, variant: variant23x2 },
   { type: 23, variant: variant23x3 },

@@ -1,0 +1,72 @@
+import { defineVariant } from "../../definition/define-variant.ts";
+import { Fold } from "../../parts/fold/fold.tsx";
+import { BlockHeading } from "../../parts/heading/block-heading.tsx";
+import { Picture } from "../../parts/picture/picture.tsx";
+import { Section } from "../../parts/section/section.tsx";
+import { Text } from "../../parts/text/text.tsx";
+import { advantages } from "../advantages.block.ts";
+import { listAdvantages } from "../parts/list-advantages.ts";
+import styles from "./4-with-photo.module.css";
+
+/**
+ * A folding list beside a picture that follows the open item: all pictures lie on each other, and
+ * the style sheet raises the one whose fold is open. On phones each stands in its own fold.
+ */
+export const variant = defineVariant(
+  advantages,
+  { number: 4, title: "С фото" },
+  ({ id, content, data }) => {
+    const items = listAdvantages(content, data);
+    const hasPictures = items.some(({ image }) => image);
+    return (
+      <Section>
+        <div className={styles.layout} data-has-pictures={hasPictures}>
+          {hasPictures && (
+            <div className={styles.pictures}>
+              {items.map(
+                ({ image, at }, index) =>
+                  image && (
+                    <div
+                      key={at}
+                      className={styles.picture}
+                      data-item={index + 1}
+                      data-at-image={`${at}.image`}
+                    >
+                      <Picture image={image} ratio="fill" sizes="(width < 1300px) 50vw, 600px" />
+                    </div>
+                  ),
+              )}
+            </div>
+          )}
+          <div className={styles.words}>
+            <BlockHeading heading={content.heading} />
+            <ul role="list" className={styles.list}>
+              {items.map((item, index) => (
+                <li key={item.at} className={styles.item} data-item={index + 1}>
+                  <Fold
+                    name={`${id}-item`}
+                    isOpen={index === 0}
+                    summary={
+                      <Text as="h3" at={`${item.at}.title`} className={styles.title}>
+                        {item.title}
+                      </Text>
+                    }
+                  >
+                    <Text as="p" at={`${item.at}.text`} className={styles.text}>
+                      {item.text}
+                    </Text>
+                    {item.image && (
+                      <div className={styles.own} data-at-image={`${item.at}.image`}>
+                        <Picture image={item.image} ratio="3:2" sizes="100vw" />
+                      </div>
+                    )}
+                  </Fold>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      </Section>
+    );
+  },
+);

@@ -1,0 +1,71 @@
+import * as v from "valibot";
+import { field } from "../content/field.ts";
+import { headingSchema } from "../content/heading.ts";
+import { list } from "../content/list.ts";
+import { line, paragraph } from "../content/text.ts";
+import { defineBlock } from "../definition/define-block.ts";
+
+const step = v.object({
+  title: line({ label: "Шаг", placeholder: "Выбираете даты" }, 80),
+  text: paragraph({ label: "Пояснение", hint: "Одно-два предложения" }, 400),
+});
+
+const content = v.object({
+  heading: headingSchema,
+  items: list(
+    field(step, { label: "Шаг", editor: "group", itemTitle: "title" }),
+    {
+      label: "Шаги",
+      hint: "От трёх до пяти, по порядку",
+      addLabel: "Добавить шаг",
+      itemTitle: "title",
+    },
+    { max: 12 },
+  ),
+});
+
+/** From the first look to the airport: what happens and in which order. */
+export const bookingSteps = defineBlock({
+  type: 10,
+  name: "booking-steps",
+  title: "Как забронировать",
+  description: "Путь гостя по шагам: от выбора дат до встречи в аэропорту",
+  pages: ["main", "tour"],
+  anchor: "booking",
+  version: 1,
+  content,
+  migrations: {},
+  sample: {
+    heading: {
+      title: "Как попасть в группу",
+      subtitle: "От первого сообщения до места в группе обычно проходит один вечер.",
+    },
+    items: [
+      {
+        title: "Выбираете тур и даты",
+        text: "Оставляете имя и телефон. Место держим за вами сутки, платить пока не нужно.",
+      },
+      {
+        title: "Знакомимся",
+        text: "Проводник звонит, отвечает на вопросы и честно говорит, если маршрут не для вас.",
+      },
+      {
+        title: "Вносите предоплату",
+        text: "Двадцать процентов картой или по СБП. Договор и чек приходят на почту.",
+      },
+      {
+        title: "Собираетесь",
+        text: "Присылаем список вещей, билеты подсказываем, в общий чат зовём за две недели.",
+      },
+      {
+        title: "Встречаемся",
+        text: "Водитель с табличкой ждёт в аэропорту. Дальше всё делаем мы.",
+      },
+    ],
+  },
+  selectData: (_, { items }) => ({
+    /** Places of the steps that have words. */
+    shown: items.flatMap(({ title, text }, index) => (title.trim() || text.trim() ? [index] : [])),
+  }),
+  isEmpty: (_content, { shown }) => shown.length === 0,
+});

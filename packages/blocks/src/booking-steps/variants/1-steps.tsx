@@ -1,0 +1,27 @@
+import { defineVariant } from "../../definition/define-variant.ts";
+import { BlockHeading } from "../../parts/heading/block-heading.tsx";
+import { Section } from "../../parts/section/section.tsx";
+import { bookingSteps } from "../booking-steps.block.ts";
+import { StepWords } from "../parts/step-words.tsx";
+import styles from "./1-steps.module.css";
+
+/** Numbers on a line: across where there is room, down on phones. */
+export const variant = defineVariant(
+  bookingSteps,
+  { number: 1, title: "Шаги" },
+  ({ content, data }) => (
+    <Section>
+      <BlockHeading heading={content.heading} />
+      <ol role="list" className={styles.steps} data-count={data.shown.length}>
+        {data.shown.map((place, index) => (
+          <li key={place} className={styles.step}>
+            <span className={styles.number} aria-hidden>
+              {index + 1}
+            </span>
+            <StepWords step={content.items[place]} index={place} />
+          </li>
+        ))}
+      </ol>
+    </Section>
+  ),
+);

@@ -1,0 +1,27 @@
+import { typograph } from "../../format/typography.ts";
+import { Price } from "../../parts/price/price.tsx";
+import type { PriceOption } from "../select-price.ts";
+import styles from "./option-list.module.css";
+
+interface OptionListProps {
+  options: readonly PriceOption[];
+  className?: string;
+}
+
+/** The options with their prices, one under another; nothing when there is but one. */
+export function OptionList({ options, className }: OptionListProps) {
+  if (options.length < 2) return null;
+  return (
+    <ul role="list" className={`${styles.options} ${className ?? ""}`}>
+      {options.map((option) => (
+        <li key={option.id} className={styles.option}>
+          <span className={styles.words}>
+            <span className={styles.title}>{typograph(option.title)}</span>
+            {option.note && <span className={styles.note}>{typograph(option.note)}</span>}
+          </span>
+          <Price price={option.price} isFrom={option.isFrom} className={styles.price} />
+        </li>
+      ))}
+    </ul>
+  );
+}
