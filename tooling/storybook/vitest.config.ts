@@ -7,7 +7,8 @@ import type { BrowserConfigOptions } from "vitest/node";
 import { checkCommands } from "./src/checks/commands.ts";
 import { serveFonts } from "./src/serve-fonts.ts";
 
-const browser: BrowserConfigOptions = {
+// Vitest writes into what it is given: each project gets its own.
+const makeBrowser = (): BrowserConfigOptions => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
@@ -16,7 +17,7 @@ const browser: BrowserConfigOptions = {
     contextOptions: { timezoneId: "UTC" },
   }),
   instances: [{ browser: "chromium", viewport: { width: 1280, height: 800 } }],
-};
+});
 
 export default defineConfig({
   test: {
@@ -24,7 +25,7 @@ export default defineConfig({
       {
         // Each story is a test: it renders, its play function passes, and axe finds nothing.
         plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
-        test: { name: "stories", browser },
+        test: { name: "stories", browser: makeBrowser() },
       },
       {
         // What every story has to stand: forced colours, zoom, the other direction, hydration.
@@ -36,7 +37,7 @@ export default defineConfig({
           setupFiles: "./src/checks/load-styles.ts",
           // A story that holds every component is looked at in many pictures.
           testTimeout: 60_000,
-          browser: { ...browser, commands: checkCommands },
+          browser: { ...makeBrowser(), commands: checkCommands },
         },
       },
     ],

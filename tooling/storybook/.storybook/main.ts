@@ -10,6 +10,7 @@ const storyFile = /\.stories(\.gen)?\.tsx$/;
 
 export default defineMain({
   stories: [
+    "../src/guide/*.@(mdx|stories.tsx)",
     "../../../packages/ui-kit/src/**/*.stories.tsx",
     "../../../packages/blocks/src/**/*.stories.@(tsx|gen.tsx)",
   ],

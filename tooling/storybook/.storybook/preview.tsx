@@ -16,7 +16,7 @@ const preview: Preview = {
     a11y: { test: "error" },
     viewport: { options: widths },
     backgrounds: { disabled: true },
-    options: { storySort: { method: "alphabetical", order: ["Kit", "Блоки"] } },
+    options: { storySort: { method: "alphabetical", order: ["Start here", "Kit", "Блоки"] } },
   },
 };
 

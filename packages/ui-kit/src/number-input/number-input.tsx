@@ -36,7 +36,7 @@ export interface NumberInputProps extends FieldControlProps {
   max?: number | undefined;
   /** What an arrow or a button adds; ten times as much with PageUp and PageDown. Default 1. */
   step?: number | undefined;
-  /** Name in a form; the number is sent with a point, whatever the language. */
+  /** Name in a form; the number is sent as it is shown. */
   name?: string | undefined;
   /** Shown while it is empty. */
   placeholder?: string | undefined;

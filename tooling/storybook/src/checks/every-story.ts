@@ -17,7 +17,7 @@ export type ComposedStory = ComponentType & {
 };
 
 const kitModules = import.meta.glob<Record<string, unknown>>(
-  "../../../../packages/ui-kit/src/**/*.stories.tsx",
+  ["../../../../packages/ui-kit/src/**/*.stories.tsx", "../guide/*.stories.tsx"],
   { eager: true },
 );
 
