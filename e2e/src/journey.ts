@@ -11,6 +11,8 @@ import { choosePorts } from "./choose-ports.ts";
 /** The three apps on data of their own, and a browser. */
 export interface Journey {
   addresses: RunningApps["addresses"];
+  /** Where the server keeps its database and files, the letters that it sends among them. */
+  dataDir: string;
   /** A window of its own: no cookies, no storage. */
   newWindow: (options?: Parameters<Browser["newContext"]>[0]) => Promise<BrowserContext>;
   /** Ends all apps and starts them again on the same data and ports. */
@@ -28,6 +30,7 @@ export async function startJourney(): Promise<Journey> {
   let apps = await startApps({ dataDir, ports });
   return {
     addresses: apps.addresses,
+    dataDir,
     newWindow: (options) => browser.newContext({ locale: "ru-RU", ...options }),
     restart: async () => {
       await apps.stop();

@@ -1,10 +1,12 @@
 import { createRouter } from "@tanstack/react-router";
 import { queryClient } from "./api/query-client.ts";
 import { designRoute } from "./routes/design.route.tsx";
+import { forgotPasswordRoute } from "./routes/forgot-password.route.tsx";
 import { homeRoute } from "./routes/home.route.tsx";
 import { organizerRoute } from "./routes/organizer.route.tsx";
 import { overviewRoute } from "./routes/overview.route.tsx";
 import { pageRoute } from "./routes/page.route.tsx";
+import { resetPasswordRoute } from "./routes/reset-password.route.tsx";
 import { rootRoute } from "./routes/root.route.tsx";
 import { signInRoute } from "./routes/sign-in.route.tsx";
 import { Failure } from "./shell/failure.tsx";
@@ -12,6 +14,8 @@ import { Loading } from "./shell/loading.tsx";
 
 const routeTree = rootRoute.addChildren([
   signInRoute,
+  forgotPasswordRoute,
+  resetPasswordRoute,
   homeRoute,
   organizerRoute.addChildren([overviewRoute, pageRoute, designRoute]),
 ]);

@@ -1,14 +1,14 @@
-import { ApiError, isUnreachable } from "@tour/api";
 import { Button } from "@tour/ui-kit/button";
 import { Field } from "@tour/ui-kit/field";
 import { Input } from "@tour/ui-kit/input";
+import { Link } from "@tour/ui-kit/link";
 import { Message } from "@tour/ui-kit/message";
 import { ruMessages } from "@tour/validation";
 import { useField, useForm } from "@tour/validation/react";
-import { useState } from "react";
-import type { FormEvent } from "react";
 import { texts } from "../../texts/ru.ts";
-import styles from "./sign-in-page.module.css";
+import entryStyles from "./entry-page.module.css";
+import styles from "./sign-in-form.module.css";
+import { useSending } from "./use-sending.ts";
 
 interface Account {
   title: string;
@@ -26,25 +26,10 @@ export function SignInForm({ submit, demoAccounts }: SignInFormProps) {
   const form = useForm({ initialValues: { email: "", password: "" }, messages: ruMessages });
   const email = useField(form, "email", { rules: "required|email" });
   const password = useField(form, "password", { rules: "required" });
-  const [problem, setProblem] = useState<string | null>(null);
-  const [isSending, setSending] = useState(false);
-
-  async function send(event: FormEvent) {
-    event.preventDefault();
-    setSending(true);
-    setProblem(null);
-    try {
-      await form.submit(submit);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setProblem(isUnreachable(error) ? texts.failure.offline : error.message);
-    } finally {
-      setSending(false);
-    }
-  }
+  const { send, problem, isSending } = useSending(() => form.submit(submit));
 
   return (
-    <form className={styles.fields} onSubmit={(event) => void send(event)} noValidate>
+    <form className={entryStyles.fields} onSubmit={send} noValidate>
       {problem && <Message tone="danger">{problem}</Message>}
       <Field label={texts.signIn.email} error={email.error}>
         <Input
@@ -71,6 +56,9 @@ export function SignInForm({ submit, demoAccounts }: SignInFormProps) {
       <Button type="submit" size="l" fullWidth loading={isSending}>
         {texts.signIn.submit}
       </Button>
+      <Link className={styles.forgot} to="/forgot-password">
+        {texts.signIn.forgot}
+      </Link>
       {demoAccounts.length > 0 && (
         <fieldset className={styles.demo}>
           <legend className={styles.demoTitle}>{texts.signIn.demo}</legend>

@@ -1,0 +1,47 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Page } from "playwright";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { organizer, signIn, startJourney } from "../src/journey.ts";
+import type { Journey } from "../src/journey.ts";
+
+let journey: Journey;
+let page: Page;
+
+beforeAll(async () => {
+  journey = await startJourney();
+  page = await (await journey.newWindow()).newPage();
+});
+afterAll(() => journey.close());
+
+/** The letters that lie in the outbox of a server without a mail server. */
+async function readLetters(): Promise<string[]> {
+  const folder = join(journey.dataDir, "outbox");
+  const files = await readdir(folder).catch(() => []);
+  return Promise.all(files.map((file) => readFile(join(folder, file), "utf8")));
+}
+
+it("lets an organiser back in who forgot the password", async () => {
+  await page.goto(`${journey.addresses.builder}/sign-in`);
+  await page.getByRole("link", { name: "Забыли пароль?" }).click();
+  await page.getByLabel("E-mail").fill(organizer.email);
+  await page.getByRole("button", { name: "Прислать ссылку" }).click();
+  await page.getByText("Проверьте почту").waitFor();
+
+  await expect.poll(readLetters, { timeout: 15_000 }).toHaveLength(1);
+  const [letter = ""] = await readLetters();
+  expect(letter).toContain(`To: ${organizer.email}`);
+  const link = new URL(/https?:\S+/.exec(letter)?.[0] ?? "");
+
+  const password = "another long password";
+  await page.goto(journey.addresses.builder + link.pathname + link.search);
+  await page.getByLabel("Новый пароль").fill(password);
+  await page.getByLabel("Ещё раз").fill("something else");
+  await page.getByRole("button", { name: "Сохранить" }).click();
+  await page.getByText("Поля не совпадают").waitFor();
+  await page.getByLabel("Ещё раз").fill(password);
+  await page.getByRole("button", { name: "Сохранить" }).click();
+  await page.getByText("Пароль изменён").waitFor();
+  await page.getByRole("link", { name: "Ко входу" }).click();
+  await signIn(page, journey.addresses.builder, { email: organizer.email, password });
+});
