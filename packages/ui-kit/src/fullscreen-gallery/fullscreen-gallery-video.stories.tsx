@@ -27,7 +27,7 @@ export const NothingIsAskedForBeforePlay: Story = {
     const dialog = await screen.findByRole("dialog");
     const play = within(dialog).getByRole("button", playName);
     const poster = play.querySelector("img")!;
-    await expect(poster).toHaveAttribute("src", "/sample-media/tall.webp?size=374x500");
+    await expect(poster).toHaveAttribute("src", expect.stringMatching(/tall.*#374x500$/));
     await expect(
       play.getBoundingClientRect().width / play.getBoundingClientRect().height,
     ).toBeCloseTo(374 / 500, 1);

@@ -51,7 +51,7 @@ export const Open: Story = {
     await expect(within(dialog).getByText("1 / 9")).toBeVisible();
     const picture = await within(slide).findByRole("img", { name: "Lake between dark woods" });
     await waitFor(() => expect(picture).toHaveAttribute("data-state", "shown"));
-    await expect(picture).toHaveAttribute("src", "/sample-media/lake.webp?size=1200x00");
+    await expect(picture).toHaveAttribute("src", expect.stringMatching(/lake.*#1200x00$/));
   },
 };
 
@@ -59,7 +59,7 @@ export const ButtonsAndNeighbours: Story = {
   play: async ({ userEvent }) => {
     const dialog = await shown();
     const asked = () =>
-      [...dialog.querySelectorAll("img")].map((img) => /media\/(\w+)/.exec(img.src)?.[1]);
+      [...dialog.querySelectorAll("img")].map((img) => /id%3D%22(\w+)%22/.exec(img.src)?.[1]);
     await expect(asked()).toEqual(["lake", "ridge"]);
     await expect(button(dialog, "Previous")).toHaveAttribute("aria-disabled", "true");
     await userEvent.click(button(dialog, "Next"));
@@ -78,6 +78,10 @@ export const SlidesTake300Ms: Story = {
     await expect(track.getAnimations()).toHaveLength(0);
     await userEvent.click(button(dialog, "Next"));
     const [animation] = track.getAnimations();
+    if (matchMedia("(prefers-reduced-motion: reduce)").matches) {
+      await expect(animation).toBeUndefined();
+      return;
+    }
     await expect(animation?.effect?.getComputedTiming().duration).toBe(300);
     await animation?.finished;
     const slide = within(dialog).getByRole("group", { name: "2 of 9" });

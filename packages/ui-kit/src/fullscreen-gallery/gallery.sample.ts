@@ -12,9 +12,19 @@ const places = {
   sea: "A stony shore",
 };
 
-/** Nine pictures for stories; the size is part of the address, as on a media host. */
-export const samplePictures: GalleryItem[] = Object.entries(places).map(([name, alt]) => ({
-  image: `/sample-media/${name}.webp?size={size}`,
+/** A drawn place; the size that is asked for is part of the address, as on a media host. */
+function drawPlace(name: string, index: number): string {
+  const sky = `hsl(${(index * 67 + 190) % 360} 55% 72%)`;
+  const land = `hsl(${(index * 67 + 150) % 360} 32% 34%)`;
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800" id="${name}">
+    <rect width="1200" height="800" fill="${sky}"/><circle cx="850" cy="220" r="80" fill="#fff8"/>
+    <path d="M0 620 300 300 520 540 760 220 1200 640V800H0Z" fill="${land}"/></svg>`;
+  return `data:image/svg+xml,${encodeURIComponent(drawing)}#{size}`;
+}
+
+/** Nine pictures for stories. */
+export const samplePictures: GalleryItem[] = Object.entries(places).map(([name, alt], index) => ({
+  image: drawPlace(name, index),
   alt,
 }));
 

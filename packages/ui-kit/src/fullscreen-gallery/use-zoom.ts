@@ -11,7 +11,7 @@ export function useZoom(stage: RefObject<HTMLElement | null>) {
 
   const find = () => {
     const frame = stage.current?.querySelector<HTMLElement>("[data-current] [data-frame]");
-    const picture = frame?.querySelector<HTMLElement>("[data-zoomable]");
+    const picture = frame?.querySelector<HTMLImageElement>("[data-zoomable]");
     return frame && picture ? { frame, picture } : undefined;
   };
   const show = (next: View) => {
@@ -37,10 +37,12 @@ export function useZoom(stage: RefObject<HTMLElement | null>) {
     const found = find();
     if (!found) return;
     const { frame, picture } = found;
+    const { naturalWidth, naturalHeight } = picture;
+    const fit = Math.min(frame.clientWidth / naturalWidth, frame.clientHeight / naturalHeight);
     show(
       settleView(
         next,
-        { width: picture.offsetWidth, height: picture.offsetHeight },
+        { width: naturalWidth * fit, height: naturalHeight * fit },
         { width: frame.clientWidth, height: frame.clientHeight },
       ),
     );

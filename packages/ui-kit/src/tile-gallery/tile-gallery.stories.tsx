@@ -26,9 +26,9 @@ export const SixOfNine: Story = {
     const tiles = canvas.getAllByRole("link");
     await expect(tiles).toHaveLength(6);
     const first = within(tiles[0]!).getByRole("img", { name: "Lake between dark woods" });
-    await expect(first).toHaveAttribute("src", "/sample-media/lake.webp?size=250x300");
-    await expect(first).toHaveAttribute("srcset", "/sample-media/lake.webp?size=500x600 2x");
-    await expect(tiles[0]).toHaveAttribute("href", "/sample-media/lake.webp?size=2000x00");
+    await expect(first).toHaveAttribute("src", expect.stringMatching(/lake.*#250x300$/));
+    await expect(first).toHaveAttribute("srcset", expect.stringMatching(/lake.*#500x600 2x$/));
+    await expect(tiles[0]).toHaveAttribute("href", expect.stringMatching(/#2000x00$/));
     await expect(gapOf(canvas.getByRole("list"))).toBe(window.innerWidth < 576 ? "8px" : "4px");
     await userEvent.click(canvas.getByRole("button", { name: "View All" }));
     const dialog = await screen.findByRole("dialog", { name: "Gallery" });
