@@ -2,15 +2,19 @@ import { parseArgs } from "node:util";
 import type { Benchmark } from "./benchmark.ts";
 import { bundleBenchmark } from "./bundle/bundle.bench.ts";
 import { kitSizeBenchmark } from "./kit-size/kit-size.bench.ts";
+import { kitSpeedBenchmark } from "./kit-speed/kit-speed.bench.ts";
 import { previewBenchmark } from "./preview/preview.bench.ts";
 import { renderBenchmark } from "./render/render.bench.ts";
+import { validationBenchmark } from "./validation-speed/validation.bench.ts";
 import { formatTable } from "./report/format-table.ts";
 import { saveTables } from "./report/save-tables.ts";
 import { openStage } from "./stage/open-stage.ts";
 
 /** In the order of a full run: the quickest first. */
 const benchmarks: readonly Benchmark[] = [
+  validationBenchmark,
   kitSizeBenchmark,
+  kitSpeedBenchmark,
   bundleBenchmark,
   renderBenchmark,
   previewBenchmark,
@@ -59,6 +63,8 @@ async function runBenchmarks(): Promise<void> {
 try {
   await runBenchmarks();
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  for (let at = error; at !== undefined; at = at instanceof Error ? at.cause : undefined) {
+    console.error(at instanceof Error ? at.message : at);
+  }
   process.exitCode = 1;
 }

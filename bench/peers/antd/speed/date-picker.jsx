@@ -1,0 +1,3 @@
+import { DatePicker } from "antd";
+
+export const Example = () => <DatePicker aria-label="Day" />;
