@@ -14,7 +14,7 @@ export function Example() {
       </Carousel>
       {pictures.map((url, index) => (
         <button key={url} type="button" onClick={() => carousel.current.goTo(index)}>
-          <img src={url} alt={`Photo ${index + 1}`} width={64} />
+          <img src={url} alt={`Altai ${index + 1}`} width={64} />
         </button>
       ))}
     </>
