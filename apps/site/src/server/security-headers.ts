@@ -8,6 +8,13 @@ export interface PolicyParts {
   frameAncestors?: readonly string[];
 }
 
+/** The players of the video providers of the specification, section 3; each without cookies if it can. */
+const videoPlayers = [
+  "https://www.youtube-nocookie.com",
+  "https://rutube.ru",
+  "https://player.vimeo.com",
+];
+
 /**
  * The content security policy of a page. Hashes, not nonces: the page's bytes stay the same, so it
  * can be cached and stored compressed.
@@ -20,6 +27,7 @@ export function contentPolicy({ styles, scripts, frameAncestors = [] }: PolicyPa
     ["style-src 'self'", ...styles.map(hashSource)].join(" "),
     "img-src 'self' data: https:",
     "media-src 'self' https:",
+    `frame-src ${videoPlayers.join(" ")}`,
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
