@@ -6,6 +6,7 @@ import { kitSpeedBenchmark } from "./kit-speed/kit-speed.bench.ts";
 import { previewBenchmark } from "./preview/preview.bench.ts";
 import { renderBenchmark } from "./render/render.bench.ts";
 import { validationBenchmark } from "./validation-speed/validation.bench.ts";
+import { searchBenchmark } from "./search/search.bench.ts";
 import { formatTable } from "./report/format-table.ts";
 import { saveTables } from "./report/save-tables.ts";
 import { openStage } from "./stage/open-stage.ts";
@@ -18,6 +19,7 @@ const benchmarks: readonly Benchmark[] = [
   bundleBenchmark,
   renderBenchmark,
   previewBenchmark,
+  searchBenchmark,
 ];
 
 const usage = `pnpm bench [filter] [--save] [--no-build]

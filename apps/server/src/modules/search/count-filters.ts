@@ -53,25 +53,25 @@ function countMonths(index: TourIndex, kind: RangeKind, among: Bitset): TourFilt
 }
 
 function findRange(index: TourIndex, kind: RangeKind, among: Bitset): TourFilter["range"] {
+  const { columns } = index;
+  const isDates = kind === "dates";
+  const lows = isDates ? columns.firstFree : columns[columnOf[kind]];
+  const highs = isDates ? columns.lastFree : lows;
   let min = Infinity;
   let max = -Infinity;
-  const see = (value: number | undefined) => {
-    if (value === undefined || value === Infinity) return;
-    if (value < min) min = value;
-    if (value > max) max = value;
-  };
   among.forEach((place) => {
-    const facts = index.facts[place]!;
-    const coming = index.coming[place]!;
-    if (kind === "price") see(coming.price);
-    else if (kind === "duration") see(facts.days);
-    else if (kind === "age") see(facts.minAge);
-    else if (kind === "group_size") see(facts.groupSizeTo);
-    else {
-      see(coming.freeDays[0]);
-      see(coming.freeDays.at(-1));
-    }
+    const high = highs[place]!;
+    if (high === Infinity) return;
+    min = Math.min(min, lows[place]!);
+    max = Math.max(max, high);
   });
   if (min > max) return null;
-  return kind === "dates" ? { min: toDate(min), max: toDate(max) } : { min, max };
+  return isDates ? { min: toDate(min), max: toDate(max) } : { min, max };
 }
+
+const columnOf = {
+  price: "price",
+  duration: "days",
+  age: "minAge",
+  group_size: "groupSizeTo",
+} as const;

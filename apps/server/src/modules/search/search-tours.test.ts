@@ -27,7 +27,7 @@ const wantedArbitrary: fc.Arbitrary<Wanted> = fc.record({
   sort: fc.constantFrom("default", "price", "-price"),
   limit: fc.integer({ min: 1, max: 5 }),
   offset: fc.integer({ min: 0, max: 8 }),
-  withFilters: fc.constant(true),
+  withFilters: fc.boolean(),
   text: fc.option(
     fc.subarray([1, 2, 3, 4, 5, 6, 7, 8, 9]).map((everywhere) => ({
       everywhere,
@@ -66,7 +66,9 @@ const wantedArbitrary: fc.Arbitrary<Wanted> = fc.record({
 /** All filters at once let nothing pass: each sample sets a few of them. */
 function keepFew<T extends object>(all: T): fc.Arbitrary<Partial<T>> {
   const set = Object.entries(all).filter(([, value]) => value !== undefined);
-  return fc.subarray(set, { maxLength: 2 }).map((kept) => Object.fromEntries(kept) as Partial<T>);
+  return fc
+    .subarray(set, { maxLength: Math.min(2, set.length) })
+    .map((kept) => Object.fromEntries(kept) as Partial<T>);
 }
 
 function fill(facts: readonly TourFacts[]): TourIndex {
@@ -182,7 +184,8 @@ test("found tours, their order and every count are what looking at each tour giv
       expect(total).toBe(found.length);
       const order = inOrder(found, wanted);
       expect(ids).toEqual(order.slice(wanted.offset, wanted.offset + wanted.limit));
-      expect(readCounts(filters!)).toEqual(countByHand(all, wanted));
+      const counted = wanted.withFilters ? countByHand(all, wanted) : undefined;
+      expect(filters && readCounts(filters)).toEqual(counted);
     }),
     { numRuns: 400 },
   );
@@ -223,9 +226,9 @@ test("no two tours have the same key, and the last place still fits", () => {
   const place = 2 ** 22 - 1;
   for (const sort of ["default", "price", "-price"] as const) {
     for (const price of [0, 100, 2 ** 40, Infinity]) {
-      const facts = { rating: 1, reviewsCount: 1e9 };
-      const coming = { price, months: [], freeDays: [] };
-      const key = orderKey(sort, { place, facts, coming, isNamed: false });
+      const one = (value: number) => ({ [place]: value }) as unknown as Float64Array<ArrayBuffer>;
+      const columns = { rating: one(1), price: one(price), firstFree: one(Infinity) };
+      const key = orderKey(sort, columns, place, false);
       expect(Number.isSafeInteger(key)).toBe(true);
       expect(key % 2 ** 22).toBe(place);
     }

@@ -38,15 +38,12 @@ export interface Found {
 export function searchTours(index: TourIndex, wanted: Wanted): Found {
   const base = findScope(index, wanted);
   const named = wanted.text && toPlaces(index, wanted.text.inNames);
-  const passed = passFilters(index, wanted.filters, base);
+  const passed = passFilters(index, wanted, base);
   const found = passAll(base, passed);
   const keys = new Float64Array(found.count());
   let filled = 0;
   found.forEach((place) => {
-    const facts = index.facts[place]!;
-    const coming = index.coming[place]!;
-    const isNamed = named?.has(place) ?? false;
-    keys[filled] = orderKey(wanted.sort, { place, facts, coming, isNamed });
+    keys[filled] = orderKey(wanted.sort, index.columns, place, named?.has(place) ?? false);
     filled += 1;
   });
   const page = selectSmallest(keys, wanted.offset + wanted.limit).subarray(wanted.offset);

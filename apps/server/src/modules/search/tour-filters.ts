@@ -1,8 +1,8 @@
 import type { FilterKind } from "@tour/api";
 import { Bitset } from "./bitset.ts";
-import type { TermKind, TourFacts } from "./tour-facts.ts";
+import type { TermKind } from "./tour-facts.ts";
 import { termKinds } from "./tour-facts.ts";
-import type { ComingFacts, TourIndex } from "./tour-index.ts";
+import type { TourIndex } from "./tour-index.ts";
 
 /** Both ends belong to it; undefined is open. Days of `dates` are day numbers. */
 export interface Range {
@@ -20,23 +20,33 @@ export interface TourFilters {
 const isWithin = (value: number, { from = -Infinity, to = Infinity }: Range) =>
   value >= from && value <= to;
 
-/** Whether a tour passes one range. Specification, section 3 (filter kinds). */
-export const rangeTests: Record<
-  RangeKind,
-  (range: Range, facts: TourFacts, coming: ComingFacts) => boolean
-> = {
-  dates: (range, _, { freeDays }) => freeDays.some((day) => isWithin(day, range)),
-  price: (range, _, { price }) => price !== Infinity && isWithin(price, range),
-  duration: (range, { days }) => isWithin(days, range),
+/** Whether the tour at a place passes one range. Specification, section 3 (filter kinds). */
+const rangeTests: Record<RangeKind, (range: Range, index: TourIndex, place: number) => boolean> = {
+  dates: (range, { columns, coming }, place) => {
+    const [first, last] = [columns.firstFree[place]!, columns.lastFree[place]!];
+    if (first === Infinity) return false;
+    if (isWithin(first, range) || isWithin(last, range)) return true;
+    return coming[place]!.freeDays.some((day) => isWithin(day, range));
+  },
+  price: (range, { columns }, place) =>
+    columns.price[place] !== Infinity && isWithin(columns.price[place]!, range),
+  duration: (range, { columns }, place) => isWithin(columns.days[place]!, range),
   // The youngest traveller's age: the tour takes whoever is old enough.
-  age: ({ to = Infinity }, { minAge }) => minAge <= to,
-  group_size: (range, { groupSizeTo }) => isWithin(groupSizeTo, range),
+  age: ({ to = Infinity }, { columns }, place) => columns.minAge[place]! <= to,
+  group_size: (range, { columns }, place) => isWithin(columns.groupSizeTo[place]!, range),
 };
 
 export type Passed = Map<FilterKind, Bitset>;
 
-/** For every filter that is set, the tours among `base` that pass it alone. */
-export function passFilters(index: TourIndex, filters: TourFilters, base: Bitset): Passed {
+/**
+ * For every filter that is set, the tours among `base` that pass it alone. Without counts only those
+ * matter that pass all: then ranges look no further than at what passed so far.
+ */
+export function passFilters(
+  index: TourIndex,
+  { filters, withFilters }: { filters: TourFilters; withFilters: boolean },
+  base: Bitset,
+): Passed {
   const passed: Passed = new Map();
   for (const kind of termKinds) {
     const wanted = filters.terms[kind];
@@ -51,8 +61,8 @@ export function passFilters(index: TourIndex, filters: TourFilters, base: Bitset
   for (const [kind, range] of Object.entries(filters.ranges) as [RangeKind, Range][]) {
     const test = rangeTests[kind];
     const set = new Bitset(new Uint32Array(base.words.length));
-    base.forEach((place) => {
-      if (test(range, index.facts[place]!, index.coming[place]!)) set.add(place);
+    (withFilters ? base : passAll(base, passed)).forEach((place) => {
+      if (test(range, index, place)) set.add(place);
     });
     passed.set(kind, set);
   }

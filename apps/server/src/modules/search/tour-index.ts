@@ -1,20 +1,13 @@
 import { Bitset } from "./bitset.ts";
+import { Columns } from "./columns.ts";
+import { lookAhead } from "./coming-facts.ts";
+import type { ComingFacts } from "./coming-facts.ts";
 import { todayIn } from "./day-number.ts";
 import { termKinds } from "./tour-facts.ts";
 import type { TermKind, TourFacts } from "./tour-facts.ts";
 
 /** Places that a page's order has room for; see `order-key.ts`. */
 const mostTours = 2 ** 22;
-
-/** What of a tour depends on which day it is. */
-export interface ComingFacts {
-  /** Of departures with seats, else of all coming ones; Infinity without any. */
-  price: number;
-  /** Months, `yyyy * 12 + MM - 1`, of the coming departures with seats. */
-  months: number[];
-  /** First days of the coming departures with seats, rising. */
-  freeDays: number[];
-}
 
 /**
  * Everything that search filters tours by, in memory: each tour has a place, each value of a filter
@@ -24,6 +17,7 @@ export class TourIndex {
   /** By place; undefined where a tour was removed. */
   readonly facts: (TourFacts | undefined)[] = [];
   readonly coming: (ComingFacts | undefined)[] = [];
+  readonly columns = new Columns();
   readonly listed = new Bitset();
   readonly published = new Bitset();
   readonly terms = new Map<TermKind, Map<string, Bitset>>(
@@ -97,6 +91,7 @@ export class TourIndex {
     for (const month of this.coming[place]?.months ?? []) this.months.get(month)?.delete(place);
     const coming = lookAhead(facts, today);
     this.coming[place] = coming;
+    this.columns.put(place, facts, coming);
     for (const month of coming.months) addTo(this.months, month, place);
   }
 
@@ -111,24 +106,6 @@ export class TourIndex {
     }
     for (const month of this.coming[place]?.months ?? []) this.months.get(month)?.delete(place);
   }
-}
-
-/** What is coming of a tour's departures, seen from a day in its own place. */
-export function lookAhead({ departures }: TourFacts, today: number): ComingFacts {
-  const coming = departures.filter(({ day }) => day >= today);
-  const free = coming.filter(({ isFree }) => isFree);
-  const prices = (free.length > 0 ? free : coming).map(({ price }) => price ?? Infinity);
-  const freeDays = free.map(({ day }) => day);
-  return {
-    price: Math.min(Infinity, ...prices),
-    months: [...new Set(freeDays.map(monthOf))],
-    freeDays,
-  };
-}
-
-function monthOf(day: number): number {
-  const date = new Date(day * 86_400_000);
-  return date.getUTCFullYear() * 12 + date.getUTCMonth();
 }
 
 function addTo<Key>(sets: Map<Key, Bitset>, key: Key, place: number): void {

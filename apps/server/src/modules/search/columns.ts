@@ -1,0 +1,57 @@
+import type { ComingFacts } from "./coming-facts.ts";
+import type { TourFacts } from "./tour-facts.ts";
+
+const columnNames = [
+  "days",
+  "minAge",
+  "groupSizeTo",
+  "rating",
+  "price",
+  "firstFree",
+  "lastFree",
+] as const;
+type ColumnName = (typeof columnNames)[number];
+
+/** Reviews that every tour begins with, and their rating: one five is not better than fifty 4.9. */
+const prior = { reviews: 8, rating: 4.3 };
+
+/**
+ * The numbers of tours that filters and orders go through, each kind in one array by place: going
+ * through a hundred thousand objects instead takes ten times as long.
+ */
+export class Columns implements Record<ColumnName, Float64Array> {
+  days = new Float64Array(0);
+  minAge = new Float64Array(0);
+  groupSizeTo = new Float64Array(0);
+  /** Weighed by the number of reviews, 0 to 5. */
+  rating = new Float64Array(0);
+  /** Kopecks; Infinity without a price. */
+  price = new Float64Array(0);
+  /** First and last day of the coming departures with seats; Infinity without any. */
+  firstFree = new Float64Array(0);
+  lastFree = new Float64Array(0);
+
+  put(place: number, facts: TourFacts, coming: ComingFacts): void {
+    if (place >= this.days.length) this.#grow(Math.max(place + 1, this.days.length * 2));
+    this.days[place] = facts.days;
+    this.minAge[place] = facts.minAge;
+    this.groupSizeTo[place] = facts.groupSizeTo;
+    this.rating[place] = weigh(facts);
+    this.price[place] = coming.price;
+    this.firstFree[place] = coming.freeDays[0] ?? Infinity;
+    this.lastFree[place] = coming.freeDays.at(-1) ?? Infinity;
+  }
+
+  #grow(length: number): void {
+    for (const name of columnNames) {
+      const grown = new Float64Array(length);
+      grown.set(this[name]);
+      this[name] = grown;
+    }
+  }
+}
+
+function weigh({ rating, reviewsCount }: TourFacts): number {
+  const sum = (rating ?? 0) * reviewsCount + prior.rating * prior.reviews;
+  return sum / (reviewsCount + prior.reviews);
+}

@@ -1,0 +1,29 @@
+import type { TourFacts } from "./tour-facts.ts";
+
+/** What of a tour depends on which day it is. */
+export interface ComingFacts {
+  /** Of departures with seats, else of all coming ones; Infinity without any. */
+  price: number;
+  /** Months, `yyyy * 12 + MM - 1`, of the coming departures with seats. */
+  months: number[];
+  /** First days of the coming departures with seats, rising. */
+  freeDays: number[];
+}
+
+/** What is coming of a tour's departures, seen from a day in its own place. */
+export function lookAhead({ departures }: TourFacts, today: number): ComingFacts {
+  const coming = departures.filter(({ day }) => day >= today);
+  const free = coming.filter(({ isFree }) => isFree);
+  const prices = (free.length > 0 ? free : coming).map(({ price }) => price ?? Infinity);
+  const freeDays = free.map(({ day }) => day);
+  return {
+    price: Math.min(Infinity, ...prices),
+    months: [...new Set(freeDays.map(monthOf))],
+    freeDays,
+  };
+}
+
+function monthOf(day: number): number {
+  const date = new Date(day * 86_400_000);
+  return date.getUTCFullYear() * 12 + date.getUTCMonth();
+}

@@ -1,0 +1,56 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { findFreePorts } from "../stage/find-free-ports.ts";
+import { appFolder } from "../stage/folders.ts";
+
+/** The variables that say which database it is. */
+export type Place = { DATABASE_URL: string } | { DATA_DIR: string };
+
+const longestStartMs = 5 * 60_000;
+const source = (file: string) => join(appFolder("server"), "src", file);
+
+/** Fills the marketplace up to so many tours, by the project's own seed. */
+export async function seedTours(tours: number, place: Place): Promise<void> {
+  const child = spawn(process.execPath, [source("seed/seed.ts"), "--tours", String(tours)], {
+    env: { ...process.env, ...place },
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  let said = "";
+  child.stderr
+    .setEncoding("utf8")
+    .on("data", (text: string) => (said = (said + text).slice(-2000)));
+  const [code] = (await once(child, "close")) as [number | null];
+  if (code !== 0) throw new Error(`The seed failed:\n${said}`);
+}
+
+/** Starts the API host on it, and waits until its search has read the tours. */
+export async function startMarket(
+  place: Place,
+): Promise<{ origin: string; stop: () => Promise<void> }> {
+  const [port = 0] = await findFreePorts(1);
+  const child = spawn(process.execPath, [source("main.ts")], {
+    env: { ...process.env, ...place, API_PORT: String(port), LOG_LEVEL: "error" },
+    stdio: ["ignore", "inherit", "inherit"],
+  });
+  const origin = `http://127.0.0.1:${port}`;
+  const stop = async () => {
+    if (child.exitCode !== null) return;
+    const ended = once(child, "close");
+    child.kill("SIGTERM");
+    await ended;
+  };
+  const isReady = () =>
+    fetch(`${origin}/spa/tours-page`, { headers: { "user-role": "visitor" } }).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  const deadline = Date.now() + longestStartMs;
+  while (Date.now() < deadline && child.exitCode === null) {
+    if (await isReady()) return { origin, stop };
+    await wait(200);
+  }
+  await stop();
+  throw new Error("The API host did not answer a search");
+}

@@ -1,0 +1,83 @@
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { startPostgres } from "@tour/test-postgres";
+import type { Benchmark, Stage, Table } from "../benchmark.ts";
+import { formatCount, formatMilliseconds, formatRatio } from "../report/format-numbers.ts";
+import { workFolder } from "../stage/folders.ts";
+import { seedTours, startMarket } from "./market-server.ts";
+import type { Place } from "./market-server.ts";
+import { searchRequests } from "./search-requests.ts";
+import { timeRequests } from "./time-requests.ts";
+import type { Timing } from "./time-requests.ts";
+
+const sizes = [1000, 10_000, 100_000] as const;
+
+/** Search over HTTP, at three sizes of the same marketplace, on both engines. */
+export const searchBenchmark: Benchmark = {
+  name: "search",
+  question: "how long does a search take, and how does that grow with the marketplace?",
+  measure: async (stage) => [await measurePostgres(stage), await measureEmbedded(stage)],
+};
+
+async function measurePostgres(stage: Stage): Promise<Table> {
+  const postgres = await startPostgres();
+  try {
+    const { url } = await postgres.createDatabase();
+    const results = await measureSizes("PostgreSQL", { DATABASE_URL: url }, stage);
+    return makeTable("PostgreSQL", results, true);
+  } finally {
+    await postgres.stop();
+  }
+}
+
+async function measureEmbedded(stage: Stage): Promise<Table> {
+  await mkdir(workFolder, { recursive: true });
+  const folder = await mkdtemp(join(workFolder, "search-"));
+  try {
+    const results = await measureSizes("embedded", { DATA_DIR: folder }, stage);
+    return makeTable("The embedded database", results, false);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Timings by request, then by size. */
+async function measureSizes(engine: string, place: Place, { say }: Stage): Promise<Timing[][]> {
+  const results: Timing[][] = searchRequests.map(() => []);
+  for (const size of sizes) {
+    say(`${engine}: filling the marketplace up to ${formatCount(size)} tours`);
+    await seedTours(size, place);
+    const market = await startMarket(place);
+    try {
+      say(`${engine}: searching`);
+      for (const [index, request] of searchRequests.entries()) {
+        results[index]!.push(await timeRequests(market.origin, request));
+      }
+    } finally {
+      await market.stop();
+    }
+  }
+  return results;
+}
+
+function makeTable(engine: string, results: Timing[][], hasGoals: boolean): Table {
+  const columns = sizes.flatMap((size) => [`${formatCount(size)}: median`, "p95"]);
+  return {
+    title: `${engine}, tours`,
+    columns: ["search", ...columns, "growth", ...(hasGoals ? ["goal (p95)"] : [])],
+    rows: searchRequests.map(({ title, goal }, index) => {
+      const timings = results[index]!;
+      return [
+        title,
+        ...timings.flatMap((one) => [formatMilliseconds(one.median), formatMilliseconds(one.p95)]),
+        formatRatio(timings.at(-1)!.median, timings[0]!.median),
+        ...(hasGoals ? [goal === undefined ? "" : formatMilliseconds(goal, 0)] : []),
+      ];
+    }),
+    notes: [
+      "Over HTTP, one request after another; 20 tours a page with their dates and prices.",
+      "Growth is how many times the median of 1,000 tours that of 100,000 is.",
+      ...(hasGoals ? ["Goals are for 100,000 tours."] : []),
+    ],
+  };
+}
