@@ -3,12 +3,20 @@ import type { Database } from "../../db/database.ts";
 import { readAllFacts, readFactsOf } from "./read-facts.ts";
 import { SuggestionIndex } from "../suggestion/suggestion-index.ts";
 import type { TourFacts } from "./tour-facts.ts";
+import { TextCache } from "./text/text-cache.ts";
 import { TourIndex } from "./tour-index.ts";
 
 interface ChangeRow {
   tour_id: number | null;
   changed_in: string | null;
   horizon: string;
+}
+
+/** What is in memory. */
+export interface LiveSearch {
+  tours: TourIndex;
+  suggestions: SuggestionIndex;
+  texts: TextCache;
 }
 
 /** More changes than these are read part by part. */
@@ -23,6 +31,7 @@ export class LiveIndex {
   readonly #db: Database;
   readonly #tours = new TourIndex();
   readonly #suggestions = new SuggestionIndex();
+  readonly #texts = new TextCache();
   readonly #seen = new Map<number, string>();
   #horizon: string | null = null;
   #running: Promise<void> | null = null;
@@ -33,10 +42,10 @@ export class LiveIndex {
   }
 
   /** What is in memory, with all that was committed before this was asked. */
-  async read(now: Date): Promise<{ tours: TourIndex; suggestions: SuggestionIndex }> {
+  async read(now: Date): Promise<LiveSearch> {
     await this.#refresh(now);
     this.#tours.passDays(now);
-    return { tours: this.#tours, suggestions: this.#suggestions };
+    return { tours: this.#tours, suggestions: this.#suggestions, texts: this.#texts };
   }
 
   #put(facts: TourFacts, now: Date): void {

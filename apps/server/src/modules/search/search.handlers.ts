@@ -8,6 +8,7 @@ import { correctSpelling } from "../suggestion/meant-words.ts";
 import type { SuggestionIndex } from "../suggestion/suggestion-index.ts";
 import { readCards } from "../tour/tours-by-ids.ts";
 import { searchTours } from "./search-tours.ts";
+import type { TextCache } from "./text/text-cache.ts";
 import { findByText } from "./text/find-by-text.ts";
 import { toFilters } from "./to-filters.ts";
 
@@ -31,8 +32,13 @@ export const searchHandlers: Handlers<
 async function search(context: RequestContext, query: SearchQuery, withFilters: boolean) {
   const { db, now } = context;
   const site = await findVisibleSite(context, query.site_id);
-  const { tours, suggestions } = await context.search.read(now());
-  const { text, corrected } = await findCorrected(db, suggestions, query.q);
+  const { tours, suggestions, texts } = await context.search.read(now());
+  const { text, corrected } = await findCorrected(tours.version, {
+    db,
+    texts,
+    suggestions,
+    typed: query.q,
+  });
   const { ids, total, filters } = searchTours(tours, {
     organizerId: site?.organizerId ?? null,
     filters: toFilters(query),
@@ -50,12 +56,20 @@ async function search(context: RequestContext, query: SearchQuery, withFilters: 
   };
 }
 
+interface Asked {
+  texts: TextCache;
+  db: Database;
+  suggestions: SuggestionIndex;
+  typed: string;
+}
+
 /** Words as typed; where they find nothing, as they were probably meant. */
-async function findCorrected(db: Database, suggestions: SuggestionIndex, typed: string) {
-  const text = await findByText(db, typed);
+async function findCorrected(version: number, { db, texts, suggestions, typed }: Asked) {
+  const find = (words: string) => texts.find(version, words, () => findByText(db, words));
+  const text = await find(typed);
   if (!text || text.everywhere.length > 0) return { text, corrected: null };
   const meant = correctSpelling(suggestions, typed);
-  const found = meant === null ? null : await findByText(db, meant);
+  const found = meant === null ? null : await find(meant);
   const isBetter = found !== null && found.everywhere.length > 0;
   return isBetter ? { text: found, corrected: meant } : { text, corrected: null };
 }

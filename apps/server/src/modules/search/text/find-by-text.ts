@@ -17,11 +17,9 @@ export async function findByText(db: Database, text: string): Promise<FoundByTex
   if (!query) return null;
   const result = await db.execute(sql`
     with query as materialized (select ${query} as words)
-    select
-      (select string_agg(tour_id::text, ',') from tour_documents
-        where everything @@ (select words from query)) as everywhere,
-      (select string_agg(tour_id::text, ',') from tour_documents
-        where names @@ (select words from query)) as in_names`);
+    select string_agg(tour_id::text, ',') as everywhere,
+      string_agg(tour_id::text, ',') filter (where names @@ (select words from query)) as in_names
+    from tour_documents where everything @@ (select words from query)`);
   type Row = { everywhere: string | null; in_names: string | null };
   const [row] = (result as unknown as { rows: Row[] }).rows;
   return { everywhere: toIds(row?.everywhere), inNames: toIds(row?.in_names) };
