@@ -2,6 +2,8 @@ import { createRouter } from "@tanstack/react-router";
 import { queryClient } from "./api/query-client.ts";
 import { designRoute } from "./routes/design.route.tsx";
 import { forgotPasswordRoute } from "./routes/forgot-password.route.tsx";
+import { documentsRoute } from "./routes/documents.route.tsx";
+import { domainRoute } from "./routes/domain.route.tsx";
 import { homeRoute } from "./routes/home.route.tsx";
 import { organizerRoute } from "./routes/organizer.route.tsx";
 import { overviewRoute } from "./routes/overview.route.tsx";
@@ -9,6 +11,7 @@ import { pageRoute } from "./routes/page.route.tsx";
 import { resetPasswordRoute } from "./routes/reset-password.route.tsx";
 import { rootRoute } from "./routes/root.route.tsx";
 import { signInRoute } from "./routes/sign-in.route.tsx";
+import { versionsRoute } from "./routes/versions.route.tsx";
 import { Failure } from "./shell/failure.tsx";
 import { Loading } from "./shell/loading.tsx";
 
@@ -17,7 +20,14 @@ const routeTree = rootRoute.addChildren([
   forgotPasswordRoute,
   resetPasswordRoute,
   homeRoute,
-  organizerRoute.addChildren([overviewRoute, pageRoute, designRoute]),
+  organizerRoute.addChildren([
+    overviewRoute,
+    pageRoute,
+    designRoute,
+    domainRoute,
+    documentsRoute,
+    versionsRoute,
+  ]),
 ]);
 
 export const router = createRouter({

@@ -1,14 +1,24 @@
-import { Link, Outlet } from "@tanstack/react-router";
+import { Link, Outlet, useLocation } from "@tanstack/react-router";
+import { useEffect, useRef } from "react";
 import { texts } from "../texts/ru.ts";
 import { AccountMenu } from "./account-menu.tsx";
 import { Brand } from "./brand.tsx";
 import styles from "./shell.module.css";
 import { useOrganizer, useSite } from "./use-organizer.ts";
 
+const settingsScreens = ["domain", "documents", "versions"] as const;
+
 /** The frame of every screen about an organiser: where one is, and where one can go. */
 export function Shell() {
   const { organizer } = useOrganizer();
   const site = useSite();
+  const nav = useRef<HTMLElement>(null);
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  // On a phone the sections do not fit side by side: the present one is brought into view.
+  useEffect(() => {
+    const current = nav.current?.querySelector('[aria-current="page"]');
+    current?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [path]);
   const params = { organizerId: organizer.id };
   return (
     <div className={styles.shell}>
@@ -17,7 +27,7 @@ export function Shell() {
           <Brand />
         </Link>
         {site && (
-          <nav className={styles.nav} aria-label={texts.nav.label}>
+          <nav ref={nav} className={styles.nav} aria-label={texts.nav.label}>
             <Link to="/$organizerId" params={params} activeOptions={{ exact: true }}>
               {texts.nav.overview}
             </Link>
@@ -30,6 +40,11 @@ export function Shell() {
             <Link to="/$organizerId/design" params={params}>
               {texts.nav.design}
             </Link>
+            {settingsScreens.map((screen) => (
+              <Link key={screen} to={`/$organizerId/${screen}`} params={params}>
+                {texts.nav[screen]}
+              </Link>
+            ))}
           </nav>
         )}
         <AccountMenu />

@@ -1,3 +1,5 @@
+import { settingsTexts } from "./settings.ru.ts";
+
 /** Every text of the builder. */
 export const texts = {
   product: "Конструктор",
@@ -40,6 +42,9 @@ export const texts = {
     main: "Главная страница",
     tour: "Страница тура",
     design: "Оформление",
+    domain: "Адрес",
+    documents: "Документы",
+    versions: "Версии",
   },
   overview: {
     attachTitle: "У вас ещё нет сайта",
@@ -253,6 +258,7 @@ export const texts = {
     price: "от 49 500 ₽",
     short: "Три озера и два перевала за неделю",
   },
+  ...settingsTexts,
   failure: {
     title: "Не получилось загрузить",
     offline: "Нет связи с сервером. Проверьте интернет и повторите.",

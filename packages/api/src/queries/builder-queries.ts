@@ -2,6 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import type { Client } from "../call.ts";
 import type { TourContract } from "../contract/index.ts";
 import type { PageType } from "../entities/block.ts";
+import type { DocumentType } from "../entities/document.ts";
 
 type BuilderClient = Client<TourContract>;
 
@@ -42,6 +43,57 @@ export const builderQueries = {
       queryFn: ({ signal }) =>
         client
           .getPreset({ query: { organizer_id: organizerId } }, { signal })
+          .then((answer) => answer.data),
+    }),
+  domain: (client: BuilderClient, organizerId: number) =>
+    queryOptions({
+      queryKey: ["organizer", organizerId, "domain"],
+      queryFn: ({ signal }) =>
+        client
+          .getDomain({ query: { organizer_id: organizerId } }, { signal })
+          .then((answer) => answer.data),
+    }),
+  document: (client: BuilderClient, organizerId: number, type: DocumentType) =>
+    queryOptions({
+      queryKey: ["organizer", organizerId, "document", type],
+      queryFn: ({ signal }) =>
+        client
+          .getDocument({ query: { organizer_id: organizerId, type } }, { signal })
+          .then((answer) => answer.data),
+    }),
+  pageVersions: (client: BuilderClient, organizerId: number, type: PageType) =>
+    queryOptions({
+      queryKey: ["organizer", organizerId, "page-versions", type],
+      queryFn: ({ signal }) =>
+        client
+          .pageVersions({ query: { organizer_id: organizerId, type } }, { signal })
+          .then((answer) => answer.data),
+    }),
+  pageVersion: (client: BuilderClient, organizerId: number, type: PageType, version: number) =>
+    queryOptions({
+      queryKey: ["organizer", organizerId, "page-version", type, version],
+      queryFn: ({ signal }) =>
+        client
+          .getPageVersion({ query: { organizer_id: organizerId, type, version } }, { signal })
+          .then((answer) => answer.data),
+    }),
+  unpublishedBlocks: (client: BuilderClient, organizerId: number, type: PageType) =>
+    queryOptions({
+      queryKey: ["organizer", organizerId, "unpublished-blocks", type],
+      queryFn: ({ signal }) =>
+        client
+          .getUnpublishedBlocks({ query: { organizer_id: organizerId, type } }, { signal })
+          .then((answer) => answer.data),
+    }),
+  fonts: (client: BuilderClient, organizerId: number, presetType: string) =>
+    queryOptions({
+      queryKey: ["organizer", organizerId, "fonts", presetType],
+      queryFn: ({ signal }) =>
+        client
+          .getFontsForPreset(
+            { query: { organizer_id: organizerId, preset_type: presetType } },
+            { signal },
+          )
           .then((answer) => answer.data),
     }),
   media: (client: BuilderClient, organizerId: number, page: number) =>

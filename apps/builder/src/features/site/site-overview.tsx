@@ -4,12 +4,8 @@ import { Tag } from "@tour/ui-kit/tag";
 import { ArrowUpRight } from "lucide-react";
 import { texts } from "../../texts/ru.ts";
 import { PublishButton } from "../publish/publish-button.tsx";
+import { formatInstant } from "../settings/format-instant.ts";
 import styles from "./site-overview.module.css";
-
-const formatInstant = (instant: string) =>
-  new Intl.DateTimeFormat("ru", { dateStyle: "long", timeStyle: "short" }).format(
-    new Date(instant),
-  );
 
 /** The site as it stands: address, last publication, what is waiting, and the ways to edit it. */
 export function SiteOverview({ site, isOwner }: { site: AttachedSite; isOwner: boolean }) {

@@ -1,0 +1,39 @@
+import { useQuery } from "@tanstack/react-query";
+import { documentTypes } from "@tour/api";
+import type { DocumentType } from "@tour/api";
+import { builderQueries } from "@tour/api/queries";
+import { Message } from "@tour/ui-kit/message";
+import { Segmented } from "@tour/ui-kit/segmented";
+import { useState } from "react";
+import { client } from "../../api/client.ts";
+import { Loading } from "../../shell/loading.tsx";
+import { useOrganizer } from "../../shell/use-organizer.ts";
+import { texts } from "../../texts/ru.ts";
+import { SettingsPage } from "../settings/settings-page.tsx";
+import settingsStyles from "../settings/settings-page.module.css";
+import { DocumentForm } from "./document-form.tsx";
+
+/** Agreement and policy. */
+export function DocumentsPage() {
+  const { organizer, isOwner } = useOrganizer();
+  const [type, setType] = useState<DocumentType>("agreement");
+  const { data, error } = useQuery(builderQueries.document(client, organizer.id, type));
+  return (
+    <SettingsPage title={texts.documents.title} lead={texts.documents.lead} isPublished>
+      {!isOwner && <Message>{texts.documents.ownersOnly}</Message>}
+      <Segmented
+        className={settingsStyles.choice}
+        aria-label={texts.documents.title}
+        options={documentTypes.map((value) => ({ value, label: texts.documents.type[value] }))}
+        value={type}
+        onValueChange={setType}
+      />
+      {error && <Message tone="danger">{error.message}</Message>}
+      {data ? (
+        <DocumentForm key={type} draft={data} organizerId={organizer.id} isOwner={isOwner} />
+      ) : (
+        !error && <Loading />
+      )}
+    </SettingsPage>
+  );
+}

@@ -1,0 +1,97 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { builderQueries } from "@tour/api/queries";
+import { Message } from "@tour/ui-kit/message";
+import { ArrowUpRight } from "lucide-react";
+import { client } from "../../api/client.ts";
+import { useOrganizer } from "../../shell/use-organizer.ts";
+import { texts } from "../../texts/ru.ts";
+import { SettingsCard, SettingsPage } from "../settings/settings-page.tsx";
+import { AddressForm } from "./address-form.tsx";
+import styles from "./domain-page.module.css";
+import { OwnDomainStatus } from "./own-domain-status.tsx";
+
+/** How often a domain on its way is asked about, in ms. */
+const pollMs = 15_000;
+const settled = ["active", "failed"];
+
+/** Where the site is served: the provided address, and a domain of the organiser's own. */
+export function DomainPage() {
+  const { organizer, isOwner } = useOrganizer();
+  const queryClient = useQueryClient();
+  const options = builderQueries.domain(client, organizer.id);
+  const { data } = useQuery({
+    ...options,
+    refetchInterval: ({ state }) =>
+      state.data?.own && !settled.includes(state.data.own.state) ? pollMs : false,
+  });
+  const query = { organizer_id: organizer.id };
+  const change = useMutation({
+    mutationFn: (body: { domain: string; is_custom: boolean }) =>
+      client.changeDomain({ query, body }),
+    onSuccess: async (answer) => {
+      queryClient.setQueryData(options.queryKey, answer.data);
+      await queryClient.invalidateQueries(builderQueries.site(client, organizer.id));
+    },
+  });
+  const check = useMutation({
+    mutationFn: (domain: string) =>
+      client.checkDomain({ query, body: { domain, is_custom: true } }),
+    onSettled: async () => {
+      await queryClient.invalidateQueries(options);
+      await queryClient.invalidateQueries(builderQueries.site(client, organizer.id));
+    },
+  });
+  if (!data) return null;
+  const problemOf = (isCustom: boolean) =>
+    change.variables?.is_custom === isCustom ? change.error?.message : undefined;
+
+  return (
+    <SettingsPage title={texts.domain.title} lead={texts.domain.lead}>
+      {!isOwner && <Message>{texts.domain.ownersOnly}</Message>}
+      <section className={styles.now}>
+        <p>{texts.domain.now}</p>
+        <a className={styles.address} href={data.url} target="_blank" rel="noopener">
+          {data.domain_display}
+          <ArrowUpRight size={20} aria-hidden />
+        </a>
+      </section>
+      <SettingsCard>
+        <AddressForm
+          key={data.provided.name}
+          label={texts.domain.provided}
+          hint={texts.domain.providedHint}
+          submit={data.own ? texts.domain.back : texts.domain.change}
+          initial={data.provided.name}
+          suffix={data.provided.suffix}
+          mayRepeat={data.own !== null}
+          disabled={!isOwner}
+          isPending={change.isPending}
+          problem={problemOf(false)}
+          send={(domain) => change.mutate({ domain, is_custom: false })}
+        />
+      </SettingsCard>
+      <SettingsCard>
+        <AddressForm
+          key={data.own?.domain ?? ""}
+          label={texts.domain.own}
+          hint={texts.domain.ownHint}
+          submit={texts.domain.attach}
+          initial={data.own?.domain_display ?? ""}
+          mayRepeat={data.own?.state === "failed"}
+          disabled={!isOwner}
+          isPending={change.isPending}
+          problem={problemOf(true)}
+          send={(domain) => change.mutate({ domain, is_custom: true })}
+        />
+        {data.own && (
+          <OwnDomainStatus
+            own={data.own}
+            isChecking={check.isPending}
+            check={() => check.mutate(data.own!.domain)}
+          />
+        )}
+        {check.error && <Message tone="danger">{check.error.message}</Message>}
+      </SettingsCard>
+    </SettingsPage>
+  );
+}

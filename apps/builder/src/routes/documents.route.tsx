@@ -1,0 +1,18 @@
+import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { builderQueries } from "@tour/api/queries";
+import { client } from "../api/client.ts";
+import { organizerRoute } from "./organizer.route.tsx";
+
+export const documentsRoute = createRoute({
+  getParentRoute: () => organizerRoute,
+  path: "/documents",
+  loader: ({ context, params }) =>
+    context.queryClient.fetchQuery(
+      builderQueries.document(client, params.organizerId, "agreement"),
+    ),
+  // The editor of formatted texts is large, and no other screen but a page's needs it.
+  component: lazyRouteComponent(
+    () => import("../features/documents/documents-page.tsx"),
+    "DocumentsPage",
+  ),
+});

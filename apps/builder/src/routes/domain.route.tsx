@@ -1,0 +1,13 @@
+import { createRoute } from "@tanstack/react-router";
+import { builderQueries } from "@tour/api/queries";
+import { client } from "../api/client.ts";
+import { DomainPage } from "../features/domain/domain-page.tsx";
+import { organizerRoute } from "./organizer.route.tsx";
+
+export const domainRoute = createRoute({
+  getParentRoute: () => organizerRoute,
+  path: "/domain",
+  loader: ({ context, params }) =>
+    context.queryClient.fetchQuery(builderQueries.domain(client, params.organizerId)),
+  component: DomainPage,
+});

@@ -1,0 +1,13 @@
+import { createRoute } from "@tanstack/react-router";
+import { builderQueries } from "@tour/api/queries";
+import { client } from "../api/client.ts";
+import { VersionsPage } from "../features/versions/versions-page.tsx";
+import { organizerRoute } from "./organizer.route.tsx";
+
+export const versionsRoute = createRoute({
+  getParentRoute: () => organizerRoute,
+  path: "/versions",
+  loader: ({ context, params }) =>
+    context.queryClient.fetchQuery(builderQueries.pageVersions(client, params.organizerId, "main")),
+  component: VersionsPage,
+});
