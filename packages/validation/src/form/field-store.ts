@@ -24,6 +24,7 @@ export function createFieldStore(initialValues: FormValues) {
   let flags: FormFlags = { formErrors: [], isSubmitting: false };
   let state: FormState | undefined;
   let isStale = true;
+  let values: FormValues | undefined;
   const listeners = new Set<() => void>();
 
   function announce(): void {
@@ -38,6 +39,8 @@ export function createFieldStore(initialValues: FormValues) {
       const calm = { isTouched: false, isDirty: false, isValidating: false };
       field = { value, error: undefined, ...calm };
       fields.set(name, field);
+      // A field without an initial value stands among the values from now on.
+      values = undefined;
     }
     return field;
   }
@@ -62,24 +65,29 @@ export function createFieldStore(initialValues: FormValues) {
       const keys = Object.keys(after) as (keyof FieldState)[];
       if (keys.every((key) => Object.is(before[key], after[key]))) return;
       fields.set(name, after);
+      if (!Object.is(before.value, after.value)) values = undefined;
       announce();
     },
     setFlags(change: Partial<FormFlags>): void {
       flags = { ...flags, ...change };
       announce();
     },
-    /** Initial values with everything that was set since, by field name. */
+    /** Initial values with everything that was set since, by field name; the same until one changes. */
     readValues(): FormValues {
-      const values = [...fields].map(([name, field]) => [name, field.value]);
-      return { ...initial, ...Object.fromEntries(values) };
+      values ??= {
+        ...initial,
+        ...Object.fromEntries([...fields].map(([name, field]) => [name, field.value])),
+      };
+      return values;
     },
     readState(): FormState {
       if (isStale || !state) state = keepUnchanged(state, readState());
       isStale = false;
       return state;
     },
-    reset(values: FormValues): void {
-      initial = values;
+    reset(initialAfter: FormValues): void {
+      initial = initialAfter;
+      values = undefined;
       fields = new Map();
       flags = { ...flags, formErrors: [] };
       announce();

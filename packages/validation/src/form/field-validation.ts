@@ -1,5 +1,6 @@
 import { enMessages } from "../messages/en.ts";
 import { runRules } from "../run-rules.ts";
+import { obsolete } from "../obsolete.ts";
 import type { FieldRegistry } from "./field-registry.ts";
 import type { FieldStore } from "./field-store.ts";
 import type { FormOptions, FormValues } from "./form-types.ts";
@@ -17,12 +18,14 @@ export function createFieldValidation(
   { messages, onRuleError = (error) => console.error(error) }: Options,
 ) {
   const runs = new Map<string, Run>();
+  const base = { ...enMessages, ...messages };
 
   /** Asks the rules without showing the answer. */
   function judge(name: string, values: FormValues, signal: AbortSignal, isTyping = false): Outcome {
     const field = registry.get(name);
     if (!field) return undefined;
-    const texts = { ...enMessages, ...messages, ...field.options.messages };
+    const own = field.options.messages;
+    const texts = own ? { ...base, ...own } : base;
     const context = { field: name, values, signal, messages: texts, onRuleError, isTyping };
     return runRules(values[name], field.calls, context);
   }
@@ -37,8 +40,11 @@ export function createFieldValidation(
   }
 
   function cancel(name: string): void {
-    runs.get(name)?.controller.abort();
-    runs.delete(name);
+    const run = runs.get(name);
+    if (run) {
+      run.controller.abort(obsolete());
+      runs.delete(name);
+    }
     store.update(name, { isValidating: false });
   }
 

@@ -1,3 +1,4 @@
+import { obsolete } from "../obsolete.ts";
 import type { FieldRegistry } from "./field-registry.ts";
 import type { FieldStore } from "./field-store.ts";
 import type { FieldValidation } from "./field-validation.ts";
@@ -40,13 +41,13 @@ export function createFormValidation(
     validateAll(): Promise<ValidationOutcome<FormValues>> {
       const previous = controller;
       controller = new AbortController();
-      previous.abort();
+      previous.abort(obsolete());
       latest = run(controller.signal);
       return latest;
     },
     /** A run that is under way still answers, but shows nothing. */
     cancelAll(): void {
-      controller.abort();
+      controller.abort(obsolete());
       latest = undefined;
       for (const name of registry.names()) fields.cancel(name);
     },
