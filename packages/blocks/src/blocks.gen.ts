@@ -15,6 +15,8 @@ import { faq } from "./faq/faq.block.ts";
 import { dates } from "./dates/dates.block.ts";
 import { otherTours } from "./other-tours/other-tours.block.ts";
 import { tourFaq } from "./tour-faq/tour-faq.block.ts";
+import { text } from "./text/text.block.ts";
+import { recommendations } from "./recommendations/recommendations.block.ts";
 
 export const blocks: readonly ListedBlock[] = [
   {
@@ -139,6 +141,21 @@ export const blocks: readonly ListedBlock[] = [
       { number: 1, title: "Гармошка", interactive: false },
       { number: 2, title: "Две колонки", interactive: false },
       { number: 3, title: "Карточки с поиском", interactive: true },
+    ],
+  },
+  {
+    definition: text,
+    variants: [
+      { number: 1, title: "Колонка", interactive: false },
+      { number: 2, title: "С фото сбоку", interactive: false },
+      { number: 3, title: "Две колонки", interactive: false },
+      { number: 4, title: "Цитата", interactive: false },
+    ],
+  },
+  {
+    definition: recommendations,
+    variants: [
+      { number: 1, title: "Чек-лист", interactive: true },
     ],
   },
 ];

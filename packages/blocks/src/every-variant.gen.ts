@@ -49,6 +49,11 @@ import { variant as variant22x3 } from "./other-tours/variants/3-rows.tsx";
 import { variant as variant23x1 } from "./tour-faq/variants/1-folds.tsx";
 import { variant as variant23x2 } from "./tour-faq/variants/2-two-columns.tsx";
 import { variant as variant23x3 } from "./tour-faq/variants/3-search-cards.tsx";
+import { variant as variant24x1 } from "./text/variants/1-column.tsx";
+import { variant as variant24x2 } from "./text/variants/2-beside-photo.tsx";
+import { variant as variant24x3 } from "./text/variants/3-two-columns.tsx";
+import { variant as variant24x4 } from "./text/variants/4-quote.tsx";
+import { variant as variant25x1 } from "./recommendations/variants/1-check-list.tsx";
 
 export const everyVariant: readonly { type: number; variant: Variant }[] = [
   { type: 1, variant: variant1x1 },
@@ -100,4 +105,9 @@ export const everyVariant: readonly { type: number; variant: Variant }[] = [
   { type: 23, variant: variant23x1 },
   { type: 23, variant: variant23x2 },
   { type: 23, variant: variant23x3 },
+  { type: 24, variant: variant24x1 },
+  { type: 24, variant: variant24x2 },
+  { type: 24, variant: variant24x3 },
+  { type: 24, variant: variant24x4 },
+  { type: 25, variant: variant25x1 },
 ];

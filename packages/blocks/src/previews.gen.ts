@@ -51,4 +51,9 @@ export const previews: Readonly<Record<string, string>> = {
   "23-1": new URL("../previews/23-1.webp", import.meta.url).href,
   "23-2": new URL("../previews/23-2.webp", import.meta.url).href,
   "23-3": new URL("../previews/23-3.webp", import.meta.url).href,
+  "24-1": new URL("../previews/24-1.webp", import.meta.url).href,
+  "24-2": new URL("../previews/24-2.webp", import.meta.url).href,
+  "24-3": new URL("../previews/24-3.webp", import.meta.url).href,
+  "24-4": new URL("../previews/24-4.webp", import.meta.url).href,
+  "25-1": new URL("../previews/25-1.webp", import.meta.url).href,
 };

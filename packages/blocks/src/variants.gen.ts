@@ -51,4 +51,9 @@ export const variantLoaders: Record<string, () => Promise<{ variant: Variant }>>
   "23-1": () => import("./tour-faq/variants/1-folds.tsx"),
   "23-2": () => import("./tour-faq/variants/2-two-columns.tsx"),
   "23-3": () => import("./tour-faq/variants/3-search-cards.tsx"),
+  "24-1": () => import("./text/variants/1-column.tsx"),
+  "24-2": () => import("./text/variants/2-beside-photo.tsx"),
+  "24-3": () => import("./text/variants/3-two-columns.tsx"),
+  "24-4": () => import("./text/variants/4-quote.tsx"),
+  "25-1": () => import("./recommendations/variants/1-check-list.tsx"),
 };

@@ -109,6 +109,12 @@ export const texts = {
     meals: "Питание",
     lodging: "Ночлег",
   },
+  checklist: {
+    done: (done: number, all: number) => `Собрано ${done} из ${all}`,
+    all: "Всё собрано",
+    print: "Распечатать",
+    clear: "Снять отметки",
+  },
   faq: {
     search: "Найти ответ",
     clear: "Очистить поиск",

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { listGroups } from "./list-groups.ts";
+
+const own = [{ title: "Одежда", items: ["Куртка", " ", "Шапка"] }];
+const ofTour = [{ title: "Для этого тура", items: ["Палки"] }];
+
+test("the tour's list comes before the common one", () => {
+  const titles = listGroups({ groups: own }, { ofTour, hasOwn: true }).map(({ title }) => title);
+  expect(titles).toEqual(["Для этого тура", "Одежда"]);
+});
+
+test("a line keeps its place in the content when an empty one before it is left out", () => {
+  const [group] = listGroups({ groups: own }, { ofTour: [], hasOwn: true });
+  expect(group?.items.map(({ at }) => at)).toEqual(["groups.0.items.0", "groups.0.items.2"]);
+});
+
+test("a group without words is not shown, nor is the common list when it is not wanted", () => {
+  expect(
+    listGroups({ groups: [{ title: "Пусто", items: [""] }] }, { ofTour, hasOwn: true }),
+  ).toHaveLength(1);
+  expect(listGroups({ groups: own }, { ofTour: [], hasOwn: false })).toEqual([]);
+});

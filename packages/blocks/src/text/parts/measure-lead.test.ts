@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { measureLead } from "./measure-lead.ts";
+
+const paragraph = (length: number) => `<p>${"а".repeat(length)}</p>`;
+
+test("only the first paragraph counts", () => {
+  expect(measureLead(paragraph(130) + paragraph(900))).toBe("short");
+  expect(measureLead(paragraph(131))).toBe("medium");
+  expect(measureLead(paragraph(321) + paragraph(1))).toBe("long");
+});
+
+test("tags are not letters, and a text without paragraphs is measured whole", () => {
+  expect(measureLead(`<p><a href="https://${"x".repeat(400)}.ru">Да</a></p>`)).toBe("short");
+  expect(measureLead("а".repeat(400))).toBe("long");
+});
