@@ -1,3 +1,4 @@
+import type { SyntheticEvent } from "react";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { Field } from "../field/field.tsx";
@@ -5,6 +6,7 @@ import { LocaleProvider, ru } from "../locale/index.ts";
 import { PhoneInput } from "./phone-input.tsx";
 
 const onValueChange = fn();
+const onSubmit = fn((event: SyntheticEvent) => event.preventDefault());
 
 const meta = {
   title: "Kit/PhoneInput",
@@ -173,6 +175,33 @@ export const InAForm: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Reset" }));
     await waitFor(() => expect(data()).toBe("+79991234567"));
     await waitFor(() => expect(input).toHaveValue("+7 999 123 45 67"));
+  },
+};
+
+export const AFormOfTheBrowsersRefusesAWrongNumber: Story = {
+  render: (args) => (
+    <form aria-label="Booking" onSubmit={onSubmit}>
+      <PhoneInput {...args} name="phone" />
+      <button type="submit">Book</button>
+    </form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    onSubmit.mockClear();
+    const input = canvas.getByRole<HTMLInputElement>("textbox");
+    const send = canvas.getByRole("button", { name: "Book" });
+    await userEvent.type(input, "+7999");
+    await waitFor(() => expect(input.validationMessage).toBe("Incorrect phone number"));
+    await userEvent.click(send);
+    await expect(onSubmit).not.toHaveBeenCalled();
+    await expect(input).toHaveFocus();
+    await waitFor(() => expect(canvas.getByText("Incorrect phone number")).toBeVisible());
+    await userEvent.type(input, "1234567");
+    await expect(input.validationMessage).toBe("");
+    await userEvent.click(send);
+    await expect(onSubmit).toHaveBeenCalledOnce();
+    await userEvent.clear(input);
+    await userEvent.click(send);
+    await expect(onSubmit).toHaveBeenCalledTimes(2);
   },
 };
 

@@ -1,6 +1,6 @@
 "use client";
 
-import { useId, useRef, useState, type ClipboardEvent } from "react";
+import { useEffect, useId, useRef, useState, type ClipboardEvent } from "react";
 import { CircleAlert } from "../icons/icons.ts";
 import { joinClasses } from "../behaviours/class-names.ts";
 import { pickData } from "../behaviours/data-attributes.ts";
@@ -60,9 +60,16 @@ export function PhoneInput(props: PhoneInputProps) {
     put(input, next, countKept(next, isWhole ? next.length : (start + pasted).length));
   };
 
-  const isWrong = phone.library !== null && isLeft && value !== "" && !reading.isValid;
   const { otherCountry } = reading;
   const message = props.message ?? "short";
+  const isRefused = phone.library !== null && value !== "" && !reading.isValid;
+  const isWrong = isRefused && isLeft;
+  const mismatch =
+    otherCountry && fillText(texts.mismatch, { country: nameCountry(otherCountry, code) });
+  const invalidText = message === "extended" ? texts.invalidExtended : texts.invalid;
+  // A form that is left to the browser does not send it either.
+  const refusal = isRefused ? (mismatch ?? invalidText) : "";
+  useEffect(() => own.current?.setCustomValidity(refusal));
   const isMessageShown = isWrong && !otherCountry && message !== "none";
   const hasNote = otherCountry !== undefined || isMessageShown;
   const invalid = control["aria-invalid"] ?? (isWrong || undefined);
@@ -106,6 +113,7 @@ export function PhoneInput(props: PhoneInputProps) {
           value={reading.text}
           onChange={(event) => handleInput(event.currentTarget)}
           onPaste={handlePaste}
+          onInvalid={() => setLeft(true)}
           onBlur={() => {
             setLeft(true);
             props.onBlur?.();
@@ -118,7 +126,7 @@ export function PhoneInput(props: PhoneInputProps) {
       <div id={noteId} aria-live="polite" className={styles.note}>
         {otherCountry && (
           <p className={styles.hint}>
-            <span>{fillText(texts.mismatch, { country: nameCountry(otherCountry, code) })}</span>
+            <span>{mismatch}</span>
             <button
               type="button"
               className={styles.confirm}
@@ -135,7 +143,7 @@ export function PhoneInput(props: PhoneInputProps) {
         {isMessageShown && (
           <p className={styles.error}>
             <CircleAlert aria-hidden="true" />
-            <span>{message === "extended" ? texts.invalidExtended : texts.invalid}</span>
+            <span>{invalidText}</span>
           </p>
         )}
       </div>

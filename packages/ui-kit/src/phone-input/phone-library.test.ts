@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 
 const loaded = vi.fn();
-vi.mock("libphonenumber-js/min", async (load) => {
+vi.mock("libphonenumber-js/min/es6", async (load) => {
   loaded();
   return load();
 });

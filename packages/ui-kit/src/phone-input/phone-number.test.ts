@@ -1,5 +1,5 @@
 import examples from "libphonenumber-js/examples.mobile.json";
-import * as library from "libphonenumber-js/min";
+import * as library from "libphonenumber-js/min/es6";
 import { describe, expect, test } from "vitest";
 import { listCountries } from "./countries.ts";
 import { changeCode, readPhone } from "./phone-number.ts";

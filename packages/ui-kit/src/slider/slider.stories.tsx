@@ -70,6 +70,33 @@ export const PressAndDrag: Story = {
   },
 };
 
+/** A fast pointer is heard several times before React has rendered the first place. */
+export const SeveralMovesBeforeTheNextPicture: Story = {
+  args: { onValueCommitted },
+  play: async ({ canvas, canvasElement }) => {
+    onValueCommitted.mockClear();
+    const control = canvasElement.querySelector<HTMLElement>("[data-thumb]")!.parentElement!;
+    const { left, width, top } = control.getBoundingClientRect();
+    const tell = (type: string, share: number) =>
+      control.dispatchEvent(
+        new PointerEvent(type, {
+          bubbles: true,
+          button: 0,
+          pointerId: 1,
+          clientX: left + share * width,
+          clientY: top + 5,
+        }),
+      );
+    tell("pointerdown", 0.4);
+    for (const share of [0.5, 0.6, 0.7, 0.8]) tell("pointermove", share);
+    await waitFor(() => expect(canvas.getByRole("slider")).toHaveValue("80"));
+    for (const share of [0.7, 0.6, 0.9]) tell("pointermove", share);
+    tell("pointerup", 0.9);
+    await waitFor(() => expect(canvas.getByRole("slider")).toHaveValue("90"));
+    await expect(onValueCommitted.mock.calls.flat()).toEqual([90]);
+  },
+};
+
 const onRangeChange = fn();
 
 export const Range: Story = {

@@ -1,4 +1,3 @@
-export { phoneNumberRule } from "./phone-number.rule.ts";
 export {
   ValidationField,
   type ValidationControl,

@@ -7,7 +7,7 @@ import { Checkbox } from "../checkbox/checkbox.tsx";
 import { Input } from "../input/input.tsx";
 import { PhoneInput } from "../phone-input/phone-input.tsx";
 import { Select } from "../select/select.tsx";
-import { phoneNumberRule } from "./phone-number.rule.ts";
+import { phoneNumberRule } from "../phone-input/phone-number.rule.ts";
 import { ValidationField } from "./validation-field.tsx";
 
 const onSend = fn();

@@ -1,13 +1,13 @@
 "use client";
 
 import { useMemo, useRef, type ReactNode } from "react";
-import { parseRules, readRules } from "@tour/validation";
 import type { CheckedFieldOptions, FieldRules, Form, FormValues } from "@tour/validation";
 import { useField } from "@tour/validation/react";
 import { useMergedRefs } from "../behaviours/merge-refs.ts";
 import { Field, type FieldProps } from "../field/field.tsx";
 import { Spinner } from "../spinner/spinner.tsx";
 import { findFocusTarget } from "./find-focus-target.ts";
+import { hasRequiredRule } from "./has-required-rule.ts";
 import { useLeaving } from "./use-leaving.ts";
 
 /** What a control of the kit takes as it is: `<Input {...control} />`. */
@@ -33,12 +33,6 @@ export interface ValidationFieldProps<
   children: (control: ValidationControl<Values[Name]>) => ReactNode;
 }
 
-function isRequired(rules: unknown): boolean {
-  const calls =
-    typeof rules === "string" ? parseRules(rules) : readRules(rules as FieldRules | undefined);
-  return calls.some(({ rule }) => rule.name === "required");
-}
-
 /**
  * A field of a form with its rules: judged in the form's mode, its message at the control, and the
  * focus comes here when it is the first one that failed. Specification, section 5.
@@ -58,7 +52,10 @@ export function ValidationField<
   };
   const field = useField(form, name, options);
   const leaving = useLeaving(field.onBlur, rest);
-  const isMarked = useMemo(() => isRequired(rules), [rules]);
+  const isMarked = useMemo(
+    () => hasRequiredRule(rules as string | FieldRules | undefined),
+    [rules],
+  );
   return (
     <Field
       {...rest}

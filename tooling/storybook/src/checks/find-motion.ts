@@ -1,6 +1,6 @@
 import { describe } from "./find-overflow.ts";
 
-/** The longest that anything may move with reduced motion, in ms: events of transitions still come. */
+/** The longest that anything may move with reduced motion, in ms: events of animations still come. */
 const longest = 1;
 
 /** What would move for longer than a blink: elements with transitions and animations of their own. */

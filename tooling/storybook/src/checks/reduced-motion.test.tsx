@@ -35,6 +35,20 @@ test.for([
   expect(findings).not.toEqual([]);
 });
 
+test("every change of a look is there at once, not a moment later", async () => {
+  const left = await showStory(
+    () => <p style={{ opacity: 1 }}>Text</p>,
+    (stage) => {
+      const text = stage.querySelector("p")!;
+      // Asked for, so that there is a look to come from.
+      expect(getComputedStyle(text).opacity).toBe("1");
+      text.style.opacity = "0.5";
+      return [getComputedStyle(text).opacity, text.getAnimations().length];
+    },
+  );
+  expect(left).toEqual(["0.5", 0]);
+});
+
 test("motion by script is noticed", () => {
   const scripted = watchScriptedMotion();
   document.body.animate([{ opacity: 0 }], { duration: 300 }).cancel();

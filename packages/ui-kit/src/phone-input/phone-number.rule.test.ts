@@ -1,6 +1,6 @@
 import { ruMessages, validateValue } from "@tour/validation";
 import examples from "libphonenumber-js/examples.mobile.json";
-import { getCountryCallingCode, type CountryCode } from "libphonenumber-js/min";
+import { getCountryCallingCode, type CountryCode } from "libphonenumber-js/min/es6";
 import { describe, expect, test } from "vitest";
 import { phoneNumberRule } from "./phone-number.rule.ts";
 

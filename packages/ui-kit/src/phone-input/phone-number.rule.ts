@@ -1,5 +1,5 @@
 import { defineRule } from "@tour/validation";
-import { loadPhoneLibrary } from "../phone-input/phone-library.ts";
+import { loadPhoneLibrary } from "./phone-library.ts";
 
 /**
  * A whole number of some country with its code, as PhoneInput gives it out: stricter than the
