@@ -5,6 +5,7 @@ import { appFooter } from "./app-footer/app-footer.block.ts";
 import { mainIntro } from "./main-intro/main-intro.block.ts";
 import { tours } from "./tours/tours.block.ts";
 import { aboutInfo } from "./about-info/about-info.block.ts";
+import { gallery } from "./gallery/gallery.block.ts";
 import { advantages } from "./advantages/advantages.block.ts";
 import { stats } from "./stats/stats.block.ts";
 import { bookingSteps } from "./booking-steps/booking-steps.block.ts";
@@ -59,6 +60,15 @@ export const blocks: readonly ListedBlock[] = [
       { number: 1, title: "Текст и фото", interactive: false },
       { number: 2, title: "История", interactive: false },
       { number: 3, title: "Коллаж", interactive: false },
+    ],
+  },
+  {
+    definition: gallery,
+    variants: [
+      { number: 1, title: "Мозаика", interactive: true },
+      { number: 2, title: "Лента", interactive: true },
+      { number: 3, title: "Плитка", interactive: true },
+      { number: 4, title: "Один кадр", interactive: true },
     ],
   },
   {

@@ -17,6 +17,10 @@ import { variant as variant4x3 } from "./tours/variants/3-list.tsx";
 import { variant as variant5x1 } from "./about-info/variants/1-text-and-photo.tsx";
 import { variant as variant5x2 } from "./about-info/variants/2-story.tsx";
 import { variant as variant5x3 } from "./about-info/variants/3-collage.tsx";
+import { variant as variant6x1 } from "./gallery/variants/1-mosaic.tsx";
+import { variant as variant6x2 } from "./gallery/variants/2-strip.tsx";
+import { variant as variant6x3 } from "./gallery/variants/3-tiles.tsx";
+import { variant as variant6x4 } from "./gallery/variants/4-single-shot.tsx";
 import { variant as variant7x1 } from "./advantages/variants/1-icon-row.tsx";
 import { variant as variant7x2 } from "./advantages/variants/2-bento.tsx";
 import { variant as variant7x3 } from "./advantages/variants/3-numbered.tsx";
@@ -73,6 +77,10 @@ export const everyVariant: readonly { type: number; variant: Variant }[] = [
   { type: 5, variant: variant5x1 },
   { type: 5, variant: variant5x2 },
   { type: 5, variant: variant5x3 },
+  { type: 6, variant: variant6x1 },
+  { type: 6, variant: variant6x2 },
+  { type: 6, variant: variant6x3 },
+  { type: 6, variant: variant6x4 },
   { type: 7, variant: variant7x1 },
   { type: 7, variant: variant7x2 },
   { type: 7, variant: variant7x3 },

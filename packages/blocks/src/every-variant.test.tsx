@@ -28,6 +28,9 @@ function show(entry: (typeof cases)[number], options?: SampleOptions): string {
   return render(entry, prepared);
 }
 
+/** Blocks that are nothing but pictures leave the page without them. */
+const picturesAlone = new Set([6]);
+
 afterEach(() => {
   vi.useRealTimers();
 });
@@ -78,6 +81,11 @@ describe.each(cases)("$name", (entry) => {
   });
 
   it("closes up without pictures", () => {
+    if (picturesAlone.has(entry.type)) {
+      const { number } = entry.variant.info;
+      expect(prepareSample(entry.type, number, { change: withoutPictures })).toBe("empty");
+      return;
+    }
     const html = show(entry, { change: withoutPictures });
     expect(html).not.toContain("<img ");
     expect(html.replaceAll(/<[^>]*>/g, "").trim()).not.toBe("");

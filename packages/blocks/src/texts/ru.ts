@@ -122,4 +122,10 @@ export const texts = {
     nothing: "Ничего не нашлось. Попробуйте другое слово",
     answers: { one: "ответ", few: "ответа", many: "ответов", other: "ответа" },
   },
+  gallery: {
+    label: "Галерея",
+    photo: (number: number, count: number) => `Фото ${number} из ${count}`,
+    video: (number: number, count: number) => `Видео ${number} из ${count}`,
+    more: (count: number) => `Показать ещё ${count} фото`,
+  },
 } as const;

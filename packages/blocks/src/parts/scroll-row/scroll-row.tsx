@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import { texts } from "../../texts/ru.ts";
 import styles from "./scroll-row.module.css";
 
@@ -6,6 +6,7 @@ interface ScrollRowProps {
   /** Width of an item: `card` about 340 px, `slim` about 280 px. */
   size?: "card" | "slim";
   className?: string;
+  ref?: Ref<HTMLUListElement>;
   /** List items. */
   children: ReactNode;
 }
@@ -15,9 +16,10 @@ interface ScrollRowProps {
  * the last item, so that one sees that there is more. Stands in a `bleed` section. Where the browser
  * can draw scroll buttons by itself, it does.
  */
-export function ScrollRow({ size = "card", className, children }: ScrollRowProps) {
+export function ScrollRow({ size = "card", className, ref, children }: ScrollRowProps) {
   return (
     <ul
+      ref={ref}
       role="list"
       className={`${styles.row} ${className ?? ""}`}
       data-size={size}

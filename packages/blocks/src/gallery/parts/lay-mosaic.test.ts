@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { layMosaic } from "./lay-mosaic.ts";
+
+test("every picture has a place, and none is left alone in a band", () => {
+  for (let count = 2; count <= 60; count += 1) {
+    const bands = layMosaic(count);
+    expect(bands.reduce((sum, size) => sum + size, 0)).toBe(count);
+    expect(Math.min(...bands), String(count)).toBeGreaterThan(1);
+    expect(Math.max(...bands)).toBeLessThanOrEqual(5);
+  }
+});
+
+test("few pictures are one band, and none is nothing", () => {
+  expect([0, 1, 3, 5].map(layMosaic)).toEqual([[], [1], [3], [5]]);
+  expect(layMosaic(9)).toEqual([4, 5]);
+});

@@ -1,0 +1,43 @@
+import { useRef } from "react";
+import { defineVariant } from "../../definition/define-variant.ts";
+import { GalleryLink } from "../../parts/gallery/gallery-link.tsx";
+import { GalleryRoot } from "../../parts/gallery/gallery-root.tsx";
+import { useDragScroll } from "../../parts/gallery/use-drag-scroll.ts";
+import { BlockHeading } from "../../parts/heading/block-heading.tsx";
+import { ScrollRow } from "../../parts/scroll-row/scroll-row.tsx";
+import { Section } from "../../parts/section/section.tsx";
+import { texts } from "../../texts/ru.ts";
+import { gallery } from "../gallery.block.ts";
+import { listShots } from "../parts/list-shots.ts";
+import styles from "./2-strip.module.css";
+
+/** A strip from edge to edge, of one height and different widths, that hand or mouse pulls along. */
+export const variant = defineVariant(
+  gallery,
+  { number: 2, title: "Лента", interactive: true },
+  ({ content, data }) => {
+    const row = useRef<HTMLUListElement>(null);
+    useDragScroll(row);
+    return (
+      <Section width="bleed">
+        <div className={styles.heading}>
+          <BlockHeading heading={content.heading} />
+        </div>
+        <GalleryRoot label={content.heading.title || texts.gallery.label}>
+          <ScrollRow ref={row} className={styles.strip}>
+            {listShots(content, data).map((shot) => (
+              <li key={shot.at} className={styles.item}>
+                <GalleryLink
+                  {...shot}
+                  ratio="fill"
+                  sizes="(width < 768px) 90vw, 900px"
+                  className={styles.shot}
+                />
+              </li>
+            ))}
+          </ScrollRow>
+        </GalleryRoot>
+      </Section>
+    );
+  },
+);
