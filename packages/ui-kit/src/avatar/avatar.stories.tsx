@@ -38,7 +38,9 @@ export const FiveVariants: Story = {
     const variants = new Set(avatars.map((avatar) => avatar.dataset["variant"]));
     const colors = new Set(avatars.map((avatar) => getComputedStyle(avatar).backgroundColor));
     await expect([...variants].toSorted()).toEqual(["1", "2", "3", "4", "5"]);
-    await expect(colors.size).toBe(5);
+    // Where the system chooses the colours, the letters alone tell people apart.
+    const isForced = matchMedia("(forced-colors: active)").matches;
+    await expect(colors.size).toBe(isForced ? 1 : 5);
   },
 };
 

@@ -30,7 +30,7 @@ async function findStage() {
   const dialog = await screen.findByRole("dialog");
   const stage = dialog.querySelector<HTMLElement>("[data-gallery-stage]")!;
   const position = () => within(dialog).getByRole("status").textContent;
-  const picture = () => stage.querySelector<HTMLElement>("[data-current] img")!;
+  const picture = () => stage.querySelector<HTMLElement>("[data-shown] img")!;
   await waitFor(() => expect(picture()).toHaveAttribute("data-state", "shown"));
   await waitFor(() => expect(picture().getAnimations()).toHaveLength(0));
   const scale = () => Number(/scale\((.+)\)/.exec(picture().style.transform)?.[1] ?? 1);

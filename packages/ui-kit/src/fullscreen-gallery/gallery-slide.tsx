@@ -34,7 +34,7 @@ export function GallerySlide(props: GallerySlideProps) {
       className={styles.slide}
       inert={!isCurrent}
       aria-hidden={!isCurrent || undefined}
-      data-current={isCurrent || undefined}
+      data-shown={isCurrent || undefined}
     >
       <div className={styles.frame} data-frame="">
         {isNear &&

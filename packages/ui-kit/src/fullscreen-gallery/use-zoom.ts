@@ -10,7 +10,7 @@ export function useZoom(stage: RefObject<HTMLElement | null>) {
   const [isZoomed, setZoomed] = useState(false);
 
   const find = () => {
-    const frame = stage.current?.querySelector<HTMLElement>("[data-current] [data-frame]");
+    const frame = stage.current?.querySelector<HTMLElement>("[data-shown] [data-frame]");
     const picture = frame?.querySelector<HTMLImageElement>("[data-zoomable]");
     return frame && picture ? { frame, picture } : undefined;
   };
