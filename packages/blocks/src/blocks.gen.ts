@@ -14,6 +14,7 @@ import { program } from "./program/program.block.ts";
 import { price } from "./price/price.block.ts";
 import { faq } from "./faq/faq.block.ts";
 import { dates } from "./dates/dates.block.ts";
+import { contacts } from "./contacts/contacts.block.ts";
 import { otherTours } from "./other-tours/other-tours.block.ts";
 import { tourFaq } from "./tour-faq/tour-faq.block.ts";
 import { text } from "./text/text.block.ts";
@@ -135,6 +136,14 @@ export const blocks: readonly ListedBlock[] = [
       { number: 1, title: "Список дат", interactive: false },
       { number: 2, title: "Месяцы", interactive: false },
       { number: 3, title: "Карточки дат", interactive: false },
+    ],
+  },
+  {
+    definition: contacts,
+    variants: [
+      { number: 1, title: "Карта и карточка", interactive: false },
+      { number: 3, title: "Крупно", interactive: false },
+      { number: 4, title: "Офис", interactive: false },
     ],
   },
   {

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { makeSamplePage } from "../sample/sample-page.ts";
+import { selectContacts } from "./select-contacts.ts";
+
+const page = makeSamplePage("main");
+const nothing = { phones: [], email: "", messengers: [], address: "", coordinates: "" };
+
+test("what is left empty comes from the organiser", () => {
+  expect(selectContacts(page, nothing)).toMatchObject({
+    phones: page.organizer?.phones,
+    email: page.organizer?.email,
+    address: page.organizer?.address,
+    place: null,
+  });
+});
+
+test("what is written leads, each part by itself", () => {
+  const own = { ...nothing, phones: ["+79991234567"], coordinates: "51.9, 85.9" };
+  expect(selectContacts(page, own)).toMatchObject({
+    phones: ["+79991234567"],
+    email: page.organizer?.email,
+    place: { latitude: 51.9, longitude: 85.9 },
+  });
+});
+
+test("a messenger whose address leads nowhere harmless does not count", () => {
+  const own = { ...nothing, messengers: [{ kind: "vk" as const, url: "javascript:alert(1)" }] };
+  expect(selectContacts(page, own).messengers).toEqual([
+    { kind: "telegram", url: "https://t.me/tropa" },
+  ]);
+});

@@ -1,0 +1,44 @@
+import { cities } from "./cities.ts";
+import type { City } from "./cities.ts";
+import { frame } from "./draw-map.ts";
+import { projectFrom } from "./project.ts";
+import type { Place, Spot } from "./project.ts";
+
+export interface ShownCity {
+  name: string;
+  spot: Spot;
+  /** On phones the map is cut at its sides: so far out, a name would be cut too. */
+  isFar: boolean;
+  /** On tablets a card may lie over this side. */
+  isAtStart: boolean;
+}
+
+const most = 6;
+/** Names are at least so far from each other, from the place and from the map's edges, km. */
+const apart = { x: 250, y: 90 };
+const margin = { x: 170, y: 60 };
+const farOut = 420;
+const startSide = -150;
+
+/** The cities round a place that fit on its map without their names touching. */
+export function chooseCities(middle: Place, list: readonly City[] = cities): ShownCity[] {
+  const project = projectFrom(middle);
+  const taken: Spot[] = [[0, 0]];
+  return list
+    .map((each) => ({ name: each.name, spot: project(each) }))
+    .filter(({ spot: [x, y] }) => {
+      const isIn = Math.abs(x) < frame.x - margin.x && Math.abs(y) < frame.y - margin.y;
+      const isFree = taken.every(
+        ([otherX, otherY]) => Math.abs(x - otherX) > apart.x || Math.abs(y - otherY) > apart.y,
+      );
+      if (!isIn || !isFree || taken.length > most) return false;
+      taken.push([x, y]);
+      return true;
+    })
+    .map(({ name, spot }) => ({
+      name,
+      spot,
+      isFar: Math.abs(spot[0]) > farOut,
+      isAtStart: spot[0] < startSide,
+    }));
+}

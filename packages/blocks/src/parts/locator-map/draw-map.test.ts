@@ -1,0 +1,100 @@
+import { expect, test } from "vitest";
+import { chooseCities } from "./choose-cities.ts";
+import { clipLine, clipRing } from "./clip.ts";
+import { drawMap, frame } from "./draw-map.ts";
+import { projectFrom, readOutlines } from "./project.ts";
+import type { Spot } from "./project.ts";
+
+/** Whether the middle of the map lies on land: how often a ray to the east crosses its outlines. */
+function isLand(path: string): boolean {
+  const rings = path
+    .split("Z")
+    .filter(Boolean)
+    .map((ring) =>
+      ring
+        .slice(1)
+        .split("L")
+        .map((spot) => spot.split(" ").map(Number) as Spot),
+    );
+  const crossings = rings.flatMap((ring) =>
+    ring.filter(([x, y], index) => {
+      const [nextX, nextY] = ring[(index + 1) % ring.length] as Spot;
+      return y > 0 !== nextY > 0 && x + ((0 - y) / (nextY - y)) * (nextX - x) > 0;
+    }),
+  );
+  return crossings.length % 2 === 1;
+}
+
+test("distances on the map are true", () => {
+  const [x, y] = projectFrom({ latitude: 55.75, longitude: 37.62 })({
+    latitude: 59.94,
+    longitude: 30.31,
+  });
+  expect(Math.hypot(x, y)).toBeCloseTo(634, -1);
+  expect(x).toBeLessThan(0);
+  expect(y).toBeLessThan(0);
+});
+
+test.each([
+  ["Altai", 51.96, 85.96, true],
+  ["the Chukchi peninsula, beyond the date line", 66, -175, true],
+  ["the middle of the Black Sea", 43.3, 34.5, false],
+  ["the middle of the Caspian Sea", 42, 50.7, false],
+  ["the Argentine pampas, with Asia on the other side of the globe", -37, -66, true],
+  ["the Pacific, with Africa on the other side of the globe", 0, -160, false],
+  ["the South Pole", -90, 0, true],
+  ["the North Pole", 90, 0, false],
+])("land is land and water water: %s", (_, latitude, longitude, expected) => {
+  expect(isLand(drawMap({ latitude, longitude }).land)).toBe(expected);
+});
+
+test("a map is small, wherever it is", () => {
+  for (let latitude = -80; latitude <= 80; latitude += 20) {
+    for (let longitude = -180; longitude < 180; longitude += 30) {
+      const { land, borders, grid } = drawMap({ latitude, longitude });
+      expect(land.length + borders.length + grid.length).toBeLessThan(12_000);
+      expect(land).not.toContain("NaN");
+    }
+  }
+});
+
+test("outlines keep what matters: islands, seas and coasts on the globe", () => {
+  const { land, borders } = readOutlines();
+  expect(land.length).toBeGreaterThan(500);
+  expect(borders.length).toBeGreaterThan(100);
+  for (const { latitude, longitude } of land.flat()) {
+    expect(Math.abs(latitude)).toBeLessThanOrEqual(90);
+    expect(Math.abs(longitude)).toBeLessThanOrEqual(180);
+  }
+});
+
+test("names of cities do not touch each other or the place", () => {
+  const shown = chooseCities({ latitude: 43.58, longitude: 39.72 });
+  expect(shown.map(({ name }) => name)).toContain("Краснодар");
+  expect(shown.map(({ name }) => name)).not.toContain("Сочи");
+  for (const {
+    spot: [x, y],
+  } of shown) {
+    expect(Math.abs(x) < frame.x && Math.abs(y) < frame.y).toBe(true);
+  }
+});
+
+test("a ring round the frame fills it, and a line leaves what is far outside", () => {
+  const small = { x: 10, y: 5 };
+  const round: Spot[] = [
+    [-99, -99],
+    [99, -99],
+    [99, 99],
+    [-99, 99],
+  ];
+  const filled = clipRing(round, small).map((spot) => spot.map(Math.round).map(Math.abs).join(" "));
+  expect(new Set(filled)).toEqual(new Set(["10 5"]));
+  expect(
+    clipRing(
+      round.map(([x, y]): Spot => [x + 200, y]),
+      small,
+    ),
+  ).toEqual([]);
+  const line = [-50, -40, 0, 40, 50].map((x): Spot => [x, 0]);
+  expect(clipLine(line, small)).toEqual([line.slice(1, 4)]);
+});
