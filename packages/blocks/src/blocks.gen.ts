@@ -11,6 +11,7 @@ import { stats } from "./stats/stats.block.ts";
 import { bookingSteps } from "./booking-steps/booking-steps.block.ts";
 import { tourIntro } from "./tour-intro/tour-intro.block.ts";
 import { program } from "./program/program.block.ts";
+import { reviews } from "./reviews/reviews.block.ts";
 import { price } from "./price/price.block.ts";
 import { faq } from "./faq/faq.block.ts";
 import { dates } from "./dates/dates.block.ts";
@@ -111,6 +112,15 @@ export const blocks: readonly ListedBlock[] = [
       { number: 1, title: "Дни гармошкой", interactive: false },
       { number: 2, title: "По дням с фото", interactive: false },
       { number: 3, title: "Вкладки", interactive: false },
+    ],
+  },
+  {
+    definition: reviews,
+    variants: [
+      { number: 1, title: "Карточки", interactive: false },
+      { number: 2, title: "Лента", interactive: false },
+      { number: 3, title: "Рейтинг и список", interactive: false },
+      { number: 4, title: "Скриншоты и фото", interactive: true },
     ],
   },
   {

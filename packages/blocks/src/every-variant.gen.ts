@@ -37,6 +37,10 @@ import { variant as variant12x3 } from "./tour-intro/variants/3-split-card.tsx";
 import { variant as variant14x1 } from "./program/variants/1-folds.tsx";
 import { variant as variant14x2 } from "./program/variants/2-with-photos.tsx";
 import { variant as variant14x3 } from "./program/variants/3-tabs.tsx";
+import { variant as variant17x1 } from "./reviews/variants/1-cards.tsx";
+import { variant as variant17x2 } from "./reviews/variants/2-strip.tsx";
+import { variant as variant17x3 } from "./reviews/variants/3-rating-list.tsx";
+import { variant as variant17x4 } from "./reviews/variants/4-photos.tsx";
 import { variant as variant18x1 } from "./price/variants/1-included.tsx";
 import { variant as variant18x2 } from "./price/variants/2-card.tsx";
 import { variant as variant18x3 } from "./price/variants/3-table.tsx";
@@ -100,6 +104,10 @@ export const everyVariant: readonly { type: number; variant: Variant }[] = [
   { type: 14, variant: variant14x1 },
   { type: 14, variant: variant14x2 },
   { type: 14, variant: variant14x3 },
+  { type: 17, variant: variant17x1 },
+  { type: 17, variant: variant17x2 },
+  { type: 17, variant: variant17x3 },
+  { type: 17, variant: variant17x4 },
   { type: 18, variant: variant18x1 },
   { type: 18, variant: variant18x2 },
   { type: 18, variant: variant18x3 },

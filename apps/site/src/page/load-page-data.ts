@@ -1,4 +1,4 @@
-import type { Block, PageType, SiteMetadata, TourCard } from "@tour/api";
+import type { Block, PageType, Review, SiteMetadata, TourCard } from "@tour/api";
 import { findTour } from "@tour/api/queries";
 import type { PageData } from "@tour/blocks/render";
 import { emptyMetadata } from "../place/empty-metadata.ts";
@@ -38,8 +38,14 @@ export async function loadPageData(options: LoadOptions): Promise<LoadedPage> {
       failures.push(what);
       return empty;
     });
-  const [page, tour, organizer, tours] = await Promise.all([
-    client.customPage({ query: { type } }, { signal }),
+  const asked = client.customPage({ query: { type } }, { signal });
+  const [page, reviews, tour, organizer, tours] = await Promise.all([
+    asked,
+    asked.then(({ data }) =>
+      showsReviews(data.blocks) && metadata
+        ? orEmpty("reviews", listReviews(client, metadata.organizer_id, signal), [])
+        : [],
+    ),
     slug ? loadTour(client, slug, signal) : null,
     orEmpty(
       "organizer data",
@@ -51,7 +57,7 @@ export async function loadPageData(options: LoadOptions): Promise<LoadedPage> {
   const site = metadata ?? emptyMetadata(host);
   return {
     blocks: page.data.blocks,
-    data: { type, site, organizer, tours, tour, today: services.today() },
+    data: { type, site, organizer, tours, tour, reviews, today: services.today() },
     isComplete: metadata !== null && failures.length === 0,
   };
 }
@@ -75,4 +81,21 @@ async function listTours(client: SiteClient, signal: AbortSignal): Promise<TourC
     ),
   );
   return [first, ...rest].flatMap(({ data }) => data);
+}
+
+/** Specification, section 3 (block types). */
+const reviewsBlock = 17;
+/** The most that the call answers at once, and that a block shows. */
+const reviewsAsked = 50;
+
+const showsReviews = (blocks: readonly Block[]) =>
+  blocks.some(({ type, is_hidden }) => type === reviewsBlock && !is_hidden);
+
+/** The latest reviews of the organiser's tours, each with the title of its tour. */
+async function listReviews(client: SiteClient, id: number, signal: AbortSignal): Promise<Review[]> {
+  const { data } = await client.organizerReviews(
+    { query: { id, limit: reviewsAsked } },
+    { signal },
+  );
+  return data.map(({ tour, ...review }) => ({ ...review, tour_title: tour.title }));
 }

@@ -1,4 +1,4 @@
-import type { OrganizerPublic, PageType, SiteMetadata, Tour, TourCard } from "@tour/api";
+import type { OrganizerPublic, PageType, Review, SiteMetadata, Tour, TourCard } from "@tour/api";
 
 /** Everything that the blocks of one page may read. Made once a page, by the site or the preview. */
 export interface PageData {
@@ -9,6 +9,8 @@ export interface PageData {
   tours: TourCard[];
   /** The tour that a tour page stands on. */
   tour: Tour | null;
+  /** Latest reviews of all the organiser's tours; asked for when a block shows them. */
+  reviews?: Review[];
   /** Calendar date in the organiser's time zone, `yyyy-MM-dd`: never the browser's own clock. */
   today: string;
 }

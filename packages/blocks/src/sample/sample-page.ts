@@ -3,6 +3,7 @@ import { presetTypes } from "@tour/theme";
 import type { PresetType } from "@tour/theme";
 import type { PageData } from "../page-data/page-data.ts";
 import { samplePictures } from "./pictures.ts";
+import { sampleReviews } from "./sample-reviews.ts";
 import { sampleTourParts, withOptions } from "./sample-tour-parts.ts";
 
 const today = "2027-03-01";
@@ -128,7 +129,7 @@ const tour: Tour = {
   },
   languages: ["ru"],
   recommendations: [],
-  reviews: [],
+  reviews: sampleReviews,
 };
 
 const theme = presetTypes[0] as PresetType;
@@ -140,6 +141,7 @@ export function makeSamplePage(type: PageType): PageData {
     today,
     tours,
     tour: type === "tour" ? tour : null,
+    reviews: sampleReviews,
     site: {
       id: 1,
       name: "Тропа",

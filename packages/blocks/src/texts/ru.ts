@@ -146,4 +146,12 @@ export const texts = {
     video: (number: number, count: number) => `Видео ${number} из ${count}`,
     more: (count: number) => `Показать ещё ${count} фото`,
   },
+  reviews: {
+    readMore: "Читать полностью",
+    more: (count: number) => `Показать ещё ${count}`,
+    latest: (reviews: string) => `По последним ${reviews}`,
+    ofReviews: { one: "отзыву", few: "отзывам", many: "отзывам", other: "отзывам" },
+    photos: "Фото путешественников",
+    photoOf: (author: string) => `Фото: ${author}`,
+  },
 } as const;

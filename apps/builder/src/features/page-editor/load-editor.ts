@@ -22,11 +22,12 @@ export async function loadEditor(
   const site = await queryClient.ensureQueryData(builderQueries.site(client, organizerId));
   if (!site) return null;
   const query = { site_id: site.id };
-  const [draft, preset, organizer, tours] = await Promise.all([
+  const [draft, preset, organizer, tours, reviews] = await Promise.all([
     client.getPage({ query: { organizer_id: organizerId, type } }),
     queryClient.ensureQueryData(builderQueries.preset(client, organizerId)),
     client.customSiteOrgData({ query }),
     client.toursCrm({ query }),
+    client.organizerReviews({ query: { id: organizerId, limit: 50 } }),
   ]);
   const slug = tours.data[0]?.slug;
   return {
@@ -38,6 +39,7 @@ export async function loadEditor(
       site,
       organizer: organizer.data,
       tours: tours.data,
+      reviews: reviews.data.map(({ tour, ...review }) => ({ ...review, tour_title: tour.title })),
       tour: type === "tour" && slug ? await loadTour(site.id, slug) : null,
       today: new Date().toISOString().slice(0, 10),
     },

@@ -3,8 +3,8 @@ import { texts } from "../../texts/ru.ts";
 import styles from "./scroll-row.module.css";
 
 interface ScrollRowProps {
-  /** Width of an item: `card` about 340 px, `slim` about 280 px. */
-  size?: "card" | "slim";
+  /** Width of an item: `card` about 340 px, `slim` about 280 px, `wide` nearly all of the content's. */
+  size?: "card" | "slim" | "wide";
   className?: string;
   ref?: Ref<HTMLUListElement>;
   /** List items. */

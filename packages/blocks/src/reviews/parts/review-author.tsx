@@ -1,0 +1,26 @@
+import type { Review } from "@tour/api";
+import { formatDateRange } from "../../format/format-dates.ts";
+import { typograph } from "../../format/typography.ts";
+import styles from "./review-author.module.css";
+
+interface ReviewAuthorProps {
+  review: Review;
+  /** Calendar date, `yyyy-MM-dd`. */
+  today: string;
+  className?: string;
+}
+
+/** Who wrote, from where, when and of which tour. */
+export function ReviewAuthor({ review, today, className }: ReviewAuthorProps) {
+  const { author, city, date, tour_title: tour } = review;
+  return (
+    <footer className={`${styles.author} ${className ?? ""}`}>
+      <cite className={styles.name}>{author}</cite>
+      <p className={styles.facts}>
+        {city && <>{city} · </>}
+        <time dateTime={date}>{formatDateRange(date, date, today)}</time>
+      </p>
+      {tour && <p className={styles.facts}>{typograph(tour)}</p>}
+    </footer>
+  );
+}

@@ -1,0 +1,45 @@
+import { defineVariant } from "../../definition/define-variant.ts";
+import { BlockHeading } from "../../parts/heading/block-heading.tsx";
+import { Section } from "../../parts/section/section.tsx";
+import { ByFive } from "../parts/by-five.tsx";
+import { RatingSummary } from "../parts/rating-summary.tsx";
+import { ReviewAuthor } from "../parts/review-author.tsx";
+import { ReviewText } from "../parts/review-text.tsx";
+import { Stars } from "../parts/stars.tsx";
+import { reviews } from "../reviews.block.ts";
+import styles from "./3-rating-list.module.css";
+
+/** How the marks are spread stays in sight beside a list between hairlines. */
+export const variant = defineVariant(
+  reviews,
+  { number: 3, title: "Рейтинг и список" },
+  ({ content, data, page }) => (
+    <Section>
+      <div className={styles.layout}>
+        <div className={styles.summary}>
+          <BlockHeading heading={content.heading} className={styles.heading} />
+          <RatingSummary summary={data.summary} look="full" />
+        </div>
+        <div className={styles.reviews}>
+          <ByFive reviews={data.reviews}>
+            {(shown) => (
+              <ul role="list">
+                {shown.map((review) => (
+                  <li key={review.id}>
+                    <article className={styles.review}>
+                      <div className={styles.side}>
+                        <ReviewAuthor review={review} today={page.today} />
+                        <Stars mark={review.rating} />
+                      </div>
+                      <ReviewText text={review.text} />
+                    </article>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </ByFive>
+        </div>
+      </div>
+    </Section>
+  ),
+);
