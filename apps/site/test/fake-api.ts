@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { Block, SiteMetadata, TourCard } from "@tour/api";
+import type { Block, DocumentPage, SiteMetadata, TourCard } from "@tour/api";
 import { makeSamplePage } from "@tour/blocks";
 
 /** What one host answers; a test changes it while the site runs. */
@@ -15,6 +15,7 @@ export interface FakeSite {
   /** Old slugs and what became of them. */
   redirects: Record<string, string>;
   tours: TourCard[];
+  documents: DocumentPage[];
 }
 
 export interface FakeApi {
@@ -34,6 +35,7 @@ export function fakeSite(name: string, main: Block[], tour: Block[] = []): FakeS
     failing: {},
     redirects: {},
     tours: makeSamplePage("main").tours,
+    documents: [],
   };
 }
 
@@ -95,6 +97,11 @@ function answer(sites: FakeApi["sites"], request: IncomingMessage, response: Ser
     case "/spa/custom-page": {
       const type = url.searchParams.get("type") === "tour" ? "tour" : "main";
       return send(200, { data: { type, blocks: site[type], version: 1 } });
+    }
+    case "/spa/custom-document-page": {
+      const type = url.searchParams.get("type");
+      const data = site.documents.find((document) => document.type === type);
+      return data ? send(200, { data }) : send(404, { message: "Нет" });
     }
     case "/spa/tours-crm":
       return send(200, {

@@ -1,5 +1,6 @@
 import type { SiteMetadata } from "@tour/api";
 import { fontPreloads, presetToCss } from "@tour/theme";
+import { toFontFaces } from "./font-faces.ts";
 
 /** A preset as pages use it. */
 export interface Look {
@@ -22,12 +23,13 @@ const own = {
 };
 
 /** The look of a preset, computed once for each preset that is published; ours without one. */
-export function lookOf(site: Pick<SiteMetadata, "preset_type" | "preset"> | null): Look {
+export function lookOf(site: Pick<SiteMetadata, "preset_type" | "preset" | "fonts"> | null): Look {
   const { preset_type: type, preset } = site ?? own;
-  const key = JSON.stringify([type, preset]);
+  const fonts = toFontFaces(site?.fonts);
+  const key = JSON.stringify([type, preset, fonts]);
   const known = made.get(key);
   if (known) return known;
-  const look = { css: presetToCss(type, preset), fontPreloads: fontPreloads(type, preset) };
+  const look = { css: presetToCss(type, preset, fonts), fontPreloads: fontPreloads(type, preset) };
   made.set(key, look);
   if (made.size > maxLooks) made.delete(made.keys().next().value ?? "");
   return look;

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Assets } from "../assets/assets.ts";
 import type { PageView } from "./page-view.ts";
 import type { RenderedBlock } from "./render-block.tsx";
@@ -5,10 +6,12 @@ import type { RenderedBlock } from "./render-block.tsx";
 interface BlocksPageProps {
   view: PageView;
   assets: Pick<Assets, "variantCode">;
+  /** What a page of something else than blocks has between its header and its footer. */
+  children?: ReactNode;
 }
 
 /** A page of blocks: each block is HTML already, rendered by itself. */
-export function BlocksPage({ view, assets }: BlocksPageProps) {
+export function BlocksPage({ view, assets, children }: BlocksPageProps) {
   const ofTag = (tag: RenderedBlock["tag"]) =>
     view.blocks
       .filter((block) => block.tag === tag)
@@ -18,6 +21,7 @@ export function BlocksPage({ view, assets }: BlocksPageProps) {
       {ofTag("header")}
       <main id="content" tabIndex={-1}>
         {ofTag("section")}
+        {children}
       </main>
       {ofTag("footer")}
       {view.blocks.map(({ id, islandJson }) =>

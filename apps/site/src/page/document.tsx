@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Assets } from "../assets/assets.ts";
 import { texts } from "../texts/ru.ts";
+import { listIcons } from "./list-icons.ts";
 import { speculationRules } from "./speculation-rules.ts";
 import type { FrameView, Head } from "./page-view.ts";
 
@@ -51,7 +52,9 @@ function PageMeta({ head }: { head: Head }) {
       {head.description && <meta name="description" content={head.description} />}
       {!head.isIndexable && <meta name="robots" content="noindex, nofollow" />}
       {head.canonical && <link rel="canonical" href={head.canonical} />}
-      <link rel="icon" href={head.favicon} />
+      {listIcons(head.favicon).map((icon) => (
+        <link key={icon.href} {...icon} />
+      ))}
       <meta property="og:type" content="website" />
       <meta property="og:locale" content="ru_RU" />
       <meta property="og:site_name" content={head.siteName} />

@@ -11,11 +11,12 @@ import type { RenderedBlock } from "./render-block.tsx";
 
 /**
  * Renders the blocks of a page. String rendering can't wait for code, so that the variants of this
- * page, and no others, are loaded before.
+ * page, and no others, are loaded before. `own` are rules of what stands between the blocks.
  */
 export async function makePageView(
   { blocks, data, isComplete }: LoadedPage,
   assets: Assets,
+  own: readonly string[] = [],
 ): Promise<PageView> {
   const prepared = blocks
     .map((block) => prepareBlock(block, data))
@@ -29,6 +30,7 @@ export async function makePageView(
       look,
       rendered.map(({ key }) => key),
       assets,
+      own,
     ),
     fontPreloads: look.fontPreloads,
     blocks: rendered,

@@ -1,4 +1,5 @@
 import { createMemoryHistory, createRouter } from "@tanstack/react-router";
+import { agreementRoute, privacyRoute } from "./document.route.tsx";
 import { mainRoute } from "./main.route.tsx";
 import { marketplaceRoute } from "./marketplace.route.tsx";
 import { marketplaceRoot, siteRoot } from "./root.route.tsx";
@@ -7,7 +8,13 @@ import { tourRoute } from "./tour.route.tsx";
 import { createUnmatchedRoute } from "./unmatched.route.tsx";
 
 const routeTrees = {
-  site: siteRoot.addChildren([mainRoute, tourRoute, createUnmatchedRoute(siteRoot)]),
+  site: siteRoot.addChildren([
+    mainRoute,
+    agreementRoute,
+    privacyRoute,
+    tourRoute,
+    createUnmatchedRoute(siteRoot),
+  ]),
   marketplace: marketplaceRoot.addChildren([
     marketplaceRoute,
     createUnmatchedRoute(marketplaceRoot),

@@ -28,6 +28,9 @@ export const texts = {
     },
     home: "На главную",
   },
+  document: {
+    edition: (version: number) => `Редакция ${version} от`,
+  },
   marketplace: {
     name: "Туры от организаторов",
     title: "Поезжайте с теми, кто здесь живёт",

@@ -4,6 +4,7 @@ import { builderQueries, findTour } from "@tour/api/queries";
 import type { PageData } from "@tour/blocks";
 import { presetToCss } from "@tour/theme";
 import { client } from "../../api/client.ts";
+import { toFontFaces } from "../design/font-faces.ts";
 
 export interface EditorData {
   site: AttachedSite;
@@ -29,11 +30,15 @@ export async function loadEditor(
     client.toursCrm({ query }),
     client.organizerReviews({ query: { id: organizerId, limit: 50 } }),
   ]);
+  // Fonts go with the preset's type, which is known only now.
+  const fonts = await queryClient.fetchQuery(
+    builderQueries.fonts(client, organizerId, preset.preset_type),
+  );
   const slug = tours.data[0]?.slug;
   return {
     site,
     draft: draft.data,
-    css: presetToCss(preset.preset_type, preset.preset),
+    css: presetToCss(preset.preset_type, preset.preset, toFontFaces(fonts)),
     page: {
       type,
       site,

@@ -1,0 +1,46 @@
+import type { DocumentPage as Document, DocumentType } from "@tour/api";
+import { sharedTypes } from "@tour/blocks/definitions";
+import { loadPageData } from "../page/load-page-data.ts";
+import { makePageView } from "../page/make-page-view.ts";
+import type { PageView } from "../page/page-view.ts";
+import type { RouteContext } from "../routes/route-context.ts";
+import { callPatience } from "../server/site-client.ts";
+import { leadToMain } from "./lead-to-main.ts";
+import ownCss from "./document-text.module.css?inline";
+
+export interface DocumentView extends PageView {
+  document: Document;
+}
+
+/**
+ * A published document between the main page's header and footer. Without the document there is no
+ * page; one that the site does not show answers 404 by itself.
+ */
+export async function loadDocument(
+  context: RouteContext,
+  type: DocumentType,
+  path: string,
+): Promise<DocumentView> {
+  const { services, host } = context;
+  const signal = AbortSignal.timeout(callPatience);
+  const [{ data: document }, page] = await Promise.all([
+    services.clientOf(host).customDocumentPage({ query: { type } }, { signal }),
+    loadPageData({ ...context, type: "main" }),
+  ]);
+  const frame = {
+    ...page,
+    blocks: leadToMain(page.blocks.filter((block) => sharedTypes.includes(block.type))),
+  };
+  const view = await makePageView(frame, services.assets, [ownCss]);
+  const { siteName, canonical } = view.head;
+  return {
+    ...view,
+    head: {
+      ...view.head,
+      title: `${document.title} — ${siteName}`,
+      description: "",
+      canonical: canonical && new URL(path, canonical).href,
+    },
+    document,
+  };
+}
