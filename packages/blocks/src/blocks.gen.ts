@@ -9,6 +9,7 @@ import { gallery } from "./gallery/gallery.block.ts";
 import { advantages } from "./advantages/advantages.block.ts";
 import { stats } from "./stats/stats.block.ts";
 import { bookingSteps } from "./booking-steps/booking-steps.block.ts";
+import { massMedia } from "./mass-media/mass-media.block.ts";
 import { tourIntro } from "./tour-intro/tour-intro.block.ts";
 import { program } from "./program/program.block.ts";
 import { reviews } from "./reviews/reviews.block.ts";
@@ -96,6 +97,15 @@ export const blocks: readonly ListedBlock[] = [
     variants: [
       { number: 1, title: "Шаги", interactive: false },
       { number: 2, title: "Дорога", interactive: false },
+    ],
+  },
+  {
+    definition: massMedia,
+    variants: [
+      { number: 1, title: "Логотипы и цитаты", interactive: false },
+      { number: 2, title: "Карточки статей", interactive: false },
+      { number: 3, title: "Список", interactive: false },
+      { number: 4, title: "Главная статья", interactive: false },
     ],
   },
   {

@@ -31,6 +31,10 @@ import { variant as variant8x3 } from "./stats/variants/3-on-photo.tsx";
 import { variant as variant8x4 } from "./stats/variants/4-cards.tsx";
 import { variant as variant10x1 } from "./booking-steps/variants/1-steps.tsx";
 import { variant as variant10x2 } from "./booking-steps/variants/2-road.tsx";
+import { variant as variant11x1 } from "./mass-media/variants/1-logos-and-quotes.tsx";
+import { variant as variant11x2 } from "./mass-media/variants/2-cards.tsx";
+import { variant as variant11x3 } from "./mass-media/variants/3-list.tsx";
+import { variant as variant11x4 } from "./mass-media/variants/4-lead-article.tsx";
 import { variant as variant12x1 } from "./tour-intro/variants/1-photo-facts.tsx";
 import { variant as variant12x2 } from "./tour-intro/variants/2-gallery.tsx";
 import { variant as variant12x3 } from "./tour-intro/variants/3-split-card.tsx";
@@ -98,6 +102,10 @@ export const everyVariant: readonly { type: number; variant: Variant }[] = [
   { type: 8, variant: variant8x4 },
   { type: 10, variant: variant10x1 },
   { type: 10, variant: variant10x2 },
+  { type: 11, variant: variant11x1 },
+  { type: 11, variant: variant11x2 },
+  { type: 11, variant: variant11x3 },
+  { type: 11, variant: variant11x4 },
   { type: 12, variant: variant12x1 },
   { type: 12, variant: variant12x2 },
   { type: 12, variant: variant12x3 },

@@ -31,5 +31,3 @@ export function selectContacts(page: PageData, content: OwnContacts) {
     place: readCoordinates(content.coordinates),
   };
 }
-
-export type ContactsData = ReturnType<typeof selectContacts>;

@@ -38,3 +38,7 @@ export const formatDayAndMonth = (date: string) => ({
 /** Days from one calendar date to another. */
 export const daysBetween = (from: string, to: string) =>
   Math.round((toInstant(to).getTime() - toInstant(from).getTime()) / day);
+
+/** "12 мая 2027". */
+export const formatDate = (date: string) =>
+  `${dayAndMonth.format(toInstant(date))} ${date.slice(0, 4)}`;

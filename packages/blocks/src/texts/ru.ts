@@ -109,6 +109,11 @@ export const texts = {
     meals: "Питание",
     lodging: "Ночлег",
   },
+  media: {
+    read: "Читать",
+    readAt: (source: string) => `Читать в издании «${source}»`,
+    others: "Другие публикации",
+  },
   map: {
     label: "Где мы на карте",
     links: "Открыть на карте с улицами",
