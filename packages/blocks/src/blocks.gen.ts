@@ -11,7 +11,9 @@ import { stats } from "./stats/stats.block.ts";
 import { bookingSteps } from "./booking-steps/booking-steps.block.ts";
 import { massMedia } from "./mass-media/mass-media.block.ts";
 import { tourIntro } from "./tour-intro/tour-intro.block.ts";
+import { impressions } from "./impressions/impressions.block.ts";
 import { program } from "./program/program.block.ts";
+import { guides } from "./guides/guides.block.ts";
 import { reviews } from "./reviews/reviews.block.ts";
 import { price } from "./price/price.block.ts";
 import { faq } from "./faq/faq.block.ts";
@@ -117,11 +119,27 @@ export const blocks: readonly ListedBlock[] = [
     ],
   },
   {
+    definition: impressions,
+    variants: [
+      { number: 1, title: "Карточки с фото", interactive: false },
+      { number: 2, title: "Чередование", interactive: false },
+      { number: 3, title: "Истории", interactive: true },
+    ],
+  },
+  {
     definition: program,
     variants: [
       { number: 1, title: "Дни гармошкой", interactive: false },
       { number: 2, title: "По дням с фото", interactive: false },
       { number: 3, title: "Вкладки", interactive: false },
+    ],
+  },
+  {
+    definition: guides,
+    variants: [
+      { number: 1, title: "Портреты", interactive: false },
+      { number: 2, title: "Крупно", interactive: false },
+      { number: 3, title: "Лента", interactive: false },
     ],
   },
   {

@@ -38,9 +38,15 @@ import { variant as variant11x4 } from "./mass-media/variants/4-lead-article.tsx
 import { variant as variant12x1 } from "./tour-intro/variants/1-photo-facts.tsx";
 import { variant as variant12x2 } from "./tour-intro/variants/2-gallery.tsx";
 import { variant as variant12x3 } from "./tour-intro/variants/3-split-card.tsx";
+import { variant as variant13x1 } from "./impressions/variants/1-photo-cards.tsx";
+import { variant as variant13x2 } from "./impressions/variants/2-alternating.tsx";
+import { variant as variant13x3 } from "./impressions/variants/3-stories.tsx";
 import { variant as variant14x1 } from "./program/variants/1-folds.tsx";
 import { variant as variant14x2 } from "./program/variants/2-with-photos.tsx";
 import { variant as variant14x3 } from "./program/variants/3-tabs.tsx";
+import { variant as variant16x1 } from "./guides/variants/1-portraits.tsx";
+import { variant as variant16x2 } from "./guides/variants/2-large.tsx";
+import { variant as variant16x3 } from "./guides/variants/3-strip.tsx";
 import { variant as variant17x1 } from "./reviews/variants/1-cards.tsx";
 import { variant as variant17x2 } from "./reviews/variants/2-strip.tsx";
 import { variant as variant17x3 } from "./reviews/variants/3-rating-list.tsx";
@@ -109,9 +115,15 @@ export const everyVariant: readonly { type: number; variant: Variant }[] = [
   { type: 12, variant: variant12x1 },
   { type: 12, variant: variant12x2 },
   { type: 12, variant: variant12x3 },
+  { type: 13, variant: variant13x1 },
+  { type: 13, variant: variant13x2 },
+  { type: 13, variant: variant13x3 },
   { type: 14, variant: variant14x1 },
   { type: 14, variant: variant14x2 },
   { type: 14, variant: variant14x3 },
+  { type: 16, variant: variant16x1 },
+  { type: 16, variant: variant16x2 },
+  { type: 16, variant: variant16x3 },
   { type: 17, variant: variant17x1 },
   { type: 17, variant: variant17x2 },
   { type: 17, variant: variant17x3 },

@@ -159,4 +159,5 @@ export const texts = {
     photos: "Фото путешественников",
     photoOf: (author: string) => `Фото: ${author}`,
   },
+  guides: { speaks: "Говорит на языках:" },
 } as const;

@@ -1,0 +1,47 @@
+import { Picture } from "../../parts/picture/picture.tsx";
+import type { Ratio } from "../../parts/picture/picture.tsx";
+import type { GuideView } from "../select-guides.ts";
+import styles from "./guide-portrait.module.css";
+
+interface GuidePortraitProps {
+  guide: GuideView;
+  ratio: Ratio;
+  sizes: string;
+  /** The name stands beside it. */
+  isDecorative?: boolean;
+  className?: string;
+}
+
+/** First letters of the first two words. */
+const initials = (name: string) =>
+  name
+    .trim()
+    .split(/\s+/)
+    .slice(0, 2)
+    .map((word) => [...word][0]?.toUpperCase() ?? "")
+    .join("");
+
+/** A guide's picture, or their initials on a tint. */
+export function GuidePortrait(props: GuidePortraitProps) {
+  const { guide, ratio, sizes, isDecorative, className } = props;
+  return (
+    <div
+      className={`${styles.portrait} ${className ?? ""}`}
+      data-ratio={ratio}
+      data-at-image={guide.at && !isDecorative ? `${guide.at}.photo` : undefined}
+    >
+      {guide.photo ? (
+        <Picture
+          image={guide.photo}
+          ratio={ratio}
+          sizes={sizes}
+          alt={isDecorative ? "" : guide.photo.alt || guide.name}
+        />
+      ) : (
+        <span className={styles.initials} aria-hidden>
+          {initials(guide.name)}
+        </span>
+      )}
+    </div>
+  );
+}

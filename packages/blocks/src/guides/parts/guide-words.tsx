@@ -1,0 +1,49 @@
+import { Text } from "../../parts/text/text.tsx";
+import { texts } from "../../texts/ru.ts";
+import type { GuideView } from "../select-guides.ts";
+import styles from "./guide-words.module.css";
+
+const path = (guide: GuideView, key: string) => guide.at && `${guide.at}.${key}`;
+
+/** Name and role. */
+export function GuideName({ guide, className }: { guide: GuideView; className?: string }) {
+  return (
+    <div className={`${styles.name} ${className ?? ""}`}>
+      <Text as="h3" at={path(guide, "name")} className={styles.title}>
+        {guide.name}
+      </Text>
+      <Text as="p" at={path(guide, "role")} className={styles.role}>
+        {guide.role}
+      </Text>
+    </div>
+  );
+}
+
+/** What they say of themselves; a style sheet sets the quotation marks. */
+export function GuideQuote({ guide, className }: { guide: GuideView; className?: string }) {
+  if (!guide.quote.trim()) return null;
+  return (
+    <blockquote className={`${styles.quote} ${className ?? ""}`}>
+      <Text as="p" at={path(guide, "quote")}>
+        {guide.quote}
+      </Text>
+    </blockquote>
+  );
+}
+
+/** The story and the languages. */
+export function GuideStory({ guide, className }: { guide: GuideView; className?: string }) {
+  const languages = guide.languages.filter((language) => language.trim());
+  return (
+    <div className={`${styles.story} ${className ?? ""}`}>
+      <Text as="p" at={path(guide, "text")} className={styles.text}>
+        {guide.text}
+      </Text>
+      {languages.length > 0 && (
+        <p className={styles.languages}>
+          {texts.guides.speaks} {languages.join(", ").toLocaleLowerCase("ru")}
+        </p>
+      )}
+    </div>
+  );
+}

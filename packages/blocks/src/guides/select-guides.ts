@@ -1,0 +1,40 @@
+import type { Image, Tour } from "@tour/api";
+
+interface OwnPerson {
+  name: string;
+  role: string;
+  photo: Image | null;
+  quote: string;
+  text: string;
+  languages: string[];
+}
+
+interface GuidesData {
+  /** The tour's guides; the block's own are shown without them. */
+  ofTour: OwnPerson[];
+  /** Places of the block's own people that have a name. */
+  own: number[];
+}
+
+/** A guide as it is shown; one of the block's own has its place in the content. */
+export interface GuideView extends OwnPerson {
+  at?: string;
+}
+
+/** Whom to show: those who lead the tour, or the block's own people. */
+export function selectGuides(ofTour: Tour["guides"], people: readonly OwnPerson[]): GuidesData {
+  const named = ofTour.filter(({ name }) => name.trim());
+  return {
+    ofTour: named.map(({ id: _, quote = "", ...guide }) => ({ ...guide, quote })),
+    own: named.length > 0 ? [] : people.flatMap(({ name }, index) => (name.trim() ? [index] : [])),
+  };
+}
+
+/** The people to show, in their order. */
+export function listGuides(people: readonly OwnPerson[], { ofTour, own }: GuidesData): GuideView[] {
+  if (ofTour.length > 0) return ofTour;
+  return own.flatMap((place) => {
+    const person = people[place];
+    return person ? [{ ...person, at: `people.${place}` }] : [];
+  });
+}

@@ -1,0 +1,32 @@
+import { defineVariant } from "../../definition/define-variant.ts";
+import { BlockHeading } from "../../parts/heading/block-heading.tsx";
+import { ScrollRow } from "../../parts/scroll-row/scroll-row.tsx";
+import { Section } from "../../parts/section/section.tsx";
+import { guides } from "../guides.block.ts";
+import { GuidePortrait } from "../parts/guide-portrait.tsx";
+import { GuideName, GuideQuote, GuideStory } from "../parts/guide-words.tsx";
+import { listGuides } from "../select-guides.ts";
+import styles from "./3-strip.module.css";
+
+/** Tall portraits that one swipes, name and words on the picture. */
+export const variant = defineVariant(guides, { number: 3, title: "Лента" }, ({ content, data }) => (
+  <Section width="bleed">
+    <div className={styles.heading}>
+      <BlockHeading heading={content.heading} />
+    </div>
+    <ScrollRow>
+      {listGuides(content.people, data).map((guide, index) => (
+        <li key={index}>
+          <article className={styles.guide} data-has-picture={guide.photo !== null}>
+            <GuidePortrait guide={guide} ratio="fill" sizes="(width < 576px) 90vw, 400px" />
+            <div className={styles.words}>
+              <GuideName guide={guide} />
+              <GuideQuote guide={guide} />
+              {!guide.quote.trim() && <GuideStory guide={guide} />}
+            </div>
+          </article>
+        </li>
+      ))}
+    </ScrollRow>
+  </Section>
+));
