@@ -8,6 +8,7 @@ import { aboutInfo } from "./about-info/about-info.block.ts";
 import { gallery } from "./gallery/gallery.block.ts";
 import { advantages } from "./advantages/advantages.block.ts";
 import { stats } from "./stats/stats.block.ts";
+import { schedule } from "./schedule/schedule.block.ts";
 import { bookingSteps } from "./booking-steps/booking-steps.block.ts";
 import { massMedia } from "./mass-media/mass-media.block.ts";
 import { tourIntro } from "./tour-intro/tour-intro.block.ts";
@@ -92,6 +93,12 @@ export const blocks: readonly ListedBlock[] = [
       { number: 2, title: "Крупно", interactive: false },
       { number: 3, title: "На фото", interactive: false },
       { number: 4, title: "Карточки", interactive: false },
+    ],
+  },
+  {
+    definition: schedule,
+    variants: [
+      { number: 1, title: "Календарь выездов", interactive: true },
     ],
   },
   {

@@ -29,6 +29,7 @@ import { variant as variant8x1 } from "./stats/variants/1-row.tsx";
 import { variant as variant8x2 } from "./stats/variants/2-giant.tsx";
 import { variant as variant8x3 } from "./stats/variants/3-on-photo.tsx";
 import { variant as variant8x4 } from "./stats/variants/4-cards.tsx";
+import { variant as variant9x1 } from "./schedule/variants/1-departures-calendar.tsx";
 import { variant as variant10x1 } from "./booking-steps/variants/1-steps.tsx";
 import { variant as variant10x2 } from "./booking-steps/variants/2-road.tsx";
 import { variant as variant11x1 } from "./mass-media/variants/1-logos-and-quotes.tsx";
@@ -106,6 +107,7 @@ export const everyVariant: readonly { type: number; variant: Variant }[] = [
   { type: 8, variant: variant8x2 },
   { type: 8, variant: variant8x3 },
   { type: 8, variant: variant8x4 },
+  { type: 9, variant: variant9x1 },
   { type: 10, variant: variant10x1 },
   { type: 10, variant: variant10x2 },
   { type: 11, variant: variant11x1 },

@@ -27,6 +27,7 @@ export const previews: Readonly<Record<string, string>> = {
   "8-2": new URL("../previews/8-2.webp", import.meta.url).href,
   "8-3": new URL("../previews/8-3.webp", import.meta.url).href,
   "8-4": new URL("../previews/8-4.webp", import.meta.url).href,
+  "9-1": new URL("../previews/9-1.webp", import.meta.url).href,
   "10-1": new URL("../previews/10-1.webp", import.meta.url).href,
   "10-2": new URL("../previews/10-2.webp", import.meta.url).href,
   "11-1": new URL("../previews/11-1.webp", import.meta.url).href,

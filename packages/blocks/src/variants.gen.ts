@@ -31,6 +31,7 @@ export const variantLoaders: Record<string, () => Promise<{ variant: Variant }>>
   "8-2": () => import("./stats/variants/2-giant.tsx"),
   "8-3": () => import("./stats/variants/3-on-photo.tsx"),
   "8-4": () => import("./stats/variants/4-cards.tsx"),
+  "9-1": () => import("./schedule/variants/1-departures-calendar.tsx"),
   "10-1": () => import("./booking-steps/variants/1-steps.tsx"),
   "10-2": () => import("./booking-steps/variants/2-road.tsx"),
   "11-1": () => import("./mass-media/variants/1-logos-and-quotes.tsx"),

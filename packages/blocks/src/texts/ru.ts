@@ -114,6 +114,15 @@ export const texts = {
     readAt: (source: string) => `Читать в издании «${source}»`,
     others: "Другие публикации",
   },
+  schedule: {
+    tour: "Тур",
+    month: "Месяц",
+    allTours: "Все туры",
+    allMonths: "Все месяцы",
+    calendar: "Добавить в календарь",
+    found: (departures: string) => `Показано: ${departures}`,
+    departures: { one: "выезд", few: "выезда", many: "выездов", other: "выезда" },
+  },
   map: {
     label: "Где мы на карте",
     links: "Открыть на карте с улицами",

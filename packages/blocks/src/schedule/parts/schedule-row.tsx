@@ -1,0 +1,45 @@
+import { formatDateRange, formatWeekday } from "../../format/format-dates.ts";
+import { typograph } from "../../format/typography.ts";
+import { isOpen } from "../../page-data/select-departures.ts";
+import { Guaranteed } from "../../parts/guaranteed/guaranteed.tsx";
+import { Price } from "../../parts/price/price.tsx";
+import { SeatsLeft } from "../../parts/seats-left/seats-left.tsx";
+import { texts } from "../../texts/ru.ts";
+import type { ScheduleRow as Row } from "../select-schedule.ts";
+import styles from "./schedule-row.module.css";
+
+interface ScheduleRowProps {
+  row: Row;
+  today: string;
+  /** Words of the link to the tour. */
+  linkText: string;
+}
+
+/** A departure: when, which tour, how many seats, how much. All of it leads to the tour's dates. */
+export function ScheduleRow({ row, today, linkText }: ScheduleRowProps) {
+  return (
+    <li className={styles.row} data-is-open={isOpen(row)}>
+      <p className={styles.when}>
+        <strong className={styles.dates}>{formatDateRange(row.start, row.end, today)}</strong>
+        <span className={styles.weekdays}>
+          {formatWeekday(row.start)}–{formatWeekday(row.end)}
+        </span>
+      </p>
+      <h4 className={styles.title}>
+        <a className={styles.link} href={`${row.path}#dates`}>
+          {typograph(row.title)}
+        </a>
+      </h4>
+      <p className={styles.seats}>
+        <SeatsLeft departure={row} />
+        <Guaranteed departure={row} />
+      </p>
+      <p className={styles.price}>
+        <Price price={row.price} isFrom={row.hasSeveralPrices} />
+      </p>
+      <span className={styles.more} aria-hidden>
+        {linkText || texts.details}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,76 @@
+import { useState } from "react";
+import { defineVariant } from "../../definition/define-variant.ts";
+import type { PropsOf } from "../../definition/define-variant.ts";
+import { formatMonth } from "../../format/format-dates.ts";
+import { plural } from "../../format/plural.ts";
+import { BlockHeading } from "../../parts/heading/block-heading.tsx";
+import { Section } from "../../parts/section/section.tsx";
+import { Text } from "../../parts/text/text.tsx";
+import { texts } from "../../texts/ru.ts";
+import { downloadFile } from "../parts/download-file.ts";
+import { filterRows, groupRows } from "../parts/filter-rows.ts";
+import { makeCalendar } from "../parts/make-calendar.ts";
+import { ScheduleFilters } from "../parts/schedule-filters.tsx";
+import { ScheduleRow } from "../parts/schedule-row.tsx";
+import { schedule } from "../schedule.block.ts";
+import styles from "./1-departures-calendar.module.css";
+
+function DeparturesCalendar({ content, data, page }: PropsOf<typeof schedule>) {
+  const [filter, setFilter] = useState({ tour: "", month: "" });
+  const rows = filterRows(data.rows, filter);
+  const download = () =>
+    downloadFile(
+      "schedule.ics",
+      "text/calendar;charset=utf-8",
+      makeCalendar(rows, {
+        siteUrl: data.siteUrl,
+        siteName: page.siteName,
+        today: page.today,
+      }),
+    );
+  return (
+    <Section>
+      <BlockHeading heading={content.heading} />
+      {data.rows.length > 0 && (
+        <ScheduleFilters
+          rows={data.rows}
+          filter={filter}
+          setFilter={setFilter}
+          hasFilters={content.has_filters}
+          download={content.has_calendar_file && rows.length > 0 ? download : undefined}
+        />
+      )}
+      <p className={styles.found} role="status">
+        {(filter.tour || filter.month) &&
+          texts.schedule.found(plural(rows.length, texts.schedule.departures))}
+      </p>
+      {groupRows(rows).map(({ month, rows: ofMonth }) => (
+        <section key={month} className={styles.month}>
+          <h3 className={styles.name}>{formatMonth(`${month}-01`)}</h3>
+          <ul role="list" className={styles.rows}>
+            {ofMonth.map((row) => (
+              <ScheduleRow
+                key={row.id}
+                row={row}
+                today={page.today}
+                linkText={content.button_text}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {data.rows.length === 0 && (
+        <Text as="p" at="empty_text" className={styles.nothing}>
+          {content.empty_text}
+        </Text>
+      )}
+    </Section>
+  );
+}
+
+/** All departures by month, filtered by tour and month, to be taken along as a calendar file. */
+export const variant = defineVariant(
+  schedule,
+  { number: 1, title: "Календарь выездов", interactive: true },
+  (props) => <DeparturesCalendar {...props} />,
+);
