@@ -8,7 +8,12 @@ import { messages } from "./messages.ts";
 /** Answers what was thrown: a refusal as it says, anything else as a 500 without details. */
 export function answerErrors(log: Logger) {
   return (thrown: unknown, c: Context<AppEnv>): Response => {
+    c.header("cache-control", "no-store");
     if (thrown instanceof Refusal) {
+      if (thrown.cause !== undefined) {
+        const { refusal, cause } = thrown;
+        log.error({ requestId: c.get("requestId"), refusal, error: cause }, "request refused");
+      }
       for (const [name, value] of Object.entries(thrown.details.headers ?? {}))
         c.header(name, value);
       return c.json(thrown.toBody(), thrown.status);

@@ -25,10 +25,28 @@ test.each([
   ["API_PORT", "http"],
   ["DATABASE_URL", "mysql://localhost/tour"],
   ["BUILDER_ORIGIN", "localhost"],
+  ["MEDIA_STORE", "s3:/pictures"],
 ])("a wrong %s is named", (name, value) => {
   expect(() => readEnv({ [name]: value })).toThrow(`${name} is not valid: ${value}`);
 });
 
 test("a short secret is named but not shown", () => {
   expect(() => readEnv({ AUTH_SECRET: "hunter2" })).toThrow(/^(?!.*hunter2).*AUTH_SECRET/);
+});
+
+test("pictures go to the bucket that is named, and only with its keys", () => {
+  const MEDIA_STORE = "s3://pictures/tour/media/";
+  const keys = { S3_ACCESS_KEY_ID: "id", S3_SECRET_ACCESS_KEY: "secret" };
+  expect(readEnv({}).s3).toBeUndefined();
+  expect(readEnv({ MEDIA_STORE, S3_REGION: "ru-1", ...keys }).s3).toEqual({
+    endpoint: "https://s3.ru-1.amazonaws.com",
+    region: "ru-1",
+    bucket: "pictures",
+    prefix: "tour/media/",
+    accessKeyId: "id",
+    secretAccessKey: "secret",
+  });
+  const own = readEnv({ MEDIA_STORE, S3_ENDPOINT: "http://127.0.0.1:9000/", ...keys }).s3;
+  expect(own?.endpoint).toBe("http://127.0.0.1:9000");
+  expect(() => readEnv({ MEDIA_STORE })).toThrow("S3_ACCESS_KEY_ID");
 });

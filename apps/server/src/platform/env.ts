@@ -1,4 +1,6 @@
 import * as v from "valibot";
+import { readS3Place } from "../modules/media/s3-place.ts";
+import type { S3Place } from "../modules/media/s3-place.ts";
 
 const origin = v.pipe(
   v.string(),
@@ -33,6 +35,13 @@ const envSchema = v.object({
   SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//))),
   MAIL_FROM: v.optional(v.pipe(v.string(), v.includes("@")), "no-reply@localhost"),
   AUTH_SECRET: v.optional(v.pipe(v.string(), v.minLength(32))),
+  MEDIA_STORE: v.optional(
+    v.pipe(v.string(), v.regex(/^s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](\/[\w-]+)*\/?$/)),
+  ),
+  S3_ENDPOINT: v.optional(origin),
+  S3_REGION: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/)), "us-east-1"),
+  S3_ACCESS_KEY_ID: v.optional(v.string()),
+  S3_SECRET_ACCESS_KEY: v.optional(v.string()),
 });
 
 /** The server's settings, read from the process environment. */
@@ -59,6 +68,8 @@ export interface ServerEnv {
   mailFrom: string;
   /** Signs cookies; without it a key is made once and kept in the database. */
   authSecret: string | undefined;
+  /** The bucket of pictures and fonts; without it they are kept in the data folder. */
+  s3: S3Place | undefined;
 }
 
 /** What is needed of the variables whose values must not be printed. */
@@ -93,5 +104,6 @@ export function readEnv(source: Record<string, string | undefined>): ServerEnv {
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     authSecret: env.AUTH_SECRET,
+    s3: readS3Place(env),
   };
 }

@@ -24,6 +24,8 @@ interface Details {
   /** What the caller needs to go on, for example the newer draft with a 409. */
   data?: unknown;
   headers?: Record<string, string>;
+  /** What went wrong behind it: logged, never shown. */
+  cause?: unknown;
 }
 
 /** Thrown anywhere in a call to refuse it; its message is shown to people. */
@@ -33,7 +35,7 @@ export class Refusal extends Error {
   readonly details: Details;
 
   constructor(refusal: RefusalName, message: string, details: Details = {}) {
-    super(message);
+    super(message, { cause: details.cause });
     this.refusal = refusal;
     this.details = details;
   }

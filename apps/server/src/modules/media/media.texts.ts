@@ -5,5 +5,6 @@ export const mediaTexts = {
   notPicture: "Это не картинка. Подойдут JPEG, PNG, WebP, AVIF и GIF",
   unreadable: "Не удалось прочитать картинку: файл повреждён или этот формат не поддерживается",
   unknownSize: (sizes: string) => `Такого размера нет. Есть: ${sizes}`,
+  storeDown: "Хранилище картинок сейчас недоступно. Попробуйте позже",
   notFound: "Такой картинки нет",
 } as const;

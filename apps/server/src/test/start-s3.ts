@@ -1,0 +1,42 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import S3rver from "s3rver";
+import type { S3Place } from "../modules/media/s3-place.ts";
+import { isSigned } from "./check-signature.ts";
+
+export interface TestS3 {
+  place: S3Place;
+  /** What the server keeps of a bucket, on the disk. */
+  folder: string;
+  stop: () => Promise<void>;
+}
+
+/** An S3 server on loopback that checks signatures, with the bucket `pictures`. */
+export async function startS3(): Promise<TestS3> {
+  const directory = await mkdtemp(join(tmpdir(), "tour-s3-"));
+  const configureBuckets = [{ name: "pictures", configs: [] }];
+  const options = { port: 0, address: "127.0.0.1", silent: true, directory, configureBuckets };
+  const server = new S3rver(options);
+  // The one account that this server knows.
+  const account = "S3RVER";
+  server.middleware.unshift((c, next) => {
+    if (isSigned(c.req, account)) return next();
+    c.status = 403;
+    c.body = "<Error><Code>SignatureDoesNotMatch</Code></Error>";
+  });
+  const { port } = await server.run();
+  const place: S3Place = {
+    endpoint: `http://127.0.0.1:${port}`,
+    region: "us-east-1",
+    bucket: "pictures",
+    prefix: "tour/",
+    accessKeyId: account,
+    secretAccessKey: account,
+  };
+  const stop = async () => {
+    await server.close();
+    await rm(directory, { recursive: true, force: true });
+  };
+  return { place, folder: join(directory, "pictures"), stop };
+}
