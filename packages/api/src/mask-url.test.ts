@@ -12,6 +12,13 @@ test.each([
   ["/x?Token=abc", "/x?Token=***"],
   ["/spa/tour-crm?slug=altai-v-mae-1042", "/spa/tour-crm?slug=altai-v-mae-1042"],
   ["/x?tokens=3&phones=2", "/x?tokens=3&phones=2"],
+  [
+    "/crm/api/organizer/list?page=1&search=%D0%98%D0%B2%D0%B0%D0%BD",
+    "/crm/api/organizer/list?page=1&search=***",
+  ],
+  ["/spa/tours?q=ivan&page=2&price_to=5", "/spa/tours?q=***&page=2&price_to=5"],
+  ["/spa/tour?slug=ivan%40example.com&x=1", "/spa/tour?slug=***&x=1"],
+  ["/made-up/ivan@example.com/x", "/made-up/***/x"],
   ["https://a.example/", "https://a.example/"],
 ])("%s is logged as %s", (url, masked) => {
   expect(maskUrl(url)).toBe(masked);
