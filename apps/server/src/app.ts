@@ -5,9 +5,11 @@ import { Hono } from "hono";
 import { answerErrors } from "./platform/answer-errors.ts";
 import { checkOrigin } from "./platform/check-origin.ts";
 import type { RequestContext, Services } from "./platform/context.ts";
-import { registerHealth } from "./platform/health.ts";
+import { closeWhenStopping, registerHealth } from "./platform/health.ts";
 import type { Readiness } from "./platform/health.ts";
 import { logRequests } from "./platform/log-requests.ts";
+import type { Metrics } from "./platform/metrics/metrics.ts";
+import { limitRates } from "./platform/rate-limit/limit-rates.ts";
 import type { AppEnv } from "./platform/log-requests.ts";
 import { registerCalls } from "./platform/register-calls.ts";
 import { registerOpenapi } from "./platform/serve-openapi.ts";
@@ -16,6 +18,7 @@ interface AppOptions {
   services: Services;
   handlers: Handlers<TourContract, RequestContext>;
   readiness?: Readiness;
+  metrics?: Metrics | undefined;
   /** Routes that are no calls of the contract, for example pictures. */
   routes?: ((app: Hono<AppEnv>, services: Services) => void)[];
 }
@@ -24,14 +27,18 @@ interface AppOptions {
 export function createApp({
   services,
   handlers,
-  readiness,
+  readiness = { isStopping: false },
+  metrics,
   routes = [],
 }: AppOptions): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   app.onError(answerErrors(services.log));
   app.use(logRequests(services.log));
+  if (metrics) app.use(metrics.measure);
+  app.use(closeWhenStopping(readiness));
+  app.use(limitRates(services));
   app.use(checkOrigin(services.env));
-  registerHealth(app, services, readiness ?? { isStopping: false });
+  registerHealth(app, services, readiness);
   registerOpenapi(app);
   for (const register of routes) register(app, services);
   registerCalls(app, contract, handlers, services);

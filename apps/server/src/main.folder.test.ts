@@ -1,55 +1,16 @@
-import { spawn } from "node:child_process";
-import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
-import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { createServerRunner, findFreePort, waitForHealth } from "./test/run-server.ts";
 
-let dataDir: string;
-let running: ChildProcess[];
+let runner: ReturnType<typeof createServerRunner>;
+const start = (env: Record<string, string>) => runner.start(env);
 
 beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), "tour-main-"));
-  running = [];
+  runner = createServerRunner();
 });
-afterEach(() => {
-  for (const child of running) child.kill("SIGKILL");
-  rmSync(dataDir, { recursive: true, force: true });
-});
-
-/** Runs the server's process; `errors` is what it said on its way out. */
-function start(env: Record<string, string>) {
-  const child = spawn(process.execPath, [fileURLToPath(new URL("./main.ts", import.meta.url))], {
-    env: { PATH: process.env["PATH"], DATA_DIR: dataDir, LOG_LEVEL: "warn", ...env },
-    stdio: ["ignore", "inherit", "pipe"],
-  });
-  running.push(child);
-  const state = { errors: "", ended: once(child, "close").then(([code]) => code as number), child };
-  child.stderr.on("data", (chunk) => (state.errors += String(chunk)));
-  return state;
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
-
-async function waitForHealth(port: number): Promise<void> {
-  for (let tries = 0; tries < 600; tries += 1) {
-    const answer = await fetch(`http://127.0.0.1:${port}/health`).catch(() => undefined);
-    if (answer?.ok) return;
-    await wait(100);
-  }
-  throw new Error("The server did not answer");
-}
+afterEach(() => runner.cleanUp());
 
 test("the server starts, keeps its folder to itself, stops when asked, and starts again", async () => {
   const port = await findFreePort();
@@ -60,7 +21,7 @@ test("the server starts, keeps its folder to itself, stops when asked, and start
   const second = start({ API_PORT: String(await findFreePort()) });
   expect(await second.ended).toBe(1);
   expect(second.errors).toBe(
-    `The data folder ${dataDir} is in use by process ${first.child.pid}. ` +
+    `The data folder ${runner.dataDir} is in use by process ${first.child.pid}. ` +
       "Stop that server, or choose another folder with DATA_DIR.\n",
   );
 
@@ -96,4 +57,16 @@ test("a wrong setting is named in one line", async () => {
   const server = start({ API_PORT: "http" });
   expect(await server.ended).toBe(1);
   expect(server.errors).toBe("The environment variable API_PORT is not valid: http\n");
+});
+
+test("metrics are served on their own port, on loopback, and nowhere else", async () => {
+  const [port, metricsPort] = [await findFreePort(), await findFreePort()];
+  start({ API_PORT: String(port), METRICS_PORT: String(metricsPort) });
+  await waitForHealth(port);
+  const answer = await fetch(`http://127.0.0.1:${metricsPort}/metrics`);
+  expect(await answer.text()).toContain('tour_requests_total{call="/health",method="GET"');
+  expect((await fetch(`http://127.0.0.1:${port}/metrics`)).status).toBe(404);
+  // Another address of this very machine, as a stranger would use.
+  const elsewhere = fetch(`http://127.0.0.2:${metricsPort}/metrics`);
+  await expect(elsewhere).rejects.toThrow("fetch failed");
 });

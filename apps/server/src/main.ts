@@ -1,57 +1,76 @@
-import { serve } from "@hono/node-server";
+import { setTimeout as wait } from "node:timers/promises";
 import { createApp } from "./app.ts";
 import { openDatabase } from "./db/open-database.ts";
+import { openReplicas } from "./db/open-replicas.ts";
 import { seedDemo } from "./demo/seed-demo.ts";
 import { handlers } from "./handlers.ts";
 import { jobHandlers } from "./job-handlers.ts";
+import { countJobs } from "./modules/jobs/count-jobs.ts";
 import { startWorker } from "./modules/jobs/start-worker.ts";
 import { mendDocuments } from "./modules/search/text/write-documents.ts";
 import { readEnv } from "./platform/env.ts";
+import { listen } from "./platform/listen.ts";
 import { createLogger } from "./platform/logger.ts";
+import { createMetrics } from "./platform/metrics/metrics.ts";
+import { serveMetrics } from "./platform/metrics/serve-metrics.ts";
 import { routes } from "./routes.ts";
 import { createServices } from "./services.ts";
 
+/** How long requests under way may take after the server stopped listening, in ms. */
 const stopMs = 10_000;
 
 async function start(): Promise<void> {
   const env = readEnv(process.env);
   const log = createLogger(env.logLevel);
-  const { db, engine, close } = await openDatabase({
+  const { db, engine, ...primary } = await openDatabase({
     databaseUrl: env.databaseUrl,
     dataDir: env.dataDir,
     onError: (error) => log.warn({ error }, "idle database connection broke"),
   });
-  const services = await createServices(db, env, log);
+  const readers = await openReplicas(db, env.replicaUrls, log);
+  const services = await createServices(db, env, log, { replicas: readers.replicas });
   if (env.isDemo) await seedDemo(services);
   await mendDocuments(db);
   const readiness = { isStopping: false };
-  const app = createApp({ services, handlers, readiness, routes });
-  const server = serve({ fetch: app.fetch, port: env.port }, ({ port }) => {
-    log.info({ port, engine }, "listening");
+  const pools = () => [...primary.pools(), ...readers.pools()];
+  const metrics = createMetrics({ pools, countJobs: () => countJobs(db, services.now()) });
+  const app = createApp({ services, handlers, readiness, metrics, routes });
+  const server = listen(app, env.port);
+  server.once("listening", () => {
+    log.info({ port: env.port, engine }, "listening");
     // Read now, so that the first visitor who searches does not wait for it.
     services.search.read(services.now()).catch((error: unknown) => {
       log.warn({ error }, "search could not be read yet");
     });
   });
   const stopWorker = startWorker(services, jobHandlers);
-  server.on("error", async (error: NodeJS.ErrnoException) => {
+  const close = async () => {
     await stopWorker();
+    await Promise.all([readers.close(), primary.close()]);
+  };
+  const failToListen = (variable: string, port: number) => async (error: NodeJS.ErrnoException) => {
     await close();
-    fail(
-      error.code === "EADDRINUSE" ? `Port ${env.port} is taken: set API_PORT to another.` : error,
-    );
-  });
+    const isTaken = error.code === "EADDRINUSE";
+    fail(isTaken ? `Port ${port} is taken: set ${variable} to another.` : error);
+  };
+  server.on("error", failToListen("API_PORT", env.port));
+  if (env.metrics) {
+    const { port, host } = env.metrics;
+    await serveMetrics(metrics, port, host).catch(failToListen("METRICS_PORT", port));
+  }
 
-  const stop = () => {
+  const stop = async () => {
     if (readiness.isStopping) return;
     readiness.isStopping = true;
+    log.info("stopping");
+    // Whoever spreads requests over several servers sees that this one is not ready.
+    await wait(env.stopDelay * 1000);
     setTimeout(() => fail("Calls did not end in time."), stopMs).unref();
     server.close(async () => {
-      await stopWorker();
       await close();
       process.exit(0);
     });
-    if ("closeIdleConnections" in server) server.closeIdleConnections();
+    server.closeIdleConnections();
   };
   process.on("SIGINT", stop);
   process.on("SIGTERM", stop);

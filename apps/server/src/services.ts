@@ -1,5 +1,6 @@
 import type { Logger } from "pino";
 import type { Database } from "./db/database.ts";
+import { noReplicas } from "./db/replicas.ts";
 import { createAuth } from "./modules/auth/create-auth.ts";
 import { readSecret } from "./modules/auth/read-secret.ts";
 import { LiveIndex } from "./modules/search/live-index.ts";
@@ -17,9 +18,10 @@ export async function createServices(
     now = () => new Date(),
     mail = createMailer(env, log),
     network = openNetwork(),
-  }: Partial<Pick<Services, "now" | "mail" | "network">> = {},
+    replicas = noReplicas,
+  }: Partial<Pick<Services, "now" | "mail" | "network" | "replicas">> = {},
 ): Promise<Services> {
   const secret = env.authSecret ?? (await readSecret(db));
   const auth = createAuth(db, { env, secret, log });
-  return { db, env, log, now, mail, network, auth, search: new LiveIndex(db) };
+  return { db, replicas, env, log, now, mail, network, auth, search: new LiveIndex(db) };
 }

@@ -8,6 +8,16 @@ export interface OpenDatabase {
   db: Database;
   engine: "pglite" | "postgres";
   close: () => Promise<void>;
+  /** The connections in use, for metrics; none on the embedded database. */
+  pools: () => PoolState[];
+}
+
+export interface PoolState {
+  pool: string;
+  total: number;
+  idle: number;
+  /** Queries that wait for a connection. */
+  waiting: number;
 }
 
 export interface DatabasePlace {
@@ -42,7 +52,15 @@ async function openPostgres(url: string, onError?: (error: Error) => void): Prom
       },
     );
   }
-  return { db: drizzle(pool, { schema }), engine: "postgres", close: () => pool.end() };
+  const pools = () => [
+    {
+      pool: "primary",
+      total: pool.totalCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    },
+  ];
+  return { db: drizzle(pool, { schema }), engine: "postgres", close: () => pool.end(), pools };
 }
 
 /** Host, port and name, without the user and the password. */
@@ -66,7 +84,7 @@ async function openPglite(dataDir: string | undefined): Promise<OpenDatabase> {
     const db = drizzle(client, { schema });
     await migratePglite(db);
     const close = () => client.close().finally(unlock);
-    return { db, engine: "pglite", close };
+    return { db, engine: "pglite", close, pools: () => [] };
   } catch (error) {
     unlock();
     throw error;

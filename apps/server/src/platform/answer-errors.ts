@@ -24,6 +24,10 @@ export function answerErrors(log: Logger) {
         thrown.status,
       );
     }
+    if (c.req.raw.signal.aborted) {
+      log.info({ requestId: c.get("requestId") }, "client went away");
+      return c.json(new Refusal("bad_request", messages.badRequest).toBody(), 400);
+    }
     log.error({ requestId: c.get("requestId"), error: thrown }, "request failed");
     return c.json({ message: messages.internal, error: "internal", validation: {} }, 500);
   };

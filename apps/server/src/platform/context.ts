@@ -1,6 +1,7 @@
 import type { UserRole } from "@tour/api";
 import type { Logger } from "pino";
 import type { Database } from "../db/database.ts";
+import type { Replicas } from "../db/replicas.ts";
 import type { Auth } from "../modules/auth/create-auth.ts";
 import type { LiveIndex } from "../modules/search/live-index.ts";
 import type { Account } from "../modules/auth/account.ts";
@@ -11,6 +12,8 @@ import type { Network } from "./network/network.ts";
 /** What lives as long as the process. */
 export interface Services {
   db: Database;
+  /** Where public calls may read instead. */
+  replicas: Replicas;
   auth: Auth;
   env: ServerEnv;
   log: Logger;

@@ -16,11 +16,16 @@ const list = v.pipe(
   v.transform((text) => text.split(/[\s,]+/).filter(Boolean)),
 );
 const port = v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number), v.maxValue(65_535));
+const seconds = v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number));
 
 const envSchema = v.object({
   API_PORT: v.optional(port, "4000"),
   DATA_DIR: v.optional(v.string(), ".data"),
   DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//))),
+  DATABASE_REPLICA_URLS: v.optional(
+    v.pipe(list, v.array(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//)))),
+    "",
+  ),
   DEMO: v.optional(flag, ""),
   SITE_ORIGIN: v.optional(origin, "http://localhost:3000"),
   BUILDER_ORIGIN: v.optional(origin, "http://localhost:3001"),
@@ -35,6 +40,10 @@ const envSchema = v.object({
   SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//))),
   MAIL_FROM: v.optional(v.pipe(v.string(), v.includes("@")), "no-reply@localhost"),
   AUTH_SECRET: v.optional(v.pipe(v.string(), v.minLength(32))),
+  RATE_LIMIT: v.optional(v.picklist(["off", "public", "all"]), "public"),
+  METRICS_PORT: v.optional(port),
+  METRICS_HOST: v.optional(v.pipe(v.string(), v.regex(/^[\w.:-]+$/)), "127.0.0.1"),
+  STOP_DELAY: v.optional(seconds, "0"),
   MEDIA_STORE: v.optional(
     v.pipe(v.string(), v.regex(/^s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](\/[\w-]+)*\/?$/)),
   ),
@@ -50,6 +59,8 @@ export interface ServerEnv {
   /** Folder of the embedded database and of the pictures. */
   dataDir: string;
   databaseUrl: string | undefined;
+  /** Read replicas of that database, in the same order on every server. */
+  replicaUrls: string[];
   isDemo: boolean;
   siteOrigin: string;
   builderOrigin: string;
@@ -68,6 +79,12 @@ export interface ServerEnv {
   mailFrom: string;
   /** Signs cookies; without it a key is made once and kept in the database. */
   authSecret: string | undefined;
+  /** Whose requests are counted: nobody's, those from outside our network, or everybody's. */
+  rateLimit: "off" | "public" | "all";
+  /** Where metrics are served; without a port they are not. */
+  metrics: { port: number; host: string } | undefined;
+  /** How long new requests are still taken after a stop was asked for, in seconds. */
+  stopDelay: number;
   /** The bucket of pictures and fonts; without it they are kept in the data folder. */
   s3: S3Place | undefined;
 }
@@ -75,6 +92,7 @@ export interface ServerEnv {
 /** What is needed of the variables whose values must not be printed. */
 const secretForms: Record<string, string> = {
   AUTH_SECRET: "at least 32 characters are needed",
+  DATABASE_REPLICA_URLS: "postgres:// addresses with commas between them are needed",
   SMTP_URL: "smtp:// or smtps:// is needed",
 };
 
@@ -83,7 +101,7 @@ export function readEnv(source: Record<string, string | undefined>): ServerEnv {
   const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value));
   const result = v.safeParse(envSchema, set);
   if (!result.success) {
-    const name = v.getDotPath(result.issues[0]);
+    const [name] = (v.getDotPath(result.issues[0]) ?? "").split(".");
     throw new Error(
       `The environment variable ${name} is not valid: ${secretForms[name ?? ""] ?? set[name ?? ""]}`,
     );
@@ -93,6 +111,7 @@ export function readEnv(source: Record<string, string | undefined>): ServerEnv {
     port: env.API_PORT,
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
+    replicaUrls: env.DATABASE_URL ? env.DATABASE_REPLICA_URLS : [],
     isDemo: env.DEMO,
     siteOrigin: env.SITE_ORIGIN,
     builderOrigin: env.BUILDER_ORIGIN,
@@ -104,6 +123,12 @@ export function readEnv(source: Record<string, string | undefined>): ServerEnv {
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     authSecret: env.AUTH_SECRET,
+    rateLimit: env.RATE_LIMIT,
+    metrics:
+      env.METRICS_PORT === undefined
+        ? undefined
+        : { port: env.METRICS_PORT, host: env.METRICS_HOST },
+    stopDelay: env.STOP_DELAY,
     s3: readS3Place(env),
   };
 }

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Hono } from "hono";
+import type { Hono, MiddlewareHandler } from "hono";
 import type { Services } from "./context.ts";
 import { Refusal } from "./errors.ts";
 import type { AppEnv } from "./log-requests.ts";
@@ -18,4 +18,12 @@ export function registerHealth(app: Hono<AppEnv>, services: Services, readiness:
     await services.db.execute(sql`select 1`);
     return c.json({ status: "ok" });
   });
+}
+
+/** Asks clients to come on another connection, which another server will take. */
+export function closeWhenStopping(readiness: Readiness): MiddlewareHandler {
+  return async (c, next) => {
+    await next();
+    if (readiness.isStopping) c.header("connection", "close");
+  };
 }

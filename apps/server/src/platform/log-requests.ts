@@ -5,7 +5,11 @@ import type { Logger } from "pino";
 
 /** What Hono carries from one of our middlewares to the next. */
 export interface AppEnv {
-  Variables: { requestId: string };
+  Variables: {
+    requestId: string;
+    /** Name of the contract's call, once it is known. */
+    call?: string;
+  };
 }
 
 /** Names each request and logs how it ended. */

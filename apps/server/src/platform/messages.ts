@@ -16,6 +16,7 @@ export const messages = {
   notFound: "Не найдено",
   method: "Метод не поддерживается",
   internal: "Что-то сломалось",
+  tooOften: (seconds: number) => `Слишком много запросов. Повторите через ${seconds} с`,
   stopping: "Сервер останавливается",
   required: "Обязательно для заполнения",
   unknownField: "Неизвестное поле",

@@ -7,6 +7,7 @@ import type { RequestContext, Services } from "./context.ts";
 import { notFound, Refusal } from "./errors.ts";
 import type { AppEnv } from "./log-requests.ts";
 import { messages } from "./messages.ts";
+import { readFromReplica } from "./read-from-replica.ts";
 import { readBody, readQuery } from "./read-input.ts";
 import { checkOrganizer, checkRole, checkSession } from "./rights.ts";
 import { readUserRole } from "./user-role.ts";
@@ -26,7 +27,10 @@ export function registerCalls<Calls extends Contract>(
   for (const [name, call] of Object.entries(calls)) {
     requireOrganizerId(name, call);
     const handler = handlers[name] as Handler;
-    app.on(call.method, call.path, limitBody(call), (c) => answer(c, call, handler, services));
+    app.on(call.method, call.path, limitBody(call), (c) => {
+      c.set("call", name);
+      return answer(c, { name, call, handler, services });
+    });
   }
   for (const path of new Set(Object.values(calls).map((call) => call.path))) {
     const allowed = Object.values(calls).filter((call) => call.path === path);
@@ -37,7 +41,14 @@ export function registerCalls<Calls extends Contract>(
   });
 }
 
-async function answer(c: Context<AppEnv>, call: Call, handler: Handler, services: Services) {
+interface Answering {
+  name: string;
+  call: Call;
+  handler: Handler;
+  services: Services;
+}
+
+async function answer(c: Context<AppEnv>, { name, call, handler, services }: Answering) {
   const role = readUserRole(c.req.path, c.req.header("user-role"));
   const answerHeaders = new Headers();
   const needsAccount = call.access !== "anyone" || (role !== null && role !== "visitor");
@@ -64,7 +75,10 @@ async function answer(c: Context<AppEnv>, call: Call, handler: Handler, services
     requestHeaders: c.req.raw.headers,
     answerHeaders,
   };
-  const result = await handler({ query, body } as never, context);
+  const { siteHost } = context;
+  const result = await readFromReplica({ name, c, siteHost, services }, (db) =>
+    handler({ query, body } as never, { ...context, db }),
+  );
   for (const [header, value] of answerHeaders) c.header(header, value, { append: true });
   const isPublic = call.method === "GET" && call.access === "anyone";
   c.header("cache-control", isPublic ? "no-cache" : "no-store");

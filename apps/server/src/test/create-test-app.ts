@@ -2,12 +2,14 @@ import type { CallAnswer, CallInput, Handlers } from "@tour/api";
 import { contract } from "@tour/api/contract";
 import type { TourContract } from "@tour/api/contract";
 import { createApp } from "../app.ts";
+import type { Replicas } from "../db/replicas.ts";
 import { handlers } from "../handlers.ts";
 import type { RequestContext, Services } from "../platform/context.ts";
 import { readEnv } from "../platform/env.ts";
 import type { ServerEnv } from "../platform/env.ts";
 import { createLogger } from "../platform/logger.ts";
 import type { Letter } from "../platform/mail/letter.ts";
+import type { Metrics } from "../platform/metrics/metrics.ts";
 import type { Network } from "../platform/network/network.ts";
 import { routes } from "../routes.ts";
 import { createServices } from "../services.ts";
@@ -24,6 +26,7 @@ interface TestAppOptions {
   now?: () => Date;
   /** Parts of the outside world; without them nothing can be reached. */
   network?: Partial<Network>;
+  replicas?: Replicas;
   /** Instead of the real ones, by name. */
   handlers?: Partial<Handlers<TourContract, RequestContext>>;
 }
@@ -32,21 +35,34 @@ export type TestApp = Awaited<ReturnType<typeof createTestApp>>;
 
 /** The whole app on a database of its own. Close it after the test. */
 export async function createTestApp(options: TestAppOptions = {}) {
-  const { db, close, url } = await openTestDatabase();
+  const { db, close, url, pools } = await openTestDatabase();
   const env = { ...readEnv({}), ...options.env };
   const letters: Letter[] = [];
   const services = await createServices(db, env, createLogger("silent"), {
     ...(options.now && { now: options.now }),
+    ...(options.replicas && { replicas: options.replicas }),
     network: { ...deadNetwork, ...options.network },
     mail: { send: async (letter) => void letters.push(letter) },
   });
   const all = { ...handlers, ...options.handlers };
-  return { ...createTestClient(services, all), services, db, letters, databaseUrl: url, close };
+  return {
+    ...createTestClient(services, all),
+    services,
+    db,
+    letters,
+    databaseUrl: url,
+    pools,
+    close,
+  };
 }
 
 /** The app on services that are there already. */
-export function createTestClient(services: Services, all: typeof handlers = handlers) {
-  const app = createApp({ services, handlers: all, routes });
+export function createTestClient(
+  services: Services,
+  all: typeof handlers = handlers,
+  metrics?: Metrics,
+) {
+  const app = createApp({ services, handlers: all, routes, metrics });
   return {
     app,
     /** Makes a call, checks its answer against the contract, and throws `ApiError` when refused. */

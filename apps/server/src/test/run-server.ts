@@ -1,0 +1,54 @@
+import { spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+
+const main = fileURLToPath(new URL("../main.ts", import.meta.url));
+
+/** Runs the server's real process on a data folder of its own. Clean up after the test. */
+export function createServerRunner() {
+  const dataDir = mkdtempSync(join(tmpdir(), "tour-main-"));
+  const running: ChildProcess[] = [];
+  return {
+    dataDir,
+    /** Starts a process; `errors` is what it said on its way out. */
+    start(env: Record<string, string>) {
+      const child = spawn(process.execPath, [main], {
+        env: { PATH: process.env["PATH"], DATA_DIR: dataDir, LOG_LEVEL: "warn", ...env },
+        stdio: ["ignore", "inherit", "pipe"],
+      });
+      running.push(child);
+      const ended = once(child, "close").then(([code]) => code as number);
+      const state = { errors: "", ended, child };
+      child.stderr.on("data", (chunk) => (state.errors += String(chunk)));
+      return state;
+    },
+    cleanUp(): void {
+      for (const child of running) child.kill("SIGKILL");
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+export async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0);
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+export async function waitForHealth(port: number): Promise<void> {
+  for (let tries = 0; tries < 600; tries += 1) {
+    const answer = await fetch(`http://127.0.0.1:${port}/health`).catch(() => undefined);
+    if (answer?.ok) return;
+    await wait(100);
+  }
+  throw new Error("The server did not answer");
+}
