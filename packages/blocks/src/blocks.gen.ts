@@ -14,6 +14,7 @@ import { massMedia } from "./mass-media/mass-media.block.ts";
 import { tourIntro } from "./tour-intro/tour-intro.block.ts";
 import { impressions } from "./impressions/impressions.block.ts";
 import { program } from "./program/program.block.ts";
+import { livings } from "./livings/livings.block.ts";
 import { guides } from "./guides/guides.block.ts";
 import { reviews } from "./reviews/reviews.block.ts";
 import { price } from "./price/price.block.ts";
@@ -139,6 +140,13 @@ export const blocks: readonly ListedBlock[] = [
       { number: 1, title: "Дни гармошкой", interactive: false },
       { number: 2, title: "По дням с фото", interactive: false },
       { number: 3, title: "Вкладки", interactive: false },
+    ],
+  },
+  {
+    definition: livings,
+    variants: [
+      { number: 1, title: "Карточки с галереей", interactive: true },
+      { number: 2, title: "Широкие блоки", interactive: true },
     ],
   },
   {

@@ -45,6 +45,8 @@ import { variant as variant13x3 } from "./impressions/variants/3-stories.tsx";
 import { variant as variant14x1 } from "./program/variants/1-folds.tsx";
 import { variant as variant14x2 } from "./program/variants/2-with-photos.tsx";
 import { variant as variant14x3 } from "./program/variants/3-tabs.tsx";
+import { variant as variant15x1 } from "./livings/variants/1-gallery-cards.tsx";
+import { variant as variant15x2 } from "./livings/variants/2-wide-blocks.tsx";
 import { variant as variant16x1 } from "./guides/variants/1-portraits.tsx";
 import { variant as variant16x2 } from "./guides/variants/2-large.tsx";
 import { variant as variant16x3 } from "./guides/variants/3-strip.tsx";
@@ -123,6 +125,8 @@ export const everyVariant: readonly { type: number; variant: Variant }[] = [
   { type: 14, variant: variant14x1 },
   { type: 14, variant: variant14x2 },
   { type: 14, variant: variant14x3 },
+  { type: 15, variant: variant15x1 },
+  { type: 15, variant: variant15x2 },
   { type: 16, variant: variant16x1 },
   { type: 16, variant: variant16x2 },
   { type: 16, variant: variant16x3 },

@@ -3,6 +3,8 @@ import { presetTypes } from "@tour/theme";
 import type { PresetType } from "@tour/theme";
 import type { PageData } from "../page-data/page-data.ts";
 import { samplePictures } from "./pictures.ts";
+import { sampleLivings } from "./sample-livings.ts";
+import { samplePeople } from "./sample-people.ts";
 import { sampleReviews } from "./sample-reviews.ts";
 import { sampleTourParts, withOptions } from "./sample-tour-parts.ts";
 
@@ -117,8 +119,8 @@ const tour: Tour = {
   ].map((image) => ({ kind: "image", image })),
   ...sampleTourParts,
   departures: first.departures.map(withOptions),
-  livings: [],
-  guides: [],
+  livings: sampleLivings,
+  guides: samplePeople.map((person, index) => ({ id: `g${index + 1}`, ...person })),
   is_instant_confirmation: false,
   meeting_place: {
     name: "Аэропорт Горно-Алтайска",

@@ -169,4 +169,16 @@ export const texts = {
     photoOf: (author: string) => `Фото: ${author}`,
   },
   guides: { speaks: "Говорит на языках:" },
+  livings: {
+    kinds: {
+      "not-set": "Не указано",
+      hotel: "Гостиница",
+      "guest-house": "Гостевой дом",
+      cabin: "Домик",
+      flat: "Квартира",
+      "camp-site": "База отдыха",
+      tent: "Палатка",
+      train: "Поезд",
+    },
+  },
 } as const;

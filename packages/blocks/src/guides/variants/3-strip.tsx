@@ -8,7 +8,7 @@ import { GuideName, GuideQuote, GuideStory } from "../parts/guide-words.tsx";
 import { listGuides } from "../select-guides.ts";
 import styles from "./3-strip.module.css";
 
-/** Tall portraits that one swipes, name and words on the picture. */
+/** Tall portraits that one swipes: the name on the picture, their own words under it. */
 export const variant = defineVariant(guides, { number: 3, title: "Лента" }, ({ content, data }) => (
   <Section width="bleed">
     <div className={styles.heading}>
@@ -17,13 +17,13 @@ export const variant = defineVariant(guides, { number: 3, title: "Лента" },
     <ScrollRow>
       {listGuides(content.people, data).map((guide, index) => (
         <li key={index}>
-          <article className={styles.guide} data-has-picture={guide.photo !== null}>
-            <GuidePortrait guide={guide} ratio="fill" sizes="(width < 576px) 90vw, 400px" />
-            <div className={styles.words}>
-              <GuideName guide={guide} />
-              <GuideQuote guide={guide} />
-              {!guide.quote.trim() && <GuideStory guide={guide} />}
+          <article className={styles.guide}>
+            <div className={styles.picture} data-has-picture={guide.photo !== null}>
+              <GuidePortrait guide={guide} ratio="3:4" sizes="(width < 576px) 90vw, 400px" />
+              <GuideName guide={guide} className={styles.name} />
             </div>
+            <GuideQuote guide={guide} />
+            {!guide.quote.trim() && <GuideStory guide={guide} />}
           </article>
         </li>
       ))}

@@ -1,0 +1,31 @@
+import { defineVariant } from "../../definition/define-variant.ts";
+import { GalleryRoot } from "../../parts/gallery/gallery-root.tsx";
+import { BlockHeading } from "../../parts/heading/block-heading.tsx";
+import { Section } from "../../parts/section/section.tsx";
+import { livings } from "../livings.block.ts";
+import { LivingWords } from "../parts/living-words.tsx";
+import { SwipePictures } from "../parts/swipe-pictures.tsx";
+import styles from "./1-gallery-cards.module.css";
+
+/** A card a place, each with a row of pictures of its own. */
+export const variant = defineVariant(
+  livings,
+  { number: 1, title: "Карточки с галереей", interactive: true },
+  ({ content, data }) => (
+    <Section>
+      <BlockHeading heading={content.heading} />
+      <ul role="list" className={styles.grid} data-count={Math.min(data.livings.length, 3)}>
+        {data.livings.map((living, index) => (
+          <li key={index} className={styles.item}>
+            <article className={styles.card}>
+              <GalleryRoot label={living.name} className={styles.pictures}>
+                <SwipePictures living={living} />
+              </GalleryRoot>
+              <LivingWords living={living} className={styles.words} />
+            </article>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  ),
+);

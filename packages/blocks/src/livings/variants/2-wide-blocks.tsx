@@ -1,0 +1,52 @@
+import { defineVariant } from "../../definition/define-variant.ts";
+import { GalleryLink } from "../../parts/gallery/gallery-link.tsx";
+import { GalleryRoot } from "../../parts/gallery/gallery-root.tsx";
+import { BlockHeading } from "../../parts/heading/block-heading.tsx";
+import { ScrollRow } from "../../parts/scroll-row/scroll-row.tsx";
+import { Section } from "../../parts/section/section.tsx";
+import { livings } from "../livings.block.ts";
+import { LivingWords } from "../parts/living-words.tsx";
+import styles from "./2-wide-blocks.module.css";
+
+/** Place under place: a strip of pictures from edge to edge, name and words set apart under it. */
+export const variant = defineVariant(
+  livings,
+  { number: 2, title: "Широкие блоки", interactive: true },
+  ({ content, data }) => (
+    <Section width="bleed" surface="muted">
+      <div className={styles.edge}>
+        <BlockHeading heading={content.heading} />
+      </div>
+      <ul role="list" className={styles.places}>
+        {data.livings.map((living, index) => (
+          <li key={index}>
+            <article className={styles.place}>
+              {living.media.length > 0 && (
+                <GalleryRoot label={living.name}>
+                  <ScrollRow className={styles.strip}>
+                    {living.media.map((each, order) => (
+                      <li key={order} className={styles.shot}>
+                        <GalleryLink
+                          {...each}
+                          number={order + 1}
+                          count={living.media.length}
+                          ratio="fill"
+                          sizes="(width < 768px) 90vw, 800px"
+                          caption={each.media.image.alt || living.name}
+                          className={styles.picture}
+                        />
+                      </li>
+                    ))}
+                  </ScrollRow>
+                </GalleryRoot>
+              )}
+              <div className={styles.edge}>
+                <LivingWords living={living} className={styles.words} />
+              </div>
+            </article>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  ),
+);
