@@ -49,6 +49,10 @@ export class Bitset {
     return this;
   }
 
+  isEmpty(): boolean {
+    return this.words.every((word) => word === 0);
+  }
+
   count(): number {
     let total = 0;
     for (const word of this.words) total += countBits(word);

@@ -8,8 +8,7 @@ import { TourIndex } from "./tour-index.ts";
 
 interface ChangeRow {
   tour_id: number | null;
-  changed_in: string | null;
-  horizon: string;
+  snapshot: string;
 }
 
 /** What is in memory. */
@@ -24,16 +23,15 @@ const batch = 2000;
 
 /**
  * Keeps the index as new as the database: what was committed before a search began is seen by it.
- * Changes carry the number of their transaction; everything below the horizon of the last reading
- * was seen then, whatever the order in which transactions ended.
+ * Changes carry the number of their transaction: those that the snapshot of the last reading saw
+ * ended were read then, whatever the order in which transactions end.
  */
 export class LiveIndex {
   readonly #db: Database;
   readonly #tours = new TourIndex();
   readonly #suggestions = new SuggestionIndex();
   readonly #texts = new TextCache();
-  readonly #seen = new Map<number, string>();
-  #horizon: string | null = null;
+  #snapshot: string | null = null;
   #running: Promise<void> | null = null;
   #next: Promise<void> | null = null;
 
@@ -81,11 +79,10 @@ export class LiveIndex {
   }
 
   async #update(now: Date): Promise<void> {
-    if (this.#horizon === null) return this.#load(now);
-    const { horizon, changes } = await this.#readChanges(this.#horizon);
-    const changed = [...changes].filter(([id, change]) => this.#seen.get(id) !== change);
+    if (this.#snapshot === null) return this.#load(now);
+    const { snapshot, changed } = await this.#readChanges(this.#snapshot);
     for (let start = 0; start < changed.length; start += batch) {
-      const ids = changed.slice(start, start + batch).map(([id]) => id);
+      const ids = changed.slice(start, start + batch);
       const facts = new Map((await readFactsOf(this.#db, ids)).map((one) => [one.id, one]));
       for (const id of ids) {
         const known = facts.get(id);
@@ -93,33 +90,28 @@ export class LiveIndex {
         else this.#remove(id);
       }
     }
-    // Only what may be read again has to be remembered.
-    this.#seen.clear();
-    for (const [id, change] of changes) this.#seen.set(id, change);
-    this.#horizon = horizon;
+    this.#snapshot = snapshot;
   }
 
   async #load(now: Date): Promise<void> {
-    const { horizon } = await this.#readChanges(null);
+    const { snapshot } = await this.#readChanges(null);
     for await (const part of readAllFacts(this.#db)) {
       for (const facts of part) this.#put(facts, now);
     }
-    this.#horizon = horizon;
+    this.#snapshot = snapshot;
   }
 
+  /** What changed in transactions that had not ended when a snapshot was taken; and the next one. */
   async #readChanges(since: string | null) {
+    const isNew =
+      since === null
+        ? sql`false`
+        : sql`c.changed_in >= pg_snapshot_xmin(${since}::pg_snapshot)
+            and not pg_visible_in_snapshot(c.changed_in, ${since}::pg_snapshot)`;
     const result = await this.#db.execute(sql`
-      select pg_snapshot_xmin(pg_current_snapshot())::text as horizon, c.tour_id,
-        c.changed_in::text as changed_in
-      from (select 1) as one
-      left join tour_changes c on ${
-        since === null ? sql`false` : sql`c.changed_in >= ${since}::xid8`
-      }`);
+      select pg_current_snapshot()::text as snapshot, c.tour_id
+      from (select 1) as one left join tour_changes c on ${isNew}`);
     const rows = (result as unknown as { rows: ChangeRow[] }).rows;
-    const changes = new Map<number, string>();
-    for (const row of rows) {
-      if (row.tour_id !== null) changes.set(row.tour_id, row.changed_in ?? "");
-    }
-    return { horizon: rows[0]!.horizon, changes };
+    return { snapshot: rows[0]!.snapshot, changed: rows.flatMap((row) => row.tour_id ?? []) };
   }
 }

@@ -9,18 +9,17 @@ import type { TourFilters } from "./tour-filters.ts";
 import type { TourIndex } from "./tour-index.ts";
 
 /** Tours that the words looked for are found in. */
-export interface FoundByText {
-  /** Numbers of tours, in whatever order. */
-  everywhere: readonly number[];
+export interface FoundPlaces {
+  everywhere: Bitset;
   /** Those of them that have the words in their names. */
-  inNames: readonly number[];
+  inNames: Bitset;
 }
 
 export interface Wanted {
   /** Only this organiser's tours; null for those of all published sites. */
   organizerId: number | null;
   filters: TourFilters;
-  text: FoundByText | null;
+  text: FoundPlaces | null;
   sort: TourSort;
   limit: number;
   offset: number;
@@ -37,7 +36,7 @@ export interface Found {
 /** Answers a search from memory alone. */
 export function searchTours(index: TourIndex, wanted: Wanted): Found {
   const base = findScope(index, wanted);
-  const named = wanted.text && toPlaces(index, wanted.text.inNames);
+  const named = wanted.text?.inNames;
   const passed = passFilters(index, wanted, base);
   const found = passAll(base, passed);
   const keys = new Float64Array(found.count());
@@ -60,7 +59,7 @@ export function findScope(
   const scope = index.listed.copy();
   if (organizerId === null) scope.keep(index.published);
   else scope.keep(ofOrganizer(index, organizerId));
-  return text ? scope.keep(toPlaces(index, text.everywhere)) : scope;
+  return text ? scope.keep(text.everywhere) : scope;
 }
 
 function ofOrganizer(index: TourIndex, organizerId: number): Bitset {
@@ -69,13 +68,4 @@ function ofOrganizer(index: TourIndex, organizerId: number): Bitset {
     if (facts?.organizerId === organizerId) own.add(place);
   });
   return own;
-}
-
-function toPlaces(index: TourIndex, ids: readonly number[]): Bitset {
-  const places = new Bitset(new Uint32Array(Math.ceil(index.size / 32)));
-  for (const id of ids) {
-    const place = index.placeOf(id);
-    if (place !== undefined) places.add(place);
-  }
-  return places;
 }

@@ -5,10 +5,9 @@ import type { RequestContext } from "../../platform/context.ts";
 import { paginate } from "../../platform/paginate.ts";
 import { findVisibleSite } from "../public-site/find-tenant.ts";
 import { correctSpelling } from "../suggestion/meant-words.ts";
-import type { SuggestionIndex } from "../suggestion/suggestion-index.ts";
 import { readCards } from "../tour/tours-by-ids.ts";
+import type { LiveSearch } from "./live-index.ts";
 import { searchTours } from "./search-tours.ts";
-import type { TextCache } from "./text/text-cache.ts";
 import { findByText } from "./text/find-by-text.ts";
 import { toFilters } from "./to-filters.ts";
 
@@ -33,12 +32,7 @@ async function search(context: RequestContext, query: SearchQuery, withFilters: 
   const { db, now } = context;
   const site = await findVisibleSite(context, query.site_id);
   const { tours, suggestions, texts } = await context.search.read(now());
-  const { text, corrected } = await findCorrected(tours.version, {
-    db,
-    texts,
-    suggestions,
-    typed: query.q,
-  });
+  const { text, corrected } = await findCorrected({ db, tours, texts, suggestions }, query.q);
   const { ids, total, filters } = searchTours(tours, {
     organizerId: site?.organizerId ?? null,
     filters: toFilters(query),
@@ -56,20 +50,17 @@ async function search(context: RequestContext, query: SearchQuery, withFilters: 
   };
 }
 
-interface Asked {
-  texts: TextCache;
+interface Known extends LiveSearch {
   db: Database;
-  suggestions: SuggestionIndex;
-  typed: string;
 }
 
 /** Words as typed; where they find nothing, as they were probably meant. */
-async function findCorrected(version: number, { db, texts, suggestions, typed }: Asked) {
-  const find = (words: string) => texts.find(version, words, () => findByText(db, words));
+async function findCorrected({ db, tours, texts, suggestions }: Known, typed: string) {
+  const find = (words: string) => texts.find(tours, words, (among) => findByText(db, words, among));
   const text = await find(typed);
-  if (!text || text.everywhere.length > 0) return { text, corrected: null };
+  if (!text || !text.everywhere.isEmpty()) return { text, corrected: null };
   const meant = correctSpelling(suggestions, typed);
   const found = meant === null ? null : await find(meant);
-  const isBetter = found !== null && found.everywhere.length > 0;
+  const isBetter = found !== null && !found.everywhere.isEmpty();
   return isBetter ? { text: found, corrected: meant } : { text, corrected: null };
 }

@@ -26,6 +26,8 @@ export class TourIndex {
   readonly months = new Map<number, Bitset>();
   /** Raised by each change. */
   version = 0;
+  /** The version with which the tour at a place came, changed or went. */
+  readonly #changedWith: number[] = [];
   readonly #places = new Map<number, number>();
   readonly #todays = new Map<string, number>();
 
@@ -35,6 +37,15 @@ export class TourIndex {
 
   placeOf(tourId: number): number | undefined {
     return this.#places.get(tourId);
+  }
+
+  /** Places of the tours that changed after a version, by more than a new day. */
+  changedSince(version: number): number[] {
+    const places: number[] = [];
+    for (let place = 0; place < this.#changedWith.length; place += 1) {
+      if (this.#changedWith[place]! > version) places.push(place);
+    }
+    return places;
   }
 
   /** Learns of a tour, or learns anew. */
@@ -51,7 +62,7 @@ export class TourIndex {
       for (const value of facts.terms[kind]) addTo(this.terms.get(kind)!, value, place);
     }
     this.#lookAhead(place, facts, this.#todayOf(facts.timeZone, now));
-    this.version += 1;
+    this.#noteChange(place);
   }
 
   /** Forgets a tour; its place stays empty. */
@@ -62,7 +73,7 @@ export class TourIndex {
     this.facts[place] = undefined;
     this.coming[place] = undefined;
     this.#places.delete(tourId);
-    this.version += 1;
+    this.#noteChange(place);
   }
 
   /** Where a new day has begun since the last time, departures that left are not coming any more. */
@@ -76,6 +87,11 @@ export class TourIndex {
       });
       this.version += 1;
     }
+  }
+
+  #noteChange(place: number): void {
+    this.version += 1;
+    this.#changedWith[place] = this.version;
   }
 
   #todayOf(timeZone: string, now: Date): number {

@@ -74,6 +74,7 @@ export const tours = pgTable(
   },
   (table) => [
     index("tours_organizer_id").on(table.organizerId),
+    index("tours_time_zone").on(table.timeZone),
     check("tours_difficulty", sql`${table.difficulty} between 1 and 5`),
     check("tours_comfort", sql`${table.comfort} between 1 and 5`),
     check("tours_group_size", sql`${table.groupSizeFrom} between 1 and ${table.groupSizeTo}`),

@@ -1,30 +1,72 @@
-import type { FoundByText } from "../search-tours.ts";
+import type { Bitset } from "../bitset.ts";
+import type { FoundPlaces } from "../search-tours.ts";
+import type { TourIndex } from "../tour-index.ts";
+import { toPlaces } from "../to-places.ts";
+import type { FoundByText } from "./find-by-text.ts";
 
-/** More different searches than are going on at once. */
-const mostTexts = 100;
+/** Looks in the database through all tours, or only through those with these numbers. */
+type Look = (among?: readonly number[]) => Promise<FoundByText | null>;
 
-/** What was found by words, for as long as no tour changes: pages and counts ask for the same. */
+interface Remembered {
+  /** The index's own version when this was asked for: later changes are looked through again. */
+  version: number;
+  found: Promise<FoundPlaces | null>;
+}
+
+/** More different searches than are going on at once; 25 kB each for 100,000 tours. */
+const mostTexts = 400;
+/** After more changes than these it is quicker to look through everything. */
+const mostChanges = 1000;
+
+/** What was found by words. Of what is remembered only the tours that changed are read again. */
 export class TextCache {
-  readonly #found = new Map<string, Promise<FoundByText | null>>();
-  #version = -1;
+  readonly #remembered = new Map<string, Remembered>();
 
-  /** What is found now; `version` is the index's own when it was read for this search. */
-  find(
-    version: number,
-    text: string,
-    find: () => Promise<FoundByText | null>,
-  ): Promise<FoundByText | null> {
-    // An older search must not bring back what a newer one has left behind.
-    if (version < this.#version) return find();
-    if (version > this.#version) this.#found.clear();
-    this.#version = version;
-    const known = this.#found.get(text);
-    if (known) return known;
-    const found = find();
-    this.#found.set(text, found);
-    found.catch(() => this.#found.delete(text));
-    const [oldest] = this.#found.keys();
-    if (this.#found.size > mostTexts && oldest !== undefined) this.#found.delete(oldest);
+  /** What is found in the tours as the index holds them now, or as they became since. */
+  find(index: TourIndex, text: string, look: Look): Promise<FoundPlaces | null> {
+    const { version } = index;
+    const known = this.#remembered.get(text);
+    const found = known?.version === version ? known.found : renew(index, known, look);
+    this.#remembered.delete(text);
+    this.#remembered.set(text, { version, found });
+    found.catch(() => {
+      if (this.#remembered.get(text)?.found === found) this.#remembered.delete(text);
+    });
+    const [oldest] = this.#remembered.keys();
+    if (this.#remembered.size > mostTexts && oldest !== undefined) this.#remembered.delete(oldest);
     return found;
   }
+}
+
+async function renew(
+  index: TourIndex,
+  known: Remembered | undefined,
+  look: Look,
+): Promise<FoundPlaces | null> {
+  const changed = known && index.changedSince(known.version);
+  if (!known || !changed || changed.length > mostChanges) {
+    const all = await look();
+    return all && placesOf(index, all);
+  }
+  const before = await known.found;
+  if (!before || changed.length === 0) return before;
+  const ids = changed.flatMap((place) => index.facts[place]?.id ?? []);
+  const again = ids.length > 0 ? await look(ids) : null;
+  const now = placesOf(index, again ?? { everywhere: [], inNames: [] });
+  return {
+    everywhere: replace(before.everywhere, changed, now.everywhere),
+    inNames: replace(before.inNames, changed, now.inNames),
+  };
+}
+
+const placesOf = (index: TourIndex, { everywhere, inNames }: FoundByText): FoundPlaces => ({
+  everywhere: toPlaces(index, everywhere),
+  inNames: toPlaces(index, inNames),
+});
+
+/** A new set: the old one may be in use by a search that is going on. */
+function replace(before: Bitset, changed: readonly number[], now: Bitset): Bitset {
+  const after = before.copy();
+  for (const place of changed) after.delete(place);
+  return after.addAll(now);
 }
