@@ -1,94 +1,54 @@
-import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
-import type { PackedPackage } from "./packed-package.ts";
+import { join, resolve } from "node:path";
+import { joinImportPath, listScriptPaths, type PackedPackage } from "./packed-package.ts";
 import { projectRoot, runTool } from "./run-tool.ts";
 
-const tools = ["react", "react-dom", "vite", "typescript", "@types/react", "@types/react-dom"];
-const typescriptOptions = {
-  include: ["*.tsx"],
-  compilerOptions: {
-    target: "ES2023",
-    module: "ESNext",
-    moduleResolution: "bundler",
-    jsx: "react-jsx",
-    strict: true,
-    skipLibCheck: true,
-    noEmit: true,
-    types: ["vite/client"],
-  },
-};
-
-const page = `<!doctype html>
-<html lang="ru">
-  <head><meta charset="utf-8" /><title>Stranger</title></head>
-  <body><div id="root"></div><script type="module" src="/main.tsx"></script></body>
-</html>
-`;
-
 /** What somebody who found the packages on the registry would write. */
-const main = `import { findBlock } from "@tour/blocks/definitions";
-import { BlockContent, loadVariant, prepareBlock } from "@tour/blocks/render";
-import { makeSamplePage } from "@tour/blocks";
-import { findPresetType, presetToCss } from "@tour/theme";
-import { Button } from "@tour/ui-kit/button";
-import { createRoot } from "react-dom/client";
-import "@tour/ui-kit/styles.css";
-import "@tour/blocks/styles.css";
+const source = resolve(import.meta.dirname, "../stranger-app");
 
-const style = document.createElement("style");
-style.textContent = presetToCss("volcano", findPresetType("volcano")?.preset);
-document.head.append(style);
-
-const intro = findBlock(3);
-if (!intro) throw new Error("There is no main intro.");
-const variant = await loadVariant(3, 2);
-const block = prepareBlock(
-  {
-    id: "intro",
-    type: 3,
-    variant: 2,
-    status: 2,
-    is_hidden: false,
-    anchor: "",
-    content_version: intro.definition.version,
-    content: intro.definition.sample,
-  },
-  makeSamplePage("main"),
-);
-if (typeof block === "string") throw new Error(block);
-
-createRoot(document.getElementById("root")!).render(
-  <>
-    <Button id="kit-button">Забронировать</Button>
-    <section id="block">
-      <BlockContent variant={variant} props={block.props} />
-    </section>
-  </>,
-);
-`;
+/** The pages of the guide, which the stranger has copied from Storybook. */
+const guide = join(projectRoot, "tooling/storybook/src/guide");
 
 /** Makes a Vite app outside the workspace, with the tarballs installed by npm. */
 export async function makeStrangerApp(packed: PackedPackage[]): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "tour-stranger-"));
-  const tarballs = packed.map(({ name, tarball }) => [name, `file:${tarball}`]);
-  const manifest = {
-    private: true,
-    type: "module",
-    dependencies: Object.fromEntries([...tarballs, ...tools.map(readCatalogEntry)]),
-  };
-  writeFileSync(join(folder, "package.json"), JSON.stringify(manifest, null, 2));
-  writeFileSync(join(folder, "index.html"), page);
-  writeFileSync(join(folder, "main.tsx"), main);
-  writeFileSync(join(folder, "tsconfig.json"), JSON.stringify(typescriptOptions));
+  cpSync(source, folder, { recursive: true });
+  cpSync(guide, join(folder, "src/guide"), {
+    recursive: true,
+    filter: (file) => file === guide || file.endsWith(".example.tsx"),
+  });
+  writeFileSync(join(folder, "src/every-entry.ts"), importEvery(listImportPaths(packed)));
+  const file = join(folder, "package.json");
+  const manifest = JSON.parse(readFileSync(file, "utf8"));
+  const tarballs = new Map(packed.map(({ name, tarball }) => [name, `file:${tarball}`]));
+  for (const group of ["dependencies", "devDependencies"]) {
+    for (const name of Object.keys(manifest[group])) {
+      manifest[group][name] = tarballs.get(name) ?? readCatalogVersion(name);
+    }
+  }
+  writeFileSync(file, JSON.stringify(manifest, null, 2));
   await runTool("npm", ["install", "--no-audit", "--no-fund", "--loglevel=error"], folder);
   return folder;
 }
 
+/** Every script that the packages give out: `@tour/theme`, `@tour/ui-kit/button`. */
+export function listImportPaths(packed: PackedPackage[]): string[] {
+  return packed.flatMap((one) =>
+    listScriptPaths(one).map((path) => joinImportPath(one.name, path)),
+  );
+}
+
+/** A module that uses all of them, so that the compiler reads every declaration. */
+function importEvery(paths: string[]): string {
+  const imports = paths.map((path, index) => `import * as entry${index} from "${path}";`);
+  return `${imports.join("\n")}\nexport const entries = [${paths.map((_, index) => `entry${index}`)}];\n`;
+}
+
 /** The version of a dependency that the workspace itself uses. */
-function readCatalogEntry(name: string): [name: string, version: string] {
+function readCatalogVersion(name: string): string {
   const workspace = readFileSync(join(projectRoot, "pnpm-workspace.yaml"), "utf8");
   const version = new RegExp(`^  "?${name}"?: (\\S+)$`, "m").exec(workspace)?.[1];
   if (!version) throw new Error(`The catalog has no ${name}.`);
-  return [name, version];
+  return version;
 }
