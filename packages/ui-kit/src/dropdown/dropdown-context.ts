@@ -1,8 +1,10 @@
-import { createContext, use } from "react";
+import { createContext, use, type RefObject } from "react";
 
 interface DropdownControl {
   /** Closes; `giveFocusBack` puts the focus on the trigger. */
   close: (giveFocusBack?: boolean) => void;
+  /** Whether it was opened by the key that leads to a menu's last item. */
+  startsAtEnd?: RefObject<boolean> | undefined;
 }
 
 export const DropdownContext = createContext<DropdownControl | null>(null);

@@ -22,20 +22,26 @@ export function DropdownMenu({ children, ...props }: DropdownMenuProps) {
 function MenuKeys({ children }: { children: ReactNode }) {
   const menu = useRef<HTMLDivElement>(null);
   const typeahead = useRef(createTypeahead());
-  const { close } = useDropdownControl();
+  const { close, startsAtEnd } = useDropdownControl();
 
   useLayoutEffect(() => {
     // After the layer around has been shown: what is not shown can't take the focus.
     const frame = requestAnimationFrame(() => {
-      if (menu.current) listMenuItems(menu.current)[0]?.focus({ preventScroll: true });
+      const items = menu.current ? listMenuItems(menu.current) : [];
+      items.at(startsAtEnd?.current ? -1 : 0)?.focus({ preventScroll: true });
     });
     return () => cancelAnimationFrame(frame);
-  }, []);
+  }, [startsAtEnd]);
 
   const handleKey = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.key === "Tab") return close(true);
     const items = listMenuItems(event.currentTarget);
     const index = items.findIndex((item) => item === document.activeElement);
+    // Links do not take the space bar by themselves, items of a menu do.
+    if (event.key === " " && items[index] instanceof HTMLAnchorElement) {
+      event.preventDefault();
+      return items[index].click();
+    }
     let next = moveByKey(event.key, index, items.length);
     if (next === undefined && event.key.length === 1 && event.key !== " " && !event.ctrlKey) {
       const typed = typeahead.current(event.key, event.timeStamp);

@@ -3,8 +3,10 @@
 import {
   cloneElement,
   useId,
+  useRef,
   type CSSProperties,
   type HTMLAttributes,
+  type KeyboardEvent,
   type MouseEvent,
   type ReactElement,
   type ReactNode,
@@ -54,17 +56,28 @@ export function Dropdown(props: DropdownProps) {
   const anchorRef = useMergedRefs(popover.anchor, own.ref as Ref<HTMLElement> | undefined);
 
   const layerRef = useMergedRefs<HTMLDivElement>(popover.attachLayer, props.ref);
+  const startsAtEnd = useRef(false);
 
   const handleClick = (event: MouseEvent<HTMLElement>) => {
     own.onClick?.(event);
     if (event.defaultPrevented || openOn === "manual") return;
     // Under a mouse a hover dropdown is open already: its click must not close it.
     const isMouse = (event.nativeEvent as globalThis.PointerEvent).pointerType === "mouse";
+    startsAtEnd.current = false;
     setOpen(openOn === "hover" && isMouse ? true : !open);
+  };
+  /** The menu button's own keys: down to the first item, up to the last. */
+  const handleKey = (event: KeyboardEvent<HTMLElement>) => {
+    own.onKeyDown?.(event);
+    if (role !== "menu" || open || event.defaultPrevented || openOn === "manual") return;
+    if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
+    event.preventDefault();
+    startsAtEnd.current = event.key === "ArrowUp";
+    setOpen(true);
   };
 
   return (
-    <DropdownContext value={{ close: dropdown.close }}>
+    <DropdownContext value={{ close: dropdown.close, startsAtEnd }}>
       {cloneElement(trigger, {
         id: own.id ?? triggerId,
         ...dropdown.hover,
@@ -73,6 +86,7 @@ export function Dropdown(props: DropdownProps) {
         "aria-controls": open ? layerId : undefined,
         ref: anchorRef as Ref<never>,
         onClick: handleClick,
+        onKeyDown: handleKey,
       })}
       {open && (
         <div

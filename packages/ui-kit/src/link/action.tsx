@@ -39,5 +39,5 @@ export function Action(props: ActionProps) {
 }
 
 function DisabledLink({ href: _, onClick: __, ...rest }: ComponentProps<"a">) {
-  return <a {...rest} role="link" aria-disabled="true" />;
+  return <a role="link" {...rest} aria-disabled="true" />;
 }

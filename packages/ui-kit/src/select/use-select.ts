@@ -45,8 +45,10 @@ export function useSelect<Value extends SelectValue>(props: SelectProps<Value>) 
   );
 
   const show = (key?: string) => {
-    const first = rows.findIndex((row) => !row.isHeader && values.includes(row.value));
-    setActive(first >= 0 ? first : (moveActive(rows, -1, key === "End" ? "End" : "Home") ?? -1));
+    const isEnd = key === "Home" || key === "End";
+    const chosenRow = rows.findIndex((row) => !row.isHeader && values.includes(row.value));
+    const isKept = chosenRow >= 0 && !isEnd;
+    setActive(isKept ? chosenRow : (moveActive(rows, -1, isEnd ? key : "Home") ?? -1));
     setOpen(true);
   };
   const hide = () => {

@@ -103,7 +103,8 @@ export function Tab({ value, icon, children, className, onClick, ...rest }: TabP
       id={`${tabs.id}-tab-${value}`}
       aria-selected={isOpen}
       aria-controls={`${tabs.id}-panel-${value}`}
-      tabIndex={isOpen ? 0 : -1}
+      // While none is open, the keyboard still has to get into the row.
+      tabIndex={isOpen || tabs.value === "" ? 0 : -1}
       className={joinClasses(styles.tab, className)}
       onClick={(event) => {
         onClick?.(event);

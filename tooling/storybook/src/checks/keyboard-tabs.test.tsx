@@ -1,0 +1,74 @@
+import { Tab, TabList, TabPanel, Tabs } from "@tour/ui-kit/tabs";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { pressKeys } from "./press-keys.ts";
+import { showStory } from "./show-story.ts";
+
+const names = ["Content", "Design", "Payments", "Domain"];
+
+const Settings = ({ dir, open = "Content" }: { dir?: "rtl"; open?: string }) => (
+  <div dir={dir}>
+    <Tabs defaultValue={open}>
+      <TabList aria-label="Settings">
+        {names.map((name) => (
+          <Tab key={name} value={name} disabled={name === "Payments"}>
+            {name}
+          </Tab>
+        ))}
+      </TabList>
+      {names.map((name) => (
+        <TabPanel key={name} value={name}>
+          Panel of {name}
+        </TabPanel>
+      ))}
+    </Tabs>
+  </div>
+);
+
+/** Presses a key and expects a tab to have the focus and the open panel. */
+async function expectTab(key: string, name: string): Promise<void> {
+  await pressKeys(key);
+  const tab = page.getByRole("tab", { name, selected: true });
+  await expect.element(tab).toHaveFocus();
+  const panel = page.getByRole("tabpanel", { name });
+  await expect.element(panel).toBeVisible();
+  await expect.element(tab).toHaveAttribute("aria-controls", panel.element().id);
+}
+
+test("tabs: arrows go round past what is disabled, Home and End to the ends, Tab to the panel", () =>
+  showStory(Settings, async () => {
+    await expect.element(page.getByRole("tablist", { name: "Settings" })).toBeVisible();
+    await expectTab("Tab", "Content");
+    await expectTab("ArrowRight", "Design");
+    await expectTab("ArrowRight", "Domain");
+    await expectTab("ArrowRight", "Content");
+    await expectTab("ArrowLeft", "Domain");
+    await expectTab("Home", "Content");
+    await expectTab("End", "Domain");
+    await pressKeys("Tab");
+    await expect.element(page.getByRole("tabpanel", { name: "Domain" })).toHaveFocus();
+    await expectTab("Shift+Tab", "Domain");
+  }));
+
+test("tabs from right to left: the arrows are mirrored", () =>
+  showStory(
+    () => <Settings dir="rtl" />,
+    async () => {
+      await expectTab("Tab", "Content");
+      await expectTab("ArrowLeft", "Design");
+      await expectTab("ArrowRight", "Content");
+      await expectTab("ArrowRight", "Domain");
+      await expectTab("Home", "Content");
+    },
+  ));
+
+test("tabs: the keyboard gets into a row of which none is open", () =>
+  showStory(
+    () => <Settings open="" />,
+    async () => {
+      await pressKeys("Tab");
+      await expect.element(page.getByRole("tab", { name: "Content" })).toHaveFocus();
+      await pressKeys("Enter");
+      await expect.element(page.getByRole("tabpanel", { name: "Content" })).toBeVisible();
+    },
+  ));
