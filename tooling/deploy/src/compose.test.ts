@@ -1,0 +1,93 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { parse } from "yaml";
+import { readDockerfile, root } from "./read-dockerfile.ts";
+
+interface Service {
+  image?: string;
+  build?: { context: string; dockerfile: string };
+  environment: Record<string, string>;
+  ports?: string[];
+  volumes?: string[];
+  depends_on?: string[] | Record<string, object>;
+}
+
+const read = (file: string) => readFileSync(join(root, file), "utf8");
+const compose = parse(read("compose.yaml")) as {
+  services: Record<string, Service>;
+  volumes: Record<string, null>;
+};
+const { services } = compose;
+/** The variables that an app reads, from the source in which they are described. */
+const variablesOf = (app: string) =>
+  globSync(`apps/${app}/src/**/env.ts`, { cwd: root }).flatMap((file) =>
+    [...read(file).matchAll(/^ {2}([A-Z][A-Z0-9_]+):|env\.([A-Z][A-Z0-9_]+)/gm)].map(
+      (match) => match[1] ?? match[2]!,
+    ),
+  );
+const apps = ["server", "site", "builder"];
+
+test("every app is a service with its own image, and only the proxy is open to the world", () => {
+  for (const app of apps) {
+    expect(services[app]?.build).toEqual({ context: ".", dockerfile: `apps/${app}/Dockerfile` });
+  }
+  const open = Object.entries(services).filter(([, { ports }]) => ports);
+  expect(open.map(([name]) => name)).toEqual(["caddy"]);
+});
+
+test("services get only variables that they read", () => {
+  for (const app of apps) {
+    const known = variablesOf(app);
+    expect(known.length, app).toBeGreaterThan(2);
+    for (const name of Object.keys(services[app]!.environment)) expect(known, app).toContain(name);
+  }
+});
+
+test("services that are named exist, on the ports that their images open, and volumes are there", () => {
+  const addresses = [read("compose.yaml"), read("tooling/deploy/Caddyfile")].flatMap((text) => [
+    ...text.matchAll(/\b(server|site|builder):(\d{4})\b/g),
+  ]);
+  expect(addresses.length).toBeGreaterThanOrEqual(5);
+  for (const [, app, port] of addresses) {
+    const opened = readDockerfile(app!).find(({ name }) => name === "EXPOSE")?.text;
+    expect(port, app).toBe(opened);
+  }
+  for (const [name, { volumes = [], depends_on = [] }] of Object.entries(services)) {
+    const needed = Array.isArray(depends_on) ? depends_on : Object.keys(depends_on);
+    for (const other of needed) expect(Object.keys(services), name).toContain(other);
+    for (const volume of volumes) {
+      const source = volume.split(":")[0]!;
+      const isThere = source.startsWith("./")
+        ? existsSync(join(root, source))
+        : source in compose.volumes;
+      expect(isThere, volume).toBe(true);
+    }
+  }
+});
+
+test("docs/operations.md describes every variable of every app", () => {
+  const text = read("docs/operations.md");
+  for (const name of apps.flatMap(variablesOf)) expect(text).toContain(`\`${name}\``);
+});
+
+const caddy = spawnSync("caddy", ["version"]).error ? undefined : "caddy";
+
+test.skipIf(!caddy)(
+  "the proxy's settings are valid, and ask before a certificate is ordered",
+  () => {
+    const file = join(root, "tooling/deploy/Caddyfile");
+    const env = { ...process.env, BUILDER_HOST: "builder.example.com" };
+    const run = (command: string) =>
+      execFileSync("caddy", [command, "--config", file, "--adapter", "caddyfile"], {
+        env,
+        encoding: "utf8",
+        stdio: ["ignore", "pipe", "ignore"],
+      });
+    expect(() => run("validate")).not.toThrow();
+    const settings = run("adapt");
+    expect(settings).toContain("http://server:4000/internal/tls-check");
+    expect(settings).toContain('"on_demand":true');
+  },
+);
