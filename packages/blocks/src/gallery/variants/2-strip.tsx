@@ -1,3 +1,5 @@
+"use client";
+
 import { useRef } from "react";
 import { defineVariant } from "../../definition/define-variant.ts";
 import { GalleryLink } from "../../parts/gallery/gallery-link.tsx";

@@ -1,3 +1,5 @@
+"use client";
+
 import { enhanceGallery } from "@tour/ui-kit/fullscreen-gallery";
 import { ru } from "@tour/ui-kit/locale";
 import { useEffect, useRef } from "react";

@@ -1,3 +1,5 @@
+"use client";
+
 import { useEffect, useRef, useState } from "react";
 import { plural } from "../../format/plural.ts";
 import { texts } from "../../texts/ru.ts";

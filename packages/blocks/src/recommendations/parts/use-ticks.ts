@@ -1,3 +1,5 @@
+"use client";
+
 import { useEffect, useState } from "react";
 
 /** What was ticked, by the items' own words: an item keeps its tick when the list is reordered. */

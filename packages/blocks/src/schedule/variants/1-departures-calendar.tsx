@@ -1,3 +1,5 @@
+"use client";
+
 import { useState } from "react";
 import { defineVariant } from "../../definition/define-variant.ts";
 import type { PropsOf } from "../../definition/define-variant.ts";
