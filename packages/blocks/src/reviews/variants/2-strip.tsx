@@ -18,7 +18,7 @@ export const variant = defineVariant(
       <div className={styles.heading}>
         <ReviewsHeading heading={content.heading} summary={data.summary} />
       </div>
-      <ScrollRow size="wide" className={styles.row}>
+      <ScrollRow size="wide" takesFocus className={styles.row}>
         {data.reviews.map((review) => {
           const [photo] = review.photos;
           return (
