@@ -10,6 +10,7 @@ import { overviewRoute } from "./routes/overview.route.tsx";
 import { pageRoute } from "./routes/page.route.tsx";
 import { resetPasswordRoute } from "./routes/reset-password.route.tsx";
 import { rootRoute } from "./routes/root.route.tsx";
+import { settingsRoute } from "./routes/settings.route.tsx";
 import { signInRoute } from "./routes/sign-in.route.tsx";
 import { versionsRoute } from "./routes/versions.route.tsx";
 import { Failure } from "./shell/failure.tsx";
@@ -24,6 +25,7 @@ const routeTree = rootRoute.addChildren([
     overviewRoute,
     pageRoute,
     designRoute,
+    settingsRoute,
     domainRoute,
     documentsRoute,
     versionsRoute,

@@ -42,6 +42,7 @@ export const texts = {
     main: "Главная страница",
     tour: "Страница тура",
     design: "Оформление",
+    settings: "Поиск и ссылки",
     domain: "Адрес",
     documents: "Документы",
     versions: "Версии",

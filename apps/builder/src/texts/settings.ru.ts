@@ -1,5 +1,37 @@
-/** Texts of the settings: domain, documents, versions. */
+/** Texts of the settings: search and links, domain, documents, versions. */
 export const settingsTexts = {
+  settings: {
+    title: "Поиск и ссылки",
+    lead: "Как сайт выглядит в поиске, в переписке и на вкладке браузера. Гости увидят правки, когда вы опубликуете сайт.",
+    words: "Слова о сайте",
+    siteTitle: "Заголовок",
+    siteTitleHint: "Поиск показывает первые 60 знаков",
+    description: "Описание",
+    descriptionHint: "Две фразы, ради которых захочется открыть сайт",
+    counted: (count: number, max: number) => `${count} из ${max}`,
+    searchPreview: "Так сайт может выглядеть в поиске",
+    noTitle: "Заголовок сайта",
+    noDescription: "Описания пока нет: поиск возьмёт слова со страницы.",
+    indexed: "Показывать в поиске",
+    indexedHint: "Если выключить, Яндекс и Google не будут показывать сайт",
+    notIndexed: "Сайт скрыт от поиска: найти его можно только по ссылке.",
+    share: "Картинка для ссылок",
+    shareHint: "Её показывают мессенджеры и соцсети. Лучше всего широкая: 1200 на 628 точек.",
+    shareEmpty: "Без неё возьмём фотографию первого тура",
+    counters: "Счётчики посещений",
+    yandex_metrica: "Яндекс Метрика",
+    yandexHint: "Номер счётчика, например 12345678",
+    google_analytics: "Google Analytics",
+    googleHint: "Идентификатор вида G-XXXXXXXXXX",
+    save: "Сохранить",
+    saved: "Сохранено",
+    favicon: "Иконка сайта",
+    faviconHint:
+      "Видна на вкладке, в закладках и на экране телефона. Возьмите квадратную картинку от 512 точек.",
+    faviconEmpty: "Пока на вкладке первая буква названия на главном цвете",
+    tab: "На вкладке",
+    phone: "На телефоне",
+  },
   domain: {
     title: "Адрес сайта",
     lead: "Сайт всегда открывается по нашему адресу. Можно подключить и свой домен: он станет главным.",

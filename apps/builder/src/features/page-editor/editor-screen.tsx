@@ -52,6 +52,7 @@ export function EditorScreen({ data, type }: { data: EditorData; type: PageType 
         before={addBefore ?? null}
       />
       <PictureLibrary
+        organizerId={editor.organizerId}
         open={picture !== null}
         close={() => setPicture(null)}
         choose={(image) => {

@@ -7,19 +7,18 @@ import { Modal } from "@tour/ui-kit/modal";
 import { Spinner } from "@tour/ui-kit/spinner";
 import { client } from "../../api/client.ts";
 import { texts } from "../../texts/ru.ts";
-import { useEditor } from "../page-editor/editor-context.ts";
 import styles from "./picture-library.module.css";
 import { UploadButton } from "./upload-button.tsx";
 
 interface PictureLibraryProps {
+  organizerId: number;
   open: boolean;
   close: () => void;
-  choose: (image: Image) => void;
+  choose: (image: Image, file: MediaFile) => void;
 }
 
 /** The organiser's pictures: choose one, or add new ones. */
-export function PictureLibrary({ open, close, choose }: PictureLibraryProps) {
-  const { organizerId } = useEditor();
+export function PictureLibrary({ organizerId, open, close, choose }: PictureLibraryProps) {
   const queryClient = useQueryClient();
   const queryKey = ["organizer", organizerId, "media"];
   const pictures = useInfiniteQuery({
@@ -34,7 +33,7 @@ export function PictureLibrary({ open, close, choose }: PictureLibraryProps) {
   const files = pictures.data?.pages.flatMap(({ data }) => data) ?? [];
 
   const take = (file: MediaFile) => {
-    choose(file.image);
+    choose(file.image, file);
     close();
   };
 

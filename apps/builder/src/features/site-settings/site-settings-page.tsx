@@ -1,0 +1,27 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { useOrganizer, useSite } from "../../shell/use-organizer.ts";
+import { texts } from "../../texts/ru.ts";
+import { SettingsPage } from "../settings/settings-page.tsx";
+import { FaviconCard } from "./favicon-card.tsx";
+import { siteSettingQueries } from "./site-setting-queries.ts";
+import { SiteSettingsForm } from "./site-settings-form.tsx";
+
+/** How the site looks from outside: in search, in messengers, on a browser's tab. */
+export function SiteSettingsPage() {
+  const { organizer } = useOrganizer();
+  const site = useSite();
+  const setting = useSuspenseQuery(siteSettingQueries.words(organizer.id)).data;
+  const files = useSuspenseQuery(siteSettingQueries.favicon(organizer.id)).data;
+  const icon = files.at(-1)?.url ?? null;
+  return (
+    <SettingsPage title={texts.settings.title} lead={texts.settings.lead} isPublished>
+      <SiteSettingsForm
+        organizerId={organizer.id}
+        setting={setting}
+        address={site?.domain ?? ""}
+        icon={icon}
+      />
+      <FaviconCard organizerId={organizer.id} icon={icon} title={setting.title} />
+    </SettingsPage>
+  );
+}

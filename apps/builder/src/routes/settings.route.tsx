@@ -1,0 +1,15 @@
+import { createRoute } from "@tanstack/react-router";
+import { siteSettingQueries } from "../features/site-settings/site-setting-queries.ts";
+import { SiteSettingsPage } from "../features/site-settings/site-settings-page.tsx";
+import { organizerRoute } from "./organizer.route.tsx";
+
+export const settingsRoute = createRoute({
+  getParentRoute: () => organizerRoute,
+  path: "/settings",
+  loader: ({ context: { queryClient }, params: { organizerId } }) =>
+    Promise.all([
+      queryClient.fetchQuery(siteSettingQueries.words(organizerId)),
+      queryClient.fetchQuery(siteSettingQueries.favicon(organizerId)),
+    ]),
+  component: SiteSettingsPage,
+});
