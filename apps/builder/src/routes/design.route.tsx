@@ -8,10 +8,13 @@ export const designRoute = createRoute({
   getParentRoute: () => organizerRoute,
   path: "/design",
   loader: async ({ context, params }) => {
-    await Promise.all([
-      context.queryClient.ensureQueryData(builderQueries.presetList(client, params.organizerId)),
+    const [preset] = await Promise.all([
       context.queryClient.ensureQueryData(builderQueries.preset(client, params.organizerId)),
+      context.queryClient.ensureQueryData(builderQueries.presetList(client, params.organizerId)),
     ]);
+    await context.queryClient.ensureQueryData(
+      builderQueries.fonts(client, params.organizerId, preset.preset_type),
+    );
   },
   component: DesignPage,
 });

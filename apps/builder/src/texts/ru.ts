@@ -246,6 +246,7 @@ export const texts = {
       text_size: "Размер текста",
     },
     fonts: { header: "Шрифт заголовков", text: "Шрифт текста" },
+    weights: { header: "Насыщенность заголовков", text: "Насыщенность текста" },
     px: "px",
     percent: "%",
     ownersOnly: "Менять оформление может только владелец",

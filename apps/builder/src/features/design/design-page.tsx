@@ -1,4 +1,10 @@
-import { useMutation, useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
+import {
+  keepPreviousData,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  useSuspenseQuery,
+} from "@tanstack/react-query";
 import { builderQueries } from "@tour/api/queries";
 import { presetWarnings } from "@tour/theme";
 import type { Preset } from "@tour/theme";
@@ -7,6 +13,8 @@ import { client } from "../../api/client.ts";
 import { useOrganizer } from "../../shell/use-organizer.ts";
 import { texts } from "../../texts/ru.ts";
 import styles from "./design-page.module.css";
+import { toFontFaces } from "./font-faces.ts";
+import { OwnFonts } from "./own-fonts.tsx";
 import { PresetCard } from "./preset-card.tsx";
 import { PresetFields } from "./preset-fields.tsx";
 import { PresetSpecimen } from "./preset-specimen.tsx";
@@ -19,6 +27,9 @@ export function DesignPage() {
   const list = useSuspenseQuery(builderQueries.presetList(client, organizer.id)).data;
   const presetQuery = builderQueries.preset(client, organizer.id);
   const current = useSuspenseQuery(presetQuery).data;
+  const fontsQuery = builderQueries.fonts(client, organizer.id, current.preset_type);
+  // The list of the preset before stays until this one's is there.
+  const fonts = useQuery({ ...fontsQuery, placeholderData: keepPreviousData }).data ?? [];
   const query = { organizer_id: organizer.id };
 
   const settle = async (data: typeof current) => {
@@ -74,12 +85,17 @@ export function DesignPage() {
         <PresetFields
           key={current.preset_type}
           preset={current.preset}
+          fonts={fonts}
           disabled={!isOwner}
           change={(fields) => update.mutate(fields)}
         />
         <div className={styles.preview}>
           <h2 className={styles.subtitle}>{texts.design.preview}</h2>
-          <PresetSpecimen type={current.preset_type} preset={current.preset} />
+          <PresetSpecimen
+            type={current.preset_type}
+            preset={current.preset}
+            faces={toFontFaces(fonts)}
+          />
           {presetWarnings(current.preset, current.preset_type).map(({ message, field }) => (
             <Message key={field} tone="warning">
               {message}
@@ -87,6 +103,14 @@ export function DesignPage() {
           ))}
         </div>
       </div>
+      <OwnFonts
+        organizerId={organizer.id}
+        fonts={fonts}
+        disabled={!isOwner}
+        added={() =>
+          queryClient.invalidateQueries({ queryKey: ["organizer", organizer.id, "fonts"] })
+        }
+      />
     </main>
   );
 }

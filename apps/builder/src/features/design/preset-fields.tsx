@@ -1,15 +1,18 @@
-import { fontFamilies, presetLimits } from "@tour/theme";
+import type { Font } from "@tour/api";
+import { presetLimits } from "@tour/theme";
 import type { Preset } from "@tour/theme";
 import { ColorInput } from "@tour/ui-kit/color-input";
 import { Field } from "@tour/ui-kit/field";
-import { Select } from "@tour/ui-kit/select";
 import { Slider } from "@tour/ui-kit/slider";
 import { useState } from "react";
 import { texts } from "../../texts/ru.ts";
+import { FontFields } from "./font-fields.tsx";
 import styles from "./design-page.module.css";
 
 interface PresetFieldsProps {
   preset: Preset;
+  /** What there is to choose from. */
+  fonts: readonly Font[];
   disabled: boolean;
   /** Called when a field has been settled, not while a slider moves. */
   change: (fields: Partial<Preset>) => void;
@@ -23,10 +26,9 @@ const limits = {
   header_size: presetLimits.header_size,
   text_size: presetLimits.text_size,
 };
-const fonts = ["header", "text"] as const;
 
 /** The fields of a preset that an organiser may change. Specification, section 3 (preset). */
-export function PresetFields({ preset, disabled, change }: PresetFieldsProps) {
+export function PresetFields({ preset, fonts, disabled, change }: PresetFieldsProps) {
   return (
     <fieldset className={styles.fields} disabled={disabled}>
       {colors.map((key) => (
@@ -34,22 +36,12 @@ export function PresetFields({ preset, disabled, change }: PresetFieldsProps) {
           <ColorInput value={preset[key]} onValueChange={(color) => change({ [key]: color })} />
         </Field>
       ))}
-      {fonts.map((part) => (
-        <Field key={part} label={texts.design.fonts[part]} disabled={disabled}>
-          <Select
-            value={preset.font_data[part].font_family}
-            items={fontFamilies.map(({ family }) => ({ value: family, text: family }))}
-            onValueChange={(font_family) =>
-              change({
-                font_data: {
-                  ...preset.font_data,
-                  [part]: { ...preset.font_data[part], font_family },
-                },
-              })
-            }
-          />
-        </Field>
-      ))}
+      <FontFields
+        fonts={fonts}
+        data={preset.font_data}
+        disabled={disabled}
+        change={(font_data) => change({ font_data })}
+      />
       {numbers.map((key) => (
         <NumberField
           key={key}

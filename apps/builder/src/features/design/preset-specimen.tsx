@@ -1,14 +1,21 @@
 import { presetFontFaces, presetProperties } from "@tour/theme";
-import type { Preset } from "@tour/theme";
+import type { FontFace, Preset } from "@tour/theme";
 import type { CSSProperties } from "react";
 import { texts } from "../../texts/ru.ts";
 import styles from "./preset-specimen.module.css";
 
+interface PresetSpecimenProps {
+  type: string;
+  preset: Preset;
+  /** The organiser's own fonts. */
+  faces: readonly FontFace[];
+}
+
 /** A small piece of a site in a preset's own look. */
-export function PresetSpecimen({ type, preset }: { type: string; preset: Preset }) {
+export function PresetSpecimen({ type, preset, faces }: PresetSpecimenProps) {
   return (
-    <div className={styles.specimen} style={presetProperties(type, preset) as CSSProperties}>
-      <style>{presetFontFaces(type, preset).join("\n")}</style>
+    <div className={styles.specimen} style={presetProperties(type, preset, faces) as CSSProperties}>
+      <style>{presetFontFaces(type, preset, faces).join("\n")}</style>
       <p className={styles.over}>{texts.specimen.over}</p>
       <p className={styles.heading}>{texts.specimen.heading}</p>
       <p className={styles.text}>{texts.specimen.text}</p>

@@ -2,12 +2,14 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { builderQueries } from "@tour/api/queries";
 import { Message } from "@tour/ui-kit/message";
 import { ArrowUpRight } from "lucide-react";
+import { useState } from "react";
 import { client } from "../../api/client.ts";
 import { useOrganizer } from "../../shell/use-organizer.ts";
 import { texts } from "../../texts/ru.ts";
 import { SettingsCard, SettingsPage } from "../settings/settings-page.tsx";
 import { AddressForm } from "./address-form.tsx";
 import styles from "./domain-page.module.css";
+import { LeaveOwnDomain } from "./leave-own-domain.tsx";
 import { OwnDomainStatus } from "./own-domain-status.tsx";
 
 /** How often a domain on its way is asked about, in ms. */
@@ -18,6 +20,8 @@ const settled = ["active", "failed"];
 export function DomainPage() {
   const { organizer, isOwner } = useOrganizer();
   const queryClient = useQueryClient();
+  /** The provided name that an active own domain would be given up for. */
+  const [leavingFor, setLeavingFor] = useState<string | null>(null);
   const options = builderQueries.domain(client, organizer.id);
   const { data } = useQuery({
     ...options,
@@ -67,7 +71,16 @@ export function DomainPage() {
           disabled={!isOwner}
           isPending={change.isPending}
           problem={problemOf(false)}
-          send={(domain) => change.mutate({ domain, is_custom: false })}
+          send={(domain) => {
+            if (data.own?.state === "active") setLeavingFor(domain);
+            else change.mutate({ domain, is_custom: false });
+          }}
+        />
+        <LeaveOwnDomain
+          open={leavingFor !== null}
+          domain={data.own?.domain_display ?? ""}
+          leave={() => leavingFor && change.mutate({ domain: leavingFor, is_custom: false })}
+          close={() => setLeavingFor(null)}
         />
       </SettingsCard>
       <SettingsCard>

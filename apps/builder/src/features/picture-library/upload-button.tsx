@@ -1,9 +1,9 @@
 import type { MediaFile } from "@tour/api";
 import { FileDrop, FileProgress } from "@tour/ui-kit/file-drop";
 import { useRef, useState } from "react";
+import { uploadFile } from "../../api/upload-file.ts";
 import { texts } from "../../texts/ru.ts";
 import styles from "./picture-library.module.css";
-import { uploadPicture } from "./upload-picture.ts";
 
 interface UploadButtonProps {
   organizerId: number;
@@ -30,7 +30,7 @@ export function UploadButton({ organizerId, done }: UploadButtonProps) {
     cancel.current = new AbortController();
     setUpload({ file, progress: 0 });
     try {
-      const sent = await uploadPicture(organizerId, file, {
+      const sent = await uploadFile("uploadMedia", organizerId, file, {
         signal: cancel.current.signal,
         progress: (progress) => setUpload({ file, progress }),
       });

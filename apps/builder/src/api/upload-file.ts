@@ -1,6 +1,6 @@
-import type { ErrorBody, MediaFile } from "@tour/api";
+import type { ErrorBody, FontFile, MediaFile } from "@tour/api";
 import { contract } from "@tour/api/contract";
-import { texts } from "../../texts/ru.ts";
+import { texts } from "../texts/ru.ts";
 
 interface UploadOptions {
   signal: AbortSignal;
@@ -8,16 +8,23 @@ interface UploadOptions {
   progress: (part: number) => void;
 }
 
+/** What each upload answers. */
+interface Uploaded {
+  uploadMedia: MediaFile;
+  uploadFont: FontFile;
+}
+
 /**
- * Sends a picture to the library, telling how much of it has gone: `fetch` can't tell that.
+ * Sends a file of the organiser's, telling how much of it has gone: `fetch` can't tell that.
  * Rejects with the server's own words.
  */
-export function uploadPicture(
+export function uploadFile<Call extends keyof Uploaded>(
+  call: Call,
   organizerId: number,
   file: File,
   { signal, progress }: UploadOptions,
-): Promise<MediaFile> {
-  const { method, path } = contract.uploadMedia;
+): Promise<Uploaded[Call]> {
+  const { method, path } = contract[call];
   const body = new FormData();
   body.append("file", file);
   return new Promise((resolve, reject) => {
@@ -32,7 +39,7 @@ export function uploadPicture(
     request.addEventListener("error", () => reject(new Error(texts.failure.offline)));
     request.addEventListener("abort", () => reject(new DOMException("Cancelled", "AbortError")));
     request.addEventListener("load", () => {
-      if (request.status < 400) return resolve((request.response as { data: MediaFile }).data);
+      if (request.status < 400) return resolve((request.response as { data: Uploaded[Call] }).data);
       const { message, error } = (request.response ?? {}) as ErrorBody;
       reject(new Error(message ?? error ?? request.statusText));
     });
