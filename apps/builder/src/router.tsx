@@ -8,6 +8,7 @@ import { homeRoute } from "./routes/home.route.tsx";
 import { organizerRoute } from "./routes/organizer.route.tsx";
 import { overviewRoute } from "./routes/overview.route.tsx";
 import { pageRoute } from "./routes/page.route.tsx";
+import { profileRoute } from "./routes/profile.route.tsx";
 import { resetPasswordRoute } from "./routes/reset-password.route.tsx";
 import { rootRoute } from "./routes/root.route.tsx";
 import { settingsRoute } from "./routes/settings.route.tsx";
@@ -29,6 +30,7 @@ const routeTree = rootRoute.addChildren([
     domainRoute,
     documentsRoute,
     versionsRoute,
+    profileRoute,
   ]),
 ]);
 

@@ -6,7 +6,7 @@ import { Brand } from "./brand.tsx";
 import styles from "./shell.module.css";
 import { useOrganizer, useSite } from "./use-organizer.ts";
 
-const settingsScreens = ["settings", "domain", "documents", "versions"] as const;
+const settingsScreens = ["settings", "domain", "documents", "versions", "profile"] as const;
 
 /** The frame of every screen about an organiser: where one is, and where one can go. */
 export function Shell() {

@@ -46,6 +46,7 @@ export const texts = {
     domain: "Адрес",
     documents: "Документы",
     versions: "Версии",
+    profile: "Организатор",
   },
   overview: {
     attachTitle: "У вас ещё нет сайта",
