@@ -16,7 +16,7 @@ export const fontCalls = {
       "415 when it is no font that browsers could show",
     access: "owner",
     query: byOrganizer,
-    body: v.object({ file: v.file() }),
+    body: v.strictObject({ file: v.file() }),
     encoding: "multipart",
     answer: dataOf(fontFileSchema),
   }),

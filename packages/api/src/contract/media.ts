@@ -11,7 +11,10 @@ export const mediaCalls = {
     summary: "Adds a picture; 413 when larger than 20 MB, 415 when not a picture",
     access: "editor",
     query: v.strictObject({ organizer_id: queryInteger }),
-    body: v.object({ file: v.file(), alt: v.optional(v.pipe(v.string(), v.maxLength(300)), "") }),
+    body: v.strictObject({
+      file: v.file(),
+      alt: v.optional(v.pipe(v.string(), v.maxLength(300)), ""),
+    }),
     encoding: "multipart",
     answer: dataOf(mediaFileSchema),
   }),
