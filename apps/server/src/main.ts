@@ -7,6 +7,7 @@ import { handlers } from "./handlers.ts";
 import { jobHandlers } from "./job-handlers.ts";
 import { countJobs } from "./modules/jobs/count-jobs.ts";
 import { startWorker } from "./modules/jobs/start-worker.ts";
+import { warmSearch } from "./modules/search/warm-search.ts";
 import { mendDocuments } from "./modules/search/text/write-documents.ts";
 import { readEnv } from "./platform/env.ts";
 import { listen } from "./platform/listen.ts";
@@ -38,8 +39,8 @@ async function start(): Promise<void> {
   const server = listen(app, env.port);
   server.once("listening", () => {
     log.info({ port: env.port, engine }, "listening");
-    // Read now, so that the first visitor who searches does not wait for it.
-    services.search.read(services.now()).catch((error: unknown) => {
+    // Read now, so that the first visitor who searches does not wait for it, and counted once.
+    warmSearch(services).catch((error: unknown) => {
       log.warn({ error }, "search could not be read yet");
     });
   });

@@ -10,13 +10,16 @@ export interface Readiness {
   isStopping: boolean;
 }
 
-/** `/health/live`: the process runs. `/health/ready` and `/health`: it can answer calls. */
+/**
+ * `/health/live`: the process runs. `/health/ready` and `/health`: it can answer calls; `search` is
+ * "reading" until the tours are in memory, and a search waits for that.
+ */
 export function registerHealth(app: Hono<AppEnv>, services: Services, readiness: Readiness): void {
   app.get("/health/live", (c) => c.json({ status: "ok" }));
   app.on("GET", ["/health", "/health/ready"], async (c) => {
     if (readiness.isStopping) throw new Refusal("unavailable", messages.stopping);
     await services.db.execute(sql`select 1`);
-    return c.json({ status: "ok" });
+    return c.json({ status: "ok", search: services.search.isRead ? "ready" : "reading" });
   });
 }
 

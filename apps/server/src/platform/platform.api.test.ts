@@ -54,10 +54,16 @@ test("/openapi.json lists every call of the contract under its method and path",
 });
 
 test("health says whether the process lives and can answer", async () => {
-  for (const path of ["/health", "/health/live", "/health/ready"]) {
+  const ask = async (path: string) => {
     const response = await app.app.request(path);
-    expect([response.status, await response.json()]).toEqual([200, { status: "ok" }]);
+    return [response.status, await response.json()];
+  };
+  expect(await ask("/health/live")).toEqual([200, { status: "ok" }]);
+  for (const path of ["/health", "/health/ready"]) {
+    expect(await ask(path)).toEqual([200, { status: "ok", search: "reading" }]);
   }
+  await app.call("toursPage", {});
+  expect(await ask("/health/ready")).toEqual([200, { status: "ok", search: "ready" }]);
 });
 
 test("a body of another form gets 400 with messages by field, in Russian", async () => {

@@ -5,10 +5,13 @@ import type { RequestContext } from "../../platform/context.ts";
 import { notFound } from "../../platform/errors.ts";
 import { paginate } from "../../platform/paginate.ts";
 import { organizers } from "../organizer/organizer.table.ts";
+import { searchTours } from "../search/search-tours.ts";
+import type { Found } from "../search/search-tours.ts";
 import { listVisibleBlocks } from "../site/published-page.ts";
 import { toSiteMetadata } from "../site/site-metadata.ts";
 import { findTourBySlug } from "../tour/find-tour.ts";
 import { countTours, listTours } from "../tour/list-tours.ts";
+import { readCards } from "../tour/tours-by-ids.ts";
 import { findTenant, findVisibleSite } from "./find-tenant.ts";
 import { listPublishedSites } from "./list-published-sites.ts";
 import { toOrganizerPublic } from "../organizer/organizer-public.ts";
@@ -18,6 +21,16 @@ import { readRevision } from "./read-revision.ts";
 import { withShareImage } from "./share-image-url.ts";
 
 const toursOnPage = 50;
+
+/** The tours of all published sites are too many to sort in the database for each page. */
+async function listMarketTours(
+  { search, now }: RequestContext,
+  page: { limit: number; offset: number },
+): Promise<Found> {
+  const { tours } = await search.read(now());
+  const all = { organizerId: null, filters: { terms: {}, ranges: {} }, text: null };
+  return searchTours(tours, { ...all, ...page, sort: "soonest", withFilters: false });
+}
 
 /** What visitors see. Specification, section 7, "Public site". */
 export const publicSiteHandlers: Handlers<typeof publicSiteCalls, RequestContext> = {
@@ -50,8 +63,13 @@ export const publicSiteHandlers: Handlers<typeof publicSiteCalls, RequestContext
   toursCrm: async ({ query }, context) => {
     const { db, now } = context;
     const site = await findVisibleSite(context, query.site_id);
-    const organizerIds = shownOrganizers(db, site);
     const offset = (query.page - 1) * toursOnPage;
+    if (!site) {
+      const { ids, total } = await listMarketTours(context, { limit: toursOnPage, offset });
+      const data = await readCards(db, ids, { now: now() });
+      return { data, pagination: paginate(query.page, toursOnPage, total) };
+    }
+    const organizerIds = shownOrganizers(db, site);
     const data = await listTours(db, { organizerIds, now: now(), limit: toursOnPage, offset });
     return {
       data,

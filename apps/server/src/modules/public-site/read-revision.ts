@@ -16,10 +16,12 @@ export async function readRevision(
   tenant: Tenant | null,
   now: Date,
 ): Promise<string> {
-  const days = db
-    .select({ days: sql<string>`string_agg(distinct (${todayThere(now)})::text, ',')` })
-    .from(tours)
-    .where(eq(tours.organizerId, sites.organizerId));
+  const days = tenant
+    ? db
+        .select({ days: sql<string>`string_agg(distinct (${todayThere(now)})::text, ',')` })
+        .from(tours)
+        .where(eq(tours.organizerId, sites.organizerId))
+    : sql`null`;
   const rows = await db
     .select({
       manifest: sites.currentManifestId,
@@ -30,11 +32,27 @@ export async function readRevision(
     .innerJoin(organizers, eq(organizers.id, sites.organizerId))
     .where(tenant ? eq(sites.id, tenant.site.id) : isNotNull(sites.currentManifestId))
     .orderBy(asc(sites.id));
-  const parts = rows.map(({ manifest, revision, days: today }) => [
+  const parts: unknown[][] = rows.map(({ manifest, revision, days: today }) => [
     manifest,
     revision,
     today ?? "",
   ]);
   if (tenant) return [tenant.manifest.id, ...(parts[0] ?? []).slice(1)].join(".");
+  parts.push(await readDaysEverywhere(db, now));
   return createHash("sha256").update(JSON.stringify(parts)).digest("base64url").slice(0, 16);
+}
+
+/** What day it is in each zone where tours go: from zone to zone by the index, not tour by tour. */
+async function readDaysEverywhere(db: Database, now: Date): Promise<string[]> {
+  const result = await db.execute(sql`
+    with recursive zones as (
+      (select time_zone from tours order by time_zone limit 1)
+      union all
+      select (select t.time_zone from tours t where t.time_zone > zones.time_zone
+        order by t.time_zone limit 1)
+      from zones where zones.time_zone is not null
+    )
+    select distinct ((${now.toISOString()}::timestamptz at time zone time_zone)::date)::text as day
+    from zones where time_zone is not null order by day`);
+  return (result as unknown as { rows: { day: string }[] }).rows.map(({ day }) => day);
 }

@@ -9,6 +9,7 @@ const columnNames = [
   "price",
   "firstFree",
   "lastFree",
+  "firstComing",
 ] as const;
 type ColumnName = (typeof columnNames)[number];
 
@@ -30,6 +31,8 @@ export class Columns implements Record<ColumnName, Float64Array> {
   /** First and last day of the coming departures with seats; Infinity without any. */
   firstFree = new Float64Array(0);
   lastFree = new Float64Array(0);
+  /** First day of the coming departures, with seats or without; Infinity without any. */
+  firstComing = new Float64Array(0);
 
   put(place: number, facts: TourFacts, coming: ComingFacts): void {
     if (place >= this.days.length) this.#grow(Math.max(place + 1, this.days.length * 2));
@@ -40,6 +43,7 @@ export class Columns implements Record<ColumnName, Float64Array> {
     this.price[place] = coming.price;
     this.firstFree[place] = coming.freeDays[0] ?? Infinity;
     this.lastFree[place] = coming.freeDays.at(-1) ?? Infinity;
+    this.firstComing[place] = coming.firstDay;
   }
 
   #grow(length: number): void {

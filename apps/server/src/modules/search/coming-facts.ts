@@ -8,6 +8,10 @@ export interface ComingFacts {
   months: number[];
   /** First days of the coming departures with seats, rising. */
   freeDays: number[];
+  /** First day of the soonest coming departure, with seats or without; Infinity without any. */
+  firstDay: number;
+  /** How many departures are coming, with seats or without. */
+  departures: number;
 }
 
 /** What is coming of a tour's departures, seen from a day in its own place. */
@@ -20,6 +24,8 @@ export function lookAhead({ departures }: TourFacts, today: number): ComingFacts
     price: Math.min(Infinity, ...prices),
     months: [...new Set(freeDays.map(monthOf))],
     freeDays,
+    firstDay: coming[0]?.day ?? Infinity,
+    departures: coming.length,
   };
 }
 

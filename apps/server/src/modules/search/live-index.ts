@@ -16,6 +16,8 @@ export interface LiveSearch {
   tours: TourIndex;
   suggestions: SuggestionIndex;
   texts: TextCache;
+  /** The database that the index is as new as; words must not be looked for in an older copy. */
+  source: Database;
 }
 
 /** More changes than these are read part by part. */
@@ -39,11 +41,21 @@ export class LiveIndex {
     this.#db = db;
   }
 
+  /** Whether all tours have been read once. */
+  get isRead(): boolean {
+    return this.#snapshot !== null;
+  }
+
   /** What is in memory, with all that was committed before this was asked. */
   async read(now: Date): Promise<LiveSearch> {
     await this.#refresh(now);
     this.#tours.passDays(now);
-    return { tours: this.#tours, suggestions: this.#suggestions, texts: this.#texts };
+    return {
+      tours: this.#tours,
+      suggestions: this.#suggestions,
+      texts: this.#texts,
+      source: this.#db,
+    };
   }
 
   #put(facts: TourFacts, now: Date): void {

@@ -1,10 +1,12 @@
 import type { Columns } from "./columns.ts";
 
-export type TourSort = "default" | "price" | "-price";
+export type TourSort = "default" | "price" | "-price" | "soonest";
+
+type KeyColumns = Pick<Columns, "rating" | "price" | "firstFree" | "firstComing">;
 
 /** A place in the index takes the lower 22 bits of a key, so that no two keys are the same. */
 const places = 2 ** 22;
-/** Above them: the largest amount of kopecks that is told apart. */
+/** Above them: the largest amount of kopecks, or day, that is told apart. */
 const largest = 2 ** 31 - 1;
 /**
  * A whole number that puts tours into the order asked for, the smallest first. By default: those
@@ -12,7 +14,7 @@ const largest = 2 ** 31 - 1;
  */
 export function orderKey(
   sort: TourSort,
-  { rating, price, firstFree }: Pick<Columns, "rating" | "price" | "firstFree">,
+  { rating, price, firstFree, firstComing }: KeyColumns,
   place: number,
   isNamed: boolean,
 ): number {
@@ -20,6 +22,7 @@ export function orderKey(
     const rank = (isNamed ? 0 : 2) + (firstFree[place] === Infinity ? 1 : 0);
     return (rank * 2 ** 20 + Math.round((5 - rating[place]!) * 100_000)) * places + place;
   }
+  if (sort === "soonest") return Math.min(firstComing[place]!, largest) * places + place;
   // Without a price a tour is last in both directions.
   if (price[place] === Infinity) return largest * places + place;
   const amount = Math.min(price[place]!, largest - 1);

@@ -25,7 +25,7 @@ const date = fc.option(fc.integer({ min: 20_840, max: 20_990 }), { nil: undefine
 
 const wantedArbitrary: fc.Arbitrary<Wanted> = fc.record({
   organizerId: fc.constantFrom(null, null, 1, 2),
-  sort: fc.constantFrom("default", "price", "-price"),
+  sort: fc.constantFrom("default", "price", "-price", "soonest"),
   limit: fc.integer({ min: 1, max: 5 }),
   offset: fc.integer({ min: 0, max: 8 }),
   withFilters: fc.boolean(),
@@ -94,7 +94,11 @@ function comingOf(facts: TourFacts) {
   const coming = facts.departures.filter(({ day }) => day >= todayIn(facts.timeZone, now));
   const free = coming.filter(({ isFree }) => isFree);
   const prices = (free.length > 0 ? free : coming).flatMap(({ price }) => price ?? []);
-  return { free, price: prices.length > 0 ? prices.reduce((a, b) => Math.min(a, b)) : null };
+  return {
+    coming,
+    free,
+    price: prices.length > 0 ? prices.reduce((a, b) => Math.min(a, b)) : null,
+  };
 }
 
 function passes(facts: TourFacts, { filters }: Wanted, except?: FilterKind): boolean {
@@ -139,7 +143,9 @@ function inOrder(found: readonly TourFacts[], { sort, text }: Wanted): number[] 
   };
   const byDefault = (a: TourFacts, b: TourFacts) =>
     rank(a) - rank(b) || Math.round((weight(b) - weight(a)) * 1e4);
-  const compare = sort === "default" ? byDefault : byPrice;
+  const firstOf = (one: TourFacts) => comingOf(one).coming[0]?.day ?? 1e9;
+  const bySoonest = (a: TourFacts, b: TourFacts) => firstOf(a) - firstOf(b);
+  const compare = sort === "default" ? byDefault : sort === "soonest" ? bySoonest : byPrice;
   return found.toSorted((a, b) => compare(a, b) || place(a) - place(b)).map(({ id }) => id);
 }
 
@@ -232,10 +238,15 @@ test("a departure leaves the filters at midnight of its own place", () => {
 
 test("no two tours have the same key, and the last place still fits", () => {
   const place = 2 ** 22 - 1;
-  for (const sort of ["default", "price", "-price"] as const) {
+  for (const sort of ["default", "price", "-price", "soonest"] as const) {
     for (const price of [0, 100, 2 ** 40, Infinity]) {
       const one = (value: number) => ({ [place]: value }) as unknown as Float64Array<ArrayBuffer>;
-      const columns = { rating: one(1), price: one(price), firstFree: one(Infinity) };
+      const columns = {
+        rating: one(1),
+        price: one(price),
+        firstFree: one(Infinity),
+        firstComing: one(price),
+      };
       const key = orderKey(sort, columns, place, false);
       expect(Number.isSafeInteger(key)).toBe(true);
       expect(key % 2 ** 22).toBe(place);

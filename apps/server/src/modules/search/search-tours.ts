@@ -48,7 +48,12 @@ export function searchTours(index: TourIndex, wanted: Wanted): Found {
   const page = selectSmallest(keys, wanted.offset + wanted.limit).subarray(wanted.offset);
   const ids = Array.from(page, (key) => index.facts[placeOfKey(key)]!.id);
   const answer = { ids, total: filled };
-  return wanted.withFilters ? { ...answer, filters: countFilters(index, base, passed) } : answer;
+  if (!wanted.withFilters) return answer;
+  const count = () => countFilters(index, base, passed);
+  // What everybody sees first is counted once.
+  const isPlain = passed.size === 0 && wanted.text === null;
+  const key = String(wanted.organizerId);
+  return { ...answer, filters: isPlain ? index.plainCounts.get(index, key, count) : count() };
 }
 
 /** The tours that could be found at all: those of the site, with the words looked for. */

@@ -1,6 +1,5 @@
 import type { Handlers, ParsedInput } from "@tour/api";
 import type { searchCalls } from "@tour/api/contract";
-import type { Database } from "../../db/database.ts";
 import type { RequestContext } from "../../platform/context.ts";
 import { paginate } from "../../platform/paginate.ts";
 import { findVisibleSite } from "../public-site/find-tenant.ts";
@@ -31,8 +30,9 @@ export const searchHandlers: Handlers<
 async function search(context: RequestContext, query: SearchQuery, withFilters: boolean) {
   const { db, now } = context;
   const site = await findVisibleSite(context, query.site_id);
-  const { tours, suggestions, texts } = await context.search.read(now());
-  const { text, corrected } = await findCorrected({ db, tours, texts, suggestions }, query.q);
+  const known = await context.search.read(now());
+  const { tours } = known;
+  const { text, corrected } = await findCorrected(known, query.q);
   const { ids, total, filters } = searchTours(tours, {
     organizerId: site?.organizerId ?? null,
     filters: toFilters(query),
@@ -50,13 +50,10 @@ async function search(context: RequestContext, query: SearchQuery, withFilters: 
   };
 }
 
-interface Known extends LiveSearch {
-  db: Database;
-}
-
 /** Words as typed; where they find nothing, as they were probably meant. */
-async function findCorrected({ db, tours, texts, suggestions }: Known, typed: string) {
-  const find = (words: string) => texts.find(tours, words, (among) => findByText(db, words, among));
+async function findCorrected({ source, tours, texts, suggestions }: LiveSearch, typed: string) {
+  const find = (words: string) =>
+    texts.find(tours, words, (among) => findByText(source, words, among));
   const text = await find(typed);
   if (!text || !text.everywhere.isEmpty()) return { text, corrected: null };
   const meant = correctSpelling(suggestions, typed);

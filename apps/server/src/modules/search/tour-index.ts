@@ -1,3 +1,4 @@
+import type { TourFilter } from "@tour/api";
 import { Bitset } from "./bitset.ts";
 import { Columns } from "./columns.ts";
 import { lookAhead } from "./coming-facts.ts";
@@ -5,6 +6,7 @@ import type { ComingFacts } from "./coming-facts.ts";
 import { todayIn } from "./day-number.ts";
 import { termKinds } from "./tour-facts.ts";
 import type { TermKind, TourFacts } from "./tour-facts.ts";
+import { VersionCache } from "./version-cache.ts";
 
 /** Places that a page's order has room for; see `order-key.ts`. */
 const mostTours = 2 ** 22;
@@ -24,6 +26,8 @@ export class TourIndex {
     termKinds.map((kind) => [kind, new Map()]),
   );
   readonly months = new Map<number, Bitset>();
+  /** What can be chosen where nothing was chosen yet, by organiser. */
+  readonly plainCounts = new VersionCache<TourFilter[]>();
   /** Raised by each change. */
   version = 0;
   /** The version with which the tour at a place came, changed or went. */

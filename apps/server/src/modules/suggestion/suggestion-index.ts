@@ -1,7 +1,9 @@
+import type { Suggestion } from "@tour/api";
 import { Bitset } from "../search/bitset.ts";
 import { nameKinds } from "../search/tour-facts.ts";
 import type { NameKind, TourFacts } from "../search/tour-facts.ts";
 import { splitWords } from "../search/text/split-words.ts";
+import { VersionCache } from "../search/version-cache.ts";
 import { isHollow } from "../search/text/word-keys.ts";
 import { foldWord, foldWords } from "./fold-word.ts";
 import { Vocabulary } from "./vocabulary.ts";
@@ -17,6 +19,8 @@ export interface SuggestedName {
 /** Names and titles by the words in them, as they sound. */
 export class SuggestionIndex {
   readonly vocabulary = new Vocabulary();
+  /** What was suggested to what was asked. */
+  readonly known = new VersionCache<Suggestion[]>();
   /** By the number of a word. */
   readonly namesOf: SuggestedName[][] = [];
   /** Places of the tours that have the word in their titles, by the number of the word. */

@@ -13,8 +13,14 @@ export const suggestionHandlers: Handlers<
   suggestions: async ({ query }, context) => {
     const site = await findVisibleSite(context, query.site_id);
     const { tours, suggestions } = await context.search.read(context.now());
-    const scope = findScope(tours, { organizerId: site?.organizerId ?? null, text: null });
+    const organizerId = site?.organizerId ?? null;
     const { q: typed, kind, limit } = query;
-    return { data: suggest(tours, suggestions, { typed, scope, kind, limit }) };
+    const make = () => {
+      const scope = findScope(tours, { organizerId, text: null });
+      return suggest(tours, suggestions, { typed, scope, kind, limit });
+    };
+    // Everybody types the same beginnings.
+    const key = JSON.stringify([organizerId, typed, kind, limit]);
+    return { data: suggestions.known.get(tours, key, make) };
   },
 };

@@ -6,6 +6,7 @@ import { paginate } from "../../platform/paginate.ts";
 import { makeMockTour, makeMockTours } from "../mock-tour/mock-tours.ts";
 import { findVisibleSite } from "../public-site/find-tenant.ts";
 import { shownOrganizers } from "../public-site/published-organizers.ts";
+import { findScope } from "../search/search-tours.ts";
 import { countSchedule, readSchedule } from "./tours-schedule.ts";
 import { tours } from "./tour.table.ts";
 
@@ -19,7 +20,7 @@ export const tourScheduleHandlers: Handlers<typeof tourScheduleCalls, RequestCon
     const wanted = { organizerIds: shownOrganizers(db, site), now: now() };
     const offset = (query.page - 1) * departuresOnPage;
     const data = await readSchedule(db, { ...wanted, limit: departuresOnPage, offset });
-    const total = await countSchedule(db, wanted);
+    const total = site ? await countSchedule(db, wanted) : await countMarketSchedule(context);
     return { data, pagination: paginate(query.page, departuresOnPage, total) };
   },
 
@@ -31,6 +32,16 @@ export const tourScheduleHandlers: Handlers<typeof tourScheduleCalls, RequestCon
     data: (await isWithoutTours(context, query.site_id)) ? makeMockTour(today(context)) : null,
   }),
 };
+
+/** How many departures all published sites have; counting them in the database takes long. */
+async function countMarketSchedule({ search, now }: RequestContext): Promise<number> {
+  const { tours: index } = await search.read(now());
+  let total = 0;
+  findScope(index, { organizerId: null, text: null }).forEach((place) => {
+    total += index.coming[place]!.departures;
+  });
+  return total;
+}
 
 const today = ({ now }: RequestContext) => now().toISOString().slice(0, 10);
 

@@ -1,0 +1,74 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createOrganizer } from "../../test/create-organizer.ts";
+import { createTestApp } from "../../test/create-test-app.ts";
+import type { TestApp } from "../../test/create-test-app.ts";
+import { addDepartures } from "../tour/add-departures.ts";
+import { changeDepartureStatus } from "../tour/change-departure-status.ts";
+import { createTour } from "../tour/create-tour.ts";
+import { listTours } from "../tour/list-tours.ts";
+import { testDeparture, testTour } from "../tour/test-tour.ts";
+import { countSchedule } from "../tour/tours-schedule.ts";
+import { tours } from "../tour/tour.table.ts";
+
+// The marketplace's lists come from memory, a site's own from the database: both must say the same.
+
+const now = new Date("2027-03-01T12:30:00Z");
+let app: TestApp;
+const organizerIds: number[] = [];
+
+beforeAll(async () => {
+  app = await createTestApp({ now: () => now });
+  for (const name of ["Один", "Два"]) {
+    const { id, owner } = await createOrganizer(app, name);
+    await app.call("attachSite", { body: { organizer_id: id } }, owner);
+    await app.call("publishData", { query: { organizer_id: id, type: "site" } }, owner);
+    organizerIds.push(id);
+  }
+  const hidden = await createOrganizer(app, "Ещё не открыт");
+  await make(hidden.id, ["2027-03-05"]);
+  // Noon in London is midnight in Kamchatka: the first of March has passed there.
+  const dates = [["2027-03-01", "2027-06-01"], ["2027-03-02"], [], ["2027-04-01"], ["2027-04-01"]];
+  for (const [index, days] of dates.entries()) await make(organizerIds[index % 2]!, days);
+});
+afterAll(() => app.close());
+
+async function make(organizerId: number, days: string[]) {
+  const { id } = await createTour(app.db, organizerId, testTour());
+  return {
+    id,
+    departures: await addDepartures(
+      app.db,
+      id,
+      days.map((day) => testDeparture(day)),
+    ),
+  };
+}
+
+const byHand = () => listTours(app.db, { organizerIds, now });
+const fromMemory = async () => (await app.call("toursCrm", {})).data;
+
+test("the marketplace lists the tours of published sites, those leaving soonest first", async () => {
+  const listed = await fromMemory();
+  expect(listed).toHaveLength(5);
+  expect(listed).toEqual(await byHand());
+});
+
+test("a departure that is canceled, one without seats and an archived tour count at once", async () => {
+  const { id, departures } = await make(organizerIds[0]!, ["2027-03-03", "2027-03-04"]);
+  expect((await fromMemory())[1]).toMatchObject({ id });
+  await changeDepartureStatus(app.db, departures[1]!, "closed");
+  expect(await fromMemory()).toEqual(await byHand());
+  await changeDepartureStatus(app.db, departures[0]!, "canceled");
+  expect(await fromMemory()).toEqual(await byHand());
+  await app.db.update(tours).set({ isListed: false }).where(eq(tours.id, id));
+  const listed = await fromMemory();
+  expect(listed.some((tour) => tour.id === id)).toBe(false);
+  expect(listed).toEqual(await byHand());
+});
+
+test("the schedule counts the coming departures of all published sites", async () => {
+  const { data, pagination } = await app.call("toursSchedule", {});
+  expect(pagination.items_count).toBe(await countSchedule(app.db, { organizerIds, now }));
+  expect(data).toHaveLength(pagination.items_count);
+});
