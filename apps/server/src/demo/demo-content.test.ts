@@ -1,3 +1,5 @@
+import { sizePlaceholder } from "@tour/api";
+import { blocks, checkBlock } from "@tour/blocks/definitions";
 import { expect, test } from "vitest";
 import { demoTours } from "./demo-tours.ts";
 import { keepTogether } from "./keep-together.ts";
@@ -6,6 +8,7 @@ import { kamchatka } from "./organizers/kamchatka.organizer.ts";
 import { karelia } from "./organizers/karelia.organizer.ts";
 import { pictureNames } from "./pictures/index.ts";
 import { listPictures } from "./list-pictures.ts";
+import { toBlock } from "./to-block.ts";
 
 const organizers = { altai, kamchatka, karelia };
 const listAll = () =>
@@ -52,4 +55,37 @@ test("a number stays with its thousands and its unit", () => {
   expect(keepTogether("от 3 500 ₽ за 12 кг, 2 июня")).toBe(
     "от 3\u00a0500\u00a0₽ за 12\u00a0кг, 2 июня",
   );
+});
+
+const drawn = { url: sizePlaceholder, alt: "", focal_x: 0.5, focal_y: 0.5 };
+const layOuts = Object.entries(organizers).flatMap(([host, { layOut }]) =>
+  Object.entries(layOut(() => drawn)).map(
+    ([page, laid]) => [`${host}, ${page}`, page, laid] as const,
+  ),
+);
+
+test("the demo shows every type of block", () => {
+  const shown = new Set(layOuts.flatMap(([, , laid]) => laid.map(({ type }) => type)));
+  const missing = blocks.map(({ definition }) => definition).filter(({ type }) => !shown.has(type));
+  expect(missing.map(({ name }) => name)).toEqual([]);
+});
+
+test.each(layOuts)("%s: each block is sound and may stand there", (_, page, laid) => {
+  const failing = laid.map(toBlock).filter((block) => checkBlock(block).status !== 2);
+  expect(failing.map((block) => [block.type, checkBlock(block).validation])).toEqual([]);
+  const allowed = blocks.filter(({ definition: { pages, shared } }) =>
+    shared ? page === "main" : (pages as readonly string[]).includes(page),
+  );
+  const types = allowed.map(({ definition }) => definition.type);
+  expect(laid.map(({ type }) => type).filter((type) => !types.includes(type))).toEqual([]);
+});
+
+test.each(layOuts)("%s: no two blocks share an anchor", (_, __, laid) => {
+  const anchors = laid.map((block) => toBlock(block).anchor).filter(Boolean);
+  expect(anchors).toEqual([...new Set(anchors)]);
+});
+
+test("no words of the samples' company are left on a demo page", () => {
+  const words = JSON.stringify(layOuts.map(([, , laid]) => laid.map(toBlock)));
+  expect(words).not.toMatch(/Чорос"|Майманов|Громов|Айана|t\.me\/tropa|Площадь Ленина/);
 });

@@ -33,6 +33,14 @@ export interface DemoBlock {
   content: Record<string, unknown>;
 }
 
+/** A block that begins with a heading and reads the rest from its content or from the tour. */
+export const section = (
+  type: number,
+  variant: number,
+  [title, subtitle]: [title: string, subtitle: string],
+  content: Record<string, unknown> = {},
+): DemoBlock => ({ type, variant, content: { heading: { title, subtitle }, ...content } });
+
 /** A media item of a block. */
 export const shown = (image: Image) => ({ kind: "image" as const, image });
 

@@ -1,9 +1,8 @@
 import type { Block, Image, PageType } from "@tour/api";
-import { createBlock, sharedTypes } from "@tour/blocks/definitions";
 import { constructorHandlers } from "../modules/constructor/constructor.handlers.ts";
 import type { RequestContext } from "../platform/context.ts";
-import type { DemoBlock, DemoOrganizer } from "./demo-organizer.ts";
-import { keepAllTogether } from "./keep-together.ts";
+import type { DemoOrganizer } from "./demo-organizer.ts";
+import { toBlock } from "./to-block.ts";
 
 /** Designs the pages by the builder's own calls, and publishes them. */
 export async function seedPages(
@@ -28,16 +27,6 @@ export async function seedPages(
     requireSound(data.blocks, demo.host);
   }
   await constructorHandlers.publishData({ query: { organizer_id, type: "site" } }, context);
-}
-
-function toBlock({ type, variant, anchor, content }: DemoBlock): Block {
-  const block = createBlock(type, variant);
-  return {
-    ...block,
-    anchor: anchor ?? block.anchor,
-    // Header and footer take what they leave open from the organiser, never from the sample.
-    content: { ...(sharedTypes.includes(type) ? {} : block.content), ...keepAllTogether(content) },
-  };
 }
 
 /** The demo shows what is right: a block that breaks its rules is a mistake of ours. */

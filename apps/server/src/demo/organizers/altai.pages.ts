@@ -1,5 +1,6 @@
 import { shown, toAnchor, toBooking } from "../demo-organizer.ts";
 import type { DemoOrganizer } from "../demo-organizer.ts";
+import { altaiSections, altaiTourEnd, altaiTourSections } from "./altai.sections.ts";
 
 export const layOutAltai: DemoOrganizer["layOut"] = (picture) => ({
   main: [
@@ -77,6 +78,7 @@ export const layOutAltai: DemoOrganizer["layOut"] = (picture) => ({
         link: toAnchor("tours", "Зимние и весенние даты"),
       },
     },
+    ...altaiSections(picture),
     {
       type: 2,
       variant: 1,
@@ -101,6 +103,7 @@ export const layOutAltai: DemoOrganizer["layOut"] = (picture) => ({
   ],
   tour: [
     { type: 12, variant: 1, content: {} },
+    ...altaiTourSections(picture),
     {
       type: 20,
       variant: 1,
@@ -111,5 +114,6 @@ export const layOutAltai: DemoOrganizer["layOut"] = (picture) => ({
         },
       },
     },
+    ...altaiTourEnd(),
   ],
 });

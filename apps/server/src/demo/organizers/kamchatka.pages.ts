@@ -1,5 +1,10 @@
 import { shown, toAnchor, toBooking } from "../demo-organizer.ts";
 import type { DemoOrganizer } from "../demo-organizer.ts";
+import {
+  kamchatkaSections,
+  kamchatkaTourEnd,
+  kamchatkaTourSections,
+} from "./kamchatka.sections.ts";
 
 export const layOutKamchatka: DemoOrganizer["layOut"] = (picture) => ({
   main: [
@@ -70,6 +75,7 @@ export const layOutKamchatka: DemoOrganizer["layOut"] = (picture) => ({
         link: toAnchor("tours", "К экспедициям"),
       },
     },
+    ...kamchatkaSections(picture),
     {
       type: 2,
       variant: 5,
@@ -93,6 +99,7 @@ export const layOutKamchatka: DemoOrganizer["layOut"] = (picture) => ({
   ],
   tour: [
     { type: 12, variant: 2, content: {} },
+    ...kamchatkaTourSections(),
     {
       type: 20,
       variant: 3,
@@ -103,5 +110,6 @@ export const layOutKamchatka: DemoOrganizer["layOut"] = (picture) => ({
         },
       },
     },
+    ...kamchatkaTourEnd(),
   ],
 });

@@ -1,5 +1,6 @@
 import { shown, toAnchor, toBooking } from "../demo-organizer.ts";
 import type { DemoOrganizer } from "../demo-organizer.ts";
+import { kareliaSections, kareliaTourEnd, kareliaTourSections } from "./karelia.sections.ts";
 
 export const layOutKarelia: DemoOrganizer["layOut"] = (picture) => ({
   main: [
@@ -76,6 +77,7 @@ export const layOutKarelia: DemoOrganizer["layOut"] = (picture) => ({
         link: toAnchor("tours", "Зимние даты"),
       },
     },
+    ...kareliaSections(picture),
     {
       type: 2,
       variant: 2,
@@ -98,6 +100,7 @@ export const layOutKarelia: DemoOrganizer["layOut"] = (picture) => ({
   ],
   tour: [
     { type: 12, variant: 3, content: {} },
+    ...kareliaTourSections(picture),
     {
       type: 20,
       variant: 2,
@@ -108,5 +111,6 @@ export const layOutKarelia: DemoOrganizer["layOut"] = (picture) => ({
         },
       },
     },
+    ...kareliaTourEnd(),
   ],
 });
