@@ -3,7 +3,7 @@ import { Button, IconButton } from "@tour/ui-kit/button";
 import { Field } from "@tour/ui-kit/field";
 import { Input } from "@tour/ui-kit/input";
 import { Select } from "@tour/ui-kit/select";
-import { Plus, Trash2 } from "lucide-react";
+import { Trash2 } from "lucide-react";
 import { texts } from "../../texts/ru.ts";
 import styles from "./organizer.module.css";
 
@@ -57,7 +57,7 @@ export function MessengerFields({ messengers, problemOf, change }: MessengerFiel
           variant="secondary"
           onClick={() => change([...messengers, { kind: "telegram", url: "" }])}
         >
-          <Plus size={16} aria-hidden /> {texts.organizer.addMessenger}
+          {texts.organizer.addMessenger}
         </Button>
       )}
     </div>

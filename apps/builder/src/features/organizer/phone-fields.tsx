@@ -1,7 +1,7 @@
 import { Button, IconButton } from "@tour/ui-kit/button";
 import { Field } from "@tour/ui-kit/field";
 import { Input } from "@tour/ui-kit/input";
-import { Plus, Trash2 } from "lucide-react";
+import { Trash2 } from "lucide-react";
 import { texts } from "../../texts/ru.ts";
 import styles from "./organizer.module.css";
 
@@ -45,7 +45,7 @@ export function PhoneFields({ phones, problemOf, change }: PhoneFieldsProps) {
           variant="secondary"
           onClick={() => change([...phones, ""])}
         >
-          <Plus size={16} aria-hidden /> {texts.organizer.addPhone}
+          {texts.organizer.addPhone}
         </Button>
       )}
     </div>
