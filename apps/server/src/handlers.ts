@@ -6,6 +6,7 @@ import { constructorHandlers } from "./modules/constructor/constructor.handlers.
 import { documentHandlers } from "./modules/document/document.handlers.ts";
 import { domainHandlers } from "./modules/domain/domain.handlers.ts";
 import { fontHandlers } from "./modules/font/font.handlers.ts";
+import { helpRequestHandlers } from "./modules/help-request/help-request.handlers.ts";
 import { mediaHandlers } from "./modules/media/media.handlers.ts";
 import { organizerHandlers } from "./modules/organizer/organizer.handlers.ts";
 import { pageVersionHandlers } from "./modules/page-version/page-version.handlers.ts";
@@ -26,6 +27,7 @@ export const handlers: Handlers<TourContract, RequestContext> = {
   ...documentHandlers,
   ...domainHandlers,
   ...fontHandlers,
+  ...helpRequestHandlers,
   ...mediaHandlers,
   ...organizerHandlers,
   ...pageVersionHandlers,

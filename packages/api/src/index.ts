@@ -16,6 +16,7 @@ export { blockSchema, blocksSchema, blockStatus, pageTypeSchema } from "./entiti
 export type { Block, PageType, ValidationMap } from "./entities/block.ts";
 export type { Font, FontFile } from "./entities/font.ts";
 export type { Article } from "./entities/article.ts";
+export type { HelpRequest } from "./entities/help-request.ts";
 export { documentTypes } from "./entities/document.ts";
 export type { DocumentDraft, DocumentPage, DocumentType } from "./entities/document.ts";
 export { domainReasons, domainStates } from "./entities/domain.ts";

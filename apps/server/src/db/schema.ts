@@ -15,6 +15,7 @@ export { media } from "../modules/media/media.table.ts";
 export { documents, documentVersions } from "../modules/document/document.table.ts";
 export { domains, releasedNames } from "../modules/domain/domain.table.ts";
 export { fontFiles, fonts } from "../modules/font/font.table.ts";
+export { helpRequestAttempts, helpRequests } from "../modules/help-request/help-request.table.ts";
 export { jobs } from "../modules/jobs/jobs.table.ts";
 export { departurePrices, departures } from "../modules/tour/departure.table.ts";
 export { oldSlugs, reviews, tours } from "../modules/tour/tour.table.ts";

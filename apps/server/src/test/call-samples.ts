@@ -19,6 +19,7 @@ export const callSamples: Record<keyof TourContract, (organizerId: number) => In
   requestPasswordReset: () => ({ body: { email: "nobody@example.com" } }),
   resetPassword: () => ({ body: { token: "guessed", password: "long enough" } }),
   getAccount: () => ({}),
+  submitHelpRequest: () => ({ body: { data: { name: "Анна", phone: "+79991234567" } } }),
   getSignInHints: () => ({}),
   attachSite: (id) => ({ body: { organizer_id: id } }),
   getAttachedSite: own(),

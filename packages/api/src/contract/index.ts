@@ -4,6 +4,7 @@ import { constructorCalls } from "./constructor.ts";
 import { documentCalls } from "./document.ts";
 import { domainCalls } from "./domain.ts";
 import { fontCalls } from "./font.ts";
+import { helpRequestCalls } from "./help-request.ts";
 import { mediaCalls } from "./media.ts";
 import { organizerCalls } from "./organizer.ts";
 import { pageVersionCalls } from "./page-version.ts";
@@ -22,6 +23,7 @@ export const contract = {
   ...documentCalls,
   ...domainCalls,
   ...fontCalls,
+  ...helpRequestCalls,
   ...mediaCalls,
   ...organizerCalls,
   ...pageVersionCalls,
@@ -39,4 +41,5 @@ export { minPasswordLength } from "./auth.ts";
 export { organizerCalls };
 export { articleCalls, documentCalls, fontCalls, pageVersionCalls, siteSettingCalls };
 export { authCalls, constructorCalls, domainCalls, mediaCalls, publicSiteCalls };
+export { helpRequestCalls };
 export { searchCalls, tourCalls, tourEditingCalls, tourScheduleCalls };

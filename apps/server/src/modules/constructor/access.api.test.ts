@@ -92,6 +92,7 @@ const rightsOf: Record<keyof TourContract, Verdict[]> = {
   tourQuestion: open,
   tourReviews: open,
   tourProgram: open,
+  submitHelpRequest: open,
   toursSchedule: open,
   siteMockTours: open,
   siteMockTour: open,

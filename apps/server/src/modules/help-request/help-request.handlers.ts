@@ -1,0 +1,26 @@
+import type { Handlers } from "@tour/api";
+import type { helpRequestCalls } from "@tour/api/contract";
+import type { RequestContext } from "../../platform/context.ts";
+import { Refusal } from "../../platform/errors.ts";
+import { findVisibleSite } from "../public-site/find-tenant.ts";
+import { countHelpRequest } from "./help-request-limit.ts";
+import { helpRequests } from "./help-request.table.ts";
+import { helpRequestTexts } from "./help-request.texts.ts";
+
+/** Specification, section 7, "Booking". */
+export const helpRequestHandlers: Handlers<typeof helpRequestCalls, RequestContext> = {
+  submitHelpRequest: async ({ body }, context) => {
+    const { db, address, now } = context;
+    const site = await findVisibleSite(context, undefined);
+    const wait = await countHelpRequest(db, address, now());
+    if (wait > 0) {
+      throw new Refusal("too_many_requests", helpRequestTexts.tooMany, {
+        headers: { "retry-after": String(wait) },
+      });
+    }
+    await db
+      .insert(helpRequests)
+      .values({ ...body.data, organizerId: site?.organizerId ?? null, createdAt: now() });
+    return { success: true };
+  },
+};
