@@ -195,6 +195,7 @@ export const blocks: readonly ListedBlock[] = [
     definition: contacts,
     variants: [
       { number: 1, title: "Карта и карточка", interactive: false },
+      { number: 2, title: "Форма", interactive: true },
       { number: 3, title: "Крупно", interactive: false },
       { number: 4, title: "Офис", interactive: false },
     ],

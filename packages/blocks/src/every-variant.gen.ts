@@ -65,6 +65,7 @@ import { variant as variant20x1 } from "./dates/variants/1-list.tsx";
 import { variant as variant20x2 } from "./dates/variants/2-months.tsx";
 import { variant as variant20x3 } from "./dates/variants/3-cards.tsx";
 import { variant as variant21x1 } from "./contacts/variants/1-map-and-card.tsx";
+import { variant as variant21x2 } from "./contacts/variants/2-form.tsx";
 import { variant as variant21x3 } from "./contacts/variants/3-large.tsx";
 import { variant as variant21x4 } from "./contacts/variants/4-office.tsx";
 import { variant as variant22x1 } from "./other-tours/variants/1-cards.tsx";
@@ -145,6 +146,7 @@ export const everyVariant: readonly { type: number; variant: Variant }[] = [
   { type: 20, variant: variant20x2 },
   { type: 20, variant: variant20x3 },
   { type: 21, variant: variant21x1 },
+  { type: 21, variant: variant21x2 },
   { type: 21, variant: variant21x3 },
   { type: 21, variant: variant21x4 },
   { type: 22, variant: variant22x1 },

@@ -67,6 +67,7 @@ export const variantLoaders: Record<string, () => Promise<{ variant: Variant }>>
   "20-2": () => import("./dates/variants/2-months.tsx"),
   "20-3": () => import("./dates/variants/3-cards.tsx"),
   "21-1": () => import("./contacts/variants/1-map-and-card.tsx"),
+  "21-2": () => import("./contacts/variants/2-form.tsx"),
   "21-3": () => import("./contacts/variants/3-large.tsx"),
   "21-4": () => import("./contacts/variants/4-office.tsx"),
   "22-1": () => import("./other-tours/variants/1-cards.tsx"),

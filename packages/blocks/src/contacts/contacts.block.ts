@@ -5,7 +5,7 @@ import { field } from "../content/field.ts";
 import { headingSchema } from "../content/heading.ts";
 import { list } from "../content/list.ts";
 import { image } from "../content/media.ts";
-import { line, paragraph } from "../content/text.ts";
+import { flag, line, paragraph } from "../content/text.ts";
 import { defineBlock } from "../definition/define-block.ts";
 import { samplePictures } from "../sample/pictures.ts";
 import { selectContacts } from "./select-contacts.ts";
@@ -40,6 +40,7 @@ const content = v.object({
     { max: 7 },
   ),
   way: paragraph({ label: "Как добраться" }, 800),
+  has_form: flag({ label: "Форма вопроса", hint: "Показывается в варианте «Форма»" }, true),
   image: image({ label: "Фото места", hint: "Вход, вывеска или двор: чтобы вас узнали" }),
 });
 
@@ -72,6 +73,7 @@ export const contacts = defineBlock({
       { days: "Сб", time: "11:00–16:00" },
     ],
     way: "Из аэропорта Горно-Алтайска двадцать минут на такси. С автовокзала автобус 102 до остановки «Площадь Ленина», дальше три минуты вверх по улице: бревенчатый дом с зелёной крышей.",
+    has_form: true,
     image: samplePictures.taiga,
   },
   selectData: selectContacts,

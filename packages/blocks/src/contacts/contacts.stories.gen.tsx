@@ -2,6 +2,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { BlockStory } from "../story/block-story.tsx";
 import { variant as variant1 } from "./variants/1-map-and-card.tsx";
+import { variant as variant2 } from "./variants/2-form.tsx";
 import { variant as variant3 } from "./variants/3-large.tsx";
 import { variant as variant4 } from "./variants/4-office.tsx";
 
@@ -22,6 +23,16 @@ export const Variant1: StoryObj<typeof BlockStory> = {
 export const Variant1WithoutPictures: StoryObj<typeof BlockStory> = {
   name: "1 Карта и карточка, без картинок",
   args: { type: 21, variant: variant1, isWithoutPictures: true },
+};
+
+export const Variant2: StoryObj<typeof BlockStory> = {
+  name: "2 Форма",
+  args: { type: 21, variant: variant2 },
+};
+
+export const Variant2WithoutPictures: StoryObj<typeof BlockStory> = {
+  name: "2 Форма, без картинок",
+  args: { type: 21, variant: variant2, isWithoutPictures: true },
 };
 
 export const Variant3: StoryObj<typeof BlockStory> = {

@@ -1,0 +1,30 @@
+import { defineVariant } from "../../definition/define-variant.ts";
+import { BlockHeading } from "../../parts/heading/block-heading.tsx";
+import { Section } from "../../parts/section/section.tsx";
+import { contacts } from "../contacts.block.ts";
+import { ContactDetails } from "../parts/contact-details.tsx";
+import { HelpForm } from "../parts/help-form.tsx";
+import styles from "./2-form.module.css";
+
+const parts = ["phones", "messengers", "email", "address", "hours"] as const;
+
+/** Words and contacts on one side, a card with a question to fill in on the other. */
+export const variant = defineVariant(
+  contacts,
+  { number: 2, title: "Форма", interactive: true },
+  (props) => (
+    <Section surface="muted">
+      <div className={styles.layout}>
+        <div className={styles.words}>
+          <BlockHeading heading={props.content.heading} />
+          <ContactDetails {...props} parts={parts} className={styles.details} />
+        </div>
+        {props.content.has_form && (
+          <div className={styles.card}>
+            <HelpForm path={props.page.path} />
+          </div>
+        )}
+      </div>
+    </Section>
+  ),
+);
