@@ -67,6 +67,7 @@ export const previews: Readonly<Record<string, string>> = {
   "20-2": new URL("../previews/20-2.webp", import.meta.url).href,
   "20-3": new URL("../previews/20-3.webp", import.meta.url).href,
   "21-1": new URL("../previews/21-1.webp", import.meta.url).href,
+  "21-2": new URL("../previews/21-2.webp", import.meta.url).href,
   "21-3": new URL("../previews/21-3.webp", import.meta.url).href,
   "21-4": new URL("../previews/21-4.webp", import.meta.url).href,
   "22-1": new URL("../previews/22-1.webp", import.meta.url).href,

@@ -1,3 +1,5 @@
+"use client";
+
 import { useState } from "react";
 import type { HelpRequest } from "@tour/api";
 import { Button } from "@tour/ui-kit/button";
