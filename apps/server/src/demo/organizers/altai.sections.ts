@@ -40,6 +40,7 @@ export const altaiSections = (picture: Picture): DemoBlock[] => [
     },
   ),
   section(9, 1, ["Когда выезжаем", "Выберите месяц или тур: свободные места обновляются сами."], {
+    months_ahead: 6,
     button_text: "Смотреть тур",
   }),
   section(10, 1, ["Как поехать", "Пять минут на заявку, остальное на нас."], {
