@@ -23,7 +23,7 @@ export const variant = defineVariant(
           <BlockHeading heading={content.heading} />
         </div>
         <GalleryRoot label={content.heading.title || texts.gallery.label}>
-          <ScrollRow size="slim">
+          <ScrollRow size="slim" takesFocus={pictures.length === 0}>
             {items.map((item) => (
               <li key={item.at}>
                 <article className={styles.story} data-has-picture={item.image !== null}>
