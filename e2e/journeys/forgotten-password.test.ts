@@ -21,6 +21,18 @@ async function readLetters(): Promise<string[]> {
   return Promise.all(files.map((file) => readFile(join(folder, file), "utf8")));
 }
 
+it("draws the kit's buttons in the kit's colours, in whatever order style sheets load", async () => {
+  await page.goto(`${journey.addresses.builder}/sign-in`);
+  const button = page.getByRole("button", { name: "Войти" });
+  const [color, wanted] = await button.evaluate((element) => {
+    const probe = document.createElement("span");
+    probe.style.color = "var(--on-accent)";
+    element.append(probe);
+    return [getComputedStyle(element).color, getComputedStyle(probe).color];
+  });
+  expect(color).toBe(wanted);
+});
+
 it("lets an organiser back in who forgot the password", async () => {
   await page.goto(`${journey.addresses.builder}/sign-in`);
   await page.getByRole("link", { name: "Забыли пароль?" }).click();
