@@ -1,12 +1,11 @@
 import { Button } from "@tour/ui-kit/button";
-import { Field } from "@tour/ui-kit/field";
-import { Input } from "@tour/ui-kit/input";
 import { Message } from "@tour/ui-kit/message";
 import { ruMessages } from "@tour/validation";
 import { useField, useForm } from "@tour/validation/react";
 import { useState } from "react";
 import { client } from "../../api/client.ts";
 import { texts } from "../../texts/ru.ts";
+import { EntryField } from "./entry-field.tsx";
 import { EntryPage } from "./entry-page.tsx";
 import styles from "./entry-page.module.css";
 import { SignInLink } from "./sign-in-link.tsx";
@@ -28,17 +27,12 @@ export function ForgotPasswordPage() {
       {sentTo === null ? (
         <form className={styles.fields} onSubmit={send} noValidate>
           {problem && <Message tone="danger">{problem}</Message>}
-          <Field label={texts.signIn.email} error={email.error}>
-            <Input
-              ref={email.ref}
-              size="l"
-              type="email"
-              autoComplete="username"
-              value={email.value}
-              onValueChange={email.setValue}
-              onBlur={email.onBlur}
-            />
-          </Field>
+          <EntryField
+            label={texts.signIn.email}
+            type="email"
+            autoComplete="username"
+            field={email}
+          />
           <Button type="submit" size="l" fullWidth loading={isSending}>
             {texts.forgotPassword.submit}
           </Button>

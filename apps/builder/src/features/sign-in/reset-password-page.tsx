@@ -1,13 +1,12 @@
 import { minPasswordLength } from "@tour/api/contract";
 import { Button } from "@tour/ui-kit/button";
-import { Field } from "@tour/ui-kit/field";
-import { Input } from "@tour/ui-kit/input";
 import { Message } from "@tour/ui-kit/message";
 import { ruMessages } from "@tour/validation";
 import { useField, useForm } from "@tour/validation/react";
 import { useState } from "react";
 import { client } from "../../api/client.ts";
 import { texts } from "../../texts/ru.ts";
+import { EntryField } from "./entry-field.tsx";
 import { EntryPage } from "./entry-page.tsx";
 import styles from "./entry-page.module.css";
 import { SignInLink } from "./sign-in-link.tsx";
@@ -34,28 +33,18 @@ export function ResetPasswordPage({ token }: { token: string }) {
       ) : (
         <form className={styles.fields} onSubmit={send} noValidate>
           {problem && <Message tone="danger">{problem}</Message>}
-          <Field label={texts.resetPassword.password} error={password.error}>
-            <Input
-              ref={password.ref}
-              size="l"
-              type="password"
-              autoComplete="new-password"
-              value={password.value}
-              onValueChange={password.setValue}
-              onBlur={password.onBlur}
-            />
-          </Field>
-          <Field label={texts.resetPassword.repeated} error={repeated.error}>
-            <Input
-              ref={repeated.ref}
-              size="l"
-              type="password"
-              autoComplete="new-password"
-              value={repeated.value}
-              onValueChange={repeated.setValue}
-              onBlur={repeated.onBlur}
-            />
-          </Field>
+          <EntryField
+            label={texts.resetPassword.password}
+            type="password"
+            autoComplete="new-password"
+            field={password}
+          />
+          <EntryField
+            label={texts.resetPassword.repeated}
+            type="password"
+            autoComplete="new-password"
+            field={repeated}
+          />
           <Button type="submit" size="l" fullWidth loading={isSending}>
             {texts.resetPassword.submit}
           </Button>

@@ -1,11 +1,10 @@
 import { Button } from "@tour/ui-kit/button";
-import { Field } from "@tour/ui-kit/field";
-import { Input } from "@tour/ui-kit/input";
 import { Link } from "@tour/ui-kit/link";
 import { Message } from "@tour/ui-kit/message";
 import { ruMessages } from "@tour/validation";
 import { useField, useForm } from "@tour/validation/react";
 import { texts } from "../../texts/ru.ts";
+import { EntryField } from "./entry-field.tsx";
 import entryStyles from "./entry-page.module.css";
 import styles from "./sign-in-form.module.css";
 import { useSending } from "./use-sending.ts";
@@ -31,28 +30,13 @@ export function SignInForm({ submit, demoAccounts }: SignInFormProps) {
   return (
     <form className={entryStyles.fields} onSubmit={send} noValidate>
       {problem && <Message tone="danger">{problem}</Message>}
-      <Field label={texts.signIn.email} error={email.error}>
-        <Input
-          ref={email.ref}
-          size="l"
-          type="email"
-          autoComplete="username"
-          value={email.value}
-          onValueChange={email.setValue}
-          onBlur={email.onBlur}
-        />
-      </Field>
-      <Field label={texts.signIn.password} error={password.error}>
-        <Input
-          ref={password.ref}
-          size="l"
-          type="password"
-          autoComplete="current-password"
-          value={password.value}
-          onValueChange={password.setValue}
-          onBlur={password.onBlur}
-        />
-      </Field>
+      <EntryField label={texts.signIn.email} type="email" autoComplete="username" field={email} />
+      <EntryField
+        label={texts.signIn.password}
+        type="password"
+        autoComplete="current-password"
+        field={password}
+      />
       <Button type="submit" size="l" fullWidth loading={isSending}>
         {texts.signIn.submit}
       </Button>
