@@ -7,20 +7,11 @@ import type { PeerKit } from "./peer-kits.ts";
 /** A component with the source text of the modules that load it. */
 export interface Component {
   name: string;
-  /** The kit's entry point alone. */
+  /** The kit's entry point: all that it exports, though an app may use a part of it. */
   entry: string;
-  /** The entry point with what it does not work without. */
-  own: string;
   /** The same thing made with the kit; undefined where it has none. */
   peer: (kit: PeerKit) => string | undefined;
 }
-
-/** What a component is given by the app, and peers' examples hold as well. */
-const companions: Readonly<Record<string, string>> = {
-  "validation-field": 'export { createForm } from "@tour/validation";',
-};
-
-const loadEntry = (name: string) => `export * from "@tour/ui-kit/${name}";`;
 
 /** Every entry point of our kit: a new folder in its sources is a new row. */
 export function listComponents(): Component[] {
@@ -28,9 +19,7 @@ export function listComponents(): Component[] {
   const names = globSync("*/index.ts", { cwd: source }).map((path) => dirname(path));
   return names.toSorted().map((name) => ({
     name,
-    // All that the entry point exports, though an app may use a part of it.
-    entry: loadEntry(name),
-    own: [loadEntry(name), companions[name]].join("\n"),
+    entry: `export * from "@tour/ui-kit/${name}";`,
     peer: ({ folder }) => {
       const file = join(peerFolder(folder), "components", `${name}.jsx`);
       return existsSync(file) ? `export { Example } from ${JSON.stringify(file)};` : undefined;

@@ -21,7 +21,7 @@ export interface WeighedComponent {
 
 /** Bundles one component after the other, ours and the peers' with the same settings. */
 export async function weighComponent(component: Component): Promise<WeighedComponent> {
-  const { name, own } = component;
+  const { name, entry } = component;
   const peers: PeerWeight[] = [];
   for (const kit of peerKits) {
     const peer = await weighPeer(component, kit);
@@ -29,7 +29,7 @@ export async function weighComponent(component: Component): Promise<WeighedCompo
   }
   return {
     name,
-    own: await weighEntry(own, { folder: kitFolder }),
+    own: await weighEntry(entry, { folder: kitFolder }),
     peers,
     singlePurpose: await weighPeer(component, singlePurpose),
   };

@@ -16,7 +16,8 @@ export type PeerName =
   | "radix"
   | "antd"
   | "single-purpose"
-  | "validators";
+  | "validators"
+  | "forms";
 
 export const peerFolder = (name: PeerName): string => join(benchFolder, "peers", name);
 

@@ -27,7 +27,8 @@ export const Install: StoryObj = {
     await userEvent.click(canvas.getByRole("button", { name: "Rename Altai" }));
     const name = await screen.findByRole("textbox", { name: /Name/ });
     await userEvent.clear(name);
-    await expect(screen.getByText("Required field")).toBeVisible();
+    // The window is still opening, and its texts with it.
+    await waitFor(() => expect(screen.getByText("Required field")).toBeVisible());
     await userEvent.type(name, "Sayan");
     await userEvent.click(screen.getByRole("button", { name: "Save" }));
     await waitFor(() => expect(canvas.getByRole("button", { name: "Rename Sayan" })).toBeVisible());

@@ -1,0 +1,24 @@
+import { ErrorMessage, Field, Form, Formik } from "formik";
+import { object, string } from "yup";
+
+const schema = object({
+  name: string().required("Required field").min(2, "At least 2"),
+  email: string().required("Required field").email("Please enter a valid e-mail"),
+});
+
+export const Example = ({ save }) => (
+  <Formik initialValues={{ name: "", email: "" }} validationSchema={schema} onSubmit={save}>
+    <Form noValidate>
+      <label>
+        Name
+        <Field name="name" />
+        <ErrorMessage name="name" />
+      </label>
+      <label>
+        E-mail
+        <Field name="email" />
+        <ErrorMessage name="email" />
+      </label>
+    </Form>
+  </Formik>
+);
