@@ -1,0 +1,112 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { contract } from "@tour/api/contract";
+import type { TourContract } from "@tour/api/contract";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { handlers } from "../handlers.ts";
+import type { Input } from "../test/ask.ts";
+import { callSamples } from "../test/call-samples.ts";
+import { createOrganizer } from "../test/create-organizer.ts";
+import type { TestOrganizer } from "../test/create-organizer.ts";
+import { createTestApp, createTestClient } from "../test/create-test-app.ts";
+import type { TestApp } from "../test/create-test-app.ts";
+import { foreignFields, fillWith, namesOfIds } from "../test/foreign-ids.ts";
+import type { OwnedIds } from "../test/foreign-ids.ts";
+import { ownEverything, secret } from "../test/own-everything.ts";
+
+type CallName = keyof TourContract;
+
+const dataDir = mkdtempSync(join(tmpdir(), "tour-intruder-"));
+let app: TestApp;
+let intruder: TestOrganizer;
+let victims: OwnedIds;
+/** Of nobody: a foreign id must answer like these. */
+const nowhere: OwnedIds = {
+  tour: 900_001,
+  departure: 900_002,
+  font: 900_003,
+  site: 900_004,
+  picture: "n".repeat(22),
+  fontFile: "m".repeat(22),
+  version: 77,
+};
+
+beforeAll(async () => {
+  app = await createTestApp({ env: { dataDir } });
+  victims = await ownEverything(app, await createOrganizer(app, secret));
+  intruder = await createOrganizer(app, "Чужие");
+  await app.call("attachSite", { body: { organizer_id: intruder.id } }, intruder.owner);
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** Every row of every table, but those that each request writes. */
+async function takeSnapshot(): Promise<string> {
+  const rows = async (query: string) =>
+    ((await app.db.execute(sql.raw(query))) as unknown as { rows: Record<string, string>[] }).rows;
+  const tables = await rows(
+    "select tablename as name from pg_tables where schemaname = 'public' and tablename not in " +
+      "('sessions', 'rate_limits') order by 1",
+  );
+  const texts = tables.map(({ name }) => rows(`select t::text as row from "${name}" t order by 1`));
+  return JSON.stringify(await Promise.all(texts));
+}
+
+/** What an intruder learns or changes by a call with another's ids; nothing, as it should be. */
+async function findLeaks(ask: TestApp["ask"], name: CallName): Promise<string[]> {
+  const leaks: string[] = [];
+  for (const field of foreignFields[name]) {
+    const inputOf = (ids: OwnedIds): Input =>
+      fillWith(callSamples[name](intruder.id), field, ids) as Input;
+    const before = await takeSnapshot();
+    const answer = async (ids: OwnedIds) => {
+      const response = await ask(name, inputOf(ids) as never, intruder.owner);
+      return { status: response.status, text: await response.text() };
+    };
+    const foreign = await answer(victims);
+    const after = await takeSnapshot();
+    const missing = await answer(nowhere);
+    const place = Object.keys(field).join("+");
+    if (after !== before) leaks.push(`${place}: something changed`);
+    if (foreign.text.includes(secret)) leaks.push(`${place}: another's text was read`);
+    if (foreign.status !== missing.status) {
+      leaks.push(`${place}: ${foreign.status}, but ${missing.status} for what is nobody's`);
+    }
+    // A site that is not published says so to everyone, under its host as well.
+    const isPublic = contract[name].access === "anyone";
+    if (!isPublic && foreign.text !== missing.text) leaks.push(`${place}: the answers differ`);
+  }
+  return leaks;
+}
+
+test("the table has a row for every call, and knows every id that the schemas name", () => {
+  expect(Object.keys(foreignFields).sort()).toEqual(Object.keys(contract).sort());
+  for (const name of Object.keys(contract) as CallName[]) {
+    const listed = new Set(foreignFields[name].flatMap(Object.keys));
+    const unlisted = namesOfIds(name, contract[name]).filter((path) => !listed.has(path));
+    expect([name, unlisted]).toEqual([name, []]);
+  }
+});
+
+const tried = (Object.keys(contract) as CallName[]).filter((name) => foreignFields[name].length);
+
+test.each(tried)("%s: another's ids are as if they did not exist", async (name) => {
+  expect(await findLeaks(app.ask, name)).toEqual([]);
+});
+
+test("control: handlers that look things up by their id alone are found out", async () => {
+  const asVictim = <Query extends { organizer_id: number }>(query: Query) => ({
+    query: { ...query, organizer_id: victims.organizer! },
+  });
+  const leaky = createTestClient(app.services, {
+    ...handlers,
+    viewTour: ({ query }, context) => handlers.viewTour(asVictim(query), context),
+    archiveDeparture: ({ query }, context) => handlers.archiveDeparture(asVictim(query), context),
+  });
+  expect(await findLeaks(leaky.ask, "viewTour")).toContain("query.id: another's text was read");
+  expect(await findLeaks(leaky.ask, "archiveDeparture")).toContain("query.id: something changed");
+});

@@ -1,0 +1,56 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { file, twoHalves } from "../modules/media/test-pictures.ts";
+import { testTour } from "../modules/tour/test-tour.ts";
+import type { TestOrganizer } from "./create-organizer.ts";
+import type { TestApp } from "./create-test-app.ts";
+import type { OwnedIds } from "./foreign-ids.ts";
+
+/** Stands in every text of the organiser who owns everything. */
+export const secret = "Тайна-7Q";
+
+const lora = () =>
+  readFileSync(
+    fileURLToPath(import.meta.resolve("@fontsource/lora/files/lora-cyrillic-600-normal.woff2")),
+  );
+
+/** Gives an organiser one thing of every kind, on a site that is not published, and names their ids. */
+export async function ownEverything(app: TestApp, { id, owner }: TestOrganizer): Promise<OwnedIds> {
+  const query = { organizer_id: id };
+  const site = await app.call("attachSite", { body: query }, owner);
+  const tour = await app.call("createTour", { query, body: testTour({ title: secret }) }, owner);
+  const departure = await app.call(
+    "createDeparture",
+    {
+      query,
+      body: {
+        tour_id: tour.data.id,
+        start_date: "2099-05-01",
+        end_date: "2099-05-03",
+        capacity: 8,
+        prices: [{ option_id: "base", amount: 100 }],
+      },
+    },
+    owner,
+  );
+  const png = await twoHalves(60, 30).png().toBuffer();
+  const picture = await app.call(
+    "uploadMedia",
+    { query, body: { file: file(png, `${secret}.png`), alt: secret } },
+    owner,
+  );
+  const sent = new File([new Uint8Array(lora())], "a.woff2");
+  const fontFile = await app.call("uploadFont", { query, body: { file: sent } }, owner);
+  const fields = { name: secret, file_id: fontFile.data.id, font_weight: 400 };
+  const font = await app.call("addFont", { query, body: { fields } }, owner);
+  return {
+    organizer: id,
+    site: site.data.id,
+    tour: tour.data.id,
+    departure: departure.data.id,
+    picture: picture.data.id,
+    fontFile: fontFile.data.id,
+    font: font.data.id!,
+    version: 1,
+  };
+}
