@@ -5,6 +5,7 @@ import type { TourContract } from "@tour/api/contract";
 export interface OwnedIds {
   organizer?: number;
   tour: number;
+  slug: string;
   departure: number;
   font: number;
   site: number;
@@ -22,13 +23,15 @@ type Field = Record<Place, keyof OwnedIds>;
 
 const none: Field[] = [];
 const site: Field[] = [{ "query.site_id": "site" }];
+const slug: Field[] = [{ "query.site_id": "site", "query.slug": "slug" }, { "query.slug": "slug" }];
 const tour: Field[] = [{ "query.id": "tour" }];
 const departure: Field[] = [{ "query.id": "departure" }];
 const version: Field[] = [{ "query.version": "version" }];
 
 /**
  * For every call the places where an id of another organiser's thing can stand. The organiser's
- * own number is not among them: the access table is about it. A new call adds its row.
+ * own number is not among them: the access table is about it. Where a site is not among a field's
+ * places, the sample's own stands there. A new call adds its row.
  */
 export const foreignFields: Record<keyof TourContract, Field[]> = {
   signIn: none,
@@ -36,6 +39,7 @@ export const foreignFields: Record<keyof TourContract, Field[]> = {
   requestPasswordReset: none,
   resetPassword: none,
   getAccount: none,
+  submitHelpRequest: none,
   getSignInHints: none,
   attachSite: none,
   getAttachedSite: none,
@@ -78,7 +82,7 @@ export const foreignFields: Record<keyof TourContract, Field[]> = {
   customSiteOrgData: site,
   customMetadata: site,
   toursCrm: site,
-  tourCrm: site,
+  tourCrm: slug,
   publishedSites: none,
   tours: site,
   toursPage: site,
@@ -92,12 +96,12 @@ export const foreignFields: Record<keyof TourContract, Field[]> = {
   viewOrganizer: none,
   createOrganizer: none,
   updateOrganizer: none,
-  validateSlug: site,
-  tour: site,
+  validateSlug: slug,
+  tour: slug,
   getToursByIds: [{ "query.ids": "tour" }],
-  tourQuestion: [{ "query.tour_id": "tour", "query.site_id": "site" }],
-  tourReviews: [{ "query.id": "tour", "query.site_id": "site" }],
-  tourProgram: [{ "query.tour_id": "tour", "query.site_id": "site" }],
+  tourQuestion: [{ "query.tour_id": "tour", "query.site_id": "site" }, { "query.tour_id": "tour" }],
+  tourReviews: [{ "query.id": "tour", "query.site_id": "site" }, { "query.id": "tour" }],
+  tourProgram: [{ "query.tour_id": "tour", "query.site_id": "site" }, { "query.tour_id": "tour" }],
   toursSchedule: site,
   siteMockTours: site,
   siteMockTour: site,

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { soundBlock } from "./sample-block.ts";
 import { file, twoHalves } from "../modules/media/test-pictures.ts";
 import { testTour } from "../modules/tour/test-tour.ts";
 import type { TestOrganizer } from "./create-organizer.ts";
@@ -14,11 +15,17 @@ const lora = () =>
     fileURLToPath(import.meta.resolve("@fontsource/lora/files/lora-cyrillic-600-normal.woff2")),
   );
 
+const secretTour = testTour({
+  title: secret,
+  questions: [{ id: "q1", question: secret, answer: secret }],
+  program: [{ id: "d1", title: secret, text: secret, media: [] }],
+});
+
 /** Gives an organiser one thing of every kind, on a site that is not published, and names their ids. */
 export async function ownEverything(app: TestApp, { id, owner }: TestOrganizer): Promise<OwnedIds> {
   const query = { organizer_id: id };
   const site = await app.call("attachSite", { body: query }, owner);
-  const tour = await app.call("createTour", { query, body: testTour({ title: secret }) }, owner);
+  const tour = await app.call("createTour", { query, body: secretTour }, owner);
   const departure = await app.call(
     "createDeparture",
     {
@@ -47,10 +54,28 @@ export async function ownEverything(app: TestApp, { id, owner }: TestOrganizer):
     organizer: id,
     site: site.data.id,
     tour: tour.data.id,
+    slug: tour.data.slug,
     departure: departure.data.id,
     picture: picture.data.id,
     fontFile: fontFile.data.id,
     font: font.data.id!,
-    version: 1,
+    version: 2,
   };
+}
+
+/**
+ * Publishes a page and a document, twice: their second version is one that who published once has
+ * not.
+ */
+export async function publishEverything(app: TestApp, { id, owner }: TestOrganizer): Promise<void> {
+  const query = { organizer_id: id, type: "main" as const };
+  const document = { ...query, type: "policy" as const };
+  for (const html of [`<p>${secret}</p>`, `<p>${secret}!</p>`]) {
+    const { content } = soundBlock();
+    const blocks = [soundBlock({ content: { ...content, title: secret } })];
+    await app.call("savePageBlocks", { query, body: { blocks } }, owner);
+    const fields = { title: secret, html, is_displayed: true };
+    await app.call("updateDocument", { query: document, body: { fields } }, owner);
+    await app.call("publishData", { query: { ...query, type: "site" } }, owner);
+  }
 }

@@ -19,7 +19,8 @@ type TenantContext = Pick<RequestContext, "db" | "env" | "siteHost" | "account">
 
 /**
  * Whose published site is asked for: by the `site-host` header, else by `site_id`; null for the
- * marketplace. 404 for a host or number that is nobody's, and before a site's first publication.
+ * marketplace. 404 for a host or number that is nobody's, and before a site's first publication: in
+ * the same words, so that nobody learns which sites are being made. Their own people are told.
  */
 export async function findTenant(
   context: TenantContext,
@@ -28,7 +29,7 @@ export async function findTenant(
   const site = await findAskedSite(context, siteId);
   if (!site) return null;
   const manifest = await readPublished(context.db, site);
-  if (!manifest) throw notFound(publicSiteTexts.notPublished);
+  if (!manifest) throw notFound(publicSiteTexts[isOwn(site, context) ? "notPublished" : "noSite"]);
   return { site, manifest };
 }
 
@@ -42,7 +43,7 @@ export async function findVisibleSite(
 ): Promise<Site | null> {
   const site = await findAskedSite(context, siteId);
   if (!site || site.currentManifestId !== null || isOwn(site, context)) return site;
-  throw notFound(publicSiteTexts.notPublished);
+  throw notFound(publicSiteTexts.noSite);
 }
 
 function isOwn({ organizerId }: Site, { account }: TenantContext): boolean {
