@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Block, DocumentPage, SiteMetadata, TourCard } from "@tour/api";
 import { makeSamplePage } from "@tour/blocks";
+import { answerMarket } from "./fake-market.ts";
 
 /** What one host answers; a test changes it while the site runs. */
 export interface FakeSite {
@@ -116,15 +117,8 @@ function answer(sites: FakeApi["sites"], request: IncomingMessage, response: Ser
       return card ? send(200, { data: { ...page.tour, ...card } }) : send(404, { message: "Нет" });
     }
     case "/spa/published-sites":
-      return send(200, {
-        data: [...sites]
-          .filter(([name]) => !name.startsWith("localhost"))
-          .map(([name, one]) => ({
-            site: { ...page.site, url: `http://${name}`, domain: name, ...one.metadata },
-            organizer: { ...page.organizer, name: one.metadata.name },
-            tours: one.tours,
-          })),
-      });
+    case "/spa/tours":
+      return answerMarket(sites, url, send);
     case "/spa/echo":
       return send(201, { ok: true }, { "set-cookie": "stolen=1", "x-kept": "yes" });
     default:

@@ -39,9 +39,16 @@ export {
 } from "./entities/media.ts";
 export type { Image, Media, MediaFile } from "./entities/media.ts";
 export { filterKinds, suggestionKinds, tourSorts } from "./entities/search.ts";
-export type { FilterKind, Suggestion, SuggestionKind, TourFilter } from "./entities/search.ts";
+export type {
+  FilterKind,
+  FoundTour,
+  Suggestion,
+  SuggestionKind,
+  TourFilter,
+} from "./entities/search.ts";
 export { currencies, moneySchema } from "./entities/money.ts";
 export type { Money } from "./entities/money.ts";
+export type { PublishedSite } from "./entities/published-site.ts";
 export type { BlockChange, PageVersion } from "./entities/page-version.ts";
 export type { Analytics, MainPageSetting } from "./entities/site-setting.ts";
 export { organizerPublicSchema } from "./entities/organizer.ts";

@@ -1,6 +1,4 @@
-import type { Image, Money, OrganizerPublic, SiteMetadata, TourCard } from "@tour/api";
-
-type PublishedSite = { site: SiteMetadata; organizer: OrganizerPublic; tours: TourCard[] };
+import type { Image, Money, PublishedSite, SiteMetadata, TourCard } from "@tour/api";
 
 /** An organiser as the marketplace shows it. */
 export interface OrganizerView {
@@ -30,12 +28,9 @@ export interface TourView {
   next: { start: string; end: string } | null;
 }
 
-/** More tours of one organiser than this stand on its own site. */
-const shownTours = 6;
-
 /** The view of each organiser with a tour to show; those who leave soonest come first. */
 export function toOrganizerViews(sites: readonly PublishedSite[], today: string): OrganizerView[] {
-  return sites.map(({ site, organizer, tours }) => {
+  return sites.map(({ site, organizer, tours, tours_count: toursCount }) => {
     const views = tours.map((tour) => toTourView(tour, site, today));
     return {
       siteId: site.id,
@@ -49,8 +44,8 @@ export function toOrganizerViews(sites: readonly PublishedSite[], today: string)
       rating: organizer.rating,
       reviewsCount: organizer.reviews_count,
       since: organizer.since,
-      tours: views.slice(0, shownTours),
-      toursCount: views.length,
+      tours: views,
+      toursCount,
     };
   });
 }

@@ -3,6 +3,7 @@ import { defineCall } from "../call.ts";
 import { dataOf, listOf, queryInteger, queryPage } from "../entities/answer.ts";
 import { blocksSchema, pageTypeSchema } from "../entities/block.ts";
 import { organizerPublicSchema } from "../entities/organizer.ts";
+import { publishedSiteSchema } from "../entities/published-site.ts";
 import { siteMetadataSchema } from "../entities/site.ts";
 import { tourCardSchema, tourSchema } from "../entities/tour.ts";
 
@@ -62,17 +63,14 @@ export const publicSiteCalls = {
   publishedSites: defineCall({
     method: "GET",
     path: "/spa/published-sites",
-    summary: "The marketplace's list: published organisers with their tours",
+    summary: "The marketplace's list: a page of published organisers with their nearest tours",
     access: "anyone",
-    query: v.strictObject({}),
-    answer: dataOf(
-      v.array(
-        v.object({
-          site: siteMetadataSchema,
-          organizer: organizerPublicSchema,
-          tours: v.array(tourCardSchema),
-        }),
-      ),
-    ),
+    query: v.strictObject({
+      page: queryPage,
+      limit: v.optional(v.pipe(queryInteger, v.minValue(1), v.maxValue(50)), 20),
+      /** How many tours of each, those leaving soonest first. */
+      tours_limit: v.optional(v.pipe(queryInteger, v.minValue(0), v.maxValue(20)), 6),
+    }),
+    answer: listOf(publishedSiteSchema),
   }),
 };

@@ -2,12 +2,13 @@ import * as v from "valibot";
 import { defineCall } from "../call.ts";
 import { dataOf, listOf, queryInteger, queryPage } from "../entities/answer.ts";
 import {
+  foundTourSchema,
   suggestionKinds,
   suggestionSchema,
   tourFilterSchema,
   tourSorts,
 } from "../entities/search.ts";
-import { accommodationTypes, dateSchema, tourCardSchema } from "../entities/tour.ts";
+import { accommodationTypes, dateSchema } from "../entities/tour.ts";
 import { authorKinds } from "../entities/tour-input.ts";
 
 const site = { site_id: v.optional(queryInteger) };
@@ -79,7 +80,7 @@ export const searchCalls = {
     access: "anyone",
     query: v.strictObject({ ...search, expand: v.optional(v.literal("filters")) }),
     answer: v.object({
-      ...listOf(tourCardSchema).entries,
+      ...listOf(foundTourSchema).entries,
       ...corrected,
       filters: v.optional(v.array(tourFilterSchema)),
     }),
@@ -90,7 +91,7 @@ export const searchCalls = {
     summary: "A page of the same, for a search that goes on while one types",
     access: "anyone",
     query: v.strictObject(search),
-    answer: v.object({ ...listOf(tourCardSchema).entries, ...corrected }),
+    answer: v.object({ ...listOf(foundTourSchema).entries, ...corrected }),
   }),
   suggestions: defineCall({
     method: "GET",

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { tourCardSchema } from "./tour.ts";
 
 /** Specification, section 3 (tour search filter kinds). */
 export const filterKinds = [
@@ -52,6 +53,19 @@ export const tourFilterSchema = v.object({
   ),
 });
 export type TourFilter = v.InferOutput<typeof tourFilterSchema>;
+
+/** A tour that was found, and whose it is: on the marketplace it leads to its organiser's site. */
+export const foundTourSchema = v.object({
+  ...tourCardSchema.entries,
+  site: v.object({
+    id: v.number(),
+    /** The organiser's name. */
+    name: v.string(),
+    /** Address of the site, without a slash at its end. */
+    url: v.string(),
+  }),
+});
+export type FoundTour = v.InferOutput<typeof foundTourSchema>;
 
 export const suggestionSchema = v.object({
   kind: v.picklist(suggestionKinds),

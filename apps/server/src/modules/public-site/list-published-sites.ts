@@ -1,12 +1,15 @@
-import type { SiteMetadata } from "@tour/api";
-import { asc, eq, getTableColumns, sql } from "drizzle-orm";
+import type { PublishedSite } from "@tour/api";
+import { and, asc, eq, getTableColumns, inArray, isNotNull, sql } from "drizzle-orm";
+import type { Database } from "../../db/database.ts";
 import type { RequestContext } from "../../platform/context.ts";
 import { organizers } from "../organizer/organizer.table.ts";
 import type { PublishedContent } from "../site/site-content.ts";
 import { toSiteMetadata } from "../site/site-metadata.ts";
 import { manifests, sites } from "../site/site.table.ts";
-import { listToursByOrganizer } from "../tour/list-tours.ts";
 import { toOrganizerPublic } from "../organizer/organizer-public.ts";
+import { readCards } from "../tour/tours-by-ids.ts";
+import { findSoonestTours } from "./find-soonest-tours.ts";
+import { shownOrganizers } from "./published-organizers.ts";
 import { withShareImage } from "./share-image-url.ts";
 
 type Look = Pick<
@@ -14,9 +17,52 @@ type Look = Pick<
   "name" | "settings" | "preset" | "presetType" | "documents" | "fonts"
 >;
 
-/** The published sites with their organisers and tours, in four queries however many they are. */
-export async function listPublishedSites({ db, env, now }: RequestContext) {
-  const rows = await db
+interface Page {
+  limit: number;
+  offset: number;
+  /** How many tours of each organiser, those leaving soonest first. */
+  toursLimit: number;
+}
+
+/** A page of the published sites with their organisers and nearest tours. */
+export async function listPublishedSites(
+  { db, env, now }: RequestContext,
+  { limit, offset, toursLimit }: Page,
+): Promise<PublishedSite[]> {
+  const rows = await selectSites(db, { limit, offset });
+  const organizerIds = rows.map(({ organizer }) => organizer.id);
+  const soonest = await findSoonestTours(db, { organizerIds, now: now(), limit: toursLimit });
+  const cards = await readCards(
+    db,
+    [...soonest.values()].flatMap(({ ids }) => ids),
+    { now: now() },
+  );
+  const byId = new Map(cards.map((card) => [card.id, card]));
+  return rows.map(({ site, organizer, manifestId, look }) => {
+    const { ids, total } = soonest.get(organizer.id) ?? { ids: [], total: 0 };
+    return {
+      site: withShareImage(toSiteMetadata(site, look, env), manifestId),
+      organizer: toOrganizerPublic(organizer),
+      tours: ids.flatMap((id) => byId.get(id) ?? []),
+      tours_count: total,
+    };
+  });
+}
+
+export const countPublishedSites = (db: Database): Promise<number> =>
+  db.$count(sites, inArray(sites.organizerId, shownOrganizers(db, null)));
+
+/** First which sites, then what they look like: an offset would open each version that it skips. */
+function selectSites(db: Database, { limit, offset }: Pick<Page, "limit" | "offset">) {
+  const page = db
+    .select({ id: sites.id })
+    .from(sites)
+    .innerJoin(organizers, eq(organizers.id, sites.organizerId))
+    .where(and(isNotNull(sites.currentManifestId), eq(organizers.isPublishedOnSite, true)))
+    .orderBy(asc(sites.id))
+    .limit(limit)
+    .offset(offset);
+  return db
     .select({
       site: getTableColumns(sites),
       organizer: getTableColumns(organizers),
@@ -33,16 +79,6 @@ export async function listPublishedSites({ db, env, now }: RequestContext) {
     .from(sites)
     .innerJoin(manifests, eq(manifests.id, sites.currentManifestId))
     .innerJoin(organizers, eq(organizers.id, sites.organizerId))
-    .where(eq(organizers.isPublishedOnSite, true))
+    .where(inArray(sites.id, page))
     .orderBy(asc(sites.id));
-  const organizerIds = rows.map((row) => row.organizer.id);
-  const tours = await listToursByOrganizer(db, { organizerIds, now: now() });
-  return rows.map(({ site, organizer, manifestId, look }) => {
-    const metadata: SiteMetadata = toSiteMetadata(site, look, env);
-    return {
-      site: withShareImage(metadata, manifestId),
-      organizer: toOrganizerPublic(organizer),
-      tours: tours.get(organizer.id) ?? [],
-    };
-  });
 }

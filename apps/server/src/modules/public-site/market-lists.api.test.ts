@@ -72,3 +72,47 @@ test("the schedule counts the coming departures of all published sites", async (
   expect(pagination.items_count).toBe(await countSchedule(app.db, { organizerIds, now }));
   expect(data).toHaveLength(pagination.items_count);
 });
+
+const listSites = async (query: { page?: number; limit?: number; tours_limit?: number } = {}) =>
+  app.call("publishedSites", { query });
+
+test("published sites come page by page, and no site twice or not at all", async () => {
+  const { pagination } = await listSites();
+  expect(pagination).toEqual({ page: 1, pages: 1, items_count: 2, page_size: 20 });
+  const first = await listSites({ limit: 1 });
+  const second = await listSites({ limit: 1, page: 2 });
+  expect([first, second].map(({ data }) => data.map(({ organizer }) => organizer.id))).toEqual(
+    organizerIds.map((id) => [id]),
+  );
+  expect(second.pagination).toEqual({ page: 2, pages: 2, items_count: 2, page_size: 1 });
+  expect((await listSites({ page: 3 })).data).toEqual([]);
+});
+
+test("each site brings its tours that leave soonest, and says how many there are", async () => {
+  const { data } = await listSites({ tours_limit: 2 });
+  for (const { organizer, tours: nearest, tours_count } of data) {
+    const all = await listTours(app.db, { organizerIds: [organizer.id], now });
+    expect(tours_count).toBe(all.length);
+    expect(all.length).toBeGreaterThan(1);
+    expect(nearest).toEqual(all.slice(0, 2));
+  }
+  const bare = await listSites({ tours_limit: 0 });
+  expect(bare.data.map(({ tours: none }) => none)).toEqual([[], []]);
+  expect(bare.data.map(({ tours_count }) => tours_count)).toEqual(
+    data.map(({ tours_count }) => tours_count),
+  );
+});
+
+test("a tour that is found says on whose site it stands", async () => {
+  const { data: found } = await app.call("toursPage", {});
+  const { data: listed } = await listSites({ tours_limit: 20 });
+  expect(found.length).toBeGreaterThan(3);
+  for (const { id, site } of found) {
+    const home = listed.find(({ tours: own }) => own.some((tour) => tour.id === id));
+    expect(site).toEqual({
+      id: home?.site.id,
+      name: home?.organizer.name,
+      url: home?.site.url,
+    });
+  }
+});

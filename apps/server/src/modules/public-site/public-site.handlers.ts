@@ -13,7 +13,7 @@ import { findTourBySlug } from "../tour/find-tour.ts";
 import { countTours, listTours } from "../tour/list-tours.ts";
 import { readCards } from "../tour/tours-by-ids.ts";
 import { findTenant, findVisibleSite } from "./find-tenant.ts";
-import { listPublishedSites } from "./list-published-sites.ts";
+import { countPublishedSites, listPublishedSites } from "./list-published-sites.ts";
 import { toOrganizerPublic } from "../organizer/organizer-public.ts";
 import { publicSiteTexts } from "./public-site.texts.ts";
 import { shownOrganizers } from "./published-organizers.ts";
@@ -86,5 +86,12 @@ export const publicSiteHandlers: Handlers<typeof publicSiteCalls, RequestContext
     return "tour" in found ? { data: found.tour } : found;
   },
 
-  publishedSites: async (_, context) => ({ data: await listPublishedSites(context) }),
+  publishedSites: async ({ query: { page, limit, tours_limit: toursLimit } }, context) => {
+    const offset = (page - 1) * limit;
+    const [data, total] = await Promise.all([
+      listPublishedSites(context, { limit, offset, toursLimit }),
+      countPublishedSites(context.db),
+    ]);
+    return { data, pagination: paginate(page, limit, total) };
+  },
 };

@@ -5,6 +5,7 @@ import { paginate } from "../../platform/paginate.ts";
 import { findVisibleSite } from "../public-site/find-tenant.ts";
 import { correctSpelling } from "../suggestion/meant-words.ts";
 import { readCards } from "../tour/tours-by-ids.ts";
+import { readSitesOf } from "./sites-of-tours.ts";
 import type { LiveSearch } from "./live-index.ts";
 import { searchTours } from "./search-tours.ts";
 import { findByText } from "./text/find-by-text.ts";
@@ -42,8 +43,15 @@ async function search(context: RequestContext, query: SearchQuery, withFilters: 
     offset: (query.page - 1) * query.limit,
     withFilters,
   });
+  const [cards, sites] = await Promise.all([
+    readCards(db, ids, { now: now() }),
+    readSitesOf(context, ids),
+  ]);
   return {
-    data: await readCards(db, ids, { now: now() }),
+    data: cards.flatMap((card) => {
+      const site = sites.get(card.id);
+      return site ? [{ ...card, site }] : [];
+    }),
     pagination: paginate(query.page, query.limit, total),
     corrected_q: corrected,
     filters,

@@ -17,25 +17,9 @@ interface Wanted {
 
 /** Organisers' listed tours, those leaving soonest first, with their coming departures. */
 export async function listTours(db: Database, wanted: Wanted): Promise<TourCard[]> {
-  return (await readTours(db, wanted)).map(({ card }) => card);
-}
-
-/** The same for several organisers at once, by organiser. */
-export async function listToursByOrganizer(
-  db: Database,
-  wanted: Wanted,
-): Promise<Map<number, TourCard[]>> {
-  const byOrganizer = Map.groupBy(await readTours(db, wanted), (tour) => tour.organizerId);
-  return new Map([...byOrganizer].map(([id, read]) => [id, read.map(({ card }) => card)]));
-}
-
-async function readTours(db: Database, wanted: Wanted) {
   const rows = await selectTours(db, wanted);
   const byTour = await findDepartures(db, rows, wanted.now);
-  return rows.map((row) => ({
-    organizerId: row.organizerId,
-    card: toTourCard(row, byTour.get(row.id) ?? []),
-  }));
+  return rows.map((row) => toTourCard(row, byTour.get(row.id) ?? []));
 }
 
 export function countTours(db: Database, organizerIds: Organizers): Promise<number> {

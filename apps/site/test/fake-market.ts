@@ -1,0 +1,59 @@
+import type { FoundTour, PublishedSite, SiteMetadata, TourCard, TourFilter } from "@tour/api";
+import { makeSamplePage } from "@tour/blocks";
+
+interface FakeOrganizer {
+  metadata: Partial<SiteMetadata>;
+  tours: TourCard[];
+}
+
+type Send = (status: number, body: unknown) => void;
+
+/** The marketplace's two calls, from the sites that a test has: paged, and searched by titles. */
+export function answerMarket(sites: Map<string, FakeOrganizer>, url: URL, send: Send): void {
+  const published = [...sites].filter(([name]) => !name.startsWith("localhost"));
+  const all = published.map(([name, site], index) => toPublished(name, site, index + 1));
+  if (url.pathname === "/spa/published-sites") return send(200, page(all, url));
+  const words = (url.searchParams.get("q") ?? "").toLowerCase();
+  const found = all
+    .flatMap(({ site, tours, organizer }): FoundTour[] =>
+      tours.map((tour) => ({
+        ...tour,
+        site: { id: site.id, name: organizer.name, url: site.url },
+      })),
+    )
+    .filter(({ title }) => title.toLowerCase().includes(words));
+  return send(200, { ...page(found, url), corrected_q: null, filters: filters(found.length) });
+}
+
+function toPublished(name: string, { metadata, tours }: FakeOrganizer, id: number): PublishedSite {
+  const { site, organizer } = makeSamplePage("main");
+  if (!organizer) throw new Error("The sample page has an organiser");
+  return {
+    site: { ...site, url: `http://${name}`, domain: name, ...metadata, id },
+    organizer: { ...organizer, name: metadata.name ?? "" },
+    tours,
+    tours_count: tours.length,
+  };
+}
+
+function page(items: readonly unknown[], { searchParams }: URL) {
+  const number = Number(searchParams.get("page") ?? 1);
+  const size = Number(searchParams.get("limit") ?? 20);
+  return {
+    data: items.slice((number - 1) * size, number * size),
+    pagination: {
+      page: number,
+      pages: Math.max(1, Math.ceil(items.length / size)),
+      items_count: items.length,
+      page_size: size,
+    },
+  };
+}
+
+const filters = (count: number): TourFilter[] => [
+  {
+    kind: "tours_direction",
+    options: [{ value: "Алтай", title: "Алтай", count }],
+    range: null,
+  },
+];
