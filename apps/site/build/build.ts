@@ -5,7 +5,7 @@ import { fontFiles } from "@tour/theme/font-files";
 import { build as buildVite } from "vite";
 import type { InlineConfig, Plugin } from "vite";
 import { demouiBuild, pagesBuild, previewBuild } from "./client-builds.ts";
-import { buildPageScript } from "./page-script.ts";
+import { buildInlineScript } from "./inline-script.ts";
 import { serverConfig } from "./server-config.ts";
 import { writeAssetList } from "./write-asset-list.ts";
 
@@ -19,7 +19,7 @@ interface BuildOptions {
   plugins?: () => Plugin[];
 }
 
-/** Browser's files, the small script of every page, fonts, and the server in one file beside them. */
+/** Browser's files, the small scripts inside pages, fonts, and the server in one file beside them. */
 export async function buildSite(options: BuildOptions = {}): Promise<void> {
   const { dist = join(root, "dist"), logLevel = "warn", plugins = () => [] } = options;
   const run = (config: InlineConfig) =>
@@ -30,7 +30,9 @@ export async function buildSite(options: BuildOptions = {}): Promise<void> {
   await run(pagesBuild(root, dist));
   await run(previewBuild(root, dist));
   await run(demouiBuild(root, dist));
-  await buildPageScript(join(dist, "page-script.js"));
+  for (const name of ["page-script", "counter-script"] as const) {
+    await buildInlineScript(name, join(dist, `${name}.js`));
+  }
   copyFonts(join(dist, "client/fonts"));
   await run(serverConfig(root, dist));
   writeAssetList({ root, dist, build: hashBuild(dist) });

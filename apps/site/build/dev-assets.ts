@@ -1,6 +1,6 @@
 import type { EnvironmentModuleNode, ViteDevServer } from "vite";
 import type { Assets, CssPart } from "../src/assets/assets.ts";
-import { buildPageScript } from "./page-script.ts";
+import { buildInlineScript } from "./inline-script.ts";
 import { preamblePath } from "./react-preamble.ts";
 import { listVariantFiles } from "./variant-files.ts";
 
@@ -19,7 +19,8 @@ export function createDevAssets(vite: ViteDevServer, fonts: Assets["file"]): Ass
     preview: { script: "/src/preview/tour-view.tsx", imports: [], styles: [] },
     demoui: { script: "/src/demoui/demoui.tsx", imports: [], styles: [] },
     developmentScripts: ["/@vite/client", preamblePath],
-    pageScript: () => buildPageScript(),
+    pageScript: () => buildInlineScript("page-script"),
+    counterScript: () => buildInlineScript("counter-script"),
     variantCode: (key) => ({ script: fileUrl(fileOf(key)), imports: [] }),
     variantCss: async (key) => {
       const file = fileOf(key);

@@ -23,6 +23,8 @@ export interface Assets {
   demoui: VariantCode & { styles: readonly string[] };
   /** The small script of every page, inlined. */
   pageScript: () => string | Promise<string>;
+  /** Loads the counters of visitors; inlined into the pages of sites that have one. */
+  counterScript: () => string | Promise<string>;
   /** Scripts that development needs in every page. */
   developmentScripts: readonly string[];
   /** A file by its path in the address, or undefined. */

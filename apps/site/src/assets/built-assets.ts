@@ -20,7 +20,9 @@ const compressible = new Set([".js", ".css", ".svg", ".json"]);
 /** The assets of a finished build, from its folder. */
 export function readBuiltAssets(folder: string): Assets {
   const list = JSON.parse(readFileSync(join(folder, "assets.json"), "utf8")) as AssetList;
-  const script = readFileSync(join(folder, "page-script.js"), "utf8").trim();
+  const readScript = (name: string) => readFileSync(join(folder, `${name}.js`), "utf8").trim();
+  const pageScript = readScript("page-script");
+  const counterScript = readScript("counter-script");
   const files = new Map<string, Promise<AssetFile | undefined>>();
   const publicFolder = join(folder, "client");
 
@@ -52,7 +54,8 @@ export function readBuiltAssets(folder: string): Assets {
     preview: list.preview,
     demoui: list.demoui,
     developmentScripts: [],
-    pageScript: () => script,
+    pageScript: () => pageScript,
+    counterScript: () => counterScript,
     variantCode: (key) => {
       const code = list.variants[key];
       if (!code) throw new Error(`The build has no variant ${key}`);

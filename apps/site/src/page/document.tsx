@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Assets } from "../assets/assets.ts";
+import type { Counter } from "../counters/list-counters.ts";
 import { texts } from "../texts/ru.ts";
 import { listIcons } from "./list-icons.ts";
 import { speculationRules } from "./speculation-rules.ts";
@@ -10,11 +11,15 @@ interface DocumentProps {
   assets: Pick<Assets, "build" | "developmentScripts">;
   /** The small inline script of every page; none where there is nothing to wait for. */
   pageScript: string;
+  /** Counters of visitors, and the inline script that starts them: on published pages alone. */
+  counters?: readonly Counter[];
+  counterScript?: string;
   children: ReactNode;
 }
 
 /** The frame of every page: head, skip link, and the scripts that the page has a use for. */
-export function Document({ view, assets, pageScript, children }: DocumentProps) {
+export function Document(props: DocumentProps) {
+  const { view, assets, pageScript, counters = [], counterScript = "", children } = props;
   const { head, style, fontPreloads, modules } = view;
   return (
     <html lang="ru" data-build={assets.build}>
@@ -27,6 +32,9 @@ export function Document({ view, assets, pageScript, children }: DocumentProps) 
         ))}
         <style dangerouslySetInnerHTML={{ __html: style }} />
         <PageMeta head={head} />
+        {counters.map(({ meta, id }) => (
+          <meta key={meta} name={meta} content={id} />
+        ))}
         {modules.map((href) => (
           <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
         ))}
@@ -38,6 +46,9 @@ export function Document({ view, assets, pageScript, children }: DocumentProps) 
         </a>
         {children}
         <script type="module" dangerouslySetInnerHTML={{ __html: pageScript }} />
+        {counters.length > 0 && (
+          <script type="module" dangerouslySetInnerHTML={{ __html: counterScript }} />
+        )}
         {[...assets.developmentScripts, ...modules.slice(0, 1)].map((src) => (
           <script key={src} type="module" src={src} />
         ))}

@@ -31,7 +31,12 @@ export async function renderPage(
     status: 200,
     html: `<!DOCTYPE html>${insertPreloads(html, view.preloads)}`,
     styles: [view.style],
-    scripts: [context.pageScript, speculationRules],
+    scripts: [
+      context.pageScript,
+      speculationRules,
+      ...(context.counters.length > 0 ? [context.counterScript] : []),
+    ],
+    outside: context.counters.map(({ sources }) => sources),
     isCacheable: view.isComplete,
   };
 }

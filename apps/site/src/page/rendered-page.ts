@@ -1,3 +1,5 @@
+import type { CounterSources } from "../counters/counter.ts";
+
 /** A page as HTML, with what its answer's headers need to know. */
 export interface RenderedPage {
   status: number;
@@ -8,4 +10,6 @@ export interface RenderedPage {
   /** Whether the page may be kept: it is whole, and nothing failed while it was made. */
   isCacheable: boolean;
   frameAncestors?: readonly string[];
+  /** Other origins that its counters need. */
+  outside?: readonly CounterSources[];
 }

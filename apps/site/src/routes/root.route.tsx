@@ -6,13 +6,19 @@ import type { RouteContext } from "./route-context.ts";
 const createRoot = () => {
   const root = createRootRouteWithContext<RouteContext>()({
     component: function Root() {
-      const { services, pageScript } = root.useRouteContext();
+      const { services, pageScript, counters, counterScript } = root.useRouteContext();
       // The page's own loader says what the frame is made from.
       const view = useRouterState({
         select: ({ matches }) => matches.at(-1)?.loaderData as unknown as FrameView,
       });
       return (
-        <Document view={view} assets={services.assets} pageScript={pageScript}>
+        <Document
+          view={view}
+          assets={services.assets}
+          pageScript={pageScript}
+          counters={counters}
+          counterScript={counterScript}
+        >
           <Outlet />
         </Document>
       );

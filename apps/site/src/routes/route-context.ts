@@ -1,4 +1,5 @@
 import type { SiteMetadata } from "@tour/api";
+import type { Counter } from "../counters/list-counters.ts";
 import type { Services } from "../server/services.ts";
 
 /** What the loaders of one request have. */
@@ -8,4 +9,7 @@ export interface RouteContext {
   /** Null on the marketplace, and where it could not be read. */
   metadata: SiteMetadata | null;
   pageScript: string;
+  /** The counters of the site; none on the marketplace. */
+  counters: readonly Counter[];
+  counterScript: string;
 }

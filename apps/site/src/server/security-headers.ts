@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { CounterSources } from "../counters/counter.ts";
 
 /** What a page has inside that its policy must allow, named by hash. */
 export interface PolicyParts {
@@ -6,6 +7,8 @@ export interface PolicyParts {
   scripts: readonly string[];
   /** Origins that may show the page in a frame; none for visitors' pages. */
   frameAncestors?: readonly string[];
+  /** Other origins that the page's counters need; most pages have none. */
+  outside?: readonly CounterSources[];
 }
 
 /** The players of the video providers of the specification, section 3; each without cookies if it can. */
@@ -19,17 +22,19 @@ const videoPlayers = [
  * The content security policy of a page. Hashes, not nonces: the page's bytes stay the same, so it
  * can be cached and stored compressed.
  */
-export function contentPolicy({ styles, scripts, frameAncestors = [] }: PolicyParts): string {
+export function contentPolicy(parts: PolicyParts): string {
+  const { styles, scripts, frameAncestors = [], outside = [] } = parts;
+  const more = (key: keyof CounterSources) => outside.flatMap((sources) => sources[key]);
   const ancestors = frameAncestors.length > 0 ? frameAncestors.join(" ") : "'none'";
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...scripts.map(hashSource)].join(" "),
+    ["script-src 'self'", ...scripts.map(hashSource), ...more("script")].join(" "),
     ["style-src 'self'", ...styles.map(hashSource)].join(" "),
     "img-src 'self' data: https:",
     "media-src 'self' https:",
-    `frame-src ${videoPlayers.join(" ")}`,
+    ["frame-src", ...videoPlayers, ...more("frame")].join(" "),
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...more("connect")].join(" "),
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

@@ -2,6 +2,7 @@ import { renderErrorPage } from "../error/render-error-page.tsx";
 import { PageError, PageMovedError, PageNotFoundError, toPageError } from "../page/page-errors.ts";
 import { renderPage } from "../page/render-page.tsx";
 import type { RenderedPage } from "../page/rendered-page.ts";
+import { listCounters } from "../counters/list-counters.ts";
 import type { Place } from "../place/find-place.ts";
 import { texts } from "../texts/ru.ts";
 import { answerCompressed } from "./answer.ts";
@@ -51,11 +52,14 @@ async function makePage(place: Place, path: string, services: Services): Promise
   if (place.kind === "unknown") {
     throw new PageError(404, `Unknown host: ${place.host}`, texts.error.notFound.unknownHost);
   }
+  const metadata = place.kind === "site" ? place.metadata : null;
   return renderPage(place.kind, path, {
     services,
     host: place.host,
-    metadata: place.kind === "site" ? place.metadata : null,
+    metadata,
     pageScript: await services.assets.pageScript(),
+    counters: listCounters(metadata?.analytics),
+    counterScript: await services.assets.counterScript(),
   });
 }
 
