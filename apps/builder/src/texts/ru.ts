@@ -1,3 +1,4 @@
+import { articleTexts } from "./article.ru.ts";
 import { settingsTexts } from "./settings.ru.ts";
 
 /** Every text of the builder. */
@@ -261,6 +262,7 @@ export const texts = {
     price: "от 49 500 ₽",
     short: "Три озера и два перевала за неделю",
   },
+  ...articleTexts,
   ...settingsTexts,
   failure: {
     title: "Не получилось загрузить",

@@ -5,6 +5,8 @@ import type { EditorProps } from "./editor-props.ts";
 /** One block's form: how its fields write, and what is wrong with them. */
 export interface BlockFormState {
   blockId: string;
+  /** The block's type: some have help of their own for their entries. */
+  type: number | undefined;
   /** Writes a value at a dotted path of the content; undefined takes it out. */
   write: (path: string, value: unknown) => void;
   /** Messages by the dotted path of the field. */

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { useEditor } from "../page-editor/editor-context.ts";
+import { useBlock, useEditor } from "../page-editor/editor-context.ts";
 import { FieldEditor } from "./field-editor.tsx";
 import type { BlockFormState } from "./form-context.ts";
 
@@ -9,14 +9,16 @@ export function useFormState(
   validation: Record<string, string[]>,
 ): BlockFormState {
   const { document } = useEditor();
+  const type = useBlock(blockId)?.type;
   const messages = JSON.stringify(validation);
   return useMemo(
     () => ({
       blockId,
+      type,
       validation: JSON.parse(messages) as BlockFormState["validation"],
       FieldEditor,
       write: (path, value) => document.edit({ kind: "set-content", id: blockId, path, value }),
     }),
-    [blockId, document, messages],
+    [blockId, type, document, messages],
   );
 }

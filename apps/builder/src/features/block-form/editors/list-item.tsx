@@ -1,10 +1,11 @@
 import { IconButton } from "@tour/ui-kit/button";
 import { ChevronDown, ChevronUp, GripVertical, Trash2 } from "lucide-react";
-import { useId, useState } from "react";
+import { Fragment, useId, useState } from "react";
 import { useSortableItem } from "../../../sortable/sortable-list.tsx";
 import { texts } from "../../../texts/ru.ts";
 import type { FieldDescription } from "../describe-field.ts";
 import { describeFields } from "../describe-field.ts";
+import { entryHelpers } from "../entry-helpers.ts";
 import { useBlockForm } from "../form-context.ts";
 import styles from "./list-editor.module.css";
 
@@ -69,15 +70,14 @@ export function ListItem(props: ListItemProps) {
 }
 
 function ItemFields({ item, path, value }: Pick<ListItemProps, "item" | "path" | "value">) {
-  const { FieldEditor } = useBlockForm();
+  const { FieldEditor, type } = useBlockForm();
+  const help = type === undefined ? undefined : entryHelpers[type];
   if (item.editor !== "group") return <FieldEditor field={item} path={path} value={value} />;
   const entry = value as Record<string, unknown> | null;
   return describeFields(item.schema).map((field) => (
-    <FieldEditor
-      key={field.key}
-      field={field}
-      path={`${path}.${field.key}`}
-      value={entry?.[field.key]}
-    />
+    <Fragment key={field.key}>
+      <FieldEditor field={field} path={`${path}.${field.key}`} value={entry?.[field.key]} />
+      {help?.after === field.key && <help.Helper path={path} value={entry} />}
+    </Fragment>
   ));
 }
