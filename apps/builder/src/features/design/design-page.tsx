@@ -14,7 +14,7 @@ import { useOrganizer } from "../../shell/use-organizer.ts";
 import { texts } from "../../texts/ru.ts";
 import styles from "./design-page.module.css";
 import { toFontFaces } from "./font-faces.ts";
-import { OwnFonts } from "./own-fonts.tsx";
+import { OwnFonts } from "./own-fonts/own-fonts.tsx";
 import { PresetCard } from "./preset-card.tsx";
 import { PresetFields } from "./preset-fields.tsx";
 import { PresetSpecimen } from "./preset-specimen.tsx";
@@ -107,9 +107,12 @@ export function DesignPage() {
         organizerId={organizer.id}
         fonts={fonts}
         disabled={!isOwner}
-        added={() =>
-          queryClient.invalidateQueries({ queryKey: ["organizer", organizer.id, "fonts"] })
-        }
+        data={current.preset.font_data}
+        follow={(font_data) => update.mutateAsync({ font_data })}
+        changed={async () => {
+          await queryClient.invalidateQueries({ queryKey: ["organizer", organizer.id, "fonts"] });
+          await queryClient.invalidateQueries(builderQueries.site(client, organizer.id));
+        }}
       />
     </main>
   );

@@ -10,6 +10,7 @@ import { Switch } from "@tour/ui-kit/switch";
 import { Tag } from "@tour/ui-kit/tag";
 import { useState } from "react";
 import { client } from "../../api/client.ts";
+import { useUnsaved } from "../../leaving/unsaved.ts";
 import { texts } from "../../texts/ru.ts";
 import { RichTextBox } from "../block-form/rich-text/rich-text-box.tsx";
 import { formatInstant } from "../settings/format-instant.ts";
@@ -41,6 +42,7 @@ export function DocumentForm({ draft, organizerId, isOwner }: DocumentFormProps)
     },
   });
   const isChanged = typed.title !== draft.title || typed.html !== draft.html;
+  useUnsaved(isChanged);
   const { error } = save;
   const isConflict = error instanceof ApiError && error.status === 409;
   const theirs = isConflict ? (error.data as DocumentDraft) : null;

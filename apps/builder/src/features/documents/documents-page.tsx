@@ -17,7 +17,7 @@ import { DocumentForm } from "./document-form.tsx";
 export function DocumentsPage() {
   const { organizer, isOwner } = useOrganizer();
   const [type, setType] = useState<DocumentType>("agreement");
-  const { data, error } = useQuery(builderQueries.document(client, organizer.id, type));
+  const [opened, setOpened] = useState<readonly DocumentType[]>([type]);
   return (
     <SettingsPage title={texts.documents.title} lead={texts.documents.lead} isPublished>
       {!isOwner && <Message>{texts.documents.ownersOnly}</Message>}
@@ -26,14 +26,29 @@ export function DocumentsPage() {
         aria-label={texts.documents.title}
         options={documentTypes.map((value) => ({ value, label: texts.documents.type[value] }))}
         value={type}
-        onValueChange={setType}
+        onValueChange={(chosen) => {
+          setType(chosen);
+          setOpened([...new Set([...opened, chosen])]);
+        }}
       />
-      {error && <Message tone="danger">{error.message}</Message>}
-      {data ? (
-        <DocumentForm key={type} draft={data} organizerId={organizer.id} isOwner={isOwner} />
-      ) : (
-        !error && <Loading />
-      )}
+      {opened.map((each) => (
+        // What was typed in one document stays while the other one is looked at.
+        <div key={each} hidden={each !== type}>
+          <OpenDocument type={each} organizerId={organizer.id} isOwner={isOwner} />
+        </div>
+      ))}
     </SettingsPage>
   );
+}
+
+interface OpenDocumentProps {
+  type: DocumentType;
+  organizerId: number;
+  isOwner: boolean;
+}
+
+function OpenDocument({ type, organizerId, isOwner }: OpenDocumentProps) {
+  const { data, error } = useQuery(builderQueries.document(client, organizerId, type));
+  if (!data) return error ? <Message tone="danger">{error.message}</Message> : <Loading />;
+  return <DocumentForm draft={data} organizerId={organizerId} isOwner={isOwner} />;
 }

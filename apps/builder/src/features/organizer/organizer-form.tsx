@@ -8,6 +8,7 @@ import { Message } from "@tour/ui-kit/message";
 import { Textarea } from "@tour/ui-kit/textarea";
 import { useState } from "react";
 import { client } from "../../api/client.ts";
+import { useUnsaved } from "../../leaving/unsaved.ts";
 import { texts } from "../../texts/ru.ts";
 import { SettingsCard } from "../settings/settings-page.tsx";
 import { LegalFields } from "./legal-fields.tsx";
@@ -51,6 +52,7 @@ export function OrganizerForm({ info, verification, isOwner }: OrganizerFormProp
     },
   });
   const isChanged = JSON.stringify(typed) !== JSON.stringify(settled);
+  useUnsaved(isChanged);
   const refused = save.error instanceof ApiError ? save.error.validation : {};
   const problemOf = (field: string) => refused[field]?.[0];
   return (

@@ -4,6 +4,7 @@ import { Modal } from "@tour/ui-kit/modal";
 import { Spinner } from "@tour/ui-kit/spinner";
 import { ArrowUpRight, Check } from "lucide-react";
 import { useState } from "react";
+import { useHasUnsaved } from "../../leaving/unsaved.ts";
 import { texts } from "../../texts/ru.ts";
 import styles from "./publish-button.module.css";
 import { usePublish } from "./use-publish.ts";
@@ -57,8 +58,10 @@ export function PublishButton(props: PublishButtonProps) {
 
 function Choices(props: { page?: "main" | "tour"; publish: (type: PublishType) => void }) {
   const { page, publish } = props;
+  const hasUnsaved = useHasUnsaved();
   return (
     <div className={styles.choices}>
+      {hasUnsaved && <Message tone="warning">{texts.leaving.notPublished}</Message>}
       <button type="button" className={styles.choice} onClick={() => publish("site")}>
         <strong>{texts.publish.everything}</strong>
         <span>{texts.publish.everythingText}</span>

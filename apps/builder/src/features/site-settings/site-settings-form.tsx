@@ -10,6 +10,7 @@ import { Switch } from "@tour/ui-kit/switch";
 import { Textarea } from "@tour/ui-kit/textarea";
 import { useState } from "react";
 import { client } from "../../api/client.ts";
+import { useUnsaved } from "../../leaving/unsaved.ts";
 import { texts } from "../../texts/ru.ts";
 import { SettingsCard } from "../settings/settings-page.tsx";
 import { SearchPreview } from "./search-preview.tsx";
@@ -49,6 +50,7 @@ export function SiteSettingsForm(props: SiteSettingsFormProps) {
     },
   });
   const isChanged = JSON.stringify(typed) !== JSON.stringify(settled);
+  useUnsaved(isChanged);
   const refused = save.error instanceof ApiError ? save.error.validation : {};
   const problemOf = (field: string) => refused[`settings.${field}`]?.[0];
   const counted = (field: keyof typeof maxLength) =>

@@ -7,10 +7,12 @@ import { Input } from "@tour/ui-kit/input";
 import { Message } from "@tour/ui-kit/message";
 import { Select } from "@tour/ui-kit/select";
 import { useState } from "react";
-import { client } from "../../api/client.ts";
-import { texts } from "../../texts/ru.ts";
+import { client } from "../../../api/client.ts";
+import { useUnsaved } from "../../../leaving/unsaved.ts";
+import { texts } from "../../../texts/ru.ts";
 import { FontSample } from "./font-sample.tsx";
 import styles from "./own-fonts.module.css";
+import { weightItems } from "./weight-items.ts";
 
 interface AddFontFormProps {
   organizerId: number;
@@ -18,11 +20,6 @@ interface AddFontFormProps {
   close: () => void;
   added: () => Promise<unknown>;
 }
-
-const weights = Object.entries(texts.fonts.weights).map(([weight, text]) => ({
-  value: Number(weight),
-  text,
-}));
 
 /** An uploaded file's name and weight, as the file says them and as the organiser wants them. */
 export function AddFontForm({ organizerId, file, close, added }: AddFontFormProps) {
@@ -40,6 +37,8 @@ export function AddFontForm({ organizerId, file, close, added }: AddFontFormProp
       close();
     },
   });
+  // A file that was sent and not added is lost with the screen.
+  useUnsaved(true);
   const refused = add.error instanceof ApiError ? add.error.validation : {};
   const problemOf = (field: string) => refused[`fields.${field}`]?.[0];
   return (
@@ -50,7 +49,7 @@ export function AddFontForm({ organizerId, file, close, added }: AddFontFormProp
         add.mutate();
       }}
     >
-      <FontSample face={{ family: name, weight, url: file.file }} text={sample} />
+      <FontSample url={file.file} label={`${name}, ${weight}`} text={sample} />
       {!file.has_cyrillic && <Message tone="warning">{texts.fonts.noCyrillic}</Message>}
       <Field label={texts.fonts.sampleLabel}>
         <Input value={sample} maxLength={120} onValueChange={setSample} />
@@ -60,7 +59,7 @@ export function AddFontForm({ organizerId, file, close, added }: AddFontFormProp
           <Input value={name} maxLength={64} onValueChange={setName} />
         </Field>
         <Field label={texts.fonts.weight} error={problemOf("font_weight")}>
-          <Select<number> value={weight} items={weights} onValueChange={setWeight} />
+          <Select<number> value={weight} items={weightItems} onValueChange={setWeight} />
         </Field>
       </div>
       {add.error && Object.keys(refused).length === 0 && (

@@ -1,16 +1,16 @@
-import type { FontFace } from "@tour/theme";
 import { useEffect, useState } from "react";
-import { texts } from "../../texts/ru.ts";
+import { texts } from "../../../texts/ru.ts";
 import styles from "./own-fonts.module.css";
 
 interface FontSampleProps {
-  face: Pick<FontFace, "family" | "weight" | "url">;
+  /** Of the file. */
+  url: string;
+  label: string;
   text?: string;
 }
 
 /** A text set in one file, whatever its family is called elsewhere on the screen. */
-export function FontSample({ face, text = texts.fonts.sample }: FontSampleProps) {
-  const { family, weight, url } = face;
+export function FontSample({ url, label, text = texts.fonts.sample }: FontSampleProps) {
   const [isReady, setReady] = useState(false);
   const name = `sample ${url}`;
   useEffect(() => {
@@ -24,9 +24,7 @@ export function FontSample({ face, text = texts.fonts.sample }: FontSampleProps)
   }, [name, url]);
   return (
     <figure className={styles.sample} data-ready={isReady}>
-      <figcaption className={styles.name}>
-        {family}, {weight}
-      </figcaption>
+      <figcaption className={styles.name}>{label}</figcaption>
       <p className={styles.sampleText} style={{ fontFamily: `"${name}"` }}>
         {text || texts.fonts.sample}
       </p>

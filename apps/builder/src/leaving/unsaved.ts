@@ -1,0 +1,32 @@
+import { useEffect } from "react";
+import { useStore } from "zustand";
+import { createStore } from "zustand/vanilla";
+
+interface Leaving {
+  /** How many forms hold changes that were not saved. */
+  unsaved: number;
+  /** Asks whether to leave without saving; set while the question can be shown. */
+  ask: (() => Promise<boolean>) | null;
+}
+
+export const leavingStore = createStore<Leaving>(() => ({ unsaved: 0, ask: null }));
+
+const count = (step: 1 | -1) =>
+  leavingStore.setState(({ unsaved }) => ({ unsaved: unsaved + step }));
+
+/** Says that a form holds changes which leaving the screen would lose. */
+export function useUnsaved(isUnsaved: boolean): void {
+  useEffect(() => {
+    if (!isUnsaved) return undefined;
+    count(1);
+    return () => count(-1);
+  }, [isUnsaved]);
+}
+
+export const useHasUnsaved = (): boolean => useStore(leavingStore, ({ unsaved }) => unsaved > 0);
+
+/** Whether the screen may be left: at once with nothing unsaved, else as the person answers. */
+export async function mayLeave(): Promise<boolean> {
+  const { unsaved, ask } = leavingStore.getState();
+  return unsaved === 0 || !ask || ask();
+}
