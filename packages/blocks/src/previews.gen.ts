@@ -82,3 +82,13 @@ export const previews: Readonly<Record<string, string>> = {
   "24-4": new URL("../previews/24-4.webp", import.meta.url).href,
   "25-1": new URL("../previews/25-1.webp", import.meta.url).href,
 };
+
+/** Preview pictures of the page starters by their names: 480 by 1680 px, the upper part of a page. */
+export const starterPreviews: Readonly<Record<string, string>> = {
+  journal: new URL("../previews/starters/journal.webp", import.meta.url).href,
+  logbook: new URL("../previews/starters/logbook.webp", import.meta.url).href,
+  postcard: new URL("../previews/starters/postcard.webp", import.meta.url).href,
+  trail: new URL("../previews/starters/trail.webp", import.meta.url).href,
+  voyage: new URL("../previews/starters/voyage.webp", import.meta.url).href,
+  weekend: new URL("../previews/starters/weekend.webp", import.meta.url).href,
+};

@@ -13,12 +13,13 @@ const project = join(import.meta.dirname, "../../..");
 const root = join(project, "packages/blocks/src");
 const blocks = readBlocks(root);
 const previewFolder = join(project, "packages/blocks/previews");
-const pictures = new Set(existsSync(previewFolder) ? readdirSync(previewFolder) : []);
+const pictures = new Set(listFolder(previewFolder));
+const starters = listFolder(join(previewFolder, "starters")).map((file) => file.slice(0, -5));
 
 const files = new Map([
   ["blocks.gen.ts", writeDefinitions(blocks)],
   ["variants.gen.ts", writeLoaders(blocks)],
-  ["previews.gen.ts", writePreviews(blocks, pictures)],
+  ["previews.gen.ts", writePreviews(blocks, pictures, starters)],
   ["every-variant.gen.ts", writeEveryVariant(blocks)],
   ...blocks.map((block): [string, string] => [
     `${block.folder}/${block.folder}.stories.gen.tsx`,
@@ -36,6 +37,10 @@ if (process.argv.includes("--check")) {
 } else {
   for (const name of stale) writeFileSync(join(root, name), files.get(name) ?? "");
   console.log(stale.length > 0 ? `Written: ${stale.join(", ")}` : "Everything is up to date");
+}
+
+function listFolder(folder: string): string[] {
+  return existsSync(folder) ? readdirSync(folder).toSorted() : [];
 }
 
 function read(name: string): string | undefined {

@@ -41,8 +41,12 @@ ${entries.join("\n")}
 `;
 }
 
-/** `previews.gen.ts`: addresses of the variants' preview pictures, by "type-number". */
-export function writePreviews(blocks: BlockSource[], pictures: ReadonlySet<string>): string {
+/** `previews.gen.ts`: addresses of the preview pictures of variants and page starters. */
+export function writePreviews(
+  blocks: BlockSource[],
+  pictures: ReadonlySet<string>,
+  starters: readonly string[],
+): string {
   const keys = blocks
     .flatMap(({ type, variants }) => variants.map(({ number }) => `${type}-${number}`))
     .filter((key) => pictures.has(`${key}.webp`));
@@ -53,6 +57,11 @@ export function writePreviews(blocks: BlockSource[], pictures: ReadonlySet<strin
 /** Preview pictures of the variants. Specification, section 3. */
 export const previews: Readonly<Record<string, string>> = {
 ${entries.join("\n")}
+};
+
+/** Preview pictures of the page starters by their names: 480 by 1680 px, the upper part of a page. */
+export const starterPreviews: Readonly<Record<string, string>> = {
+${starters.map((name) => `  ${name}: new URL("../previews/starters/${name}.webp", import.meta.url).href,`).join("\n")}
 };
 `;
 }

@@ -173,8 +173,8 @@ export function makeSamplePage(type: PageType): PageData {
       messengers: [{ kind: "telegram", url: "https://t.me/tropa" }],
       legal: {
         name: "ООО «Тропа»",
-        inn: "0411000000",
-        ogrn: "1090411000000",
+        inn: "0411000007",
+        ogrn: "1090411000007",
         registry_number: "РТО 012345",
       },
       rating: 4.9,

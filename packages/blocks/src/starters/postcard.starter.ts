@@ -1,0 +1,95 @@
+import { bookingSteps } from "../booking-steps/booking-steps.block.ts";
+import { dates } from "../dates/dates.block.ts";
+import { guides } from "../guides/guides.block.ts";
+import { impressions } from "../impressions/impressions.block.ts";
+import { livings } from "../livings/livings.block.ts";
+import { otherTours } from "../other-tours/other-tours.block.ts";
+import { price } from "../price/price.block.ts";
+import { program } from "../program/program.block.ts";
+import { reviews } from "../reviews/reviews.block.ts";
+import { samplePictures as pictures } from "../sample/pictures.ts";
+import { tourFaq } from "../tour-faq/tour-faq.block.ts";
+import { tourIntro } from "../tour-intro/tour-intro.block.ts";
+import { place, toBooking } from "./define-starter.ts";
+import type { PageStarter } from "./define-starter.ts";
+
+/** A light page for short trips: the booking card at hand, days on tabs, months to choose from. */
+export const postcardStarter: PageStarter = {
+  name: "postcard",
+  page: "tour",
+  title: "Открытка",
+  description: "Короткая поездка: карточка брони рядом с текстом, дни вкладками, месяцы с датами",
+  presetType: "north",
+  blocks: [
+    place(tourIntro, 3, { link: toBooking("Выбрать даты") }),
+    place(impressions, 2, {
+      heading: { title: "Что запомнится", subtitle: "" },
+      items: [
+        {
+          image: pictures.lake,
+          title: "Туман, в котором всё близко",
+          text: "Берега появляются по одному, и каждый кажется первым.",
+        },
+        {
+          image: pictures.campfire,
+          title: "Вечер у огня",
+          text: "Уха, чай с можжевельником и разговоры, которые не ведут в городе.",
+        },
+      ],
+    }),
+    place(program, 3, {
+      heading: { title: "Дни путешествия", subtitle: "Порядок подскажет погода." },
+    }),
+    place(price, 2, {
+      heading: { title: "Стоимость", subtitle: "Что включено и сколько внести сразу." },
+      link: toBooking("К датам"),
+    }),
+    place(dates, 2, {
+      heading: { title: "Когда едем", subtitle: "Отмеченные даты можно забронировать сразу." },
+      show_full: true,
+      limit: 8,
+      button_text: "Забронировать",
+      contact: "messenger",
+      empty_text: "Новые даты ещё не объявлены. Напишите нам, и мы подберём время вместе.",
+    }),
+    place(livings, 1, {
+      heading: { title: "Где ночуем", subtitle: "Каждое место мы выбирали сами." },
+    }),
+    place(guides, 3, {
+      heading: { title: "С кем вы едете", subtitle: "" },
+      source: "tour",
+    }),
+    place(reviews, 4, {
+      heading: { title: "Те, кто уже съездил", subtitle: "" },
+      source: "tour",
+    }),
+    place(bookingSteps, 1, {
+      heading: { title: "Как поехать", subtitle: "Обычно хватает одного вечера." },
+      items: [
+        { title: "Выберите дату", text: "Оставьте имя и телефон, место подержим." },
+        { title: "Созвонимся", text: "Ответим на вопросы и расскажем о дороге." },
+        { title: "Внесите предоплату", text: "Договор и чек придут на почту." },
+      ],
+    }),
+    place(tourFaq, 2, {
+      heading: { title: "Вопросы о поездке", subtitle: "" },
+      source: "both",
+      items: [
+        {
+          question: "Можно ли с детьми?",
+          answer: "<p>Возраст указан вверху страницы. Младше — напишите, обсудим вместе.</p>",
+        },
+        {
+          question: "А если пойдёт дождь?",
+          answer: "<p>Поедем в дождевиках. На случай ливня у каждого дня есть план под крышей.</p>",
+        },
+      ],
+    }),
+    place(otherTours, 3, {
+      heading: { title: "Куда ещё на выходные", subtitle: "" },
+      source: "similar",
+      limit: 4,
+      button_text: "Подробнее",
+    }),
+  ],
+};

@@ -1,0 +1,121 @@
+import type { Block } from "@tour/api";
+import { presetTypes } from "@tour/theme";
+import { renderToString } from "react-dom/server";
+import { beforeAll, describe, expect, it } from "vitest";
+import { blocks, checkBlock, findBlock } from "../definitions.ts";
+import { samplePictures } from "../sample/pictures.ts";
+import { createStarterBlocks, findStarter, starters, startersForPage } from "./index.ts";
+import { loadStarter, StarterStory } from "./story/starter-story.tsx";
+
+/** Every value of that key, however deep. */
+function collect(value: unknown, key: string): unknown[] {
+  if (Array.isArray(value)) return value.flatMap((entry) => collect(entry, key));
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([name, entry]) =>
+    name === key ? [entry] : collect(entry, key),
+  );
+}
+
+const typesOf = (list: readonly Block[]) => list.map(({ type }) => type);
+
+it("there are three main pages and three tour pages to begin from", () => {
+  expect(startersForPage("main")).toHaveLength(3);
+  expect(startersForPage("tour")).toHaveLength(3);
+  expect(new Set(starters.map(({ name }) => name)).size).toBe(starters.length);
+});
+
+it("together they show every block type, and no page looks like another of its kind", () => {
+  const used = new Set(starters.flatMap((starter) => typesOf(createStarterBlocks(starter))));
+  const missing = blocks.filter(({ definition }) => !used.has(definition.type));
+  expect(missing.map(({ definition }) => definition.name)).toEqual([]);
+  for (const page of ["main", "tour"] as const) {
+    const begins = startersForPage(page).map((starter) =>
+      starter.blocks.slice(0, 3).map(({ block: { type, variant } }) => `${type}-${variant}`),
+    );
+    expect(new Set(begins.flat()).size).toBe(begins.flat().length);
+    expect(new Set(startersForPage(page).map(({ presetType }) => presetType)).size).toBe(3);
+  }
+});
+
+it("words are written over the block that they name, and the starter stays as it was", () => {
+  const starter = findStarter("main", "trail")!;
+  const words = { "main-intro": { title: "Алтай" } };
+  const intro = createStarterBlocks(starter, words).find(({ type }) => type === 3);
+  expect(intro?.content).toMatchObject({ title: "Алтай", badges: expect.any(Array) });
+  expect(JSON.stringify(starter)).not.toContain("Алтай");
+  expect(() => createStarterBlocks(starter, { stats: {} })).toThrow("trail has no block stats");
+});
+
+it("a starter is found for its own page only", () => {
+  expect(findStarter("main", "trail")?.title).toBe("Тропа");
+  expect(findStarter("tour", "trail")).toBeUndefined();
+  expect(findStarter("main", "constructor")).toBeUndefined();
+});
+
+describe.each(starters.map((starter) => [starter.name, starter] as const))(
+  "%s",
+  (name, starter) => {
+    const created = createStarterBlocks(starter);
+    let html = "";
+    beforeAll(async () => {
+      await loadStarter(name);
+      html = renderToString(<StarterStory name={name} />);
+    });
+
+    it("passes the check of every block, each of which may stand on its page", () => {
+      const failing = created.filter((block) => checkBlock(block).status !== 2);
+      expect(failing.map((block) => [block.type, checkBlock(block).validation])).toEqual([]);
+      const strangers = created.filter(
+        ({ type }) => !findBlock(type)?.definition.pages.includes(starter.page),
+      );
+      expect(typesOf(strangers)).toEqual([]);
+    });
+
+    it("has ids and anchors of its own, and new ids each time", () => {
+      const ids = [...created, ...createStarterBlocks(starter)].map(({ id }) => id);
+      expect(new Set(ids).size).toBe(ids.length);
+      const anchors = created.map(({ anchor }) => anchor).filter(Boolean);
+      expect(anchors).toEqual([...new Set(anchors)]);
+    });
+
+    it("begins with the header and ends with the footer where these are stored", () => {
+      const shared = created.map(({ type }) => findBlock(type)?.definition.shared);
+      if (starter.page === "tour") return expect(shared.filter(Boolean)).toEqual([]);
+      expect(shared[0]).toBe("start");
+      expect(shared.at(-1)).toBe("end");
+      expect(shared.filter(Boolean)).toHaveLength(2);
+    });
+
+    it("leads only to blocks that are there", () => {
+      const anchors = new Set([...created.map(({ anchor }) => anchor), "footer"]);
+      const wanted = collect(
+        created.map(({ content }) => content),
+        "anchor",
+      ).filter(Boolean);
+      expect(wanted.filter((anchor) => !anchors.has(String(anchor)))).toEqual([]);
+    });
+
+    it("shows pictures that come with the blocks, and the living data of the organiser", () => {
+      const known = new Set<unknown>(Object.values(samplePictures).map(({ url }) => url));
+      const urls = collect(
+        created.map(({ content }) => content),
+        "url",
+      ).filter((url) => String(url).startsWith("/media/"));
+      expect(urls.length).toBeGreaterThan(0);
+      expect(urls.filter((url) => !known.has(url))).toEqual([]);
+      expect(collect(created, "tour_ids").flat()).toEqual([]);
+    });
+
+    it("has one first heading, and every block of it is seen", () => {
+      expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
+      expect(html).not.toMatch(/\sstyle="/);
+      const blocksSeen = html.match(/<section(?: id="[^"]*")?><div|<header|<footer/g) ?? [];
+      expect(blocksSeen.length).toBeGreaterThanOrEqual(created.length);
+      expect(presetTypes.map(({ type }) => type)).toContain(starter.presetType);
+    });
+
+    it("names no company, no telephone and no place of the samples", () => {
+      expect(JSON.stringify(created)).not.toMatch(/Тропа»|Алта|Горно-|Чуйск|t\.me|\+7\d|\bИНН\b/);
+    });
+  },
+);

@@ -1,0 +1,146 @@
+import { aboutInfo } from "../about-info/about-info.block.ts";
+import { appFooter } from "../app-footer/app-footer.block.ts";
+import { appHeader } from "../app-header/app-header.block.ts";
+import { contacts } from "../contacts/contacts.block.ts";
+import { gallery } from "../gallery/gallery.block.ts";
+import { mainIntro } from "../main-intro/main-intro.block.ts";
+import { massMedia } from "../mass-media/mass-media.block.ts";
+import { samplePictures as pictures } from "../sample/pictures.ts";
+import { stats } from "../stats/stats.block.ts";
+import { text } from "../text/text.block.ts";
+import { tours } from "../tours/tours.block.ts";
+import { place, show, toAnchor, toBooking } from "./define-starter.ts";
+import type { PageStarter } from "./define-starter.ts";
+
+/** A dark and quiet site for costly journeys: few words, large pictures, a telephone. */
+export const voyageStarter: PageStarter = {
+  name: "voyage",
+  page: "main",
+  title: "Большая вода",
+  description: "Яхты и фотоэкспедиции: тёмный сайт, крупные кадры, мало слов и прямой телефон",
+  presetType: "volcano",
+  blocks: [
+    place(appHeader, 1, {
+      links: [
+        toAnchor("tours", "Экспедиции"),
+        toAnchor("about", "Команда"),
+        toAnchor("weather", "Если шторм"),
+        toAnchor("contacts", "Связаться"),
+      ],
+      button: toBooking("Забронировать"),
+    }),
+    place(mainIntro, 3, {
+      title: "Свет бывает двадцать минут в сутки",
+      subtitle:
+        "Яхта, капитан и фотограф в команде — чтобы в эти двадцать минут вы стояли в нужном месте.",
+      media: show(pictures.stacks),
+      primary_link: toAnchor("tours", "Выбрать экспедицию"),
+      secondary_link: toAnchor("weather", "А если шторм?"),
+      badges: ["Шесть гостей на борту", "Запасные дни", "Фотограф в команде"],
+    }),
+    place(aboutInfo, 2, {
+      heading: {
+        title: "Мы не догоняем китов. Мы ждём там, куда они придут",
+        subtitle:
+          "Капитан, фотограф и повар — вся команда, и на борту её столько же, сколько надо.",
+      },
+      text: "<p>Море не подчиняется расписанию. Поэтому каждую программу мы строим вокруг окна погоды, а не вокруг красивой таблицы: в ней есть дни, в которые не назначено ничего.</p><p>Утром капитан смотрит прогноз, фотограф — на небо, и за кофе мы вместе решаем, куда идём. На берег высаживаемся там, где нет следов. Ужин начинается, когда гаснет закат.</p>",
+      media: [show(pictures.sail), show(pictures.ranger)],
+      facts: [
+        { value: "6", label: "гостей на борту" },
+        { value: "2", label: "запасных дня" },
+        { value: "1 : 3", label: "команда и гости" },
+        { value: "0", label: "поездок «для галочки»" },
+      ],
+    }),
+    place(tours, 2, {
+      heading: {
+        title: "Экспедиции сезона",
+        subtitle: "Их немного, и каждая идёт столько раз в год, сколько позволяет погода.",
+      },
+      button_text: "Программа",
+    }),
+    place(stats, 3, {
+      heading: { title: "Всё считано на каюты", subtitle: "Мало людей, много моря." },
+      items: [
+        { value: "6", unit: "", label: "гостей, у каждого своё место у борта" },
+        { value: "24", unit: "ч", label: "в сутки капитан следит за погодой" },
+        { value: "4:30", unit: "", label: "подъём, если обещают свет" },
+      ],
+      image: pictures.whale,
+    }),
+    place(gallery, 1, {
+      heading: { title: "Снято с борта", subtitle: "Кадры команды и гостей, без постановки." },
+      items: [
+        show(pictures.aurora),
+        show(pictures.volcano),
+        show(pictures.bears),
+        show(pictures.sea),
+        show(pictures.sail),
+        show(pictures.lake),
+      ],
+    }),
+    place(
+      text,
+      3,
+      {
+        heading: { title: "Что будет, если море закрыто", subtitle: "" },
+        text: "<p>Будет запасной день. Он есть в каждой программе и уже оплачен.</p><p>Если выйти не удалось ни в основной день, ни в запасной, мы предложим берег: источники, тропу вдоль скал или вертолёт. Разница в цене вернётся на карту.</p><p>Решение о выходе принимает капитан. Один, без голосования, и это лучшая страховка на борту.</p><p>Все эти правила стоят в договоре обычным шрифтом.</p>",
+      },
+      "weather",
+    ),
+    place(massMedia, 4, {
+      heading: { title: "О нас пишут", subtitle: "Журналисты спят в таких же каютах." },
+      articles: [
+        {
+          url: "https://example.com/twenty-minutes",
+          source: "Морской обозреватель",
+          title: "Двадцать минут света: репортаж с яхты, которая никуда не спешит",
+          quote:
+            "Капитан заглушил двигатель и сказал: «Теперь ждём». Через час мы поняли, чего именно.",
+          image: pictures.sail,
+          date: "2026-08-19",
+        },
+        {
+          url: "https://example.com/captains-coffee",
+          source: "Объектив",
+          title: "Почему хороший кадр начинается с прогноза погоды",
+          image: pictures.sea,
+          date: "2026-06-03",
+        },
+        {
+          url: "https://example.com/six-guests",
+          source: "Деловое путешествие",
+          title: "Шесть гостей и ни одного микрофона",
+          image: pictures.whale,
+          date: "2026-03-12",
+        },
+      ],
+    }),
+    place(contacts, 3, {
+      heading: {
+        title: "Позвоните капитану",
+        subtitle: "Он знает, в какую неделю приходят киты.",
+      },
+      hours: [{ days: "Ежедневно", time: "9:00–20:00" }],
+    }),
+    place(appFooter, 5, {
+      heading: {
+        title: "Море подождёт. Каюты — вряд ли",
+        subtitle: "Расскажите, что хотите снять, и мы назовём неделю.",
+      },
+      button: toBooking("Выбрать даты"),
+      link_groups: [
+        {
+          title: "Экспедиции",
+          links: [toAnchor("tours", "Все программы"), toAnchor("weather", "Погода и возвраты")],
+        },
+        {
+          title: "Мы",
+          links: [toAnchor("about", "Команда"), toAnchor("press", "Пресса")],
+        },
+      ],
+      payments: ["mir", "sbp"],
+    }),
+  ],
+};

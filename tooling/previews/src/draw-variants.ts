@@ -1,0 +1,49 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+import { openStory } from "./story-index.ts";
+import type { StoryIndex, Studio } from "./story-index.ts";
+
+/** The picture of a screen, and what is kept of it, in px. */
+const screen = { width: 1280, height: 800 };
+const kept = { width: 560, height: 350 };
+
+/** A block lower than this is looked at from closer, so that its details can be told apart. */
+const low = { height: 320, screen: { width: 832, height: 520 } };
+
+const target = join(import.meta.dirname, "../../../packages/blocks/previews");
+
+/** Draws every variant whose key, "type-number", begins with the filter. */
+export async function drawVariants(studio: Studio): Promise<void> {
+  await mkdir(target, { recursive: true });
+  for (const { id, key } of listVariantStories(studio.stories)) {
+    if (!key.startsWith(studio.filter)) continue;
+    await writeFile(join(target, `${key}.webp`), await drawVariant(studio, id));
+    console.log(`Drawn: ${key}`);
+  }
+}
+
+/** The stories of variants with their pictures, keyed by "type-number". */
+function listVariantStories({ entries }: StoryIndex): { id: string; key: string }[] {
+  return Object.values(entries).flatMap(({ id, importPath }) => {
+    const type = /blocks\/src\/.*\.stories\.gen\.tsx$/.test(importPath);
+    const key = /(\d+)-[^-]*.*--variant-(\d+)$/.exec(id);
+    return type && key ? [{ id, key: `${Number(key[1])}-${key[2]}` }] : [];
+  });
+}
+
+async function drawVariant(studio: Studio, id: string): Promise<Buffer> {
+  const { page } = studio;
+  await openStory(studio, id);
+  // A block lower than the screen stands in its middle, as in a frame.
+  await page.addStyleTag({
+    content:
+      "#storybook-root { min-block-size: 100svb; display: grid; align-content: safe center; }",
+  });
+  await page.setViewportSize(screen);
+  const first = page.locator("#storybook-root").locator("header, section, footer").first();
+  const block = await first.boundingBox();
+  if (block && block.height < low.height) await page.setViewportSize(low.screen);
+  const shot = await page.screenshot({ animations: "disabled" });
+  return sharp(shot).resize(kept).webp({ quality: 78, effort: 6 }).toBuffer();
+}

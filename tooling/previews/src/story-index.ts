@@ -1,0 +1,24 @@
+import type { Page } from "playwright";
+
+/** What Storybook says of its stories. */
+export interface StoryIndex {
+  entries: Record<string, { id: string; type: "story" | "docs"; importPath: string }>;
+}
+
+/** What pictures are taken with. */
+export interface Studio {
+  page: Page;
+  origin: string;
+  stories: StoryIndex;
+  /** Only what begins with this is drawn. */
+  filter: string;
+}
+
+/** Opens a story and waits for its first block, its fonts and its pictures. */
+export async function openStory({ page, origin }: Studio, id: string): Promise<void> {
+  await page.goto(`${origin}/iframe.html?id=${id}&viewMode=story`);
+  const root = page.locator("#storybook-root");
+  await root.locator("header, section, footer").first().waitFor({ state: "attached" });
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await page.waitForLoadState("networkidle");
+}
