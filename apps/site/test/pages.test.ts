@@ -10,11 +10,11 @@ import { builderOrigin, marketplaceHost } from "./start-site.ts";
 
 const site = useSite();
 
+/** Inline elements that a policy applies to: data for search engines is no script. */
 const inline = (html: string, tag: "style" | "script") =>
-  [...html.matchAll(new RegExp(`<${tag}([^>]*)>([\\s\\S]*?)</${tag}>`, "g"))].map((match) => ({
-    attributes: match[1] ?? "",
-    text: match[2] ?? "",
-  }));
+  [...html.matchAll(new RegExp(`<${tag}([^>]*)>([\\s\\S]*?)</${tag}>`, "g"))]
+    .map((match) => ({ attributes: match[1] ?? "", text: match[2] ?? "" }))
+    .filter(({ attributes }) => !attributes.includes("application/ld+json"));
 
 function readVariantCss(key: string): string[] {
   const list = JSON.parse(readFileSync(join(testBuild, "assets.json"), "utf8")) as AssetList;

@@ -31,16 +31,9 @@ export async function loadDocument(
     ...page,
     blocks: leadToMain(page.blocks.filter((block) => sharedTypes.includes(block.type))),
   };
-  const view = await makePageView(frame, services.assets, [ownCss]);
-  const { siteName, canonical } = view.head;
-  return {
-    ...view,
-    head: {
-      ...view.head,
-      title: `${document.title} — ${siteName}`,
-      description: "",
-      canonical: canonical && new URL(path, canonical).href,
-    },
-    document,
-  };
+  const view = await makePageView(frame, services.assets, {
+    subject: { path, title: document.title, description: "" },
+    css: [ownCss],
+  });
+  return { ...view, document };
 }

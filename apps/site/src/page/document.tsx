@@ -7,7 +7,7 @@ import { speculationRules } from "./speculation-rules.ts";
 import type { FrameView, Head } from "./page-view.ts";
 
 interface DocumentProps {
-  view: Pick<FrameView, "head" | "style" | "fontPreloads" | "modules">;
+  view: Pick<FrameView, "head" | "style" | "fontPreloads" | "modules" | "structuredData">;
   assets: Pick<Assets, "build" | "developmentScripts">;
   /** The small inline script of every page; none where there is nothing to wait for. */
   pageScript: string;
@@ -20,7 +20,7 @@ interface DocumentProps {
 /** The frame of every page: head, skip link, and the scripts that the page has a use for. */
 export function Document(props: DocumentProps) {
   const { view, assets, pageScript, counters = [], counterScript = "", children } = props;
-  const { head, style, fontPreloads, modules } = view;
+  const { head, style, fontPreloads, modules, structuredData } = view;
   return (
     <html lang="ru" data-build={assets.build}>
       <head>
@@ -45,6 +45,10 @@ export function Document(props: DocumentProps) {
           {texts.skipToContent}
         </a>
         {children}
+        {/* Data, not code: a policy of hashes does not apply to it. */}
+        {structuredData && (
+          <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredData }} />
+        )}
         <script type="module" dangerouslySetInnerHTML={{ __html: pageScript }} />
         {counters.length > 0 && (
           <script type="module" dangerouslySetInnerHTML={{ __html: counterScript }} />

@@ -1,20 +1,32 @@
 import { imageUrl } from "@tour/api";
 import type { Image, SiteMetadata } from "@tour/api";
-import type { PageData } from "@tour/blocks/render";
+import type { PageData, PageSubject } from "@tour/blocks/render";
 import type { Head } from "./page-view.ts";
 
 /** Specification, section 9. */
 export const shareImageSize = "1200x628";
 
-/** The head of a page of blocks: a tour speaks for itself, the main page for the site. */
-export function makeHead({ site, tour, tours, organizer }: PageData): Head {
-  const name = site.name || organizer?.name || site.domain;
-  const title = tour ? `${tour.title} — ${name}` : site.title || name;
-  const description = tour ? tour.subtitle || firstSentences(tour.description) : site.description;
-  const path = tour ? `/${tour.slug}` : "/";
+/** What a page is about: a tour speaks for itself, the main page for the site. */
+export function findSubject({ site, tour, organizer }: PageData): PageSubject {
+  const about = organizer?.about ?? "";
+  if (!tour) {
+    const title = site.title || nameOf({ site, organizer });
+    return { path: "/", title, description: site.description || about };
+  }
+  const description = tour.subtitle || firstSentences(tour.description) || about;
+  return { path: `/${tour.slug}`, title: tour.title, description };
+}
+
+const nameOf = ({ site, organizer }: Pick<PageData, "site" | "organizer">) =>
+  site.name || organizer?.name || site.domain;
+
+/** The head of a page of blocks. */
+export function makeHead(page: PageData, { path, title, description }: PageSubject): Head {
+  const { site, tour, tours } = page;
+  const name = nameOf(page);
   return {
-    title,
-    description: description || organizer?.about || "",
+    title: path === "/" ? title : `${title} — ${name}`,
+    description,
     canonical: site.url ? new URL(path, site.url).href : null,
     siteName: name,
     image: shareImage(site, tour?.image ?? tour?.media[0]?.image ?? null, tours[0]?.image ?? null),

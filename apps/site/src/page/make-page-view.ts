@@ -1,22 +1,30 @@
-import { loadVariant, prepareBlock } from "@tour/blocks/render";
-import type { PreparedBlock } from "@tour/blocks/render";
+import { loadVariant, makePageGraph, prepareBlock } from "@tour/blocks/render";
+import type { PageGraph, PageSubject, PreparedBlock } from "@tour/blocks/render";
 import type { Assets } from "../assets/assets.ts";
 import { lookOf } from "../look/look.ts";
-import { makeHead } from "./make-head.ts";
+import { toInlineJson } from "./inline-json.ts";
+import { findSubject, makeHead } from "./make-head.ts";
 import { makeStyle } from "./make-style.ts";
 import type { LoadedPage } from "./load-page-data.ts";
 import type { PageView } from "./page-view.ts";
 import { renderBlock } from "./render-block.tsx";
 import type { RenderedBlock } from "./render-block.tsx";
 
+interface Surroundings {
+  /** What the page is about when it is neither the site nor a tour. */
+  subject?: PageSubject;
+  /** Rules of what stands between the blocks. */
+  css?: readonly string[];
+}
+
 /**
  * Renders the blocks of a page. String rendering can't wait for code, so that the variants of this
- * page, and no others, are loaded before. `own` are rules of what stands between the blocks.
+ * page, and no others, are loaded before.
  */
 export async function makePageView(
   { blocks, data, isComplete }: LoadedPage,
   assets: Assets,
-  own: readonly string[] = [],
+  { subject = findSubject(data), css = [] }: Surroundings = {},
 ): Promise<PageView> {
   const prepared = blocks
     .map((block) => prepareBlock(block, data))
@@ -25,20 +33,25 @@ export async function makePageView(
   const rendered = prepared.map(renderBlock);
   const look = lookOf(data.site.id === 0 ? null : data.site);
   return {
-    head: makeHead(data),
+    head: makeHead(data, subject),
     style: await makeStyle(
       look,
       rendered.map(({ key }) => key),
       assets,
-      own,
+      css,
     ),
     fontPreloads: look.fontPreloads,
     blocks: rendered,
     preloads: [...new Set(rendered.flatMap(({ preloads }) => preloads))],
     modules: listIslandModules(rendered, assets),
+    structuredData: data.site.is_indexable
+      ? describe(makePageGraph(data, subject, prepared))
+      : null,
     isComplete,
   };
 }
+
+const describe = (graph: PageGraph | null) => graph && toInlineJson(graph);
 
 function listIslandModules(blocks: readonly RenderedBlock[], assets: Assets): string[] {
   const islands = blocks.filter(({ islandJson }) => islandJson !== null);

@@ -23,6 +23,8 @@ export interface FrameView {
   preloads: readonly string[];
   /** Modules that islands need: the first hydrates, the rest are fetched ahead. */
   modules: readonly string[];
+  /** What the page says to search engines: JSON that is safe inside a script element; or nothing. */
+  structuredData?: string | null;
   /** False when a call failed on the way: such a page is shown once and never kept. */
   isComplete: boolean;
 }

@@ -1,4 +1,5 @@
 import { defineBlock } from "../definition/define-block.ts";
+import { describeOrganizer } from "../structured-data/describe-organizer.ts";
 import { footerContent } from "./footer-content.ts";
 import { selectFooterData } from "./select-footer-data.ts";
 
@@ -50,4 +51,11 @@ export const appFooter = defineBlock({
     payments: ["mir", "sbp", "visa"],
   },
   selectData: selectFooterData,
+  structuredData: (_content, { about, messengers, socials, ...data }, page) => [
+    describeOrganizer(page, {
+      ...data,
+      description: about,
+      channels: [...socials, ...messengers],
+    }),
+  ],
 });

@@ -6,6 +6,7 @@ import { image } from "../content/media.ts";
 import { optionalLine } from "../content/text.ts";
 import { defineBlock } from "../definition/define-block.ts";
 import { selectIdentity } from "../page-data/select-identity.ts";
+import { describeOrganizer } from "../structured-data/describe-organizer.ts";
 
 const content = v.object({
   logo: image({ label: "Логотип", hint: "Пусто: логотип из настроек сайта" }),
@@ -61,4 +62,7 @@ export const appHeader = defineBlock({
       messengers: content.messengers.length > 0 ? content.messengers : messengers,
     };
   },
+  structuredData: (_content, { logo, phone, messengers }, page) => [
+    describeOrganizer(page, { logo, phones: [phone], channels: messengers }),
+  ],
 });

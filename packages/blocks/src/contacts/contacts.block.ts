@@ -8,6 +8,7 @@ import { image } from "../content/media.ts";
 import { flag, line, paragraph } from "../content/text.ts";
 import { defineBlock } from "../definition/define-block.ts";
 import { samplePictures } from "../sample/pictures.ts";
+import { describeOrganizer } from "../structured-data/describe-organizer.ts";
 import { selectContacts } from "./select-contacts.ts";
 
 const hours = v.object({
@@ -83,4 +84,7 @@ export const contacts = defineBlock({
     data.messengers.length === 0 &&
     !data.email &&
     !data.address,
+  structuredData: (_content, { messengers, ...data }, page) => [
+    describeOrganizer(page, { ...data, channels: messengers }),
+  ],
 });

@@ -4,6 +4,7 @@ import { choice, flag, optionalLine, paragraph, wholeNumber } from "../content/t
 import { defineBlock } from "../definition/define-block.ts";
 import { selectContact } from "../page-data/select-contact.ts";
 import { isOpen, selectDepartures } from "../page-data/select-departures.ts";
+import { describeOffers } from "./describe-offers.ts";
 
 const content = v.object({
   heading: headingSchema,
@@ -57,4 +58,5 @@ export const dates = defineBlock({
     };
   },
   isEmpty: ({ empty_text }, { departures }) => departures.length === 0 && !empty_text.trim(),
+  structuredData: (_content, { departures }, page) => describeOffers(page, departures),
 });

@@ -1,6 +1,7 @@
 import type { PageType } from "@tour/api";
 import type { GenericSchema, InferOutput } from "valibot";
 import type { PageData } from "../page-data/page-data.ts";
+import type { LinkedNode } from "../structured-data/linked-node.ts";
 
 /** Everything that is known of a block type without its components: for the server and the palette. */
 export interface BlockDefinition<
@@ -31,6 +32,11 @@ export interface BlockDefinition<
   selectData: (page: PageData, content: InferOutput<Schema>) => Data;
   /** A block with nothing to show is left out for visitors. */
   isEmpty?: (content: InferOutput<Schema>, data: Data) => boolean;
+  /**
+   * What the block says to search engines: of what it shows, and of nothing else. Only asked where
+   * the site's own address is known.
+   */
+  structuredData?: (content: InferOutput<Schema>, data: Data, page: PageData) => LinkedNode[];
 }
 
 /** Declares a block type, keeping the exact types of its content and data. */

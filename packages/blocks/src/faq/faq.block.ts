@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { defineBlock } from "../definition/define-block.ts";
+import { describeQuestions } from "../parts/questions/describe-questions.ts";
 import { listQuestions } from "../parts/questions/list-questions.ts";
 import type { QuestionsData } from "../parts/questions/list-questions.ts";
 import { questionEntries } from "../parts/questions/question-entries.ts";
@@ -57,4 +58,5 @@ export const faq = defineBlock({
   },
   selectData: (): QuestionsData => ({ hasOwn: true, ofTour: [] }),
   isEmpty: (own, data) => listQuestions(own, data).length === 0,
+  structuredData: (own, data, page) => describeQuestions(page, listQuestions(own, data)),
 });

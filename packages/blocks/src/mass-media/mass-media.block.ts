@@ -9,6 +9,7 @@ import { isSafeUrl } from "../content/url.ts";
 import { defineBlock } from "../definition/define-block.ts";
 import { samplePictures } from "../sample/pictures.ts";
 import { messages } from "../texts/messages.ts";
+import { describeArticles } from "./describe-articles.ts";
 import { listArticles } from "./list-articles.ts";
 
 const url = field(
@@ -106,4 +107,5 @@ export const massMedia = defineBlock({
   },
   selectData: (_, { articles }) => ({ shown: listArticles(articles) }),
   isEmpty: (_, { shown }) => shown.length === 0,
+  structuredData: (_content, { shown }, page) => describeArticles(page, shown),
 });

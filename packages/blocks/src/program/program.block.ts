@@ -5,6 +5,7 @@ import { list } from "../content/list.ts";
 import { mediaItem } from "../content/media.ts";
 import { choice, line, optionalLine, richText } from "../content/text.ts";
 import { defineBlock } from "../definition/define-block.ts";
+import { describeItinerary } from "./describe-itinerary.ts";
 import { selectDays } from "./select-days.ts";
 
 const day = v.object({
@@ -62,4 +63,5 @@ export const program = defineBlock({
     days: selectDays(source === "tour" ? (tour?.program ?? []) : [], source === "own" ? days : []),
   }),
   isEmpty: (_content, { days }) => days.length === 0,
+  structuredData: (_content, { days }, page) => describeItinerary(page, days),
 });

@@ -5,6 +5,7 @@ import { findBlock } from "../definitions.ts";
 import { selectPageFacts } from "../page-data/page-data.ts";
 import type { PageData } from "../page-data/page-data.ts";
 import { readContent } from "../reading/read-block.ts";
+import type { LinkedNode } from "../structured-data/linked-node.ts";
 
 /** A block that can be shown: its variant is known, and its props hold all that it needs. */
 export interface PreparedBlock {
@@ -16,6 +17,8 @@ export interface PreparedBlock {
   tag: "header" | "footer" | "section";
   isInteractive: boolean;
   props: VariantProps;
+  /** What it says to search engines; nothing in the preview. */
+  structuredData: LinkedNode[];
 }
 
 /** Why a block is not shown; visitors see nothing, the preview explains. */
@@ -36,6 +39,7 @@ export function prepareBlock(
   const data: unknown = listed.definition.selectData(page, reading.content);
   if (!options.isPreview && listed.definition.isEmpty?.(reading.content, data)) return "empty";
   const facts = selectPageFacts(page);
+  const isRead = !options.isPreview && URL.canParse(page.site.url);
   return {
     id: block.id,
     type: block.type,
@@ -49,6 +53,9 @@ export function prepareBlock(
       data,
       page: options.isPreview ? { ...facts, isPreview: true } : facts,
     },
+    structuredData: isRead
+      ? (listed.definition.structuredData?.(reading.content, data, page) ?? [])
+      : [],
   };
 }
 

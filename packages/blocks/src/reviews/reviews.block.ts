@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { headingSchema } from "../content/heading.ts";
 import { choice, wholeNumber } from "../content/text.ts";
 import { defineBlock } from "../definition/define-block.ts";
+import { describeReviews } from "./describe-reviews.ts";
 import { selectReviews } from "./select-reviews.ts";
 
 const content = v.object({
@@ -46,4 +47,6 @@ export const reviews = defineBlock({
   },
   selectData: selectReviews,
   isEmpty: (_content, { reviews: shown }) => shown.length === 0,
+  structuredData: ({ source }, data, page) =>
+    source === "tour" ? describeReviews(page, data) : [],
 });

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { choice } from "../content/text.ts";
 import { defineBlock } from "../definition/define-block.ts";
+import { describeQuestions } from "../parts/questions/describe-questions.ts";
 import { listQuestions } from "../parts/questions/list-questions.ts";
 import type { QuestionsData } from "../parts/questions/list-questions.ts";
 import { questionEntries } from "../parts/questions/question-entries.ts";
@@ -63,4 +64,5 @@ export const tourFaq = defineBlock({
         : (tour?.questions ?? []).map(({ question, answer }) => ({ question, answer })),
   }),
   isEmpty: (own, data) => listQuestions(own, data).length === 0,
+  structuredData: (own, data, page) => describeQuestions(page, listQuestions(own, data)),
 });

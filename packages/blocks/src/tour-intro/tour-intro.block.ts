@@ -4,6 +4,7 @@ import { list } from "../content/list.ts";
 import { mediaItem } from "../content/media.ts";
 import { optionalLine, paragraph } from "../content/text.ts";
 import { defineBlock } from "../definition/define-block.ts";
+import { describeIntro } from "./describe-intro.ts";
 import { selectIntro } from "./select-intro.ts";
 
 const content = v.object({
@@ -38,4 +39,5 @@ export const tourIntro = defineBlock({
   },
   selectData: (page, overrides) => ({ intro: selectIntro(page, overrides) }),
   isEmpty: (_content, data) => data.intro === null,
+  structuredData: (_content, { intro }, page) => (intro ? describeIntro(page, intro) : []),
 });

@@ -4,6 +4,7 @@ import { headingSchema } from "../content/heading.ts";
 import { list } from "../content/list.ts";
 import { choice, optionalLine, wholeNumber } from "../content/text.ts";
 import { defineBlock } from "../definition/define-block.ts";
+import { describeTours } from "./describe-tours.ts";
 import { selectTours } from "./select-tours.ts";
 
 const content = v.object({
@@ -50,4 +51,5 @@ export const tours = defineBlock({
   },
   selectData: (page, choices) => ({ tours: selectTours(page, choices) }),
   isEmpty: (_content, data) => data.tours.length === 0,
+  structuredData: ({ heading }, data, page) => describeTours(page, heading.title, data.tours),
 });
