@@ -1,5 +1,6 @@
 import { buffer } from "node:stream/consumers";
 import subsetFont from "subset-font";
+import { limitUnfolding } from "./limit-unfolding.ts";
 import { readSfnt } from "./read-sfnt.ts";
 
 /*
@@ -27,6 +28,7 @@ const letters = ranges
   .join("");
 
 const font = await buffer(process.stdin);
+limitUnfolding(font);
 // Built anew from what was understood: whatever else the file carried is gone.
 const plain = await subsetFont(font, letters, { targetFormat: "sfnt", preserveNameIds: [16] });
 const facts = readSfnt(plain);
