@@ -6,11 +6,12 @@ import { findVisibleSite } from "../public-site/find-tenant.ts";
 import { countHelpRequest } from "./help-request-limit.ts";
 import { helpRequests } from "./help-request.table.ts";
 import { helpRequestTexts } from "./help-request.texts.ts";
+import { notifyOrganizer } from "./notify-organizer.ts";
 
 /** Specification, section 7, "Booking". */
 export const helpRequestHandlers: Handlers<typeof helpRequestCalls, RequestContext> = {
   submitHelpRequest: async ({ body }, context) => {
-    const { db, address, now } = context;
+    const { db, env, address, now } = context;
     const site = await findVisibleSite(context, undefined);
     const wait = await countHelpRequest(db, address, now());
     if (wait > 0) {
@@ -18,9 +19,11 @@ export const helpRequestHandlers: Handlers<typeof helpRequestCalls, RequestConte
         headers: { "retry-after": String(wait) },
       });
     }
-    await db
-      .insert(helpRequests)
-      .values({ ...body.data, organizerId: site?.organizerId ?? null, createdAt: now() });
+    const values = { ...body.data, organizerId: site?.organizerId ?? null, createdAt: now() };
+    await db.transaction(async (tx) => {
+      const [row] = await tx.insert(helpRequests).values(values).returning();
+      if (row && site) await notifyOrganizer(tx, { id: row.id, request: body.data, site, env });
+    });
     return { success: true };
   },
 };

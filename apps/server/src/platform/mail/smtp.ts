@@ -5,8 +5,9 @@ import type { Mailer } from "./letter.ts";
 export function createSmtp(url: string, from: string): Mailer {
   const transport = createTransport(url);
   return {
-    send: async ({ to, subject, text }) => {
-      await transport.sendMail({ from, to, subject, text, textEncoding: "base64" });
+    send: async ({ to, subject, text, html, replyTo }) => {
+      const letter = { to, subject, text, html, replyTo };
+      await transport.sendMail({ from, ...letter, textEncoding: "base64" });
     },
   };
 }
