@@ -19,6 +19,12 @@ export interface FakeSite {
   documents: DocumentPage[];
 }
 
+/** A PNG of one pixel: what an uploaded favicon is. */
+export const onePixel = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);
+
 export interface FakeApi {
   origin: string;
   sites: Map<string, FakeSite>;
@@ -72,6 +78,12 @@ function answer(sites: FakeApi["sites"], request: IncomingMessage, response: Ser
     response.writeHead(status, { "content-type": "application/json", ...headers });
     response.end(JSON.stringify(body));
   };
+  if (url.pathname.startsWith("/media/favicon/")) {
+    const isThere = url.pathname.endsWith("/32.png");
+    response.writeHead(isThere ? 200 : 404, { "content-type": "image/png" });
+    response.end(isThere ? onePixel : "");
+    return;
+  }
   if (url.pathname.startsWith("/media/")) {
     response.writeHead(200, {
       "content-type": "image/webp",

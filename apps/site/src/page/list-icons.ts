@@ -8,6 +8,12 @@ interface IconLink {
 /** An uploaded favicon's address, which has the side of its file in px at the end. */
 const uploaded = /^(\/media\/favicon\/[\w-]+)\/\d+\.png$/;
 
+/** The address of an uploaded favicon's file of a side in px; undefined for any other favicon. */
+export function iconFile(favicon: string | null | undefined, side: number): string | undefined {
+  const folder = uploaded.exec(favicon ?? "")?.[1];
+  return folder && `${folder}/${side}.png`;
+}
+
 /** A site's icons: of a tab, of a phone's home screen, of an installed page. */
 export function listIcons(favicon: string): IconLink[] {
   const folder = uploaded.exec(favicon)?.[1];

@@ -7,7 +7,7 @@ import { servePreview } from "../preview/serve-preview.tsx";
 import { answerCompressed } from "./answer.ts";
 import { isAmbiguousPath, passToApi } from "./pass-to-api.ts";
 import { commonHeaders } from "./security-headers.ts";
-import { serveFavicon } from "./serve-favicon.ts";
+import { serveFavicon, serveIco } from "./serve-favicon.ts";
 import { serveRobots, serveSitemap } from "./serve-for-robots.ts";
 import { servePage } from "./serve-page.ts";
 import type { Services } from "./services.ts";
@@ -38,7 +38,7 @@ export function createApp(services: Services): Hono {
   app.get("/robots.txt", (c) => serveRobots(hostOf(c), services));
   app.get("/sitemap.xml", (c) => serveSitemap(hostOf(c), services));
   app.get("/favicon.svg", (c) => serveFavicon(hostOf(c), services));
-  app.get("/favicon.ico", (c) => c.redirect("/favicon.svg", 302));
+  app.get("/favicon.ico", (c) => serveIco(hostOf(c), services));
   app.all("/spa/*", (c) => pass(c, services));
   app.get("/media/*", (c) => pass(c, services));
   app.get("/assets/*", (c) => serveFile(c, services));

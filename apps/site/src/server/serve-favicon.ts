@@ -1,4 +1,6 @@
 import { accentShades, defaultAccent, readableOn } from "@tour/theme";
+import { iconFile } from "../page/list-icons.ts";
+import { isPng, makeIco } from "./make-ico.ts";
 import type { Services } from "./services.ts";
 
 /** `/favicon.svg`: the first letter of the site's name on its accent, for sites without an own one. */
@@ -13,3 +15,35 @@ export async function serveFavicon(host: string, { findPlace }: Services): Promi
     headers: { "content-type": "image/svg+xml", "cache-control": "public, max-age=3600" },
   });
 }
+
+const side = 32;
+const patience = 5000;
+
+/**
+ * `/favicon.ico`, which is asked for unnamed: the organiser's own icon, else the letter. Robots and
+ * old programs read no other form.
+ */
+export async function serveIco(host: string, services: Services): Promise<Response> {
+  const { findPlace, env, log } = services;
+  const place = await findPlace(host);
+  const path = place.kind === "site" ? iconFile(place.metadata?.favicon, side) : undefined;
+  if (!path) return leadTo("/favicon.svg");
+  try {
+    const signal = AbortSignal.timeout(patience);
+    const answer = await fetch(new URL(path, env.apiOrigin), { signal });
+    const png = new Uint8Array(await answer.arrayBuffer());
+    if (!answer.ok || !isPng(png)) return leadTo("/favicon.svg");
+    return new Response(makeIco(png, side), {
+      headers: { "content-type": "image/x-icon", "cache-control": "public, max-age=3600" },
+    });
+  } catch (error) {
+    log.error({ error, host }, "the icon could not be read");
+    return leadTo("/favicon.svg");
+  }
+}
+
+const leadTo = (location: string) =>
+  new Response(null, {
+    status: 302,
+    headers: { location, "cache-control": "public, max-age=300" },
+  });

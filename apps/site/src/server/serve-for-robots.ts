@@ -25,7 +25,7 @@ export async function serveRobots(host: string, { findPlace, env }: Services): P
   );
 }
 
-/** `/sitemap.xml`: the main page and every tour that can be seen. */
+/** `/sitemap.xml`: the main page, every tour that can be seen, and the documents that are shown. */
 export async function serveSitemap(host: string, services: Services): Promise<Response> {
   const place = await services.findPlace(host);
   const metadata = place.kind === "site" ? place.metadata : null;
@@ -37,6 +37,8 @@ export async function serveSitemap(host: string, services: Services): Promise<Re
     pages = answer.pagination.pages;
     paths.push(...answer.data.map(({ slug }) => `/${slug}`));
   }
+  if (metadata.is_need_to_display_agreement) paths.push("/agreement");
+  if (metadata.is_need_to_display_privacy) paths.push("/privacy");
   const urls = paths.map(
     (path) => `<url><loc>${escapeXml(new URL(path, metadata.url).href)}</loc></url>`,
   );
