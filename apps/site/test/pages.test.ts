@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import type { AssetList } from "../src/assets/asset-list.ts";
 import { testBuild } from "./build-once.ts";
 import { altai, kamchatka, useSite } from "./site-with-api.ts";
-import { builderOrigin, marketplaceHost } from "./start-site.ts";
+import { builderOrigin } from "./start-site.ts";
 
 const site = useSite();
 
@@ -124,15 +124,6 @@ test("tenants never mix, however many ask at once", async () => {
     expect(text).toContain(`${own} ждёт гостей`);
     expect(text).not.toContain(`${other} ждёт гостей`);
   });
-});
-
-test("the marketplace lists every organiser with links to their own hosts", async () => {
-  const { status, text } = await site.ask(marketplaceHost, "/");
-  expect(status).toBe(200);
-  expect(text).toContain(`href="http://${altai()}"`);
-  expect(text).toContain(`href="http://${kamchatka()}/tour-2"`);
-  expect(text).toContain("[data-brand=");
-  expect((await site.ask(marketplaceHost, "/tour-1")).status).toBe(404);
 });
 
 test("robots and sitemap follow the organiser's wish to be found", async () => {

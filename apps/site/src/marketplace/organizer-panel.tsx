@@ -8,7 +8,8 @@ const texts = allTexts.marketplace;
 
 /** One organiser in its own colours and type: who they are, and a row of their tours. */
 export function OrganizerPanel({ organizer }: { organizer: OrganizerView }) {
-  const { siteId, name, about, url, place, rating, reviewsCount, since, tours } = organizer;
+  const { siteId, name, about, url, place, rating, reviewsCount, since, tours, toursCount } =
+    organizer;
   const titleId = `organizer-${siteId}-name`;
   return (
     <section
@@ -35,7 +36,7 @@ export function OrganizerPanel({ organizer }: { organizer: OrganizerView }) {
             </p>
           </div>
           <a className={styles.visit} href={url}>
-            {texts.allTours}
+            {texts.allTours(plural(toursCount, texts.counts.tours))}
           </a>
         </header>
         {tours.length > 0 && (

@@ -1,14 +1,38 @@
 import { createRoute } from "@tanstack/react-router";
-import { loadMarketplace } from "../marketplace/load-marketplace.ts";
-import { MarketplacePage } from "../marketplace/marketplace-page.tsx";
+import { CataloguePage } from "../marketplace/catalogue-page.tsx";
+import { FrontPage } from "../marketplace/front-page.tsx";
+import { loadCatalogue } from "../marketplace/load-catalogue.ts";
+import { loadFront } from "../marketplace/load-front.ts";
+import { loadOrganizers } from "../marketplace/load-organizers.ts";
+import { OrganizersPage } from "../marketplace/organizers-page.tsx";
 import { marketplaceRoot } from "./root.route.tsx";
 
-/** `/` on the marketplace's own host: all published organisers and their tours. */
+/** `/` on the marketplace's own host. */
 export const marketplaceRoute = createRoute({
   getParentRoute: () => marketplaceRoot,
   path: "/",
-  loader: ({ context }) => loadMarketplace(context),
-  component: function Marketplace() {
-    return <MarketplacePage view={marketplaceRoute.useLoaderData()} />;
+  loader: ({ context }) => loadFront(context),
+  component: function Front() {
+    return <FrontPage view={marketplaceRoute.useLoaderData()} />;
+  },
+});
+
+/** `/tours`: all tours, chosen by the address's query. */
+export const catalogueRoute = createRoute({
+  getParentRoute: () => marketplaceRoot,
+  path: "/tours",
+  loader: ({ context }) => loadCatalogue(context),
+  component: function Catalogue() {
+    return <CataloguePage view={catalogueRoute.useLoaderData()} />;
+  },
+});
+
+/** `/organizers`: all published organisers. */
+export const organizersRoute = createRoute({
+  getParentRoute: () => marketplaceRoot,
+  path: "/organizers",
+  loader: ({ context }) => loadOrganizers(context),
+  component: function Organizers() {
+    return <OrganizersPage view={organizersRoute.useLoaderData()} />;
   },
 });

@@ -1,5 +1,6 @@
 import type { SiteMetadata } from "@tour/api";
 import type { Counter } from "../counters/list-counters.ts";
+import type { MarketSearch } from "../marketplace/market-search.ts";
 import type { Services } from "../server/services.ts";
 
 /** What the loaders of one request have. */
@@ -12,4 +13,6 @@ export interface RouteContext {
   /** The counters of the site; none on the marketplace. */
   counters: readonly Counter[];
   counterScript: string;
+  /** What the address's query asks the marketplace for; organisers' pages have no query. */
+  search: MarketSearch;
 }

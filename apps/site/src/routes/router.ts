@@ -1,7 +1,7 @@
 import { createMemoryHistory, createRouter } from "@tanstack/react-router";
 import { agreementRoute, privacyRoute } from "./document.route.tsx";
 import { mainRoute } from "./main.route.tsx";
-import { marketplaceRoute } from "./marketplace.route.tsx";
+import { catalogueRoute, marketplaceRoute, organizersRoute } from "./marketplace.route.tsx";
 import { marketplaceRoot, siteRoot } from "./root.route.tsx";
 import type { RouteContext } from "./route-context.ts";
 import { tourRoute } from "./tour.route.tsx";
@@ -17,6 +17,8 @@ const routeTrees = {
   ]),
   marketplace: marketplaceRoot.addChildren([
     marketplaceRoute,
+    catalogueRoute,
+    organizersRoute,
     createUnmatchedRoute(marketplaceRoot),
   ]),
 };

@@ -1,3 +1,5 @@
+import { noSearch, readMarketSearch, toAddress } from "../marketplace/market-search.ts";
+import type { MarketSearch } from "../marketplace/market-search.ts";
 import { renderErrorPage } from "../error/render-error-page.tsx";
 import { PageError, PageMovedError, PageNotFoundError, toPageError } from "../page/page-errors.ts";
 import { renderPage } from "../page/render-page.tsx";
@@ -18,14 +20,17 @@ export async function servePage(
   host: string,
   services: Services,
 ): Promise<Response> {
-  const { pathname } = new URL(request.url);
+  const { pathname, searchParams } = new URL(request.url);
   const place = await services.findPlace(host);
-  const key = keyOf(place, pathname, services);
+  const search = place.kind === "marketplace" ? readMarketSearch(searchParams) : noSearch;
+  // What people type is mostly typed once.
+  const key = search.q === "" ? keyOf(place, toAddress(pathname, search), services) : null;
   try {
     checkRequest(request, pathname);
     const known = key && services.cache.get(key);
     if (known) return answerCompressed(request, known.body, known.headers);
-    const make = async () => toFresh(await makePage(place, pathname, services), services);
+    const make = async () =>
+      toFresh(await makePage(place, { pathname, search }, services), services);
     const page = key ? await services.cache.make(key, make) : await make();
     return answerCompressed(request, page.body, page.headers);
   } catch (thrown) {
@@ -48,13 +53,23 @@ function checkRequest({ method }: Request, path: string): void {
   if (path.length > 1 && path.endsWith("/")) throw withoutSlash(path);
 }
 
-async function makePage(place: Place, path: string, services: Services): Promise<RenderedPage> {
+interface Wanted {
+  pathname: string;
+  search: MarketSearch;
+}
+
+async function makePage(
+  place: Place,
+  { pathname, search }: Wanted,
+  services: Services,
+): Promise<RenderedPage> {
   if (place.kind === "unknown") {
     throw new PageError(404, `Unknown host: ${place.host}`, texts.error.notFound.unknownHost);
   }
   const metadata = place.kind === "site" ? place.metadata : null;
-  return renderPage(place.kind, path, {
+  return renderPage(place.kind, pathname, {
     services,
+    search,
     host: place.host,
     metadata,
     pageScript: await services.assets.pageScript(),

@@ -1,0 +1,65 @@
+import { PageNotFoundError } from "../page/page-errors.ts";
+import type { FrameView } from "../page/page-view.ts";
+import type { RouteContext } from "../routes/route-context.ts";
+import { texts } from "../texts/ru.ts";
+import catalogueCss from "./catalogue-page.module.css?inline";
+import filtersCss from "./filters-form.module.css?inline";
+import { askMarket, makeMarketFrame } from "./market-frame.ts";
+import { chosenParts, toAddress, toQuery } from "./market-search.ts";
+import type { MarketSearch } from "./market-search.ts";
+import pagesCss from "./page-links.module.css?inline";
+import { toSearchOptions } from "./search-options.ts";
+import type { SearchOptions } from "./search-options.ts";
+import tourCss from "./tour-card.module.css?inline";
+import gridCss from "./tour-grid.module.css?inline";
+import { toFoundView } from "./tour-view.ts";
+import type { TourView } from "./tour-view.ts";
+
+const pageSize = 24;
+
+/** A page of the tours that a search finds. */
+export interface CatalogueView extends FrameView {
+  /** Whether the API host could not be asked. */
+  isFailed: boolean;
+  search: MarketSearch;
+  tours: readonly TourView[];
+  toursCount: number;
+  pages: number;
+  options: SearchOptions;
+  /** What was looked for instead of the words typed. */
+  corrected: string | null;
+}
+
+export async function loadCatalogue(context: RouteContext): Promise<CatalogueView> {
+  const { services, search } = context;
+  const today = services.today();
+  const found = await askMarket(context, (client, options) =>
+    client.tours({ query: toQuery(search, pageSize) }, options),
+  );
+  const { items_count: toursCount = 0, pages = 1 } = found?.pagination ?? {};
+  if (found && search.page > pages) throw new PageNotFoundError(toAddress("/tours", search));
+  const frame = await makeMarketFrame(context, {
+    title: search.direction || texts.marketplace.tours,
+    // Robots follow the pages and one choice at a time: more of them are endless and say the same.
+    isIndexable: found !== null && isWorthFinding(search),
+    // An address that finds nothing can be anything: such pages would fill the cache.
+    isComplete: (found?.data.length ?? 0) > 0,
+    css: [catalogueCss, filtersCss, gridCss, tourCss, pagesCss],
+  });
+  return {
+    ...frame,
+    isFailed: found === null,
+    search,
+    tours: (found?.data ?? []).map((tour) => toFoundView(tour, today)),
+    toursCount,
+    pages,
+    options: toSearchOptions(found?.filters),
+    corrected: found?.corrected_q ?? null,
+  };
+}
+
+function isWorthFinding(search: MarketSearch): boolean {
+  const parts = chosenParts(search);
+  const isOneChoice = parts.length === 0 || (parts.length === 1 && parts[0] !== "q");
+  return isOneChoice && search.price === "" && search.sort === "default";
+}

@@ -1,0 +1,42 @@
+import { PageNotFoundError } from "../page/page-errors.ts";
+import type { FrameView } from "../page/page-view.ts";
+import type { RouteContext } from "../routes/route-context.ts";
+import { texts } from "../texts/ru.ts";
+import { brandCss } from "./brand-css.ts";
+import { askMarket, makeMarketFrame } from "./market-frame.ts";
+import { toAddress } from "./market-search.ts";
+import organizerCss from "./organizer-panel.module.css?inline";
+import { toOrganizerView } from "./organizer-view.ts";
+import type { OrganizerView } from "./organizer-view.ts";
+import ownCss from "./organizers-page.module.css?inline";
+import pagesCss from "./page-links.module.css?inline";
+import tourCss from "./tour-card.module.css?inline";
+
+const pageSize = 6;
+
+/** A page of the published organisers, each in its own brand. */
+export interface OrganizersView extends FrameView {
+  organizers: readonly OrganizerView[];
+  organizersCount: number;
+  page: number;
+  pages: number;
+}
+
+export async function loadOrganizers(context: RouteContext): Promise<OrganizersView> {
+  const { page } = context.search;
+  const today = context.services.today();
+  const sites = await askMarket(context, (client, options) =>
+    client.publishedSites({ query: { page, limit: pageSize } }, options),
+  );
+  const { items_count: organizersCount = 0, pages = 1 } = sites?.pagination ?? {};
+  if (sites && page > pages) throw new PageNotFoundError(toAddress("/organizers", { page }));
+  const brands = brandCss((sites?.data ?? []).map(({ site }) => site));
+  const frame = await makeMarketFrame(context, {
+    title: texts.marketplace.organizers,
+    isIndexable: sites !== null,
+    isComplete: sites !== null,
+    css: [brands, ownCss, organizerCss, tourCss, pagesCss],
+  });
+  const organizers = (sites?.data ?? []).map((site) => toOrganizerView(site, today));
+  return { ...frame, organizers, organizersCount, page, pages };
+}

@@ -1,0 +1,56 @@
+import { lookOf } from "../look/look.ts";
+import { makeStyle } from "../page/make-style.ts";
+import type { FrameView } from "../page/page-view.ts";
+import type { RouteContext } from "../routes/route-context.ts";
+import { callPatience } from "../server/site-client.ts";
+import { texts } from "../texts/ru.ts";
+import barCss from "./market-bar.module.css?inline";
+import noticeCss from "./notice.module.css?inline";
+import pictureCss from "./picture.module.css?inline";
+
+interface Frame {
+  title: string;
+  isIndexable: boolean;
+  isComplete: boolean;
+  /** The styles of what stands on this page alone. */
+  css: readonly string[];
+}
+
+/** The frame of a page of the marketplace's own. */
+export async function makeMarketFrame(
+  { services }: RouteContext,
+  { title, isIndexable, isComplete, css }: Frame,
+): Promise<FrameView> {
+  const look = lookOf(null);
+  return {
+    head: {
+      title: `${title} — ${texts.marketplace.name}`,
+      description: texts.marketplace.description,
+      canonical: null,
+      siteName: texts.marketplace.name,
+      image: null,
+      favicon: "/favicon.svg",
+      isIndexable,
+    },
+    style: await makeStyle(look, [], services.assets, [pictureCss, barCss, noticeCss, ...css]),
+    isComplete,
+    fontPreloads: look.fontPreloads,
+    preloads: [],
+    modules: [],
+  };
+}
+
+/** An answer of the API host, or null after a failure: the page then says so and is not kept. */
+export async function askMarket<Answer>(
+  { services, host }: RouteContext,
+  ask: (
+    client: ReturnType<typeof services.clientOf>,
+    options: { signal: AbortSignal },
+  ) => Promise<Answer>,
+): Promise<Answer | null> {
+  const signal = AbortSignal.timeout(callPatience);
+  return ask(services.clientOf(host), { signal }).catch((error: unknown) => {
+    services.log.error({ error }, "the marketplace could not be read");
+    return null;
+  });
+}

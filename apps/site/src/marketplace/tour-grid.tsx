@@ -1,0 +1,22 @@
+import { TourCard } from "./tour-card.tsx";
+import styles from "./tour-grid.module.css";
+import type { TourView } from "./tour-view.ts";
+
+interface TourGridProps {
+  tours: readonly TourView[];
+  /** How many of the first pictures are seen at once, so that they are fetched early. */
+  eager?: number;
+}
+
+/** Tours beside and below each other, as many in a row as there is room for. */
+export function TourGrid({ tours, eager = 0 }: TourGridProps) {
+  return (
+    <ul className={styles.grid} role="list">
+      {tours.map((tour, index) => (
+        <li key={tour.id}>
+          <TourCard tour={tour} isFirst={index < eager} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,45 @@
+import type { FoundTour, Image, Money, TourCard } from "@tour/api";
+
+/** A tour as the marketplace shows it. */
+export interface TourView {
+  id: number;
+  title: string;
+  /** Absolute: on the organiser's own site. */
+  url: string;
+  /** Whose it is; null where that is said above it. */
+  organizer: string | null;
+  image: Image | null;
+  place: string;
+  days: number;
+  price: Money | null;
+  rating: number | null;
+  reviewsCount: number;
+  next: { start: string; end: string } | null;
+}
+
+export const toFoundView = (tour: FoundTour, today: string): TourView => ({
+  ...toTourView(tour, tour.site.url, today),
+  organizer: tour.site.name,
+});
+
+export function toTourView(tour: TourCard, siteUrl: string, today: string): TourView {
+  const next = tour.departures
+    .filter(({ start_date, seats_left, status }) => {
+      const isOpen = status === "open" || status === "guaranteed";
+      return isOpen && seats_left > 0 && start_date >= today;
+    })
+    .toSorted((a, b) => a.start_date.localeCompare(b.start_date))[0];
+  return {
+    id: tour.id,
+    title: tour.title,
+    url: URL.parse(`/${tour.slug}`, siteUrl)?.href ?? "",
+    organizer: null,
+    image: tour.image,
+    place: tour.places.filter(({ level }) => level !== "country").map(({ name }) => name)[0] ?? "",
+    days: tour.days,
+    price: tour.price_from,
+    rating: tour.rating,
+    reviewsCount: tour.reviews_count,
+    next: next ? { start: next.start_date, end: next.end_date } : null,
+  };
+}

@@ -1,0 +1,114 @@
+import { makeSamplePage } from "@tour/blocks";
+import { beforeEach, expect, test } from "vitest";
+import { altai, kamchatka, useSite } from "./site-with-api.ts";
+import { marketplaceHost } from "./start-site.ts";
+
+const site = useSite();
+
+// All tests share the marketplace's host: each waits until its own revision is seen.
+beforeEach(() => site.untilAskedAgain());
+
+/** The addresses that the site asked the API host for, by a call's path. */
+const asked = (path: string) =>
+  site.requests().flatMap((request) => {
+    const url = new URL(request.path, "http://api");
+    return url.pathname === path ? [url.searchParams] : [];
+  });
+
+const ask = (path: string) => site.ask(marketplaceHost, encodeURI(path));
+
+function giveTours(count: number) {
+  const [sample] = makeSamplePage("main").tours;
+  site.siteOf(altai()).tours = Array.from({ length: count }, (_, index) => ({
+    ...sample!,
+    id: index + 1,
+    slug: `tour-${index + 1}`,
+    title: `Тур номер ${index + 1}`,
+  }));
+}
+
+test("the front page leads to organisers, tours and directions, and asks for no more than it shows", async () => {
+  giveTours(200);
+  const { status, text } = await ask("/");
+  expect(status).toBe(200);
+  expect(text).toContain(`href="http://${altai()}"`);
+  expect(text).toContain(`href="http://${kamchatka()}"`);
+  expect(text).toContain(`href="http://${altai()}/tour-1"`);
+  expect(text).toContain("[data-brand=");
+  expect(text).toContain(`href="${encodeURI("/tours?direction=Алтай")}"`);
+  expect(text.match(/tour-\d+"/g)!.length).toBeLessThan(250);
+  expect(asked("/spa/tours").map((query) => query.get("limit"))).toEqual(["8"]);
+  expect(asked("/spa/published-sites").map((query) => query.get("limit"))).toEqual(["3"]);
+  expect((await ask("/tour-1")).status).toBe(404);
+});
+
+test("tours come page by page, by links that need no script", async () => {
+  giveTours(60);
+  const first = await ask("/tours");
+  expect(first.text).toContain(`http://${altai()}/tour-24"`);
+  expect(first.text).not.toContain(`http://${altai()}/tour-25"`);
+  expect(first.text).toContain('rel="next" href="/tours?page=2"');
+  const second = await ask("/tours?page=2");
+  expect(second.text).toContain(`http://${altai()}/tour-25"`);
+  expect(second.text).toContain('aria-current="page">2<');
+  expect((await ask("/tours?page=9")).status).toBe(404);
+  expect((await ask("/organizers?page=9")).status).toBe(404);
+});
+
+test("a search is passed on, stays in the form, and is not for search engines", async () => {
+  giveTours(30);
+  const { text } = await ask("/tours?q=номер+7&price=50000&days=4-7&utm=x");
+  const [query] = asked("/spa/tours");
+  expect(Object.fromEntries(query!)).toMatchObject({
+    q: "номер 7",
+    price_to: "5000000",
+    duration_from: "4",
+    duration_to: "7",
+  });
+  expect(text).toContain(`http://${altai()}/tour-7"`);
+  expect(text).not.toContain(`http://${altai()}/tour-8"`);
+  expect(text).toContain('value="номер 7"');
+  expect(text).toContain('content="noindex, nofollow"');
+  expect(text).toContain('href="/tours?days=4-7&amp;price=50000"');
+  expect((await ask("/tours?direction=Алтай")).text).not.toContain("noindex");
+});
+
+test("where nothing is found the page says so, and leads back to all tours", async () => {
+  const { status, text } = await ask("/tours?q=нетничего");
+  expect(status).toBe(200);
+  expect(text).toContain("Таких туров пока нет");
+  expect(text).toMatch(/<a href="\/tours">Сбросить всё<\/a>/);
+});
+
+test("what was typed is shown as text, never as markup", async () => {
+  const { text } = await ask('/tours?q="><script>alert(1)</script>');
+  expect(text).not.toContain("<script>alert(1)");
+});
+
+test("each query has a page of its own in the cache, whatever the order of its parts", async () => {
+  giveTours(60);
+  for (const path of [
+    "/tours",
+    "/tours?page=2",
+    "/tours?page=2&utm=1",
+    "/tours?page=1",
+    "/tours",
+  ]) {
+    expect((await ask(path)).status).toBe(200);
+  }
+  expect(asked("/spa/tours").map((query) => query.get("page"))).toEqual(["1", "2"]);
+});
+
+test("after a failure the pages say so, and the next visitor gets them anew", async () => {
+  const { failing } = site.siteOf(marketplaceHost);
+  failing["/spa/tours"] = 500;
+  failing["/spa/published-sites"] = 500;
+  for (const path of ["/", "/tours", "/organizers"]) {
+    const { text, headers } = await ask(path);
+    expect(text, path).toContain("Не получилось загрузить туры");
+    expect(text, path).not.toContain("secret");
+    expect(headers["cache-control"], path).toBe("no-store");
+  }
+  site.siteOf(marketplaceHost).failing = {};
+  expect((await ask("/tours")).text).toContain(`http://${altai()}/tour-1"`);
+});
