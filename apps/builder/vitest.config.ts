@@ -1,3 +1,27 @@
+import { launchOptions } from "@tour/test-browser";
+import react from "@vitejs/plugin-react";
+import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 
-export default defineConfig({ test: { name: "builder", include: ["src/**/*.test.ts"] } });
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: "builder", include: ["src/**/*.test.ts"] } },
+      {
+        // Components as their users meet them: real keys, real layout.
+        plugins: [react()],
+        test: {
+          name: "builder-browser",
+          include: ["src/**/*.browser.test.tsx"],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: launchOptions() }),
+            instances: [{ browser: "chromium", viewport: { width: 1280, height: 800 } }],
+          },
+        },
+      },
+    ],
+  },
+});

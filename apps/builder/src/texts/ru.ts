@@ -1,5 +1,6 @@
 import { articleTexts } from "./article.ru.ts";
 import { settingsTexts } from "./settings.ru.ts";
+import { starterTexts } from "./starters.ru.ts";
 
 /** Every text of the builder. */
 export const texts = {
@@ -52,7 +53,7 @@ export const texts = {
   overview: {
     attachTitle: "У вас ещё нет сайта",
     attachText:
-      "Мы создадим его за секунду: адрес из вашего названия, готовая стартовая страница и оформление. Всё можно изменить.",
+      "Выберите, с какой страницы начать. Адрес сделаем из вашего названия, остальное можно будет изменить.",
     attach: "Создать сайт",
     ownersOnly: "Создать сайт может только владелец",
     neverPublished: "Ещё не опубликован",
@@ -264,6 +265,7 @@ export const texts = {
   },
   ...articleTexts,
   ...settingsTexts,
+  ...starterTexts,
   failure: {
     title: "Не получилось загрузить",
     offline: "Нет связи с сервером. Проверьте интернет и повторите.",

@@ -46,10 +46,15 @@ export const constructorCalls = {
     method: "POST",
     path: path("attach-site"),
     summary:
-      "Makes the organiser's site: a provided name, starter pages, the default preset. " +
+      "Makes the organiser's site: a provided name, pages to begin from, a preset. A main page " +
+      "and its preset come from the named starter; 400 for a name that there is not. " +
       "Asked again, it answers the site that there is",
     access: "owner",
-    body: v.strictObject({ organizer_id: integerSchema }),
+    body: v.strictObject({
+      organizer_id: integerSchema,
+      /** Name of a starter of main pages; without it the page has the least that a site needs. */
+      starter: v.optional(v.pipe(v.string(), v.maxLength(40))),
+    }),
     answer: dataOf(attachedSiteSchema),
   }),
   publishData: defineCall({

@@ -4,6 +4,7 @@ import { applyInsert } from "./insert.ts";
 import { applyMove } from "./move.ts";
 import type { Operation } from "./operation.ts";
 import { applyRemove } from "./remove.ts";
+import { applyReplace } from "./replace.ts";
 import { applySetBlock } from "./set-block.ts";
 import { applySetCheck } from "./set-check.ts";
 import { applySetContent } from "./set-content.ts";
@@ -17,6 +18,8 @@ export function applyOperation(document: PageDocument, operation: Operation): Ap
       return applyMove(document, operation);
     case "remove":
       return applyRemove(document, operation);
+    case "replace":
+      return applyReplace(document, operation);
     case "set-block":
       return applySetBlock(document, operation);
     case "set-check":

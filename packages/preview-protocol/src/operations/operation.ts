@@ -1,4 +1,4 @@
-import { blockSchema } from "@tour/api";
+import { blockSchema, blocksSchema } from "@tour/api";
 import * as v from "valibot";
 
 const id = v.string();
@@ -10,6 +10,8 @@ export const operationSchema = v.variant("kind", [
   v.strictObject({ kind: v.literal("insert"), block: blockSchema, before }),
   v.strictObject({ kind: v.literal("move"), id, before }),
   v.strictObject({ kind: v.literal("remove"), id }),
+  /** All blocks of the page at once, for example by a page starter. */
+  v.strictObject({ kind: v.literal("replace"), blocks: blocksSchema }),
   v.strictObject({
     kind: v.literal("set-block"),
     id,

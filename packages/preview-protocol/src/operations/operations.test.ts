@@ -22,6 +22,10 @@ const anyOperation: fc.Arbitrary<Operation> = fc.oneof(
     before: anyBefore,
   }),
   fc.record({
+    kind: fc.constant("replace" as const),
+    blocks: fc.uniqueArray(anyId).map((chosen) => chosen.map((id) => ({ ...createBlock(7), id }))),
+  }),
+  fc.record({
     kind: fc.constant("set-content" as const),
     id: anyId,
     path: fc.constantFrom("title", "badges.0", "media.image.alt", "extra.deep.0"),
@@ -98,6 +102,11 @@ describe("operations", () => {
       expect({}).not.toHaveProperty("polluted");
     },
   );
+
+  it("refuse a new page with two blocks of one id", () => {
+    const twice = [createBlock(3), createBlock(4)].map((block) => ({ ...block, id: "same" }));
+    expect(() => applyOperation(page, { kind: "replace", blocks: twice })).toThrow("same id");
+  });
 
   it("name the block that is not there", () => {
     expect(() => applyOperation(page, { kind: "remove", id: "z" })).toThrow("No block z");

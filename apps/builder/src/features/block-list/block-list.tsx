@@ -4,12 +4,13 @@ import { Plus } from "lucide-react";
 import { SortableList } from "../../sortable/sortable-list.tsx";
 import { texts } from "../../texts/ru.ts";
 import { useDocument, useEditor } from "../page-editor/editor-context.ts";
+import { hasMockTours } from "../page-editor/load-shown-tours.ts";
 import { BlockRow } from "./block-row.tsx";
 import styles from "./block-list.module.css";
 
 /** The page as a list: what stands where, and the place to reorder it. */
 export function BlockList() {
-  const { document, openPalette } = useEditor();
+  const { document, openPalette, page } = useEditor();
   const order = useDocument((state) => state.document.order);
 
   const move = (from: number, to: number) => {
@@ -21,6 +22,7 @@ export function BlockList() {
 
   return (
     <div className={styles.list}>
+      {hasMockTours(page) && <p className={styles.note}>{texts.starters.mockTours}</p>}
       <SortableList ids={[...order]} move={move}>
         {order.map((id, index) => (
           <BlockRow

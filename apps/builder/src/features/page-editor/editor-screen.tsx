@@ -5,6 +5,8 @@ import { chooseDeviceWidth } from "../../canvas/device-width.ts";
 import { useOrganizer } from "../../shell/use-organizer.ts";
 import { BlockPalette } from "../block-palette/block-palette.tsx";
 import { PictureLibrary } from "../picture-library/picture-library.tsx";
+import { isFirstOpening, rememberOffer } from "../starters/first-opening.ts";
+import { TourStarterOffer } from "../starters/tour-starter-offer.tsx";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { EditorProvider } from "./editor-context.ts";
 import type { Editor } from "./editor-context.ts";
@@ -23,6 +25,9 @@ export function EditorScreen({ data, type }: { data: EditorData; type: PageType 
   const [page, setPage] = useState(data.page);
   /** Before which block the palette adds; undefined while it is closed. */
   const [addBefore, setAddBefore] = useState<string | null | undefined>();
+  const [isOffering, setOffering] = useState(() =>
+    isFirstOpening(window.localStorage, data.site.id, { type, version: data.draft.version }),
+  );
   const [picture, setPicture] = useState<{ id: string; path: string } | null>(null);
 
   const editor: Editor = {
@@ -59,6 +64,13 @@ export function EditorScreen({ data, type }: { data: EditorData; type: PageType 
           if (!picture) return;
           const { id, path } = picture;
           session.document.edit({ kind: "set-content", id, path, value: image });
+        }}
+      />
+      <TourStarterOffer
+        open={isOffering}
+        close={() => {
+          rememberOffer(window.localStorage, data.site.id);
+          setOffering(false);
         }}
       />
       <ConflictDialog />

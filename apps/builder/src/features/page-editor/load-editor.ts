@@ -1,10 +1,11 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { AttachedSite, Block, PageType } from "@tour/api";
-import { builderQueries, findTour } from "@tour/api/queries";
+import { builderQueries } from "@tour/api/queries";
 import type { PageData } from "@tour/blocks";
 import { presetToCss } from "@tour/theme";
 import { client } from "../../api/client.ts";
 import { toFontFaces } from "../design/font-faces.ts";
+import { loadShownTours } from "./load-shown-tours.ts";
 
 export interface EditorData {
   site: AttachedSite;
@@ -23,18 +24,17 @@ export async function loadEditor(
   const site = await queryClient.ensureQueryData(builderQueries.site(client, organizerId));
   if (!site) return null;
   const query = { site_id: site.id };
-  const [draft, preset, organizer, tours, reviews] = await Promise.all([
+  const [draft, preset, organizer, shown, reviews] = await Promise.all([
     client.getPage({ query: { organizer_id: organizerId, type } }),
     queryClient.ensureQueryData(builderQueries.preset(client, organizerId)),
     client.customSiteOrgData({ query }),
-    client.toursCrm({ query }),
+    loadShownTours(site.id, type),
     client.organizerReviews({ query: { id: organizerId, limit: 50 } }),
   ]);
   // Fonts go with the preset's type, which is known only now.
   const fonts = await queryClient.fetchQuery(
     builderQueries.fonts(client, organizerId, preset.preset_type),
   );
-  const slug = tours.data[0]?.slug;
   return {
     site,
     draft: draft.data,
@@ -43,16 +43,9 @@ export async function loadEditor(
       type,
       site,
       organizer: organizer.data,
-      tours: tours.data,
+      ...shown,
       reviews: reviews.data.map(({ tour, ...review }) => ({ ...review, tour_title: tour.title })),
-      tour: type === "tour" && slug ? await loadTour(site.id, slug) : null,
       today: new Date().toISOString().slice(0, 10),
     },
   };
-}
-
-/** The tour that a tour page's layout is shown with. */
-export async function loadTour(siteId: number, slug: string): Promise<PageData["tour"]> {
-  const found = await findTour(client, slug, { siteId });
-  return "tour" in found ? found.tour : null;
 }

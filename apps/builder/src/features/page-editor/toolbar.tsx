@@ -7,6 +7,7 @@ import type { DeviceWidth } from "../../canvas/device-width.ts";
 import { texts } from "../../texts/ru.ts";
 import { PublishButton } from "../publish/publish-button.tsx";
 import { useDocument, useEditor } from "./editor-context.ts";
+import { PageMenu } from "./page-menu.tsx";
 import { saveBeforePublishing } from "./save-before-publishing.ts";
 import { SaveIndicator } from "./save-indicator.tsx";
 import styles from "./toolbar.module.css";
@@ -20,7 +21,7 @@ interface ToolbarProps {
 
 const icons = { phone: Smartphone, tablet: Tablet, desktop: Monitor };
 
-/** Undo, how wide the preview is, whether everything is saved, and publishing. */
+/** Undo, the page's menu, how wide the preview is, whether everything is saved, and publishing. */
 export function Toolbar({ width, setWidth, setPage }: ToolbarProps) {
   const editor = useEditor();
   const { past, future } = useDocument((state) => state.history);
@@ -41,6 +42,7 @@ export function Toolbar({ width, setWidth, setPage }: ToolbarProps) {
         >
           <Redo2 size={18} />
         </IconButton>
+        <PageMenu />
       </div>
       {editor.type === "tour" && <TourPicker setPage={setPage} />}
       <Segmented

@@ -2,13 +2,13 @@ import type { PageData } from "@tour/blocks";
 import { Select } from "@tour/ui-kit/select";
 import { texts } from "../../texts/ru.ts";
 import { useEditor } from "./editor-context.ts";
-import { loadTour } from "./load-editor.ts";
+import { hasMockTours, loadTour } from "./load-shown-tours.ts";
 import styles from "./toolbar.module.css";
 
 /** Which tour the layout of tour pages is shown with. */
 export function TourPicker({ setPage }: { setPage: (page: PageData) => void }) {
   const { page, site } = useEditor();
-  if (page.tours.length < 2) return null;
+  if (page.tours.length < 2 || hasMockTours(page)) return null;
 
   async function show(slug: string) {
     const tour = await loadTour(site.id, slug);

@@ -1,11 +1,13 @@
 import type { ParsedInput } from "@tour/api";
 import type { constructorCalls } from "@tour/api/contract";
-import { presetTypes } from "@tour/theme";
+import { findStarter } from "@tour/blocks/starters";
+import type { PageStarter } from "@tour/blocks/starters";
+import { findPresetType, presetTypes } from "@tour/theme";
 import { eq } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { accountOf } from "../../platform/context.ts";
 import type { RequestContext } from "../../platform/context.ts";
-import { notFound } from "../../platform/errors.ts";
+import { badRequest, notFound } from "../../platform/errors.ts";
 import { isQuarantined } from "../domain/released-names.ts";
 import { organizers } from "../organizer/organizer.table.ts";
 import { findSiteOf } from "../site/find-site.ts";
@@ -28,8 +30,15 @@ export async function attachSite(
     .from(organizers)
     .where(eq(organizers.id, body.organizer_id));
   if (!organizer) throw notFound(siteTexts.noOrganizer);
-  await createSite(db, organizer, accountOf(context).id, context.now());
+  const starter = body.starter === undefined ? undefined : requireStarter(body.starter);
+  await createSite(db, organizer, accountOf(context).id, context.now(), starter);
   return { data: await describeSite(context, organizer.id) };
+}
+
+function requireStarter(name: string): PageStarter {
+  const starter = findStarter("main", name);
+  if (!starter) throw badRequest({ starter: [siteTexts.noStarter] });
+  return starter;
 }
 
 /** Makes the site with its starter pages, unless there is one; safe when asked in parallel. */
@@ -38,13 +47,14 @@ export async function createSite(
   organizer: Organizer,
   userId: string | null,
   now = new Date(),
+  starter?: PageStarter,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     for (const name of providedNames(organizer.name)) {
       if (await findSiteOf(tx, organizer.id)) return;
       const [site] = await tx
         .insert(sites)
-        .values(newSite(organizer, name))
+        .values(newSite(organizer, name, starter))
         .onConflictDoNothing()
         .returning();
       if (!site) continue;
@@ -53,7 +63,7 @@ export async function createSite(
         await tx.delete(sites).where(eq(sites.id, site.id));
         continue;
       }
-      const drafts = starterPages(organizer);
+      const drafts = starterPages(organizer, starter);
       await tx
         .insert(pages)
         .values(drafts.map((draft) => ({ ...draft, siteId: site.id, updatedBy: userId })));
@@ -62,8 +72,12 @@ export async function createSite(
   });
 }
 
-function newSite(organizer: Organizer, name: string): typeof sites.$inferInsert {
-  const [preset] = presetTypes;
+function newSite(
+  organizer: Organizer,
+  name: string,
+  starter: PageStarter | undefined,
+): typeof sites.$inferInsert {
+  const preset = starter ? findPresetType(starter.presetType) : presetTypes[0];
   if (!preset) throw new Error("There is no preset");
   return {
     organizerId: organizer.id,

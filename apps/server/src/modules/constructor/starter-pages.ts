@@ -1,5 +1,7 @@
 import type { Block, PageType } from "@tour/api";
 import { createBlock } from "@tour/blocks/definitions";
+import { createStarterBlocks } from "@tour/blocks/starters";
+import type { PageStarter } from "@tour/blocks/starters";
 import type { organizers } from "../organizer/organizer.table.ts";
 import { escapeText } from "./escape-text.ts";
 import { prepareBlock } from "./prepare-block.ts";
@@ -8,25 +10,31 @@ import { starterTexts as texts } from "./starter.texts.ts";
 type Organizer = Pick<typeof organizers.$inferSelect, "name" | "about">;
 
 /** A block of the type's sample, with what would be another company's words replaced. */
-type Starter = { type: number; content?: Block["content"]; is_hidden?: boolean };
+type Plain = { type: number; content?: Block["content"]; is_hidden?: boolean };
 
 /**
- * The pages of a new site: main with header, main intro, tours, about and footer; tour with tour
- * intro and dates. Numbers: specification, section 3 (block types).
+ * The pages of a new site: main by the starter that was chosen, else with header, main intro, tours,
+ * about and footer; tour with tour intro and dates. Numbers: specification, section 3 (block types).
  */
-export function starterPages(organizer: Organizer): { type: PageType; blocks: Block[] }[] {
+export function starterPages(
+  organizer: Organizer,
+  starter?: PageStarter,
+): { type: PageType; blocks: Block[] }[] {
+  const main = starter
+    ? createStarterBlocks(starter).map(prepareBlock)
+    : layOutMain(organizer).map(toBlock);
   return [
-    { type: "main", blocks: layOutMain(organizer).map(toBlock) },
+    { type: "main", blocks: main },
     { type: "tour", blocks: [{ type: 12 }, { type: 20 }].map(toBlock) },
   ];
 }
 
-function toBlock({ type, content, is_hidden = false }: Starter): Block {
+function toBlock({ type, content, is_hidden = false }: Plain): Block {
   const block = createBlock(type);
   return prepareBlock({ ...block, is_hidden, content: { ...block.content, ...content } });
 }
 
-function layOutMain({ name, about }: Organizer): Starter[] {
+function layOutMain({ name, about }: Organizer): Plain[] {
   const story = about.trim();
   const toTours = { kind: 1, text: texts.tours, anchor: "tours" };
   const toAbout = story ? [{ kind: 1, text: texts.about, anchor: "about" }] : [];

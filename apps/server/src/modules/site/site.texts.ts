@@ -6,6 +6,7 @@ export const siteTexts = {
   repeatedId: "Такой блок уже есть на странице",
   unknownPreset: "Такого оформления нет",
   publishSiteFirst: "Сначала опубликуйте сайт целиком",
+  noStarter: "Такой заготовки нет",
   failingBlocks: (names: string) => `Исправьте блоки, чтобы опубликовать: ${names}`,
   unknownBlock: (type: number) => `Блок ${type}`,
 } as const;
