@@ -1,4 +1,3 @@
-import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -71,23 +70,3 @@ test("docs/operations.md describes every variable of every app", () => {
   const text = read("docs/operations.md");
   for (const name of apps.flatMap(variablesOf)) expect(text).toContain(`\`${name}\``);
 });
-
-const caddy = spawnSync("caddy", ["version"]).error ? undefined : "caddy";
-
-test.skipIf(!caddy)(
-  "the proxy's settings are valid, and ask before a certificate is ordered",
-  () => {
-    const file = join(root, "tooling/deploy/Caddyfile");
-    const env = { ...process.env, BUILDER_HOST: "builder.example.com" };
-    const run = (command: string) =>
-      execFileSync("caddy", [command, "--config", file, "--adapter", "caddyfile"], {
-        env,
-        encoding: "utf8",
-        stdio: ["ignore", "pipe", "ignore"],
-      });
-    expect(() => run("validate")).not.toThrow();
-    const settings = run("adapt");
-    expect(settings).toContain("http://server:4000/internal/tls-check");
-    expect(settings).toContain('"on_demand":true');
-  },
-);

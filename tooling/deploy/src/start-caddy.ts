@@ -1,0 +1,110 @@
+import { execFileSync, spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { root } from "./read-dockerfile.ts";
+
+const startTimeout = 20_000;
+
+/** What the Caddyfile reads from the environment. */
+export type CaddyEnv = Record<
+  "BUILDER_HOST" | "API_UPSTREAM" | "BUILDER_UPSTREAM" | "SITE_UPSTREAM",
+  string
+>;
+
+export interface RunningCaddy {
+  /** Of TLS, on 127.0.0.1. */
+  port: number;
+  /** The certificate of the authority that signs for it, PEM. */
+  authority: string;
+  stop: () => Promise<void>;
+}
+
+interface Settings {
+  admin?: object;
+  apps: {
+    pki?: object;
+    http: {
+      http_port?: number;
+      https_port?: number;
+      servers: Record<string, { listen: string[] }>;
+    };
+    tls: { automation: { policies: Record<string, unknown>[]; on_demand: { ask: string } } };
+  };
+}
+
+/** The Caddyfile as Caddy itself reads it. */
+export function adaptCaddyfile(caddy: string, env: Partial<CaddyEnv>): Settings {
+  const file = join(root, "tooling/deploy/Caddyfile");
+  const args = ["adapt", "--config", file, "--adapter", "caddyfile", "--validate"];
+  const output = execFileSync(caddy, args, {
+    env: { ...process.env, ...env },
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "ignore"],
+  });
+  return JSON.parse(output) as Settings;
+}
+
+/**
+ * Runs Caddy with the Caddyfile on a free loopback port. Only what a test cannot have is another:
+ * the ports, and an authority of Caddy's own signs instead of a public one.
+ */
+export async function startCaddy(caddy: string, env: CaddyEnv): Promise<RunningCaddy> {
+  const folder = mkdtempSync(join(tmpdir(), "tour-caddy-"));
+  const [port, plainPort] = [await findFreePort(), await findFreePort()];
+  const settings = adaptCaddyfile(caddy, env);
+  const { http, tls } = settings.apps;
+  for (const server of Object.values(http.servers)) server.listen = [`127.0.0.1:${port}`];
+  Object.assign(http, { http_port: plainPort, https_port: port });
+  for (const policy of tls.automation.policies) policy.issuers = [{ module: "internal" }];
+  settings.admin = { disabled: true };
+  settings.apps.pki = { certificate_authorities: { local: { install_trust: false } } };
+  const file = join(folder, "caddy.json");
+  writeFileSync(file, JSON.stringify(settings));
+
+  const child = spawn(caddy, ["run", "--config", file], {
+    env: { ...process.env, ...env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  const stop = () => stopCaddy(child, folder);
+  try {
+    const authority = join(folder, "caddy/pki/authorities/local/root.crt");
+    await waitUntilReady(child, authority);
+    return { port, authority: readFileSync(authority, "utf8"), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function waitUntilReady(child: ChildProcess, authority: string): Promise<void> {
+  let log = "";
+  child.stderr?.on("data", (part: Buffer) => (log = `${log}${part}`.slice(-4000)));
+  const deadline = Date.now() + startTimeout;
+  while (Date.now() < deadline && child.exitCode === null) {
+    if (log.includes("serving initial configuration") && existsSync(authority)) return;
+    await wait(50);
+  }
+  throw new Error(`Caddy did not start:\n${log}`);
+}
+
+async function stopCaddy(child: ChildProcess, folder: string): Promise<void> {
+  if (child.exitCode === null) {
+    const ended = new Promise((resolve) => child.once("exit", resolve));
+    child.kill("SIGTERM");
+    await ended;
+  }
+  rmSync(folder, { recursive: true, force: true });
+}
+
+async function findFreePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await new Promise((resolve) => probe.once("listening", resolve));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
