@@ -38,16 +38,13 @@ interface FactsRow {
   departures: string | null;
 }
 
-/** How many of the tours after a number are read at once. */
-const batch = 4000;
-
 /** What search knows of these tours; those that are not there any more are left out. */
 export async function readFactsOf(db: Database, ids: number[]): Promise<TourFacts[]> {
   return readFacts(db, sql`t.id in (select unnest(string_to_array(${ids.join(",")}, ',')::int[]))`);
 }
 
-/** The same of all tours, part by part, so that no part holds the process up for long. */
-export async function* readAllFacts(db: Database): AsyncGenerator<TourFacts[]> {
+/** The same of all tours, a batch at a time, so that none holds the process up for long. */
+export async function* readAllFacts(db: Database, batch = 4000): AsyncGenerator<TourFacts[]> {
   let last = 0;
   while (true) {
     const within = sql`t.id in (select id from tours where id > ${last} order by id limit ${batch})`;
