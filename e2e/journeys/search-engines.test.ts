@@ -59,10 +59,15 @@ describe.each(["altai", "kamchatka", "karelia"])("what %s says to search engines
       );
     }
   });
+});
 
-  it("is right on the documents", async () => {
-    for (const path of ["/agreement", "/privacy"]) {
-      expect(await readPage(`${home()}${path}`)).toContain("BreadcrumbList");
-    }
+it("is data: the browser's policy lets it be, where it complains of a script", async () => {
+  await readPage(`${journey.addresses.organizerSite("altai")}/`);
+  await page.evaluate(() => {
+    const script = document.createElement("script");
+    script.textContent = "document.title = 'foreign'";
+    document.body.append(script);
   });
+  await expect.poll(() => complaints.join("\n")).toContain("policy: script-src");
+  expect(await page.title()).not.toBe("foreign");
 });

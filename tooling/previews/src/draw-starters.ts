@@ -12,11 +12,11 @@ const kept = { width: 480, height: 1680 };
 
 const target = join(import.meta.dirname, "../../../packages/blocks/previews/starters");
 
-/** Draws every page starter whose name begins with the filter: the upper part of its page. */
+/** Draws every page starter that is wanted by its name: the upper part of its page. */
 export async function drawStarters(studio: Studio): Promise<void> {
   await mkdir(target, { recursive: true });
   for (const { name } of starters) {
-    if (!`starters/${name}`.startsWith(studio.filter) && !name.startsWith(studio.filter)) continue;
+    if (!studio.isWanted(name) && !studio.isWanted(`starters/${name}`)) continue;
     await writeFile(
       join(target, `${name}.webp`),
       await drawStarter(studio, findStory(studio, name)),

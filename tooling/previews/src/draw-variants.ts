@@ -1,6 +1,8 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
+import { noteMadeFrom, pictureFolder } from "./fingerprints.ts";
+import type { Fingerprints } from "./fingerprints.ts";
 import { openStory } from "./story-index.ts";
 import type { StoryIndex, Studio } from "./story-index.ts";
 
@@ -11,14 +13,13 @@ const kept = { width: 560, height: 350 };
 /** A block lower than this is looked at from closer, so that its details can be told apart. */
 const low = { height: 320, screen: { width: 832, height: 520 } };
 
-const target = join(import.meta.dirname, "../../../packages/blocks/previews");
-
-/** Draws every variant whose key, "type-number", begins with the filter. */
-export async function drawVariants(studio: Studio): Promise<void> {
-  await mkdir(target, { recursive: true });
+/** Draws every variant that is wanted by its key, "type-number", and notes what it was made from. */
+export async function drawVariants(studio: Studio, fingerprints: Fingerprints): Promise<void> {
+  await mkdir(pictureFolder, { recursive: true });
   for (const { id, key } of listVariantStories(studio.stories)) {
-    if (!key.startsWith(studio.filter)) continue;
-    await writeFile(join(target, `${key}.webp`), await drawVariant(studio, id));
+    if (!studio.isWanted(key)) continue;
+    await writeFile(join(pictureFolder, `${key}.webp`), await drawVariant(studio, id));
+    noteMadeFrom(key, fingerprints[key] ?? "");
     console.log(`Drawn: ${key}`);
   }
 }

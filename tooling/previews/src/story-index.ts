@@ -10,8 +10,8 @@ export interface Studio {
   page: Page;
   origin: string;
   stories: StoryIndex;
-  /** Only what begins with this is drawn. */
-  filter: string;
+  /** Whether a variant, by "type-number", or a page starter, by its name, is to be drawn. */
+  isWanted: (name: string) => boolean;
 }
 
 /** Opens a story and waits for its first block, its fonts and its pictures. */

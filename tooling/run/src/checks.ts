@@ -28,5 +28,10 @@ export function listChecks(): Check[] {
       command: process.execPath,
       args: ["tooling/generate/src/generate.ts", "--check"],
     },
+    {
+      name: "preview pictures",
+      command: process.execPath,
+      args: ["tooling/previews/src/check-previews.ts"],
+    },
   ];
 }
