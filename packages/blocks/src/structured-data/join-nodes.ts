@@ -28,11 +28,12 @@ export function joinNodes(nodes: readonly LinkedNode[]): LinkedNode[] {
 }
 
 function joinTwo(first: LinkedNode, second: LinkedNode): LinkedNode {
-  const properties = { ...second, ...first };
+  const properties = { ...first };
   for (const [name, value] of Object.entries(second)) {
     const known = first[name];
-    if (name === "@type") properties[name] = joinTypes(known, value);
-    else if (Array.isArray(known) || (known !== undefined && Array.isArray(value))) {
+    if (known === undefined) properties[name] = value;
+    else if (name === "@type") properties[name] = joinTypes(known, value);
+    else if (Array.isArray(known) || Array.isArray(value)) {
       properties[name] = joinLists(known, value);
     }
   }
