@@ -1,6 +1,7 @@
 import { sizePlaceholder } from "@tour/api";
 import { blocks, checkBlock } from "@tour/blocks/definitions";
 import { expect, test } from "vitest";
+import { checkLegal } from "../modules/organizer/legal-checks.ts";
 import { demoTours } from "./demo-tours.ts";
 import { keepTogether } from "./keep-together.ts";
 import { altai } from "./organizers/altai.organizer.ts";
@@ -8,7 +9,7 @@ import { kamchatka } from "./organizers/kamchatka.organizer.ts";
 import { karelia } from "./organizers/karelia.organizer.ts";
 import { pictureNames } from "./pictures/index.ts";
 import { listPictures } from "./list-pictures.ts";
-import { toBlock } from "./to-block.ts";
+import { layOutPages } from "./lay-out-pages.ts";
 
 const organizers = { altai, kamchatka, karelia };
 const listAll = () =>
@@ -58,8 +59,8 @@ test("a number stays with its thousands and its unit", () => {
 });
 
 const drawn = { url: sizePlaceholder, alt: "", focal_x: 0.5, focal_y: 0.5 };
-const layOuts = Object.entries(organizers).flatMap(([host, { layOut }]) =>
-  Object.entries(layOut(() => drawn)).map(
+const layOuts = Object.entries(organizers).flatMap(([host, organizer]) =>
+  Object.entries(layOutPages(organizer, () => drawn)).map(
     ([page, laid]) => [`${host}, ${page}`, page, laid] as const,
   ),
 );
@@ -70,8 +71,22 @@ test("the demo shows every type of block", () => {
   expect(missing.map(({ name }) => name)).toEqual([]);
 });
 
+test("visitors of the demo can write to an organiser by a form", () => {
+  const shown = layOuts.flatMap(([, , laid]) => laid);
+  const forms = shown.filter(({ type, variant }) => type === 21 && variant === 2);
+  expect(forms.map(({ content }) => content["has_form"])).toEqual([true]);
+});
+
+test("every organiser is shown in their own pictures, none of which come with the blocks", () => {
+  expect(JSON.stringify(layOuts)).not.toContain("/media/stock-");
+});
+
+test.each(Object.entries(organizers))("the legal data of %s pass every check", (_, { profile }) => {
+  expect(Object.values(checkLegal(profile.legal))).toEqual(["ok", "ok", "ok", "ok"]);
+});
+
 test.each(layOuts)("%s: each block is sound and may stand there", (_, page, laid) => {
-  const failing = laid.map(toBlock).filter((block) => checkBlock(block).status !== 2);
+  const failing = laid.filter((block) => checkBlock(block).status !== 2);
   expect(failing.map((block) => [block.type, checkBlock(block).validation])).toEqual([]);
   const allowed = blocks.filter(({ definition: { pages, shared } }) =>
     shared ? page === "main" : (pages as readonly string[]).includes(page),
@@ -81,11 +96,11 @@ test.each(layOuts)("%s: each block is sound and may stand there", (_, page, laid
 });
 
 test.each(layOuts)("%s: no two blocks share an anchor", (_, __, laid) => {
-  const anchors = laid.map((block) => toBlock(block).anchor).filter(Boolean);
+  const anchors = laid.map((block) => block.anchor).filter(Boolean);
   expect(anchors).toEqual([...new Set(anchors)]);
 });
 
 test("no words of the samples' company are left on a demo page", () => {
-  const words = JSON.stringify(layOuts.map(([, , laid]) => laid.map(toBlock)));
+  const words = JSON.stringify(layOuts.map(([, , laid]) => laid));
   expect(words).not.toMatch(/Чорос"|Майманов|Громов|Айана|t\.me\/tropa|Площадь Ленина/);
 });

@@ -1,15 +1,15 @@
-import type { Block, Image, PageType } from "@tour/api";
+import type { Block, PageType } from "@tour/api";
 import { constructorHandlers } from "../modules/constructor/constructor.handlers.ts";
 import type { RequestContext } from "../platform/context.ts";
-import type { DemoOrganizer } from "./demo-organizer.ts";
-import { toBlock } from "./to-block.ts";
+import type { DemoOrganizer, FindPicture } from "./demo-organizer.ts";
+import { layOutPages } from "./lay-out-pages.ts";
 
 /** Designs the pages by the builder's own calls, and publishes them. */
 export async function seedPages(
   context: RequestContext,
   organizerId: number,
   demo: DemoOrganizer,
-  picture: (name: string) => Image,
+  picture: FindPicture,
 ): Promise<void> {
   const organizer_id = organizerId;
   const query = { organizer_id };
@@ -17,11 +17,10 @@ export async function seedPages(
     { query, body: { preset_type: demo.presetType } },
     context,
   );
-  const pages = demo.layOut(picture);
+  const pages = layOutPages(demo, picture);
   for (const type of ["main", "tour"] as const satisfies PageType[]) {
-    const blocks = pages[type].map(toBlock);
     const { data } = await constructorHandlers.savePageBlocks(
-      { query: { organizer_id, type }, body: { blocks } },
+      { query: { organizer_id, type }, body: { blocks: pages[type] } },
       context,
     );
     requireSound(data.blocks, demo.host);

@@ -1,5 +1,5 @@
 import type { Image, Tour, TourInput } from "@tour/api";
-import { shown } from "./demo-organizer.ts";
+import { show } from "@tour/blocks/starters";
 import type { DemoOrganizer } from "./demo-organizer.ts";
 import type { DemoTour } from "./demo-tour.ts";
 import { keepAllTogether } from "./keep-together.ts";
@@ -9,7 +9,7 @@ type Picture = (name: string) => Image;
 /** A hand-written tour in the form in which tours are made. */
 export function toTourInput(tour: DemoTour, organizer: DemoOrganizer, picture: Picture): TourInput {
   const [group_size_from, group_size_to] = tour.group_size;
-  const show = (names: string[] = []) => names.map((name) => shown(picture(name)));
+  const showAll = (names: string[] = []) => names.map((name) => show(picture(name)));
   const guides = tour.guides.map((key) => toGuide(organizer, key, picture));
   const written = {
     title: tour.title,
@@ -24,13 +24,13 @@ export function toTourInput(tour: DemoTour, organizer: DemoOrganizer, picture: P
     program: tour.program.map(({ pictures, ...day }, index) => ({
       id: `d${index + 1}`,
       ...day,
-      media: show(pictures),
+      media: showAll(pictures),
     })),
     livings: tour.livings.map(({ type, pictures, ...living }, index) => ({
       id: `l${index + 1}`,
       ...living,
       accommodation_type: type,
-      media: show(pictures),
+      media: showAll(pictures),
     })),
   };
   return {
@@ -59,7 +59,7 @@ export function toTourInput(tour: DemoTour, organizer: DemoOrganizer, picture: P
     prepayment_percent: tour.prepayment_percent,
     is_instant_confirmation: tour.is_instant_confirmation,
     time_zone: tour.meeting_place.time_zone,
-    media: show(tour.pictures),
+    media: showAll(tour.pictures),
     guides,
     cancellation_rules: tour.cancellation_rules,
     meeting_place: tour.meeting_place,

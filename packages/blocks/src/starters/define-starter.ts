@@ -1,10 +1,9 @@
-import type { Block, PageType } from "@tour/api";
+import type { Block, Image, PageType } from "@tour/api";
 import type { PresetTypeName } from "@tour/theme";
 import * as v from "valibot";
 import type { GenericSchema, InferInput } from "valibot";
 import type { BlockDefinition } from "../definition/define-block.ts";
 import type { Link } from "../content/link.ts";
-import type { samplePictures } from "../sample/pictures.ts";
 
 /** A finished page that an organiser begins from and writes over. */
 export interface PageStarter {
@@ -46,10 +45,8 @@ export function place<Schema extends GenericSchema>(
   };
 }
 
-type SamplePicture = (typeof samplePictures)[keyof typeof samplePictures];
-
 /** A picture as a media item. */
-export const show = (image: SamplePicture) => ({ kind: "image" as const, image });
+export const show = (image: Image) => ({ kind: "image" as const, image });
 
 /** A link to a block of the main page. */
 export const toAnchor = (anchor: string, text: string): Link => ({ kind: 1, text, anchor });

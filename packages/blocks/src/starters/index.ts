@@ -9,6 +9,7 @@ import { weekendStarter } from "./weekend.starter.ts";
 
 export { createStarterBlocks } from "./create-starter-blocks.ts";
 export type { StarterWords } from "./create-starter-blocks.ts";
+export { show, toAnchor, toBooking } from "./define-starter.ts";
 export type { PageStarter, StarterBlock } from "./define-starter.ts";
 
 /** All page starters, in the order in which they are offered. */

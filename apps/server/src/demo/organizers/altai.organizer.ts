@@ -1,5 +1,6 @@
 import type { DemoOrganizer } from "../demo-organizer.ts";
-import { layOutAltai } from "./altai.pages.ts";
+import { altaiMainWords } from "./altai.main-page.ts";
+import { altaiTourWords } from "./altai.tour-page.ts";
 
 export const altai: DemoOrganizer = {
   host: "altai",
@@ -19,8 +20,8 @@ export const altai: DemoOrganizer = {
     ],
     legal: {
       name: "ООО «Кедровая тропа»",
-      inn: "0400000141",
-      ogrn: "1110400000141",
+      inn: "0400000140",
+      ogrn: "1110400000149",
       registry_number: "РТО 099041",
     },
     since: 2011,
@@ -70,5 +71,8 @@ export const altai: DemoOrganizer = {
     "baikal-ice-shaman-rock": "Скала над льдом на закате, у её подножия двое",
     "dombay-camp-morning": "Палатка на лугу под скальными вершинами, утро",
   },
-  layOut: layOutAltai,
+  pages: {
+    main: { starter: "trail", words: altaiMainWords },
+    tour: { starter: "journal", words: altaiTourWords },
+  },
 };

@@ -1,5 +1,6 @@
 import type { DemoOrganizer } from "../demo-organizer.ts";
-import { layOutKamchatka } from "./kamchatka.pages.ts";
+import { kamchatkaMainWords } from "./kamchatka.main-page.ts";
+import { kamchatkaTourWords } from "./kamchatka.tour-page.ts";
 
 export const kamchatka: DemoOrganizer = {
   host: "kamchatka",
@@ -18,8 +19,8 @@ export const kamchatka: DemoOrganizer = {
     ],
     legal: {
       name: "ООО «Первый луч»",
-      inn: "4100000415",
-      ogrn: "1144100000415",
+      inn: "4100000410",
+      ogrn: "1144100000417",
       registry_number: "РТО 099415",
     },
     since: 2014,
@@ -68,5 +69,8 @@ export const kamchatka: DemoOrganizer = {
     "khibiny-ski-winter": "Двое лыжников поднимаются к белым вершинам",
     "elbrus-lookout-dusk": "Двое смотрят с камня на две снежные вершины в сумерках",
   },
-  layOut: layOutKamchatka,
+  pages: {
+    main: { starter: "voyage", words: kamchatkaMainWords },
+    tour: { starter: "logbook", words: kamchatkaTourWords },
+  },
 };

@@ -1,5 +1,6 @@
 import type { DemoOrganizer } from "../demo-organizer.ts";
-import { layOutKarelia } from "./karelia.pages.ts";
+import { kareliaMainWords } from "./karelia.main-page.ts";
+import { kareliaTourWords } from "./karelia.tour-page.ts";
 
 export const karelia: DemoOrganizer = {
   host: "karelia",
@@ -18,8 +19,8 @@ export const karelia: DemoOrganizer = {
     ],
     legal: {
       name: "ИП Тикканен Анна Олеговна",
-      inn: "100000081400",
-      ogrn: "317100000008140",
+      inn: "100000081404",
+      ogrn: "317100000008145",
       registry_number: "РТО 099814",
     },
     since: 2017,
@@ -60,5 +61,8 @@ export const karelia: DemoOrganizer = {
     "baikal-ice": "Двое на прозрачном льду с белыми трещинами, вдали снежный берег",
     "yamal-aurora-chums": "Два чума светятся в снегу под зелёным сиянием",
   },
-  layOut: layOutKarelia,
+  pages: {
+    main: { starter: "weekend", words: kareliaMainWords },
+    tour: { starter: "postcard", words: kareliaTourWords },
+  },
 };
