@@ -49,7 +49,7 @@ export function ReplacePageDialog({ open, close }: ReplacePageDialogProps) {
       }
     >
       {isConfirming ? (
-        <ReplacedBlocks page={page} />
+        <ReplacedBlocks starter={starter} />
       ) : (
         <>
           <p className={styles.lead}>{texts.starters.sample}</p>

@@ -1,0 +1,127 @@
+import type { Page } from "playwright";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openEditor, previewOf, waitUntilSaved } from "../src/editor.ts";
+import { organizer, signIn, startJourney } from "../src/journey.ts";
+import type { Journey } from "../src/journey.ts";
+
+const staff = { email: "staff@demo.tour", password: organizer.password };
+/** First headings of starters of main pages. */
+const voyage = "Свет бывает двадцать минут в сутки";
+const weekend = "Выходные, о которых дети расскажут в понедельник";
+
+let journey: Journey;
+let page: Page;
+let organizerId: number;
+
+beforeAll(async () => {
+  journey = await startJourney();
+  organizerId = await createOrganizer();
+  page = await (await journey.newWindow()).newPage();
+  await signIn(page, journey.addresses.builder);
+  await page.goto(`${journey.addresses.builder}/${organizerId}`);
+});
+afterAll(() => journey.close());
+
+/** Staff make an organiser for an account that there is; it has no site and no tours. */
+async function createOrganizer(): Promise<number> {
+  const window = await journey.newWindow();
+  const office = await window.newPage();
+  await office.goto(`${journey.addresses.builder}/sign-in`);
+  const id = await office.evaluate(
+    async ({ account, owner }) => {
+      const call = async (path: string, body: unknown) => {
+        const headers = { "content-type": "application/json", "user-role": "staff" };
+        const answer = await fetch(path, { method: "POST", headers, body: JSON.stringify(body) });
+        if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+        return (await answer.json()) as { data: { id: number } };
+      };
+      await call("/auth/sign-in/email", account);
+      const made = await call("/crm/api/organizer/create", {
+        name: "Морской дом",
+        phones: ["+79001112233"],
+        owner: { name: "Владелец", email: owner },
+      });
+      return made.data.id;
+    },
+    { account: staff, owner: organizer.email },
+  );
+  await window.close();
+  return id;
+}
+
+const heading = (name: string) => previewOf(page).getByRole("heading", { level: 1, name });
+
+/** What a visitor's browser gets before any script runs. */
+async function readLive(): Promise<{ title: string; sections: number }> {
+  const window = await journey.newWindow({ javaScriptEnabled: false });
+  const visitor = await window.newPage();
+  await visitor.goto(journey.addresses.organizerSite("morskoy-dom"));
+  const title = await visitor.getByRole("heading", { level: 1 }).innerText();
+  const sections = await visitor.locator("section[data-block]").count();
+  await window.close();
+  return { title: title.replaceAll("\u00a0", " "), sections };
+}
+
+describe("an organiser without a site", () => {
+  it("chooses by keyboard what the site begins from", async () => {
+    const first = page.getByRole("radio", { name: "Тропа" });
+    await first.focus();
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowRight");
+    expect(await page.getByRole("radio", { name: "Большая вода" }).isChecked()).toBe(true);
+    await page.getByRole("button", { name: "Создать сайт" }).click();
+    await page.getByRole("heading", { level: 1, name: "Морской дом" }).waitFor();
+  });
+
+  it("finds the page in the editor, with tours to look at while there are none", async () => {
+    const preview = await openEditor(page);
+    await heading(voyage).waitFor();
+    await preview.getByText("Озеро за двумя перевалами").first().waitFor();
+    await page.getByText(/Туры, даты и цены здесь для примера/).waitFor();
+  });
+
+  it("is offered starters when the tour page is opened first, and only then", async () => {
+    const preview = await openEditor(page, "Страница тура");
+    const offer = page.getByRole("dialog", { name: "С чего начать страницу тура?" });
+    await offer.getByText("Судовой журнал").click();
+    await offer.getByRole("button", { name: "Взять заготовку" }).click();
+    await preview.getByRole("heading", { name: "Три правила экспедиции" }).waitFor();
+    await waitUntilSaved(page);
+    await openEditor(page);
+    await openEditor(page, "Страница тура");
+    await preview.getByRole("heading", { name: "Три правила экспедиции" }).waitFor();
+    expect(await offer.count()).toBe(0);
+  });
+
+  it("publishes, and visitors get the page without the tours that there are not", async () => {
+    await page.getByRole("button", { name: "Опубликовать" }).click();
+    await page.getByRole("button", { name: /Весь сайт/ }).click();
+    await page.getByRole("link", { name: "Посмотреть на сайте" }).waitFor();
+    await expect.poll(async () => (await readLive()).title, { timeout: 10_000 }).toBe(voyage);
+    expect((await readLive()).sections).toBeGreaterThanOrEqual(6);
+    await page.getByRole("button", { name: "Готово" }).click();
+  });
+
+  it("replaces the page by another starter after a confirmation that names what goes", async () => {
+    await openEditor(page);
+    await heading(voyage).waitFor();
+    await page.getByRole("button", { name: "Действия со страницей" }).click();
+    await page.getByRole("menuitem", { name: "Заменить страницу заготовкой" }).click();
+    await page.getByRole("dialog").getByText("Короткие поездки всей семьёй").click();
+    await page.getByRole("button", { name: "Дальше" }).click();
+    const confirmation = page.getByRole("dialog", { name: "Заменить страницу на «Выходные»?" });
+    await confirmation.getByText("СМИ о нас").waitFor();
+    await confirmation.getByRole("button", { name: "Заменить страницу" }).click();
+    await heading(weekend).waitFor();
+    await waitUntilSaved(page);
+    expect((await readLive()).title).toBe(voyage);
+  });
+
+  it("takes the replacement back by one step of undo", async () => {
+    await page.getByRole("button", { name: "Отменить" }).click();
+    await heading(voyage).waitFor();
+    await waitUntilSaved(page);
+    await page.reload();
+    await heading(voyage).waitFor();
+  });
+});
