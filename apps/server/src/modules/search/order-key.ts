@@ -5,7 +5,7 @@ export type TourSort = "default" | "price" | "-price" | "soonest";
 type KeyColumns = Pick<Columns, "rating" | "price" | "firstFree" | "firstComing">;
 
 /** A place in the index takes the lower 22 bits of a key, so that no two keys are the same. */
-const places = 2 ** 22;
+export const places = 2 ** 22;
 /** Above them: the largest amount of kopecks, or day, that is told apart. */
 const largest = 2 ** 31 - 1;
 /**

@@ -2,6 +2,7 @@ import type { Money, TourInput } from "@tour/api";
 import { sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
+import { share, shareText } from "./share-values.ts";
 import { toKopecks } from "./reference-rates.ts";
 import type { DepartureFacts, TourFacts } from "./tour-facts.ts";
 
@@ -81,8 +82,8 @@ async function readFacts(db: Database, which: SQL): Promise<TourFacts[]> {
 
 function toFacts(row: FactsRow): TourFacts {
   const placesOf = (level: string) =>
-    row.places.filter((place) => place.level === level).map(({ name }) => name);
-  const one = (value: string | null) => (value ? [value] : []);
+    share(row.places.filter((place) => place.level === level).map(({ name }) => name));
+  const one = (value: string | null) => share(value ? [value] : []);
   return {
     id: row.id,
     organizerId: row.organizer_id,
@@ -90,33 +91,33 @@ function toFacts(row: FactsRow): TourFacts {
     title: row.title,
     isListed: row.is_listed,
     isPublished: row.is_published,
-    timeZone: row.time_zone,
+    timeZone: shareText(row.time_zone),
     days: row.days,
     minAge: row.min_age,
     groupSizeTo: row.group_size_to,
     rating: row.rating,
     reviewsCount: row.reviews_count,
     terms: {
-      tours_direction: row.directions,
-      tours_activities: row.activities,
+      tours_direction: share(row.directions),
+      tours_activities: share(row.activities),
       cruises_types: one(row.cruise_type),
       cruises_start_city: one(row.cruise_start_city),
       cruises_direction: one(row.cruise_direction),
       cruises_ships: one(row.cruise_ship),
-      accommodation: row.accommodation_types,
-      difficulty: [String(row.difficulty)],
-      collections: row.collections,
-      languages: row.languages,
-      author_tours_operator: [row.author_kind],
-      comfort: [String(row.comfort)],
+      accommodation: share(row.accommodation_types),
+      difficulty: share([String(row.difficulty)]),
+      collections: share(row.collections),
+      languages: share(row.languages),
+      author_tours_operator: share([row.author_kind]),
+      comfort: share([String(row.comfort)]),
     },
     names: {
       cities: placesOf("city"),
       regions: placesOf("region"),
-      showplaces: row.showplaces,
-      rest_kinds: row.activities,
-      collections: row.collections,
-      water_objects: row.water_objects,
+      showplaces: share(row.showplaces),
+      rest_kinds: share(row.activities),
+      collections: share(row.collections),
+      water_objects: share(row.water_objects),
       ships: one(row.cruise_ship),
     },
     departures: toDepartures(row.departures, row.currency),

@@ -69,8 +69,6 @@ export function findScope(
 
 function ofOrganizer(index: TourIndex, organizerId: number): Bitset {
   const own = new Bitset();
-  index.facts.forEach((facts, place) => {
-    if (facts?.organizerId === organizerId) own.add(place);
-  });
+  for (const place of index.ofOrganizer.get(organizerId) ?? []) own.add(place);
   return own;
 }

@@ -53,8 +53,8 @@ export interface TourFacts {
   groupSizeTo: number;
   rating: number | null;
   reviewsCount: number;
-  terms: Record<TermKind, string[]>;
-  names: Record<NameKind, string[]>;
+  terms: Record<TermKind, readonly string[]>;
+  names: Record<NameKind, readonly string[]>;
   /** Not canceled ones, soonest first. */
   departures: DepartureFacts[];
 }

@@ -26,6 +26,8 @@ export class TourIndex {
     termKinds.map((kind) => [kind, new Map()]),
   );
   readonly months = new Map<number, Bitset>();
+  /** Places of each organiser's tours. */
+  readonly ofOrganizer = new Map<number, Set<number>>();
   /** What can be chosen where nothing was chosen yet, by organiser. */
   readonly plainCounts = new VersionCache<TourFilter[]>();
   /** Raised by each change. */
@@ -60,6 +62,7 @@ export class TourIndex {
     if (known !== undefined) this.#forget(place);
     this.#places.set(facts.id, place);
     this.facts[place] = facts;
+    this.#ownedBy(facts.organizerId).add(place);
     if (facts.isListed) this.listed.add(place);
     if (facts.isPublished) this.published.add(place);
     for (const kind of termKinds) {
@@ -93,6 +96,15 @@ export class TourIndex {
     }
   }
 
+  #ownedBy(organizerId: number): Set<number> {
+    let own = this.ofOrganizer.get(organizerId);
+    if (!own) {
+      own = new Set();
+      this.ofOrganizer.set(organizerId, own);
+    }
+    return own;
+  }
+
   #noteChange(place: number): void {
     this.version += 1;
     this.#changedWith[place] = this.version;
@@ -118,6 +130,7 @@ export class TourIndex {
   #forget(place: number): void {
     const before = this.facts[place];
     if (!before) return;
+    this.#ownedBy(before.organizerId).delete(place);
     this.listed.delete(place);
     this.published.delete(place);
     for (const kind of termKinds) {

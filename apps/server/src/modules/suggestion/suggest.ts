@@ -3,6 +3,8 @@ import type { Bitset } from "../search/bitset.ts";
 import type { TourIndex } from "../search/tour-index.ts";
 import { readings } from "./meant-words.ts";
 import type { MeantWords } from "./meant-words.ts";
+import { rateTitles } from "./rate-titles.ts";
+import type { Rated } from "./rate-titles.ts";
 import type { SuggestedName, SuggestionIndex } from "./suggestion-index.ts";
 
 interface Wanted {
@@ -13,14 +15,6 @@ interface Wanted {
   limit: number;
 }
 
-interface Rated {
-  /** The lower the better. */
-  score: number;
-  suggestion: Suggestion;
-}
-
-/** At equal closeness, what leads to many tours stands before one tour. */
-const tourPenalty = 2;
 const laterWordPenalty = 1;
 
 /** What may be meant by what was typed, the likeliest first. */
@@ -36,7 +30,7 @@ export function suggest(
       kind === "tours" ? limit : Math.max(Math.ceil(limit / 2), limit - names.length);
     const titles =
       kind === undefined || kind === "tours"
-        ? rateTitles(tours, index, meant, scope, mostTours)
+        ? rateTitles(tours, index, meant, { scope, limit: mostTours })
         : [];
     const rated = [...names, ...titles].toSorted(
       (a, b) => a.score - b.score || a.suggestion.name.localeCompare(b.suggestion.name, "ru"),
@@ -71,43 +65,6 @@ function sumDistances(meant: MeantWords, words: number[]): number {
     const distances = words.flatMap((word) => one.get(word) ?? []);
     return sum + Math.min(Infinity, ...distances);
   }, 0);
-}
-
-function rateTitles(
-  tours: TourIndex,
-  index: SuggestionIndex,
-  meant: MeantWords,
-  scope: Bitset,
-  limit: number,
-): Rated[] {
-  /** How many words were found so far, and how far they are in sum, by place. */
-  const found = new Uint8Array(tours.size);
-  const sums = new Float32Array(tours.size);
-  meant.forEach((words, position) => {
-    for (const [word, distance] of [...words].toSorted((a, b) => a[1] - b[1])) {
-      for (const place of index.titlesOf[word] ?? []) {
-        if (found[place] !== position) continue;
-        found[place] = position + 1;
-        sums[place]! += distance;
-      }
-    }
-  });
-  const best: { place: number; score: number }[] = [];
-  for (let place = 0; place < found.length; place += 1) {
-    if (found[place] !== meant.length || !scope.has(place)) continue;
-    const { reviewsCount } = tours.facts[place]!;
-    const score = sums[place]! + tourPenalty - Math.log10(1 + reviewsCount) / 5;
-    const worst = best.at(-1);
-    if (best.length === limit && worst && score >= worst.score) continue;
-    if (best.length === limit) best.pop();
-    const after = best.findIndex((one) => one.score > score);
-    best.splice(after < 0 ? best.length : after, 0, { place, score });
-  }
-  return best.map(({ place, score }) => {
-    const { title, slug } = tours.facts[place]!;
-    const suggestion = { kind: "tours" as const, name: title, tours_count: 1, slug, filter: null };
-    return { score, suggestion };
-  });
 }
 
 /** Kinds that are filters of their own; the others are looked for by their words. */

@@ -5,7 +5,8 @@ import type { NameKind, TourFacts } from "../search/tour-facts.ts";
 import { splitWords } from "../search/text/split-words.ts";
 import { VersionCache } from "../search/version-cache.ts";
 import { isHollow } from "../search/text/word-keys.ts";
-import { foldWord, foldWords } from "./fold-word.ts";
+import { foldWord } from "./fold-word.ts";
+import { PopularPlaces } from "./popular-places.ts";
 import { Vocabulary } from "./vocabulary.ts";
 
 /** A name that can be suggested, and the places in the tour index of the tours that have it. */
@@ -25,7 +26,12 @@ export class SuggestionIndex {
   readonly namesOf: SuggestedName[][] = [];
   /** Places of the tours that have the word in their titles, by the number of the word. */
   readonly titlesOf: number[][] = [];
+  /** Numbers of the words in the title of the tour at a place. */
+  readonly titleWords: number[][] = [];
+  readonly popular = new PopularPlaces();
   readonly #names = new Map<string, SuggestedName>();
+  /** A marketplace is written with a few thousand words: none is folded twice. */
+  readonly #idsOfWritten = new Map<string, number | null>();
   /** How a word is written, by its number: the first spelling that was met. */
   readonly #spellings: string[] = [];
 
@@ -39,14 +45,17 @@ export class SuggestionIndex {
     for (const kind of nameKinds) {
       for (const name of facts.names[kind]) this.#nameOf(kind, name).tours.add(place);
     }
+    this.popular.put(place, facts.reviewsCount);
     if (before?.title === facts.title) return;
-    if (before) this.#forgetTitle(place, before);
-    for (const word of this.#learn(facts.title)) (this.titlesOf[word] ??= []).push(place);
+    this.#forgetTitle(place);
+    const words = this.#learn(facts.title);
+    this.titleWords[place] = words;
+    for (const word of words) (this.titlesOf[word] ??= []).push(place);
   }
 
   remove(place: number, before: TourFacts): void {
     this.#forgetNames(place, before);
-    this.#forgetTitle(place, before);
+    this.#forgetTitle(place);
   }
 
   #nameOf(kind: NameKind, name: string): SuggestedName {
@@ -61,14 +70,19 @@ export class SuggestionIndex {
   }
 
   #learn(text: string): number[] {
-    const ids = splitWords(text).flatMap((written) => {
-      const folded = foldWord(written);
-      if (!folded || isHollow(written)) return [];
-      const id = this.vocabulary.idOf(folded);
-      this.#spellings[id] ??= written;
-      return id;
-    });
+    const ids = splitWords(text).flatMap((written) => this.#idOf(written) ?? []);
     return [...new Set(ids)];
+  }
+
+  /** The number of a word by how it is written; null for one that says nothing. */
+  #idOf(written: string): number | null {
+    const known = this.#idsOfWritten.get(written);
+    if (known !== undefined) return known;
+    const folded = isHollow(written) ? "" : foldWord(written);
+    const id = folded ? this.vocabulary.idOf(folded) : null;
+    if (id !== null) this.#spellings[id] ??= written;
+    this.#idsOfWritten.set(written, id);
+    return id;
   }
 
   #forgetNames(place: number, before: TourFacts): void {
@@ -78,10 +92,10 @@ export class SuggestionIndex {
     }
   }
 
-  #forgetTitle(place: number, before: TourFacts): void {
-    for (const folded of new Set(foldWords(before.title))) {
-      const word = this.vocabulary.idOf(folded);
+  #forgetTitle(place: number): void {
+    for (const word of this.titleWords[place] ?? []) {
       this.titlesOf[word] = (this.titlesOf[word] ?? []).filter((one) => one !== place);
     }
+    this.titleWords[place] = [];
   }
 }
