@@ -1,6 +1,6 @@
 import { findPresetType, presetToCss } from "@tour/theme";
 import { en, LocaleProvider, ru } from "@tour/ui-kit/locale";
-import { StrictMode, useLayoutEffect } from "react";
+import { StrictMode, useInsertionEffect } from "react";
 import type { Decorator } from "@storybook/react-vite";
 
 /**
@@ -9,7 +9,8 @@ import type { Decorator } from "@storybook/react-vite";
  */
 export const withLook: Decorator = (Story, { globals }) => {
   const { preset, locale, direction } = globals as Record<string, string>;
-  useLayoutEffect(() => {
+  // Before the layout effects of the story itself, which may measure by the direction.
+  useInsertionEffect(() => {
     document.documentElement.lang = locale!;
     document.documentElement.dir = direction!;
   }, [locale, direction]);

@@ -41,7 +41,7 @@ export const BrokenCodeIsGivenBack: Story = {
 
 export const SystemPicker: Story = {
   play: async ({ canvas }) => {
-    fireEvent.input(canvas.getByLabelText("Open the colour picker"), {
+    fireEvent.input(canvas.getByLabelText("Open the colour picker: Accent"), {
       target: { value: "#123456" },
     });
     await expect(onValueChange).toHaveBeenCalledWith("#123456");
@@ -72,4 +72,20 @@ export const States: Story = {
       </Field>
     </div>
   ),
+  play: async ({ canvasElement }) => {
+    const pickers = [...canvasElement.querySelectorAll('[type="color"]')];
+    for (const name of ["Text colour", "Button text", "Heading"]) {
+      await expect(pickers.shift()).toHaveAccessibleName(`Open the colour picker ${name}`);
+    }
+  },
+};
+
+export const FromRightToLeft: Story = {
+  globals: { direction: "rtl" },
+  args: { defaultValue: "#1f6f54" },
+  play: async ({ canvas }) => {
+    const code = canvas.getByRole("textbox");
+    await expect(getComputedStyle(code).direction).toBe("ltr");
+    await expect(getComputedStyle(code).textAlign).toBe("right");
+  },
 };

@@ -1,12 +1,16 @@
 "use client";
 
-import { useRef, useState, type Ref } from "react";
+import { useId, useRef, useState, type Ref } from "react";
 import { joinClasses } from "../behaviours/class-names.ts";
 import { pickData } from "../behaviours/data-attributes.ts";
 import { useMergedRefs } from "../behaviours/merge-refs.ts";
 import { useControlled } from "../behaviours/use-controlled.ts";
 import { useFormReset } from "../behaviours/use-form-reset.ts";
-import { useFieldControl, type FieldControlProps } from "../field/field-context.ts";
+import {
+  useFieldControl,
+  useFieldLabelId,
+  type FieldControlProps,
+} from "../field/field-context.ts";
 import box from "../input/control-box.module.css";
 import type { Texts } from "../locale/locale.ts";
 import { colorTexts } from "../locale/en.ts";
@@ -40,6 +44,9 @@ export function ColorInput(props: ColorInputProps) {
   const { defaultValue = null, presets, size = "m", onValueChange } = props;
   const texts = useSection("color", colorTexts, props.texts);
   const control = useFieldControl(props);
+  const pickerId = useId();
+  const fieldLabelId = useFieldLabelId();
+  const labelId = props["aria-label"] === undefined ? fieldLabelId : undefined;
   const [value, setValue] = useControlled(props.value, defaultValue, onValueChange);
   const [draft, setDraft] = useState<string | null>(null);
   const own = useRef<HTMLInputElement>(null);
@@ -72,8 +79,11 @@ export function ColorInput(props: ColorInputProps) {
       >
         <span className={styles.swatch} data-empty={value === null || undefined}>
           <input
+            id={pickerId}
             type="color"
-            aria-label={texts.open}
+            // Beside others of its kind it says whose colour it is.
+            aria-label={props["aria-label"] ? `${texts.open}: ${props["aria-label"]}` : texts.open}
+            aria-labelledby={labelId && `${pickerId} ${labelId}`}
             title={texts.open}
             value={value ?? "#ffffff"}
             disabled={control.disabled}
@@ -89,6 +99,8 @@ export function ColorInput(props: ColorInputProps) {
           name={props.name}
           aria-label={props["aria-label"]}
           aria-invalid={control["aria-invalid"] ?? (isBroken || undefined)}
+          // The sign stands before its figures, whichever way the words run.
+          dir="ltr"
           className={joinClasses(box.control, styles.code)}
           placeholder="#000000"
           spellCheck={false}

@@ -28,6 +28,8 @@ import styles from "./date-picker.module.css";
 export function DatePicker(props: DatePickerProps) {
   const texts = useSection("datePicker", datePickerTexts, props.texts);
   const input = useRef<HTMLInputElement>(null);
+  /** The field or the button, whichever opened the days. */
+  const opener = useRef<HTMLElement>(null);
   const picker = useDatePicker(props, () => input.current?.focus());
   const { required, ...control } = useFieldControl(props);
   const { open, isSheet, isRange, isInvalid } = picker;
@@ -41,8 +43,9 @@ export function DatePicker(props: DatePickerProps) {
     layer: popover.layer,
     anchor: popover.anchor,
     onDismiss: (reason) => {
+      const hasFocus = popover.layer.current?.contains(document.activeElement);
       picker.hide();
-      if (reason === "escape") input.current?.focus();
+      if (reason === "escape" && hasFocus) opener.current?.focus();
     },
   });
 
@@ -53,14 +56,18 @@ export function DatePicker(props: DatePickerProps) {
   const message = fillText(texts.invalid, { pattern });
   const customError = picker.typed === null ? message : "";
   useEffect(() => picker.formValue.current?.setCustomValidity(customError));
-  const handleKey = (event: KeyboardEvent) => {
+  const handleKey = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === "Enter") picker.settleTyped();
     if (event.key === "ArrowDown" && !control.disabled) {
       event.preventDefault();
       if (isLayer)
         popover.layer.current?.querySelector<HTMLElement>('[data-date][tabindex="0"]')?.focus();
-      else picker.show();
+      else show(event.currentTarget);
     }
+  };
+  const show = (by: HTMLElement) => {
+    opener.current = by;
+    picker.show();
   };
   const renderDays = (takesFocus: boolean) => (
     <DatePickerDays props={props} picker={picker} takesFocus={takesFocus} texts={texts} />
@@ -102,7 +109,7 @@ export function DatePicker(props: DatePickerProps) {
           onChange={(event) => picker.type(event.currentTarget.value)}
           onBlur={picker.settleTyped}
           onKeyDown={handleKey}
-          onClick={() => isSheet && !control.disabled && picker.show()}
+          onClick={(event) => isSheet && !control.disabled && show(event.currentTarget)}
         />
         <IconButton
           size="s"
@@ -112,7 +119,7 @@ export function DatePicker(props: DatePickerProps) {
           aria-haspopup="dialog"
           aria-expanded={open}
           aria-controls={isLayer ? layerId : undefined}
-          onClick={isLayer ? picker.hide : picker.show}
+          onClick={(event) => (isLayer ? picker.hide() : show(event.currentTarget))}
         >
           <CalendarDays aria-hidden="true" />
         </IconButton>

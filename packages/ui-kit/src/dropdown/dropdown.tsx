@@ -80,7 +80,18 @@ export function Dropdown(props: DropdownProps) {
     <DropdownContext value={{ close: dropdown.close, startsAtEnd }}>
       {cloneElement(trigger, {
         id: own.id ?? triggerId,
-        ...dropdown.hover,
+        onPointerEnter: (event) => {
+          own.onPointerEnter?.(event);
+          dropdown.hover.onPointerEnter(event);
+        },
+        onPointerLeave: (event) => {
+          own.onPointerLeave?.(event);
+          dropdown.hover.onPointerLeave(event);
+        },
+        onBlur: (event) => {
+          own.onBlur?.(event);
+          dropdown.handleLeave(event);
+        },
         "aria-haspopup": role,
         "aria-expanded": open,
         "aria-controls": open ? layerId : undefined,
@@ -102,6 +113,7 @@ export function Dropdown(props: DropdownProps) {
           style={props.style}
           data-padding={padding}
           tabIndex={-1}
+          onBlur={dropdown.handleLeave}
         >
           {children}
         </div>

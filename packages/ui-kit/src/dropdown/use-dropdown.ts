@@ -50,8 +50,19 @@ export function useDropdown(options: DropdownBehaviour) {
     layer: popover.layer,
     anchor,
     closeOnScroll,
-    onDismiss: (reason) => close(reason === "escape"),
+    onDismiss: (reason) => {
+      const focused = document.activeElement;
+      const isOurs = focused === document.body || popover.layer.current?.contains(focused) === true;
+      close(reason === "escape" && isOurs);
+    },
   });
+
+  /** Nobody sees a focus that has gone on behind an open layer. */
+  const handleLeave = ({ relatedTarget: next }: { relatedTarget: EventTarget | null }) => {
+    if (!open || openOn === "manual" || !(next instanceof Node)) return;
+    const isInside = [popover.layer, anchor].some(({ current }) => current?.contains(next));
+    if (!isInside) close();
+  };
 
   const hover = {
     onPointerEnter(event: { pointerType: string }) {
@@ -65,5 +76,5 @@ export function useDropdown(options: DropdownBehaviour) {
       timer.current = setTimeout(() => setOpen(false), closeDelay);
     },
   };
-  return { open, setOpen, close, openOn, popover, hover };
+  return { open, setOpen, close, openOn, popover, hover, handleLeave };
 }

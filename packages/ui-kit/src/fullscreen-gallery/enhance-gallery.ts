@@ -20,22 +20,32 @@ function readItem(link: HTMLAnchorElement): GalleryItem {
  * Opens the gallery from plain HTML: each `<a data-gallery-item="{url with size}" href="{picture}">`
  * inside `root` is an item, with `data-gallery-video` and `data-gallery-caption` where it has them.
  * Without script, with Ctrl, or when the code does not come the link leads to the picture itself.
- * Returns a function that stops it.
+ * Returns a function that stops it, and closes the gallery that it has opened or is about to.
  */
 export function enhanceGallery(
   root: HTMLElement,
   options: Omit<OpenGalleryOptions, "index"> = {},
 ): () => void {
+  let isStopped = false;
+  let close = () => {};
   const open = (event: MouseEvent) => {
     const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>(ITEM);
     if (!link || event.defaultPrevented || !isPlainPress(event)) return;
     event.preventDefault();
     link.focus({ preventScroll: true });
     const links = [...root.querySelectorAll<HTMLAnchorElement>(ITEM)];
-    openFullscreenGallery(links.map(readItem), { ...options, index: links.indexOf(link) }).catch(
-      () => window.location.assign(link.href),
+    openFullscreenGallery(links.map(readItem), { ...options, index: links.indexOf(link) }).then(
+      (closeOpened) => {
+        close = closeOpened;
+        if (isStopped) close();
+      },
+      () => isStopped || window.location.assign(link.href),
     );
   };
   root.addEventListener("click", open);
-  return () => root.removeEventListener("click", open);
+  return () => {
+    isStopped = true;
+    root.removeEventListener("click", open);
+    close();
+  };
 }

@@ -13,7 +13,9 @@ export function mountFullscreenGallery(
 ): () => void {
   const place = document.body.appendChild(document.createElement("div"));
   const root = createRoot(place);
+  let isGone = false;
   const leave = () => {
+    isGone = true;
     // Later, because a root cannot be taken away while it renders.
     setTimeout(() => {
       root.unmount();
@@ -36,5 +38,7 @@ export function mountFullscreenGallery(
       </LocaleContext>,
     );
   render(true);
-  return () => render(false);
+  return () => {
+    if (!isGone) render(false);
+  };
 }

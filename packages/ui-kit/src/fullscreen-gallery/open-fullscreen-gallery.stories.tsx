@@ -1,6 +1,6 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen, waitFor, within } from "storybook/test";
+import { expect, fireEvent, fn, screen, waitFor, within } from "storybook/test";
 import { Button } from "../button/button.tsx";
 import { ru } from "../locale/ru.ts";
 import { enhanceGallery } from "./enhance-gallery.ts";
@@ -46,6 +46,20 @@ export const OpenedByACall: Story = {
   },
 };
 
+export const ClosedTwice: Story = {
+  play: async () => {
+    const close = await openFullscreenGallery(samplePictures, { onClosed });
+    await screen.findByRole("dialog");
+    close();
+    await leave();
+    await waitFor(() => expect(onClosed).toHaveBeenCalledOnce());
+    // What is closed already is left alone.
+    close();
+    await expect(screen.queryByRole("dialog")).toBeNull();
+  },
+  render: () => <p>Opened by the script of a page</p>,
+};
+
 /** What a server sends: links to pictures, and nothing else. */
 function PlainLinks() {
   const root = useRef<HTMLDivElement>(null);
@@ -81,5 +95,28 @@ export const FromPlainHtml: Story = {
     await userEvent.keyboard("{Escape}");
     await leave();
     await expect(link).toHaveFocus();
+  },
+};
+
+function LinksThatLeave() {
+  const [isThere, setThere] = useState(true);
+  return (
+    <>
+      {isThere && <PlainLinks />}
+      <Button onClick={() => setThere(false)}>Another page</Button>
+    </>
+  );
+}
+
+export const LeavesWithItsPage: Story = {
+  render: () => <LinksThatLeave />,
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole("link", { name: "A ridge above the clouds" });
+    const away = canvas.getByRole("button", { name: "Another page" });
+    await userEvent.click(link);
+    await screen.findByRole("dialog");
+    // The page goes while the gallery is open, as a story or a route does.
+    fireEvent.click(away);
+    await leave();
   },
 };

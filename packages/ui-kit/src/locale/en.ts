@@ -137,6 +137,8 @@ export const selectTexts = {
 
 export const skeletonTexts = { label: "Loading..." };
 
+export const sliderTexts = { from: "From", to: "To" };
+
 export const spinnerTexts = { label: "Loading..." };
 
 export const stepperTexts = {
@@ -189,6 +191,7 @@ export const en = {
     rating: ratingTexts,
     select: selectTexts,
     skeleton: skeletonTexts,
+    slider: sliderTexts,
     spinner: spinnerTexts,
     stepper: stepperTexts,
     table: tableTexts,

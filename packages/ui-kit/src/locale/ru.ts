@@ -123,6 +123,7 @@ export const ru: Locale = {
       selected: "Выбрано: {count}",
     },
     skeleton: { label: "Загрузка…" },
+    slider: { from: "От", to: "До" },
     spinner: { label: "Загрузка…" },
     stepper: {
       step: "Шаг {step} из {steps}",

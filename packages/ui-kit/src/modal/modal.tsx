@@ -92,7 +92,7 @@ export function Modal({
         <div className={styles.panel} data-scrolled={scrolled.isScrolled || undefined}>
           <div {...drag} className={styles.handle} data-drag-handle="" aria-hidden="true" />
           {(title != null || !hideClose) && (
-            <header className={styles.header}>
+            <div className={styles.header}>
               {title != null && (
                 <h2 id={titleId} className={styles.title}>
                   {title}
@@ -103,12 +103,12 @@ export function Modal({
                   <X aria-hidden="true" />
                 </IconButton>
               )}
-            </header>
+            </div>
           )}
           <div ref={bodyRef} tabIndex={scrollStop.tabIndex} className={styles.body}>
             {children}
           </div>
-          {footer != null && <footer className={styles.footer}>{footer}</footer>}
+          {footer != null && <div className={styles.footer}>{footer}</div>}
         </div>
       )}
     </dialog>

@@ -91,3 +91,31 @@ export const States: Story = {
     </div>
   ),
 };
+
+export const ReadOnlyStandsStill: Story = {
+  render: () => (
+    <Field label="Seats">
+      <NumberInput readOnly min={1} max={16} defaultValue={8} onValueChange={onValueChange} />
+    </Field>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("spinbutton"));
+    await userEvent.keyboard("{Home}{End}{ArrowUp}{PageDown}");
+    await expect(onValueChange).not.toHaveBeenCalled();
+    await expect(canvas.getByRole("spinbutton")).toHaveValue("8");
+  },
+};
+
+export const HomeIsTheCaretsWithoutBounds: Story = {
+  render: () => (
+    <NumberInput aria-label="Metres" defaultValue={120} onValueChange={onValueChange} />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole<HTMLInputElement>("spinbutton");
+    await userEvent.click(input);
+    await userEvent.keyboard("{End}{Home}");
+    await expect(input.selectionStart).toBe(0);
+    await userEvent.keyboard("9");
+    await expect(input).toHaveValue("9120");
+  },
+};

@@ -93,23 +93,26 @@ export function NumberInput(props: NumberInputProps) {
     const isWithin = typed === null ? text.trim() === "" : clamp(typed, min, max) === typed;
     if (isWithin && typed !== value) setValue(typed);
   };
+  const isFixed = control.disabled || props.readOnly === true;
   const stepBy = (direction: 1 | -1, times = 1) => {
-    if (control.disabled || props.readOnly) return;
     const from = draft === null ? value : parseNumber(draft);
     setDraft(null);
     setValue(stepNumber(from, step * times, direction, min, max));
   };
   const handleKey = (event: KeyboardEvent) => {
-    const moves: Record<string, () => void> = {
+    const moves: Record<string, (() => void) | undefined> = {
       ArrowUp: () => stepBy(1),
       ArrowDown: () => stepBy(-1),
       PageUp: () => stepBy(1, 10),
       PageDown: () => stepBy(-1, 10),
-      Home: () => min !== undefined && setValue(min),
-      End: () => max !== undefined && setValue(max),
+      // Without bounds these keys stay the caret's.
+      Home: min === undefined ? undefined : () => setValue(min),
+      End: max === undefined ? undefined : () => setValue(max),
     };
     const move = moves[event.key];
-    if (!move || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (!move || isFixed || event.altKey || event.ctrlKey || event.metaKey) return;
+    // A selection is made with these keys too.
+    if (event.shiftKey) return;
     event.preventDefault();
     setDraft(null);
     move();
@@ -125,7 +128,7 @@ export function NumberInput(props: NumberInputProps) {
         aria-label={label}
         aria-controls={control.id}
         className={styles.step}
-        disabled={control.disabled || props.readOnly || isAtEnd}
+        disabled={isFixed || isAtEnd}
         onClick={() => stepBy(direction)}
       >
         {icon}

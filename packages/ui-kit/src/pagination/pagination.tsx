@@ -69,7 +69,8 @@ export function Pagination(props: PaginationProps) {
         </PageAction>
         <ol className={styles.pages}>
           {listPageSlots(page, pages).map((slot) => (
-            <li key={slot}>
+            // A gap says nothing: it is no item to a screen reader.
+            <li key={slot} aria-hidden={typeof slot === "number" ? undefined : true}>
               {typeof slot === "number" ? (
                 <PageAction
                   {...action}

@@ -1,6 +1,7 @@
 import type { SyntheticEvent } from "react";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
+import { Button } from "../button/button.tsx";
 import { Field } from "../field/field.tsx";
 import { LocaleProvider, ru } from "../locale/index.ts";
 import { PhoneInput } from "./phone-input.tsx";
@@ -163,7 +164,7 @@ export const InAForm: Story = {
   render: (args) => (
     <form aria-label="Booking">
       <PhoneInput {...args} name="phone" defaultValue="+79991234567" />
-      <button type="reset">Reset</button>
+      <Button type="reset">Reset</Button>
     </form>
   ),
   play: async ({ canvas, userEvent }) => {
@@ -182,7 +183,7 @@ export const AFormOfTheBrowsersRefusesAWrongNumber: Story = {
   render: (args) => (
     <form aria-label="Booking" onSubmit={onSubmit}>
       <PhoneInput {...args} name="phone" />
-      <button type="submit">Book</button>
+      <Button type="submit">Book</Button>
     </form>
   ),
   play: async ({ canvas, userEvent }) => {

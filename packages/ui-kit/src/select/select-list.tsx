@@ -1,6 +1,6 @@
 "use client";
 
-import { useState, type ReactNode } from "react";
+import { useMemo, useState, type ReactNode } from "react";
 import { Check } from "../icons/icons.ts";
 import type { SelectRow } from "./select-model.ts";
 import type { SelectState } from "./use-select.ts";
@@ -38,12 +38,19 @@ function cutGroups(rows: SelectRow<object>[], first: number, last: number): Grou
   return [...groups, group];
 }
 
+/** The place of each row among the options, from 1; headers are none of them. */
+function countPlaces(rows: readonly SelectRow<object>[]): number[] {
+  let place = 0;
+  return rows.map((row) => (row.isHeader ? place : (place += 1)));
+}
+
 /** The listbox: groups, options, and only those in sight when there are very many. */
 export function SelectList({ id, labelId, label, select, renderOption }: SelectListProps) {
   const { rows, active, values, multiple } = select;
   const [list, setList] = useState<HTMLElement | null>(null);
   const { first, last } = useWindow(list, rows.length, active);
   const isWindowed = rows.length > WINDOW_FROM;
+  const places = useMemo(() => (isWindowed ? countPlaces(rows) : []), [rows, isWindowed]);
   const rowStyle = isWindowed ? { blockSize: ROW_HEIGHT } : undefined;
 
   const renderRow = (row: SelectRow<object>, index: number) => (
@@ -53,7 +60,7 @@ export function SelectList({ id, labelId, label, select, renderOption }: SelectL
       role="option"
       aria-selected={values.includes(row.value)}
       aria-disabled={row.isDisabled || undefined}
-      {...(isWindowed && { "aria-setsize": rows.length, "aria-posinset": index + 1 })}
+      {...(isWindowed && { "aria-setsize": places.at(-1), "aria-posinset": places[index] })}
       className={styles.option}
       style={rowStyle}
       data-index={index}

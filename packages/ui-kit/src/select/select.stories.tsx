@@ -168,6 +168,23 @@ export const TenThousandOptions: Story = {
   },
 };
 
+const grouped = Array.from({ length: 12 }, (_, group) => [
+  { text: `Region ${group + 1}`, header: true },
+  ...numbered.slice(group * 20, group * 20 + 20).map(({ id, name }) => ({ text: name, value: id })),
+]).flat();
+
+export const ManyGroups: Story = {
+  render: () => <Select<number> aria-label="Tour" items={grouped} native="never" />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("combobox"));
+    await userEvent.keyboard("{End}");
+    const last = await screen.findByRole("option", { name: "Tour 240" });
+    // Headers are none of the options.
+    await expect(last).toHaveAttribute("aria-posinset", "240");
+    await expect(last).toHaveAttribute("aria-setsize", "240");
+  },
+};
+
 export const States: Story = {
   render: () => (
     <LocaleProvider locale={ru}>

@@ -2,8 +2,8 @@
 
 import { useEffect, useState } from "react";
 
-/** Height of a row in a windowed list, in px. */
-export const ROW_HEIGHT = 40;
+/** Height of a row in a windowed list, in px: a finger's, as touch screens have it too. */
+export const ROW_HEIGHT = 44;
 /** Lists longer than this draw only the rows in sight. */
 export const WINDOW_FROM = 150;
 /** Rows drawn beyond the edges. */
@@ -17,10 +17,10 @@ export interface RowWindow {
 /** The rows to draw (`last` is not included) of `count` at a scroll position; all in px. */
 export function computeWindow(scrollTop: number, height: number, count: number): RowWindow {
   if (count <= WINDOW_FROM) return { first: 0, last: count };
-  const top = Math.floor(scrollTop / ROW_HEIGHT);
-  const first = Math.max(0, top - OVERSCAN);
-  const last = Math.min(count, top + Math.ceil(height / ROW_HEIGHT) + OVERSCAN);
-  return { first: Math.min(first, last), last };
+  const shown = Math.ceil(height / ROW_HEIGHT);
+  // A list that became shorter has not been scrolled back yet.
+  const top = Math.min(Math.floor(scrollTop / ROW_HEIGHT), Math.max(0, count - shown));
+  return { first: Math.max(0, top - OVERSCAN), last: Math.min(count, top + shown + OVERSCAN) };
 }
 
 /** Follows the scroll position of a list and keeps its active row in sight. */

@@ -146,11 +146,37 @@ export const InAForm: Story = {
     const [age, from] = canvas.getAllByRole("slider");
     await expect([...new FormData(form)].flat()).toEqual(["age", "18", "days", "3", "days", "10"]);
     await expect(from).toHaveAttribute("aria-valuetext", "3 days");
+    await expect(from).toHaveAccessibleName("From");
+    await expect(canvas.getByRole("slider", { name: "To" })).toHaveValue("10");
     age!.focus();
     await userEvent.keyboard("{PageUp}");
     await expect(new FormData(form).get("age")).toBe("28");
     form.reset();
     await waitFor(() => expect(new FormData(form).get("age")).toBe("18"));
+  },
+};
+
+/** Values that stand near to each other share a bubble, so that none covers the other. */
+export const NearThumbs: Story = {
+  render: () => (
+    <Slider<readonly [number, number]>
+      aria-label="Price"
+      max={50_000}
+      step={1000}
+      defaultValue={[18_000, 20_000]}
+      format={{ style: "currency", currency: "RUB", maximumFractionDigits: 0 }}
+      showValue
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText("RUB 18,000–20,000")).toBeVisible();
+    await expect(canvas.queryByText("RUB 18,000")).toBeNull();
+    canvas.getByRole("slider", { name: "To" }).focus();
+    await userEvent.keyboard("{Home}");
+    await expect(canvas.getByText("RUB 18,000")).toBeVisible();
+    await userEvent.keyboard("{End}");
+    await expect(canvas.getByText("RUB 18,000")).toBeVisible();
+    await expect(canvas.getByText("RUB 50,000")).toBeVisible();
   },
 };
 

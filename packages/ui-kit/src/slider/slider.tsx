@@ -15,7 +15,8 @@ import {
   useFieldLabelId,
   type FieldControlProps,
 } from "../field/field-context.ts";
-import { useLanguage } from "../locale/locale-context.ts";
+import { sliderTexts } from "../locale/en.ts";
+import { useLanguage, useSection } from "../locale/locale-context.ts";
 import { moveByKey, moveThumb, toShare } from "./slider-model.ts";
 import { useSliderDrag } from "./use-slider-drag.ts";
 import styles from "./slider.module.css";
@@ -45,7 +46,7 @@ interface SliderBaseProps extends RootProps, FieldControlProps {
   showValue?: boolean | undefined;
   /** The value as it is shown and read out. */
   format?: Intl.NumberFormatOptions | undefined;
-  /** Names of the two thumbs of a range. */
+  /** Names of the two thumbs of a range. Default 'From' and 'To' in the language of the kit. */
   thumbLabels?: readonly [string, string] | undefined;
 }
 
@@ -62,9 +63,17 @@ export type SliderProps<Value extends SliderValue = number> = SliderBaseProps & 
   onValueCommitted?: ((value: Value) => void) | undefined;
 };
 
+/** Thumbs nearer to each other than this share of the track have one bubble for both values. */
+const MERGED_SHARE = 0.25;
+
+function showRange(numbers: Intl.NumberFormat, [from = 0, to = from]: readonly number[]): string {
+  return from === to ? numbers.format(from) : numbers.formatRange(from, to);
+}
+
 /** One or two thumbs on a track. Specification, section 9: 0 to 100, step 1. */
 export function Slider<Value extends SliderValue = number>(props: SliderProps<Value>) {
   const { min = 0, max = 100, step = 1, ticks, showValue, format, thumbLabels, ...others } = props;
+  const texts = useSection("slider", sliderTexts);
   const { value: given, defaultValue = min as Value, onValueChange, ...withCommit } = others;
   const { onValueCommitted, name, required: _, disabled: __, ...rest } = withCommit;
   const control = useFieldControl({ ...props, id: undefined });
@@ -78,7 +87,11 @@ export function Slider<Value extends SliderValue = number>(props: SliderProps<Va
   const scale = { min, max, step };
   const shares = values.map((number) => toShare(number, scale));
   const labelledBy = props["aria-label"] ? undefined : (props["aria-labelledby"] ?? fieldLabelId);
-  const show = (number: number) => new Intl.NumberFormat(code, format).format(number);
+  const numbers = new Intl.NumberFormat(code, format);
+  const show = (number: number) => numbers.format(number);
+  const names = isRange ? (thumbLabels ?? [texts.from, texts.to]) : undefined;
+  const [first = 0, last = first] = shares;
+  const isMerged = showValue === true && isRange && last - first < MERGED_SHARE;
 
   const toValue = (numbers: readonly number[]) =>
     (isRange ? numbers : numbers[0]) as unknown as Value;
@@ -138,8 +151,8 @@ export function Slider<Value extends SliderValue = number>(props: SliderProps<Va
                 name={name}
                 value={number}
                 disabled={control.disabled}
-                aria-label={isRange && thumbLabels ? thumbLabels[index] : props["aria-label"]}
-                aria-labelledby={isRange && thumbLabels ? undefined : labelledBy}
+                aria-label={names ? names[index] : props["aria-label"]}
+                aria-labelledby={names ? undefined : labelledBy}
                 aria-describedby={control["aria-describedby"]}
                 aria-invalid={control["aria-invalid"]}
                 aria-valuetext={format && show(number)}
@@ -148,13 +161,22 @@ export function Slider<Value extends SliderValue = number>(props: SliderProps<Va
                 // Screen readers and voice control set the value of the input itself.
                 onChange={(event) => settle(index, event.currentTarget.valueAsNumber)}
               />
-              {showValue && (
+              {showValue && !isMerged && (
                 <span className={styles.value} aria-hidden="true">
                   {show(number)}
                 </span>
               )}
             </div>
           ))}
+          {isMerged && (
+            <span
+              className={joinClasses(styles.value, styles.merged)}
+              style={{ "--at": (first + last) / 2 } as CSSProperties}
+              aria-hidden="true"
+            >
+              {showRange(numbers, values)}
+            </span>
+          )}
         </div>
       </div>
       {ticks && (

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const InARow: Story = {
   play: async ({ canvas }) => {
     const items = within(canvas.getByRole("list", { name: "Booking" })).getAllByRole("listitem");
-    await expect(items[0]).toHaveTextContent(/^Step 1 of 4: Dates and seats, Completed/);
+    await expect(items[0]).toHaveTextContent(/^Step 1 of 4: Dates and seats \(Completed\)/);
     await expect(items[1]?.querySelector('[aria-current="step"]')).toHaveTextContent(
       "Step 2 of 4: Contacts",
     );
@@ -51,7 +51,7 @@ export const Failed: Story = {
   args: { steps: steps.map((step, index) => ({ ...step, failed: index === 1 })), value: 3 },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("listitem")[1]).toHaveTextContent(
-      "Step 2 of 4: Contacts, Needs attention",
+      "Step 2 of 4: Contacts (Needs attention)",
     );
   },
 };

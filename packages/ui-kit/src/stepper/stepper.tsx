@@ -61,7 +61,7 @@ export function Stepper(props: StepperProps) {
               <span className={styles.words}>
                 <span className={hidden.hidden}>{number}: </span>
                 <span className={styles.title}>{step.title}</span>
-                {note !== undefined && <span className={hidden.hidden}>, {note}</span>}
+                {note !== undefined && <span className={hidden.hidden}> ({note})</span>}
                 {step.description != null && (
                   <span className={styles.description}>{step.description}</span>
                 )}

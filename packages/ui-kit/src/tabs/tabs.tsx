@@ -26,6 +26,11 @@ function useTabs(): TabsState {
   return state;
 }
 
+/** References to ids are parted by spaces: those of a value must not be among them. */
+function makeId({ id }: TabsState, part: "tab" | "panel", value: string): string {
+  return `${id}-${part}-${value.replaceAll(/\s/g, "_")}`;
+}
+
 export interface TabsProps<Value extends string = string> {
   /** Controlled: value of the tab that is open. */
   value?: Value | undefined;
@@ -100,9 +105,9 @@ export function Tab({ value, icon, children, className, onClick, ...rest }: TabP
       {...rest}
       type="button"
       role="tab"
-      id={`${tabs.id}-tab-${value}`}
+      id={makeId(tabs, "tab", value)}
       aria-selected={isOpen}
-      aria-controls={`${tabs.id}-panel-${value}`}
+      aria-controls={makeId(tabs, "panel", value)}
       // While none is open, the keyboard still has to get into the row.
       tabIndex={isOpen || tabs.value === "" ? 0 : -1}
       className={joinClasses(styles.tab, className)}
@@ -132,8 +137,8 @@ export function TabPanel({ value, keepMounted = false, children, ...rest }: TabP
     <div
       {...rest}
       role="tabpanel"
-      id={`${tabs.id}-panel-${value}`}
-      aria-labelledby={`${tabs.id}-tab-${value}`}
+      id={makeId(tabs, "panel", value)}
+      aria-labelledby={makeId(tabs, "tab", value)}
       tabIndex={0}
       hidden={!isOpen}
       className={joinClasses(styles.panel, rest.className)}

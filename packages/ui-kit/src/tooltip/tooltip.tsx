@@ -68,17 +68,26 @@ export function Tooltip(props: TooltipProps) {
     timer.current = setTimeout(() => setOpen(next), wait);
   };
   const hover = {
-    onPointerEnter: (event: PointerEvent) =>
+    onPointerEnter: (event: PointerEvent<HTMLElement>) =>
       event.pointerType !== "touch" && plan(true, open ? 0 : (delay ?? OPEN_DELAY_MS)),
-    onPointerLeave: () => plan(false, CLOSE_DELAY_MS),
+    // What the focus has brought stays until the focus goes. WCAG 2.2, success criterion 1.4.13.
+    onPointerLeave: () =>
+      popover.anchor.current?.matches(":focus-visible") || plan(false, CLOSE_DELAY_MS),
   };
 
   return (
     <>
       {cloneElement(children, {
-        ...hover,
         ref: anchorRef as Ref<never>,
-        "aria-describedby": open ? id : own["aria-describedby"],
+        "aria-describedby": joinClasses(own["aria-describedby"], open && id) || undefined,
+        onPointerEnter: (event) => {
+          own.onPointerEnter?.(event);
+          hover.onPointerEnter(event);
+        },
+        onPointerLeave: (event) => {
+          own.onPointerLeave?.(event);
+          hover.onPointerLeave();
+        },
         onFocus: (event) => {
           own.onFocus?.(event);
           if (event.currentTarget.matches(":focus-visible")) plan(true, 0);

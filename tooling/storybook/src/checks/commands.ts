@@ -20,6 +20,15 @@ const emulateMedia = defineBrowserCommand<[media: Media]>(({ page }, media) =>
   page.emulateMedia(media),
 );
 
+/** Pretends a finger in place of the mouse: `(pointer: coarse)`. */
+const emulateTouch = defineBrowserCommand<[enabled: boolean]>(
+  async ({ page, context }, enabled) => {
+    // The pretence lasts as long as the session does.
+    const session = await context.newCDPSession(page);
+    await session.send("Emulation.setTouchEmulationEnabled", { enabled, maxTouchPoints: 1 });
+  },
+);
+
 const pressKey = defineBrowserCommand<[key: string]>(({ page }, key) => page.keyboard.press(key));
 
 /** A PNG of a part of the tests' page, as base64. */
@@ -45,11 +54,12 @@ const renderStories = defineBrowserCommand<[]>(async () => {
 });
 
 /** What tests in the browser ask of the process that drives it. */
-export const checkCommands = { emulateMedia, pressKey, takePicture, renderStories };
+export const checkCommands = { emulateMedia, emulateTouch, pressKey, takePicture, renderStories };
 
 declare module "vitest/browser" {
   interface BrowserCommands {
     emulateMedia: (media: Media) => Promise<void>;
+    emulateTouch: (enabled: boolean) => Promise<void>;
     pressKey: (key: string) => Promise<void>;
     takePicture: (clip: Clip) => Promise<string>;
     renderStories: () => Promise<Record<string, string>>;

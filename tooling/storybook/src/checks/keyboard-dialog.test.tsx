@@ -12,7 +12,7 @@ function Domain({ persistent = false }: { persistent?: boolean }) {
   return (
     <>
       <Button onClick={() => setOpen(true)}>Change</Button>
-      <Modal open={open} onOpenChange={setOpen} title="Domain" persistent={persistent}>
+      <Modal open={open} onOpenChange={setOpen} title="Domain" footer="…" persistent={persistent}>
         <Input aria-label="Name" />
       </Modal>
     </>
@@ -31,6 +31,9 @@ test.each([false, true])(
         const dialog = page.getByRole("dialog", { name: "Domain" });
         await expect.element(dialog).toHaveFocus();
         expect(dialog.element().matches(":modal")).toBe(true);
+        // The page has landmarks of these kinds of its own.
+        expect(page.getByRole("banner").query()).toBeNull();
+        expect(page.getByRole("contentinfo").query()).toBeNull();
         await pressKeys("Tab");
         await expect.element(page.getByRole("button", { name: "Close" })).toHaveFocus();
         await pressKeys("Tab");
