@@ -7,6 +7,7 @@ import { callSamples } from "../test/call-samples.ts";
 import { createOrganizer, createStaff } from "../test/create-organizer.ts";
 import { createTestApp } from "../test/create-test-app.ts";
 import type { TestApp } from "../test/create-test-app.ts";
+import { listPlaces, setAt } from "../test/places.ts";
 
 let app: TestApp;
 let staff: Person;
@@ -36,29 +37,6 @@ const texts = [
 ].concat(["\u0000", "\ud800", "💥", "__proto__", "x".repeat(5000)]);
 const values = [...texts, null, true, -1, 1.5, 2 ** 31, 2 ** 53, [], {}, [[]], { a: null }];
 
-type Path = (string | number)[];
-
-/** Every place in a value, three levels deep. */
-function listPaths(value: unknown, path: Path = []): Path[] {
-  if (typeof value !== "object" || value === null || value instanceof File || path.length === 3) {
-    return [path];
-  }
-  const inner = Object.entries(value).flatMap(([key, item]) =>
-    listPaths(item, [...path, Array.isArray(value) ? Number(key) : key]),
-  );
-  return [path, ...inner];
-}
-
-function setAt(value: unknown, [key, ...rest]: Path, replacement: unknown): unknown {
-  if (key === undefined) return replacement;
-  const copy = (Array.isArray(value) ? [...value] : { ...(value as object) }) as Record<
-    string,
-    unknown
-  >;
-  copy[key] = setAt(copy[key], rest, replacement);
-  return copy;
-}
-
 /** The sample with one place after the other replaced by each hostile value. */
 function* spoil(call: Call, sample: Input): Generator<Input> {
   const { query = {}, body } = sample;
@@ -67,9 +45,9 @@ function* spoil(call: Call, sample: Input): Generator<Input> {
   }
   if (!call.body) return;
   const isForm = call.encoding === "multipart";
-  for (const path of listPaths(body).filter((one) => !isForm || one.length > 0)) {
+  for (const place of listPlaces(body, 3).filter((one) => !isForm || one.length > 0)) {
     for (const value of isForm ? texts : values)
-      yield { ...sample, body: setAt(body, path, value) };
+      yield { ...sample, body: setAt(body, place, value) };
   }
 }
 

@@ -6,12 +6,9 @@ type Issue = v.BaseIssue<unknown>;
 
 /** Messages by the path of the field, in Russian. They never repeat what was sent. */
 export function toValidationMap(issues: readonly Issue[]): ValidationMap {
-  const map: ValidationMap = {};
-  for (const issue of issues.flatMap(mostTelling)) {
-    const path = v.getDotPath(issue) ?? "";
-    (map[path] ??= []).push(toMessage(issue));
-  }
-  return map;
+  const messagesOf = Map.groupBy(issues.flatMap(mostTelling), (issue) => v.getDotPath(issue) ?? "");
+  // A field may be called `__proto__`: such a key can't be set on an object one by one.
+  return Object.fromEntries([...messagesOf].map(([path, found]) => [path, found.map(toMessage)]));
 }
 
 /** An issue of a union says nothing; its option that came furthest does. */
