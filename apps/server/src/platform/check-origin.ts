@@ -5,6 +5,9 @@ import { messages } from "./messages.ts";
 
 const safeMethods = ["GET", "HEAD", "OPTIONS"];
 
+/** What a request without an origin may say of where it comes from; other programs say nothing. */
+const ownFetches = [undefined, "same-origin", "none"];
+
 /**
  * Refuses what another site's page sends with our cookies. Browsers name the page's origin on every
  * unsafe request; other programs name none and have no cookies of a browser.
@@ -14,9 +17,10 @@ export function checkOrigin(env: ServerEnv): MiddlewareHandler {
   return async (c, next) => {
     if (!safeMethods.includes(c.req.method)) {
       const origin = c.req.header("origin");
-      const isForeign = origin
-        ? !trusted.includes(origin) && !isOwnSite(c.req.path, origin, c.req.header("site-host"))
-        : c.req.header("sec-fetch-site") === "cross-site";
+      const isForeign =
+        origin === undefined
+          ? !ownFetches.includes(c.req.header("sec-fetch-site"))
+          : !trusted.includes(origin) && !isOwnSite(c.req.path, origin, c.req.header("site-host"));
       if (isForeign) throw new Refusal("forbidden", messages.foreignOrigin);
     }
     await next();

@@ -100,6 +100,8 @@ test("a query of another form gets 400", async () => {
     organizer_id: ["Укажите один раз"],
   });
   expect((await getPage(`?organizer_id=1e3&type=main`)).status).toBe(400);
+  const { validation } = await getPage(`?${own}&type=main&__proto__=1`);
+  expect(Object.entries(validation)).toEqual([["__proto__", ["Неизвестное поле"]]]);
 });
 
 test("no refusal repeats what was sent", async () => {
