@@ -77,3 +77,4 @@ export type { TourChanges, TourInput } from "./entities/tour-input.ts";
 export { ApiError, IllegalRedirectError, isUnreachable } from "./error.ts";
 export type { ErrorBody } from "./error.ts";
 export { maskUrl } from "./mask-url.ts";
+export { ownPath } from "./own-path.ts";

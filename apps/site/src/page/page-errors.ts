@@ -24,7 +24,7 @@ export class PageNotFoundError extends PageError {
   }
 }
 
-/** The page has another address now; `path` is on the same host. */
+/** The page has another address now: `path` on the same host, else there is no such page. */
 export class PageMovedError extends Error {
   override readonly name = "PageMovedError";
   readonly path: string;
@@ -38,6 +38,7 @@ export class PageMovedError extends Error {
 /** Turns whatever stopped a page into an error with a status; nothing internal is told. */
 export function toPageError(error: unknown, path: string): PageError {
   if (error instanceof PageError) return error;
+  if (error instanceof PageMovedError) return new PageNotFoundError(path);
   if (!(error instanceof ApiError)) {
     const reason = error instanceof Error ? error.message : String(error);
     return new PageError(500, reason, texts.error.other.broken, error);

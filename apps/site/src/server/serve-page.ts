@@ -1,7 +1,8 @@
+import { ownPath } from "@tour/api";
 import { noSearch, readMarketSearch, toAddress } from "../marketplace/market-search.ts";
 import type { MarketSearch } from "../marketplace/market-search.ts";
 import { renderErrorPage } from "../error/render-error-page.tsx";
-import { PageError, PageMovedError, PageNotFoundError, toPageError } from "../page/page-errors.ts";
+import { PageError, PageMovedError, toPageError } from "../page/page-errors.ts";
 import { renderPage } from "../page/render-page.tsx";
 import type { RenderedPage } from "../page/rendered-page.ts";
 import { listCounters } from "../counters/list-counters.ts";
@@ -34,7 +35,8 @@ export async function servePage(
     const page = key ? await services.cache.make(key, make) : await make();
     return answerCompressed(request, page.body, page.headers);
   } catch (thrown) {
-    if (thrown instanceof PageMovedError) return movedTo(thrown.path);
+    const path = thrown instanceof PageMovedError ? ownPath(thrown.path) : null;
+    if (path) return movedTo(path);
     return answerError(request, toPageError(thrown, pathname), place, services);
   }
 }
@@ -50,7 +52,7 @@ function checkRequest({ method }: Request, path: string): void {
   if (method !== "GET" && method !== "HEAD") {
     throw new PageError(405, `Method ${method} on ${path}`, texts.error.other.method);
   }
-  if (path.length > 1 && path.endsWith("/")) throw withoutSlash(path);
+  if (path.length > 1 && path.endsWith("/")) throw new PageMovedError(path.replace(/\/+$/, ""));
 }
 
 interface Wanted {
@@ -76,12 +78,6 @@ async function makePage(
     counters: listCounters(metadata?.analytics),
     counterScript: await services.assets.counterScript(),
   });
-}
-
-function withoutSlash(path: string): Error {
-  const shorter = path.replace(/\/+$/, "");
-  // `//elsewhere` would lead to another host.
-  return /^\/[^/]/.test(shorter) ? new PageMovedError(shorter) : new PageNotFoundError(path);
 }
 
 async function answerError(request: Request, error: PageError, place: Place, services: Services) {
