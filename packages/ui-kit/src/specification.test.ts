@@ -3,6 +3,8 @@ import { AVATAR_SIZE } from "./avatar/avatar.tsx";
 import { AVATAR_VARIANTS } from "./avatar/initials.ts";
 import { RESIZE_THROTTLE_MS } from "./behaviours/use-popover.ts";
 import { CLOSE_DELAY_MS } from "./dropdown/use-dropdown.ts";
+import { DOUBLE_TAP_MS, SLIDE_MS, SWIPE_THRESHOLD } from "./fullscreen-gallery/gesture-rules.ts";
+import { LARGE_SIZE, POSTER_SIZE } from "./fullscreen-gallery/picture-source.ts";
 import { MAX_DOTS } from "./page-dots/list-dots.ts";
 import {
   LOADING_DURATION_MS,
@@ -17,6 +19,7 @@ import { DRAG_TO_CLOSE_PX } from "./modal/use-sheet-drag.ts";
 import { PAGE_SLOTS } from "./pagination/page-slots.ts";
 import { MAX_SHOWN } from "./phone-input/phone-text.ts";
 import { RATING_MAX } from "./rating/rating.tsx";
+import { TILE_LIMIT } from "./tile-gallery/list-tiles.ts";
 import { TRUNCATE_HEIGHT, TRUNCATE_THRESHOLD } from "./truncate-text/truncate-text.tsx";
 
 // What the components do with these numbers and texts is tested beside each of them.
@@ -34,6 +37,9 @@ test("the numbers are those of the specification's sections 4, 5 and 9", () => {
     truncate: [TRUNCATE_HEIGHT, TRUNCATE_THRESHOLD],
     phone: MAX_SHOWN,
     rating: RATING_MAX,
+    tiles: TILE_LIMIT,
+    gallery: [SWIPE_THRESHOLD, DOUBLE_TAP_MS, SLIDE_MS],
+    sizes: [LARGE_SIZE, POSTER_SIZE],
     loading: [LOADING_THROTTLE_MS, LOADING_DURATION_MS, LOADING_HEIGHT_PX],
   }).toEqual({
     modalWidth: [489, 500],
@@ -47,6 +53,9 @@ test("the numbers are those of the specification's sections 4, 5 and 9", () => {
     truncate: [120, 24],
     phone: 18,
     rating: 5,
+    tiles: 6,
+    gallery: [100, 300, 300],
+    sizes: ["1200x00", "374x500"],
     loading: [200, 2000, 3],
   });
 });
@@ -65,4 +74,22 @@ test("the phone input's texts are those of sections 5 and 8, word for word", () 
     mismatch: "Это номер страны {country}.",
     confirm: "Подтвердить",
   });
+});
+
+test("the kit's texts are those of section 9, word for word", () => {
+  const { texts } = en;
+  const { more, next, previous, range } = texts.pagination;
+  expect([more, next, previous, range]).toEqual([
+    "Show more",
+    "Next",
+    "Previous",
+    "{rangeFrom}–{rangeTo} of {total}",
+  ]);
+  expect(texts.truncateText).toEqual({ more: "Read more", less: "Hide" });
+  expect([texts.select.search, texts.select.placeholder]).toEqual(["Search", "Select"]);
+  expect([texts.modal.close, texts.tileGallery.viewAll]).toEqual(["Close", "View All"]);
+  const { title, back, apply } = texts.datePicker;
+  expect([title, back, apply]).toEqual(["Select dates", "Go back", "Apply"]);
+  const labels = [1, 2, 3, 4, 5].map((stars) => texts.rating[stars as 1]);
+  expect(labels).toEqual(["Terrible", "Poor", "Fair", "Good", "Excellent"]);
 });
