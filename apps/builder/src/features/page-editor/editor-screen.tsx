@@ -44,7 +44,7 @@ export function EditorScreen({ data, type }: { data: EditorData; type: PageType 
 
   return (
     <EditorProvider value={editor}>
-      <main className={styles.editor}>
+      <main className={styles.editor} data-fills="screen">
         <Toolbar width={width} setWidth={setWidth} setPage={setPage} />
         <SidePanel />
         <div className={styles.canvas}>
