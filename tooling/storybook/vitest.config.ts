@@ -25,7 +25,8 @@ export default defineConfig({
       {
         // Each story is a test: it renders, its play function passes, and axe finds nothing.
         plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
-        test: { name: "stories", browser: makeBrowser() },
+        // A page starter's story holds a dozen blocks, all of which are looked through.
+        test: { name: "stories", testTimeout: 60_000, browser: makeBrowser() },
       },
       {
         // What every story has to stand: forced colours, zoom, the other direction, hydration.

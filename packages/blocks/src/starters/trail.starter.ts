@@ -134,14 +134,6 @@ export const trailStarter: PageStarter = {
         { title: "Соберите рюкзак", text: "Пришлём список вещей под ваш тур и месяц." },
       ],
     }),
-    place(reviews, 3, {
-      heading: {
-        title: "Что говорят вернувшиеся",
-        subtitle: "Пишут только те, кто с нами ходил.",
-      },
-      source: "organizer",
-      limit: 10,
-    }),
     place(faq, 2, {
       heading: { title: "Спрашивают чаще всего", subtitle: "" },
       items: [
@@ -166,6 +158,14 @@ export const trailStarter: PageStarter = {
             "<p>В долинах она пропадает на день-два. Передать весточку близким помогаем: скажите, кому и когда.</p>",
         },
       ],
+    }),
+    place(reviews, 3, {
+      heading: {
+        title: "Что говорят вернувшиеся",
+        subtitle: "Пишут только те, кто с нами ходил.",
+      },
+      source: "organizer",
+      limit: 10,
     }),
     place(contacts, 4, {
       heading: {
