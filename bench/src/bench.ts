@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import type { Benchmark } from "./benchmark.ts";
 import { bundleBenchmark } from "./bundle/bundle.bench.ts";
+import { callsBenchmark } from "./calls/calls.bench.ts";
 import { kitSizeBenchmark } from "./kit-size/kit-size.bench.ts";
 import { kitSpeedBenchmark } from "./kit-speed/kit-speed.bench.ts";
 import { previewBenchmark } from "./preview/preview.bench.ts";
@@ -19,14 +20,16 @@ const benchmarks: readonly Benchmark[] = [
   bundleBenchmark,
   renderBenchmark,
   previewBenchmark,
+  callsBenchmark,
   searchBenchmark,
 ];
 
-const usage = `pnpm bench [filter] [--save] [--no-build]
+const usage = `pnpm bench [filter] [--save] [--no-build] [--tours 1000]
 
   filter      only benchmarks whose name holds it: ${benchmarks.map(({ name }) => name).join(", ")}
   --save      write the tables into docs/benchmarks.md and the packages' READMEs
-  --no-build  take the apps as they were built last`;
+  --no-build  take the apps as they were built last
+  --tours     the largest marketplace that search is measured on; 100000 by default`;
 
 async function runBenchmarks(): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -34,6 +37,7 @@ async function runBenchmarks(): Promise<void> {
     options: {
       save: { type: "boolean", default: false },
       "no-build": { type: "boolean", default: false },
+      tours: { type: "string", default: "100000" },
       help: { type: "boolean", short: "h", default: false },
     },
   });
@@ -43,8 +47,11 @@ async function runBenchmarks(): Promise<void> {
   );
   if (chosen.length === 0) throw new Error(`No benchmark matches.\n\n${usage}`);
 
+  const mostTours = Number(values.tours);
+  if (!(mostTours >= 1000)) throw new Error("--tours is a number from 1000 on.");
   const { stage, close } = openStage({
     build: !values["no-build"],
+    mostTours,
     say: (line) => console.error(`  ${line} …`),
   });
   const interrupt = () => void close().finally(() => process.exit(130));

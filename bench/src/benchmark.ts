@@ -15,6 +15,8 @@ export interface Stage {
   /** The three apps, built, on demo data of their own. */
   demo: () => Promise<Demo>;
   browser: () => Promise<Browser>;
+  /** Marketplaces are filled with no more tours than these. */
+  mostTours: number;
   /** Says what goes on; not part of the results. */
   say: (line: string) => void;
 }

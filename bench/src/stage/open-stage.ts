@@ -6,8 +6,12 @@ import type { Demo } from "./demo.ts";
 import { projectFolder } from "./folders.ts";
 import { runTool } from "./run-tool.ts";
 
+interface StageOptions extends Pick<Stage, "mostTours" | "say"> {
+  build: boolean;
+}
+
 /** Opens the stage of a run; nothing is built or started before a benchmark asks for it. */
-export function openStage({ build, say }: { build: boolean; say: (line: string) => void }): {
+export function openStage({ build, mostTours, say }: StageOptions): {
   stage: Stage;
   close: () => Promise<void>;
 } {
@@ -27,6 +31,7 @@ export function openStage({ build, say }: { build: boolean; say: (line: string) 
     stage: {
       demo: () => (demo ??= prepareDemo()),
       browser: () => (browser ??= launchBrowser()),
+      mostTours,
       say,
     },
     close: async () => {

@@ -1,0 +1,152 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { startPostgres } from "@tour/test-postgres";
+import type { Benchmark, Stage, Table } from "../benchmark.ts";
+import { median } from "../measure/quantile.ts";
+import { formatCount, formatMilliseconds, formatRatio } from "../report/format-numbers.ts";
+import { seedTours } from "../search/market-server.ts";
+import { findFreePorts } from "../stage/find-free-ports.ts";
+import { appFolder, workFolder } from "../stage/folders.ts";
+import { startCallServer } from "./call-server.ts";
+import type { CallServer } from "./call-server.ts";
+import { loadCall } from "./load-call.ts";
+import type { CallLoad } from "./load-call.ts";
+import { measuredCalls } from "./measured-calls.ts";
+import type { MeasuredCall } from "./measured-calls.ts";
+import { signInToDemo } from "./sign-in-to-demo.ts";
+
+const tours = 1000;
+const rounds = 5;
+const roundSeconds = 2;
+
+interface Contest {
+  call: MeasuredCall;
+  headers: Record<string, string>;
+  queries: number;
+  ours: CallLoad[];
+  bare: CallLoad[];
+}
+
+/** The API host beside Node's own server that sends the same SQL, call by call. */
+export const callsBenchmark: Benchmark = {
+  name: "calls",
+  question: "what do routing, validation, rights and logging add to a call's SQL?",
+  measure: async (stage) => {
+    const postgres = await startPostgres();
+    await mkdir(workFolder, { recursive: true });
+    const folder = await mkdtemp(join(workFolder, "calls-"));
+    try {
+      const { url } = await postgres.createDatabase();
+      return [await measureCalls(stage, url, folder)];
+    } finally {
+      await postgres.stop();
+      await rm(folder, { recursive: true, force: true });
+    }
+  },
+};
+
+async function measureCalls({ say }: Stage, url: string, folder: string): Promise<Table> {
+  const [ourPort = 0, barePort = 0] = await findFreePorts(2);
+  say("Starting the API host on demo data");
+  const ours = await startCallServer({
+    args: [join(appFolder("server"), "src/main.ts")],
+    port: ourPort,
+    env: {
+      ...{ DATABASE_URL: url, DATA_DIR: folder, API_PORT: String(ourPort) },
+      ...{ DEMO: "1", LOG_LEVEL: "info", RATE_LIMIT: "off" },
+    },
+    preloads: [new URL("./tell-queries.ts", import.meta.url)],
+  });
+  let bare: CallServer | undefined;
+  try {
+    say(`Filling the marketplace up to ${formatCount(tours)} tours`);
+    await seedTours(tours, { DATABASE_URL: url });
+    const { organizerId, host, cookie } = await signInToDemo(ourPort);
+    const contests: Contest[] = [];
+    const queries: Record<string, unknown[]> = {};
+    for (const call of measuredCalls(organizerId)) {
+      const headers = {
+        "user-role": call.isSignedIn ? "organizer" : "visitor",
+        ...(call.isSignedIn && { cookie }),
+        ...(call.isOfSite && { "site-host": host }),
+      };
+      queries[call.path] = await hearQueries(ours, call.path, headers);
+      contests.push({
+        call,
+        headers,
+        queries: queries[call.path]!.length,
+        ours: [],
+        bare: [],
+      });
+    }
+    const file = join(folder, "queries.json");
+    await writeFile(file, JSON.stringify(queries));
+    bare = await startCallServer({
+      args: [join(import.meta.dirname, "bare-server.ts"), String(barePort), url, file],
+      port: barePort,
+    });
+    await contestInRounds(contests, { ours, bare, say });
+    return makeTable(contests);
+  } finally {
+    await bare?.stop();
+    await ours.stop();
+  }
+}
+
+/** The SQL of one call, after one that everything is warm for. */
+async function hearQueries(
+  server: CallServer,
+  path: string,
+  headers: Record<string, string>,
+): Promise<unknown[]> {
+  const ask = async () => {
+    const response = await fetch(`http://127.0.0.1:${server.port}${path}`, { headers });
+    const body = await response.text();
+    if (!response.ok) throw new Error(`${path} answered ${response.status}: ${body}`);
+  };
+  await ask();
+  await server.tell("bench:listen", "benchListens");
+  await ask();
+  return (await server.tell("bench:heard", "benchQueries")) as unknown[];
+}
+
+async function contestInRounds(
+  contests: readonly Contest[],
+  { ours, bare, say }: { ours: CallServer; bare: CallServer; say: Stage["say"] },
+): Promise<void> {
+  for (let round = 0; round <= rounds; round += 1) {
+    say(round === 0 ? "Warming up" : `Round ${round} of ${rounds}`);
+    for (const contest of contests) {
+      const request = { path: contest.call.path, headers: contest.headers };
+      const own = await loadCall(ours, request, roundSeconds);
+      const other = await loadCall(bare, request, roundSeconds);
+      if (round === 0) continue;
+      contest.ours.push(own);
+      contest.bare.push(other);
+    }
+  }
+}
+
+function makeTable(contests: readonly Contest[]): Table {
+  return {
+    title: `Calls on PostgreSQL with ${formatCount(tours)} tours`,
+    columns: ["call", "queries", "requests/s", "bare", "overhead", "CPU a request", "bare"],
+    rows: contests.map(({ call, queries, ours, bare }) => {
+      const speed = (loads: CallLoad[]) => median(loads.map((one) => one.requestsPerSecond));
+      const cpu = (loads: CallLoad[]) => median(loads.map((one) => one.cpuPerRequest));
+      return [
+        call.title,
+        formatCount(queries),
+        formatCount(speed(ours)),
+        formatCount(speed(bare)),
+        formatRatio(speed(bare), speed(ours)),
+        formatMilliseconds(cpu(ours), 3),
+        formatMilliseconds(cpu(bare), 3),
+      ];
+    }),
+    notes: [
+      "Bare is Node's own `http` server with the same driver and pool, which sends the very SQL that the API host was heard to send for the call, one query after the other, and answers the rows as JSON.",
+      "Overhead is how many times as many requests a second the bare server answers; the goal is under 1.30x. Medians of interleaved rounds, eight connections. Logs are written, to nowhere; the limit of requests an address is off.",
+    ],
+  };
+}
