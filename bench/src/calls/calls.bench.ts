@@ -1,5 +1,6 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { startPostgres } from "@tour/test-postgres";
 import type { Benchmark, Stage, Table } from "../benchmark.ts";
 import { median } from "../measure/quantile.ts";
@@ -82,7 +83,12 @@ async function measureCalls({ say }: Stage, url: string, folder: string): Promis
     const file = join(folder, "queries.json");
     await writeFile(file, JSON.stringify(queries));
     bare = await startCallServer({
-      args: [join(import.meta.dirname, "bare-server.ts"), String(barePort), url, file],
+      args: [
+        fileURLToPath(new URL("./bare-server.ts", import.meta.url)),
+        String(barePort),
+        url,
+        file,
+      ],
       port: barePort,
     });
     await contestInRounds(contests, { ours, bare, say });

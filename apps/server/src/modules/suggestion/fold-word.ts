@@ -1,4 +1,3 @@
-import { splitWords } from "../search/text/split-words.ts";
 import { toLatin } from "../tour/to-latin.ts";
 
 /** The same keys of the two layouts, Latin first. */
@@ -28,9 +27,4 @@ export function foldWord(word: string): string {
     .replaceAll(/i+(?=[auoe])/g, "i")
     .replaceAll(/ck/g, "k")
     .replaceAll(/(.)\1+/g, "$1");
-}
-
-/** The words of a text as they sound. */
-export function foldWords(text: string): string[] {
-  return splitWords(text).map(foldWord).filter(Boolean);
 }
