@@ -6,6 +6,7 @@ import { defineConfig } from "vitest/config";
 import type { BrowserConfigOptions } from "vitest/node";
 import { checkCommands } from "./src/checks/commands.ts";
 import { serveFonts } from "./src/serve-fonts.ts";
+import { serveSamplePictures } from "./src/serve-sample-pictures.ts";
 
 // Vitest writes into what it is given: each project gets its own.
 const makeBrowser = (): BrowserConfigOptions => ({
@@ -30,7 +31,7 @@ export default defineConfig({
       },
       {
         // What every story has to stand: forced colours, zoom, the other direction, hydration.
-        plugins: [react(), serveFonts()],
+        plugins: [react(), serveFonts(), serveSamplePictures()],
         resolve: { dedupe: ["react", "react-dom"] },
         test: {
           name: "checks",

@@ -6,8 +6,8 @@ import {
   writeEveryVariant,
   writeLoaders,
   writePreviews,
-  writeStories,
 } from "./write-blocks.ts";
+import { writeStories } from "./write-stories.ts";
 
 const project = join(import.meta.dirname, "../../..");
 const root = join(project, "packages/blocks/src");

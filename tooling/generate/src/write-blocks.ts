@@ -85,36 +85,3 @@ ${entries.join("\n")}
 ];
 `;
 }
-
-/** `<block>.stories.gen.tsx`: two stories for each variant, with and without pictures. */
-export function writeStories({ type, title, variants }: BlockSource): string {
-  const imports = variants.map(
-    ({ number, file }) => `import { variant as variant${number} } from "./variants/${file}.tsx";`,
-  );
-  const stories = variants.map(
-    ({ number, title: name }) => `
-export const Variant${number}: StoryObj<typeof BlockStory> = {
-  name: ${JSON.stringify(`${number} ${name}`)},
-  args: { type: ${type}, variant: variant${number} },
-};
-
-export const Variant${number}WithoutPictures: StoryObj<typeof BlockStory> = {
-  name: ${JSON.stringify(`${number} ${name}, без картинок`)},
-  args: { type: ${type}, variant: variant${number}, isWithoutPictures: true },
-};`,
-  );
-  return `${head}import type { Meta, StoryObj } from "@storybook/react-vite";
-import { BlockStory } from "../story/block-story.tsx";
-${imports.join("\n")}
-
-const meta: Meta<typeof BlockStory> = {
-  title: ${JSON.stringify(`Блоки/${String(type).padStart(2, "0")} ${title}`)},
-  component: BlockStory,
-  parameters: { layout: "fullscreen" },
-};
-
-// oxlint-disable-next-line import/no-default-export -- Storybook's format
-export default meta;
-${stories.join("\n")}
-`;
-}

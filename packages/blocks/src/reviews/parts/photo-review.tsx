@@ -18,7 +18,8 @@ export function PhotoReview({ review, today }: { review: Review; today: string }
         <div className={styles.photos} data-count={photos.length}>
           {photos.map((image, index) => (
             <GalleryLink
-              key={image.url}
+              // One picture may have been sent twice.
+              key={`${index} ${image.url}`}
               media={{ kind: "image", image }}
               number={index + 1}
               count={photos.length}

@@ -3,7 +3,6 @@
 import { useState } from "react";
 import { defineVariant } from "../../definition/define-variant.ts";
 import type { PropsOf } from "../../definition/define-variant.ts";
-import { formatMonth } from "../../format/format-dates.ts";
 import { plural } from "../../format/plural.ts";
 import { BlockHeading } from "../../parts/heading/block-heading.tsx";
 import { Section } from "../../parts/section/section.tsx";
@@ -13,9 +12,15 @@ import { downloadFile } from "../parts/download-file.ts";
 import { filterRows, groupRows } from "../parts/filter-rows.ts";
 import { makeCalendar } from "../parts/make-calendar.ts";
 import { ScheduleFilters } from "../parts/schedule-filters.tsx";
-import { ScheduleRow } from "../parts/schedule-row.tsx";
+import { ScheduleMonth } from "../parts/schedule-month.tsx";
 import { schedule } from "../schedule.block.ts";
 import styles from "./1-departures-calendar.module.css";
+
+/** A year of departures is long: the nearest months are open, the others fold. */
+const openMonths = 2;
+
+/** So many departures are seen at once: nothing folds. */
+const fewRows = 12;
 
 function DeparturesCalendar({ content, data, page }: PropsOf<typeof schedule>) {
   const [filter, setFilter] = useState({ tour: "", month: "" });
@@ -46,20 +51,16 @@ function DeparturesCalendar({ content, data, page }: PropsOf<typeof schedule>) {
         {(filter.tour || filter.month) &&
           texts.schedule.found(plural(rows.length, texts.schedule.departures))}
       </p>
-      {groupRows(rows).map(({ month, rows: ofMonth }) => (
-        <section key={month} className={styles.month}>
-          <h3 className={styles.name}>{formatMonth(`${month}-01`)}</h3>
-          <ul role="list" className={styles.rows}>
-            {ofMonth.map((row) => (
-              <ScheduleRow
-                key={row.id}
-                row={row}
-                today={page.today}
-                linkText={content.button_text}
-              />
-            ))}
-          </ul>
-        </section>
+      {groupRows(rows).map(({ month, rows: ofMonth }, index) => (
+        <ScheduleMonth
+          // What was chosen is shown: a new choice opens and folds the months anew.
+          key={`${month} ${filter.tour} ${filter.month}`}
+          month={month}
+          rows={ofMonth}
+          today={page.today}
+          linkText={content.button_text}
+          isOpen={index < openMonths || rows.length <= fewRows}
+        />
       ))}
       {data.rows.length === 0 && (
         <Text as="p" at="empty_text" className={styles.nothing}>

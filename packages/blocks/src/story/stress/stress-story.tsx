@@ -1,0 +1,50 @@
+import { findBlock } from "../../definitions.ts";
+import type { Variant } from "../../definition/define-variant.ts";
+import { BlockContent } from "../../render/block-content.tsx";
+import { prepareBlock } from "../../render/prepare-block.ts";
+import { withSampleMedia } from "../with-sample-media.ts";
+import { stressBlock } from "./stress-block.ts";
+import type { StressKind } from "./stress-block.ts";
+import styles from "./stress-story.module.css";
+
+interface StressStoryProps {
+  type: number;
+  kind: StressKind;
+  variants: readonly Variant[];
+}
+
+/** All variants of a type, one under the other, with content driven to an extreme. */
+export function StressStory({ type, kind, variants }: StressStoryProps) {
+  const { content, page } = withSampleMedia(stressBlock(type, kind));
+  const version = findBlock(type)?.definition.version ?? 1;
+  return variants.map((variant) => {
+    const { number, title } = variant.info;
+    const prepared = prepareBlock(
+      {
+        id: `stress${number}`,
+        type,
+        variant: number,
+        status: 2,
+        is_hidden: false,
+        anchor: "",
+        content_version: version,
+        content,
+      },
+      page,
+    );
+    if (typeof prepared === "string") throw new Error(`Block ${type}, ${kind}, is ${prepared}`);
+    const { tag: Tag } = prepared;
+    return (
+      <article key={number} className={styles.variant} aria-label={title} data-stress={number}>
+        <Tag>
+          <BlockContent variant={variant} props={prepared.props} />
+        </Tag>
+      </article>
+    );
+  });
+}
+
+/** Several variants of a block on one page have landmarks of one name: a page has only one. */
+export const stressParameters = {
+  a11y: { config: { rules: [{ id: "landmark-unique", enabled: false }] } },
+};

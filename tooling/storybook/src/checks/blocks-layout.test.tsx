@@ -1,0 +1,139 @@
+import { createElement } from "react";
+import type { ComponentType, ReactNode } from "react";
+import { createRoot } from "react-dom/client";
+import { flushSync } from "react-dom";
+import { beforeAll, expect, test, vi } from "vitest";
+import { commands, page } from "vitest/browser";
+import { composeEvery } from "./every-story.ts";
+import { findMisplacedText } from "./find-misplaced-text.ts";
+import { settle } from "./show-story.ts";
+
+/** The narrowest phone, a phone, a tablet in both positions, a desktop, a large screen; px. */
+const widths = [320, 375, 768, 1024, 1440, 2000];
+
+// Forty reviews in four layouts are much to lay out six times over on a busy machine.
+vi.setConfig({ testTimeout: 240_000 });
+
+const modules = import.meta.glob<Record<string, unknown>>(
+  "../../../../packages/blocks/src/**/*.stories.gen.tsx",
+  { eager: true },
+);
+
+// What flies in is measured where it lands.
+beforeAll(() => commands.emulateMedia({ reducedMotion: "reduce" }));
+
+/** A story in an element of its own, which findings name. */
+interface Shown {
+  name: string;
+  stage: HTMLElement;
+}
+
+/**
+ * Renders the stories one under the other, then measures them at every width: nothing is loaded
+ * anew. Each stands in a form of its own, so that radio buttons of one name leave each other alone.
+ */
+async function measure(stories: Record<string, ComponentType>): Promise<string[]> {
+  document.body.style.margin = "0";
+  const shown = Object.entries(stories).map(([name, Story]) => {
+    const stage = document.createElement("div");
+    stage.style.isolation = "isolate";
+    const form = document.createElement("form");
+    form.append(stage);
+    document.body.append(form);
+    const root = createRoot(stage);
+    flushSync(() => root.render(createElement(Story)));
+    return { name, stage, root };
+  });
+  try {
+    const findings: string[] = [];
+    for (const width of widths) {
+      await page.viewport(width, 900);
+      await settle();
+      for (const { stage } of shown) unfold(stage);
+      findings.push(...shown.flatMap((story) => measureStory(story, width)));
+      const { scrollWidth } = document.documentElement;
+      if (scrollWidth > width) findings.push(`${width} px: the page is ${scrollWidth} px wide`);
+    }
+    return findings;
+  } finally {
+    for (const { root, stage } of shown) {
+      root.unmount();
+      stage.parentElement?.remove();
+    }
+  }
+}
+
+function measureStory({ name, stage }: Shown, width: number): string[] {
+  return findMisplacedText(stage).map((finding) => `${width} px, ${name}: ${finding}`);
+}
+
+/** Opens what is folded: there is most text then. */
+function unfold(stage: HTMLElement): void {
+  for (const fold of stage.querySelectorAll("details:not([open])")) {
+    fold.removeAttribute("name");
+    fold.setAttribute("open", "");
+  }
+}
+
+const blocks = Object.entries(modules).map(
+  ([path, module]) => [path.split("/").at(-2)!, module] as const,
+);
+
+test.for(blocks)(
+  "%s holds its layout",
+  async ([, module]) => {
+    const stories = [...composeEvery({ module }, { locale: "ru" })].map(([id, Story]) => {
+      return [id.slice(id.indexOf("--") + 2), Story] as const;
+    });
+    expect((await measure(Object.fromEntries(stories))).join("\n")).toBe("");
+  },
+  patience,
+);
+
+const Block = ({ children }: { children: ReactNode }) => (
+  <article data-stress="0" style={{ position: "relative", padding: 20 }}>
+    {children}
+  </article>
+);
+
+const lowered = { position: "relative", insetBlockStart: 20, margin: 0 } as const;
+const word = { inlineSize: 60, overflowWrap: "normal" } as const;
+const cut = { blockSize: 30, overflow: "hidden" } as const;
+
+test.for<[string, RegExp, ReactNode]>([
+  ["a box wider than the window", /stands from/, <div style={{ inlineSize: 4000 }}>Слово</div>],
+  ["a word wider than its column", /leaves its column/, <p style={word}>{"долго".repeat(9)}</p>],
+  ["text on text", /lies on/, [<p style={lowered}>Первая</p>, <p style={{ margin: 0 }}>Вторая</p>]],
+  ["text over the block's edge", /sticks out/, <p style={{ ...lowered, top: 60 }}>Ниже</p>],
+  ["cut lines", /is cut/, <p style={cut}>{"слова ".repeat(900)}</p>],
+])("%s is noticed", async ([, finding, content]) => {
+  const findings = await measure({ control: () => <Block>{content}</Block> });
+  for (const width of widths) {
+    expect(findings.join("\n")).toMatch(new RegExp(`${width} px, control: .*${finding.source}`));
+  }
+});
+
+test("what is meant to be wider or laid over is not", async () => {
+  const Control = () => (
+    <Block>
+      <div style={{ overflowX: "auto" }}>
+        <p style={{ inlineSize: 4000 }}>Ряд, который листают</p>
+      </div>
+      <p style={{ lineHeight: 1 }}>
+        {"Строки одного текста ".repeat(30)}
+        <strong>и слова в нём</strong>
+      </p>
+      <p
+        style={{
+          display: "-webkit-box",
+          overflow: "hidden",
+          WebkitLineClamp: 2,
+          WebkitBoxOrient: "vertical",
+        }}
+      >
+        {"слова ".repeat(900)}
+      </p>
+    </Block>
+  );
+  expect(await measure({ Control })).toEqual([]);
+});
