@@ -99,13 +99,42 @@ const lowered = { position: "relative", insetBlockStart: 20, margin: 0 } as cons
 const word = { inlineSize: 60, overflowWrap: "normal" } as const;
 const cut = { blockSize: 30, overflow: "hidden" } as const;
 
-test.for<[string, RegExp, ReactNode]>([
-  ["a box wider than the window", /stands from/, <div style={{ inlineSize: 4000 }}>Слово</div>],
-  ["a word wider than its column", /leaves its column/, <p style={word}>{"долго".repeat(9)}</p>],
-  ["text on text", /lies on/, [<p style={lowered}>Первая</p>, <p style={{ margin: 0 }}>Вторая</p>]],
-  ["text over the block's edge", /sticks out/, <p style={{ ...lowered, top: 60 }}>Ниже</p>],
-  ["cut lines", /is cut/, <p style={cut}>{"слова ".repeat(900)}</p>],
-])("%s is noticed", async ([, finding, content]) => {
+interface Fault {
+  name: string;
+  finding: RegExp;
+  content: ReactNode;
+}
+
+const onText = (
+  <>
+    <p style={lowered}>Первая</p>
+    <p style={{ margin: 0 }}>Вторая</p>
+  </>
+);
+
+test.for<Fault>([
+  {
+    name: "a box wider than the window",
+    finding: /stands from/,
+    content: <div style={{ inlineSize: 4000 }}>Слово</div>,
+  },
+  {
+    name: "a word wider than its column",
+    finding: /leaves its column/,
+    content: <p style={word}>{"долго".repeat(9)}</p>,
+  },
+  { name: "text on text", finding: /lies on/, content: onText },
+  {
+    name: "text over the block's edge",
+    finding: /sticks out/,
+    content: <p style={{ ...lowered, top: 60 }}>Ниже</p>,
+  },
+  {
+    name: "text that is cut",
+    finding: /is cut/,
+    content: <p style={cut}>{"слова ".repeat(900)}</p>,
+  },
+])("$name is noticed", async ({ finding, content }) => {
   const findings = await measure({ control: () => <Block>{content}</Block> });
   for (const width of widths) {
     expect(findings.join("\n")).toMatch(new RegExp(`${width} px, control: .*${finding.source}`));
