@@ -6,8 +6,8 @@ import { longWord, makeLongText } from "./stress-words.ts";
 
 const manyTours = 40;
 const manyReviews = 40;
-/** Of the first tours: about one departure a week for most of a year. */
-const manyDepartures = 40;
+/** Of the first tours: one every other week for a year. */
+const manyDepartures = 26;
 
 const day = 86_400_000;
 const addDays = (date: string, days: number) =>
@@ -26,8 +26,8 @@ function repeatDepartures(tour: TourCard, optionIds: string[], count: number): D
     ...first,
     id: tour.id * 1000 + place,
     tour_id: tour.id,
-    start_date: addDays(first.start_date, place * 8),
-    end_date: addDays(first.start_date, place * 8 + tour.days),
+    start_date: addDays(first.start_date, place * 14),
+    end_date: addDays(first.start_date, place * 14 + tour.days),
     capacity: 1000,
     seats_left: place % 5 === 4 ? 0 : 123 * (place % 4) + 2,
     prices: optionIds.map((option_id) => ({ option_id, price: price(place) })),
@@ -49,7 +49,7 @@ const longCard = (tour: TourCard, place: number): TourCard => ({
   group_size_to: 1000,
   price_from: price(place),
   reviews_count: 123_456,
-  departures: repeatDepartures({ ...tour, id: place + 1 }, ["o1"], place < 3 ? manyDepartures : 4),
+  departures: repeatDepartures({ ...tour, id: place + 1 }, ["o1"], place < 3 ? manyDepartures : 2),
 });
 
 function longTour(tour: Tour): Tour {
