@@ -17,6 +17,7 @@ export interface Journey {
   newWindow: (options?: Parameters<Browser["newContext"]>[0]) => Promise<BrowserContext>;
   /** Ends all apps and starts them again on the same data and ports. */
   restart: () => Promise<void>;
+  /** Ends everything. Throws when a page's content policy refused anything on the way. */
   close: () => Promise<void>;
 }
 
@@ -28,10 +29,17 @@ export async function startJourney(): Promise<Journey> {
   const ports = await choosePorts();
   const browser = await launchBrowser();
   let apps = await startApps({ dataDir, ports });
+  const refused: string[] = [];
   return {
     addresses: apps.addresses,
     dataDir,
-    newWindow: (options) => browser.newContext({ locale: "ru-RU", ...options }),
+    newWindow: async (options) => {
+      const window = await browser.newContext({ locale: "ru-RU", ...options });
+      window.on("console", (message) => {
+        if (isRefusal(message.text())) refused.push(`${message.page()?.url()}: ${message.text()}`);
+      });
+      return window;
+    },
     restart: async () => {
       await apps.stop();
       apps = await startApps({ dataDir, ports });
@@ -40,9 +48,14 @@ export async function startJourney(): Promise<Journey> {
       await browser.close();
       await apps.stop();
       await rm(folder, { recursive: true, force: true });
+      if (refused.length > 0) throw new Error(`A content policy refused:\n${refused.join("\n")}`);
     },
   };
 }
+
+/** Whether a content policy refused a script, a style or a request of one of our own pages. */
+const isRefusal = (text: string): boolean =>
+  text.includes("Content Security Policy") && !text.includes("frame-ancestors");
 
 export const organizer = { email: "organizer@demo.tour", password: "demo-demo-demo" };
 

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -25,7 +26,7 @@ function start(app: Hono): Promise<string> {
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "builder-"));
-  await writeFile(join(folder, "index.html"), "<title>Конструктор</title>");
+  await writeFile(join(folder, "index.html"), "<title>Конструктор</title><style>p{}</style>");
   const apiOrigin = await start(api);
   builder = await start(
     makeApp({ port: 0, apiOrigin, siteOrigin: "http://localhost:3000" }, folder),
@@ -59,5 +60,13 @@ describe("the builder's server", () => {
     const policy = (await fetch(builder)).headers.get("content-security-policy");
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).toContain("frame-src http://*.localhost:3000");
+  });
+
+  it("runs no script and applies no style but its own", async () => {
+    const policy = (await fetch(builder)).headers.get("content-security-policy");
+    expect(policy).not.toContain("unsafe");
+    expect(policy).toContain("default-src 'self'");
+    const hash = createHash("sha256").update("p{}").digest("base64");
+    expect(policy).toContain(`style-src 'self' 'sha256-${hash}'`);
   });
 });

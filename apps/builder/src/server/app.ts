@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { getConnInfo } from "@hono/node-server/conninfo";
@@ -37,8 +38,7 @@ export function makeApp(env: Env, root: string): Hono {
       contentSecurityPolicy: {
         defaultSrc: ["'self'"],
         imgSrc: ["'self'", "data:", "blob:"],
-        // Overlays and drag handles are placed by style attributes.
-        styleSrc: ["'self'", "'unsafe-inline'"],
+        styleSrc: ["'self'", ...listStyleHashes(page)],
         connectSrc: ["'self'", `${sites.protocol}//*.${sites.host}`],
         frameSrc: [`${sites.protocol}//*.${sites.host}`],
         frameAncestors: ["'none'"],
@@ -61,4 +61,11 @@ export function makeApp(env: Env, root: string): Hono {
   app.get("/icon.svg", serveStatic({ root }));
   app.get("*", (context) => context.html(page, 200, { "Cache-Control": "no-cache" }));
   return app;
+}
+
+/** The page's own `<style>` elements, as its policy names them. */
+function listStyleHashes(page: string): string[] {
+  return [...page.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css = ""]) => {
+    return `'sha256-${createHash("sha256").update(css).digest("base64")}'`;
+  });
 }

@@ -2,6 +2,7 @@ import { presetFontFaces, presetProperties } from "@tour/theme";
 import type { Preset } from "@tour/theme";
 import { Check } from "lucide-react";
 import type { CSSProperties } from "react";
+import { useStyleSheet } from "../../shell/use-style-sheet.ts";
 import { texts } from "../../texts/ru.ts";
 import styles from "./preset-card.module.css";
 
@@ -14,10 +15,10 @@ interface PresetCardProps {
 /** One preset to choose, drawn in its own colours and type. */
 export function PresetCard({ preset, isCurrent, choose }: PresetCardProps) {
   const look = presetProperties(preset.preset_type, preset.preset) as CSSProperties;
+  useStyleSheet(presetFontFaces(preset.preset_type, preset.preset).join("\n"));
   return (
     <button type="button" className={styles.card} aria-pressed={isCurrent} onClick={choose}>
       <span className={styles.face} style={look}>
-        <style>{presetFontFaces(preset.preset_type, preset.preset).join("\n")}</style>
         <span className={styles.word}>{preset.title}</span>
         <span className={styles.line}>{texts.specimen.short}</span>
         <span className={styles.swatches} aria-hidden>

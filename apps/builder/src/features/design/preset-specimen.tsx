@@ -1,6 +1,7 @@
 import { presetFontFaces, presetProperties } from "@tour/theme";
 import type { FontFace, Preset } from "@tour/theme";
 import type { CSSProperties } from "react";
+import { useStyleSheet } from "../../shell/use-style-sheet.ts";
 import { texts } from "../../texts/ru.ts";
 import styles from "./preset-specimen.module.css";
 
@@ -13,9 +14,9 @@ interface PresetSpecimenProps {
 
 /** A small piece of a site in a preset's own look. */
 export function PresetSpecimen({ type, preset, faces }: PresetSpecimenProps) {
+  useStyleSheet(presetFontFaces(type, preset, faces).join("\n"));
   return (
     <div className={styles.specimen} style={presetProperties(type, preset, faces) as CSSProperties}>
-      <style>{presetFontFaces(type, preset, faces).join("\n")}</style>
       <p className={styles.over}>{texts.specimen.over}</p>
       <p className={styles.heading}>{texts.specimen.heading}</p>
       <p className={styles.text}>{texts.specimen.text}</p>

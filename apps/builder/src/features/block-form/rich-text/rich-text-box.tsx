@@ -27,6 +27,8 @@ export function RichTextBox({ label, value, change }: RichTextBoxProps) {
   const editor = useEditor({
     extensions,
     content: value,
+    // Its own `<style>` element is forbidden by the page's policy; ours says the same.
+    injectCSS: false,
     onUpdate: ({ editor: changed }) => change(changed.isEmpty ? "" : changed.getHTML()),
     editorProps: {
       attributes: { class: styles.text ?? "", role: "textbox", "aria-label": label },
