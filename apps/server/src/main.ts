@@ -17,6 +17,9 @@ import { serveMetrics } from "./platform/metrics/serve-metrics.ts";
 import { routes } from "./routes.ts";
 import { createServices } from "./services.ts";
 
+/** Far longer than any call needs, in ms: what takes so long holds up the others. */
+const maxStatementMs = 60_000;
+
 /** How long requests under way may take after the server stopped listening, in ms. */
 const stopMs = 10_000;
 
@@ -26,6 +29,7 @@ async function start(): Promise<void> {
   const { db, engine, ...primary } = await openDatabase({
     databaseUrl: env.databaseUrl,
     dataDir: env.dataDir,
+    maxStatementMs,
     onError: (error) => log.warn({ error }, "idle database connection broke"),
   });
   const readers = await openReplicas(db, env.replicaUrls, log);

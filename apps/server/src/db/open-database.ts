@@ -25,33 +25,43 @@ export interface DatabasePlace {
   databaseUrl?: string | undefined;
   /** Folder of the embedded database; `undefined` keeps it in memory, for tests. */
   dataDir?: string | undefined;
+  /**
+   * Longest work on one statement of PostgreSQL, in ms; a longer one is ended with an error. Without
+   * it there is no limit. The embedded database knows none.
+   */
+  maxStatementMs?: number;
   /** Told of connections that broke while idle. */
   onError?: (error: Error) => void;
 }
 
+/** How long a call waits for a free connection, in ms. */
+const maxWaitMs = 10_000;
+
 /** Opens the database and brings its tables up to date. */
 export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> {
-  return place.databaseUrl
-    ? openPostgres(place.databaseUrl, place.onError)
-    : openPglite(place.dataDir);
+  return place.databaseUrl ? openPostgres(place.databaseUrl, place) : openPglite(place.dataDir);
 }
 
-async function openPostgres(url: string, onError?: (error: Error) => void): Promise<OpenDatabase> {
+async function openPostgres(url: string, place: DatabasePlace): Promise<OpenDatabase> {
   const { default: pg } = await import("pg");
   const { drizzle } = await import("drizzle-orm/node-postgres");
-  const pool = new pg.Pool({ connectionString: url, max: 10 });
-  pool.on("error", (error) => onError?.(error));
+  // Changing tables may take as long as it needs.
+  const migrating = new pg.Pool({ connectionString: url, max: 1 });
   try {
-    await migratePostgres(pool);
-  } catch (error) {
-    await pool.end();
-    throw new Error(
-      `The database at ${describePlace(url)} cannot be opened: ${readReason(error)}`,
-      {
-        cause: error,
-      },
-    );
+    await migratePostgres(migrating);
+  } catch (cause) {
+    const reason = readReason(cause);
+    throw new Error(`The database at ${describePlace(url)} cannot be opened: ${reason}`, { cause });
+  } finally {
+    await migrating.end();
   }
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: maxWaitMs,
+    ...(place.maxStatementMs && { statement_timeout: place.maxStatementMs }),
+  });
+  pool.on("error", (error) => place.onError?.(error));
   const pools = () => [
     {
       pool: "primary",

@@ -1,0 +1,36 @@
+import { createDatabase } from "@tour/test-postgres";
+import { sql } from "drizzle-orm";
+import { Hono } from "hono";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { answerErrors } from "../platform/answer-errors.ts";
+import type { AppEnv } from "../platform/log-requests.ts";
+import { createLogger } from "../platform/logger.ts";
+import { openDatabase } from "./open-database.ts";
+import type { OpenDatabase } from "./open-database.ts";
+
+let open: OpenDatabase;
+let drop: () => Promise<void>;
+
+beforeAll(async () => {
+  const database = await createDatabase(inject("postgresUrl")!);
+  drop = database.drop;
+  open = await openDatabase({ databaseUrl: database.url, maxStatementMs: 300 });
+});
+afterAll(async () => {
+  await open.close();
+  await drop();
+});
+
+test("a statement that takes too long is ended, and whoever asked is told to come again", async () => {
+  const app = new Hono<AppEnv>();
+  app.onError(answerErrors(createLogger("silent")));
+  app.get("/:seconds", async (c) => {
+    await open.db.execute(sql`select pg_sleep(${Number(c.req.param("seconds"))})`);
+    return c.text("done");
+  });
+  const refused = await app.request("/60");
+  expect(refused.status).toBe(503);
+  expect(refused.headers.get("retry-after")).toBe("5");
+  expect(await refused.json()).toMatchObject({ error: "unavailable" });
+  expect((await app.request("/0")).status, "control: a short one is answered").toBe(200);
+});
