@@ -14,7 +14,7 @@ export const variant = defineVariant(guides, { number: 3, title: "Лента" },
     <div className={styles.heading}>
       <BlockHeading heading={content.heading} />
     </div>
-    <ScrollRow takesFocus>
+    <ScrollRow takesFocus className={styles.row}>
       {listGuides(content.people, data).map((guide, index) => (
         <li key={index}>
           <article className={styles.guide}>
