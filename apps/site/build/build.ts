@@ -4,9 +4,10 @@ import { join, resolve } from "node:path";
 import { fontFiles } from "@tour/theme/font-files";
 import { build as buildVite } from "vite";
 import type { InlineConfig, Plugin } from "vite";
-import { demouiBuild, pagesBuild, previewBuild } from "./client-builds.ts";
+import { demouiBuild, islandsBuild, pagesBuild, previewBuild } from "./client-builds.ts";
 import { buildInlineScript } from "./inline-script.ts";
 import { serverConfig } from "./server-config.ts";
+import { listInteractiveKeys } from "./variant-files.ts";
 import { writeAssetList } from "./write-asset-list.ts";
 
 const root = resolve(import.meta.dirname, "..");
@@ -17,17 +18,26 @@ interface BuildOptions {
   logLevel?: "info" | "warn";
   /** More plugins for every part of the build; tests put variants of their own in. */
   plugins?: () => Plugin[];
+  /** Keys of the variants that those plugins give a behaviour. */
+  moreInteractive?: readonly string[];
 }
 
 /** Browser's files, the small scripts inside pages, fonts, and the server in one file beside them. */
 export async function buildSite(options: BuildOptions = {}): Promise<void> {
-  const { dist = join(root, "dist"), logLevel = "warn", plugins = () => [] } = options;
+  const {
+    dist = join(root, "dist"),
+    logLevel = "warn",
+    plugins = () => [],
+    moreInteractive = [],
+  } = options;
+  const interactive = [...listInteractiveKeys(), ...moreInteractive];
   const run = (config: InlineConfig) =>
     buildVite({ ...config, logLevel, plugins: [...plugins(), ...(config.plugins ?? [])] });
   // A stray NODE_ENV would give React's development build to visitors.
   process.env.NODE_ENV = "production";
   rmSync(dist, { recursive: true, force: true });
   await run(pagesBuild(root, dist));
+  await run(islandsBuild(root, dist, interactive));
   await run(previewBuild(root, dist));
   await run(demouiBuild(root, dist));
   for (const name of ["page-script", "counter-script"] as const) {
@@ -35,7 +45,7 @@ export async function buildSite(options: BuildOptions = {}): Promise<void> {
   }
   copyFonts(join(dist, "client/fonts"));
   await run(serverConfig(root, dist));
-  writeAssetList({ root, dist, build: hashBuild(dist) });
+  writeAssetList({ root, dist, interactive, build: hashBuild(dist) });
 }
 
 function copyFonts(folder: string): void {

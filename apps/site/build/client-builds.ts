@@ -5,16 +5,35 @@ import { listVariantFiles } from "./variant-files.ts";
 /** Where a build's manifest stands in its folder. */
 export const manifestPath = "manifest.json";
 
-/**
- * Visitors' pages: what hydrates islands, and each variant as a module of its own, of which pages
- * take the CSS, and islands the code.
- */
+/** Each variant as a module of its own: visitors' pages take its CSS. */
 export function pagesBuild(root: string, dist: string): InlineConfig {
-  const variants = [...listVariantFiles()].map(([key, file]) => [`variant-${key}`, file]);
-  return clientBuild(root, join(dist, "client/assets/pages"), "/assets/pages/", {
+  return clientBuild(
+    root,
+    join(dist, "client/assets/pages"),
+    "/assets/pages/",
+    entriesOf([...listVariantFiles().keys()]),
+  );
+}
+
+/**
+ * What hydrates islands, and the variants that have behaviour. Apart from the others, whose code no
+ * visitor loads: in one build all would share chunks, and an island would come in many small files
+ * with what only its static neighbours use.
+ */
+export function islandsBuild(
+  root: string,
+  dist: string,
+  interactive: readonly string[],
+): InlineConfig {
+  return clientBuild(root, join(dist, "client/assets/islands"), "/assets/islands/", {
     islands: join(root, "src/islands/islands.ts"),
-    ...Object.fromEntries(variants),
+    ...entriesOf(interactive),
   });
+}
+
+function entriesOf(keys: readonly string[]): Record<string, string> {
+  const files = listVariantFiles();
+  return Object.fromEntries(keys.map((key) => [`variant-${key}`, files.get(key) ?? ""]));
 }
 
 /**

@@ -11,21 +11,31 @@ interface Gathered {
   styles: string[];
 }
 
+interface AssetListSources {
+  root: string;
+  dist: string;
+  build: string;
+  /** Keys of the variants in the islands' build. */
+  interactive: readonly string[];
+}
+
 /** Writes `assets.json` from Vite's manifests: what each entry and each variant needs. */
-export function writeAssetList(of: { root: string; dist: string; build: string }): void {
-  const { root, dist, build } = of;
+export function writeAssetList({ root, dist, build, interactive }: AssetListSources): void {
   const read = (part: string): [Manifest, string] => [
     JSON.parse(readFileSync(join(dist, "client/assets", part, manifestPath), "utf8")) as Manifest,
     `/assets/${part}/`,
   ];
   const pages = read("pages");
-  const variants = [...listVariantFiles()].map(([key, file]) => [
-    key,
-    gather(...pages, relative(root, file).replaceAll("\\", "/")),
-  ]);
+  const islands = read("islands");
+  const variants = [...listVariantFiles()].map(([key, file]) => {
+    const path = relative(root, file).replaceAll("\\", "/");
+    // The pages' own style sheets, so that a part stands once in a page whoever uses it.
+    const { styles, ...code } = gather(...pages, path);
+    return [key, { ...(interactive.includes(key) ? gather(...islands, path) : code), styles }];
+  });
   const list: AssetList = {
     build,
-    islands: gather(...pages, "src/islands/islands.ts"),
+    islands: gather(...islands, "src/islands/islands.ts"),
     preview: gather(...read("preview"), "src/preview/tour-view.tsx"),
     demoui: gather(...read("demoui"), "src/demoui/demoui.tsx"),
     variants: Object.fromEntries(variants) as AssetList["variants"],

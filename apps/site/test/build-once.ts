@@ -8,6 +8,10 @@ export const testBuild = resolve(import.meta.dirname, "../node_modules/.test-bui
 /** Builds the site once for all tests: they ask the real server. */
 export async function setup(): Promise<void> {
   const before = process.env.NODE_ENV;
-  await buildSite({ dist: testBuild, plugins: () => [fixtureVariants()] });
+  await buildSite({
+    dist: testBuild,
+    plugins: () => [fixtureVariants()],
+    moreInteractive: ["3-2"],
+  });
   process.env.NODE_ENV = before;
 }

@@ -11,6 +11,11 @@ let api: FakeApi;
 let site: RunningSite;
 let browser: Browser;
 let origin = "";
+let galleryHost = "";
+/** A busy machine needs more than a second for a new page. */
+const patience = { timeout: 10_000 };
+/** React and its DOM for hydration, minified. */
+const bytesOfReact = 225_000;
 /** A title that would end the script element that the island's props stand in. */
 const title = "</script><!--<script>привет";
 
@@ -25,6 +30,8 @@ beforeAll(async () => {
     host,
     fakeSite("Острова", [...filler, block("a", 3, 2, { title }), block("b", 3, 2)]),
   );
+  galleryHost = `gallery.localhost:${site.port}`;
+  api.sites.set(galleryHost, fakeSite("Кадры", [block("intro", 3, 1), block("gallery", 6, 1)]));
 });
 
 afterAll(async () => {
@@ -72,14 +79,44 @@ test("an island is read without its code, and comes alive near the view with the
 test("a press before the code is there is not lost", async () => {
   const page = await browser.newPage({ viewport: { width: 1200, height: 800 } });
   await page.route(/variant-3-2/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 600));
+    await new Promise((resolve) => setTimeout(resolve, 3000));
     await route.continue();
   });
   await page.goto(origin);
   const button = page.locator('[data-block="b-b"] button');
   await button.click();
   expect(await button.textContent()).toBe("Нажато: 0");
-  await expect.poll(() => button.textContent()).toBe("Нажато: 1");
+  await expect.poll(() => button.textContent(), patience).toBe("Нажато: 1");
+  await page.close();
+});
+
+test("the gallery over the window is fetched when a pointer comes to a picture, not before", async () => {
+  const page = await browser.newPage({ viewport: { width: 1200, height: 800 } });
+  let bytes = 0;
+  page.on("response", async (response) => {
+    if (response.request().resourceType() === "script") bytes += (await response.body()).length;
+  });
+  await page.goto(`http://${galleryHost}`);
+  await page.locator('[data-block="b-gallery"]').scrollIntoViewIfNeeded();
+  await page.locator('[data-block="b-gallery"][data-hydrated]').waitFor();
+  await page.waitForLoadState("networkidle");
+  const before = bytes;
+  await page.locator("a[data-gallery-item]").first().click();
+  await page.locator("dialog[open]").waitFor();
+  // Without this the test would hold for a gallery that came with the island.
+  await expect.poll(() => bytes - before, patience).toBeGreaterThan(15_000);
+  expect(before).toBeLessThan(bytesOfReact + 20_000);
+  await page.close();
+});
+
+test("a gallery whose code does not come leads to the picture", async () => {
+  const page = await browser.newPage({ viewport: { width: 1200, height: 800 } });
+  await page.route(/start-gallery/, (route) => route.abort());
+  await page.goto(`http://${galleryHost}`);
+  await page.locator('[data-block="b-gallery"]').scrollIntoViewIfNeeded();
+  await page.locator('[data-block="b-gallery"][data-hydrated]').waitFor();
+  await page.locator("a[data-gallery-item]").first().click();
+  await expect.poll(() => new URL(page.url()).pathname, patience).toContain("/media/");
   await page.close();
 });
 
@@ -90,7 +127,7 @@ test("a chunk that can't be loaded reloads the page, once in ten seconds", async
   await page.route(/variant-3-2/, (route) => route.abort());
   await page.goto(origin);
   await page.locator('[data-block="b-a"]').scrollIntoViewIfNeeded();
-  await expect.poll(() => loads).toBe(2);
+  await expect.poll(() => loads, patience).toBe(2);
   await page.locator('[data-block="b-a"]').scrollIntoViewIfNeeded();
   await page.waitForTimeout(800);
   expect(loads).toBe(2);

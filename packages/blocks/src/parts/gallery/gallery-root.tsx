@@ -1,9 +1,8 @@
 "use client";
 
-import { enhanceGallery } from "@tour/ui-kit/fullscreen-gallery";
-import { ru } from "@tour/ui-kit/locale";
 import { useEffect, useRef } from "react";
 import type { ReactNode } from "react";
+import { awaitGallery } from "./await-gallery.ts";
 
 interface GalleryRootProps {
   /** Names the open gallery for screen readers. */
@@ -13,15 +12,12 @@ interface GalleryRootProps {
 }
 
 /**
- * Opens its `GalleryLink`s over the window, all as one gallery. Without script each link leads to
- * its picture.
+ * Opens its `GalleryLink`s over the window, all as one gallery, whose code comes when a pointer or
+ * the focus first reaches one of them. Without script each link leads to its picture.
  */
 export function GalleryRoot({ label, className, children }: GalleryRootProps) {
   const root = useRef<HTMLDivElement>(null);
-  useEffect(
-    () => (root.current ? enhanceGallery(root.current, { locale: ru, label }) : undefined),
-    [label],
-  );
+  useEffect(() => (root.current ? awaitGallery(root.current, label) : undefined), [label]);
   return (
     <div ref={root} className={className}>
       {children}
