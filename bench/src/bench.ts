@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import type { Benchmark } from "./benchmark.ts";
+import { allBlocksBenchmark } from "./all-blocks/all-blocks.bench.ts";
 import { bundleBenchmark } from "./bundle/bundle.bench.ts";
 import { callsBenchmark } from "./calls/calls.bench.ts";
 import { kitSizeBenchmark } from "./kit-size/kit-size.bench.ts";
@@ -19,6 +20,7 @@ const benchmarks: readonly Benchmark[] = [
   kitSpeedBenchmark,
   bundleBenchmark,
   renderBenchmark,
+  allBlocksBenchmark,
   previewBenchmark,
   callsBenchmark,
   searchBenchmark,

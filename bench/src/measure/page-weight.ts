@@ -9,9 +9,20 @@ export interface PageWeight {
   scripts: number;
   scriptFiles: number;
   styles: number;
+  /** Of the HTML: the code of inline scripts, and the rules of inline styles. */
+  inlineScripts: number;
+  inlineStyles: number;
 }
 
 const settleMs = 700;
+/** What runs: JSON for islands and search engines does not. */
+const inlineScript = /<script(?![^>]*(?:\bsrc=|json|speculationrules))[^>]*>([^]*?)<\/script>/g;
+const inlineStyle = /<style[^>]*>([^]*?)<\/style>/g;
+
+function sizeOfAll(matches: Iterable<RegExpMatchArray>): number {
+  const text = [...matches].map(([, inside]) => inside).join("\n");
+  return text === "" ? 0 : brotliSize(text);
+}
 
 /**
  * Opens a page in a fresh window, scrolls through it so that everything that waits for being seen
@@ -39,6 +50,8 @@ export async function weighPage(browser: Browser, url: string): Promise<PageWeig
       scripts: addSizes(scripts),
       scriptFiles: scripts.length,
       styles: addSizes(styles),
+      inlineScripts: sizeOfAll(html.toString("utf8").matchAll(inlineScript)),
+      inlineStyles: sizeOfAll(html.toString("utf8").matchAll(inlineStyle)),
     };
   } finally {
     await window.close();

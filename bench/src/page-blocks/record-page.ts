@@ -2,13 +2,18 @@ import { callApi } from "../stage/call-api.ts";
 import type { Demo } from "../stage/demo.ts";
 import type { RecordedBlock, RecordedPage } from "./page.ts";
 
-/** Calls that the site makes for its main page, as the API host answers them now. */
+/** Calls that the site makes for a page, as the API host answers them now. */
 export type RecordedCalls = Record<string, unknown>;
 
 interface ListAnswer {
-  data: unknown[];
+  data: { slug: string }[];
   pagination: { pages: number };
 }
+
+const metadataCall = "/spa/custom-metadata";
+const reviewsCall = "/spa/organizer-reviews";
+const tourCall = "/spa/tour-crm";
+export const pageCall = (type: "main" | "tour") => `/spa/custom-page?type=${type}`;
 
 /** Asks what the site asks for the organiser's main page, and keeps the answers by their paths. */
 export async function recordCalls(demo: Demo): Promise<RecordedCalls> {
@@ -18,28 +23,45 @@ export async function recordCalls(demo: Demo): Promise<RecordedCalls> {
     calls[path] = answer;
     return answer;
   };
-  await record("/spa/custom-metadata");
-  await record("/spa/custom-page?type=main");
+  const { data: site } = await record<{ data: { organizer_id: number } }>(metadataCall);
+  await record(pageCall("main"));
   await record("/spa/custom-site-org-data");
+  await record(`${reviewsCall}?id=${site.organizer_id}&limit=50`);
   const { pagination } = await record<ListAnswer>("/spa/tours-crm?page=1");
   for (let page = 2; page <= pagination.pages; page += 1)
     await record(`/spa/tours-crm?page=${page}`);
   return calls;
 }
 
-/** The main page put together of its calls, as the site does it. */
+/** The same for the page of the organiser's first tour, and its path on the site. */
+export async function recordTourCalls(demo: Demo): Promise<{ calls: RecordedCalls; path: string }> {
+  const calls = await recordCalls(demo);
+  const slug = (calls["/spa/tours-crm?page=1"] as ListAnswer).data[0]?.slug;
+  if (!slug) throw new Error("The demo has no tour");
+  const { [pageCall("main")]: _, ...shared } = calls;
+  const asked = [pageCall("tour"), `${tourCall}?slug=${slug}`];
+  for (const path of asked) shared[path] = await callApi(demo, path);
+  return { calls: shared, path: `/${slug}` };
+}
+
+/** The page put together of its calls, as the site does it. */
 export function readRecordedPage(calls: RecordedCalls): RecordedPage {
-  const read = (path: string) => (calls[path] as { data: unknown }).data;
-  const page = read("/spa/custom-page?type=main") as { blocks: RecordedBlock[] };
-  const tours = Object.keys(calls)
-    .filter((path) => path.startsWith("/spa/tours-crm"))
-    .flatMap((path) => read(path) as unknown[]);
+  const paths = Object.keys(calls);
+  const type = pageCall("tour") in calls ? "tour" : "main";
+  const readAll = (start: string) =>
+    paths
+      .filter((path) => path.startsWith(start))
+      .map((path) => (calls[path] as { data: unknown }).data);
+  const [page] = readAll(pageCall(type)) as [{ blocks: RecordedBlock[] }];
+  const [site] = readAll(metadataCall) as [RecordedPage["data"]["site"]];
+  const reviews = readAll(reviewsCall).flat() as { tour: { title: string } }[];
   const data = {
-    type: "main",
-    site: read("/spa/custom-metadata") as RecordedPage["data"]["site"],
-    organizer: read("/spa/custom-site-org-data"),
-    tours,
-    tour: null,
+    type,
+    site,
+    organizer: readAll("/spa/custom-site-org-data")[0],
+    tours: readAll("/spa/tours-crm").flat(),
+    tour: readAll(tourCall)[0] ?? null,
+    reviews: reviews.map(({ tour, ...review }) => ({ ...review, tour_title: tour.title })),
     today: new Date().toISOString().slice(0, 10),
   };
   return { blocks: page.blocks, data };

@@ -1,10 +1,10 @@
 import { join } from "node:path";
-import { appFolder } from "../stage/folders.ts";
 import { findFreePorts } from "../stage/find-free-ports.ts";
 import { preparePeer } from "../stage/peer.ts";
 import type { PageAddress } from "./load-page.ts";
 import { startPageServer } from "./page-server.ts";
 import type { PageServer } from "./page-server.ts";
+import { startSite } from "./start-site.ts";
 
 /** A page under load: ours or a peer's, rendered at each request or made before. */
 export interface Contender {
@@ -43,22 +43,13 @@ export async function startContenders(options: ContenderOptions): Promise<Conten
     say("Building Next.js");
     const nextFolder = await preparePeer("next", pageBlocks);
     say("Starting the servers");
-    const startSite = (port: number, cache: "on" | "off") =>
-      start({
-        args: ["dist/server.js"],
-        folder: appFolder("site"),
-        port,
-        preloads: [new URL("./answer-from-memory.ts", import.meta.url).href],
-        env: {
-          SITE_PORT: `${port}`,
-          MARKETPLACE_HOST: `localhost:${port}`,
-          LOG_LEVEL: "error",
-          BENCH_CALLS: callsFile,
-          BENCH_CACHE: cache,
-        },
-      });
-    const cachedSite = await startSite(cached, "on");
-    const freshSite = await startSite(fresh, "off");
+    const startOwn = async (port: number, cache: "on" | "off") => {
+      const started = await startSite({ port, callsFile, cache });
+      servers.push(started);
+      return started;
+    };
+    const cachedSite = await startOwn(cached, "on");
+    const freshSite = await startOwn(fresh, "off");
     const plainServer = await start({
       args: ["dist/server.js"],
       folder: plainFolder,

@@ -10,6 +10,8 @@ export type PeerName =
   | "next"
   | "astro"
   | "puck"
+  | "puck-render"
+  | "lighthouse"
   | "mantine"
   | "react-aria"
   | "base-ui"
