@@ -3,6 +3,7 @@ import type { Benchmark } from "./benchmark.ts";
 import { allBlocksBenchmark } from "./all-blocks/all-blocks.bench.ts";
 import { bundleBenchmark } from "./bundle/bundle.bench.ts";
 import { callsBenchmark } from "./calls/calls.bench.ts";
+import { lighthouseBenchmark } from "./lighthouse/lighthouse.bench.ts";
 import { kitSizeBenchmark } from "./kit-size/kit-size.bench.ts";
 import { kitSpeedBenchmark } from "./kit-speed/kit-speed.bench.ts";
 import { previewBenchmark } from "./preview/preview.bench.ts";
@@ -21,6 +22,7 @@ const benchmarks: readonly Benchmark[] = [
   bundleBenchmark,
   renderBenchmark,
   allBlocksBenchmark,
+  lighthouseBenchmark,
   previewBenchmark,
   callsBenchmark,
   searchBenchmark,
