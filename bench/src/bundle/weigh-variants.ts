@@ -14,6 +14,7 @@ interface BuiltCode {
 
 interface AssetList {
   islands: BuiltCode;
+  hydration: BuiltCode;
   variants: Record<string, BuiltCode>;
 }
 
@@ -22,7 +23,9 @@ const built = join(appFolder("site"), "dist");
 /** Every variant as the site's build left it: its own module with what it imports, and its CSS. */
 export function weighVariants(reactBytes: number): Table {
   const list = JSON.parse(readFileSync(join(built, "assets.json"), "utf8")) as AssetList;
-  const runtime = new Set([list.islands.script, ...list.islands.imports]);
+  const runtime = new Set(
+    [list.islands, list.hydration].flatMap(({ script, imports }) => [script, ...imports]),
+  );
   const weigh = (files: readonly string[]) =>
     files.reduce((sum, file) => sum + brotliSize(readFileSync(join(built, "client", file))), 0);
   const rows = blocks.flatMap(({ definition, variants }) =>
@@ -46,7 +49,7 @@ export function weighVariants(reactBytes: number): Table {
     rows,
     notes: [
       "Only interactive variants send their script: the rest is HTML. The preview loads all of them.",
-      `What hydrates islands, with React, weighs ${formatKilobytes(weigh([...runtime]))} and loads once a page, where a page has an island.`,
+      `What hydrates islands, with React, weighs ${formatKilobytes(weigh([...runtime]))} and loads once a page, when an island comes near the view.`,
     ],
   };
 }

@@ -4,6 +4,8 @@ import type { VariantCode } from "./assets.ts";
 export interface AssetList {
   build: string;
   islands: VariantCode;
+  /** What the first island near the view brings along: React. */
+  hydration: VariantCode;
   preview: VariantCode & { styles: string[] };
   demoui: VariantCode & { styles: string[] };
   /** By variant key; every CSS file of a variant is an address too. */

@@ -1,7 +1,5 @@
-import { hydrateIsland } from "./hydrate-island.tsx";
-
 /** How far from the window an island comes alive, in px. */
-const margin = 300;
+const margin = 600;
 const touches = ["pointerover", "touchstart", "focusin", "keydown"] as const;
 
 /** Brings an island to life when it is near the view, touched or focused: whatever comes first. */
@@ -15,6 +13,8 @@ export function watchIsland(element: HTMLElement, fail: (error: unknown) => void
     observer.disconnect();
     for (const touch of touches) element.removeEventListener(touch, start);
     try {
+      // React comes with the first island that needs it: most visits begin far above it.
+      const { hydrateIsland } = await import("./hydrate-island.tsx");
       await hydrateIsland(element);
     } catch (error) {
       fail(error);
