@@ -22,8 +22,10 @@ export function logRequests(log: Logger): MiddlewareHandler<AppEnv> {
     const start = performance.now();
     await next();
     const ms = Math.round(performance.now() - start);
-    const { pathname, search } = new URL(c.req.url);
-    const url = maskUrl(pathname + search);
+    const url = maskUrl(withoutOrigin(c.req.url));
     log.info({ requestId, method: c.req.method, url, status: c.res.status, ms }, "request");
   };
 }
+
+/** The path and what follows it. */
+const withoutOrigin = (url: string) => url.slice(url.indexOf("/", url.indexOf("://") + 3));
