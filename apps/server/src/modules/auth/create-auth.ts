@@ -15,6 +15,9 @@ export const sessionCookie = "__Host-session";
 
 const week = 60 * 60 * 24 * 7;
 
+/** How long a session holds, and how old it is when its use renews it, in seconds. */
+export const sessionTimes = { expiresIn: week, updateAge: week / 7 };
+
 /** Sign-in by e-mail and password, with sessions in the database. */
 export function createAuth(
   db: Database,
@@ -46,7 +49,7 @@ export function createAuth(
         sendResetLetter(db, { to: user.email, token, builderOrigin: env.builderOrigin }),
     },
     user: { additionalFields: { isStaff: { type: "boolean", input: false, required: false } } },
-    session: { expiresIn: week, updateAge: week / 7 },
+    session: sessionTimes,
     rateLimit: {
       enabled: true,
       storage: "database",

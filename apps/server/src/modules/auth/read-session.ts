@@ -1,0 +1,46 @@
+import { asc, eq, sql } from "drizzle-orm";
+import type { Database } from "../../db/database.ts";
+import { prepareOnce, unnamed } from "../../db/prepare-once.ts";
+import { memberships, organizers } from "../organizer/organizer.table.ts";
+import type { Account } from "./account.ts";
+import { sessions, users } from "./auth.table.ts";
+
+interface Session {
+  expiresAt: Date;
+  account: Account;
+}
+
+/** A session and whose it is, in one query; undefined for a token that is nobody's (any more). */
+export async function readSession(db: Database, token: string): Promise<Session | undefined> {
+  const rows = await selectSession(db).execute({ token });
+  const [first] = rows;
+  if (!first) return undefined;
+  return {
+    expiresAt: first.expiresAt,
+    account: {
+      ...first.user,
+      memberships: rows.flatMap(({ organizer, role }) =>
+        organizer && role
+          ? [{ organizerId: organizer.id, organizerName: organizer.name, role }]
+          : [],
+      ),
+    },
+  };
+}
+
+const selectSession = prepareOnce((db) =>
+  db
+    .select({
+      expiresAt: sessions.expiresAt,
+      user: { id: users.id, name: users.name, email: users.email, isStaff: users.isStaff },
+      organizer: { id: organizers.id, name: organizers.name },
+      role: memberships.role,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(memberships, eq(memberships.userId, users.id))
+    .leftJoin(organizers, eq(organizers.id, memberships.organizerId))
+    .where(eq(sessions.token, sql.placeholder("token")))
+    .orderBy(asc(organizers.id))
+    .prepare(unnamed),
+);
