@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { asc, eq, isNotNull, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
+import { prepareOnce, unnamed } from "../../db/prepare-once.ts";
 import { organizers } from "../organizer/organizer.table.ts";
 import { sites } from "../site/site.table.ts";
 import { todayThere } from "../tour/is-upcoming.ts";
@@ -16,31 +17,40 @@ export async function readRevision(
   tenant: Tenant | null,
   now: Date,
 ): Promise<string> {
-  const days = tenant
-    ? db
-        .select({ days: sql<string>`string_agg(distinct (${todayThere(now)})::text, ',')` })
-        .from(tours)
-        .where(eq(tours.organizerId, sites.organizerId))
-    : sql`null`;
-  const rows = await db
-    .select({
-      manifest: sites.currentManifestId,
-      revision: organizers.dataRevision,
-      days: sql<string | null>`(${days})`,
-    })
-    .from(sites)
-    .innerJoin(organizers, eq(organizers.id, sites.organizerId))
-    .where(tenant ? eq(sites.id, tenant.site.id) : isNotNull(sites.currentManifestId))
-    .orderBy(asc(sites.id));
-  const parts: unknown[][] = rows.map(({ manifest, revision, days: today }) => [
-    manifest,
-    revision,
-    today ?? "",
-  ]);
-  if (tenant) return [tenant.manifest.id, ...(parts[0] ?? []).slice(1)].join(".");
+  if (tenant) {
+    const id = { siteId: tenant.site.id, now: now.toISOString() };
+    const [row] = await selectOfSite(db).execute(id);
+    return [tenant.manifest.id, ...(row ? [row.revision, row.days ?? ""] : [])].join(".");
+  }
+  const rows = await selectOfAllSites(db).execute();
+  const parts: unknown[][] = rows.map(({ manifest, revision }) => [manifest, revision, ""]);
   parts.push(await readDaysEverywhere(db, now));
   return createHash("sha256").update(JSON.stringify(parts)).digest("base64url").slice(0, 16);
 }
+
+const selectOfSite = prepareOnce((db) => {
+  const today = todayThere(sql.placeholder("now"));
+  const days = db
+    .select({ days: sql<string>`string_agg(distinct (${today})::text, ',')` })
+    .from(tours)
+    .where(eq(tours.organizerId, sites.organizerId));
+  return db
+    .select({ revision: organizers.dataRevision, days: sql<string | null>`(${days})` })
+    .from(sites)
+    .innerJoin(organizers, eq(organizers.id, sites.organizerId))
+    .where(eq(sites.id, sql.placeholder("siteId")))
+    .prepare(unnamed);
+});
+
+const selectOfAllSites = prepareOnce((db) =>
+  db
+    .select({ manifest: sites.currentManifestId, revision: organizers.dataRevision })
+    .from(sites)
+    .innerJoin(organizers, eq(organizers.id, sites.organizerId))
+    .where(isNotNull(sites.currentManifestId))
+    .orderBy(asc(sites.id))
+    .prepare(unnamed),
+);
 
 /** What day it is in each zone where tours go: from zone to zone by the index, not tour by tour. */
 async function readDaysEverywhere(db: Database, now: Date): Promise<string[]> {

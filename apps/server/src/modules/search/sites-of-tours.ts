@@ -1,5 +1,7 @@
 import type { FoundTour } from "@tour/api";
-import { eq, inArray } from "drizzle-orm";
+import { eq } from "drizzle-orm";
+import { isAnyOf } from "../../db/is-any-of.ts";
+import { prepareOnce, unnamed } from "../../db/prepare-once.ts";
 import type { RequestContext } from "../../platform/context.ts";
 import { organizers } from "../organizer/organizer.table.ts";
 import { urlOf } from "../site/site-metadata.ts";
@@ -12,7 +14,14 @@ export async function readSitesOf(
   tourIds: number[],
 ): Promise<Map<number, FoundTour["site"]>> {
   if (tourIds.length === 0) return new Map();
-  const rows = await db
+  const rows = await selectSites(db).execute({ tourIds });
+  return new Map(
+    rows.map(({ tourId, id, host, name }) => [tourId, { id, name, url: urlOf(host, env) }]),
+  );
+}
+
+const selectSites = prepareOnce((db) =>
+  db
     .select({
       tourId: tours.id,
       id: sites.id,
@@ -22,8 +31,6 @@ export async function readSitesOf(
     .from(tours)
     .innerJoin(sites, eq(sites.organizerId, tours.organizerId))
     .innerJoin(organizers, eq(organizers.id, tours.organizerId))
-    .where(inArray(tours.id, tourIds));
-  return new Map(
-    rows.map(({ tourId, id, host, name }) => [tourId, { id, name, url: urlOf(host, env) }]),
-  );
-}
+    .where(isAnyOf(tours.id, "tourIds"))
+    .prepare(unnamed),
+);

@@ -1,5 +1,6 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
+import { prepareOnce, unnamed } from "../../db/prepare-once.ts";
 import type { Site } from "./find-site.ts";
 import { manifests } from "./site.table.ts";
 
@@ -11,9 +12,14 @@ export async function readPublished(
   site: Pick<Site, "currentManifestId">,
 ): Promise<Manifest | undefined> {
   if (site.currentManifestId === null) return undefined;
-  const [manifest] = await db
-    .select()
-    .from(manifests)
-    .where(eq(manifests.id, site.currentManifestId));
+  const [manifest] = await selectManifest(db).execute({ id: site.currentManifestId });
   return manifest;
 }
+
+const selectManifest = prepareOnce((db) =>
+  db
+    .select()
+    .from(manifests)
+    .where(eq(manifests.id, sql.placeholder("id")))
+    .prepare(unnamed),
+);

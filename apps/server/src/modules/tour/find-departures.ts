@@ -1,6 +1,8 @@
 import type { Departure } from "@tour/api";
-import { and, asc, eq, getTableColumns, inArray, ne } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, ne, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
+import { isAnyOf } from "../../db/is-any-of.ts";
+import { prepareOnce, unnamed } from "../../db/prepare-once.ts";
 import type { TourRow } from "./tour.table.ts";
 import { departurePrices, departures } from "./departure.table.ts";
 import { isUpcoming } from "./is-upcoming.ts";
@@ -17,7 +19,10 @@ export async function findDepartures(
 ): Promise<Map<number, Departure[]>> {
   if (of.length === 0) return new Map();
   const currencies = new Map(of.map((tour) => [tour.id, tour.currency]));
-  const rows = await selectDepartures(db, [...currencies.keys()], now);
+  const rows = await selectDepartures(db).execute({
+    ids: [...currencies.keys()],
+    now: now.toISOString(),
+  });
   const prices = await findPrices(db, rows);
   const found = rows.map((row) =>
     toDeparture(row, prices.get(row.id) ?? [], currencies.get(row.tourId) ?? "RUB"),
@@ -25,21 +30,33 @@ export async function findDepartures(
   return Map.groupBy(found, (departure) => departure.tour_id);
 }
 
-async function selectDepartures(db: Database, ids: number[], now: Date): Promise<DepartureRow[]> {
-  return db
+const selectDepartures = prepareOnce((db) =>
+  db
     .select(getTableColumns(departures))
     .from(departures)
     .innerJoin(tours, eq(tours.id, departures.tourId))
-    .where(and(inArray(tours.id, ids), ne(departures.status, "canceled"), isUpcoming(now)))
-    .orderBy(asc(departures.startDate), asc(departures.id));
-}
+    .where(
+      and(
+        isAnyOf(tours.id, "ids"),
+        ne(departures.status, "canceled"),
+        isUpcoming(sql.placeholder("now")),
+      ),
+    )
+    .orderBy(asc(departures.startDate), asc(departures.id))
+    .prepare(unnamed),
+);
 
 async function findPrices(db: Database, rows: DepartureRow[]) {
   if (rows.length === 0) return new Map<number, (typeof departurePrices.$inferSelect)[]>();
   const ids = rows.map((row) => row.id);
-  const prices = await db
-    .select()
-    .from(departurePrices)
-    .where(inArray(departurePrices.departureId, ids));
+  const prices = await selectPrices(db).execute({ ids });
   return Map.groupBy(prices, (price) => price.departureId);
 }
+
+const selectPrices = prepareOnce((db) =>
+  db
+    .select()
+    .from(departurePrices)
+    .where(isAnyOf(departurePrices.departureId, "ids"))
+    .prepare(unnamed),
+);

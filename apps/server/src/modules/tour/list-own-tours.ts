@@ -1,6 +1,8 @@
 import type { TourListRow } from "@tour/api";
-import { and, count, desc, eq, getTableColumns, inArray } from "drizzle-orm";
+import { and, count, desc, eq, getTableColumns, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
+import { isAnyOf } from "../../db/is-any-of.ts";
+import { prepareOnce, unnamed } from "../../db/prepare-once.ts";
 import { departures } from "./departure.table.ts";
 import { findDepartures } from "./find-departures.ts";
 import { toTourCard } from "./tour-answer.ts";
@@ -19,19 +21,9 @@ export async function listOwnTours(
   db: Database,
   wanted: Wanted,
 ): Promise<{ rows: TourListRow[]; total: number }> {
-  const { organizerId, status, now } = wanted;
-  const which = and(
-    eq(tours.organizerId, organizerId),
-    status === "all" ? undefined : eq(tours.isListed, status === "active"),
-  );
-  const { content: _, ...columns } = getTableColumns(tours);
-  const found = await db
-    .select(columns)
-    .from(tours)
-    .where(which)
-    .orderBy(desc(tours.id))
-    .limit(wanted.limit)
-    .offset(wanted.offset);
+  const { organizerId, status, limit, offset, now } = wanted;
+  const which = { organizerId, listed: status === "all" ? [true, false] : [status === "active"] };
+  const found = await selectTours(db).execute({ ...which, limit, offset });
   const coming = await findDepartures(db, found, now);
   const counts = await countDepartures(
     db,
@@ -46,15 +38,42 @@ export async function listOwnTours(
       departures_count: counts.get(row.id) ?? 0,
     };
   });
-  return { rows, total: await db.$count(tours, which) };
+  const [counted] = await selectTotal(db).execute(which);
+  return { rows, total: counted?.total ?? 0 };
 }
+
+const areWanted = and(
+  eq(tours.organizerId, sql.placeholder("organizerId")),
+  sql`${tours.isListed} = any(${sql.placeholder("listed")}::boolean[])`,
+);
+
+const selectTours = prepareOnce((db) => {
+  const { content: _, ...columns } = getTableColumns(tours);
+  return db
+    .select(columns)
+    .from(tours)
+    .where(areWanted)
+    .orderBy(desc(tours.id))
+    .limit(sql.placeholder("limit"))
+    .offset(sql.placeholder("offset"))
+    .prepare(unnamed);
+});
+
+const selectTotal = prepareOnce((db) =>
+  db.select({ total: count() }).from(tours).where(areWanted).prepare(unnamed),
+);
 
 async function countDepartures(db: Database, ids: number[]): Promise<Map<number, number>> {
   if (ids.length === 0) return new Map();
-  const rows = await db
-    .select({ id: departures.tourId, total: count() })
-    .from(departures)
-    .where(inArray(departures.tourId, ids))
-    .groupBy(departures.tourId);
+  const rows = await selectCounts(db).execute({ ids });
   return new Map(rows.map(({ id, total }) => [id, total]));
 }
+
+const selectCounts = prepareOnce((db) =>
+  db
+    .select({ id: departures.tourId, total: count() })
+    .from(departures)
+    .where(isAnyOf(departures.tourId, "ids"))
+    .groupBy(departures.tourId)
+    .prepare(unnamed),
+);

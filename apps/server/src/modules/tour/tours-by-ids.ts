@@ -1,6 +1,8 @@
 import type { TourCard } from "@tour/api";
-import { and, getTableColumns, inArray } from "drizzle-orm";
+import { getTableColumns } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
+import { isAnyOf } from "../../db/is-any-of.ts";
+import { prepareOnce, unnamed } from "../../db/prepare-once.ts";
 import { findDepartures } from "./find-departures.ts";
 import { toTourCard } from "./tour-answer.ts";
 import { tours } from "./tour.table.ts";
@@ -12,13 +14,16 @@ export async function readCards(
   { now, organizerIds }: { now: Date; organizerIds?: number[] | undefined },
 ): Promise<TourCard[]> {
   if (ids.length === 0 || organizerIds?.length === 0) return [];
-  const { content: _, ...columns } = getTableColumns(tours);
-  const own = organizerIds && inArray(tours.organizerId, organizerIds);
-  const rows = await db
-    .select(columns)
-    .from(tours)
-    .where(and(inArray(tours.id, ids), own));
+  const found = await selectTours(db).execute({ ids });
+  const rows = organizerIds
+    ? found.filter(({ organizerId }) => organizerIds.includes(organizerId))
+    : found;
   const coming = await findDepartures(db, rows, now);
   const cards = new Map(rows.map((row) => [row.id, toTourCard(row, coming.get(row.id) ?? [])]));
   return [...new Set(ids)].flatMap((id) => cards.get(id) ?? []);
 }
+
+const selectTours = prepareOnce((db) => {
+  const { content: _, ...columns } = getTableColumns(tours);
+  return db.select(columns).from(tours).where(isAnyOf(tours.id, "ids")).prepare(unnamed);
+});
