@@ -1,8 +1,9 @@
 import type { TourListRow } from "@tour/api";
-import { and, count, desc, eq, getTableColumns, sql } from "drizzle-orm";
+import { and, count, desc, eq, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { isAnyOf } from "../../db/is-any-of.ts";
 import { prepareOnce, unnamed } from "../../db/prepare-once.ts";
+import { cardColumns } from "./card-columns.ts";
 import { departures } from "./departure.table.ts";
 import { findDepartures } from "./find-departures.ts";
 import { toTourCard } from "./tour-answer.ts";
@@ -47,17 +48,16 @@ const areWanted = and(
   sql`${tours.isListed} = any(${sql.placeholder("listed")}::boolean[])`,
 );
 
-const selectTours = prepareOnce((db) => {
-  const { content: _, ...columns } = getTableColumns(tours);
-  return db
-    .select(columns)
+const selectTours = prepareOnce((db) =>
+  db
+    .select(cardColumns)
     .from(tours)
     .where(areWanted)
     .orderBy(desc(tours.id))
     .limit(sql.placeholder("limit"))
     .offset(sql.placeholder("offset"))
-    .prepare(unnamed);
-});
+    .prepare(unnamed),
+);
 
 const selectTotal = prepareOnce((db) =>
   db.select({ total: count() }).from(tours).where(areWanted).prepare(unnamed),

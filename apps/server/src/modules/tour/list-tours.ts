@@ -1,7 +1,8 @@
 import type { TourCard } from "@tour/api";
-import { and, asc, eq, getTableColumns, inArray, min, ne, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, min, ne, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import type { Organizers } from "../public-site/published-organizers.ts";
+import { cardColumns } from "./card-columns.ts";
 import { departures } from "./departure.table.ts";
 import { findDepartures } from "./find-departures.ts";
 import { isUpcoming } from "./is-upcoming.ts";
@@ -34,9 +35,8 @@ async function selectTours(db: Database, { organizerIds, now, limit = 1000, offs
     .where(and(areListed(organizerIds), ne(departures.status, "canceled"), isUpcoming(now)))
     .groupBy(departures.tourId)
     .as("next");
-  const { content: _, ...columns } = getTableColumns(tours);
   return db
-    .select(columns)
+    .select(cardColumns)
     .from(tours)
     .leftJoin(next, eq(next.tourId, tours.id))
     .where(areListed(organizerIds))

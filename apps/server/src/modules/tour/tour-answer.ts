@@ -1,9 +1,10 @@
 import type { Departure, Money, Review, Tour, TourCard } from "@tour/api";
+import type { cardColumns } from "./card-columns.ts";
 import type { TourRow } from "./tour.table.ts";
 import type { departurePrices, departures } from "./departure.table.ts";
 import type { reviews } from "./tour.table.ts";
 
-type CardRow = Omit<TourRow, "content">;
+type CardRow = Pick<TourRow, keyof typeof cardColumns>;
 
 /** A departure as visitors see it; prices in the order of the tour's options are the caller's. */
 export function toDeparture(

@@ -1,8 +1,8 @@
 import type { TourCard } from "@tour/api";
-import { getTableColumns } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { isAnyOf } from "../../db/is-any-of.ts";
 import { prepareOnce, unnamed } from "../../db/prepare-once.ts";
+import { cardColumns } from "./card-columns.ts";
 import { findDepartures } from "./find-departures.ts";
 import { toTourCard } from "./tour-answer.ts";
 import { tours } from "./tour.table.ts";
@@ -23,7 +23,6 @@ export async function readCards(
   return [...new Set(ids)].flatMap((id) => cards.get(id) ?? []);
 }
 
-const selectTours = prepareOnce((db) => {
-  const { content: _, ...columns } = getTableColumns(tours);
-  return db.select(columns).from(tours).where(isAnyOf(tours.id, "ids")).prepare(unnamed);
-});
+const selectTours = prepareOnce((db) =>
+  db.select(cardColumns).from(tours).where(isAnyOf(tours.id, "ids")).prepare(unnamed),
+);

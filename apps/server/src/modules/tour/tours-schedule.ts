@@ -1,6 +1,7 @@
-import { and, asc, count, eq, getTableColumns, gte, inArray, ne } from "drizzle-orm";
+import { and, asc, count, eq, gte, inArray, ne } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import type { Organizers } from "../public-site/published-organizers.ts";
+import { cardColumns } from "./card-columns.ts";
 import { departures } from "./departure.table.ts";
 import { findDepartures } from "./find-departures.ts";
 import { isUpcoming } from "./is-upcoming.ts";
@@ -17,9 +18,8 @@ interface Wanted {
 /** A page of coming departures, soonest first, each with its tour. */
 export async function readSchedule(db: Database, wanted: Wanted) {
   const which = areShown(wanted);
-  const { content: _, ...columns } = getTableColumns(tours);
   const rows = await db
-    .select({ id: departures.id, tour: columns })
+    .select({ id: departures.id, tour: cardColumns })
     .from(departures)
     .innerJoin(tours, eq(tours.id, departures.tourId))
     .where(which)
