@@ -5,7 +5,7 @@ import { startApps } from "@tour/run/start-apps";
 import { launchBrowser } from "@tour/test-browser";
 import { keepPicture } from "./keep-picture.ts";
 import { startStorybook } from "./start-storybook.ts";
-import { builderViews, siteViews, storybookViews } from "./views.ts";
+import { builderViews, marketplaceViews, siteViews, storybookViews } from "./views.ts";
 import type { View } from "./views.ts";
 
 const root = resolve(import.meta.dirname, "../../..");
@@ -41,12 +41,13 @@ async function takePictures(filter: string): Promise<void> {
       await page.close();
     };
 
-    const appViews = [...siteViews, ...builderViews].filter(isWanted);
+    const appViews = [...siteViews, ...marketplaceViews, ...builderViews].filter(isWanted);
     if (appViews.length > 0) {
       console.log("Starting the apps");
       const apps = await startApps({ dataDir, ports });
-      const { organizerSite, builder } = apps.addresses;
+      const { organizerSite, marketplace, builder } = apps.addresses;
       for (const view of siteViews.filter(isWanted)) await take(view, organizerSite(view.site));
+      for (const view of marketplaceViews.filter(isWanted)) await take(view, marketplace);
       for (const view of builderViews.filter(isWanted)) await take(view, builder);
       await apps.stop();
     }

@@ -36,6 +36,11 @@ export const siteViews: readonly SiteView[] = [
   { name: "tour-phone", site: "altai", ...phone, open: openFirstTour },
 ];
 
+/** What those see who have not chosen an organiser yet. */
+export const marketplaceViews: readonly View[] = [
+  { name: "marketplace", ...desktop, open: openMain },
+];
+
 async function signIn(page: Page, builder: string): Promise<void> {
   await page.goto(`${builder}/sign-in`);
   await page.getByLabel("E-mail").fill("organizer@demo.tour");
@@ -64,6 +69,18 @@ export const builderViews: readonly View[] = [
       await page.waitForLoadState("networkidle");
       // The frame's pictures load after the page is quiet.
       await page.waitForTimeout(1500);
+    },
+  },
+  {
+    name: "starters",
+    ...desktop,
+    open: async (page, origin) => {
+      await signIn(page, origin);
+      await openSection(page, "Главная страница");
+      await page.getByRole("button", { name: "Действия со страницей" }).click();
+      await page.getByRole("menuitem", { name: "Заменить страницу заготовкой" }).click();
+      await page.getByRole("dialog").waitFor();
+      await page.waitForLoadState("networkidle");
     },
   },
   {

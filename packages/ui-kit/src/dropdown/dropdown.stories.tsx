@@ -101,7 +101,8 @@ export const OnHover: Story = {
     const left = performance.now();
     await userEvent.unhover(trigger);
     await waitFor(() => expect(screen.getByRole("dialog")).toBeVisible());
-    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    const gone = () => expect(screen.queryByRole("dialog")).toBeNull();
+    await waitFor(gone, { timeout: 5_000 });
     await expect(performance.now() - left).toBeGreaterThanOrEqual(290);
   },
 };

@@ -31,6 +31,9 @@ const emulateTouch = defineBrowserCommand<[enabled: boolean]>(
 
 const pressKey = defineBrowserCommand<[key: string]>(({ page }, key) => page.keyboard.press(key));
 
+/** Leaves nothing under the mouse, wherever the tests before have put it. */
+const restMouse = defineBrowserCommand<[]>(({ page }) => page.mouse.move(0, 0));
+
 /** A PNG of a part of the tests' page, as base64. */
 const takePicture = defineBrowserCommand<[clip: Clip]>(async ({ page, frame }, clip) => {
   const element = await (await frame()).frameElement();
@@ -54,13 +57,21 @@ const renderStories = defineBrowserCommand<[]>(async () => {
 });
 
 /** What tests in the browser ask of the process that drives it. */
-export const checkCommands = { emulateMedia, emulateTouch, pressKey, takePicture, renderStories };
+export const checkCommands = {
+  emulateMedia,
+  emulateTouch,
+  pressKey,
+  restMouse,
+  takePicture,
+  renderStories,
+};
 
 declare module "vitest/browser" {
   interface BrowserCommands {
     emulateMedia: (media: Media) => Promise<void>;
     emulateTouch: (enabled: boolean) => Promise<void>;
     pressKey: (key: string) => Promise<void>;
+    restMouse: () => Promise<void>;
     takePicture: (clip: Clip) => Promise<string>;
     renderStories: () => Promise<Record<string, string>>;
   }

@@ -10,6 +10,8 @@ const mirrored = composeKit({ direction: "rtl" });
 
 // What flies in is measured where it lands.
 beforeAll(() => commands.emulateMedia({ reducedMotion: "reduce" }));
+// What is pointed at may show more than its mirror image.
+beforeAll(() => commands.restMouse());
 afterEach(() => {
   document.documentElement.dir = "ltr";
 });
