@@ -28,9 +28,14 @@ export async function showStory<Answer>(
   }
 }
 
-/** Waits until effects, observers and fonts have had their say, and what flies in has landed. */
+/**
+ * Waits until effects, observers, fonts and pictures have had their say, and what flies in has
+ * landed. Pictures that load when they come into sight are not waited for.
+ */
 export async function settle(): Promise<void> {
   await document.fonts.ready;
+  const pictures = [...document.images].filter(({ loading }) => loading !== "lazy");
+  await Promise.allSettled(pictures.map((picture) => picture.decode()));
   for (let frame = 0; frame < 2; frame += 1) {
     await new Promise((resolve) => requestAnimationFrame(resolve));
   }
