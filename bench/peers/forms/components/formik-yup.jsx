@@ -9,16 +9,12 @@ const schema = object({
 export const Example = ({ save }) => (
   <Formik initialValues={{ name: "", email: "" }} validationSchema={schema} onSubmit={save}>
     <Form noValidate>
-      <label>
-        Name
-        <Field name="name" />
-        <ErrorMessage name="name" />
-      </label>
-      <label>
-        E-mail
-        <Field name="email" />
-        <ErrorMessage name="email" />
-      </label>
+      <label htmlFor="name">Name</label>
+      <Field id="name" name="name" />
+      <ErrorMessage name="name" />
+      <label htmlFor="email">E-mail</label>
+      <Field id="email" name="email" />
+      <ErrorMessage name="email" />
     </Form>
   </Formik>
 );
