@@ -70,4 +70,5 @@ it("is data: the browser's policy lets it be, where it complains of a script", a
   });
   await expect.poll(() => complaints.join("\n")).toContain("policy: script-src");
   expect(await page.title()).not.toBe("foreign");
+  expect(journey.refused.splice(0)).toEqual([expect.stringContaining("inline script")]);
 });

@@ -66,8 +66,14 @@ describe("the words and counters of a site", () => {
     const dialog = await asked;
     expect(dialog.type()).toBe("beforeunload");
     await dialog.dismiss();
-    await page.getByRole("banner").getByRole("button").click();
-    await page.getByRole("menuitem", { name: "Выйти" }).click();
+    const signOut = page.getByRole("menuitem", { name: "Выйти" });
+    // Behind the browser's own question the window takes no press for a moment.
+    const openMenu = async () => {
+      if (!(await signOut.isVisible())) await page.getByRole("banner").getByRole("button").click();
+      return signOut.isVisible();
+    };
+    await expect.poll(openMenu, { timeout: 10_000, interval: 500 }).toBe(true);
+    await signOut.click();
     await leaving().getByRole("button", { name: "Остаться" }).click();
     expect(await page.getByLabel("Яндекс Метрика").inputValue()).toBe(counter);
   });

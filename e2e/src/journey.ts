@@ -17,7 +17,9 @@ export interface Journey {
   newWindow: (options?: Parameters<Browser["newContext"]>[0]) => Promise<BrowserContext>;
   /** Ends all apps and starts them again on the same data and ports. */
   restart: () => Promise<void>;
-  /** Ends everything. Throws when a page's content policy refused anything on the way. */
+  /** What content policies refused so far; a control that wants one takes it out. */
+  refused: string[];
+  /** Ends everything. Throws when a content policy refused anything on the way. */
   close: () => Promise<void>;
 }
 
@@ -33,6 +35,7 @@ export async function startJourney(): Promise<Journey> {
   return {
     addresses: apps.addresses,
     dataDir,
+    refused,
     newWindow: async (options) => {
       const window = await browser.newContext({ locale: "ru-RU", ...options });
       window.on("console", (message) => {

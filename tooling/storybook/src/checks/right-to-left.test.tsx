@@ -10,8 +10,6 @@ const mirrored = composeKit({ direction: "rtl" });
 
 // What flies in is measured where it lands.
 beforeAll(() => commands.emulateMedia({ reducedMotion: "reduce" }));
-// What is pointed at may show more than its mirror image.
-beforeAll(() => commands.restMouse());
 afterEach(() => {
   document.documentElement.dir = "ltr";
 });
