@@ -1,6 +1,7 @@
 import { texts as allTexts } from "../texts/ru.ts";
 import type { CatalogueView } from "./load-catalogue.ts";
 import { Choice } from "./choice.tsx";
+import { SearchField } from "./search-field.tsx";
 import styles from "./filters-form.module.css";
 import { lengths } from "./market-search.ts";
 import { withChosen } from "./search-options.ts";
@@ -16,18 +17,7 @@ export function FiltersForm({ view }: { view: CatalogueView }) {
   }));
   return (
     <form className={styles.form} action="/tours" role="search" aria-label={texts.filters.label}>
-      <label>
-        <span>{texts.filters.q}</span>
-        <input
-          type="search"
-          name="q"
-          maxLength={200}
-          defaultValue={search.q}
-          placeholder={texts.filters.example}
-          autoComplete="off"
-          enterKeyHint="search"
-        />
-      </label>
+      <SearchField value={search.q} />
       <Choice
         name="direction"
         label={texts.filters.direction}

@@ -1,5 +1,6 @@
 import { texts as allTexts } from "../texts/ru.ts";
 import { Choice } from "./choice.tsx";
+import { SearchField } from "./search-field.tsx";
 import styles from "./search-bar.module.css";
 import type { SearchOptions } from "./search-options.ts";
 
@@ -9,17 +10,7 @@ const texts = allTexts.marketplace;
 export function SearchBar({ options }: { options: SearchOptions }) {
   return (
     <form className={styles.bar} action="/tours" role="search">
-      <label>
-        <span>{texts.filters.q}</span>
-        <input
-          type="search"
-          name="q"
-          maxLength={200}
-          placeholder={texts.filters.example}
-          autoComplete="off"
-          enterKeyHint="search"
-        />
-      </label>
+      <SearchField />
       <Choice
         name="direction"
         label={texts.filters.direction}
