@@ -5,7 +5,6 @@ import { MarketBar } from "./market-bar.tsx";
 import { toAddress } from "./market-search.ts";
 import { Notice } from "./notice.tsx";
 import { OrganizerPanel } from "./organizer-panel.tsx";
-import { PageHeading } from "./page-heading.tsx";
 import styles from "./organizers-page.module.css";
 import { PageLinks } from "./page-links.tsx";
 
@@ -18,11 +17,10 @@ export function OrganizersPage({ view }: { view: OrganizersView }) {
     <>
       <MarketBar current="organizers" />
       <main id="content" tabIndex={-1}>
-        <PageHeading
-          title={texts.organizers}
-          count={organizers.length > 0 && plural(organizersCount, texts.counts.organizers)}
-          className={styles.header}
-        />
+        <header className={styles.header}>
+          <h1>{texts.organizers}</h1>
+          {organizers.length > 0 && <p>{plural(organizersCount, texts.counts.organizers)}</p>}
+        </header>
         {organizers.map((organizer) => (
           <OrganizerPanel key={organizer.siteId} organizer={organizer} />
         ))}
