@@ -8,6 +8,7 @@ import type { Plugin, ViteDevServer } from "vite";
 import type { Assets } from "../src/assets/assets.ts";
 import { createDevAssets } from "./dev-assets.ts";
 import type * as devEntry from "./dev-entry.ts";
+import { pageStyles } from "./page-styles.ts";
 import { serveReactPreamble } from "./react-preamble.ts";
 
 type SiteModules = typeof devEntry;
@@ -17,7 +18,7 @@ const http = createHttpServer();
 const vite = await createViteServer({
   root,
   server: { middlewareMode: { server: http }, allowedHosts: true, hmr: { server: http } },
-  plugins: [serveReactPreamble(), reloadOnServerChange()],
+  plugins: [pageStyles(), serveReactPreamble(), reloadOnServerChange()],
   optimizeDeps: {
     entries: ["src/islands/islands.ts", "src/preview/tour-view.tsx", "src/demoui/demoui.tsx"],
   },

@@ -1,5 +1,6 @@
 import react from "@vitejs/plugin-react";
 import type { InlineConfig } from "vite";
+import { pageStyles } from "./page-styles.ts";
 
 /** The server with everything that it imports, so that it starts fast and needs no packages. */
 export function serverConfig(root: string, dist: string): InlineConfig {
@@ -9,7 +10,7 @@ export function serverConfig(root: string, dist: string): InlineConfig {
     mode: "production",
     appType: "custom",
     publicDir: false,
-    plugins: [react()],
+    plugins: [pageStyles(), react()],
     define: { "process.env.NODE_ENV": JSON.stringify("production") },
     ssr: { noExternal: true, target: "node" },
     build: {

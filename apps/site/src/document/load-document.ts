@@ -5,8 +5,8 @@ import { makePageView } from "../page/make-page-view.ts";
 import type { PageView } from "../page/page-view.ts";
 import type { RouteContext } from "../routes/route-context.ts";
 import { callPatience } from "../server/site-client.ts";
+import textCss from "virtual:styles:./document-text.tsx";
 import { leadToMain } from "./lead-to-main.ts";
-import ownCss from "./document-text.module.css?inline";
 
 export interface DocumentView extends PageView {
   document: Document;
@@ -33,7 +33,7 @@ export async function loadDocument(
   };
   const view = await makePageView(frame, services.assets, {
     subject: { path, title: document.title, description: "" },
-    css: [ownCss],
+    css: [textCss],
   });
   return { ...view, document };
 }

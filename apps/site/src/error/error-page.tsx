@@ -1,4 +1,5 @@
 import type { ErrorWords } from "./error-words.ts";
+import look from "../look/action.module.css";
 import styles from "./error-page.module.css";
 
 interface ErrorPageProps {
@@ -24,7 +25,7 @@ export function ErrorPage({ status, words, siteName, home }: ErrorPageProps) {
         </p>
         <h1 className={styles.title}>{words.title}</h1>
         <p className={styles.text}>{words.text}</p>
-        <a className={styles.action} href={words.leadsHome ? home : ""}>
+        <a className={`${look.action} ${styles.action}`} href={words.leadsHome ? home : ""}>
           {words.action}
         </a>
       </main>

@@ -9,7 +9,7 @@ import { speculationRules } from "../page/speculation-rules.ts";
 import type { Place } from "../place/find-place.ts";
 import type { Services } from "../server/services.ts";
 import { texts } from "../texts/ru.ts";
-import ownCss from "./error-page.module.css?inline";
+import pageCss from "virtual:styles:./error-page.tsx";
 import { errorWords } from "./error-words.ts";
 import { ErrorPage } from "./error-page.tsx";
 
@@ -23,7 +23,7 @@ export async function renderErrorPage(
   const siteName = metadata?.name ?? (place.kind === "marketplace" ? texts.marketplace.name : "");
   const words = errorWords(error.status, error.publicMessage);
   const look = lookOf(metadata);
-  const style = await makeStyle(look, [], assets, [ownCss]);
+  const style = await makeStyle(look, [], assets, [pageCss]);
   const pageScript = await assets.pageScript();
   const head: Head = {
     title: siteName ? `${words.title} — ${siteName}` : words.title,

@@ -1,5 +1,6 @@
 import { tourSorts } from "@tour/api";
 import { texts as allTexts } from "../texts/ru.ts";
+import { PageHeading } from "./page-heading.tsx";
 import styles from "./catalogue-page.module.css";
 import { ChosenFilters } from "./chosen-filters.tsx";
 import { FiltersForm } from "./filters-form.tsx";
@@ -21,10 +22,11 @@ export function CataloguePage({ view }: { view: CatalogueView }) {
     <>
       <MarketBar current="tours" />
       <main id="content" tabIndex={-1} className={styles.page}>
-        <header className={styles.header}>
-          <h1>{search.direction || texts.tours}</h1>
-          {tours.length > 0 && <p>{plural(toursCount, texts.counts.tours)}</p>}
-        </header>
+        <PageHeading
+          title={search.direction || texts.tours}
+          count={tours.length > 0 && plural(toursCount, texts.counts.tours)}
+          className={styles.header}
+        />
         <aside className={styles.filters}>
           <details className={styles.fold}>
             <summary>

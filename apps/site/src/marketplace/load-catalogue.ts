@@ -2,16 +2,12 @@ import { PageNotFoundError } from "../page/page-errors.ts";
 import type { FrameView } from "../page/page-view.ts";
 import type { RouteContext } from "../routes/route-context.ts";
 import { texts } from "../texts/ru.ts";
-import catalogueCss from "./catalogue-page.module.css?inline";
-import filtersCss from "./filters-form.module.css?inline";
+import pageCss from "virtual:styles:./catalogue-page.tsx";
 import { askMarket, makeMarketFrame } from "./market-frame.ts";
 import { chosenParts, toAddress, toQuery } from "./market-search.ts";
 import type { MarketSearch } from "./market-search.ts";
-import pagesCss from "./page-links.module.css?inline";
 import { toSearchOptions } from "./search-options.ts";
 import type { SearchOptions } from "./search-options.ts";
-import tourCss from "./tour-card.module.css?inline";
-import gridCss from "./tour-grid.module.css?inline";
 import { toFoundView } from "./tour-view.ts";
 import type { TourView } from "./tour-view.ts";
 
@@ -44,7 +40,7 @@ export async function loadCatalogue(context: RouteContext): Promise<CatalogueVie
     isIndexable: found !== null && isWorthFinding(search),
     // An address that finds nothing can be anything: such pages would fill the cache.
     isComplete: (found?.data.length ?? 0) > 0,
-    css: [catalogueCss, filtersCss, gridCss, tourCss, pagesCss],
+    css: [pageCss],
   });
   return {
     ...frame,

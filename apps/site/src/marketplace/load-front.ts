@@ -2,17 +2,13 @@ import type { FrameView } from "../page/page-view.ts";
 import type { RouteContext } from "../routes/route-context.ts";
 import { texts } from "../texts/ru.ts";
 import { brandCss } from "./brand-css.ts";
-import frontCss from "./front-page.module.css?inline";
+import pageCss from "virtual:styles:./front-page.tsx";
 import { askMarket, makeMarketFrame } from "./market-frame.ts";
 import { noSearch, toQuery } from "./market-search.ts";
-import organizerCss from "./organizer-panel.module.css?inline";
 import { toOrganizerView } from "./organizer-view.ts";
 import type { OrganizerView } from "./organizer-view.ts";
-import searchBarCss from "./search-bar.module.css?inline";
 import { toSearchOptions } from "./search-options.ts";
 import type { SearchOptions } from "./search-options.ts";
-import tourCss from "./tour-card.module.css?inline";
-import gridCss from "./tour-grid.module.css?inline";
 import { toFoundView } from "./tour-view.ts";
 import type { TourView } from "./tour-view.ts";
 
@@ -44,7 +40,7 @@ export async function loadFront(context: RouteContext): Promise<FrontView> {
     title: texts.marketplace.title,
     isIndexable: true,
     isComplete: found !== null && sites !== null,
-    css: [brands, frontCss, searchBarCss, organizerCss, gridCss, tourCss],
+    css: [brands, pageCss],
   });
   return {
     ...frame,

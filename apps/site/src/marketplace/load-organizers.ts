@@ -5,12 +5,9 @@ import { texts } from "../texts/ru.ts";
 import { brandCss } from "./brand-css.ts";
 import { askMarket, makeMarketFrame } from "./market-frame.ts";
 import { toAddress } from "./market-search.ts";
-import organizerCss from "./organizer-panel.module.css?inline";
 import { toOrganizerView } from "./organizer-view.ts";
 import type { OrganizerView } from "./organizer-view.ts";
-import ownCss from "./organizers-page.module.css?inline";
-import pagesCss from "./page-links.module.css?inline";
-import tourCss from "./tour-card.module.css?inline";
+import pageCss from "virtual:styles:./organizers-page.tsx";
 
 const pageSize = 6;
 
@@ -35,7 +32,7 @@ export async function loadOrganizers(context: RouteContext): Promise<OrganizersV
     title: texts.marketplace.organizers,
     isIndexable: sites !== null,
     isComplete: sites !== null,
-    css: [brands, ownCss, organizerCss, tourCss, pagesCss],
+    css: [brands, pageCss],
   });
   const organizers = (sites?.data ?? []).map((site) => toOrganizerView(site, today));
   return { ...frame, organizers, organizersCount, page, pages };

@@ -4,9 +4,6 @@ import type { FrameView } from "../page/page-view.ts";
 import type { RouteContext } from "../routes/route-context.ts";
 import { callPatience } from "../server/site-client.ts";
 import { texts } from "../texts/ru.ts";
-import barCss from "./market-bar.module.css?inline";
-import noticeCss from "./notice.module.css?inline";
-import pictureCss from "./picture.module.css?inline";
 
 interface Frame {
   title: string;
@@ -32,7 +29,7 @@ export async function makeMarketFrame(
       favicon: "/favicon.svg",
       isIndexable,
     },
-    style: await makeStyle(look, [], services.assets, [pictureCss, barCss, noticeCss, ...css]),
+    style: await makeStyle(look, [], services.assets, css),
     isComplete,
     fontPreloads: look.fontPreloads,
     preloads: [],

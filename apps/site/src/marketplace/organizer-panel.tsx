@@ -1,6 +1,7 @@
 import { texts as allTexts } from "../texts/ru.ts";
 import { formatRating, plural } from "./format.ts";
 import type { OrganizerView } from "./organizer-view.ts";
+import look from "../look/action.module.css";
 import styles from "./organizer-panel.module.css";
 import { TourCard } from "./tour-card.tsx";
 
@@ -35,7 +36,7 @@ export function OrganizerPanel({ organizer }: { organizer: OrganizerView }) {
               )}
             </p>
           </div>
-          <a className={styles.visit} href={url}>
+          <a className={`${look.action} ${styles.visit}`} href={url}>
             {texts.allTours(plural(toursCount, texts.counts.tours))}
           </a>
         </header>

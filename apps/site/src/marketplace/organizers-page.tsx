@@ -5,6 +5,7 @@ import { MarketBar } from "./market-bar.tsx";
 import { toAddress } from "./market-search.ts";
 import { Notice } from "./notice.tsx";
 import { OrganizerPanel } from "./organizer-panel.tsx";
+import { PageHeading } from "./page-heading.tsx";
 import styles from "./organizers-page.module.css";
 import { PageLinks } from "./page-links.tsx";
 
@@ -17,10 +18,11 @@ export function OrganizersPage({ view }: { view: OrganizersView }) {
     <>
       <MarketBar current="organizers" />
       <main id="content" tabIndex={-1}>
-        <header className={styles.header}>
-          <h1>{texts.organizers}</h1>
-          {organizers.length > 0 && <p>{plural(organizersCount, texts.counts.organizers)}</p>}
-        </header>
+        <PageHeading
+          title={texts.organizers}
+          count={organizers.length > 0 && plural(organizersCount, texts.counts.organizers)}
+          className={styles.header}
+        />
         {organizers.map((organizer) => (
           <OrganizerPanel key={organizer.siteId} organizer={organizer} />
         ))}

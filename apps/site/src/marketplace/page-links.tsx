@@ -1,6 +1,7 @@
 import { listPageSlots } from "@tour/ui-kit/pagination";
 import { texts as allTexts } from "../texts/ru.ts";
 import { formatCount } from "./format.ts";
+import look from "../look/action.module.css";
 import styles from "./page-links.module.css";
 
 const texts = allTexts.marketplace.pages;
@@ -17,7 +18,7 @@ export function PageLinks({ page, pages, toAddress }: PageLinksProps) {
   return (
     <nav className={styles.pages} aria-label={texts.label}>
       {page < pages && (
-        <a className={styles.more} rel="next" href={toAddress(page + 1)}>
+        <a className={look.action} rel="next" href={toAddress(page + 1)}>
           {texts.next}
         </a>
       )}

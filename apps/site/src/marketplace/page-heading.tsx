@@ -1,0 +1,19 @@
+import styles from "./page-heading.module.css";
+
+interface PageHeadingProps {
+  title: string;
+  /** How many there are, in words; nothing where there are none. */
+  count: string | false;
+  /** Where it stands on its page. */
+  className: string | undefined;
+}
+
+/** What a page of the marketplace lists, and how many. */
+export function PageHeading({ title, count, className }: PageHeadingProps) {
+  return (
+    <header className={`${styles.heading} ${className ?? ""}`}>
+      <h1>{title}</h1>
+      {count && <p>{count}</p>}
+    </header>
+  );
+}
