@@ -3,7 +3,7 @@ import { runCommand } from "./run-command.ts";
 import type { Suite } from "./suites.ts";
 import { countTests, describeCounts, readReport, type Counts } from "./vitest-report.ts";
 
-const SUITE_TIMEOUT_MS = 20 * 60_000;
+const SUITE_TIMEOUT_MS = 25 * 60_000;
 
 /** Runs one suite, prints a line about it (and all of its output when it failed), counts its tests. */
 export async function runSuite(

@@ -5,21 +5,27 @@ import { listPackages } from "./workspace.ts";
 export type Suite = {
   name: string;
   folder: string;
-  /** Takes the machine for itself: a browser, a database server, a build. */
-  exclusive: boolean;
+  turn: Turn;
   /** Drives the built apps. */
   needsApps: boolean;
 };
 
-/** Suites that take the machine for themselves, in the order in which they run, after the others. */
-const exclusiveSuites = [
-  "storybook",
-  "test-browser",
-  "test-postgres",
-  "app-server",
-  "package-test",
-  "e2e",
-];
+/**
+ * When a suite runs. First those that compute, two at a time; then the long ones that wait for a
+ * browser and those that wait for a database, each kind in a row of its own, side by side; last
+ * what drives everything at once.
+ */
+export type Turn = "first" | "browser" | "database" | "last";
+
+/** The suites that do not run first, in the order in which they run. */
+const turns: Record<string, Turn> = {
+  storybook: "browser",
+  "test-postgres": "database",
+  "app-server": "database",
+  "test-browser": "browser",
+  "package-test": "browser",
+  e2e: "last",
+};
 /** A suite by a name that says what it tests. */
 const titles: Record<string, string> = { storybook: "stories", "package-test": "packages" };
 
@@ -28,17 +34,13 @@ export function listSuites(): Suite[] {
   const packages = listPackages().filter(
     ({ scripts, folder }) => scripts["test"]?.startsWith("vitest") && hasTests(folder),
   );
-  const suites = packages.map(({ name, folder }) => ({
-    name: titles[name] ?? name,
-    folder,
-    rank: exclusiveSuites.indexOf(name),
-  }));
-  return suites
-    .sort((a, b) => a.rank - b.rank)
-    .map(({ name, folder, rank }) => ({
-      name,
+  const order = Object.keys(turns);
+  return packages
+    .sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name))
+    .map(({ name, folder }) => ({
+      name: titles[name] ?? name,
       folder,
-      exclusive: rank >= 0,
+      turn: turns[name] ?? "first",
       needsApps: name === "e2e",
     }));
 }

@@ -5,9 +5,10 @@ import { findChromium } from "@tour/test-browser";
 import { buildApps } from "./build-apps.ts";
 import { mapLimited, stopCommandsOnInterrupt } from "./run-command.ts";
 import { runSuite } from "./run-suite.ts";
-import { listSuites, type Suite } from "./suites.ts";
+import { listSuites, type Suite, type Turn } from "./suites.ts";
 import { addCounts, describeCounts, type Counts } from "./vitest-report.ts";
 
+const sideBySide = Math.min(2, availableParallelism());
 const failedOnce: Counts = { passed: 0, failed: 1, skipped: 0 };
 
 async function runAll(suites: Suite[], reportFolder: string): Promise<Counts> {
@@ -16,9 +17,12 @@ async function runAll(suites: Suite[], reportFolder: string): Promise<Counts> {
   const env = { TZ: "UTC", PLAYWRIGHT_CHROMIUM: chromium.executablePath };
   const run = (suite: Suite) => runSuite(suite, reportFolder, env);
 
-  const together = suites.filter(({ exclusive }) => !exclusive);
-  const counts = await mapLimited(together, Math.min(2, availableParallelism()), run);
-  for (const suite of suites.filter(({ exclusive }) => exclusive)) {
+  const at = (turn: Turn) => suites.filter((suite) => suite.turn === turn);
+  const counts = await mapLimited(at("first"), sideBySide, run);
+  const rows = [at("browser"), at("database")];
+  const runRow = (row: Suite[]) => mapLimited(row, 1, run);
+  counts.push(...(await mapLimited(rows, sideBySide, runRow)).flat());
+  for (const suite of at("last")) {
     if (suite.needsApps) {
       console.log("Building the apps");
       await buildApps();
