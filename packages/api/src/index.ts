@@ -38,6 +38,7 @@ export {
   sizePlaceholder,
 } from "./entities/media.ts";
 export type { Image, Media, MediaFile } from "./entities/media.ts";
+export { isCalendarDate } from "./entities/calendar-date.ts";
 export { filterKinds, suggestionKinds, tourSorts } from "./entities/search.ts";
 export type {
   FilterKind,

@@ -5,6 +5,7 @@ import { describeContract } from "./openapi.ts";
 interface Operation {
   operationId: string;
   tags: string[];
+  security?: object[];
   parameters: { name: string; in: string; required: boolean; schema: object }[];
   requestBody?: { content: Record<string, { schema: { properties: object } }> };
   responses: Record<string, { content: Record<string, { schema: object }> }>;
@@ -39,6 +40,9 @@ test("queries, bodies and the role are described as they travel", () => {
   expect(Object.keys(body ?? {})).toEqual(["blocks", "version"]);
   const list = paths["/spa/tours-crm"]?.["get"];
   expect(list?.parameters.find(({ name }) => name === "page")?.required).toBe(false);
+  expect(
+    list?.parameters.find(({ in: place, name }) => place === "header" && name === "site-host"),
+  ).toMatchObject({ required: false });
   const upload = paths["/crm/api/media/upload"]?.["post"];
   expect(Object.keys(upload?.requestBody?.content ?? {})).toEqual(["multipart/form-data"]);
 });
@@ -46,6 +50,12 @@ test("queries, bodies and the role are described as they travel", () => {
 test("where sign-in begins no role is asked for", () => {
   const names = paths["/auth/sign-in/email"]?.["post"]?.parameters.map(({ name }) => name);
   expect(names).toEqual([]);
+});
+
+test("what needs a session says so", () => {
+  const security = (path: string) => paths[path]?.["get"]?.security;
+  expect(security("/crm/api/constructor/get-page")).toEqual([{ session: [] }]);
+  expect(security("/spa/tours")).toBeUndefined();
 });
 
 test("calls are grouped by area", () => {

@@ -16,7 +16,7 @@ export function describeContract(
       [call.method.toLowerCase()]: describeCall(name, call),
     };
   }
-  return { openapi: "3.1.0", info, paths };
+  return { openapi: "3.1.0", info, paths, components: { securitySchemes: { session } } };
 }
 
 function describeCall(name: string, call: Call): Json {
@@ -25,7 +25,12 @@ function describeCall(name: string, call: Call): Json {
     summary: call.summary,
     tags: [areaOf(call.path)],
     "x-access": call.access,
-    parameters: [...(needsRole(call.path) ? [userRole] : []), ...describeQuery(call.query)],
+    parameters: [
+      ...(needsRole(call.path) ? [userRole] : []),
+      ...(isPublic(call.path) ? [siteHost] : []),
+      ...describeQuery(call.query),
+    ],
+    ...(call.access !== "anyone" && { security: [{ session: [] }] }),
     ...(call.body && { requestBody: describeBody(call) }),
     responses: {
       200: { description: "OK", content: { "application/json": { schema: toJson(call.answer) } } },
@@ -36,6 +41,20 @@ function describeCall(name: string, call: Call): Json {
 
 /** Specification, section 6; nobody wears a hat before signing in. */
 const needsRole = (path: string) => !path.startsWith("/auth/");
+
+/** Specification, section 7, "Public site": what is asked of one site. */
+const isPublic = (path: string) => path.startsWith("/spa/");
+
+const session = { type: "apiKey", in: "cookie", name: "__Host-session" };
+
+const siteHost = {
+  name: "site-host",
+  in: "header",
+  description:
+    "The host whose site is meant, with its port; without it and site_id the marketplace",
+  required: false,
+  schema: { type: "string" },
+};
 
 const userRole = {
   name: "user-role",

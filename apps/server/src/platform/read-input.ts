@@ -7,20 +7,26 @@ import { messages } from "./messages.ts";
 import { cleanText, readJson } from "./read-json.ts";
 import { toValidationMap } from "./validation-map.ts";
 
-/** Parses the query by the call's schema; a parameter that is given twice is refused. */
+/**
+ * Parses the query by the call's schema; a parameter that is given twice is refused where the call
+ * takes one value. Many clients mark a list by brackets: `ids[]` is `ids`.
+ */
 export function readQuery(c: Context, call: Call): unknown {
   if (!call.query) return undefined;
-  const values = Object.entries(c.req.queries()).map(([key, all]) => {
-    const texts = all.map(cleanText);
-    return [key, texts.length === 1 ? texts[0] : texts];
-  });
+  const values = new Map<string, unknown>();
+  for (const [key, all] of Object.entries(c.req.queries())) {
+    const name = key.replace(/\[\]$/, "");
+    const texts = [values.get(name) ?? [], all.map(cleanText)].flat();
+    values.set(name, texts.length === 1 ? texts[0] : texts);
+  }
   return parse(call.query, Object.fromEntries(values));
 }
 
 /** Parses the body by the call's schema: JSON, or form fields where the call says multipart. */
 export async function readBody(c: Context, call: Call): Promise<unknown> {
   if (!call.body) return undefined;
-  return parse(call.body, call.encoding === "multipart" ? await readForm(c) : await readText(c));
+  if (call.encoding === "multipart") return parse(call.body, await readForm(c));
+  return parse(call.body, putUnderName(call, await readText(c)));
 }
 
 async function readText(c: Context): Promise<unknown> {
@@ -28,6 +34,20 @@ async function readText(c: Context): Promise<unknown> {
     throw new Refusal("unsupported_type", messages.notJson);
   }
   return readJson(await c.req.text());
+}
+
+/** Names by which the specification stands for the fields of a body: `{fields}`. */
+const standIns = ["fields", "settings", "data"];
+
+/**
+ * Whether `{fields}` names a field or stands for the fields, the specification leaves open. Where a
+ * body is nothing else, both are understood: what lacks the name is put under it.
+ */
+function putUnderName(call: Call, value: unknown): unknown {
+  const [name, ...others] = Object.keys((call.body as { entries?: object }).entries ?? {});
+  if (!name || others.length > 0 || !standIns.includes(name)) return value;
+  const isBare = typeof value === "object" && value !== null && !Array.isArray(value);
+  return isBare && Object.keys(value).length > 0 && !(name in value) ? { [name]: value } : value;
 }
 
 async function readForm(c: Context): Promise<unknown> {

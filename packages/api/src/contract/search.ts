@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { defineCall } from "../call.ts";
 import { dataOf, listOf, queryInteger, queryPage } from "../entities/answer.ts";
+import { dateSchema } from "../entities/calendar-date.ts";
 import {
   foundTourSchema,
   suggestionKinds,
@@ -8,7 +9,7 @@ import {
   tourFilterSchema,
   tourSorts,
 } from "../entities/search.ts";
-import { accommodationTypes, dateSchema } from "../entities/tour.ts";
+import { accommodationTypes } from "../entities/tour.ts";
 import { authorKinds } from "../entities/tour-input.ts";
 
 const site = { site_id: v.optional(queryInteger) };
@@ -65,11 +66,17 @@ const search = {
   sort: v.optional(v.picklist(tourSorts), "default"),
   page: queryPage,
   limit: v.optional(v.pipe(queryInteger, v.minValue(1), v.maxValue(50)), 20),
+  expand: v.optional(v.literal("filters")),
   ...site,
 };
 
-/** What was looked for instead, where the words as typed find nothing. */
-const corrected = { corrected_q: v.nullable(v.string()) };
+const found = v.object({
+  ...listOf(foundTourSchema).entries,
+  /** What was looked for instead, where the words as typed find nothing. */
+  corrected_q: v.nullable(v.string()),
+  /** With `expand=filters` alone. */
+  filters: v.optional(v.array(tourFilterSchema)),
+});
 
 /** Specification, section 7, "Tour": search. */
 export const searchCalls = {
@@ -78,20 +85,16 @@ export const searchCalls = {
     path: "/spa/tours",
     summary: "Tours by filters; with expand=filters also what can still be chosen in each",
     access: "anyone",
-    query: v.strictObject({ ...search, expand: v.optional(v.literal("filters")) }),
-    answer: v.object({
-      ...listOf(foundTourSchema).entries,
-      ...corrected,
-      filters: v.optional(v.array(tourFilterSchema)),
-    }),
+    query: v.strictObject(search),
+    answer: found,
   }),
   toursPage: defineCall({
     method: "GET",
     path: "/spa/tours-page",
-    summary: "A page of the same, for a search that goes on while one types",
+    summary: "The same, for a search that goes on while one types",
     access: "anyone",
     query: v.strictObject(search),
-    answer: v.object({ ...listOf(foundTourSchema).entries, ...corrected }),
+    answer: found,
   }),
   suggestions: defineCall({
     method: "GET",

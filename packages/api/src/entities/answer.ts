@@ -36,9 +36,12 @@ export const queryInteger = v.pipe(
 /** A page number from 1; 1 by default. */
 export const queryPage = v.optional(v.pipe(queryInteger, v.minValue(1), v.maxValue(100_000)), 1);
 
-/** A switch in a query string: 0 or 1. */
+/** A switch in a query string: 0 or 1; `false` and `true` are understood as well. */
 export const queryFlag = (byDefault: "0" | "1") =>
   v.pipe(
-    v.optional(v.union([v.picklist(["0", "1"]), v.picklist([0, 1])]), byDefault),
-    v.transform((value) => Number(value) === 1),
+    v.optional(
+      v.union([v.picklist(["0", "1", "false", "true"]), v.picklist([0, 1]), v.boolean()]),
+      byDefault,
+    ),
+    v.transform((value) => value === true || value === "true" || Number(value) === 1),
   );

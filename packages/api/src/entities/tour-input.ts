@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { integerSchema } from "./answer.ts";
+import { dateSchema } from "./calendar-date.ts";
 import { between, filled, listUpTo, picture, text, withoutDefaults } from "./input-fields.ts";
 import { currencies } from "./money.ts";
 import { accommodationTypes } from "./tour.ts";
@@ -176,8 +177,8 @@ const option = v.strictObject({
 
 /** A tour's dates as they are written. */
 export const departureInputSchema = v.strictObject({
-  start_date: v.pipe(v.string(), v.isoDate()),
-  end_date: v.pipe(v.string(), v.isoDate()),
+  start_date: dateSchema,
+  end_date: dateSchema,
   capacity: between(1, 10_000),
   status: v.picklist(["open", "guaranteed", "closed", "canceled"]),
   prices: v.pipe(v.array(option), v.minLength(1), v.maxLength(20)),

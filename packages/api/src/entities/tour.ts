@@ -1,9 +1,7 @@
 import * as v from "valibot";
+import { dateSchema } from "./calendar-date.ts";
 import { imageSchema, mediaSchema } from "./media.ts";
 import { moneySchema } from "./money.ts";
-
-/** A calendar date in the tour's own place, `yyyy-MM-dd`. */
-export const dateSchema = v.pipe(v.string(), v.isoDate());
 
 /** Specification, section 3 (place level). */
 export const placeSchema = v.object({

@@ -1,3 +1,4 @@
+import { isCalendarDate } from "@tour/api";
 import type { Article, Handlers } from "@tour/api";
 import type { articleCalls } from "@tour/api/contract";
 import type { RequestContext } from "../../platform/context.ts";
@@ -24,12 +25,13 @@ export const articleHandlers: Handlers<typeof articleCalls, RequestContext> = {
     const title = facts.title.slice(0, longest.title);
     if (!title && !facts.quote) throw refuse(articleTexts.empty);
     const imageUrl = facts.image && URL.parse(facts.image, page.url)?.href;
+    const date = facts.date.slice(0, 10);
     const article: Article = {
       url: ownAddress(facts.url, page.url),
       source: facts.source.slice(0, longest.source) || page.url.hostname.replace(/^www\./, ""),
       title,
       quote: facts.quote.slice(0, longest.quote),
-      date: /^\d{4}-\d{2}-\d{2}/.exec(facts.date)?.[0] ?? "",
+      date: isCalendarDate(date) ? date : "",
       image: imageUrl
         ? await takePicture(context, query.organizer_id, { url: imageUrl, alt: title })
         : null,

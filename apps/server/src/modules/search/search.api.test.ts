@@ -154,6 +154,8 @@ test("filters are counted where they are asked for", async () => {
   expect(of("price").range).toEqual({ min: 300_00, max: 300_00 });
   expect(filters).toHaveLength(17);
   expect((await app.call("tours", {})).filters).toBeUndefined();
+  expect((await app.call("toursPage", { query })).filters).toEqual(filters);
+  expect((await app.call("toursPage", {})).filters).toBeUndefined();
 });
 
 test("words find tours in any form, by whatever is written, named ones first", async () => {

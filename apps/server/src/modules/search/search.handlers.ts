@@ -18,17 +18,11 @@ export const searchHandlers: Handlers<
   Pick<typeof searchCalls, "tours" | "toursPage">,
   RequestContext
 > = {
-  tours: async ({ query }, context) => {
-    const { filters, ...page } = await search(context, query, query.expand === "filters");
-    return filters ? { ...page, filters } : page;
-  },
-  toursPage: async ({ query }, context) => {
-    const { filters: _, ...page } = await search(context, query, false);
-    return page;
-  },
+  tours: ({ query }, context) => search(context, query),
+  toursPage: ({ query }, context) => search(context, query),
 };
 
-async function search(context: RequestContext, query: SearchQuery, withFilters: boolean) {
+async function search(context: RequestContext, query: SearchQuery) {
   const { db, now } = context;
   const site = await findVisibleSite(context, query.site_id);
   const known = await context.search.read(now());
@@ -41,7 +35,7 @@ async function search(context: RequestContext, query: SearchQuery, withFilters: 
     sort: query.sort,
     limit: query.limit,
     offset: (query.page - 1) * query.limit,
-    withFilters,
+    withFilters: query.expand === "filters",
   });
   const [cards, sites] = await Promise.all([
     readCards(db, ids, { now: now() }),
@@ -54,7 +48,7 @@ async function search(context: RequestContext, query: SearchQuery, withFilters: 
     }),
     pagination: paginate(query.page, query.limit, total),
     corrected_q: corrected,
-    filters,
+    ...(filters && { filters }),
   };
 }
 

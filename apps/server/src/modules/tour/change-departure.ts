@@ -26,21 +26,12 @@ interface Which {
   organizerId: number;
 }
 
-/** Whether the calendar has it: of the right form are also the 30th of February and the year 0. */
-function isCalendarDate(date: string): boolean {
-  const time = Date.parse(date);
-  return date >= "0001" && !Number.isNaN(time) && new Date(time).toISOString().startsWith(date);
-}
-
 /** 422 when dates or prices can't be this tour's. */
 export function requireSoundDeparture(
   tour: Pick<TourRow, "content">,
   { start_date, end_date, prices }: Omit<DepartureFields, "capacity" | "status">,
 ): void {
   const found: ValidationMap = {};
-  for (const [field, date] of Object.entries({ start_date, end_date })) {
-    if (!isCalendarDate(date)) found[field] = [tourTexts.noSuchDate];
-  }
   if (end_date < start_date) found["end_date"] = [tourTexts.endBeforeStart];
   const known = new Set(tour.content.price_options.map(({ id }) => id));
   const named = prices.map(({ option_id }) => option_id);

@@ -83,7 +83,7 @@ test("a tour leaves out what is not wanted", async () => {
   const whole = await read({});
   expect([whole.program.length, whole.reviews.length]).toEqual([1, 7]);
   expect(whole.program[0]!.media[0]!.image.alt).toBe("Берег");
-  const lean = await read({ expand_program: 0, expand_reviews: "0", with_alt: 0 });
+  const lean = await read({ expand_program: 0, expand_reviews: "false", with_alt: false });
   expect([lean.program.length, lean.reviews.length]).toEqual([0, 0]);
   const mute = await read({ with_alt: 0 });
   expect(mute.program[0]!.media[0]!.image.alt).toBe("");
