@@ -7,10 +7,17 @@ export type TestDatabase = {
   drop: () => Promise<void>;
 };
 
-/** Creates an empty database on the server at `serverUrl`; its owner is that address's user. */
-export async function createDatabase(serverUrl: string): Promise<TestDatabase> {
+/**
+ * Creates a database on the server at `serverUrl`, whose user owns it: an empty one, or a copy of
+ * the database at `templateUrl` on the same server, which nobody may be connected to.
+ */
+export async function createDatabase(
+  serverUrl: string,
+  templateUrl?: string,
+): Promise<TestDatabase> {
   const name = `tour_test_${randomBytes(6).toString("hex")}`;
-  await runStatement(serverUrl, `CREATE DATABASE ${name}`);
+  const template = templateUrl ? new URL(templateUrl).pathname.slice(1) : "template1";
+  await runStatement(serverUrl, `CREATE DATABASE ${name} TEMPLATE ${template}`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   return {

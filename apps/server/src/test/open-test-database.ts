@@ -1,7 +1,11 @@
+import { readFile } from "node:fs/promises";
+import { PGlite } from "@electric-sql/pglite";
 import { createDatabase } from "@tour/test-postgres";
+import { drizzle } from "drizzle-orm/pglite";
 import { inject } from "vitest";
 import { openDatabase } from "../db/open-database.ts";
 import type { OpenDatabase } from "../db/open-database.ts";
+import * as schema from "../db/schema.ts";
 
 export interface TestDatabase extends OpenDatabase {
   /** Address of the database on PostgreSQL; undefined on PGlite. */
@@ -11,12 +15,22 @@ export interface TestDatabase extends OpenDatabase {
 /** An empty, migrated database on the engine of the project that runs the test. */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const serverUrl = inject("postgresUrl");
-  if (!serverUrl) return { ...(await openDatabase({})), url: undefined };
-  const { url, drop } = await createDatabase(serverUrl);
+  return serverUrl ? openCopyOnServer(serverUrl) : openEmbeddedCopy();
+}
+
+async function openCopyOnServer(serverUrl: string): Promise<TestDatabase> {
+  const { url, drop } = await createDatabase(serverUrl, inject("templateUrl"));
   const opened = await openDatabase({ databaseUrl: url });
   const close = async () => {
     await opened.close();
     await drop();
   };
   return { ...opened, close, url };
+}
+
+async function openEmbeddedCopy(): Promise<TestDatabase> {
+  const dump = await readFile(inject("embeddedDump")!);
+  const client = await PGlite.create({ loadDataDir: new Blob([dump]) });
+  const db = drizzle(client, { schema });
+  return { db, engine: "pglite", close: () => client.close(), pools: () => [], url: undefined };
 }
