@@ -113,6 +113,12 @@ export const settingsTexts = {
       `У шрифта с этим названием уже есть такие начертания: ${weights}`,
     change: "Изменить",
     changeWeight: (weight: string) => `Изменить начертание ${weight}`,
+    remove: "Удалить",
+    removeWeight: (weight: string) => `Удалить начертание ${weight}`,
+    removeTitle: (font: string, weight: string) => `Удалить «${font}», ${weight}?`,
+    removeHint:
+      "Начертание исчезнет из списков шрифтов. Понадобится снова — загрузите файл ещё раз.",
+    keep: "Оставить",
     nowFile: "Сейчас",
     newFile: "Новый файл",
     replaceFile: "Заменить файл",

@@ -36,6 +36,7 @@ export const callSamples: Record<keyof TourContract, (organizerId: number) => In
   getFontsForPreset: own({ preset_type: "taiga" }),
   addFont: post({ fields: { name: "Own", file_id: "x".repeat(22), font_weight: 400 } }),
   updateFont: post({ fields: { id: 1, name: "Renamed" } }, { id: 1 }),
+  removeFont: own({ id: 1 }),
   fontData: own({ id: 1 }),
   getDocument: own({ type: "policy" }),
   updateDocument: post({ fields: { title: "Политика", html: "<p>Текст</p>" } }, { type: "policy" }),

@@ -59,6 +59,7 @@ export const foreignFields: Record<keyof TourContract, Field[]> = {
     { "query.id": "font", "body.fields.id": "font" },
     { "query.id": "font", "body.fields.id": "font", "body.fields.file_id": "fontFile" },
   ],
+  removeFont: [{ "query.id": "font" }],
   fontData: [{ "query.id": "font" }],
   getDocument: none,
   updateDocument: none,

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { defineCall } from "../call.ts";
-import { dataOf, integerSchema, queryInteger } from "../entities/answer.ts";
+import { dataOf, doneSchema, integerSchema, queryInteger } from "../entities/answer.ts";
 import { fontFieldsSchema, fontFileSchema, fontSchema } from "../entities/font.ts";
 
 const byOrganizer = v.strictObject({ organizer_id: queryInteger });
@@ -56,5 +56,15 @@ export const fontCalls = {
     access: "editor",
     query: byFont,
     answer: dataOf(fontSchema),
+  }),
+  removeFont: defineCall({
+    method: "POST",
+    path: "/crm/api/constructor/remove-font",
+    summary:
+      "Takes a font out of the organiser's; 409 while the design or the published site is set in " +
+      "it, 404 for one that is not the organiser's",
+    access: "owner",
+    query: byFont,
+    answer: doneSchema,
   }),
 };

@@ -49,6 +49,7 @@ const rightsOf: Record<keyof TourContract, Verdict[]> = {
   getFontsForPreset: editors,
   addFont: owners,
   updateFont: owners,
+  removeFont: owners,
   fontData: editors,
   getDocument: editors,
   updateDocument: owners,

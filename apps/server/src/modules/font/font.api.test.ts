@@ -100,6 +100,49 @@ test("a font is added, listed after the house's own, changed, and published with
   expect(site.data?.has_unpublished.site).toBe(false);
 });
 
+test("a font is removed once neither the design nor the visitors' site is set in it", async () => {
+  const { id: file_id, file } = await upload(lora("woff2"));
+  const name = "На время";
+  const thick = await add({ name, file_id, font_weight: 700 });
+  const thin = await add({ name, file_id, font_weight: 300 });
+  const byOrganizer = { query: { organizer_id: a.id } };
+  const remove = (id: number, by = a) =>
+    app.call("removeFont", { query: { organizer_id: by.id, id } }, by.owner);
+  const setIn = async (font_family: string, font_weight: number) => {
+    const part = { font_family, font_weight };
+    const fields = { font_data: { header: part, text: part } };
+    await app.call("updatePresetData", { ...byOrganizer, body: { fields } }, a.owner);
+  };
+  const publish = () =>
+    app.call("publishData", { query: { organizer_id: a.id, type: "site" } }, a.owner);
+  const conflict = { status: 409 };
+
+  await setIn(name, 700);
+  await expect(remove(thick.id!)).rejects.toMatchObject(conflict);
+  await remove(thin.id!);
+  await setIn(name, 400);
+  // The last weight of a family stands for all of them.
+  await expect(remove(thick.id!)).rejects.toMatchObject(conflict);
+  await publish();
+  await setIn("Lora", 400);
+  await expect(remove(thick.id!)).rejects.toMatchObject(conflict);
+  await publish();
+
+  await expect(remove(thick.id!, b)).rejects.toMatchObject({ status: 404 });
+  expect(await remove(thick.id!)).toEqual({ success: true });
+  await expect(remove(thick.id!)).rejects.toMatchObject({ status: 404 });
+  expect((await list()).filter((font) => font.name === name)).toEqual([]);
+  // Versions of before still show it.
+  expect((await app.app.request(file)).status).toBe(200);
+});
+
+test("whoever has no site yet removes what was added", async () => {
+  const { id: file_id } = await upload(lora("woff2"), b);
+  const font = await add({ name: "Без сайта", file_id, font_weight: 400 }, b);
+  const query = { organizer_id: b.id, id: font.id! };
+  expect(await app.call("removeFont", { query }, b.owner)).toEqual({ success: true });
+});
+
 test("a weight that the family has is a conflict; names of the house stay the house's", async () => {
   const { id: file_id } = await upload(lora("woff2"));
   await add({ name: "Второй", file_id, font_weight: 400 });

@@ -13,6 +13,7 @@ import { fontFileUrl, fontPath } from "./font-path.ts";
 import { fontFiles, fonts } from "./font.table.ts";
 import { fontTexts } from "./font.texts.ts";
 import { listHouseFonts, listOwnFonts, toFont } from "./list-fonts.ts";
+import { removeFont } from "./remove-font.ts";
 
 /** Specification, section 7, "Organizer builder"; product decisions, section 6. */
 export const fontHandlers: Handlers<typeof fontCalls, RequestContext> = {
@@ -59,6 +60,11 @@ export const fontHandlers: Handlers<typeof fontCalls, RequestContext> = {
     };
     const [row] = await orTaken(db.update(fonts).set(change).where(eq(fonts.id, id)).returning());
     return { data: toFont(row!) };
+  },
+
+  removeFont: async ({ query }, { db }) => {
+    await removeFont(db, { organizerId: query.organizer_id, id: query.id });
+    return { success: true };
   },
 
   fontData: async ({ query }, { db }) => ({

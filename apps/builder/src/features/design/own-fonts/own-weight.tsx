@@ -4,9 +4,10 @@ import { texts } from "../../../texts/ru.ts";
 import { ChangeWeight } from "./change-weight.tsx";
 import { FontSample } from "./font-sample.tsx";
 import type { OwnWeightProps } from "./own-family-props.ts";
+import { RemoveWeight } from "./remove-weight.tsx";
 import styles from "./own-fonts.module.css";
 
-/** One weight of a family as it looks, and the way to change it. */
+/** One weight of a family as it looks, and the ways to change and to remove it. */
 export function OwnWeight(props: OwnWeightProps) {
   const { font, disabled } = props;
   const [isOpen, setOpen] = useState(false);
@@ -30,6 +31,7 @@ export function OwnWeight(props: OwnWeightProps) {
       >
         {texts.fonts.change}
       </Button>
+      <RemoveWeight {...props} name={name} />
     </li>
   );
 }
