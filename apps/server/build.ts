@@ -17,7 +17,11 @@ rmSync("dist", { recursive: true, force: true });
 
 await build({
   // Fonts are parsed in a process of their own.
-  entryPoints: { main: "src/main.ts", "font-child": "src/modules/font/font-child.ts" },
+  entryPoints: {
+    main: "src/main.ts",
+    "font-child": "src/modules/font/font-child.ts",
+    "add-staff": "src/staff/add-staff.ts",
+  },
   outdir: "dist",
   bundle: true,
   splitting: true,

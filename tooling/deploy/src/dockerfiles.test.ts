@@ -49,7 +49,11 @@ describe.each(apps)("the image of %s", (app) => {
     }
     const { packageManager } = readJson("package.json");
     expect(all("RUN")[0]?.text).toBe(`npm install --global ${packageManager}`);
-    expect(all("RUN")[1]?.text).toBe(`pnpm install --frozen-lockfile --filter ${manifest.name}...`);
+    // The store is kept between builds; what is installed is the lockfile's.
+    const install = "RUN --mount=type=cache,id=tour-pnpm,target=/pnpm pnpm install";
+    expect(`RUN ${all("RUN")[1]?.text}`).toBe(
+      `${install} --store-dir /pnpm --frozen-lockfile --filter ${manifest.name}...`,
+    );
   });
 
   test("it starts as the app's own script does, not as root, on the Node of the repository", () => {
@@ -60,6 +64,12 @@ describe.each(apps)("the image of %s", (app) => {
     const bases = all("FROM").filter(({ text }) => text.startsWith("node:"));
     const wanted = /\d+/.exec(readJson("package.json").devDependencies.node)?.[0];
     expect(new Set(bases.map(({ text }) => nodeOf(text)))).toEqual(new Set([wanted]));
+  });
+
+  test("it ships what runs, not the repository that it was built from", () => {
+    const copied = shipped.filter(({ name }) => name === "COPY").map(({ text }) => text);
+    expect(copied.length).toBeGreaterThan(1);
+    for (const text of copied) expect(text).toMatch(/^--from=\w+ \/app\/\w+/);
   });
 
   test("its health is asked on the port that it opens", () => {
