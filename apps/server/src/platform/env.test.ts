@@ -26,8 +26,15 @@ test.each([
   ["DATABASE_URL", "mysql://localhost/tour"],
   ["BUILDER_ORIGIN", "localhost"],
   ["MEDIA_STORE", "s3:/pictures"],
+  ["STAFF_EMAIL", "Staff <a@example.com>"],
 ])("a wrong %s is named", (name, value) => {
   expect(() => readEnv({ [name]: value })).toThrow(`${name} is not valid: ${value}`);
+});
+
+test("staff's addresses have commas between them, and there may be none", () => {
+  const { staffEmails } = readEnv({ STAFF_EMAIL: "a@example.com, b@example.com" });
+  expect(staffEmails).toEqual(["a@example.com", "b@example.com"]);
+  expect(readEnv({}).staffEmails).toEqual([]);
 });
 
 test("a short secret is named but not shown", () => {

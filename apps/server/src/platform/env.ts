@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { readS3Place } from "../modules/media/s3-place.ts";
 import type { S3Place } from "../modules/media/s3-place.ts";
+import { isPlainAddress } from "./mail/plain-address.ts";
 
 const origin = v.pipe(
   v.string(),
@@ -39,6 +40,7 @@ const envSchema = v.object({
   TRUST_PROXY: v.optional(flag, ""),
   SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//))),
   MAIL_FROM: v.optional(v.pipe(v.string(), v.includes("@")), "no-reply@localhost"),
+  STAFF_EMAIL: v.optional(v.pipe(list, v.array(v.pipe(v.string(), v.check(isPlainAddress)))), ""),
   AUTH_SECRET: v.optional(v.pipe(v.string(), v.minLength(32))),
   RATE_LIMIT: v.optional(v.picklist(["off", "public", "all"]), "public"),
   METRICS_PORT: v.optional(port),
@@ -77,6 +79,8 @@ export interface ServerEnv {
   smtpUrl: string | undefined;
   /** Whom letters are from, for example `Тропа <no-reply@example.com>`. */
   mailFrom: string;
+  /** Who is told of what visitors ask on the marketplace; nobody while it is empty. */
+  staffEmails: string[];
   /** Signs cookies; without it a key is made once and kept in the database. */
   authSecret: string | undefined;
   /** Whose requests are counted: nobody's, those from outside our network, or everybody's. */
@@ -122,6 +126,7 @@ export function readEnv(source: Record<string, string | undefined>): ServerEnv {
     isProxyTrusted: env.TRUST_PROXY,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
+    staffEmails: env.STAFF_EMAIL,
     authSecret: env.AUTH_SECRET,
     rateLimit: env.RATE_LIMIT,
     metrics:

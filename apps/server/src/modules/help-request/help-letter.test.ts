@@ -4,7 +4,8 @@ import { SMTPServer } from "smtp-server";
 import { expect, test } from "vitest";
 import { createSmtp } from "../../platform/mail/smtp.ts";
 import type { Letter } from "../../platform/mail/letter.ts";
-import { isPlainAddress, makeHelpLetter } from "./help-letter.ts";
+import { isPlainAddress } from "../../platform/mail/plain-address.ts";
+import { makeHelpLetter } from "./help-letter.ts";
 
 const site = "https://altai.example";
 const asked = {

@@ -1,16 +1,12 @@
 import type { HelpRequest } from "@tour/api";
 import type { Letter } from "../../platform/mail/letter.ts";
+import { isPlainAddress } from "../../platform/mail/plain-address.ts";
 import { helpRequestTexts } from "./help-request.texts.ts";
 
 const { letter: texts } = helpRequestTexts;
 
 /** A name, a value, and where it leads. */
 type Row = readonly [name: string, value: string, href?: string | undefined];
-
-/** One plain mailbox: nothing that a mail server would read as several, or as a name. */
-const plainAddress = /^[a-z0-9._%+-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i;
-
-export const isPlainAddress = (address: string): boolean => plainAddress.test(address);
 
 /**
  * The letter that tells whoever sells of a visitor's question. What the visitor typed never gets
@@ -41,7 +37,7 @@ const oneLine = (text: string) =>
   // oxlint-disable-next-line no-control-regex -- these are what must not pass
   text.replaceAll(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, " ").trim();
 
-/** The page's full address, if it is the organiser's own. */
+/** The page's full address, if it is of that site. */
 function pageUrl(path: string, siteUrl: string): string | undefined {
   const url = path ? URL.parse(path, siteUrl) : null;
   return url && url.origin === new URL(siteUrl).origin ? url.href : undefined;

@@ -9,15 +9,16 @@ import { jobs } from "../jobs/jobs.table.ts";
 import { runDueJobs } from "../jobs/run-jobs.ts";
 import { organizers } from "../organizer/organizer.table.ts";
 import { helpRequestAttempts, helpRequests } from "./help-request.table.ts";
-import { notifyOrganizer } from "./notify-organizer.ts";
+import { tellOfRequest } from "./tell-of-request.ts";
 
 let app: TestApp;
 let own: TestOrganizer;
 let domain: string;
+const staffEmails = ["sales@example.com", "help@example.com"];
 const question = { name: "Анна", phone: "+7 999 123-45-67", message: "Можно с ребёнком?" };
 
 beforeAll(async () => {
-  app = await createTestApp();
+  app = await createTestApp({ env: { staffEmails } });
   own = await createOrganizer(app, "Тропа");
   await app.call("attachSite", { body: { organizer_id: own.id } }, own.owner);
   const query = { organizer_id: own.id };
@@ -63,8 +64,8 @@ test("telling twice of one question before a letter went is one letter", async (
   const site = (await app.db.query.sites.findFirst())!;
   const request = { ...row!, email: "", page: "" };
   const asked = { id: 1_000_000, request, site, env: app.services.env };
-  await notifyOrganizer(app.db, asked);
-  await notifyOrganizer(app.db, asked);
+  await tellOfRequest(app.db, asked);
+  await tellOfRequest(app.db, asked);
   await deliver();
   expect(app.letters).toHaveLength(2);
 });
@@ -90,8 +91,22 @@ test.each(["", "not an address", "a@example.com, b@example.com"])(
   },
 );
 
-test("a question on the marketplace is nobody's letter", async () => {
+test("staff are told of a question on the marketplace, and the organiser is not", async () => {
   await ask(null);
+  await deliver();
+  expect(app.letters.map(({ to }) => to)).toEqual(staffEmails);
+  expect(app.letters[0]?.text).toContain("На сайте localhost:3000 оставили вопрос");
+  app.letters.splice(0);
+  await ask();
+  await deliver();
+  expect(app.letters.map(({ to }) => to)).toEqual(["sell@example.com"]);
+});
+
+test("where no address of staff is set, a question on the marketplace is nobody's letter", async () => {
+  const [row] = await app.db.select().from(helpRequests).limit(1);
+  const request = { ...row!, email: "", page: "" };
+  const env = { ...app.services.env, staffEmails: [] };
+  await tellOfRequest(app.db, { id: 2_000_000, request, site: null, env });
   await deliver();
   expect(app.letters).toEqual([]);
 });

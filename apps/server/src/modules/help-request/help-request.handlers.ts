@@ -6,7 +6,7 @@ import { findVisibleSite } from "../public-site/find-tenant.ts";
 import { countHelpRequest } from "./help-request-limit.ts";
 import { helpRequests } from "./help-request.table.ts";
 import { helpRequestTexts } from "./help-request.texts.ts";
-import { notifyOrganizer } from "./notify-organizer.ts";
+import { tellOfRequest } from "./tell-of-request.ts";
 
 /** Specification, section 7, "Booking". */
 export const helpRequestHandlers: Handlers<typeof helpRequestCalls, RequestContext> = {
@@ -22,7 +22,7 @@ export const helpRequestHandlers: Handlers<typeof helpRequestCalls, RequestConte
     const values = { ...body.data, organizerId: site?.organizerId ?? null, createdAt: now() };
     await db.transaction(async (tx) => {
       const [row] = await tx.insert(helpRequests).values(values).returning();
-      if (row && site) await notifyOrganizer(tx, { id: row.id, request: body.data, site, env });
+      if (row) await tellOfRequest(tx, { id: row.id, request: body.data, site, env });
     });
     return { success: true };
   },

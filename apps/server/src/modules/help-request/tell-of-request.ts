@@ -7,21 +7,24 @@ import { enqueueLetter } from "../letter/enqueue-letter.ts";
 import { memberships, organizers } from "../organizer/organizer.table.ts";
 import type { Site } from "../site/find-site.ts";
 import { urlOf } from "../site/site-metadata.ts";
-import { isPlainAddress, makeHelpLetter } from "./help-letter.ts";
+import { isPlainAddress } from "../../platform/mail/plain-address.ts";
+import { makeHelpLetter } from "./help-letter.ts";
 
 interface Asked {
   /** The stored question's number: each is told of once. */
   id: number;
   request: HelpRequest;
-  site: Site;
+  /** Null on the marketplace, where staff answer. */
+  site: Site | null;
   env: ServerEnv;
 }
 
 /** Leaves the letters to jobs, in the transaction that stores the question. */
-export async function notifyOrganizer(tx: Database, asked: Asked): Promise<void> {
+export async function tellOfRequest(tx: Database, asked: Asked): Promise<void> {
   const { id, request, site, env } = asked;
-  for (const to of await listRecipients(tx, site.organizerId)) {
-    const letter = makeHelpLetter(request, to, urlOf(site, env));
+  const recipients = site ? await listRecipients(tx, site.organizerId) : env.staffEmails;
+  for (const to of recipients) {
+    const letter = makeHelpLetter(request, to, site ? urlOf(site, env) : env.siteOrigin);
     await enqueueLetter(tx, { key: `help-request-${id}-${to}`, letter });
   }
 }
