@@ -3,7 +3,7 @@ import { daysBetween, formatDateRange, formatMonth, formatWeekday } from "./form
 import { formatMoney } from "./format-money.ts";
 import { formatPhone, phoneHref } from "./format-phone.ts";
 import { plural } from "./plural.ts";
-import { typograph } from "./typography.ts";
+import { typograph, typographHtml } from "./typography.ts";
 
 const today = "2027-03-01";
 
@@ -65,10 +65,20 @@ it.each([
 });
 
 it.each([
-  ["в горы и к морю", "в\u00a0горы и к\u00a0морю"],
+  ["в горы и к морю", "в\u00a0горы и\u00a0к\u00a0морю"],
+  ["и не в ту степь", "и не в\u00a0ту\u00a0степь"],
+  ["Кадры без студии", "Кадры без\u00a0студии"],
+  ["спальник 2 500 ₽ в час", "спальник 2\u00a0500\u00a0₽ в\u00a0час"],
+  ["Рюкзак 12 кг, скидка 20 %", "Рюкзак 12\u00a0кг, скидка 20\u00a0%"],
   ["Алтай — это горы", "Алтай\u00a0— это горы"],
   ["Идём (с гидом)", "Идём (с\u00a0гидом)"],
   ["", ""],
 ])("sets %j with its spaces", (text, set) => {
   expect(typograph(text)).toBe(set);
+});
+
+it("sets the words of HTML and leaves its tags alone", () => {
+  expect(typographHtml('<p>Мы и вы, <a href="/a b" title="в лес">в лес</a></p>')).toBe(
+    '<p>Мы\u00a0и\u00a0вы, <a href="/a b" title="в лес">в\u00a0лес</a></p>',
+  );
 });

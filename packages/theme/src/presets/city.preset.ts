@@ -35,7 +35,8 @@ export const cityPreset: PresetType = {
   manner: {
     headingTracking: 0.004,
     headingTransform: "uppercase",
-    headingLeading: 1.06,
+    // Capitals of Oswald reach high: Й and Ё need room under a line that ends in a comma.
+    headingLeading: 1.16,
     textLeading: 1.55,
     shadow: "hard",
   },

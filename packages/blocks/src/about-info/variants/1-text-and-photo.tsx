@@ -29,8 +29,8 @@ export const variant = defineVariant(
           )}
           <div className={styles.words}>
             <Story content={content} page={page} />
-            <Facts facts={content.facts} look="grid" />
           </div>
+          <Facts facts={content.facts} look="grid" className={styles.facts} />
         </div>
       </Section>
     );

@@ -1,3 +1,6 @@
+"use client";
+
+import { useState } from "react";
 import { LocaleProvider, ru } from "@tour/ui-kit/locale";
 import { MediaGallery } from "@tour/ui-kit/media-gallery";
 import { defineVariant } from "../../definition/define-variant.ts";
@@ -12,22 +15,30 @@ import styles from "./4-single-shot.module.css";
 export const variant = defineVariant(
   gallery,
   { number: 4, title: "Один кадр", interactive: true },
-  ({ content, data }) => (
-    <Section>
-      <BlockHeading heading={content.heading} align="center" />
-      <LocaleProvider locale={ru}>
-        <MediaGallery
-          items={listShots(content, data).map(({ media }) => ({
-            image: media.image,
-            video_url: media.kind === "video" ? media.video_url : undefined,
-            caption: media.image.alt || undefined,
-          }))}
-          sizes="(width < 1250px) 100vw, 1200px"
-          label={content.heading.title || texts.gallery.label}
-          backCloses
-          className={styles.gallery}
-        />
-      </LocaleProvider>
-    </Section>
-  ),
+  ({ content, data }) => {
+    const shots = listShots(content, data);
+    const [current, setCurrent] = useState(0);
+    return (
+      <Section>
+        <BlockHeading heading={content.heading} align="center" />
+        <LocaleProvider locale={ru}>
+          {/* The picture in view is the one that the preview replaces. */}
+          <div data-at-image={shots[current]?.at}>
+            <MediaGallery
+              items={shots.map(({ media }) => ({
+                image: media.image,
+                video_url: media.kind === "video" ? media.video_url : undefined,
+                caption: media.image.alt || undefined,
+              }))}
+              onIndexChange={setCurrent}
+              sizes="(width < 1250px) 100vw, 1200px"
+              label={content.heading.title || texts.gallery.label}
+              backCloses
+              className={styles.gallery}
+            />
+          </div>
+        </LocaleProvider>
+      </Section>
+    );
+  },
 );

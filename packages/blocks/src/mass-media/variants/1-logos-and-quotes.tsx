@@ -13,7 +13,7 @@ export const variant = defineVariant(
   { number: 1, title: "Логотипы и цитаты" },
   ({ content, data }) => (
     <Section>
-      <BlockHeading heading={content.heading} align="center" />
+      <BlockHeading heading={content.heading} />
       <ul role="list" className={styles.columns}>
         {data.shown.map((article) => {
           const { url, source, quote, title, at } = article;

@@ -11,6 +11,8 @@ export interface ShownCity {
   isFar: boolean;
   /** On tablets a card may lie over this side. */
   isAtStart: boolean;
+  /** Where a card takes the start, the map is moved so far that names of this side are cut. */
+  isAtEnd: boolean;
 }
 
 const most = 6;
@@ -19,6 +21,7 @@ const apart = { x: 250, y: 90 };
 const margin = { x: 170, y: 60 };
 const farOut = 420;
 const startSide = -150;
+const endSide = 190;
 
 /** The cities round a place that fit on its map without their names touching. */
 export function chooseCities(middle: Place, list: readonly City[] = cities): ShownCity[] {
@@ -40,5 +43,6 @@ export function chooseCities(middle: Place, list: readonly City[] = cities): Sho
       spot,
       isFar: Math.abs(spot[0]) > farOut,
       isAtStart: spot[0] < startSide,
+      isAtEnd: spot[0] > endSide,
     }));
 }

@@ -29,8 +29,14 @@ export function LocatorMap({ place, className }: LocatorMapProps) {
         <path className={styles.land} fillRule="evenodd" d={land} />
         <path className={styles.grid} d={grid} />
         <path className={styles.borders} d={borders} />
-        {chooseCities(place).map(({ name, spot: [x, y], isFar, isAtStart }) => (
-          <g key={name} className={styles.city} data-is-far={isFar} data-is-at-start={isAtStart}>
+        {chooseCities(place).map(({ name, spot: [x, y], isFar, isAtStart, isAtEnd }) => (
+          <g
+            key={name}
+            className={styles.city}
+            data-is-far={isFar}
+            data-is-at-start={isAtStart}
+            data-is-at-end={isAtEnd}
+          >
             <circle cx={Math.round(x)} cy={Math.round(y)} r="6" />
             <text x={Math.round(x)} y={Math.round(y)} dy="-0.7em" textAnchor="middle">
               {name}

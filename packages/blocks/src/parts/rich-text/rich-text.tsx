@@ -1,3 +1,4 @@
+import { typographHtml } from "../../format/typography.ts";
 import styles from "./rich-text.module.css";
 
 interface RichTextProps {
@@ -16,7 +17,7 @@ export function RichText({ html, at, className }: RichTextProps) {
       className={`${styles.text} ${className ?? ""}`}
       data-at={at}
       data-rich={at && ""}
-      dangerouslySetInnerHTML={{ __html: html }}
+      dangerouslySetInnerHTML={{ __html: typographHtml(html) }}
     />
   );
 }

@@ -8,7 +8,7 @@ import { Stars } from "../parts/stars.tsx";
 import { reviews } from "../reviews.block.ts";
 import styles from "./1-cards.module.css";
 
-/** Cards as tall as their words, in columns. */
+/** Cards in rows that are full, whatever their number. */
 export const variant = defineVariant(
   reviews,
   { number: 1, title: "Карточки" },
@@ -22,7 +22,7 @@ export const variant = defineVariant(
               <li key={review.id} className={styles.item}>
                 <article className={styles.card}>
                   <Stars mark={review.rating} />
-                  <ReviewText text={review.text} />
+                  <ReviewText text={review.text} className={styles.text} />
                   <ReviewAuthor review={review} today={page.today} className={styles.author} />
                 </article>
               </li>
