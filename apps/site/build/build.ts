@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { cpSync, globSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { fontFiles } from "@tour/theme/font-files";
+import { fontFiles, readFontFile } from "@tour/theme/font-files";
 import { build as buildVite } from "vite";
 import type { InlineConfig, Plugin } from "vite";
 import { demouiBuild, islandsBuild, pagesBuild, previewBuild } from "./client-builds.ts";
@@ -40,17 +40,19 @@ export async function buildSite(options: BuildOptions = {}): Promise<void> {
   await run(islandsBuild(root, dist, interactive));
   await run(previewBuild(root, dist));
   await run(demouiBuild(root, dist));
-  for (const name of ["page-script", "counter-script"] as const) {
+  for (const name of ["page-script", "counter-script", "islands-script"] as const) {
     await buildInlineScript(name, join(dist, `${name}.js`));
   }
-  copyFonts(join(dist, "client/fonts"));
+  await writeFonts(join(dist, "client/fonts"));
   await run(serverConfig(root, dist));
   writeAssetList({ root, dist, interactive, build: hashBuild(dist) });
 }
 
-function copyFonts(folder: string): void {
+async function writeFonts(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
-  for (const { name, path } of fontFiles) cpSync(path, join(folder, `${name}.woff2`));
+  for (const file of fontFiles) {
+    writeFileSync(join(folder, `${file.name}.woff2`), await readFontFile(file));
+  }
 }
 
 /** Names the build by what is in it: the same sources give the same name. */

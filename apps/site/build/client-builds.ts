@@ -26,7 +26,7 @@ export function islandsBuild(
   interactive: readonly string[],
 ): InlineConfig {
   return clientBuild(root, join(dist, "client/assets/islands"), "/assets/islands/", {
-    islands: join(root, "src/islands/islands.ts"),
+    hydration: join(root, "src/islands/hydrate-island.tsx"),
     ...entriesOf(interactive),
   });
 }

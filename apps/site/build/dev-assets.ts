@@ -15,12 +15,13 @@ export function createDevAssets(vite: ViteDevServer, fonts: Assets["file"]): Ass
   };
   return {
     build: "development",
-    islands: { script: "/src/islands/islands.ts", imports: [] },
+    hydration: { script: "/src/islands/hydrate-island.tsx", imports: [] },
     preview: { script: "/src/preview/tour-view.tsx", imports: [], styles: [] },
     demoui: { script: "/src/demoui/demoui.tsx", imports: [], styles: [] },
     developmentScripts: ["/@vite/client", preamblePath],
     pageScript: () => buildInlineScript("page-script"),
     counterScript: () => buildInlineScript("counter-script"),
+    islandsScript: () => buildInlineScript("islands-script"),
     variantCode: (key) => ({ script: fileUrl(fileOf(key)), imports: [] }),
     variantCss: async (key) => {
       const file = fileOf(key);

@@ -1,8 +1,7 @@
 import { createServer as createHttpServer } from "node:http";
-import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { getRequestListener } from "@hono/node-server";
-import { fontFiles } from "@tour/theme/font-files";
+import { fontFiles, readFontFile } from "@tour/theme/font-files";
 import { createServer as createViteServer } from "vite";
 import type { Plugin, ViteDevServer } from "vite";
 import type { Assets } from "../src/assets/assets.ts";
@@ -20,7 +19,11 @@ const vite = await createViteServer({
   server: { middlewareMode: { server: http }, allowedHosts: true, hmr: { server: http } },
   plugins: [pageStyles(), serveReactPreamble(), reloadOnServerChange()],
   optimizeDeps: {
-    entries: ["src/islands/islands.ts", "src/preview/tour-view.tsx", "src/demoui/demoui.tsx"],
+    entries: [
+      "src/islands/hydrate-island.tsx",
+      "src/preview/tour-view.tsx",
+      "src/demoui/demoui.tsx",
+    ],
   },
 });
 
@@ -36,14 +39,14 @@ async function loadApp() {
   return current;
 }
 
-const fonts = new Map(fontFiles.map(({ name, path }) => [`/fonts/${name}.woff2`, path]));
+const fonts = new Map(fontFiles.map((file) => [`/fonts/${file.name}.woff2`, file]));
 const openFont =
   ({ Compressed }: SiteModules): Assets["file"] =>
   async (path) => {
-    const place = fonts.get(path);
-    if (!place) return undefined;
+    const file = fonts.get(path);
+    if (!file) return undefined;
     return {
-      body: new Compressed(await readFile(place)),
+      body: new Compressed(await readFontFile(file)),
       type: "font/woff2",
       isCompressible: false,
     };

@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { build } from "esbuild";
 
 /** Small scripts that stand inside pages. */
-export type InlineScript = "page-script" | "counter-script";
+export type InlineScript = "page-script" | "counter-script" | "islands-script";
 
 /** Bundles an inline script; written to a file, or answered where none is named. */
 export async function buildInlineScript(name: InlineScript, outfile?: string): Promise<string> {

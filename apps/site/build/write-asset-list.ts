@@ -35,7 +35,6 @@ export function writeAssetList({ root, dist, build, interactive }: AssetListSour
   });
   const list: AssetList = {
     build,
-    islands: gather(...islands, "src/islands/islands.ts"),
     hydration: gather(...islands, "src/islands/hydrate-island.tsx"),
     preview: gather(...read("preview"), "src/preview/tour-view.tsx"),
     demoui: gather(...read("demoui"), "src/demoui/demoui.tsx"),

@@ -13,7 +13,6 @@ interface BuiltCode {
 }
 
 interface AssetList {
-  islands: BuiltCode;
   hydration: BuiltCode;
   variants: Record<string, BuiltCode>;
 }
@@ -23,9 +22,7 @@ const built = join(appFolder("site"), "dist");
 /** Every variant as the site's build left it: its own module with what it imports, and its CSS. */
 export function weighVariants(reactBytes: number): Table {
   const list = JSON.parse(readFileSync(join(built, "assets.json"), "utf8")) as AssetList;
-  const runtime = new Set(
-    [list.islands, list.hydration].flatMap(({ script, imports }) => [script, ...imports]),
-  );
+  const runtime = new Set([list.hydration.script, ...list.hydration.imports]);
   const weigh = (files: readonly string[]) =>
     files.reduce((sum, file) => sum + brotliSize(readFileSync(join(built, "client", file))), 0);
   const rows = blocks.flatMap(({ definition, variants }) =>

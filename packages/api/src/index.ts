@@ -33,6 +33,7 @@ export {
   imageUrl,
   mediaSchema,
   mediaSizes,
+  phoneCrops,
   pictureCrops,
   pictureWidths,
   sizePlaceholder,

@@ -1,6 +1,6 @@
-import { listFamilyFaces } from "./fonts/family-faces.ts";
 import { fallbackFaceRules, fontFaceCss } from "./fonts/font-face-css.ts";
 import type { FontFace } from "./fonts/font-face.ts";
+import { listLookFaces } from "./fonts/look-faces.ts";
 import type { Look } from "./preset-type.ts";
 import { accentProperties } from "./properties/accent-properties.ts";
 import type { Properties } from "./properties/properties.ts";
@@ -22,13 +22,23 @@ function lookProperties(look: Look): Properties {
   };
 }
 
-function listFaceRules({ preset }: Look, uploaded: readonly FontFace[]): string[] {
-  const used = new Set([preset.font_data.header.font_family, preset.font_data.text.font_family]);
-  return [...used].flatMap((family) => {
-    const own = uploaded.filter((face) => face.family === family);
-    const faces = own.length > 0 ? own : listFamilyFaces(family);
-    return [...faces.map(fontFaceCss), ...fallbackFaceRules(family)].filter((rule) => rule !== "");
-  });
+interface FaceOptions {
+  /** The page asks ahead for the addresses of `fontPreloads`. */
+  arePreloaded?: boolean;
+}
+
+function listFaceRules(
+  { preset }: Look,
+  uploaded: readonly FontFace[],
+  { arePreloaded }: FaceOptions = {},
+): string[] {
+  const { header, text } = preset.font_data;
+  const { first, rest } = listLookFaces(preset, uploaded);
+  return [
+    ...first.map((face) => fontFaceCss(face, arePreloaded ? "optional" : "swap")),
+    ...rest.map((face) => fontFaceCss(face)),
+    ...[...new Set([header.font_family, text.font_family])].flatMap(fallbackFaceRules),
+  ].filter((rule) => rule !== "");
 }
 
 /** The `@font-face` rules of the preset's families, one each: for pages that show several. */
@@ -48,18 +58,20 @@ export function presetProperties(type: string, preset: unknown, fonts: readonly 
 /**
  * CSS text of a design preset: custom properties under `:root` and `@font-face` rules of the
  * families in use. It never throws: what is broken falls back, and no value can end its
- * declaration or a `<style>` element. Specification, sections 3 and 9.
+ * declaration or a `<style>` element. With `arePreloaded`, what the page asks ahead for by
+ * `fontPreloads` shows from the first paint on or not at all. Specification, sections 3 and 9.
  */
 export function presetToCss(
   type: string,
   preset: unknown,
   fonts: readonly FontFace[] = [],
+  options: FaceOptions = {},
 ): string {
   const look = readLook(type, preset, fonts);
   const declarations = Object.entries(lookProperties(look))
     .map(([name, value]) => `  ${name}: ${value};\n`)
     .join("");
-  const faces = listFaceRules(look, fonts)
+  const faces = listFaceRules(look, fonts, options)
     .map((rule) => `${rule}\n`)
     .join("");
   const motion = ["fast", "base", "slow"]

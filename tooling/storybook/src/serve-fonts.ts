@@ -1,8 +1,7 @@
-import { readFileSync } from "node:fs";
-import { fontFiles } from "@tour/theme/font-files";
+import { fontFiles, readFontFile } from "@tour/theme/font-files";
 import type { Plugin } from "vite";
 
-const paths = new Map(fontFiles.map(({ name, path }) => [`fonts/${name}.woff2`, path]));
+const files = new Map(fontFiles.map((file) => [`fonts/${file.name}.woff2`, file]));
 
 /** Serves the presets' fonts where their style sheets look for them. */
 export function serveFonts(): Plugin {
@@ -10,15 +9,15 @@ export function serveFonts(): Plugin {
     name: "serve-fonts",
     configureServer({ middlewares }) {
       middlewares.use((request, response, next) => {
-        const path = paths.get((request.url ?? "").split("?")[0]!.slice(1));
-        if (!path) return next();
+        const file = files.get((request.url ?? "").split("?")[0]!.slice(1));
+        if (!file) return next();
         response.setHeader("content-type", "font/woff2");
-        response.end(readFileSync(path));
+        readFontFile(file).then((bytes) => response.end(bytes), next);
       });
     },
-    generateBundle() {
-      for (const [fileName, path] of paths) {
-        this.emitFile({ type: "asset", fileName, source: readFileSync(path) });
+    async generateBundle() {
+      for (const [fileName, file] of files) {
+        this.emitFile({ type: "asset", fileName, source: await readFontFile(file) });
       }
     },
   };

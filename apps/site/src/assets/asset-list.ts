@@ -3,7 +3,6 @@ import type { VariantCode } from "./assets.ts";
 /** `assets.json`: what the build tells the server, with addresses as pages use them. */
 export interface AssetList {
   build: string;
-  islands: VariantCode;
   /** What the first island near the view brings along: React. */
   hydration: VariantCode;
   preview: VariantCode & { styles: string[] };

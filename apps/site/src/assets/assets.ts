@@ -15,8 +15,8 @@ export interface Assets {
   /** CSS of a variant and of the parts that it uses, in an order that later rules may rely on. */
   variantCss: (key: string) => Promise<readonly CssPart[]>;
   variantCode: (key: string) => VariantCode;
-  /** Hydrates islands; only pages that have one load it. */
-  islands: VariantCode;
+  /** Hydrates an island, with React; loaded when one is needed. */
+  hydration: VariantCode;
   /** The preview's application. */
   preview: VariantCode & { styles: readonly string[] };
   /** The kit's demonstration. */
@@ -25,6 +25,8 @@ export interface Assets {
   pageScript: () => string | Promise<string>;
   /** Loads the counters of visitors; inlined into the pages of sites that have one. */
   counterScript: () => string | Promise<string>;
+  /** Watches for islands to hydrate; inlined into the pages that have one. */
+  islandsScript: () => string | Promise<string>;
   /** Scripts that development needs in every page. */
   developmentScripts: readonly string[];
   /** A file by its path in the address, or undefined. */

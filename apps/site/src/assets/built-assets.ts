@@ -23,6 +23,7 @@ export function readBuiltAssets(folder: string): Assets {
   const readScript = (name: string) => readFileSync(join(folder, `${name}.js`), "utf8").trim();
   const pageScript = readScript("page-script");
   const counterScript = readScript("counter-script");
+  const islandsScript = readScript("islands-script");
   const files = new Map<string, Promise<AssetFile | undefined>>();
   const publicFolder = join(folder, "client");
 
@@ -50,12 +51,13 @@ export function readBuiltAssets(folder: string): Assets {
 
   return {
     build: list.build,
-    islands: list.islands,
+    hydration: list.hydration,
     preview: list.preview,
     demoui: list.demoui,
     developmentScripts: [],
     pageScript: () => pageScript,
     counterScript: () => counterScript,
+    islandsScript: () => islandsScript,
     variantCode: (key) => {
       const code = list.variants[key];
       if (!code) throw new Error(`The build has no variant ${key}`);

@@ -5,12 +5,11 @@ import type { ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
 
 /**
- * Hydrates one block: its own module, the props that stand beside it, and the prefix that its ids
- * were made with. Settled when the block takes events.
+ * Hydrates one block by the props that stand beside it and the prefix that its ids were made with.
+ * Settled when the block takes events.
  */
-export async function hydrateIsland(element: HTMLElement): Promise<void> {
-  const { island = "", block = "" } = element.dataset;
-  const { variant } = (await import(/* @vite-ignore */ island)) as { variant: Variant };
+export async function hydrateIsland(element: HTMLElement, variant: Variant): Promise<void> {
+  const { block = "" } = element.dataset;
   const json = document.getElementById(`${block}-props`)?.textContent ?? "";
   const props = JSON.parse(json) as VariantProps;
   await new Promise<void>((resolve) => {

@@ -1,3 +1,7 @@
+import type { Variant } from "@tour/blocks/render";
+import type * as hydration from "./hydrate-island.tsx";
+import { loadModules } from "./load-modules.ts";
+
 /** How far from the window an island comes alive, in px. */
 const margin = 600;
 const touches = ["pointerover", "touchstart", "focusin", "keydown"] as const;
@@ -14,8 +18,11 @@ export function watchIsland(element: HTMLElement, fail: (error: unknown) => void
     for (const touch of touches) element.removeEventListener(touch, start);
     try {
       // React comes with the first island that needs it: most visits begin far above it.
-      const { hydrateIsland } = await import("./hydrate-island.tsx");
-      await hydrateIsland(element);
+      const [{ hydrateIsland }, { variant }] = (await Promise.all([
+        loadModules(document.documentElement.dataset.hydration),
+        loadModules(element.dataset.island),
+      ])) as [typeof hydration, { variant: Variant }];
+      await hydrateIsland(element, variant);
     } catch (error) {
       fail(error);
     } finally {

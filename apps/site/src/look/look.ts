@@ -1,11 +1,12 @@
 import type { SiteMetadata } from "@tour/api";
 import { fontPreloads, presetToCss } from "@tour/theme";
+import type { FontPreload } from "@tour/theme";
 import { toFontFaces } from "./font-faces.ts";
 
 /** A preset as pages use it. */
 export interface Look {
   css: string;
-  fontPreloads: readonly string[];
+  fontPreloads: readonly FontPreload[];
 }
 
 const made = new Map<string, Look>();
@@ -29,8 +30,15 @@ export function lookOf(site: Pick<SiteMetadata, "preset_type" | "preset" | "font
   const key = JSON.stringify([type, preset, fonts]);
   const known = made.get(key);
   if (known) return known;
-  const look = { css: presetToCss(type, preset, fonts), fontPreloads: fontPreloads(type, preset) };
+  const look = {
+    css: presetToCss(type, preset, fonts, { arePreloaded: true }),
+    fontPreloads: fontPreloads(type, preset, fonts),
+  };
   made.set(key, look);
   if (made.size > maxLooks) made.delete(made.keys().next().value ?? "");
   return look;
 }
+
+/** Addresses of the fonts that a page with these words needs for its first paint. */
+export const listPreloads = ({ fontPreloads: fonts }: Look, html: string): string[] =>
+  fonts.filter(({ sign = "" }) => html.includes(sign)).map(({ url }) => url);

@@ -1,4 +1,4 @@
-import { lookOf } from "../look/look.ts";
+import { listPreloads, lookOf } from "../look/look.ts";
 import { makeStyle } from "../page/make-style.ts";
 import type { FrameView } from "../page/page-view.ts";
 import type { RouteContext } from "../routes/route-context.ts";
@@ -31,9 +31,10 @@ export async function makeMarketFrame(
     },
     style: await makeStyle(look, [], services.assets, css),
     isComplete,
-    fontPreloads: look.fontPreloads,
+    // Its pages are lists of prices.
+    fontPreloads: listPreloads(look, "₽"),
     preloads: [],
-    modules: [],
+    hydration: null,
   };
 }
 

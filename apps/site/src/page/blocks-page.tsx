@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Assets } from "../assets/assets.ts";
+import { listAddresses } from "../assets/list-addresses.ts";
 import type { PageView } from "./page-view.ts";
 import type { RenderedBlock } from "./render-block.tsx";
 
@@ -42,7 +43,7 @@ function BlockFrame({ block, assets }: BlockFrameProps) {
     <Tag
       id={anchor || undefined}
       data-block={id}
-      data-island={islandJson === null ? undefined : assets.variantCode(key).script}
+      data-island={islandJson === null ? undefined : listAddresses(assets.variantCode(key))}
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );

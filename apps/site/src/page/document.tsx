@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Assets } from "../assets/assets.ts";
+import { listAddresses } from "../assets/list-addresses.ts";
 import type { Counter } from "../counters/list-counters.ts";
 import { texts } from "../texts/ru.ts";
 import { listIcons } from "./list-icons.ts";
@@ -7,22 +8,29 @@ import { speculationRules } from "./speculation-rules.ts";
 import type { FrameView, Head } from "./page-view.ts";
 
 interface DocumentProps {
-  view: Pick<FrameView, "head" | "style" | "fontPreloads" | "modules" | "structuredData">;
+  view: Pick<FrameView, "head" | "style" | "fontPreloads" | "hydration" | "structuredData">;
   assets: Pick<Assets, "build" | "developmentScripts">;
   /** The small inline script of every page; none where there is nothing to wait for. */
   pageScript: string;
   /** Counters of visitors, and the inline script that starts them: on published pages alone. */
   counters?: readonly Counter[];
   counterScript?: string;
+  /** Brings the page's islands to life; on pages that have one. */
+  islandsScript?: string;
   children: ReactNode;
 }
 
 /** The frame of every page: head, skip link, and the scripts that the page has a use for. */
 export function Document(props: DocumentProps) {
-  const { view, assets, pageScript, counters = [], counterScript = "", children } = props;
-  const { head, style, fontPreloads, modules, structuredData } = view;
+  const { view, assets, pageScript, children } = props;
+  const { counters = [], counterScript = "", islandsScript = "" } = props;
+  const { head, style, fontPreloads, hydration, structuredData } = view;
   return (
-    <html lang="ru" data-build={assets.build}>
+    <html
+      lang="ru"
+      data-build={assets.build}
+      data-hydration={hydration ? listAddresses(hydration) : undefined}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -34,9 +42,6 @@ export function Document(props: DocumentProps) {
         <PageMeta head={head} />
         {counters.map(({ meta, id }) => (
           <meta key={meta} name={meta} content={id} />
-        ))}
-        {modules.map((href) => (
-          <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
         ))}
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
       </head>
@@ -53,9 +58,10 @@ export function Document(props: DocumentProps) {
         {counters.length > 0 && (
           <script type="module" dangerouslySetInnerHTML={{ __html: counterScript }} />
         )}
-        {[...assets.developmentScripts, ...modules.slice(0, 1)].map((src) => (
+        {assets.developmentScripts.map((src) => (
           <script key={src} type="module" src={src} />
         ))}
+        {hydration && <script type="module" dangerouslySetInnerHTML={{ __html: islandsScript }} />}
       </body>
     </html>
   );

@@ -1,14 +1,13 @@
 import { loadVariant, makePageGraph, prepareBlock } from "@tour/blocks/render";
 import type { PageGraph, PageSubject, PreparedBlock } from "@tour/blocks/render";
 import type { Assets } from "../assets/assets.ts";
-import { lookOf } from "../look/look.ts";
+import { listPreloads, lookOf } from "../look/look.ts";
 import { toInlineJson } from "./inline-json.ts";
 import { findSubject, makeHead } from "./make-head.ts";
 import { makeStyle } from "./make-style.ts";
 import type { LoadedPage } from "./load-page-data.ts";
 import type { PageView } from "./page-view.ts";
 import { renderBlock } from "./render-block.tsx";
-import type { RenderedBlock } from "./render-block.tsx";
 
 interface Surroundings {
   /** What the page is about when it is neither the site nor a tour. */
@@ -40,10 +39,10 @@ export async function makePageView(
       assets,
       css,
     ),
-    fontPreloads: look.fontPreloads,
+    fontPreloads: listPreloads(look, rendered.map(({ html }) => html).join("")),
     blocks: rendered,
     preloads: [...new Set(rendered.flatMap(({ preloads }) => preloads))],
-    modules: listIslandModules(rendered, assets),
+    hydration: rendered.some(({ islandJson }) => islandJson !== null) ? assets.hydration : null,
     structuredData: data.site.is_indexable
       ? describe(makePageGraph(data, subject, prepared))
       : null,
@@ -52,10 +51,3 @@ export async function makePageView(
 }
 
 const describe = (graph: PageGraph | null) => graph && toInlineJson(graph);
-
-function listIslandModules(blocks: readonly RenderedBlock[], assets: Assets): string[] {
-  const islands = blocks.filter(({ islandJson }) => islandJson !== null);
-  if (islands.length === 0) return [];
-  const codes = [assets.islands, ...islands.map(({ key }) => assets.variantCode(key))];
-  return [...new Set(codes.flatMap(({ script, imports }) => [script, ...imports]))];
-}

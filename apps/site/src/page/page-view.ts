@@ -1,3 +1,4 @@
+import type { VariantCode } from "../assets/assets.ts";
 import type { RenderedBlock } from "./render-block.tsx";
 
 /** What stands in a page's `<head>` for readers, search engines and messengers. */
@@ -21,8 +22,8 @@ export interface FrameView {
   fontPreloads: readonly string[];
   /** Links to pictures that React found worth fetching early, as HTML. */
   preloads: readonly string[];
-  /** Modules that islands need: the first hydrates, the rest are fetched ahead. */
-  modules: readonly string[];
+  /** What brings islands to life; null on a page that has none. */
+  hydration: VariantCode | null;
   /** What the page says to search engines: JSON that is safe inside a script element; or nothing. */
   structuredData?: string | null;
   /** False when a call failed on the way: such a page is shown once and never kept. */

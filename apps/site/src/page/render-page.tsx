@@ -35,6 +35,7 @@ export async function renderPage(
       context.pageScript,
       speculationRules,
       ...(context.counters.length > 0 ? [context.counterScript] : []),
+      ...(view.hydration ? [context.islandsScript] : []),
     ],
     outside: context.counters.map(({ sources }) => sources),
     isCacheable: view.isComplete,

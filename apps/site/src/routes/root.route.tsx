@@ -6,7 +6,8 @@ import type { RouteContext } from "./route-context.ts";
 const createRoot = () => {
   const root = createRootRouteWithContext<RouteContext>()({
     component: function Root() {
-      const { services, pageScript, counters, counterScript } = root.useRouteContext();
+      const { services, pageScript, counters, counterScript, islandsScript } =
+        root.useRouteContext();
       // The page's own loader says what the frame is made from.
       const view = useRouterState({
         select: ({ matches }) => matches.at(-1)?.loaderData as unknown as FrameView,
@@ -18,6 +19,7 @@ const createRoot = () => {
           pageScript={pageScript}
           counters={counters}
           counterScript={counterScript}
+          islandsScript={islandsScript}
         >
           <Outlet />
         </Document>

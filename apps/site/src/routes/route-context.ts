@@ -13,6 +13,7 @@ export interface RouteContext {
   /** The counters of the site; none on the marketplace. */
   counters: readonly Counter[];
   counterScript: string;
+  islandsScript: string;
   /** What the address's query asks the marketplace for; organisers' pages have no query. */
   search: MarketSearch;
 }

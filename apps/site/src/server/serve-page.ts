@@ -77,6 +77,7 @@ async function makePage(
     pageScript: await services.assets.pageScript(),
     counters: listCounters(metadata?.analytics),
     counterScript: await services.assets.counterScript(),
+    islandsScript: await services.assets.islandsScript(),
   });
 }
 

@@ -46,6 +46,9 @@ export function imageUrl(image: Pick<Image, "url">, size: `${number}x${number}` 
 /** The widths that pictures are offered in, in px: `WIDTHx00` keeps the picture's own ratio. */
 export const pictureWidths = [320, 480, 640, 800, 1200, 1600, 2000] as const;
 
+/** Crops of a picture that fills a phone held upright: the rest of a wide one would never be seen. */
+export const phoneCrops = ["720x1280", "1080x1920"] as const;
+
 /** Sizes that are cropped around the focal point, in px. Specification, section 9 (media sizes). */
 export const pictureCrops = [
   "374x500",
@@ -55,6 +58,7 @@ export const pictureCrops = [
   "160x160",
   "320x320",
   "640x640",
+  ...phoneCrops,
 ] as const;
 
 /** Every size that pictures are served in; any other answers 400. Never enlarged. */

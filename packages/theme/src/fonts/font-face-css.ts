@@ -21,13 +21,16 @@ const faceSchema = v.object({
   unicodeRange: v.optional(v.pipe(v.string(), v.maxLength(4000), v.regex(/^[U+0-9A-F?,\s-]+$/i))),
 });
 
-/** An `@font-face` rule, or nothing for a face with a part that could inject CSS. */
-export function fontFaceCss(face: unknown): string {
+/**
+ * An `@font-face` rule, or nothing for a face with a part that could inject CSS. `optional` is for
+ * what is preloaded: it shows from the first paint on or not at all, so that it never moves a page.
+ */
+export function fontFaceCss(face: unknown, display: "swap" | "optional" = "swap"): string {
   const result = v.safeParse(faceSchema, face);
   if (!result.success) return "";
   const { family, weight, style, url, unicodeRange } = result.output;
   const range = unicodeRange ? `unicode-range:${unicodeRange};` : "";
-  return `@font-face{font-family:"${family}";font-style:${style};font-weight:${weight};font-display:swap;src:url("${url}") format("woff2");${range}}`;
+  return `@font-face{font-family:"${family}";font-style:${style};font-weight:${weight};font-display:${display};src:url("${url}") format("woff2");${range}}`;
 }
 
 const percent = (value: number): string => `${Number((value * 100).toFixed(2))}%`;

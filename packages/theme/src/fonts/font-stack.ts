@@ -1,5 +1,6 @@
 import type { FontFace } from "./font-face.ts";
 import { findFontFamily } from "./families.ts";
+import { restFamily } from "./page-faces.ts";
 
 /** The reader's own interface font: nothing to load. */
 export const systemFamily = "system-ui";
@@ -23,5 +24,5 @@ export function fontStack(family: string): string {
   if (family === systemFamily) return genericStacks["sans-serif"];
   const known = findFontFamily(family);
   if (!known) return `"${family}", ${genericStacks["sans-serif"]}`;
-  return `"${family}", "${family} Fallback", ${genericStacks[known.generic]}`;
+  return `"${family}", "${restFamily(family)}", "${family} Fallback", ${genericStacks[known.generic]}`;
 }

@@ -1,9 +1,9 @@
-import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { describe, expect, it } from "vitest";
-import { fontFiles } from "../font-files.ts";
+import { fontFiles, readFontFile } from "../font-files.ts";
 import { presetFontFaces, presetToCss } from "../preset-to-css.ts";
 import { findPresetType } from "../presets/index.ts";
+import { coreSubsets, readRange, restRanges } from "./core-subsets.ts";
 import { fontFamilies } from "./families.ts";
 import { listFamilyFaces } from "./family-faces.ts";
 import { fontPreloads } from "./font-preloads.ts";
@@ -12,11 +12,29 @@ import { subsetRanges } from "./subsets.ts";
 const taiga = findPresetType("taiga")!.preset;
 
 describe("font files", () => {
-  it("are woff2 files with distinct names that fit an address", () => {
+  it("are woff2 files with distinct names that fit an address", async () => {
     expect(new Set(fontFiles.map((file) => file.name)).size).toBe(fontFiles.length);
-    for (const { name, path } of fontFiles) {
-      expect(name).toMatch(/^[a-z0-9-]+$/);
-      expect(readFileSync(path).subarray(0, 4).toString("latin1")).toBe("wOF2");
+    for (const file of fontFiles) {
+      expect(file.name).toMatch(/^[a-z0-9-]+$/);
+      const bytes = await readFontFile(file);
+      expect(bytes.subarray(0, 4).toString("latin1")).toBe("wOF2");
+    }
+  }, 120_000);
+
+  it("are light where a page's first paint waits for them", async () => {
+    for (const file of fontFiles.filter(({ cut }) => cut?.weight)) {
+      expect((await readFontFile(file)).length, file.name).toBeLessThan(16_000);
+    }
+  });
+
+  it("have each letter in one of the small files or in one of the packages', and none in both", () => {
+    for (const [subset, whole] of Object.entries(subsetRanges)) {
+      const rest = readRange(restRanges[subset as keyof typeof subsetRanges]);
+      const core = Object.values(coreSubsets)
+        .filter(({ from }) => from === subset)
+        .flatMap(({ range }) => readRange(range));
+      const sorted = [...rest, ...core].toSorted((one, other) => one - other);
+      expect(sorted).toEqual(readRange(whole).toSorted((one, other) => one - other));
     }
   });
 
@@ -38,12 +56,14 @@ describe("font files", () => {
 describe("font faces in CSS", () => {
   it("are those of the families in use, each swapping in from a fitted local face", () => {
     const css = presetToCss("taiga", taiga);
-    expect(css).toContain('src:url("/fonts/lora-cyrillic-wght-normal.woff2")');
-    expect(css).toContain('src:url("/fonts/golos-text-latin-wght-normal.woff2")');
+    expect(css).toContain('src:url("/fonts/lora-russian-600-normal.woff2")');
+    expect(css).toContain('src:url("/fonts/golos-text-basic-400-normal.woff2")');
+    expect(css).toContain('src:url("/fonts/golos-text-basic-600-normal.woff2")');
+    expect(css).toMatch(/"Lora Rest";[^}]*lora-cyrillic-wght-normal\.woff2/);
     expect(css).not.toContain("unbounded");
     expect(css.match(/font-display:swap/g)).toHaveLength(css.match(/src:url/g)!.length);
     expect(css).toMatch(/font-family:"Lora Fallback";[^}]*size-adjust:114\.58%/);
-    expect(css).toContain('--font-heading: "Lora", "Lora Fallback", Georgia');
+    expect(css).toContain('--font-heading: "Lora", "Lora Rest", "Lora Fallback", Georgia');
   });
 
   it("are listed one by one for pages that show several presets", () => {
@@ -65,27 +85,57 @@ describe("font faces in CSS", () => {
     const font = { font_family: "Gone", font_weight: 400 };
     const css = presetToCss("taiga", { ...taiga, font_data: { header: font, text: font } });
     expect(css).not.toContain("Gone");
-    expect(css).toContain("/fonts/lora-cyrillic-wght-normal.woff2");
+    expect(css).toContain("/fonts/lora-russian-400-normal.woff2");
+  });
+
+  it("never move a page that asks ahead for them", () => {
+    const css = presetToCss("taiga", taiga, [], { arePreloaded: true });
+    const urls = css
+      .match(/@font-face\{[^}]*font-display:optional[^}]*\}/g)!
+      .map((rule) => /url\("([^"]*)"/.exec(rule)?.[1]);
+    expect(urls).toEqual(fontPreloads("taiga", taiga).map(({ url }) => url));
   });
 });
 
 describe("fontPreloads", () => {
-  it("names upright Cyrillic and Latin of both families, each once", () => {
-    expect(fontPreloads("taiga", taiga)).toEqual([
-      "/fonts/lora-cyrillic-wght-normal.woff2",
-      "/fonts/lora-latin-wght-normal.woff2",
-      "/fonts/golos-text-cyrillic-wght-normal.woff2",
-      "/fonts/golos-text-latin-wght-normal.woff2",
-    ]);
-    expect(fontPreloads("north", {})).toHaveLength(2);
+  const listUrls = (type: string, preset: unknown) =>
+    fontPreloads(type, preset).map(({ url }) => url);
+
+  it("names Russian and basic Latin of the heading's weight and of the text's two", () => {
+    const files = ["lora-%-600", "golos-text-%-400", "golos-text-%-600"].flatMap((file) =>
+      ["russian", "basic", "rouble"].map((subset) => file.replace("%", subset)),
+    );
+    expect(listUrls("taiga", taiga)).toEqual(files.map((file) => `/fonts/${file}-normal.woff2`));
     expect(fontPreloads("nowhere", {})).toEqual([]);
   });
 
-  it("takes the one weight of a static family that the text is set in", () => {
+  it("says which file is for the rouble sign alone", () => {
+    const signs = fontPreloads("taiga", taiga).filter(({ sign }) => sign === "₽");
+    expect(signs).toHaveLength(3);
+    for (const { url } of signs) expect(url).toContain("-rouble-");
+  });
+
+  it("takes the weight of a family that is next to the wanted one", () => {
     const { preset } = findPresetType("caravan")!;
-    expect(fontPreloads("caravan", preset).filter((url) => url.includes("pt-serif"))).toEqual([
-      "/fonts/pt-serif-cyrillic-400-normal.woff2",
-      "/fonts/pt-serif-latin-400-normal.woff2",
+    const urls = listUrls("caravan", preset).filter((url) => url.includes("pt-serif-russian"));
+    expect(urls).toEqual([
+      "/fonts/pt-serif-russian-400-normal.woff2",
+      "/fonts/pt-serif-russian-700-normal.woff2",
+    ]);
+  });
+
+  it("names an organiser's own files of the weights that are set", () => {
+    const font = { font_family: "Own", font_weight: 400 };
+    const faces = [400, 700, 900].map((weight) => ({
+      family: "Own",
+      weight,
+      style: "normal" as const,
+      url: `/media/${weight}.woff2`,
+    }));
+    const preset = { ...taiga, font_data: { header: font, text: font } };
+    expect(fontPreloads("taiga", preset, faces)).toEqual([
+      { url: "/media/400.woff2" },
+      { url: "/media/700.woff2" },
     ]);
   });
 });

@@ -29,6 +29,9 @@ function sizeProperties(
   );
 }
 
+/** Of labels and emphasis in text of a weight. */
+export const strongWeight = (weight: number): number => Math.min(900, Math.max(600, weight + 200));
+
 export function typeProperties(preset: Preset, manner: Manner): Properties {
   const { header, text } = preset.font_data;
   return {
@@ -36,7 +39,7 @@ export function typeProperties(preset: Preset, manner: Manner): Properties {
     "--font-text": fontStack(text.font_family),
     "--font-heading-weight": String(header.font_weight),
     "--font-text-weight": String(text.font_weight),
-    "--font-text-weight-strong": String(Math.min(900, Math.max(600, text.font_weight + 200))),
+    "--font-text-weight-strong": String(strongWeight(text.font_weight)),
     "--heading-tracking": `${manner.headingTracking}em`,
     "--heading-transform": manner.headingTransform,
     "--heading-leading": String(manner.headingLeading),

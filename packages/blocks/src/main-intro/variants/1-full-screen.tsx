@@ -1,5 +1,5 @@
 import { defineVariant } from "../../definition/define-variant.ts";
-import { MediaFrame } from "../../parts/media-frame/media-frame.tsx";
+import { ScreenFrame } from "../../parts/media-frame/screen-frame.tsx";
 import { Section } from "../../parts/section/section.tsx";
 import { texts } from "../../texts/ru.ts";
 import { mainIntro } from "../main-intro.block.ts";
@@ -20,13 +20,7 @@ export const variant = defineVariant(
     >
       <div className={styles.screen} data-has-media={content.media !== null}>
         {content.media && (
-          <MediaFrame
-            media={content.media}
-            ratio="fill"
-            sizes="max(100vw, 140svh)"
-            priority
-            at="media"
-          />
+          <ScreenFrame media={content.media} sizes="max(100vw, 140svh)" priority at="media" />
         )}
         <div className={styles.words}>
           <IntroText content={content} page={page} />

@@ -1,5 +1,6 @@
-import { imageUrl, pictureWidths, sizePlaceholder } from "@tour/api";
+import { imageUrl, sizePlaceholder } from "@tour/api";
 import type { Image } from "@tour/api";
+import { listWidths } from "./list-widths.ts";
 import styles from "./picture.module.css";
 
 export type Ratio = "3:2" | "4:5" | "16:9" | "1:1" | "3:4" | "21:9" | "fill";
@@ -38,11 +39,7 @@ export function Picture({ image, ratio, sizes, priority, alt, className }: Pictu
     <img
       className={`${styles.picture} ${className ?? ""}`}
       src={imageUrl(image, "1200x00")}
-      srcSet={
-        resizable
-          ? pictureWidths.map((w) => `${imageUrl(image, `${w}x00`)} ${w}w`).join(", ")
-          : undefined
-      }
+      srcSet={resizable ? listWidths(image) : undefined}
       sizes={resizable ? sizes : undefined}
       width={width}
       height={height}

@@ -1,6 +1,6 @@
 import { defineVariant } from "../../definition/define-variant.ts";
 import { Action } from "../../parts/action/action.tsx";
-import { MediaFrame } from "../../parts/media-frame/media-frame.tsx";
+import { ScreenFrame } from "../../parts/media-frame/screen-frame.tsx";
 import { Price } from "../../parts/price/price.tsx";
 import { Section } from "../../parts/section/section.tsx";
 import { texts } from "../../texts/ru.ts";
@@ -21,7 +21,7 @@ export const variant = defineVariant(
       <>
         <Section width="bleed" padding="none" underHeader={media !== undefined}>
           <div className={styles.screen} data-has-media={media !== undefined}>
-            {media && <MediaFrame media={media} ratio="fill" sizes="max(100vw, 130svh)" priority />}
+            {media && <ScreenFrame media={media} sizes="max(100vw, 130svh)" priority />}
             <IntroTitle content={content} intro={intro} className={styles.title} />
           </div>
           <div className={styles.below}>

@@ -1,5 +1,5 @@
-import { reloadOnce } from "../client/reload-once.ts";
-import { watchIsland } from "./watch-island.ts";
+import { watchIsland } from "../islands/watch-island.ts";
+import { reloadOnce } from "./reload-once.ts";
 
 for (const element of document.querySelectorAll<HTMLElement>("[data-island]")) {
   watchIsland(element, (error) => {

@@ -1,0 +1,23 @@
+import type { Media } from "@tour/api";
+import { ScreenPicture } from "../picture/screen-picture.tsx";
+import styles from "./media-frame.module.css";
+import { PlayLink } from "./play-link.tsx";
+
+interface ScreenFrameProps {
+  media: Media;
+  /** How wide it is shown in windows that are not a phone's held upright. */
+  sizes: string;
+  priority?: boolean;
+  /** Dotted path of the media in the block's content. */
+  at?: string;
+}
+
+/** A picture or a video's poster that fills the screen, and with it the element around it. */
+export function ScreenFrame({ media, sizes, priority, at }: ScreenFrameProps) {
+  return (
+    <figure className={styles.frame} data-ratio="fill" data-at-image={at}>
+      <ScreenPicture image={media.image} sizes={sizes} priority={priority} />
+      <PlayLink media={media} />
+    </figure>
+  );
+}

@@ -1,0 +1,59 @@
+import { coreSubsets, restRanges } from "./core-subsets.ts";
+import type { CoreSubsetName } from "./core-subsets.ts";
+import { findFontFamily } from "./families.ts";
+import type { FontFamily } from "./families.ts";
+import { fontUrl, listFamilyFaces } from "./family-faces.ts";
+import type { FontFace } from "./font-face.ts";
+import { subsetRanges } from "./subsets.ts";
+import type { Subset } from "./subsets.ts";
+
+/** The weights that a family has, in hundreds. */
+export function listWeights({ weights }: FontFamily): number[] {
+  if (typeof weights !== "string") return [...weights];
+  const [from = 400, to = 400] = weights.split(" ").map(Number);
+  return Array.from({ length: (to - from) / 100 + 1 }, (_, step) => from + step * 100);
+}
+
+/** Of the weights that a family has, the one that a browser would take. */
+function nearestWeight(font: FontFamily, weight: number): number {
+  const all = listWeights(font);
+  const isHeavy = weight >= 600;
+  const fitting = all.filter((one) => (isHeavy ? one >= weight : one <= weight));
+  return (isHeavy ? fitting.at(0) : fitting.at(-1)) ?? (isHeavy ? all.at(-1)! : all[0]!);
+}
+
+function coreFace(font: FontFamily, weight: number, subset: CoreSubsetName): FontFace {
+  const file = `${font.slug}-${subset}-${weight}-normal`;
+  const { range: unicodeRange } = coreSubsets[subset];
+  return { family: font.family, weight, style: "normal", url: fontUrl(file), unicodeRange, file };
+}
+
+const coreNames = Object.keys(coreSubsets) as CoreSubsetName[];
+
+/** The small files of a family at a weight, or the weight next to it: upright Russian, and ₽. */
+export function listCoreFaces(family: string, weight: number): FontFace[] {
+  const font = findFontFamily(family);
+  if (!font) return [];
+  return coreNames.map((name) => coreFace(font, nearestWeight(font, weight), name));
+}
+
+/** The same at all weights: what the builds cut. */
+export const listAllCoreFaces = (font: FontFamily): FontFace[] =>
+  listWeights(font).flatMap((weight) => coreNames.map((name) => coreFace(font, weight, name)));
+
+const subsets = Object.keys(subsetRanges) as Subset[];
+
+/**
+ * The packages' own files of a family: italics, and upright what the small files have not. That is
+ * a family of its own, because a browser looks for a letter in one weight of a family only.
+ */
+export function listRestFaces(family: string): FontFace[] {
+  return listFamilyFaces(family).map((face) => {
+    const subset = subsets.find((name) => subsetRanges[name] === face.unicodeRange);
+    if (face.style === "italic" || !subset) return face;
+    return { ...face, family: restFamily(family), unicodeRange: restRanges[subset] };
+  });
+}
+
+/** The family of the letters that pages in Russian seldom have. */
+export const restFamily = (family: string): string => `${family} Rest`;
