@@ -7,6 +7,7 @@ import { handlers } from "./handlers.ts";
 import { jobHandlers } from "./job-handlers.ts";
 import { countJobs } from "./modules/jobs/count-jobs.ts";
 import { startWorker } from "./modules/jobs/start-worker.ts";
+import { clearMediaDrafts } from "./modules/media/media-storage.ts";
 import { warmSearch } from "./modules/search/warm-search.ts";
 import { mendDocuments } from "./modules/search/text/write-documents.ts";
 import { readEnv } from "./platform/env.ts";
@@ -34,6 +35,7 @@ async function start(): Promise<void> {
   });
   const readers = await openReplicas(db, env.replicaUrls, log);
   const services = await createServices(db, env, log, { replicas: readers.replicas });
+  await clearMediaDrafts(env, services.now());
   if (env.isDemo) await seedDemo(services);
   await mendDocuments(db);
   const readiness = { isStopping: false };

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { createDiskStorage } from "./disk-storage.ts";
+import { clearDrafts, createDiskStorage } from "./disk-storage.ts";
 import type { MediaStorage } from "./file-store.ts";
 import type { S3Place } from "./s3-place.ts";
 import { createS3Storage } from "./s3-storage.ts";
@@ -13,6 +13,13 @@ export interface MediaPlace {
   s3?: S3Place | undefined;
 }
 
+const folderOf = (dataDir: string) => join(dataDir, "media");
+
 /** The storage of a server: its bucket, else its data folder. */
 export const openMediaStorage = ({ s3, dataDir }: MediaPlace): MediaStorage =>
-  s3 ? createS3Storage(s3) : createDiskStorage(join(dataDir, "media"));
+  s3 ? createS3Storage(s3) : createDiskStorage(folderOf(dataDir));
+
+/** Removes what was being written when an earlier process was killed; a bucket keeps no such thing. */
+export async function clearMediaDrafts({ s3, dataDir }: MediaPlace, now: Date): Promise<void> {
+  if (!s3) await clearDrafts(folderOf(dataDir), now);
+}

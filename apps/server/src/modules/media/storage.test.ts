@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startS3 } from "../../test/start-s3.ts";
 import type { TestS3 } from "../../test/start-s3.ts";
-import { openMediaStorage } from "./media-storage.ts";
+import { clearMediaDrafts, openMediaStorage } from "./media-storage.ts";
 import type { MediaStorage } from "./media-storage.ts";
 import { createS3Storage } from "./s3-storage.ts";
 
@@ -49,6 +49,30 @@ describe.each(["disk", "S3"])("a storage on %s", (kind) => {
     expect(String(await storage.read("originals/ab/one.webp"))).toBe("second");
     expect(String(await storage.read("originals/ab/two.webp"))).toBe("other");
   });
+});
+
+test("what a killed process was writing is removed, what another still writes is not", async () => {
+  const drafts = join(dataDir, "media", "drafts");
+  await mkdir(drafts, { recursive: true });
+  await writeFile(join(drafts, "left-behind"), "half a pic");
+  await writeFile(join(drafts, "being-written"), "half a pic");
+  const now = new Date();
+  const hoursAgo = new Date(now.getTime() - 2 * 60 * 60_000);
+  await utimes(join(drafts, "left-behind"), hoursAgo, hoursAgo);
+  await clearMediaDrafts({ dataDir }, now);
+  expect(await readdir(drafts)).toEqual(["being-written"]);
+  await clearMediaDrafts({ dataDir: join(dataDir, "nowhere") }, now);
+});
+
+test("a write leaves no draft behind, nor does one that fails", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "drafts-"));
+  const storage = openMediaStorage({ dataDir: folder });
+  await storage.write("originals/aa/one.webp", Buffer.from("one"));
+  // A folder stands where the file should.
+  await mkdir(join(folder, "media", "originals/aa/two.webp"), { recursive: true });
+  await expect(storage.write("originals/aa/two.webp", Buffer.from("two"))).rejects.toThrow();
+  expect(await readdir(join(folder, "media", "drafts"))).toEqual([]);
+  await rm(folder, { recursive: true });
 });
 
 // S3 itself promises this; the server that stands in for it in these tests does not keep it.
