@@ -1,7 +1,9 @@
-import { sizePlaceholder } from "@tour/api";
+import { sizePlaceholder, suggestionKinds } from "@tour/api";
+import type { SuggestionKind } from "@tour/api";
 import { blocks, checkBlock } from "@tour/blocks/definitions";
 import { expect, test } from "vitest";
 import { checkLegal } from "../modules/organizer/legal-checks.ts";
+import type { DemoTour } from "./demo-tour.ts";
 import { demoTours } from "./demo-tours.ts";
 import { keepTogether } from "./keep-together.ts";
 import { altai } from "./organizers/altai.organizer.ts";
@@ -34,6 +36,21 @@ test.each(demoTours.map((tour) => [tour.title, tour] as const))("%s adds up", (_
   for (const guide of tour.guides) expect(organizers[tour.organizer].guides).toHaveProperty(guide);
   const days = tour.cancellation_rules.map((rule) => rule.days_before);
   expect(days).toEqual(days.toSorted((a, b) => b - a));
+});
+
+test.each(suggestionKinds)("whoever types can be shown %s of the demo", (kind) => {
+  const named: Record<SuggestionKind, (tour: DemoTour) => string[]> = {
+    cities: ({ places }) => places.flatMap(({ level, name }) => (level === "city" ? [name] : [])),
+    regions: ({ places }) =>
+      places.flatMap(({ level, name }) => (level === "region" ? [name] : [])),
+    showplaces: (tour) => tour.showplaces,
+    rest_kinds: (tour) => tour.activities,
+    collections: (tour) => tour.collections,
+    tours: (tour) => [tour.title],
+    water_objects: (tour) => tour.water_objects,
+    ships: ({ cruise }) => (cruise ? [cruise.ship] : []),
+  };
+  expect(demoTours.flatMap(named[kind])).not.toEqual([]);
 });
 
 test("no two tours of an organiser lead with the same picture", () => {

@@ -13,8 +13,8 @@ export interface DemoTour {
   directions: string[];
   activities: string[];
   collections: string[];
-  showplaces?: string[];
-  water_objects?: string[];
+  showplaces: string[];
+  water_objects: string[];
   difficulty: number;
   comfort: number;
   min_age: number;

@@ -14,6 +14,8 @@ export const avachaSki: DemoTour = {
   directions: ["Камчатка", "Вулканы Южной Камчатки"],
   activities: ["Скитур", "Фрирайд", "Восхождения"],
   collections: ["Для опытных", "Вулканы", "Зима"],
+  showplaces: ["Вулкан Авачинский", "Вулкан Козельский", "Вулкан Вилючинский"],
+  water_objects: ["Тихий океан"],
   difficulty: 5,
   comfort: 3,
   min_age: 18,

@@ -14,6 +14,8 @@ export const bearsGeysers: DemoTour = {
   directions: ["Камчатка", "Долина гейзеров", "Курильское озеро"],
   activities: ["Наблюдение за животными", "Вертолёт", "Фототур"],
   collections: ["Медведи", "С родителями", "Без рюкзака"],
+  showplaces: ["Долина гейзеров", "Кальдера Узон"],
+  water_objects: ["Курильское озеро", "Тихий океан"],
   difficulty: 1,
   comfort: 5,
   min_age: 6,

@@ -14,6 +14,8 @@ export const belukhaTrek: DemoTour = {
   directions: ["Алтай", "Белуха"],
   activities: ["Треккинг", "Поход с палатками"],
   collections: ["Для опытных", "Большие маршруты"],
+  showplaces: ["Гора Белуха", "Аккемская стена", "Перевал Каратюрек"],
+  water_objects: ["Река Аккем", "Кучерлинское озеро", "Аккемское озеро"],
   difficulty: 4,
   comfort: 1,
   min_age: 14,

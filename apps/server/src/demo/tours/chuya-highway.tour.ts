@@ -15,6 +15,8 @@ export const chuyaHighway: DemoTour = {
   directions: ["Алтай", "Чуйский тракт"],
   activities: ["Автопутешествие", "Прогулки в горах", "Фототур"],
   collections: ["Первый раз на Алтае", "С родителями"],
+  showplaces: ["Чуйский тракт", "Остров Патмос", "Марсианские горы Кызыл-Чин"],
+  water_objects: ["Река Катунь", "Река Чуя"],
   difficulty: 2,
   comfort: 4,
   min_age: 7,

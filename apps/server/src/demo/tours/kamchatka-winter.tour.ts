@@ -14,6 +14,8 @@ export const kamchatkaWinter: DemoTour = {
   directions: ["Камчатка", "Вулканы Южной Камчатки"],
   activities: ["Снегоходы", "Собачьи упряжки", "Термальные источники", "Зимний отдых"],
   collections: ["Зима", "Без рюкзака", "Первый раз на Камчатке"],
+  showplaces: ["Вулкан Мутновский", "Вулкан Корякский"],
+  water_objects: ["Тихий океан"],
   difficulty: 2,
   comfort: 4,
   min_age: 10,

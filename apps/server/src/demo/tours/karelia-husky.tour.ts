@@ -14,6 +14,8 @@ export const kareliaHusky: DemoTour = {
   directions: ["Карелия", "Онежское озеро"],
   activities: ["Собачьи упряжки", "Зимний отдых", "Баня и отдых", "Лыжи"],
   collections: ["Зима", "С детьми", "На длинные выходные"],
+  showplaces: ["Вулкан Гирвас", "Водопад Кивач"],
+  water_objects: ["Озеро Кончезеро"],
   difficulty: 1,
   comfort: 4,
   min_age: 6,

@@ -15,6 +15,8 @@ export const kizhiZaonezhye: DemoTour = {
   directions: ["Карелия", "Онежское озеро", "Кижи"],
   activities: ["Экскурсии", "Деревянное зодчество", "Катер"],
   collections: ["С родителями", "История", "На длинные выходные"],
+  showplaces: ["Кижский погост"],
+  water_objects: ["Онежское озеро"],
   difficulty: 1,
   comfort: 4,
   min_age: 7,

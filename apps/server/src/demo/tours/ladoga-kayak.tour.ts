@@ -14,6 +14,8 @@ export const ladogaKayak: DemoTour = {
   directions: ["Карелия", "Ладога"],
   activities: ["Каяки", "Поход с палатками"],
   collections: ["Из Петербурга", "Лето на воде"],
+  showplaces: ["Ладожские шхеры", "Остров Кильпола"],
+  water_objects: ["Ладожское озеро"],
   difficulty: 2,
   comfort: 2,
   min_age: 10,

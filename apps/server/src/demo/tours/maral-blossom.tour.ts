@@ -14,6 +14,8 @@ export const maralBlossom: DemoTour = {
   directions: ["Алтай", "Чемал"],
   activities: ["Фототур", "Прогулки в горах"],
   collections: ["На длинные выходные", "Весна"],
+  showplaces: ["Бешпекский перевал", "Долина Ороктоя"],
+  water_objects: ["Река Катунь"],
   difficulty: 2,
   comfort: 4,
   min_age: 8,

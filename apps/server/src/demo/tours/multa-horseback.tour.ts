@@ -14,6 +14,8 @@ export const multaHorseback: DemoTour = {
   directions: ["Алтай", "Уймонская долина"],
   activities: ["Конный тур", "Поход с палатками"],
   collections: ["Верхом", "С подростками"],
+  showplaces: ["Усть-Канская пещера", "Водопад Шумы", "Дом-музей Рериха в Верх-Уймоне"],
+  water_objects: ["Мультинские озёра"],
   difficulty: 3,
   comfort: 2,
   min_age: 12,

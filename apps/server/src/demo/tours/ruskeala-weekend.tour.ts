@@ -14,6 +14,8 @@ export const ruskealaWeekend: DemoTour = {
   directions: ["Карелия", "Ладога", "Рускеала"],
   activities: ["Экскурсии", "Прогулки", "Катер"],
   collections: ["На выходные", "Из Петербурга", "Первый раз в Карелии"],
+  showplaces: ["Рускеальский мраморный каньон", "Городище Паасо", "Ладожские шхеры"],
+  water_objects: ["Ладожское озеро"],
   difficulty: 1,
   comfort: 4,
   min_age: 6,

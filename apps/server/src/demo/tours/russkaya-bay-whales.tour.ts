@@ -14,6 +14,8 @@ export const russkayaBayWhales: DemoTour = {
   directions: ["Камчатка", "Тихий океан"],
   activities: ["Яхтинг", "Наблюдение за животными", "Рыбалка"],
   collections: ["Море", "Киты и косатки"],
+  showplaces: ["Скалы Три Брата", "Остров Старичков"],
+  water_objects: ["Бухта Русская", "Авачинская бухта", "Тихий океан"],
   difficulty: 2,
   comfort: 3,
   min_age: 12,

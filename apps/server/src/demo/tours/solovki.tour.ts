@@ -14,6 +14,8 @@ export const solovki: DemoTour = {
   directions: ["Белое море", "Соловки"],
   activities: ["Экскурсии", "Велосипеды", "Наблюдение за животными"],
   collections: ["История", "Море", "Летом на Север"],
+  showplaces: ["Соловецкий монастырь", "Остров Большая Муксалма"],
+  water_objects: ["Белое море"],
   difficulty: 2,
   comfort: 3,
   min_age: 10,

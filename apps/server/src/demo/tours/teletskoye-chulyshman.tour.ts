@@ -14,6 +14,8 @@ export const teletskoyeChulyshman: DemoTour = {
   directions: ["Алтай", "Телецкое озеро"],
   activities: ["Прогулки в горах", "Катер", "Автопутешествие"],
   collections: ["Первый раз на Алтае", "Водопады"],
+  showplaces: ["Водопад Учар", "Водопад Корбу", "Перевал Кату-Ярык", "Гора Тилан-Туу"],
+  water_objects: ["Телецкое озеро", "Река Чулышман", "Река Бия"],
   difficulty: 3,
   comfort: 3,
   min_age: 10,

@@ -15,6 +15,8 @@ export const teriberkaAurora: DemoTour = {
   directions: ["Кольский полуостров", "Териберка", "Хибины"],
   activities: ["Северное сияние", "Фототур", "Снегоходы"],
   collections: ["Зима", "Северное сияние", "Море"],
+  showplaces: ["Териберка", "Хибины", "Ледокол «Ленин»"],
+  water_objects: ["Баренцево море"],
   difficulty: 2,
   comfort: 4,
   min_age: 8,

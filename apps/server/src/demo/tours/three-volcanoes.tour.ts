@@ -15,6 +15,8 @@ export const threeVolcanoes: DemoTour = {
   directions: ["Камчатка", "Вулканы Южной Камчатки"],
   activities: ["Восхождения", "Треккинг", "Термальные источники"],
   collections: ["Первый раз на Камчатке", "Вулканы"],
+  showplaces: ["Вулкан Горелый", "Вулкан Мутновский", "Вулкан Авачинский", "Халактырский пляж"],
+  water_objects: ["Тихий океан"],
   difficulty: 4,
   comfort: 2,
   min_age: 14,

@@ -14,6 +14,8 @@ export const winterKatun: DemoTour = {
   directions: ["Алтай", "Чемал"],
   activities: ["Зимний отдых", "Фототур", "Баня и отдых"],
   collections: ["На длинные выходные", "Зима"],
+  showplaces: ["Камышлинский водопад", "Голубые озёра у Аската"],
+  water_objects: ["Река Катунь", "Озеро Светлое"],
   difficulty: 1,
   comfort: 5,
   min_age: 5,
