@@ -1,2 +1,3 @@
 export { createDatabase, type TestDatabase } from "./databases.ts";
 export { startPostgres, type TestPostgres } from "./start-postgres.ts";
+export { startReplicatedPostgres, type ReplicatedPostgres } from "./start-replicated.ts";

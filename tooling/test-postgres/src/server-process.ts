@@ -1,13 +1,10 @@
-import { execFile, spawn, type ChildProcess } from "node:child_process";
-import { randomBytes } from "node:crypto";
-import { chownSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { spawn, type ChildProcess } from "node:child_process";
+import { rmSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { promisify } from "node:util";
 import pg from "pg";
-import type { ServerUser } from "./server-user.ts";
+import type { ServerData } from "./server-data.ts";
 
 const START_TIMEOUT_MS = 30_000;
 /**
@@ -33,21 +30,16 @@ const SETTINGS = {
   full_page_writes: "off",
 };
 
-/** Makes a data folder and runs a server on it, on a free loopback port. */
+export type ServerProcess = { url: string; port: number; stop: () => Promise<void> };
+
+/** Runs a server on a data folder, on a free loopback port; the folder goes when it stops. */
 export async function runServer(
-  binaries: string,
-  user: ServerUser | undefined,
-): Promise<{ url: string; stop: () => Promise<void> }> {
-  const folder = mkdtempSync(join(tmpdir(), "tour-postgres-"));
-  const password = randomBytes(16).toString("hex");
-  try {
-    await initialiseData(binaries, folder, password, user);
-  } catch (error) {
-    rmSync(folder, { recursive: true, force: true });
-    throw error;
-  }
+  { binaries, user, folder, password }: ServerData,
+  ownSettings: Record<string, string> = {},
+): Promise<ServerProcess> {
   const port = await findFreePort();
-  const settings = Object.entries(SETTINGS).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+  const all = { ...SETTINGS, ...ownSettings };
+  const settings = Object.entries(all).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   const command = [join(binaries, "postgres"), "-D", join(folder, "data"), "-p", `${port}`];
   const server = spawn("sh", ["-c", SUPERVISOR, "sh", folder, ...command, ...settings], {
     ...user,
@@ -67,33 +59,7 @@ export async function runServer(
   server.unref();
   (server.stdin as unknown as { unref?: () => void }).unref?.();
   (server.stderr as unknown as { unref?: () => void }).unref?.();
-  return { url, stop };
-}
-
-async function initialiseData(
-  binaries: string,
-  folder: string,
-  password: string,
-  user: ServerUser | undefined,
-): Promise<void> {
-  const passwordFile = join(folder, "password");
-  writeFileSync(passwordFile, password, { mode: 0o600 });
-  if (user) {
-    for (const path of [folder, passwordFile]) chownSync(path, user.uid, user.gid);
-  }
-  await promisify(execFile)(
-    join(binaries, "initdb"),
-    [
-      `--pgdata=${join(folder, "data")}`,
-      "--username=postgres",
-      "--auth=scram-sha-256",
-      `--pwfile=${passwordFile}`,
-      "--encoding=UTF8",
-      `--locale=${process.platform === "darwin" ? "en_US.UTF-8" : "C.UTF-8"}`,
-      "--no-sync",
-    ],
-    { ...user, cwd: folder },
-  );
+  return { url, port, stop };
 }
 
 async function findFreePort(): Promise<number> {

@@ -1,6 +1,7 @@
 import { rmSync } from "node:fs";
 import { createDatabase, type TestDatabase } from "./databases.ts";
 import { findServerBinaries, type ServerBinaries } from "./server-binaries.ts";
+import { makeData } from "./server-data.ts";
 import { runServer } from "./server-process.ts";
 import { findServerUser, makeRunnable } from "./server-user.ts";
 
@@ -30,7 +31,7 @@ export async function startPostgres(
   const { folder, source } = findBinaries();
   const user = findServerUser();
   const runnable = makeRunnable(folder, user);
-  const server = await runServer(runnable.folder, user);
+  const server = await runServer(await makeData(runnable.folder, user));
   const stop = async () => {
     await server.stop();
     if (runnable.copy) rmSync(runnable.copy, { recursive: true, force: true });

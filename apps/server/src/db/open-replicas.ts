@@ -8,6 +8,9 @@ import * as schema from "./schema.ts";
 /** How old what a replica shows may be, and how often that is looked at, in ms. */
 const checkMs = 5_000;
 
+/** How long a replica may take to connect, and to answer, before the primary is asked, in ms. */
+const patienceMs = 2_000;
+
 interface OpenReplicas {
   replicas: Replicas;
   pools: () => PoolState[];
@@ -28,7 +31,12 @@ export async function openReplicas(
   const { default: pg } = await import("pg");
   const { drizzle } = await import("drizzle-orm/node-postgres");
   const pools = urls.map((connectionString) => {
-    const pool = new pg.Pool({ connectionString, max: 10, connectionTimeoutMillis: 2_000 });
+    const pool = new pg.Pool({
+      connectionString,
+      max: 10,
+      connectionTimeoutMillis: patienceMs,
+      query_timeout: patienceMs,
+    });
     pool.on("error", (error) => log.warn({ error }, "idle replica connection broke"));
     return pool;
   });

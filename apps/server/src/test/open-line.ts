@@ -1,0 +1,48 @@
+import { once } from "node:events";
+import { connect, createServer } from "node:net";
+import type { AddressInfo, Socket } from "node:net";
+
+/** A way to a server by which nothing passes while it is cut: both ends think that the other hangs. */
+export async function openLine(serverUrl: string) {
+  const target = new URL(serverUrl);
+  const ends = new Set<Socket>();
+  let isCut = false;
+  const listener = createServer((near) => {
+    const far = connect(Number(target.port), target.hostname);
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      ends.add(from);
+      from.on("error", () => to.destroy());
+      from.on("close", () => {
+        ends.delete(from);
+        to.destroy();
+      });
+      from.pipe(to);
+      if (isCut) from.unpipe(to).pause();
+    }
+  });
+  listener.listen(0, "127.0.0.1");
+  await once(listener, "listening");
+  const url = new URL(serverUrl);
+  url.port = String((listener.address() as AddressInfo).port);
+  const dropAll = () => ends.forEach((end) => end.destroy());
+  return {
+    /** The server's address by this way. */
+    url: url.href,
+    cut: () => {
+      isCut = true;
+      for (const end of ends) end.unpipe().pause();
+    },
+    /** New connections pass again; those that hung are gone. */
+    mend: () => {
+      isCut = false;
+      dropAll();
+    },
+    close: () => {
+      listener.close();
+      dropAll();
+    },
+  };
+}

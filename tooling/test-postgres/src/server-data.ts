@@ -1,0 +1,60 @@
+import { execFile } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { chownSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import type { ServerUser } from "./server-user.ts";
+
+/** A folder whose `data` holds a cluster, and what it takes to run it. */
+export type ServerData = {
+  /** The folder of the server's programs. */
+  binaries: string;
+  user: ServerUser | undefined;
+  folder: string;
+  /** Of the user `postgres`. */
+  password: string;
+};
+
+/** Makes a cluster in a temporary folder. */
+export async function makeData(
+  binaries: string,
+  user: ServerUser | undefined,
+): Promise<ServerData> {
+  const data = { binaries, user, folder: makeFolder(user), password: makePassword() };
+  try {
+    await initialiseData(data);
+  } catch (error) {
+    rmSync(data.folder, { recursive: true, force: true });
+    throw error;
+  }
+  return data;
+}
+
+/** An empty temporary folder that the server's user may write to. */
+export function makeFolder(user: ServerUser | undefined): string {
+  const folder = mkdtempSync(join(tmpdir(), "tour-postgres-"));
+  if (user) chownSync(folder, user.uid, user.gid);
+  return folder;
+}
+
+const makePassword = () => randomBytes(16).toString("hex");
+
+async function initialiseData({ binaries, user, folder, password }: ServerData): Promise<void> {
+  const passwordFile = join(folder, "password");
+  writeFileSync(passwordFile, password, { mode: 0o600 });
+  if (user) chownSync(passwordFile, user.uid, user.gid);
+  await promisify(execFile)(
+    join(binaries, "initdb"),
+    [
+      `--pgdata=${join(folder, "data")}`,
+      "--username=postgres",
+      "--auth=scram-sha-256",
+      `--pwfile=${passwordFile}`,
+      "--encoding=UTF8",
+      `--locale=${process.platform === "darwin" ? "en_US.UTF-8" : "C.UTF-8"}`,
+      "--no-sync",
+    ],
+    { ...user, cwd: folder },
+  );
+}
