@@ -23,6 +23,36 @@ test("the documents that a site shows are in its sitemap, and no others", async 
   expect(some).not.toContain("/agreement");
 });
 
+test("the marketplace's sitemap has its pages and every choice worth finding, and robots learn of it", async () => {
+  const { status, headers, text } = await site.ask(marketplaceHost, "/sitemap.xml");
+  expect([status, headers["content-type"]]).toEqual([200, "application/xml; charset=utf-8"]);
+  const urls = [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = ""]) => url);
+  const origin = `http://${marketplaceHost}`;
+  const paths = ["/", "/tours", encodeURI("/tours?direction=Алтай"), "/organizers"];
+  expect(urls).toEqual(paths.map((path) => origin + path));
+  for (const url of urls) {
+    const page = await site.ask(marketplaceHost, url.slice(origin.length));
+    expect(page.status, url).toBe(200);
+    expect(page.text, url).not.toContain("noindex");
+    expect(page.text, url).toContain(`<link rel="canonical" href="${url}"/>`);
+  }
+  const robots = await site.ask(marketplaceHost, "/robots.txt");
+  expect(robots.text).toContain(`\nSitemap: ${origin}/sitemap.xml\n`);
+});
+
+test("a marketplace page has one address, however it was come to", async () => {
+  const canonical = async (path: string) => {
+    const { text } = await site.ask(marketplaceHost, encodeURI(path));
+    return /<link rel="canonical" href="([^"]*)"/.exec(text)?.[1];
+  };
+  const origin = `http://${marketplaceHost}`;
+  expect(await canonical("/?utm_source=mail")).toBe(`${origin}/`);
+  const direction = encodeURI(`${origin}/tours?direction=Алтай`);
+  expect(await canonical("/tours?utm=x&direction=Алтай&page=1")).toBe(direction);
+  expect(await canonical("/organizers?page=1&x=y")).toBe(`${origin}/organizers`);
+  expect(await canonical("/tours?q=сплав"), "not to be found").toBeUndefined();
+});
+
 test("an organiser's own icon is its favicon.ico", async () => {
   site.siteOf(altai()).metadata.favicon = "/media/favicon/aaaaaaaaaaaaaaaaaaaaaa/32.png";
   const { status, headers, bytes } = await site.ask(altai(), "/favicon.ico");

@@ -68,7 +68,7 @@ export function appEnvironment(
       SITE_PORT: `${ports.site}`,
       API_ORIGIN: apiOrigin,
       BUILDER_ORIGIN: builder,
-      MARKETPLACE_HOST: marketplaceHost,
+      SITE_ORIGIN: marketplace,
     },
     builder: {
       BUILDER_PORT: `${ports.builder}`,

@@ -33,9 +33,11 @@ export async function loadCatalogue(context: RouteContext): Promise<CatalogueVie
     client.tours({ query: toQuery(search, pageSize) }, options),
   );
   const { items_count: toursCount = 0, pages = 1 } = found?.pagination ?? {};
-  if (found && search.page > pages) throw new PageNotFoundError(toAddress("/tours", search));
+  const path = toAddress("/tours", search);
+  if (found && search.page > pages) throw new PageNotFoundError(path);
   const frame = await makeMarketFrame(context, {
     title: search.direction || texts.marketplace.tours,
+    path,
     // Robots follow the pages and one choice at a time: more of them are endless and say the same.
     isIndexable: found !== null && isWorthFinding(search),
     // An address that finds nothing can be anything: such pages would fill the cache.

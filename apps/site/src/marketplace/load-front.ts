@@ -38,6 +38,7 @@ export async function loadFront(context: RouteContext): Promise<FrontView> {
   const brands = brandCss((sites?.data ?? []).map(({ site }) => site));
   const frame = await makeMarketFrame(context, {
     title: texts.marketplace.title,
+    path: "/",
     isIndexable: true,
     isComplete: found !== null && sites !== null,
     css: [brands, pageCss],

@@ -26,10 +26,12 @@ export async function loadOrganizers(context: RouteContext): Promise<OrganizersV
     client.publishedSites({ query: { page, limit: pageSize } }, options),
   );
   const { items_count: organizersCount = 0, pages = 1 } = sites?.pagination ?? {};
-  if (sites && page > pages) throw new PageNotFoundError(toAddress("/organizers", { page }));
+  const path = toAddress("/organizers", { page });
+  if (sites && page > pages) throw new PageNotFoundError(path);
   const brands = brandCss((sites?.data ?? []).map(({ site }) => site));
   const frame = await makeMarketFrame(context, {
     title: texts.marketplace.organizers,
+    path,
     isIndexable: sites !== null,
     isComplete: sites !== null,
     css: [brands, pageCss],

@@ -7,6 +7,8 @@ import { texts } from "../texts/ru.ts";
 
 interface Frame {
   title: string;
+  /** The page's own address from the marketplace's host on, in its one form. */
+  path: string;
   isIndexable: boolean;
   isComplete: boolean;
   /** The styles of what stands on this page alone. */
@@ -16,14 +18,15 @@ interface Frame {
 /** The frame of a page of the marketplace's own. */
 export async function makeMarketFrame(
   { services }: RouteContext,
-  { title, isIndexable, isComplete, css }: Frame,
+  { title, path, isIndexable, isComplete, css }: Frame,
 ): Promise<FrameView> {
   const look = lookOf(null);
   return {
     head: {
       title: `${title} — ${texts.marketplace.name}`,
       description: texts.marketplace.description,
-      canonical: null,
+      // Of a page that is not to be found there is nothing to choose from.
+      canonical: isIndexable ? new URL(path, services.env.siteOrigin).href : null,
       siteName: texts.marketplace.name,
       image: null,
       favicon: "/favicon.svg",

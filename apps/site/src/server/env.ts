@@ -15,7 +15,8 @@ const envSchema = v.object({
   SITE_PORT: v.optional(port, "3000"),
   API_ORIGIN: v.optional(origin, "http://127.0.0.1:4000"),
   BUILDER_ORIGIN: v.optional(origin, "http://localhost:3001"),
-  MARKETPLACE_HOST: v.optional(v.pipe(v.string(), v.nonEmpty(), v.toLowerCase()), "localhost:3000"),
+  SITE_ORIGIN: v.optional(origin),
+  MARKETPLACE_HOST: v.optional(v.pipe(v.string(), v.nonEmpty(), v.toLowerCase())),
   LOG_LEVEL: v.optional(
     v.picklist(["trace", "debug", "info", "warn", "error", "fatal", "silent"]),
     "info",
@@ -32,6 +33,8 @@ export interface SiteEnv {
   builderOrigin: string;
   /** The host, with a port where it is not the default, that lists all organisers. */
   marketplaceHost: string;
+  /** Where visitors find that list. */
+  siteOrigin: string;
   logLevel: string;
   /** Whether the addresses in `X-Forwarded-For` are to be believed. */
   isProxyTrusted: boolean;
@@ -46,11 +49,14 @@ export function readEnv(source: Record<string, string | undefined>): SiteEnv {
     throw new Error(`The environment variable ${name} is not valid: ${set[name]}`);
   }
   const env = result.output;
+  const named = env.SITE_ORIGIN ? new URL(env.SITE_ORIGIN).host : "localhost:3000";
+  const marketplaceHost = env.MARKETPLACE_HOST ?? named;
   return {
     port: env.SITE_PORT,
     apiOrigin: env.API_ORIGIN,
     builderOrigin: env.BUILDER_ORIGIN,
-    marketplaceHost: env.MARKETPLACE_HOST,
+    marketplaceHost,
+    siteOrigin: env.SITE_ORIGIN ?? `http://${marketplaceHost}`,
     logLevel: env.LOG_LEVEL,
     isProxyTrusted: env.TRUST_PROXY,
   };

@@ -1,3 +1,4 @@
+import { listMarketPaths } from "../marketplace/list-market-paths.ts";
 import type { Services } from "./services.ts";
 
 const text = (body: string, type: string, isWhole = true) =>
@@ -12,22 +13,32 @@ const text = (body: string, type: string, isWhole = true) =>
 export async function serveRobots(host: string, { findPlace, env }: Services): Promise<Response> {
   const place = await findPlace(host);
   if (place.kind === "marketplace") {
-    return text("User-agent: *\nAllow: /\nDisallow: /tour-view\n", "text/plain");
+    return allowAll(env.siteOrigin);
   }
   const metadata = place.kind === "site" ? place.metadata : null;
   if (!metadata?.is_indexable) {
     return text("User-agent: *\nDisallow: /\n", "text/plain", metadata !== null);
   }
-  const sitemap = new URL("/sitemap.xml", metadata.url || `http://${host || env.marketplaceHost}`);
+  return allowAll(metadata.url || `http://${host || env.marketplaceHost}`);
+}
+
+function allowAll(origin: string): Response {
+  const sitemap = new URL("/sitemap.xml", origin).href;
   return text(
-    `User-agent: *\nAllow: /\nDisallow: /tour-view\nDisallow: /spa/\nSitemap: ${sitemap.href}\n`,
+    `User-agent: *\nAllow: /\nDisallow: /tour-view\nDisallow: /spa/\nSitemap: ${sitemap}\n`,
     "text/plain",
   );
 }
 
-/** `/sitemap.xml`: the main page, every tour that can be seen, and the documents that are shown. */
+/**
+ * `/sitemap.xml`: an organiser's main page, every tour that can be seen and the documents that are
+ * shown; the marketplace's own pages. Tours stand in the sitemaps of their organisers' hosts.
+ */
 export async function serveSitemap(host: string, services: Services): Promise<Response> {
   const place = await services.findPlace(host);
+  if (place.kind === "marketplace") {
+    return sitemapOf(services.env.siteOrigin, await listMarketPaths(services.clientOf(host)));
+  }
   const metadata = place.kind === "site" ? place.metadata : null;
   if (!metadata?.is_indexable) return new Response("Not found", { status: 404 });
   const client = services.clientOf(host);
@@ -39,8 +50,12 @@ export async function serveSitemap(host: string, services: Services): Promise<Re
   }
   if (metadata.is_need_to_display_agreement) paths.push("/agreement");
   if (metadata.is_need_to_display_privacy) paths.push("/privacy");
+  return sitemapOf(metadata.url, paths);
+}
+
+function sitemapOf(origin: string, paths: readonly string[]): Response {
   const urls = paths.map(
-    (path) => `<url><loc>${escapeXml(new URL(path, metadata.url).href)}</loc></url>`,
+    (path) => `<url><loc>${escapeXml(new URL(path, origin).href)}</loc></url>`,
   );
   return text(
     `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("\n")}\n</urlset>\n`,
