@@ -37,5 +37,5 @@ export const signs = {
 
 export type Sign = keyof typeof signs;
 
-/** A drawn sign. */
-export const sign = (hints: FieldHints) => choice(hints, signs, "compass");
+/** A drawn sign, chosen by its looks. */
+export const sign = (hints: FieldHints) => choice({ editor: "icon", ...hints }, signs, "compass");

@@ -90,30 +90,24 @@ export const voyageStarter: PageStarter = {
       "weather",
     ),
     place(massMedia, 4, {
-      heading: { title: "О нас пишут", subtitle: "Журналисты спят в таких же каютах." },
+      // Nobody has written these: whoever takes the starter sees that they are to be replaced.
+      heading: { title: "О нас пишут", subtitle: "Статьи показаны для примера: здесь будут ваши." },
       articles: [
         {
-          url: "https://example.com/twenty-minutes",
-          source: "Морской обозреватель",
-          title: "Двадцать минут света: репортаж с яхты, которая никуда не спешит",
-          quote:
-            "Капитан заглушил двигатель и сказал: «Теперь ждём». Через час мы поняли, чего именно.",
+          source: "Журнал (пример)",
+          title: "Заголовок статьи, с которой гости начинают знакомство с вами",
+          quote: "Сюда встанет цитата: два предложения, ради которых статью открывают.",
           image: pictures.sail,
-          date: "2026-08-19",
         },
         {
-          url: "https://example.com/captains-coffee",
-          source: "Объектив",
-          title: "Почему хороший кадр начинается с прогноза погоды",
+          source: "Газета (пример)",
+          title: "Заголовок второй статьи: о маршруте или о команде",
           image: pictures.sea,
-          date: "2026-06-03",
         },
         {
-          url: "https://example.com/six-guests",
-          source: "Деловое путешествие",
-          title: "Шесть гостей и ни одного микрофона",
+          source: "Портал (пример)",
+          title: "Заголовок третьей статьи: о том, что вы умеете лучше всех",
           image: pictures.whale,
-          date: "2026-03-12",
         },
       ],
     }),

@@ -4,6 +4,7 @@ import type { ComponentType } from "react";
 import type { EditorProps } from "./editor-props.ts";
 import { ChoiceEditor } from "./editors/choice-editor.tsx";
 import { GroupEditor } from "./editors/group-editor.tsx";
+import { IconEditor } from "./editors/icon-editor.tsx";
 import { ImageEditor } from "./editors/image-editor.tsx";
 import { LinkEditor } from "./editors/link-editor.tsx";
 import { ListEditor } from "./editors/list-editor.tsx";
@@ -20,7 +21,7 @@ const editors: Record<Editor, ComponentType<EditorProps<never>>> = {
   url: TextEditor,
   phone: TextEditor,
   email: TextEditor,
-  icon: TextEditor,
+  icon: IconEditor,
   multiline: MultilineEditor,
   "rich-text": RichTextEditor,
   number: NumberEditor,

@@ -27,6 +27,7 @@ export function makeEmpty(field: FieldDescription): unknown {
 function blank(field: FieldDescription): unknown {
   if (field.editor === "switch") return false;
   if (field.editor === "number") return 0;
-  if (field.editor === "choice") return Object.keys(field.hints.choices ?? {})[0];
+  if (field.editor === "choice" || field.editor === "icon")
+    return Object.keys(field.hints.choices ?? {})[0];
   return "";
 }

@@ -41,6 +41,7 @@ export function TourStarterOffer({ open, close }: TourStarterOfferProps) {
       }
     >
       <p className={styles.lead}>{texts.starters.offerText}</p>
+      <p className={styles.lead}>{texts.starters.sample}</p>
       <StarterPicker page="tour" value={name} choose={setName} />
     </Modal>
   );

@@ -33,6 +33,8 @@ import {
 import type { LucideIcon } from "lucide-react";
 import type { Sign } from "../../content/sign.ts";
 
+export type { Sign } from "../../content/sign.ts";
+
 const icons: Record<Sign, LucideIcon> = {
   compass: Compass,
   mountain: MountainSnow,
