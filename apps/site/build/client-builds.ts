@@ -1,5 +1,6 @@
 import { join } from "node:path";
-import type { InlineConfig } from "vite";
+import type { InlineConfig, Rolldown } from "vite";
+import { leanIslands } from "./lean-islands.ts";
 import { listVariantFiles } from "./variant-files.ts";
 
 /** Where a build's manifest stands in its folder. */
@@ -25,11 +26,24 @@ export function islandsBuild(
   dist: string,
   interactive: readonly string[],
 ): InlineConfig {
-  return clientBuild(root, join(dist, "client/assets/islands"), "/assets/islands/", {
+  const input = {
     hydration: join(root, "src/islands/hydrate-island.tsx"),
     ...entriesOf(interactive),
-  });
+  };
+  const folder = join(dist, "client/assets/islands");
+  return {
+    ...clientBuild(root, folder, "/assets/islands/", input, {
+      codeSplitting: { groups: fewFiles },
+    }),
+    plugins: [leanIslands()],
+  };
 }
+
+/** React comes whole with the first island; what many islands share is small, and one file. */
+const fewFiles = [
+  { name: "react", test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 2 },
+  { name: "parts", test: /blocks[\\/]src[\\/]|preload-helper/, minShareCount: 3, priority: 1 },
+];
 
 function entriesOf(keys: readonly string[]): Record<string, string> {
   const files = listVariantFiles();
@@ -58,6 +72,7 @@ function clientBuild(
   outDir: string,
   base: string,
   input: Record<string, string>,
+  output: Rolldown.OutputOptions = {},
 ): InlineConfig {
   return {
     configFile: join(root, "vite.config.ts"),
@@ -69,7 +84,7 @@ function clientBuild(
       assetsDir: "",
       manifest: manifestPath,
       // A variant is imported by its island at run time: its export must keep its name.
-      rolldownOptions: { input, preserveEntrySignatures: "strict" },
+      rolldownOptions: { input, output, preserveEntrySignatures: "strict" },
     },
   };
 }

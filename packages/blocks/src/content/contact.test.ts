@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { channelItem, email, isPhone, phone } from "./contact.ts";
+import { channelItem, email, phone } from "./contact.ts";
+import { isPhone } from "./is-phone.ts";
 
 const hints = { label: "Поле" };
 

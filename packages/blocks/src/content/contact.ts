@@ -3,12 +3,8 @@ import { messages } from "../texts/messages.ts";
 import { labels } from "../texts/labels.ts";
 import { field } from "./field.ts";
 import type { FieldHints } from "./field.ts";
+import { isPhone } from "./is-phone.ts";
 import { isSafeUrl } from "./url.ts";
-
-/** A plus and at least nine digits, however they are set apart. Specification, section 5. */
-export function isPhone(text: string): boolean {
-  return /^\+\d{9,}$/.test(text.replaceAll(/[\s()\u2010-\u2015-]/g, ""));
-}
 
 const isEmail = (text: string) => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text);
 

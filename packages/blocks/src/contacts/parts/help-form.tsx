@@ -3,7 +3,8 @@
 import { useState } from "react";
 import type { HelpRequest } from "@tour/api";
 import { Button } from "@tour/ui-kit/button";
-import { isPhone } from "../../content/contact.ts";
+import { isPhone } from "../../content/is-phone.ts";
+import { asServed, isIsland } from "../../parts/as-served/as-served.ts";
 import { messages } from "../../texts/messages.ts";
 import { texts } from "../../texts/ru.ts";
 import { HelpField } from "./help-field.tsx";
@@ -72,9 +73,14 @@ export function HelpForm({ path }: { path: string }) {
       <p className={styles.problem} role="alert">
         {problem}
       </p>
-      <Button type="submit" size="l" disabled={state === "sending"}>
-        {texts.help.send}
-      </Button>
+      {/* What an island leaves out stays as the server set it: the button keeps its look. */}
+      {isIsland ? (
+        <button type="submit" disabled={state === "sending"} {...asServed(true)} />
+      ) : (
+        <Button type="submit" size="l" disabled={state === "sending"}>
+          {texts.help.send}
+        </Button>
+      )}
     </form>
   );
 }

@@ -1,4 +1,5 @@
 import { defineVariant } from "../../definition/define-variant.ts";
+import { asServed, isIsland } from "../../parts/as-served/as-served.ts";
 import { BlockHeading } from "../../parts/heading/block-heading.tsx";
 import { Section } from "../../parts/section/section.tsx";
 import { contacts } from "../contacts.block.ts";
@@ -15,10 +16,17 @@ export const variant = defineVariant(
   (props) => (
     <Section surface="muted">
       <div className={styles.layout}>
-        <div className={styles.words}>
-          <BlockHeading heading={props.content.heading} />
-          <ContactDetails {...props} parts={parts} className={styles.details} />
-        </div>
+        <div
+          className={styles.words}
+          {...asServed(
+            isIsland || (
+              <>
+                <BlockHeading heading={props.content.heading} />
+                <ContactDetails {...props} parts={parts} className={styles.details} />
+              </>
+            ),
+          )}
+        />
         {props.content.has_form && (
           <div className={styles.card}>
             <HelpForm path={props.page.path} />

@@ -2,6 +2,7 @@
 
 import { useRef } from "react";
 import { defineVariant } from "../../definition/define-variant.ts";
+import { isIsland } from "../../parts/as-served/as-served.ts";
 import { GalleryLink } from "../../parts/gallery/gallery-link.tsx";
 import { GalleryRoot } from "../../parts/gallery/gallery-root.tsx";
 import { useDragScroll } from "../../parts/gallery/use-drag-scroll.ts";
@@ -18,27 +19,31 @@ export const variant = defineVariant(
   gallery,
   { number: 2, title: "Лента", interactive: true },
   ({ content, data }) => {
-    const row = useRef<HTMLUListElement>(null);
-    useDragScroll(row);
+    const strip = useRef<HTMLDivElement>(null);
+    useDragScroll(strip);
     return (
       <Section width="bleed">
         <div className={styles.heading}>
           <BlockHeading heading={content.heading} />
         </div>
-        <GalleryRoot label={content.heading.title || texts.gallery.label}>
-          <ScrollRow ref={row} className={styles.strip}>
-            {listShots(content, data).map((shot) => (
-              <li key={shot.at} className={styles.item}>
-                <GalleryLink
-                  {...shot}
-                  ratio="fill"
-                  sizes="(width < 768px) 90vw, 900px"
-                  className={styles.shot}
-                />
-              </li>
-            ))}
-          </ScrollRow>
-        </GalleryRoot>
+        <div ref={strip}>
+          <GalleryRoot label={content.heading.title || texts.gallery.label}>
+            {isIsland || (
+              <ScrollRow className={styles.strip}>
+                {listShots(content, data).map((shot) => (
+                  <li key={shot.at} className={styles.item}>
+                    <GalleryLink
+                      {...shot}
+                      ratio="fill"
+                      sizes="(width < 768px) 90vw, 900px"
+                      className={styles.shot}
+                    />
+                  </li>
+                ))}
+              </ScrollRow>
+            )}
+          </GalleryRoot>
+        </div>
       </Section>
     );
   },

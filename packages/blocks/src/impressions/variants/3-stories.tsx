@@ -1,4 +1,5 @@
 import { defineVariant } from "../../definition/define-variant.ts";
+import { isIsland } from "../../parts/as-served/as-served.ts";
 import { GalleryLink } from "../../parts/gallery/gallery-link.tsx";
 import { GalleryRoot } from "../../parts/gallery/gallery-root.tsx";
 import { BlockHeading } from "../../parts/heading/block-heading.tsx";
@@ -10,42 +11,45 @@ import { ImpressionWords } from "../parts/impression-words.tsx";
 import { listImpressions } from "../parts/list-impressions.ts";
 import styles from "./3-stories.module.css";
 
+function Stories({ items }: { items: ReturnType<typeof listImpressions> }) {
+  const pictures = items.filter(({ image }) => image);
+  return (
+    <ScrollRow size="slim" takesFocus={pictures.length === 0}>
+      {items.map((item) => (
+        <li key={item.at}>
+          <article className={styles.story} data-has-picture={item.image !== null}>
+            {item.image && (
+              <GalleryLink
+                media={{ kind: "image", image: item.image }}
+                number={pictures.indexOf(item) + 1}
+                count={pictures.length}
+                ratio="fill"
+                sizes="320px"
+                caption={[item.title, item.text].filter((text) => text.trim()).join(". ")}
+                at={`${item.at}.image`}
+                className={styles.picture}
+              />
+            )}
+            <ImpressionWords item={item} className={styles.words} />
+          </article>
+        </li>
+      ))}
+    </ScrollRow>
+  );
+}
+
 /** Tall frames that one swipes through, as the stories of a phone; a tap opens one over the window. */
 export const variant = defineVariant(
   impressions,
   { number: 3, title: "Истории", interactive: true },
-  ({ content, data }) => {
-    const items = listImpressions(content, data);
-    const pictures = items.filter(({ image }) => image);
-    return (
-      <Section width="bleed">
-        <div className={styles.heading}>
-          <BlockHeading heading={content.heading} />
-        </div>
-        <GalleryRoot label={content.heading.title || texts.gallery.label}>
-          <ScrollRow size="slim" takesFocus={pictures.length === 0}>
-            {items.map((item) => (
-              <li key={item.at}>
-                <article className={styles.story} data-has-picture={item.image !== null}>
-                  {item.image && (
-                    <GalleryLink
-                      media={{ kind: "image", image: item.image }}
-                      number={pictures.indexOf(item) + 1}
-                      count={pictures.length}
-                      ratio="fill"
-                      sizes="320px"
-                      caption={[item.title, item.text].filter((text) => text.trim()).join(". ")}
-                      at={`${item.at}.image`}
-                      className={styles.picture}
-                    />
-                  )}
-                  <ImpressionWords item={item} className={styles.words} />
-                </article>
-              </li>
-            ))}
-          </ScrollRow>
-        </GalleryRoot>
-      </Section>
-    );
-  },
+  ({ content, data }) => (
+    <Section width="bleed">
+      <div className={styles.heading}>
+        <BlockHeading heading={content.heading} />
+      </div>
+      <GalleryRoot label={content.heading.title || texts.gallery.label}>
+        {isIsland || <Stories items={listImpressions(content, data)} />}
+      </GalleryRoot>
+    </Section>
+  ),
 );

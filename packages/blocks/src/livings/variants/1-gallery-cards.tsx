@@ -1,5 +1,6 @@
 import { defineVariant } from "../../definition/define-variant.ts";
-import { GalleryRoot } from "../../parts/gallery/gallery-root.tsx";
+import { isIsland } from "../../parts/as-served/as-served.ts";
+import { GalleryRoots } from "../../parts/gallery/gallery-roots.tsx";
 import { BlockHeading } from "../../parts/heading/block-heading.tsx";
 import { Section } from "../../parts/section/section.tsx";
 import { livings } from "../livings.block.ts";
@@ -14,18 +15,22 @@ export const variant = defineVariant(
   ({ content, data }) => (
     <Section>
       <BlockHeading heading={content.heading} />
-      <ul role="list" className={styles.grid} data-count={Math.min(data.livings.length, 3)}>
-        {data.livings.map((living, index) => (
-          <li key={index} className={styles.item}>
-            <article className={styles.card}>
-              <GalleryRoot label={living.name} className={styles.pictures}>
-                <SwipePictures living={living} />
-              </GalleryRoot>
-              <LivingWords living={living} className={styles.words} />
-            </article>
-          </li>
-        ))}
-      </ul>
+      <GalleryRoots>
+        {isIsland || (
+          <ul role="list" className={styles.grid} data-count={Math.min(data.livings.length, 3)}>
+            {data.livings.map((living, index) => (
+              <li key={index} className={styles.item}>
+                <article className={styles.card}>
+                  <div className={styles.pictures} data-gallery={living.name}>
+                    <SwipePictures living={living} />
+                  </div>
+                  <LivingWords living={living} className={styles.words} />
+                </article>
+              </li>
+            ))}
+          </ul>
+        )}
+      </GalleryRoots>
     </Section>
   ),
 );

@@ -1,6 +1,7 @@
 import { defineVariant } from "../../definition/define-variant.ts";
+import { isIsland } from "../../parts/as-served/as-served.ts";
 import { GalleryLink } from "../../parts/gallery/gallery-link.tsx";
-import { GalleryRoot } from "../../parts/gallery/gallery-root.tsx";
+import { GalleryRoots } from "../../parts/gallery/gallery-roots.tsx";
 import { BlockHeading } from "../../parts/heading/block-heading.tsx";
 import { ScrollRow } from "../../parts/scroll-row/scroll-row.tsx";
 import { Section } from "../../parts/section/section.tsx";
@@ -17,36 +18,40 @@ export const variant = defineVariant(
       <div className={styles.edge}>
         <BlockHeading heading={content.heading} />
       </div>
-      <ul role="list" className={styles.places}>
-        {data.livings.map((living, index) => (
-          <li key={index}>
-            <article className={styles.place}>
-              {living.media.length > 0 && (
-                <GalleryRoot label={living.name}>
-                  <ScrollRow className={styles.strip}>
-                    {living.media.map((each, order) => (
-                      <li key={order} className={styles.shot}>
-                        <GalleryLink
-                          {...each}
-                          number={order + 1}
-                          count={living.media.length}
-                          ratio="fill"
-                          sizes="(width < 768px) 90vw, 800px"
-                          caption={each.media.image.alt || living.name}
-                          className={styles.picture}
-                        />
-                      </li>
-                    ))}
-                  </ScrollRow>
-                </GalleryRoot>
-              )}
-              <div className={styles.edge}>
-                <LivingWords living={living} className={styles.words} />
-              </div>
-            </article>
-          </li>
-        ))}
-      </ul>
+      <GalleryRoots>
+        {isIsland || (
+          <ul role="list" className={styles.places}>
+            {data.livings.map((living, index) => (
+              <li key={index}>
+                <article className={styles.place}>
+                  {living.media.length > 0 && (
+                    <div data-gallery={living.name}>
+                      <ScrollRow className={styles.strip}>
+                        {living.media.map((each, order) => (
+                          <li key={order} className={styles.shot}>
+                            <GalleryLink
+                              {...each}
+                              number={order + 1}
+                              count={living.media.length}
+                              ratio="fill"
+                              sizes="(width < 768px) 90vw, 800px"
+                              caption={each.media.image.alt || living.name}
+                              className={styles.picture}
+                            />
+                          </li>
+                        ))}
+                      </ScrollRow>
+                    </div>
+                  )}
+                  <div className={styles.edge}>
+                    <LivingWords living={living} className={styles.words} />
+                  </div>
+                </article>
+              </li>
+            ))}
+          </ul>
+        )}
+      </GalleryRoots>
     </Section>
   ),
 );

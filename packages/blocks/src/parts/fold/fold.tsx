@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import styles from "./fold.module.css";
 
 interface FoldProps {
@@ -7,14 +7,23 @@ interface FoldProps {
   isOpen?: boolean;
   /** Folds with the same name close each other. */
   name?: string;
+  isHidden?: boolean;
   className?: string;
+  ref?: Ref<HTMLDetailsElement>;
   children: ReactNode;
 }
 
 /** A folding part without script: a summary with a plus, and what unfolds under it. */
-export function Fold({ summary, isOpen = false, name, className, children }: FoldProps) {
+export function Fold(props: FoldProps) {
+  const { summary, isOpen = false, name, isHidden, className, ref, children } = props;
   return (
-    <details className={`${styles.fold} ${className ?? ""}`} open={isOpen} name={name}>
+    <details
+      ref={ref}
+      className={`${styles.fold} ${className ?? ""}`}
+      open={isOpen}
+      name={name}
+      hidden={isHidden}
+    >
       <summary className={styles.summary}>
         <span className={styles.words}>{summary}</span>
         <span className={styles.plus} aria-hidden />

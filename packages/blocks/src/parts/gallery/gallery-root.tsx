@@ -2,12 +2,14 @@
 
 import { useEffect, useRef } from "react";
 import type { ReactNode } from "react";
+import { asServed } from "../as-served/as-served.ts";
 import { awaitGallery } from "./await-gallery.ts";
 
 interface GalleryRootProps {
   /** Names the open gallery for screen readers. */
   label: string;
   className?: string;
+  /** Never change by themselves: `isIsland || …`. */
   children: ReactNode;
 }
 
@@ -18,9 +20,5 @@ interface GalleryRootProps {
 export function GalleryRoot({ label, className, children }: GalleryRootProps) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => (root.current ? awaitGallery(root.current, label) : undefined), [label]);
-  return (
-    <div ref={root} className={className}>
-      {children}
-    </div>
-  );
+  return <div ref={root} className={className} {...asServed(children)} />;
 }

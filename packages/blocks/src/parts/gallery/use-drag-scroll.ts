@@ -6,10 +6,10 @@ import type { RefObject } from "react";
 /** Movement in px that makes a press a drag instead of a click. */
 const threshold = 6;
 
-/** Lets a mouse pull a scrolling row along; fingers and pens scroll it by themselves. */
-export function useDragScroll(row: RefObject<HTMLElement | null>): void {
+/** Lets a mouse pull the row inside an element along; fingers and pens scroll it by themselves. */
+export function useDragScroll(around: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    const element = row.current;
+    const element = around.current?.querySelector("ul");
     if (!element) return undefined;
     let start: { x: number; left: number } | null = null;
 
@@ -50,5 +50,5 @@ export function useDragScroll(row: RefObject<HTMLElement | null>): void {
     // The browser would carry the picture away instead.
     element.addEventListener("dragstart", refuse, { signal });
     return () => stop.abort();
-  }, [row]);
+  }, [around]);
 }

@@ -1,4 +1,5 @@
 import type { Heading } from "../../content/heading.ts";
+import { asServed, isIsland } from "../as-served/as-served.ts";
 import { Text } from "../text/text.tsx";
 import styles from "./block-heading.module.css";
 
@@ -12,13 +13,21 @@ interface BlockHeadingProps {
 export function BlockHeading({ heading, align = "start", className }: BlockHeadingProps) {
   if (!heading.title.trim() && !heading.subtitle.trim()) return null;
   return (
-    <header className={`${styles.heading} ${className ?? ""}`} data-align={align}>
-      <Text as="h2" at="heading.title" className={styles.title}>
-        {heading.title}
-      </Text>
-      <Text as="p" at="heading.subtitle" className={styles.subtitle}>
-        {heading.subtitle}
-      </Text>
-    </header>
+    <header
+      className={`${styles.heading} ${className ?? ""}`}
+      data-align={align}
+      {...asServed(
+        isIsland || (
+          <>
+            <Text as="h2" at="heading.title" className={styles.title}>
+              {heading.title}
+            </Text>
+            <Text as="p" at="heading.subtitle" className={styles.subtitle}>
+              {heading.subtitle}
+            </Text>
+          </>
+        ),
+      )}
+    />
   );
 }

@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from "react";
 import { plural } from "../../format/plural.ts";
 import { texts } from "../../texts/ru.ts";
+import { asServed, isIsland } from "../as-served/as-served.ts";
 import { BlockHeading } from "../heading/block-heading.tsx";
 import { Section } from "../section/section.tsx";
 import { Answer } from "./answer.tsx";
@@ -53,10 +54,19 @@ export function QuestionCards({ content, data }: QuestionCardsProps) {
       </div>
       <ul role="list" className={styles.cards}>
         {questions.map((question, index) => (
-          <li key={index} className={styles.card} hidden={!shown[index]}>
-            <QuestionTitle question={question} />
-            <Answer question={question} className={styles.answer} />
-          </li>
+          <li
+            key={index}
+            className={styles.card}
+            hidden={!shown[index]}
+            {...asServed(
+              isIsland || (
+                <>
+                  <QuestionTitle question={question} />
+                  <Answer question={question} className={styles.answer} />
+                </>
+              ),
+            )}
+          />
         ))}
       </ul>
     </Section>

@@ -1,5 +1,4 @@
 import type { Ref } from "react";
-import { Search, X } from "lucide-react";
 import { texts } from "../../texts/ru.ts";
 import styles from "./search-field.module.css";
 
@@ -13,7 +12,9 @@ interface SearchFieldProps {
 export function SearchField({ ref, query, setQuery }: SearchFieldProps) {
   return (
     <search className={styles.search}>
-      <Search className={styles.icon} size={20} aria-hidden />
+      <svg className={styles.icon} viewBox="0 0 24 24" width={20} height={20} aria-hidden>
+        <path d="m21 21-4.3-4.3M3 11a8 8 0 1 0 16 0 8 8 0 1 0-16 0" />
+      </svg>
       <input
         ref={ref}
         className={styles.input}
@@ -32,7 +33,9 @@ export function SearchField({ ref, query, setQuery }: SearchFieldProps) {
           aria-label={texts.faq.clear}
           onClick={() => setQuery("")}
         >
-          <X size={18} aria-hidden />
+          <svg viewBox="0 0 24 24" width={18} height={18} aria-hidden>
+            <path d="M18 6 6 18M6 6l12 12" />
+          </svg>
         </button>
       )}
     </search>

@@ -1,6 +1,7 @@
 import { Printer, RotateCcw } from "lucide-react";
 import { defineVariant } from "../../definition/define-variant.ts";
 import type { PropsOf } from "../../definition/define-variant.ts";
+import { asServed, isIsland } from "../../parts/as-served/as-served.ts";
 import { BlockHeading } from "../../parts/heading/block-heading.tsx";
 import { Section } from "../../parts/section/section.tsx";
 import { Text } from "../../parts/text/text.tsx";
@@ -30,14 +31,33 @@ function Checklist({ content, data, page }: ChecklistProps) {
           </p>
           <progress className={styles.bar} value={done} max={items.size} aria-hidden />
           <div className={styles.actions}>
-            <button type="button" className={styles.action} onClick={() => print()}>
-              <Printer size={18} aria-hidden />
-              {texts.checklist.print}
-            </button>
-            <button type="button" className={styles.action} disabled={done === 0} onClick={clear}>
-              <RotateCcw size={18} aria-hidden />
-              {texts.checklist.clear}
-            </button>
+            <button
+              type="button"
+              className={styles.action}
+              onClick={() => print()}
+              {...asServed(
+                isIsland || (
+                  <>
+                    <Printer size={18} aria-hidden />
+                    {texts.checklist.print}
+                  </>
+                ),
+              )}
+            />
+            <button
+              type="button"
+              className={styles.action}
+              disabled={done === 0}
+              onClick={clear}
+              {...asServed(
+                isIsland || (
+                  <>
+                    <RotateCcw size={18} aria-hidden />
+                    {texts.checklist.clear}
+                  </>
+                ),
+              )}
+            />
           </div>
         </div>
       </div>

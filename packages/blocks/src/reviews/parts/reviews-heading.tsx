@@ -1,4 +1,5 @@
 import type { Heading } from "../../content/heading.ts";
+import { asServed, isIsland } from "../../parts/as-served/as-served.ts";
 import { BlockHeading } from "../../parts/heading/block-heading.tsx";
 import type { ReviewsSummary } from "../select-reviews.ts";
 import { RatingSummary } from "./rating-summary.tsx";
@@ -12,9 +13,16 @@ interface ReviewsHeadingProps {
 /** The block's heading with the rating beside it. */
 export function ReviewsHeading({ heading, summary }: ReviewsHeadingProps) {
   return (
-    <div className={styles.heading}>
-      <BlockHeading heading={heading} className={styles.words} />
-      <RatingSummary summary={summary} look="line" />
-    </div>
+    <div
+      className={styles.heading}
+      {...asServed(
+        isIsland || (
+          <>
+            <BlockHeading heading={heading} className={styles.words} />
+            <RatingSummary summary={summary} look="line" />
+          </>
+        ),
+      )}
+    />
   );
 }

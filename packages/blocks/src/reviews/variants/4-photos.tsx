@@ -1,4 +1,5 @@
 import { defineVariant } from "../../definition/define-variant.ts";
+import { isIsland } from "../../parts/as-served/as-served.ts";
 import { GalleryRoot } from "../../parts/gallery/gallery-root.tsx";
 import { Section } from "../../parts/section/section.tsx";
 import { texts } from "../../texts/ru.ts";
@@ -19,17 +20,19 @@ export const variant = defineVariant(
       <Section>
         <ReviewsHeading heading={content.heading} summary={data.summary} />
         <GalleryRoot label={texts.reviews.photos}>
-          <ByFive reviews={[...withPhotos, ...withoutPhotos]}>
-            {(shown) => (
-              <ul role="list" className={styles.reviews}>
-                {shown.map((review) => (
-                  <li key={review.id} className={styles.item}>
-                    <PhotoReview review={review} today={page.today} />
-                  </li>
-                ))}
-              </ul>
-            )}
-          </ByFive>
+          {isIsland || (
+            <ByFive reviews={[...withPhotos, ...withoutPhotos]}>
+              {(shown) => (
+                <ul role="list" className={styles.reviews}>
+                  {shown.map((review) => (
+                    <li key={review.id} className={styles.item}>
+                      <PhotoReview review={review} today={page.today} />
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </ByFive>
+          )}
         </GalleryRoot>
       </Section>
     );

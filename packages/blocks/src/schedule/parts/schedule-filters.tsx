@@ -1,7 +1,8 @@
 import { CalendarPlus } from "lucide-react";
 import { formatMonth } from "../../format/format-dates.ts";
+import { asServed, isIsland } from "../../parts/as-served/as-served.ts";
 import { texts } from "../../texts/ru.ts";
-import { listChoices } from "./filter-rows.ts";
+import { filterRows, listChoices } from "./filter-rows.ts";
 import type { ScheduleFilter } from "./filter-rows.ts";
 import type { ScheduleRow } from "../select-schedule.ts";
 import styles from "./schedule-filters.module.css";
@@ -52,10 +53,20 @@ export function ScheduleFilters(props: ScheduleFiltersProps) {
         </select>
       )}
       {download && (
-        <button type="button" className={styles.button} onClick={download}>
-          <CalendarPlus size={18} aria-hidden />
-          {texts.schedule.calendar}
-        </button>
+        <button
+          type="button"
+          className={styles.button}
+          disabled={filterRows(rows, filter).length === 0}
+          onClick={download}
+          {...asServed(
+            isIsland || (
+              <>
+                <CalendarPlus size={18} aria-hidden />
+                {texts.schedule.calendar}
+              </>
+            ),
+          )}
+        />
       )}
     </div>
   );

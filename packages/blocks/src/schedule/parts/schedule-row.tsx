@@ -1,6 +1,7 @@
 import { formatDateRange, formatWeekday } from "../../format/format-dates.ts";
 import { typograph } from "../../format/typography.ts";
 import { isOpen } from "../../page-data/select-departures.ts";
+import { asServed, isIsland } from "../../parts/as-served/as-served.ts";
 import { Guaranteed } from "../../parts/guaranteed/guaranteed.tsx";
 import { Price } from "../../parts/price/price.tsx";
 import { SeatsLeft } from "../../parts/seats-left/seats-left.tsx";
@@ -13,12 +14,13 @@ interface ScheduleRowProps {
   today: string;
   /** Words of the link to the tour. */
   linkText: string;
+  /** Another tour or month was chosen. */
+  isHidden: boolean;
 }
 
-/** A departure: when, which tour, how many seats, how much. All of it leads to the tour's dates. */
-export function ScheduleRow({ row, today, linkText }: ScheduleRowProps) {
+function RowWords({ row, today, linkText }: Omit<ScheduleRowProps, "isHidden">) {
   return (
-    <li className={styles.row} data-is-open={isOpen(row)}>
+    <>
       <p className={styles.when}>
         <strong className={styles.dates}>{formatDateRange(row.start, row.end, today)}</strong>
         <span className={styles.weekdays}>
@@ -40,6 +42,18 @@ export function ScheduleRow({ row, today, linkText }: ScheduleRowProps) {
       <span className={styles.more} aria-hidden>
         {linkText || texts.details}
       </span>
-    </li>
+    </>
+  );
+}
+
+/** A departure: when, which tour, how many seats, how much. All of it leads to the tour's dates. */
+export function ScheduleRow({ row, today, linkText, isHidden }: ScheduleRowProps) {
+  return (
+    <li
+      className={styles.row}
+      data-is-open={isOpen(row)}
+      hidden={isHidden}
+      {...asServed(isIsland || <RowWords row={row} today={today} linkText={linkText} />)}
+    />
   );
 }

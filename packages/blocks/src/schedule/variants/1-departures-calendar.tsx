@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { defineVariant } from "../../definition/define-variant.ts";
 import type { PropsOf } from "../../definition/define-variant.ts";
 import { plural } from "../../format/plural.ts";
@@ -8,9 +8,7 @@ import { BlockHeading } from "../../parts/heading/block-heading.tsx";
 import { Section } from "../../parts/section/section.tsx";
 import { Text } from "../../parts/text/text.tsx";
 import { texts } from "../../texts/ru.ts";
-import { downloadFile } from "../parts/download-file.ts";
 import { filterRows, groupRows } from "../parts/filter-rows.ts";
-import { makeCalendar } from "../parts/make-calendar.ts";
 import { ScheduleFilters } from "../parts/schedule-filters.tsx";
 import { ScheduleMonth } from "../parts/schedule-month.tsx";
 import { schedule } from "../schedule.block.ts";
@@ -24,17 +22,15 @@ const fewRows = 12;
 
 function DeparturesCalendar({ content, data, page }: PropsOf<typeof schedule>) {
   const [filter, setFilter] = useState({ tour: "", month: "" });
-  const rows = filterRows(data.rows, filter);
-  const download = () =>
-    downloadFile(
-      "schedule.ics",
-      "text/calendar;charset=utf-8",
-      makeCalendar(rows, {
-        siteUrl: data.siteUrl,
-        siteName: page.siteName,
-        today: page.today,
-      }),
-    );
+  const rows = useMemo(() => filterRows(data.rows, filter), [data.rows, filter]);
+  const first = groupRows(rows)
+    .slice(0, openMonths)
+    .map(({ month }) => month);
+  const download = async () => {
+    const { giveCalendar } = await import("../parts/give-calendar.ts");
+    const { siteName, today } = page;
+    giveCalendar(rows, { siteUrl: data.siteUrl, siteName, today });
+  };
   return (
     <Section>
       <BlockHeading heading={content.heading} />
@@ -44,22 +40,22 @@ function DeparturesCalendar({ content, data, page }: PropsOf<typeof schedule>) {
           filter={filter}
           setFilter={setFilter}
           hasFilters={content.has_filters}
-          download={content.has_calendar_file && rows.length > 0 ? download : undefined}
+          download={content.has_calendar_file ? download : undefined}
         />
       )}
       <p className={styles.found} role="status">
         {(filter.tour || filter.month) &&
           texts.schedule.found(plural(rows.length, texts.schedule.departures))}
       </p>
-      {groupRows(rows).map(({ month, rows: ofMonth }, index) => (
+      {groupRows(data.rows).map(({ month, rows: ofMonth }) => (
         <ScheduleMonth
-          // What was chosen is shown: a new choice opens and folds the months anew.
-          key={`${month} ${filter.tour} ${filter.month}`}
+          key={month}
           month={month}
           rows={ofMonth}
+          chosen={rows}
           today={page.today}
           linkText={content.button_text}
-          isOpen={index < openMonths || rows.length <= fewRows}
+          isOpen={first.includes(month) || rows.length <= fewRows}
         />
       ))}
       {data.rows.length === 0 && (
