@@ -71,6 +71,48 @@ test("control: a process that is killed answers none of them", async () => {
   expect([new Set(statuses), code]).toEqual([new Set([""]), null]);
 });
 
+/** Connections on which something was answered already, and on which more is asked at once. */
+async function askOnKeptConnections(count: number) {
+  const kept = await Promise.all(
+    Array.from({ length: count }, async () => {
+      const state = { socket: connect(port, "127.0.0.1"), answer: "", closed: false };
+      state.socket.on("error", () => {});
+      state.socket.on("close", () => (state.closed = true));
+      state.socket.write("GET /health/live HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n");
+      await once(state.socket, "data");
+      state.socket.on("data", (chunk) => (state.answer += String(chunk)));
+      return state;
+    }),
+  );
+  const sent = kept.map(({ socket }) => {
+    const request = "GET /openapi.json HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n";
+    return new Promise((resolve) => socket.write(request, resolve));
+  });
+  await Promise.all(sent);
+  return kept;
+}
+
+async function stopWithHundreds(signal: "SIGTERM" | "SIGKILL") {
+  const server = runner.start({ API_PORT: String(port) });
+  await waitForHealth(port);
+  const asked = await askOnKeptConnections(300);
+  server.child.kill(signal);
+  const code = await server.ended;
+  await expect.poll(() => asked.every(({ closed }) => closed)).toBe(true);
+  const isWhole = (answer: string) => answer.startsWith("HTTP/1.1 200") && answer.endsWith("}");
+  return { code, answered: asked.filter(({ answer }) => isWhole(answer)).length };
+}
+
+test("hundreds of requests that the server has not even read are answered, too", async () => {
+  expect(await stopWithHundreds("SIGTERM")).toEqual({ code: 0, answered: 300 });
+});
+
+test("control: killed, it leaves most of them without an answer", async () => {
+  const { code, answered } = await stopWithHundreds("SIGKILL");
+  expect(code).toBeNull();
+  expect(answered).toBeLessThan(150);
+});
+
 test("while it still takes requests, a server that stops says that it is not ready", async () => {
   const server = runner.start({ API_PORT: String(port), STOP_DELAY: "3" });
   await waitForHealth(port);

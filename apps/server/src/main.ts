@@ -1,4 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { prepareStop } from "@tour/stop-gently";
 import { createApp } from "./app.ts";
 import { openDatabase } from "./db/open-database.ts";
 import { openReplicas } from "./db/open-replicas.ts";
@@ -43,6 +44,7 @@ async function start(): Promise<void> {
   const metrics = createMetrics({ pools, countJobs: () => countJobs(db, services.now()) });
   const app = createApp({ services, handlers, readiness, metrics, routes });
   const server = listen(app, env.port);
+  const stopServer = prepareStop(server);
   server.once("listening", () => {
     log.info({ port: env.port, engine }, "listening");
     // Read now, so that the first visitor who searches does not wait for it, and counted once.
@@ -73,11 +75,9 @@ async function start(): Promise<void> {
     // Whoever spreads requests over several servers sees that this one is not ready.
     await wait(env.stopDelay * 1000);
     setTimeout(() => fail("Calls did not end in time."), stopMs).unref();
-    server.close(async () => {
-      await close();
-      process.exit(0);
-    });
-    server.closeIdleConnections();
+    await stopServer();
+    await close();
+    process.exit(0);
   };
   process.on("SIGINT", stop);
   process.on("SIGTERM", stop);

@@ -1,4 +1,6 @@
+import type { Server } from "node:http";
 import { serve } from "@hono/node-server";
+import { prepareStop } from "@tour/stop-gently";
 import { readBuiltAssets } from "../assets/built-assets.ts";
 import { createApp } from "./app.ts";
 import { readEnv } from "./env.ts";
@@ -12,18 +14,20 @@ function start(): void {
   const env = readEnv(process.env);
   const log = createLogger(env.logLevel);
   const services = createServices(env, log, readBuiltAssets(import.meta.dirname));
+  // Without a server of another protocol in its options it is always that of HTTP/1.
   const server = serve({ fetch: createApp(services).fetch, port: env.port }, ({ port }) => {
     log.info({ port, build: services.assets.build }, "listening");
-  });
+  }) as Server;
+  const stopServer = prepareStop(server);
   server.on("error", (error: NodeJS.ErrnoException) => {
     fail(
       error.code === "EADDRINUSE" ? `Port ${env.port} is taken: set SITE_PORT to another.` : error,
     );
   });
-  const stop = () => {
-    setTimeout(() => process.exit(0), stopMs).unref();
-    server.close(() => process.exit(0));
-    if ("closeIdleConnections" in server) server.closeIdleConnections();
+  const stop = async () => {
+    setTimeout(() => fail("Answers did not end in time."), stopMs).unref();
+    await stopServer();
+    process.exit(0);
   };
   process.once("SIGINT", stop);
   process.once("SIGTERM", stop);

@@ -1,0 +1,1 @@
+export { prepareStop } from "./prepare-stop.ts";

@@ -1,0 +1,61 @@
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import { Server as NetServer } from "node:net";
+import type { Socket } from "node:net";
+import { setImmediate as nextTurn } from "node:timers/promises";
+
+/** How long connections without a request are kept after a stop was asked for, in ms. */
+const idleMs = 500;
+
+/** How long clients that keep coming are let in after a stop was asked for, in ms. */
+const admissionMs = 4_000;
+
+/**
+ * Prepares a server for a stop that drops no request which has reached the machine. The function that
+ * it gives stops the server, and waits until the last answer is sent; it sets no limit to that.
+ */
+export function prepareStop(server: Server): () => Promise<void> {
+  const sockets = new Set<Socket>();
+  const answering = new Set<ServerResponse>();
+  let admitted = 0;
+  let isStopping = false;
+  server.on("connection", (socket: Socket) => {
+    admitted += 1;
+    sockets.add(socket);
+    socket.once("close", () => sockets.delete(socket));
+  });
+  server.prependListener("request", (_: IncomingMessage, response: ServerResponse) => {
+    if (isStopping) return askToLeave(response);
+    answering.add(response);
+    response.once("close", () => answering.delete(response));
+  });
+
+  /** Who has connected by now stands in the system's queue, of which a turn may admit but one. */
+  const admitQueue = async () => {
+    const start = performance.now();
+    for (let before = -1; before < admitted && performance.now() - start < admissionMs;) {
+      before = admitted;
+      await nextTurn();
+      await nextTurn();
+    }
+  };
+  const closeIdle = () => {
+    server.closeIdleConnections();
+    for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
+  };
+
+  return async () => {
+    isStopping = true;
+    answering.forEach(askToLeave);
+    await admitQueue();
+    // HTTP's own close() cuts at once what looks idle, also where a request waits to be read.
+    const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve));
+    const timer = setInterval(closeIdle, idleMs);
+    await closed;
+    clearInterval(timer);
+  };
+}
+
+/** The client's next request is to come by another connection, which another server takes. */
+function askToLeave(response: ServerResponse): void {
+  if (!response.headersSent) response.setHeader("connection", "close");
+}
