@@ -4,6 +4,8 @@ import { noReplicas } from "./db/replicas.ts";
 import { createAuth } from "./modules/auth/create-auth.ts";
 import { readSecret } from "./modules/auth/read-secret.ts";
 import { LiveIndex } from "./modules/search/live-index.ts";
+import { ZoneCache } from "./modules/public-site/zone-cache.ts";
+import { ManifestCache } from "./modules/site/manifest-cache.ts";
 import type { Services } from "./platform/context.ts";
 import type { ServerEnv } from "./platform/env.ts";
 import { createMailer } from "./platform/mail/mailer.ts";
@@ -23,5 +25,7 @@ export async function createServices(
 ): Promise<Services> {
   const secret = env.authSecret ?? (await readSecret(db));
   const auth = createAuth(db, { env, secret, log });
-  return { db, replicas, env, log, now, mail, network, auth, search: new LiveIndex(db) };
+  const search = new LiveIndex(db);
+  const kept = { manifests: new ManifestCache(), zones: new ZoneCache(), search };
+  return { db, replicas, env, log, now, mail, network, auth, ...kept };
 }

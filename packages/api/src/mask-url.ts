@@ -1,4 +1,5 @@
 const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi;
+const shortestUuid = 36;
 const secret = /([?&](?:token|uuid|password|code|email|phone|search|q)=)[^&#]*/gi;
 
 const email = /[^\s/?&=#]+(?:@|%40)[^\s/?&=#]+\.[^\s/?&=#]+/gi;
@@ -8,5 +9,8 @@ const email = /[^\s/?&=#]+(?:@|%40)[^\s/?&=#]+\.[^\s/?&=#]+/gi;
  * typed to search may tell who a person is, so they are masked.
  */
 export function maskUrl(url: string): string {
-  return url.replace(secret, "$1***").replace(uuid, "***").replace(email, "***");
+  // Every request's line is masked: what can't be there is not looked for.
+  let masked = url.includes("=") ? url.replace(secret, "$1***") : url;
+  if (masked.length >= shortestUuid) masked = masked.replace(uuid, "***");
+  return masked.includes("@") || masked.includes("%40") ? masked.replace(email, "***") : masked;
 }

@@ -86,14 +86,15 @@ test("a process that starts reads the tours part by part, none of them through a
       if (part.length === 0 || parts === 3) break;
     }
   });
-  expect(queries).toHaveLength(3);
+  // The fourth may be on its way: the next part is read while one is put in place.
+  expect(queries.length).toBeGreaterThanOrEqual(3);
   const wholeReads = await findWholeReads(client, queries);
   expect(wholeReads.map(({ plan }) => plan)).toEqual([]);
 });
 
 describe("without its index the same request is found out", () => {
   const controls: [string, string, string][] = [
-    ["a tour's page", "departures_tour_id_start_date", "departures"],
+    ["a tour's page", "reviews_tour_id_date", "reviews"],
     ["a site's tours", "tours_organizer_id", "tours"],
     ["published sites", "tours_organizer_id", "tours"],
     ["the marketplace's metadata", "tours_time_zone", "tours"],

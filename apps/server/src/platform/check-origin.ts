@@ -14,7 +14,7 @@ const ownFetches = [undefined, "same-origin", "none"];
  */
 export function checkOrigin(env: ServerEnv): MiddlewareHandler {
   const trusted = [env.builderOrigin, env.siteOrigin];
-  return async (c, next) => {
+  return (c, next) => {
     if (!safeMethods.includes(c.req.method)) {
       const origin = c.req.header("origin");
       const isForeign =
@@ -23,7 +23,7 @@ export function checkOrigin(env: ServerEnv): MiddlewareHandler {
           : !trusted.includes(origin) && !isOwnSite(c.req.path, origin, c.req.header("site-host"));
       if (isForeign) throw new Refusal("forbidden", messages.foreignOrigin);
     }
-    await next();
+    return next();
   };
 }
 

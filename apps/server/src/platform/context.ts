@@ -3,6 +3,8 @@ import type { Logger } from "pino";
 import type { Database } from "../db/database.ts";
 import type { Replicas } from "../db/replicas.ts";
 import type { Auth } from "../modules/auth/create-auth.ts";
+import type { ManifestCache } from "../modules/site/manifest-cache.ts";
+import type { ZoneCache } from "../modules/public-site/zone-cache.ts";
 import type { LiveIndex } from "../modules/search/live-index.ts";
 import type { Account } from "../modules/auth/account.ts";
 import type { ServerEnv } from "./env.ts";
@@ -19,6 +21,10 @@ export interface Services {
   log: Logger;
   mail: Mailer;
   network: Network;
+  /** The published versions that were read last. */
+  manifests: ManifestCache;
+  /** Where the tours of the sites go that were asked for last. */
+  zones: ZoneCache;
   /** The tours in memory, as search needs them. */
   search: LiveIndex;
   /** The clock, so that tests can set it. */

@@ -1,6 +1,7 @@
 import type { TourContract } from "@tour/api/contract";
 import type { Context } from "hono";
 import type { Database } from "../db/database.ts";
+import { noReplicas } from "../db/replicas.ts";
 import type { Services } from "./context.ts";
 import { Refusal } from "./errors.ts";
 
@@ -39,22 +40,26 @@ interface Reading {
  * so that whoever is signed in always reads what they wrote. When the replica fails, the primary
  * answers.
  */
-export async function readFromReplica<T>(
+export function readFromReplica<T>(
   { name, c, siteHost, services }: Reading,
   run: (db: Database) => Promise<T> | T,
-): Promise<T> {
-  const { db, replicas, log } = services;
+): Promise<T> | T {
+  const { db, replicas } = services;
+  if (replicas === noReplicas) return run(db);
   const isOpen = calls.has(name) && c.req.header("cookie") === undefined;
   const tenant = siteHost ?? c.req.query("site_id") ?? "";
   const replica = isOpen ? replicas.choose(tenant) : undefined;
-  if (!replica) return run(db);
-  try {
-    return await run(replica);
-  } catch (error) {
-    if (error instanceof Refusal) throw error;
-    const answer = await run(db);
-    log.warn({ call: name, error }, "replica did not answer");
-    replicas.leave(tenant, error);
-    return answer;
+  return replica ? tryReplica(replica) : run(db);
+
+  async function tryReplica(chosen: Database): Promise<T> {
+    try {
+      return await run(chosen);
+    } catch (error) {
+      if (error instanceof Refusal) throw error;
+      const answer = await run(db);
+      services.log.warn({ call: name, error }, "replica did not answer");
+      replicas.leave(tenant, error);
+      return answer;
+    }
   }
 }

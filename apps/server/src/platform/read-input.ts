@@ -13,6 +13,7 @@ import { toValidationMap } from "./validation-map.ts";
  */
 export function readQuery(c: Context, call: Call): unknown {
   if (!call.query) return undefined;
+  if (!c.req.url.includes("?")) return parse(call.query, {});
   const values = new Map<string, unknown>();
   for (const [key, all] of Object.entries(c.req.queries())) {
     const name = key.replace(/\[\]$/, "");

@@ -2,6 +2,7 @@ import type { Call, Contract, Handlers } from "@tour/api";
 import type { Context, Hono, MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { findAccount } from "../modules/auth/find-account.ts";
+import { answerJson } from "./answer-json.ts";
 import { clientAddress } from "./client-address.ts";
 import type { RequestContext, Services } from "./context.ts";
 import { notFound, Refusal } from "./errors.ts";
@@ -27,10 +28,14 @@ export function registerCalls<Calls extends Contract>(
   for (const [name, call] of Object.entries(calls)) {
     requireOrganizerId(name, call);
     const handler = handlers[name] as Handler;
-    app.on(call.method, call.path, limitBody(call), (c) => {
+    const answering = { name, call, handler, services };
+    const reply = (c: Context<AppEnv>) => {
       c.set("call", name);
-      return answer(c, { name, call, handler, services });
-    });
+      return answer(c, answering);
+    };
+    // A GET's body is never read, so nothing is looked for: looking makes the whole of a web request.
+    if (call.method === "GET") app.get(call.path, reply);
+    else app.on(call.method, call.path, limitBody(call), reply);
   }
   for (const path of new Set(Object.values(calls).map((call) => call.path))) {
     const allowed = Object.values(calls).filter((call) => call.path === path);
@@ -50,10 +55,11 @@ interface Answering {
 
 async function answer(c: Context<AppEnv>, { name, call, handler, services }: Answering) {
   const role = readUserRole(c.req.path, c.req.header("user-role"));
-  const answerHeaders = new Headers();
+  const own: { headers?: Headers } = {};
+  const headers = c.req.raw.headers;
   const needsAccount = call.access !== "anyone" || (role !== null && role !== "visitor");
   const account = needsAccount
-    ? await findAccount(services, c.req.raw.headers, answerHeaders)
+    ? await findAccount(services, headers, () => (own.headers ??= new Headers()))
     : null;
   checkRole(role, account);
   checkSession(call.access, account);
@@ -71,23 +77,24 @@ async function answer(c: Context<AppEnv>, { name, call, handler, services }: Ans
     account,
     role,
     siteHost: c.req.header("site-host")?.trim().toLowerCase() || null,
-    address: clientAddress(c, services.env),
-    requestHeaders: c.req.raw.headers,
-    answerHeaders,
+    get address() {
+      return clientAddress(c, services.env);
+    },
+    requestHeaders: headers,
+    get answerHeaders() {
+      return (own.headers ??= new Headers());
+    },
   };
   const { siteHost } = context;
   const result = await readFromReplica({ name, c, siteHost, services }, (db) =>
-    handler({ query, body } as never, { ...context, db }),
+    handler({ query, body } as never, db === context.db ? context : { ...context, db }),
   );
-  for (const [header, value] of answerHeaders) c.header(header, value, { append: true });
   const isPublic = call.method === "GET" && call.access === "anyone";
-  c.header("cache-control", isPublic ? "no-cache" : "no-store");
-  return c.json(result as object);
+  const cacheControl = isPublic ? "no-cache" : "no-store";
+  return answerJson(c, result, { headers: { "cache-control": cacheControl }, added: own.headers });
 }
 
-/** A GET's body is never read, so nothing is looked for: looking makes the whole of a web request. */
 function limitBody(call: Call): MiddlewareHandler {
-  if (call.method === "GET") return (_, next) => next();
   return bodyLimit({
     maxSize: bodyLimits[call.encoding ?? "json"],
     onError: () => {

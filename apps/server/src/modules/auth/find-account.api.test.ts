@@ -27,7 +27,7 @@ async function signIn(name: string) {
 
 async function find(cookie: string) {
   const answer = new Headers();
-  const account = await findAccount(app.services, new Headers({ cookie }), answer);
+  const account = await findAccount(app.services, new Headers({ cookie }), () => answer);
   return { email: account?.email ?? null, cookies: answer.getSetCookie() };
 }
 

@@ -6,12 +6,12 @@ import { readToken } from "./read-token.ts";
 
 /**
  * Looks the session up in the database, each time, so that an ended one is nobody's at once. A cookie
- * that is renewed or taken back is added to `answerHeaders`.
+ * that is renewed or taken back is added to the answer's headers.
  */
 export async function findAccount(
   services: Services,
   headers: Headers,
-  answerHeaders: Headers,
+  answerHeaders: () => Headers,
 ): Promise<Account | null> {
   const cookies = headers.get("cookie");
   if (!cookies?.includes(`${sessionCookie}=`)) return null;
@@ -30,10 +30,10 @@ const isYoung = (expiresAt: Date) =>
 async function askLibrary(
   { auth, db }: Services,
   headers: Headers,
-  answerHeaders: Headers,
+  answerHeaders: () => Headers,
 ): Promise<Account | null> {
   const { response, headers: set } = await auth.api.getSession({ headers, returnHeaders: true });
-  for (const cookie of set.getSetCookie()) answerHeaders.append("set-cookie", cookie);
+  for (const cookie of set.getSetCookie()) answerHeaders().append("set-cookie", cookie);
   if (!response) return null;
   return (await readSession(db, response.session.token))?.account ?? null;
 }

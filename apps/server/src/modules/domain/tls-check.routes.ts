@@ -2,7 +2,7 @@ import type { Hono } from "hono";
 import type { Services } from "../../platform/context.ts";
 import { notFound } from "../../platform/errors.ts";
 import type { AppEnv } from "../../platform/log-requests.ts";
-import { findSiteByHost } from "../site/find-site.ts";
+import { findServedSite } from "../site/served-site.ts";
 
 /**
  * `GET /internal/tls-check?domain=`: 200 for a host that is served, else 404, for a TLS proxy that
@@ -17,7 +17,7 @@ export function registerTlsCheck(app: Hono<AppEnv>, services: Services): void {
     const host = c.req.query("domain")?.toLowerCase() ?? "";
     const isPlausible = /^[a-z0-9.-]{1,253}$/.test(host);
     const isOurs = ours.includes(host);
-    const isServed = isOurs || (isPlausible && (await findSiteByHost(db, host, withoutPort)));
+    const isServed = isOurs || (isPlausible && (await findServedSite(db, { host }, withoutPort)));
     if (!isServed) throw notFound();
     return c.json({ success: true });
   });

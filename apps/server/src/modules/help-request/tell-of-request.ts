@@ -5,7 +5,7 @@ import type { ServerEnv } from "../../platform/env.ts";
 import { users } from "../auth/auth.table.ts";
 import { enqueueLetter } from "../letter/enqueue-letter.ts";
 import { memberships, organizers } from "../organizer/organizer.table.ts";
-import type { Site } from "../site/find-site.ts";
+import type { ServedSite } from "../site/served-site.ts";
 import { urlOf } from "../site/site-metadata.ts";
 import { isPlainAddress } from "../../platform/mail/plain-address.ts";
 import { makeHelpLetter } from "./help-letter.ts";
@@ -15,7 +15,7 @@ interface Asked {
   id: number;
   request: HelpRequest;
   /** Null on the marketplace, where staff answer. */
-  site: Site | null;
+  site: Pick<ServedSite, "organizerId" | "name" | "ownDomain"> | null;
   env: ServerEnv;
 }
 

@@ -1,21 +1,17 @@
-import { eq } from "drizzle-orm";
-import type { Database } from "../../db/database.ts";
 import type { RequestContext } from "../../platform/context.ts";
 import { notFound } from "../../platform/errors.ts";
-import { findSiteByHost } from "../site/find-site.ts";
-import type { Site } from "../site/find-site.ts";
-import { readPublished } from "../site/read-published.ts";
-import type { Manifest } from "../site/read-published.ts";
-import { sites } from "../site/site.table.ts";
+import type { ServedManifest } from "../site/manifest-cache.ts";
+import { findServedSite } from "../site/served-site.ts";
+import type { ServedSite } from "../site/served-site.ts";
 import { publicSiteTexts } from "./public-site.texts.ts";
 
 /** A published site. */
 export interface Tenant {
-  site: Site;
-  manifest: Manifest;
+  site: ServedSite;
+  manifest: ServedManifest;
 }
 
-type TenantContext = Pick<RequestContext, "db" | "env" | "siteHost" | "account">;
+type TenantContext = Pick<RequestContext, "db" | "env" | "siteHost" | "account" | "manifests">;
 
 /**
  * Whose published site is asked for: by the `site-host` header, else by `site_id`; null for the
@@ -28,7 +24,8 @@ export async function findTenant(
 ): Promise<Tenant | null> {
   const site = await findAskedSite(context, siteId);
   if (!site) return null;
-  const manifest = await readPublished(context.db, site);
+  const { currentManifestId: id } = site;
+  const manifest = id === null ? undefined : await context.manifests.read(context.db, id);
   if (!manifest) throw notFound(publicSiteTexts[isOwn(site, context) ? "notPublished" : "noSite"]);
   return { site, manifest };
 }
@@ -40,13 +37,13 @@ export async function findTenant(
 export async function findVisibleSite(
   context: TenantContext,
   siteId: number | undefined,
-): Promise<Site | null> {
+): Promise<ServedSite | null> {
   const site = await findAskedSite(context, siteId);
   if (!site || site.currentManifestId !== null || isOwn(site, context)) return site;
   throw notFound(publicSiteTexts.noSite);
 }
 
-function isOwn({ organizerId }: Site, { account }: TenantContext): boolean {
+function isOwn({ organizerId }: ServedSite, { account }: TenantContext): boolean {
   const memberships = account?.memberships ?? [];
   return account?.isStaff === true || memberships.some((one) => one.organizerId === organizerId);
 }
@@ -54,18 +51,11 @@ function isOwn({ organizerId }: Site, { account }: TenantContext): boolean {
 async function findAskedSite(
   { db, env, siteHost }: TenantContext,
   siteId: number | undefined,
-): Promise<Site | null> {
+): Promise<ServedSite | null> {
   if (siteHost === null && siteId === undefined) return null;
-  if (siteHost === new URL(env.siteOrigin).host) return null;
-  const site =
-    siteHost === null
-      ? await findSiteById(db, siteId ?? 0)
-      : await findSiteByHost(db, siteHost, env);
+  if (siteHost !== null && env.siteOrigin.endsWith(`//${siteHost}`)) return null;
+  const by = siteHost === null ? { id: siteId ?? 0 } : { host: siteHost };
+  const site = await findServedSite(db, by, env);
   if (!site) throw notFound(publicSiteTexts.noSite);
-  return site;
-}
-
-async function findSiteById(db: Database, id: number): Promise<Site | undefined> {
-  const [site] = await db.select().from(sites).where(eq(sites.id, id));
   return site;
 }

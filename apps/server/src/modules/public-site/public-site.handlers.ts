@@ -3,12 +3,13 @@ import type { publicSiteCalls } from "@tour/api/contract";
 import { eq } from "drizzle-orm";
 import type { RequestContext } from "../../platform/context.ts";
 import { notFound } from "../../platform/errors.ts";
+import { answerOnce } from "../../platform/answer-once.ts";
 import { paginate } from "../../platform/paginate.ts";
 import { organizers } from "../organizer/organizer.table.ts";
 import { searchTours } from "../search/search-tours.ts";
 import type { Found } from "../search/search-tours.ts";
 import { listVisibleBlocks } from "../site/published-page.ts";
-import { toSiteMetadata } from "../site/site-metadata.ts";
+import { hostOf, toSiteMetadata } from "../site/site-metadata.ts";
 import { findTourBySlug } from "../tour/find-tour.ts";
 import { countTours, listTours } from "../tour/list-tours.ts";
 import { readCards } from "../tour/tours-by-ids.ts";
@@ -38,7 +39,10 @@ export const publicSiteHandlers: Handlers<typeof publicSiteCalls, RequestContext
     const tenant = await findTenant(context, query.site_id);
     if (!tenant) throw notFound(publicSiteTexts.noPage);
     const { content, version } = tenant.manifest;
-    return { data: { type: query.type, blocks: listVisibleBlocks(content, query.type), version } };
+    const { type } = query;
+    return answerOnce(tenant.manifest, { kind: type }, () => ({
+      data: { type, blocks: listVisibleBlocks(content, type), version },
+    }));
   },
 
   customSiteOrgData: async ({ query }, context) => {
@@ -53,11 +57,14 @@ export const publicSiteHandlers: Handlers<typeof publicSiteCalls, RequestContext
 
   customMetadata: async ({ query }, context) => {
     const tenant = await findTenant(context, query.site_id);
-    const revision = await readRevision(context.db, tenant, context.now());
+    const revision = await readRevision(context, tenant);
     if (!tenant) return { data: null, revision };
     const { site, manifest } = tenant;
-    const metadata = toSiteMetadata(site, manifest.content, context.env);
-    return { data: withShareImage(metadata, manifest.id), revision };
+    const key = `${hostOf(site, context.env)} ${revision}`;
+    return answerOnce(manifest, { kind: "metadata", key }, () => {
+      const metadata = toSiteMetadata(site, manifest.content, context.env);
+      return { data: withShareImage(metadata, manifest.id), revision };
+    });
   },
 
   toursCrm: async ({ query }, context) => {
@@ -69,7 +76,7 @@ export const publicSiteHandlers: Handlers<typeof publicSiteCalls, RequestContext
       const data = await readCards(db, ids, { now: now() });
       return { data, pagination: paginate(query.page, toursOnPage, total) };
     }
-    const organizerIds = shownOrganizers(db, site);
+    const organizerIds = [site.organizerId];
     const data = await listTours(db, { organizerIds, now: now(), limit: toursOnPage, offset });
     return {
       data,

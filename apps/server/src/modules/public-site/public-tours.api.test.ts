@@ -121,3 +121,18 @@ test("the revision changes at midnight of the tours' place, when departures leav
   expect(await revision(0)).not.toBe(before);
   expect((await app.call("customMetadata", {})).revision).not.toBe(market);
 });
+
+test("each midnight counts where tours go to three zones, also that in the middle", async () => {
+  for (const time_zone of ["Asia/Kamchatka", "Europe/Moscow", "Europe/Kaliningrad"]) {
+    await createTour(app.db, organizerIds[1]!, testTour({ time_zone }));
+  }
+  const seen = new Set<string>();
+  // Before Kamchatka's midnight; after it, after Moscow's and after Kaliningrad's.
+  for (const time of ["11:00", "13:00", "21:30", "22:30"]) {
+    now = new Date(`2027-04-01T${time}:00Z`);
+    seen.add(`${await revision(1)} ${(await app.call("customMetadata", {})).revision}`);
+    expect(await revision(1)).toBe(await revision(1));
+  }
+  const [sites, market] = [0, 1].map((at) => new Set([...seen].map((one) => one.split(" ")[at])));
+  expect([sites!.size, market!.size]).toEqual([4, 4]);
+});

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { organizers } from "../organizer/organizer.table.ts";
-import type { Site } from "../site/find-site.ts";
+import type { ServedSite } from "../site/served-site.ts";
 import { sites } from "../site/site.table.ts";
 
 /** Organisers' numbers, or a query that gives them: both fit into `inArray`. */
@@ -11,7 +11,10 @@ export type Organizers = number[] | ReturnType<typeof selectPublished>;
  * Whose tours are shown: the site's organiser's, or on the marketplace all who have published
  * and whom staff have not taken off.
  */
-export function shownOrganizers(db: Database, site: Site | null): Organizers {
+export function shownOrganizers(
+  db: Database,
+  site: Pick<ServedSite, "organizerId"> | null,
+): Organizers {
   return site ? [site.organizerId] : selectPublished(db);
 }
 

@@ -3,44 +3,35 @@ import { asc, eq, isNotNull, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { prepareOnce, unnamed } from "../../db/prepare-once.ts";
 import { organizers } from "../organizer/organizer.table.ts";
+import type { RequestContext } from "../../platform/context.ts";
+import { todayIn } from "../search/day-number.ts";
 import { sites } from "../site/site.table.ts";
-import { todayThere } from "../tour/is-upcoming.ts";
-import { tours } from "../tour/tour.table.ts";
 import type { Tenant } from "./find-tenant.ts";
 
 /**
- * Changes with everything that a page could show: the published version, the live data, and the
- * day, because a departure that starts leaves the page at midnight of its own place.
+ * Changes with everything that a page of a site could show: the published version, the live data,
+ * and the day, because a departure that starts leaves the page at midnight of its own place. Null
+ * asks for a page of the marketplace, which shows all sites.
  */
 export async function readRevision(
-  db: Database,
+  { db, zones, now }: Pick<RequestContext, "db" | "zones" | "now">,
   tenant: Tenant | null,
-  now: Date,
 ): Promise<string> {
-  if (tenant) {
-    const id = { siteId: tenant.site.id, now: now.toISOString() };
-    const [row] = await selectOfSite(db).execute(id);
-    return [tenant.manifest.id, ...(row ? [row.revision, row.days ?? ""] : [])].join(".");
-  }
+  if (!tenant) return readMarketRevision(db, now());
+  const { site, manifest } = tenant;
+  const known = zones.known(site) ?? (await zones.read(db, site));
+  const moment = now();
+  // No zone's day goes back, so that the sum changes whenever one of them begins.
+  const days = known.reduce((sum, zone) => sum + todayIn(zone, moment), 0);
+  return `${manifest.id}.${site.dataRevision}.${days}`;
+}
+
+async function readMarketRevision(db: Database, now: Date): Promise<string> {
   const rows = await selectOfAllSites(db).execute();
   const parts: unknown[][] = rows.map(({ manifest, revision }) => [manifest, revision, ""]);
   parts.push(await readDaysEverywhere(db, now));
   return createHash("sha256").update(JSON.stringify(parts)).digest("base64url").slice(0, 16);
 }
-
-const selectOfSite = prepareOnce((db) => {
-  const today = todayThere(sql.placeholder("now"));
-  const days = db
-    .select({ days: sql<string>`string_agg(distinct (${today})::text, ',')` })
-    .from(tours)
-    .where(eq(tours.organizerId, sites.organizerId));
-  return db
-    .select({ revision: organizers.dataRevision, days: sql<string | null>`(${days})` })
-    .from(sites)
-    .innerJoin(organizers, eq(organizers.id, sites.organizerId))
-    .where(eq(sites.id, sql.placeholder("siteId")))
-    .prepare(unnamed);
-});
 
 const selectOfAllSites = prepareOnce((db) =>
   db
@@ -62,7 +53,7 @@ async function readDaysEverywhere(db: Database, now: Date): Promise<string[]> {
         order by t.time_zone limit 1)
       from zones where zones.time_zone is not null
     )
-    select distinct ((${now.toISOString()}::timestamptz at time zone time_zone)::date)::text as day
-    from zones where time_zone is not null order by day`);
+    select ((${now.toISOString()}::timestamptz at time zone time_zone)::date)::text as day
+    from zones where time_zone is not null order by time_zone`);
   return (result as unknown as { rows: { day: string }[] }).rows.map(({ day }) => day);
 }

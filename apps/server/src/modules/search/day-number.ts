@@ -6,15 +6,28 @@ export const toDayNumber = (date: string): number => Math.floor(Date.parse(date)
 /** The calendar date of a day's number. */
 export const toDate = (day: number): string => new Date(day * dayMs).toISOString().slice(0, 10);
 
-const formats = new Map<string, Intl.DateTimeFormat>();
+interface Clock {
+  format: Intl.DateTimeFormat;
+  /** The last minute that was asked for, since 1970, and the day that it belonged to. */
+  minute: number;
+  day: number;
+}
 
-/** Today's number in a place, by its time zone. */
+const clocks = new Map<string, Clock>();
+
+/** Today's number in a place, by its time zone. Days begin with a minute, so each is asked once. */
 export function todayIn(timeZone: string, now: Date): number {
-  let format = formats.get(timeZone);
-  if (!format) {
+  let clock = clocks.get(timeZone);
+  if (!clock) {
     const parts = { year: "numeric", month: "2-digit", day: "2-digit" } as const;
-    format = new Intl.DateTimeFormat("en-CA", { timeZone, ...parts });
-    formats.set(timeZone, format);
+    const format = new Intl.DateTimeFormat("en-CA", { timeZone, ...parts });
+    clock = { format, minute: Number.NaN, day: 0 };
+    clocks.set(timeZone, clock);
   }
-  return toDayNumber(format.format(now));
+  const minute = Math.floor(now.getTime() / 60_000);
+  if (minute !== clock.minute) {
+    clock.day = toDayNumber(clock.format.format(now));
+    clock.minute = minute;
+  }
+  return clock.day;
 }

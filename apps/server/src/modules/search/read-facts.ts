@@ -2,7 +2,7 @@ import type { Money, TourInput } from "@tour/api";
 import { sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
-import { share, shareText } from "./share-values.ts";
+import { share, shareList, shareText } from "./share-values.ts";
 import { toKopecks } from "./reference-rates.ts";
 import type { DepartureFacts, TourFacts } from "./tour-facts.ts";
 
@@ -24,13 +24,14 @@ interface FactsRow {
   difficulty: number;
   comfort: number;
   places: TourInput["places"];
-  directions: string[];
-  activities: string[];
-  collections: string[];
-  languages: string[];
-  accommodation_types: string[];
-  showplaces: string[];
-  water_objects: string[];
+  /** Lists as JSON. */
+  directions: string;
+  activities: string;
+  collections: string;
+  languages: string;
+  accommodation_types: string;
+  showplaces: string;
+  water_objects: string;
   cruise_type: string | null;
   cruise_start_city: string | null;
   cruise_direction: string | null;
@@ -44,24 +45,43 @@ export async function readFactsOf(db: Database, ids: number[]): Promise<TourFact
   return readFacts(db, sql`t.id in (select unnest(string_to_array(${ids.join(",")}, ',')::int[]))`);
 }
 
-/** The same of all tours, a batch at a time, so that none holds the process up for long. */
-export async function* readAllFacts(db: Database, batch = 4000): AsyncGenerator<TourFacts[]> {
-  let last = 0;
+/**
+ * The same of all tours, a batch at a time, so that none holds the process up for long. The database
+ * reads the next one meanwhile.
+ */
+export async function* readAllFacts(db: Database, batch = 1000): AsyncGenerator<TourFacts[]> {
+  const readAfter = (id: number) => {
+    const within = sql`t.id in (select id from tours where id > ${id} order by id limit ${batch})`;
+    const reading = readFacts(db, within);
+    // Whoever stops before it comes does not hear of its failure.
+    reading.catch(() => {});
+    return reading;
+  };
+  let reading = readAfter(0);
   while (true) {
-    const within = sql`t.id in (select id from tours where id > ${last} order by id limit ${batch})`;
-    const facts = await readFacts(db, within);
+    const facts = await reading;
+    const isLast = facts.length < batch;
+    if (!isLast) reading = readAfter(facts.at(-1)!.id);
     yield facts;
-    if (facts.length < batch) return;
-    last = facts.at(-1)!.id;
+    if (isLast) return;
   }
 }
+
+// Whole lists as one text each: most were met before, and need not be read then.
+const listColumns = sql.raw(
+  [
+    ...["directions", "activities", "collections", "languages", "accommodation_types"],
+    ...["showplaces", "water_objects"],
+  ]
+    .map((name) => `array_to_json(t.${name})::text as ${name}`)
+    .join(", "),
+);
 
 async function readFacts(db: Database, which: SQL): Promise<TourFacts[]> {
   const result = await db.execute(sql`
     select t.id, t.organizer_id, t.slug, t.title, t.is_listed, t.time_zone, t.currency, t.days,
       t.min_age, t.group_size_to, t.rating, t.reviews_count, t.author_kind, t.difficulty, t.comfort,
-      t.places, t.directions, t.activities, t.collections, t.languages, t.accommodation_types,
-      t.showplaces, t.water_objects, t.cruise_type, t.cruise_start_city, t.cruise_direction,
+      t.places, ${listColumns}, t.cruise_type, t.cruise_start_city, t.cruise_direction,
       t.cruise_ship,
       exists (
         select from sites s join organizers o on o.id = s.organizer_id
@@ -98,26 +118,26 @@ function toFacts(row: FactsRow): TourFacts {
     rating: row.rating,
     reviewsCount: row.reviews_count,
     terms: {
-      tours_direction: share(row.directions),
-      tours_activities: share(row.activities),
+      tours_direction: shareList(row.directions),
+      tours_activities: shareList(row.activities),
       cruises_types: one(row.cruise_type),
       cruises_start_city: one(row.cruise_start_city),
       cruises_direction: one(row.cruise_direction),
       cruises_ships: one(row.cruise_ship),
-      accommodation: share(row.accommodation_types),
+      accommodation: shareList(row.accommodation_types),
       difficulty: share([String(row.difficulty)]),
-      collections: share(row.collections),
-      languages: share(row.languages),
+      collections: shareList(row.collections),
+      languages: shareList(row.languages),
       author_tours_operator: share([row.author_kind]),
       comfort: share([String(row.comfort)]),
     },
     names: {
       cities: placesOf("city"),
       regions: placesOf("region"),
-      showplaces: share(row.showplaces),
-      rest_kinds: share(row.activities),
-      collections: share(row.collections),
-      water_objects: share(row.water_objects),
+      showplaces: shareList(row.showplaces),
+      rest_kinds: shareList(row.activities),
+      collections: shareList(row.collections),
+      water_objects: shareList(row.water_objects),
       ships: one(row.cruise_ship),
     },
     departures: toDepartures(row.departures, row.currency),

@@ -4,8 +4,7 @@ import type { RequestContext } from "../../platform/context.ts";
 import { paginate } from "../../platform/paginate.ts";
 import { findVisibleSite } from "../public-site/find-tenant.ts";
 import { correctSpelling } from "../suggestion/meant-words.ts";
-import { readCards } from "../tour/tours-by-ids.ts";
-import { readSitesOf } from "./sites-of-tours.ts";
+import { readFoundTours } from "./found-tours.ts";
 import type { LiveSearch } from "./live-index.ts";
 import { searchTours } from "./search-tours.ts";
 import { findByText } from "./text/find-by-text.ts";
@@ -23,7 +22,7 @@ export const searchHandlers: Handlers<
 };
 
 async function search(context: RequestContext, query: SearchQuery) {
-  const { db, now } = context;
+  const { now } = context;
   const site = await findVisibleSite(context, query.site_id);
   const known = await context.search.read(now());
   const { tours } = known;
@@ -37,15 +36,8 @@ async function search(context: RequestContext, query: SearchQuery) {
     offset: (query.page - 1) * query.limit,
     withFilters: query.expand === "filters",
   });
-  const [cards, sites] = await Promise.all([
-    readCards(db, ids, { now: now() }),
-    readSitesOf(context, ids),
-  ]);
   return {
-    data: cards.flatMap((card) => {
-      const site = sites.get(card.id);
-      return site ? [{ ...card, site }] : [];
-    }),
+    data: await readFoundTours(context, ids),
     pagination: paginate(query.page, query.limit, total),
     corrected_q: corrected,
     ...(filters && { filters }),

@@ -3,6 +3,7 @@ const most = 100_000;
 
 const texts = new Map<string, string>();
 const lists = new Map<string, readonly string[]>();
+const writtenLists = new Map<string, readonly string[]>();
 
 /**
  * The same text that was met before, where it is equal: the driver makes every name anew for every
@@ -24,4 +25,13 @@ export function share(list: readonly string[]): readonly string[] {
   const made = list.map(shareText);
   if (lists.size < most) lists.set(key, made);
   return made;
+}
+
+/** The same for a list that is written as JSON: it is read once. */
+export function shareList(json: string): readonly string[] {
+  const known = writtenLists.get(json);
+  if (known) return known;
+  const list = share(JSON.parse(json) as string[]);
+  if (writtenLists.size < most) writtenLists.set(json, list);
+  return list;
 }

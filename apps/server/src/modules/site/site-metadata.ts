@@ -17,7 +17,7 @@ export function hostOf(site: Pick<SiteRow, "name" | "ownDomain">, env: ServerEnv
 
 /** The address that visitors are given. */
 export const urlOf = (site: Pick<SiteRow, "name" | "ownDomain">, env: ServerEnv): string =>
-  `${new URL(env.siteOrigin).protocol}//${hostOf(site, env)}`;
+  `${env.siteOrigin.slice(0, env.siteOrigin.indexOf("//"))}//${hostOf(site, env)}`;
 
 /** A site's metadata, from its drafts or from a published version. */
 export function toSiteMetadata(site: SiteRow, look: Look, env: ServerEnv): SiteMetadata {

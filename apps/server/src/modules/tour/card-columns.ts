@@ -1,7 +1,9 @@
+import { comingDepartures } from "./coming-departures.ts";
+import type { Now } from "./is-upcoming.ts";
 import { tours } from "./tour.table.ts";
 
 /** What a card and its lists need of a tour: less than half of the columns, and no long text. */
-export const cardColumns = {
+export const cardColumns = (now: Now) => ({
   id: tours.id,
   organizerId: tours.organizerId,
   slug: tours.slug,
@@ -20,4 +22,5 @@ export const cardColumns = {
   currency: tours.currency,
   rating: tours.rating,
   reviewsCount: tours.reviewsCount,
-};
+  coming: comingDepartures(now),
+});

@@ -1,11 +1,14 @@
 import type { Tour } from "@tour/api";
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, getTableColumns, inArray, sql } from "drizzle-orm";
+import type { SQL } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
+import { isAnyOf } from "../../db/is-any-of.ts";
+import { prepareOnce, unnamed } from "../../db/prepare-once.ts";
+import { shownOrganizers } from "../public-site/published-organizers.ts";
 import type { Organizers } from "../public-site/published-organizers.ts";
-import type { TourRow } from "./tour.table.ts";
-import { findDepartures } from "./find-departures.ts";
+import { comingDepartures } from "./coming-departures.ts";
 import { readReviews } from "./page-of-reviews.ts";
-import { toTour } from "./tour-answer.ts";
+import { toTour } from "./tour-card.ts";
 import { oldSlugs, tours } from "./tour.table.ts";
 
 /** Reviews that come with a tour; the rest are read page by page. */
@@ -18,22 +21,32 @@ export async function findTourBySlug(
   db: Database,
   { slug, organizerIds, now }: { slug: string; organizerIds: Organizers; now: Date },
 ): Promise<FoundTour> {
-  const isVisible = and(inArray(tours.organizerId, organizerIds), eq(tours.isListed, true));
-  const [row] = await db
-    .select()
-    .from(tours)
-    .where(and(eq(tours.slug, slug), isVisible));
-  if (row) return { tour: await readTour(db, row, now) };
-  const [moved] = await db
-    .select({ slug: tours.slug })
-    .from(oldSlugs)
-    .innerJoin(tours, eq(tours.id, oldSlugs.tourId))
-    .where(and(eq(oldSlugs.slug, slug), isVisible));
+  const wanted = { slug, ...(Array.isArray(organizerIds) && { organizerIds }) };
+  const { present, former } = (Array.isArray(organizerIds) ? ofOrganizers : ofPublished)(db);
+  const [row] = await present.execute({ ...wanted, now: now.toISOString() });
+  if (row) return { tour: toTour(row, await readReviews(db, row.id, { limit: reviewsShown })) };
+  const [moved] = await former.execute(wanted);
   return moved && { redirect: moved };
 }
 
-async function readTour(db: Database, row: TourRow, now: Date): Promise<Tour> {
-  const byTour = await findDepartures(db, [row], now);
-  const latest = await readReviews(db, row.id, { limit: reviewsShown });
-  return toTour(row, byTour.get(row.id) ?? [], latest);
+const ofOrganizers = prepareOnce((db) => prepare(db, isAnyOf(tours.organizerId, "organizerIds")));
+const ofPublished = prepareOnce((db) =>
+  prepare(db, inArray(tours.organizerId, shownOrganizers(db, null))),
+);
+
+function prepare(db: Database, isOfThem: SQL) {
+  const slug = sql.placeholder("slug");
+  const isVisible = and(isOfThem, eq(tours.isListed, true));
+  const present = db
+    .select({ ...getTableColumns(tours), coming: comingDepartures(sql.placeholder("now")) })
+    .from(tours)
+    .where(and(eq(tours.slug, slug), isVisible))
+    .prepare(unnamed);
+  const former = db
+    .select({ slug: tours.slug })
+    .from(oldSlugs)
+    .innerJoin(tours, eq(tours.id, oldSlugs.tourId))
+    .where(and(eq(oldSlugs.slug, slug), isVisible))
+    .prepare(unnamed);
+  return { present, former };
 }

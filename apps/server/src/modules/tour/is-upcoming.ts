@@ -4,7 +4,7 @@ import { departures } from "./departure.table.ts";
 import { tours } from "./tour.table.ts";
 
 /** The clock, or where a prepared query is given it as an ISO text. */
-type Now = Date | Placeholder;
+export type Now = Date | Placeholder;
 
 /** The calendar date in a tour's own place. */
 export const todayThere = (now: Now) =>

@@ -1,12 +1,10 @@
 import type { TourListRow } from "@tour/api";
 import { and, count, desc, eq, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
-import { isAnyOf } from "../../db/is-any-of.ts";
 import { prepareOnce, unnamed } from "../../db/prepare-once.ts";
 import { cardColumns } from "./card-columns.ts";
 import { departures } from "./departure.table.ts";
-import { findDepartures } from "./find-departures.ts";
-import { toTourCard } from "./tour-answer.ts";
+import { toTourCard } from "./tour-card.ts";
 import { tours } from "./tour.table.ts";
 
 interface Wanted {
@@ -24,19 +22,14 @@ export async function listOwnTours(
 ): Promise<{ rows: TourListRow[]; total: number }> {
   const { organizerId, status, limit, offset, now } = wanted;
   const which = { organizerId, listed: status === "all" ? [true, false] : [status === "active"] };
-  const found = await selectTours(db).execute({ ...which, limit, offset });
-  const coming = await findDepartures(db, found, now);
-  const counts = await countDepartures(
-    db,
-    found.map(({ id }) => id),
-  );
+  const found = await selectTours(db).execute({ ...which, limit, offset, now: now.toISOString() });
   const rows = found.map((row) => {
-    const { departures: next, ...card } = toTourCard(row, coming.get(row.id) ?? []);
+    const { departures: next, ...card } = toTourCard(row);
     return {
       ...card,
       is_archived: !row.isListed,
       next_start_date: next[0]?.start_date ?? null,
-      departures_count: counts.get(row.id) ?? 0,
+      departures_count: row.departuresCount,
     };
   });
   const [counted] = await selectTotal(db).execute(which);
@@ -48,9 +41,15 @@ const areWanted = and(
   sql`${tours.isListed} = any(${sql.placeholder("listed")}::boolean[])`,
 );
 
+const countDepartures = sql`(
+  select count(*)::int from ${departures} where ${departures.tourId} = ${tours.id})`;
+
 const selectTours = prepareOnce((db) =>
   db
-    .select(cardColumns)
+    .select({
+      ...cardColumns(sql.placeholder("now")),
+      departuresCount: sql<number>`${countDepartures}`,
+    })
     .from(tours)
     .where(areWanted)
     .orderBy(desc(tours.id))
@@ -61,19 +60,4 @@ const selectTours = prepareOnce((db) =>
 
 const selectTotal = prepareOnce((db) =>
   db.select({ total: count() }).from(tours).where(areWanted).prepare(unnamed),
-);
-
-async function countDepartures(db: Database, ids: number[]): Promise<Map<number, number>> {
-  if (ids.length === 0) return new Map();
-  const rows = await selectCounts(db).execute({ ids });
-  return new Map(rows.map(({ id, total }) => [id, total]));
-}
-
-const selectCounts = prepareOnce((db) =>
-  db
-    .select({ id: departures.tourId, total: count() })
-    .from(departures)
-    .where(isAnyOf(departures.tourId, "ids"))
-    .groupBy(departures.tourId)
-    .prepare(unnamed),
 );

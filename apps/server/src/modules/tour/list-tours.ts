@@ -1,49 +1,55 @@
 import type { TourCard } from "@tour/api";
-import { and, asc, eq, inArray, min, ne, sql } from "drizzle-orm";
+import { and, asc, count, eq, ne, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
-import type { Organizers } from "../public-site/published-organizers.ts";
+import { isAnyOf } from "../../db/is-any-of.ts";
+import { prepareOnce, unnamed } from "../../db/prepare-once.ts";
 import { cardColumns } from "./card-columns.ts";
 import { departures } from "./departure.table.ts";
-import { findDepartures } from "./find-departures.ts";
 import { isUpcoming } from "./is-upcoming.ts";
-import { toTourCard } from "./tour-answer.ts";
+import { toTourCard } from "./tour-card.ts";
 import { tours } from "./tour.table.ts";
 
 interface Wanted {
-  organizerIds: Organizers;
+  organizerIds: number[];
   now: Date;
   limit?: number;
   offset?: number;
 }
 
 /** Organisers' listed tours, those leaving soonest first, with their coming departures. */
-export async function listTours(db: Database, wanted: Wanted): Promise<TourCard[]> {
-  const rows = await selectTours(db, wanted);
-  const byTour = await findDepartures(db, rows, wanted.now);
-  return rows.map((row) => toTourCard(row, byTour.get(row.id) ?? []));
+export async function listTours(
+  db: Database,
+  { organizerIds, now, limit = 1000, offset = 0 }: Wanted,
+): Promise<TourCard[]> {
+  const which = { organizerIds, now: now.toISOString(), limit, offset };
+  return (await selectTours(db).execute(which)).map(toTourCard);
 }
 
-export function countTours(db: Database, organizerIds: Organizers): Promise<number> {
-  return db.$count(tours, areListed(organizerIds));
+export async function countTours(db: Database, organizerIds: number[]): Promise<number> {
+  const [counted] = await selectTotal(db).execute({ organizerIds });
+  return counted?.total ?? 0;
 }
 
-async function selectTours(db: Database, { organizerIds, now, limit = 1000, offset = 0 }: Wanted) {
+const areListed = and(isAnyOf(tours.organizerId, "organizerIds"), eq(tours.isListed, true));
+const now = sql.placeholder("now");
+
+const selectTours = prepareOnce((db) => {
   const next = db
-    .select({ tourId: departures.tourId, start: min(departures.startDate).as("start") })
+    .select({ start: departures.startDate })
     .from(departures)
-    .innerJoin(tours, eq(tours.id, departures.tourId))
-    .where(and(areListed(organizerIds), ne(departures.status, "canceled"), isUpcoming(now)))
-    .groupBy(departures.tourId)
-    .as("next");
+    .where(and(eq(departures.tourId, tours.id), ne(departures.status, "canceled"), isUpcoming(now)))
+    .orderBy(asc(departures.startDate))
+    .limit(1);
   return db
-    .select(cardColumns)
+    .select(cardColumns(now))
     .from(tours)
-    .leftJoin(next, eq(next.tourId, tours.id))
-    .where(areListed(organizerIds))
-    .orderBy(sql`${next.start} asc nulls last`, asc(tours.id))
-    .limit(limit)
-    .offset(offset);
-}
+    .where(areListed)
+    .orderBy(sql`(${next}) asc nulls last`, asc(tours.id))
+    .limit(sql.placeholder("limit"))
+    .offset(sql.placeholder("offset"))
+    .prepare(unnamed);
+});
 
-const areListed = (organizerIds: Organizers) =>
-  and(inArray(tours.organizerId, organizerIds), eq(tours.isListed, true));
+const selectTotal = prepareOnce((db) =>
+  db.select({ total: count() }).from(tours).where(areListed).prepare(unnamed),
+);

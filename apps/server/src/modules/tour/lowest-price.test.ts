@@ -1,6 +1,6 @@
 import type { Departure } from "@tour/api";
 import { expect, test } from "vitest";
-import { lowestPrice } from "./tour-answer.ts";
+import { lowestPrice } from "./tour-card.ts";
 
 const departure = (seats_left: number, ...amounts: number[]): Departure => ({
   id: 1,

@@ -1,6 +1,7 @@
 import type { Review } from "@tour/api";
-import { desc, eq } from "drizzle-orm";
+import { desc, eq, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
+import { prepareOnce, unnamed } from "../../db/prepare-once.ts";
 import { toReview } from "./tour-answer.ts";
 import { reviews } from "./tour.table.ts";
 
@@ -8,14 +9,18 @@ import { reviews } from "./tour.table.ts";
 export async function readReviews(
   db: Database,
   tourId: number,
-  page: { limit: number; offset?: number },
+  { limit, offset = 0 }: { limit: number; offset?: number },
 ): Promise<Review[]> {
-  const rows = await db
+  return (await selectReviews(db).execute({ tourId, limit, offset })).map(toReview);
+}
+
+const selectReviews = prepareOnce((db) =>
+  db
     .select()
     .from(reviews)
-    .where(eq(reviews.tourId, tourId))
+    .where(eq(reviews.tourId, sql.placeholder("tourId")))
     .orderBy(desc(reviews.date), desc(reviews.id))
-    .limit(page.limit)
-    .offset(page.offset ?? 0);
-  return rows.map(toReview);
-}
+    .limit(sql.placeholder("limit"))
+    .offset(sql.placeholder("offset"))
+    .prepare(unnamed),
+);

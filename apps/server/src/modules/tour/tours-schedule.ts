@@ -1,12 +1,10 @@
 import { and, asc, count, eq, gte, inArray, ne } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import type { Organizers } from "../public-site/published-organizers.ts";
-import { cardColumns } from "./card-columns.ts";
 import { departures } from "./departure.table.ts";
-import { findDepartures } from "./find-departures.ts";
 import { isUpcoming } from "./is-upcoming.ts";
-import { toTourCard } from "./tour-answer.ts";
 import { tours } from "./tour.table.ts";
+import { readCards } from "./tours-by-ids.ts";
 
 interface Wanted {
   organizerIds: Organizers;
@@ -19,20 +17,22 @@ interface Wanted {
 export async function readSchedule(db: Database, wanted: Wanted) {
   const which = areShown(wanted);
   const rows = await db
-    .select({ id: departures.id, tour: cardColumns })
+    .select({ id: departures.id, tourId: departures.tourId })
     .from(departures)
     .innerJoin(tours, eq(tours.id, departures.tourId))
     .where(which)
     .orderBy(asc(departures.startDate), asc(departures.id))
     .limit(wanted.limit)
     .offset(wanted.offset);
-  const shown = [...new Map(rows.map(({ tour }) => [tour.id, tour])).values()];
-  const coming = await findDepartures(db, shown, wanted.now);
-  return rows.flatMap(({ id, tour }) => {
-    const own = coming.get(tour.id) ?? [];
-    const { departures: _all, ...card } = toTourCard(tour, own);
-    const departure = own.find((one) => one.id === id);
-    return departure ? [{ departure, tour: card }] : [];
+  const ids = [...new Set(rows.map(({ tourId }) => tourId))];
+  const cards = await readCards(db, ids, { now: wanted.now });
+  const byId = new Map(cards.map((card) => [card.id, card]));
+  return rows.flatMap(({ id, tourId }) => {
+    const card = byId.get(tourId);
+    const departure = card?.departures.find((one) => one.id === id);
+    if (!card || !departure) return [];
+    const { departures: _all, ...tour } = card;
+    return [{ departure, tour }];
   });
 }
 

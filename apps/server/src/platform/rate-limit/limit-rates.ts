@@ -22,7 +22,7 @@ export function limitRates({ env, now }: Options): MiddlewareHandler {
   const buckets = Object.fromEntries(
     Object.entries(rates).map(([name, rate]) => [name, new TokenBuckets(rate)]),
   ) as Record<RateClass, TokenBuckets>;
-  return async (c, next) => {
+  return (c, next) => {
     const rateClass = rateClassOf(c.req.method, c.req.path);
     const address = clientAddress(c, env);
     if (rateClass && (env.rateLimit === "all" || !isInternalAddress(address))) {
@@ -32,6 +32,6 @@ export function limitRates({ env, now }: Options): MiddlewareHandler {
         throw new Refusal("too_many_requests", messages.tooOften(seconds), { headers });
       }
     }
-    await next();
+    return next();
   };
 }

@@ -18,7 +18,7 @@ const mostWords = 10;
  * The tours in which all words of a text are found, each in whatever form, the last one perhaps
  * unfinished; among those with some numbers, where these are given. Null when there is no word to
  * look for.
- * */
+ */
 export async function findByText(
   db: Database,
   text: string,
@@ -26,24 +26,36 @@ export async function findByText(
 ): Promise<FoundByText | null> {
   const query = toQuery(text);
   if (!query) return null;
-  const result = await db.execute(among ? lookAmong(query, among) : lookEverywhere(query));
-  type Row = { everywhere: string | null; in_names: string | null };
-  const [row] = (result as unknown as { rows: Row[] }).rows;
-  return { everywhere: toIds(row?.everywhere), inNames: toIds(row?.in_names) };
+  if (!among) return lookEverywhere(db, query);
+  const { rows } = (await db.execute(lookAmong(query, among))) as unknown as Rows;
+  return { everywhere: toIds(rows[0]?.everywhere), inNames: toIds(rows[0]?.in_names) };
 }
 
-const lookEverywhere = (query: SQL) => sql`
-  select everywhere, in_names from find_tours_by_words(${query})`;
+interface Rows {
+  /** Arrays as PostgreSQL writes them: `{1,2,3}`; null without any. */
+  rows: { everywhere?: string | null; in_names?: string | null }[];
+}
+
+/** Side by side: for a frequent word each of the two goes through most of the table. */
+async function lookEverywhere(db: Database, query: SQL): Promise<FoundByText> {
+  const [all, named] = (await Promise.all([
+    db.execute(sql`select find_tours_with_words(${query}) as everywhere`),
+    db.execute(sql`select find_tours_named_with_words(${query}) as in_names`),
+  ])) as unknown as [Rows, Rows];
+  return { everywhere: toIds(all.rows[0]?.everywhere), inNames: toIds(named.rows[0]?.in_names) };
+}
 
 const lookAmong = (query: SQL, ids: readonly number[]) => sql`
   with query as materialized (select ${query} as words)
-  select string_agg(tour_id::text, ',') as everywhere,
-    string_agg(tour_id::text, ',') filter (where names @@ (select words from query)) as in_names
+  select array_agg(tour_id)::text as everywhere,
+    (array_agg(tour_id) filter (where names @@ (select words from query)))::text as in_names
   from tour_documents
   where tour_id in (select unnest(string_to_array(${ids.join(",")}, ',')::int[]))
     and everything @@ (select words from query)`;
 
-const toIds = (list: string | null | undefined) => (list ? list.split(",").map(Number) : []);
+/** As JSON a hundred thousand numbers are read in a fifth of the time that splitting takes. */
+const toIds = (array: string | null | undefined): number[] =>
+  array ? (JSON.parse(`[${array.slice(1, -1)}]`) as number[]) : [];
 
 function toQuery(text: string): SQL | null {
   const words = splitWords(text).slice(0, mostWords);

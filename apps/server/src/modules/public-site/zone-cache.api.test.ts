@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createOrganizer } from "../../test/create-organizer.ts";
+import { createTestApp } from "../../test/create-test-app.ts";
+import type { TestApp } from "../../test/create-test-app.ts";
+import { createTour } from "../tour/create-tour.ts";
+import { testTour } from "../tour/test-tour.ts";
+import { ZoneCache } from "./zone-cache.ts";
+
+let app: TestApp;
+const ids: number[] = [];
+
+beforeAll(async () => {
+  app = await createTestApp();
+  for (const name of ["Один", "Два", "Три"]) ids.push((await createOrganizer(app, name)).id);
+  for (const id of ids) await createTour(app.db, id, testTour({ time_zone: "Asia/Omsk" }));
+});
+afterAll(() => app.close());
+
+test("zones are known for one revision of the data, and read anew for the next", async () => {
+  const cache = new ZoneCache();
+  const owner = { organizerId: ids[0]!, dataRevision: 1 };
+  expect(cache.known(owner)).toBeUndefined();
+  expect(await cache.read(app.db, owner)).toEqual(["Asia/Omsk"]);
+  expect(cache.known(owner)).toEqual(["Asia/Omsk"]);
+  await createTour(app.db, ids[0]!, testTour({ time_zone: "Europe/Moscow" }));
+  const next = { ...owner, dataRevision: 2 };
+  expect(cache.known(next)).toBeUndefined();
+  expect([...(await cache.read(app.db, next))].sort()).toEqual(["Asia/Omsk", "Europe/Moscow"]);
+  expect(cache.size).toBe(1);
+});
+
+test("only so many organisers are remembered: the last ones", async () => {
+  const cache = new ZoneCache(2);
+  for (const organizerId of ids) await cache.read(app.db, { organizerId, dataRevision: 1 });
+  expect(cache.size).toBe(2);
+  const known = ids.map(
+    (organizerId) => cache.known({ organizerId, dataRevision: 1 }) !== undefined,
+  );
+  expect(known).toEqual([false, true, true]);
+});

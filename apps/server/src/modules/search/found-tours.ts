@@ -1,0 +1,42 @@
+import type { FoundTour } from "@tour/api";
+import { eq, sql } from "drizzle-orm";
+import { isAnyOf } from "../../db/is-any-of.ts";
+import { prepareOnce, unnamed } from "../../db/prepare-once.ts";
+import type { RequestContext } from "../../platform/context.ts";
+import { organizers } from "../organizer/organizer.table.ts";
+import { urlOf } from "../site/site-metadata.ts";
+import { sites } from "../site/site.table.ts";
+import { cardColumns } from "../tour/card-columns.ts";
+import { toTourCard } from "../tour/tour-card.ts";
+import { tours } from "../tour/tour.table.ts";
+
+/** Cards of tours in the order of their numbers, each with the site that it stands on. */
+export async function readFoundTours(
+  { db, env, now }: Pick<RequestContext, "db" | "env" | "now">,
+  ids: number[],
+): Promise<FoundTour[]> {
+  if (ids.length === 0) return [];
+  const rows = await selectFound(db).execute({ ids, now: now().toISOString() });
+  const found = new Map(
+    rows.map(({ siteId: id, organizer: name, host, ...row }) => [
+      row.id,
+      { ...toTourCard(row), site: { id, name, url: urlOf(host, env) } },
+    ]),
+  );
+  return ids.flatMap((id) => found.get(id) ?? []);
+}
+
+const selectFound = prepareOnce((db) =>
+  db
+    .select({
+      ...cardColumns(sql.placeholder("now")),
+      siteId: sites.id,
+      host: { name: sites.name, ownDomain: sites.ownDomain },
+      organizer: organizers.name,
+    })
+    .from(tours)
+    .innerJoin(sites, eq(sites.organizerId, tours.organizerId))
+    .innerJoin(organizers, eq(organizers.id, tours.organizerId))
+    .where(isAnyOf(tours.id, "ids"))
+    .prepare(unnamed),
+);

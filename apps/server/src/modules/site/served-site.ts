@@ -1,0 +1,55 @@
+import { and, eq, inArray, or, sql } from "drizzle-orm";
+import type { Database } from "../../db/database.ts";
+import { prepareOnce, unnamed } from "../../db/prepare-once.ts";
+import type { ServerEnv } from "../../platform/env.ts";
+import { domains } from "../domain/domain.table.ts";
+import { organizers } from "../organizer/organizer.table.ts";
+import { sites } from "./site.table.ts";
+
+/** What visitors' calls need of a site: not its drafts, which are large. */
+export type ServedSite = NonNullable<Awaited<ReturnType<typeof findServedSite>>>;
+
+/** The site that a host serves, or that has a number; undefined for a host that is nobody's. */
+export async function findServedSite(
+  db: Database,
+  by: { host: string } | { id: number },
+  { providedDomain }: Pick<ServerEnv, "providedDomain">,
+) {
+  const { byId, byName, byOwnHost } = selectServed(db);
+  const [site] = await ("id" in by
+    ? byId.execute(by)
+    : by.host.endsWith(`.${providedDomain}`)
+      ? byName.execute({ name: by.host.slice(0, -providedDomain.length - 1) })
+      : byOwnHost.execute(by));
+  return site;
+}
+
+const selectServed = prepareOnce((db) => {
+  const select = () =>
+    db
+      .select({
+        id: sites.id,
+        organizerId: sites.organizerId,
+        name: sites.name,
+        ownDomain: sites.ownDomain,
+        currentManifestId: sites.currentManifestId,
+        /** Raised by each change of the organiser's tours, departures and reviews. */
+        dataRevision: organizers.dataRevision,
+      })
+      .from(sites)
+      .innerJoin(organizers, eq(organizers.id, sites.organizerId));
+  const host = sql.placeholder("host");
+  // An own domain is served from its proof on, before it becomes the site's address.
+  const proved = db
+    .select({ id: domains.siteId })
+    .from(domains)
+    .where(and(eq(domains.host, host), inArray(domains.state, ["issuing_certificate", "active"])));
+  const byId = select().where(eq(sites.id, sql.placeholder("id")));
+  const byName = select().where(eq(sites.name, sql.placeholder("name")));
+  const byOwnHost = select().where(or(eq(sites.ownDomain, host), inArray(sites.id, proved)));
+  return {
+    byId: byId.prepare(unnamed),
+    byName: byName.prepare(unnamed),
+    byOwnHost: byOwnHost.prepare(unnamed),
+  };
+});

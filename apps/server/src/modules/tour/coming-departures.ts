@@ -1,0 +1,55 @@
+import type { Departure, Money } from "@tour/api";
+import { sql } from "drizzle-orm";
+import { departurePrices, departures } from "./departure.table.ts";
+import { isUpcoming } from "./is-upcoming.ts";
+import type { Now } from "./is-upcoming.ts";
+import { toDeparture } from "./tour-answer.ts";
+import { tours } from "./tour.table.ts";
+
+/** A departure as the database lists it: without names, which would be sent and read for each one. */
+type ComingDeparture = [
+  id: number,
+  startDate: string,
+  endDate: string,
+  capacity: number,
+  held: number,
+  status: Departure["status"],
+  prices: [optionId: string, amount: number][] | null,
+];
+
+/** What `comingDepartures` selects: null for a tour that is not leaving any more. */
+export type ComingDepartures = ComingDeparture[] | null;
+
+const pricesOfDeparture = sql`(
+  select json_agg(json_build_array(${departurePrices.optionId}, ${departurePrices.amount})
+    order by ${departurePrices.amount}, ${departurePrices.optionId})
+  from ${departurePrices} where ${departurePrices.departureId} = ${departures.id})`;
+
+const listDepartures = (now: Now) => sql`(
+  select json_agg(json_build_array(${departures.id}, ${departures.startDate}, ${departures.endDate},
+      ${departures.capacity}, ${departures.held}, ${departures.status}, ${pricesOfDeparture})
+    order by ${departures.startDate}, ${departures.id})
+  from ${departures}
+  where ${departures.tourId} = ${tours.id} and ${departures.status} <> 'canceled'
+    and ${isUpcoming(now)})`;
+
+/**
+ * A column for a query of tours: the departures that are neither past nor canceled, soonest first.
+ * Within the tour's own row, so that a page of tours takes one query and as many rows as tours.
+ */
+export const comingDepartures = (now: Now) => sql<ComingDepartures>`${listDepartures(now)}`;
+
+/** The column's value as visitors see it. */
+export function readDepartures(
+  coming: ComingDepartures,
+  tourId: number,
+  currency: Money["currency"],
+): Departure[] {
+  return (coming ?? []).map(([id, startDate, endDate, capacity, held, status, prices]) =>
+    toDeparture(
+      { id, tourId, startDate, endDate, capacity, held, status },
+      (prices ?? []).map(([optionId, amount]) => ({ optionId, amount })),
+      currency,
+    ),
+  );
+}

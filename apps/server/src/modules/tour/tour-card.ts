@@ -1,0 +1,55 @@
+import type { Departure, Money, Review, Tour, TourCard } from "@tour/api";
+import type { cardColumns } from "./card-columns.ts";
+import { readDepartures } from "./coming-departures.ts";
+import type { ComingDepartures } from "./coming-departures.ts";
+import type { TourRow } from "./tour.table.ts";
+
+type CardRow = Pick<TourRow, Exclude<keyof ReturnType<typeof cardColumns>, "coming">> & {
+  coming: ComingDepartures;
+};
+
+export function toTourCard(row: CardRow): TourCard {
+  const coming = readDepartures(row.coming, row.id, row.currency);
+  return {
+    id: row.id,
+    slug: row.slug,
+    title: row.title,
+    subtitle: row.subtitle,
+    image: row.image,
+    places: row.places,
+    activities: row.activities,
+    days: row.days,
+    nights: row.nights,
+    difficulty: row.difficulty,
+    group_size_from: row.groupSizeFrom,
+    group_size_to: row.groupSizeTo,
+    min_age: row.minAge,
+    price_from: lowestPrice(coming),
+    departures: coming,
+    rating: row.rating,
+    reviews_count: row.reviewsCount,
+  };
+}
+
+/** What one can still pay: the lowest price of departures with seats, else of all of them. */
+export function lowestPrice(coming: Departure[]): Money | null {
+  const free = coming.filter((departure) => departure.seats_left > 0);
+  const prices = (free.length > 0 ? free : coming).flatMap((departure) => departure.prices);
+  return prices.reduce<Money | null>(
+    (lowest, { price }) => (lowest && lowest.amount <= price.amount ? lowest : price),
+    null,
+  );
+}
+
+export function toTour(row: TourRow & Pick<CardRow, "coming">, latest: Review[]): Tour {
+  return {
+    ...toTourCard(row),
+    ...row.content,
+    description: row.description,
+    product_type: row.productType,
+    prepayment_percent: row.prepaymentPercent,
+    is_instant_confirmation: row.isInstantConfirmation,
+    languages: row.languages,
+    reviews: latest,
+  };
+}
