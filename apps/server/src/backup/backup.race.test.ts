@@ -1,0 +1,94 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { findClientPrograms, startPostgres } from "@tour/test-postgres";
+import type { TestPostgres } from "@tour/test-postgres";
+import pg from "pg";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openDatabase } from "../db/open-database.ts";
+import { seedMarket } from "../seed/seed-market.ts";
+import { readGuide, runGuide } from "./run-guide.ts";
+
+const programs = findClientPrograms();
+const folder = mkdtempSync(join(tmpdir(), "tour-backup-"));
+const dataDir = join(folder, "volume");
+const password = "letters1and2digits";
+let postgres: TestPostgres;
+let databaseUrl: string;
+
+beforeAll(async () => {
+  if (!programs) return;
+  postgres = await startPostgres();
+  await query(postgres.url, `CREATE ROLE tour SUPERUSER LOGIN PASSWORD '${password}'`);
+  await query(postgres.url, "CREATE DATABASE tour OWNER tour");
+  const url = new URL(postgres.url);
+  Object.assign(url, { username: "tour", password, pathname: "/tour" });
+  databaseUrl = url.href;
+});
+afterAll(async () => {
+  await postgres?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function query<Row extends object>(url: string, statement: string): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query<Row>(statement)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Every table with the sum of all that stands in it. */
+async function readEverything(): Promise<Record<string, string>> {
+  const tables = await query<{ name: string }>(
+    databaseUrl,
+    `SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables
+     WHERE schemaname NOT IN ('pg_catalog', 'information_schema') ORDER BY 1`,
+  );
+  const sums = tables.map(async ({ name }) => {
+    const sum = `SELECT count(*) || ' ' || md5(coalesce(string_agg(t::text, ',' ORDER BY t::text), ''))
+                 AS sum FROM ${name} t`;
+    const [row] = await query<{ sum: string }>(databaseUrl, sum);
+    return [name, row!.sum];
+  });
+  return Object.fromEntries(await Promise.all(sums)) as Record<string, string>;
+}
+
+/** Brings the tables up to date, as a server does that starts. */
+async function startServer(tours?: number): Promise<void> {
+  const { db, close } = await openDatabase({ databaseUrl });
+  if (tours) await seedMarket(db, { tours, today: "2026-06-01" });
+  await close();
+}
+
+const picture = join(dataDir, "media/ab/original.jpg");
+const size = join(dataDir, "media/ab/sizes/374x500.webp");
+
+test.runIf(programs)("what the guide says about backups brings everything back", async () => {
+  const [backUp, restore, ...more] = readGuide("Backups");
+  expect(more).toEqual([]);
+  const { hostname, port } = new URL(databaseUrl);
+  const env = { PGHOST: hostname, PGPORT: port, PGPASSWORD: password, LC_ALL: "C.UTF-8" };
+  const machine = { folder, dataDir, programs: programs!, env };
+  await startServer(120);
+  mkdirSync(join(size, ".."), { recursive: true });
+  writeFileSync(picture, "a picture");
+  writeFileSync(size, "a size of it");
+  const before = await readEverything();
+  expect(before["public.tours"]).toMatch(/^120 /);
+
+  await runGuide(backUp!, machine);
+  await query(databaseUrl, "DELETE FROM tours; CREATE TABLE of_a_newer_version (id int)");
+  rmSync(dataDir, { recursive: true });
+  mkdirSync(dataDir);
+  expect(await readEverything(), "control: something was lost").not.toEqual(before);
+
+  await runGuide(restore!, machine);
+  expect(await readEverything()).toEqual(before);
+  expect(readFileSync(picture, "utf8")).toBe("a picture");
+  expect(existsSync(size), "sizes are made again").toBe(false);
+  await startServer();
+  expect(await readEverything(), "the version of the backup has nothing to change").toEqual(before);
+});
