@@ -5,6 +5,7 @@ import { flushSync } from "react-dom";
 import { beforeAll, expect, test, vi } from "vitest";
 import { commands, page } from "vitest/browser";
 import { composeEvery } from "./every-story.ts";
+import { findLonelyItems } from "./find-lonely-items.ts";
 import { findMisplacedText } from "./find-misplaced-text.ts";
 import { settle } from "./show-story.ts";
 
@@ -64,7 +65,8 @@ async function measure(stories: Record<string, ComponentType>): Promise<string[]
 }
 
 function measureStory({ name, stage }: Shown, width: number): string[] {
-  return findMisplacedText(stage).map((finding) => `${width} px, ${name}: ${finding}`);
+  const findings = [...findMisplacedText(stage), ...findLonelyItems(stage)];
+  return findings.map((finding) => `${width} px, ${name}: ${finding}`);
 }
 
 /** Opens what is folded: there is most text then. */
@@ -78,9 +80,6 @@ function unfold(stage: HTMLElement): void {
 const blocks = Object.entries(modules).map(
   ([path, module]) => [path.split("/").at(-2)!, module] as const,
 );
-
-// Forty reviews in four layouts are much to lay out six times over on a busy machine.
-vi.setConfig({ testTimeout: 240_000 });
 
 test.for(blocks)("%s holds its layout", async ([, module]) => {
   const stories = [...composeEvery({ module }, { locale: "ru" })].map(([id, Story]) => {
@@ -112,6 +111,17 @@ const onText = (
   </>
 );
 
+const card = { background: "gray", blockSize: 40 } as const;
+const leftOver = (
+  <ul style={{ display: "grid", gridTemplateColumns: "1fr 1fr", padding: 0 }}>
+    {["Первая", "Вторая", "Третья"].map((name) => (
+      <li key={name} style={card}>
+        {name}
+      </li>
+    ))}
+  </ul>
+);
+
 test.for<Fault>([
   {
     name: "a box wider than the window",
@@ -129,6 +139,7 @@ test.for<Fault>([
     finding: /sticks out/,
     content: <p style={{ ...lowered, top: 60 }}>Ниже</p>,
   },
+  { name: "a card that is left over", finding: /stands alone/, content: leftOver },
   {
     name: "text that is cut",
     finding: /is cut/,
