@@ -72,6 +72,7 @@ export {
   tourCardSchema,
   tourSchema,
 } from "./entities/tour.ts";
+export type { FullTour } from "./entities/full-tour.ts";
 export type { Departure, Review, Tour, TourCard } from "./entities/tour.ts";
 export type { EditedDeparture, EditedTour, TourListRow } from "./entities/tour-editing.ts";
 export { authorKinds, regionCodes, tourInputSchema } from "./entities/tour-input.ts";

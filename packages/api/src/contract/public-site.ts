@@ -5,7 +5,8 @@ import { blocksSchema, pageTypeSchema } from "../entities/block.ts";
 import { organizerPublicSchema } from "../entities/organizer.ts";
 import { publishedSiteSchema } from "../entities/published-site.ts";
 import { siteMetadataSchema } from "../entities/site.ts";
-import { tourCardSchema, tourSchema } from "../entities/tour.ts";
+import { fullTourSchema } from "../entities/full-tour.ts";
+import { tourCardSchema } from "../entities/tour.ts";
 
 /** Without the `site-host` header, `site_id` names the site; without both it is the marketplace. */
 const site = { site_id: v.optional(queryInteger) };
@@ -58,7 +59,10 @@ export const publicSiteCalls = {
       format: v.optional(v.literal("main"), "main"),
       ...site,
     }),
-    answer: v.union([dataOf(tourSchema), v.object({ redirect: v.object({ slug: v.string() }) })]),
+    answer: v.union([
+      dataOf(fullTourSchema),
+      v.object({ redirect: v.object({ slug: v.string() }) }),
+    ]),
   }),
   publishedSites: defineCall({
     method: "GET",

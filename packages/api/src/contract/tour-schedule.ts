@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import { defineCall } from "../call.ts";
 import { dataOf, listOf, queryInteger, queryPage } from "../entities/answer.ts";
-import { departureSchema, tourCardSchema, tourSchema } from "../entities/tour.ts";
+import { fullTourSchema } from "../entities/full-tour.ts";
+import { departureSchema, tourCardSchema } from "../entities/tour.ts";
 
 const site = { site_id: v.optional(queryInteger) };
 
@@ -34,6 +35,6 @@ export const tourScheduleCalls = {
     summary: "A tour to look at on a site that has none yet; null where there are real ones",
     access: "anyone",
     query: v.strictObject(site),
-    answer: dataOf(v.nullable(tourSchema)),
+    answer: dataOf(v.nullable(fullTourSchema)),
   }),
 };

@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import { defineCall } from "../call.ts";
 import { dataOf, listOf, queryFlag, queryInteger, queryPage } from "../entities/answer.ts";
-import { programDaySchema, questionSchema, reviewSchema, tourSchema } from "../entities/tour.ts";
+import { fullTourSchema } from "../entities/full-tour.ts";
+import { programDaySchema, questionSchema, reviewSchema } from "../entities/tour.ts";
 import { tourCardSchema } from "../entities/tour.ts";
 
 const site = { site_id: v.optional(queryInteger) };
@@ -48,7 +49,7 @@ export const tourCalls = {
       with_alt: queryFlag("1"),
       ...site,
     }),
-    answer: v.union([dataOf(tourSchema), redirectSchema]),
+    answer: v.union([dataOf(fullTourSchema), redirectSchema]),
   }),
   getToursByIds: defineCall({
     method: "GET",

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import type { Tour } from "../entities/tour.ts";
+import type { FullTour } from "../entities/full-tour.ts";
 import { IllegalRedirectError } from "../error.ts";
 import { findTour } from "./find-tour.ts";
 
-const tour = { id: 7 } as Tour;
+const tour = { id: 7 } as FullTour;
 const clientThat = (answer: Awaited<ReturnType<Parameters<typeof findTour>[0]["tourCrm"]>>) => ({
   tourCrm: () => Promise.resolve(answer),
 });

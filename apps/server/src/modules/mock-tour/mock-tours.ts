@@ -1,4 +1,4 @@
-import type { Departure, Tour, TourCard } from "@tour/api";
+import type { Departure, FullTour, TourCard } from "@tour/api";
 import { samplePictures } from "@tour/blocks/definitions";
 import { mockTourTexts as texts } from "./mock-tour.texts.ts";
 
@@ -34,7 +34,7 @@ export function makeMockTours(today: string): TourCard[] {
 }
 
 /** The first of them as its own page would show it. */
-export function makeMockTour(today: string): Tour {
+export function makeMockTour(today: string): FullTour {
   const [card] = makeMockTours(today);
   if (!card) throw new Error("There is no mock tour");
   return {
@@ -62,6 +62,17 @@ export function makeMockTour(today: string): Tour {
       time_zone: "Europe/Moscow",
     },
     languages: ["ru"],
+    sales_model: 2,
+    author_kind: "organization",
+    region_code: "russia",
+    directions: [texts.region],
+    collections: [],
+    showplaces: [],
+    water_objects: [],
+    accommodation_types: ["guest-house"],
+    cruise: null,
+    comfort: 3,
+    currency: price.currency,
     questions: [{ id: "q1", ...texts.question }],
     recommendations: [
       { title: texts.recommendation.title, items: [...texts.recommendation.items] },

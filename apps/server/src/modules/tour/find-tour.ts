@@ -1,4 +1,4 @@
-import type { Tour } from "@tour/api";
+import type { FullTour } from "@tour/api";
 import { and, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
@@ -14,7 +14,7 @@ import { oldSlugs, tours } from "./tour.table.ts";
 /** Reviews that come with a tour; the rest are read page by page. */
 const reviewsShown = 20;
 
-export type FoundTour = { tour: Tour } | { redirect: { slug: string } } | undefined;
+export type FoundTour = { tour: FullTour } | { redirect: { slug: string } } | undefined;
 
 /** A listed tour of these organisers by its slug, or where it has moved. */
 export async function findTourBySlug(

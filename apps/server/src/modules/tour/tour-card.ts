@@ -1,7 +1,8 @@
-import type { Departure, Money, Review, Tour, TourCard } from "@tour/api";
+import type { Departure, FullTour, Money, Review, TourCard } from "@tour/api";
 import type { cardColumns } from "./card-columns.ts";
 import { readDepartures } from "./coming-departures.ts";
 import type { ComingDepartures } from "./coming-departures.ts";
+import { toTourInput } from "./edited-tour.ts";
 import type { TourRow } from "./tour.table.ts";
 
 type CardRow = Pick<TourRow, Exclude<keyof ReturnType<typeof cardColumns>, "coming">> & {
@@ -41,15 +42,7 @@ export function lowestPrice(coming: Departure[]): Money | null {
   );
 }
 
-export function toTour(row: TourRow & Pick<CardRow, "coming">, latest: Review[]): Tour {
-  return {
-    ...toTourCard(row),
-    ...row.content,
-    description: row.description,
-    product_type: row.productType,
-    prepayment_percent: row.prepaymentPercent,
-    is_instant_confirmation: row.isInstantConfirmation,
-    languages: row.languages,
-    reviews: latest,
-  };
+export function toTour(row: TourRow & Pick<CardRow, "coming">, latest: Review[]): FullTour {
+  const { time_zone: _, ...written } = toTourInput(row);
+  return { ...toTourCard(row), ...written, reviews: latest };
 }

@@ -89,6 +89,18 @@ test("a tour leaves out what is not wanted", async () => {
   expect(mute.program[0]!.media[0]!.image.alt).toBe("");
 });
 
+test("a tour tells all that was written of it, on the marketplace as on its site", async () => {
+  const cruise = { type: "Речной", start_city: "Казань", direction: "Волга", ship: "Ракета" };
+  const { time_zone: _, ...written } = testTour({ title: "Весь", cruise, sales_model: 4 });
+  const made = await createTour(app.db, own.id, { ...written, time_zone: "Asia/Omsk" });
+  const query = { slug: made.slug };
+  expect(await app.call("tour", { query })).toMatchObject({ data: written });
+  const crm = await app.call("tourCrm", { query: { ...query, ...site } });
+  expect(crm).toMatchObject({ data: written });
+  expect(crm).not.toHaveProperty("data.time_zone");
+  await app.db.delete(tours).where(eq(tours.id, made.id));
+});
+
 test("the schedule lists coming departures of all tours, soonest first", async () => {
   const second = await createTour(app.db, own.id, testTour({ title: "Второй" }));
   await addDepartures(app.db, tourId, [
