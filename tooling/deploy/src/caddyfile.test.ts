@@ -2,6 +2,7 @@ import { createServer } from "node:http";
 import type { IncomingHttpHeaders } from "node:http";
 import { request } from "node:https";
 import type { AddressInfo } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { findCaddy } from "./find-caddy.ts";
 import { adaptCaddyfile, startCaddy } from "./start-caddy.ts";
@@ -20,16 +21,20 @@ let caddy: RunningCaddy;
 let [api, site, builder] = [] as unknown as [Upstream, Upstream, Upstream];
 
 /** A stand-in for an app, which says its name. */
-async function startUpstream(name: string): Promise<Upstream> {
+async function startUpstream(name: string, onPort = 0): Promise<Upstream> {
   const asked: Upstream["asked"] = [];
   const server = createServer(({ url = "", headers }, response) => {
     asked.push({ url, headers });
     const isRefused = url.startsWith("/internal/tls-check") && !url.includes(served);
     response.writeHead(isRefused ? 404 : 200).end(name);
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  await new Promise<void>((resolve) => server.listen(onPort, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
-  return { address: `127.0.0.1:${port}`, asked, close: () => server.close() };
+  const close = () => {
+    server.close();
+    server.closeAllConnections();
+  };
+  return { address: `127.0.0.1:${port}`, asked, close };
 }
 
 beforeAll(async () => {
@@ -112,4 +117,14 @@ test("the builder's calls go straight to the API host, everything else to the bu
 test("a client's own X-Forwarded-For is dropped: limits count the connection's address", async () => {
   await ask(builderHost, "/crm/api/x", { "x-forwarded-for": "203.0.113.7" });
   expect(api.asked.at(-1)?.headers["x-forwarded-for"]).toBe("127.0.0.1");
+});
+
+test("a request waits for an app that is being replaced, and is answered by the new one", async () => {
+  const { address } = builder;
+  builder.close();
+  await expect(fetch(`http://${address}`), "nobody is there").rejects.toThrow("fetch failed");
+  const asked = ask(builderHost, "/1/page/main");
+  await wait(1_000);
+  builder = await startUpstream("the new builder", Number(address.split(":")[1]));
+  expect(await asked).toBe("the new builder");
 });
