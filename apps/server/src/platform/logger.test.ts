@@ -1,4 +1,6 @@
+import { execFile } from "node:child_process";
 import { Writable } from "node:stream";
+import { promisify } from "node:util";
 import { pino } from "pino";
 import type { Logger } from "pino";
 import { expect, test } from "vitest";
@@ -30,4 +32,31 @@ test("fields that name a person are masked", () => {
     log.info({ user: { email: "ivan@example.com", password: "secret" } }),
   );
   expect(text).not.toMatch(/ivan|secret/);
+});
+
+/** What a process with our logger has written by the time that it writes `mark` by itself. */
+async function runLogging(code: string): Promise<string> {
+  const source = `
+    import { writeSync } from "node:fs";
+    import { createLogger } from ${JSON.stringify(new URL("./logger.ts", import.meta.url).href)};
+    const log = createLogger("info");
+    const mark = () => writeSync(1, "mark\\n");
+    ${code}`;
+  const ended = promisify(execFile)(process.execPath, ["--input-type=module", "--eval", source]);
+  const { stdout } = await ended.catch((failure: { stdout: string }) => failure);
+  return stdout.replaceAll(/\{.*"msg":"(\w+)"\}/g, "$1").trim();
+}
+
+test.each([
+  ["lines wait for each other", `log.info("a"); log.info("b"); mark();`, "mark\na\nb"],
+  [
+    "a warning goes at once, with what waited",
+    `log.info("a"); log.warn("b"); mark();`,
+    "a\nb\nmark",
+  ],
+  ["none waits for long", `log.info("a"); setTimeout(mark, 1500);`, "a\nmark"],
+  ["an orderly end loses none", `log.info("a"); mark(); process.exit(0);`, "mark\na"],
+  ["an error that ends the process loses none", `log.info("a"); mark(); throw 1;`, "mark\na"],
+])("%s", { timeout: 30_000 }, async (_, code, written) => {
+  expect(await runLogging(code)).toBe(written);
 });
