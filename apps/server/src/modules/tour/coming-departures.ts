@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { departurePrices, departures } from "./departure.table.ts";
 import { isUpcoming } from "./is-upcoming.ts";
 import type { Now } from "./is-upcoming.ts";
-import { toDeparture } from "./tour-answer.ts";
+import { countSeatsLeft } from "./tour-answer.ts";
 import { tours } from "./tour.table.ts";
 
 /** A departure as the database lists it: without names, which would be sent and read for each one. */
@@ -45,11 +45,17 @@ export function readDepartures(
   tourId: number,
   currency: Money["currency"],
 ): Departure[] {
-  return (coming ?? []).map(([id, startDate, endDate, capacity, held, status, prices]) =>
-    toDeparture(
-      { id, tourId, startDate, endDate, capacity, held, status },
-      (prices ?? []).map(([optionId, amount]) => ({ optionId, amount })),
-      currency,
-    ),
-  );
+  return (coming ?? []).map(([id, startDate, endDate, capacity, held, status, prices]) => ({
+    id,
+    tour_id: tourId,
+    start_date: startDate,
+    end_date: endDate,
+    capacity,
+    seats_left: countSeatsLeft({ capacity, held, status }),
+    status,
+    prices: (prices ?? []).map(([option, amount]) => ({
+      option_id: option,
+      price: { amount, currency },
+    })),
+  }));
 }

@@ -2,6 +2,14 @@ import type { Departure, Money, Review } from "@tour/api";
 import type { departurePrices, departures } from "./departure.table.ts";
 import type { reviews } from "./tour.table.ts";
 
+/** How many can still be taken; none of a departure that is closed. */
+export const countSeatsLeft = ({
+  capacity,
+  held,
+  status,
+}: Pick<typeof departures.$inferSelect, "capacity" | "held" | "status">): number =>
+  status === "closed" ? 0 : capacity - held;
+
 /** A departure as visitors see it, the lowest price first. */
 export function toDeparture(
   row: typeof departures.$inferSelect,
@@ -14,7 +22,7 @@ export function toDeparture(
     start_date: row.startDate,
     end_date: row.endDate,
     capacity: row.capacity,
-    seats_left: row.status === "closed" ? 0 : row.capacity - row.held,
+    seats_left: countSeatsLeft(row),
     status: row.status,
     prices: prices
       .toSorted((a, b) => a.amount - b.amount)

@@ -34,12 +34,15 @@ export function toTourCard(row: CardRow): TourCard {
 
 /** What one can still pay: the lowest price of departures with seats, else of all of them. */
 export function lowestPrice(coming: Departure[]): Money | null {
-  const free = coming.filter((departure) => departure.seats_left > 0);
-  const prices = (free.length > 0 ? free : coming).flatMap((departure) => departure.prices);
-  return prices.reduce<Money | null>(
-    (lowest, { price }) => (lowest && lowest.amount <= price.amount ? lowest : price),
-    null,
-  );
+  const hasFree = coming.some((departure) => departure.seats_left > 0);
+  let lowest: Money | null = null;
+  for (const { seats_left: left, prices } of coming) {
+    if (hasFree && left <= 0) continue;
+    for (const { price } of prices) {
+      if (lowest === null || price.amount < lowest.amount) lowest = price;
+    }
+  }
+  return lowest;
 }
 
 export function toTour(row: TourRow & Pick<CardRow, "coming">, latest: Review[]): FullTour {
