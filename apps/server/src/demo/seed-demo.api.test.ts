@@ -1,6 +1,8 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { suggestionKinds } from "@tour/api";
+import type { SuggestionKind } from "@tour/api";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { demoAccounts } from "../modules/auth/demo-accounts.ts";
@@ -81,6 +83,29 @@ test("the published pages begin with the header and end with the footer", async 
       expect(data.blocks.at(-1)?.type).toBe(2);
     }
   }
+});
+
+test("each site has both of its documents, and links to them", async () => {
+  for (const host of ["altai", "kamchatka", "karelia"]) {
+    for (const type of ["agreement", "policy"] as const) {
+      const { data } = await app.call("customDocumentPage", { query: { type } }, at(host));
+      expect(data.html).toMatch(/ИНН \d+/);
+    }
+    const { data } = await app.call("customMetadata", {}, at(host));
+    expect(data).toMatchObject({
+      is_need_to_display_agreement: true,
+      is_need_to_display_privacy: true,
+    });
+  }
+});
+
+test.each(suggestionKinds)("a visitor who types is shown %s", async (kind) => {
+  const typed: Record<SuggestionKind, string> = {
+    ...{ cities: "петроз", regions: "карел", showplaces: "вулкан", rest_kinds: "трек" },
+    ...{ collections: "зима", tours: "вулкан", water_objects: "озеро", ships: "корюш" },
+  };
+  const { data } = await app.call("suggestions", { query: { q: typed[kind], kind } });
+  expect(data.map((one) => one.kind)).toContain(kind);
 });
 
 test("the shown accounts sign in: the organiser owns one and edits another", async () => {

@@ -1,5 +1,7 @@
+import { documentTypes } from "@tour/api";
 import type { Block, PageType } from "@tour/api";
 import { constructorHandlers } from "../modules/constructor/constructor.handlers.ts";
+import { documentHandlers } from "../modules/document/document.handlers.ts";
 import type { RequestContext } from "../platform/context.ts";
 import type { DemoOrganizer, FindPicture } from "./demo-organizer.ts";
 import { layOutPages } from "./lay-out-pages.ts";
@@ -25,7 +27,18 @@ export async function seedPages(
     );
     requireSound(data.blocks, demo.host);
   }
+  await writeDocuments(context, organizerId);
   await constructorHandlers.publishData({ query: { organizer_id, type: "site" } }, context);
+}
+
+/** Agreement and policy as the builder suggests them to every organiser. */
+async function writeDocuments(context: RequestContext, organizer_id: number): Promise<void> {
+  for (const type of documentTypes) {
+    const query = { organizer_id, type };
+    const { data } = await documentHandlers.getDocument({ query }, context);
+    const fields = { html: data.template, is_displayed: true };
+    await documentHandlers.updateDocument({ query, body: { fields } }, context);
+  }
 }
 
 /** The demo shows what is right: a block that breaks its rules is a mistake of ours. */
