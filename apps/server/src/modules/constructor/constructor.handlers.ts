@@ -24,7 +24,12 @@ export const constructorHandlers: Handlers<typeof constructorCalls, RequestConte
   savePageBlocks,
   validateBlock: ({ body }) => {
     const { status, validation = {} } = prepareBlock(body.block);
-    return { success: status === 2, validation };
+    // What is wrong with the block as a whole stands at no field of its content.
+    const { "": ofBlock, ...ofFields } = validation;
+    return {
+      success: status === 2,
+      validation: { ...ofFields, ...(ofBlock && { block: ofBlock }) },
+    };
   },
   getPresetList,
   getPreset,

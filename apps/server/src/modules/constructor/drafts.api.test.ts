@@ -115,5 +115,9 @@ test("validate-block says what fails and stores nothing", async () => {
     success: false,
     validation: { title: [expect.any(String)] },
   });
+  expect(await validate(soundBlock({ variant: 99 }))).toEqual({
+    success: false,
+    validation: { block: ["Этот вид блока неизвестен"] },
+  });
   expect(await read(main)).toEqual(before);
 });
