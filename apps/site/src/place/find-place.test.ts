@@ -45,3 +45,21 @@ test("what the API host does not know is nobody's; what it fails at has no revis
     kind: "unknown",
   });
 });
+
+test("while the API host is away, the last that it said is believed for a minute, then no more", async () => {
+  let isAway = false;
+  const { find, clock } = finder(async () => {
+    if (isAway) throw new TypeError("fetch failed");
+    return { data: { id: 1 }, revision: "1" };
+  });
+  await find("a");
+  isAway = true;
+  clock.now = 59_000;
+  expect(await find("a")).toMatchObject({ kind: "site", metadata: { id: 1 }, revision: "1" });
+  expect(await find("b"), "of others nothing is known").toMatchObject({ revision: null });
+  clock.now = 61_000;
+  expect(await find("a")).toMatchObject({ metadata: null, revision: null });
+  isAway = false;
+  clock.now = 62_000;
+  expect(await find("a")).toMatchObject({ metadata: { id: 1 }, revision: "1" });
+});
