@@ -35,7 +35,7 @@ test("a main page is whole in its HTML: blocks, head and the tenant's look", asy
   );
   expect(text).toContain('<meta property="og:image:height" content="628"/>');
   expect(text).toContain('href="#content"');
-  expect(text).toMatch(/<link rel="preload" as="font"[^>]*lora-russian-600/);
+  expect(text).toMatch(/<link rel="preload" as="font"[^>]*lora-core-600/);
   expect(text).not.toContain("noindex");
   expect(text).not.toContain("style=");
 });
@@ -140,7 +140,7 @@ test("robots and sitemap follow the organiser's wish to be found", async () => {
 });
 
 test("fonts and the build's files are kept for ever, the name of the build never", async () => {
-  const font = await site.ask(altai(), "/fonts/lora-russian-600-normal.woff2");
+  const font = await site.ask(altai(), "/fonts/lora-core-600-normal.woff2");
   expect(font.headers["cache-control"]).toContain("immutable");
   expect(font.bytes.subarray(0, 4).toString("latin1")).toBe("wOF2");
   expect((await site.ask(altai(), "/fonts/../server.js")).status).toBe(404);

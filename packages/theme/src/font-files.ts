@@ -2,22 +2,20 @@ import { createHash } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { coreSubsets, readRange } from "./fonts/core-subsets.ts";
-import type { CoreSubsetName } from "./fonts/core-subsets.ts";
+import { coreRange, readRange } from "./fonts/core-subsets.ts";
 import { cutFont } from "./fonts/cut-font.ts";
-import type { FontCut } from "./fonts/cut-font.ts";
 import { fontFamilies } from "./fonts/families.ts";
 import type { FontFamily } from "./fonts/families.ts";
 import { listFamilyFaces } from "./fonts/family-faces.ts";
-import { listAllCoreFaces } from "./fonts/page-faces.ts";
+import { coreFace, listWeights } from "./fonts/page-faces.ts";
 
 export type FontFile = {
   /** Served as `/fonts/<name>.woff2`. */
   name: string;
-  /** Absolute path of the package's woff2 file. */
+  /** Absolute path of the package's file. */
   path: string;
-  /** What of it the file holds; all, without it. */
-  cut?: FontCut;
+  /** The letters that are cut out of it; all, without them. */
+  cut?: readonly number[];
 };
 
 const require = createRequire(import.meta.url);
@@ -28,30 +26,43 @@ function findFile(font: FontFamily, name: string): string {
   return require.resolve(`${scope}/${font.slug}/files/${name}.woff2`);
 }
 
-/** Where a small file is cut from, and how. */
-function toCutFile(font: FontFamily, name: string): FontFile {
-  const [subset = "", weight = ""] = name.slice(font.slug.length + 1).split("-");
-  const { from, range } = coreSubsets[subset as CoreSubsetName];
-  const isVariable = typeof font.weights === "string";
-  return {
-    name,
-    path: findFile(font, `${font.slug}-${from}-${isVariable ? "wght" : weight}-normal`),
-    cut: { codePoints: readRange(range), weight: isVariable ? Number(weight) : null },
-  };
+const weightNames: Record<number, string> = {
+  100: "Thin",
+  200: "ExtraLight",
+  300: "Light",
+  400: "Regular",
+  500: "Medium",
+  600: "SemiBold",
+  700: "Bold",
+  800: "ExtraBold",
+  900: "Black",
+};
+
+/** The whole font of a weight, which a small file is cut from. */
+function findWhole({ family, slug }: FontFamily, weight: number): string {
+  const name = `${weight}${weightNames[weight]}`;
+  return require.resolve(
+    `@expo-google-fonts/${slug}/${name}/${family.replaceAll(" ", "")}_${name}.ttf`,
+  );
 }
+
+const core = readRange(coreRange);
 
 /**
  * Every font file that a preset can ask for. Node only: servers and builds serve what
  * `readFontFile` reads under `/fonts/<name>.woff2`.
  */
 export const fontFiles: readonly FontFile[] = fontFamilies.flatMap((font) => [
-  ...listAllCoreFaces(font).flatMap(({ file }) => (file ? [toCutFile(font, file)] : [])),
+  ...listWeights(font).flatMap((weight) => {
+    const { file } = coreFace(font, weight);
+    return file ? [{ name: file, path: findWhole(font, weight), cut: core }] : [];
+  }),
   ...listFamilyFaces(font.family).flatMap(({ file }) =>
     file ? [{ name: file, path: findFile(font, file) }] : [],
   ),
 ]);
 
-/** The bytes of a font file. A cut is made once and kept in the folder of installed packages. */
+/** The bytes of a font file. A small one is cut once, and kept in the folder of installed packages. */
 export async function readFontFile({ name, path, cut }: FontFile): Promise<Buffer> {
   const whole = await readFile(path);
   if (!cut) return whole;

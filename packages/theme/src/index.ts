@@ -7,7 +7,6 @@ export type { FontFamily } from "./fonts/families.ts";
 export { fontUrl, listFamilyFaces } from "./fonts/family-faces.ts";
 export type { FontFace } from "./fonts/font-face.ts";
 export { fontPreloads } from "./fonts/font-preloads.ts";
-export type { FontPreload } from "./fonts/font-preloads.ts";
 export { presetFontFaces, presetProperties, presetToCss } from "./preset-to-css.ts";
 export type { Manner, PresetType, PresetTypeName, Surfaces } from "./preset-type.ts";
 export { presetWarnings } from "./preset-warnings.ts";

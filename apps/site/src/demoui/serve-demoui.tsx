@@ -1,6 +1,6 @@
 import { findPresetType, presetTypes } from "@tour/theme";
 import { renderToString } from "react-dom/server";
-import { listPreloads, lookOf } from "../look/look.ts";
+import { lookOf } from "../look/look.ts";
 import { makeStyle } from "../page/make-style.ts";
 import type { Place } from "../place/find-place.ts";
 import { answerCompressed } from "../server/answer.ts";
@@ -32,11 +32,9 @@ export async function serveDemoui(
   const facts: DemouiFacts = { today: today(), presets, preset: chosen?.type ?? null };
   const style = await makeStyle(look, [], assets);
   const { renderDemoui } = await import("./render-demoui.tsx");
-  const content = renderDemoui(facts);
-  const preloads = listPreloads(look, content);
   const html = renderToString(
-    <DemouiShell style={style} fontPreloads={preloads} assets={assets} facts={facts}>
-      <div id="demoui" data-wrapper="" dangerouslySetInnerHTML={{ __html: content }} />
+    <DemouiShell style={style} fontPreloads={look.fontPreloads} assets={assets} facts={facts}>
+      <div id="demoui" data-wrapper="" dangerouslySetInnerHTML={{ __html: renderDemoui(facts) }} />
     </DemouiShell>,
   );
   return answerCompressed(request, new Compressed(`<!DOCTYPE html>${html}`), {

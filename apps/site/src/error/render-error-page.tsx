@@ -1,5 +1,5 @@
 import { renderToString } from "react-dom/server";
-import { listPreloads, lookOf } from "../look/look.ts";
+import { lookOf } from "../look/look.ts";
 import { Document } from "../page/document.tsx";
 import { makeStyle } from "../page/make-style.ts";
 import type { PageError } from "../page/page-errors.ts";
@@ -36,7 +36,7 @@ export async function renderErrorPage(
   };
   const html = renderToString(
     <Document
-      view={{ head, style, fontPreloads: listPreloads(look, words.text), hydration: null }}
+      view={{ head, style, fontPreloads: look.fontPreloads, hydration: null }}
       assets={assets}
       pageScript={pageScript}
     >

@@ -1,12 +1,11 @@
 import type { SiteMetadata } from "@tour/api";
 import { fontPreloads, presetToCss } from "@tour/theme";
-import type { FontPreload } from "@tour/theme";
 import { toFontFaces } from "./font-faces.ts";
 
 /** A preset as pages use it. */
 export interface Look {
   css: string;
-  fontPreloads: readonly FontPreload[];
+  fontPreloads: readonly string[];
 }
 
 const made = new Map<string, Look>();
@@ -38,7 +37,3 @@ export function lookOf(site: Pick<SiteMetadata, "preset_type" | "preset" | "font
   if (made.size > maxLooks) made.delete(made.keys().next().value ?? "");
   return look;
 }
-
-/** Addresses of the fonts that a page with these words needs for its first paint. */
-export const listPreloads = ({ fontPreloads: fonts }: Look, html: string): string[] =>
-  fonts.filter(({ sign = "" }) => html.includes(sign)).map(({ url }) => url);

@@ -1,4 +1,4 @@
-import { listPreloads, lookOf } from "../look/look.ts";
+import { lookOf } from "../look/look.ts";
 import { makeStyle } from "../page/make-style.ts";
 import type { FrameView } from "../page/page-view.ts";
 import type { RouteContext } from "../routes/route-context.ts";
@@ -34,8 +34,7 @@ export async function makeMarketFrame(
     },
     style: await makeStyle(look, [], services.assets, css),
     isComplete,
-    // Its pages are lists of prices.
-    fontPreloads: listPreloads(look, "₽"),
+    fontPreloads: look.fontPreloads,
     preloads: [],
     hydration: null,
   };

@@ -1,7 +1,7 @@
 import { loadVariant, makePageGraph, prepareBlock } from "@tour/blocks/render";
 import type { PageGraph, PageSubject, PreparedBlock } from "@tour/blocks/render";
 import type { Assets } from "../assets/assets.ts";
-import { listPreloads, lookOf } from "../look/look.ts";
+import { lookOf } from "../look/look.ts";
 import { toInlineJson } from "./inline-json.ts";
 import { findSubject, makeHead } from "./make-head.ts";
 import { makeStyle } from "./make-style.ts";
@@ -39,7 +39,7 @@ export async function makePageView(
       assets,
       css,
     ),
-    fontPreloads: listPreloads(look, rendered.map(({ html }) => html).join("")),
+    fontPreloads: look.fontPreloads,
     blocks: rendered,
     preloads: [...new Set(rendered.flatMap(({ preloads }) => preloads))],
     hydration: rendered.some(({ islandJson }) => islandJson !== null) ? assets.hydration : null,

@@ -1,28 +1,14 @@
 import type { Subset } from "./subsets.ts";
 
-interface CoreSubset {
-  /** The package's subset that has the letters. */
-  from: Subset;
-  range: string;
-}
-
 /**
- * The letters that a page in Russian is set in: cut out of the packages' files, one weight a file.
- * A package's own two files have four times the bytes, and its rouble sign stands in a third one.
+ * The letters that a page in Russian is set in: cut out of each family's whole font, one file for a
+ * weight. The packages' subsets would be three files of four times the bytes: Cyrillic, Latin, and
+ * one for the rouble sign.
  */
-export const coreSubsets = {
-  russian: { from: "cyrillic", range: "U+0401,U+0410-044F,U+0451,U+2116" },
-  basic: {
-    from: "latin",
-    range:
-      "U+0020-007E,U+00A0,U+00A7,U+00A9,U+00AB,U+00AE,U+00B0-00B1,U+00B7,U+00BB,U+00D7,U+2009,U+2011,U+2013-2014,U+2018-201A,U+201C-201E,U+2022,U+2026,U+202F,U+2212",
-  },
-  rouble: { from: "latin-ext", range: "U+20BD" },
-} as const satisfies Record<string, CoreSubset>;
+export const coreRange =
+  "U+0020-007E,U+00A0,U+00A7,U+00A9,U+00AB,U+00AE,U+00B0-00B1,U+00B7,U+00BB,U+00D7,U+0401,U+0410-044F,U+0451,U+2009,U+2011,U+2013-2014,U+2018-201A,U+201C-201E,U+2022,U+2026,U+202F,U+20BD,U+2116,U+2212";
 
-export type CoreSubsetName = keyof typeof coreSubsets;
-
-/** What the packages' files have besides; fetched when a page has such a letter. */
+/** What the packages' subsets have besides; fetched when a page has such a letter. */
 export const restRanges: Record<Subset, string> = {
   cyrillic: "U+0301,U+0400,U+0402-040F,U+0450,U+0452-045F,U+0490-0491,U+04B0-04B1",
   latin:

@@ -3,13 +3,6 @@
 /// <reference path="./subset-font.d.ts" />
 import subsetFont from "subset-font";
 
-/** What is left of a font file. */
-export interface FontCut {
-  codePoints: readonly number[];
-  /** The one weight that is left of a variable font. */
-  weight: number | null;
-}
-
 /** Kerning, ligatures, marks and the figures that our style sheets ask for. */
 const features = [
   "calt",
@@ -26,11 +19,10 @@ const features = [
   "tnum",
 ];
 
-/** Cuts some letters at one weight out of a woff2 file. */
-export function cutFont(font: Buffer, { codePoints, weight }: FontCut): Promise<Buffer> {
+/** Cuts some letters out of a font, into a woff2 file. */
+export function cutFont(font: Buffer, codePoints: readonly number[]): Promise<Buffer> {
   return subsetFont(font, String.fromCodePoint(...codePoints), {
     targetFormat: "woff2",
     keepFeatures: features,
-    ...(weight !== null && { variationAxes: { wght: weight } }),
   });
 }

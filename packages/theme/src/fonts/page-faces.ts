@@ -1,5 +1,4 @@
-import { coreSubsets, restRanges } from "./core-subsets.ts";
-import type { CoreSubsetName } from "./core-subsets.ts";
+import { coreRange, restRanges } from "./core-subsets.ts";
 import { findFontFamily } from "./families.ts";
 import type { FontFamily } from "./families.ts";
 import { fontUrl, listFamilyFaces } from "./family-faces.ts";
@@ -22,24 +21,18 @@ function nearestWeight(font: FontFamily, weight: number): number {
   return (isHeavy ? fitting.at(0) : fitting.at(-1)) ?? (isHeavy ? all.at(-1)! : all[0]!);
 }
 
-function coreFace(font: FontFamily, weight: number, subset: CoreSubsetName): FontFace {
-  const file = `${font.slug}-${subset}-${weight}-normal`;
-  const { range: unicodeRange } = coreSubsets[subset];
-  return { family: font.family, weight, style: "normal", url: fontUrl(file), unicodeRange, file };
+/** The small file of a family at one of its weights: upright, with the letters of `coreRange`. */
+export function coreFace(font: FontFamily, weight: number): FontFace {
+  const file = `${font.slug}-core-${weight}-normal`;
+  const { family } = font;
+  return { family, weight, style: "normal", url: fontUrl(file), unicodeRange: coreRange, file };
 }
 
-const coreNames = Object.keys(coreSubsets) as CoreSubsetName[];
-
-/** The small files of a family at a weight, or the weight next to it: upright Russian, and ₽. */
+/** The small file of a family at a weight, or at the weight next to it; none of a stranger's. */
 export function listCoreFaces(family: string, weight: number): FontFace[] {
   const font = findFontFamily(family);
-  if (!font) return [];
-  return coreNames.map((name) => coreFace(font, nearestWeight(font, weight), name));
+  return font ? [coreFace(font, nearestWeight(font, weight))] : [];
 }
-
-/** The same at all weights: what the builds cut. */
-export const listAllCoreFaces = (font: FontFamily): FontFace[] =>
-  listWeights(font).flatMap((weight) => coreNames.map((name) => coreFace(font, weight, name)));
 
 const subsets = Object.keys(subsetRanges) as Subset[];
 

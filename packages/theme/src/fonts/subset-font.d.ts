@@ -6,7 +6,6 @@ declare module "subset-font" {
     options: {
       targetFormat: "sfnt" | "woff2";
       keepFeatures?: readonly string[];
-      variationAxes?: Record<string, number>;
     },
   ): Promise<Buffer>;
 }
