@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { defineCall } from "../call.ts";
 import { dataOf, doneSchema, integerSchema, queryInteger } from "../entities/answer.ts";
-import { fontFieldsSchema, fontFileSchema, fontSchema } from "../entities/font.ts";
+import { fontEntries, fontFieldsSchema, fontFileSchema, fontSchema } from "../entities/font.ts";
 
 const byOrganizer = v.strictObject({ organizer_id: queryInteger });
 const byFont = v.strictObject({ organizer_id: queryInteger, id: queryInteger });
@@ -45,7 +45,10 @@ export const fontCalls = {
     access: "owner",
     query: byFont,
     body: v.strictObject({
-      fields: v.strictObject({ id: integerSchema, ...v.partial(fontFieldsSchema).entries }),
+      fields: v.strictObject({
+        id: integerSchema,
+        ...v.partial(v.strictObject(fontEntries)).entries,
+      }),
     }),
     answer: dataOf(fontSchema),
   }),

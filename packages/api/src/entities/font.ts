@@ -22,9 +22,24 @@ export const fontFileSchema = v.object({
 });
 export type FontFile = v.InferOutput<typeof fontFileSchema>;
 
-/** What is given of a font. */
-export const fontFieldsSchema = v.strictObject({
+/** What is given of a font; its file by the id that the upload answered, or by its address. */
+export const fontEntries = {
   name: v.pipe(v.string(), v.trim(), fontFamilySchema),
-  file_id: v.pipe(v.string(), v.maxLength(64)),
+  file_id: v.optional(v.pipe(v.string(), v.maxLength(64))),
+  /** As the font says it, for example `/media/font/x/font.woff2`. */
+  file: v.optional(v.pipe(v.string(), v.maxLength(200))),
   font_weight: fontWeightSchema,
-});
+};
+
+/** A new font: one of `file_id` and `file` must be there. */
+export const fontFieldsSchema = v.pipe(
+  v.strictObject(fontEntries),
+  v.forward(
+    v.partialCheck(
+      [["file_id"], ["file"]],
+      ({ file_id, file }) => file_id !== undefined || file !== undefined,
+      "Обязательно для заполнения",
+    ),
+    ["file_id"],
+  ),
+);

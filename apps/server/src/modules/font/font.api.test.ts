@@ -143,6 +143,35 @@ test("whoever has no site yet removes what was added", async () => {
   expect(await app.call("removeFont", { query }, b.owner)).toEqual({ success: true });
 });
 
+test("a font's file is named by its id or by its address, and by one of them at least", async () => {
+  const [first, second] = [await upload(lora("woff2")), await upload(lora("woff"))];
+  const send = (fields: object, by = a) => {
+    const input = { query: { organizer_id: by.id }, body: { fields: fields as never } };
+    return app.call("addFont", input, by.owner);
+  };
+  const { data } = await send({ name: "По адресу", file: first.file, font_weight: 400 });
+  expect(data.file).toBe(first.file);
+  const query = { organizer_id: a.id, id: data.id! };
+  const fields = { id: data.id!, file: second.file };
+  const changed = await app.call("updateFont", { query, body: { fields } }, a.owner);
+  expect(changed.data.file).toBe(second.file);
+  const refusals: [object, string][] = [
+    [{}, "fields.file_id"],
+    [{ file: "/media/font/x/font.woff2" }, "fields.file"],
+    [{ file: `https://evil.example${first.file}` }, "fields.file"],
+    [{ file_id: "x", file: first.file }, "fields.file_id"],
+  ];
+  for (const [file, field] of refusals) {
+    const refused = send({ name: "Не выйдет", font_weight: 400, ...file });
+    await expect(refused).rejects.toMatchObject({
+      status: 400,
+      validation: { [field]: [expect.any(String)] },
+    });
+  }
+  const foreign = send({ name: "Чужой", file: first.file, font_weight: 400 }, b);
+  await expect(foreign).rejects.toMatchObject({ status: 400 });
+});
+
 test("a weight that the family has is a conflict; names of the house stay the house's", async () => {
   const { id: file_id } = await upload(lora("woff2"));
   await add({ name: "Второй", file_id, font_weight: 400 });

@@ -9,7 +9,7 @@ import { badRequest, notFound, Refusal } from "../../platform/errors.ts";
 import { openMediaStorage } from "../media/media-storage.ts";
 import { siteTexts } from "../site/site.texts.ts";
 import { convertFont } from "./convert-font.ts";
-import { fontFileUrl, fontPath } from "./font-path.ts";
+import { fontFileUrl, fontPath, keyOfFontUrl } from "./font-path.ts";
 import { fontFiles, fonts } from "./font.table.ts";
 import { fontTexts } from "./font.texts.ts";
 import { listHouseFonts, listOwnFonts, toFont } from "./list-fonts.ts";
@@ -38,24 +38,27 @@ export const fontHandlers: Handlers<typeof fontCalls, RequestContext> = {
   },
 
   addFont: async ({ query, body }, { db }) => {
-    const { name, file_id: fileKey, font_weight: weight } = body.fields;
+    const { name, font_weight: weight } = body.fields;
     const organizerId = query.organizer_id;
     requireOwnName(name);
-    await requireFile(db, organizerId, fileKey);
+    const fileKey = await requireFile(db, organizerId, body.fields);
     const insert = db.insert(fonts).values({ organizerId, name, weight, fileKey }).returning();
     const [row] = await orTaken(insert);
     return { data: toFont(row!) };
   },
 
   updateFont: async ({ query, body }, { db }) => {
-    const { id, name, file_id: fileKey, font_weight: weight } = body.fields;
+    const { id, name, font_weight: weight } = body.fields;
     if (id !== query.id) throw badRequest({ "fields.id": [fontTexts.otherId] });
     const current = await findFont(db, query.organizer_id, id);
     if (name !== undefined) requireOwnName(name);
-    if (fileKey !== undefined) await requireFile(db, query.organizer_id, fileKey);
+    const { file_id, file } = body.fields;
+    const isOther = file_id !== undefined || file !== undefined;
     const change = {
       name: name ?? current.name,
-      fileKey: fileKey ?? current.fileKey,
+      fileKey: isOther
+        ? await requireFile(db, query.organizer_id, { file_id, file })
+        : current.fileKey,
       weight: weight ?? current.weight,
     };
     const [row] = await orTaken(db.update(fonts).set(change).where(eq(fonts.id, id)).returning());
@@ -90,11 +93,25 @@ function requireOwnName(name: string): void {
   if (isTaken || lower === "system-ui") throw badRequest({ "fields.name": [fontTexts.houseName] });
 }
 
-async function requireFile(db: Database, organizerId: number, key: string): Promise<void> {
+/** How a file is named: `file_id` counts where both are there. */
+interface NamedFile {
+  file_id?: string | undefined;
+  file?: string | undefined;
+}
+
+/** The key of an uploaded file of the organiser; 400 for any other. */
+async function requireFile(
+  db: Database,
+  organizerId: number,
+  { file_id, file = "" }: NamedFile,
+): Promise<string> {
+  const key = file_id ?? keyOfFontUrl(file) ?? "";
   const own = and(eq(fontFiles.organizerId, organizerId), eq(fontFiles.key, key));
   if ((await db.$count(fontFiles, own)) === 0) {
-    throw badRequest({ "fields.file_id": [fontTexts.noFile] });
+    const field = file_id === undefined ? "fields.file" : "fields.file_id";
+    throw badRequest({ [field]: [fontTexts.noFile] });
   }
+  return key;
 }
 
 async function findFont(db: Database, organizerId: number, id: number) {
