@@ -1,8 +1,9 @@
 import type { MiddlewareHandler } from "hono";
 import { routePath } from "hono/route";
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
+import { collectDefaultMetrics, Gauge, Registry } from "prom-client";
 import type { PoolState } from "../../db/open-database.ts";
 import type { AppEnv } from "../log-requests.ts";
+import { RequestSeries } from "./request-series.ts";
 
 /** What is asked for each time that somebody reads the metrics. */
 export interface MetricSources {
@@ -19,36 +20,20 @@ export interface Metrics {
   contentType: string;
 }
 
-/** Where requests of one kind are counted and timed. */
-interface Series {
-  counter: Counter.Internal;
-  timer: Histogram.Internal<"call">;
-}
-
-const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
-
 /** Measures a server: its requests, database, jobs, and the process itself. */
 export function createMetrics({ pools, countJobs }: MetricSources): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
-  const requests = new Counter({
-    name: "tour_requests_total",
-    help: "Requests that were answered, by call, method and class of status",
-    labelNames: ["call", "method", "status"],
-    registers,
-  });
-  const durations = new Histogram({
-    name: "tour_request_duration_seconds",
-    help: "Time until the answer was ready, by call",
-    labelNames: ["call"],
-    buckets: seconds,
-    registers,
-  });
-  const inFlight = new Gauge({
+  const requests = new RequestSeries();
+  let inFlight = 0;
+  new Gauge({
     name: "tour_requests_in_flight",
     help: "Requests that are being answered",
     registers,
+    collect() {
+      this.set(inFlight);
+    },
   });
   new Gauge({
     name: "tour_database_connections",
@@ -76,34 +61,21 @@ export function createMetrics({ pools, countJobs }: MetricSources): Metrics {
     },
   });
 
-  // Looking a series up by its labels takes longer than counting.
-  const known = new Map<string, Series>();
-  const seriesOf = (call: string, method: string, status: string): Series => {
-    const key = `${call} ${method} ${status}`;
-    let series = known.get(key);
-    if (!series) {
-      const counter = requests.labels({ call, method, status });
-      series = { counter, timer: durations.labels({ call }) };
-      known.set(key, series);
-    }
-    return series;
-  };
-
   const measure: MiddlewareHandler<AppEnv> = async (c, next) => {
-    inFlight.inc();
+    inFlight += 1;
     const start = performance.now();
     try {
       await next();
     } finally {
-      inFlight.dec();
+      inFlight -= 1;
       const call = c.get("call") ?? routeOf(routePath(c, -1));
       const status = `${Math.floor(c.res.status / 100)}xx`;
-      const { counter, timer } = seriesOf(call, methodOf(c.req.method), status);
-      counter.inc();
-      timer.observe((performance.now() - start) / 1000);
+      const seconds = (performance.now() - start) / 1000;
+      requests.add({ call, method: methodOf(c.req.method), status, seconds });
     }
   };
-  return { measure, read: () => registry.metrics(), contentType: registry.contentType };
+  const read = async () => `${await registry.metrics()}\n${requests.toText()}`;
+  return { measure, read, contentType: registry.contentType };
 }
 
 /** The route's pattern; whatever an address says must not make new names. */
