@@ -18,10 +18,10 @@ export async function readFoundTours(
   if (ids.length === 0) return [];
   const rows = await selectFound(db).execute({ ids, now: now().toISOString() });
   const found = new Map(
-    rows.map(({ siteId: id, organizer: name, host, ...row }) => [
-      row.id,
-      { ...toTourCard(row), site: { id, name, url: urlOf(host, env) } },
-    ]),
+    rows.map((row) => {
+      const site = { id: row.siteId, name: row.organizer, url: urlOf(row.host, env) };
+      return [row.id, Object.assign(toTourCard(row), { site })] as const;
+    }),
   );
   return ids.flatMap((id) => found.get(id) ?? []);
 }
