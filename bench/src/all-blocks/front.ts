@@ -15,6 +15,8 @@ export interface FrontOptions {
   pagePort: number;
   /** Origin of what has the pictures. */
   media: string;
+  /** Origin of what has the font files. */
+  fonts: string;
   /** Host that the page's server is asked for; default its own. */
   host?: string | undefined;
 }
@@ -25,15 +27,22 @@ const dropped = ["connection", "keep-alive", "transfer-encoding", "content-encod
 
 /**
  * What stands before every page's server: it compresses with brotli, keeps what it has seen, and
- * takes pictures from one place, so that contenders differ by what they send and nothing else.
+ * takes pictures and fonts from one place, so that contenders differ by what they send and nothing else.
  */
-export async function startFront({ port, pagePort, media, host }: FrontOptions): Promise<Server> {
+export async function startFront({
+  port,
+  pagePort,
+  media,
+  fonts,
+  host,
+}: FrontOptions): Promise<Server> {
   const kept = new Map<string, Promise<Kept>>();
   const server = createServer((asked, response) => {
     const { url = "/", headers } = asked;
     const isMedia = url.startsWith("/media/");
     const key = isMedia ? `${url} ${headers.accept}` : url;
-    const from = isMedia ? media : `http://127.0.0.1:${pagePort}`;
+    const isFont = url.startsWith("/fonts/");
+    const from = isMedia ? media : isFont ? fonts : `http://127.0.0.1:${pagePort}`;
     const take = () =>
       fetchWhole(from + url, { accept: headers.accept, host: isMedia ? "" : host });
     const answer = kept.get(key) ?? take();

@@ -56,7 +56,9 @@ export async function startPages(demo: Demo, say: (line: string) => void): Promi
     const server = await start(pagePort);
     const name = siteName ? `${siteName}.localhost` : "127.0.0.1";
     const host = siteName && `${name}:${port}`;
-    const front = await startFront({ port, pagePort, media: demo.api, host });
+    // The first page is ours, and its server has the fonts of all.
+    const fonts = `http://127.0.0.1:${pages[0]?.address.port ?? pagePort}`;
+    const front = await startFront({ port, pagePort, media: demo.api, fonts, host });
     const address = { port: pagePort, path, ...(host && { host }) };
     pages.push({ title, server, front, address, url: `http://${name}:${port}${path}` });
   };
