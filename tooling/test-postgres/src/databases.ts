@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import pg from "pg";
+import { askServer } from "./ask-server.ts";
 
 export type TestDatabase = {
   url: string;
@@ -17,21 +17,13 @@ export async function createDatabase(
 ): Promise<TestDatabase> {
   const name = `tour_test_${randomBytes(6).toString("hex")}`;
   const template = templateUrl ? new URL(templateUrl).pathname.slice(1) : "template1";
-  await runStatement(serverUrl, `CREATE DATABASE ${name} TEMPLATE ${template}`);
+  await askServer(serverUrl, `CREATE DATABASE ${name} TEMPLATE ${template}`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   return {
     url: url.href,
-    drop: () => runStatement(serverUrl, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
+    drop: async () => {
+      await askServer(serverUrl, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+    },
   };
-}
-
-async function runStatement(serverUrl: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: serverUrl });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
 }

@@ -1,3 +1,4 @@
+export { askServer } from "./ask-server.ts";
 export { createDatabase, type TestDatabase } from "./databases.ts";
 export { startPostgres, type TestPostgres } from "./start-postgres.ts";
 export { startReplicatedPostgres, type ReplicatedPostgres } from "./start-replicated.ts";

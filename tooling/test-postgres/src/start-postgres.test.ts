@@ -3,24 +3,14 @@ import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { once } from "node:events";
-import pg from "pg";
 import { expect, test, vi } from "vitest";
+import { askServer } from "./ask-server.ts";
 import { findEmbeddedBinaries, findServerBinaries } from "./server-binaries.ts";
 import { startPostgres } from "./start-postgres.ts";
 
-async function ask(url: string, statement: string): Promise<unknown[]> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return (await client.query(statement)).rows;
-  } finally {
-    await client.end();
-  }
-}
-
 async function findDataFolder(url: string): Promise<string> {
-  const [row] = await ask(url, "SHOW data_directory");
-  return (row as { data_directory: string }).data_directory;
+  const [row] = await askServer<{ data_directory: string }>(url, "SHOW data_directory");
+  return row!.data_directory;
 }
 
 for (const [name, findBinaries] of [
@@ -34,18 +24,18 @@ for (const [name, findBinaries] of [
     expect(existsSync(folder)).toBe(true);
     const first = await postgres.createDatabase();
     const second = await postgres.createDatabase();
-    await ask(first.url, "CREATE TABLE tours (title text)");
-    expect(await ask(second.url, "SELECT to_regclass('tours') AS found")).toEqual([
+    await askServer(first.url, "CREATE TABLE tours (title text)");
+    expect(await askServer(second.url, "SELECT to_regclass('tours') AS found")).toEqual([
       { found: null },
     ]);
-    const sorted = await ask(
+    const sorted = await askServer(
       first.url,
       `SELECT upper(title) AS title FROM (VALUES ('ёлка'), ('яблоко'), ('жук')) AS words(title)
        ORDER BY title COLLATE "und-x-icu"`,
     );
     expect(sorted).toEqual([{ title: "ЁЛКА" }, { title: "ЖУК" }, { title: "ЯБЛОКО" }]);
     await postgres.stop();
-    await expect(ask(first.url, "SELECT 1")).rejects.toThrow();
+    await expect(askServer(first.url, "SELECT 1")).rejects.toThrow();
     expect(existsSync(folder)).toBe(false);
   }, 60_000);
 }
@@ -57,8 +47,8 @@ test("a given server is used, and only our databases are dropped from it", async
   const given = await startPostgres();
   const { url } = await given.createDatabase();
   await given.stop();
-  await expect(ask(url, "SELECT 1")).rejects.toThrow(/does not exist/);
-  expect(await ask(server.url, "SELECT 1 AS one")).toEqual([{ one: 1 }]);
+  await expect(askServer(url, "SELECT 1")).rejects.toThrow(/does not exist/);
+  expect(await askServer(server.url, "SELECT 1 AS one")).toEqual([{ one: 1 }]);
   await server.stop();
 }, 60_000);
 
@@ -70,7 +60,7 @@ test.runIf(process.getuid?.() === 0)(
     const { folder, source } = findEmbeddedBinaries();
     cpSync(join(folder, ".."), closedFolder, { recursive: true, verbatimSymlinks: true });
     const postgres = await startPostgres(() => ({ folder: join(closedFolder, "bin"), source }));
-    expect(await ask(postgres.url, "SELECT 1 AS one")).toEqual([{ one: 1 }]);
+    expect(await askServer(postgres.url, "SELECT 1 AS one")).toEqual([{ one: 1 }]);
     await postgres.stop();
     rmSync(closedFolder, { recursive: true });
   },
@@ -99,5 +89,5 @@ test("the server ends and its data goes when the process that started it is kill
     timeout: 10_000,
     interval: 100,
   });
-  await expect(ask(url, "SELECT 1")).rejects.toThrow();
+  await expect(askServer(url, "SELECT 1")).rejects.toThrow();
 }, 60_000);

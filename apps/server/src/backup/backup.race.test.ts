@@ -1,9 +1,8 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { findClientPrograms, startPostgres } from "@tour/test-postgres";
+import { askServer, findClientPrograms, startPostgres } from "@tour/test-postgres";
 import type { TestPostgres } from "@tour/test-postgres";
-import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDatabase } from "../db/open-database.ts";
 import { seedMarket } from "../seed/seed-market.ts";
@@ -19,8 +18,8 @@ let databaseUrl: string;
 beforeAll(async () => {
   if (!programs) return;
   postgres = await startPostgres();
-  await query(postgres.url, `CREATE ROLE tour SUPERUSER LOGIN PASSWORD '${password}'`);
-  await query(postgres.url, "CREATE DATABASE tour OWNER tour");
+  await askServer(postgres.url, `CREATE ROLE tour SUPERUSER LOGIN PASSWORD '${password}'`);
+  await askServer(postgres.url, "CREATE DATABASE tour OWNER tour");
   const url = new URL(postgres.url);
   Object.assign(url, { username: "tour", password, pathname: "/tour" });
   databaseUrl = url.href;
@@ -30,19 +29,9 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-async function query<Row extends object>(url: string, statement: string): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return (await client.query<Row>(statement)).rows;
-  } finally {
-    await client.end();
-  }
-}
-
 /** Every table with the sum of all that stands in it. */
 async function readEverything(): Promise<Record<string, string>> {
-  const tables = await query<{ name: string }>(
+  const tables = await askServer<{ name: string }>(
     databaseUrl,
     `SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables
      WHERE schemaname NOT IN ('pg_catalog', 'information_schema') ORDER BY 1`,
@@ -50,7 +39,7 @@ async function readEverything(): Promise<Record<string, string>> {
   const sums = tables.map(async ({ name }) => {
     const sum = `SELECT count(*) || ' ' || md5(coalesce(string_agg(t::text, ',' ORDER BY t::text), ''))
                  AS sum FROM ${name} t`;
-    const [row] = await query<{ sum: string }>(databaseUrl, sum);
+    const [row] = await askServer<{ sum: string }>(databaseUrl, sum);
     return [name, row!.sum];
   });
   return Object.fromEntries(await Promise.all(sums)) as Record<string, string>;
@@ -80,7 +69,7 @@ test.runIf(programs)("what the guide says about backups brings everything back",
   expect(before["public.tours"]).toMatch(/^120 /);
 
   await runGuide(backUp!, machine);
-  await query(databaseUrl, "DELETE FROM tours; CREATE TABLE of_a_newer_version (id int)");
+  await askServer(databaseUrl, "DELETE FROM tours; CREATE TABLE of_a_newer_version (id int)");
   rmSync(dataDir, { recursive: true });
   mkdirSync(dataDir);
   expect(await readEverything(), "control: something was lost").not.toEqual(before);
