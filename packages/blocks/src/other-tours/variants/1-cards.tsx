@@ -1,6 +1,7 @@
 import { defineVariant } from "../../definition/define-variant.ts";
 import { BlockHeading } from "../../parts/heading/block-heading.tsx";
 import { Section } from "../../parts/section/section.tsx";
+import leftOver from "../../parts/tour-card/left-over-card.module.css";
 import { TourCard } from "../../parts/tour-card/tour-card.tsx";
 import { otherTours } from "../other-tours.block.ts";
 import styles from "./1-cards.module.css";
@@ -12,7 +13,7 @@ export const variant = defineVariant(
   ({ content, data, page }) => (
     <Section surface="muted">
       <BlockHeading heading={content.heading} />
-      <ul role="list" className={styles.cards}>
+      <ul role="list" className={`${leftOver.cards} ${styles.cards}`}>
         {data.tours.map((tour) => (
           <li key={tour.id} className={styles.card}>
             <TourCard
