@@ -1,8 +1,7 @@
-import { findFreePorts } from "./free-ports.ts";
+import { findFreePort } from "@tour/free-port";
 
 /** A free port for each app. */
 export async function choosePorts(): Promise<{ server: number; site: number; builder: number }> {
-  const [server, site, builder] = await findFreePorts(3);
-  if (!server || !site || !builder) throw new Error("No free ports");
-  return { server, site, builder };
+  const [server, site, builder] = [findFreePort(), findFreePort(), findFreePort()];
+  return { server: await server, site: await site, builder: await builder };
 }

@@ -1,8 +1,9 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
+import { findFreePort } from "@tour/free-port";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { createServerRunner, findFreePort, waitForHealth } from "./test/run-server.ts";
+import { createServerRunner, waitForHealth } from "./test/run-server.ts";
 
 let runner: ReturnType<typeof createServerRunner>;
 const start = (env: Record<string, string>) => runner.start(env);

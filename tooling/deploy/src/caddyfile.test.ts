@@ -1,8 +1,8 @@
 import { createServer } from "node:http";
 import type { IncomingHttpHeaders } from "node:http";
 import { request } from "node:https";
-import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
+import { findFreePort } from "@tour/free-port";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { findCaddy } from "./find-caddy.ts";
 import { adaptCaddyfile, startCaddy } from "./start-caddy.ts";
@@ -21,15 +21,15 @@ let caddy: RunningCaddy;
 let [api, site, builder] = [] as unknown as [Upstream, Upstream, Upstream];
 
 /** A stand-in for an app, which says its name. */
-async function startUpstream(name: string, onPort = 0): Promise<Upstream> {
+async function startUpstream(name: string, onPort?: number): Promise<Upstream> {
   const asked: Upstream["asked"] = [];
   const server = createServer(({ url = "", headers }, response) => {
     asked.push({ url, headers });
     const isRefused = url.startsWith("/internal/tls-check") && !url.includes(served);
     response.writeHead(isRefused ? 404 : 200).end(name);
   });
-  await new Promise<void>((resolve) => server.listen(onPort, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
+  const port = onPort ?? (await findFreePort());
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
   const close = () => {
     server.close();
     server.closeAllConnections();

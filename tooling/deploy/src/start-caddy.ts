@@ -1,14 +1,13 @@
 import { execFileSync, spawn } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { findFreePort } from "@tour/free-port";
 import { root } from "./read-dockerfile.ts";
 
-const startTimeout = 20_000;
+const startTimeout = 60_000;
 
 /** What the Caddyfile reads from the environment. */
 export type CaddyEnv = Record<
@@ -99,12 +98,4 @@ async function stopCaddy(child: ChildProcess, folder: string): Promise<void> {
     await ended;
   }
   rmSync(folder, { recursive: true, force: true });
-}
-
-async function findFreePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await new Promise((resolve) => probe.once("listening", resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
 }

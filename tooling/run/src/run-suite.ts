@@ -5,6 +5,9 @@ import { countTests, describeCounts, readReport, type Counts } from "./vitest-re
 
 const SUITE_TIMEOUT_MS = 25 * 60_000;
 
+/** A machine that runs two suites on two slow cores is slow, not wrong. */
+const patience = ["--testTimeout=300000", "--hookTimeout=300000", "--expect.poll.timeout=60000"];
+
 /** Runs one suite, prints a line about it (and all of its output when it failed), counts its tests. */
 export async function runSuite(
   { name, folder }: Suite,
@@ -12,9 +15,10 @@ export async function runSuite(
   env: NodeJS.ProcessEnv,
 ): Promise<Counts> {
   const reportPath = join(reportFolder, `${name}.json`);
+  const outputFile = `--outputFile.json=${reportPath}`;
   const { code, output, seconds } = await runCommand(
     "vitest",
-    ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${reportPath}`],
+    ["run", ...patience, "--reporter=default", "--reporter=json", outputFile],
     { folder, env, timeoutMs: SUITE_TIMEOUT_MS },
   );
   const counts = countTests(readReport(reportPath), code);

@@ -1,27 +1,26 @@
 import { once } from "node:events";
-import { createServer, type AddressInfo } from "node:net";
+import { createServer } from "node:net";
+import { findFreePort } from "@tour/free-port";
 import { expect, test } from "vitest";
 import { describeTakenPorts } from "./taken-ports.ts";
 
-async function takePort(host: string) {
-  const server = createServer().listen(0, host);
+async function takePort(port: number) {
+  const server = createServer().listen(port, "127.0.0.1");
   await once(server, "listening");
-  return { port: (server.address() as AddressInfo).port, close: () => server.close() };
-}
-
-async function findFreePort(): Promise<number> {
-  const { port, close } = await takePort("127.0.0.1");
-  close();
-  return port;
+  return async () => {
+    server.close();
+    await once(server, "close");
+  };
 }
 
 test("a taken port is named with the variable that changes it", async () => {
-  const { port, close } = await takePort("127.0.0.1");
+  const port = await findFreePort();
+  const close = await takePort(port);
   const ports = { server: await findFreePort(), site: port, builder: await findFreePort() };
   expect(await describeTakenPorts(ports)).toEqual([
     `Port ${port} is taken: set SITE_PORT to another.`,
   ]);
-  close();
+  await close();
   expect(await describeTakenPorts(ports)).toEqual([]);
 });
 

@@ -40,4 +40,4 @@ test("the browser that was found opens a page", async () => {
   await page.setContent("<h1>Алтай</h1>");
   expect(await page.textContent("h1")).toBe("Алтай");
   await browser.close();
-}, 60_000);
+}, 180_000);

@@ -17,7 +17,8 @@ const SYSTEM_PATHS = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
-const VERSION_TIMEOUT_MS = 20_000;
+/** The first start on a busy machine reads hundreds of megabytes from its disk. */
+const VERSION_TIMEOUT_MS = 60_000;
 
 /**
  * Finds a Chromium: the one at PLAYWRIGHT_CHROMIUM, else Playwright's own, else the system's, else

@@ -1,12 +1,13 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { rmSync } from "node:fs";
-import { createServer, type AddressInfo } from "node:net";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { findFreePort } from "@tour/free-port";
 import pg from "pg";
 import type { ServerData } from "./server-data.ts";
 
-const START_TIMEOUT_MS = 30_000;
+/** A loaded machine is slow, not wrong. */
+const START_TIMEOUT_MS = 120_000;
 /**
  * Runs the server for as long as standard input stays open, then removes the data: an end of this
  * process, of whatever kind, ends the server too.
@@ -60,14 +61,6 @@ export async function runServer(
   (server.stdin as unknown as { unref?: () => void }).unref?.();
   (server.stderr as unknown as { unref?: () => void }).unref?.();
   return { url, port, stop };
-}
-
-async function findFreePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await new Promise((resolve) => probe.once("listening", resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
 }
 
 async function waitUntilReady(server: ChildProcess, url: string): Promise<void> {

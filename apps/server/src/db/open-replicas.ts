@@ -6,7 +6,7 @@ import type { Replicas } from "./replicas.ts";
 import * as schema from "./schema.ts";
 
 /** How old what a replica shows may be, and how often that is looked at, in ms. */
-const checkMs = 5_000;
+const checkMs = 2_000;
 
 /** How long a replica may take to connect, and to answer, before the primary is asked, in ms. */
 const patienceMs = 2_000;

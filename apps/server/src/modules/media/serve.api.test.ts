@@ -55,7 +55,7 @@ test("AVIF is given once it has been made, WebP until then", async () => {
   expect(first.headers.get("content-type")).toBe("image/webp");
   await expect
     .poll(async () => (await get(`${key}/320x00`, accept)).headers.get("content-type"), {
-      timeout: 10_000,
+      timeout: 60_000,
     })
     .toBe("image/avif");
 });

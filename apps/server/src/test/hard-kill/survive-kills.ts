@@ -1,10 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { contract } from "@tour/api/contract";
+import { findFreePort } from "@tour/free-port";
 import { expect } from "vitest";
 import { openDatabase } from "../../db/open-database.ts";
 import { keyOfUrl, originalPath } from "../../modules/media/media-path.ts";
-import { createServerRunner, findFreePort, waitForHealth } from "../run-server.ts";
+import { createServerRunner, waitForHealth } from "../run-server.ts";
 import { checkAnswers, requireShown } from "./check-answers.ts";
 import { checkRows, endLeases } from "./check-rows.ts";
 import { foundBusiness } from "./found-business.ts";
@@ -68,7 +69,7 @@ export async function surviveKills({ databaseUrl }: Trial = {}): Promise<void> {
       // Making sizes takes long: the newest are those that a kill could have hurt.
       await requireShown(origin, pictures.slice(-5));
       await checkAnswers({ business, ledger, organizer, visitor, origin });
-      await expect.poll(() => unsent(dataDir, ledger.questions), { timeout: 20_000 }).toEqual([]);
+      await expect.poll(() => unsent(dataDir, ledger.questions), { timeout: 60_000 }).toEqual([]);
     }
   } finally {
     runner.cleanUp();

@@ -1,0 +1,13 @@
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { expect, test } from "vitest";
+import { findFreePort } from "./find-free-port.ts";
+
+test("ports that are given differ, can be listened on, and are none that systems give away", async () => {
+  const ports = await Promise.all(Array.from({ length: 50 }, findFreePort));
+  expect(new Set(ports).size).toBe(50);
+  expect(Math.max(...ports)).toBeLessThan(32_768);
+  const servers = ports.map((port) => createServer().listen(port));
+  await Promise.all(servers.map((server) => once(server, "listening")));
+  for (const server of servers) server.close();
+});

@@ -1,0 +1,1 @@
+export { findFreePort } from "./find-free-port.ts";
