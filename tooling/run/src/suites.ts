@@ -8,6 +8,12 @@ export type Suite = {
   turn: Turn;
   /** Drives the built apps. */
   needsApps: boolean;
+  /**
+   * Drives a real browser, whose pictures, fonts and frames come when they come. A test that fails
+   * there is tried once more, and named when it then passes; elsewhere a second try would only hide
+   * what a random input found.
+   */
+  drivesBrowser: boolean;
 };
 
 /**
@@ -26,6 +32,7 @@ const turns: Record<string, Turn> = {
   "package-test": "browser",
   e2e: "last",
 };
+const browserSuites = new Set(["app-site", "storybook", "test-browser", "package-test", "e2e"]);
 /** A suite by a name that says what it tests. */
 const titles: Record<string, string> = { storybook: "stories", "package-test": "packages" };
 
@@ -42,6 +49,7 @@ export function listSuites(): Suite[] {
       folder,
       turn: turns[name] ?? "first",
       needsApps: name === "e2e",
+      drivesBrowser: browserSuites.has(name),
     }));
 }
 

@@ -1,0 +1,15 @@
+import type { Reporter, TestCase } from "vitest/node";
+
+/** What a line of a test begins with that passed only at its second try. */
+export const secondTryMark = "↻";
+
+/** A reporter of Vitest that names each test which failed at first: it is to be mended. */
+// oxlint-disable-next-line import/no-default-export -- Vitest's format
+export default class SecondTries implements Reporter {
+  onTestCaseResult(test: TestCase): void {
+    if (!test.diagnostic()?.flaky) return;
+    process.stdout.write(
+      `${secondTryMark} ${test.module.relativeModuleId}: ${test.fullName} passed at the second try\n`,
+    );
+  }
+}
