@@ -13,6 +13,7 @@ import { limitRates } from "./platform/rate-limit/limit-rates.ts";
 import type { AppEnv } from "./platform/log-requests.ts";
 import { registerCalls } from "./platform/register-calls.ts";
 import { registerOpenapi } from "./platform/serve-openapi.ts";
+import { StaticFirstRouter } from "./platform/static-first-router.ts";
 
 interface AppOptions {
   services: Services;
@@ -31,7 +32,7 @@ export function createApp({
   metrics,
   routes = [],
 }: AppOptions): Hono<AppEnv> {
-  const app = new Hono<AppEnv>();
+  const app = new Hono<AppEnv>({ router: new StaticFirstRouter() });
   app.onError(answerErrors(services.log));
   app.use(logRequests(services.log));
   if (metrics) app.use(metrics.measure);

@@ -91,15 +91,16 @@ function ownerContext(
     isStaff: false,
     memberships: [own],
   };
+  const answerHeaders = new Headers();
   return {
     ...services,
     requestId: `demo-${demo.host}`,
     account,
     role: "organizer",
     siteHost: null,
-    address: "0.0.0.0",
+    address: () => "0.0.0.0",
     requestHeaders: new Headers(),
-    answerHeaders: new Headers(),
+    answerHeaders: () => answerHeaders,
   };
 }
 

@@ -41,11 +41,11 @@ export interface RequestContext extends Services {
   /** The host that a site is asked for: header `site-host`, lower case; null without it. */
   siteHost: string | null;
   /** Address of the client, by the connection or by a trusted proxy. */
-  address: string;
+  address: () => string;
   /** The request's own headers; for sign-in only. */
   requestHeaders: Headers;
   /** Headers to add to the answer, for example cookies. */
-  answerHeaders: Headers;
+  answerHeaders: () => Headers;
 }
 
 /** The account of a call that the contract opens to signed-in people only. */

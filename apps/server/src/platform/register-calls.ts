@@ -56,11 +56,10 @@ interface Answering {
 async function answer(c: Context<AppEnv>, { name, call, handler, services }: Answering) {
   const role = readUserRole(c.req.path, c.req.header("user-role"));
   const own: { headers?: Headers } = {};
+  const answerHeaders = () => (own.headers ??= new Headers());
   const headers = c.req.raw.headers;
   const needsAccount = call.access !== "anyone" || (role !== null && role !== "visitor");
-  const account = needsAccount
-    ? await findAccount(services, headers, () => (own.headers ??= new Headers()))
-    : null;
+  const account = needsAccount ? await findAccount(services, headers, answerHeaders) : null;
   checkRole(role, account);
   checkSession(call.access, account);
   const checkPart = (part: unknown) => {
@@ -77,13 +76,10 @@ async function answer(c: Context<AppEnv>, { name, call, handler, services }: Ans
     account,
     role,
     siteHost: c.req.header("site-host")?.trim().toLowerCase() || null,
-    get address() {
-      return clientAddress(c, services.env);
-    },
+    // Functions, for getters would make a shape of each context that V8 keeps, with all it refers to.
+    address: () => clientAddress(c, services.env),
     requestHeaders: headers,
-    get answerHeaders() {
-      return (own.headers ??= new Headers());
-    },
+    answerHeaders,
   };
   const { siteHost } = context;
   const result = await readFromReplica({ name, c, siteHost, services }, (db) =>

@@ -10,7 +10,7 @@ export async function askAuth(context: RequestContext, path: string, body: objec
     "content-type": "application/json",
     // Checked before any handler; the library wants to see one.
     origin: env.builderOrigin,
-    [addressHeader]: address,
+    [addressHeader]: address(),
   });
   for (const name of ["cookie", "user-agent"]) {
     const value = requestHeaders.get(name);
@@ -20,7 +20,7 @@ export async function askAuth(context: RequestContext, path: string, body: objec
   const request = new Request(url, { method: "POST", headers, body: JSON.stringify(body) });
   const answer = await auth.handler(request);
   if (!answer.ok) throw toRefusal(answer);
-  for (const cookie of answer.headers.getSetCookie()) answerHeaders.append("set-cookie", cookie);
+  for (const cookie of answer.headers.getSetCookie()) answerHeaders().append("set-cookie", cookie);
 }
 
 function toRefusal(answer: Response): Error {

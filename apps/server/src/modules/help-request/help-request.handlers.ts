@@ -13,7 +13,7 @@ export const helpRequestHandlers: Handlers<typeof helpRequestCalls, RequestConte
   submitHelpRequest: async ({ body }, context) => {
     const { db, env, address, now } = context;
     const site = await findVisibleSite(context, undefined);
-    const wait = await countHelpRequest(db, address, now());
+    const wait = await countHelpRequest(db, address(), now());
     if (wait > 0) {
       throw new Refusal("too_many_requests", helpRequestTexts.tooMany, {
         headers: { "retry-after": String(wait) },
