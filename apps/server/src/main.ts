@@ -32,9 +32,10 @@ async function start(): Promise<void> {
     databaseUrl: env.databaseUrl,
     dataDir: env.dataDir,
     maxStatementMs,
+    keepsStatements: env.keepsStatements,
     onError: (error) => log.warn({ error }, "idle database connection broke"),
   });
-  const readers = await openReplicas(db, env.replicaUrls, log);
+  const readers = await openReplicas(db, env, log);
   const services = await createServices(db, env, log, { replicas: readers.replicas });
   await clearMediaDrafts(env, services.now());
   if (env.isDemo) await seedDemo(services);

@@ -3,6 +3,7 @@ import type { Database } from "./database.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { migratePglite, migratePostgres } from "./migrate.ts";
 import * as schema from "./schema.ts";
+import { unnamedClient } from "./unnamed-client.ts";
 
 export interface OpenDatabase {
   db: Database;
@@ -30,6 +31,8 @@ export interface DatabasePlace {
    * it there is no limit. The embedded database knows none.
    */
   maxStatementMs?: number;
+  /** Whether PostgreSQL keeps statements by name; so it does unless told otherwise. */
+  keepsStatements?: boolean;
   /** Told of connections that broke while idle. */
   onError?: (error: Error) => void;
 }
@@ -59,6 +62,7 @@ async function openPostgres(url: string, place: DatabasePlace): Promise<OpenData
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: maxWaitMs,
+    Client: place.keepsStatements === false ? unnamedClient(pg.Client) : pg.Client,
     ...(place.maxStatementMs && { statement_timeout: place.maxStatementMs }),
   });
   pool.on("error", (error) => place.onError?.(error));

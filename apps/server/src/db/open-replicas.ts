@@ -1,9 +1,11 @@
 import { sql } from "drizzle-orm";
+import type { ServerEnv } from "../platform/env.ts";
 import type { Database } from "./database.ts";
 import type { PoolState } from "./open-database.ts";
 import { createReplicas, noReplicas } from "./replicas.ts";
 import type { Replicas } from "./replicas.ts";
 import * as schema from "./schema.ts";
+import { unnamedClient } from "./unnamed-client.ts";
 
 /** How old what a replica shows may be, and how often that is looked at, in ms. */
 const checkMs = 2_000;
@@ -24,7 +26,7 @@ interface Log {
 /** Opens the read replicas of a PostgreSQL server, and watches them until closed. */
 export async function openReplicas(
   primary: Database,
-  urls: string[],
+  { replicaUrls: urls, keepsStatements }: Pick<ServerEnv, "replicaUrls" | "keepsStatements">,
   log: Log,
 ): Promise<OpenReplicas> {
   if (urls.length === 0) return { replicas: noReplicas, pools: () => [], close: async () => {} };
@@ -36,6 +38,7 @@ export async function openReplicas(
       max: 10,
       connectionTimeoutMillis: patienceMs,
       query_timeout: patienceMs,
+      Client: keepsStatements ? pg.Client : unnamedClient(pg.Client),
     });
     pool.on("error", (error) => log.warn({ error }, "idle replica connection broke"));
     return pool;

@@ -2,7 +2,8 @@ import type { Database } from "./database.ts";
 
 /**
  * Makes a query's SQL once for each database that it is sent to: making it anew takes longer than
- * sending it. Prepare with the name `unnamed`; values are given as `sql.placeholder`s.
+ * sending it. By the name that it is prepared with, a PostgreSQL server parses and plans it once for
+ * each connection; values are given as `sql.placeholder`s.
  */
 export function prepareOnce<Statement>(
   prepare: (db: Database) => Statement,
@@ -16,6 +17,3 @@ export function prepareOnce<Statement>(
     return made;
   };
 }
-
-/** The server keeps nothing: statements that it holds by name break behind poolers of connections. */
-export const unnamed = "";

@@ -29,7 +29,7 @@ beforeAll(async () => {
   copy = await openDatabase({ databaseUrl: database.url });
   await copy.db.insert(organizers).values({ id: organizer.id, name: "На копии", since: 2015 });
   const log = { warn: (_: object, message: string) => void warnings.push(message) };
-  readers = await openReplicas(app.db, [database.url], log);
+  readers = await openReplicas(app.db, { replicaUrls: [database.url], keepsStatements: true }, log);
   client = createTestClient({ ...app.services, replicas: readers.replicas });
 });
 afterAll(() => app.close());

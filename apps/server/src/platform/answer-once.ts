@@ -24,8 +24,34 @@ export function answerOnce<Answer extends object>(
   return answer;
 }
 
+/**
+ * A part of many answers that never changes, for example a tour's card: it is written as JSON once,
+ * and answers take it as it is where it is an item of their `data`.
+ */
+export function writeOnce<Part extends object>(part: Part): Part {
+  written.set(part, toBytes(part));
+  return part;
+}
+
 /** An answer as JSON in UTF-8; texts would be encoded at sending, and measured before. */
-export const writeAnswer = (answer: unknown): Uint8Array<ArrayBuffer> =>
-  written.get(answer as object) ?? toBytes(answer);
+export function writeAnswer(answer: unknown): Uint8Array<ArrayBuffer> {
+  const known = written.get(answer as object);
+  if (known) return known;
+  const items = (answer as { data?: unknown } | null)?.data;
+  const isOfParts =
+    Array.isArray(items) && items.length > 0 && items.every((item) => written.has(item));
+  return isOfParts ? writeList(answer as { data: object[] }) : toBytes(answer);
+}
 
 const toBytes = (answer: unknown) => Buffer.from(JSON.stringify(answer));
+
+const [listStart, comma] = ['{"data":[', ","].map((text) => Buffer.from(text)) as [Buffer, Buffer];
+
+function writeList({ data, ...others }: { data: object[] }): Uint8Array<ArrayBuffer> {
+  const items = data.flatMap((item, index) => [
+    index === 0 ? listStart : comma,
+    written.get(item)!,
+  ]);
+  const rest = JSON.stringify(others).slice(1);
+  return Buffer.concat([...items, Buffer.from(rest === "}" ? "]}" : `],${rest}`)]);
+}

@@ -27,6 +27,7 @@ const envSchema = v.object({
     v.pipe(list, v.array(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//)))),
     "",
   ),
+  PREPARED_STATEMENTS: v.optional(v.picklist(["on", "off"]), "on"),
   DEMO: v.optional(flag, ""),
   SITE_ORIGIN: v.optional(origin, "http://localhost:3000"),
   BUILDER_ORIGIN: v.optional(origin, "http://localhost:3001"),
@@ -63,6 +64,8 @@ export interface ServerEnv {
   databaseUrl: string | undefined;
   /** Read replicas of that database, in the same order on every server. */
   replicaUrls: string[];
+  /** Whether the database server keeps statements by name. */
+  keepsStatements: boolean;
   isDemo: boolean;
   siteOrigin: string;
   builderOrigin: string;
@@ -116,6 +119,7 @@ export function readEnv(source: Record<string, string | undefined>): ServerEnv {
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
     replicaUrls: env.DATABASE_URL ? env.DATABASE_REPLICA_URLS : [],
+    keepsStatements: env.PREPARED_STATEMENTS === "on",
     isDemo: env.DEMO,
     siteOrigin: env.SITE_ORIGIN,
     builderOrigin: env.BUILDER_ORIGIN,

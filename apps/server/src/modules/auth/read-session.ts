@@ -1,6 +1,6 @@
 import { asc, eq, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
-import { prepareOnce, unnamed } from "../../db/prepare-once.ts";
+import { prepareOnce } from "../../db/prepare-once.ts";
 import { memberships, organizers } from "../organizer/organizer.table.ts";
 import type { Account } from "./account.ts";
 import { sessions, users } from "./auth.table.ts";
@@ -42,5 +42,5 @@ const selectSession = prepareOnce((db) =>
     .leftJoin(organizers, eq(organizers.id, memberships.organizerId))
     .where(eq(sessions.token, sql.placeholder("token")))
     .orderBy(asc(organizers.id))
-    .prepare(unnamed),
+    .prepare("session"),
 );

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { asc, eq, isNotNull, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
-import { prepareOnce, unnamed } from "../../db/prepare-once.ts";
+import { prepareOnce } from "../../db/prepare-once.ts";
 import { organizers } from "../organizer/organizer.table.ts";
 import type { RequestContext } from "../../platform/context.ts";
 import { todayIn } from "../search/day-number.ts";
@@ -40,7 +40,7 @@ const selectOfAllSites = prepareOnce((db) =>
     .innerJoin(organizers, eq(organizers.id, sites.organizerId))
     .where(isNotNull(sites.currentManifestId))
     .orderBy(asc(sites.id))
-    .prepare(unnamed),
+    .prepare("revisions_of_sites"),
 );
 
 /** What day it is in each zone where tours go: from zone to zone by the index, not tour by tour. */

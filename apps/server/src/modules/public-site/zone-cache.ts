@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
-import { prepareOnce, unnamed } from "../../db/prepare-once.ts";
+import { prepareOnce } from "../../db/prepare-once.ts";
 import type { ServedSite } from "../site/served-site.ts";
 import { tours } from "../tour/tour.table.ts";
 
@@ -47,5 +47,5 @@ const selectZones = prepareOnce((db) =>
     .selectDistinct({ zone: tours.timeZone })
     .from(tours)
     .where(eq(tours.organizerId, sql.placeholder("organizerId")))
-    .prepare(unnamed),
+    .prepare("zones_of_organizer"),
 );

@@ -1,7 +1,7 @@
 import type { FoundTour } from "@tour/api";
 import { eq, sql } from "drizzle-orm";
 import { isAnyOf } from "../../db/is-any-of.ts";
-import { prepareOnce, unnamed } from "../../db/prepare-once.ts";
+import { prepareOnce } from "../../db/prepare-once.ts";
 import type { RequestContext } from "../../platform/context.ts";
 import { organizers } from "../organizer/organizer.table.ts";
 import { urlOf } from "../site/site-metadata.ts";
@@ -10,20 +10,16 @@ import { cardColumns } from "../tour/card-columns.ts";
 import { toTourCard } from "../tour/tour-card.ts";
 import { tours } from "../tour/tour.table.ts";
 
-/** Cards of tours in the order of their numbers, each with the site that it stands on. */
+/** Cards of tours, each with the site that it stands on. */
 export async function readFoundTours(
   { db, env, now }: Pick<RequestContext, "db" | "env" | "now">,
   ids: number[],
 ): Promise<FoundTour[]> {
-  if (ids.length === 0) return [];
   const rows = await selectFound(db).execute({ ids, now: now().toISOString() });
-  const found = new Map(
-    rows.map((row) => {
-      const site = { id: row.siteId, name: row.organizer, url: urlOf(row.host, env) };
-      return [row.id, Object.assign(toTourCard(row), { site })] as const;
-    }),
-  );
-  return ids.flatMap((id) => found.get(id) ?? []);
+  return rows.map((row) => {
+    const site = { id: row.siteId, name: row.organizer, url: urlOf(row.host, env) };
+    return Object.assign(toTourCard(row), { site });
+  });
 }
 
 const selectFound = prepareOnce((db) =>
@@ -38,5 +34,5 @@ const selectFound = prepareOnce((db) =>
     .innerJoin(sites, eq(sites.organizerId, tours.organizerId))
     .innerJoin(organizers, eq(organizers.id, tours.organizerId))
     .where(isAnyOf(tours.id, "ids"))
-    .prepare(unnamed),
+    .prepare("found_tours"),
 );

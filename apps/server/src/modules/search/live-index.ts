@@ -1,21 +1,20 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
+import { prepareOnce } from "../../db/prepare-once.ts";
+import { CardCache } from "./card-cache.ts";
 import { readAllFacts, readFactsOf } from "./read-facts.ts";
 import { SuggestionIndex } from "../suggestion/suggestion-index.ts";
 import type { TourFacts } from "./tour-facts.ts";
 import { TextCache } from "./text/text-cache.ts";
+import { tourChanges } from "./tour-change.table.ts";
 import { TourIndex } from "./tour-index.ts";
-
-interface ChangeRow {
-  tour_id: number | null;
-  snapshot: string;
-}
 
 /** What is in memory. */
 export interface LiveSearch {
   tours: TourIndex;
   suggestions: SuggestionIndex;
   texts: TextCache;
+  cards: CardCache;
   /** The database that the index is as new as; words must not be looked for in an older copy. */
   source: Database;
 }
@@ -33,6 +32,7 @@ export class LiveIndex {
   readonly #tours = new TourIndex();
   readonly #suggestions = new SuggestionIndex();
   readonly #texts = new TextCache();
+  readonly #cards = new CardCache();
   #snapshot: string | null = null;
   #running: Promise<void> | null = null;
   #next: Promise<void> | null = null;
@@ -49,11 +49,12 @@ export class LiveIndex {
   /** What is in memory, with all that was committed before this was asked. */
   async read(now: Date): Promise<LiveSearch> {
     await this.#refresh(now);
-    this.#tours.passDays(now);
+    if (this.#tours.passDays(now)) this.#cards.forgetAll();
     return {
       tours: this.#tours,
       suggestions: this.#suggestions,
       texts: this.#texts,
+      cards: this.#cards,
       source: this.#db,
     };
   }
@@ -97,6 +98,7 @@ export class LiveIndex {
       const ids = changed.slice(start, start + batch);
       const facts = new Map((await readFactsOf(this.#db, ids)).map((one) => [one.id, one]));
       for (const id of ids) {
+        this.#cards.forget(id);
         const known = facts.get(id);
         if (known) this.#put(known, now);
         else this.#remove(id);
@@ -115,15 +117,23 @@ export class LiveIndex {
 
   /** What changed in transactions that had not ended when a snapshot was taken; and the next one. */
   async #readChanges(since: string | null) {
-    const isNew =
-      since === null
-        ? sql`false`
-        : sql`c.changed_in >= pg_snapshot_xmin(${since}::pg_snapshot)
-            and not pg_visible_in_snapshot(c.changed_in, ${since}::pg_snapshot)`;
-    const result = await this.#db.execute(sql`
-      select pg_current_snapshot()::text as snapshot, c.tour_id
-      from (select 1) as one left join tour_changes c on ${isNew}`);
-    const rows = (result as unknown as { rows: ChangeRow[] }).rows;
-    return { snapshot: rows[0]!.snapshot, changed: rows.flatMap((row) => row.tour_id ?? []) };
+    const rows = await selectChanges(this.#db).execute({ since });
+    return { snapshot: rows[0]!.snapshot, changed: rows.flatMap(({ tourId }) => tourId ?? []) };
   }
 }
+
+const since = sql`${sql.placeholder("since")}::pg_snapshot`;
+const { tourId, changedIn } = tourChanges;
+
+/** A row with the snapshot alone where nothing changed; of no snapshot before, nothing changed. */
+const selectChanges = prepareOnce((db) =>
+  db
+    .select({ snapshot: sql<string>`pg_current_snapshot()::text`, tourId })
+    .from(sql`(select 1) as one`)
+    .leftJoin(
+      tourChanges,
+      sql`${changedIn} >= pg_snapshot_xmin(${since})
+        and not pg_visible_in_snapshot(${changedIn}, ${since})`,
+    )
+    .prepare("changed_tours"),
+);

@@ -37,7 +37,7 @@ async function search(context: RequestContext, query: SearchQuery) {
     withFilters: query.expand === "filters",
   });
   return {
-    data: await readFoundTours(context, ids),
+    data: await known.cards.read(ids, (missing) => readFoundTours(context, missing)),
     pagination: paginate(query.page, query.limit, total),
     corrected_q: corrected,
     ...(filters && { filters }),

@@ -83,8 +83,12 @@ export class TourIndex {
     this.#noteChange(place);
   }
 
-  /** Where a new day has begun since the last time, departures that left are not coming any more. */
-  passDays(now: Date): void {
+  /**
+   * Where a new day has begun since the last time, departures that left are not coming any more.
+   * Whether it has begun anywhere.
+   */
+  passDays(now: Date): boolean {
+    const before = this.version;
     for (const [timeZone, before] of this.#todays) {
       const today = todayIn(timeZone, now);
       if (today === before) continue;
@@ -94,6 +98,7 @@ export class TourIndex {
       });
       this.version += 1;
     }
+    return this.version !== before;
   }
 
   #ownedBy(organizerId: number): Set<number> {

@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
-import { prepareOnce, unnamed } from "../../db/prepare-once.ts";
+import { prepareOnce } from "../../db/prepare-once.ts";
+import { freeze } from "../../platform/freeze.ts";
 import type { PublishedContent } from "./site-content.ts";
 import { manifests } from "./site.table.ts";
 
@@ -69,19 +70,10 @@ export class ManifestCache {
   }
 }
 
-/** Whoever changed what all requests share would change it for all: that throws instead. */
-function freeze<Value>(value: Value): Value {
-  if (typeof value === "object" && value !== null) {
-    for (const part of Object.values(value)) freeze(part);
-    Object.freeze(value);
-  }
-  return value;
-}
-
 const selectManifest = prepareOnce((db) =>
   db
     .select({ version: manifests.version, content: sql<string>`${manifests.content}::text` })
     .from(manifests)
     .where(eq(manifests.id, sql.placeholder("id")))
-    .prepare(unnamed),
+    .prepare("manifest_in_memory"),
 );

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
-import { prepareOnce, unnamed } from "../../db/prepare-once.ts";
+import { prepareOnce } from "../../db/prepare-once.ts";
 import type { Site } from "./find-site.ts";
 import { manifests } from "./site.table.ts";
 
@@ -21,5 +21,5 @@ const selectManifest = prepareOnce((db) =>
     .select()
     .from(manifests)
     .where(eq(manifests.id, sql.placeholder("id")))
-    .prepare(unnamed),
+    .prepare("manifest"),
 );

@@ -1,6 +1,6 @@
 import { and, eq, inArray, or, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
-import { prepareOnce, unnamed } from "../../db/prepare-once.ts";
+import { prepareOnce } from "../../db/prepare-once.ts";
 import type { ServerEnv } from "../../platform/env.ts";
 import { domains } from "../domain/domain.table.ts";
 import { organizers } from "../organizer/organizer.table.ts";
@@ -48,8 +48,8 @@ const selectServed = prepareOnce((db) => {
   const byName = select().where(eq(sites.name, sql.placeholder("name")));
   const byOwnHost = select().where(or(eq(sites.ownDomain, host), inArray(sites.id, proved)));
   return {
-    byId: byId.prepare(unnamed),
-    byName: byName.prepare(unnamed),
-    byOwnHost: byOwnHost.prepare(unnamed),
+    byId: byId.prepare("served_site_by_id"),
+    byName: byName.prepare("served_site_by_name"),
+    byOwnHost: byOwnHost.prepare("served_site_by_own_host"),
   };
 });

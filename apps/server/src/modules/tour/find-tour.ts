@@ -3,7 +3,7 @@ import { and, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { isAnyOf } from "../../db/is-any-of.ts";
-import { prepareOnce, unnamed } from "../../db/prepare-once.ts";
+import { prepareOnce } from "../../db/prepare-once.ts";
 import { shownOrganizers } from "../public-site/published-organizers.ts";
 import type { Organizers } from "../public-site/published-organizers.ts";
 import { comingDepartures } from "./coming-departures.ts";
@@ -29,24 +29,26 @@ export async function findTourBySlug(
   return moved && { redirect: moved };
 }
 
-const ofOrganizers = prepareOnce((db) => prepare(db, isAnyOf(tours.organizerId, "organizerIds")));
+const ofOrganizers = prepareOnce((db) =>
+  prepare(db, "of_organizers", isAnyOf(tours.organizerId, "organizerIds")),
+);
 const ofPublished = prepareOnce((db) =>
-  prepare(db, inArray(tours.organizerId, shownOrganizers(db, null))),
+  prepare(db, "published", inArray(tours.organizerId, shownOrganizers(db, null))),
 );
 
-function prepare(db: Database, isOfThem: SQL) {
+function prepare(db: Database, which: string, isOfThem: SQL) {
   const slug = sql.placeholder("slug");
   const isVisible = and(isOfThem, eq(tours.isListed, true));
   const present = db
     .select({ ...getTableColumns(tours), coming: comingDepartures(sql.placeholder("now")) })
     .from(tours)
     .where(and(eq(tours.slug, slug), isVisible))
-    .prepare(unnamed);
+    .prepare(`tour_by_slug_${which}`);
   const former = db
     .select({ slug: tours.slug })
     .from(oldSlugs)
     .innerJoin(tours, eq(tours.id, oldSlugs.tourId))
     .where(and(eq(oldSlugs.slug, slug), isVisible))
-    .prepare(unnamed);
+    .prepare(`tour_by_old_slug_${which}`);
   return { present, former };
 }

@@ -1,7 +1,7 @@
 import type { TourListRow } from "@tour/api";
 import { and, count, desc, eq, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
-import { prepareOnce, unnamed } from "../../db/prepare-once.ts";
+import { prepareOnce } from "../../db/prepare-once.ts";
 import { cardColumns } from "./card-columns.ts";
 import { departures } from "./departure.table.ts";
 import { toTourCard } from "./tour-card.ts";
@@ -55,9 +55,9 @@ const selectTours = prepareOnce((db) =>
     .orderBy(desc(tours.id))
     .limit(sql.placeholder("limit"))
     .offset(sql.placeholder("offset"))
-    .prepare(unnamed),
+    .prepare("own_tours"),
 );
 
 const selectTotal = prepareOnce((db) =>
-  db.select({ total: count() }).from(tours).where(areWanted).prepare(unnamed),
+  db.select({ total: count() }).from(tours).where(areWanted).prepare("count_own_tours"),
 );

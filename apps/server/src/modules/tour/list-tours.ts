@@ -2,7 +2,7 @@ import type { TourCard } from "@tour/api";
 import { and, asc, count, eq, ne, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { isAnyOf } from "../../db/is-any-of.ts";
-import { prepareOnce, unnamed } from "../../db/prepare-once.ts";
+import { prepareOnce } from "../../db/prepare-once.ts";
 import { cardColumns } from "./card-columns.ts";
 import { departures } from "./departure.table.ts";
 import { isUpcoming } from "./is-upcoming.ts";
@@ -47,9 +47,9 @@ const selectTours = prepareOnce((db) => {
     .orderBy(sql`(${next}) asc nulls last`, asc(tours.id))
     .limit(sql.placeholder("limit"))
     .offset(sql.placeholder("offset"))
-    .prepare(unnamed);
+    .prepare("listed_tours");
 });
 
 const selectTotal = prepareOnce((db) =>
-  db.select({ total: count() }).from(tours).where(areListed).prepare(unnamed),
+  db.select({ total: count() }).from(tours).where(areListed).prepare("count_listed_tours"),
 );

@@ -1,7 +1,7 @@
 import type { Review } from "@tour/api";
 import { desc, eq, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
-import { prepareOnce, unnamed } from "../../db/prepare-once.ts";
+import { prepareOnce } from "../../db/prepare-once.ts";
 import { toReview } from "./tour-answer.ts";
 import { reviews } from "./tour.table.ts";
 
@@ -22,5 +22,5 @@ const selectReviews = prepareOnce((db) =>
     .orderBy(desc(reviews.date), desc(reviews.id))
     .limit(sql.placeholder("limit"))
     .offset(sql.placeholder("offset"))
-    .prepare(unnamed),
+    .prepare("page_of_reviews"),
 );

@@ -2,7 +2,7 @@ import type { TourCard } from "@tour/api";
 import { sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { isAnyOf } from "../../db/is-any-of.ts";
-import { prepareOnce, unnamed } from "../../db/prepare-once.ts";
+import { prepareOnce } from "../../db/prepare-once.ts";
 import { cardColumns } from "./card-columns.ts";
 import { toTourCard } from "./tour-card.ts";
 import { tours } from "./tour.table.ts";
@@ -27,5 +27,5 @@ const selectTours = prepareOnce((db) =>
     .select(cardColumns(sql.placeholder("now")))
     .from(tours)
     .where(isAnyOf(tours.id, "ids"))
-    .prepare(unnamed),
+    .prepare("tours_by_ids"),
 );
