@@ -22,6 +22,9 @@ import { createServices } from "./services.ts";
 /** Far longer than any call needs, in ms: what takes so long holds up the others. */
 const maxStatementMs = 60_000;
 
+/** How long a database that hangs is waited for, and then once more for a new connection, in ms. */
+const maxSilenceMs = 5_000;
+
 /** How long requests under way may take after the server stopped listening, in ms. */
 const stopMs = 10_000;
 
@@ -33,7 +36,8 @@ async function start(): Promise<void> {
     dataDir: env.dataDir,
     maxStatementMs,
     keepsStatements: env.keepsStatements,
-    onError: (error) => log.warn({ error }, "idle database connection broke"),
+    maxSilenceMs,
+    onError: (error) => log.warn({ error }, "database connection broke"),
   });
   const readers = await openReplicas(db, env, log);
   const services = await createServices(db, env, log, { replicas: readers.replicas });

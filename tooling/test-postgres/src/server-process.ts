@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from "node:child_process";
-import { rmSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { findFreePort } from "@tour/free-port";
@@ -8,9 +8,12 @@ import type { ServerData } from "./server-data.ts";
 
 /** A loaded machine is slow, not wrong. */
 const START_TIMEOUT_MS = 120_000;
+/** A file beside the data: they outlive the server's next end. */
+export const KEEP = "keep";
+
 /**
- * Runs the server for as long as standard input stays open, then removes the data: an end of this
- * process, of whatever kind, ends the server too.
+ * Runs the server for as long as standard input stays open, then removes the data, unless a file
+ * says to keep them: an end of this process, of whatever kind, ends the server too.
  */
 const SUPERVISOR = `
   folder=$1; shift
@@ -18,7 +21,7 @@ const SUPERVISOR = `
   "$@" & server=$!
   (cat <&3 >/dev/null; kill -INT $server 2>/dev/null) &
   wait $server
-  rm -rf "$folder"
+  [ -e "$folder/${KEEP}" ] || rm -rf "$folder"
 `;
 const SETTINGS = {
   listen_addresses: "127.0.0.1",
@@ -31,14 +34,26 @@ const SETTINGS = {
   full_page_writes: "off",
 };
 
-export type ServerProcess = { url: string; port: number; stop: () => Promise<void> };
+export type ServerProcess = {
+  url: string;
+  port: number;
+  /** Resolves when it is gone, for whatever reason. */
+  ended: Promise<unknown>;
+  stop: () => Promise<void>;
+};
 
-/** Runs a server on a data folder, on a free loopback port; the folder goes when it stops. */
+type RunOptions = {
+  settings?: Record<string, string>;
+  /** Without it a free one. */
+  port?: number;
+};
+
+/** Runs a server on a data folder, on loopback; the folder goes when it stops. */
 export async function runServer(
   { binaries, user, folder, password }: ServerData,
-  ownSettings: Record<string, string> = {},
+  { settings: ownSettings = {}, port: givenPort }: RunOptions = {},
 ): Promise<ServerProcess> {
-  const port = await findFreePort();
+  const port = givenPort ?? (await findFreePort());
   const all = { ...SETTINGS, ...ownSettings };
   const settings = Object.entries(all).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   const command = [join(binaries, "postgres"), "-D", join(folder, "data"), "-p", `${port}`];
@@ -49,6 +64,7 @@ export async function runServer(
     // Its own process group: who kills ours leaves the supervisor to tidy up.
     detached: true,
   });
+  const ended = new Promise((resolve) => server.once("exit", resolve));
   const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
   const stop = () => stopServer(server, folder);
   try {
@@ -60,7 +76,7 @@ export async function runServer(
   server.unref();
   (server.stdin as unknown as { unref?: () => void }).unref?.();
   (server.stderr as unknown as { unref?: () => void }).unref?.();
-  return { url, port, stop };
+  return { url, port, ended, stop };
 }
 
 async function waitUntilReady(server: ChildProcess, url: string): Promise<void> {
@@ -88,5 +104,5 @@ async function stopServer(server: ChildProcess, folder: string): Promise<void> {
     server.stdin?.end();
     await exited;
   }
-  rmSync(folder, { recursive: true, force: true });
+  if (!existsSync(join(folder, KEEP))) rmSync(folder, { recursive: true, force: true });
 }

@@ -26,9 +26,11 @@ export async function startReplicatedPostgres(
   const standbyData = await copyData(data);
   const primary = await runServer(data);
   const standby = await runServer(standbyData, {
-    primary_conninfo:
-      `host=127.0.0.1 port=${primary.port} user=postgres password=${data.password} ` +
-      "application_name=standby",
+    settings: {
+      primary_conninfo:
+        `host=127.0.0.1 port=${primary.port} user=postgres password=${data.password} ` +
+        "application_name=standby",
+    },
   });
   const stop = async () => {
     await standby.stop();

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { Database } from "./database.ts";
+import { endSilentConnections } from "./end-silent-connections.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { migratePglite, migratePostgres } from "./migrate.ts";
 import * as schema from "./schema.ts";
@@ -33,7 +34,12 @@ export interface DatabasePlace {
   maxStatementMs?: number;
   /** Whether PostgreSQL keeps statements by name; so it does unless told otherwise. */
   keepsStatements?: boolean;
-  /** Told of connections that broke while idle. */
+  /**
+   * How long PostgreSQL may say nothing on connections in use before they are ended, unless it answers
+   * on a new one within the same time, in ms. Without it a server that hangs is waited for for ever.
+   */
+  maxSilenceMs?: number;
+  /** Told of connections that broke. */
   onError?: (error: Error) => void;
 }
 
@@ -49,7 +55,11 @@ async function openPostgres(url: string, place: DatabasePlace): Promise<OpenData
   const { default: pg } = await import("pg");
   const { drizzle } = await import("drizzle-orm/node-postgres");
   // Changing tables may take as long as it needs.
-  const migrating = new pg.Pool({ connectionString: url, max: 1 });
+  const migrating = new pg.Pool({
+    connectionString: url,
+    max: 1,
+    connectionTimeoutMillis: maxWaitMs,
+  });
   try {
     await migratePostgres(migrating);
   } catch (cause) {
@@ -65,7 +75,12 @@ async function openPostgres(url: string, place: DatabasePlace): Promise<OpenData
     Client: place.keepsStatements === false ? unnamedClient(pg.Client) : pg.Client,
     ...(place.maxStatementMs && { statement_timeout: place.maxStatementMs }),
   });
-  pool.on("error", (error) => place.onError?.(error));
+  // In the midst of a transaction the pool does not listen, and an error that nobody hears ends us.
+  pool.on("connect", (client) => client.on("error", (error) => place.onError?.(error)));
+  pool.on("error", () => {});
+  const { maxSilenceMs: silenceMs } = place;
+  const isAlive = () => isAnswering(url, silenceMs);
+  const endWatch = silenceMs ? endSilentConnections(pool, { silenceMs, isAlive }) : () => {};
   const pools = () => [
     {
       pool: "primary",
@@ -74,7 +89,26 @@ async function openPostgres(url: string, place: DatabasePlace): Promise<OpenData
       waiting: pool.waitingCount,
     },
   ];
-  return { db: drizzle(pool, { schema }), engine: "postgres", close: () => pool.end(), pools };
+  const close = () => {
+    endWatch();
+    return pool.end();
+  };
+  return { db: drizzle(pool, { schema }), engine: "postgres", close, pools };
+}
+
+/** A server that refuses a new connection with a reason of its own answers, too. */
+async function isAnswering(connectionString: string, patienceMs = maxWaitMs): Promise<boolean> {
+  const { default: pg } = await import("pg");
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: patienceMs });
+  client.on("error", () => {});
+  try {
+    await client.connect();
+    return true;
+  } catch (error) {
+    return error instanceof pg.DatabaseError;
+  } finally {
+    client.end().catch(() => {});
+  }
 }
 
 /** Host, port and name, without the user and the password. */

@@ -1,12 +1,12 @@
 import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
 import type { Logger } from "pino";
-import { isOverload } from "../db/is-overload.ts";
+import { isUnavailable } from "../db/is-unavailable.ts";
 import { Refusal } from "./errors.ts";
 import type { AppEnv } from "./log-requests.ts";
 import { messages } from "./messages.ts";
 
-/** When a call that the database had no time for may be asked again, in seconds. */
+/** When a call that the database could not answer may be asked again, in seconds. */
 const retryAfter = "5";
 
 /** Answers what was thrown: a refusal as it says, anything else as a 500 without details. */
@@ -33,7 +33,7 @@ export function answerErrors(log: Logger) {
       return c.json(new Refusal("bad_request", messages.badRequest).toBody(), 400);
     }
     log.error({ requestId: c.get("requestId"), error: thrown }, "request failed");
-    if (isOverload(thrown)) {
+    if (isUnavailable(thrown)) {
       c.header("retry-after", retryAfter);
       return c.json(new Refusal("unavailable", messages.overload).toBody(), 503);
     }

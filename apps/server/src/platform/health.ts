@@ -1,9 +1,13 @@
 import { sql } from "drizzle-orm";
 import type { Hono, MiddlewareHandler } from "hono";
+import type { Database } from "../db/database.ts";
 import type { Services } from "./context.ts";
 import { Refusal } from "./errors.ts";
 import type { AppEnv } from "./log-requests.ts";
 import { messages } from "./messages.ts";
+
+/** How long the database may take for nothing while the host calls itself ready, in ms. */
+const readyMs = 3_000;
 
 /** Whether the process is about to stop: it takes no new work then. */
 export interface Readiness {
@@ -18,9 +22,19 @@ export function registerHealth(app: Hono<AppEnv>, services: Services, readiness:
   app.get("/health/live", (c) => c.json({ status: "ok" }));
   app.on("GET", ["/health", "/health/ready"], async (c) => {
     if (readiness.isStopping) throw new Refusal("unavailable", messages.stopping);
-    await services.db.execute(sql`select 1`);
+    await answersInTime(services.db);
     return c.json({ status: "ok", search: services.search.isRead ? "ready" : "reading" });
   });
+}
+
+/** Throws when the database is away, or takes long even for nothing. */
+async function answersInTime(db: Database): Promise<void> {
+  const over = Promise.withResolvers<never>();
+  const timer = setTimeout(
+    () => over.reject(new Refusal("unavailable", messages.overload)),
+    readyMs,
+  );
+  await Promise.race([db.execute(sql`select 1`), over.promise]).finally(() => clearTimeout(timer));
 }
 
 /** Asks clients to come on another connection, which another server will take. */

@@ -5,7 +5,8 @@ import type { AddressInfo, Socket } from "node:net";
 /** A way to a server by which nothing passes while it is cut: both ends think that the other hangs. */
 export async function openLine(serverUrl: string) {
   const target = new URL(serverUrl);
-  const ends = new Set<Socket>();
+  /** From one end to the other, in both directions of each connection. */
+  const ways = new Map<Socket, Socket>();
   let isCut = false;
   const listener = createServer((near) => {
     const far = connect(Number(target.port), target.hostname);
@@ -13,10 +14,10 @@ export async function openLine(serverUrl: string) {
       [near, far],
       [far, near],
     ] as const) {
-      ends.add(from);
+      ways.set(from, to);
       from.on("error", () => to.destroy());
       from.on("close", () => {
-        ends.delete(from);
+        ways.delete(from);
         to.destroy();
       });
       from.pipe(to);
@@ -27,13 +28,18 @@ export async function openLine(serverUrl: string) {
   await once(listener, "listening");
   const url = new URL(serverUrl);
   url.port = String((listener.address() as AddressInfo).port);
-  const dropAll = () => ends.forEach((end) => end.destroy());
+  const dropAll = () => ways.forEach((_, end) => end.destroy());
   return {
     /** The server's address by this way. */
     url: url.href,
     cut: () => {
       isCut = true;
-      for (const end of ends) end.unpipe().pause();
+      for (const end of ways.keys()) end.unpipe().pause();
+    },
+    /** What was held back passes, and so does all that follows. */
+    resume: () => {
+      isCut = false;
+      for (const [from, to] of ways) from.pipe(to);
     },
     /** New connections pass again; those that hung are gone. */
     mend: () => {

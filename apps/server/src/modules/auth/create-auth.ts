@@ -69,6 +69,8 @@ export function createAuth(
       log: (level, message) =>
         log[level === "error" ? "error" : "debug"]({ area: "auth" }, message),
     },
+    // What is no refusal is answered as everywhere else: by its cause.
+    onAPIError: { throw: true },
     telemetry: { enabled: false },
   });
 }

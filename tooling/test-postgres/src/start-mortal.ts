@@ -1,0 +1,86 @@
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { askServer } from "./ask-server.ts";
+import { findServerBinaries } from "./server-binaries.ts";
+import { makeData, type ServerData } from "./server-data.ts";
+import { KEEP, runServer } from "./server-process.ts";
+import { findServerUser, makeRunnable } from "./server-user.ts";
+
+/**
+ * How a server ends: one process of a connection is killed, upon which it ends all others and starts
+ * again by itself; it is told to end without tidying up; its first process is killed.
+ */
+export type Death = "connection killed" | "stopped at once" | "killed";
+
+/** A PostgreSQL server for tests that can be killed, and come back with what it has on its disk. */
+export type MortalPostgres = {
+  /** The same after each start. */
+  url: string;
+  /** Resolves when it is gone; with a connection's death, when it was dealt. */
+  kill: (death: Death) => Promise<void>;
+  /** Starts it on its data once more. */
+  start: () => Promise<void>;
+  /** Stops it, and removes its data. */
+  stop: () => Promise<void>;
+};
+
+/** What the tests' other servers leave out: an answered commit is with the system, if not on the disk. */
+const durable = { synchronous_commit: "on", full_page_writes: "on" };
+
+/** Starts a server that keeps what it confirmed, unless `settings` say otherwise. */
+export async function startMortalPostgres(
+  settings: Record<string, string> = {},
+): Promise<MortalPostgres> {
+  const user = findServerUser();
+  const { folder: binaries, copy } = makeRunnable(findServerBinaries().folder, user);
+  const data = await makeData(binaries, user);
+  const all = { ...durable, ...settings };
+  const keep = join(data.folder, KEEP);
+  let server = await runServer(data, { settings: all });
+  const { url, port } = server;
+
+  return {
+    url,
+    kill: async (death) => {
+      if (death === "connection killed") return killConnection(url);
+      writeFileSync(keep, "");
+      process.kill(readPid(data), death === "killed" ? "SIGKILL" : "SIGQUIT");
+      await server.ended;
+    },
+    start: async () => {
+      server = await startAgain(() => runServer(data, { settings: all, port }));
+      rmSync(keep);
+    },
+    stop: async () => {
+      await server.stop();
+      if (copy) rmSync(copy, { recursive: true, force: true });
+    },
+  };
+}
+
+const readPid = ({ folder }: ServerData) =>
+  Number(readFileSync(join(folder, "data/postmaster.pid"), "utf8").split("\n")[0]);
+
+async function killConnection(url: string): Promise<void> {
+  const [other] = await askServer<{ pid: number }>(
+    url,
+    `SELECT pid FROM pg_stat_activity
+     WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()
+     ORDER BY state = 'active' DESC LIMIT 1`,
+  );
+  if (!other) throw new Error("Nobody is connected");
+  process.kill(other.pid, "SIGKILL");
+}
+
+/** Of a server that was killed some processes may still be ending, which hold its memory. */
+async function startAgain<Server>(run: () => Promise<Server>): Promise<Server> {
+  for (;;) {
+    try {
+      return await run();
+    } catch (error) {
+      if (!/still in use|lock file/.test(String(error))) throw error;
+      await wait(100);
+    }
+  }
+}
