@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { suggestionKinds } from "@tour/api";
 import type { SuggestionKind } from "@tour/api";
+import { pino } from "pino";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { demoAccounts } from "../modules/auth/demo-accounts.ts";
@@ -10,6 +11,7 @@ import { encodeOriginal } from "../modules/media/add-picture.ts";
 import { organizers } from "../modules/organizer/organizer.table.ts";
 import { createTestApp } from "../test/create-test-app.ts";
 import type { TestApp } from "../test/create-test-app.ts";
+import { demoSeeds } from "./demo.table.ts";
 import type { ReadyPicture } from "./prepare-pictures.ts";
 import { seedDemo } from "./seed-demo.ts";
 
@@ -47,6 +49,19 @@ test("when anything fails, nothing is left behind and the next start makes the d
 
 test("a second start makes nothing, and draws nothing", async () => {
   await seedDemo(app.services, () => Promise.reject(new Error("drawn again")));
+  expect(await app.db.$count(organizers)).toBe(3);
+});
+
+test("a start on the demo of an older version says how to get today's, and changes nothing", async () => {
+  const lines: string[] = [];
+  const log = pino({ level: "warn" }, { write: (line: string) => lines.push(line) });
+  const start = () => seedDemo({ ...app.services, log }, () => Promise.reject(new Error("drawn")));
+  await start();
+  expect(lines, "control: this one is of today").toEqual([]);
+  await app.db.update(demoSeeds).set({ content: "older" });
+  await start();
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toContain(dataDir);
   expect(await app.db.$count(organizers)).toBe(3);
 });
 

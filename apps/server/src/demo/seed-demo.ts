@@ -7,28 +7,18 @@ import { openMediaStorage } from "../modules/media/media-storage.ts";
 import { memberships } from "../modules/organizer/organizer.table.ts";
 import type { RequestContext, Services } from "../platform/context.ts";
 import type { DemoOrganizer } from "./demo-organizer.ts";
-import { demoTours } from "./demo-tours.ts";
+import { demoPlans, fingerprintDemo } from "./demo-plans.ts";
+import type { DemoPlan } from "./demo-plans.ts";
 import { demoPassword } from "./demo-password.ts";
 import { demoSeeds } from "./demo.table.ts";
-import { altai } from "./organizers/altai.organizer.ts";
-import { kamchatka } from "./organizers/kamchatka.organizer.ts";
-import { karelia } from "./organizers/karelia.organizer.ts";
 import { fillLibrary, preparePictures } from "./prepare-pictures.ts";
 import type { ReadyPicture } from "./prepare-pictures.ts";
 import { seedOrganizer } from "./seed-organizer.ts";
 import { seedPages } from "./seed-pages.ts";
 import { seedTours } from "./seed-tours.ts";
-import { listPictures } from "./list-pictures.ts";
 
 /** Servers that start together make the demo one by one: any number that only this uses. */
 const seedLock = 7_061_995;
-
-const plans = ([altai, kamchatka, karelia] as const).map((demo) => {
-  const tours = demoTours.filter((tour) => tour.organizer === demo.host);
-  return { demo, tours, pictures: listPictures(demo, tours) };
-});
-
-type Plan = (typeof plans)[number];
 
 /**
  * Makes the demo, once: three organisers with sites, tours and people. All of it is kept or, when
@@ -36,29 +26,41 @@ type Plan = (typeof plans)[number];
  */
 export async function seedDemo(services: Services, prepare = preparePictures): Promise<void> {
   const { db, log } = services;
-  if (await isSeeded(db)) return;
+  const made = await readMade(db);
+  if (made) return tellOfNewer(services, made.content);
   const start = performance.now();
   log.info("demo: the first start draws pictures and writes tours, about a minute");
-  const ready = await prepare([...new Set(plans.flatMap((plan) => plan.pictures))], log);
+  const ready = await prepare([...new Set(demoPlans.flatMap((plan) => plan.pictures))], log);
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
-    if (await isSeeded(tx)) return;
+    if (await readMade(tx)) return;
     const ids = [];
-    for (const plan of plans) ids.push(await seedPlan({ ...services, db: tx }, plan, ready));
+    for (const plan of demoPlans) ids.push(await seedPlan({ ...services, db: tx }, plan, ready));
     await seedPeople(tx, ids);
-    await tx.insert(demoSeeds).values({ id: 1 });
+    await tx.insert(demoSeeds).values({ id: 1, content: fingerprintDemo() });
   });
   const seconds = Math.round((performance.now() - start) / 1000);
-  log.info({ tours: demoTours.length, seconds }, "demo: ready");
+  log.info({ tours: demoPlans.flatMap(({ tours }) => tours).length, seconds }, "demo: ready");
 }
 
-async function isSeeded(db: Database): Promise<boolean> {
-  return (await db.$count(demoSeeds, eq(demoSeeds.id, 1))) > 0;
+async function readMade(db: Database) {
+  const [made] = await db.select().from(demoSeeds).where(eq(demoSeeds.id, 1));
+  return made;
+}
+
+/** What people changed in a demo is theirs: a newer one is made only where there is none. */
+function tellOfNewer({ env, log }: Services, content: string): void {
+  if (content === fingerprintDemo()) return;
+  const place = env.databaseUrl ? "empty its database" : `delete the folder ${env.dataDir}`;
+  log.warn(
+    `demo: this one was made by an older version, and stays as it is. For today's: stop, ${place}, ` +
+      "start again. What was changed in it goes with it.",
+  );
 }
 
 async function seedPlan(
   services: Services,
-  { demo, tours, pictures }: Plan,
+  { demo, tours, pictures }: DemoPlan,
   ready: Map<string, ReadyPicture>,
 ) {
   const { db, env, log, now } = services;

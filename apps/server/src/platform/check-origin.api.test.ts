@@ -1,6 +1,8 @@
 import { contract } from "@tour/api/contract";
 import type { TourContract } from "@tour/api/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { ask } from "../test/ask.ts";
+import { createOrganizer } from "../test/create-organizer.ts";
 import { createTestApp, createTestClient } from "../test/create-test-app.ts";
 import type { TestApp } from "../test/create-test-app.ts";
 import { messages } from "./messages.ts";
@@ -95,6 +97,37 @@ test("control: with the guard off for one origin, each request of that origin is
   const open = createTestClient({ ...app.services, env });
   const passed = await findPassed(open, [{ origin: evil }]);
   expect(passed).toHaveLength((unsafe.length + others.length) * contentTypes.length);
+});
+
+test("what a form of an old browser can send with a session is not heard: it sets no header", async () => {
+  const { owner } = await createOrganizer(app);
+  const types = [
+    "text/plain",
+    "application/x-www-form-urlencoded",
+    "multipart/form-data; boundary=x",
+  ];
+  const calls = unsafe.filter(({ path }) => path.startsWith("/crm/"));
+  const heard: string[] = [];
+  for (const { method, path } of calls) {
+    for (const type of types) {
+      const headers = { cookie: owner.cookie!, "content-type": type };
+      const answer = await app.app.request(path, { method, headers, body: "{}" });
+      const { message } = (await answer.json()) as { message: string };
+      if (message !== messages.role) heard.push(`${method} ${path} ${type}: ${message}`);
+    }
+  }
+  expect(calls.length).toBeGreaterThan(15);
+  expect(heard).toEqual([]);
+  const session = await ask(app.app, contract.getAccount, {}, owner);
+  expect(session.status, "control: the session is a good one").toBe(200);
+});
+
+test("a session's cookie is not sent along by another site's page", async () => {
+  const { owner } = await createOrganizer(app, "Другая тропа");
+  const { email } = (await app.call("getAccount", {}, owner)).data;
+  const body = { email, password: "correct horse battery" };
+  const [cookie = ""] = (await app.ask("signIn", { body })).headers.getSetCookie();
+  expect(cookie).toMatch(/; SameSite=Lax/i);
 });
 
 test("an organiser's own host may call what is for visitors, and no more", async () => {

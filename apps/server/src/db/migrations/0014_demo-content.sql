@@ -1,0 +1,1 @@
+ALTER TABLE "demo_seeds" ADD COLUMN "content" text DEFAULT '' NOT NULL;
