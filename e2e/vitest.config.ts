@@ -10,5 +10,7 @@ export default defineConfig({
     fileParallelism: false,
     testTimeout: 120_000,
     hookTimeout: 180_000,
+    // A second, Vitest's own, is too short for three apps and a browser on a busy machine.
+    expect: { poll: { timeout: 20_000 } },
   },
 });

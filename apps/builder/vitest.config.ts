@@ -13,6 +13,8 @@ export default defineConfig({
         test: {
           name: "builder-browser",
           include: ["src/**/*.browser.test.tsx"],
+          testTimeout: 60_000,
+          expect: { poll: { timeout: 10_000 } },
           browser: {
             enabled: true,
             headless: true,

@@ -7,7 +7,9 @@ export default defineConfig({
     include: ["src/**/*.test.{ts,tsx}", "build/**/*.test.ts", "test/**/*.test.ts"],
     globalSetup: ["test/build-once.ts"],
     env: { TZ: "UTC" },
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
+    // A second, Vitest's own, is too short for a page on a busy machine.
+    expect: { poll: { timeout: 10_000 } },
   },
 });

@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openEditor, previewOf, waitUntilSaved } from "../src/editor.ts";
-import { organizer, signIn, startJourney } from "../src/journey.ts";
+import { openBuilder, organizer, startJourney } from "../src/journey.ts";
 import type { Journey } from "../src/journey.ts";
 
 const staff = { email: "staff@demo.tour", password: organizer.password };
@@ -16,8 +16,7 @@ let organizerId: number;
 beforeAll(async () => {
   journey = await startJourney();
   organizerId = await createOrganizer();
-  page = await (await journey.newWindow()).newPage();
-  await signIn(page, journey.addresses.builder);
+  page = await openBuilder(journey);
   await page.goto(`${journey.addresses.builder}/${organizerId}`);
 });
 afterAll(() => journey.close());
@@ -68,7 +67,7 @@ describe("an organiser without a site", () => {
     await first.focus();
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("ArrowRight");
-    expect(await page.getByRole("radio", { name: "Большая вода" }).isChecked()).toBe(true);
+    await page.getByRole("radio", { name: "Большая вода", checked: true }).waitFor();
     await page.getByRole("button", { name: "Создать сайт" }).click();
     await page.getByRole("heading", { level: 1, name: "Морской дом" }).waitFor();
   });
@@ -97,7 +96,7 @@ describe("an organiser without a site", () => {
     await page.getByRole("button", { name: "Опубликовать" }).click();
     await page.getByRole("button", { name: /Весь сайт/ }).click();
     await page.getByRole("link", { name: "Посмотреть на сайте" }).waitFor();
-    await expect.poll(async () => (await readLive()).title, { timeout: 10_000 }).toBe(voyage);
+    await expect.poll(async () => (await readLive()).title).toBe(voyage);
     expect((await readLive()).sections).toBeGreaterThanOrEqual(6);
     await page.getByRole("button", { name: "Готово" }).click();
   });

@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openBlock, openEditor, previewOf, waitUntilSaved } from "../src/editor.ts";
-import { signIn, startJourney } from "../src/journey.ts";
+import { openBuilder, startJourney } from "../src/journey.ts";
 import type { Journey } from "../src/journey.ts";
 
 const title = "Алтай без спешки и без толпы";
@@ -11,8 +11,7 @@ let page: Page;
 
 beforeAll(async () => {
   journey = await startJourney();
-  page = await (await journey.newWindow()).newPage();
-  await signIn(page, journey.addresses.builder);
+  page = await openBuilder(journey);
 });
 afterAll(() => journey.close());
 
@@ -84,6 +83,6 @@ describe("an organiser", () => {
     await page.getByRole("button", { name: "Опубликовать" }).click();
     await page.getByRole("button", { name: /Весь сайт/ }).click();
     await page.getByRole("link", { name: "Посмотреть на сайте" }).waitFor();
-    await expect.poll(readLiveTitle, { timeout: 10_000 }).toBe(title);
+    await expect.poll(readLiveTitle).toBe(title);
   });
 });

@@ -1,7 +1,7 @@
 import type { Page, Route } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openEditor, previewOf, waitUntilSaved } from "../src/editor.ts";
-import { signIn, startJourney } from "../src/journey.ts";
+import { openBuilder, startJourney } from "../src/journey.ts";
 import type { Journey } from "../src/journey.ts";
 
 const article = {
@@ -20,14 +20,13 @@ let page: Page;
 
 beforeAll(async () => {
   journey = await startJourney();
-  page = await (await journey.newWindow()).newPage();
-  await signIn(page, journey.addresses.builder);
+  page = await openBuilder(journey);
   await openEditor(page);
   const list = page.getByRole("complementary", { name: "Блоки" });
   await list.getByRole("button", { name: "Добавить блок" }).click();
   await page.getByRole("dialog").getByText("СМИ о нас").first().click();
-  const variant = page.getByRole("dialog").getByRole("button").nth(2);
-  if (await variant.isVisible()) await variant.click();
+  const looks = page.getByRole("dialog", { name: "СМИ о нас" });
+  await looks.getByRole("button", { name: "Логотипы и цитаты" }).click();
   await page.getByRole("button", { name: "Добавить публикацию" }).click();
 });
 afterAll(() => journey.close());
@@ -92,8 +91,8 @@ describe("an article of the press", () => {
     await expect.poll(() => field("Цитата о вас").inputValue()).toBe("Моя любимая строка");
     await page.getByRole("button", { name: "Отменить", exact: true }).first().click();
     await expect.poll(() => field("Издание").inputValue()).toBe("");
-    expect(await field("Заголовок публикации").inputValue()).toBe("");
-    expect(await link().inputValue()).toBe("press.example/altai");
+    await expect.poll(() => field("Заголовок публикации").inputValue()).toBe("");
+    await expect.poll(() => link().inputValue()).toBe("press.example/altai");
     await waitUntilSaved(page);
   });
 });

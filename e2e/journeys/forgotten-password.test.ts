@@ -14,11 +14,14 @@ beforeAll(async () => {
 });
 afterAll(() => journey.close());
 
-/** The letters that lie in the outbox of a server without a mail server. */
+const address = /https?:\S+/;
+
+/** The letters that lie in the outbox of a server without a mail server, once they are written. */
 async function readLetters(): Promise<string[]> {
   const folder = join(journey.dataDir, "outbox");
   const files = await readdir(folder).catch(() => []);
-  return Promise.all(files.map((file) => readFile(join(folder, file), "utf8")));
+  const letters = await Promise.all(files.map((file) => readFile(join(folder, file), "utf8")));
+  return letters.filter((letter) => address.test(letter) && letter.endsWith("\n"));
 }
 
 it("draws the kit's buttons in the kit's colours, in whatever order style sheets load", async () => {
@@ -40,10 +43,10 @@ it("lets an organiser back in who forgot the password", async () => {
   await page.getByRole("button", { name: "Прислать ссылку" }).click();
   await page.getByText("Проверьте почту").waitFor();
 
-  await expect.poll(readLetters, { timeout: 15_000 }).toHaveLength(1);
+  await expect.poll(readLetters).toHaveLength(1);
   const [letter = ""] = await readLetters();
   expect(letter).toContain(`To: ${organizer.email}`);
-  const link = new URL(/https?:\S+/.exec(letter)?.[0] ?? "");
+  const link = new URL(address.exec(letter)?.[0] ?? "");
 
   const password = "another long password";
   await page.goto(journey.addresses.builder + link.pathname + link.search);

@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openEditor } from "../src/editor.ts";
-import { signIn, startJourney } from "../src/journey.ts";
+import { openBuilder, startJourney } from "../src/journey.ts";
 import type { Journey } from "../src/journey.ts";
 
 /** Fits where a button's few words do; what is left of it when it is cleaned is no empty text. */
@@ -29,13 +29,11 @@ interface Draft {
 beforeAll(async () => {
   journey = await startJourney();
   // Nothing but the pages themselves stands in the way: what could run, runs.
-  const window = await journey.newWindow({ bypassCSP: true });
-  page = await window.newPage();
+  page = await openBuilder(journey, { bypassCSP: true });
   page.on("dialog", (dialog) => {
     dialogs.push(dialog.message());
     void dialog.dismiss();
   });
-  await signIn(page, journey.addresses.builder);
   organizer = Number(new URL(page.url()).pathname.slice(1));
 });
 afterAll(() => journey.close());

@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openBlock, openEditor, previewOf, waitUntilSaved } from "../src/editor.ts";
-import { signIn, startJourney } from "../src/journey.ts";
+import { openBuilder, startJourney } from "../src/journey.ts";
 import type { Journey } from "../src/journey.ts";
 
 let journey: Journey;
@@ -9,8 +9,7 @@ let page: Page;
 
 beforeAll(async () => {
   journey = await startJourney();
-  page = await (await journey.newWindow()).newPage();
-  await signIn(page, journey.addresses.builder);
+  page = await openBuilder(journey);
 });
 afterAll(() => journey.close());
 
@@ -25,11 +24,11 @@ describe("an edit that is interrupted", () => {
     await page.reload();
     await page.unroute("**/save-page-blocks*");
     await openBlock(page, "Главный экран");
-    expect(await titleField().inputValue()).toBe("Набрано и не сохранено");
+    await expect.poll(() => titleField().inputValue()).toBe("Набрано и не сохранено");
     await waitUntilSaved(page);
     await page.reload();
     await openBlock(page, "Главный экран");
-    expect(await titleField().inputValue()).toBe("Набрано и не сохранено");
+    await expect.poll(() => titleField().inputValue()).toBe("Набрано и не сохранено");
   });
 
   it("is kept while the network is down, and saved when it is back", async () => {
@@ -61,7 +60,7 @@ describe("an edit that is interrupted", () => {
       previewOf(page)
         .locator("html")
         .evaluate((html) => html.scrollTop);
-    await expect.poll(scrolled, { timeout: 10_000 }).toBeGreaterThan(0);
+    await expect.poll(scrolled).toBeGreaterThan(0);
     await waitUntilSaved(page);
     await page.getByRole("button", { name: "К списку блоков" }).click();
   });
@@ -70,6 +69,6 @@ describe("an edit that is interrupted", () => {
     await journey.restart();
     await page.reload();
     await openBlock(page, "Главный экран");
-    expect(await titleField().inputValue()).toBe("Набрано без сети");
+    await expect.poll(() => titleField().inputValue()).toBe("Набрано без сети");
   });
 });

@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { signIn, startJourney } from "../src/journey.ts";
+import { openBuilder, startJourney } from "../src/journey.ts";
 import type { Journey } from "../src/journey.ts";
 import { openSection, publishEverything } from "../src/settings.ts";
 
@@ -14,8 +14,7 @@ let page: Page;
 
 beforeAll(async () => {
   journey = await startJourney();
-  page = await (await journey.newWindow()).newPage();
-  await signIn(page, journey.addresses.builder);
+  page = await openBuilder(journey);
 });
 afterAll(() => journey.close());
 
@@ -53,11 +52,12 @@ describe("the words and counters of a site", () => {
     await page.getByRole("link", { name: "Адрес" }).click();
     await leaving().getByRole("button", { name: "Остаться" }).click();
     await leaving().waitFor({ state: "hidden" });
-    expect(page.url()).toMatch(/\/settings$/);
+    await page.waitForURL(/\/settings$/);
     expect(await page.getByLabel("Заголовок").inputValue()).toBe(title);
     await page.goBack();
     await leaving().getByRole("button", { name: "Остаться" }).click();
-    expect(page.url()).toMatch(/\/settings$/);
+    await leaving().waitFor({ state: "hidden" });
+    await page.waitForURL(/\/settings$/);
   });
 
   it("are not lost with a closed tab or a sign-out either", async () => {
@@ -72,7 +72,7 @@ describe("the words and counters of a site", () => {
       if (!(await signOut.isVisible())) await page.getByRole("banner").getByRole("button").click();
       return signOut.isVisible();
     };
-    await expect.poll(openMenu, { timeout: 10_000, interval: 500 }).toBe(true);
+    await expect.poll(openMenu, { interval: 500 }).toBe(true);
     await signOut.click();
     await leaving().getByRole("button", { name: "Остаться" }).click();
     expect(await page.getByLabel("Яндекс Метрика").inputValue()).toBe(counter);
@@ -85,7 +85,7 @@ describe("the words and counters of a site", () => {
     expect(before.title).not.toBe(title);
     expect(before.html + before.policy).not.toMatch(/counter:|mc\.yandex/);
     await publishEverything(page);
-    await expect.poll(async () => (await visit("/")).title, { timeout: 10_000 }).toBe(title);
+    await expect.poll(async () => (await visit("/")).title).toBe(title);
     const after = await visit("/");
     expect(after.html).toContain(`<meta name="description" content="${description}">`);
     expect(after.html).toContain(`content="${counter}"`);
@@ -106,7 +106,7 @@ describe("the privacy policy", () => {
     await page.getByRole("radio", { name: "Соглашение" }).check();
     await page.locator("[contenteditable=true]:visible").waitFor();
     await page.getByRole("radio", { name: "Политика" }).check();
-    expect(await text.innerText()).toContain(policy);
+    await expect.poll(() => text.innerText()).toContain(policy);
   });
 
   it("is no page before it is published, and one after, in the sitemap too", async () => {
@@ -117,9 +117,7 @@ describe("the privacy policy", () => {
     await page.getByRole("button", { name: "Сохранено" }).waitFor();
     expect((await visit("/privacy")).text).not.toContain(policy);
     await publishEverything(page);
-    await expect
-      .poll(async () => (await visit("/privacy")).text, { timeout: 10_000 })
-      .toContain(policy);
+    await expect.poll(async () => (await visit("/privacy")).text).toContain(policy);
     expect((await visit("/privacy")).status).toBe(200);
     expect((await visit("/")).html).toContain('href="/privacy"');
     expect((await visit("/sitemap.xml")).html).toContain("/privacy<");

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openEditor } from "../src/editor.ts";
-import { organizer, signIn, startJourney } from "../src/journey.ts";
+import { openBuilder, organizer, startJourney } from "../src/journey.ts";
 import type { Journey } from "../src/journey.ts";
 
 let journey: Journey;
@@ -12,8 +12,7 @@ let ownId: number;
 
 beforeAll(async () => {
   journey = await startJourney();
-  page = await (await journey.newWindow()).newPage();
-  await signIn(page, journey.addresses.builder);
+  page = await openBuilder(journey);
   ownId = Number(new URL(page.url()).pathname.slice(1));
 });
 afterAll(() => journey.close());
@@ -85,10 +84,16 @@ describe("the preview", () => {
     const preview = await openEditor(page);
     const before = await preview.locator("[data-block]").count();
     // A script inside the preview's own page is another source than the builder's window.
-    await preview.locator("body").evaluate(() => {
+    await preview.locator("body").evaluate(async () => {
       const message = { v: 1, session: "", seq: 1, type: "welcome", data: { protocol: 1 } };
       window.postMessage(message, "*");
       window.postMessage({ ...message, type: "blocks", data: { blocks: [], page: {} } }, "*");
+      // Whoever listened before has heard them when the last one is heard here, and had time to draw.
+      await new Promise((resolve) => {
+        window.addEventListener("message", ({ data }) => data === "last" && resolve(data));
+        window.postMessage("last", "*");
+      });
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     });
     expect(await preview.locator("[data-block]").count()).toBe(before);
   });

@@ -1,11 +1,13 @@
 import type { FrameLocator, Page } from "playwright";
 
-/** Opens the editor of a page from anywhere in the builder, and waits for the preview. */
+/** Opens the editor of a page from anywhere in the builder, and waits for its preview. */
 export async function openEditor(page: Page, section = "Главная страница"): Promise<FrameLocator> {
   await page
     .getByRole("navigation", { name: "Разделы" })
     .getByRole("link", { name: section })
     .click();
+  // Until the next page has come, the preview is that of the page before.
+  await page.getByRole("main", { name: section }).waitFor();
   const preview = previewOf(page);
   await preview.locator("[data-block]").first().waitFor();
   return preview;

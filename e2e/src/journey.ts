@@ -70,3 +70,15 @@ export async function signIn(page: Page, builder: string, account = organizer): 
   await page.getByRole("button", { name: "Войти" }).click();
   await page.waitForURL(/\/\d+$/);
 }
+
+interface BuilderOptions extends NonNullable<Parameters<Browser["newContext"]>[0]> {
+  account?: typeof organizer;
+}
+
+/** The builder in a window of its own, signed in, on the first screen. */
+export async function openBuilder(journey: Journey, options: BuilderOptions = {}): Promise<Page> {
+  const { account, ...window } = options;
+  const page = await (await journey.newWindow(window)).newPage();
+  await signIn(page, journey.addresses.builder, account);
+  return page;
+}

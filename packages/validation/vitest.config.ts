@@ -1,5 +1,9 @@
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
-  test: { include: ["src/**/*.test.{ts,tsx}"], env: { TZ: "UTC" } },
+  test: {
+    include: ["src/**/*.test.{ts,tsx}"],
+    env: { TZ: "UTC" },
+    expect: { poll: { timeout: 10_000 } },
+  },
 });

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { request } from "node:http";
 import type { IncomingHttpHeaders } from "node:http";
 import { join } from "node:path";
+import { createInterface } from "node:readline";
 import { testBuild } from "./build-once.ts";
 
 export interface SiteAnswer {
@@ -43,12 +44,11 @@ export async function startSite(apiOrigin: string, builder = builderOrigin): Pro
   });
   const port = await new Promise<number>((resolve, reject) => {
     child.once("exit", () => reject(new Error("The site did not start")));
-    child.stdout.setEncoding("utf8").on("data", (chunk: string) => {
-      for (const line of chunk.split("\n").filter(Boolean)) {
-        const entry = JSON.parse(line) as Record<string, unknown>;
-        logs.push(entry);
-        if (entry.msg === "listening") resolve(Number(entry.port));
-      }
+    // By lines, not by chunks: a pipe may hand over half a line.
+    createInterface(child.stdout).on("line", (line) => {
+      const entry = JSON.parse(line) as Record<string, unknown>;
+      logs.push(entry);
+      if (entry.msg === "listening") resolve(Number(entry.port));
     });
   });
   return {

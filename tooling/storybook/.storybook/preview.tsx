@@ -1,9 +1,13 @@
 import type { Preview } from "@storybook/react-vite";
 import { presetTypes } from "@tour/theme";
+import { configure } from "storybook/test";
 import "@tour/blocks/styles.css";
 import { refuseConsoleErrors, watchConsole } from "../src/console-guard.ts";
 import { toolbar, widths } from "../src/toolbar.ts";
 import { withLook } from "../src/with-look.tsx";
+
+// A second, the library's own, is too short on a busy machine for what a play function waits for.
+configure({ asyncUtilTimeout: 10_000 });
 
 const preview: Preview = {
   tags: ["autodocs"],

@@ -30,7 +30,7 @@ export const SingleClosesAtOnce: Story = {
     await isGone();
     await expect(onValueChange.mock.calls).toEqual([["2026-06-12"]]);
     await expect(canvas.getByRole("textbox")).toHaveValue("06/12/2026");
-    await expect(canvas.getByRole("textbox")).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("textbox")).toHaveFocus());
   },
 };
 
@@ -71,7 +71,7 @@ export const KeyboardAndEscape: Story = {
     await waitFor(() => expect(layer.getByRole("button", day("June 10"))).toHaveFocus());
     await userEvent.keyboard("{Escape}");
     await isGone();
-    await expect(input).toHaveFocus();
+    await waitFor(() => expect(input).toHaveFocus());
     await userEvent.keyboard("{ArrowDown}");
     await waitFor(() => expect(document.activeElement).toHaveAttribute("data-date"));
     await userEvent.keyboard("{ArrowRight}{Enter}");

@@ -101,11 +101,10 @@ export const DoubleTapTogglesTheZoom: Story = {
     const { dialog, stage, position, picture, scale } = await findStage();
     const box = picture().getBoundingClientRect();
     const [x, y] = [box.left + box.width * 0.75, box.top + box.height / 2];
-    tap(picture(), x, y);
-    await new Promise((resolve) => setTimeout(resolve, 350));
-    tap(picture(), x, y);
+    tap(picture(), x, y, 1000);
+    tap(picture(), x, y, 1301);
     await expect(scale()).toBe(1);
-    tap(picture(), x, y);
+    tap(picture(), x, y, 1601);
     await waitFor(() => expect(scale()).toBe(2.5));
     await waitFor(() => expect(picture().getAnimations()).toHaveLength(0));
     // What was under the finger still is.
@@ -119,8 +118,8 @@ export const DoubleTapTogglesTheZoom: Story = {
     await expect(picture().getBoundingClientRect().right).toBeGreaterThanOrEqual(
       Math.round(stage.getBoundingClientRect().right) - 1,
     );
-    tap(picture(), x, y);
-    tap(picture(), x, y);
+    tap(picture(), x, y, 9000);
+    tap(picture(), x, y, 9100);
     await waitFor(() => expect(scale()).toBe(1));
   },
 };

@@ -45,7 +45,7 @@ export const Open: Story = {
     const carousel = within(dialog).getByRole("group", { name: "Gallery" });
     await expect(carousel).toHaveAttribute("aria-roledescription", "carousel");
     await expect(carousel).toHaveAccessibleDescription("Picture 1 of 9. Lake between dark woods");
-    await expect(carousel).toHaveFocus();
+    await waitFor(() => expect(carousel).toHaveFocus());
     const slide = within(dialog).getByRole("group", { name: "1 of 9" });
     await expect(slide).toHaveAttribute("aria-roledescription", "slide");
     await expect(within(dialog).getByText("1 / 9")).toBeVisible();
@@ -76,14 +76,19 @@ export const SlidesTake300Ms: Story = {
     const dialog = await shown();
     const track = dialog.querySelector("[data-gallery-stage]")!.firstElementChild!;
     await expect(track.getAnimations()).toHaveLength(0);
+    const slides: TransitionEvent[] = [];
+    dialog.addEventListener("transitionend", (event) => {
+      if (event.target === track) slides.push(event);
+    });
     await userEvent.click(button(dialog, "Next"));
-    const [animation] = track.getAnimations();
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) {
-      await expect(animation).toBeUndefined();
+      await expect(track.getAnimations()).toHaveLength(0);
       return;
     }
-    await expect(animation?.effect?.getComputedTiming().duration).toBe(300);
-    await animation?.finished;
+    // The browser's own account, in s: what of it a busy machine shows is another matter.
+    await waitFor(() => expect(slides).toHaveLength(1));
+    await expect(slides[0]).toHaveProperty("propertyName", "translate");
+    await expect(slides[0]?.elapsedTime).toBeCloseTo(0.3);
     const slide = within(dialog).getByRole("group", { name: "2 of 9" });
     await expect(Math.round(slide.getBoundingClientRect().left)).toBe(0);
   },
@@ -120,7 +125,7 @@ export const EscapeClosesAndGivesTheFocusBack: Story = {
     await expect(dialog).toHaveAttribute("data-state", "closing");
     await isGone();
     await expect(performance.now() - start).toBeGreaterThanOrEqual(290);
-    await expect(opener).toHaveFocus();
+    await waitFor(() => expect(opener).toHaveFocus());
     await expect(document.documentElement.style.overflow).toBe("");
     await waitFor(() => expect(onClosed).toHaveBeenCalledOnce());
     await userEvent.keyboard("{Enter}");

@@ -42,7 +42,7 @@ export const OpenedByACall: Story = {
     history.back();
     await leave();
     await waitFor(() => expect(onClosed).toHaveBeenCalledOnce());
-    await expect(opener).toHaveFocus();
+    await waitFor(() => expect(opener).toHaveFocus());
   },
 };
 
@@ -94,7 +94,7 @@ export const FromPlainHtml: Story = {
     await expect(within(dialog).getByRole("button", { name: /^Play the video/ })).toBeEnabled();
     await userEvent.keyboard("{Escape}");
     await leave();
-    await expect(link).toHaveFocus();
+    await waitFor(() => expect(link).toHaveFocus());
   },
 };
 

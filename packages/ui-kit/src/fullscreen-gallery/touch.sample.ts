@@ -15,10 +15,13 @@ export function swipe(stage: Element, x: number, y: number, from = { x: 200, y: 
   fireEvent.pointerUp(stage, at(1));
 }
 
-/** A finger that touches a place and leaves. */
-export function tap(target: Element, clientX: number, clientY: number) {
-  fireEvent.pointerDown(target, { ...finger, pointerId: 1, clientX, clientY });
-  fireEvent.pointerUp(target, { ...finger, pointerId: 1, clientX, clientY });
+/** A finger that touches a place and leaves `at` a moment, in ms: no machine is slow enough to matter. */
+export function tap(target: Element, clientX: number, clientY: number, at: number) {
+  const place = { ...finger, pointerId: 1, clientX, clientY };
+  fireEvent.pointerDown(target, place);
+  const left = new PointerEvent("pointerup", place);
+  Object.defineProperty(left, "timeStamp", { value: at });
+  fireEvent(target, left);
 }
 
 /** Two fingers that go from `from` to `to` px apart around a place. */

@@ -31,8 +31,8 @@ export const ComesAfterTheThrottle: Story = {
   render: () => <Demo />,
   play: async ({ canvas, userEvent }) => {
     const start = performance.now();
-    await userEvent.click(canvas.getByRole("button", { name: "Load" }));
     await expect(findBar()).not.toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Load" }));
     await waitFor(() => expect(findBar()).toBeVisible());
     await expect(performance.now() - start).toBeGreaterThanOrEqual(195);
     await expect(findBar()?.offsetHeight).toBe(3);

@@ -74,12 +74,12 @@ export const ButtonsTake300Ms: Story = {
 export const KeysTakeTheFocusAlong: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole("link", { name: /^Open: Lake/ })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("link", { name: /^Open: Lake/ })).toHaveFocus());
     await userEvent.keyboard("{ArrowRight}");
-    await expect(canvas.getByRole("link", { name: /^Open: A ridge/ })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("link", { name: /^Open: A ridge/ })).toHaveFocus());
     await isShown(rowOf(canvas), 1);
     await userEvent.keyboard("{ArrowLeft}{ArrowLeft}");
-    await expect(canvas.getByRole("link", { name: /^Open: Lake/ })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("link", { name: /^Open: Lake/ })).toHaveFocus());
   },
 };
 
@@ -111,7 +111,9 @@ export const OpensOverTheWindow: Story = {
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     // The row has gone along, and the focus comes back to the picture that was looked at.
     await isShown(rowOf(canvas), 2);
-    await expect(canvas.getByRole("link", { name: /^Open: A waterfall/ })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole("link", { name: /^Open: A waterfall/ })).toHaveFocus(),
+    );
   },
 };
 

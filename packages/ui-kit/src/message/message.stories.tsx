@@ -41,8 +41,18 @@ export const HidesByItself: Story = {
   },
 };
 
+/** Its time begins to run when the pointer comes: however late that is, it comes in time. */
+function ShortLived() {
+  const [closeTimeout, setCloseTimeout] = useState(0);
+  return (
+    <div onPointerEnter={() => setCloseTimeout(250)}>
+      <Message closeTimeout={closeTimeout}>Saved</Message>
+    </div>
+  );
+}
+
 export const StaysWhileHovered: Story = {
-  args: { closeTimeout: 250, onClose, children: "Saved" },
+  render: () => <ShortLived />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(canvas.getByText("Saved"));
     await new Promise((resolve) => setTimeout(resolve, 600));

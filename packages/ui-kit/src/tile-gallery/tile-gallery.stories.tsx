@@ -35,7 +35,7 @@ export const SixOfNine: Story = {
     await expect(within(dialog).getByRole("status")).toHaveTextContent("Picture 1 of 9");
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    await expect(canvas.getByRole("button", { name: "View All" })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("button", { name: "View All" })).toHaveFocus());
   },
 };
 

@@ -12,12 +12,15 @@ import { ValidationField } from "./validation-field.tsx";
 
 const onSend = fn();
 
+/** How long the server thinks; a story may hold it. */
+let think = () => new Promise<void>((resolve) => setTimeout(resolve, 200));
+
 const free = defineRule({
   name: "free",
   message: "This address is taken",
   debounce: 100,
   test: async (value) => {
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await think();
     return value !== "altai";
   },
 });
@@ -189,8 +192,12 @@ export const AsksWhileOneTypes: Story = {
   render: () => <FreeAddress />,
   play: async ({ canvas, userEvent }) => {
     const address = canvas.getByRole("textbox");
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    think = () => held;
     await userEvent.type(address, "altai");
-    await expect(await canvas.findByRole("img", { name: /Loading/ })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole("img", { name: /Loading/ })).toBeVisible());
+    answer();
     await waitFor(() => expect(canvas.getByText("This address is taken")).toBeVisible());
     await userEvent.type(address, "-tours");
     await waitFor(() => expect(address).toBeValid());

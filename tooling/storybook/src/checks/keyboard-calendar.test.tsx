@@ -17,7 +17,7 @@ const focused = () => document.activeElement?.getAttribute("data-date");
 async function expectDays(steps: readonly (readonly [key: string, date: string])[]) {
   for (const [key, date] of steps) {
     await pressKeys(key);
-    await vi.waitFor(() => expect(focused(), key).toBe(date));
+    await expect.poll(focused, { message: key }).toBe(date);
   }
 }
 

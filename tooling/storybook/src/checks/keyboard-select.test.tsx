@@ -23,7 +23,7 @@ const readActive = () => {
 
 async function expectActive(key: string, text: string): Promise<void> {
   await pressKeys(key);
-  await vi.waitFor(() => expect(readActive(), key).toBe(text));
+  await expect.poll(readActive, { message: key }).toBe(text);
 }
 
 async function expectList(isOpen: boolean): Promise<void> {
@@ -87,13 +87,13 @@ test("select with search: the field takes the keys, and Escape leads back", () =
       const field = page.getByRole("combobox", { name: "Search" });
       await expect.element(field).toHaveFocus();
       await pressKeys("z", "a");
-      await vi.waitFor(() => expect(readActive()).toBe("Zabaykalye"));
+      await expect.poll(readActive).toBe("Zabaykalye");
       await pressKeys("Escape");
       await expect.element(box()).toHaveFocus();
       await pressKeys("ArrowDown");
       await expect.element(field).toHaveFocus();
       await pressKeys("2", "9");
-      await vi.waitFor(() => expect(readActive()).toBe("Place 29"));
+      await expect.poll(readActive).toBe("Place 29");
       await pressKeys("Enter");
       await expect.element(box()).toHaveFocus();
       await expect.element(box()).toHaveTextContent("Place 29");

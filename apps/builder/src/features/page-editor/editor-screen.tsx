@@ -3,6 +3,7 @@ import { useState } from "react";
 import { Canvas } from "../../canvas/canvas.tsx";
 import { chooseDeviceWidth } from "../../canvas/device-width.ts";
 import { useOrganizer } from "../../shell/use-organizer.ts";
+import { texts } from "../../texts/ru.ts";
 import { BlockPalette } from "../block-palette/block-palette.tsx";
 import { PictureLibrary } from "../picture-library/picture-library.tsx";
 import { isFirstOpening, rememberOffer } from "../starters/first-opening.ts";
@@ -44,7 +45,7 @@ export function EditorScreen({ data, type }: { data: EditorData; type: PageType 
 
   return (
     <EditorProvider value={editor}>
-      <main className={styles.editor} data-fills="screen">
+      <main className={styles.editor} aria-label={texts.nav[type]} data-fills="screen">
         <Toolbar width={width} setWidth={setWidth} setPage={setPage} />
         <SidePanel />
         <div className={styles.canvas}>
