@@ -11,7 +11,8 @@ let page: Page;
 
 beforeAll(async () => {
   journey = await startJourney();
-  page = await openBuilder(journey);
+  // Wide enough for the preview to stand in its own size.
+  page = await openBuilder(journey, { viewport: { width: 1920, height: 1000 } });
 });
 afterAll(() => journey.close());
 
@@ -77,6 +78,37 @@ describe("an organiser", () => {
     await page.keyboard.press("Control+z");
     await expect.poll(titles).toEqual(before);
   });
+
+  it.each(["Плитка", "Один кадр"])(
+    "puts another picture where one of the gallery «%s» stands, and the others stay",
+    async (look) => {
+      const preview = previewOf(page);
+      await page.getByRole("button", { name: "Добавить блок" }).last().click();
+      await page.getByRole("dialog").getByText("Галерея", { exact: true }).click();
+      const looks = page.getByRole("dialog", { name: "Галерея" });
+      await looks.getByRole("button", { name: look }).click();
+      const pictures = preview.locator(
+        "[data-preview-block] [data-at-image^=items]:not([data-at-image$=image]) img",
+      );
+      await preview.getByRole("button", { name: "Заменить фото" }).first().click();
+      const count = await pictures.count();
+      const shown = await pictures.first().getAttribute("src");
+
+      const library = page.getByRole("dialog", { name: "Картинки" }).getByRole("listitem");
+      const other = library.nth(3).getByRole("img");
+      const key = /media\/([^/]+)/.exec((await other.getAttribute("src")) ?? "")?.[1] ?? "";
+      expect(shown).not.toContain(key);
+      await other.click();
+      await expect.poll(() => pictures.first().getAttribute("src")).toContain(key);
+      expect(await pictures.count()).toBe(count);
+
+      const undo = page.getByRole("button", { name: "Отменить", exact: true }).first();
+      await undo.click();
+      await expect.poll(() => pictures.first().getAttribute("src")).toBe(shown);
+      await undo.click();
+      await expect.poll(() => pictures.count()).toBe(0);
+    },
+  );
 
   it("publishes, and a visitor on the organiser's host gets the new page from the server", async () => {
     await waitUntilSaved(page);

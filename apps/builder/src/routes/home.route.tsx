@@ -1,5 +1,6 @@
 import { createRoute, redirect } from "@tanstack/react-router";
 import { requireAccount } from "../shell/require-account.ts";
+import { StaffPage } from "../features/staff/staff-page.tsx";
 import { NoOrganizers } from "../shell/no-organizers.tsx";
 import { rootRoute } from "./root.route.tsx";
 
@@ -10,6 +11,9 @@ export const homeRoute = createRoute({
     const account = await requireAccount(context.queryClient, location.href);
     const first = account.organizers[0];
     if (first) throw redirect({ to: "/$organizerId", params: { organizerId: first.id } });
+    return { isStaff: account.is_staff };
   },
-  component: NoOrganizers,
+  component: function Home() {
+    return homeRoute.useRouteContext().isStaff ? <StaffPage /> : <NoOrganizers />;
+  },
 });

@@ -15,8 +15,15 @@ export const pageRoute = createRoute({
     },
     stringify: ({ type }) => ({ type }),
   },
-  loader: ({ context, params }) => loadEditor(context.queryClient, params.organizerId, params.type),
-  // A draft is read anew each time: another window may have changed it.
+  loader: {
+    handler: ({ context, params }) =>
+      loadEditor(context.queryClient, params.organizerId, params.type),
+    // The editor begins from what it is given first: an older draft would stay in it.
+    staleReloadMode: "blocking",
+  },
+  // A draft is read anew each time: another window may have changed it, and so has this one since
+  // a link to the page had the focus.
+  preload: false,
   gcTime: 0,
   shouldReload: true,
   component: lazyRouteComponent(

@@ -7,6 +7,7 @@ export function NoOrganizers() {
   return (
     <main className={styles.failure}>
       <h1 className={styles.title}>{texts.account.noOrganizers}</h1>
+      <p className={styles.text}>{texts.account.noOrganizersText}</p>
       <SignOutButton />
     </main>
   );

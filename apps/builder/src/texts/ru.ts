@@ -1,5 +1,6 @@
 import { articleTexts } from "./article.ru.ts";
 import { settingsTexts } from "./settings.ru.ts";
+import { staffTexts } from "./staff.ru.ts";
 import { starterTexts } from "./starters.ru.ts";
 
 /** Every text of the builder. */
@@ -36,7 +37,9 @@ export const texts = {
   },
   account: {
     signOut: "Выйти",
-    noOrganizers: "К вашей учётной записи не подключён ни один организатор.",
+    noOrganizers: "Организатор пока не подключён",
+    noOrganizersText:
+      "Попросите владельца сайта добавить вас по этой почте. Когда он это сделает, войдите ещё раз.",
   },
   nav: {
     label: "Разделы",
@@ -86,6 +89,10 @@ export const texts = {
     everythingText: "Обе страницы, оформление и сведения о сайте",
     only: { main: "Только главную страницу", tour: "Только страницу тура" },
     onlyText: "Остальное на сайте не изменится",
+    later: {
+      main: "Первый раз сайт открывается целиком, чтобы все ссылки на нём куда-то вели. Потом главную можно будет публиковать отдельно.",
+      tour: "Первый раз сайт открывается целиком: шапка ведёт на главную, и гости должны её найти. Потом страницу тура можно будет публиковать отдельно.",
+    },
     ownersOnly: "Публиковать может только владелец",
     close: "Готово",
   },
@@ -254,6 +261,8 @@ export const texts = {
     percent: "%",
     ownersOnly: "Менять оформление может только владелец",
     preview: "Так будет на сайте",
+    weakColors: "Гостям будет трудно читать",
+    mend: "Поправить цвета",
   },
   specimen: {
     over: "Горный Алтай, 7 дней",
@@ -265,6 +274,7 @@ export const texts = {
   },
   ...articleTexts,
   ...settingsTexts,
+  ...staffTexts,
   ...starterTexts,
   failure: {
     title: "Не получилось загрузить",

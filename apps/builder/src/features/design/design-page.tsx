@@ -6,7 +6,6 @@ import {
   useSuspenseQuery,
 } from "@tanstack/react-query";
 import { builderQueries } from "@tour/api/queries";
-import { presetWarnings } from "@tour/theme";
 import type { Preset } from "@tour/theme";
 import { Message } from "@tour/ui-kit/message";
 import { client } from "../../api/client.ts";
@@ -19,6 +18,7 @@ import { PresetCard } from "./preset-card.tsx";
 import { PresetFields } from "./preset-fields.tsx";
 import { PresetSpecimen } from "./preset-specimen.tsx";
 import { PublishButton } from "../publish/publish-button.tsx";
+import { WeakColors } from "./weak-colors.tsx";
 
 /** The site's look: a preset, and its fields on top. */
 export function DesignPage() {
@@ -81,9 +81,12 @@ export function DesignPage() {
           />
         ))}
       </fieldset>
+      {/* Above the fields: on a phone what stands beside them would be far below. */}
+      <WeakColors type={current.preset_type} preset={current.preset} />
       <div className={styles.tuning}>
         <PresetFields
           key={current.preset_type}
+          type={current.preset_type}
           preset={current.preset}
           fonts={fonts}
           disabled={!isOwner}
@@ -96,11 +99,6 @@ export function DesignPage() {
             preset={current.preset}
             faces={toFontFaces(fonts)}
           />
-          {presetWarnings(current.preset, current.preset_type).map(({ message, field }) => (
-            <Message key={field} tone="warning">
-              {message}
-            </Message>
-          ))}
         </div>
       </div>
       <OwnFonts

@@ -1,5 +1,5 @@
 import type { Font } from "@tour/api";
-import { presetLimits } from "@tour/theme";
+import { presetLimits, presetWarnings } from "@tour/theme";
 import type { Preset } from "@tour/theme";
 import { ColorInput } from "@tour/ui-kit/color-input";
 import { Field } from "@tour/ui-kit/field";
@@ -10,6 +10,8 @@ import { FontFields } from "./font-fields.tsx";
 import styles from "./design-page.module.css";
 
 interface PresetFieldsProps {
+  /** The preset's type: its surfaces decide which colours read well. */
+  type: string;
   preset: Preset;
   /** What there is to choose from. */
   fonts: readonly Font[];
@@ -27,12 +29,18 @@ const limits = {
   text_size: presetLimits.text_size,
 };
 
+/** Buttons take their text's colour from the main one, which is the field to change. */
+const cause: Partial<Record<keyof Preset, keyof Preset>> = { button_text_color: "accent_color" };
+
 /** The fields of a preset that an organiser may change. Specification, section 3 (preset). */
-export function PresetFields({ preset, fonts, disabled, change }: PresetFieldsProps) {
+export function PresetFields({ type, preset, fonts, disabled, change }: PresetFieldsProps) {
+  const weak = new Map(
+    presetWarnings(preset, type).map(({ field, message }) => [cause[field] ?? field, message]),
+  );
   return (
     <fieldset className={styles.fields} disabled={disabled}>
       {colors.map((key) => (
-        <Field key={key} label={texts.design.fields[key]} disabled={disabled}>
+        <Field key={key} label={texts.design.fields[key]} hint={weak.get(key)} disabled={disabled}>
           <ColorInput value={preset[key]} onValueChange={(color) => change({ [key]: color })} />
         </Field>
       ))}

@@ -13,6 +13,7 @@ import { EditorProvider } from "./editor-context.ts";
 import type { Editor } from "./editor-context.ts";
 import styles from "./editor-screen.module.css";
 import type { EditorData } from "./load-editor.ts";
+import { picturePath } from "./picture-path.ts";
 import { SidePanel } from "./side-panel.tsx";
 import { Toolbar } from "./toolbar.tsx";
 import { useEditorKeys } from "./use-editor-keys.ts";
@@ -64,7 +65,10 @@ export function EditorScreen({ data, type }: { data: EditorData; type: PageType 
         choose={(image) => {
           if (!picture) return;
           const { id, path } = picture;
-          session.document.edit({ kind: "set-content", id, path, value: image });
+          const block = session.document.store.getState().document.blocks[id];
+          if (!block) return;
+          const place = picturePath(block.content, path);
+          session.document.edit({ kind: "set-content", id, path: place, value: image });
         }}
       />
       <TourStarterOffer

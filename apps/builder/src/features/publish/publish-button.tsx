@@ -4,11 +4,11 @@ import { Modal } from "@tour/ui-kit/modal";
 import { Spinner } from "@tour/ui-kit/spinner";
 import { ArrowUpRight, Check } from "lucide-react";
 import { useState } from "react";
-import { useHasUnsaved } from "../../leaving/unsaved.ts";
 import { texts } from "../../texts/ru.ts";
 import styles from "./publish-button.module.css";
+import { PublishChoices } from "./publish-choices.tsx";
 import { usePublish } from "./use-publish.ts";
-import type { PublishState, PublishType } from "./use-publish.ts";
+import type { PublishState } from "./use-publish.ts";
 
 interface PublishButtonProps {
   organizerId: number;
@@ -47,32 +47,16 @@ export function PublishButton(props: PublishButtonProps) {
         title={state.kind === "done" ? texts.publish.done : texts.publish.title}
       >
         {state.kind === "idle" ? (
-          <Choices page={page} publish={(type) => void publish(type)} />
+          <PublishChoices
+            organizerId={organizerId}
+            page={page}
+            publish={(type) => void publish(type)}
+          />
         ) : (
           <Progress state={state} close={() => setOpen(false)} showBlock={showBlock} />
         )}
       </Modal>
     </>
-  );
-}
-
-function Choices(props: { page?: "main" | "tour"; publish: (type: PublishType) => void }) {
-  const { page, publish } = props;
-  const hasUnsaved = useHasUnsaved();
-  return (
-    <div className={styles.choices}>
-      {hasUnsaved && <Message tone="warning">{texts.leaving.notPublished}</Message>}
-      <button type="button" className={styles.choice} onClick={() => publish("site")}>
-        <strong>{texts.publish.everything}</strong>
-        <span>{texts.publish.everythingText}</span>
-      </button>
-      {page && (
-        <button type="button" className={styles.choice} onClick={() => publish(page)}>
-          <strong>{texts.publish.only[page]}</strong>
-          <span>{texts.publish.onlyText}</span>
-        </button>
-      )}
-    </div>
   );
 }
 

@@ -1,0 +1,75 @@
+import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
+import { Button } from "@tour/ui-kit/button";
+import { Input } from "@tour/ui-kit/input";
+import { Message } from "@tour/ui-kit/message";
+import { Spinner } from "@tour/ui-kit/spinner";
+import { useDeferredValue, useState } from "react";
+import { staffClient } from "../../api/client.ts";
+import { Brand } from "../../shell/brand.tsx";
+import { SignOutButton } from "../../shell/sign-out-button.tsx";
+import { texts } from "../../texts/ru.ts";
+import { OrganizerRow } from "./organizer-row.tsx";
+import styles from "./staff-page.module.css";
+
+/** Where staff get to: whose sites there are, and why none of them is edited from here. */
+export function StaffPage() {
+  const [search, setSearch] = useState("");
+  const asked = useDeferredValue(search.trim());
+  const organizers = useInfiniteQuery({
+    queryKey: ["staff", "organizers", asked],
+    initialPageParam: 1,
+    placeholderData: keepPreviousData,
+    queryFn: ({ pageParam, signal }) =>
+      staffClient.listOrganizers({ query: { page: pageParam, search: asked } }, { signal }),
+    getNextPageParam: ({ pagination }) =>
+      pagination.page < pagination.pages ? pagination.page + 1 : undefined,
+  });
+  const rows = organizers.data?.pages.flatMap(({ data }) => data) ?? [];
+
+  return (
+    <>
+      <header className={styles.bar}>
+        <Brand />
+        <SignOutButton />
+      </header>
+      <main className={styles.page}>
+        <div>
+          <h1 className={styles.title}>{texts.staff.title}</h1>
+          <p className={styles.lead}>{texts.staff.lead}</p>
+        </div>
+        <section className={styles.list}>
+          <header className={styles.listHeader}>
+            <h2 className={styles.subtitle}>{texts.staff.organizers}</h2>
+            <Input
+              type="search"
+              className={styles.search}
+              aria-label={texts.staff.search}
+              placeholder={texts.staff.search}
+              value={search}
+              onValueChange={setSearch}
+            />
+          </header>
+          {organizers.isPending && <Spinner />}
+          {organizers.error && <Message tone="danger">{organizers.error.message}</Message>}
+          {organizers.isSuccess && rows.length === 0 && (
+            <p className={styles.nobody}>{texts.staff.nobody}</p>
+          )}
+          <ul className={styles.rows}>
+            {rows.map((organizer) => (
+              <OrganizerRow key={organizer.id} organizer={organizer} />
+            ))}
+          </ul>
+          {organizers.hasNextPage && (
+            <Button
+              variant="secondary"
+              loading={organizers.isFetchingNextPage}
+              onClick={() => void organizers.fetchNextPage()}
+            >
+              {texts.staff.more}
+            </Button>
+          )}
+        </section>
+      </main>
+    </>
+  );
+}
