@@ -51,6 +51,7 @@ export function PublishButton(props: PublishButtonProps) {
             organizerId={organizerId}
             page={page}
             publish={(type) => void publish(type)}
+            leave={() => setOpen(false)}
           />
         ) : (
           <Progress state={state} close={() => setOpen(false)} showBlock={showBlock} />

@@ -13,10 +13,12 @@ interface PublishChoicesProps {
   organizerId: number;
   page: "main" | "tour" | undefined;
   publish: (type: PublishType) => void;
+  /** What is to be mended first stands on another screen. */
+  leave: () => void;
 }
 
 /** What may be published now, and what is better known before. */
-export function PublishChoices({ organizerId, page, publish }: PublishChoicesProps) {
+export function PublishChoices({ organizerId, page, publish, leave }: PublishChoicesProps) {
   const hasUnsaved = useHasUnsaved();
   const { data: site } = useQuery(builderQueries.site(client, organizerId));
   const { data: look } = useQuery(builderQueries.preset(client, organizerId));
@@ -29,7 +31,11 @@ export function PublishChoices({ organizerId, page, publish }: PublishChoicesPro
         <WeakColors
           type={look.preset_type}
           preset={look.preset}
-          action={<Link to={`/${organizerId}/design`}>{texts.design.mend}</Link>}
+          action={
+            <Link to={`/${organizerId}/design`} onClick={leave}>
+              {texts.design.mend}
+            </Link>
+          }
         />
       )}
       <button type="button" className={styles.choice} onClick={() => publish("site")}>
