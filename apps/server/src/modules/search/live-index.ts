@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { prepareOnce } from "../../db/prepare-once.ts";
+import { SharedReading } from "../../platform/shared-reading.ts";
 import { CardCache } from "./card-cache.ts";
 import { readAllFacts, readFactsOf } from "./read-facts.ts";
 import { SuggestionIndex } from "../suggestion/suggestion-index.ts";
@@ -34,8 +35,7 @@ export class LiveIndex {
   readonly #texts = new TextCache();
   readonly #cards = new CardCache();
   #snapshot: string | null = null;
-  #running: Promise<void> | null = null;
-  #next: Promise<void> | null = null;
+  readonly #updates = new SharedReading<"all", void>();
 
   constructor(db: Database) {
     this.#db = db;
@@ -48,7 +48,7 @@ export class LiveIndex {
 
   /** What is in memory, with all that was committed before this was asked. */
   async read(now: Date): Promise<LiveSearch> {
-    await this.#refresh(now);
+    await this.#updates.read("all", () => this.#update(now));
     if (this.#tours.passDays(now)) this.#cards.forgetAll();
     return {
       tours: this.#tours,
@@ -71,24 +71,6 @@ export class LiveIndex {
     if (place === undefined) return;
     this.#suggestions.remove(place, this.#tours.facts[place]!);
     this.#tours.remove(tourId);
-  }
-
-  /** Many searches that come at once share a reading, but none takes one that began before it. */
-  #refresh(now: Date): Promise<void> {
-    if (!this.#running) {
-      this.#running = this.#update(now).finally(() => {
-        this.#running = null;
-      });
-      return this.#running;
-    }
-    const running = this.#running;
-    this.#next ??= running
-      .catch(() => {})
-      .then(() => {
-        this.#next = null;
-        return this.#refresh(now);
-      });
-    return this.#next;
   }
 
   async #update(now: Date): Promise<void> {

@@ -2,27 +2,43 @@ import { and, eq, inArray, or, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { prepareOnce } from "../../db/prepare-once.ts";
 import type { ServerEnv } from "../../platform/env.ts";
+import { SharedReading } from "../../platform/shared-reading.ts";
 import { domains } from "../domain/domain.table.ts";
 import { organizers } from "../organizer/organizer.table.ts";
 import { sites } from "./site.table.ts";
 
 /** What visitors' calls need of a site: not its drafts, which are large. */
-export type ServedSite = NonNullable<Awaited<ReturnType<typeof findServedSite>>>;
+export interface ServedSite {
+  readonly id: number;
+  readonly organizerId: number;
+  readonly name: string;
+  readonly ownDomain: string | null;
+  readonly currentManifestId: number | null;
+  /** Raised by each change of the organiser's tours, departures and reviews. */
+  readonly dataRevision: number;
+}
 
-/** The site that a host serves, or that has a number; undefined for a host that is nobody's. */
-export async function findServedSite(
+/**
+ * The site that a host serves, or that has a number; undefined for a host that is nobody's. Visitors
+ * of one site who come at once share a look.
+ */
+export function findServedSite(
   db: Database,
   by: { host: string } | { id: number },
   { providedDomain }: Pick<ServerEnv, "providedDomain">,
-) {
-  const { byId, byName, byOwnHost } = selectServed(db);
-  const [site] = await ("id" in by
-    ? byId.execute(by)
-    : by.host.endsWith(`.${providedDomain}`)
-      ? byName.execute({ name: by.host.slice(0, -providedDomain.length - 1) })
-      : byOwnHost.execute(by));
-  return site;
+): Promise<ServedSite | undefined> {
+  return sharedBy(db).read("id" in by ? by.id : by.host, async () => {
+    const { byId, byName, byOwnHost } = selectServed(db);
+    const [site] = await ("id" in by
+      ? byId.execute(by)
+      : by.host.endsWith(`.${providedDomain}`)
+        ? byName.execute({ name: by.host.slice(0, -providedDomain.length - 1) })
+        : byOwnHost.execute(by));
+    return site && Object.freeze(site);
+  });
 }
+
+const sharedBy = prepareOnce(() => new SharedReading<string | number, ServedSite | undefined>());
 
 const selectServed = prepareOnce((db) => {
   const select = () =>
@@ -33,7 +49,6 @@ const selectServed = prepareOnce((db) => {
         name: sites.name,
         ownDomain: sites.ownDomain,
         currentManifestId: sites.currentManifestId,
-        /** Raised by each change of the organiser's tours, departures and reviews. */
         dataRevision: organizers.dataRevision,
       })
       .from(sites)
