@@ -16,10 +16,11 @@ const external = [
 rmSync("dist", { recursive: true, force: true });
 
 await build({
-  // Fonts are parsed in a process of their own.
+  // Fonts are parsed, and AVIF is made, in processes of their own.
   entryPoints: {
     main: "src/main.ts",
     "font-child": "src/modules/font/font-child.ts",
+    "avif-child": "src/modules/media/avif-child.ts",
     "add-staff": "src/staff/add-staff.ts",
   },
   outdir: "dist",

@@ -5,7 +5,7 @@ import { openDatabase } from "./db/open-database.ts";
 import { openReplicas } from "./db/open-replicas.ts";
 import { seedDemo } from "./demo/seed-demo.ts";
 import { handlers } from "./handlers.ts";
-import { jobHandlers } from "./job-handlers.ts";
+import { jobHandlers, slowJobHandlers } from "./job-handlers.ts";
 import { countJobs } from "./modules/jobs/count-jobs.ts";
 import { startWorker } from "./modules/jobs/start-worker.ts";
 import { clearMediaDrafts } from "./modules/media/media-storage.ts";
@@ -57,9 +57,9 @@ async function start(): Promise<void> {
       log.warn({ error }, "search could not be read yet");
     });
   });
-  const stopWorker = startWorker(services, jobHandlers);
+  const workers = [jobHandlers, slowJobHandlers].map((some) => startWorker(services, some));
   const close = async () => {
-    await stopWorker();
+    await Promise.all(workers.map((stopWorker) => stopWorker()));
     await Promise.all([readers.close(), primary.close()]);
   };
   const failToListen = (variable: string, port: number) => async (error: NodeJS.ErrnoException) => {

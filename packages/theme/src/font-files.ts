@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { coreRange, readRange } from "./fonts/core-subsets.ts";
-import { cutFont } from "./fonts/cut-font.ts";
+import { cutFont, cutSettings } from "./fonts/cut-font.ts";
 import { fontFamilies } from "./fonts/families.ts";
 import type { FontFamily } from "./fonts/families.ts";
 import { listFamilyFaces } from "./fonts/family-faces.ts";
@@ -66,7 +66,8 @@ export const fontFiles: readonly FontFile[] = fontFamilies.flatMap((font) => [
 export async function readFontFile({ name, path, cut }: FontFile): Promise<Buffer> {
   const whole = await readFile(path);
   if (!cut) return whole;
-  const key = createHash("sha256").update(whole).update(JSON.stringify(cut)).digest("hex");
+  const settings = JSON.stringify([cut, cutSettings]);
+  const key = createHash("sha256").update(whole).update(settings).digest("hex");
   const kept = join(cache, `${name}-${key.slice(0, 16)}.woff2`);
   const known = await readFile(kept).catch(() => null);
   if (known) return known;

@@ -13,18 +13,20 @@ interface BlocksPageProps {
 
 /** A page of blocks: each block is HTML already, rendered by itself. */
 export function BlocksPage({ view, assets, children }: BlocksPageProps) {
-  const ofTag = (tag: RenderedBlock["tag"]) =>
+  const ofTag = (tag: RenderedBlock["tag"], near: number) =>
     view.blocks
       .filter((block) => block.tag === tag)
-      .map((block) => <BlockFrame key={block.id} block={block} assets={assets} />);
+      .map((block, index) => (
+        <BlockFrame key={block.id} block={block} assets={assets} isFar={index >= near} />
+      ));
   return (
     <>
-      {ofTag("header")}
+      {ofTag("header", 1)}
       <main id="content" tabIndex={-1}>
-        {ofTag("section")}
+        {ofTag("section", 1)}
         {children}
       </main>
-      {ofTag("footer")}
+      {ofTag("footer", 0)}
       {view.blocks.map(({ id, islandJson }) =>
         islandJson === null ? null : <IslandProps key={id} id={id} json={islandJson} />,
       )}
@@ -34,15 +36,18 @@ export function BlocksPage({ view, assets, children }: BlocksPageProps) {
 
 interface BlockFrameProps extends Pick<BlocksPageProps, "assets"> {
   block: RenderedBlock;
+  /** Whether the first screen does well without it; see `layOutFarBlocks`. */
+  isFar: boolean;
 }
 
 /** The element that a block stands in, and that an island hydrates. */
-function BlockFrame({ block, assets }: BlockFrameProps) {
+function BlockFrame({ block, assets, isFar }: BlockFrameProps) {
   const { id, key, tag: Tag, anchor, html, islandJson } = block;
   return (
     <Tag
       id={anchor || undefined}
       data-block={id}
+      data-far={isFar ? "" : undefined}
       data-island={islandJson === null ? undefined : listAddresses(assets.variantCode(key))}
       dangerouslySetInnerHTML={{ __html: html }}
     />

@@ -47,7 +47,7 @@ export function imageUrl(image: Pick<Image, "url">, size: `${number}x${number}` 
 export const pictureWidths = [320, 480, 640, 800, 1200, 1600, 2000] as const;
 
 /** Crops of a picture that fills a phone held upright: the rest of a wide one would never be seen. */
-export const phoneCrops = ["720x1280", "1080x1920"] as const;
+export const phoneCrops = ["720x1280", "900x1600", "1080x1920"] as const;
 
 /** Sizes that are cropped around the focal point, in px. Specification, section 9 (media sizes). */
 export const pictureCrops = [

@@ -6,6 +6,7 @@ declare module "subset-font" {
     options: {
       targetFormat: "sfnt" | "woff2";
       keepFeatures?: readonly string[];
+      noHinting?: boolean;
     },
   ): Promise<Buffer>;
 }

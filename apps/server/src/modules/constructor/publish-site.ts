@@ -3,6 +3,7 @@ import type { PageType } from "@tour/api";
 import type { Database } from "../../db/database.ts";
 import { Refusal } from "../../platform/errors.ts";
 import { keepDocumentVersions } from "../document/publish-documents.ts";
+import { preparePictures } from "../media/prepare-pictures.job.ts";
 import { organizers } from "../organizer/organizer.table.ts";
 import { lockSiteOf } from "../site/find-site.ts";
 import type { Site } from "../site/find-site.ts";
@@ -56,6 +57,7 @@ export async function publishSite(
     if (!manifest) throw new Error("The database kept no version");
     await keepDocumentVersions(tx, site.id, content.documents, now);
     await tx.update(sites).set({ currentManifestId: manifest.id }).where(eq(sites.id, site.id));
+    await preparePictures(tx, site.id, now);
     await tx.insert(events).values({
       organizerId,
       kind: "site status changed",

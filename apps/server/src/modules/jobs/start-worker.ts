@@ -9,17 +9,18 @@ const pollMs = 2_000;
  * returns waits for the job in hand.
  */
 export function startWorker(services: Services, handlers: JobHandlers): () => Promise<void> {
-  const worker = { isStopping: false };
+  const stopping = new AbortController();
+  const { signal } = stopping;
   let timer: NodeJS.Timeout | undefined;
   let wake = () => {};
 
   const work = async () => {
-    while (!worker.isStopping) {
-      const wasBusy = await runNextJob(services, handlers).catch((error: unknown) => {
+    while (!signal.aborted) {
+      const wasBusy = await runNextJob(services, handlers, signal).catch((error: unknown) => {
         services.log.error({ error }, "jobs cannot be read");
         return false;
       });
-      if (wasBusy || worker.isStopping) continue;
+      if (wasBusy || signal.aborted) continue;
       await new Promise<void>((resolve) => {
         wake = resolve;
         timer = setTimeout(resolve, pollMs);
@@ -29,7 +30,7 @@ export function startWorker(services: Services, handlers: JobHandlers): () => Pr
   const done = work();
 
   return async () => {
-    worker.isStopping = true;
+    stopping.abort();
     clearTimeout(timer);
     wake();
     await done;

@@ -17,6 +17,13 @@ export function keyOfUrl(url: string): string | undefined {
   return /^\/media\/([\w-]{22})\/\{size\}$/.exec(url)?.[1];
 }
 
+/** The keys of all pictures in a value, each once, in their order. */
+export const keysIn = (value: unknown): string[] => [
+  ...new Set(
+    Array.from(JSON.stringify(value).matchAll(/"\/media\/([\w-]+)\/\{size\}"/g), ([, key]) => key!),
+  ),
+];
+
 /** Names a picture that comes with the blocks, for example `stock-ridge`. */
 const stockKey = /^stock-([a-z]{1,20})$/;
 

@@ -1,13 +1,13 @@
-import { eq } from "drizzle-orm";
 import type { Logger } from "pino";
 import type { Database } from "../../db/database.ts";
 import { createKeyedQueue } from "./keyed-queue.ts";
-import { originalPath, sizePath } from "./media-path.ts";
+import { makeAvif } from "./make-avif.ts";
+import { sizePath } from "./media-path.ts";
 import type { PictureFormat } from "./media-path.ts";
 import type { MediaStorage } from "./media-storage.ts";
-import { media } from "./media.table.ts";
+import { readSource } from "./read-source.ts";
 import { renderPicture } from "./render-picture.ts";
-import { readStockPicture } from "./stock-pictures.ts";
+import type { PictureSource } from "./render-picture.ts";
 
 export interface ServedPicture {
   bytes: Buffer<ArrayBuffer>;
@@ -21,8 +21,9 @@ interface Parts {
 }
 
 /**
- * Serves sizes of pictures, each made once. AVIF takes long, so whoever asks for it first gets
- * WebP, and AVIF is made behind their back for the next one.
+ * Serves sizes of pictures, each made once. AVIF takes long: what a published page shows has it made
+ * by a job (`preparePictures`); else whoever asks for it first gets WebP, and AVIF is made behind
+ * their back for the next one.
  */
 export function createPictureServer({ db, storage, log }: Parts) {
   const visible = createKeyedQueue(2);
@@ -33,17 +34,11 @@ export function createPictureServer({ db, storage, log }: Parts) {
     const path = sizePath(key, size, format);
     const made = await storage.read(path);
     if (made) return made;
-    const source = (await readStockPicture(key)) ?? (await readOwnPicture(key));
+    const source = await readSource({ db, storage }, key);
     if (!source) return undefined;
-    const picture = (await renderPicture(source, size, format)) as Buffer<ArrayBuffer>;
+    const picture = (await render(source, size, format)) as Buffer<ArrayBuffer>;
     await storage.write(path, picture);
     return picture;
-  }
-
-  async function readOwnPicture(key: string) {
-    const [row] = await db.select().from(media).where(eq(media.key, key));
-    const bytes = row && (await storage.read(originalPath(key)));
-    return bytes && { ...row, bytes };
   }
 
   function planAvif(key: string, size: string) {
@@ -78,5 +73,8 @@ export function createPictureServer({ db, storage, log }: Parts) {
     },
   };
 }
+
+const render = (source: PictureSource, size: string, format: PictureFormat) =>
+  format === "avif" ? makeAvif(source, size) : renderPicture(source, size, format);
 
 export type PictureServer = ReturnType<typeof createPictureServer>;
