@@ -5,6 +5,7 @@ import { median } from "../measure/quantile.ts";
 import { callApi } from "../stage/call-api.ts";
 import { workFolder } from "../stage/folders.ts";
 import { installPeer } from "../stage/peer.ts";
+import { waitForPictures } from "./wait-for-pictures.ts";
 import { runLighthouse } from "./run-lighthouse.ts";
 import type { LighthouseResult } from "./run-lighthouse.ts";
 
@@ -20,6 +21,8 @@ export const lighthouseBenchmark: Benchmark = {
     const tours = await callApi<{ data: { slug: string }[] }>(demo, "/spa/tours-crm?page=1");
     const slug = tours.data[0]?.slug;
     if (!slug) throw new Error("The demo has no tour");
+    stage.say("Waiting until the pictures are made that a published site has");
+    await waitForPictures(demo, ["/spa/custom-page?type=main", `/spa/tour?slug=${slug}`]);
     const pages = { "main page": "/", "tour page": `/${slug}` };
     const found: Record<string, LighthouseResult[]> = {};
     for (let run = 1; run <= runs; run += 1) {

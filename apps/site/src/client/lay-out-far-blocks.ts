@@ -1,25 +1,39 @@
 /**
  * Lays out the blocks that the first paint went without, one a frame, from the top: together they
- * would hold up a slow phone for a good while. All at once, and before that paint, where the page
- * does not begin at its top, or as soon as somebody leads to a place on it.
+ * would hold up a slow phone for a good while. A block in view is laid out already, and waits until
+ * it is out of view: what it may show beyond its edges then could move it by a pixel.
  */
 export function layOutFarBlocks(): void {
-  const far = [...document.querySelectorAll("[data-far]")];
+  const waiting = new Set<Element>();
+  let isWorking = false;
+
+  const layOut = (block: Element) => {
+    waiting.delete(block);
+    observer.unobserve(block);
+    block.removeAttribute("data-far");
+  };
   const layOutNext = () => {
-    far.shift()?.removeAttribute("data-far");
-    if (far.length > 0) afterFrame(layOutNext);
+    const [next] = waiting;
+    isWorking = next !== undefined;
+    if (!next) return;
+    layOut(next);
+    afterFrame(layOutNext);
   };
-  const layOutAll = () => {
-    for (const block of far.splice(0)) block.removeAttribute("data-far");
-  };
-  const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  if (location.hash || visit?.type !== "navigate") {
-    layOutAll();
-    return;
-  }
+  const observer = new IntersectionObserver((changes) => {
+    for (const { target, isIntersecting } of changes) {
+      if (isIntersecting) waiting.delete(target);
+      else waiting.add(target);
+    }
+    if (!isWorking) afterFrame(layOutNext);
+    isWorking = true;
+  });
+  const listFar = () => document.querySelectorAll("[data-far]");
+  for (const block of listFar()) observer.observe(block);
+
+  // A press may lead to any place of the page, or open something that is larger than its block.
+  const layOutAll = () => listFar().forEach(layOut);
   addEventListener("click", layOutAll, { capture: true, once: true });
   addEventListener("keydown", layOutAll, { capture: true, once: true });
-  afterFrame(layOutNext);
 }
 
 /** A page that is rendered ahead has no frames before it is shown. */

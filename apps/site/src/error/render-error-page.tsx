@@ -6,6 +6,7 @@ import type { PageError } from "../page/page-errors.ts";
 import type { Head } from "../page/page-view.ts";
 import type { RenderedPage } from "../page/rendered-page.ts";
 import { speculationRules } from "../page/speculation-rules.ts";
+import { visitScript } from "../page/visit-script.ts";
 import type { Place } from "../place/find-place.ts";
 import type { Services } from "../server/services.ts";
 import { texts } from "../texts/ru.ts";
@@ -52,7 +53,7 @@ export async function renderErrorPage(
     status: error.status,
     html: `<!DOCTYPE html>${html}`,
     styles: [style],
-    scripts: [pageScript, speculationRules],
+    scripts: [pageScript, speculationRules, visitScript],
     isCacheable: false,
   };
 }

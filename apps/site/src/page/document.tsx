@@ -6,6 +6,7 @@ import { texts } from "../texts/ru.ts";
 import { listIcons } from "./list-icons.ts";
 import { speculationRules } from "./speculation-rules.ts";
 import type { FrameView, Head } from "./page-view.ts";
+import { visitScript } from "./visit-script.ts";
 
 interface DocumentProps {
   view: Pick<FrameView, "head" | "style" | "fontPreloads" | "hydration" | "structuredData">;
@@ -38,6 +39,7 @@ export function Document(props: DocumentProps) {
         {fontPreloads.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
         ))}
+        <script dangerouslySetInnerHTML={{ __html: visitScript }} />
         <style dangerouslySetInnerHTML={{ __html: style }} />
         <PageMeta head={head} />
         {counters.map(({ meta, id }) => (

@@ -7,6 +7,7 @@ import { failureMark } from "./render-block.tsx";
 import type { FrameView } from "./page-view.ts";
 import type { RenderedPage } from "./rendered-page.ts";
 import { speculationRules } from "./speculation-rules.ts";
+import { visitScript } from "./visit-script.ts";
 
 /**
  * Matches, loads and renders the page at a path. Throws what its loader threw, or what a component
@@ -34,6 +35,7 @@ export async function renderPage(
     scripts: [
       context.pageScript,
       speculationRules,
+      visitScript,
       ...(context.counters.length > 0 ? [context.counterScript] : []),
       ...(view.hydration ? [context.islandsScript] : []),
     ],

@@ -10,7 +10,7 @@ test("an upright phone gets crops, other windows the whole picture", () => {
   const html = render(image.url);
   const [, source] = /<source ([^>]*)>/.exec(html) ?? [];
   expect(source).toContain('media="(max-aspect-ratio: 2/3)"');
-  expect(source).toContain("/media/a1/720x1280 720w, /media/a1/1080x1920 1080w");
+  expect(source).toContain("/media/a1/720x1280 720w, /media/a1/900x1600 900w, ");
   expect(/<img [^>]*srcSet="([^"]*)/.exec(html)?.[1]).toMatch(
     /^\/media\/a1\/320x00 320w, .*2000w$/,
   );
