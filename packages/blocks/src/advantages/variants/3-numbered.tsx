@@ -1,3 +1,4 @@
+import { hyphenate } from "../../format/hyphenate.ts";
 import { defineVariant } from "../../definition/define-variant.ts";
 import { BlockHeading } from "../../parts/heading/block-heading.tsx";
 import { Section } from "../../parts/section/section.tsx";
@@ -20,7 +21,7 @@ export const variant = defineVariant(
               {index + 1}
             </span>
             <Text as="h3" at={`${item.at}.title`} className={styles.title}>
-              {item.title}
+              {hyphenate(item.title)}
             </Text>
             <Text as="p" at={`${item.at}.text`} className={styles.text}>
               {item.text}

@@ -1,3 +1,4 @@
+import { hyphenate } from "../../format/hyphenate.ts";
 import { defineVariant } from "../../definition/define-variant.ts";
 import { Fold } from "../../parts/fold/fold.tsx";
 import { BlockHeading } from "../../parts/heading/block-heading.tsx";
@@ -48,7 +49,7 @@ export const variant = defineVariant(
                     isOpen={index === 0}
                     summary={
                       <Text as="h3" at={`${item.at}.title`} className={styles.title}>
-                        {item.title}
+                        {hyphenate(item.title)}
                       </Text>
                     }
                   >

@@ -1,3 +1,4 @@
+import { hyphenate } from "../../format/hyphenate.ts";
 import type { ContentOf } from "../../definition/define-block.ts";
 import { Text } from "../../parts/text/text.tsx";
 import type { bookingSteps } from "../booking-steps.block.ts";
@@ -14,7 +15,7 @@ export function StepWords({ step, index }: StepWordsProps) {
   return (
     <div className={styles.words}>
       <Text as="h3" at={`items.${index}.title`} className={styles.title}>
-        {step?.title}
+        {step && hyphenate(step.title)}
       </Text>
       <Text as="p" at={`items.${index}.text`} className={styles.text}>
         {step?.text}

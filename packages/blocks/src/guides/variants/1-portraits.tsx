@@ -7,6 +7,13 @@ import { GuideName, GuideQuote, GuideStory } from "../parts/guide-words.tsx";
 import { listGuides } from "../select-guides.ts";
 import styles from "./1-portraits.module.css";
 
+/** On a wide page: as many as fill the last row, or leave nobody alone in it. */
+function countColumns(people: number): number {
+  if (people < 4) return people;
+  if (people % 4 === 0) return 4;
+  return people % 3 === 0 || people % 4 === 1 ? 3 : 4;
+}
+
 /** Portraits in a grid, the words quiet under them. */
 export const variant = defineVariant(
   guides,
@@ -16,7 +23,7 @@ export const variant = defineVariant(
     return (
       <Section>
         <BlockHeading heading={content.heading} />
-        <ul role="list" className={styles.grid} data-count={Math.min(people.length, 4)}>
+        <ul role="list" className={styles.grid} data-columns={countColumns(people.length)}>
           {people.map((guide, index) => (
             <li key={index}>
               <article className={styles.guide}>

@@ -1,3 +1,4 @@
+import { hyphenate } from "../../format/hyphenate.ts";
 import { Text } from "../../parts/text/text.tsx";
 import type { Impression } from "./list-impressions.ts";
 import styles from "./impression-words.module.css";
@@ -7,7 +8,7 @@ export function ImpressionWords({ item, className }: { item: Impression; classNa
   return (
     <div className={`${styles.words} ${className ?? ""}`}>
       <Text as="h3" at={`${item.at}.title`} className={styles.title}>
-        {item.title}
+        {hyphenate(item.title)}
       </Text>
       <Text as="p" at={`${item.at}.text`} className={styles.text}>
         {item.text}

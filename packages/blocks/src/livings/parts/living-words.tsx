@@ -1,3 +1,4 @@
+import { hyphenate } from "../../format/hyphenate.ts";
 import { Prose } from "../../parts/prose/prose.tsx";
 import { Text } from "../../parts/text/text.tsx";
 import { texts } from "../../texts/ru.ts";
@@ -14,7 +15,7 @@ export function LivingWords({ living, className }: { living: LivingView; classNa
           <p className={styles.kind}>{texts.livings.kinds[accommodation]}</p>
         )}
         <Text as="h3" at={at && `${at}.name`} className={styles.name}>
-          {living.name}
+          {hyphenate(living.name)}
         </Text>
       </div>
       {at ? (

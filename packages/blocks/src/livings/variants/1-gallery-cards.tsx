@@ -1,6 +1,7 @@
 import { defineVariant } from "../../definition/define-variant.ts";
 import { isIsland } from "../../parts/as-served/as-served.ts";
 import { GalleryRoots } from "../../parts/gallery/gallery-roots.tsx";
+import { CardGrid } from "../../parts/card-grid/card-grid.tsx";
 import { BlockHeading } from "../../parts/heading/block-heading.tsx";
 import { Section } from "../../parts/section/section.tsx";
 import { livings } from "../livings.block.ts";
@@ -17,9 +18,9 @@ export const variant = defineVariant(
       <BlockHeading heading={content.heading} />
       <GalleryRoots>
         {isIsland || (
-          <ul role="list" className={styles.grid} data-count={Math.min(data.livings.length, 3)}>
+          <CardGrid className={styles.grid}>
             {data.livings.map((living, index) => (
-              <li key={index} className={styles.item}>
+              <li key={index}>
                 <article className={styles.card}>
                   <div className={styles.pictures} data-gallery={living.name}>
                     <SwipePictures living={living} />
@@ -28,7 +29,7 @@ export const variant = defineVariant(
                 </article>
               </li>
             ))}
-          </ul>
+          </CardGrid>
         )}
       </GalleryRoots>
     </Section>

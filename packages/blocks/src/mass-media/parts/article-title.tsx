@@ -1,3 +1,4 @@
+import { hyphenate } from "../../format/hyphenate.ts";
 import { Text } from "../../parts/text/text.tsx";
 import type { ShownArticle } from "../list-articles.ts";
 import styles from "./article-title.module.css";
@@ -13,7 +14,7 @@ export function ArticleTitle({ article, className }: ArticleTitleProps) {
   const key = title.trim() ? "title" : "quote";
   const words = (
     <Text as="span" at={`${at}.${key}`}>
-      {key === "title" ? title : quote}
+      {hyphenate(key === "title" ? title : quote)}
     </Text>
   );
   return (

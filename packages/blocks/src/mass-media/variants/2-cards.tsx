@@ -1,4 +1,5 @@
 import { defineVariant } from "../../definition/define-variant.ts";
+import { CardGrid, cardSizes } from "../../parts/card-grid/card-grid.tsx";
 import { BlockHeading } from "../../parts/heading/block-heading.tsx";
 import { Section } from "../../parts/section/section.tsx";
 import { massMedia } from "../mass-media.block.ts";
@@ -12,17 +13,17 @@ export const variant = defineVariant(
   ({ content, data }) => (
     <Section>
       <BlockHeading heading={content.heading} />
-      <ul role="list" className={styles.cards} data-count={data.shown.length}>
-        {data.shown.map((article) => (
+      <CardGrid className={styles.cards}>
+        {data.shown.map((article, place) => (
           <li key={article.at}>
             <ArticleCard
               article={article}
               look="card"
-              sizes="(width < 576px) 100vw, (width < 992px) 50vw, 390px"
+              sizes={cardSizes(place, data.shown.length)}
             />
           </li>
         ))}
-      </ul>
+      </CardGrid>
     </Section>
   ),
 );

@@ -1,10 +1,12 @@
 import { findBlock } from "../../definitions.ts";
+import { everyVariant } from "../../every-variant.gen.ts";
 import type { Variant } from "../../definition/define-variant.ts";
 import { BlockContent } from "../../render/block-content.tsx";
 import { prepareBlock } from "../../render/prepare-block.ts";
 import { withSampleMedia } from "../with-sample-media.ts";
+import { countBlock } from "./count-block.ts";
 import { stressBlock } from "./stress-block.ts";
-import type { StressKind } from "./stress-block.ts";
+import type { StressedBlock, StressKind } from "./stress-block.ts";
 import styles from "./stress-story.module.css";
 
 interface StressStoryProps {
@@ -15,7 +17,35 @@ interface StressStoryProps {
 
 /** All variants of a type, one under the other, with content driven to an extreme. */
 export function StressStory({ type, kind, variants }: StressStoryProps) {
-  const { content, page } = withSampleMedia(stressBlock(type, kind));
+  return <StressedVariants type={type} stressed={stressBlock(type, kind)} variants={variants} />;
+}
+
+interface CountStoryProps {
+  type: number;
+  /** How many entries each list has. */
+  count: number;
+}
+
+/** All variants of a type with lists of one length: no card is left over, whatever their number. */
+export function CountStory({ type, count }: CountStoryProps) {
+  const variants = everyVariant.filter((each) => each.type === type);
+  return (
+    <StressedVariants
+      type={type}
+      stressed={countBlock(type, count)}
+      variants={variants.map(({ variant }) => variant)}
+    />
+  );
+}
+
+interface StressedVariantsProps {
+  type: number;
+  stressed: StressedBlock;
+  variants: readonly Variant[];
+}
+
+function StressedVariants({ type, stressed, variants }: StressedVariantsProps) {
+  const { content, page } = withSampleMedia(stressed);
   const version = findBlock(type)?.definition.version ?? 1;
   return variants.map((variant) => {
     const { number, title } = variant.info;
@@ -32,7 +62,7 @@ export function StressStory({ type, kind, variants }: StressStoryProps) {
       },
       page,
     );
-    if (typeof prepared === "string") throw new Error(`Block ${type}, ${kind}, is ${prepared}`);
+    if (typeof prepared === "string") throw new Error(`Block ${type} is ${prepared}`);
     const { tag: Tag } = prepared;
     return (
       <article key={number} className={styles.variant} aria-label={title} data-stress={number}>

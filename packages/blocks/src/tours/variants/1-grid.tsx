@@ -2,7 +2,7 @@ import { defineVariant } from "../../definition/define-variant.ts";
 import { BlockHeading } from "../../parts/heading/block-heading.tsx";
 import { Section } from "../../parts/section/section.tsx";
 import { ShowMore } from "../../parts/show-more/show-more.tsx";
-import { TourGrid } from "../parts/tour-grid.tsx";
+import { TourCards } from "../../parts/tour-card/tour-cards.tsx";
 import { restLabel } from "../parts/rest-label.ts";
 import { tours } from "../tours.block.ts";
 
@@ -16,10 +16,10 @@ export const variant = defineVariant(
     return (
       <Section>
         <BlockHeading heading={content.heading} />
-        <TourGrid tours={data.tours.slice(0, content.limit)} {...shared} />
+        <TourCards tours={data.tours.slice(0, content.limit)} {...shared} />
         {rest.length > 0 && (
           <ShowMore label={restLabel(rest.length)}>
-            <TourGrid tours={rest} {...shared} />
+            <TourCards tours={rest} {...shared} />
           </ShowMore>
         )}
       </Section>

@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import styles from "./card-grid.module.css";
+
+interface CardGridProps {
+  className?: string;
+  /** List items, each with one card. */
+  children: ReactNode;
+}
+
+/**
+ * Cards in rows that are full whatever their number: three in a row on wide pages, those that would
+ * be left over first and larger. A card may ask how wide it is of the container `card`.
+ */
+export function CardGrid({ className, children }: CardGridProps) {
+  return (
+    <ul role="list" className={`${styles.grid} ${className ?? ""}`}>
+      {children}
+    </ul>
+  );
+}
+
+/** About how wide a card stands in the grid, for the `sizes` of its picture. */
+export function cardSizes(place: number, count: number): string {
+  const isLarge = count % 3 === 2 ? place < 2 : count % 3 === 1 && place < 4;
+  return `(width < 576px) 100vw, (width < 992px) 50vw, ${isLarge ? 600 : 400}px`;
+}
