@@ -1,6 +1,6 @@
 import type { PropsOf } from "../../definition/define-variant.ts";
 import { Action } from "../../parts/action/action.tsx";
-import { Text } from "../../parts/text/text.tsx";
+import { hasWords, HeadingWords } from "../../parts/heading/heading-words.tsx";
 import type { appFooter } from "../app-footer.block.ts";
 import styles from "./invitation.module.css";
 
@@ -12,15 +12,10 @@ type InvitationProps = Pick<PropsOf<typeof appFooter>, "content" | "page"> & {
 /** The last invitation of the page, with its button; nothing without words. */
 export function Invitation({ content, page, size, className }: InvitationProps) {
   const { heading, button } = content;
-  if (!heading.title.trim() && !heading.subtitle.trim() && !button) return null;
+  if (!hasWords(heading) && !button) return null;
   return (
     <div className={`${styles.invitation} ${className ?? ""}`} data-size={size}>
-      <Text as="h2" at="heading.title" className={styles.title}>
-        {heading.title}
-      </Text>
-      <Text as="p" at="heading.subtitle" className={styles.subtitle}>
-        {heading.subtitle}
-      </Text>
+      <HeadingWords heading={heading} />
       <Action link={button} page={page} className={styles.button} />
     </div>
   );
