@@ -4,7 +4,7 @@ const stale = listStale(await takeFingerprints(), readMadeFrom());
 
 for (const key of stale) {
   console.error(
-    `stale: packages/blocks/previews/${key}.webp does not show the variant as it is now; run pnpm previews ${key}`,
+    `stale: packages/blocks/previews/${key}.webp does not show it as it is now; run pnpm previews ${key}`,
   );
 }
 if (stale.length > 1) console.error("All of them: pnpm previews --stale");

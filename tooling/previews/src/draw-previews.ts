@@ -35,7 +35,7 @@ async function drawPreviews(): Promise<void> {
     const page = await browser.newPage({ reducedMotion: "reduce" });
     const studio = { page, origin: server.origin, stories, isWanted: chooseWanted() };
     await drawVariants(studio, fingerprints);
-    await drawStarters(studio);
+    await drawStarters(studio, fingerprints);
   } finally {
     await browser.close();
     server.close();

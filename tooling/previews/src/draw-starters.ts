@@ -2,6 +2,8 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { starters } from "@tour/blocks/starters";
 import sharp from "sharp";
+import { noteMadeFrom, pictureFolder } from "./fingerprints.ts";
+import type { Fingerprints } from "./fingerprints.ts";
 import { openStory } from "./story-index.ts";
 import type { Studio } from "./story-index.ts";
 
@@ -10,18 +12,23 @@ const screen = { width: 1280, height: 800 };
 const taken = { width: 1280, height: 4480 };
 const kept = { width: 480, height: 1680 };
 
-const target = join(import.meta.dirname, "../../../packages/blocks/previews/starters");
+const target = join(pictureFolder, "starters");
 
-/** Draws every page starter that is wanted by its name: the upper part of its page. */
-export async function drawStarters(studio: Studio): Promise<void> {
+/**
+ * Draws every page starter that is wanted by its name, the upper part of its page, and notes what it
+ * was made from.
+ */
+export async function drawStarters(studio: Studio, fingerprints: Fingerprints): Promise<void> {
   await mkdir(target, { recursive: true });
   for (const { name } of starters) {
-    if (!studio.isWanted(name) && !studio.isWanted(`starters/${name}`)) continue;
+    const key = `starters/${name}`;
+    if (!studio.isWanted(name) && !studio.isWanted(key)) continue;
     await writeFile(
       join(target, `${name}.webp`),
       await drawStarter(studio, findStory(studio, name)),
     );
-    console.log(`Drawn: ${name}`);
+    noteMadeFrom(key, fingerprints[key] ?? "");
+    console.log(`Drawn: ${key}`);
   }
 }
 

@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { starters } from "@tour/blocks/starters";
 import { listStale, takeFingerprints } from "./fingerprints.ts";
 import { hashVariant } from "./hash-variant.ts";
 
@@ -100,12 +101,37 @@ describe("a variant's fingerprint", () => {
   });
 });
 
-it("every variant has a fingerprint of its own, and only a changed one is stale", async () => {
+it("every picture has a fingerprint of its own, and only a changed one is stale", async () => {
   const now = await takeFingerprints();
   expect(new Set(Object.values(now)).size).toBe(Object.keys(now).length);
-  expect(Object.keys(now).length).toBeGreaterThanOrEqual(79);
+  expect(Object.keys(now).length).toBeGreaterThanOrEqual(79 + starters.length);
   expect(listStale(now, now)).toEqual([]);
   expect(listStale(now, { ...now, "5-2": "another" })).toEqual(["5-2"]);
   const { "3-1": _, ...without } = now;
   expect(listStale(now, without)).toEqual(["3-1"]);
+});
+
+it("every page starter has a fingerprint, which stays while its sources do", async () => {
+  const now = await takeFingerprints();
+  const names = starters.map(({ name }) => `starters/${name}`);
+  expect(Object.keys(now).filter((key) => key.startsWith("starters/"))).toEqual(names);
+  // Ids of blocks are drawn anew each time, and are no part of the picture.
+  expect(await takeFingerprints()).toEqual(now);
+});
+
+it("a starter's fingerprint follows the words of its own page alone", async () => {
+  const before = await takeFingerprints();
+  const [first] = starters;
+  const [heading] = first!.blocks.flatMap(({ block }) =>
+    "heading" in block.content ? [block.content["heading"] as { title: string }] : [],
+  );
+  const { title } = heading!;
+  heading!.title = "Иначе";
+  try {
+    const after = await takeFingerprints();
+    const changed = Object.keys(before).filter((key) => before[key] !== after[key]);
+    expect(changed).toEqual([`starters/${first!.name}`]);
+  } finally {
+    heading!.title = title;
+  }
 });

@@ -42,7 +42,8 @@ const write = (value: unknown): string =>
   ) ?? "";
 
 function listPictures(sample: string, media: string): string[] {
-  const names = new Set([...sample.matchAll(/\/media\/stock-([a-z]+)\//g)].map(([, name]) => name));
+  const stock = /\/media\/stock-([a-z]+)\/|\/sample-media\/([a-z]+)\.webp/g;
+  const names = new Set([...sample.matchAll(stock)].map(([, name, file]) => name ?? file));
   return [...names]
     .toSorted()
     .map((name) => join(media, `${name}.webp`))

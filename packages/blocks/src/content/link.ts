@@ -43,12 +43,14 @@ export function resolveLink(link: Link | null | undefined, page: PageFacts): str
   if (link.kind === linkKind.anchor) return link.anchor ? anchorPath(link.anchor, page) : undefined;
   const tour = link.tour_id ? page.tourPaths[link.tour_id] : undefined;
   if (tour && tour !== page.path) return `${tour}#dates`;
-  return page.type === "tour" ? "#dates" : "#tours";
+  return page.type === "tour" ? "#dates" : anchorPath("tours", page);
 }
 
-/** Anchors that every tour page has; all others are taken to stand on the main page. */
+/** Anchors that tour pages are taken to have where it is not known which they have. */
 const tourAnchors = new Set(["dates", "program", "price", "faq", "livings", "guides", "reviews"]);
 
 function anchorPath(anchor: string, page: PageFacts): string {
-  return page.type === "main" || tourAnchors.has(anchor) ? `#${anchor}` : `/#${anchor}`;
+  const isHere =
+    page.anchors?.includes(anchor) ?? (page.type === "main" || tourAnchors.has(anchor));
+  return isHere ? `#${anchor}` : `/#${anchor}`;
 }

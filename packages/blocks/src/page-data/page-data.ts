@@ -24,6 +24,8 @@ export interface PageFacts {
   /** Paths of the site's tours by their numbers. */
   tourPaths: Record<number, string>;
   today: string;
+  /** Anchors of the page's own blocks, where they are known. */
+  anchors?: readonly string[];
   /** Set by the preview: empty blocks explain themselves, and links do not lead away. */
   isPreview?: boolean;
 }

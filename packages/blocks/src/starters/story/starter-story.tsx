@@ -1,31 +1,16 @@
-import { createBlock } from "../../definitions.ts";
 import { BlockContent } from "../../render/block-content.tsx";
 import { loadedVariant, loadVariant } from "../../render/load-variant.ts";
-import { prepareBlock } from "../../render/prepare-block.ts";
 import type { PreparedBlock } from "../../render/prepare-block.ts";
-import { withSampleMedia } from "../../story/with-sample-media.ts";
-import { createStarterBlocks } from "../create-starter-blocks.ts";
 import type { PageStarter } from "../define-starter.ts";
 import { starters } from "../index.ts";
+import { prepareStarter } from "./prepare-starter.ts";
 import styles from "./starter-story.module.css";
-import { makeStarterPage } from "./starter-worlds.ts";
 
 const findByName = (name: string): PageStarter => {
   const starter = starters.find((other) => other.name === name);
   if (!starter) throw new Error(`No starter ${name}`);
   return starter;
 };
-
-/** The blocks that a visitor of the page would see, ready to render. */
-export function prepareStarter(starter: PageStarter): PreparedBlock[] {
-  const page = makeStarterPage(starter.name, starter.page);
-  const own = createStarterBlocks(starter);
-  // A tour page stands between the header and footer of its site.
-  const blocks = starter.page === "main" ? own : [createBlock(1), ...own, createBlock(2, 3)];
-  return blocks
-    .map((block) => prepareBlock(withSampleMedia(block), withSampleMedia(page)))
-    .filter((prepared) => typeof prepared !== "string");
-}
 
 /** Loads what the story then shows at once. */
 export async function loadStarter(name: string): Promise<object> {

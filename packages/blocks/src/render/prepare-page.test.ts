@@ -1,0 +1,35 @@
+import { expect, it } from "vitest";
+import { createBlock } from "../definitions.ts";
+import { resolveLink } from "../content/link.ts";
+import { makeSamplePage } from "../sample/sample-page.ts";
+import { preparePage } from "./prepare-page.ts";
+
+const anchored = (type: number, anchor: string) => ({ ...createBlock(type), anchor });
+const anchorsOf = (...anchors: string[]) =>
+  preparePage(
+    anchors.map((anchor) => anchored(24, anchor)),
+    makeSamplePage("main"),
+  ).map(({ anchor }) => anchor);
+
+it("keeps an anchor where it stands first, and numbers those that follow", () => {
+  expect(anchorsOf("text", "text", "about", "text")).toEqual(["text", "text-2", "about", "text-3"]);
+});
+
+it("takes no name that another block has", () => {
+  expect(anchorsOf("text", "text", "text-2")).toEqual(["text", "text-3", "text-2"]);
+  expect(anchorsOf("content", "")).toEqual(["content-2", ""]);
+});
+
+it("does not count blocks that visitors don't see", () => {
+  const hidden = { ...anchored(24, "text"), is_hidden: true };
+  const shown = preparePage([hidden, anchored(24, "text")], makeSamplePage("main"));
+  expect(shown.map(({ anchor }) => anchor)).toEqual(["text"]);
+});
+
+it("lets a link stay on a page that has its anchor, and leads back to the main page otherwise", () => {
+  const link = (anchor: string) => ({ kind: 1 as const, text: "Туда", anchor });
+  const [block] = preparePage([anchored(24, "story")], makeSamplePage("tour"));
+  const { page } = block!.props;
+  expect(resolveLink(link("story"), page)).toBe("#story");
+  expect(resolveLink(link("reviews"), page)).toBe("/#reviews");
+});
