@@ -12,7 +12,7 @@ function findFormatter(locale: string, currency: string): Intl.NumberFormat {
   const made = new Intl.NumberFormat(locale, {
     style: "currency",
     currency,
-    minimumFractionDigits: 0,
+    trailingZeroDisplay: "stripIfInteger",
   });
   formatters.set(key, made);
   return made;

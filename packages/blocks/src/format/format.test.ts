@@ -33,7 +33,7 @@ describe("dates", () => {
 describe("money", () => {
   it.each([
     [4_250_000, "RUB", "42 500 ₽"],
-    [4_250_050, "RUB", "42 500,5 ₽"],
+    [4_250_050, "RUB", "42 500,50 ₽"],
     [120_000, "EUR", "1 200 €"],
     [0, "RUB", "0 ₽"],
   ] as const)("%i of minor units in %s is %s", (amount, currency, text) => {

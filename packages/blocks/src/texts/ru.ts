@@ -89,6 +89,7 @@ export const texts = {
     total: "Итого с человека",
     optional: "По желанию",
     more: (amount: string) => `+${amount}`,
+    same: "без доплаты",
     daysTo: { one: "день", few: "дня", many: "дней", other: "дня" },
     cancel: {
       title: "Если планы изменятся",

@@ -1,3 +1,4 @@
+import type { Money } from "@tour/api";
 import type { ReactNode } from "react";
 import { formatMoney } from "../../format/format-money.ts";
 import { Text } from "../../parts/text/text.tsx";
@@ -62,11 +63,7 @@ export function Bill({ price, siteName, className, children }: BillProps) {
             <h3 className={styles.optionalTitle}>{texts.price.optional}</h3>
             <ul role="list" className={styles.lines}>
               {dearer.map(({ id, title, extra }) => (
-                <BillLine
-                  key={id}
-                  name={title}
-                  value={extra ? texts.price.more(formatMoney(extra)) : ""}
-                />
+                <BillLine key={id} name={title} value={writeExtra(extra)} />
               ))}
             </ul>
           </div>
@@ -75,4 +72,9 @@ export function Bill({ price, siteName, className, children }: BillProps) {
       </div>
     </div>
   );
+}
+
+function writeExtra(extra: Money | null): string {
+  if (!extra) return "";
+  return extra.amount > 0 ? texts.price.more(formatMoney(extra)) : texts.price.same;
 }
