@@ -9,6 +9,8 @@ import { appFolder } from "../stage/folders.ts";
 // routed, checked, validated, mapped or logged. Arguments: port, database, file of calls by path.
 
 interface Query {
+  /** By which the database keeps it, as it does the host's. */
+  name?: string;
   text: string;
   values: unknown[];
 }

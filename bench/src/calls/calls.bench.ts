@@ -169,9 +169,9 @@ function makeTable(contests: readonly Contest[]): Table {
       ];
     }),
     notes: [
-      "Bare is Node's own `http` server with the same driver and pool. It sends the very SQL that the API host was heard to send for the call, one query after the other, reads the rows, and writes the same answer as JSON at each request, from an object that is ready.",
+      "Bare is Node's own `http` server with the same driver and pool. It sends the very SQL that the API host was heard to send for the call, prepared by the same names, one query after the other, reads the rows, and writes the same answer as JSON at each request, from an object that is ready.",
       "Overhead is how many times as many requests a second the bare server answers, and then how many times its processor time ours takes; the goal is under 1.30x. Medians of interleaved rounds, eight connections. Logs are written, to nowhere; the limit of requests an address is off.",
-      "Published versions are kept in memory by the API host, and which one is current is asked for each request: their text is in no query, here or there.",
+      "The API host keeps published versions and the cards of tours in memory, and asks for each request what changed: their text is in no query, here or there. Those who ask for the same site at once share that question, where the bare server asks for each.",
     ],
   };
 }

@@ -6,6 +6,8 @@ import { appFolder } from "../stage/folders.ts";
 // listen, so that a bare server can send the same.
 
 interface Query {
+  /** By which the server keeps it, parsed and planned. */
+  name?: string | undefined;
   text: string;
   values: unknown[];
 }
@@ -18,12 +20,9 @@ const { query } = Client.prototype;
 let heard: Query[] = [];
 
 const listen: Send = function (...args) {
-  const [what, values] = args as [string | { text: string; values?: unknown[] }, unknown];
-  const own = typeof what === "string" ? undefined : what.values;
-  heard.push({
-    text: typeof what === "string" ? what : what.text,
-    values: own ?? (Array.isArray(values) ? values : []),
-  });
+  const [what, values] = args as [string | Partial<Query>, unknown];
+  const { name, text = "", values: own } = typeof what === "string" ? { text: what } : what;
+  heard.push({ name, text, values: own ?? (Array.isArray(values) ? values : []) });
   return query.apply(this, args);
 };
 

@@ -32,8 +32,9 @@ export async function listOwnTours(
       departures_count: row.departuresCount,
     };
   });
-  const [counted] = await selectTotal(db).execute(which);
-  return { rows, total: counted?.total ?? 0 };
+  // Counted with the page; a page past the last one has no row to say it.
+  const [first] = found.length > 0 ? found : await selectTotal(db).execute(which);
+  return { rows, total: first?.total ?? 0 };
 }
 
 const areWanted = and(
@@ -44,11 +45,14 @@ const areWanted = and(
 const countDepartures = sql`(
   select count(*)::int from ${departures} where ${departures.tourId} = ${tours.id})`;
 
+const countWanted = (db: Database) => db.select({ total: count() }).from(tours).where(areWanted);
+
 const selectTours = prepareOnce((db) =>
   db
     .select({
       ...cardColumns(sql.placeholder("now")),
       departuresCount: sql<number>`${countDepartures}`,
+      total: sql<number>`(${countWanted(db)})`.mapWith(Number),
     })
     .from(tours)
     .where(areWanted)
@@ -58,6 +62,4 @@ const selectTours = prepareOnce((db) =>
     .prepare("own_tours"),
 );
 
-const selectTotal = prepareOnce((db) =>
-  db.select({ total: count() }).from(tours).where(areWanted).prepare("count_own_tours"),
-);
+const selectTotal = prepareOnce((db) => countWanted(db).prepare("count_own_tours"));
