@@ -16,9 +16,12 @@ interface Client {
   closed: Promise<void>;
 }
 
-async function startServer(answerMs = 0) {
+/** A server whose answers take their time: that of the world around, or the process's own. */
+async function startServer({ answerMs = 0, workMs = 0 } = {}) {
   const server = createServer(async (_, response) => {
     if (answerMs > 0) await wait(answerMs);
+    const start = performance.now();
+    while (performance.now() - start < workMs);
     response.end("done");
   });
   const stop = prepareStop(server);
@@ -82,8 +85,18 @@ test("who connected before the stop is served, whoever comes later is not", asyn
   await expect(once(connect(port, "127.0.0.1"), "connect")).rejects.toThrow("ECONNREFUSED");
 });
 
+test("who connected before the stop is let in before anybody is served: work holds up no queue", async () => {
+  // All of it takes far longer than the queue is looked after.
+  const { server, stop } = await startServer({ workMs: 15 });
+  const clients = Array.from({ length: count }, () => openClient(server));
+  for (const { socket } of clients) socket.write(request);
+  await stop();
+  const answers = await readAnswers(clients);
+  expect(answers.filter((answer) => answer.includes("done"))).toHaveLength(count);
+});
+
 test("answers under way are waited for, connections on which nothing was asked are not", async () => {
-  const { server, stop } = await startServer(800);
+  const { server, stop } = await startServer({ answerMs: 800 });
   const silent = openClient(server);
   await once(silent.socket, "connect");
   const asked = fetch(`http://127.0.0.1:${portOf(server)}`).then((answer) => answer.text());

@@ -29,14 +29,20 @@ export function prepareStop(server: Server): () => Promise<void> {
     response.once("close", () => answering.delete(response));
   });
 
-  /** Who has connected by now stands in the system's queue, of which a turn may admit but one. */
+  /**
+   * Who has connected by now stands in the system's queue, of which a turn may admit but one, and which
+   * is reset when the server closes. Requests wait meanwhile: with the work of each, turns would be too
+   * long for the time there is.
+   */
   const admitQueue = async () => {
+    const letGo = holdRequests(server);
     const start = performance.now();
     for (let before = -1; before < admitted && performance.now() - start < admissionMs;) {
       before = admitted;
       await nextTurn();
       await nextTurn();
     }
+    return letGo;
   };
   const closeIdle = () => {
     server.closeIdleConnections();
@@ -46,12 +52,26 @@ export function prepareStop(server: Server): () => Promise<void> {
   return async () => {
     isStopping = true;
     answering.forEach(askToLeave);
-    await admitQueue();
+    const letGo = await admitQueue();
     // HTTP's own close() cuts at once what looks idle, also where a request waits to be read.
     const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve));
+    letGo();
     const timer = setInterval(closeIdle, idleMs);
     await closed;
     clearInterval(timer);
+  };
+}
+
+/** Keeps requests that are read from now on, until the function that it gives hands them over. */
+function holdRequests(server: Server): () => void {
+  const { emit } = server;
+  const held: unknown[][] = [];
+  const hold = (...event: unknown[]) => event[0] === "request" && held.push(event) > 0;
+  const emitOrHold = (...event: unknown[]) => hold(...event) || emit.apply(server, event as never);
+  server.emit = emitOrHold as typeof emit;
+  return () => {
+    server.emit = emit;
+    for (const event of held) server.emit(...(event as Parameters<typeof emit>));
   };
 }
 
