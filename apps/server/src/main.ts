@@ -44,7 +44,7 @@ async function start(): Promise<void> {
   await clearMediaDrafts(env, services.now());
   if (env.isDemo) await seedDemo(services);
   await mendDocuments(db);
-  const readiness = { isStopping: false };
+  const readiness = { isStopping: false, isWarming: true };
   const pools = () => [...primary.pools(), ...readers.pools()];
   const metrics = createMetrics({ pools, countJobs: () => countJobs(db, services.now()) });
   const app = createApp({ services, handlers, readiness, metrics, routes });
@@ -52,10 +52,10 @@ async function start(): Promise<void> {
   const stopServer = prepareStop(server);
   server.once("listening", () => {
     log.info({ port: env.port, engine }, "listening");
-    // Read now, so that the first visitor who searches does not wait for it, and counted once.
-    warmSearch(services).catch((error: unknown) => {
-      log.warn({ error }, "search could not be read yet");
-    });
+    // Now, so that the first visitor who searches does not wait for it.
+    warmSearch(services, app.request)
+      .catch((error: unknown) => log.warn({ error }, "search could not be read yet"))
+      .finally(() => (readiness.isWarming = false));
   });
   const workers = [jobHandlers, slowJobHandlers].map((some) => startWorker(services, some));
   const close = async () => {

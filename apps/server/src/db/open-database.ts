@@ -71,6 +71,8 @@ async function openPostgres(url: string, place: DatabasePlace): Promise<OpenData
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
+    // A visitor after a quiet minute would wait for new ones: a search by words takes two.
+    min: 2,
     connectionTimeoutMillis: maxWaitMs,
     Client: place.keepsStatements === false ? unnamedClient(pg.Client) : pg.Client,
     ...(place.maxStatementMs && { statement_timeout: place.maxStatementMs }),

@@ -12,18 +12,21 @@ const readyMs = 3_000;
 /** Whether the process is about to stop: it takes no new work then. */
 export interface Readiness {
   isStopping: boolean;
+  /** Whether it still asks itself what the first visitors will. */
+  isWarming?: boolean;
 }
 
 /**
  * `/health/live`: the process runs. `/health/ready` and `/health`: it can answer calls; `search` is
- * "reading" until the tours are in memory, and a search waits for that.
+ * "reading" until the tours are in memory and a search is as quick as the next; till then it waits.
  */
 export function registerHealth(app: Hono<AppEnv>, services: Services, readiness: Readiness): void {
   app.get("/health/live", (c) => c.json({ status: "ok" }));
   app.on("GET", ["/health", "/health/ready"], async (c) => {
     if (readiness.isStopping) throw new Refusal("unavailable", messages.stopping);
     await answersInTime(services.db);
-    return c.json({ status: "ok", search: services.search.isRead ? "ready" : "reading" });
+    const isReady = services.search.isRead && !readiness.isWarming;
+    return c.json({ status: "ok", search: isReady ? "ready" : "reading" });
   });
 }
 
