@@ -39,7 +39,8 @@ export function Document(props: DocumentProps) {
         {fontPreloads.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
         ))}
-        <script dangerouslySetInnerHTML={{ __html: visitScript }} />
+        {/* Typed, though a module would come too late: a plain script in a page is nobody of ours. */}
+        <script type="text/javascript" dangerouslySetInnerHTML={{ __html: visitScript }} />
         <style dangerouslySetInnerHTML={{ __html: style }} />
         <PageMeta head={head} />
         {counters.map(({ meta, id }) => (
