@@ -7,6 +7,8 @@ export type { FontFamily } from "./fonts/families.ts";
 export { fontUrl, listFamilyFaces } from "./fonts/family-faces.ts";
 export type { FontFace } from "./fonts/font-face.ts";
 export { fontPreloads } from "./fonts/font-preloads.ts";
+export { toFontFaces } from "./fonts/uploaded-font.ts";
+export type { UploadedFont } from "./fonts/uploaded-font.ts";
 export { presetFontFaces, presetProperties, presetToCss } from "./preset-to-css.ts";
 export type { Manner, PresetType, PresetTypeName, Surfaces } from "./preset-type.ts";
 export { presetWarnings } from "./preset-warnings.ts";

@@ -20,6 +20,7 @@ export function NotFound() {
   return (
     <main className={styles.failure}>
       <h1 className={styles.title}>{texts.failure.notFound}</h1>
+      <p className={styles.text}>{texts.failure.notFoundText}</p>
       <Button to="/">{texts.failure.home}</Button>
     </main>
   );

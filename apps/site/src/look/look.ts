@@ -1,6 +1,5 @@
 import type { SiteMetadata } from "@tour/api";
-import { fontPreloads, presetToCss } from "@tour/theme";
-import { toFontFaces } from "./font-faces.ts";
+import { fontPreloads, presetToCss, toFontFaces } from "@tour/theme";
 
 /** A preset as pages use it. */
 export interface Look {
@@ -25,7 +24,7 @@ const own = {
 /** The look of a preset, computed once for each preset that is published; ours without one. */
 export function lookOf(site: Pick<SiteMetadata, "preset_type" | "preset" | "fonts"> | null): Look {
   const { preset_type: type, preset } = site ?? own;
-  const fonts = toFontFaces(site?.fonts);
+  const fonts = toFontFaces(site?.fonts ?? []);
   const key = JSON.stringify([type, preset, fonts]);
   const known = made.get(key);
   if (known) return known;

@@ -1,4 +1,4 @@
-import { blocksForPage, createBlock, findBlock } from "@tour/blocks/definitions";
+import { blocksForPage, createBlock } from "@tour/blocks/definitions";
 import type { ListedBlock } from "@tour/blocks/definitions";
 import { previews } from "@tour/blocks/previews";
 import { Button } from "@tour/ui-kit/button";
@@ -74,20 +74,23 @@ interface TypesProps {
 function Types({ page, choose, add }: TypesProps) {
   const blocks = useDocument((state) => state.document.blocks);
   const used = new Set(Object.values(blocks).map(({ type }) => type));
+  const isTaken = ({ definition: { shared, type } }: ListedBlock) =>
+    Boolean(shared) && used.has(type);
+  // What can't be added comes last: it would be the first thing seen.
+  const listed = blocksForPage(page).toSorted((a, b) => Number(isTaken(a)) - Number(isTaken(b)));
   return (
     <ul className={styles.grid}>
-      {blocksForPage(page).map((listed) => {
-        const { type, title, description } = listed.definition;
-        const isTaken = Boolean(findBlock(type)?.definition.shared) && used.has(type);
-        const count = listed.variants.length;
+      {listed.map((block) => {
+        const { type, title, description } = block.definition;
+        const count = block.variants.length;
         return (
           <li key={type}>
             <Choice
               picture={`${type}-1`}
               title={title}
-              text={isTaken ? texts.palette.onlyOne : description}
-              disabled={isTaken}
-              choose={() => (count > 1 ? choose(listed) : add(type, 1))}
+              text={isTaken(block) ? texts.palette.onlyOne : description}
+              disabled={isTaken(block)}
+              choose={() => (count > 1 ? choose(block) : add(type, 1))}
             />
           </li>
         );

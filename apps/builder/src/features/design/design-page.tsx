@@ -12,7 +12,7 @@ import { client } from "../../api/client.ts";
 import { useOrganizer } from "../../shell/use-organizer.ts";
 import { texts } from "../../texts/ru.ts";
 import styles from "./design-page.module.css";
-import { toFontFaces } from "./font-faces.ts";
+import { ownFontFaces } from "./font-faces.ts";
 import { OwnFonts } from "./own-fonts/own-fonts.tsx";
 import { PresetCard } from "./preset-card.tsx";
 import { PresetFields } from "./preset-fields.tsx";
@@ -97,7 +97,7 @@ export function DesignPage() {
           <PresetSpecimen
             type={current.preset_type}
             preset={current.preset}
-            faces={toFontFaces(fonts)}
+            faces={ownFontFaces(fonts)}
           />
         </div>
       </div>

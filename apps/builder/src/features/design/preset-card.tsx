@@ -1,6 +1,7 @@
 import { presetFontFaces, presetProperties } from "@tour/theme";
 import type { Preset } from "@tour/theme";
 import { Check } from "lucide-react";
+import { useEffect, useRef } from "react";
 import type { CSSProperties } from "react";
 import { useStyleSheet } from "../../shell/use-style-sheet.ts";
 import { texts } from "../../texts/ru.ts";
@@ -16,8 +17,19 @@ interface PresetCardProps {
 export function PresetCard({ preset, isCurrent, choose }: PresetCardProps) {
   const look = presetProperties(preset.preset_type, preset.preset) as CSSProperties;
   useStyleSheet(presetFontFaces(preset.preset_type, preset.preset).join("\n"));
+  const card = useRef<HTMLButtonElement>(null);
+  // In a row that is swiped the chosen one is not to be looked for.
+  useEffect(() => {
+    if (isCurrent) card.current?.scrollIntoView({ inline: "nearest", block: "nearest" });
+  }, [isCurrent]);
   return (
-    <button type="button" className={styles.card} aria-pressed={isCurrent} onClick={choose}>
+    <button
+      ref={card}
+      type="button"
+      className={styles.card}
+      aria-pressed={isCurrent}
+      onClick={choose}
+    >
       <span className={styles.face} style={look}>
         <span className={styles.word}>{preset.title}</span>
         <span className={styles.line}>{texts.specimen.short}</span>

@@ -4,7 +4,7 @@ import { builderQueries } from "@tour/api/queries";
 import type { PageData } from "@tour/blocks";
 import { presetToCss } from "@tour/theme";
 import { client } from "../../api/client.ts";
-import { toFontFaces } from "../design/font-faces.ts";
+import { ownFontFaces } from "../design/font-faces.ts";
 import { loadShownTours } from "./load-shown-tours.ts";
 
 export interface EditorData {
@@ -14,6 +14,9 @@ export interface EditorData {
   /** The preset's draft as custom properties. */
   css: string;
 }
+
+/** The day by which the site itself tells departures that are over. */
+const siteDate = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Moscow" });
 
 /** Everything that the editor of a page begins from; null where no site is attached yet. */
 export async function loadEditor(
@@ -38,14 +41,14 @@ export async function loadEditor(
   return {
     site,
     draft: draft.data,
-    css: presetToCss(preset.preset_type, preset.preset, toFontFaces(fonts)),
+    css: presetToCss(preset.preset_type, preset.preset, ownFontFaces(fonts)),
     page: {
       type,
       site,
       organizer: organizer.data,
       ...shown,
       reviews: reviews.data.map(({ tour, ...review }) => ({ ...review, tour_title: tour.title })),
-      today: new Date().toISOString().slice(0, 10),
+      today: siteDate.format(new Date()),
     },
   };
 }

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from "react";
 import { texts } from "../../texts/ru.ts";
 import { BlockForm } from "../block-form/block-form.tsx";
 import { BlockList } from "../block-list/block-list.tsx";
@@ -7,11 +8,21 @@ import styles from "./editor-screen.module.css";
 /** The list of blocks, or the form of the selected one. */
 export function SidePanel() {
   const selectedId = useDocument((state) => state.selectedId);
+  const panel = useRef<HTMLElement>(null);
+  const placeInList = useRef(0);
+  // A form begins at its top, and the list goes on where it was left.
+  useLayoutEffect(() => {
+    if (panel.current) panel.current.scrollTop = selectedId === null ? placeInList.current : 0;
+  }, [selectedId]);
   return (
     <aside
+      ref={panel}
       className={styles.panel}
       aria-label={texts.editor.blocks}
       data-open={selectedId !== null}
+      onScroll={(event) => {
+        if (selectedId === null) placeInList.current = event.currentTarget.scrollTop;
+      }}
     >
       {selectedId === null ? <BlockList /> : <BlockForm key={selectedId} id={selectedId} />}
     </aside>

@@ -19,11 +19,13 @@ interface PublishButtonProps {
   /** Leads to a block that must be mended first. */
   showBlock?: (id: string) => void;
   size?: "s" | "m" | "l";
+  /** Secondary where nothing waits to be published. */
+  variant?: "primary" | "secondary";
 }
 
 /** The button that makes a new version, and the window that shows how it goes. */
 export function PublishButton(props: PublishButtonProps) {
-  const { organizerId, isOwner, page, prepare, showBlock, size } = props;
+  const { organizerId, isOwner, page, prepare, showBlock, size, variant } = props;
   const [isOpen, setOpen] = useState(false);
   const { state, publish, reset } = usePublish(organizerId, prepare);
   const isWorking = state.kind === "working";
@@ -31,6 +33,7 @@ export function PublishButton(props: PublishButtonProps) {
     <>
       <Button
         size={size}
+        variant={variant}
         disabled={!isOwner}
         title={isOwner ? undefined : texts.publish.ownersOnly}
         onClick={() => {

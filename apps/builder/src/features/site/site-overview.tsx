@@ -40,7 +40,11 @@ export function SiteOverview({ site, isOwner }: { site: AttachedSite; isOwner: b
             ))}
           </p>
         </div>
-        <PublishButton organizerId={site.organizer_id} isOwner={isOwner} />
+        <PublishButton
+          organizerId={site.organizer_id}
+          isOwner={isOwner}
+          variant={waiting.length > 0 ? "primary" : "secondary"}
+        />
       </section>
 
       <div className={styles.pages}>
