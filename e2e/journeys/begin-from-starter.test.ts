@@ -1,10 +1,9 @@
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openEditor, previewOf, waitUntilSaved } from "../src/editor.ts";
-import { openBuilder, organizer, startJourney } from "../src/journey.ts";
+import { openBuilder, organizer, staff, startJourney } from "../src/journey.ts";
 import type { Journey } from "../src/journey.ts";
 
-const staff = { email: "staff@demo.tour", password: organizer.password };
 /** First headings of starters of main pages. */
 const voyage = "Свет бывает двадцать минут в сутки";
 const weekend = "Выходные, о которых дети расскажут в понедельник";
@@ -94,11 +93,17 @@ describe("an organiser without a site", () => {
 
   it("publishes, and visitors get the page without the tours that there are not", async () => {
     await page.getByRole("button", { name: "Опубликовать" }).click();
+    // A tour's page alone would have a header that leads to no main page.
+    await page.getByText(/^Первый раз сайт открывается целиком/).waitFor();
+    expect(await page.getByRole("button", { name: /^Только/ }).count()).toBe(0);
     await page.getByRole("button", { name: /Весь сайт/ }).click();
     await page.getByRole("link", { name: "Посмотреть на сайте" }).waitFor();
     await expect.poll(async () => (await readLive()).title).toBe(voyage);
     expect((await readLive()).sections).toBeGreaterThanOrEqual(6);
     await page.getByRole("button", { name: "Готово" }).click();
+    await page.getByRole("button", { name: "Опубликовать" }).click();
+    await page.getByRole("button", { name: /^Только страницу тура/ }).waitFor();
+    await page.keyboard.press("Escape");
   });
 
   it("replaces the page by another starter after a confirmation that names what goes", async () => {

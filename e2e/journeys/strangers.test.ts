@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openEditor } from "../src/editor.ts";
-import { openBuilder, organizer, startJourney } from "../src/journey.ts";
+import { openBuilder, organizer, staff, startJourney } from "../src/journey.ts";
 import type { Journey } from "../src/journey.ts";
 
 let journey: Journey;
@@ -58,6 +58,20 @@ describe("a session", () => {
     await other.getByRole("button", { name: "Войти" }).click();
     await other.getByText("Неверный").waitFor();
     expect(await other.getByLabel("E-mail").inputValue()).toBe("organizer@demo.tour");
+  });
+});
+
+describe("staff", () => {
+  it("are told why they edit no site, and find whose sites there are", async () => {
+    const office = await openBuilder(journey, { account: staff });
+    await office.getByRole("heading", { name: "Вы вошли как сотрудник" }).waitFor();
+    const site = office.getByRole("link", { name: /^kamchatka\./ });
+    expect(await site.getAttribute("href")).toContain(journey.addresses.organizerSite("kamchatka"));
+    await office.getByRole("searchbox", { name: "Название, почта или ИНН" }).fill("кедровая");
+    await site.waitFor({ state: "detached" });
+    await office.getByText("Кедровая тропа").waitFor();
+    await office.getByRole("button", { name: "Выйти" }).click();
+    await office.waitForURL(/\/sign-in/);
   });
 });
 
