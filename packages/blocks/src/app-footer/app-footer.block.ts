@@ -43,10 +43,7 @@ export const appFooter = defineBlock({
     phones: [],
     email: "",
     messengers: [],
-    socials: [
-      { kind: "vk", url: "https://vk.com/tropa" },
-      { kind: "youtube", url: "https://youtube.com/@tropa" },
-    ],
+    socials: [],
     legal: { name: "", inn: "", ogrn: "", registry_number: "" },
     payments: ["mir", "sbp", "visa"],
   },

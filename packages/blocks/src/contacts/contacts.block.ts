@@ -63,10 +63,7 @@ export const contacts = defineBlock({
     },
     phones: [],
     email: "",
-    messengers: [
-      { kind: "telegram", url: "https://t.me/tropa" },
-      { kind: "whatsapp", url: "https://wa.me/73882212345" },
-    ],
+    messengers: [],
     address: "",
     coordinates: "51.9581, 85.9603",
     hours: [

@@ -27,5 +27,6 @@ test("a messenger whose address leads nowhere harmless does not count", () => {
   const own = { ...nothing, messengers: [{ kind: "vk" as const, url: "javascript:alert(1)" }] };
   expect(selectContacts(page, own).messengers).toEqual([
     { kind: "telegram", url: "https://t.me/tropa" },
+    { kind: "whatsapp", url: "https://wa.me/73882212345" },
   ]);
 });

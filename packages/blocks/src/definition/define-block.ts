@@ -26,7 +26,10 @@ export interface BlockDefinition<
   content: Schema;
   /** `migrations[n]` turns content of version n into content of version n + 1. */
   migrations: Record<number, (content: Record<string, unknown>) => Record<string, unknown>>;
-  /** A believable finished block: what a new block starts with, and what stories show. */
+  /**
+   * A believable finished block: what a new block starts with, and what stories show. Ways to reach
+   * somebody stay empty in it, because a new block shows the organiser's own.
+   */
   sample: InferOutput<Schema>;
   /** What the block reads of its page: the only living data that reaches its components. */
   selectData: (page: PageData, content: InferOutput<Schema>) => Data;

@@ -170,7 +170,12 @@ export function makeSamplePage(type: PageType): PageData {
       phones: ["+73882212345"],
       email: "hello@tropa.example",
       address: "Горно-Алтайск, улица Чорос-Гуркина, 25",
-      messengers: [{ kind: "telegram", url: "https://t.me/tropa" }],
+      messengers: [
+        { kind: "telegram", url: "https://t.me/tropa" },
+        { kind: "whatsapp", url: "https://wa.me/73882212345" },
+        { kind: "vk", url: "https://vk.com/tropa" },
+        { kind: "youtube", url: "https://youtube.com/@tropa" },
+      ],
       legal: {
         name: "ООО «Тропа»",
         inn: "0411000007",
