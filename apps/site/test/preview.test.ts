@@ -67,7 +67,9 @@ beforeEach(async () => {
   problems.length = 0;
   page = await openBuilder("localhost");
   // What is posted before the preview listens is lost: the builder waits for its word, too.
-  await expect.poll(() => last("ready")).toBeDefined();
+  await page.waitForFunction(() =>
+    (globalThis as never as Builder).heard.some(({ type }) => type === "ready"),
+  );
   await post("blocks", { blocks, page: makeSamplePage("main") });
   await frame.locator('[data-preview-block="third"] h1').waitFor();
 });

@@ -14,13 +14,11 @@ import { readFoundTours } from "./found-tours.ts";
 
 let now = new Date("2027-03-01T12:00:00Z");
 let app: TestApp;
-let organizerId = 0;
 let tourId = 0;
 
 beforeAll(async () => {
   app = await createTestApp({ now: () => now });
   const { id, owner } = await createOrganizer(app, "Север");
-  organizerId = id;
   await app.call("attachSite", { body: { organizer_id: id } }, owner);
   await app.call("publishData", { query: { organizer_id: id, type: "site" } }, owner);
   const tour = await createTour(app.db, id, testTour({ title: "Байкал зимой" }));
