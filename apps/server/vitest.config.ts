@@ -14,6 +14,7 @@ const shared = {
   // A loaded machine is slow, not wrong.
   testTimeout: 120_000,
   hookTimeout: 180_000,
+  expect: { poll: { timeout: 60_000 } },
   // No module keeps state between apps; loading all of them anew for each file took half the time.
   isolate: false,
 };
