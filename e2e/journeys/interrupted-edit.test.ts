@@ -39,6 +39,29 @@ describe("an edit that is interrupted", () => {
     await waitUntilSaved(page);
   });
 
+  it("is the user's own still when the page is left and opened again before it is saved", async () => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route("**/save-page-blocks*", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await titleField().fill("Набрано на бегу");
+    await openEditor(page, "Страница тура");
+    const sections = page.getByRole("navigation", { name: "Разделы" });
+    await sections.getByRole("link", { name: "Главная страница" }).click();
+    await page.waitForURL(/\/page\/main$/);
+    release();
+    await page.getByRole("main", { name: "Главная страница" }).waitFor();
+    await openBlock(page, "Главный экран");
+    await expect.poll(() => titleField().inputValue()).toBe("Набрано на бегу");
+    await waitUntilSaved(page);
+    expect(await page.getByRole("dialog").count()).toBe(0);
+    await page.unroute("**/save-page-blocks*");
+    await titleField().fill("Набрано без сети");
+    await waitUntilSaved(page);
+  });
+
   it("can go on in a formatted text before the preview is there, which opens at that block", async () => {
     let load = () => {};
     const loading = new Promise<void>((resolve) => (load = resolve));

@@ -5,6 +5,7 @@ import type { PageData } from "@tour/blocks";
 import { presetToCss } from "@tour/theme";
 import { client } from "../../api/client.ts";
 import { ownFontFaces } from "../design/font-faces.ts";
+import { awaitLastSave } from "./last-saves.ts";
 import { loadShownTours } from "./load-shown-tours.ts";
 
 export interface EditorData {
@@ -26,6 +27,7 @@ export async function loadEditor(
 ): Promise<EditorData | null> {
   const site = await queryClient.ensureQueryData(builderQueries.site(client, organizerId));
   if (!site) return null;
+  await awaitLastSave(organizerId, type);
   const query = { site_id: site.id };
   const [draft, preset, organizer, shown, reviews] = await Promise.all([
     client.getPage({ query: { organizer_id: organizerId, type } }),

@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { client } from "../../api/client.ts";
 import { openSession } from "../../document/editor-session.ts";
 import type { EditorSession } from "../../document/editor-session.ts";
+import { followLastSave } from "./last-saves.ts";
 import type { EditorData } from "./load-editor.ts";
 
 /** Opens the page once for as long as the editor is shown, and saves what is left on leaving. */
@@ -25,9 +26,9 @@ export function useSession(data: EditorData, type: PageType): EditorSession {
     window.addEventListener("pagehide", session.autosave.keep);
     return () => {
       window.removeEventListener("pagehide", session.autosave.keep);
-      void session.autosave.flush();
+      followLastSave(organizerId, type, session.autosave.flush());
       session.autosave.stop();
     };
-  }, [session]);
+  }, [session, organizerId, type]);
   return session;
 }
