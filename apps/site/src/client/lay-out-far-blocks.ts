@@ -1,7 +1,8 @@
 /**
  * Lays out the blocks that the first paint went without, one a frame, from the top: together they
  * would hold up a slow phone for a good while. A block in view is laid out already, and waits until
- * it is out of view: what it may show beyond its edges then could move it by a pixel.
+ * it is out of view: what it may show beyond its edges then could move it by a pixel. Unless it pins
+ * something to the window, which it can't do before.
  */
 export function layOutFarBlocks(): void {
   const waiting = new Set<Element>();
@@ -21,7 +22,7 @@ export function layOutFarBlocks(): void {
   };
   const observer = new IntersectionObserver((changes) => {
     for (const { target, isIntersecting } of changes) {
-      if (isIntersecting) waiting.delete(target);
+      if (isIntersecting && !pinsToWindow(target)) waiting.delete(target);
       else waiting.add(target);
     }
     if (!isWorking) afterFrame(layOutNext);
@@ -35,6 +36,9 @@ export function layOutFarBlocks(): void {
   addEventListener("click", layOutAll, { capture: true, once: true });
   addEventListener("keydown", layOutAll, { capture: true, once: true });
 }
+
+const pinsToWindow = (block: Element) =>
+  [...block.querySelectorAll("*")].some((part) => getComputedStyle(part).position === "fixed");
 
 /** A page that is rendered ahead has no frames before it is shown. */
 const afterFrame = (work: () => void) => requestAnimationFrame(() => setTimeout(work));
