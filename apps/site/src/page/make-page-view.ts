@@ -1,5 +1,5 @@
-import { loadVariant, makePageGraph, prepareBlock } from "@tour/blocks/render";
-import type { PageGraph, PageSubject, PreparedBlock } from "@tour/blocks/render";
+import { loadVariant, makePageGraph, preparePage } from "@tour/blocks/render";
+import type { PageGraph, PageSubject } from "@tour/blocks/render";
 import type { Assets } from "../assets/assets.ts";
 import { lookOf } from "../look/look.ts";
 import { toInlineJson } from "./inline-json.ts";
@@ -25,9 +25,7 @@ export async function makePageView(
   assets: Assets,
   { subject = findSubject(data), css = [] }: Surroundings = {},
 ): Promise<PageView> {
-  const prepared = blocks
-    .map((block) => prepareBlock(block, data))
-    .filter((block): block is PreparedBlock => typeof block !== "string");
+  const prepared = preparePage(blocks, data);
   await Promise.all(prepared.map(({ type, variant }) => loadVariant(type, variant)));
   const rendered = prepared.map(renderBlock);
   const look = lookOf(data.site.id === 0 ? null : data.site);
