@@ -3,7 +3,7 @@ import type { CatalogueView } from "./load-catalogue.ts";
 import { Choice } from "./choice.tsx";
 import { SearchField } from "./search-field.tsx";
 import styles from "./filters-form.module.css";
-import { lengths } from "./market-search.ts";
+import { lengthNames } from "./market-search.ts";
 import { withChosen } from "./search-options.ts";
 
 const texts = allTexts.marketplace;
@@ -11,7 +11,7 @@ const texts = allTexts.marketplace;
 /** Everything that one can choose tours by, with counts; works by sending the form. */
 export function FiltersForm({ view }: { view: CatalogueView }) {
   const { search, options } = view;
-  const days = Object.keys(lengths).map((value) => ({
+  const days = lengthNames.map((value) => ({
     value,
     title: texts.lengths[value] ?? value,
   }));

@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { chosenParts, noSearch, readMarketSearch, toAddress, toQuery } from "./market-search.ts";
+import {
+  chosenParts,
+  lengthNames,
+  noSearch,
+  readMarketSearch,
+  toAddress,
+  toQuery,
+} from "./market-search.ts";
 
 const read = (query: string) => readMarketSearch(new URLSearchParams(query));
 
@@ -30,6 +37,10 @@ test("what says nothing, or nobody knows, has the plain address", () => {
 
 test("the order of an address's parts does not matter", () => {
   expect(toAddress("/tours", read("page=2&q=a"))).toBe(toAddress("/tours", read("q=a&page=2")));
+});
+
+test("lengths are offered from short to long", () => {
+  expect(lengthNames).toEqual(["1-3", "4-7", "8-14", "15"]);
 });
 
 test("a search is asked in the API host's terms: whole months, kopecks, days", () => {

@@ -25,6 +25,11 @@ export const lengths: Record<string, { from: number; to?: number }> = {
   "15": { from: 15 },
 };
 
+/** The names of `lengths` from short to long: an object gives names that look like numbers first. */
+export const lengthNames: readonly string[] = Object.entries(lengths)
+  .toSorted(([, a], [, b]) => a.from - b.from)
+  .map(([name]) => name);
+
 export const noSearch: MarketSearch = {
   q: "",
   direction: "",
