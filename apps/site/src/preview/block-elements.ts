@@ -28,7 +28,10 @@ export function measureBlock(id: string): Box | null {
 /** Scrolls to a block's box, as `measureBlock` gives it. */
 export function scrollToBox(box: Box): void {
   const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  // A header may stick to the window's top: links to places leave the same room for it.
+  const { scrollPaddingBlockStart } = getComputedStyle(document.documentElement);
+  const forHeader = Number.parseFloat(scrollPaddingBlockStart) || 0;
   // A block that is taller than the window shows its start, a shorter one stands in the middle.
-  const room = Math.max(0, (innerHeight - box.height) / 2);
+  const room = Math.max(forHeader, (innerHeight - box.height) / 2);
   scrollTo({ top: box.top - room, behavior: isCalm ? "instant" : "smooth" });
 }
