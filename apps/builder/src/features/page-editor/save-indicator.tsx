@@ -26,6 +26,12 @@ export function SaveIndicator() {
         {texts.save[state.kind]}
         {state.kind === "refused" && `: ${state.message}`}
       </span>
+      {state.kind === "refused" && state.status === 401 && (
+        // In a tab of its own: what is not saved stays here.
+        <Button size="s" variant="ghost" href="/sign-in" target="_blank">
+          {texts.save.signIn}
+        </Button>
+      )}
       {(state.kind === "retrying" || state.kind === "refused") && (
         <Button size="s" variant="ghost" onClick={() => void autosave.flush()}>
           {texts.failure.retry}

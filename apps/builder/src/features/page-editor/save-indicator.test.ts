@@ -1,0 +1,31 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { createStore } from "zustand";
+import type { SaveState } from "../../document/autosave.ts";
+import { texts } from "../../texts/ru.ts";
+import { EditorProvider } from "./editor-context.ts";
+import type { Editor } from "./editor-context.ts";
+import { SaveIndicator } from "./save-indicator.tsx";
+
+function render(state: SaveState): string {
+  const autosave = { store: createStore(() => ({ state })) };
+  const value = { autosave } as unknown as Editor;
+  return renderToStaticMarkup(
+    createElement(EditorProvider, { value }, createElement(SaveIndicator)),
+  );
+}
+
+test("who was signed out gets a way back in that leaves the page as it is", () => {
+  const html = render({ kind: "refused", status: 401, message: "Войдите" });
+  expect(html).toMatch(/<a [^>]*href="\/sign-in"/);
+  expect(html).toMatch(/<a [^>]*target="_blank"/);
+  expect(html).toContain(texts.save.signIn);
+  expect(html).toContain(texts.failure.retry);
+});
+
+test("another refusal has nothing to do with signing in", () => {
+  const html = render({ kind: "refused", status: 422, message: "Нельзя" });
+  expect(html).not.toContain("/sign-in");
+  expect(html).toContain(texts.failure.retry);
+});
