@@ -18,7 +18,7 @@ export interface MarketSearch {
 }
 
 /** How long a tour is, in days: both ends belong to it. */
-export const lengths: Record<string, { from: number; to?: number }> = {
+const lengths: Record<string, { from: number; to?: number }> = {
   "1-3": { from: 1, to: 3 },
   "4-7": { from: 4, to: 7 },
   "8-14": { from: 8, to: 14 },
