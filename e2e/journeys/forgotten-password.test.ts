@@ -1,9 +1,8 @@
-import { readdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { organizer, signIn, startJourney } from "../src/journey.ts";
 import type { Journey } from "../src/journey.ts";
+import { readLetters } from "../src/read-letters.ts";
 
 let journey: Journey;
 let page: Page;
@@ -15,14 +14,6 @@ beforeAll(async () => {
 afterAll(() => journey.close());
 
 const address = /https?:\S+/;
-
-/** The letters that lie in the outbox of a server without a mail server, once they are written. */
-async function readLetters(): Promise<string[]> {
-  const folder = join(journey.dataDir, "outbox");
-  const files = await readdir(folder).catch(() => []);
-  const letters = await Promise.all(files.map((file) => readFile(join(folder, file), "utf8")));
-  return letters.filter((letter) => address.test(letter) && letter.endsWith("\n"));
-}
 
 it("draws the kit's buttons in the kit's colours, in whatever order style sheets load", async () => {
   await page.goto(`${journey.addresses.builder}/sign-in`);
@@ -43,8 +34,8 @@ it("lets an organiser back in who forgot the password", async () => {
   await page.getByRole("button", { name: "Прислать ссылку" }).click();
   await page.getByText("Проверьте почту").waitFor();
 
-  await expect.poll(readLetters).toHaveLength(1);
-  const [letter = ""] = await readLetters();
+  await expect.poll(() => readLetters(journey)).toHaveLength(1);
+  const [letter = ""] = await readLetters(journey);
   expect(letter).toContain(`To: ${organizer.email}`);
   const link = new URL(address.exec(letter)?.[0] ?? "");
 

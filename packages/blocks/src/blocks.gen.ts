@@ -186,9 +186,9 @@ export const blocks: readonly ListedBlock[] = [
   {
     definition: dates,
     variants: [
-      { number: 1, title: "Список дат", interactive: false },
-      { number: 2, title: "Месяцы", interactive: false },
-      { number: 3, title: "Карточки дат", interactive: false },
+      { number: 1, title: "Список дат", interactive: true },
+      { number: 2, title: "Месяцы", interactive: true },
+      { number: 3, title: "Карточки дат", interactive: true },
     ],
   },
   {

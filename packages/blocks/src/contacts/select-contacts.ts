@@ -29,5 +29,6 @@ export function selectContacts(page: PageData, content: OwnContacts) {
     address: content.address.trim() || identity.address,
     /** Null when none are given: then there is no map. */
     place: readCoordinates(content.coordinates),
+    hasPrivacy: page.site.is_need_to_display_privacy,
   };
 }

@@ -18,9 +18,17 @@ const content = v.object({
   ),
   button_text: optionalLine({ label: "Текст кнопки", placeholder: "Забронировать" }, 40),
   contact: choice(
-    { label: "Куда ведёт кнопка", hint: "Контакт берётся из данных организатора" },
-    { messenger: "В мессенджер", phone: "Позвонить", email: "Написать письмо" },
-    "messenger",
+    {
+      label: "Куда ведёт кнопка",
+      hint: "Заявки с сайта приходят на вашу почту. Другие контакты берутся из данных организатора",
+    },
+    {
+      form: "К заявке на сайте",
+      messenger: "В мессенджер",
+      phone: "Позвонить",
+      email: "Написать письмо",
+    },
+    "form",
   ),
   note: paragraph({ label: "Примечание под датами" }, 300),
   empty_text: paragraph({ label: "Что сказать, когда дат нет" }, 300),
@@ -45,7 +53,7 @@ export const dates = defineBlock({
     show_full: true,
     limit: 8,
     button_text: "Забронировать",
-    contact: "messenger",
+    contact: "form",
     note: "Не нашли свои даты? Соберите группу от четырёх человек, и мы поставим отдельный выезд.",
     empty_text: "Новые даты ещё не объявлены. Напишите нам, и мы подберём время вместе.",
   },
@@ -54,7 +62,9 @@ export const dates = defineBlock({
     return {
       tourTitle: page.tour?.title ?? "",
       departures: show_full ? departures : departures.filter(isOpen),
-      contact: selectContact(page.organizer, contact),
+      /** Where links lead, or would without script. */
+      contact: selectContact(page.organizer, contact === "form" ? undefined : contact),
+      hasPrivacy: page.site.is_need_to_display_privacy,
     };
   },
   isEmpty: ({ empty_text }, { departures }) => departures.length === 0 && !empty_text.trim(),

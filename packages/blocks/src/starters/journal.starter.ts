@@ -70,7 +70,7 @@ export const journalStarter: PageStarter = {
       show_full: true,
       limit: 8,
       button_text: "Забронировать",
-      contact: "messenger",
+      contact: "form",
       note: "Не нашли свои даты? Напишите: соберём группу или подскажем похожий маршрут.",
       empty_text: "Новые даты ещё не объявлены. Напишите нам, и мы подберём время вместе.",
     }),

@@ -75,7 +75,7 @@ export const logbookStarter: PageStarter = {
       show_full: true,
       limit: 8,
       button_text: "Забронировать",
-      contact: "messenger",
+      contact: "form",
       empty_text: "Новые даты ещё не объявлены. Напишите нам, и мы подберём время вместе.",
     }),
     place(reviews, 2, {

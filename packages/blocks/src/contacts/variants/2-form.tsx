@@ -4,7 +4,7 @@ import { BlockHeading } from "../../parts/heading/block-heading.tsx";
 import { Section } from "../../parts/section/section.tsx";
 import { contacts } from "../contacts.block.ts";
 import { ContactDetails } from "../parts/contact-details.tsx";
-import { HelpForm } from "../parts/help-form.tsx";
+import { HelpForm } from "../../parts/help-form/help-form.tsx";
 import styles from "./2-form.module.css";
 
 const parts = ["phones", "messengers", "email", "address", "hours"] as const;
@@ -29,7 +29,7 @@ export const variant = defineVariant(
         />
         {props.content.has_form && (
           <div className={styles.card}>
-            <HelpForm path={props.page.path} />
+            <HelpForm path={props.page.path} hasPrivacy={props.data.hasPrivacy} />
           </div>
         )}
       </div>

@@ -1,6 +1,6 @@
 import { Button } from "@tour/ui-kit/button";
 import { formatDateRange } from "../../format/format-dates.ts";
-import { contactHref } from "../../page-data/select-contact.ts";
+import { askLink } from "./ask-link.ts";
 import { isOpen } from "../../page-data/select-departures.ts";
 import type { DepartureView } from "../../page-data/select-departures.ts";
 import type { PropsOf } from "../../definition/define-variant.ts";
@@ -13,10 +13,7 @@ type BookButtonProps = PropsOf<typeof dates> & {
   size?: "s" | "m";
 };
 
-/** Where the site's contacts stand, for an organiser of whom nothing is known. */
-const contactsPath = "/#contacts";
-
-/** Leads to the organiser to book the departure, or to wait for a seat on a full one. */
+/** Asks the organiser for a seat on the departure, or for the next one that gets free. */
 export function BookButton({
   departure,
   content,
@@ -29,12 +26,10 @@ export function BookButton({
   const canBook = isOpen(departure);
   const text = canBook ? content.button_text || texts.book : texts.dates.waitingList;
   const subject = canBook ? texts.dates.bookingSubject : texts.dates.waitingSubject;
-  const href = data.contact
-    ? contactHref(data.contact, subject(data.tourTitle, range))
-    : contactsPath;
+  const wish = subject(data.tourTitle, range);
   return (
     <Button
-      href={href}
+      {...askLink(wish, content, data)}
       size={size}
       variant={canBook ? "primary" : "secondary"}
       className={className}

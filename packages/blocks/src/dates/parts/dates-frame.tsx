@@ -1,12 +1,14 @@
 import type { ReactNode } from "react";
 import { Button } from "@tour/ui-kit/button";
-import { contactHref } from "../../page-data/select-contact.ts";
 import type { PropsOf } from "../../definition/define-variant.ts";
+import { asServed, isIsland } from "../../parts/as-served/as-served.ts";
+import { AskDialog } from "../../parts/ask-dialog/ask-dialog.tsx";
 import { BlockHeading } from "../../parts/heading/block-heading.tsx";
 import { Section } from "../../parts/section/section.tsx";
 import { Text } from "../../parts/text/text.tsx";
 import { texts } from "../../texts/ru.ts";
 import type { dates } from "../dates.block.ts";
+import { askLink } from "./ask-link.ts";
 import styles from "./dates-frame.module.css";
 
 type DatesFrameProps = PropsOf<typeof dates> & {
@@ -17,41 +19,53 @@ type DatesFrameProps = PropsOf<typeof dates> & {
 };
 
 /**
- * Heading, dates, note; without dates, a word about that and a way to ask. It lies over the booking
- * bar of the tour's first screen, so that the bar goes while the dates are in view.
+ * Heading, dates, note, and the form to ask for one. It lies over the booking bar of the tour's first
+ * screen, so that the bar goes while the dates are in view. The form alone comes to life.
  */
-export function DatesFrame({ surface, isBleed, children, content, data }: DatesFrameProps) {
-  const hasDates = data.departures.length > 0;
+export function DatesFrame(props: DatesFrameProps) {
+  const { content, data, page } = props;
   return (
     <div className={styles.over}>
-      <Section surface={surface} width={isBleed ? "bleed" : "content"}>
-        <div className={styles.edge} data-is-inset={isBleed}>
-          <BlockHeading heading={content.heading} />
-          {!hasDates && (
-            <div className={styles.empty}>
-              <Text as="p" at="empty_text" className={styles.emptyText}>
-                {content.empty_text}
-              </Text>
-              {data.contact && (
-                <Button
-                  size="l"
-                  href={contactHref(data.contact, texts.dates.questionSubject(data.tourTitle))}
-                >
-                  {texts.dates.ask[data.contact.kind]}
-                </Button>
-              )}
-            </div>
-          )}
-        </div>
-        {hasDates && children}
-        {hasDates && (
-          <div className={styles.edge} data-is-inset={isBleed}>
-            <Text as="p" at="note" className={styles.note}>
-              {content.note}
+      <div {...asServed(isIsland || <Framed {...props} />)} />
+      {content.contact === "form" && !page.isPreview && (
+        <AskDialog path={page.path} hasPrivacy={data.hasPrivacy} />
+      )}
+    </div>
+  );
+}
+
+/** Without dates, a word about that and a way to ask. */
+function Framed({ surface, isBleed, children, content, data }: DatesFrameProps) {
+  const hasDates = data.departures.length > 0;
+  const canAsk = content.contact === "form" || data.contact !== null;
+  return (
+    <Section surface={surface} width={isBleed ? "bleed" : "content"}>
+      <div className={styles.edge} data-is-inset={isBleed}>
+        <BlockHeading heading={content.heading} />
+        {!hasDates && (
+          <div className={styles.empty}>
+            <Text as="p" at="empty_text" className={styles.emptyText}>
+              {content.empty_text}
             </Text>
+            {canAsk && (
+              <Button
+                size="l"
+                {...askLink(texts.dates.questionSubject(data.tourTitle), content, data)}
+              >
+                {texts.dates.ask[content.contact === "form" ? "form" : data.contact!.kind]}
+              </Button>
+            )}
           </div>
         )}
-      </Section>
-    </div>
+      </div>
+      {hasDates && children}
+      {hasDates && (
+        <div className={styles.edge} data-is-inset={isBleed}>
+          <Text as="p" at="note" className={styles.note}>
+            {content.note}
+          </Text>
+        </div>
+      )}
+    </Section>
   );
 }

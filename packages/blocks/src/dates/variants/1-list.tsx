@@ -1,4 +1,6 @@
 import { defineVariant } from "../../definition/define-variant.ts";
+import type { PropsOf } from "../../definition/define-variant.ts";
+import { isIsland } from "../../parts/as-served/as-served.ts";
 import { ShowMore } from "../../parts/show-more/show-more.tsx";
 import { plural } from "../../format/plural.ts";
 import { texts } from "../../texts/ru.ts";
@@ -7,17 +9,23 @@ import { DatesFrame } from "../parts/dates-frame.tsx";
 import { MonthRows } from "../parts/month-rows.tsx";
 
 /** Rows under the names of their months, seats and prices aligned. */
-export const variant = defineVariant(dates, { number: 1, title: "Список дат" }, (props) => {
+export const variant = defineVariant(
+  dates,
+  { number: 1, title: "Список дат", interactive: true },
+  (props) => <DatesFrame {...props}>{isIsland || <Rows {...props} />}</DatesFrame>,
+);
+
+function Rows(props: PropsOf<typeof dates>) {
   const { content, data } = props;
   const rest = data.departures.slice(content.limit);
   return (
-    <DatesFrame {...props}>
+    <>
       <MonthRows {...props} departures={data.departures.slice(0, content.limit)} />
       {rest.length > 0 && (
         <ShowMore label={texts.tours.showMore(plural(rest.length, texts.tour.dates))}>
           <MonthRows {...props} departures={rest} />
         </ShowMore>
       )}
-    </DatesFrame>
+    </>
   );
-});
+}

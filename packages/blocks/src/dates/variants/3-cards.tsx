@@ -1,12 +1,24 @@
 import { defineVariant } from "../../definition/define-variant.ts";
+import type { PropsOf } from "../../definition/define-variant.ts";
+import { isIsland } from "../../parts/as-served/as-served.ts";
 import { ScrollRow } from "../../parts/scroll-row/scroll-row.tsx";
 import { dates } from "../dates.block.ts";
 import { DatesFrame } from "../parts/dates-frame.tsx";
 import { DepartureCard } from "../parts/departure-card.tsx";
 
 /** Cards that one swipes, the day of departure as large as a leaf of a calendar. */
-export const variant = defineVariant(dates, { number: 3, title: "Карточки дат" }, (props) => (
-  <DatesFrame {...props} isBleed>
+export const variant = defineVariant(
+  dates,
+  { number: 3, title: "Карточки дат", interactive: true },
+  (props) => (
+    <DatesFrame {...props} isBleed>
+      {isIsland || <Cards {...props} />}
+    </DatesFrame>
+  ),
+);
+
+function Cards(props: PropsOf<typeof dates>) {
+  return (
     <ScrollRow size="slim">
       {props.data.departures.map((departure) => (
         <li key={departure.id}>
@@ -14,5 +26,5 @@ export const variant = defineVariant(dates, { number: 3, title: "Карточк�
         </li>
       ))}
     </ScrollRow>
-  </DatesFrame>
-));
+  );
+}
