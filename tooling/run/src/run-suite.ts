@@ -12,7 +12,7 @@ const secondTry = [
 ];
 
 /** A machine that runs two suites on two slow cores is slow, not wrong. */
-const patience = ["--testTimeout=300000", "--hookTimeout=300000", "--expect.poll.timeout=60000"];
+const patience = ["--testTimeout=180000", "--hookTimeout=300000", "--expect.poll.timeout=60000"];
 
 /** Runs one suite, prints a line about it (and all of its output when it failed), counts its tests. */
 export async function runSuite(

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useEffectEvent, type RefObject } from "react";
+import { useEffectEvent, useLayoutEffect, type RefObject } from "react";
 
 export type DismissReason = "escape" | "outside" | "scroll";
 
@@ -21,7 +21,8 @@ export function useDismiss(options: DismissOptions): void {
   const { open, layer, anchor, closeOnScroll = false } = options;
   const dismiss = useEffectEvent(options.onDismiss);
 
-  useEffect(() => {
+  // With the layer itself: an Escape right after it is seen must find somebody who listens.
+  useLayoutEffect(() => {
     if (!open) return;
     const self = Symbol("layer");
     layers.push(self);
