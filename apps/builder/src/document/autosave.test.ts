@@ -74,6 +74,33 @@ describe("autosave", () => {
     expect(state().kind).toBe("saved");
   });
 
+  it("never saves twice at once, however long a save takes: the second would refuse the first", async () => {
+    const under: ((answer: ServerDraft) => void)[] = [];
+    let atOnce = 0;
+    const save = vi.fn(async (draft: ServerDraft) => {
+      atOnce += 1;
+      expect(atOnce).toBe(1);
+      const answer = await new Promise<ServerDraft>((resolve) => under.push(resolve));
+      atOnce -= 1;
+      return { ...answer, version: draft.version + 1 };
+    });
+    const { document, type, state } = setUp(save);
+    const answerNext = async () => {
+      under.shift()?.({ blocks: document.blocks(), version: 0 });
+      await vi.advanceTimersByTimeAsync(0);
+    };
+    for (const title of ["Первое", "Второе", "Третье"]) {
+      type(title);
+      await vi.advanceTimersByTimeAsync(1000);
+    }
+    await answerNext();
+    await vi.advanceTimersByTimeAsync(1000);
+    await answerNext();
+    expect(state().kind).toBe("saved");
+    expect(save).toHaveBeenCalledTimes(2);
+    expect(save.mock.calls.at(-1)?.[0].blocks[0]?.content.title).toBe("Третье");
+  });
+
   it("tries again while the server can't be reached, and keeps the edits here", async () => {
     const save = vi.fn(accept).mockImplementationOnce(refuse(503));
     const { type, state, backup } = setUp(save);

@@ -124,7 +124,11 @@ export function createAutosave(options: AutosaveOptions) {
   /** Saves what is unsaved now, and waits until it is; used before publishing. */
   async function flush(): Promise<SaveState> {
     clearTimeout(timer);
-    if (running) await running;
+    // Several may have waited for one: whoever comes first saves for all of them.
+    if (running) {
+      await running;
+      return flush();
+    }
     const { kind } = store.getState().state;
     if (isDirty() && kind !== "conflict") {
       running = run().finally(() => {
