@@ -27,12 +27,16 @@ export function findServedSite(
   by: { host: string } | { id: number },
   { providedDomain }: Pick<ServerEnv, "providedDomain">,
 ): Promise<ServedSite | undefined> {
-  return sharedBy(db).read("id" in by ? by.id : by.host, async () => {
+  const isProvided = "host" in by && by.host.endsWith(`.${providedDomain}`);
+  const name = isProvided ? by.host.slice(0, -providedDomain.length - 1) : "";
+  // What is looked for, not who asks: with and without a port, a host may be another's.
+  const key = "id" in by ? by.id : isProvided ? `name ${name}` : `host ${by.host}`;
+  return sharedBy(db).read(key, async () => {
     const { byId, byName, byOwnHost } = selectServed(db);
     const [site] = await ("id" in by
       ? byId.execute(by)
-      : by.host.endsWith(`.${providedDomain}`)
-        ? byName.execute({ name: by.host.slice(0, -providedDomain.length - 1) })
+      : isProvided
+        ? byName.execute({ name })
         : byOwnHost.execute(by));
     return site && Object.freeze(site);
   });
