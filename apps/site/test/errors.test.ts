@@ -1,6 +1,10 @@
+import { once } from "node:events";
+import { createServer } from "node:net";
+import type { AddressInfo } from "node:net";
 import { expect, test } from "vitest";
 import { block } from "./blocks.ts";
 import { altai, useSite } from "./site-with-api.ts";
+import { marketplaceHost, startSite } from "./start-site.ts";
 
 const site = useSite();
 
@@ -52,6 +56,30 @@ test("an API host that is away is 503 with a time to come back", async () => {
   expect(status).toBe(503);
   expect(headers["retry-after"]).toBe("30");
 });
+
+const pathsOf = {
+  market: ["/", "/tours", "/organizers", "/sitemap.xml"],
+  // Robots that read "nothing is here" would forget the site.
+  tenant: ["/", "/tour-1", "/agreement", "/sitemap.xml", "/robots.txt"],
+};
+
+test.each([altai(), marketplaceHost])(
+  "with an API host that hangs up on everybody, every page is 503 with a time to come back: %s",
+  async (host) => {
+    const deaf = createServer((socket) => socket.destroy()).listen(0, "127.0.0.1");
+    await once(deaf, "listening");
+    const alone = await startSite(`http://127.0.0.1:${(deaf.address() as AddressInfo).port}`);
+    try {
+      for (const path of pathsOf[host === marketplaceHost ? "market" : "tenant"]) {
+        const { status, headers } = await alone.ask(host, path);
+        expect([path, status, headers["retry-after"]]).toEqual([path, 503, "30"]);
+      }
+    } finally {
+      await alone.stop();
+      deaf.close();
+    }
+  },
+);
 
 test("other methods are refused, and a trailing slash is taken away on the same host", async () => {
   expect((await site.ask(altai(), "/", { method: "POST", body: "x" })).status).toBe(405);

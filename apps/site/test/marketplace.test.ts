@@ -99,16 +99,29 @@ test("each query has a page of its own in the cache, whatever the order of its p
   expect(asked("/spa/tours").map((query) => query.get("page"))).toEqual(["1", "2"]);
 });
 
-test("after a failure the pages say so, and the next visitor gets them anew", async () => {
-  const { failing } = site.siteOf(marketplaceHost);
-  failing["/spa/tours"] = 500;
-  failing["/spa/published-sites"] = 500;
-  for (const path of ["/", "/tours", "/organizers"]) {
-    const { text, headers } = await ask(path);
-    expect(text, path).toContain("Не получилось загрузить туры");
-    expect(text, path).not.toContain("secret");
-    expect(headers["cache-control"], path).toBe("no-store");
-  }
-  site.siteOf(marketplaceHost).failing = {};
-  expect((await ask("/tours")).text).toContain(`http://${altai()}/tour-1"`);
+test.each([500, 503])(
+  "after a failure with %i the pages say so, until it is over",
+  async (status) => {
+    const { failing } = site.siteOf(marketplaceHost);
+    failing["/spa/tours"] = status;
+    failing["/spa/published-sites"] = status;
+    for (const path of ["/", "/tours", "/tours?q=альпы", "/organizers"]) {
+      const { text, headers, ...answer } = await ask(path);
+      expect(answer.status, path).toBe(status);
+      expect(text, path).toContain("Что-то сломалось</h1>");
+      expect(text, path).not.toContain("secret");
+      expect(headers["cache-control"], path).toBe("no-store");
+      expect(headers["retry-after"], path).toBe(status === 503 ? "30" : undefined);
+    }
+    site.siteOf(marketplaceHost).failing = {};
+    expect((await ask("/tours")).text).toContain(`http://${altai()}/tour-1"`);
+  },
+);
+
+test("without organisers the front page goes on with tours, and is not kept", async () => {
+  site.siteOf(marketplaceHost).failing["/spa/published-sites"] = 503;
+  const { status, text, headers } = await ask("/");
+  expect(status).toBe(200);
+  expect(text).toContain(`http://${altai()}/tour-1"`);
+  expect(headers["cache-control"]).toBe("no-store");
 });

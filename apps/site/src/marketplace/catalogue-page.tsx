@@ -59,15 +59,14 @@ export function CataloguePage({ view }: { view: CatalogueView }) {
             pages={pages}
             toAddress={(page) => toAddress("/tours", { ...search, page })}
           />
-          {tours.length === 0 && <Nothing view={view} isChosen={chosen > 0} />}
+          {tours.length === 0 && <Nothing isChosen={chosen > 0} />}
         </div>
       </main>
     </>
   );
 }
 
-function Nothing({ view, isChosen }: { view: CatalogueView; isChosen: boolean }) {
-  if (view.isFailed) return <Notice {...texts.failed} />;
+function Nothing({ isChosen }: { isChosen: boolean }) {
   if (!isChosen) return <Notice {...texts.empty} />;
   return <Notice {...texts.nothingFound} action={{ text: texts.reset, href: "/tours" }} />;
 }

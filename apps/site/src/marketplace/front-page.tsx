@@ -69,9 +69,7 @@ export function FrontPage({ view }: { view: FrontView }) {
         {organizers.map((organizer) => (
           <OrganizerPanel key={organizer.siteId} organizer={organizer} />
         ))}
-        {tours.length === 0 && organizers.length === 0 && (
-          <Notice {...(view.isComplete ? texts.empty : texts.failed)} />
-        )}
+        {tours.length === 0 && organizers.length === 0 && <Notice {...texts.empty} />}
       </main>
     </>
   );

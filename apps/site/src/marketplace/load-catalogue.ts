@@ -15,8 +15,6 @@ const pageSize = 24;
 
 /** A page of the tours that a search finds. */
 export interface CatalogueView extends FrameView {
-  /** Whether the API host could not be asked. */
-  isFailed: boolean;
   search: MarketSearch;
   tours: readonly TourView[];
   toursCount: number;
@@ -32,27 +30,26 @@ export async function loadCatalogue(context: RouteContext): Promise<CatalogueVie
   const found = await askMarket(context, (client, options) =>
     client.tours({ query: toQuery(search, pageSize) }, options),
   );
-  const { items_count: toursCount = 0, pages = 1 } = found?.pagination ?? {};
+  const { items_count: toursCount, pages } = found.pagination;
   const path = toAddress("/tours", search);
-  if (found && search.page > pages) throw new PageNotFoundError(path);
+  if (search.page > pages) throw new PageNotFoundError(path);
   const frame = await makeMarketFrame(context, {
     title: search.direction || texts.marketplace.tours,
     path,
     // Robots follow the pages and one choice at a time: more of them are endless and say the same.
-    isIndexable: found !== null && isWorthFinding(search),
+    isIndexable: isWorthFinding(search),
     // An address that finds nothing can be anything: such pages would fill the cache.
-    isComplete: (found?.data.length ?? 0) > 0,
+    isComplete: found.data.length > 0,
     css: [pageCss],
   });
   return {
     ...frame,
-    isFailed: found === null,
     search,
-    tours: (found?.data ?? []).map((tour) => toFoundView(tour, today)),
+    tours: found.data.map((tour) => toFoundView(tour, today)),
     toursCount,
     pages,
-    options: toSearchOptions(found?.filters),
-    corrected: found?.corrected_q ?? null,
+    options: toSearchOptions(found.filters),
+    corrected: found.corrected_q,
   };
 }
 

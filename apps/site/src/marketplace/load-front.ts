@@ -33,21 +33,27 @@ export async function loadFront(context: RouteContext): Promise<FrontView> {
     ),
     askMarket(context, (client, options) =>
       client.publishedSites({ query: { limit: shownOrganizers } }, options),
-    ),
+    ).catch((error: unknown) => {
+      context.services.log.error(
+        { error },
+        "organisers could not be read; the page goes on without",
+      );
+      return null;
+    }),
   ]);
   const brands = brandCss((sites?.data ?? []).map(({ site }) => site));
   const frame = await makeMarketFrame(context, {
     title: texts.marketplace.title,
     path: "/",
     isIndexable: true,
-    isComplete: found !== null && sites !== null,
+    isComplete: sites !== null,
     css: [brands, pageCss],
   });
   return {
     ...frame,
-    tours: (found?.data ?? []).map((tour) => toFoundView(tour, today)),
-    toursCount: found?.pagination.items_count ?? 0,
-    options: toSearchOptions(found?.filters),
+    tours: found.data.map((tour) => toFoundView(tour, today)),
+    toursCount: found.pagination.items_count,
+    options: toSearchOptions(found.filters),
     organizers: (sites?.data ?? []).map((site) => toOrganizerView(site, today)),
     organizersCount: sites?.pagination.items_count ?? 0,
   };

@@ -25,17 +25,17 @@ export async function loadOrganizers(context: RouteContext): Promise<OrganizersV
   const sites = await askMarket(context, (client, options) =>
     client.publishedSites({ query: { page, limit: pageSize } }, options),
   );
-  const { items_count: organizersCount = 0, pages = 1 } = sites?.pagination ?? {};
+  const { items_count: organizersCount, pages } = sites.pagination;
   const path = toAddress("/organizers", { page });
-  if (sites && page > pages) throw new PageNotFoundError(path);
-  const brands = brandCss((sites?.data ?? []).map(({ site }) => site));
+  if (page > pages) throw new PageNotFoundError(path);
+  const brands = brandCss(sites.data.map(({ site }) => site));
   const frame = await makeMarketFrame(context, {
     title: texts.marketplace.organizers,
     path,
-    isIndexable: sites !== null,
-    isComplete: sites !== null,
+    isIndexable: true,
+    isComplete: true,
     css: [brands, pageCss],
   });
-  const organizers = (sites?.data ?? []).map((site) => toOrganizerView(site, today));
+  const organizers = sites.data.map((site) => toOrganizerView(site, today));
   return { ...frame, organizers, organizersCount, page, pages };
 }

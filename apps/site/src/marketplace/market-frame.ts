@@ -3,6 +3,7 @@ import { makeStyle } from "../page/make-style.ts";
 import type { FrameView } from "../page/page-view.ts";
 import type { RouteContext } from "../routes/route-context.ts";
 import { callPatience } from "../server/site-client.ts";
+import type { SiteClient } from "../server/site-client.ts";
 import { texts } from "../texts/ru.ts";
 
 interface Frame {
@@ -40,17 +41,10 @@ export async function makeMarketFrame(
   };
 }
 
-/** An answer of the API host, or null after a failure: the page then says so and is not kept. */
-export async function askMarket<Answer>(
+/** An answer of the API host. Without it there is no page: what is thrown becomes the error page. */
+export function askMarket<Answer>(
   { services, host }: RouteContext,
-  ask: (
-    client: ReturnType<typeof services.clientOf>,
-    options: { signal: AbortSignal },
-  ) => Promise<Answer>,
-): Promise<Answer | null> {
-  const signal = AbortSignal.timeout(callPatience);
-  return ask(services.clientOf(host), { signal }).catch((error: unknown) => {
-    services.log.error({ error }, "the marketplace could not be read");
-    return null;
-  });
+  ask: (client: SiteClient, options: { signal: AbortSignal }) => Promise<Answer>,
+): Promise<Answer> {
+  return ask(services.clientOf(host), { signal: AbortSignal.timeout(callPatience) });
 }

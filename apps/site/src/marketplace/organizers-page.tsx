@@ -26,7 +26,7 @@ export function OrganizersPage({ view }: { view: OrganizersView }) {
         {organizers.map((organizer) => (
           <OrganizerPanel key={organizer.siteId} organizer={organizer} />
         ))}
-        {organizers.length === 0 && <Notice {...(view.isComplete ? texts.empty : texts.failed)} />}
+        {organizers.length === 0 && <Notice {...texts.empty} />}
         <div className={styles.pages}>
           <PageLinks
             page={page}

@@ -1,6 +1,9 @@
 import { ApiError, isUnreachable } from "@tour/api";
 import { texts } from "../texts/ru.ts";
 
+/** When to ask again after a 503, in seconds, as a header says it. */
+export const comeBack = "30";
+
 /** A page that can't be shown: its status, and words that a visitor may read. */
 export class PageError extends Error {
   override readonly name: string = "PageError";
@@ -35,10 +38,15 @@ export class PageMovedError extends Error {
   }
 }
 
+/** Whether a call was given up: a host that hangs is as far away as one that is not there. */
+const isTimeout = (error: unknown): error is DOMException =>
+  error instanceof DOMException && error.name === "TimeoutError";
+
 /** Turns whatever stopped a page into an error with a status; nothing internal is told. */
 export function toPageError(error: unknown, path: string): PageError {
   if (error instanceof PageError) return error;
   if (error instanceof PageMovedError) return new PageNotFoundError(path);
+  if (isTimeout(error)) return new PageError(503, error.message, texts.error.other.away, error);
   if (!(error instanceof ApiError)) {
     const reason = error instanceof Error ? error.message : String(error);
     return new PageError(500, reason, texts.error.other.broken, error);

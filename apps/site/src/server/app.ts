@@ -3,6 +3,7 @@ import { maskUrl } from "@tour/api";
 import { Hono } from "hono";
 import type { Context } from "hono";
 import { serveDemoui } from "../demoui/serve-demoui.tsx";
+import { comeBack, toPageError } from "../page/page-errors.ts";
 import { servePreview } from "../preview/serve-preview.tsx";
 import { answerCompressed } from "./answer.ts";
 import { isAmbiguousPath, passToApi } from "./pass-to-api.ts";
@@ -48,9 +49,12 @@ export function createApp(services: Services): Hono {
   app.all("*", (c) => servePage(c.req.raw, hostOf(c), services));
 
   app.onError((error, c) => {
-    log.error({ error, url: urlOf(c) }, "request failed");
+    const { status } = toPageError(error, c.req.path);
+    log.error({ error, url: urlOf(c), status }, "request failed");
     c.header("cache-control", "no-store");
-    return c.text("Internal error", 500);
+    if (status !== 503) return c.text("Internal error", 500);
+    c.header("retry-after", comeBack);
+    return c.text("Unavailable", status);
   });
   return app;
 }

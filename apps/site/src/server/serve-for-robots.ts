@@ -1,13 +1,25 @@
+import type { SiteMetadata } from "@tour/api";
 import { listMarketPaths } from "../marketplace/list-market-paths.ts";
+import { PageError } from "../page/page-errors.ts";
+import type { Place } from "../place/find-place.ts";
+import { texts } from "../texts/ru.ts";
 import type { Services } from "./services.ts";
 
-const text = (body: string, type: string, isWhole = true) =>
+const text = (body: string, type: string) =>
   new Response(body, {
     headers: {
       "content-type": `${type}; charset=utf-8`,
-      "cache-control": isWhole ? "public, max-age=300" : "no-store",
+      "cache-control": "public, max-age=300",
     },
   });
+
+/** What a site says of itself; null on hosts that are nobody's. Throws where it can't be read. */
+function metadataOf(place: Place): SiteMetadata | null {
+  if (place.kind !== "site") return null;
+  if (place.metadata) return place.metadata;
+  // Robots keep what they are told for a day: "nothing is here" must be meant.
+  throw new PageError(503, `Nothing is known of ${place.host} now`, texts.error.other.away);
+}
 
 /** `/robots.txt`: everything, or nothing where the organiser does not want to be found. */
 export async function serveRobots(host: string, { findPlace, env }: Services): Promise<Response> {
@@ -15,10 +27,8 @@ export async function serveRobots(host: string, { findPlace, env }: Services): P
   if (place.kind === "marketplace") {
     return allowAll(env.siteOrigin);
   }
-  const metadata = place.kind === "site" ? place.metadata : null;
-  if (!metadata?.is_indexable) {
-    return text("User-agent: *\nDisallow: /\n", "text/plain", metadata !== null);
-  }
+  const metadata = metadataOf(place);
+  if (!metadata?.is_indexable) return text("User-agent: *\nDisallow: /\n", "text/plain");
   return allowAll(metadata.url || `http://${host || env.marketplaceHost}`);
 }
 
@@ -39,7 +49,7 @@ export async function serveSitemap(host: string, services: Services): Promise<Re
   if (place.kind === "marketplace") {
     return sitemapOf(services.env.siteOrigin, await listMarketPaths(services.clientOf(host)));
   }
-  const metadata = place.kind === "site" ? place.metadata : null;
+  const metadata = metadataOf(place);
   if (!metadata?.is_indexable) return new Response("Not found", { status: 404 });
   const client = services.clientOf(host);
   const paths = ["/"];

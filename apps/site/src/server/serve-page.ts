@@ -2,7 +2,7 @@ import { ownPath } from "@tour/api";
 import { noSearch, readMarketSearch, toAddress } from "../marketplace/market-search.ts";
 import type { MarketSearch } from "../marketplace/market-search.ts";
 import { renderErrorPage } from "../error/render-error-page.tsx";
-import { PageError, PageMovedError, toPageError } from "../page/page-errors.ts";
+import { PageError, PageMovedError, comeBack, toPageError } from "../page/page-errors.ts";
 import { renderPage } from "../page/render-page.tsx";
 import type { RenderedPage } from "../page/rendered-page.ts";
 import { listCounters } from "../counters/list-counters.ts";
@@ -86,7 +86,7 @@ async function answerError(request: Request, error: PageError, place: Place, ser
   services.log[level]({ error, host: place.host, status: error.status }, "page not shown");
   const page = await renderErrorPage(error, place, services);
   const { body, headers } = toFresh(page, services);
-  if (error.status === 503) headers["retry-after"] = "30";
+  if (error.status === 503) headers["retry-after"] = comeBack;
   if (error.status === 405) headers.allow = "GET, HEAD";
   return answerCompressed(request, body, headers, { status: page.status });
 }
