@@ -6,35 +6,57 @@ import { endSilentConnections } from "./end-silent-connections.ts";
 let endWatch = () => {};
 afterEach(() => endWatch());
 
-/** A pool with connections in use, of which a watch has looked at the server some times. */
-async function watch({ isAlive, looks }: { isAlive: boolean; looks: number }) {
-  const pool = new EventEmitter();
-  const connect = () => ({ connection: { stream: { bytesRead: 0, destroy: vi.fn() } } });
-  const [silent, talking, idle] = [connect(), connect(), connect()];
-  const enough = Promise.withResolvers<void>();
-  let looked = 0;
-  endWatch = endSilentConnections(pool as unknown as Pool, {
-    silenceMs: 20,
-    isAlive: async () => {
-      looked += 1;
-      talking.connection.stream.bytesRead += 1;
-      if (looked === looks) enough.resolve();
-      return isAlive;
-    },
-  });
-  for (const client of [silent, talking, idle]) pool.emit("acquire", client);
-  pool.emit("release", undefined, idle);
-  await enough.promise;
-  await new Promise(setImmediate);
-  const isEnded = ({ connection }: typeof silent) =>
-    connection.stream.destroy.mock.calls.length > 0;
-  return { silent: isEnded(silent), idle: isEnded(idle) };
+let process = 0;
+const connect = ({ isWaitedFor = true } = {}) => ({
+  processID: (process += 1),
+  readyForQuery: !isWaitedFor,
+  connection: { stream: { bytesRead: 0, bytesWritten: 0, destroy: vi.fn() } },
+});
+type Client = ReturnType<typeof connect>;
+
+interface Case {
+  isEveryoneLost?: boolean;
+  longestMs?: number;
 }
 
-test("of a server that does not answer, connections that wait for it are ended", async () => {
-  expect(await watch({ isAlive: false, looks: 1 })).toEqual({ silent: true, idle: false });
+/** A pool with connections in use, of which a watch has looked at the server three times. */
+async function watch({ isEveryoneLost = false, longestMs }: Case) {
+  const pool = new EventEmitter();
+  const [silent, lost, answered, sending, busyElsewhere, free] = Array.from(
+    { length: 6 },
+    (_, at) => connect({ isWaitedFor: at !== 4 }),
+  ) as [Client, Client, Client, Client, Client, Client];
+  const all = { silent, lost, answered, sending, busyElsewhere, free };
+  const enough = Promise.withResolvers<void>();
+  let looks = 0;
+  endWatch = endSilentConnections(pool as unknown as Pool, {
+    silenceMs: 20,
+    longestMs,
+    findLost: async (processes) => {
+      looks += 1;
+      answered.connection.stream.bytesRead += 1;
+      sending.connection.stream.bytesWritten += 1;
+      if (looks === 3) enough.resolve();
+      return isEveryoneLost ? processes : [lost.processID];
+    },
+  });
+  for (const client of Object.values(all)) pool.emit("acquire", client);
+  pool.emit("release", undefined, free);
+  await enough.promise;
+  await new Promise(setImmediate);
+  return Object.entries(all).flatMap(([name, { connection }]) =>
+    connection.stream.destroy.mock.calls.length > 0 ? [name] : [],
+  );
+}
+
+test("of a server that does not answer, connections that are waited for are ended", async () => {
+  expect(await watch({ isEveryoneLost: true })).toEqual(["silent", "lost"]);
 });
 
-test("a server that answers others may be silent for as long as it needs", async () => {
-  expect(await watch({ isAlive: true, looks: 3 })).toEqual({ silent: false, idle: false });
+test("a server that works for a connection may be silent, one that knows nothing of it may not", async () => {
+  expect(await watch({})).toEqual(["lost"]);
+});
+
+test("when the server's own limit is over, it is waited for no longer", async () => {
+  expect(await watch({ longestMs: 21 })).toEqual(["silent", "lost"]);
 });

@@ -1,49 +1,52 @@
 import type { Socket } from "node:net";
 import type { Pool, PoolClient } from "pg";
+import { processOf } from "./find-lost.ts";
 
 interface Watch {
-  /** How long a connection in use may say nothing before the server itself is looked at, in ms. */
+  /** How long a connection may be waited for before the server itself is looked at, in ms. */
   silenceMs: number;
-  /** Whether the server answers on a new connection. */
-  isAlive: () => Promise<boolean>;
+  /** How long one may be waited for at all: the server's own limit is over then, in ms. */
+  longestMs?: number;
+  /** Those of the server's processes that do nothing for whoever waits for them. */
+  findLost: (processes: readonly number[]) => Promise<readonly number[]>;
 }
 
+/** What has passed on a connection so far, and since when nothing else did. */
 interface Sign {
-  bytesRead: number;
+  read: number;
+  written: number;
   since: number;
 }
 
 /**
  * A server that hangs, or that the network does not reach any more, says nothing, and whoever asked it
- * would wait for ever. Ends connections in use that are silent when a new one gets no answer, either; a
- * long statement on a server that answers others is left to the server's own limit. The function that
- * it gives ends the watch.
+ * would wait for ever; so would they on a single connection that was lost on the way. Ends connections
+ * that are waited for in vain; a long statement that the server works on is left to the server's own
+ * limit. The function that it gives ends the watch.
  */
-export function endSilentConnections(pool: Pool, { silenceMs, isAlive }: Watch): () => void {
+export function endSilentConnections(pool: Pool, watch: Watch): () => void {
+  const { silenceMs, longestMs = Infinity, findLost } = watch;
   const used = new Map<PoolClient, Sign>();
-  const look = (client: PoolClient): Sign => ({
-    bytesRead: streamOf(client).bytesRead,
-    since: performance.now(),
-  });
   pool.on("acquire", (client) => used.set(client, look(client)));
   pool.on("release", (_, client) => used.delete(client));
 
   const findSilent = () =>
-    [...used].filter(([client, { bytesRead, since }]) => {
-      const now = look(client);
-      if (now.bytesRead !== bytesRead) used.set(client, now);
-      return now.bytesRead === bytesRead && now.since - since >= silenceMs;
+    [...used].filter(([client, sign]) => {
+      if (!isSilent(client, sign)) used.set(client, look(client));
+      return isSilent(client, sign) && performance.now() - sign.since >= silenceMs;
     });
   let isLooking = false;
   const check = async () => {
     const silent = findSilent();
     if (isLooking || silent.length === 0) return;
     isLooking = true;
-    const isDead = !(await isAlive());
+    const lost = await findLost(silent.map(([client]) => processOf(client)));
     isLooking = false;
-    if (!isDead) return;
     for (const [client, sign] of silent) {
-      if (used.get(client) === sign) streamOf(client).destroy(new Error(silentServer));
+      const isOver = performance.now() - sign.since >= longestMs;
+      if (!isOver && !lost.includes(processOf(client))) continue;
+      if (used.get(client) !== sign || !isSilent(client, sign)) continue;
+      streamOf(client).destroy(new Error(silentServer));
     }
   };
   const timer = setInterval(check, silenceMs / 4);
@@ -54,6 +57,19 @@ export function endSilentConnections(pool: Pool, { silenceMs, isAlive }: Watch):
 /** What queries on a connection that was ended fail with. */
 export const silentServer = "The database does not answer";
 
-/** The types do not name it, but the pool itself reaches for it. */
+function look(client: PoolClient): Sign {
+  const { bytesRead: read, bytesWritten: written } = streamOf(client);
+  return { read, written, since: performance.now() };
+}
+
+/** Whether an answer is waited for, and nothing has passed since. */
+function isSilent(client: PoolClient, sign: Sign): boolean {
+  const { read, written } = look(client);
+  return isWaiting(client) && read === sign.read && written === sign.written;
+}
+
+/** The types name neither, but the pool itself reaches for the stream. */
 const streamOf = (client: PoolClient): Socket =>
   (client as unknown as { connection: { stream: Socket } }).connection.stream;
+const isWaiting = (client: PoolClient): boolean =>
+  !(client as unknown as { readyForQuery: boolean }).readyForQuery;

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { Database } from "./database.ts";
 import { endSilentConnections } from "./end-silent-connections.ts";
+import { findLost } from "./find-lost.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { migratePglite, migratePostgres } from "./migrate.ts";
 import * as schema from "./schema.ts";
@@ -35,8 +36,9 @@ export interface DatabasePlace {
   /** Whether PostgreSQL keeps statements by name; so it does unless told otherwise. */
   keepsStatements?: boolean;
   /**
-   * How long PostgreSQL may say nothing on connections in use before they are ended, unless it answers
-   * on a new one within the same time, in ms. Without it a server that hangs is waited for for ever.
+   * How long PostgreSQL may say nothing on connections that are waited for before they are ended, unless
+   * it says on a new one, within the same time, that it works for them, in ms. Without it a server that
+   * hangs, and a connection that was lost on the way, are waited for for ever.
    */
   maxSilenceMs?: number;
   /** Told of connections that broke. */
@@ -74,6 +76,9 @@ async function openPostgres(url: string, place: DatabasePlace): Promise<OpenData
     // A visitor after a quiet minute would wait for new ones: a search by words takes two.
     min: 2,
     connectionTimeoutMillis: maxWaitMs,
+    // Networks forget connections on which nothing passes for long.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 30_000,
     Client: place.keepsStatements === false ? unnamedClient(pg.Client) : pg.Client,
     ...(place.maxStatementMs && { statement_timeout: place.maxStatementMs }),
   });
@@ -81,8 +86,13 @@ async function openPostgres(url: string, place: DatabasePlace): Promise<OpenData
   pool.on("connect", (client) => client.on("error", (error) => place.onError?.(error)));
   pool.on("error", () => {});
   const { maxSilenceMs: silenceMs } = place;
-  const isAlive = () => isAnswering(url, silenceMs);
-  const endWatch = silenceMs ? endSilentConnections(pool, { silenceMs, isAlive }) : () => {};
+  const endWatch = silenceMs
+    ? endSilentConnections(pool, {
+        silenceMs,
+        longestMs: place.maxStatementMs && place.maxStatementMs + silenceMs,
+        findLost: (processes) => findLost(url, processes, silenceMs),
+      })
+    : () => {};
   const pools = () => [
     {
       pool: "primary",
@@ -96,21 +106,6 @@ async function openPostgres(url: string, place: DatabasePlace): Promise<OpenData
     return pool.end();
   };
   return { db: drizzle(pool, { schema }), engine: "postgres", close, pools };
-}
-
-/** A server that refuses a new connection with a reason of its own answers, too. */
-async function isAnswering(connectionString: string, patienceMs = maxWaitMs): Promise<boolean> {
-  const { default: pg } = await import("pg");
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: patienceMs });
-  client.on("error", () => {});
-  try {
-    await client.connect();
-    return true;
-  } catch (error) {
-    return error instanceof pg.DatabaseError;
-  } finally {
-    client.end().catch(() => {});
-  }
 }
 
 /** Host, port and name, without the user and the password. */

@@ -36,6 +36,10 @@ export async function openLine(serverUrl: string) {
       isCut = true;
       for (const end of ways.keys()) end.unpipe().pause();
     },
+    /** As `cut`, but for the connections that are open now alone. */
+    cutOpen: () => {
+      for (const end of ways.keys()) end.unpipe().pause();
+    },
     /** What was held back passes, and so does all that follows. */
     resume: () => {
       isCut = false;
