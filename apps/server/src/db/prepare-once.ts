@@ -1,3 +1,4 @@
+import { oncePer } from "../platform/once-per.ts";
 import type { Database } from "./database.ts";
 
 /**
@@ -5,15 +6,6 @@ import type { Database } from "./database.ts";
  * sending it. By the name that it is prepared with, a PostgreSQL server parses and plans it once for
  * each connection; values are given as `sql.placeholder`s.
  */
-export function prepareOnce<Statement>(
+export const prepareOnce = <Statement>(
   prepare: (db: Database) => Statement,
-): (db: Database) => Statement {
-  const known = new WeakMap<Database, Statement>();
-  return (db) => {
-    const found = known.get(db);
-    if (found !== undefined) return found;
-    const made = prepare(db);
-    known.set(db, made);
-    return made;
-  };
-}
+): ((db: Database) => Statement) => oncePer(prepare);

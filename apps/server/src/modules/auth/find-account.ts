@@ -1,4 +1,6 @@
 import type { Services } from "../../platform/context.ts";
+import { oncePer } from "../../platform/once-per.ts";
+import { rememberMade } from "../../platform/remember-made.ts";
 import type { Account } from "./account.ts";
 import { sessionCookie, sessionTimes } from "./create-auth.ts";
 import { readSession } from "./read-session.ts";
@@ -15,12 +17,19 @@ export async function findAccount(
 ): Promise<Account | null> {
   const cookies = headers.get("cookie");
   if (!cookies?.includes(`${sessionCookie}=`)) return null;
-  const { secret } = await services.auth.$context;
-  const token = readToken(cookies, secret);
+  const token = (await tokenReader(services.auth))(cookies);
   const session = token === null ? undefined : await readSession(services.db, token);
   if (session && isYoung(session.expiresAt)) return session.account;
   return askLibrary(services, headers, answerHeaders);
 }
+
+/** Cookies that were read last: a signature takes longer to check than the whole of a look. */
+const mostCookies = 500;
+
+const tokenReader = oncePer(async (auth: Services["auth"]) => {
+  const { secret } = await auth.$context;
+  return rememberMade(mostCookies, (cookies) => readToken(cookies, secret));
+});
 
 /** Whether nothing is due but to answer: neither to renew the session nor to take it away. */
 const isYoung = (expiresAt: Date) =>

@@ -1,6 +1,9 @@
 import { asc, eq, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { prepareOnce } from "../../db/prepare-once.ts";
+import { freeze } from "../../platform/freeze.ts";
+import { oncePer } from "../../platform/once-per.ts";
+import { SharedReading } from "../../platform/shared-reading.ts";
 import { memberships, organizers } from "../organizer/organizer.table.ts";
 import type { Account } from "./account.ts";
 import { sessions, users } from "./auth.table.ts";
@@ -10,12 +13,20 @@ interface Session {
   account: Account;
 }
 
-/** A session and whose it is, in one query; undefined for a token that is nobody's (any more). */
-export async function readSession(db: Database, token: string): Promise<Session | undefined> {
+/**
+ * A session and whose it is, in one query; undefined for a token that is nobody's (any more). A
+ * screen asks for several things at once: they share a look.
+ */
+export const readSession = (db: Database, token: string): Promise<Session | undefined> =>
+  sharedBy(db).read(token, () => lookUp(db, token));
+
+const sharedBy = oncePer((_: Database) => new SharedReading<string, Session | undefined>());
+
+async function lookUp(db: Database, token: string): Promise<Session | undefined> {
   const rows = await selectSession(db).execute({ token });
   const [first] = rows;
   if (!first) return undefined;
-  return {
+  return freeze({
     expiresAt: first.expiresAt,
     account: {
       ...first.user,
@@ -25,7 +36,7 @@ export async function readSession(db: Database, token: string): Promise<Session 
           : [],
       ),
     },
-  };
+  });
 }
 
 const selectSession = prepareOnce((db) =>

@@ -2,6 +2,7 @@ import { and, eq, inArray, or, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { prepareOnce } from "../../db/prepare-once.ts";
 import type { ServerEnv } from "../../platform/env.ts";
+import { oncePer } from "../../platform/once-per.ts";
 import { SharedReading } from "../../platform/shared-reading.ts";
 import { domains } from "../domain/domain.table.ts";
 import { organizers } from "../organizer/organizer.table.ts";
@@ -42,7 +43,9 @@ export function findServedSite(
   });
 }
 
-const sharedBy = prepareOnce(() => new SharedReading<string | number, ServedSite | undefined>());
+const sharedBy = oncePer(
+  (_: Database) => new SharedReading<string | number, ServedSite | undefined>(),
+);
 
 const selectServed = prepareOnce((db) => {
   const select = () =>

@@ -1,10 +1,14 @@
 import type { TourListRow } from "@tour/api";
 import { and, count, desc, eq, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
+import { jsonObject } from "../../db/json-object.ts";
 import { prepareOnce } from "../../db/prepare-once.ts";
+import { freeze } from "../../platform/freeze.ts";
+import { rememberMade } from "../../platform/remember-made.ts";
 import { cardColumns } from "./card-columns.ts";
 import { departures } from "./departure.table.ts";
 import { toTourCard } from "./tour-card.ts";
+import type { CardRow } from "./tour-card.ts";
 import { tours } from "./tour.table.ts";
 
 interface Wanted {
@@ -15,26 +19,38 @@ interface Wanted {
   offset: number;
 }
 
-/** A page of an organiser's tours, newest first, and how many there are. */
+interface OwnTour extends CardRow {
+  departuresCount: number;
+}
+
+/** A page of an organiser's tours, newest first, and how many there are. Shared: not to be changed. */
 export async function listOwnTours(
   db: Database,
-  wanted: Wanted,
+  { organizerId, status, limit, offset, now }: Wanted,
 ): Promise<{ rows: TourListRow[]; total: number }> {
-  const { organizerId, status, limit, offset, now } = wanted;
-  const which = { organizerId, listed: status === "all" ? [true, false] : [status === "active"] };
-  const found = await selectTours(db).execute({ ...which, limit, offset, now: now.toISOString() });
-  const rows = found.map((row) => {
-    const { departures: next, ...card } = toTourCard(row);
-    return {
-      ...card,
-      is_archived: !row.isListed,
-      next_start_date: next[0]?.start_date ?? null,
-      departures_count: row.departuresCount,
-    };
-  });
-  // Counted with the page; a page past the last one has no row to say it.
-  const [first] = found.length > 0 ? found : await selectTotal(db).execute(which);
-  return { rows, total: first?.total ?? 0 };
+  const listed = status === "all" ? [true, false] : [status === "active"];
+  const values = { organizerId, listed, limit, offset, now: now.toISOString() };
+  const [page] = await selectPage(db).execute(values);
+  const rows = toRows(`${organizerId} ${status} ${offset}`, page?.tours ?? "[]");
+  return { rows, total: page?.total ?? 0 };
+}
+
+/** Pages that are kept; with fifty tours and the JSON made of them some 200 kB each. */
+const mostPages = 100;
+
+/** The database is asked each time; what it says is mostly what it said before. */
+const toRows = rememberMade(mostPages, (page): TourListRow[] =>
+  freeze((JSON.parse(page) as OwnTour[]).map(toRow)),
+);
+
+function toRow(tour: OwnTour): TourListRow {
+  const { departures: next, ...card } = toTourCard(tour);
+  return {
+    ...card,
+    is_archived: !tour.isListed,
+    next_start_date: next[0]?.start_date ?? null,
+    departures_count: tour.departuresCount,
+  };
 }
 
 const areWanted = and(
@@ -45,21 +61,27 @@ const areWanted = and(
 const countDepartures = sql`(
   select count(*)::int from ${departures} where ${departures.tourId} = ${tours.id})`;
 
-const countWanted = (db: Database) => db.select({ total: count() }).from(tours).where(areWanted);
-
-const selectTours = prepareOnce((db) =>
-  db
+const selectPage = prepareOnce((db) => {
+  const page = db
     .select({
-      ...cardColumns(sql.placeholder("now")),
-      departuresCount: sql<number>`${countDepartures}`,
-      total: sql<number>`(${countWanted(db)})`.mapWith(Number),
+      id: tours.id,
+      tour: jsonObject({
+        ...cardColumns(sql.placeholder("now")),
+        departuresCount: countDepartures,
+      }).as("tour"),
     })
     .from(tours)
     .where(areWanted)
     .orderBy(desc(tours.id))
     .limit(sql.placeholder("limit"))
     .offset(sql.placeholder("offset"))
-    .prepare("own_tours"),
-);
-
-const selectTotal = prepareOnce((db) => countWanted(db).prepare("count_own_tours"));
+    .as("page");
+  const total = db.select({ total: count() }).from(tours).where(areWanted);
+  return db
+    .select({
+      tours: sql<string | null>`json_agg(${page.tour} order by ${page.id} desc)::text`,
+      total: sql<number>`(${total})`.mapWith(Number),
+    })
+    .from(page)
+    .prepare("own_tours");
+});

@@ -5,7 +5,7 @@ import type { ComingDepartures } from "./coming-departures.ts";
 import { toTourInput } from "./edited-tour.ts";
 import type { TourRow } from "./tour.table.ts";
 
-type CardRow = Pick<TourRow, Exclude<keyof ReturnType<typeof cardColumns>, "coming">> & {
+export type CardRow = Pick<TourRow, Exclude<keyof ReturnType<typeof cardColumns>, "coming">> & {
   coming: ComingDepartures;
 };
 

@@ -1,6 +1,7 @@
 import type { Handlers } from "@tour/api";
 import type { tourEditingCalls } from "@tour/api/contract";
 import { and, eq } from "drizzle-orm";
+import { answerOnce } from "../../platform/answer-once.ts";
 import type { RequestContext } from "../../platform/context.ts";
 import { notFound } from "../../platform/errors.ts";
 import { paginate } from "../../platform/paginate.ts";
@@ -53,7 +54,10 @@ export const tourEditingHandlers: Handlers<typeof tourEditingCalls, RequestConte
       now: now(),
       ...pageOf(query.page),
     });
-    return { data: rows, pagination: paginate(query.page, pageSize, total) };
+    return answerOnce(rows, { kind: "own tours", key: `${query.page} ${total}` }, () => ({
+      data: rows,
+      pagination: paginate(query.page, pageSize, total),
+    }));
   },
 
   archiveTour: async ({ query, body }, { db }) => ({
