@@ -52,7 +52,7 @@ export const texts = {
     filters: {
       label: "Подобрать тур",
       q: "Что ищем",
-      example: "Байкал, вулканы, с детьми",
+      example: "Карелия, вулканы, с детьми",
       direction: "Куда",
       activity: "Чем заняться",
       month: "Когда",

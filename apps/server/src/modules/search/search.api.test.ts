@@ -177,6 +177,21 @@ test("what finds nothing is looked for as it was probably meant", async () => {
   expect(await asked("Байкал")).toEqual([[baikal], null]);
 });
 
+test.each(["%%%", "_", "...", ",,,", "''", "—", "💥"])(
+  "what holds no letter and no digit is found nowhere, and means nothing: %s",
+  async (q) => {
+    for (const call of ["tours", "toursPage"] as const) {
+      const { data, pagination, corrected_q } = await app.call(call, { query: { q } });
+      expect([data, pagination.items_count, corrected_q]).toEqual([[], 0, null]);
+    }
+    expect((await app.call("suggestions", { query: { q } })).data).toEqual([]);
+  },
+);
+
+test("spaces alone ask for nothing: all tours come", async () => {
+  expect(await find({ q: "   " })).toHaveLength(3);
+});
+
 test("a site finds its own tours only, by filters, words and suggestions", async () => {
   const [site] = await app.db.select().from(sites).where(eq(sites.organizerId, hidden.id));
   const query = { site_id: site!.id };

@@ -44,14 +44,15 @@ async function search(context: RequestContext, query: SearchQuery) {
   };
 }
 
-/** Words as typed; where they find nothing, as they were probably meant. */
+/** Words as typed; where they find nothing, as they were probably meant; null where none are asked. */
 async function findCorrected({ source, tours, texts, suggestions }: LiveSearch, typed: string) {
   const find = (words: string) =>
     texts.find(tours, words, (among) => findByText(source, words, among));
+  if (typed === "") return { text: null, corrected: null };
   const text = await find(typed);
-  if (!text || !text.everywhere.isEmpty()) return { text, corrected: null };
+  if (!text.everywhere.isEmpty()) return { text, corrected: null };
   const meant = correctSpelling(suggestions, typed);
   const found = meant === null ? null : await find(meant);
-  const isBetter = found !== null && !found.everywhere.isEmpty();
+  const isBetter = found && !found.everywhere.isEmpty();
   return isBetter ? { text: found, corrected: meant } : { text, corrected: null };
 }

@@ -9,8 +9,12 @@ export type MeantWords = Map<number, number>[];
 /** More words than these say nothing more. */
 const mostWords = 6;
 
-/** The ways in which a text can be read, the likeliest first. */
+/**
+ * The ways in which a text can be read, the likeliest first. One without any letter or digit has none,
+ * though some of its signs are letters on the other keyboard.
+ */
 export function* readings(index: SuggestionIndex, typed: string): Generator<MeantWords> {
+  if (splitWords(typed).length === 0) return;
   const texts = [typed, swapLayout(typed)];
   for (const withMistakes of [false, true]) {
     for (const text of texts) {

@@ -16,16 +16,16 @@ const mostWords = 10;
 
 /**
  * The tours in which all words of a text are found, each in whatever form, the last one perhaps
- * unfinished; among those with some numbers, where these are given. Null when there is no word to
- * look for.
+ * unfinished; among those with some numbers, where these are given. A text without any letter or
+ * digit is found nowhere.
  */
 export async function findByText(
   db: Database,
   text: string,
   among?: readonly number[],
-): Promise<FoundByText | null> {
+): Promise<FoundByText> {
   const query = toQuery(text);
-  if (!query) return null;
+  if (!query) return { everywhere: [], inNames: [] };
   if (!among) return lookEverywhere(db, query);
   const { rows } = (await db.execute(lookAmong(query, among))) as unknown as Rows;
   return { everywhere: toIds(rows[0]?.everywhere), inNames: toIds(rows[0]?.in_names) };

@@ -5,12 +5,12 @@ import { toPlaces } from "../to-places.ts";
 import type { FoundByText } from "./find-by-text.ts";
 
 /** Looks in the database through all tours, or only through those with these numbers. */
-type Look = (among?: readonly number[]) => Promise<FoundByText | null>;
+type Look = (among?: readonly number[]) => Promise<FoundByText>;
 
 interface Remembered {
   /** The index's own version when this was asked for: later changes are looked through again. */
   version: number;
-  found: Promise<FoundPlaces | null>;
+  found: Promise<FoundPlaces>;
 }
 
 /** More different searches than are going on at once; 25 kB each for 100,000 tours. */
@@ -23,7 +23,7 @@ export class TextCache {
   readonly #remembered = new Map<string, Remembered>();
 
   /** What is found in the tours as the index holds them now, or as they became since. */
-  find(index: TourIndex, text: string, look: Look): Promise<FoundPlaces | null> {
+  find(index: TourIndex, text: string, look: Look): Promise<FoundPlaces> {
     const { version } = index;
     const known = this.#remembered.get(text);
     const found = known?.version === version ? known.found : renew(index, known, look);
@@ -42,17 +42,16 @@ async function renew(
   index: TourIndex,
   known: Remembered | undefined,
   look: Look,
-): Promise<FoundPlaces | null> {
+): Promise<FoundPlaces> {
   const changed = known && index.changedSince(known.version);
   if (!known || !changed || changed.length > mostChanges) {
-    const all = await look();
-    return all && placesOf(index, all);
+    return placesOf(index, await look());
   }
   const before = await known.found;
-  if (!before || changed.length === 0) return before;
+  if (changed.length === 0) return before;
   const ids = changed.flatMap((place) => index.facts[place]?.id ?? []);
-  const again = ids.length > 0 ? await look(ids) : null;
-  const now = placesOf(index, again ?? { everywhere: [], inNames: [] });
+  const again = ids.length > 0 ? await look(ids) : { everywhere: [], inNames: [] };
+  const now = placesOf(index, again);
   return {
     everywhere: replace(before.everywhere, changed, now.everywhere),
     inNames: replace(before.inNames, changed, now.inNames),
