@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import type { Server } from "node:http";
 import { join } from "node:path";
+import { findFreePort } from "@tour/free-port";
 import { buildPageBlocks } from "../page-blocks/build-page-blocks.ts";
 import { readRecordedPage, recordTourCalls } from "../page-blocks/record-page.ts";
 import type { RecordedCalls } from "../page-blocks/record-page.ts";
@@ -10,7 +11,6 @@ import type { PageServer } from "../render/page-server.ts";
 import { startSite } from "../render/start-site.ts";
 import { demoOrganizer } from "../stage/demo.ts";
 import type { Demo } from "../stage/demo.ts";
-import { findFreePorts } from "../stage/find-free-ports.ts";
 import { workFolder } from "../stage/folders.ts";
 import { preparePeer } from "../stage/peer.ts";
 import type { PeerName } from "../stage/peer.ts";
@@ -52,7 +52,7 @@ export async function startPages(demo: Demo, say: (line: string) => void): Promi
   const { calls, path } = await recordTourCalls(demo);
   const pages: MeasuredPage[] = [];
   const open = async (title: string, path: string, start: Start, siteName?: string) => {
-    const [port = 0, pagePort = 0] = await findFreePorts(2);
+    const [port, pagePort] = [await findFreePort(), await findFreePort()];
     const server = await start(pagePort);
     const name = siteName ? `${siteName}.localhost` : "127.0.0.1";
     const host = siteName && `${name}:${port}`;

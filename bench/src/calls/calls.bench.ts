@@ -1,12 +1,12 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { findFreePort } from "@tour/free-port";
 import { startPostgres } from "@tour/test-postgres";
 import type { Benchmark, Stage, Table } from "../benchmark.ts";
 import { median } from "../measure/quantile.ts";
 import { formatCount, formatMilliseconds, formatRatio } from "../report/format-numbers.ts";
 import { seedTours } from "../search/market-server.ts";
-import { findFreePorts } from "../stage/find-free-ports.ts";
 import { appFolder, workFolder } from "../stage/folders.ts";
 import { startCallServer } from "./call-server.ts";
 import type { CallServer } from "./call-server.ts";
@@ -49,7 +49,7 @@ export const callsBenchmark: Benchmark = {
 };
 
 async function measureCalls({ say }: Stage, url: string, folder: string): Promise<Table> {
-  const [ourPort = 0, barePort = 0] = await findFreePorts(2);
+  const [ourPort, barePort] = [await findFreePort(), await findFreePort()];
   say("Starting the API host on demo data");
   const ours = await startCallServer({
     args: [join(appFolder("server"), "src/main.ts")],

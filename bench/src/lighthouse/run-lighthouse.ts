@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
+import { findFreePort } from "@tour/free-port";
 import { launchBrowser } from "@tour/test-browser";
-import { findFreePorts } from "../stage/find-free-ports.ts";
 
 const execute = promisify(execFile);
 const longestMs = 5 * 60_000;
@@ -24,7 +24,7 @@ export interface LighthouseResult {
 
 /** Runs Lighthouse once on a page, as its phone, in a Chromium of its own. */
 export async function runLighthouse(folder: string, url: string): Promise<LighthouseResult> {
-  const [port] = await findFreePorts(1);
+  const port = await findFreePort();
   const browser = await launchBrowser({ args: [`--remote-debugging-port=${port}`] });
   try {
     const { stdout } = await execute(process.execPath, ["run.js", url, `${port}`], {

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { findFreePorts } from "../stage/find-free-ports.ts";
+import { findFreePort } from "@tour/free-port";
 import { preparePeer } from "../stage/peer.ts";
 import type { PageAddress } from "./load-page.ts";
 import { startPageServer } from "./page-server.ts";
@@ -28,7 +28,8 @@ const siteName = "altai";
 /** Builds all contenders and starts their servers, one process each. */
 export async function startContenders(options: ContenderOptions): Promise<Contender[]> {
   const { pageBlocks, callsFile, say } = options;
-  const [cached = 0, fresh = 0, plain = 0, astro = 0, next = 0] = await findFreePorts(5);
+  const [cached, fresh] = [await findFreePort(), await findFreePort()];
+  const [plain, astro, next] = [await findFreePort(), await findFreePort(), await findFreePort()];
   const servers: PageServer[] = [];
   const start = async (server: Parameters<typeof startPageServer>[0]) => {
     const started = await startPageServer(server);

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { findFreePorts } from "../stage/find-free-ports.ts";
+import { findFreePort } from "@tour/free-port";
 import { appFolder } from "../stage/folders.ts";
 
 /** The variables that say which database it is. */
@@ -29,7 +29,7 @@ export async function seedTours(tours: number, place: Place): Promise<void> {
 export async function startMarket(
   place: Place,
 ): Promise<{ origin: string; stop: () => Promise<void> }> {
-  const [port = 0] = await findFreePorts(1);
+  const port = await findFreePort();
   const child = spawn(process.execPath, [source("main.ts")], {
     env: { ...process.env, ...place, API_PORT: String(port), LOG_LEVEL: "error" },
     stdio: ["ignore", "inherit", "inherit"],

@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { findFreePort } from "@tour/free-port";
 import { startApps } from "@tour/run/start-apps";
 import { appFolder, workFolder } from "./folders.ts";
-import { findFreePorts } from "./find-free-ports.ts";
 
 /** The organiser whose site is measured; the demo seed makes it. */
 export const demoOrganizer = "altai";
@@ -29,17 +29,18 @@ const dataFolder = join(workFolder, "demo");
 export async function startDemo(): Promise<Demo> {
   const name = `${new Date().toISOString().slice(0, 10)}-${hashServer()}`;
   await removeOthers(name);
-  const [server = 0, site = 0, builder = 0] = await findFreePorts(3);
-  const apps = await startApps({
-    dataDir: join(dataFolder, name),
-    ports: { server, site, builder },
-  });
+  const ports = {
+    server: await findFreePort(),
+    site: await findFreePort(),
+    builder: await findFreePort(),
+  };
+  const apps = await startApps({ dataDir: join(dataFolder, name), ports });
   const origin = apps.addresses.organizerSite(demoOrganizer);
   return {
     builder: apps.addresses.builder,
     site: origin,
     siteHost: new URL(origin).host,
-    api: `http://127.0.0.1:${server}`,
+    api: `http://127.0.0.1:${ports.server}`,
     stop: apps.stop,
   };
 }
