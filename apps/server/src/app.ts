@@ -9,6 +9,7 @@ import { closeWhenStopping, registerHealth } from "./platform/health.ts";
 import type { Readiness } from "./platform/health.ts";
 import { logRequests } from "./platform/log-requests.ts";
 import type { Metrics } from "./platform/metrics/metrics.ts";
+import { readRest } from "./platform/read-rest.ts";
 import { limitRates } from "./platform/rate-limit/limit-rates.ts";
 import type { AppEnv } from "./platform/log-requests.ts";
 import { registerCalls } from "./platform/register-calls.ts";
@@ -34,6 +35,7 @@ export function createApp({
 }: AppOptions): Hono<AppEnv> {
   const app = new Hono<AppEnv>({ router: new StaticFirstRouter() });
   app.onError(answerErrors(services.log));
+  app.use(readRest);
   app.use(logRequests(services.log));
   if (metrics) app.use(metrics.measure);
   app.use(closeWhenStopping(readiness));

@@ -6,9 +6,11 @@ import { setTimeout as wait } from "node:timers/promises";
 import { Hono } from "hono";
 import { pino } from "pino";
 import { afterEach, expect, test } from "vitest";
+import { bodyLimit } from "hono/body-limit";
 import { answerErrors } from "./answer-errors.ts";
 import { listen } from "./listen.ts";
 import type { Patience } from "./listen.ts";
+import { readRest } from "./read-rest.ts";
 import type { AppEnv } from "./log-requests.ts";
 
 const failures: unknown[] = [];
@@ -65,6 +67,31 @@ test("who sends a body drop by drop is cut off with 408", async () => {
   server.close();
   const slow = repeat(`${head(10)}\r\n`, "a", 10);
   expect(await send(slow), "control: with more patience").toContain("200");
+});
+
+test("a body that was refused unread is read to its end before the answer", async () => {
+  const refusing = new Hono<AppEnv>().use(readRest);
+  refusing.post("/", bodyLimit({ maxSize: 10 }), (c) => c.text("taken"));
+  refusing.onError(answerErrors(log));
+  server = listen(refusing, 0);
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  const socket = connect(port, "127.0.0.1");
+  let answer = "";
+  socket.on("data", (chunk) => (answer += String(chunk)));
+  const drop = Buffer.alloc(100_000, "a");
+  socket.write(`${head(2 * drop.length)}\r\n`);
+  socket.write(drop);
+  await once(server, "request");
+  // Longer than what serves HTTP waits for such a rest; a slow machine can only let this pass.
+  await wait(700);
+  expect(answer, "control: nothing is answered in the middle").toBe("");
+  socket.write(drop);
+  await expect.poll(() => answer, { timeout: 60_000 }).toContain("413");
+  answer = "";
+  socket.write(`${head(1)}\r\nx`);
+  await expect.poll(() => answer, { timeout: 60_000 }).toContain("taken");
+  socket.destroy();
 });
 
 test("headers that are too long get 431", async () => {

@@ -26,6 +26,7 @@ export const messages = {
   number: "Введите число",
   integer: "Введите целое число",
   text: "Введите текст",
+  email: "Введите корректный e-mail",
   oneOf: (options: string) => `Допустимо: ${options}`,
   maxLength: (length: unknown) => `Максимум ${String(length)} символов`,
   minLength: (length: unknown) => `Минимум ${String(length)} символов`,

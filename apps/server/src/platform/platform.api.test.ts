@@ -109,12 +109,42 @@ test("a query of another form gets 400", async () => {
   expect(Object.entries(validation)).toEqual([["__proto__", ["Неизвестное поле"]]]);
 });
 
-test("no refusal repeats what was sent", async () => {
+test("no refusal repeats what was sent, and each is in Russian", async () => {
   const response = await app.ask("signIn", { body: { email: "мой-секрет", password: 12345 } });
   const text = await response.text();
   expect(response.status).toBe(400);
   expect(text).not.toContain("мой-секрет");
   expect(text).not.toContain("12345");
+  const word = "тропа";
+  const query = { organizer_id: organizer.id };
+  const answers = [
+    app.ask("signIn", { body: { email: word, password: "12345678" } }),
+    app.ask(
+      "updateOrganizer",
+      { query: { id: organizer.id }, body: { kind: word } },
+      organizer.owner,
+    ),
+    app.ask("getPage", { query: { ...query, type: word } }, organizer.owner),
+    app.ask(
+      "listDepartures",
+      { query: { ...query, period: word, tour_id: word } },
+      organizer.owner,
+    ),
+    app.ask("tours", { query: { dates_from: word, comfort: word, price_from: word } }),
+  ];
+  for (const answer of await Promise.all(answers)) {
+    const { status, validation } = await refusal(answer);
+    expect(status).toBe(400);
+    const said = Object.values(validation).flat().join(" ");
+    expect(said).not.toContain(word);
+    expect(said).not.toContain("Invalid");
+  }
+  const wrong = await app.ask(
+    "updateOrganizer",
+    { query: { id: organizer.id }, body: { email: word } },
+    organizer.owner,
+  );
+  expect((await refusal(wrong)).validation).toEqual({ email: ["Введите корректный e-mail"] });
 });
 
 test("what is not JSON, too deep, too large or of another type is refused by its status", async () => {

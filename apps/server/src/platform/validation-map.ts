@@ -35,20 +35,26 @@ function toMessage(issue: Issue): string {
       return messages.minValue(requirement);
     case "integer":
       return messages.integer;
-    // A text of ours (the schema gave it) is kept; the library's own English one is not.
+    case "email":
+      return messages.email;
     default:
-      return /\p{Script=Cyrillic}/u.test(issue.message) ? issue.message : messages.invalid;
+      return isOwn(issue) ? issue.message : messages.invalid;
   }
 }
 
 function schemaMessage(issue: Issue): string {
   if (issue.expected === "never") return messages.unknownField;
   if (issue.received === "undefined") return messages.required;
-  if (/\p{Script=Cyrillic}/u.test(issue.message)) return issue.message;
+  if (isOwn(issue)) return issue.message;
   if (Array.isArray(issue.input)) return messages.repeated;
   if (issue.type === "picklist")
     return messages.oneOf((issue.expected ?? "").replace(/["()]/g, ""));
   if (issue.type === "number") return messages.number;
   if (issue.type === "string") return messages.text;
   return messages.invalid;
+}
+
+/** Whether our schema gave the text. The library's own is English, and ends in what was sent. */
+function isOwn({ message }: Issue): boolean {
+  return !message.startsWith("Invalid ") && /\p{Script=Cyrillic}/u.test(message);
 }

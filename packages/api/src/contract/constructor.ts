@@ -61,8 +61,8 @@ export const constructorCalls = {
     method: "POST",
     path: path("publish-data"),
     summary:
-      "Publishes drafts as an immutable version; main and tour take that page's draft only, once " +
-      "the site was published. 422 names the failing blocks that a visitor would see, by their ids",
+      "Publishes drafts as an immutable version; main and tour take that page's draft only, but " +
+      "the first publication is of the whole site. 422 names the failing blocks that a visitor would see, by their ids",
     access: "owner",
     query: v.strictObject({
       organizer_id: queryInteger,

@@ -15,17 +15,23 @@ import { authorKinds } from "../entities/tour-input.ts";
 const site = { site_id: v.optional(queryInteger) };
 
 /** One value, or several: the parameter is repeated. A tour passes that has any of them. */
-const anyOf = <Schema extends v.GenericSchema<unknown>>(item: Schema) =>
+const anyOf = <Schema extends v.GenericSchema<unknown>>(
+  item: Schema,
+  split: (value: unknown) => unknown = (value) => value,
+) =>
   v.optional(
     v.pipe(
       v.unknown(),
-      v.transform((value) => (Array.isArray(value) ? value : [value])),
+      v.transform((value) => [split(value)].flat()),
       v.maxLength(50),
       v.array(item),
     ),
   );
 const names = anyOf(v.pipe(v.string(), v.maxLength(100)));
-const grades = anyOf(v.pipe(queryInteger, v.minValue(1), v.maxValue(5)));
+
+/** Values that have no comma of their own may also stand between commas, as ids do. */
+const atCommas = (value: unknown) => (typeof value === "string" ? value.split(",") : value);
+const grades = anyOf(v.pipe(queryInteger, v.minValue(1), v.maxValue(5)), atCommas);
 const amount = v.optional(v.pipe(queryInteger, v.minValue(0)));
 const date = v.optional(dateSchema);
 
@@ -48,7 +54,7 @@ const filters = {
   duration_to: amount,
   /** Age of the youngest traveller, in years. */
   age: amount,
-  accommodation: anyOf(v.picklist(accommodationTypes)),
+  accommodation: anyOf(v.picklist(accommodationTypes), atCommas),
   difficulty: grades,
   collections: names,
   languages: names,

@@ -41,10 +41,10 @@ export const tourCalls = {
     query: v.strictObject({
       slug: v.pipe(v.string(), v.maxLength(200)),
       format: v.optional(v.literal("main"), "main"),
-      /** 0 leaves the days of the programme out. */
-      expand_program: queryFlag("1"),
-      /** 0 leaves the reviews out. */
-      expand_reviews: queryFlag("1"),
+      /** 1 gives the days of the programme whole; else they are named, for `tour-program`. */
+      expand_program: queryFlag("0"),
+      /** 1 gives the newest reviews; else there are none, see `tour-reviews`. */
+      expand_reviews: queryFlag("0"),
       /** 0 leaves the pictures' alternative texts empty. */
       with_alt: queryFlag("1"),
       ...site,

@@ -25,18 +25,18 @@ export interface Publication {
 /**
  * Publishes drafts as a new version and points the site at it, in one transaction. The site's row
  * is locked, so that publications of one site follow each other. 422 while a visible block fails.
+ * The first publication is of the whole site, whatever was asked for: a page links to the others.
  */
 export async function publishSite(
   db: Database,
-  { organizerId, type, userId, now }: Publication,
+  { organizerId, type: asked, userId, now }: Publication,
 ): Promise<{ site: Site; manifest: Manifest }> {
   return db.transaction(async (tx) => {
     const site = await lockSiteOf(tx, organizerId);
-    const content = chooseContent(
-      type,
-      await readDrafts(tx, site, await readName(tx, organizerId)),
-      (await readPublished(tx, site))?.content,
-    );
+    const published = await readPublished(tx, site);
+    const type = published ? asked : "site";
+    const drafts = await readDrafts(tx, site, await readName(tx, organizerId));
+    const content = chooseContent(type, drafts, published?.content);
     requireSound(content);
     const [last] = await tx
       .select({ version: max(manifests.version) })
@@ -74,8 +74,7 @@ function chooseContent(
   drafts: PublishedContent,
   published: PublishedContent | undefined,
 ): PublishedContent {
-  if (type === "site") return drafts;
-  if (!published) throw new Refusal("unprocessable", siteTexts.publishSiteFirst);
+  if (type === "site" || !published) return drafts;
   return { ...published, [type]: drafts[type] };
 }
 

@@ -77,9 +77,18 @@ test("type tour takes the tour layout's draft only, and main the main page's", a
   expect((await attached()).has_unpublished).toEqual({ main: false, tour: false, site: false });
 });
 
-test("a page alone cannot be the first publication", async () => {
+test("the first publication is of the whole site, whatever was asked for", async () => {
+  await save("tour", [failingBlock()]);
   await expect(publish("main")).rejects.toMatchObject({ status: 422 });
-  expect((await current()).all).toEqual([]);
+  await save("tour", [soundBlock()]);
+  expect((await publish("main")).data.version).toBe(1);
+  expect((await current()).shown).toMatchObject({
+    publishType: "site",
+    content: { tour: [{ type: soundBlock().type }] },
+  });
+  expect(await attached()).toMatchObject({
+    has_unpublished: { main: false, tour: false, site: false },
+  });
 });
 
 test("a visible failing block refuses, by name; a hidden one does not", async () => {

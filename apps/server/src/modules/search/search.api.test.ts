@@ -110,6 +110,8 @@ test("each of the seventeen filters finds what it should", async () => {
     [{ age: 12 }, [volga, some]],
     [{ accommodation: "cabin" }, [baikal]],
     [{ difficulty: 4 }, [baikal]],
+    [{ difficulty: "4,5" }, [baikal]],
+    [{ accommodation: "guest-house,train" }, []],
     [{ collections: "Зима" }, [baikal]],
     [{ languages: "en" }, [baikal]],
     [{ author_tours_operator: "author" }, [volga]],

@@ -87,7 +87,7 @@ test("the share image is a picture of one's own library", async () => {
   const { data } = await update({ share_image_file_id: own });
   expect(data.share_image).toEqual({ url: `/media/${own}/{size}` });
   await expect(update({ share_image_file_id: await upload(b) })).rejects.toMatchObject({
-    status: 400,
+    status: 404,
     validation: { "settings.share_image_file_id": [expect.any(String)] },
   });
   expect((await update({ share_image_file_id: null })).data.share_image).toBeNull();
@@ -109,7 +109,10 @@ test("a favicon is served as PNG in each size that it names, transparency kept",
 });
 
 test("another's picture, and files that are not there, make no favicon", async () => {
-  await expect(setFavicon(await upload(b))).rejects.toMatchObject({ status: 400 });
+  await expect(setFavicon(await upload(b))).rejects.toMatchObject({
+    status: 404,
+    validation: { file_id: [expect.any(String)] },
+  });
   const key = "a".repeat(22);
   for (const path of [`${key}/32.png`, `${key}/33.png`, "../../etc/32.png", "x/32.png"]) {
     expect((await app.app.request(`/media/favicon/${path}`)).status).toBe(404);

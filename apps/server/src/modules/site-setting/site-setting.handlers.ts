@@ -3,7 +3,7 @@ import type { siteSettingCalls } from "@tour/api/contract";
 import { and, eq } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import type { RequestContext } from "../../platform/context.ts";
-import { badRequest } from "../../platform/errors.ts";
+import { Refusal } from "../../platform/errors.ts";
 import { mediaUrl } from "../media/media-path.ts";
 import { media } from "../media/media.table.ts";
 import { lockSiteOf, requireSiteOf } from "../site/find-site.ts";
@@ -59,7 +59,8 @@ function toAnswer(settings: SiteSettings): MainPageSetting {
 async function requirePicture(db: Database, organizerId: number, key: string, field: string) {
   const own = and(eq(media.organizerId, organizerId), eq(media.key, key));
   if ((await db.$count(media, own)) === 0) {
-    throw badRequest({ [field]: [siteSettingTexts.noPicture] });
+    const validation = { [field]: [siteSettingTexts.noPicture] };
+    throw new Refusal("not_found", siteSettingTexts.noPicture, { validation });
   }
 }
 

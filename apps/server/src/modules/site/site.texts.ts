@@ -5,7 +5,6 @@ export const siteTexts = {
   changedElsewhere: "Страница уже изменена в другом окне",
   repeatedId: "Такой блок уже есть на странице",
   unknownPreset: "Такого оформления нет",
-  publishSiteFirst: "Сначала опубликуйте сайт целиком",
   noStarter: "Такой заготовки нет",
   failingBlocks: (names: string) => `Исправьте блоки, чтобы опубликовать: ${names}`,
   unknownBlock: (type: number) => `Блок ${type}`,

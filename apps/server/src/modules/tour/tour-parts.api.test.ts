@@ -74,18 +74,22 @@ test("reviews come by five, newest first", async () => {
   expect(second.data.map(({ date }) => date.at(-1))).toEqual(["2", "1"]);
 });
 
-test("a tour leaves out what is not wanted", async () => {
+test("a tour tells of its days and reviews what is asked for", async () => {
   const read = async (query: object) => {
     const answer = await app.call("tour", { query: { slug, ...query } });
     if (!("data" in answer)) throw new Error("moved");
     return answer.data;
   };
-  const whole = await read({});
+  const whole = await read({ expand_program: 1, expand_reviews: "true" });
   expect([whole.program.length, whole.reviews.length]).toEqual([1, 7]);
   expect(whole.program[0]!.media[0]!.image.alt).toBe("Берег");
-  const lean = await read({ expand_program: 0, expand_reviews: "false", with_alt: false });
-  expect([lean.program.length, lean.reviews.length]).toEqual([0, 0]);
-  const mute = await read({ with_alt: 0 });
+  for (const query of [{}, { expand_program: 0, expand_reviews: "false" }]) {
+    const lean = await read(query);
+    const [day] = whole.program;
+    expect(lean.program).toEqual([{ id: day!.id, title: day!.title, text: "", media: [] }]);
+    expect(lean.reviews).toEqual([]);
+  }
+  const mute = await read({ expand_program: 1, with_alt: 0 });
   expect(mute.program[0]!.media[0]!.image.alt).toBe("");
 });
 
@@ -94,7 +98,8 @@ test("a tour tells all that was written of it, on the marketplace as on its site
   const { time_zone: _, ...written } = testTour({ title: "Весь", cruise, sales_model: 4 });
   const made = await createTour(app.db, own.id, { ...written, time_zone: "Asia/Omsk" });
   const query = { slug: made.slug };
-  expect(await app.call("tour", { query })).toMatchObject({ data: written });
+  const expanded = { ...query, expand_program: true, expand_reviews: true };
+  expect(await app.call("tour", { query: expanded })).toMatchObject({ data: written });
   const crm = await app.call("tourCrm", { query: { ...query, ...site } });
   expect(crm).toMatchObject({ data: written });
   expect(crm).not.toHaveProperty("data.time_zone");

@@ -1,4 +1,4 @@
-import type { Handlers } from "@tour/api";
+import type { Handlers, Tour } from "@tour/api";
 import type { tourCalls } from "@tour/api/contract";
 import { accountOf } from "../../platform/context.ts";
 import type { RequestContext } from "../../platform/context.ts";
@@ -13,6 +13,11 @@ import { requireShownTour } from "./shown-tour.ts";
 import { tourTexts } from "./tour.texts.ts";
 import { readCards } from "./tours-by-ids.ts";
 import { withoutAlt } from "./without-alt.ts";
+
+type Day = Tour["program"][number];
+
+/** A day as the list of days names it; `tour-program` has the rest. */
+const nameDay = ({ id, title }: Day): Day => ({ id, title, text: "", media: [] });
 
 /** Specification, section 7, "Tour". */
 export const tourHandlers: Handlers<typeof tourCalls, RequestContext> = {
@@ -31,7 +36,7 @@ export const tourHandlers: Handlers<typeof tourCalls, RequestContext> = {
     if (!("tour" in found)) return found;
     const tour = {
       ...found.tour,
-      ...(!query.expand_program && { program: [] }),
+      ...(!query.expand_program && { program: found.tour.program.map(nameDay) }),
       ...(!query.expand_reviews && { reviews: [] }),
     };
     return { data: query.with_alt ? tour : withoutAlt(tour) };
