@@ -42,8 +42,13 @@ export function islandsBuild(
 /** React comes whole with the first island; what many islands share is small, and one file. */
 const fewFiles = [
   { name: "react", test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 2 },
-  { name: "parts", test: /blocks[\\/]src[\\/]|preload-helper/, minShareCount: 3, priority: 1 },
+  { name: "parts", test: isPart, minShareCount: 3, priority: 1 },
 ];
+
+/** What only awaited code shares (`import()`) must not come before it. */
+function isPart(id: string): boolean {
+  return /blocks[\\/]src[\\/]|preload-helper/.test(id) && !/-locale\.ts$/.test(id);
+}
 
 function entriesOf(keys: readonly string[]): Record<string, string> {
   const files = listVariantFiles();
@@ -84,7 +89,13 @@ function clientBuild(
       assetsDir: "",
       manifest: manifestPath,
       // A variant is imported by its island at run time: its export must keep its name.
-      rolldownOptions: { input, output, preserveEntrySignatures: "strict" },
+      rolldownOptions: {
+        input,
+        output,
+        preserveEntrySignatures: "strict",
+        // What an island awaits is drawn at once everywhere else: nothing to warn of.
+        checks: { ineffectiveDynamicImport: false },
+      },
     },
   };
 }

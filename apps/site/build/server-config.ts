@@ -22,6 +22,7 @@ export function serverConfig(root: string, dist: string): InlineConfig {
       minify: false,
       cssMinify: "esbuild",
       rolldownOptions: {
+        checks: { ineffectiveDynamicImport: false },
         output: { entryFileNames: "server.js", chunkFileNames: "server/[name]-[hash].js" },
       },
     },

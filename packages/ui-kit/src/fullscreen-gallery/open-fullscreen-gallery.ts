@@ -1,4 +1,4 @@
-import type { Locale } from "../locale/locale.ts";
+import type { PartialLocale } from "../locale/locale.ts";
 import type { FullscreenGalleryProps } from "./gallery-props.ts";
 import type { GalleryItem } from "./gallery-item.ts";
 
@@ -9,7 +9,7 @@ export interface OpenGalleryOptions extends Pick<
   /** The item to begin with, from 0. Default 0. */
   index?: number | undefined;
   /** Default English. */
-  locale?: Locale | undefined;
+  locale?: PartialLocale | undefined;
 }
 
 /**

@@ -1,6 +1,40 @@
 export { en } from "./en.ts";
-export { ru } from "./ru.ts";
-export { fillText, type Locale, type TextOverrides, type Texts } from "./locale.ts";
+export {
+  ru,
+  breadcrumbsRu,
+  buttonRu,
+  calendarRu,
+  colorRu,
+  datePickerRu,
+  fileDropRu,
+  fullscreenGalleryRu,
+  loadingIndicatorRu,
+  mediaGalleryRu,
+  messageRu,
+  modalRu,
+  numberInputRu,
+  pageDotsRu,
+  paginationRu,
+  phoneInputRu,
+  ratingRu,
+  selectRu,
+  skeletonRu,
+  sliderRu,
+  spinnerRu,
+  stepperRu,
+  tableRu,
+  tagRu,
+  textareaRu,
+  tileGalleryRu,
+  truncateTextRu,
+} from "./ru.ts";
+export {
+  fillText,
+  type Locale,
+  type PartialLocale,
+  type TextOverrides,
+  type Texts,
+} from "./locale.ts";
 export {
   LocaleProvider,
   useLocale,

@@ -3,11 +3,14 @@
 import { use, useMemo, type ReactNode } from "react";
 import { en } from "./en.ts";
 import { LocaleContext, useSection } from "./locale-context.ts";
-import type { Locale, TextOverrides, Texts } from "./locale.ts";
+import type { Locale, PartialLocale, TextOverrides, Texts } from "./locale.ts";
 
 export interface LocaleProviderProps {
-  /** The language below this point; `en` and `ru` are shipped. */
-  locale: Locale;
+  /**
+   * The language below this point; `en` and `ru` are shipped. With the sections of some components
+   * (`{ code: "ru-RU", texts: { select: selectRu } }`) a bundle has no words of the others.
+   */
+  locale: PartialLocale;
   /** Texts that differ from the language's own. */
   texts?: TextOverrides;
   /** The part of the app that speaks this language. */
@@ -16,20 +19,14 @@ export interface LocaleProviderProps {
 
 /** Gives the components below a language. Without it the kit speaks English (en-US). */
 export function LocaleProvider({ locale, texts, children }: LocaleProviderProps) {
-  const merged = useMemo(() => {
-    if (!texts) return locale;
-    const sections = Object.entries(locale.texts).map(([section, own]) => [
-      section,
-      { ...own, ...texts[section as keyof Texts] },
-    ]);
-    return { ...locale, texts: Object.fromEntries(sections) as Texts };
-  }, [locale, texts]);
-  return <LocaleContext value={merged}>{children}</LocaleContext>;
+  const inForce = useMemo(() => ({ ...locale, own: texts }), [locale, texts]);
+  return <LocaleContext value={inForce}>{children}</LocaleContext>;
 }
 
-/** The language in force. */
+/** The language in force, with what its provider says differently. */
 export function useLocale(): Locale {
-  return use(LocaleContext) ?? en;
+  const locale = use(LocaleContext);
+  return useMemo(() => (locale ? completeLocale(locale) : en), [locale]);
 }
 
 /** One component's texts in the language in force, with this instance's own on top. */
@@ -38,4 +35,17 @@ export function useTexts<Section extends keyof Texts>(
   own?: Partial<Texts[Section]>,
 ): Texts[Section] {
   return useSection(section, en.texts[section], own);
+}
+
+function completeLocale({
+  code,
+  texts,
+  own = {},
+}: PartialLocale & { own?: TextOverrides }): Locale {
+  const sections = Object.entries(en.texts).map(([name, english]) => {
+    const section = name as keyof Texts;
+    const provided: object = { ...texts[section], ...own[section] };
+    return [section, { ...english, ...provided }];
+  });
+  return { code, texts: Object.fromEntries(sections) as Texts };
 }

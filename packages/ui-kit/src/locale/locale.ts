@@ -13,6 +13,12 @@ export interface Locale {
   texts: Texts;
 }
 
+/** A language with the texts of some components; others speak English. */
+export interface PartialLocale {
+  code: string;
+  texts: Partial<Texts>;
+}
+
 /** Texts to put in place of a language's own, by component. */
 export type TextOverrides = { [Section in keyof Texts]?: Partial<Texts[Section]> };
 

@@ -17,7 +17,10 @@ export function useSlideRow(index: number, count: number, onIndexChange: (index:
     const left = slide.offsetLeft;
     if (!isPlaced.current) {
       isPlaced.current = true;
-      element.scrollLeft = left;
+      // The row scrolls without script, and may have been before it came.
+      const seen = findSlide(element.scrollLeft, element.clientWidth, count);
+      if (seen === 0) element.scrollLeft = left;
+      else onIndexChange(seen);
       return;
     }
     if (findSlide(element.scrollLeft, element.clientWidth, count) === index) return;

@@ -1,11 +1,14 @@
 import { defineVariant } from "../../definition/define-variant.ts";
 import { asServed, isIsland } from "../../parts/as-served/as-served.ts";
+import { Awaited } from "../../parts/awaited/awaited.tsx";
 import { BlockHeading } from "../../parts/heading/block-heading.tsx";
 import { Section } from "../../parts/section/section.tsx";
 import { contacts } from "../contacts.block.ts";
 import { ContactDetails } from "../parts/contact-details.tsx";
 import { HelpForm } from "../../parts/help-form/help-form.tsx";
 import styles from "./2-form.module.css";
+
+const loadHelpForm = async () => (await import("../../parts/help-form/help-form.tsx")).HelpForm;
 
 const parts = ["phones", "messengers", "email", "address", "hours"] as const;
 
@@ -29,7 +32,11 @@ export const variant = defineVariant(
         />
         {props.content.has_form && (
           <div className={styles.card}>
-            <HelpForm path={props.page.path} hasPrivacy={props.data.hasPrivacy} />
+            <Awaited
+              drawn={isIsland || HelpForm}
+              load={loadHelpForm}
+              props={{ path: props.page.path, hasPrivacy: props.data.hasPrivacy }}
+            />
           </div>
         )}
       </div>

@@ -3,6 +3,7 @@ import { Button } from "@tour/ui-kit/button";
 import type { PropsOf } from "../../definition/define-variant.ts";
 import { asServed, isIsland } from "../../parts/as-served/as-served.ts";
 import { AskDialog } from "../../parts/ask-dialog/ask-dialog.tsx";
+import { Awaited } from "../../parts/awaited/awaited.tsx";
 import { BlockHeading } from "../../parts/heading/block-heading.tsx";
 import { Section } from "../../parts/section/section.tsx";
 import { Text } from "../../parts/text/text.tsx";
@@ -18,17 +19,24 @@ type DatesFrameProps = PropsOf<typeof dates> & {
   children: ReactNode;
 };
 
+const loadAskDialog = async () => (await import("../../parts/ask-dialog/ask-dialog.tsx")).AskDialog;
+
 /**
  * Heading, dates, note, and the form to ask for one. It lies over the booking bar of the tour's first
- * screen, so that the bar goes while the dates are in view. The form alone comes to life.
+ * screen, so that the bar goes while the dates are in view. The form alone comes to life, once its link is touched.
  */
 export function DatesFrame(props: DatesFrameProps) {
   const { content, data, page } = props;
   return (
-    <div className={styles.over}>
+    <div className={styles.over} data-asks="">
       <div {...asServed(isIsland || <Framed {...props} />)} />
       {content.contact === "form" && !page.isPreview && (
-        <AskDialog path={page.path} hasPrivacy={data.hasPrivacy} />
+        <Awaited
+          drawn={isIsland || AskDialog}
+          load={loadAskDialog}
+          props={{ path: page.path, hasPrivacy: data.hasPrivacy }}
+          opener="a[data-ask]"
+        />
       )}
     </div>
   );

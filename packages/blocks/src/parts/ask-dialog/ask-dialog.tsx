@@ -13,8 +13,8 @@ interface AskDialogProps {
 }
 
 /**
- * A form over the window, opened by the block's own links that say in `data-ask` what is asked for:
- * the organiser reads it before the guest's words. Without script the links lead to the organiser.
+ * A form over the window, opened by the links inside `data-asks` that say in `data-ask` what is asked
+ * for: the organiser reads it before the guest's words. Without script the links lead to the organiser.
  */
 export function AskDialog({ path, hasPrivacy }: AskDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -22,7 +22,7 @@ export function AskDialog({ path, hasPrivacy }: AskDialogProps) {
   const titleId = useId();
 
   useEffect(() => {
-    const block = dialog.current?.parentElement;
+    const block = dialog.current?.closest<HTMLElement>("[data-asks]");
     const open = (event: MouseEvent) => {
       const link = event.target instanceof Element && event.target.closest("a[data-ask]");
       const isSpecial = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;

@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import type { HelpRequest } from "@tour/api";
 import { Button } from "@tour/ui-kit/button";
 import { isPhone } from "../../content/is-phone.ts";
@@ -30,14 +30,23 @@ interface HelpFormProps {
   words?: { message: string; send: string; sent: string };
 }
 
+const empty = { name: "", phone: "", message: "" };
+
+const readTyped = (typed: FormData): typeof empty => ({ ...empty, ...Object.fromEntries(typed) });
+
 /** A question to the organiser, with a phone to answer to. Not there without script. */
 export function HelpForm({ path, hasPrivacy, subject = "", words = texts.help }: HelpFormProps) {
-  const [values, setValues] = useState({ name: "", phone: "", message: "" });
+  const [values, setValues] = useState(empty);
   const [errors, setErrors] = useState<Errors>({});
   const [isSending, setSending] = useState(false);
   const [sentSubject, setSentSubject] = useState<string | null>(null);
   const [problem, setProblem] = useState("");
   const isSent = sentSubject === subject;
+  const form = useRef<HTMLFormElement>(null);
+  // What was typed before the script came; a press on the button may have waited for it, too.
+  useLayoutEffect(() => {
+    if (form.current) setValues(readTyped(new FormData(form.current)));
+  }, []);
 
   async function send() {
     const message = [subject, values.message].filter(Boolean).join("\n\n");
@@ -70,6 +79,7 @@ export function HelpForm({ path, hasPrivacy, subject = "", words = texts.help }:
         {isSent && words.sent}
       </p>
       <form
+        ref={form}
         className={styles.form}
         noValidate
         hidden={isSent}

@@ -1,74 +1,20 @@
-"use client";
-
-import { useEffect, useRef, useState } from "react";
-import { plural } from "../../format/plural.ts";
-import { texts } from "../../texts/ru.ts";
-import { asServed, isIsland } from "../as-served/as-served.ts";
-import { BlockHeading } from "../heading/block-heading.tsx";
+import { isIsland } from "../as-served/as-served.ts";
+import { Awaited } from "../awaited/awaited.tsx";
 import { Section } from "../section/section.tsx";
-import { Answer } from "./answer.tsx";
-import { hasWords, readQuery } from "./match-question.ts";
-import { listQuestions } from "./list-questions.ts";
-import type { Question, QuestionsData } from "./list-questions.ts";
-import type { QuestionsContent } from "./question-entries.ts";
-import { QuestionTitle } from "./question-title.tsx";
-import { SearchField } from "./search-field.tsx";
-import styles from "./question-cards.module.css";
+import { QuestionFinder } from "./question-finder.tsx";
+import type { QuestionFinderProps } from "./question-finder.tsx";
 
-interface QuestionCardsProps {
-  content: QuestionsContent;
-  data: QuestionsData;
-}
+const loadQuestionFinder = async () => (await import("./question-finder.tsx")).QuestionFinder;
 
-/** Fewer questions than this are seen at a glance. */
-const worthSearching = 4;
-
-const textOf = (question: Question) =>
-  `${question.question} ${"text" in question ? question.text : question.html}`;
-
-/** Cards under a field that finds the right one; without script, all of them and no field. */
-export function QuestionCards({ content, data }: QuestionCardsProps) {
-  const [query, setQuery] = useState("");
-  const input = useRef<HTMLInputElement>(null);
-  // What was typed before the script came.
-  useEffect(() => setQuery(input.current?.value ?? ""), []);
-
-  const questions = listQuestions(content, data);
-  const stems = readQuery(query);
-  const shown = questions.map((question) => hasWords(textOf(question), stems));
-  const count = shown.filter(Boolean).length;
-  const found = count > 0 ? texts.faq.found(plural(count, texts.faq.answers)) : texts.faq.nothing;
-
+/** Cards under a field that finds the right one, whose code comes once it is touched. */
+export function QuestionCards({ content, data }: QuestionFinderProps) {
   return (
     <Section>
-      <div className={styles.top}>
-        <BlockHeading heading={content.heading} align="center" className={styles.heading} />
-        {questions.length >= worthSearching && (
-          <>
-            <SearchField ref={input} query={query} setQuery={setQuery} />
-            <p className={styles.found} role="status">
-              {stems.length > 0 && found}
-            </p>
-          </>
-        )}
-      </div>
-      <ul role="list" className={styles.cards}>
-        {questions.map((question, index) => (
-          <li
-            key={index}
-            className={styles.card}
-            hidden={!shown[index]}
-            {...asServed(
-              isIsland || (
-                <>
-                  <QuestionTitle question={question} />
-                  <Answer question={question} className={styles.answer} />
-                </>
-              ),
-            )}
-          />
-        ))}
-      </ul>
+      <Awaited
+        drawn={isIsland || QuestionFinder}
+        load={loadQuestionFinder}
+        props={{ content, data }}
+      />
     </Section>
   );
 }
