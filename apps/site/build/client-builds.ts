@@ -47,7 +47,7 @@ const fewFiles = [
 
 /** What only awaited code shares (`import()`) must not come before it. */
 function isPart(id: string): boolean {
-  return /blocks[\\/]src[\\/]|preload-helper/.test(id) && !/-locale\.ts$/.test(id);
+  return /blocks[\\/]src[\\/]|preload-helper/.test(id) && !id.endsWith("-locale.ts");
 }
 
 function entriesOf(keys: readonly string[]): Record<string, string> {

@@ -1,6 +1,7 @@
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
-import { en, LocaleProvider, ru, selectRu, useLocale, useTexts } from "./index.ts";
+import { LocaleProvider, ru, selectRu, useLocale, useTexts, en } from "./index.ts";
+import type { Locale, LocaleProviderProps } from "./index.ts";
 
 function Words() {
   const { select, modal } = { select: useTexts("select"), modal: useTexts("modal") };
@@ -29,18 +30,23 @@ test("a provider's own texts lie over those of its locale, whether it has the se
 });
 
 test("the language in force is told whole", () => {
-  let told = en;
-  const Told = () => ((told = useLocale()), null);
-  renderToString(
-    <LocaleProvider locale={ru} texts={{ modal: { close: "Убрать" } }}>
-      <Told />
-    </LocaleProvider>,
-  );
-  expect(told).toEqual({ ...ru, texts: { ...ru.texts, modal: { close: "Убрать" } } });
-  renderToString(
-    <LocaleProvider locale={{ code: "ru-RU", texts: { select: selectRu } }}>
-      <Told />
-    </LocaleProvider>,
-  );
-  expect(told.texts).toEqual({ ...en.texts, select: selectRu });
+  const tell = (provider: Pick<LocaleProviderProps, "locale" | "texts">) => {
+    const tellers: Locale[] = [];
+    const Told = ({ told }: { told: Locale[] }) => String(told.push(useLocale()));
+    renderToString(
+      <LocaleProvider {...provider}>
+        <Told told={tellers} />
+      </LocaleProvider>,
+    );
+    return tellers[0];
+  };
+  const modal = { close: "Убрать" };
+  expect(tell({ locale: ru, texts: { modal } })).toEqual({
+    ...ru,
+    texts: { ...ru.texts, modal },
+  });
+  expect(tell({ locale: { code: "ru-RU", texts: { select: selectRu } } })).toEqual({
+    code: "ru-RU",
+    texts: { ...en.texts, select: selectRu },
+  });
 });

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useLayoutEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { findSlide, slideTo } from "./slide-scroll.ts";
 
 /** A row that fingers scroll by themselves, kept in step with the current index. */
@@ -9,6 +9,7 @@ export function useSlideRow(index: number, count: number, onIndexChange: (index:
   const stopMoving = useRef<() => void>(undefined);
   const isMoving = useRef(false);
   const isPlaced = useRef(false);
+  const tell = useEffectEvent(onIndexChange);
 
   useEffect(() => {
     const element = row.current;
@@ -20,7 +21,7 @@ export function useSlideRow(index: number, count: number, onIndexChange: (index:
       // The row scrolls without script, and may have been before it came.
       const seen = findSlide(element.scrollLeft, element.clientWidth, count);
       if (seen === 0) element.scrollLeft = left;
-      else onIndexChange(seen);
+      else tell(seen);
       return;
     }
     if (findSlide(element.scrollLeft, element.clientWidth, count) === index) return;
