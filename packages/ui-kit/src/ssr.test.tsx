@@ -13,7 +13,7 @@ import { ColorInput } from "./color-input/index.ts";
 import { DatePicker } from "./date-picker/index.ts";
 import { Dropdown, DropdownMenu, MenuItem } from "./dropdown/index.ts";
 import { EmptyState } from "./empty-state/index.ts";
-import { Field } from "./field/index.ts";
+import { Field, FieldCounter } from "./field/index.ts";
 import { FullscreenGallery } from "./fullscreen-gallery/index.ts";
 import { FileDrop, FileProgress } from "./file-drop/index.ts";
 import { Input } from "./input/index.ts";
@@ -100,6 +100,7 @@ const cases: Record<string, { element: ReactElement; html: string }> = {
     ),
     html: 'aria-invalid="true"',
   },
+  fieldCounter: { element: <FieldCounter value="Altai" max={6} />, html: "5 / 6" },
   fileDrop: {
     element: (
       <FileDrop onFiles={ignore}>

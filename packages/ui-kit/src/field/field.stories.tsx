@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Input } from "../input/input.tsx";
+import { FieldCounter } from "./field-counter.tsx";
 import { Field } from "./field.tsx";
 
 const meta = {
@@ -69,5 +70,30 @@ export const ErrorComesAndGoes: Story = {
     await userEvent.type(input, "{Backspace}");
     await expect(canvas.queryByText("Maximum 3 characters")).toBeNull();
     await expect(input).toHaveValue("abc");
+  },
+};
+
+function Counted() {
+  const [value, setValue] = useState("Altai, ");
+  const error = value.length > 10 ? "Maximum 10 characters" : undefined;
+  return (
+    <Field label="Badge" error={error} labelEnd={<FieldCounter value={value} max={10} />}>
+      <Input value={value} onValueChange={setValue} />
+    </Field>
+  );
+}
+
+export const CountsNearTheLimit: Story = {
+  render: () => <Counted />,
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole("textbox", { name: "Badge" });
+    await expect(canvas.queryByText("7 / 10")).toBeNull();
+    await userEvent.type(input, "s");
+    await expect(canvas.getByText("8 / 10")).toBeVisible();
+    await expect(canvas.getByRole("status")).toHaveTextContent("No more than 10 characters left");
+    await userEvent.type(input, "low");
+    await expect(canvas.getByText("11 / 10")).toBeVisible();
+    await expect(canvas.getByRole("status")).toBeEmptyDOMElement();
+    await expect(canvas.getByText("Maximum 10 characters")).toBeVisible();
   },
 };

@@ -1,2 +1,3 @@
 export { Field, type FieldProps } from "./field.tsx";
 export { useFieldControl, useFieldLabelId, type FieldControlProps } from "./field-context.ts";
+export { FieldCounter, type FieldCounterProps } from "./field-counter.tsx";

@@ -31,6 +31,8 @@ export const datePickerTexts = {
   invalid: "Enter an available date as {pattern}",
 };
 
+export const fieldCounterTexts = { left: "No more than {count} characters left" };
+
 export const fileDropTexts = {
   title: "Drop files here or choose them",
   titleOne: "Drop a file here or choose one",
@@ -178,6 +180,7 @@ export const en = {
     calendar: calendarTexts,
     color: colorTexts,
     datePicker: datePickerTexts,
+    fieldCounter: fieldCounterTexts,
     fileDrop: fileDropTexts,
     fullscreenGallery: fullscreenGalleryTexts,
     loadingIndicator: loadingIndicatorTexts,

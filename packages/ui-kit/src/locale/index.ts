@@ -6,6 +6,7 @@ export {
   calendarRu,
   colorRu,
   datePickerRu,
+  fieldCounterRu,
   fileDropRu,
   fullscreenGalleryRu,
   loadingIndicatorRu,

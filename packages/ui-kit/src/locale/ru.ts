@@ -36,6 +36,10 @@ export const datePickerRu: Texts["datePicker"] = {
   invalid: "Введите доступную дату в виде {pattern}",
 };
 
+export const fieldCounterRu: Texts["fieldCounter"] = {
+  left: "Осталось символов: не больше {count}",
+};
+
 export const fileDropRu: Texts["fileDrop"] = {
   title: "Перетащите файлы сюда или выберите их",
   titleOne: "Перетащите файл сюда или выберите его",
@@ -185,6 +189,7 @@ export const ru: Locale = {
     calendar: calendarRu,
     color: colorRu,
     datePicker: datePickerRu,
+    fieldCounter: fieldCounterRu,
     fileDrop: fileDropRu,
     fullscreenGallery: fullscreenGalleryRu,
     loadingIndicator: loadingIndicatorRu,

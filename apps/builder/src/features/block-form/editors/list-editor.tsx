@@ -7,6 +7,7 @@ import type { FieldDescription } from "../describe-field.ts";
 import type { EditorProps } from "../editor-props.ts";
 import { useBlockForm } from "../form-context.ts";
 import { makeEmpty } from "../make-empty.ts";
+import { readMaxLength } from "../read-max-length.ts";
 import { ListItem } from "./list-item.tsx";
 import styles from "./list-editor.module.css";
 
@@ -15,7 +16,7 @@ export function ListEditor({ field, path, value }: EditorProps<unknown[]>) {
   const { write, validation } = useBlockForm();
   const item = describeItem(field.schema);
   const entries = value ?? [];
-  const max = maxOf(field);
+  const max = readMaxLength(field.schema);
 
   const move = (from: number, to: number) => {
     const moved = entries[from];
@@ -69,12 +70,4 @@ function readTitle(field: FieldDescription, entry: unknown): string | undefined 
   const keys = [field.hints.itemTitle, "title", "text", "name", "label", "alt"];
   const values = keys.map((key) => (key ? (entry as Record<string, unknown>)[key] : undefined));
   return values.find((value): value is string => typeof value === "string" && value !== "");
-}
-
-function maxOf(field: FieldDescription): number | undefined {
-  const { pipe = [] } = field.schema as {
-    pipe?: readonly { type: string; requirement?: unknown }[];
-  };
-  const requirement = pipe.find(({ type }) => type === "max_length")?.requirement;
-  return typeof requirement === "number" ? requirement : undefined;
 }

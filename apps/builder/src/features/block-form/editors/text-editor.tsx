@@ -2,6 +2,7 @@ import { Field } from "@tour/ui-kit/field";
 import { Input } from "@tour/ui-kit/input";
 import type { EditorProps } from "../editor-props.ts";
 import { useBlockForm } from "../form-context.ts";
+import { LimitCounter } from "../limit-counter.tsx";
 
 const inputTypes: Record<string, string> = { url: "url", phone: "tel", email: "email" };
 
@@ -11,6 +12,7 @@ export function TextEditor({ field, path, value }: EditorProps<string>) {
     <Field
       label={field.hints.label}
       hint={field.hints.hint}
+      labelEnd={<LimitCounter field={field} value={value ?? ""} />}
       error={validation[path]?.[0]}
       required={field.isRequired}
     >
