@@ -91,7 +91,23 @@ describe("an organiser without a site", () => {
     expect(await offer.count()).toBe(0);
   });
 
+  it("is told before publishing which blocks still speak of the example, with the way there", async () => {
+    await page.getByRole("button", { name: "Опубликовать" }).click();
+    const dialog = page.getByRole("dialog", { name: "Публикация" });
+    await dialog.getByText("Здесь тексты из примера").waitFor();
+    await dialog.getByRole("link", { name: /^Блок «Цифры»/ }).click();
+    await page.getByRole("heading", { name: "Цифры" }).waitFor();
+    await page.getByText("Пока из примера: числа.").waitFor();
+    await page.getByRole("button", { name: "К списку блоков" }).click();
+    const row = page.getByRole("button", { name: /^Цифры/ });
+    expect(await row.innerText()).toContain("Из примера");
+    expect(await page.getByRole("button", { name: /^Галерея/ }).innerText()).not.toContain(
+      "пример",
+    );
+  });
+
   it("publishes, and visitors get the page without the tours that there are not", async () => {
+    await openEditor(page, "Страница тура");
     await page.getByRole("button", { name: "Опубликовать" }).click();
     // A tour's page alone would have a header that leads to no main page.
     await page.getByText(/^Первый раз сайт открывается целиком/).waitFor();

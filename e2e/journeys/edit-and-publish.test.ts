@@ -110,6 +110,24 @@ describe("an organiser", () => {
     },
   );
 
+  it("is told which block is in error before publishing, and is led to it", async () => {
+    await openBlock(page, "Главный экран");
+    const field = page.getByLabel("Заголовок").first();
+    await field.fill("");
+    await page.getByText("Обязательно для заполнения").waitFor();
+    await page.getByRole("button", { name: "К списку блоков" }).click();
+    await page.getByRole("button", { name: "Опубликовать" }).click();
+    const dialog = page.getByRole("dialog", { name: "Публикация" });
+    await dialog.getByText("Эти блоки пока нельзя показать гостям").waitFor();
+    await expect
+      .poll(() => dialog.getByRole("button", { name: /Весь сайт/ }).isDisabled())
+      .toBe(true);
+    await dialog.getByRole("button", { name: "Блок «Главный экран»" }).click();
+    await dialog.waitFor({ state: "hidden" });
+    await field.fill(title);
+    await page.getByRole("button", { name: "К списку блоков" }).click();
+  });
+
   it("publishes, and a visitor on the organiser's host gets the new page from the server", async () => {
     await waitUntilSaved(page);
     await page.getByRole("button", { name: "Опубликовать" }).click();

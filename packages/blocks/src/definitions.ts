@@ -1,6 +1,8 @@
 import type { Block, PageType } from "@tour/api";
 import { blocks } from "./blocks.gen.ts";
 import type { ListedBlock } from "./definition/define-block.ts";
+import { findBeginning } from "./beginnings/index.ts";
+import type { OwnFacts } from "./beginnings/own-facts.ts";
 import { checkAgainst } from "./reading/check-block.ts";
 import type { BlockCheck } from "./reading/check-block.ts";
 import { readContent } from "./reading/read-block.ts";
@@ -12,7 +14,10 @@ export type { BlockDefinition, ListedBlock, VariantInfo } from "./definition/def
 export type { BlockCheck } from "./reading/check-block.ts";
 export { readContent } from "./reading/read-block.ts";
 export type { BlockReading } from "./reading/read-block.ts";
+export type { OwnFacts } from "./beginnings/own-facts.ts";
 export { samplePictures } from "./sample/pictures.ts";
+export { listSampleTexts } from "./sample-texts/list-sample-texts.ts";
+export type { SampleText } from "./sample-texts/list-sample-texts.ts";
 export { blocks };
 
 /** The block type with this number, or undefined for one that this version does not know. */
@@ -41,8 +46,11 @@ export function cleanBlock(block: Block, cleanHtml: (html: string) => string): B
   return { ...block, content: content as Block["content"] };
 }
 
-/** A new block with the sample's content, to be written over. */
-export function createBlock(type: number, variant = 1): Block {
+/**
+ * A new block, to be written over: with the organiser's own facts it starts from them, without with
+ * the sample's content.
+ */
+export function createBlock(type: number, variant = 1, own?: OwnFacts): Block {
   const definition = findBlock(type)?.definition;
   if (!definition) throw new Error(`No block of type ${type}`);
   return {
@@ -53,7 +61,7 @@ export function createBlock(type: number, variant = 1): Block {
     is_hidden: false,
     anchor: definition.anchor ?? "",
     content_version: definition.version,
-    content: structuredClone(definition.sample),
+    content: structuredClone((own && findBeginning(type)?.initial?.(own)) ?? definition.sample),
   };
 }
 

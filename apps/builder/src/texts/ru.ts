@@ -1,4 +1,5 @@
 import { articleTexts } from "./article.ru.ts";
+import { publishingTexts } from "./publishing.ru.ts";
 import { settingsTexts } from "./settings.ru.ts";
 import { staffTexts } from "./staff.ru.ts";
 import { starterTexts } from "./starters.ru.ts";
@@ -74,27 +75,6 @@ export const texts = {
       tour: "Один макет для всех туров: фотографии, программа и даты подставляются сами.",
     },
     designText: "Пять готовых характеров: цвета, шрифты и скругления меняются разом.",
-  },
-  publish: {
-    button: "Опубликовать",
-    title: "Публикация",
-    publishing: "Публикуем…",
-    saving: "Сохраняем последние правки…",
-    done: "Опубликовано",
-    doneText: (version: number) => `Версия ${version} уже на сайте.`,
-    open: "Посмотреть на сайте",
-    failed: "Не опубликовано",
-    mend: (title: string) => `Исправить «${title}»`,
-    everything: "Весь сайт",
-    everythingText: "Обе страницы, оформление и сведения о сайте",
-    only: { main: "Только главную страницу", tour: "Только страницу тура" },
-    onlyText: "Остальное на сайте не изменится",
-    later: {
-      main: "Первый раз сайт открывается целиком, чтобы все ссылки на нём куда-то вели. Потом главную можно будет публиковать отдельно.",
-      tour: "Первый раз сайт открывается целиком: шапка ведёт на главную, и гости должны её найти. Потом страницу тура можно будет публиковать отдельно.",
-    },
-    ownersOnly: "Публиковать может только владелец",
-    close: "Готово",
   },
   save: {
     saved: "Сохранено",
@@ -274,6 +254,7 @@ export const texts = {
     short: "Три озера и два перевала за неделю",
   },
   ...articleTexts,
+  ...publishingTexts,
   ...settingsTexts,
   ...staffTexts,
   ...starterTexts,

@@ -9,6 +9,7 @@ import styles from "./block-form.module.css";
 import { describeFields } from "./describe-field.ts";
 import { FieldEditor } from "./field-editor.tsx";
 import { BlockFormProvider } from "./form-context.ts";
+import { SampleNote } from "./sample-note.tsx";
 import { useFormState } from "./use-form-state.ts";
 import { VariantPicker } from "./variant-picker.tsx";
 
@@ -42,6 +43,7 @@ export function BlockForm({ id }: { id: string }) {
             value={block.variant}
             choose={(variant) => document.edit({ kind: "set-block", id, variant })}
           />
+          <SampleNote block={block} />
           <BlockFormProvider value={form}>
             <div className={styles.fields}>
               {describeFields(listed.definition.content).map((field) => (

@@ -1,4 +1,4 @@
-import { findBlock } from "@tour/blocks/definitions";
+import { findBlock, listSampleTexts } from "@tour/blocks/definitions";
 import { previews } from "@tour/blocks/previews";
 import { DropdownMenu, MenuItem, MenuSeparator } from "@tour/ui-kit/dropdown";
 import { IconButton } from "@tour/ui-kit/button";
@@ -6,6 +6,7 @@ import { Tag } from "@tour/ui-kit/tag";
 import { useToast } from "@tour/ui-kit/message";
 import { Button } from "@tour/ui-kit/button";
 import { ChevronDown, ChevronUp, Ellipsis, Eye, EyeOff, GripVertical, Trash2 } from "lucide-react";
+import { useMemo } from "react";
 import { useSortableItem } from "../../sortable/sortable-list.tsx";
 import { texts } from "../../texts/ru.ts";
 import { useBlock, useDocument, useEditor } from "../page-editor/editor-context.ts";
@@ -25,6 +26,7 @@ export function BlockRow({ id, isFirst, isLast, moveBy }: BlockRowProps) {
   const isSelected = useDocument((state) => state.selectedId === id);
   const sortable = useSortableItem(id);
   const toast = useToast();
+  const hasSampleTexts = useMemo(() => block && listSampleTexts(block).length > 0, [block]);
   if (!block) return null;
 
   const listed = findBlock(block.type);
@@ -79,6 +81,7 @@ export function BlockRow({ id, isFirst, isLast, moveBy }: BlockRowProps) {
         <span className={styles.names}>
           <span className={styles.title}>{title}</span>
           <span className={styles.variant}>{variant?.title}</span>
+          {hasSampleTexts && <span className={styles.sample}>{texts.sample.mark}</span>}
           {block.status === 3 && <Tag tone="danger">{texts.editor.hasErrors}</Tag>}
           {block.is_hidden && <Tag>{texts.editor.hidden}</Tag>}
         </span>

@@ -7,6 +7,7 @@ import { ArrowLeft } from "lucide-react";
 import { useState } from "react";
 import { texts } from "../../texts/ru.ts";
 import { useDocument, useEditor } from "../page-editor/editor-context.ts";
+import { readOwnFacts } from "../page-editor/load-shown-tours.ts";
 import styles from "./block-palette.module.css";
 
 interface BlockPaletteProps {
@@ -18,11 +19,11 @@ interface BlockPaletteProps {
 
 /** All blocks that fit the page; a block with several looks then asks for the look. */
 export function BlockPalette({ open, close, before }: BlockPaletteProps) {
-  const { document, type: page } = useEditor();
+  const { document, type, page } = useEditor();
   const [chosen, setChosen] = useState<ListedBlock | null>(null);
 
-  const add = (type: number, variant: number) => {
-    const block = createBlock(type, variant);
+  const add = (number: number, variant: number) => {
+    const block = createBlock(number, variant, readOwnFacts(page));
     document.edit({ kind: "insert", block, before });
     document.select(block.id);
     close();
@@ -59,7 +60,7 @@ export function BlockPalette({ open, close, before }: BlockPaletteProps) {
           </ul>
         </>
       ) : (
-        <Types page={page} choose={setChosen} add={add} />
+        <Types page={type} choose={setChosen} add={add} />
       )}
     </Modal>
   );

@@ -1,4 +1,5 @@
 import type { PageData } from "@tour/blocks";
+import type { OwnFacts } from "@tour/blocks/definitions";
 import { findTour } from "@tour/api/queries";
 import { client } from "../../api/client.ts";
 
@@ -20,6 +21,12 @@ export async function loadShownTours(siteId: number, type: PageData["type"]): Pr
 /** Mock tours have numbers below zero: no real tour has. */
 export const hasMockTours = ({ tours }: Pick<PageData, "tours">): boolean =>
   tours.some(({ id }) => id < 0);
+
+/** What is the organiser's own of all that the editor shows. */
+export const readOwnFacts = (page: PageData): OwnFacts =>
+  hasMockTours(page)
+    ? { organizer: page.organizer, tours: [], tour: null }
+    : { organizer: page.organizer, tours: page.tours, tour: page.tour };
 
 /** The tour that a tour page's layout is shown with. */
 export async function loadTour(siteId: number, slug: string): Promise<PageData["tour"]> {

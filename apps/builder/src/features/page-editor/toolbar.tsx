@@ -66,7 +66,7 @@ export function Toolbar({ width, setWidth, setPage }: ToolbarProps) {
           size="m"
           organizerId={editor.organizerId}
           isOwner={editor.canPublish}
-          page={editor.type}
+          edited={{ page: editor.type, listBlocks: editor.document.blocks }}
           prepare={() => saveBeforePublishing(editor.autosave)}
           showBlock={(id) => editor.document.select(id)}
         />

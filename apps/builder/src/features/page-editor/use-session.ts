@@ -3,14 +3,15 @@ import { useEffect, useState } from "react";
 import { client } from "../../api/client.ts";
 import { openSession } from "../../document/editor-session.ts";
 import type { EditorSession } from "../../document/editor-session.ts";
+import { selectByHash } from "./block-hash.ts";
 import { followLastSave } from "./last-saves.ts";
 import type { EditorData } from "./load-editor.ts";
 
 /** Opens the page once for as long as the editor is shown, and saves what is left on leaving. */
 export function useSession(data: EditorData, type: PageType): EditorSession {
   const organizerId = data.site.organizer_id;
-  const [session] = useState(() =>
-    openSession({
+  const [session] = useState(() => {
+    const opened = openSession({
       organizerId,
       type,
       draft: data.draft,
@@ -19,8 +20,10 @@ export function useSession(data: EditorData, type: PageType): EditorSession {
         const query = { organizer_id: organizerId, type };
         return (await client.savePageBlocks({ query, body: draft })).data;
       },
-    }),
-  );
+    });
+    selectByHash(opened.document, window.location.hash);
+    return opened;
+  });
   useEffect(() => {
     session.autosave.start();
     window.addEventListener("pagehide", session.autosave.keep);

@@ -7,14 +7,14 @@ import { useState } from "react";
 import { texts } from "../../texts/ru.ts";
 import styles from "./publish-button.module.css";
 import { PublishChoices } from "./publish-choices.tsx";
+import type { EditedPage } from "./use-drafts.ts";
 import { usePublish } from "./use-publish.ts";
 import type { PublishState } from "./use-publish.ts";
 
 interface PublishButtonProps {
   organizerId: number;
   isOwner: boolean;
-  /** The page that is being edited: it can be published alone. */
-  page?: "main" | "tour";
+  edited?: EditedPage;
   prepare?: () => Promise<string | null>;
   /** Leads to a block that must be mended first. */
   showBlock?: (id: string) => void;
@@ -25,7 +25,7 @@ interface PublishButtonProps {
 
 /** The button that makes a new version, and the window that shows how it goes. */
 export function PublishButton(props: PublishButtonProps) {
-  const { organizerId, isOwner, page, prepare, showBlock, size, variant } = props;
+  const { organizerId, isOwner, edited, prepare, showBlock, size, variant } = props;
   const [isOpen, setOpen] = useState(false);
   const { state, publish, reset } = usePublish(organizerId, prepare);
   const isWorking = state.kind === "working";
@@ -52,7 +52,8 @@ export function PublishButton(props: PublishButtonProps) {
         {state.kind === "idle" ? (
           <PublishChoices
             organizerId={organizerId}
-            page={page}
+            edited={edited}
+            showBlock={showBlock}
             publish={(type) => void publish(type)}
             leave={() => setOpen(false)}
           />
