@@ -13,7 +13,7 @@ import { ColorInput } from "./color-input/index.ts";
 import { DatePicker } from "./date-picker/index.ts";
 import { Dropdown, DropdownMenu, MenuItem, MenuLabel, MenuSeparator } from "./dropdown/index.ts";
 import { EmptyState } from "./empty-state/index.ts";
-import { Field } from "./field/index.ts";
+import { Field, FieldCounter } from "./field/index.ts";
 import { FileDrop, FileProgress } from "./file-drop/index.ts";
 import { FullscreenGallery } from "./fullscreen-gallery/index.ts";
 import { Input } from "./input/index.ts";
@@ -101,6 +101,7 @@ const cases: Record<string, (own: Attributes) => ReactElement> = {
       <Input />
     </Field>
   ),
+  fieldCounter: (own) => <FieldCounter {...own} value="Altai" max={6} />,
   fileDrop: (own) => <FileDrop {...own} onFiles={ignore} />,
   fileProgress: (own) => (
     <ul>
