@@ -53,7 +53,8 @@ export function toPageError(error: unknown, path: string): PageError {
   }
   if (error.status === 404) return new PageNotFoundError(path);
   if (error.status === 410) return new PageError(410, error.message, texts.error.gone.text, error);
-  const isAway = isUnreachable(error) || [502, 503, 504].includes(error.status);
+  // One that is asked too often will answer later, too.
+  const isAway = isUnreachable(error) || [429, 502, 503, 504].includes(error.status);
   const words = isAway ? texts.error.other.away : texts.error.other.broken;
   return new PageError(isAway ? 503 : 500, error.message, words, error);
 }
