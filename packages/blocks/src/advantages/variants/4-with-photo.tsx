@@ -6,8 +6,37 @@ import { Picture } from "../../parts/picture/picture.tsx";
 import { Section } from "../../parts/section/section.tsx";
 import { Text } from "../../parts/text/text.tsx";
 import { advantages } from "../advantages.block.ts";
+import type { Advantage } from "../parts/list-advantages.ts";
 import { listAdvantages } from "../parts/list-advantages.ts";
 import styles from "./4-with-photo.module.css";
+
+interface ItemProps {
+  item: Advantage;
+  name: string;
+  isOpen: boolean;
+}
+
+/** What has nothing to unfold is a line without a plus. */
+function Item({ item, name, isOpen }: ItemProps) {
+  const title = (
+    <Text as="h3" at={`${item.at}.title`} className={styles.title}>
+      {hyphenate(item.title)}
+    </Text>
+  );
+  if (!item.text.trim() && !item.image) return <div className={styles.plain}>{title}</div>;
+  return (
+    <Fold name={name} isOpen={isOpen} summary={title}>
+      <Text as="p" at={`${item.at}.text`} className={styles.text}>
+        {item.text}
+      </Text>
+      {item.image && (
+        <div className={styles.own} data-at-image={`${item.at}.image`}>
+          <Picture image={item.image} ratio="3:2" sizes="100vw" />
+        </div>
+      )}
+    </Fold>
+  );
+}
 
 /**
  * A folding list beside a picture that follows the open item: all pictures lie on each other, and
@@ -44,24 +73,7 @@ export const variant = defineVariant(
             <ul role="list" className={styles.list}>
               {items.map((item, index) => (
                 <li key={item.at} className={styles.item} data-item={index + 1}>
-                  <Fold
-                    name={`${id}-item`}
-                    isOpen={index === 0}
-                    summary={
-                      <Text as="h3" at={`${item.at}.title`} className={styles.title}>
-                        {hyphenate(item.title)}
-                      </Text>
-                    }
-                  >
-                    <Text as="p" at={`${item.at}.text`} className={styles.text}>
-                      {item.text}
-                    </Text>
-                    {item.image && (
-                      <div className={styles.own} data-at-image={`${item.at}.image`}>
-                        <Picture image={item.image} ratio="3:2" sizes="100vw" />
-                      </div>
-                    )}
-                  </Fold>
+                  <Item item={item} name={`${id}-item`} isOpen={index === 0} />
                 </li>
               ))}
             </ul>

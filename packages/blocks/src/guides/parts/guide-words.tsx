@@ -1,3 +1,5 @@
+import { bareQuotation } from "../../format/bare-quotation.ts";
+import { hyphenate } from "../../format/hyphenate.ts";
 import { Text } from "../../parts/text/text.tsx";
 import { texts } from "../../texts/ru.ts";
 import type { GuideView } from "../select-guides.ts";
@@ -10,7 +12,7 @@ export function GuideName({ guide, className }: { guide: GuideView; className?: 
   return (
     <div className={`${styles.name} ${className ?? ""}`}>
       <Text as="h3" at={path(guide, "name")} className={styles.title}>
-        {guide.name}
+        {hyphenate(guide.name)}
       </Text>
       <Text as="p" at={path(guide, "role")} className={styles.role}>
         {guide.role}
@@ -25,7 +27,7 @@ export function GuideQuote({ guide, className }: { guide: GuideView; className?:
   return (
     <blockquote className={`${styles.quote} ${className ?? ""}`}>
       <Text as="p" at={path(guide, "quote")}>
-        {guide.quote}
+        {bareQuotation(guide.quote)}
       </Text>
     </blockquote>
   );

@@ -19,7 +19,7 @@ export const variant = defineVariant(guides, { number: 3, title: "Лента" },
         <li key={index}>
           <article className={styles.guide}>
             <div className={styles.picture} data-has-picture={guide.photo !== null}>
-              <GuidePortrait guide={guide} ratio="3:4" sizes="(width < 576px) 90vw, 400px" />
+              <GuidePortrait guide={guide} ratio="3:4" sizes="(width < 576px) 90vw, 480px" />
               <GuideName guide={guide} className={styles.name} />
             </div>
             <GuideQuote guide={guide} />

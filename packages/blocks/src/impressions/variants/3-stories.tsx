@@ -4,6 +4,7 @@ import { GalleryLink } from "../../parts/gallery/gallery-link.tsx";
 import { GalleryRoot } from "../../parts/gallery/gallery-root.tsx";
 import { BlockHeading } from "../../parts/heading/block-heading.tsx";
 import { ScrollRow } from "../../parts/scroll-row/scroll-row.tsx";
+import { rowSizes } from "../../parts/scroll-row/row-sizes.ts";
 import { Section } from "../../parts/section/section.tsx";
 import { texts } from "../../texts/ru.ts";
 import { impressions } from "../impressions.block.ts";
@@ -14,7 +15,7 @@ import styles from "./3-stories.module.css";
 function Stories({ items }: { items: ReturnType<typeof listImpressions> }) {
   const pictures = items.filter(({ image }) => image);
   return (
-    <ScrollRow size="slim" takesFocus={pictures.length === 0}>
+    <ScrollRow size="slim" takesFocus={pictures.length === 0} className={styles.row}>
       {items.map((item) => (
         <li key={item.at}>
           <article className={styles.story} data-has-picture={item.image !== null}>
@@ -24,7 +25,7 @@ function Stories({ items }: { items: ReturnType<typeof listImpressions> }) {
                 number={pictures.indexOf(item) + 1}
                 count={pictures.length}
                 ratio="fill"
-                sizes="320px"
+                sizes={rowSizes(items.length, "320px")}
                 caption={[item.title, item.text].filter((text) => text.trim()).join(". ")}
                 at={`${item.at}.image`}
                 className={styles.picture}

@@ -28,6 +28,7 @@ export const variant = defineVariant(
         )}
         <div className={styles.plate}>
           <IntroText content={content} page={page} />
+          {!content.media && <Badges badges={content.badges} className={styles.below} />}
         </div>
         <DepartureStrip departures={data.departures} today={page.today} className={styles.strip} />
       </div>

@@ -9,6 +9,10 @@ import { Stars } from "../parts/stars.tsx";
 import { reviews } from "../reviews.block.ts";
 import styles from "./2-strip.module.css";
 
+/** The fewer words, the larger. */
+const chooseSize = ({ length }: string) =>
+  length > 240 ? styles.quote : length > 150 ? styles.medium : styles.short;
+
 /** One large quotation at a time, beside the traveller's own picture; the next one is a swipe away. */
 export const variant = defineVariant(
   reviews,
@@ -26,10 +30,7 @@ export const variant = defineVariant(
               <article className={styles.slide} data-has-picture={photo !== undefined}>
                 <div className={styles.words}>
                   <Stars mark={review.rating} className={styles.stars} />
-                  <ReviewText
-                    text={review.text}
-                    className={review.text.length > 150 ? styles.quote : styles.short}
-                  />
+                  <ReviewText text={review.text} className={chooseSize(review.text)} />
                   <ReviewAuthor review={review} today={page.today} className={styles.author} />
                 </div>
                 {photo && (

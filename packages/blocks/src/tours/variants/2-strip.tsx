@@ -1,6 +1,7 @@
 import { defineVariant } from "../../definition/define-variant.ts";
 import { BlockHeading } from "../../parts/heading/block-heading.tsx";
 import { ScrollRow } from "../../parts/scroll-row/scroll-row.tsx";
+import { rowSizes } from "../../parts/scroll-row/row-sizes.ts";
 import { Section } from "../../parts/section/section.tsx";
 import { TourPoster } from "../../parts/tour-card/tour-poster.tsx";
 import { tours } from "../tours.block.ts";
@@ -15,14 +16,14 @@ export const variant = defineVariant(
       <div className={styles.heading}>
         <BlockHeading heading={content.heading} />
       </div>
-      <ScrollRow>
+      <ScrollRow className={styles.row}>
         {data.tours.map((tour) => (
           <li key={tour.id}>
             <TourPoster
               tour={tour}
               today={page.today}
               buttonText={content.button_text}
-              sizes="340px"
+              sizes={rowSizes(data.tours.length, "340px")}
             />
           </li>
         ))}
