@@ -18,6 +18,39 @@ const words = [
   "зимние",
   "на лошадях",
 ];
+/** Typed letter by letter, none shorter than what is asked for in all. */
+const phrases = [
+  "телецкое озеро",
+  "долина гейзеров",
+  "куршская коса",
+  "восхождение на эльбрус",
+  "сплав по катуни",
+  "северное сияние",
+  "белые ночи",
+  "медвежий угол",
+  "термальные источники",
+  "соловецкий монастырь",
+  "конный поход",
+  "рыбалка на озёрах",
+  "дагестанские аулы",
+  "ледниковый перевал",
+  "морские каяки",
+  "камчатские вулканы",
+  "горячий чай",
+  "старинный город",
+  "лёд байкала",
+  "зимняя сказка",
+  "семейные выходные",
+  "прогулка на катере",
+  "водопады и каньоны",
+  "кедровый лес",
+  "палатка и костёр",
+  "гостевой дом",
+  "фототур осенью",
+  "чуйский тракт",
+  "петрозаводск карелия",
+  "чёрное море",
+];
 const typed = [
   "алт",
   "байк",
@@ -72,6 +105,16 @@ export const searchRequests: readonly SearchRequest[] = [
     title: "words",
     goal: 30,
     path: (number) => address("/spa/tours-page", { q: at(words, number) }),
+  },
+  {
+    title: "words, letter by letter",
+    goal: 30,
+    path: (number) => {
+      const phrase = at(phrases, number);
+      return address("/spa/tours-page", {
+        q: phrase.slice(0, 3 + Math.floor(number / phrases.length)),
+      });
+    },
   },
   {
     title: "words, with counts of all",

@@ -83,6 +83,7 @@ function makeTable(
     }),
     notes: [
       "Over HTTP, one request after another; 20 tours a page with their dates and prices.",
+      "Words stay in memory once they were looked for; letter by letter, nearly each text is a new one.",
       "Growth is how many times the median of the fewest tours that of the most is.",
       ...(hasGoals ? ["Goals are for 100,000 tours."] : []),
     ],
