@@ -43,7 +43,8 @@ export async function openLine(serverUrl: string) {
     /** What was held back passes, and so does all that follows. */
     resume: () => {
       isCut = false;
-      for (const [from, to] of ways) from.pipe(to);
+      // What was opened since passes already, and must not pass twice.
+      for (const [from, to] of ways) from.unpipe(to).pipe(to);
     },
     /** New connections pass again; those that hung are gone. */
     mend: () => {
