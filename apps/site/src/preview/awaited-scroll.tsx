@@ -8,7 +8,9 @@ export function AwaitedScroll() {
   const { store } = usePreview();
   const awaited = usePreviewState((state) => state.awaited);
   const box = useMeasured(() => (awaited === null ? null : measureBlock(awaited)));
-  const hasPlace = box !== null && box.height > 0;
+  // Blocks above it whose code is still coming would push it away from where it was found.
+  const isSettled = useMeasured(() => document.querySelector("[data-preview-loading]") === null);
+  const hasPlace = isSettled && box !== null && box.height > 0;
   // What else moves the box later is not followed: one wish is one scroll.
   const scroll = useEffectEvent(() => {
     if (!hasPlace || awaited === null) return;

@@ -48,6 +48,6 @@ export const PreviewBlock = memo(function PreviewBlock({ id }: { id: string }) {
 /** The block's own component, once its code is there; until then what stood here before. */
 function LiveBlock({ prepared }: { prepared: PreparedBlock }) {
   const variant = useVariant(prepared.type, prepared.variant);
-  if (!variant) return <div className={styles.loading} />;
+  if (!variant) return <div className={styles.loading} data-preview-loading="" />;
   return <BlockContent key={variant.info.number} variant={variant} props={prepared.props} />;
 }

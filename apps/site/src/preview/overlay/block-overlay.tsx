@@ -21,13 +21,15 @@ export function BlockOverlay({ id, isSelected }: BlockOverlayProps) {
   const block = page.blocks[id];
   if (!block || !box) return null;
   const { addBefore, addAfter } = listNeighbours(page, id);
-  const title = findBlock(block.type)?.definition.title ?? texts.preview.unknownBlock;
+  const definition = findBlock(block.type)?.definition;
+  const title = definition?.title ?? texts.preview.unknownBlock;
   return (
     <div
       className={styles.overlay}
       style={{ ...box }}
       data-selected={isSelected}
       data-at-top={box.top < 20}
+      data-bar={placeBar(box.height, definition?.shared)}
       data-overlay=""
     >
       {!isSelected && <span className={styles.name}>{title}</span>}
@@ -40,4 +42,13 @@ export function BlockOverlay({ id, isSelected }: BlockOverlayProps) {
       )}
     </div>
   );
+}
+
+/** A block as low as a header would be covered by its own tools: they stand beyond its edge. */
+function placeBar(
+  height: number,
+  shared: "start" | "end" | undefined,
+): "inside" | "above" | "below" {
+  if (height >= 160) return "inside";
+  return shared === "start" ? "below" : "above";
 }

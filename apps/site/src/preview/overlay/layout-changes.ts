@@ -23,6 +23,8 @@ function subscribe(notify: () => void) {
     // Pictures and fonts that arrive late move what stands below them.
     document.addEventListener("load", announceLayout, true);
     addEventListener("resize", announceLayout);
+    // A header that sticks to the window moves through the document.
+    addEventListener("scroll", announceLayout, { passive: true });
   }
   return () => {
     listeners.delete(notify);
@@ -30,6 +32,7 @@ function subscribe(notify: () => void) {
     observer?.disconnect();
     document.removeEventListener("load", announceLayout, true);
     removeEventListener("resize", announceLayout);
+    removeEventListener("scroll", announceLayout);
   };
 }
 
