@@ -9,6 +9,7 @@ import { builderQueries } from "@tour/api/queries";
 import type { Preset } from "@tour/theme";
 import { Message } from "@tour/ui-kit/message";
 import { client } from "../../api/client.ts";
+import { Screen, ScreenHeader } from "../../shell/screen.tsx";
 import { useOrganizer } from "../../shell/use-organizer.ts";
 import { texts } from "../../texts/ru.ts";
 import styles from "./design-page.module.css";
@@ -61,14 +62,12 @@ export function DesignPage() {
   const problem = change.error ?? update.error;
 
   return (
-    <main className={styles.design}>
-      <header className={styles.header}>
-        <div>
-          <h1 className={styles.title}>{texts.design.title}</h1>
-          <p className={styles.lead}>{texts.design.lead}</p>
-        </div>
-        <PublishButton organizerId={organizer.id} isOwner={isOwner} />
-      </header>
+    <Screen width="wide">
+      <ScreenHeader
+        title={texts.design.title}
+        lead={texts.design.lead}
+        action={<PublishButton organizerId={organizer.id} isOwner={isOwner} />}
+      />
       {!isOwner && <Message>{texts.design.ownersOnly}</Message>}
       {problem && <Message tone="danger">{problem.message}</Message>}
       <fieldset className={styles.presets} disabled={!isOwner || change.isPending}>
@@ -112,6 +111,6 @@ export function DesignPage() {
           await queryClient.invalidateQueries(builderQueries.site(client, organizer.id));
         }}
       />
-    </main>
+    </Screen>
   );
 }

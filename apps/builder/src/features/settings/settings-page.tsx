@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Screen, ScreenHeader } from "../../shell/screen.tsx";
 import { useOrganizer } from "../../shell/use-organizer.ts";
 import { PublishButton } from "../publish/publish-button.tsx";
 import styles from "./settings-page.module.css";
@@ -15,16 +16,14 @@ interface SettingsPageProps {
 export function SettingsPage({ title, lead, isPublished = false, children }: SettingsPageProps) {
   const { organizer, isOwner } = useOrganizer();
   return (
-    <main className={styles.page}>
-      <header className={styles.header}>
-        <div>
-          <h1 className={styles.title}>{title}</h1>
-          <p className={styles.lead}>{lead}</p>
-        </div>
-        {isPublished && <PublishButton organizerId={organizer.id} isOwner={isOwner} />}
-      </header>
+    <Screen>
+      <ScreenHeader
+        title={title}
+        lead={lead}
+        action={isPublished && <PublishButton organizerId={organizer.id} isOwner={isOwner} />}
+      />
       {children}
-    </main>
+    </Screen>
   );
 }
 

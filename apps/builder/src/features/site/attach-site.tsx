@@ -6,6 +6,7 @@ import { Message } from "@tour/ui-kit/message";
 import { useState } from "react";
 import { client } from "../../api/client.ts";
 import { texts } from "../../texts/ru.ts";
+import { Screen, ScreenHeader } from "../../shell/screen.tsx";
 import { StarterPicker } from "../starters/starter-picker.tsx";
 import styles from "./attach-site.module.css";
 
@@ -23,11 +24,8 @@ export function AttachSite({ organizerId, isOwner }: { organizerId: number; isOw
     },
   });
   return (
-    <main className={styles.attach}>
-      <header className={styles.header}>
-        <h1 className={styles.title}>{texts.overview.attachTitle}</h1>
-        <p className={styles.text}>{texts.overview.attachText}</p>
-      </header>
+    <Screen width="wide" className={styles.attach}>
+      <ScreenHeader title={texts.overview.attachTitle} lead={texts.overview.attachText} />
       <StarterPicker page="main" value={starter} choose={setStarter} hasBlank showsPreset />
       <p className={styles.sample}>{texts.starters.sample}</p>
       <div className={styles.bar}>
@@ -42,6 +40,6 @@ export function AttachSite({ organizerId, isOwner }: { organizerId: number; isOw
           {texts.overview.attach}
         </Button>
       </div>
-    </main>
+    </Screen>
   );
 }

@@ -1,7 +1,8 @@
 import { Link } from "@tanstack/react-router";
 import type { AttachedSite } from "@tour/api";
 import { Tag } from "@tour/ui-kit/tag";
-import { ArrowUpRight } from "lucide-react";
+import { Screen } from "../../shell/screen.tsx";
+import { SiteLink } from "../../shell/site-link.tsx";
 import { texts } from "../../texts/ru.ts";
 import { PublishButton } from "../publish/publish-button.tsx";
 import { formatInstant } from "../settings/format-instant.ts";
@@ -12,14 +13,11 @@ export function SiteOverview({ site, isOwner }: { site: AttachedSite; isOwner: b
   const waiting = (["main", "tour", "site"] as const).filter((part) => site.has_unpublished[part]);
   const params = { organizerId: site.organizer_id };
   return (
-    <main className={styles.overview}>
+    <Screen width="wide">
       <header className={styles.header}>
         <div className={styles.names}>
           <h1 className={styles.title}>{site.name}</h1>
-          <a className={styles.address} href={site.url} target="_blank" rel="noopener">
-            {site.domain}
-            <ArrowUpRight size={16} aria-hidden />
-          </a>
+          <SiteLink url={site.url} host={site.domain} />
         </div>
         <p className={styles.state}>
           {site.published_at
@@ -72,6 +70,6 @@ export function SiteOverview({ site, isOwner }: { site: AttachedSite; isOwner: b
           <span className={styles.quiet}>{texts.overview.designText}</span>
         </Link>
       </div>
-    </main>
+    </Screen>
   );
 }

@@ -1,6 +1,6 @@
 import type { OrganizerInfo } from "@tour/api";
 import { Tag } from "@tour/ui-kit/tag";
-import { ArrowUpRight } from "lucide-react";
+import { SiteLink } from "../../shell/site-link.tsx";
 import { texts } from "../../texts/ru.ts";
 import styles from "./staff-page.module.css";
 
@@ -18,14 +18,7 @@ export function OrganizerRow({ organizer }: { organizer: OrganizerInfo }) {
           {texts.staff.inCatalogue}
         </Tag>
       )}
-      {url ? (
-        <a className={styles.site} href={url} target="_blank" rel="noopener">
-          <span>{new URL(url).host}</span>
-          <ArrowUpRight size={16} aria-hidden />
-        </a>
-      ) : (
-        <span className={styles.quiet}>{texts.staff.noSite}</span>
-      )}
+      {url ? <SiteLink url={url} /> : <span className={styles.quiet}>{texts.staff.noSite}</span>}
     </li>
   );
 }

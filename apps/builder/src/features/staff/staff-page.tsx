@@ -6,6 +6,7 @@ import { Spinner } from "@tour/ui-kit/spinner";
 import { useDeferredValue, useState } from "react";
 import { staffClient } from "../../api/client.ts";
 import { Brand } from "../../shell/brand.tsx";
+import { Screen, ScreenHeader } from "../../shell/screen.tsx";
 import { SignOutButton } from "../../shell/sign-out-button.tsx";
 import { texts } from "../../texts/ru.ts";
 import { OrganizerRow } from "./organizer-row.tsx";
@@ -32,11 +33,8 @@ export function StaffPage() {
         <Brand />
         <SignOutButton />
       </header>
-      <main className={styles.page}>
-        <div>
-          <h1 className={styles.title}>{texts.staff.title}</h1>
-          <p className={styles.lead}>{texts.staff.lead}</p>
-        </div>
+      <Screen>
+        <ScreenHeader title={texts.staff.title} lead={texts.staff.lead} />
         <section className={styles.list}>
           <header className={styles.listHeader}>
             <h2 className={styles.subtitle}>{texts.staff.organizers}</h2>
@@ -69,7 +67,7 @@ export function StaffPage() {
             </Button>
           )}
         </section>
-      </main>
+      </Screen>
     </>
   );
 }
