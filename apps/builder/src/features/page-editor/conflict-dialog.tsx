@@ -19,7 +19,7 @@ export function ConflictDialog() {
       persistent
       hideClose
       onOpenChange={() => undefined}
-      width={isComparing ? 880 : undefined}
+      width={isComparing ? 880 : 620}
       title={texts.conflict.title}
       footer={
         <div className={styles.actions}>

@@ -21,11 +21,11 @@ test("who was signed out gets a way back in that leaves the page as it is", () =
   expect(html).toMatch(/<a [^>]*href="\/sign-in"/);
   expect(html).toMatch(/<a [^>]*target="_blank"/);
   expect(html).toContain(texts.save.signIn);
-  expect(html).toContain(texts.failure.retry);
+  expect(html).toContain(texts.save.again);
 });
 
 test("another refusal has nothing to do with signing in", () => {
   const html = render({ kind: "refused", status: 422, message: "Нельзя" });
   expect(html).not.toContain("/sign-in");
-  expect(html).toContain(texts.failure.retry);
+  expect(html).toContain(texts.save.again);
 });

@@ -34,7 +34,7 @@ export function SaveIndicator() {
       )}
       {(state.kind === "retrying" || state.kind === "refused") && (
         <Button size="s" variant="ghost" onClick={() => void autosave.flush()}>
-          {texts.failure.retry}
+          {texts.save.again}
         </Button>
       )}
     </p>

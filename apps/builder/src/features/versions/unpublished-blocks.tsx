@@ -36,12 +36,13 @@ export function UnpublishedBlocks({ organizerId, type }: { organizerId: number; 
         <ul className={styles.changes}>
           {kept.map(({ id, change }) => (
             <li key={id}>
-              {titleOf(id)} <Tag tone={tones[change]}>{texts.versions.change[change]}</Tag>
+              {titleOf(id)}
+              <Tag tone={tones[change]}>{texts.versions.change[change]}</Tag>
             </li>
           ))}
           {gone > 0 && (
             <li>
-              {texts.versions.blocks(gone)}{" "}
+              {texts.versions.blocks(gone)}
               <Tag tone={tones.removed}>{texts.versions.change.removed}</Tag>
             </li>
           )}
