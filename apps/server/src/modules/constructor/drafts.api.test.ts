@@ -106,6 +106,17 @@ test("header and footer are stored with the main page and stand around the tour 
   expect(await ids(tour)).toEqual(["h", "f"]);
 });
 
+test("a tour layout whose ids are the header's and footer's can be saved as it was answered", async () => {
+  await save(tour, { blocks: [soundBlock({ id: "1" }), soundBlock({ id: "2" })] });
+  const blocks = [soundBlock({ id: "1", type: 1 }), soundBlock({ id: "2", type: 2 })];
+  await save(main, { blocks });
+  const { blocks: shown } = await read(tour);
+  expect(shown.map(({ type }) => type)).toEqual([1, soundBlock().type, soundBlock().type, 2]);
+  expect(new Set(shown.map(({ id }) => id)).size).toBe(4);
+  const saved = await save(tour, { blocks: shown });
+  expect(saved.data.blocks).toEqual(shown);
+});
+
 test("validate-block says what fails and stores nothing", async () => {
   const before = await read(main);
   const validate = (block: object) =>
