@@ -8,6 +8,8 @@ interface Route {
   /** What is allowed of a parameter that is not just any text. */
   schemas?: Record<string, Json>;
   query?: string;
+  /** Where it is answered by leading elsewhere. */
+  leadsTo?: string;
 }
 
 const json = ["application/json"];
@@ -24,6 +26,7 @@ const routes: Record<string, Route> = {
     schemas: { size: { enum: [...mediaSizes] } },
   },
   "/media/font/{key}/font.woff2": { summary: "An organiser's font", types: ["font/woff2"] },
+  "/fonts/{file}": { summary: "A font of the house", types: [], leadsTo: "The site's own file" },
   "/media/favicon/{key}/{file}": { summary: "A site's icon", types: png },
   "/media/share/{site}/{file}": { summary: "A site's share image", types: png },
   "/internal/tls-check": {
@@ -40,7 +43,7 @@ export function describeRoutes(): Record<string, Json> {
   );
 }
 
-function describeRoute(path: string, { summary, types, schemas, query }: Route): Json {
+function describeRoute(path: string, { summary, types, schemas, query, leadsTo }: Route): Json {
   const inPath = Array.from(path.matchAll(/\{(\w+)\}/g), ([, name = ""]) => ["path", name]);
   const all = query ? [...inPath, ["query", query]] : inPath;
   return {
@@ -52,8 +55,10 @@ function describeRoute(path: string, { summary, types, schemas, query }: Route):
       required: true,
       schema: schemas?.[name] ?? { type: "string" },
     })),
-    responses: {
-      200: { description: "OK", content: Object.fromEntries(types.map((type) => [type, {}])) },
-    },
+    responses: leadsTo
+      ? { 302: { description: leadsTo } }
+      : {
+          200: { description: "OK", content: Object.fromEntries(types.map((type) => [type, {}])) },
+        },
   };
 }

@@ -100,6 +100,18 @@ test("a font is added, listed after the house's own, changed, and published with
   expect(site.data?.has_unpublished.site).toBe(false);
 });
 
+test("every listed font of the house leads from the API host to the site's file", async () => {
+  const house = (await list()).filter(({ file }) => file.startsWith("/fonts/"));
+  expect(house.length).toBeGreaterThan(5);
+  for (const { file } of house) {
+    const response = await app.app.request(file);
+    expect(response.status).toBe(302);
+    expect(response.headers.get("location")).toBe(`http://localhost:3000${file}`);
+  }
+  const elsewhere = await app.app.request("/fonts/..%2f..%2f%2fevil.example");
+  expect(new URL(elsewhere.headers.get("location")!).origin).toBe("http://localhost:3000");
+});
+
 test("a font is removed once neither the design nor the visitors' site is set in it", async () => {
   const { id: file_id, file } = await upload(lora("woff2"));
   const name = "На время";

@@ -7,7 +7,10 @@ import { answerPicture } from "../media/media.routes.ts";
 import { fontPath } from "./font-path.ts";
 import { fontTexts } from "./font.texts.ts";
 
-/** `GET /media/font/{key}/font.woff2`: kept for a year, because a key never shows anything else. */
+/**
+ * `GET /media/font/{key}/font.woff2`: kept for a year, because a key never shows anything else.
+ * `GET /fonts/{file}`: fonts of the house stand with the site, and a list names both kinds.
+ */
 export function registerFonts(app: Hono<AppEnv>, { env }: Services): void {
   const storage = openMediaStorage(env);
   app.get("/media/font/:key/font.woff2", async (c) => {
@@ -17,5 +20,9 @@ export function registerFonts(app: Hono<AppEnv>, { env }: Services): void {
     // Browsers ask for fonts as for scripts of another site: a page may use them from anywhere.
     c.header("access-control-allow-origin", "*");
     return answerPicture(c, new Uint8Array(bytes), "font/woff2", `${key}-font`);
+  });
+  app.get("/fonts/:file", (c) => {
+    const { pathname } = new URL(c.req.url);
+    return c.redirect(env.siteOrigin + pathname);
   });
 }
