@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { brotliDecompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { chooseEncoding, Compressed } from "./compressed.ts";
 
@@ -16,4 +18,26 @@ test("a body is compressed once for each encoding", async () => {
   const body = new Compressed("слово ".repeat(500));
   expect(body.encode("br")).toBe(body.encode("br"));
   expect((await body.encode("br")).length).toBeLessThan(200);
+});
+
+test("what is asked for again becomes smaller, and stays what it was", async () => {
+  const text = readFileSync(import.meta.filename, "utf8").repeat(3);
+  const body = new Compressed(text);
+  const quick = await body.encode("br");
+  const tag = body.etag("br");
+  await body.encode("br");
+  await expect.poll(async () => (await body.encode("br")).length).toBeLessThan(quick.length);
+  expect(brotliDecompressSync(await body.encode("br")).toString()).toBe(text);
+  expect(body.etag("br")).toBe(tag);
+});
+
+test("what is asked for once is not compressed again", async () => {
+  const body = new Compressed(readFileSync(import.meta.filename));
+  const quick = await body.encode("br");
+  const other = new Compressed(readFileSync(import.meta.filename));
+  await other.encode("br");
+  await other.encode("br");
+  // Bodies take turns: the other one's is done after this one's would have been.
+  await expect.poll(async () => (await other.encode("br")).length).toBeLessThan(quick.length);
+  expect(await body.encode("br")).toBe(quick);
 });
