@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hyphenate } from "./hyphenate.ts";
+import { hyphenate, hyphenateEndless } from "./hyphenate.ts";
 
 const shown = (text: string) => hyphenate(text).replaceAll("\u00ad", "-");
 
@@ -9,4 +9,12 @@ test("the longest words may break between syllables", () => {
 
 test("shorter words and other scripts are left as they are", () => {
   expect(shown("Чуйский тракт, Extraordinarily")).toBe("Чуйский тракт, Extraordinarily");
+});
+
+test("in texts only what has no room anywhere may break", () => {
+  expect(hyphenateEndless("Достопримечательности")).toBe("Достопримечательности");
+  expect(hyphenateEndless("Превысокомногорассмотрительствующий").replaceAll("\u00ad", "-")).toBe(
+    shown("Превысокомногорассмотрительствующий"),
+  );
+  expect(shown("Превысокомногорассмотрительствующий")).toContain("-");
 });

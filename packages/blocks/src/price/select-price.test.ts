@@ -26,6 +26,17 @@ test("a departure that has left takes its price with it", () => {
   expect(later?.rows.map(({ start }) => start)).toEqual(["2027-06-12", "2027-08-14"]);
 });
 
+test("a tour whose dates are full still says what it costs", () => {
+  const full = tour.departures.map((departure) => ({ ...departure, seats_left: 0 }));
+  const view = selectPrice({ ...page, tour: { ...tour, departures: full } }, sample);
+  expect(view?.options[0]?.price).toEqual(roubles(49_500));
+  const gone = selectPrice(
+    { ...page, today: "2027-12-01", tour: { ...tour, departures: full } },
+    sample,
+  );
+  expect(gone?.options[0]?.price).toBeNull();
+});
+
 test("prepayment and rest make up the price to the kopeck", () => {
   const odd = { ...tour, prepayment_percent: 33 };
   for (const { price: whole, prepayment, rest } of selectPrice({ ...page, tour: odd }, sample)

@@ -18,7 +18,7 @@ export interface PriceOption {
   id: string;
   title: string;
   note: string;
-  /** The lowest over the departures that can be booked. */
+  /** The lowest over the departures that can be booked; when all are full, over those to come. */
   price: Money | null;
   /** Departures differ: the price is a "from". */
   isFrom: boolean;
@@ -57,9 +57,11 @@ export function selectPrice(
   own: Own,
 ): PriceView | null {
   if (!tour) return null;
-  const departures = tour.departures
-    .filter((departure) => isBookable(departure, today))
+  const toCome = tour.departures
+    .filter(({ start_date }) => start_date >= today)
     .toSorted((a, b) => a.start_date.localeCompare(b.start_date));
+  const bookable = toCome.filter((departure) => isBookable(departure, today));
+  const departures = bookable.length > 0 ? bookable : toCome;
   const options = listOptions(tour, departures);
   return {
     tourTitle: tour.title,

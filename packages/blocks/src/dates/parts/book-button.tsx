@@ -1,5 +1,6 @@
 import { Button } from "@tour/ui-kit/button";
 import { formatDateRange } from "../../format/format-dates.ts";
+import { hyphenateEndless } from "../../format/hyphenate.ts";
 import { askLink } from "./ask-link.ts";
 import { isOpen } from "../../page-data/select-departures.ts";
 import type { DepartureView } from "../../page-data/select-departures.ts";
@@ -35,7 +36,7 @@ export function BookButton({
       className={className}
       aria-label={`${text}: ${range}`}
     >
-      {text}
+      {hyphenateEndless(text)}
     </Button>
   );
 }

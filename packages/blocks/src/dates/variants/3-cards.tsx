@@ -18,9 +18,10 @@ export const variant = defineVariant(
 );
 
 function Cards(props: PropsOf<typeof dates>) {
+  const { departures } = props.data;
   return (
-    <ScrollRow size="slim">
-      {props.data.departures.map((departure) => (
+    <ScrollRow size={departures.length > 1 ? "slim" : "wide"}>
+      {departures.map((departure) => (
         <li key={departure.id}>
           <DepartureCard {...props} departure={departure} />
         </li>

@@ -1,4 +1,5 @@
 import { imageUrl } from "@tour/api";
+import { hyphenate } from "../../format/hyphenate.ts";
 import { Text } from "../../parts/text/text.tsx";
 import type { ShownArticle } from "../list-articles.ts";
 import styles from "./source-mark.module.css";
@@ -25,7 +26,7 @@ export function SourceMark({ article, look, className }: SourceMarkProps) {
   }
   return (
     <Text as="span" at={`${at}.source`} className={`${styles[look]} ${className ?? ""}`}>
-      {source}
+      {look === "logo" ? hyphenate(source) : source}
     </Text>
   );
 }

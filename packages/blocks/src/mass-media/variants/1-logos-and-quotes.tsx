@@ -7,7 +7,7 @@ import { massMedia } from "../mass-media.block.ts";
 import { SourceMark } from "../parts/source-mark.tsx";
 import styles from "./1-logos-and-quotes.module.css";
 
-/** Who wrote leads, as a wordmark; their words under it, in columns between hairlines. */
+/** Who wrote leads, as a wordmark; their words under it, large, as quotations between hairlines. */
 export const variant = defineVariant(
   massMedia,
   { number: 1, title: "Логотипы и цитаты" },
@@ -19,7 +19,7 @@ export const variant = defineVariant(
           const { url, source, quote, title, at } = article;
           const key = quote.trim() ? "quote" : "title";
           return (
-            <li key={at} className={styles.column}>
+            <li key={at} className={styles.column} data-is-quote={key === "quote"}>
               <SourceMark article={article} look="logo" />
               <Text as="blockquote" at={`${at}.${key}`} className={styles.quote}>
                 {quote.trim() ? quote : title}

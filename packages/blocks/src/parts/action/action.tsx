@@ -1,4 +1,5 @@
 import { Button } from "@tour/ui-kit/button";
+import { hyphenateEndless } from "../../format/hyphenate.ts";
 import type { Link } from "../../content/link.ts";
 import { resolveLink } from "../../content/link.ts";
 import type { PageFacts } from "../../page-data/page-data.ts";
@@ -17,7 +18,7 @@ export function Action({ link, page, variant = "primary", size = "l", className 
   if (!link?.text.trim() || !href) return null;
   return (
     <Button href={href} variant={variant} size={size} className={className}>
-      {link.text}
+      {hyphenateEndless(link.text)}
     </Button>
   );
 }

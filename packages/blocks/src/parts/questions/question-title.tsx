@@ -17,7 +17,7 @@ export function QuestionTitle({ question, className }: QuestionTitleProps) {
       at={isOwn ? `${question.at}.question` : undefined}
       className={`${styles.title} ${className ?? ""}`}
     >
-      {isOwn ? question.question : hyphenate(question.question)}
+      {hyphenate(question.question)}
     </Text>
   );
 }

@@ -8,13 +8,13 @@ interface BillLineProps {
   isQuiet?: boolean;
 }
 
-/** A line of a bill: dots lead from the name to the amount. */
+/** A line of a bill: dots lead from the name to the amount, where there is one. */
 export function BillLine({ name, value, isQuiet = false }: BillLineProps) {
   return (
     <li className={styles.line} data-is-quiet={isQuiet}>
       <span className={styles.name}>{typeof name === "string" ? typograph(name) : name}</span>
-      <span className={styles.dots} aria-hidden />
-      <span className={styles.value}>{value}</span>
+      {value && <span className={styles.dots} aria-hidden />}
+      {value && <span className={styles.value}>{value}</span>}
     </li>
   );
 }

@@ -1,6 +1,8 @@
 import type { Money } from "@tour/api";
 import type { ReactNode } from "react";
 import { formatMoney } from "../../format/format-money.ts";
+import { hyphenate } from "../../format/hyphenate.ts";
+import { typograph } from "../../format/typography.ts";
 import { Text } from "../../parts/text/text.tsx";
 import { texts } from "../../texts/ru.ts";
 import type { PriceView } from "../select-price.ts";
@@ -26,7 +28,7 @@ export function Bill({ price, siteName, className, children }: BillProps) {
       <div className={styles.paper}>
         <header className={styles.head}>
           <p className={styles.seller}>{siteName}</p>
-          <p className={styles.tour}>{price.tourTitle}</p>
+          <p className={styles.tour}>{typograph(hyphenate(price.tourTitle))}</p>
         </header>
         <ul role="list" className={styles.lines}>
           {base && <BillLine name={base.title} value={amount(base.price)} />}

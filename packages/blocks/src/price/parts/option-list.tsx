@@ -11,6 +11,8 @@ interface OptionListProps {
 /** The options with their prices, one under another; nothing when there is but one. */
 export function OptionList({ options, className }: OptionListProps) {
   if (options.length < 2) return null;
+  // On request are all of them then, and that stands above already.
+  const hasPrices = options.some(({ price }) => price);
   return (
     <ul role="list" className={`${styles.options} ${className ?? ""}`}>
       {options.map((option) => (
@@ -19,7 +21,9 @@ export function OptionList({ options, className }: OptionListProps) {
             <span className={styles.title}>{typograph(option.title)}</span>
             {option.note && <span className={styles.note}>{typograph(option.note)}</span>}
           </span>
-          <Price price={option.price} isFrom={option.isFrom} className={styles.price} />
+          {hasPrices && (
+            <Price price={option.price} isFrom={option.isFrom} className={styles.price} />
+          )}
         </li>
       ))}
     </ul>

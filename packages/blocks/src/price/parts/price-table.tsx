@@ -1,5 +1,6 @@
 import { formatDateRange } from "../../format/format-dates.ts";
 import { formatMoney } from "../../format/format-money.ts";
+import { hyphenate } from "../../format/hyphenate.ts";
 import { typograph } from "../../format/typography.ts";
 import { Price } from "../../parts/price/price.tsx";
 import { texts } from "../../texts/ru.ts";
@@ -57,7 +58,7 @@ function Column({ option, index, rows }: ColumnProps) {
   return (
     <li className={styles.option}>
       <div className={styles.head}>
-        <h3 className={styles.title}>{typograph(option.title)}</h3>
+        <h3 className={styles.title}>{typograph(hyphenate(option.title))}</h3>
         {option.note && <p className={styles.note}>{typograph(option.note)}</p>}
         <Price
           price={option.price}

@@ -1,4 +1,5 @@
 import { formatDateRange, formatWeekday } from "../../format/format-dates.ts";
+import { hyphenate } from "../../format/hyphenate.ts";
 import { typograph } from "../../format/typography.ts";
 import { isOpen } from "../../page-data/select-departures.ts";
 import { asServed, isIsland } from "../../parts/as-served/as-served.ts";
@@ -29,7 +30,7 @@ function RowWords({ row, today, linkText }: Omit<ScheduleRowProps, "isHidden">) 
       </p>
       <h4 className={styles.title}>
         <a className={styles.link} href={`${row.path}#dates`}>
-          {typograph(row.title)}
+          {typograph(hyphenate(row.title))}
         </a>
       </h4>
       <p className={styles.seats}>

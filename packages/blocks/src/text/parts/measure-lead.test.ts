@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { measureLead } from "./measure-lead.ts";
+import { beginsLong, measureLead } from "./measure-lead.ts";
 
 const paragraph = (length: number) => `<p>${"а".repeat(length)}</p>`;
 
@@ -12,4 +12,11 @@ test("only the first paragraph counts", () => {
 test("tags are not letters, and a text without paragraphs is measured whole", () => {
   expect(measureLead(`<p><a href="https://${"x".repeat(400)}.ru">Да</a></p>`)).toBe("short");
   expect(measureLead("а".repeat(400))).toBe("long");
+});
+
+test("a large letter needs a paragraph that is as high, at the very beginning", () => {
+  expect(beginsLong(paragraph(91))).toBe(true);
+  expect(beginsLong(paragraph(90) + paragraph(900))).toBe(false);
+  expect(beginsLong(`<h3>Да</h3>${paragraph(900)}`)).toBe(false);
+  expect(beginsLong("")).toBe(false);
 });
