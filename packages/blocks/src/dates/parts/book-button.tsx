@@ -25,7 +25,9 @@ export function BookButton({
 }: BookButtonProps) {
   const range = formatDateRange(departure.start, departure.end, page.today);
   const canBook = isOpen(departure);
-  const text = canBook ? content.button_text || texts.book : texts.dates.waitingList;
+  const text = hyphenateEndless(
+    canBook ? content.button_text || texts.book : texts.dates.waitingList,
+  );
   const subject = canBook ? texts.dates.bookingSubject : texts.dates.waitingSubject;
   const wish = subject(data.tourTitle, range);
   return (
@@ -36,7 +38,7 @@ export function BookButton({
       className={className}
       aria-label={`${text}: ${range}`}
     >
-      {hyphenateEndless(text)}
+      {text}
     </Button>
   );
 }
