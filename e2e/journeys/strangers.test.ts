@@ -41,6 +41,11 @@ describe("a session", () => {
   it("is asked for before any screen, and leads back to that screen", async () => {
     const window = await journey.newWindow();
     const other = await window.newPage();
+    // Who nobody is need not be asked: a refusal would stand in the console.
+    const refused: string[] = [];
+    other.on("response", (answer) => {
+      if (answer.status() >= 400) refused.push(`${answer.status()} ${answer.url()}`);
+    });
     await other.goto(`${journey.addresses.builder}/${ownId}/page/main`);
     await other.waitForURL(/\/sign-in\?next=/);
     await other.getByLabel("E-mail").fill(organizer.email);
@@ -48,6 +53,7 @@ describe("a session", () => {
     await other.getByRole("button", { name: "Войти" }).click();
     await other.waitForURL(`${journey.addresses.builder}/${ownId}/page/main`);
     await other.getByRole("complementary", { name: "Блоки" }).waitFor();
+    expect(refused).toEqual([]);
   });
 
   it("says what is wrong with a password, and keeps the address", async () => {

@@ -8,7 +8,7 @@ export const homeRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/",
   beforeLoad: async ({ context, location }) => {
-    const account = await requireAccount(context.queryClient, location.href);
+    const account = await requireAccount(context, location.href);
     const first = account.organizers[0];
     if (first) throw redirect({ to: "/$organizerId", params: { organizerId: first.id } });
     return { isStaff: account.is_staff };

@@ -17,7 +17,7 @@ export const organizerRoute = createRoute({
     stringify: ({ organizerId }) => ({ organizerId: `${organizerId}` }),
   },
   beforeLoad: async ({ context, location, params }) => {
-    const account = await requireAccount(context.queryClient, location.href);
+    const account = await requireAccount(context, location.href);
     const organizer = account.organizers.find(({ id }) => id === params.organizerId);
     if (!organizer) throw notFound();
     return { account, organizer };

@@ -26,7 +26,7 @@ function start(app: Hono): Promise<string> {
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "builder-"));
-  await writeFile(join(folder, "index.html"), "<title>Конструктор</title><style>p{}</style>");
+  await writeFile(join(folder, "index.html"), "<html><title>Конструктор</title><style>p{}</style>");
   const apiOrigin = await start(api);
   builder = await start(
     makeApp({ port: 0, apiOrigin, siteOrigin: "http://localhost:3000" }, folder),
@@ -54,6 +54,20 @@ describe("the builder's server", () => {
     expect(screen.status).toBe(200);
     expect(await screen.text()).toContain("Конструктор");
     expect((await fetch(`${builder}/assets/gone.js`)).status).toBe(404);
+  });
+
+  it("tells the page that a stranger opened it, so that nobody is asked for in vain", async () => {
+    const open = async (cookie?: string) => {
+      const answer = await fetch(builder, { headers: cookie ? { cookie } : {} });
+      expect(answer.headers.get("vary")).toContain("Cookie");
+      return (await answer.text()).includes('data-session="none"');
+    };
+    expect([await open(), await open("theme=dark"), await open("__Host-session=")]).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect(await open("theme=dark; __Host-session=abc")).toBe(false);
   });
 
   it("lets no page frame it, and frames the sites only", async () => {

@@ -11,10 +11,14 @@ import type { Env } from "./env.ts";
 /** What the API host serves: passed on, so that the session's cookie is the builder's own. */
 const passedOn = ["/auth/*", "/crm/*", "/spa/*", "/media/*"];
 
+/** The API host's cookie. Whether it is still worth anything only the API host knows. */
+const sessionCookie = /(?:^|;\s*)__Host-session=[^;]/;
+
 /** The builder's server: its files, and the API under the same origin. */
 export function makeApp(env: Env, root: string): Hono {
   const app = new Hono();
   const page = readFileSync(join(root, "index.html"), "utf8");
+  const pageForStrangers = page.replace("<html", '<html data-session="none"');
   const sites = new URL(env.siteOrigin);
 
   app.get("/health", (context) => context.json({ success: true }));
@@ -59,7 +63,11 @@ export function makeApp(env: Env, root: string): Hono {
   );
   app.get("/assets/*", (context) => context.notFound());
   app.get("/icon.svg", serveStatic({ root }));
-  app.get("*", (context) => context.html(page, 200, { "Cache-Control": "no-cache" }));
+  app.get("*", (context) => {
+    const isStranger = !sessionCookie.test(context.req.header("cookie") ?? "");
+    const headers = { "Cache-Control": "no-cache", Vary: "Cookie" };
+    return context.html(isStranger ? pageForStrangers : page, 200, headers);
+  });
   return app;
 }
 

@@ -8,13 +8,24 @@ import { client } from "../api/client.ts";
 
 export type Account = CallAnswer<TourContract["getAccount"]>["data"];
 
+interface AccountContext {
+  queryClient: QueryClient;
+  /** The page came to somebody without a session: they need not be asked for. */
+  isStranger: boolean;
+}
+
 /** The signed-in account; without a session it leads to the sign-in page and back afterwards. */
-export async function requireAccount(queryClient: QueryClient, next: string): Promise<Account> {
+export async function requireAccount(
+  { queryClient, isStranger }: AccountContext,
+  next: string,
+): Promise<Account> {
+  const signIn = () => redirect({ to: "/sign-in", search: { next } });
+  if (isStranger) throw signIn();
   try {
     return await queryClient.ensureQueryData(builderQueries.account(client));
   } catch (error) {
     if (error instanceof ApiError && (error.status === 401 || error.status === 403)) {
-      throw redirect({ to: "/sign-in", search: { next } });
+      throw signIn();
     }
     throw error;
   }
