@@ -1,4 +1,5 @@
 import { Parser } from "htmlparser2";
+import { deepestHtml } from "../../platform/html-depth.ts";
 import { readJsonLd } from "./read-json-ld.ts";
 import type { LinkedData } from "./read-json-ld.ts";
 
@@ -13,6 +14,9 @@ export interface PageFacts {
 }
 
 const longestScript = 200_000;
+
+/** Pages of the web leave more tags open than texts of ours. */
+const deepestPage = 10 * deepestHtml;
 
 /** Names of tags, best first. Open Graph, schema.org, Twitter cards, and what was there before. */
 const names = {
@@ -61,8 +65,12 @@ function collect(html: string): Found {
   const found: Found = { meta: new Map(), title: "", canonical: "", scripts: [] };
   let inside: "title" | "script" | undefined;
   let text = "";
+  let depth = 0;
   const parser = new Parser({
     onopentag: (name, attributes) => {
+      depth += 1;
+      // What a page says of itself came before.
+      if (depth > deepestPage) parser.pause();
       if (name === "meta") keepMeta(found.meta, attributes);
       if (name === "link" && attributes["rel"]?.toLowerCase() === "canonical") {
         found.canonical ||= attributes["href"] ?? "";
@@ -78,6 +86,7 @@ function collect(html: string): Found {
       if (inside && text.length < longestScript) text += piece;
     },
     onclosetag: (name) => {
+      depth -= 1;
       if (name !== inside) return;
       if (inside === "title") found.title = text;
       else found.scripts.push(text);

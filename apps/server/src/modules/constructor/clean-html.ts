@@ -1,4 +1,6 @@
 import sanitizeHtml from "sanitize-html";
+import { isTooDeep } from "../../platform/html-depth.ts";
+import { escapeText } from "./escape-text.ts";
 
 /** Rich text of the product decisions, section 3, and nothing more. */
 const options: sanitizeHtml.IOptions = {
@@ -20,7 +22,10 @@ function externalMarks(href: string): Record<string, string> {
   return isExternal ? { target: "_blank", rel: "noopener noreferrer" } : {};
 }
 
-/** Keeps the tags that a text of a block may have; whatever else was sent is gone. */
+/**
+ * Keeps the tags that a text of a block may have; whatever else was sent is gone. A text that nests
+ * deeper than anybody writes keeps its tags as words.
+ */
 export function cleanHtml(html: string): string {
-  return sanitizeHtml(html, options);
+  return isTooDeep(html) ? escapeText(html) : sanitizeHtml(html, options);
 }
