@@ -17,12 +17,16 @@ export function measureBlock(id: string): Box | null {
   const element = findBlockElement(id);
   if (!element) return null;
   const own = element.getBoundingClientRect();
-  const rect =
-    own.height > 0
-      ? own
-      : (element.querySelector(":scope > :not([data-overlay])")?.getBoundingClientRect() ?? own);
+  const rect = own.height > 0 ? own : (measureContent(element) ?? own);
   const { width, height } = rect;
   return { top: rect.top + scrollY, left: rect.left + scrollX, width, height };
+}
+
+/** The outermost box inside; what is there for screen readers alone is a pixel high. */
+function measureContent(element: HTMLElement): DOMRect | undefined {
+  return [...element.querySelectorAll(":not([data-overlay], [data-overlay] *)")]
+    .map((inside) => inside.getBoundingClientRect())
+    .find(({ height }) => height > 1);
 }
 
 /** Scrolls to a block's box, as `measureBlock` gives it. */
