@@ -15,16 +15,17 @@ interface BrandProps {
 /** Logo, name or both, leading to the main page. */
 export function Brand({ name, logo, showsName = false, className }: BrandProps) {
   const hasName = showsName || !logo;
+  const shown = typograph(name);
   return (
     <a
       className={`${styles.brand} ${className ?? ""}`}
       href="/"
-      aria-label={texts.header.home(name)}
+      aria-label={texts.header.home(shown)}
     >
       {logo && <img className={styles.logo} src={imageUrl(logo, "480x00")} alt="" />}
       {hasName && (
         <span className={styles.name} data-length={name.length > 18 ? "long" : "short"}>
-          {typograph(name)}
+          {shown}
         </span>
       )}
     </a>

@@ -1,4 +1,5 @@
 import { hyphenate } from "../../format/hyphenate.ts";
+import { isIsland } from "../../parts/as-served/as-served.ts";
 import { Text } from "../../parts/text/text.tsx";
 import type { ShownGroup } from "./list-groups.ts";
 import styles from "./checklist-group.module.css";
@@ -16,7 +17,7 @@ export function ChecklistGroup({ group, ticks, tick }: ChecklistGroupProps) {
     <section className={styles.group} data-is-done={done === group.items.length}>
       <header className={styles.top}>
         <Text as="h3" at={group.at} className={styles.title}>
-          {hyphenate(group.title)}
+          {isIsland ? group.title : hyphenate(group.title)}
         </Text>
         <span className={styles.count} aria-hidden>
           {done > 0 ? `${done} / ${group.items.length}` : group.items.length}
