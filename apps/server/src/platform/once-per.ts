@@ -2,10 +2,12 @@
 export function oncePer<Source extends object, Made>(
   make: (source: Source) => Made,
 ): (source: Source) => Made {
-  const known = new WeakMap<Source, { made: Made }>();
+  const known = new WeakMap<Source, Made>();
   return (source) => {
-    const kept = known.get(source) ?? { made: make(source) };
-    known.set(source, kept);
-    return kept.made;
+    const kept = known.get(source);
+    if (kept !== undefined) return kept;
+    const made = make(source);
+    known.set(source, made);
+    return made;
   };
 }
