@@ -2,13 +2,21 @@ import lighthouse from "lighthouse";
 
 // Looks at one page as a phone, through the browser that listens on a port, and writes what it found.
 const [url, port] = process.argv.slice(2);
-const { lhr } = await lighthouse(url, {
-  port: Number(port),
-  output: "json",
-  logLevel: "silent",
-  onlyCategories: ["performance", "accessibility", "best-practices", "seo"],
-});
-if (lhr.runtimeError) throw new Error(lhr.runtimeError.message);
+/** Now and then its own recording fails, and it asks to be run again. */
+const mostTries = 3;
+const lhr = await look();
+
+async function look(tries = 1) {
+  const { lhr: report } = await lighthouse(url, {
+    port: Number(port),
+    output: "json",
+    logLevel: "silent",
+    onlyCategories: ["performance", "accessibility", "best-practices", "seo"],
+  });
+  if (!report.runtimeError) return report;
+  if (tries === mostTries) throw new Error(report.runtimeError.message);
+  return look(tries + 1);
+}
 
 const scores = Object.values(lhr.categories).map(({ title, score }) => [title, score * 100]);
 const failed = Object.values(lhr.categories).flatMap(({ id: category, auditRefs }) =>
