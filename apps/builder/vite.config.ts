@@ -1,3 +1,4 @@
+import { shortClassNames } from "@tour/class-names";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
@@ -11,7 +12,7 @@ const proxy = {
 
 // oxlint-disable-next-line import/no-default-export -- Vite's format
 export default defineConfig({
-  plugins: [react()],
+  plugins: [shortClassNames(), react()],
   server: { port: Number(process.env.BUILDER_PORT ?? 3001), strictPort: true, proxy },
   build: { outDir: "dist/client", target: "es2023", chunkSizeWarningLimit: 800 },
 });

@@ -2,6 +2,7 @@ import { launchOptions } from "@tour/test-browser";
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
+import { takeUploads } from "./src/api/take-uploads.ts";
 
 export default defineConfig({
   test: {
@@ -9,7 +10,7 @@ export default defineConfig({
       { test: { name: "builder", include: ["src/**/*.test.ts"] } },
       {
         // Components as their users meet them: real keys, real layout.
-        plugins: [react()],
+        plugins: [react(), takeUploads()],
         test: {
           name: "builder-browser",
           include: ["src/**/*.browser.test.tsx"],

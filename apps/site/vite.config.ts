@@ -1,3 +1,4 @@
+import { shortClassNames } from "@tour/class-names";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { leanVariants } from "./build/lean-variants.ts";
@@ -8,7 +9,7 @@ export default defineConfig({
   root: import.meta.dirname,
   appType: "custom",
   publicDir: false,
-  plugins: [leanVariants(), pureSchemas(), react()],
+  plugins: [leanVariants(), pureSchemas(), shortClassNames(), react()],
   build: {
     manifest: true,
     assetsInlineLimit: 0,

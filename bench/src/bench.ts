@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import type { Benchmark } from "./benchmark.ts";
 import { allBlocksBenchmark } from "./all-blocks/all-blocks.bench.ts";
+import { bodiesBenchmark } from "./bodies/bodies.bench.ts";
 import { bundleBenchmark } from "./bundle/bundle.bench.ts";
 import { callsBenchmark } from "./calls/calls.bench.ts";
 import { lighthouseBenchmark } from "./lighthouse/lighthouse.bench.ts";
@@ -24,6 +25,7 @@ const benchmarks: readonly Benchmark[] = [
   allBlocksBenchmark,
   lighthouseBenchmark,
   previewBenchmark,
+  bodiesBenchmark,
   callsBenchmark,
   searchBenchmark,
 ];
@@ -51,11 +53,11 @@ async function runBenchmarks(): Promise<void> {
   );
   if (chosen.length === 0) throw new Error(`No benchmark matches.\n\n${usage}`);
 
-  const mostTours = Number(values.tours);
-  if (!(mostTours >= 1000)) throw new Error("--tours is a number from 1000 on.");
+  const maxTours = Number(values.tours);
+  if (!(maxTours >= 1000)) throw new Error("--tours is a number from 1000 on.");
   const { stage, close } = openStage({
     build: !values["no-build"],
-    mostTours,
+    maxTours,
     say: (line) => console.error(`  ${line} …`),
   });
   const interrupt = () => void close().finally(() => process.exit(130));

@@ -16,7 +16,7 @@ export interface Stage {
   demo: () => Promise<Demo>;
   browser: () => Promise<Browser>;
   /** Marketplaces are filled with no more tours than these. */
-  mostTours: number;
+  maxTours: number;
   /** Says what goes on; not part of the results. */
   say: (line: string) => void;
 }

@@ -61,7 +61,7 @@ async function readLive(): Promise<{ title: string; sections: number }> {
 }
 
 describe("an organiser without a site", () => {
-  it("chooses by keyboard what the site begins from", async () => {
+  it("chooses a starter for the site by keyboard", async () => {
     const first = page.getByRole("radio", { name: "Тропа" });
     await first.focus();
     await page.keyboard.press("ArrowRight");
@@ -71,7 +71,7 @@ describe("an organiser without a site", () => {
     await page.getByRole("heading", { level: 1, name: "Морской дом" }).waitFor();
   });
 
-  it("finds the page in the editor, with tours to look at while there are none", async () => {
+  it("finds the page in the editor, with sample tours while there are no real ones", async () => {
     const preview = await openEditor(page);
     await heading(voyage).waitFor();
     await preview.getByText("Озеро за двумя перевалами").first().waitFor();
@@ -91,7 +91,7 @@ describe("an organiser without a site", () => {
     expect(await offer.count()).toBe(0);
   });
 
-  it("is told before publishing which blocks still speak of the example, with the way there", async () => {
+  it("is told before publishing which blocks still have sample texts, with links to them", async () => {
     await page.getByRole("button", { name: "Опубликовать" }).click();
     const dialog = page.getByRole("dialog", { name: "Публикация" });
     await dialog.getByText("Здесь тексты из примера").waitFor();
@@ -106,7 +106,7 @@ describe("an organiser without a site", () => {
     );
   });
 
-  it("publishes, and visitors get the page without the tours that there are not", async () => {
+  it("publishes, and visitors get the page without the sample tours", async () => {
     await openEditor(page, "Страница тура");
     await page.getByRole("button", { name: "Опубликовать" }).click();
     // A tour's page alone would have a header that leads to no main page.
@@ -122,7 +122,7 @@ describe("an organiser without a site", () => {
     await page.keyboard.press("Escape");
   });
 
-  it("replaces the page by another starter after a confirmation that names what goes", async () => {
+  it("replaces the page with another starter after a confirmation that lists what is removed", async () => {
     await openEditor(page);
     await heading(voyage).waitFor();
     await page.getByRole("button", { name: "Действия со страницей" }).click();
@@ -137,7 +137,7 @@ describe("an organiser without a site", () => {
     expect((await readLive()).title).toBe(voyage);
   });
 
-  it("takes the replacement back by one step of undo", async () => {
+  it("undoes the replacement in one step", async () => {
     await page.getByRole("button", { name: "Отменить" }).click();
     await heading(voyage).waitFor();
     await waitUntilSaved(page);

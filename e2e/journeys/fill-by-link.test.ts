@@ -53,7 +53,7 @@ describe("an article of the press", () => {
     expect(await field("Издание").inputValue()).toBe("");
   });
 
-  it("can be given up while its page is read", async () => {
+  it("can be cancelled while its page is being read", async () => {
     await page.unroute(call);
     await page.route(call, () => {});
     await fill().click();
@@ -62,7 +62,7 @@ describe("an article of the press", () => {
     await page.getByText("Читаем страницу…").waitFor({ state: "hidden" });
   });
 
-  it("is filled from its page in one step, what was typed aside", async () => {
+  it("is filled from its page in one step, except for what was typed", async () => {
     await field("Цитата о вас").fill("Моя любимая строка");
     await answerWith({ json: { data: article } });
     await fill().click();
@@ -74,7 +74,7 @@ describe("an article of the press", () => {
     await previewOf(page).getByText(article.source).first().waitFor();
   });
 
-  it("shows what the page says instead, and takes it when it is told to", async () => {
+  it("shows what the page says instead, and applies it on request", async () => {
     const clashes = page.getByRole("group", { name: "На странице иначе" });
     await clashes.getByText("Моя любимая строка").waitFor();
     await clashes.getByText(article.quote).waitFor();
@@ -86,7 +86,7 @@ describe("an article of the press", () => {
     await clashes.waitFor({ state: "hidden" });
   });
 
-  it("is taken back step by step", async () => {
+  it("is undone step by step", async () => {
     await page.getByRole("button", { name: "Отменить", exact: true }).first().click();
     await expect.poll(() => field("Цитата о вас").inputValue()).toBe("Моя любимая строка");
     await page.getByRole("button", { name: "Отменить", exact: true }).first().click();

@@ -2,7 +2,7 @@ import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { organizer, signIn, startJourney } from "../src/journey.ts";
 import type { Journey } from "../src/journey.ts";
-import { readLetters } from "../src/read-letters.ts";
+import { readEmails } from "../src/read-emails.ts";
 
 let journey: Journey;
 let page: Page;
@@ -15,7 +15,7 @@ afterAll(() => journey.close());
 
 const address = /https?:\S+/;
 
-it("draws the kit's buttons in the kit's colours, in whatever order style sheets load", async () => {
+it("shows the kit's buttons in the kit's colours, in whatever order style sheets load", async () => {
   await page.goto(`${journey.addresses.builder}/sign-in`);
   const button = page.getByRole("button", { name: "Войти" });
   const [color, wanted] = await button.evaluate((element) => {
@@ -34,10 +34,10 @@ it("lets an organiser back in who forgot the password", async () => {
   await page.getByRole("button", { name: "Прислать ссылку" }).click();
   await page.getByText("Проверьте почту").waitFor();
 
-  await expect.poll(() => readLetters(journey)).toHaveLength(1);
-  const [letter = ""] = await readLetters(journey);
-  expect(letter).toContain(`To: ${organizer.email}`);
-  const link = new URL(address.exec(letter)?.[0] ?? "");
+  await expect.poll(() => readEmails(journey)).toHaveLength(1);
+  const [email = ""] = await readEmails(journey);
+  expect(email).toContain(`To: ${organizer.email}`);
+  const link = new URL(address.exec(email)?.[0] ?? "");
 
   const password = "another long password";
   await page.goto(journey.addresses.builder + link.pathname + link.search);

@@ -39,7 +39,7 @@ describe("an edit that is interrupted", () => {
     await waitUntilSaved(page);
   });
 
-  it("is the user's own still when the page is left and opened again before it is saved", async () => {
+  it("is still there when the page is left and opened again before it is saved", async () => {
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
     await page.route("**/save-page-blocks*", async (route) => {
@@ -62,7 +62,7 @@ describe("an edit that is interrupted", () => {
     await waitUntilSaved(page);
   });
 
-  it("can go on in a formatted text before the preview is there, which opens at that block", async () => {
+  it("can continue in a formatted text before the preview has loaded, which opens at that block", async () => {
     let load = () => {};
     const loading = new Promise<void>((resolve) => (load = resolve));
     await page.route("**/tour-view*", async (route) => {
@@ -88,7 +88,7 @@ describe("an edit that is interrupted", () => {
     await page.getByRole("button", { name: "К списку блоков" }).click();
   });
 
-  it("is there after all apps were ended and started again", async () => {
+  it("is there after all apps were stopped and started again", async () => {
     await journey.restart();
     await page.reload();
     await openBlock(page, "Главный экран");

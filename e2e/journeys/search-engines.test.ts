@@ -41,14 +41,14 @@ async function readPage(url: string): Promise<string[]> {
 describe.each(["altai", "kamchatka", "karelia"])("what %s says to search engines", (name) => {
   const home = () => journey.addresses.organizerSite(name);
 
-  it("is right on the main page: who it is, what there is to choose, what people ask", async () => {
+  it("is right on the main page: the organiser, the tours and the questions", async () => {
     const types = await readPage(`${home()}/`);
     expect(types).toEqual(
       expect.arrayContaining(["WebSite", "WebPage", "TravelAgency", "ItemList"]),
     );
   });
 
-  it("is right on every page of a tour: what it costs, when, and what travellers say", async () => {
+  it("is right on every tour page: the price, the dates and the reviews", async () => {
     const map = await (await page.goto(`${home()}/sitemap.xml`))?.text();
     const urls = [...(map ?? "").matchAll(/<loc>([^<]+-\d+)<\/loc>/g)].map(([, url]) => url ?? "");
     expect(urls.length).toBeGreaterThan(2);
@@ -61,7 +61,7 @@ describe.each(["altai", "kamchatka", "karelia"])("what %s says to search engines
   });
 });
 
-it("is data: the browser's policy lets it be, where it complains of a script", async () => {
+it("is data: the browser's policy accepts it, and refuses a script", async () => {
   await readPage(`${journey.addresses.organizerSite("altai")}/`);
   await page.evaluate(() => {
     const script = document.createElement("script");

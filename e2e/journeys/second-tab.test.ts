@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => journey.close());
 
 describe("a second tab that saved first", () => {
-  it("is noticed, and nothing of either is lost until the user decides", async () => {
+  it("is noticed, and neither version is lost until the user decides", async () => {
     await first.getByLabel("Заголовок").first().fill("Правка первого окна");
     await waitUntilSaved(first);
     await second.getByLabel("Заголовок").first().fill("Правка второго окна");
@@ -33,14 +33,14 @@ describe("a second tab that saved first", () => {
     await dialog.getByText("Правка второго окна").waitFor();
   });
 
-  it("keeps mine when asked to, and the first tab then learns of it", async () => {
+  it("keeps my version when asked to, and the first tab is then notified", async () => {
     await second.getByRole("button", { name: "Оставить мои правки" }).click();
     await waitUntilSaved(second);
     await first.getByLabel("Заголовок").first().fill("Ещё правка первого окна");
     await first.getByRole("dialog").waitFor();
   });
 
-  it("takes theirs when asked to", async () => {
+  it("takes the other version when asked to", async () => {
     await first.getByRole("button", { name: "Взять другой вариант" }).click();
     const preview = previewOf(first);
     await preview.getByRole("heading", { level: 1, name: "Правка второго окна" }).waitFor();

@@ -36,7 +36,7 @@ async function visit(path: string) {
 
 const leaving = () => page.getByRole("dialog", { name: "Уйти без сохранения?" });
 
-describe("the words and counters of a site", () => {
+describe("the texts and counters of a site", () => {
   it("are kept as typed when one of them is refused", async () => {
     await openSection(page, "Поиск и ссылки");
     await page.getByLabel("Заголовок").fill(title);
@@ -48,7 +48,7 @@ describe("the words and counters of a site", () => {
     await page.getByLabel("Яндекс Метрика").fill(counter);
   });
 
-  it("are not left unsaved without a question", async () => {
+  it("can't be left unsaved without a confirmation", async () => {
     await page.getByRole("link", { name: "Адрес" }).click();
     await leaving().getByRole("button", { name: "Остаться" }).click();
     await leaving().waitFor({ state: "hidden" });
@@ -60,7 +60,7 @@ describe("the words and counters of a site", () => {
     await page.waitForURL(/\/settings$/);
   });
 
-  it("are not lost with a closed tab or a sign-out either", async () => {
+  it("are not lost by closing the tab or signing out either", async () => {
     const asked = page.waitForEvent("dialog");
     await page.close({ runBeforeUnload: true });
     const dialog = await asked;
@@ -78,12 +78,12 @@ describe("the words and counters of a site", () => {
     expect(await page.getByLabel("Яндекс Метрика").inputValue()).toBe(counter);
   });
 
-  it("wait for the publication, and then stand on the site", async () => {
+  it("wait for the publication, and then appear on the site", async () => {
     await page.getByRole("button", { name: "Сохранить" }).click();
     await page.getByRole("button", { name: "Сохранено" }).waitFor();
     const before = await visit("/");
     expect(before.title).not.toBe(title);
-    expect(before.html + before.policy).not.toMatch(/counter:|mc\.yandex/);
+    expect(before.html + before.policy).not.toMatch(/analytics:|mc\.yandex/);
     await publishEverything(page);
     await expect.poll(async () => (await visit("/")).title).toBe(title);
     const after = await visit("/");
@@ -99,7 +99,7 @@ describe("the words and counters of a site", () => {
 });
 
 describe("the privacy policy", () => {
-  it("stays typed while the other document is looked at", async () => {
+  it("keeps its typed text while the other document is open", async () => {
     await page.getByRole("radio", { name: "Политика" }).check();
     const text = page.locator("[contenteditable=true]:visible");
     await text.fill(policy);
@@ -109,7 +109,7 @@ describe("the privacy policy", () => {
     await expect.poll(() => text.innerText()).toContain(policy);
   });
 
-  it("is no page before it is published, and one after, in the sitemap too", async () => {
+  it("has no page before it is published, and has one afterwards, in the sitemap too", async () => {
     const shown = page.getByRole("switch", { name: /Показывать на сайте/ });
     if (!(await shown.isChecked())) await shown.click({ force: true });
     await expect.poll(() => shown.isChecked()).toBe(true);
@@ -123,7 +123,7 @@ describe("the privacy policy", () => {
     expect((await visit("/sitemap.xml")).html).toContain("/privacy<");
   });
 
-  it("is thrown away only by those who say so", async () => {
+  it("is discarded only after a confirmation", async () => {
     await page.locator("[contenteditable=true]:visible").fill("Брошенный текст");
     await page.getByRole("link", { name: "Версии" }).click();
     await leaving().getByRole("button", { name: "Уйти без сохранения" }).click();

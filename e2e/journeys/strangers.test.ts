@@ -25,7 +25,7 @@ const ask = (path: string) =>
   }, path);
 
 describe("a session", () => {
-  it("reads its own organiser's page and is refused another's", async () => {
+  it("can read its own organiser's page and not another's", async () => {
     const pageOf = (id: number) => `/crm/api/constructor/get-page?organizer_id=${id}&type=main`;
     expect((await ask(pageOf(ownId))).status).toBe(200);
     const account = JSON.parse((await ask("/auth/account")).body) as {
@@ -38,7 +38,7 @@ describe("a session", () => {
     await page.getByRole("heading", { name: "Такой страницы нет" }).waitFor();
   });
 
-  it("is asked for before any screen, and leads back to that screen", async () => {
+  it("is required before any screen, and leads back to that screen", async () => {
     const window = await journey.newWindow();
     const other = await window.newPage();
     // Who nobody is need not be asked: a refusal would stand in the console.
@@ -56,7 +56,7 @@ describe("a session", () => {
     expect(refused).toEqual([]);
   });
 
-  it("says what is wrong with a password, and keeps the address", async () => {
+  it("shows an error for a wrong password, and keeps the email address", async () => {
     const other = await (await journey.newWindow()).newPage();
     await other.goto(`${journey.addresses.builder}/sign-in`);
     await other.getByLabel("E-mail").fill("organizer@demo.tour");
@@ -68,7 +68,7 @@ describe("a session", () => {
 });
 
 describe("staff", () => {
-  it("are told why they edit no site, and find whose sites there are", async () => {
+  it("are told why they can't edit a site, and find the list of organisers", async () => {
     const office = await openBuilder(journey, { account: staff });
     await office.getByRole("heading", { name: "Вы вошли как сотрудник" }).waitFor();
     const site = office.getByRole("link", { name: /^kamchatka\./ });

@@ -28,12 +28,19 @@ describe("a visitor without JavaScript", () => {
     expect(await page.locator("#dates").count()).toBe(1);
   });
 
-  it("gets the error page in the site's look, with the right status", async () => {
+  it("gets the error page in the site's theme, with the right status", async () => {
     expect(await statusOf(`${home}/net-takoj-stranicy`)).toBe(404);
     await page.getByRole("heading", { name: "Такой страницы нет" }).waitFor();
     await page.getByRole("link", { name: "На главную" }).click();
     expect(new URL(page.url()).pathname).toBe("/");
     expect(await statusOf(`${home}/no-such-tour-999999`)).toBe(404);
+  });
+
+  it("gets the error page for a malformed path", async () => {
+    for (const path of ["/x%ffy", "/a///b", "/a;b://c", "/%"]) {
+      expect(await statusOf(home + path), path).toBe(404);
+      await page.getByRole("heading", { name: "Такой страницы нет" }).waitFor();
+    }
   });
 
   it("finds all published organisers on the marketplace", async () => {

@@ -11,7 +11,7 @@ import { choosePorts } from "./choose-ports.ts";
 /** The three apps on data of their own, and a browser. */
 export interface Journey {
   addresses: RunningApps["addresses"];
-  /** Where the server keeps its database and files, the letters that it sends among them. */
+  /** Where the server keeps its database and files, the emails that it sends among them. */
   dataDir: string;
   /** A window of its own: no cookies, no storage. */
   newWindow: (options?: Parameters<Browser["newContext"]>[0]) => Promise<BrowserContext>;

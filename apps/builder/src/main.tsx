@@ -12,6 +12,9 @@ import { createRoot } from "react-dom/client";
 import { queryClient } from "./api/query-client.ts";
 import { router } from "./router.tsx";
 import { RouterLink } from "./shell/router-link.tsx";
+import { reloadForChunks } from "./updates/reload-for-chunks.ts";
+
+reloadForChunks();
 
 createRoot(document.querySelector("#app") as HTMLElement).render(
   <StrictMode>

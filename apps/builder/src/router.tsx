@@ -1,5 +1,6 @@
 import { createRouter } from "@tanstack/react-router";
 import { queryClient } from "./api/query-client.ts";
+import { accountRoute } from "./routes/account.route.tsx";
 import { designRoute } from "./routes/design.route.tsx";
 import { forgotPasswordRoute } from "./routes/forgot-password.route.tsx";
 import { documentsRoute } from "./routes/documents.route.tsx";
@@ -31,6 +32,7 @@ const routeTree = rootRoute.addChildren([
     documentsRoute,
     versionsRoute,
     profileRoute,
+    accountRoute,
   ]),
 ]);
 

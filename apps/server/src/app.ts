@@ -2,19 +2,22 @@ import { contract } from "@tour/api/contract";
 import type { TourContract } from "@tour/api/contract";
 import type { Handlers } from "@tour/api";
 import { Hono } from "hono";
-import { answerErrors } from "./platform/answer-errors.ts";
-import { checkOrigin } from "./platform/check-origin.ts";
-import type { RequestContext, Services } from "./platform/context.ts";
-import { closeWhenStopping, registerHealth } from "./platform/health.ts";
-import type { Readiness } from "./platform/health.ts";
-import { logRequests } from "./platform/log-requests.ts";
-import type { Metrics } from "./platform/metrics/metrics.ts";
-import { readRest } from "./platform/read-rest.ts";
-import { limitRates } from "./platform/rate-limit/limit-rates.ts";
-import type { AppEnv } from "./platform/log-requests.ts";
-import { registerCalls } from "./platform/register-calls.ts";
-import { registerOpenapi } from "./platform/serve-openapi.ts";
-import { StaticFirstRouter } from "./platform/static-first-router.ts";
+import { findAccount } from "./modules/accounts/find-account.ts";
+import { searchOf } from "./modules/search/search-of.ts";
+import { answerErrors } from "./http/answers/answer-errors.ts";
+import { checkOrigin } from "./http/rights/check-origin.ts";
+import type { RequestContext } from "./http/context.ts";
+import type { Services } from "./platform/services.ts";
+import { closeWhenStopping, registerHealth } from "./http/health.ts";
+import type { Readiness } from "./http/health.ts";
+import { logRequests } from "./http/log-requests.ts";
+import type { Metrics } from "./http/metrics/metrics.ts";
+import { drainRequestBody } from "./http/input/drain-request-body.ts";
+import { limitRates } from "./http/rate-limit/limit-rates.ts";
+import type { AppEnv } from "./http/log-requests.ts";
+import { registerCalls } from "./http/register-calls.ts";
+import { registerOpenapi } from "./http/openapi/serve-openapi.ts";
+import { StaticFirstRouter } from "./http/static-first-router.ts";
 
 interface AppOptions {
   services: Services;
@@ -35,15 +38,15 @@ export function createApp({
 }: AppOptions): Hono<AppEnv> {
   const app = new Hono<AppEnv>({ router: new StaticFirstRouter() });
   app.onError(answerErrors(services.log));
-  app.use(readRest);
+  app.use(drainRequestBody);
   app.use(logRequests(services.log));
   if (metrics) app.use(metrics.measure);
   app.use(closeWhenStopping(readiness));
   app.use(limitRates(services));
   app.use(checkOrigin(services.env));
-  registerHealth(app, services, readiness);
+  registerHealth(app, services, { readiness, isSearchRead: () => searchOf(services).isRead });
   registerOpenapi(app);
   for (const register of routes) register(app, services);
-  registerCalls(app, contract, handlers, services);
+  registerCalls(app, contract, { handlers, services, findAccount });
   return app;
 }

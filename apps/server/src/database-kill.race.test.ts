@@ -56,7 +56,7 @@ test.each<Death>(["connection killed", "stopped at once", "killed"])(
     await writing.end();
     expect(writing.faults).toEqual([]);
 
-    const { db, close } = await openDatabase(trial.place);
+    const { db, close } = await openDatabase(trial.database);
     const pictures = await checkRows(db, trial.ledger).finally(async () => {
       await endLeases(db);
       await close();
@@ -64,6 +64,6 @@ test.each<Death>(["connection killed", "stopped at once", "killed"])(
     expect(pictures).toEqual(expect.arrayContaining(trial.ledger.pictures));
     expect(trial.findBroken(pictures)).toEqual([]);
     await checkAnswers(trial);
-    await trial.expectLetters();
+    await trial.expectEmails();
   },
 );

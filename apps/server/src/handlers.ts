@@ -1,29 +1,31 @@
 import type { Handlers } from "@tour/api";
 import type { TourContract } from "@tour/api/contract";
-import { articleHandlers } from "./modules/article/article.handlers.ts";
-import { authHandlers } from "./modules/auth/auth.handlers.ts";
-import { constructorHandlers } from "./modules/constructor/constructor.handlers.ts";
-import { documentHandlers } from "./modules/document/document.handlers.ts";
-import { domainHandlers } from "./modules/domain/domain.handlers.ts";
-import { fontHandlers } from "./modules/font/font.handlers.ts";
-import { helpRequestHandlers } from "./modules/help-request/help-request.handlers.ts";
+import { articleHandlers } from "./modules/editor/articles/article.handlers.ts";
+import { bookingHandlers } from "./modules/booking/booking.handlers.ts";
+import { authHandlers } from "./modules/accounts/auth.handlers.ts";
+import { editorHandlers } from "./modules/editor/editor.handlers.ts";
+import { documentHandlers } from "./modules/documents/document.handlers.ts";
+import { domainHandlers } from "./modules/sites/domains/domain.handlers.ts";
+import { fontHandlers } from "./modules/sites/fonts/font.handlers.ts";
+import { helpRequestHandlers } from "./modules/help-requests/help-request.handlers.ts";
 import { mediaHandlers } from "./modules/media/media.handlers.ts";
-import { organizerHandlers } from "./modules/organizer/organizer.handlers.ts";
-import { pageVersionHandlers } from "./modules/page-version/page-version.handlers.ts";
+import { organizerHandlers } from "./modules/office/office.handlers.ts";
+import { pageVersionHandlers } from "./modules/editor/versions/page-version.handlers.ts";
 import { publicSiteHandlers } from "./modules/public-site/public-site.handlers.ts";
 import { searchHandlers } from "./modules/search/search.handlers.ts";
-import { suggestionHandlers } from "./modules/suggestion/suggestion.handlers.ts";
-import { tourEditingHandlers } from "./modules/tour/tour-editing.handlers.ts";
-import { tourScheduleHandlers } from "./modules/tour/tour-schedule.handlers.ts";
-import { tourHandlers } from "./modules/tour/tour.handlers.ts";
-import { siteSettingHandlers } from "./modules/site-setting/site-setting.handlers.ts";
-import type { RequestContext } from "./platform/context.ts";
+import { suggestionHandlers } from "./modules/search/suggestions/suggestion.handlers.ts";
+import { tourEditingHandlers } from "./modules/tours/tour-editing.handlers.ts";
+import { tourScheduleHandlers } from "./modules/public-site/tour-schedule.handlers.ts";
+import { tourHandlers } from "./modules/tours/tour.handlers.ts";
+import { siteSettingHandlers } from "./modules/sites/settings/site-setting.handlers.ts";
+import type { RequestContext } from "./http/context.ts";
 
 /** A handler for every call of the contract: one that is missing does not compile. */
 export const handlers: Handlers<TourContract, RequestContext> = {
   ...articleHandlers,
   ...authHandlers,
-  ...constructorHandlers,
+  ...bookingHandlers,
+  ...editorHandlers,
   ...documentHandlers,
   ...domainHandlers,
   ...fontHandlers,

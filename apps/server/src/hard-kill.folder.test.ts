@@ -1,5 +1,5 @@
 import { test } from "vitest";
-import { surviveKills } from "./test/hard-kill/survive-kills.ts";
+import { expectToSurviveKills } from "./test/hard-kill/survive-kills.ts";
 
-test("a process killed while it writes leaves the embedded database and the files whole", () =>
-  surviveKills());
+test("a process killed while writing leaves the embedded database and the files intact", () =>
+  expectToSurviveKills());

@@ -1,8 +1,8 @@
 import { createDatabase } from "@tour/test-postgres";
 import { inject, test } from "vitest";
-import { surviveKills } from "./test/hard-kill/survive-kills.ts";
+import { expectToSurviveKills } from "./test/hard-kill/survive-kills.ts";
 
-test("a process killed while it writes leaves PostgreSQL and the files whole", async () => {
+test("a process killed while writing leaves PostgreSQL and the files intact", async () => {
   const { url, drop } = await createDatabase(inject("postgresUrl")!);
-  await surviveKills({ databaseUrl: url }).finally(drop);
+  await expectToSurviveKills({ databaseUrl: url }).finally(drop);
 });

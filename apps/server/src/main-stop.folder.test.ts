@@ -71,7 +71,7 @@ async function stopUnder(signal: "SIGTERM" | "SIGKILL") {
   return { statuses, code: await server.ended, errors: server.errors, answers };
 }
 
-test("every request under way is answered before the process ends, and no new one is taken", async () => {
+test("every running request is answered before the process exits, and no new one is accepted", async () => {
   const { statuses, code, errors, answers } = await stopUnder("SIGTERM");
   expect(statuses).toEqual(Array(8).fill("HTTP/1.1 401 Unauthorized"));
   expect(answers.every((answer) => /^connection: close$/im.test(answer))).toBe(true);
@@ -114,11 +114,11 @@ async function stopWithHundreds(signal: "SIGTERM" | "SIGKILL") {
   return { code, answered: asked.filter(({ answer }) => isWhole(answer)).length };
 }
 
-test("hundreds of requests that the server has not even read are answered, too", async () => {
+test("hundreds of requests that the server has not read yet are answered too", async () => {
   expect(await stopWithHundreds("SIGTERM")).toEqual({ code: 0, answered: 300 });
 });
 
-test("control: killed, it leaves all of them without an answer", async () => {
+test("control: a killed process answers none of them", async () => {
   expect(await stopWithHundreds("SIGKILL")).toEqual({ code: null, answered: 0 });
 });
 
@@ -132,7 +132,7 @@ test("while it still takes requests, a server that stops says that it is not rea
   expect(await status("/openapi.json")).toBe(200);
 });
 
-test("it takes requests for as long as it was told, then it ends", async () => {
+test("it accepts requests for the configured delay and then exits", async () => {
   const server = runner.start({ API_PORT: String(port), STOP_DELAY: "1" });
   await waitForHealth(port);
   const start = performance.now();

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => runner.cleanUp());
 
-test("the server starts, keeps its folder to itself, stops when asked, and starts again", async () => {
+test("the server starts, locks its folder, stops on a signal, and starts again", async () => {
   const port = await findFreePort();
   const API_PORT = String(port);
   const first = start({ API_PORT });
@@ -36,7 +36,7 @@ test("the server starts, keeps its folder to itself, stops when asked, and start
   await waitForHealth(port);
 });
 
-test("a taken port is named in one line, with the variable to change", async () => {
+test("a port in use is reported in one line, with the variable to change", async () => {
   const taken = createServer().listen(0);
   await once(taken, "listening");
   const { port } = taken.address() as AddressInfo;
@@ -46,7 +46,7 @@ test("a taken port is named in one line, with the variable to change", async () 
   taken.close();
 });
 
-test("a database that cannot be reached is named in one line, without its password", async () => {
+test("an unreachable database is reported in one line, without its password", async () => {
   const port = await findFreePort();
   const server = start({ DATABASE_URL: `postgres://tour:hunter2@127.0.0.1:${port}/tour` });
   expect(await server.ended).toBe(1);
@@ -54,7 +54,7 @@ test("a database that cannot be reached is named in one line, without its passwo
   expect(server.errors).not.toContain("hunter2");
 });
 
-test("a wrong setting is named in one line", async () => {
+test("a wrong setting is reported in one line", async () => {
   const server = start({ API_PORT: "http" });
   expect(await server.ended).toBe(1);
   expect(server.errors).toBe("The environment variable API_PORT is not valid: http\n");

@@ -1,21 +1,21 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { prepareStop } from "@tour/stop-gently";
+import { prepareStop } from "@tour/graceful-shutdown";
+import { listen } from "@tour/http-server";
 import { createApp } from "./app.ts";
 import { openDatabase } from "./db/open-database.ts";
 import { openReplicas } from "./db/open-replicas.ts";
-import { seedDemo } from "./demo/seed-demo.ts";
 import { handlers } from "./handlers.ts";
-import { jobHandlers, slowJobHandlers } from "./job-handlers.ts";
-import { countJobs } from "./modules/jobs/count-jobs.ts";
-import { startWorker } from "./modules/jobs/start-worker.ts";
-import { clearMediaDrafts } from "./modules/media/media-storage.ts";
+import { jobKinds } from "./job-kinds.ts";
+import { countJobs } from "./jobs/count-jobs.ts";
+import { startWorkers } from "./jobs/start-workers.ts";
+import { findColors } from "./modules/media/find-colors.job.ts";
+import { clearMediaDrafts } from "./modules/media/storage/media-storage.ts";
 import { warmSearch } from "./modules/search/warm-search.ts";
-import { mendDocuments } from "./modules/search/text/write-documents.ts";
-import { readEnv } from "./platform/env.ts";
-import { listen } from "./platform/listen.ts";
-import { createLogger } from "./platform/logger.ts";
-import { createMetrics } from "./platform/metrics/metrics.ts";
-import { serveMetrics } from "./platform/metrics/serve-metrics.ts";
+import { mendDocuments } from "./modules/tours/full-text/write-documents.ts";
+import { readEnv } from "./platform/env/env.ts";
+import { createLogger } from "./platform/log/logger.ts";
+import { createMetrics } from "./http/metrics/metrics.ts";
+import { serveMetrics } from "./http/metrics/serve-metrics.ts";
 import { routes } from "./routes.ts";
 import { createServices } from "./services.ts";
 
@@ -42,11 +42,13 @@ async function start(): Promise<void> {
   const readers = await openReplicas(db, env, log);
   const services = await createServices(db, env, log, { replicas: readers.replicas });
   await clearMediaDrafts(env, services.now());
-  if (env.isDemo) await seedDemo(services);
+  if (env.isDemo) await (await import("./seeding/demo/seed-demo.ts")).seedDemo(services);
   await mendDocuments(db);
   const readiness = { isStopping: false, isWarming: true };
   const pools = () => [...primary.pools(), ...readers.pools()];
-  const metrics = createMetrics({ pools, countJobs: () => countJobs(db, services.now()) });
+  const metrics = createMetrics({ pools, countJobs: () => countJobs(db) });
+  await findColors(services);
+  const stopWorkers = await startWorkers(services, jobKinds);
   const app = createApp({ services, handlers, readiness, metrics, routes });
   const server = listen(app, env.port);
   const stopServer = prepareStop(server);
@@ -57,9 +59,9 @@ async function start(): Promise<void> {
       .catch((error: unknown) => log.warn({ error }, "search could not be read yet"))
       .finally(() => (readiness.isWarming = false));
   });
-  const workers = [jobHandlers, slowJobHandlers].map((some) => startWorker(services, some));
   const close = async () => {
-    await Promise.all(workers.map((stopWorker) => stopWorker()));
+    await stopWorkers();
+    await services.jobs.close();
     await Promise.all([readers.close(), primary.close()]);
   };
   const failToListen = (variable: string, port: number) => async (error: NodeJS.ErrnoException) => {

@@ -1,13 +1,12 @@
 import type { Logger } from "pino";
 import type { Database } from "./db/database.ts";
 import { noReplicas } from "./db/replicas.ts";
-import { createAuth } from "./modules/auth/create-auth.ts";
-import { readSecret } from "./modules/auth/read-secret.ts";
-import { LiveIndex } from "./modules/search/live-index.ts";
-import { ZoneCache } from "./modules/public-site/zone-cache.ts";
-import { ManifestCache } from "./modules/site/manifest-cache.ts";
-import type { Services } from "./platform/context.ts";
-import type { ServerEnv } from "./platform/env.ts";
+import { jobKinds } from "./job-kinds.ts";
+import { JobQueue } from "./jobs/job-queue.ts";
+import { readSecret } from "./modules/accounts/read-secret.ts";
+import { hasRoom } from "./modules/media/storage/free-room.ts";
+import type { Services } from "./platform/services.ts";
+import type { ServerEnv } from "./platform/env/env.ts";
 import { createMailer } from "./platform/mail/mailer.ts";
 import { openNetwork } from "./platform/network/network.ts";
 
@@ -23,9 +22,8 @@ export async function createServices(
     replicas = noReplicas,
   }: Partial<Pick<Services, "now" | "mail" | "network" | "replicas">> = {},
 ): Promise<Services> {
-  const secret = env.authSecret ?? (await readSecret(db));
-  const auth = createAuth(db, { env, secret, log });
-  const search = new LiveIndex(db);
-  const kept = { manifests: new ManifestCache(), zones: new ZoneCache(), search };
-  return { db, replicas, env, log, now, mail, network, auth, ...kept };
+  const authSecret = env.authSecret ?? (await readSecret(db));
+  const jobs = await JobQueue.open(db, { kinds: jobKinds, log });
+  const room = { hasRoom: () => hasRoom(env) };
+  return { db, replicas, env, authSecret, log, now, jobs, mail, network, ...room };
 }

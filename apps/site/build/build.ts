@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { fontFiles, readFontFile } from "@tour/theme/font-files";
+import { fontFiles, readFontFile } from "@tour/theme-fonts";
 import { build as buildVite } from "vite";
 import type { InlineConfig, Plugin } from "vite";
 import { demouiBuild, islandsBuild, pagesBuild, previewBuild } from "./client-builds.ts";
@@ -40,7 +40,12 @@ export async function buildSite(options: BuildOptions = {}): Promise<void> {
   await run(islandsBuild(root, dist, interactive));
   await run(previewBuild(root, dist));
   await run(demouiBuild(root, dist));
-  for (const name of ["page-script", "counter-script", "islands-script"] as const) {
+  for (const name of [
+    "page-script",
+    "analytics-script",
+    "islands-script",
+    "carousels-script",
+  ] as const) {
     await buildInlineScript(name, join(dist, `${name}.js`));
   }
   await writeFonts(join(dist, "client/fonts"));

@@ -17,7 +17,7 @@ export function pagesBuild(root: string, dist: string): InlineConfig {
 }
 
 /**
- * What hydrates islands, and the variants that have behaviour. Apart from the others, whose code no
+ * What hydrates islands, what moves carousels, and the variants that have behaviour. Apart from the others, whose code no
  * visitor loads: in one build all would share chunks, and an island would come in many small files
  * with what only its static neighbours use.
  */
@@ -28,6 +28,7 @@ export function islandsBuild(
 ): InlineConfig {
   const input = {
     hydration: join(root, "src/islands/hydrate-island.tsx"),
+    carousel: join(root, "src/islands/start-carousel.ts"),
     ...entriesOf(interactive),
   };
   const folder = join(dist, "client/assets/islands");
@@ -39,10 +40,14 @@ export function islandsBuild(
   };
 }
 
-/** React comes whole with the first island; what many islands share is small, and one file. */
+/**
+ * React comes whole with the first island; what many islands share is small, and one file; so is what
+ * awaited code shares of the kit: islands name each file that a touch will bring.
+ */
 const fewFiles = [
   { name: "react", test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 2 },
   { name: "parts", test: isPart, minShareCount: 3, priority: 1 },
+  { name: "kit", test: /ui-kit[\\/]src[\\/](?:behaviours|icons)[\\/]/, minShareCount: 2 },
 ];
 
 /** What only awaited code shares (`import()`) must not come before it. */
@@ -61,14 +66,14 @@ function entriesOf(keys: readonly string[]): Record<string, string> {
  */
 export function previewBuild(root: string, dist: string): InlineConfig {
   return clientBuild(root, join(dist, "client/assets/preview"), "/assets/preview/", {
-    "tour-view": join(root, "src/preview/tour-view.tsx"),
+    "tour-view": join(root, "src/features/preview/tour-view.tsx"),
   });
 }
 
 /** The kit's demonstration, apart as well: it has every component of the kit. */
 export function demouiBuild(root: string, dist: string): InlineConfig {
   return clientBuild(root, join(dist, "client/assets/demoui"), "/assets/demoui/", {
-    demoui: join(root, "src/demoui/demoui.tsx"),
+    demoui: join(root, "src/features/demoui/demoui.tsx"),
   });
 }
 

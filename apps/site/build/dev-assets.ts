@@ -16,12 +16,14 @@ export function createDevAssets(vite: ViteDevServer, fonts: Assets["file"]): Ass
   return {
     build: "development",
     hydration: { script: "/src/islands/hydrate-island.tsx", imports: [] },
-    preview: { script: "/src/preview/tour-view.tsx", imports: [], styles: [] },
-    demoui: { script: "/src/demoui/demoui.tsx", imports: [], styles: [] },
+    carousel: { script: "/src/islands/start-carousel.ts", imports: [] },
+    preview: { script: "/src/features/preview/tour-view.tsx", imports: [], styles: [] },
+    demoui: { script: "/src/features/demoui/demoui.tsx", imports: [], styles: [] },
     developmentScripts: ["/@vite/client", preamblePath],
     pageScript: () => buildInlineScript("page-script"),
-    counterScript: () => buildInlineScript("counter-script"),
+    analyticsScript: () => buildInlineScript("analytics-script"),
     islandsScript: () => buildInlineScript("islands-script"),
+    carouselsScript: () => buildInlineScript("carousels-script"),
     variantCode: (key) => ({ script: fileUrl(fileOf(key)), imports: [] }),
     variantCss: async (key) => {
       const file = fileOf(key);

@@ -1,10 +1,10 @@
 import type { Assets } from "../src/assets/assets.ts";
 import { createApp } from "../src/server/app.ts";
-import { readEnv } from "../src/server/env.ts";
-import { createLogger } from "../src/server/logger.ts";
-import { createServices } from "../src/server/services.ts";
+import { readEnv } from "../src/services/env.ts";
+import { createLogger } from "../src/services/logger.ts";
+import { createServices } from "../src/services/services.ts";
 
-export { Compressed } from "../src/server/compressed.ts";
+export { Compressed } from "../src/compression/compressed.ts";
 
 /** The site's app on the development's assets. Nothing is kept: sources change under it. */
 export function createDevApp(assets: Assets) {

@@ -1,7 +1,7 @@
 import { createServer as createHttpServer } from "node:http";
 import { resolve } from "node:path";
 import { getRequestListener } from "@hono/node-server";
-import { fontFiles, readFontFile } from "@tour/theme/font-files";
+import { fontFiles, readFontFile } from "@tour/theme-fonts";
 import { createServer as createViteServer } from "vite";
 import type { Plugin, ViteDevServer } from "vite";
 import type { Assets } from "../src/assets/assets.ts";
@@ -21,11 +21,15 @@ const vite = await createViteServer({
   optimizeDeps: {
     entries: [
       "src/islands/hydrate-island.tsx",
-      "src/preview/tour-view.tsx",
-      "src/demoui/demoui.tsx",
+      "src/features/preview/tour-view.tsx",
+      "src/features/demoui/demoui.tsx",
     ],
   },
 });
+
+// The demos stand outside of the root, where Vite watches only what it has loaded: a new one is to be
+// shown as well.
+vite.watcher.add(resolve(root, "../../packages/ui-kit/src"));
 
 /** The app as its sources stand now: Vite loads again what was changed since the last request. */
 let current: { modules: SiteModules; listen: ReturnType<typeof getRequestListener> } | undefined;

@@ -2,7 +2,11 @@ import { resolve } from "node:path";
 import { build } from "esbuild";
 
 /** Small scripts that stand inside pages. */
-export type InlineScript = "page-script" | "counter-script" | "islands-script";
+export type InlineScript =
+  | "page-script"
+  | "analytics-script"
+  | "islands-script"
+  | "carousels-script";
 
 /** Bundles an inline script; written to a file, or answered where none is named. */
 export async function buildInlineScript(name: InlineScript, outfile?: string): Promise<string> {

@@ -40,7 +40,7 @@ export function leanIslands(): Plugin {
         const exports = names.map((name) => `export { ${name} } from "${file}${part}${name}";`);
         return { code: exports.join("\n"), map: null };
       }
-      const lean = file.endsWith("/as-served/as-served.ts")
+      const lean = file.endsWith("/server-only/server-only.ts")
         ? code.replace("isIsland: boolean = false", "isIsland = true")
         : leaveDrawn(code).replaceAll(asking, "true $1");
       return { code: lean.replaceAll(dictionaryImport, "import * as $1 from $2"), map: null };

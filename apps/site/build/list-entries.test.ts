@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { listEntries } from "./list-entries.ts";
 
-test("an entry of the dictionary is all of its lines, without the comma behind it", () => {
+test("a dictionary entry is all of its lines without the trailing comma", () => {
   const code = [
     "/** Words. */",
     "export const texts = {",
@@ -22,6 +22,6 @@ test("an entry of the dictionary is all of its lines, without the comma behind i
   ]);
 });
 
-test("a dictionary of another shape stops the build", () => {
+test("a dictionary with an unexpected shape fails the build", () => {
   expect(() => listEntries('export const from = "от";')).toThrow("not one object");
 });

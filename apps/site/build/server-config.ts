@@ -1,3 +1,4 @@
+import { shortClassNames } from "@tour/class-names";
 import react from "@vitejs/plugin-react";
 import type { InlineConfig } from "vite";
 import { pageStyles } from "./page-styles.ts";
@@ -10,11 +11,11 @@ export function serverConfig(root: string, dist: string): InlineConfig {
     mode: "production",
     appType: "custom",
     publicDir: false,
-    plugins: [pageStyles(), react()],
+    plugins: [pageStyles(), shortClassNames(), react()],
     define: { "process.env.NODE_ENV": JSON.stringify("production") },
     ssr: { noExternal: true, target: "node" },
     build: {
-      ssr: "src/server/main.ts",
+      ssr: "src/main.ts",
       outDir: dist,
       emptyOutDir: false,
       copyPublicDir: false,

@@ -36,8 +36,9 @@ export function writeAssetList({ root, dist, build, interactive }: AssetListSour
   const list: AssetList = {
     build,
     hydration: gather(...islands, "src/islands/hydrate-island.tsx"),
-    preview: gather(...read("preview"), "src/preview/tour-view.tsx"),
-    demoui: gather(...read("demoui"), "src/demoui/demoui.tsx"),
+    carousel: gather(...islands, "src/islands/start-carousel.ts"),
+    preview: gather(...read("preview"), "src/features/preview/tour-view.tsx"),
+    demoui: gather(...read("demoui"), "src/features/demoui/demoui.tsx"),
     variants: Object.fromEntries(variants) as AssetList["variants"],
   };
   writeFileSync(join(dist, "assets.json"), JSON.stringify(list));

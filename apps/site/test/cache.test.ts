@@ -6,7 +6,7 @@ const site = useSite();
 
 const pageCalls = () => site.requests().filter(({ path }) => path.startsWith("/spa/custom-page"));
 
-test("the same page is made once for a revision, and again for the next", async () => {
+test("a page is rendered once for a revision, and again for the next", async () => {
   await site.ask(altai(), "/");
   await site.ask(altai(), "/?utm_source=letter");
   await site.ask(altai(), "/");
@@ -19,12 +19,12 @@ test("the same page is made once for a revision, and again for the next", async 
   expect(pageCalls()).toHaveLength(2);
 });
 
-test("many who ask for a new page at once cause one rendering", async () => {
+test("simultaneous requests for a new page cause one rendering", async () => {
   await Promise.all(Array.from({ length: 20 }, () => site.ask(altai(), "/")));
   expect(pageCalls()).toHaveLength(1);
 });
 
-test("the body is the same in every encoding, and each has its own validator", async () => {
+test("the body is the same in every encoding, and each has its own ETag", async () => {
   const plain = await site.ask(altai(), "/");
   const brotli = await site.ask(altai(), "/", { headers: { "accept-encoding": "gzip, br" } });
   const gzip = await site.ask(altai(), "/", { headers: { "accept-encoding": "gzip, br;q=0" } });
@@ -35,7 +35,7 @@ test("the body is the same in every encoding, and each has its own validator", a
   expect(brotli.headers.vary).toContain("Accept-Encoding");
 });
 
-test("who has the page gets 304 without it", async () => {
+test("a client that has the page gets 304 without a body", async () => {
   const { headers } = await site.ask(altai(), "/");
   const again = await site.ask(altai(), "/", { headers: { "if-none-match": `W/${headers.etag}` } });
   expect([again.status, again.bytes.length]).toEqual([304, 0]);
@@ -47,7 +47,7 @@ test("who has the page gets 304 without it", async () => {
 test.each([
   ["organiser data", "/spa/custom-site-org-data"],
   ["tours", "/spa/tours-crm"],
-])("a page without its %s is shown, logged and never kept", async (_, path) => {
+])("a page without its %s is shown, logged and not cached", async (_, path) => {
   site.siteOf(altai()).failing[path] = 500;
   const failed = await site.ask(altai(), "/");
   expect(failed.status).toBe(200);
@@ -58,7 +58,7 @@ test.each([
   expect(pageCalls()).toHaveLength(2);
 });
 
-test("an error is never kept: the page is back as soon as its calls are", async () => {
+test("an error is not cached: the page is back as soon as its calls work", async () => {
   site.siteOf(altai()).failing["/spa/custom-page"] = 500;
   expect((await site.ask(altai(), "/")).status).toBe(500);
   site.siteOf(altai()).failing = {};

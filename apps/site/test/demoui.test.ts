@@ -66,7 +66,7 @@ describe("/demoui on the server", () => {
     expect(listShown(text)).toEqual(components.toSorted());
   });
 
-  test("has a way to each of them in its contents", async () => {
+  test("links to each of them in its table of contents", async () => {
     const { text } = await ask("/demoui");
     const missing = listShown(text).filter(
       (name) => name !== "locale" && !text.includes(`href="#${name}"`),
@@ -82,7 +82,7 @@ describe("/demoui on the server", () => {
     expect(text.match(/<[^>]+ style="[^>]*>/g) ?? []).toEqual([]);
   });
 
-  test("is in Russian, and nothing for search engines", async () => {
+  test("is in Russian, and not for search engines", async () => {
     const { headers, text } = await ask("/demoui");
     expect(text).toContain('<html lang="ru"');
     expect(text).toContain("Набор компонентов");
@@ -90,7 +90,7 @@ describe("/demoui on the server", () => {
     expect(headers["x-robots-tag"]).toBe("noindex");
   });
 
-  test("wears the preset that is asked for, and its own look for any other name", async () => {
+  test("uses the requested preset, and its own theme for any other name", async () => {
     const colorOf = (html: string) => /--accent:[^;]+/.exec(html)?.[0];
     const [own, volcano, unknown] = await Promise.all(
       ["", "?preset=volcano", "?preset=<script>"].map((query) => ask(`/demoui${query}`)),
@@ -101,11 +101,22 @@ describe("/demoui on the server", () => {
     expect(volcano!.text).toMatch(/href="\/demoui\?preset=volcano"[^>]*aria-current="true"/);
   });
 
-  test("is not there where there is no site", async () => {
+  test("is not found where there is no site", async () => {
     expect((await site.ask("nobody.localhost:3000", "/demoui")).status).toBe(404);
   });
 
-  test("costs visitors' pages nothing: its files are its own", () => {
+  test("offers to reload when there is a newer build", async () => {
+    const { page } = await open(1200);
+    await page.route("**/latest-build.json", (route) =>
+      route.fulfill({ json: { build: "newer" } }),
+    );
+    await page.clock.setFixedTime(Date.now() + 61_000);
+    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    await expect.poll(() => page.locator(".update-offer").count()).toBe(1);
+    await page.close();
+  });
+
+  test("adds nothing to visitors' pages: its files are separate", () => {
     const list = JSON.parse(readFileSync(join(testBuild, "assets.json"), "utf8")) as {
       demoui: { script: string; imports: string[]; styles: string[] };
     };
@@ -119,16 +130,20 @@ describe("/demoui on the server", () => {
 });
 
 describe("/demoui in a browser", () => {
-  test("comes to life without a warning, in the language that is chosen", async () => {
+  test("hydrates without a warning, in the chosen language", async () => {
     const { page, problems } = await open(1440);
     expect(await page.getByText("появится, как только").count()).toBe(0);
     await page.getByRole("radio", { name: "English" }).check();
     await page.locator("#pagination").getByText("Show more").waitFor();
+    const form = page.locator("#validation-field form");
+    await form.getByRole("button", { name: "Send the request" }).click();
+    await form.getByText("Required field").first().waitFor();
+    expect(await form.textContent()).not.toMatch(/[а-яё]/i);
     expect(problems).toEqual([]);
     await page.close();
   });
 
-  test("tells of a wrong form, of a refusal, and of success", async () => {
+  test("shows an invalid form, a server error, and success", async () => {
     const { page, problems } = await open(1440);
     const form = page.locator("#validation-field form");
     await form.getByRole("button", { name: "Отправить заявку" }).click();

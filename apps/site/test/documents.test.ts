@@ -12,7 +12,7 @@ const policy = {
   published_at: "2026-05-04T09:00:00.000Z",
 };
 
-test("a document stands between the site's header and footer, and nothing else does", async () => {
+test("a document page has the site's header, the document and the footer, and nothing else", async () => {
   const fake = site.siteOf(altai());
   fake.main = [block("header", 1), ...fake.main, block("footer", 2)];
   fake.documents = [policy];
@@ -29,7 +29,7 @@ test("a document stands between the site's header and footer, and nothing else d
   expect(order).toEqual([...order].sort((one, other) => one - other));
 });
 
-test("a document that is not shown is no page, whatever another organiser has", async () => {
+test("a hidden document has no page, whatever another organiser has", async () => {
   site.siteOf(kamchatka()).documents = [policy];
   for (const path of ["/privacy", "/agreement"]) {
     const { status, text } = await site.ask(altai(), path);
@@ -39,7 +39,7 @@ test("a document that is not shown is no page, whatever another organiser has", 
   expect((await site.ask(kamchatka(), "/agreement")).status).toBe(404);
 });
 
-test("own fonts are set, and an uploaded favicon is named in each size", async () => {
+test("uploaded fonts are applied, and an uploaded favicon is linked in each size", async () => {
   const fake = site.siteOf(altai());
   const folder = "/media/favicon/aaaaaaaaaaaaaaaaaaaaaa";
   const font = { font_family: "Тропинка", font_weight: 500 };

@@ -8,7 +8,7 @@ import { marketplaceHost, startSite } from "./start-site.ts";
 
 const site = useSite();
 
-test("an unmatched route is 404 in the tenant's look, and logged by its path", async () => {
+test("an unmatched route is 404 in the tenant's theme, and logged by its path", async () => {
   const { status, text, headers } = await site.ask(altai(), "/nowhere");
   expect(status).toBe(404);
   expect(text).toContain("Такой страницы нет</h1>");
@@ -22,12 +22,54 @@ test("an unmatched route is 404 in the tenant's look, and logged by its path", a
     .toContain("Page not found: /nowhere");
 });
 
-test("a slug of nobody's tour is 404, and so is one without a number", async () => {
+const tagOf = (text: string, name: string) =>
+  new RegExp(`<(?:link rel="${name}" href|meta property="${name}" content)="([^"]*)"`).exec(
+    text,
+  )?.[1];
+
+test.each([
+  ["of a path that is not there", "/nowhere", 404, undefined],
+  ["of a path that looks like a host", "//evil.example/x", 404, undefined],
+  ["of what is over", "/", 410, 410],
+  ["of a fault", "/", 500, 500],
+])(
+  "an error page %s has a canonical link and the site's share image",
+  async (_, path, status, failing) => {
+    const data = site.siteOf(altai());
+    data.metadata.share_image = { url: "/media/share/1/7.png" };
+    if (failing) data.failing["/spa/custom-page"] = failing;
+    const answer = await site.ask(altai(), path);
+    expect(answer.status).toBe(status);
+    expect(tagOf(answer.text, "canonical")).toBe(`http://${altai()}${path}`);
+    expect(tagOf(answer.text, "og:image")).toBe(`http://${altai()}/media/share/1/7.png`);
+    expect(tagOf(answer.text, "og:image:width")).toBe("1200");
+    expect(tagOf(answer.text, "og:image:height")).toBe("628");
+  },
+);
+
+test.each([
+  ["the marketplace", marketplaceHost, "/nowhere", "/nowhere"],
+  ["a host that is nobody's", "nobody.localhost:3000", "/x", "/"],
+])("an error page on %s has the marketplace's link and image", async (_, host, path, canonical) => {
+  const { text } = await site.ask(host, path);
+  expect(tagOf(text, "canonical")).toBe(`http://${marketplaceHost}${canonical}`);
+  expect(tagOf(text, "og:image")).toBe(`http://${marketplaceHost}/media/share/marketplace/1.png`);
+});
+
+test("an error of the API host is shown with its message under 'Что-то сломалось'", async () => {
+  site.siteOf(altai()).refusal = { status: 403, message: "Сайт закрыт на время зимовки." };
+  const { status, text } = await site.ask(altai(), "/");
+  expect(status).toBe(403);
+  expect(text).toContain("Что-то сломалось</h1>");
+  expect(text).toContain("Сайт закрыт на время зимовки.");
+});
+
+test("a slug of an unknown tour is 404, and so is one without a number", async () => {
   expect((await site.ask(altai(), "/tour-99")).status).toBe(404);
   expect((await site.ask(altai(), "/about-us")).status).toBe(404);
 });
 
-test("a host that is nobody's is 404 in the default look", async () => {
+test("an unknown host is 404 in the default theme", async () => {
   const { status, text } = await site.ask("nobody.localhost:3000", "/");
   expect(status).toBe(404);
   expect(text).toContain("Такой страницы нет</h1>");
@@ -42,7 +84,7 @@ test("410 says that the dates have passed", async () => {
   expect(text).toContain("даты тура из заявки уже прошли");
 });
 
-test("any other failure is 'Что-то сломалось' and tells nothing internal", async () => {
+test("any other failure is 'Что-то сломалось' and reveals nothing internal", async () => {
   site.siteOf(altai()).failing["/spa/custom-page"] = 500;
   const { status, text } = await site.ask(altai(), "/");
   expect(status).toBe(500);
@@ -50,7 +92,7 @@ test("any other failure is 'Что-то сломалось' and tells nothing in
   expect(text).not.toContain("secret inside");
 });
 
-test("an API host that is away is 503 with a time to come back", async () => {
+test("while the API host is down, pages are 503 with Retry-After", async () => {
   site.siteOf(altai()).failing["/spa/custom-page"] = 503;
   const { status, headers } = await site.ask(altai(), "/");
   expect(status).toBe(503);
@@ -64,7 +106,7 @@ const pathsOf = {
 };
 
 test.each([altai(), marketplaceHost])(
-  "with an API host that hangs up on everybody, every page is 503 with a time to come back: %s",
+  "while the API host drops connections, every page is 503 with Retry-After: %s",
   async (host) => {
     const deaf = createServer((socket) => socket.destroy()).listen(0, "127.0.0.1");
     await once(deaf, "listening");
@@ -81,14 +123,14 @@ test.each([altai(), marketplaceHost])(
   },
 );
 
-test("other methods are refused, and a trailing slash is taken away on the same host", async () => {
+test("other methods are refused, and a trailing slash redirects on the same host", async () => {
   expect((await site.ask(altai(), "/", { method: "POST", body: "x" })).status).toBe(405);
   const moved = await site.ask(altai(), "/tour-1/");
   expect([moved.status, moved.headers.location]).toEqual([301, "/tour-1"]);
   expect((await site.ask(altai(), "//evil.example/")).status).toBe(404);
 });
 
-test("without metadata the page goes on with empty data, is logged and never kept", async () => {
+test("without metadata the page is shown with empty data, logged and not cached", async () => {
   site.siteOf(altai()).failing["/spa/custom-metadata"] = 500;
   const { status, text, headers } = await site.ask(altai(), "/");
   expect(status).toBe(200);
@@ -101,7 +143,7 @@ test("without metadata the page goes on with empty data, is logged and never kep
 });
 
 test.each(["at once", "inside Suspense"])(
-  "a component that throws %s is 500, tells nothing internal, and is never kept",
+  "a component that throws %s gives a 500 that reveals nothing internal and is not cached",
   async (title) => {
     site.siteOf(altai()).main = [block("broken", 3, 3, { title })];
     const { status, text, headers } = await site.ask(altai(), "/");

@@ -13,6 +13,10 @@ export interface FakeSite {
   tour: Block[];
   /** Statuses that calls fail with, by their path. */
   failing: Record<string, number>;
+  /** Where the site stands now when its host is one that it has left. */
+  movedTo?: string;
+  /** What every call of a page is refused with. */
+  refusal?: { status: number; message: string };
   /** Old slugs and what became of them. */
   redirects: Record<string, string>;
   tours: TourCard[];
@@ -97,10 +101,14 @@ function answer(sites: FakeApi["sites"], request: IncomingMessage, response: Ser
   if (!site) return send(404, { message: "Нет такого сайта" });
   const failure = site.failing[url.pathname];
   if (failure) return send(failure, { message: `secret inside ${failure}` });
+  const { refusal } = site;
+  if (refusal && url.pathname === "/spa/custom-page") return send(refusal.status, refusal);
   const page = makeSamplePage("tour");
   const metadata = { ...page.site, url: `http://${host}`, domain: host, ...site.metadata };
   switch (url.pathname) {
     case "/spa/custom-metadata":
+      if (site.movedTo)
+        return send(200, { data: null, revision: "", redirect: { url: site.movedTo } });
       return send(200, {
         data: host.startsWith("localhost") ? null : metadata,
         revision: site.revision,
@@ -119,6 +127,13 @@ function answer(sites: FakeApi["sites"], request: IncomingMessage, response: Ser
     case "/spa/tours-crm":
       return send(200, {
         data: site.tours,
+        pagination: { page: 1, pages: 1, items_count: site.tours.length, page_size: 50 },
+      });
+    case "/spa/tours-schedule":
+      return send(200, {
+        data: site.tours.flatMap(({ departures, ...tour }) =>
+          departures.map((departure) => ({ departure, tour })),
+        ),
         pagination: { page: 1, pages: 1, items_count: site.tours.length, page_size: 50 },
       });
     case "/spa/tour-crm": {

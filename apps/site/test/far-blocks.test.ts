@@ -51,17 +51,17 @@ const countFar = () =>
       ).length,
   );
 const countWaited = () => page.evaluate(() => Number(document.documentElement.dataset.waited));
-const patience = { timeout: 15_000 };
+const timeout = { timeout: 15_000 };
 
-test("blocks below the first screen wait for its paint, and are laid out by themselves", async () => {
+test("blocks below the first screen are laid out after its first paint", async () => {
   await page.goto(origin);
   expect(await countWaited()).toBeGreaterThan(5);
-  await expect.poll(countFar, patience).toBe(0);
+  await expect.poll(countFar, timeout).toBe(0);
 });
 
-test("laying them out moves nothing that is seen", async () => {
+test("laying them out shifts nothing visible", async () => {
   await page.goto(origin);
-  await expect.poll(countFar, patience).toBe(0);
+  await expect.poll(countFar, timeout).toBe(0);
   const shifts = await page.evaluate(
     () =>
       new Promise<number>((resolve) => {
@@ -74,19 +74,19 @@ test("laying them out moves nothing that is seen", async () => {
   expect(shifts).toBe(0);
 });
 
-test("a link to a place of the page finds all blocks at their heights", async () => {
+test("an anchor link finds all blocks at their final heights", async () => {
   await page.goto(`${origin}/#last`);
   expect(await countWaited()).toBe(0);
 });
 
-test("a reload returns to where the reader was", async () => {
+test("a reload restores the scroll position", async () => {
   await page.goto(origin);
-  await expect.poll(countFar, patience).toBe(0);
+  await expect.poll(countFar, timeout).toBe(0);
   await page.reload();
   expect(await countWaited()).toBe(0);
 });
 
-test("a press lays out everything at once", async () => {
+test("a click lays out everything at once", async () => {
   // Without frames nothing is laid out by itself.
   await page.addInitScript(() => {
     globalThis.requestAnimationFrame = () => 0;

@@ -7,7 +7,7 @@ const site = useSite();
 const pathsOf = (xml: string) =>
   [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = ""]) => new URL(url).pathname);
 
-test("the documents that a site shows are in its sitemap, and no others", async () => {
+test("the sitemap has the documents that the site shows, and no others", async () => {
   Object.assign(site.siteOf(altai()).metadata, {
     is_need_to_display_agreement: true,
     is_need_to_display_privacy: true,
@@ -23,7 +23,7 @@ test("the documents that a site shows are in its sitemap, and no others", async 
   expect(some).not.toContain("/agreement");
 });
 
-test("the marketplace's sitemap has its pages and every choice worth finding, and robots learn of it", async () => {
+test("the marketplace's sitemap has its pages and every indexable filter, and robots.txt names it", async () => {
   const { status, headers, text } = await site.ask(marketplaceHost, "/sitemap.xml");
   expect([status, headers["content-type"]]).toEqual([200, "application/xml; charset=utf-8"]);
   const urls = [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = ""]) => url);
@@ -40,7 +40,7 @@ test("the marketplace's sitemap has its pages and every choice worth finding, an
   expect(robots.text).toContain(`\nSitemap: ${origin}/sitemap.xml\n`);
 });
 
-test("a marketplace page has one address, however it was come to", async () => {
+test("a marketplace page has one canonical URL, however it was reached", async () => {
   const canonical = async (path: string) => {
     const { text } = await site.ask(marketplaceHost, encodeURI(path));
     return /<link rel="canonical" href="([^"]*)"/.exec(text)?.[1];
@@ -66,14 +66,14 @@ test.each([
   ["without an own icon", null],
   ["whose icon lies elsewhere", "https://elsewhere.example/32.png"],
   ["whose icon's address climbs", "/media/favicon/../../secret/32.png"],
-])("a site %s shows its letter", async (_, favicon) => {
+])("a site %s has an icon with its first letter", async (_, favicon) => {
   site.siteOf(altai()).metadata.favicon = favicon;
   const { status, headers } = await site.ask(altai(), "/favicon.ico");
   expect(status).toBe(302);
   expect(headers.location).toBe("/favicon.svg");
 });
 
-test("the marketplace and hosts that are nobody's have a favicon too", async () => {
+test("the marketplace and unknown hosts have a favicon too", async () => {
   for (const host of [marketplaceHost, "nobody.example"]) {
     expect((await site.ask(host, "/favicon.ico")).headers.location).toBe("/favicon.svg");
     expect((await site.ask(host, "/favicon.svg")).headers["content-type"]).toBe("image/svg+xml");

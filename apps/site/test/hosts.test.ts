@@ -13,7 +13,7 @@ describe.each(["", "1"])("TRUST_PROXY=%j", (isTrusted) => {
   });
   const site = useSite();
 
-  test("the case of letters and the root's dot change nothing of a host", async () => {
+  test("letter case and a trailing dot do not change a host", async () => {
     const [name = "", port = ""] = altai().split(":");
     for (const host of [altai(), altai().toUpperCase(), `${name}.:${port}`]) {
       const { status, text } = await site.ask(host, "/");
@@ -21,7 +21,7 @@ describe.each(["", "1"])("TRUST_PROXY=%j", (isTrusted) => {
     }
   });
 
-  test("a host that only looks like a site's is nobody's", async () => {
+  test("a host that only resembles a site's is unknown", async () => {
     const [name = ""] = altai().split(":");
     const hosts = [
       ...[name, `${name}:80`, `${name}:30000`, `x.${altai()}`, `${altai()}.evil.example`],
@@ -38,7 +38,7 @@ describe.each(["", "1"])("TRUST_PROXY=%j", (isTrusted) => {
     }
   });
 
-  test("no other header names the host: a cached page is always its own host's", async () => {
+  test("no other header sets the host: a cached page always belongs to its own host", async () => {
     const elsewhere = {
       "x-forwarded-host": kamchatka(),
       "x-forwarded-server": kamchatka(),
@@ -63,7 +63,7 @@ describe.each(["", "1"])("TRUST_PROXY=%j", (isTrusted) => {
     }
   });
 
-  test("two hosts of one revision, asked by turns, never get each other's page", async () => {
+  test("two hosts with one revision, requested in turns, never get each other's page", async () => {
     expect(site.siteOf(altai()).revision).toBe(site.siteOf(kamchatka()).revision);
     const paths = ["/", "/tour-1", "/favicon.svg", "/robots.txt", "/sitemap.xml", "/none"];
     const turns = Array.from({ length: 3 }, () =>

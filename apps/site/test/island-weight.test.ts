@@ -19,8 +19,13 @@ function weighFile(file: string): number {
 const weigh = (files: Iterable<string>) =>
   [...files].reduce((sum, file) => sum + weighFile(file), 0);
 
+/** Scripts inside of a page are compressed with it: together, as one text. */
+const weighInline = (...files: string[]) =>
+  brotliCompressSync(Buffer.concat(files.map((file) => readFileSync(join(testBuild, file)))))
+    .length;
+
 /** What stands inside the pages that have an island. */
-const inline = weigh(["page-script.js", "islands-script.js"]);
+const inline = weighInline("page-script.js", "islands-script.js");
 
 /** Our own files that come with an island once it is near the view. */
 function listOwn(key: string): string[] {
@@ -48,15 +53,16 @@ test("a page without an island has less than two kilobytes of script", () => {
   expect(weigh(["page-script.js"])).toBeLessThan(2_000);
 });
 
-test("islands of every type have under twelve kilobytes of ours, whichever variants are chosen", () => {
-  const weights = pages.map((keys) => inline + weigh(new Set(keys.flatMap(listOwn))));
+test("islands of every type have under twelve kilobytes of our code, whichever variants are chosen", () => {
+  const waiting = weighInline("page-script.js", "islands-script.js", "carousels-script.js");
+  const weights = pages.map((keys) => waiting + weigh(new Set(keys.flatMap(listOwn))));
   expect(pages.length).toBeGreaterThan(20);
   // Less would say that files were not found in the list.
   expect(Math.min(...weights)).toBeGreaterThan(8_000);
   expect(Math.max(...weights)).toBeLessThan(12_000);
 });
 
-test("an island alone has under six kilobytes of ours, and with React under seventy", () => {
+test("a single island has under six kilobytes of our code, and with React under seventy", () => {
   const react = weigh(hydration.filter(isReact).map((file) => join("client", file)));
   for (const key of islands.flat()) {
     const own = inline + weigh(listOwn(key));
@@ -68,14 +74,14 @@ test("an island alone has under six kilobytes of ours, and with React under seve
 const read = (files: readonly string[]) =>
   files.map((file) => readFileSync(join(testBuild, file), "utf8")).join("\n");
 
-test("an island has its own words and no others, and does not draw what it leaves alone", () => {
+test("an island has only its own texts, and does not render what stays static", () => {
   const own = read(listOwn("25-1"));
   expect(own).toContain("Снять отметки");
   expect(own).not.toContain("Спасибо! Мы получили ваш вопрос");
   expect(read(listOwn("21-2"))).not.toContain("Telegram");
 });
 
-test("galleries have no words of the kit's other components, and those of their own at a touch", () => {
+test("galleries have no texts of other kit components, and load their own at the first touch", () => {
   for (const key of ["6-1", "6-3", "6-4"]) {
     expect(read(listOwn(key)), key).not.toContain("Включить видео");
   }
@@ -84,4 +90,11 @@ test("galleries have no words of the kit's other components, and those of their 
     .map((file) => join("client/assets/islands", file));
   expect(read(all)).toContain("Включить видео");
   expect(read(all)).not.toContain("Перетащите файлы");
+});
+
+test("the carousels' code is loaded at a touch only", () => {
+  for (const key of islands.flat()) expect(read(listOwn(key)), key).not.toContain("translate3d");
+  const { script, imports } = list.carousel;
+  const code = [script, ...imports].filter((file) => !isReact(file));
+  expect(read(code.map((file) => join("client", file)))).toContain("translate3d");
 });

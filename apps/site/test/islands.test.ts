@@ -54,7 +54,7 @@ async function open(): Promise<{ page: Page; scripts: string[]; problems: string
   return { page, scripts, problems };
 }
 
-test("an island is read without its code, and comes alive near the view with the same ids", async () => {
+test("an island is readable without its code, and hydrates near the viewport with the same ids", async () => {
   const { page, scripts, problems } = await open();
   const island = page.locator('[data-block="b-a"]');
   expect(await island.locator("h1").textContent()).toBe(title);
@@ -74,7 +74,7 @@ test("an island is read without its code, and comes alive near the view with the
   await page.close();
 });
 
-test("a press before the code is there is not lost", async () => {
+test("a click before the code has loaded is not lost", async () => {
   const page = await browser.newPage({ viewport: { width: 1200, height: 800 } });
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -91,7 +91,7 @@ test("a press before the code is there is not lost", async () => {
   await page.close();
 });
 
-test("the gallery over the window is fetched when a pointer comes to a picture, not before", async () => {
+test("the fullscreen gallery is loaded when a pointer reaches a picture, not before", async () => {
   const page = await browser.newPage({ viewport: { width: 1200, height: 800 } });
   const scripts: Response[] = [];
   page.on("response", (response) => {
@@ -114,7 +114,7 @@ test("the gallery over the window is fetched when a pointer comes to a picture, 
   await page.close();
 });
 
-test("a gallery whose code does not come leads to the picture", async () => {
+test("a gallery whose code does not load links to the picture", async () => {
   const page = await browser.newPage({ viewport: { width: 1200, height: 800 } });
   await page.route(/start-gallery/, (route) => route.abort());
   await page.goto(`http://${galleryHost}`);
@@ -152,7 +152,7 @@ test("a chunk that can't be loaded reloads the page, once in ten seconds", async
   await page.close();
 });
 
-test("the loading bar comes when the next page lets itself be waited for", async () => {
+test("the loading bar appears when the next page is slow", async () => {
   const { page, problems } = await open();
   const said: string[] = [];
   page.on("console", (message) => said.push(message.text()));
@@ -183,7 +183,7 @@ test("the loading bar comes when the next page lets itself be waited for", async
   await page.close();
 });
 
-test("a newer build is offered quietly, and the page stays until the reader takes it", async () => {
+test("a newer build is offered without interrupting, and the page stays until the user accepts", async () => {
   const page = await browser.newPage();
   await page.clock.install();
   await page.route("**/latest-build.json", (route) => route.fulfill({ json: { build: "newer" } }));

@@ -27,7 +27,7 @@ function giveTours(count: number) {
   }));
 }
 
-test("the front page leads to organisers, tours and directions, and asks for no more than it shows", async () => {
+test("the front page links to organisers, tours and directions, and requests no more than it shows", async () => {
   giveTours(200);
   const { status, text } = await ask("/");
   expect(status).toBe(200);
@@ -42,7 +42,7 @@ test("the front page leads to organisers, tours and directions, and asks for no 
   expect((await ask("/tour-1")).status).toBe(404);
 });
 
-test("tours come page by page, by links that need no script", async () => {
+test("tours are paged by links that need no script", async () => {
   giveTours(60);
   const first = await ask("/tours");
   expect(first.text).toContain(`http://${altai()}/tour-24"`);
@@ -55,7 +55,7 @@ test("tours come page by page, by links that need no script", async () => {
   expect((await ask("/organizers?page=9")).status).toBe(404);
 });
 
-test("a search is passed on, stays in the form, and is not for search engines", async () => {
+test("a search is sent to the API, stays in the form, and is not indexed by search engines", async () => {
   giveTours(30);
   const { text } = await ask("/tours?q=номер+7&price=50000&days=4-7&utm=x");
   const [query] = asked("/spa/tours");
@@ -73,7 +73,7 @@ test("a search is passed on, stays in the form, and is not for search engines", 
   expect((await ask("/tours?direction=Алтай")).text).not.toContain("noindex");
 });
 
-test("where nothing is found the page says so, and leads back to all tours", async () => {
+test("without results the page says so, and links to all tours", async () => {
   const { status, text } = await ask("/tours?q=нетничего");
   expect(status).toBe(200);
   expect(text).toContain("Таких туров пока нет");
@@ -85,7 +85,7 @@ test("what was typed is shown as text, never as markup", async () => {
   expect(text).not.toContain("<script>alert(1)");
 });
 
-test("each query has a page of its own in the cache, whatever the order of its parts", async () => {
+test("each query has its own page in the cache, whatever the order of its parameters", async () => {
   giveTours(60);
   for (const path of [
     "/tours",
@@ -99,26 +99,23 @@ test("each query has a page of its own in the cache, whatever the order of its p
   expect(asked("/spa/tours").map((query) => query.get("page"))).toEqual(["1", "2"]);
 });
 
-test.each([500, 503])(
-  "after a failure with %i the pages say so, until it is over",
-  async (status) => {
-    const { failing } = site.siteOf(marketplaceHost);
-    failing["/spa/tours"] = status;
-    failing["/spa/published-sites"] = status;
-    for (const path of ["/", "/tours", "/tours?q=альпы", "/organizers"]) {
-      const { text, headers, ...answer } = await ask(path);
-      expect(answer.status, path).toBe(status);
-      expect(text, path).toContain("Что-то сломалось</h1>");
-      expect(text, path).not.toContain("secret");
-      expect(headers["cache-control"], path).toBe("no-store");
-      expect(headers["retry-after"], path).toBe(status === 503 ? "30" : undefined);
-    }
-    site.siteOf(marketplaceHost).failing = {};
-    expect((await ask("/tours")).text).toContain(`http://${altai()}/tour-1"`);
-  },
-);
+test.each([500, 503])("the pages show a failure with %i until it is over", async (status) => {
+  const { failing } = site.siteOf(marketplaceHost);
+  failing["/spa/tours"] = status;
+  failing["/spa/published-sites"] = status;
+  for (const path of ["/", "/tours", "/tours?q=альпы", "/organizers"]) {
+    const { text, headers, ...answer } = await ask(path);
+    expect(answer.status, path).toBe(status);
+    expect(text, path).toContain("Что-то сломалось</h1>");
+    expect(text, path).not.toContain("secret");
+    expect(headers["cache-control"], path).toBe("no-store");
+    expect(headers["retry-after"], path).toBe(status === 503 ? "30" : undefined);
+  }
+  site.siteOf(marketplaceHost).failing = {};
+  expect((await ask("/tours")).text).toContain(`http://${altai()}/tour-1"`);
+});
 
-test("without organisers the front page goes on with tours, and is not kept", async () => {
+test("without organisers the front page still shows tours, and is not cached", async () => {
   site.siteOf(marketplaceHost).failing["/spa/published-sites"] = 503;
   const { status, text, headers } = await ask("/");
   expect(status).toBe(200);

@@ -22,7 +22,7 @@ function readVariantCss(key: string): string[] {
   return styles.map((path) => readFileSync(join(testBuild, "client", path), "utf8").trim());
 }
 
-test("a main page is whole in its HTML: blocks, head and the tenant's look", async () => {
+test("a main page is complete in its HTML: blocks, head and the tenant's theme", async () => {
   const { status, text, headers } = await site.ask(altai(), "/");
   expect(status).toBe(200);
   expect(headers["content-type"]).toBe("text/html; charset=utf-8");
@@ -40,7 +40,7 @@ test("a main page is whole in its HTML: blocks, head and the tenant's look", asy
   expect(text).not.toContain("style=");
 });
 
-test("layers come in their order, and the page carries its own variants' rules only", async () => {
+test("CSS layers come in order, and the page has the rules of its own variants only", async () => {
   const { text } = await site.ask(altai(), "/");
   const [style] = inline(text, "style");
   const named = [...(style?.text ?? "").matchAll(/@layer ([\w, ]+)/g)].flatMap(([, names = ""]) =>
@@ -66,7 +66,7 @@ test("a page of static blocks has no script but two small inline ones", async ()
   expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThan(1500);
 });
 
-test("the policy allows exactly what stands in the page, and no frame", async () => {
+test("the policy allows exactly what is on the page, and no frame", async () => {
   for (const path of ["/", "/nothing-here"]) {
     const { text, headers } = await site.ask(altai(), path);
     const policy = String(headers["content-security-policy"]);
@@ -94,14 +94,14 @@ test("only the preview may be framed, and only by the builder", async () => {
   expect(page.text).not.toContain(script);
 });
 
-test("a tour's page stands under its slug", async () => {
+test("a tour's page is served under its slug", async () => {
   const { status, text } = await site.ask(altai(), "/tour-1");
   expect(status).toBe(200);
   expect(text).toContain("<title>Мультинские озёра пешком — Тропа</title>");
   expect(text).toContain("Тур: Тропа");
 });
 
-test("an old slug moves to the new one; the body's redirect becomes 301", async () => {
+test("an old slug redirects to the new one: the body's redirect becomes a 301", async () => {
   site.siteOf(altai()).redirects["old-name-1"] = "tour-1";
   const { status, headers } = await site.ask(altai(), "/old-name-1");
   expect(status).toBe(301);
@@ -117,7 +117,7 @@ test("text that looks like markup stays text", async () => {
   expect(text).toContain("&lt;script&gt;alert(1)");
 });
 
-test("tenants never mix, however many ask at once", async () => {
+test("tenants never mix, however many request pages at once", async () => {
   const hosts = Array.from({ length: 40 }, (_, index) => (index % 2 ? altai() : kamchatka()));
   const answers = await Promise.all(hosts.map((host) => site.ask(host, "/")));
   answers.forEach(({ text }, index) => {
@@ -127,7 +127,7 @@ test("tenants never mix, however many ask at once", async () => {
   });
 });
 
-test("robots and sitemap follow the organiser's wish to be found", async () => {
+test("robots.txt and sitemap follow the site's indexing setting", async () => {
   expect((await site.ask(altai(), "/robots.txt")).text).toContain(
     `Sitemap: http://${altai()}/sitemap.xml`,
   );
@@ -140,7 +140,7 @@ test("robots and sitemap follow the organiser's wish to be found", async () => {
   expect((await site.ask(kamchatka(), "/")).text).toContain('content="noindex, nofollow"');
 });
 
-test("fonts and the build's files are kept for ever, the name of the build never", async () => {
+test("fonts and the build's files are cached for ever, the name of the build is not", async () => {
   const font = await site.ask(altai(), "/fonts/lora-core-600-normal.woff2");
   expect(font.headers["cache-control"]).toContain("immutable");
   expect(font.bytes.subarray(0, 4).toString("latin1")).toBe("wOF2");

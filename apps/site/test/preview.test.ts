@@ -142,7 +142,7 @@ test("an operation renders its own block and no other", async () => {
   expect(problems).toEqual([]);
 });
 
-test("every deed of the toolbar is asked of the builder", async () => {
+test("every toolbar action is sent to the builder", async () => {
   await at("second").locator("h1").click();
   await expect.poll(() => heard("select")).toEqual([{ id: "second" }]);
   const bar = frame.getByRole("toolbar");
@@ -167,7 +167,7 @@ test("every deed of the toolbar is asked of the builder", async () => {
   await expect.poll(() => heard("add-block")).toEqual([{ before: "third" }]);
 });
 
-test("a text is typed over in place: Escape puts it back, Enter keeps it", async () => {
+test("a text is edited in place: Escape restores it, Enter keeps the change", async () => {
   const heading = at("first").locator("h1");
   const shown = await heading.textContent();
   expect(shown).toBe("Первый, на\u00a0месте");
@@ -207,12 +207,12 @@ test("undo and redo go to the builder, and keys alone reach every control", asyn
   await expect.poll(() => last("select")).toEqual({ id: null });
 });
 
-test("what does not fit asks for the whole page again", async () => {
+test("an operation that does not apply requests the whole page again", async () => {
   await post("operation", { operation: { kind: "remove", id: "nobody" } });
   await expect.poll(() => heard("requires-blocks")).toEqual([{}]);
 });
 
-test("hidden, failing, newer and unknown blocks explain themselves", async () => {
+test("hidden, invalid, newer and unknown blocks say what they are", async () => {
   const odd = [
     { ...block("hidden", 3, 1), is_hidden: true },
     {
@@ -232,7 +232,7 @@ test("hidden, failing, newer and unknown blocks explain themselves", async () =>
   await expect.poll(() => at("broken").textContent()).toContain("не получилось показать");
 });
 
-test("the theme is taken without an inline style, which the policy forbids", async () => {
+test("the theme is applied without an inline style, which the policy forbids", async () => {
   const accent = () =>
     frame.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--accent"));
   const before = await accent();

@@ -19,7 +19,7 @@ test.each([
   ],
   ...[`/%2f%2f${evil}/`, `/%5c${evil}/`, `/%09/${evil}/`, `/%0d%0alocation:%20${evil}/`, "//"],
   ...[`https:${evil}/`, `http://${evil}/a/`, `/https:/${evil}/`, "/javascript:alert(1)/", "/@/"],
-])("a slash at the end of %j leads to no other host", async (path) => {
+])("a slash at the end of %j does not redirect to another host", async (path) => {
   const { status, headers } = await site.ask(altai(), path);
   expect(status).toBeGreaterThanOrEqual(300);
   expect(status).toBeLessThan(500);
@@ -30,7 +30,7 @@ test.each([
 test.each([
   ...[`/${evil}`, `\\${evil}`, `\t/${evil}`, `\n/${evil}`, `.//${evil}`],
   `a/..//${evil}`,
-])("a tour that moved to %j has moved nowhere: there is no such page", async (slug) => {
+])("a tour that moved to the unsafe path %j is not found", async (slug) => {
   site.siteOf(altai()).redirects["old-1"] = slug;
   const { status, headers } = await site.ask(altai(), "/old-1");
   expect([status, headers.location]).toEqual([404, undefined]);
@@ -43,13 +43,28 @@ test.each([
   `%2f%2f${evil}`,
   "../../a",
   "\r\n\r\n<script>",
-])("a tour that moved to %j is looked for on the same host", async (slug) => {
+])("a tour that moved to %j redirects within the same host", async (slug) => {
   site.siteOf(altai()).redirects["old-1"] = slug;
   const { status, headers } = await site.ask(altai(), "/old-1");
   expect([status, target(headers.location!).host]).toEqual([301, altai()]);
 });
 
-test("control: what stays here is led on, and what leads away is seen as that", async () => {
+test.each(["/tour-1?from=mail", "/robots.txt", "/favicon.ico", `//${evil}/x`, "/"])(
+  "a former name of a site redirects %j to the same path on the new address",
+  async (path) => {
+    site.siteOf(altai()).movedTo = "https://new.example";
+    const { status, headers } = await site.ask(altai(), path);
+    expect([status, headers.location]).toEqual([301, `https://new.example${path}`]);
+    expect(headers["cache-control"]).toBe("public, max-age=300");
+  },
+);
+
+test("the build's files are served on any host", async () => {
+  site.siteOf(altai()).movedTo = "https://new.example";
+  expect((await site.ask(altai(), "/latest-build.json")).status).toBe(200);
+});
+
+test("control: redirects within the host work, and redirects away are detected", async () => {
   const { status, headers } = await site.ask(altai(), "/tour-1/");
   expect([status, target(headers.location!).href]).toEqual([301, `http://${altai()}/tour-1`]);
   expect(target(`//${evil}`).host).toBe(evil);

@@ -27,7 +27,7 @@ async function askGraph(path: string) {
   return { graph, find };
 }
 
-test("each page is one graph of what its blocks show, on the site's own host", async () => {
+test("each page has one graph of what its blocks show, on the site's own host", async () => {
   const host = site.siteOf(altai());
   host.main = [block("t", 4), block("q", 19), block("f", 2)];
   host.tour = [block("i", 12), block("p", 14), block("d", 20), block("r", 17), block("c", 21)];
@@ -52,7 +52,7 @@ test("each page is one graph of what its blocks show, on the site's own host", a
   });
 });
 
-test("no text can end the element that the graph stands in", async () => {
+test("no text can end the element that contains the graph", async () => {
   const hostile = "</script><script>alert(1)</script><!--<script>";
   const host = site.siteOf(altai());
   host.metadata.description = hostile;
@@ -66,7 +66,7 @@ test("no text can end the element that the graph stands in", async () => {
   expect(JSON.stringify(find("ItemList"))).toContain("alert(1)");
 });
 
-test("nothing is said where search engines are not to read", async () => {
+test("pages that are not indexable have no structured data", async () => {
   site.siteOf(altai()).metadata.is_indexable = false;
   for (const path of ["/", "/nothing-here", "/tour-view"]) {
     expect(readGraphs((await site.ask(altai(), path)).text), path).toEqual([]);

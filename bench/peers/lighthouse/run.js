@@ -3,7 +3,7 @@ import lighthouse from "lighthouse";
 // Looks at one page as a phone, through the browser that listens on a port, and writes what it found.
 const [url, port] = process.argv.slice(2);
 /** Now and then its own recording fails, and it asks to be run again. */
-const mostTries = 3;
+const maxTries = 3;
 const lhr = await look();
 
 async function look(tries = 1) {
@@ -14,7 +14,7 @@ async function look(tries = 1) {
     onlyCategories: ["performance", "accessibility", "best-practices", "seo"],
   });
   if (!report.runtimeError) return report;
-  if (tries === mostTries) throw new Error(report.runtimeError.message);
+  if (tries === maxTries) throw new Error(report.runtimeError.message);
   return look(tries + 1);
 }
 

@@ -1,3 +1,4 @@
+import { shortClassNames } from "@tour/class-names";
 import react from "@vitejs/plugin-react";
 import { build } from "vite";
 import type { Plugin, Rolldown } from "vite";
@@ -32,7 +33,7 @@ export async function weighEntry(
     configFile: false,
     root: benchFolder,
     logLevel: "silent",
-    plugins: [sourceEntry(source, folder), react()],
+    plugins: [sourceEntry(source, folder), shortClassNames(), react()],
     build: {
       write: false,
       target: "es2023",

@@ -30,7 +30,7 @@ export async function startCallServer(options: CallServerOptions): Promise<CallS
   const { args, port, env = {}, preloads = [] } = options;
   const imports = [cpuTime, ...preloads].map(({ href }) => `--import=${href}`);
   const child = spawn(process.execPath, [...imports, ...args], {
-    env: { ...process.env, NODE_ENV: "production", ...env },
+    env: { ...process.env, NODE_ENV: "production", AUTH_SECRET: "x".repeat(32), ...env },
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
   const stop = async () => {

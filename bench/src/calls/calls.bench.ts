@@ -1,13 +1,14 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { findFreePort } from "@tour/free-port";
-import { startPostgres } from "@tour/test-postgres";
 import type { Benchmark, Stage, Table } from "../benchmark.ts";
 import { median } from "../measure/quantile.ts";
 import { formatCount, formatMilliseconds, formatRatio } from "../report/format-numbers.ts";
 import { seedTours } from "../search/market-server.ts";
-import { appFolder, workFolder } from "../stage/folders.ts";
+import { appFolder } from "../stage/folders.ts";
+import { onPostgres } from "../stage/on-postgres.ts";
+import type { HostData } from "../stage/on-postgres.ts";
 import { startCallServer } from "./call-server.ts";
 import type { CallServer } from "./call-server.ts";
 import { loadCall } from "./load-call.ts";
@@ -34,28 +35,17 @@ interface Contest {
 export const callsBenchmark: Benchmark = {
   name: "calls",
   question: "what do routing, validation, rights and logging add to a call's SQL?",
-  measure: async (stage) => {
-    const postgres = await startPostgres();
-    await mkdir(workFolder, { recursive: true });
-    const folder = await mkdtemp(join(workFolder, "calls-"));
-    try {
-      const { url } = await postgres.createDatabase();
-      return [await measureCalls(stage, url, folder)];
-    } finally {
-      await postgres.stop();
-      await rm(folder, { recursive: true, force: true });
-    }
-  },
+  measure: async (stage) => [await onPostgres((data) => measureCalls(stage, data))],
 };
 
-async function measureCalls({ say }: Stage, url: string, folder: string): Promise<Table> {
+async function measureCalls({ say }: Stage, data: HostData): Promise<Table> {
   const [ourPort, barePort] = [await findFreePort(), await findFreePort()];
   say("Starting the API host on demo data");
   const ours = await startCallServer({
     args: [join(appFolder("server"), "src/main.ts")],
     port: ourPort,
     env: {
-      ...{ DATABASE_URL: url, DATA_DIR: folder, API_PORT: String(ourPort) },
+      ...{ ...data, API_PORT: String(ourPort) },
       ...{ DEMO: "1", LOG_LEVEL: "info", RATE_LIMIT: "off" },
     },
     preloads: [new URL("./tell-queries.ts", import.meta.url)],
@@ -63,7 +53,7 @@ async function measureCalls({ say }: Stage, url: string, folder: string): Promis
   let bare: CallServer | undefined;
   try {
     say(`Filling the marketplace up to ${formatCount(tours)} tours`);
-    await seedTours(tours, { DATABASE_URL: url });
+    await seedTours(tours, { DATABASE_URL: data.DATABASE_URL });
     const { organizerId, host, cookie } = await signInToDemo(ourPort);
     const contests: Contest[] = [];
     const heard: Record<string, HeardCall> = {};
@@ -77,13 +67,13 @@ async function measureCalls({ say }: Stage, url: string, folder: string): Promis
       heard[call.path] = one;
       contests.push({ call, headers, queries: one.queries.length, ours: [], bare: [] });
     }
-    const file = join(folder, "calls.json");
+    const file = join(data.DATA_DIR, "calls.json");
     await writeFile(file, JSON.stringify(heard));
     bare = await startCallServer({
       args: [
         fileURLToPath(new URL("./bare-server.ts", import.meta.url)),
         String(barePort),
-        url,
+        data.DATABASE_URL,
         file,
       ],
       port: barePort,

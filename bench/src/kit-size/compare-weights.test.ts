@@ -15,19 +15,19 @@ test("the smallest peer is the one whose script and styles together are", () => 
   expect(findSmallest([])).toBeUndefined();
 });
 
-test("ours is smaller when all that it loads is", () => {
+test("our component is smaller only when everything it loads is smaller", () => {
   expect(judgeWeight(weigh(500, 400), [peer("a", 1000, 0), peer("b", 700, 250)])).toBe("yes");
   expect(judgeWeight(weigh(500, 400, 200), [peer("a", 1000, 0)])).toBe("script");
   expect(judgeWeight(weigh(1000, 0), [peer("a", 1000, 0)])).toBe("no");
 });
 
-test("against a peer without styles a smaller script is told apart from smaller as a whole", () => {
+test("against a peer without styles a smaller script is distinguished from a smaller total", () => {
   expect(judgeWeight(weigh(500, 600), [peer("bare", 1000, 0)])).toBe("script");
   expect(judgeWeight(weigh(500, 600, 500), [peer("bare", 1000, 0)])).toBe("no");
   expect(judgeWeight(weigh(500, 600), [peer("styled", 700, 300)])).toBe("no");
   expect(judgeWeight(weigh(500, 600), [peer("bare", 900, 0), peer("styled", 800, 250)])).toBe("no");
 });
 
-test("without a peer there is nothing to judge", () => {
+test("without a peer there is no verdict", () => {
   expect(judgeWeight(weigh(500), [])).toBe("–");
 });

@@ -24,7 +24,7 @@ interface Renderer {
   createRoot: (element: Element) => { render: (node: ReactNode) => void; unmount: () => void };
 }
 
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
 export function installHarness(example: SpeedExample, { render, createRoot }: Renderer): void {
   let root: ReturnType<typeof createRoot> | undefined;
@@ -84,7 +84,7 @@ function runTask(task: () => void): void {
 
 /** Looks before each frame is painted, since a layer may be shown without a change of the document. */
 function waitForPaint(selector: string): Promise<number> {
-  const patient = performance.now() + patienceMs;
+  const patient = performance.now() + timeoutMs;
   return new Promise((resolve, reject) => {
     const look = () => {
       const isShown = (document.querySelector(selector)?.getClientRects().length ?? 0) > 0;

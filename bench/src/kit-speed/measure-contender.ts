@@ -68,9 +68,9 @@ async function timeOpening(page: Page, shown: string): Promise<number> {
   await page.waitForTimeout(settleMs);
   await page.evaluate((what) => (globalThis as BenchScope).bench.watch(what), shown);
   await page.mouse.down();
-  const isOpen = await page.evaluate((patience) => {
+  const isOpen = await page.evaluate((timeout) => {
     const { seen } = (globalThis as BenchScope).bench;
-    const late = new Promise<boolean>((resolve) => setTimeout(resolve, patience, false));
+    const late = new Promise<boolean>((resolve) => setTimeout(resolve, timeout, false));
     return Promise.race([seen.then(() => true), late]);
   }, pressMs);
   if (!isOpen) await page.mouse.up();

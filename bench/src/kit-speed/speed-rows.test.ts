@@ -12,7 +12,7 @@ test("the ratio is to the fastest peer, whether ours is faster or not", () => {
   expect(ratios(50)).toEqual(["2.50x", "1.00x", "2.00x"]);
 });
 
-test("a row names scenario and contender and shows the median and how far it spreads", () => {
+test("a row names scenario and contender, and shows the median and the spread", () => {
   const times = Array.from({ length: 11 }, (_, index) => index);
   const rows = makeSpeedRows("open", [
     { title: "ours", times },

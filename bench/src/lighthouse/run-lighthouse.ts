@@ -4,7 +4,7 @@ import { findFreePort } from "@tour/free-port";
 import { launchBrowser } from "@tour/test-browser";
 
 const execute = promisify(execFile);
-const longestMs = 5 * 60_000;
+const maxMs = 5 * 60_000;
 
 /** An audit that did not reach its whole score. */
 export interface Finding {
@@ -29,7 +29,7 @@ export async function runLighthouse(folder: string, url: string): Promise<Lighth
   try {
     const { stdout } = await execute(process.execPath, ["run.js", url, `${port}`], {
       cwd: folder,
-      timeout: longestMs,
+      timeout: maxMs,
       maxBuffer: 32 * 1024 * 1024,
     });
     return JSON.parse(stdout) as LighthouseResult;

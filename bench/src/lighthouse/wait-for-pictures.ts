@@ -3,7 +3,7 @@ import { callApi } from "../stage/call-api.ts";
 import type { Demo } from "../stage/demo.ts";
 
 /** A demo that has just been made has hundreds to make, behind everything else. */
-const longestMs = 20 * 60_000;
+const maxMs = 20 * 60_000;
 const pauseMs = 2_000;
 const headers = { accept: "image/avif,image/webp" };
 
@@ -14,7 +14,7 @@ const headers = { accept: "image/avif,image/webp" };
 export async function waitForPictures(demo: Demo, calls: readonly string[]): Promise<void> {
   const answers = await Promise.all(calls.map((path) => callApi<unknown>(demo, path)));
   const found = JSON.stringify(answers).matchAll(/\/media\/([\w-]+)\/\{size\}/g);
-  const deadline = Date.now() + longestMs;
+  const deadline = Date.now() + maxMs;
   for (const key of new Set(Array.from(found, ([, name]) => name))) {
     while ((await readType(`${demo.api}/media/${key}/1200x00`)) !== "image/avif") {
       if (Date.now() > deadline) throw new Error(`The picture ${key} was not made as AVIF`);

@@ -12,6 +12,6 @@ test("a quantile is interpolated and does not depend on the order", () => {
   expect(quantile([10, 20], 0.25)).toBe(12.5);
 });
 
-test("nothing measured is not a number, never zero", () => {
+test("without measurements the result is not a number, never zero", () => {
   expect(median([])).toBeNaN();
 });

@@ -13,7 +13,7 @@ const sources = join(workFolder, "page-sources");
 const outDir = join(workFolder, "page-blocks");
 
 interface PageSource {
-  prepareBlock: (block: unknown, data: unknown) => PeerBlock | string;
+  preparePage: (blocks: unknown, data: unknown) => PeerBlock[];
   presetToCss: (type: string, preset: unknown) => string;
 }
 
@@ -26,9 +26,7 @@ export async function buildPageBlocks(page: RecordedPage): Promise<string> {
   await rm(outDir, { recursive: true, force: true });
   await buildModules({ "page-source": join(import.meta.dirname, "page-source.ts") }, "page-source");
   const source = (await import(pathToFileURL(join(outDir, "page-source.js")).href)) as PageSource;
-  const blocks = page.blocks
-    .map((block) => source.prepareBlock(block, page.data))
-    .filter((block) => typeof block !== "string");
+  const blocks = source.preparePage(page.blocks, page.data);
 
   await mkdir(sources, { recursive: true });
   const lists = {

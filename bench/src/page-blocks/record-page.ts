@@ -1,3 +1,4 @@
+import { readToday } from "@tour/dates";
 import { callApi } from "../stage/call-api.ts";
 import type { Demo } from "../stage/demo.ts";
 import type { RecordedBlock, RecordedPage } from "./page.ts";
@@ -13,6 +14,8 @@ interface ListAnswer {
 const metadataCall = "/spa/custom-metadata";
 const reviewsCall = "/spa/organizer-reviews";
 const tourCall = "/spa/tour-crm";
+const toursCall = "/spa/tours-crm";
+const scheduleCall = "/spa/tours-schedule";
 export const pageCall = (type: "main" | "tour") => `/spa/custom-page?type=${type}`;
 
 /** Asks what the site asks for the organiser's main page, and keeps the answers by their paths. */
@@ -27,21 +30,21 @@ export async function recordCalls(demo: Demo): Promise<RecordedCalls> {
   await record(pageCall("main"));
   await record("/spa/custom-site-org-data");
   await record(`${reviewsCall}?id=${site.organizer_id}&limit=50`);
-  const { pagination } = await record<ListAnswer>("/spa/tours-crm?page=1");
-  for (let page = 2; page <= pagination.pages; page += 1)
-    await record(`/spa/tours-crm?page=${page}`);
+  for (const list of [toursCall, scheduleCall]) {
+    const { pagination } = await record<ListAnswer>(`${list}?page=1`);
+    for (let page = 2; page <= pagination.pages; page += 1) await record(`${list}?page=${page}`);
+  }
   return calls;
 }
 
 /** The same for the page of the organiser's first tour, and its path on the site. */
 export async function recordTourCalls(demo: Demo): Promise<{ calls: RecordedCalls; path: string }> {
   const calls = await recordCalls(demo);
-  const slug = (calls["/spa/tours-crm?page=1"] as ListAnswer).data[0]?.slug;
+  const slug = (calls[`${toursCall}?page=1`] as ListAnswer).data[0]?.slug;
   if (!slug) throw new Error("The demo has no tour");
-  const { [pageCall("main")]: _, ...shared } = calls;
   const asked = [pageCall("tour"), `${tourCall}?slug=${slug}`];
-  for (const path of asked) shared[path] = await callApi(demo, path);
-  return { calls: shared, path: `/${slug}` };
+  for (const path of asked) calls[path] = await callApi(demo, path);
+  return { calls, path: `/${slug}` };
 }
 
 /** The page put together of its calls, as the site does it. */
@@ -59,10 +62,11 @@ export function readRecordedPage(calls: RecordedCalls): RecordedPage {
     type,
     site,
     organizer: readAll("/spa/custom-site-org-data")[0],
-    tours: readAll("/spa/tours-crm").flat(),
+    tours: readAll(toursCall).flat(),
+    schedule: readAll(scheduleCall).flat(),
     tour: readAll(tourCall)[0] ?? null,
     reviews: reviews.map(({ tour, ...review }) => ({ ...review, tour_title: tour.title })),
-    today: new Date().toISOString().slice(0, 10),
+    today: readToday("UTC"),
   };
   return { blocks: page.blocks, data };
 }

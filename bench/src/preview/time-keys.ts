@@ -9,7 +9,7 @@ export interface KeyTiming {
   toPaint: number;
 }
 
-const patienceMs = 20_000;
+const timeoutMs = 20_000;
 
 /**
  * Replaces the title by a letter, then types more of them one by one, and times each. Windows have
@@ -54,7 +54,7 @@ interface SeenAt {
 /** Waits in the preview for a text; `armed` resolves when the watch stands. */
 function watchText({ frame, block }: OpenEditor, text: string) {
   const armed = frame.evaluate(
-    ([selector, expected, patience]) => {
+    ([selector, expected, timeout]) => {
       const now = () => performance.timeOrigin + performance.now();
       // Typography puts in spaces and soft hyphens of its own.
       const holds = () =>
@@ -62,7 +62,7 @@ function watchText({ frame, block }: OpenEditor, text: string) {
           .replaceAll(/[^\p{L}]/gu, "")
           .includes(expected);
       (globalThis as { benchSeen?: Promise<SeenAt> }).benchSeen = new Promise((resolve, reject) => {
-        const timer = setTimeout(() => reject(new Error(`${expected} was not seen`)), patience);
+        const timer = setTimeout(() => reject(new Error(`${expected} was not seen`)), timeout);
         const observer = new MutationObserver(() => {
           if (!holds()) return;
           const seen = now();
@@ -80,7 +80,7 @@ function watchText({ frame, block }: OpenEditor, text: string) {
         observer.observe(document, { subtree: true, childList: true, characterData: true });
       });
     },
-    [block, text, patienceMs] as const,
+    [block, text, timeoutMs] as const,
   );
   return {
     armed,

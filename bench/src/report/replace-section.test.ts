@@ -11,7 +11,7 @@ test("a new section goes to the end under its heading", () => {
   );
 });
 
-test("a section that is there is replaced, and what stands around it stays", () => {
+test("an existing section is replaced, and its surroundings stay", () => {
   const before = `${replaceSection(replaceSection(document, render), bundle)}\nThe end.\n`;
   const after = replaceSection(before, { ...render, body: "second" });
   expect(after).toBe(before.replace("first", "second"));

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { readToday } from "@tour/dates";
 import type { Benchmark, Table } from "../benchmark.ts";
 import { projectFolder } from "../stage/folders.ts";
 import { describeMachine } from "./describe-machine.ts";
@@ -16,7 +17,7 @@ export function saveTables(
 ): string {
   const path = join(projectFolder, document);
   const before = existsSync(path) ? readFileSync(path, "utf8") : "# Benchmarks\n";
-  const date = `Measured on ${new Date().toISOString().slice(0, 10)}: ${describeMachine()}.`;
+  const date = `Measured on ${readToday("UTC")}: ${describeMachine()}.`;
   const body = [date, ...tables.map((table) => formatTable(table).trimEnd())].join("\n\n");
   writeFileSync(path, replaceSection(before, { name, heading: `${name}: ${question}`, body }));
   return document;

@@ -6,15 +6,15 @@ import { findFreePort } from "@tour/free-port";
 import { appFolder } from "../stage/folders.ts";
 
 /** The variables that say which database it is. */
-export type Place = { DATABASE_URL: string } | { DATA_DIR: string };
+export type DatabaseEnv = { DATABASE_URL: string } | { DATA_DIR: string };
 
-const longestStartMs = 5 * 60_000;
+const maxStartMs = 5 * 60_000;
 const source = (file: string) => join(appFolder("server"), "src", file);
 
 /** Fills the marketplace up to so many tours, by the project's own seed. */
-export async function seedTours(tours: number, place: Place): Promise<void> {
-  const child = spawn(process.execPath, [source("seed/seed.ts"), "--tours", String(tours)], {
-    env: { ...process.env, ...place },
+export async function seedTours(tours: number, database: DatabaseEnv): Promise<void> {
+  const child = spawn(process.execPath, [source("cli/seed.ts"), "--tours", String(tours)], {
+    env: { ...process.env, ...database },
     stdio: ["ignore", "ignore", "pipe"],
   });
   let said = "";
@@ -27,11 +27,11 @@ export async function seedTours(tours: number, place: Place): Promise<void> {
 
 /** Starts the API host on it, and waits until its search has read the tours. */
 export async function startMarket(
-  place: Place,
+  database: DatabaseEnv,
 ): Promise<{ origin: string; stop: () => Promise<void> }> {
   const port = await findFreePort();
   const child = spawn(process.execPath, [source("main.ts")], {
-    env: { ...process.env, ...place, API_PORT: String(port), LOG_LEVEL: "error" },
+    env: { ...process.env, ...database, API_PORT: String(port), LOG_LEVEL: "error" },
     stdio: ["ignore", "inherit", "inherit"],
   });
   const origin = `http://127.0.0.1:${port}`;
@@ -46,7 +46,7 @@ export async function startMarket(
       ({ ok }) => ok,
       () => false,
     );
-  const deadline = Date.now() + longestStartMs;
+  const deadline = Date.now() + maxStartMs;
   while (Date.now() < deadline && child.exitCode === null) {
     if (await isReady()) return { origin, stop };
     await wait(200);

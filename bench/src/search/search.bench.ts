@@ -5,13 +5,13 @@ import type { Benchmark, Stage, Table } from "../benchmark.ts";
 import { formatCount, formatMilliseconds, formatRatio } from "../report/format-numbers.ts";
 import { workFolder } from "../stage/folders.ts";
 import { seedTours, startMarket } from "./market-server.ts";
-import type { Place } from "./market-server.ts";
+import type { DatabaseEnv } from "./market-server.ts";
 import { searchRequests } from "./search-requests.ts";
 import { timeRequests } from "./time-requests.ts";
 import type { Timing } from "./time-requests.ts";
 
 const allSizes = [1000, 10_000, 100_000];
-const sizesOf = ({ mostTours }: Stage) => allSizes.filter((size) => size <= mostTours);
+const sizesOf = ({ maxTours }: Stage) => allSizes.filter((size) => size <= maxTours);
 
 /** Search over HTTP, at three sizes of the same marketplace, on both engines. */
 export const searchBenchmark: Benchmark = {
@@ -43,13 +43,17 @@ async function measureEmbedded(stage: Stage): Promise<Table> {
 }
 
 /** Timings by request, then by size. */
-async function measureSizes(engine: string, place: Place, stage: Stage): Promise<Timing[][]> {
+async function measureSizes(
+  engine: string,
+  database: DatabaseEnv,
+  stage: Stage,
+): Promise<Timing[][]> {
   const { say } = stage;
   const results: Timing[][] = searchRequests.map(() => []);
   for (const size of sizesOf(stage)) {
     say(`${engine}: filling the marketplace up to ${formatCount(size)} tours`);
-    await seedTours(size, place);
-    const market = await startMarket(place);
+    await seedTours(size, database);
+    const market = await startMarket(database);
     try {
       say(`${engine}: searching`);
       for (const [index, request] of searchRequests.entries()) {

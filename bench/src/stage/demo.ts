@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { readToday } from "@tour/dates";
 import { findFreePort } from "@tour/free-port";
 import { startApps } from "@tour/run/start-apps";
 import { appFolder, workFolder } from "./folders.ts";
@@ -27,14 +28,16 @@ const dataFolder = join(workFolder, "demo");
  * or two, so that it is kept for the next run of the same day on the same build.
  */
 export async function startDemo(): Promise<Demo> {
-  const name = `${new Date().toISOString().slice(0, 10)}-${hashServer()}`;
+  const name = `${readToday("UTC")}-${hashServer()}`;
   await removeOthers(name);
   const ports = {
     server: await findFreePort(),
     site: await findFreePort(),
     builder: await findFreePort(),
   };
-  const apps = await startApps({ dataDir: join(dataFolder, name), ports });
+  // A bundle that was made in this process says production, where secrets of one's own are needed.
+  const env = { NODE_ENV: "" };
+  const apps = await startApps({ dataDir: join(dataFolder, name), ports, env });
   const origin = apps.addresses.organizerSite(demoOrganizer);
   return {
     builder: apps.addresses.builder,

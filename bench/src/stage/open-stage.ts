@@ -6,12 +6,12 @@ import type { Demo } from "./demo.ts";
 import { projectFolder } from "./folders.ts";
 import { runTool } from "./run-tool.ts";
 
-interface StageOptions extends Pick<Stage, "mostTours" | "say"> {
+interface StageOptions extends Pick<Stage, "maxTours" | "say"> {
   build: boolean;
 }
 
 /** Opens the stage of a run; nothing is built or started before a benchmark asks for it. */
-export function openStage({ build, mostTours, say }: StageOptions): {
+export function openStage({ build, maxTours, say }: StageOptions): {
   stage: Stage;
   close: () => Promise<void>;
 } {
@@ -31,7 +31,7 @@ export function openStage({ build, mostTours, say }: StageOptions): {
     stage: {
       demo: () => (demo ??= prepareDemo()),
       browser: () => (browser ??= launchBrowser()),
-      mostTours,
+      maxTours,
       say,
     },
     close: async () => {

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { delimiter, join } from "node:path";
 import { benchFolder, projectFolder } from "./folders.ts";
 
-const longestMs = 10 * 60_000;
+const maxMs = 10 * 60_000;
 
 /** Runs a command-line tool of the workspace to its end; rejects with what it said when it fails. */
 export function runTool(
@@ -21,7 +21,7 @@ export function runTool(
         ...env,
       },
       stdio: ["ignore", "pipe", "pipe"],
-      timeout: longestMs,
+      timeout: maxMs,
     });
     let said = "";
     for (const stream of [child.stdout, child.stderr]) {

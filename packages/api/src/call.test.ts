@@ -24,13 +24,13 @@ const calls = {
 
 type Calls = typeof calls;
 
-test("a caller may leave out what has a default; a handler always gets it", () => {
+test("a caller may omit inputs with a default; a handler always gets them", () => {
   expectTypeOf<CallInput<Calls["read"]>>().toEqualTypeOf<{ query?: { page?: string } }>();
   expectTypeOf<ParsedInput<Calls["read"]>>().toEqualTypeOf<{ query: { page: string } }>();
   expectTypeOf<Parameters<Client<Calls>["read"]>[0]>().toExtend<object | undefined>();
 });
 
-test("a handler that is missing, or answers another shape, does not compile", () => {
+test("a missing handler, or one that returns another shape, does not compile", () => {
   const whole: Handlers<Calls, undefined> = {
     read: ({ query }) => ({ data: Number(query.page) }),
     write: async () => ({ success: true }),

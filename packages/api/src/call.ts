@@ -76,6 +76,8 @@ export interface CallOptions {
   /** Cancels the call; the promise rejects with an `AbortError`. */
   signal?: AbortSignal;
   headers?: Record<string, string>;
+  /** Told how much of the body has gone, from 0 to 1. In browsers only, for uploads. */
+  onProgress?: (part: number) => void;
 }
 
 /** The server's side of a contract: leaving a call out, or answering another shape, does not compile. */

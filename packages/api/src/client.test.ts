@@ -68,7 +68,7 @@ test("a call goes to its path with its query, its body, the role and the given h
   ]);
 });
 
-test("a file travels as a form, without what is not given", async () => {
+test("a file is sent as a form, without omitted fields", async () => {
   const file = new File(["picture"], "a.jpg", { type: "image/jpeg" });
   await client().upload({ body: { file } });
   const [seen] = server.seen;
@@ -81,7 +81,7 @@ test("reads are retried once on exactly the eight statuses of the specification"
   expect(retriedStatuses).toEqual([408, 409, 425, 429, 500, 502, 503, 504]);
 });
 
-test.each(retriedStatuses)("a read that gets %i is asked once more", async (status) => {
+test.each(retriedStatuses)("a read that gets %i is retried once", async (status) => {
   server.replyWith(json(status, { message: "no" }));
   expect((await failureOf(client().read())).status).toBe(status);
   expect(server.seen).toHaveLength(2);
@@ -92,7 +92,7 @@ test.each(retriedStatuses)("a read that gets %i is asked once more", async (stat
 });
 
 test.each([400, 401, 403, 404, 410, 413, 422, 501])(
-  "a read that gets %i is not",
+  "a read that gets %i is not retried",
   async (status) => {
     server.replyWith(json(status, { message: "no" }));
     expect((await failureOf(client().read())).status).toBe(status);
@@ -100,13 +100,13 @@ test.each([400, 401, 403, 404, 410, 413, 422, 501])(
   },
 );
 
-test.each(retriedStatuses)("what changes something is never retried, %i or not", async (status) => {
+test.each(retriedStatuses)("a write is never retried, not even after %i", async (status) => {
   server.replyWith(json(status, { message: "no" }));
   await failureOf(client().write({ body: { text: "" } }));
   expect(server.seen).toHaveLength(1);
 });
 
-test("a refusal carries the message, the validation map and what came with it", async () => {
+test("an error has the message, the validation map and the rest of the body", async () => {
   const body = {
     message: "Страница уже изменена",
     error: "conflict",
@@ -118,7 +118,7 @@ test("a refusal carries the message, the validation map and what came with it", 
   expect(error).toMatchObject({ ...body, status: 409, statusText: "Conflict" });
 });
 
-test("without a message the error's name stands in, and without both the status's text", async () => {
+test("without a message the error's name is used, and without both the status text", async () => {
   server.replyWith(json(403, { error: "forbidden" }));
   expect((await failureOf(client().read())).message).toBe("forbidden");
   server.replyWith((response) => response.writeHead(404).end("<html>"));

@@ -1,11 +1,12 @@
 import { FetchError, ofetch } from "ofetch";
 import type { $Fetch } from "ofetch";
 import type { Call, CallOptions, Client, Contract } from "./call.ts";
-import { ApiError, unreachable } from "./error.ts";
 import type { ErrorBody } from "./error.ts";
-import { maskUrl } from "./mask-url.ts";
+import { failCall } from "./fail-call.ts";
+import type { CallFailure } from "./fail-call.ts";
+import { fetchWithProgress } from "./fetch-with-progress.ts";
 
-/** Which hat an app wears. Product decisions, section 2. */
+/** Which role an app wears. Product decisions, section 2. */
 export type UserRole = "visitor" | "organizer" | "staff";
 
 export interface ClientOptions {
@@ -15,7 +16,7 @@ export interface ClientOptions {
   /** Headers of every call, for example `site-host`. */
   headers?: Record<string, string>;
   /** Told of each failed call: status, status text and masked url. Section 8. */
-  log?: (failure: { status: number; statusText: string; url: string }) => void;
+  log?: (failure: CallFailure) => void;
   fetch?: $Fetch;
 }
 
@@ -42,11 +43,12 @@ interface Input {
 async function send(call: Call, input: Input = {}, own: CallOptions = {}, options: ClientOptions) {
   const url = options.baseUrl + call.path;
   try {
-    return await (options.fetch ?? ofetch)(url, {
+    return await chooseFetch(own, options)(url, {
       method: call.method,
       query: input.query,
       body: call.encoding === "multipart" ? toFormData(input.body) : input.body,
       headers: { "user-role": options.role, ...options.headers, ...own.headers },
+      parseResponse: parseJson,
       signal: own.signal,
       credentials: "same-origin",
       retry: call.method === "GET" ? 1 : 0,
@@ -58,16 +60,25 @@ async function send(call: Call, input: Input = {}, own: CallOptions = {}, option
   }
 }
 
+/** What is no JSON, a proxy's own page for example, stays a text. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Progress is asked for where a person waits for an upload; every other call goes by `fetch`. */
+function chooseFetch({ onProgress }: CallOptions, { fetch = ofetch }: ClientOptions): $Fetch {
+  return onProgress ? fetch.create({}, { fetch: fetchWithProgress(onProgress) }) : fetch;
+}
+
 function toApiError(thrown: unknown, url: string, options: ClientOptions): unknown {
   if (!(thrown instanceof FetchError)) return thrown;
-  const error = new ApiError({
-    status: thrown.status,
-    statusText: thrown.status ? thrown.statusText : unreachable,
-    url: maskUrl(thrown.response?.url || url),
-    body: thrown.data as ErrorBody | undefined,
-  });
-  options.log?.({ status: error.status, statusText: error.statusText, url: error.url });
-  return error;
+  const { status, statusText, response, data } = thrown;
+  const body = data as ErrorBody | undefined;
+  return failCall({ status, statusText, url: response?.url || url, body }, options.log);
 }
 
 function toFormData(body: Record<string, unknown> = {}): FormData {

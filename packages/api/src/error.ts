@@ -20,7 +20,7 @@ export class ApiError extends Error {
   readonly data: unknown;
 
   constructor(from: { status?: number; statusText?: string; url: string; body?: ErrorBody }) {
-    super(from.body?.message ?? from.body?.error ?? from.statusText ?? "Request failed");
+    super(from.body?.message || from.body?.error || from.statusText || "Request failed");
     this.status = from.status ?? 500;
     this.statusText = from.statusText ?? "";
     this.url = from.url;

@@ -16,7 +16,17 @@ export { blockSchema, blocksSchema, blockStatus, pageTypeSchema } from "./entiti
 export type { Block, PageType, ValidationMap } from "./entities/block.ts";
 export type { Font, FontFile } from "./entities/font.ts";
 export type { Article } from "./entities/article.ts";
+export { consentKinds, requestStatuses } from "./entities/booking.ts";
+export type {
+  CancelQuote,
+  ConsentKind,
+  GuestRequest,
+  NewRequest,
+  RequestStatus,
+  SellerRequest,
+} from "./entities/booking.ts";
 export type { HelpRequest } from "./entities/help-request.ts";
+export { helpRequestLimits } from "./entities/help-request-limits.ts";
 export { documentTypes } from "./entities/document.ts";
 export type { DocumentDraft, DocumentPage, DocumentType } from "./entities/document.ts";
 export { domainReasons, domainStates } from "./entities/domain.ts";
@@ -25,7 +35,7 @@ export type {
   DomainReason,
   DomainRecord,
   DomainState,
-  OwnDomain,
+  CustomDomain,
   SiteDomain,
 } from "./entities/domain.ts";
 export {
@@ -39,7 +49,6 @@ export {
   sizePlaceholder,
 } from "./entities/media.ts";
 export type { Image, Media, MediaFile } from "./entities/media.ts";
-export { isCalendarDate } from "./entities/calendar-date.ts";
 export { filterKinds, suggestionKinds, tourSorts } from "./entities/search.ts";
 export type {
   FilterKind,
@@ -79,5 +88,7 @@ export { authorKinds, regionCodes, tourInputSchema } from "./entities/tour-input
 export type { TourChanges, TourInput } from "./entities/tour-input.ts";
 export { ApiError, IllegalRedirectError, isUnreachable } from "./error.ts";
 export type { ErrorBody } from "./error.ts";
+export { failCall } from "./fail-call.ts";
+export type { CallFailure } from "./fail-call.ts";
 export { maskUrl } from "./mask-url.ts";
 export { ownPath } from "./own-path.ts";

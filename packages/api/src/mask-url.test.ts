@@ -20,6 +20,22 @@ test.each([
   ["/spa/tour?slug=ivan%40example.com&x=1", "/spa/tour?slug=***&x=1"],
   ["/made-up/ivan@example.com/x", "/made-up/***/x"],
   ["https://a.example/", "https://a.example/"],
+  [`/add-tourists/${uuid.replaceAll("-", "")}/2`, "/add-tourists/***/2"],
+  [`/order?of=${uuid.replaceAll("-", "").toUpperCase()}`, "/order?of=***"],
+  ["/made-up/+79161234567", "/made-up/***"],
+  ["/made-up?call=%2B7%20(916)%20123-45-67&page=2", "/made-up?call=***&page=2"],
+  ["/made-up?call=8+916+123+45+67", "/made-up?call=***"],
+  ["/made-up/89161234567/x", "/made-up/***/x"],
+  ["/made-up/9161234567", "/made-up/***"],
+  [
+    "/spa/tours?date_from=2027-05-01&date_to=2027-05-31",
+    "/spa/tours?date_from=2027-05-01&date_to=2027-05-31",
+  ],
+  [
+    "/spa/tours-page?ids=1042,1043,1044&price_to=250000",
+    "/spa/tours-page?ids=1042,1043,1044&price_to=250000",
+  ],
+  ["/media/Zk3v8HcQb1xT5u7Lw9Rr2A/1200x628", "/media/Zk3v8HcQb1xT5u7Lw9Rr2A/1200x628"],
 ])("%s is logged as %s", (url, masked) => {
   expect(maskUrl(url)).toBe(masked);
 });

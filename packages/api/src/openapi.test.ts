@@ -29,7 +29,7 @@ test("no two calls share a method and path", () => {
   expect(new Set(keys).size).toBe(keys.length);
 });
 
-test("queries, bodies and the role are described as they travel", () => {
+test("queries, bodies and the role are described as they are sent", () => {
   const save = paths["/crm/api/constructor/save-page-blocks"]?.["post"];
   expect(save?.parameters.map(({ name, in: place, required }) => [name, place, required])).toEqual([
     ["user-role", "header", true],
@@ -47,12 +47,12 @@ test("queries, bodies and the role are described as they travel", () => {
   expect(Object.keys(upload?.requestBody?.content ?? {})).toEqual(["multipart/form-data"]);
 });
 
-test("where sign-in begins no role is asked for", () => {
+test("signing in requires no role", () => {
   const names = paths["/auth/sign-in/email"]?.["post"]?.parameters.map(({ name }) => name);
   expect(names).toEqual([]);
 });
 
-test("what needs a session says so", () => {
+test("calls that need a session say so", () => {
   const security = (path: string) => paths[path]?.["get"]?.security;
   expect(security("/crm/api/constructor/get-page")).toEqual([{ session: [] }]);
   expect(security("/spa/tours")).toBeUndefined();

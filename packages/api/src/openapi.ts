@@ -39,7 +39,7 @@ function describeCall(name: string, call: Call): Json {
   };
 }
 
-/** Specification, section 6; nobody wears a hat before signing in. */
+/** Specification, section 6; nobody wears a role before signing in. */
 const needsRole = (path: string) => !path.startsWith("/auth/");
 
 /** Specification, section 7, "Public site": what is asked of one site. */

@@ -12,7 +12,7 @@ test.each([
   ["/%5cevil.example", "/%5cevil.example"],
   ["/%09/evil.example", "/%09/evil.example"],
   ["/тур 1", "/%D1%82%D1%83%D1%80%201"],
-])("%j stays here", (text, path) => {
+])("%j is a path on this host", (text, path) => {
   expect(ownPath(text)).toBe(path);
   expect(new URL(path, "https://tours.example/a/b").host).toBe("tours.example");
 });
@@ -45,6 +45,6 @@ const elsewhere = [
   ...["//evil.example:80@tours.example", "//[", "http://", "%2f%2fevil.example"],
 ];
 
-test.each(elsewhere)("%j is no path of this host", (text) => {
+test.each(elsewhere)("%j is not a path on this host", (text) => {
   expect(ownPath(text)).toBeNull();
 });

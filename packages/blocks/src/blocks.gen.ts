@@ -10,11 +10,11 @@ import { advantages } from "./advantages/advantages.block.ts";
 import { stats } from "./stats/stats.block.ts";
 import { schedule } from "./schedule/schedule.block.ts";
 import { bookingSteps } from "./booking-steps/booking-steps.block.ts";
-import { massMedia } from "./mass-media/mass-media.block.ts";
+import { press } from "./press/press.block.ts";
 import { tourIntro } from "./tour-intro/tour-intro.block.ts";
 import { impressions } from "./impressions/impressions.block.ts";
 import { program } from "./program/program.block.ts";
-import { livings } from "./livings/livings.block.ts";
+import { accommodations } from "./accommodations/accommodations.block.ts";
 import { guides } from "./guides/guides.block.ts";
 import { reviews } from "./reviews/reviews.block.ts";
 import { price } from "./price/price.block.ts";
@@ -110,7 +110,7 @@ export const blocks: readonly ListedBlock[] = [
     ],
   },
   {
-    definition: massMedia,
+    definition: press,
     variants: [
       { number: 1, title: "Логотипы и цитаты", interactive: false },
       { number: 2, title: "Карточки статей", interactive: false },
@@ -143,7 +143,7 @@ export const blocks: readonly ListedBlock[] = [
     ],
   },
   {
-    definition: livings,
+    definition: accommodations,
     variants: [
       { number: 1, title: "Карточки с галереей", interactive: true },
       { number: 2, title: "Широкие блоки", interactive: true },

@@ -1,23 +1,30 @@
 import type { Block, PageType } from "@tour/api";
+import { normalizePhone } from "@tour/validation";
 import { blocks } from "./blocks.gen.ts";
-import type { ListedBlock } from "./definition/define-block.ts";
-import { findBeginning } from "./beginnings/index.ts";
-import type { OwnFacts } from "./beginnings/own-facts.ts";
+import type { ListedBlock, PageNeed } from "./definition/define-block.ts";
+import type { OrganizerFacts } from "./page-data/organizer-facts.ts";
 import { checkAgainst } from "./reading/check-block.ts";
 import type { BlockCheck } from "./reading/check-block.ts";
 import { readContent } from "./reading/read-block.ts";
-import { mapRichText } from "./reading/map-rich-text.ts";
+import { mapTexts } from "./reading/map-texts.ts";
 
 export { fieldHints } from "./content/field.ts";
 export type { Editor, FieldHints } from "./content/field.ts";
-export type { BlockDefinition, ListedBlock, VariantInfo } from "./definition/define-block.ts";
+export type {
+  BlockDefinition,
+  ListedBlock,
+  PageNeed,
+  VariantInfo,
+} from "./definition/define-block.ts";
 export type { BlockCheck } from "./reading/check-block.ts";
+export { formatPhone } from "./format/format-phone.ts";
 export { readContent } from "./reading/read-block.ts";
 export type { BlockReading } from "./reading/read-block.ts";
-export type { OwnFacts } from "./beginnings/own-facts.ts";
+export type { OrganizerFacts } from "./page-data/organizer-facts.ts";
 export { samplePictures } from "./sample/pictures.ts";
 export { listSampleTexts } from "./sample-texts/list-sample-texts.ts";
 export type { SampleText } from "./sample-texts/list-sample-texts.ts";
+export { blockTypes } from "./block-types.gen.ts";
 export { blocks };
 
 /** The block type with this number, or undefined for one that this version does not know. */
@@ -35,14 +42,24 @@ export const sharedTypes: readonly number[] = blocks
   .filter(({ definition }) => definition.shared)
   .map(({ definition }) => definition.type);
 
+/** Whether any of the blocks that visitors see needs this of its page. */
+export const anyNeeds = (list: readonly Block[], need: PageNeed): boolean =>
+  list.some(({ type, is_hidden }) => {
+    const needs = is_hidden ? [] : (findBlock(type)?.definition.needs ?? []);
+    return needs.includes(need);
+  });
+
 /** Checks a block's content against the rules of its type; nothing is stored. */
 export const checkBlock = (block: Block): BlockCheck => checkAgainst(blocks, block);
 
-/** Cleans every rich text of a block; a block of an unknown type or version stays as it is. */
+/** Cleans every rich text of a block and writes out its phone numbers; a block of an unknown type or version stays as it is. */
 export function cleanBlock(block: Block, cleanHtml: (html: string) => string): Block {
   const definition = findBlock(block.type)?.definition;
   if (!definition || block.content_version > definition.version) return block;
-  const content = mapRichText(definition.content, block.content, cleanHtml);
+  const content = mapTexts(definition.content, block.content, {
+    "rich-text": cleanHtml,
+    phone: normalizePhone,
+  });
   return { ...block, content: content as Block["content"] };
 }
 
@@ -50,7 +67,7 @@ export function cleanBlock(block: Block, cleanHtml: (html: string) => string): B
  * A new block, to be written over: with the organiser's own facts it starts from them, without with
  * the sample's content.
  */
-export function createBlock(type: number, variant = 1, own?: OwnFacts): Block {
+export function createBlock(type: number, variant = 1, own?: OrganizerFacts): Block {
   const definition = findBlock(type)?.definition;
   if (!definition) throw new Error(`No block of type ${type}`);
   return {
@@ -61,7 +78,7 @@ export function createBlock(type: number, variant = 1, own?: OwnFacts): Block {
     is_hidden: false,
     anchor: definition.anchor ?? "",
     content_version: definition.version,
-    content: structuredClone((own && findBeginning(type)?.initial?.(own)) ?? definition.sample),
+    content: structuredClone((own && definition.initialContent?.(own)) ?? definition.sample),
   };
 }
 

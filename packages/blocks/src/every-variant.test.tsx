@@ -4,7 +4,7 @@ import { blocks, findBlock } from "./definitions.ts";
 import { everyVariant } from "./every-variant.gen.ts";
 import { BlockContent } from "./render/block-content.tsx";
 import type { PreparedBlock } from "./render/prepare-block.ts";
-import { isSafeUrl } from "./content/url.ts";
+import { isSafeUrl } from "./url/is-safe-url.ts";
 import { typograph } from "./format/typography.ts";
 import { listHeadings, listTexts, readAttributes, readPath } from "./story/read-html.ts";
 import { prepareSample } from "./story/prepare-sample.ts";
@@ -66,7 +66,7 @@ describe.each(cases)("$name", (entry) => {
     }
   });
 
-  it("leads only to harmless addresses, and names every id once", () => {
+  it("links only to safe addresses, and uses every id once", () => {
     const html = show(entry);
     for (const href of readAttributes(html, "href")) expect(isSafeUrl(href), href).toBe(true);
     const ids = readAttributes(html, "id");
@@ -80,7 +80,7 @@ describe.each(cases)("$name", (entry) => {
     expect(show(entry)).toBe(before);
   });
 
-  it("closes up without pictures", () => {
+  it("leaves no gaps without pictures", () => {
     if (picturesAlone.has(entry.type)) {
       const { number } = entry.variant.info;
       expect(prepareSample(entry.type, number, { change: withoutPictures })).toBe("empty");
@@ -91,7 +91,7 @@ describe.each(cases)("$name", (entry) => {
     expect(html.replaceAll(/<[^>]*>/g, "").trim()).not.toBe("");
   });
 
-  it("survives content that is empty, and a page for which nothing could be loaded", () => {
+  it("renders with empty content, and on a page for which nothing could be loaded", () => {
     const empty = prepareSample(entry.type, entry.variant.info.number, {
       content: {},
       isPreview: true,
@@ -101,7 +101,7 @@ describe.each(cases)("$name", (entry) => {
     expect(() => render(entry, empty)).not.toThrow();
   });
 
-  it("gets props that travel as JSON unchanged", () => {
+  it("gets props that survive JSON unchanged", () => {
     const prepared = prepareSample(entry.type, entry.variant.info.number);
     if (typeof prepared === "string") throw new Error(`The sample is ${prepared}`);
     expect(JSON.parse(JSON.stringify(prepared.props))).toEqual(prepared.props);
@@ -109,7 +109,7 @@ describe.each(cases)("$name", (entry) => {
   });
 });
 
-it("knows every variant of every block, each once", () => {
+it("the list has every variant of every block, each once", () => {
   const listed = blocks.flatMap(({ definition, variants }) =>
     variants.map(({ number }) => `${definition.type}-${number}`),
   );

@@ -8,5 +8,5 @@ export type {
 } from "./definition/define-block.ts";
 export { defineVariant } from "./definition/define-variant.ts";
 export type { PropsOf, Variant, VariantProps } from "./definition/define-variant.ts";
-export type { PageData, PageFacts } from "./page-data/page-data.ts";
+export type { PageData, PageFacts, ScheduledDeparture } from "./page-data/page-data.ts";
 export { makeSamplePage } from "./sample/sample-page.ts";

@@ -22,13 +22,13 @@ describe("presetToCss", () => {
     expect(propertyOf(presetToCss("volcano", north), "color-scheme")).toBe("dark");
   });
 
-  it("scales headings and text by their own per cents", () => {
+  it("scales headings and text by their own percentages", () => {
     const css = presetToCss("north", { ...north, header_size: 50, text_size: 125 });
     expect(propertyOf(css, "--size-display")).toMatch(/^clamp\(1\.25rem, .*, 2\.75rem\)$/);
     expect(propertyOf(css, "--size-body")).toMatch(/^clamp\(1\.25rem, .*, 1\.4063rem\)$/);
   });
 
-  it("sets the button's text as asked, else by what reads better", () => {
+  it("sets the button's text colour as requested, or else by the better contrast", () => {
     const asked = { ...north, button_text_color: "#ffee00" };
     expect(propertyOf(presetToCss("north", asked), "--on-accent")).toBe("#ffee00");
     expect(propertyOf(presetToCss("north", north), "--on-accent")).toBe("#ffffff");
@@ -69,14 +69,14 @@ describe("presetToCss", () => {
     );
   });
 
-  it("gives an unknown type the default look", () => {
+  it("gives an unknown type the default theme", () => {
     expect(presetToCss("nowhere", {})).toContain(`--accent: ${defaultAccent};`);
     expect(presetToCss("__proto__", {})).toBe(presetToCss("nowhere", {}));
   });
 });
 
 describe("default.css", () => {
-  it("is what the theme's functions give now", () => {
+  it("matches what the theme's functions generate", () => {
     const file = readFileSync(new URL("./default.css", import.meta.url), "utf8");
     expect(file, "run node generate-default-css.ts").toBe(defaultCss());
   });
@@ -88,7 +88,7 @@ describe("default.css", () => {
 });
 
 describe("the README", () => {
-  it("documents every property, and none that is not there", () => {
+  it("documents every property, and no others", () => {
     const readme = readFileSync(new URL("../README.md", import.meta.url), "utf8");
     const documented = readme.match(/(?<=`)--[\w-]+(?=`)/g);
     expect(new Set(documented)).toEqual(new Set(Object.keys(presetProperties("city", {}))));

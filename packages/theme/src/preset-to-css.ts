@@ -1,7 +1,7 @@
 import { fallbackFaceRules, fontFaceCss } from "./fonts/font-face-css.ts";
 import type { FontFace } from "./fonts/font-face.ts";
-import { listLookFaces } from "./fonts/look-faces.ts";
-import type { Look } from "./preset-type.ts";
+import { listThemeFaces } from "./fonts/theme-faces.ts";
+import type { Theme } from "./preset-type.ts";
 import { accentProperties } from "./properties/accent-properties.ts";
 import type { Properties } from "./properties/properties.ts";
 import { shapeProperties } from "./properties/shape-properties.ts";
@@ -9,15 +9,15 @@ import { spaceProperties } from "./properties/space-properties.ts";
 import { statusProperties } from "./properties/status-properties.ts";
 import { surfaceProperties } from "./properties/surface-properties.ts";
 import { typeProperties } from "./properties/type-properties.ts";
-import { readLook } from "./read-look.ts";
+import { readTheme } from "./read-theme.ts";
 
-function lookProperties(look: Look): Properties {
+function themeProperties(theme: Theme): Properties {
   return {
-    ...accentProperties(look.preset, look.surfaces),
-    ...surfaceProperties(look.preset, look.surfaces),
-    ...statusProperties(look.surfaces),
-    ...typeProperties(look.preset, look.manner),
-    ...shapeProperties(look),
+    ...accentProperties(theme.preset, theme.surfaces),
+    ...surfaceProperties(theme.preset, theme.surfaces),
+    ...statusProperties(theme.surfaces),
+    ...typeProperties(theme.preset, theme.manner),
+    ...shapeProperties(theme),
     ...spaceProperties,
   };
 }
@@ -28,12 +28,12 @@ interface FaceOptions {
 }
 
 function listFaceRules(
-  { preset }: Look,
+  { preset }: Theme,
   uploaded: readonly FontFace[],
   { arePreloaded }: FaceOptions = {},
 ): string[] {
   const { header, text } = preset.font_data;
-  const { first, rest } = listLookFaces(preset, uploaded);
+  const { first, rest } = listThemeFaces(preset, uploaded);
   return [
     ...first.map((face) => fontFaceCss(face, arePreloaded ? "optional" : "swap")),
     ...rest.map((face) => fontFaceCss(face)),
@@ -47,12 +47,12 @@ export function presetFontFaces(
   preset: unknown,
   fonts: readonly FontFace[] = [],
 ): string[] {
-  return listFaceRules(readLook(type, preset, fonts), fonts);
+  return listFaceRules(readTheme(type, preset, fonts), fonts);
 }
 
 /** The preset's custom properties by name, for a `style` attribute or a picture of a preset. */
 export function presetProperties(type: string, preset: unknown, fonts: readonly FontFace[] = []) {
-  return lookProperties(readLook(type, preset, fonts));
+  return themeProperties(readTheme(type, preset, fonts));
 }
 
 /**
@@ -67,15 +67,15 @@ export function presetToCss(
   fonts: readonly FontFace[] = [],
   options: FaceOptions = {},
 ): string {
-  const look = readLook(type, preset, fonts);
-  const declarations = Object.entries(lookProperties(look))
+  const theme = readTheme(type, preset, fonts);
+  const declarations = Object.entries(themeProperties(theme))
     .map(([name, value]) => `  ${name}: ${value};\n`)
     .join("");
-  const faces = listFaceRules(look, fonts, options)
+  const faces = listFaceRules(theme, fonts, options)
     .map((rule) => `${rule}\n`)
     .join("");
   const motion = ["fast", "base", "slow"]
     .map((speed) => `    --duration-${speed}: 1ms;\n`)
     .join("");
-  return `:root {\n  color-scheme: ${look.surfaces.scheme};\n${declarations}}\n@media (prefers-reduced-motion: reduce) {\n  :root {\n${motion}  }\n}\n${faces}`;
+  return `:root {\n  color-scheme: ${theme.surfaces.scheme};\n${declarations}}\n@media (prefers-reduced-motion: reduce) {\n  :root {\n${motion}  }\n}\n${faces}`;
 }

@@ -40,4 +40,4 @@ export type PresetType = {
 };
 
 /** What the properties are computed from; the default theme has no fonts of its own. */
-export type Look = Pick<PresetType, "preset" | "surfaces" | "manner">;
+export type Theme = Pick<PresetType, "preset" | "surfaces" | "manner">;

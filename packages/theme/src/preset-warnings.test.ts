@@ -31,7 +31,7 @@ describe("presetWarnings", () => {
     expect(fieldsOf(pale)).toEqual([]);
   });
 
-  it("lets headings go down to 3:1, which large text may", () => {
+  it("allows headings down to 3:1, as for large text", () => {
     expect(
       fieldsOf({ ...preset, header_color: "#7c8085", text_color: "#7c8085" }, "north"),
     ).toEqual(["text_color"]);

@@ -1,6 +1,6 @@
 import { contrastRatio, lowestContrast, readableOn } from "./color/contrast.ts";
 import type { Preset } from "./preset.schema.ts";
-import { readLook } from "./read-look.ts";
+import { readTheme } from "./read-theme.ts";
 import { texts } from "./texts.ts";
 
 /** A field of the preset whose colour reads badly; `ratio` is the contrast it has. */
@@ -17,7 +17,7 @@ function warn(field: keyof Preset, ratio: number, text: string): PresetWarning {
  * under 3:1.
  */
 export function presetWarnings(preset: unknown, type?: string): PresetWarning[] {
-  const { preset: read, surfaces } = readLook(type ?? "", preset);
+  const { preset: read, surfaces } = readTheme(type ?? "", preset);
   const warnings: PresetWarning[] = [];
   const buttonText = read.button_text_color ?? readableOn(read.accent_color);
   const button = contrastRatio(buttonText, read.accent_color);

@@ -40,13 +40,13 @@ const sources = globSync("**/*.{ts,tsx}", { cwd: root })
   .filter((file) => !/\.(test|stories)\./.test(file))
   .sort();
 
-test("every prop of every component says what it is for", () => {
+test("every prop of every component is documented", () => {
   expect(sources.length).toBeGreaterThan(50);
   const read = (file: string) => readFileSync(`${root}/${file}`, "utf8");
   expect(sources.flatMap((file) => listUndocumented(file, read(file)))).toEqual([]);
 });
 
-test("a prop without a word is noticed", () => {
+test("an undocumented prop is detected", () => {
   const text = `
     export interface AProps { /** Said. */ said: string; /* Not for readers. */ unsaid?: number }
     export type BProps = { alone: string } & (/** One. */ { /** One. */ one: 1 } | { two: 2 });

@@ -5,7 +5,7 @@ import { RESIZE_THROTTLE_MS } from "./behaviours/use-popover.ts";
 import { CLOSE_DELAY_MS } from "./dropdown/use-dropdown.ts";
 import { DOUBLE_TAP_MS, SLIDE_MS, SWIPE_THRESHOLD } from "./fullscreen-gallery/gesture-rules.ts";
 import { LARGE_SIZE, POSTER_SIZE } from "./fullscreen-gallery/picture-source.ts";
-import { MAX_DOTS } from "./page-dots/list-dots.ts";
+import { MAX_DOTS } from "./carousel-indicator/list-dots.ts";
 import {
   LOADING_DURATION_MS,
   LOADING_HEIGHT_PX,
@@ -87,6 +87,7 @@ test("the kit's texts are those of section 9, word for word", () => {
   ]);
   expect(texts.truncateText).toEqual({ more: "Read more", less: "Hide" });
   expect([texts.select.search, texts.select.placeholder]).toEqual(["Search", "Select"]);
+  expect([texts.color.open, ru.texts.color.open]).toEqual(["Open", "Открыть"]);
   expect([texts.modal.close, texts.tileGallery.viewAll]).toEqual(["Close", "View All"]);
   const { title, back, apply } = texts.datePicker;
   expect([title, back, apply]).toEqual(["Select dates", "Go back", "Apply"]);

@@ -22,6 +22,6 @@ it("the React binding imports React alone", async () => {
   expect(await listImports("./react/index.ts")).toEqual(["react"]);
 });
 
-it("the bridge imports valibot alone, which is nobody else's burden", async () => {
+it("the bridge imports valibot alone, which nothing else needs", async () => {
   expect(await listImports("./valibot/index.ts")).toEqual(["valibot"]);
 });

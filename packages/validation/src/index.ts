@@ -1,4 +1,5 @@
 export { createForm } from "./form/create-form.ts";
+export type { FieldName, FieldValue } from "./form/field-path.ts";
 export type { Form } from "./form/create-form.ts";
 export type {
   CheckedFieldOptions,
@@ -18,6 +19,7 @@ export { formatMessage } from "./messages/messages.ts";
 export type { MessageOverrides, Messages } from "./messages/messages.ts";
 export { ruMessages } from "./messages/ru.ts";
 export { parseRules } from "./parse-rules.ts";
+export { normalizePhone } from "./phone/normalize-phone.ts";
 export { extendRules, readRules, rules } from "./read-rules.ts";
 export type { RulesReader } from "./read-rules.ts";
 export { defineRule } from "./rule.ts";

@@ -7,7 +7,7 @@ const read = (calls: ReturnType<typeof parseRules>) =>
   calls.map(({ rule, params }) => [rule.name, params]);
 
 describe("a rule string", () => {
-  it("parts rules by bars and parameters by colons, in order", () => {
+  it("splits rules at bars and parameters at colons, in order", () => {
     expect(read(parseRules("required|min:3|confirmed:password"))).toEqual([
       ["required", {}],
       ["min", { length: 3 }],
@@ -15,12 +15,12 @@ describe("a rule string", () => {
     ]);
   });
 
-  it("is nothing when empty", () => {
+  it("has no rules when empty", () => {
     expect(parseRules("")).toEqual([]);
     expect(parseRules("  ")).toEqual([]);
   });
 
-  it("keeps a mark after a backslash as a character", () => {
+  it("keeps a separator after a backslash as a character", () => {
     expect(read(parseRules(String.raw`confirmed:a\|b\:c\\|required`))).toEqual([
       ["confirmed", { field: String.raw`a|b:c${"\\"}` }],
       ["required", {}],
@@ -49,7 +49,7 @@ describe("a rule string", () => {
     expect(() => parseRules(text)).toThrow(message);
   });
 
-  it("knows rules of one's own when given them", () => {
+  it("knows custom rules when they are given", () => {
     const params = { from: "number", to: "number" } as const;
     const between = defineRule({ name: "between", params, test: () => true });
     expect(read(parseRules("between:1:5", [between]))).toEqual([["between", { from: 1, to: 5 }]]);
@@ -64,11 +64,11 @@ describe("rules as an object", () => {
     expect(readRules({ min: 0, max_value: -1 })).toEqual(rules("min:0|max_value:-1"));
   });
 
-  it("leave out what is false or undefined", () => {
+  it("ignore rules that are false or undefined", () => {
     expect(readRules({ required: false, min: undefined, email: true })).toEqual(rules("email"));
   });
 
-  it("mix with rules of one's own in a list", () => {
+  it("mix with custom rules in a list", () => {
     const own = defineRule({ name: "own", test: () => true });
     expect(read([...readRules([...rules("required"), own])])).toEqual([
       ["required", {}],
@@ -78,29 +78,29 @@ describe("rules as an object", () => {
 });
 
 describe("rules that are wrong do not compile", () => {
-  const check = (use: () => unknown) => expect(use).toThrow();
+  const expectRefusal = (use: () => unknown) => expect(use).toThrow();
 
   it("as a string", () => {
     // @ts-expect-error no such rule
-    check(() => rules("requird"));
+    expectRefusal(() => rules("requird"));
     // @ts-expect-error no such rule in the middle
-    check(() => rules("required|mni:3|email"));
+    expectRefusal(() => rules("required|mni:3|email"));
     // @ts-expect-error a parameter that is not a number
-    check(() => rules("min:three"));
+    expectRefusal(() => rules("min:three"));
     // @ts-expect-error a parameter is missing
-    check(() => rules("required|min"));
+    expectRefusal(() => rules("required|min"));
     // @ts-expect-error a parameter too many
-    check(() => rules("required:1"));
+    expectRefusal(() => rules("required:1"));
     // @ts-expect-error not a literal: parseRules takes any text
-    check(() => rules("requird" as string));
+    expectRefusal(() => rules("requird" as string));
   });
 
   it("as an object", () => {
     // @ts-expect-error no such rule
-    check(() => readRules({ requird: true }));
+    expectRefusal(() => readRules({ requird: true }));
     // @ts-expect-error a parameter that is not a number
-    check(() => readRules({ min: "three" }));
+    expectRefusal(() => readRules({ min: "three" }));
     // @ts-expect-error a parameter is missing
-    check(() => readRules({ min: true }));
+    expectRefusal(() => readRules({ min: true }));
   });
 });

@@ -105,7 +105,7 @@ describe("rules of one's own", () => {
     expect(await validateValue("c:d", own("one_of:a\\|b:c\\:d"))).toBeUndefined();
   });
 
-  it("are checked like those", () => {
+  it("are checked like the built-in ones", () => {
     // @ts-expect-error no such rule
     expect(() => own("required|betwen:1:5")).toThrow("Unknown rule: betwen");
     // @ts-expect-error a parameter is missing
@@ -120,7 +120,7 @@ describe("rules of one's own", () => {
     expect(() => rules("between:1:5")).toThrow("Unknown rule: between");
   });
 
-  it("may not take a name that is taken", () => {
+  it("can't have the name of a built-in rule", () => {
     const email = defineRule({ name: "email", test: () => true });
     expect(() => extendRules(email)).toThrow("There are two rules called email");
   });

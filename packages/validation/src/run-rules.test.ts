@@ -17,13 +17,13 @@ const slow = (verdict: boolean | string) =>
   defineRule({ name: "slow", message: "Taken", test: async () => verdict });
 
 describe("runRules", () => {
-  it("answers with the first failing rule's message alone", () => {
+  it("returns only the first failing rule's message", () => {
     expect(run("", rules("required|min:3"))).toBe("Required field");
     expect(run("ab", rules("required|min:3|email"))).toBe("Minimum 3 characters");
     expect(run("abc", rules("required|min:3"))).toBeUndefined();
   });
 
-  it("does not ask the rules after a failure", async () => {
+  it("does not run the rules after a failed one", async () => {
     const test = vi.fn(() => true);
     const spy = defineRule({ name: "spy", test });
     await run("", readRules([...rules("required"), spy]));
@@ -33,7 +33,7 @@ describe("runRules", () => {
     expect(test).toHaveBeenCalledOnce();
   });
 
-  it("answers at once without asynchronous rules, and by a promise with them", async () => {
+  it("returns at once without asynchronous rules, and a promise with them", async () => {
     expect(run("a", rules("required"))).not.toBeInstanceOf(Promise);
     expect(run("", readRules([...rules("required"), slow(true)]))).toBe("Required field");
     const later = run("a", readRules([slow(false)]));
@@ -43,7 +43,7 @@ describe("runRules", () => {
     expect(await run("a", readRules([slow(true), ...rules("email")]))).toBe(enMessages.email);
   });
 
-  it("prefers the form's message to the rule's own, and has a last resort", () => {
+  it("prefers the form's message to the rule's own, and has a fallback", () => {
     const own = defineRule({ name: "own", message: "Rule's", test: () => false });
     expect(run(1, readRules([own]))).toBe("Rule's");
     expect(run(1, readRules([own]), { messages: { ...enMessages, own: "Form's" } })).toBe("Form's");
@@ -71,7 +71,7 @@ describe("runRules", () => {
     expect(onRuleError).toHaveBeenCalledWith(new Error("broken"), "name", "bad");
   });
 
-  it("asks nothing more, and reports nothing, once aborted", async () => {
+  it("runs no more rules, and reports nothing, once aborted", async () => {
     const controller = new AbortController();
     const onRuleError = vi.fn();
     const waits = defineRule({

@@ -80,7 +80,7 @@ function ask(host: string, path: string, headers: Record<string, string> = {}): 
   });
 }
 
-test("the settings are valid, and lead to the services that the compose file names", () => {
+test("the settings are valid, and point to the services in the compose file", () => {
   const { apps } = adaptCaddyfile(findCaddy(), { BUILDER_HOST: builderHost });
   expect(apps.tls.automation.on_demand.ask).toBe("http://server:4000/internal/tls-check");
   const text = JSON.stringify(apps.http);
@@ -98,7 +98,7 @@ test("an organiser's host gets its certificate once the API host says that it is
   expect(asked?.headers).toMatchObject({ host: served, "x-forwarded-proto": "https" });
 });
 
-test("a host that nobody serves gets no certificate, and no app hears of it", async () => {
+test("an unknown host gets no certificate, and its requests reach no app", async () => {
   const before = site.asked.length;
   await expect(ask(stranger, "/")).rejects.toThrow(/alert|EPROTO|ECONNRESET|TLS/i);
   expect(api.asked.at(-1)?.url).toBe(`/internal/tls-check?domain=${stranger}`);
@@ -119,7 +119,7 @@ test("a client's own X-Forwarded-For is dropped: limits count the connection's a
   expect(api.asked.at(-1)?.headers["x-forwarded-for"]).toBe("127.0.0.1");
 });
 
-test("a request waits for an app that is being replaced, and is answered by the new one", async () => {
+test("a request waits for an app that is being replaced, and the new one answers it", async () => {
   const { address } = builder;
   builder.close();
   await expect(fetch(`http://${address}`), "nobody is there").rejects.toThrow("fetch failed");

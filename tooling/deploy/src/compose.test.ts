@@ -28,12 +28,18 @@ const variablesOf = (app: string) =>
   );
 const apps = ["server", "site", "builder"];
 
-test("every app is a service with its own image, and only the proxy is open to the world", () => {
+test("every app is a service with its own image, and only the proxy is public", () => {
   for (const app of apps) {
     expect(services[app]?.build).toEqual({ context: ".", dockerfile: `apps/${app}/Dockerfile` });
   }
   const open = Object.entries(services).filter(([, { ports }]) => ports);
   expect(open.map(([name]) => name)).toEqual(["caddy"]);
+});
+
+test("images have exact versions", () => {
+  const images = Object.values(services).flatMap(({ image }) => image ?? []);
+  expect(images).toHaveLength(2);
+  for (const image of images) expect(image).toMatch(/^\w+:\d+\.\d+(\.\d+)?(-\w+)?$/);
 });
 
 test("services get only variables that they read", () => {

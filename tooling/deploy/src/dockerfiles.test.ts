@@ -17,7 +17,7 @@ describe.each(apps)("the image of %s", (app) => {
   const shipped = lines.filter((line) => line.stage === "");
   const manifest = readJson(`apps/${app}/package.json`);
 
-  test("every line is an instruction, and every stage that is named is there", () => {
+  test("every line is an instruction, and every named stage exists", () => {
     const known = "FROM ENV RUN WORKDIR COPY USER VOLUME EXPOSE HEALTHCHECK CMD".split(" ");
     for (const { name, text } of lines) expect(known, text).toContain(name);
     const stages = all("FROM").flatMap(({ text }) => / AS (\S+)$/.exec(text)?.[1] ?? []);
@@ -27,7 +27,7 @@ describe.each(apps)("the image of %s", (app) => {
     }
   });
 
-  test("what it copies exists, or is what the app's build makes", () => {
+  test("every copied file exists or is made by the app's build", () => {
     for (const { text } of all("COPY")) {
       const paths = text.split(" ").filter((part) => !part.startsWith("--"));
       for (const source of paths.slice(0, -1)) {
@@ -60,19 +60,19 @@ describe.each(apps)("the image of %s", (app) => {
     const start = shipped.find(({ name }) => name === "CMD");
     expect((JSON.parse(start!.text) as string[]).join(" ")).toBe(manifest.scripts.start);
     expect(shipped.find(({ name }) => name === "USER")?.text).toBe("node");
-    const nodeOf = (text: string) => /^node:(\d+)/.exec(text)?.[1];
+    const nodeOf = (text: string) => /^node:(\d+)\.\d+\.\d+-/.exec(text)?.[1];
     const bases = all("FROM").filter(({ text }) => text.startsWith("node:"));
     const wanted = /\d+/.exec(readJson("package.json").devDependencies.node)?.[0];
     expect(new Set(bases.map(({ text }) => nodeOf(text)))).toEqual(new Set([wanted]));
   });
 
-  test("it ships what runs, not the repository that it was built from", () => {
+  test("it contains what runs, not the repository that it was built from", () => {
     const copied = shipped.filter(({ name }) => name === "COPY").map(({ text }) => text);
     expect(copied.length).toBeGreaterThan(1);
     for (const text of copied) expect(text).toMatch(/^--from=\w+ \/app\/\w+/);
   });
 
-  test("its health is asked on the port that it opens", () => {
+  test("its health check uses the port that it opens", () => {
     const port = shipped.find(({ name }) => name === "EXPOSE")?.text;
     const check = shipped.find(({ name }) => name === "HEALTHCHECK")!.text;
     expect(check).toContain(`http://127.0.0.1:${port}/health`);

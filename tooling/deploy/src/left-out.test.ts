@@ -16,12 +16,12 @@ const isCheckout = existsSync(join(root, ".git"));
 /** What docs/operations.md lets stand beside compose.yaml, and other settings of a machine. */
 const secrets = [".env", ".env.local", "apps/server/.env", "tour.dump", "media.tar.gz"];
 
-test("secrets, backups and data come into no image", () => {
+test("secrets, backups and data are in no image", () => {
   const data = [".data/db/PG_VERSION", ".git/config", "apps/site/node_modules/hono/index.js"];
   for (const path of [...secrets, ...data]) expect(isLeftOut(path), path).toBe(true);
 });
 
-test.runIf(isCheckout)("what images are built from does", () => {
+test.runIf(isCheckout)("the build context contains what images need", () => {
   const files = execFileSync("git", ["ls-files"], { cwd: root, encoding: "utf8" });
   const tracked = files.split("\n").filter(Boolean);
   expect(tracked.length).toBeGreaterThan(1000);

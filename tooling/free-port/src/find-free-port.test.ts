@@ -3,7 +3,7 @@ import { createServer } from "node:net";
 import { expect, test } from "vitest";
 import { findFreePort } from "./find-free-port.ts";
 
-test("ports that are given differ, can be listened on, and are none that systems give away", async () => {
+test("the ports found differ, can be listened on, and are outside the ephemeral range", async () => {
   const ports = await Promise.all(Array.from({ length: 50 }, findFreePort));
   expect(new Set(ports).size).toBe(50);
   expect(Math.max(...ports)).toBeLessThan(32_768);

@@ -1,23 +1,27 @@
 import { existsSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
-import { join, relative } from "node:path";
+import { join } from "node:path";
 import { readBlocks } from "./read-blocks.ts";
 import {
   writeDefinitions,
   writeEveryVariant,
   writeLoaders,
   writePreviews,
+  writeTypes,
 } from "./write-blocks.ts";
 import { writeStories } from "./write-stories.ts";
+import { writeWeekStarts } from "./write-week-starts.ts";
 
 const project = join(import.meta.dirname, "../../..");
-const root = join(project, "packages/blocks/src");
+const blocksFolder = "packages/blocks/src";
+const root = join(project, blocksFolder);
 const blocks = readBlocks(root);
 const previewFolder = join(project, "packages/blocks/previews");
 const pictures = new Set(listFolder(previewFolder));
 const starters = listFolder(join(previewFolder, "starters")).map((file) => file.slice(0, -5));
 
-const files = new Map([
+const blockFiles = [
   ["blocks.gen.ts", writeDefinitions(blocks)],
+  ["block-types.gen.ts", writeTypes(blocks)],
   ["variants.gen.ts", writeLoaders(blocks)],
   ["previews.gen.ts", writePreviews(blocks, pictures, starters)],
   ["every-variant.gen.ts", writeEveryVariant(blocks)],
@@ -25,17 +29,23 @@ const files = new Map([
     `${block.folder}/${block.folder}.stories.gen.tsx`,
     writeStories(block),
   ]),
+] as const;
+
+/** What is generated, by its path in the project. */
+const files = new Map<string, string>([
+  ...blockFiles.map(([name, text]) => [`${blocksFolder}/${name}`, text] as const),
+  ["packages/ui-kit/src/calendar/week-starts.gen.ts", writeWeekStarts()],
 ]);
 
 const stale = [...files].filter(([name, text]) => read(name) !== text).map(([name]) => name);
 
 if (process.argv.includes("--check")) {
   for (const name of stale) {
-    console.error(`stale: ${relative(project, join(root, name))}; run pnpm generate`);
+    console.error(`stale: ${name}; run pnpm generate`);
   }
   process.exitCode = stale.length > 0 ? 1 : 0;
 } else {
-  for (const name of stale) writeFileSync(join(root, name), files.get(name) ?? "");
+  for (const name of stale) writeFileSync(join(project, name), files.get(name) ?? "");
   console.log(stale.length > 0 ? `Written: ${stale.join(", ")}` : "Everything is up to date");
 }
 
@@ -44,6 +54,6 @@ function listFolder(folder: string): string[] {
 }
 
 function read(name: string): string | undefined {
-  const path = join(root, name);
+  const path = join(project, name);
   return existsSync(path) ? readFileSync(path, "utf8") : undefined;
 }

@@ -25,6 +25,16 @@ ${entries.join("\n")}
 `;
 }
 
+/** `block-types.gen.ts`: the numbers of the types by the names of their definitions. */
+export function writeTypes(blocks: BlockSource[]): string {
+  return `${head}
+/** The numbers of the block types. Specification, section 3. */
+export const blockTypes = {
+${blocks.map(({ name, type }) => `  ${name}: ${type},`).join("\n")}
+} as const;
+`;
+}
+
 /** `variants.gen.ts`: a lazy loader for each variant, by "type-number". */
 export function writeLoaders(blocks: BlockSource[]): string {
   const entries = blocks.flatMap(({ folder, type, variants }) =>

@@ -1,7 +1,7 @@
-import type { Page } from "./stranger-page.ts";
+import type { Page } from "./consumer-page.ts";
 import { expect } from "vitest";
 
-/** Fills the stranger's form as a guest would, mistakes included, and answers what was sent. */
+/** Fills the consumer's form as a guest would, mistakes included, and answers what was sent. */
 export async function bookTour(page: Page): Promise<unknown> {
   const form = page.getByRole("form", { name: "Бронирование" });
   const send = form.getByRole("button", { name: "Отправить заявку" });

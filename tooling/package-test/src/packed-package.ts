@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { inject } from "vitest";
 
-type Target = string | { types: string; default: string };
+export type Target = string | { types: string; default: string };
 
 /** A package as it would be published. */
 export type PackedPackage = {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
@@ -11,19 +11,21 @@ import { readServerScripts } from "./server-reachable.ts";
 const clientCode =
   /import \{[^}]*\b(?:use[A-Z]\w*|createContext)\b[^}]*\} from "react"|\bcreateContext\(/;
 
-test("all six packages are packed", () => {
+test("every package that is published is packed", () => {
   expect(listPacked().map(({ name }) => name)).toEqual([
     "@tour/api",
     "@tour/blocks",
+    "@tour/dates",
     "@tour/preview-protocol",
     "@tour/theme",
+    "@tour/theme-fonts",
     "@tour/ui-kit",
     "@tour/validation",
   ]);
 });
 
 describe.each(listPacked())("$name", (packed) => {
-  test("publint has nothing to say", async () => {
+  test("publint reports nothing", async () => {
     const tarball = readFileSync(packed.tarball);
     const { messages, pkg } = await publint({
       pack: {
@@ -34,7 +36,7 @@ describe.each(listPacked())("$name", (packed) => {
     expect(messages.map((message) => formatMessage(message, pkg!, { color: false }))).toEqual([]);
   });
 
-  test("the types are right for every import path", async () => {
+  test("the types resolve for every import path", async () => {
     const paths = listScriptPaths(packed);
     expect(paths.length).toBeGreaterThan(0);
     await runTool(
@@ -44,7 +46,7 @@ describe.each(listPacked())("$name", (packed) => {
     );
   });
 
-  test("every exported file is in the tarball, no source and no workspace version is", () => {
+  test("the tarball has every exported file, and no sources or workspace versions", () => {
     for (const path of [...listScriptPaths(packed), ...listStylePaths(packed)]) {
       const target = packed.manifest.exports[path];
       const files = typeof target === "string" ? [target] : Object.values(target ?? {});
@@ -58,7 +60,7 @@ describe.each(listPacked())("$name", (packed) => {
     expect(versions.filter((version) => /workspace:|catalog:/.test(version))).toEqual([]);
   });
 
-  test("a README tells what it is", () => {
+  test("a README describes the package", () => {
     expect(readFileSync(join(packed.folder, "README.md"), "utf8")).toContain(packed.name);
   });
 
@@ -89,6 +91,14 @@ describe.each(listPacked())("$name", (packed) => {
       listStylePaths(packed).length > 0 ? ["**/*.css"] : false,
     );
   });
+});
+
+test("nothing of the kit's demos is published", () => {
+  const { folder } = listPacked().find(({ name }) => name === "@tour/ui-kit")!;
+  const files = globSync("dist/**/*.{js,ts,css}", { cwd: folder });
+  expect(files.length).toBeGreaterThan(40);
+  const read = (file: string) => readFileSync(join(folder, file), "utf8");
+  expect(files.filter((file) => /demo/i.test(file + read(file)))).toEqual([]);
 });
 
 /** Names of containers are listed beside class names, but stay plain in the style sheet. */

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 
 const folder = join(import.meta.dirname, "../../storybook");
-const patienceMs = 120_000;
+const timeoutMs = 120_000;
 
 /** Starts Storybook and resolves when it answers. */
 export async function startStorybook(
@@ -22,7 +22,7 @@ export async function startStorybook(
     await ended;
   };
   const origin = `http://127.0.0.1:${port}`;
-  const deadline = Date.now() + patienceMs;
+  const deadline = Date.now() + timeoutMs;
   while (Date.now() < deadline && child.exitCode === null) {
     const answer = await fetch(`${origin}/index.json`).catch(() => undefined);
     if (answer?.ok) return { origin, stop };

@@ -26,7 +26,7 @@ async function takePictures(filter: string): Promise<void> {
   const browser = await launchBrowser();
   try {
     await mkdir(target, { recursive: true });
-    const take = async (view: View, origin: string) => {
+    const take = async (view: View, origin: string, visits = 1) => {
       const page = await browser.newPage({
         viewport: { width: view.width, height: view.height },
         deviceScaleFactor: view.density ?? 1,
@@ -34,7 +34,7 @@ async function takePictures(filter: string): Promise<void> {
         locale: "ru-RU",
         reducedMotion: "reduce",
       });
-      await view.open(page, origin);
+      for (let visit = 0; visit < visits; visit += 1) await view.open(page, origin);
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
       const bytes = await keepPicture(await page.screenshot(), join(target, `${view.name}.webp`));
       console.log(`${view.name}.webp: ${Math.round(bytes / 1000)} kB`);
@@ -46,8 +46,9 @@ async function takePictures(filter: string): Promise<void> {
       console.log("Starting the apps");
       const apps = await startApps({ dataDir, ports });
       const { organizerSite, marketplace, builder } = apps.addresses;
-      for (const view of siteViews.filter(isWanted)) await take(view, organizerSite(view.site));
-      for (const view of marketplaceViews.filter(isWanted)) await take(view, marketplace);
+      // Fonts that come late are not shown before the next visit: the first one fetches them.
+      for (const view of siteViews.filter(isWanted)) await take(view, organizerSite(view.site), 2);
+      for (const view of marketplaceViews.filter(isWanted)) await take(view, marketplace, 2);
       for (const view of builderViews.filter(isWanted)) await take(view, builder);
       await apps.stop();
     }

@@ -79,7 +79,7 @@ describe("a variant's fingerprint", () => {
     expect(hash()).toBe(before);
   });
 
-  it("follows what is shown and the texts that are named, and no others", () => {
+  it("follows the content shown and the texts used, and no others", () => {
     const before = hash();
     expect(hash({ shown: { sample: { ...inputs.shown.sample, text: "Иначе" } } })).not.toBe(before);
     expect(hash({ texts: { ...inputs.texts, quote: { by: (name) => name } } })).not.toBe(before);
@@ -119,7 +119,7 @@ it("every page starter has a fingerprint, which stays while its sources do", asy
   expect(await takeFingerprints()).toEqual(now);
 });
 
-it("a starter's fingerprint follows the words of its own page alone", async () => {
+it("a starter's fingerprint follows the texts of its own page alone", async () => {
   const before = await takeFingerprints();
   const [first] = starters;
   const [heading] = first!.blocks.flatMap(({ block }) =>

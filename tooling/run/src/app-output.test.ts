@@ -7,7 +7,7 @@ test("a log line below a warning is shown only while starting", () => {
   expect(formatLine(line, false)).toBeUndefined();
 });
 
-test("a log line's own facts follow its message", () => {
+test("a log line's fields follow its message", () => {
   const line = JSON.stringify({ level: 30, pid: 7, drawn: 10, of: 70, msg: "Drawing" });
   expect(formatLine(line, true)).toBe("Drawing (drawn 10, of 70)");
 });

@@ -21,8 +21,18 @@ export function listChecks(): Check[] {
     { name: "lint (oxlint)", command: "oxlint", args: ["--deny-warnings"] },
     { name: "format (oxfmt)", command: "oxfmt", args: ["--check"] },
     { name: "layers (turbo boundaries)", command: "turbo", args: ["boundaries"] },
+    {
+      name: "directions inside apps",
+      command: process.execPath,
+      args: ["tooling/directions/src/check-directions.ts"],
+    },
     { name: "unused code (knip)", command: "knip", args: ["--no-progress", "--no-config-hints"] },
     { name: "manifests (sherif)", command: "sherif", args: [] },
+    {
+      name: "named packages",
+      command: process.execPath,
+      args: ["tooling/run/src/check-named-packages.ts"],
+    },
     {
       name: "generated files",
       command: process.execPath,

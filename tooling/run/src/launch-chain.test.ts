@@ -57,7 +57,7 @@ test.runIf(process.platform === "linux")(
 );
 
 test.runIf(process.platform === "linux")(
-  "a command in the foreground stops when its shell is ended",
+  "a command in the foreground stops when its shell exits",
   async () => {
     expect(await runAndEndShell(`${launch}; true`)).toBe("ready\nstops\n");
   },

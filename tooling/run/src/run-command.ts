@@ -8,6 +8,8 @@ export type CommandResult = {
   /** What it wrote to both outputs, in order. */
   output: string;
   seconds: number;
+  /** It was killed after `silenceMs` without a word. */
+  fellSilent: boolean;
 };
 
 type CommandOptions = {
@@ -15,6 +17,8 @@ type CommandOptions = {
   env?: NodeJS.ProcessEnv;
   /** After this time the command and all that it started are killed. */
   timeoutMs?: number;
+  /** So are they after this time without a word. */
+  silenceMs?: number;
 };
 
 const running = new Set<() => void>();
@@ -23,7 +27,7 @@ const running = new Set<() => void>();
 export function runCommand(
   command: string,
   args: string[],
-  { folder, env = {}, timeoutMs }: CommandOptions,
+  { folder, env = {}, timeoutMs, silenceMs }: CommandOptions,
 ): Promise<CommandResult> {
   const startedAt = performance.now();
   const child = spawn(command, args, {
@@ -34,23 +38,30 @@ export function runCommand(
     detached: true,
   });
   const chunks: string[] = [];
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding("utf8").on("data", (chunk: string) => chunks.push(chunk));
-  }
   const kill = () => killGroup(child.pid);
   running.add(kill);
-  const timer =
-    timeoutMs &&
+  let fellSilent = false;
+  const stopAfter = (ms: number, why: string) =>
     setTimeout(() => {
-      chunks.push(`\nStopped after ${timeoutMs / 60_000} minutes.`);
+      chunks.push(`\nStopped after ${ms / 60_000} minutes${why}.`);
+      fellSilent = why !== "";
       kill();
-    }, timeoutMs);
+    }, ms);
+  const timer = timeoutMs === undefined ? undefined : stopAfter(timeoutMs, "");
+  const silence = silenceMs === undefined ? undefined : stopAfter(silenceMs, " of silence");
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding("utf8").on("data", (chunk: string) => {
+      chunks.push(chunk);
+      silence?.refresh();
+    });
+  }
   return new Promise((resolve) => {
     const finish = (code: number | null) => {
       clearTimeout(timer);
+      clearTimeout(silence);
       running.delete(kill);
       const output = chunks.join("").trimEnd();
-      resolve({ code, output, seconds: (performance.now() - startedAt) / 1000 });
+      resolve({ code, output, seconds: (performance.now() - startedAt) / 1000, fellSilent });
     };
     child.on("error", (error) => {
       chunks.push(error.message);

@@ -1,43 +1,104 @@
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { runCommand } from "./run-command.ts";
+import { findSecondTries } from "./find-second-tries.ts";
 import { secondTryMark } from "./second-tries.ts";
 import type { Suite } from "./suites.ts";
-import { countTests, describeCounts, readReport, type Counts } from "./vitest-report.ts";
+import { addCounts, countTests, describeCounts, readReport, type Counts } from "./vitest-report.ts";
 
-const SUITE_TIMEOUT_MS = 25 * 60_000;
+const SUITE_TIMEOUT_MS = 40 * 60_000;
+/**
+ * Vitest waits without end for a frame of its browser mode that never loads or whose connection
+ * broke, which happens now and then on a busy machine. It says a word after each file; the longest
+ * file takes two minutes.
+ */
+const SILENCE_MS = 5 * 60_000;
+/** Runs of Vitest, one after another: what hangs in one does not cost the others. */
+const BROWSER_PARTS = 4;
 const secondTry = [
   "--retry=1",
   `--reporter=${fileURLToPath(new URL("./second-tries.ts", import.meta.url))}`,
 ];
 
-/** A machine that runs two suites on two slow cores is slow, not wrong. */
-const patience = ["--testTimeout=180000", "--hookTimeout=300000", "--expect.poll.timeout=60000"];
+export type SuiteResult = {
+  counts: Counts;
+  /** What failed at first: a line for each, as it was printed. */
+  secondTries: string[];
+};
 
-/** Runs one suite, prints a line about it (and all of its output when it failed), counts its tests. */
+/**
+ * Of two cores Vitest would use one. What waits for a browser, a database or a server that starts
+ * leaves its core to others meanwhile.
+ */
+const waitingWorkers = Math.max(2, Math.floor(availableParallelism() / 2));
+
+/** A machine that runs two suites on two slow cores is slow, not wrong. */
+const timeouts = ["--testTimeout=180000", "--hookTimeout=300000", "--expect.poll.timeout=60000"];
+
+/** Runs a suite part by part: see `runPart`. */
 export async function runSuite(
-  { name, folder, drivesBrowser }: Suite,
+  suite: Suite,
   reportFolder: string,
   env: NodeJS.ProcessEnv,
-): Promise<Counts> {
-  const reportPath = join(reportFolder, `${name}.json`);
-  const outputFile = `--outputFile.json=${reportPath}`;
-  const { code, output, seconds } = await runCommand(
-    "vitest",
-    [
-      ...["run", ...patience, "--reporter=default", "--reporter=json", outputFile],
-      ...(drivesBrowser ? secondTry : []),
-    ],
-    { folder, env, timeoutMs: SUITE_TIMEOUT_MS },
-  );
-  const counts = countTests(readReport(reportPath), code);
-  const mark = counts.failed > 0 ? "✗" : "✓";
-  console.log(`${mark} ${name.padEnd(18)} ${describeCounts(counts)} (${Math.round(seconds)} s)`);
-  for (const line of output.split("\n")) {
-    if (line.startsWith(secondTryMark)) console.log(indent(line));
+): Promise<SuiteResult> {
+  const results: SuiteResult[] = [];
+  const parts = suite.inBrowser ? BROWSER_PARTS : 1;
+  for (let part = 1; part <= parts; part += 1) {
+    results.push(await runPart(suite, { part, parts }, reportFolder, env));
   }
-  if (counts.failed > 0) console.log(indent(output || "It ended without a word."));
-  return counts;
+  return {
+    counts: addCounts(results.map(({ counts }) => counts)),
+    secondTries: results.flatMap(({ secondTries }) => secondTries),
+  };
+}
+
+/**
+ * Runs one part of a suite, prints a line about it (and all of its output when it failed), counts
+ * its tests. One that runs in a browser and falls silent is run once more, and named.
+ */
+async function runPart(
+  { name: suiteName, folder, turn, drivesBrowser, inBrowser }: Suite,
+  { part, parts }: { part: number; parts: number },
+  reportFolder: string,
+  env: NodeJS.ProcessEnv,
+): Promise<SuiteResult> {
+  const name = parts === 1 ? suiteName : `${suiteName} ${part} of ${parts}`;
+  const reportPath = join(reportFolder, `${suiteName}-${part}.json`);
+  const outputFile = `--outputFile.json=${reportPath}`;
+  const runOnce = () =>
+    runCommand(
+      "vitest",
+      [
+        ...["run", ...timeouts, "--reporter=default", "--reporter=json", outputFile],
+        ...(parts === 1 ? [] : [`--shard=${part}/${parts}`]),
+        ...(turn === "first" ? [] : [`--maxWorkers=${waitingWorkers}`]),
+        ...(drivesBrowser ? secondTry : []),
+      ],
+      {
+        folder,
+        env,
+        timeoutMs: SUITE_TIMEOUT_MS,
+        ...(inBrowser && { silenceMs: SILENCE_MS }),
+      },
+    );
+  let result = await runOnce();
+  const secondTries: string[] = [];
+  if (result.fellSilent) {
+    const lastWords = result.output.split("\n").slice(-3).join("\n    ");
+    secondTries.push(
+      `${secondTryMark} ${name} hung and was run again; its last words:\n    ${lastWords}`,
+    );
+    result = await runOnce();
+  }
+  const counts = countTests(readReport(reportPath), result.code);
+  const mark = counts.failed > 0 ? "✗" : "✓";
+  const seconds = Math.round(result.seconds);
+  console.log(`${mark} ${name.padEnd(18)} ${describeCounts(counts)} (${seconds} s)`);
+  secondTries.push(...findSecondTries(result.output));
+  if (secondTries.length > 0) console.log(indent(secondTries.join("\n")));
+  if (counts.failed > 0) console.log(indent(result.output || "It ended without a word."));
+  return { counts, secondTries };
 }
 
 const indent = (text: string) => text.replaceAll(/^/gm, "    ");

@@ -14,6 +14,8 @@ export type Suite = {
    * what a random input found.
    */
   drivesBrowser: boolean;
+  /** Runs inside a browser, by Vitest's browser mode, which may hang. */
+  inBrowser: boolean;
 };
 
 /**
@@ -50,6 +52,7 @@ export function listSuites(): Suite[] {
       turn: turns[name] ?? "first",
       needsApps: name === "e2e",
       drivesBrowser: browserSuites.has(name),
+      inBrowser: name === "storybook",
     }));
 }
 

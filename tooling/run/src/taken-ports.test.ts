@@ -13,7 +13,7 @@ async function takePort(port: number) {
   };
 }
 
-test("a taken port is named with the variable that changes it", async () => {
+test("a port in use is reported with the variable that changes it", async () => {
   const port = await findFreePort();
   const close = await takePort(port);
   const ports = { server: await findFreePort(), site: port, builder: await findFreePort() };
@@ -24,7 +24,7 @@ test("a taken port is named with the variable that changes it", async () => {
   expect(await describeTakenPorts(ports)).toEqual([]);
 });
 
-test("two apps on one port are told so", async () => {
+test("two apps on one port are reported", async () => {
   const port = await findFreePort();
   const lines = await describeTakenPorts({ server: port, site: port, builder: port });
   expect(lines[0]).toContain("asked for twice");

@@ -4,32 +4,33 @@ import { join } from "node:path";
 import { findChromium } from "@tour/test-browser";
 import { buildApps } from "./build-apps.ts";
 import { mapLimited, stopCommandsOnInterrupt } from "./run-command.ts";
-import { runSuite } from "./run-suite.ts";
+import { describeSecondTries } from "./find-second-tries.ts";
+import { runSuite, type SuiteResult } from "./run-suite.ts";
 import { listSuites, type Suite, type Turn } from "./suites.ts";
 import { addCounts, describeCounts, type Counts } from "./vitest-report.ts";
 
 const sideBySide = Math.min(2, availableParallelism());
 const failedOnce: Counts = { passed: 0, failed: 1, skipped: 0 };
 
-async function runAll(suites: Suite[], reportFolder: string): Promise<Counts> {
+async function runAll(suites: Suite[], reportFolder: string): Promise<SuiteResult[]> {
   const chromium = findChromium(console.log);
   console.log(`Browser: ${chromium.source} (${chromium.executablePath})`);
   const env = { TZ: "UTC", PLAYWRIGHT_CHROMIUM: chromium.executablePath };
   const run = (suite: Suite) => runSuite(suite, reportFolder, env);
 
   const at = (turn: Turn) => suites.filter((suite) => suite.turn === turn);
-  const counts = await mapLimited(at("first"), sideBySide, run);
+  const results = await mapLimited(at("first"), sideBySide, run);
   const rows = [at("browser"), at("database")];
   const runRow = (row: Suite[]) => mapLimited(row, 1, run);
-  counts.push(...(await mapLimited(rows, sideBySide, runRow)).flat());
+  results.push(...(await mapLimited(rows, sideBySide, runRow)).flat());
   for (const suite of at("last")) {
     if (suite.needsApps) {
       console.log("Building the apps");
       await buildApps();
     }
-    counts.push(await run(suite));
+    results.push(await run(suite));
   }
-  return addCounts(counts);
+  return results;
 }
 
 stopCommandsOnInterrupt();
@@ -41,7 +42,9 @@ let counts = failedOnce;
 try {
   if (suites.length === 0)
     throw new Error(`No suite has "${filter}" in its name: ${names.join(", ")}`);
-  counts = await runAll(suites, reportFolder);
+  const results = await runAll(suites, reportFolder);
+  counts = addCounts(results.map((result) => result.counts));
+  console.log(describeSecondTries(results.flatMap((result) => result.secondTries)));
 } catch (error) {
   console.log((error as Error).message);
 } finally {

@@ -46,7 +46,7 @@ test("a run that ends badly although its tests passed counts as failed", () => {
   expect(countTests(report([file("passed", "passed")]), null).failed).toBe(1);
 });
 
-test("the last line is plain, and names skipped tests only when there are any", () => {
+test("the last line is plain, and mentions skipped tests only when there are any", () => {
   const all = addCounts([
     { passed: 2, failed: 0, skipped: 0 },
     { passed: 3, failed: 1, skipped: 0 },

@@ -59,7 +59,7 @@ const list: Node = {
 const check = (...graph: Node[]) =>
   checkStructuredData({ "@context": "https://schema.org", "@graph": graph }, origin);
 
-it("takes a graph that is right", async () => {
+it("accepts a valid graph", async () => {
   expect(await check(organizer, tour, faq, list)).toEqual([]);
 });
 
@@ -101,7 +101,7 @@ describe("refuses", () => {
     expect((await check(organizer, wrong)).join("\n")).toContain("none of");
   });
 
-  it("an offer without a price, by itself or among others", async () => {
+  it("an offer without a price is reported, alone or among others", async () => {
     const { price: _, ...rest } = offer;
     const aggregate = { ...rest, "@type": "AggregateOffer", lowPrice: "1" };
     expect(await check(organizer, { ...tour, offers: { ...aggregate, offers: [offer] } })).toEqual(
@@ -113,13 +113,13 @@ describe("refuses", () => {
     }
   });
 
-  it("two products on a page, and two nodes of one name", async () => {
+  it("two products on a page and two nodes with one id are reported", async () => {
     const other = { ...tour, "@id": `${origin}/other-2#tour` };
     expect(await check(organizer, tour, other)).toEqual(["Product: more than one on the page"]);
     expect((await check(faq, faq)).join("\n")).toContain("twice");
   });
 
-  it("what is no graph", async () => {
+  it("data that is not a graph is reported", async () => {
     expect(await checkStructuredData({ "@graph": [organizer] }, origin)).toHaveLength(1);
     expect(await check()).toHaveLength(1);
   });

@@ -1,14 +1,12 @@
+import { isCalendarDate } from "@tour/dates";
 import { isKindOf } from "./vocabulary.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 const isoDate = /^\d{4}(?:-\d{2}(?:-\d{2})?)?$/;
 const isoInstant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})?$/;
 
-const isReal = (date: string) => {
-  const whole = date.length === 10 ? date : `${date}-01-01`.slice(0, 10);
-  const instant = new Date(`${whole}T00:00:00Z`);
-  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(whole);
-};
+/** A year or a month alone is real by its first day. */
+const isReal = (date: string) => isCalendarDate(`${date}-01-01`.slice(0, 10));
 
 const isNumber = (value: unknown) =>
   (typeof value === "number" && Number.isFinite(value)) ||

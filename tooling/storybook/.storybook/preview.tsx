@@ -4,14 +4,14 @@ import { configure } from "storybook/test";
 import "@tour/blocks/styles.css";
 import { refuseConsoleErrors, watchConsole } from "../src/console-guard.ts";
 import { toolbar, widths } from "../src/toolbar.ts";
-import { withLook } from "../src/with-look.tsx";
+import { withGlobals } from "../src/with-globals.tsx";
 
 // A second, the library's own, is too short on a busy machine for what a play function waits for.
 configure({ asyncUtilTimeout: 10_000 });
 
 const preview: Preview = {
   tags: ["autodocs"],
-  decorators: [withLook],
+  decorators: [withGlobals],
   beforeEach: watchConsole,
   afterEach: refuseConsoleErrors,
   globalTypes: toolbar,

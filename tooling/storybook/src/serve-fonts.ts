@@ -1,4 +1,4 @@
-import { fontFiles, readFontFile } from "@tour/theme/font-files";
+import { fontFiles, readFontFile } from "@tour/theme-fonts";
 import type { Plugin } from "vite";
 
 const files = new Map(fontFiles.map((file) => [`fonts/${file.name}.woff2`, file]));

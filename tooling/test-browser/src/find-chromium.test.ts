@@ -27,7 +27,7 @@ test("a PLAYWRIGHT_CHROMIUM that does not start is an error that names it", () =
   expect(() => findChromium()).toThrow("PLAYWRIGHT_CHROMIUM=/nowhere/chromium");
 });
 
-test("a program of that name that is no browser is passed over", () => {
+test("a program of that name that is not a browser is skipped", () => {
   vi.stubEnv("PLAYWRIGHT_CHROMIUM", "");
   const decoy = writeProgram("chromium", "Install me with: snap install");
   vi.stubEnv("PATH", `${join(decoy, "..")}:${process.env["PATH"]}`);

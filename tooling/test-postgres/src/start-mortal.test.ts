@@ -3,7 +3,7 @@ import pg from "pg";
 import { askServer } from "./ask-server.ts";
 import { startMortalPostgres, type Death } from "./start-mortal.ts";
 
-const patience = 180_000;
+const timeout = 180_000;
 const rows = 200;
 
 /** How many of the rows that were confirmed one by one are there after the server died. */
@@ -18,24 +18,24 @@ async function countKept(death: Death, settings?: Record<string, string>): Promi
   await server.kill(death);
   if (death !== "connection killed") await server.start();
   const kept = () => askServer<{ id: number }>(server.url, "SELECT id FROM tours WHERE id > 0");
-  const found = await expect.poll(kept, { timeout: patience }).toSatisfy(Array.isArray).then(kept);
+  const found = await expect.poll(kept, { timeout: timeout }).toSatisfy(Array.isArray).then(kept);
   await server.stop();
   return found.length;
 }
 
 for (const death of ["connection killed", "stopped at once", "killed"] as const) {
   test(
-    `a server that is ${death} comes back with all that it confirmed`,
+    `a server that is ${death} restarts with all that it confirmed`,
     async () => expect(await countKept(death)).toBe(rows),
-    patience,
+    timeout,
   );
 }
 
 test(
-  "control: one that confirms before it writes does not",
+  "control: a server that confirms before it writes loses data",
   async () => {
     const late = { synchronous_commit: "off", wal_writer_delay: "10s", wal_buffers: "64MB" };
     expect(await countKept("killed", late)).toBeLessThan(rows);
   },
-  patience,
+  timeout,
 );

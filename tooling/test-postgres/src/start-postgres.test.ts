@@ -53,7 +53,7 @@ test("a given server is used, and only our databases are dropped from it", async
 }, 180_000);
 
 test.runIf(process.getuid?.() === 0)(
-  "root's own folders, closed to others, are no obstacle",
+  "the server starts even in folders that only root may enter",
   async () => {
     vi.stubEnv("TEST_DATABASE_URL", "");
     const closedFolder = mkdtempSync(join(tmpdir(), "closed-"));
@@ -67,7 +67,7 @@ test.runIf(process.getuid?.() === 0)(
   180_000,
 );
 
-test("the server ends and its data goes when the process that started it is killed", async () => {
+test("the server stops and its data is removed when the process that started it is killed", async () => {
   const module = new URL("./start-postgres.ts", import.meta.url).href;
   const script = `
     import { startPostgres } from ${JSON.stringify(module)};

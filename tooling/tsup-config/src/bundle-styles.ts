@@ -16,7 +16,7 @@ export async function bundleStyles(
 ): Promise<void> {
   for (const [output, source] of Object.entries(styles)) {
     const modules = globSync("src/**/*.module.css", { cwd: packageFolder })
-      .filter((file) => !file.includes(".stories."))
+      .filter((file) => !/\.(?:stories|demo)\./.test(file))
       .sort();
     const { outputFiles } = await build({
       stdin: {

@@ -31,7 +31,7 @@ async function bundle(folder: string, entry: string) {
   return { js: read(".js"), css: read(".css") };
 }
 
-test("a class name holds the package and the component, in the script and in the styles", async () => {
+test("a class name contains the package and the component, in the script and in the styles", async () => {
   const folder = writeFiles({
     "src/button/button.module.css": ".root { color: red }",
     "src/button/button.ts":

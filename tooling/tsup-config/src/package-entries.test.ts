@@ -53,13 +53,22 @@ test("a pattern becomes one entry for each folder, styles and plain folders stay
   });
 });
 
-test("what is published where it stands is not built", () => {
+test("files that are published as they are need no build", () => {
   const exports = { "./pictures/*": "./pictures/*" };
   const manifest = { name: "@tour/example", exports, publishConfig: { exports } };
   expect(readPackageEntries(manifest, ".")).toEqual({ scripts: {}, styles: {}, folders: {} });
 });
 
-test("a subpath that is not published is an error that names it", () => {
+test("a subpath that is for the workspace alone is not built", () => {
+  const manifest = {
+    name: "@tour/example",
+    exports: { "./demo": "./src/demo.ts" },
+    publishConfig: { exports: { "./demo": null } },
+  };
+  expect(readPackageEntries(manifest, ".")).toEqual({ scripts: {}, styles: {}, folders: {} });
+});
+
+test("a subpath that says nothing of how it is published is an error that names it", () => {
   const manifest = { name: "@tour/example", exports: { "./new": "./src/new.ts" } };
   expect(() => readPackageEntries(manifest, ".")).toThrow('publishConfig.exports["./new"]');
 });

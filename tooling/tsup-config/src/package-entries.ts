@@ -7,7 +7,8 @@ type PublishedTarget = string | { types?: string; default: string };
 export type Manifest = {
   name: string;
   exports: Record<string, string>;
-  publishConfig?: { exports?: Record<string, PublishedTarget> };
+  /** A subpath that is null here is for the workspace alone. */
+  publishConfig?: { exports?: Record<string, PublishedTarget | null> };
 };
 
 /** What a package builds: output name in `dist` without extension -> source file, by kind. */
@@ -22,13 +23,14 @@ const isScript = (path: string) => /\.tsx?$/.test(path);
 
 /**
  * Reads a package's entries from its `exports` (sources) and `publishConfig.exports` (outputs), so
- * that an import path is written down once. Throws when a subpath is not published.
+ * that an import path is written down once. Throws when a subpath does not say where it is published.
  */
 export function readPackageEntries(manifest: Manifest, packageFolder: string): PackageEntries {
   const entries: PackageEntries = { scripts: {}, styles: {}, folders: {} };
   for (const [subpath, source] of Object.entries(manifest.exports)) {
-    // Published as it stands in the repository; nothing is built.
-    if (manifest.publishConfig?.exports?.[subpath] === source) continue;
+    const target = manifest.publishConfig?.exports?.[subpath];
+    // Published as it stands in the repository, or not at all; nothing is built.
+    if (target === source || target === null) continue;
     const output = readOutput(manifest, subpath);
     if (source.endsWith("/*")) {
       entries.folders[output.slice(0, -2)] = source.slice(2, -2);

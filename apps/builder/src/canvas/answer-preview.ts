@@ -1,5 +1,5 @@
 import type { ToBuilder } from "@tour/preview-protocol";
-import type { Editor } from "../features/page-editor/editor-context.ts";
+import type { Editor } from "../document/editor-context.ts";
 
 /** Does what the user asked for in the preview; what no longer fits the document is passed over. */
 export function answerPreview(editor: Editor, message: ToBuilder): void {

@@ -1,7 +1,7 @@
 import { Button } from "@tour/ui-kit/button";
 import { Spinner } from "@tour/ui-kit/spinner";
 import { useRef } from "react";
-import { useEditor } from "../features/page-editor/editor-context.ts";
+import { useEditor } from "../document/editor-context.ts";
 import { texts } from "../texts/ru.ts";
 import { answerPreview } from "./answer-preview.ts";
 import styles from "./canvas.module.css";

@@ -39,7 +39,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe("autosave", () => {
-  it("saves once after several edits, when it has become quiet", async () => {
+  it("saves once after several edits, when editing pauses", async () => {
     const save = vi.fn(accept);
     const { type, state, backup, autosave } = setUp(save);
     type("Алтай");
@@ -101,7 +101,7 @@ describe("autosave", () => {
     expect(save.mock.calls.at(-1)?.[0].blocks[0]?.content.title).toBe("Третье");
   });
 
-  it("tries again while the server can't be reached, and keeps the edits here", async () => {
+  it("retries while the server can't be reached, and keeps the edits locally", async () => {
     const save = vi.fn(accept).mockImplementationOnce(refuse(503));
     const { type, state, backup } = setUp(save);
     type("Алтай");
@@ -152,7 +152,7 @@ describe("opening a page", () => {
     expect(openDraft(server, { version: 3, blocks: [edited], saved_at: 0 }).kind).toBe("conflict");
   });
 
-  it("forgets a backup that says the same, whatever the order of its keys", () => {
+  it("forgets a backup with the same content, whatever the order of its keys", () => {
     const reordered = Object.fromEntries(Object.entries(block.content).toReversed());
     const backup = { version: 2, blocks: [{ ...block, content: reordered }], saved_at: 0 };
     expect(openDraft(server, backup).kind).toBe("clean");

@@ -6,7 +6,7 @@ const first = { ...createBlock(3), id: "a" };
 const second = { ...createBlock(3), id: "b" };
 
 describe("a document under edit", () => {
-  it("takes an edit back, and does it again", () => {
+  it("undoes an edit and redoes it", () => {
     const document = createDocumentStore([first, second]);
     document.edit({ kind: "move", id: "b", before: "a" });
     expect(document.store.getState().document.order).toEqual(["b", "a"]);
@@ -16,7 +16,7 @@ describe("a document under edit", () => {
     expect(document.store.getState().document.order).toEqual(["b", "a"]);
   });
 
-  it("gathers the keystrokes of one text into one step until a pause", () => {
+  it("merges keystrokes in one text into one undo step until a pause", () => {
     let now = 0;
     const document = createDocumentStore([first], () => now);
     const type = (value: string) =>
@@ -32,14 +32,14 @@ describe("a document under edit", () => {
     expect(document.blocks()[0]?.content.title).toBe(first.content.title);
   });
 
-  it("brings a removed block back whole, where it stood", () => {
+  it("restores a removed block with its content, in its old position", () => {
     const document = createDocumentStore([first, second]);
     document.edit({ kind: "remove", id: "a" });
     document.undo();
     expect(document.blocks()).toEqual([first, second]);
   });
 
-  it("tells its listeners of undo as the operation that it is", () => {
+  it("reports an undo to its listeners as the operation that it performs", () => {
     const document = createDocumentStore([first]);
     const kinds: string[] = [];
     document.listen(({ operation }) => kinds.push(operation.kind));

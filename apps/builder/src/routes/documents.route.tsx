@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import { builderQueries } from "@tour/api/queries";
 import { client } from "../api/client.ts";
+import { loadScreen } from "../updates/load-screen.ts";
 import { organizerRoute } from "./organizer.route.tsx";
 
 export const documentsRoute = createRoute({
@@ -12,7 +13,7 @@ export const documentsRoute = createRoute({
     ),
   // The editor of formatted texts is large, and no other screen but a page's needs it.
   component: lazyRouteComponent(
-    () => import("../features/documents/documents-page.tsx"),
+    loadScreen(() => import("../features/documents/documents-page.tsx")),
     "DocumentsPage",
   ),
 });

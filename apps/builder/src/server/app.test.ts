@@ -29,7 +29,15 @@ beforeAll(async () => {
   await writeFile(join(folder, "index.html"), "<html><title>Конструктор</title><style>p{}</style>");
   const apiOrigin = await start(api);
   builder = await start(
-    makeApp({ port: 0, apiOrigin, siteOrigin: "http://localhost:3000" }, folder),
+    makeApp(
+      {
+        port: 0,
+        apiOrigin,
+        siteOrigin: "http://localhost:3000",
+        roles: { user: "organizer", staff: "staff" },
+      },
+      folder,
+    ),
   );
 });
 afterAll(async () => {
@@ -38,7 +46,7 @@ afterAll(async () => {
 });
 
 describe("the builder's server", () => {
-  it("passes calls on with their cookies, and with the client's own address only", async () => {
+  it("forwards calls with their cookies and the client's real address only", async () => {
     const headers = { cookie: "__Host-session=1", "x-forwarded-for": "8.8.8.8" };
     const answer = await fetch(`${builder}/crm/api/constructor/get-page?type=main`, { headers });
     const asked = (await answer.json()) as { url: string; headers: Record<string, string> };
@@ -49,14 +57,20 @@ describe("the builder's server", () => {
     });
   });
 
-  it("answers any screen's address with the page, and a missing file with 404", async () => {
+  it("answers the URL of any screen with the page, and a missing file with 404", async () => {
     const screen = await fetch(`${builder}/1/page/main`);
     expect(screen.status).toBe(200);
     expect(await screen.text()).toContain("Конструктор");
     expect((await fetch(`${builder}/assets/gone.js`)).status).toBe(404);
   });
 
-  it("tells the page that a stranger opened it, so that nobody is asked for in vain", async () => {
+  it("answers a malformed path with 404", async () => {
+    for (const path of ["/x%ffy", "/a///b", "/a;b://c"]) {
+      expect((await fetch(builder + path)).status, path).toBe(404);
+    }
+  });
+
+  it("tells the page that nobody is signed in, so that it does not ask for the account", async () => {
     const open = async (cookie?: string) => {
       const answer = await fetch(builder, { headers: cookie ? { cookie } : {} });
       expect(answer.headers.get("vary")).toContain("Cookie");
@@ -70,7 +84,15 @@ describe("the builder's server", () => {
     expect(await open("theme=dark; __Host-session=abc")).toBe(false);
   });
 
-  it("lets no page frame it, and frames the sites only", async () => {
+  it("tells the page its build and the role of its calls, and answers which build is the latest", async () => {
+    const html = await (await fetch(builder)).text();
+    const answer = await fetch(`${builder}/latest-build.json`);
+    const { build } = (await answer.json()) as { build: string };
+    expect(html).toContain(`data-build="${build}" data-user-role="organizer"`);
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+  });
+
+  it("can't be framed by any page, and frames the sites only", async () => {
     const policy = (await fetch(builder)).headers.get("content-security-policy");
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).toContain("frame-src http://*.localhost:3000");

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { isMalformedPath } from "@tour/http-server";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
@@ -17,10 +18,19 @@ const sessionCookie = /(?:^|;\s*)__Host-session=[^;]/;
 /** The builder's server: its files, and the API under the same origin. */
 export function makeApp(env: Env, root: string): Hono {
   const app = new Hono();
-  const page = readFileSync(join(root, "index.html"), "utf8");
-  const pageForStrangers = page.replace("<html", '<html data-session="none"');
+  const built = readFileSync(join(root, "index.html"), "utf8");
+  const build = createHash("sha256").update(built).digest("hex").slice(0, 16);
+  const page = built.replace(
+    "<html",
+    `<html data-build="${build}" data-user-role="${env.roles.user}" data-staff-role="${env.roles.staff}"`,
+  );
+  const signedOutPage = page.replace("<html", '<html data-session="none"');
   const sites = new URL(env.siteOrigin);
 
+  app.get("/latest-build.json", (context) => {
+    context.header("Cache-Control", "no-store");
+    return context.json({ build });
+  });
   app.get("/health", (context) => context.json({ success: true }));
   for (const path of passedOn) {
     app.all(path, (context) => {
@@ -64,9 +74,10 @@ export function makeApp(env: Env, root: string): Hono {
   app.get("/assets/*", (context) => context.notFound());
   app.get("/icon.svg", serveStatic({ root }));
   app.get("*", (context) => {
-    const isStranger = !sessionCookie.test(context.req.header("cookie") ?? "");
+    if (isMalformedPath(new URL(context.req.url).pathname)) return context.notFound();
+    const isSignedOut = !sessionCookie.test(context.req.header("cookie") ?? "");
     const headers = { "Cache-Control": "no-cache", Vary: "Cookie" };
-    return context.html(isStranger ? pageForStrangers : page, 200, headers);
+    return context.html(isSignedOut ? signedOutPage : page, 200, headers);
   });
   return app;
 }

@@ -1,7 +1,6 @@
-import type { Server } from "node:http";
 import { join } from "node:path";
-import { serve } from "@hono/node-server";
-import { prepareStop } from "@tour/stop-gently";
+import { prepareStop } from "@tour/graceful-shutdown";
+import { listen } from "@tour/http-server";
 import { makeApp } from "./app.ts";
 import { readEnv } from "./env.ts";
 
@@ -10,8 +9,7 @@ const stopMs = 10_000;
 
 const env = readEnv(process.env);
 const app = makeApp(env, join(import.meta.dirname, "client"));
-// Without a server of another protocol in its options it is always that of HTTP/1.
-const server = serve({ fetch: app.fetch, port: env.port }) as Server;
+const server = listen(app, env.port);
 const stopServer = prepareStop(server);
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) {

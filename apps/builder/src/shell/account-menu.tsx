@@ -1,3 +1,4 @@
+import { Avatar } from "@tour/ui-kit/avatar";
 import { DropdownMenu, MenuItem, MenuLabel, MenuSeparator } from "@tour/ui-kit/dropdown";
 import { ChevronDown } from "lucide-react";
 import { texts } from "../texts/ru.ts";
@@ -14,6 +15,7 @@ export function AccountMenu() {
     <DropdownMenu
       trigger={
         <button type="button" className={styles.account}>
+          <Avatar decorative size={28} name={account.name || account.email} />
           <span className={styles.accountName}>{organizer.name}</span>
           <ChevronDown size={16} aria-hidden />
         </button>
@@ -26,6 +28,7 @@ export function AccountMenu() {
         </MenuItem>
       ))}
       <MenuSeparator />
+      <MenuItem to={`/${organizer.id}/account`}>{texts.account.title}</MenuItem>
       <MenuItem onSelect={() => void signOut()}>{texts.account.signOut}</MenuItem>
     </DropdownMenu>
   );

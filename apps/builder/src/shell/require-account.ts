@@ -11,16 +11,16 @@ export type Account = CallAnswer<TourContract["getAccount"]>["data"];
 interface AccountContext {
   queryClient: QueryClient;
   /** The page came to somebody without a session: they need not be asked for. */
-  isStranger: boolean;
+  isSignedOut: boolean;
 }
 
 /** The signed-in account; without a session it leads to the sign-in page and back afterwards. */
 export async function requireAccount(
-  { queryClient, isStranger }: AccountContext,
+  { queryClient, isSignedOut }: AccountContext,
   next: string,
 ): Promise<Account> {
   const signIn = () => redirect({ to: "/sign-in", search: { next } });
-  if (isStranger) throw signIn();
+  if (isSignedOut) throw signIn();
   try {
     return await queryClient.ensureQueryData(builderQueries.account(client));
   } catch (error) {

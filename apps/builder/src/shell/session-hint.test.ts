@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { takeStrangerHint } from "./session-hint.ts";
+import { takeSignedOutHint } from "./session-hint.ts";
 
-it("says once that the page came to a stranger: a session may have begun since", () => {
+it("reports once that nobody is signed in: a session may have started since", () => {
   const page = { dataset: { session: "none" } };
-  expect([takeStrangerHint(page), takeStrangerHint(page)]).toEqual([true, false]);
-  expect(takeStrangerHint({ dataset: {} })).toBe(false);
+  expect([takeSignedOutHint(page), takeSignedOutHint(page)]).toEqual([true, false]);
+  expect(takeSignedOutHint({ dataset: {} })).toBe(false);
 });

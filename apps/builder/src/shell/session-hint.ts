@@ -2,8 +2,8 @@
  * Whether the page came to somebody without a session: asking who they are would be refused. Told
  * once, because they may sign in since, here or in another window.
  */
-export function takeStrangerHint(page: Pick<HTMLElement, "dataset">): boolean {
-  const isStranger = page.dataset["session"] === "none";
+export function takeSignedOutHint(page: Pick<HTMLElement, "dataset">): boolean {
+  const isSignedOut = page.dataset["session"] === "none";
   delete page.dataset["session"];
-  return isStranger;
+  return isSignedOut;
 }

@@ -1,6 +1,6 @@
 import { Link, Outlet, useLocation } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
-import { LeaveGuard } from "../leaving/leave-guard.tsx";
+import { UnsavedChangesGuard } from "../unsaved-changes/unsaved-changes-guard.tsx";
 import { texts } from "../texts/ru.ts";
 import { AccountMenu } from "./account-menu.tsx";
 import { Brand } from "./brand.tsx";
@@ -53,7 +53,7 @@ export function Shell() {
       <div className={styles.screen}>
         <Outlet />
       </div>
-      <LeaveGuard />
+      <UnsavedChangesGuard />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { client } from "../api/client.ts";
-import { mayLeave } from "../leaving/unsaved.ts";
+import { mayLeave } from "../unsaved-changes/unsaved.ts";
 
 /** Ends the session and forgets everything that was read in it. */
 export function useSignOut(): () => Promise<void> {

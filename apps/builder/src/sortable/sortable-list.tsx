@@ -62,3 +62,6 @@ export function useSortableItem(id: string) {
     handle: { ...sortable.attributes, ...sortable.listeners },
   };
 }
+
+/** An entry of a sortable list, as `useSortableItem` gives it. */
+export type SortableItem = ReturnType<typeof useSortableItem>;

@@ -1,3 +1,4 @@
+import { accountTexts } from "./account.ru.ts";
 import { articleTexts } from "./article.ru.ts";
 import { publishingTexts } from "./publishing.ru.ts";
 import { settingsTexts } from "./settings.ru.ts";
@@ -9,7 +10,7 @@ export const texts = {
   product: "Конструктор",
   signIn: {
     title: "Вход для организаторов",
-    lead: "Сайт ваших туров, бронирования и оплаты в одном месте.",
+    lead: "Сайт ваших туров, даты, места и заявки гостей в одном месте.",
     email: "E-mail",
     password: "Пароль",
     submit: "Войти",
@@ -25,7 +26,7 @@ export const texts = {
     submit: "Прислать ссылку",
     sent: "Проверьте почту",
     sentTo: (email: string) =>
-      `Если на ${email} есть учётная запись, письмо уже в пути. Ссылка действует сутки. Загляните и в папку со спамом.`,
+      `Если на ${email} есть учётная запись, письмо уже в пути. Ссылка действует час. Загляните и в папку со спамом.`,
   },
   resetPassword: {
     title: "Задайте новый пароль",
@@ -37,6 +38,7 @@ export const texts = {
     done: "Пароль изменён. Теперь войдите с ним.",
   },
   account: {
+    ...accountTexts,
     signOut: "Выйти",
     noOrganizers: "Организатор пока не подключён",
     noOrganizersText:
@@ -259,6 +261,11 @@ export const texts = {
   ...settingsTexts,
   ...staffTexts,
   ...starterTexts,
+  update: {
+    text: "Вышла новая версия конструктора",
+    reload: "Обновить",
+    later: "Позже",
+  },
   failure: {
     title: "Не получилось загрузить",
     offline: "Нет связи с сервером. Проверьте интернет и повторите.",

@@ -15,7 +15,6 @@ export const settingsTexts = {
     siteTitleHint: "Поиск показывает первые 60 знаков",
     description: "Описание",
     descriptionHint: "Две фразы, ради которых захочется открыть сайт",
-    counted: (count: number, max: number) => `${count} из ${max}`,
     searchPreview: "Так сайт может выглядеть в поиске",
     noTitle: "Заголовок сайта",
     noDescription: "Описания пока нет: поиск возьмёт слова со страницы.",
@@ -45,7 +44,8 @@ export const settingsTexts = {
     ownersOnly: "Менять адрес может только владелец",
     now: "Сейчас сайт открывается здесь",
     provided: "Наш адрес",
-    providedHint: "Буквы, цифры и дефисы. Прежнее имя месяц останется за вами",
+    providedHint:
+      "Буквы, цифры и дефисы. Прежнее имя месяц останется за вами и будет вести на новое",
     change: "Сменить",
     back: "Вернуться на наш адрес",
     leaveTitle: "Отказаться от своего домена?",
@@ -54,7 +54,7 @@ export const settingsTexts = {
     leave: "Вернуться на наш адрес",
     stay: (domain: string) => `Оставить ${domain}`,
     own: "Свой домен",
-    ownHint: "Например, altai-tour.ru или алтай-тур.рф",
+    customHint: "Например, altai-tour.ru или алтай-тур.рф",
     attach: "Подключить",
     check: "Проверить сейчас",
     state: {
@@ -81,8 +81,8 @@ export const settingsTexts = {
   fonts: {
     title: "Свои шрифты",
     lead: "Загрузите файл, и шрифт появится в списках рядом с нашими. Проверьте, что лицензия разрешает показывать его на сайтах.",
-    house: "Наши шрифты",
-    own: "Ваши шрифты",
+    builtIn: "Наши шрифты",
+    uploaded: "Ваши шрифты",
     upload: "Загрузить шрифт",
     formats: "WOFF2, WOFF, TTF или OTF до 5 МБ",
     name: "Название",

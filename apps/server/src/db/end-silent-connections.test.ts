@@ -16,11 +16,11 @@ type Client = ReturnType<typeof connect>;
 
 interface Case {
   isEveryoneLost?: boolean;
-  longestMs?: number;
+  maxMs?: number;
 }
 
 /** A pool with connections in use, of which a watch has looked at the server three times. */
-async function watch({ isEveryoneLost = false, longestMs }: Case) {
+async function watch({ isEveryoneLost = false, maxMs }: Case) {
   const pool = new EventEmitter();
   const [silent, lost, answered, sending, busyElsewhere, free] = Array.from(
     { length: 6 },
@@ -31,7 +31,7 @@ async function watch({ isEveryoneLost = false, longestMs }: Case) {
   let looks = 0;
   endWatch = endSilentConnections(pool as unknown as Pool, {
     silenceMs: 20,
-    longestMs,
+    maxMs,
     findLost: async (processes) => {
       looks += 1;
       answered.connection.stream.bytesRead += 1;
@@ -49,14 +49,14 @@ async function watch({ isEveryoneLost = false, longestMs }: Case) {
   );
 }
 
-test("of a server that does not answer, connections that are waited for are ended", async () => {
+test("connections with pending queries are closed when the server does not answer", async () => {
   expect(await watch({ isEveryoneLost: true })).toEqual(["silent", "lost"]);
 });
 
-test("a server that works for a connection may be silent, one that knows nothing of it may not", async () => {
+test("a server may be silent while it works for a connection, but not if it no longer knows the connection", async () => {
   expect(await watch({})).toEqual(["lost"]);
 });
 
-test("when the server's own limit is over, it is waited for no longer", async () => {
-  expect(await watch({ longestMs: 21 })).toEqual(["silent", "lost"]);
+test("waiting ends when the server's own time limit is over", async () => {
+  expect(await watch({ maxMs: 21 })).toEqual(["silent", "lost"]);
 });

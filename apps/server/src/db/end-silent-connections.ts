@@ -6,7 +6,7 @@ interface Watch {
   /** How long a connection may be waited for before the server itself is looked at, in ms. */
   silenceMs: number;
   /** How long one may be waited for at all: the server's own limit is over then, in ms. */
-  longestMs?: number;
+  maxMs?: number;
   /** Those of the server's processes that do nothing for whoever waits for them. */
   findLost: (processes: readonly number[]) => Promise<readonly number[]>;
 }
@@ -25,7 +25,7 @@ interface Sign {
  * limit. The function that it gives ends the watch.
  */
 export function endSilentConnections(pool: Pool, watch: Watch): () => void {
-  const { silenceMs, longestMs = Infinity, findLost } = watch;
+  const { silenceMs, maxMs = Infinity, findLost } = watch;
   const used = new Map<PoolClient, Sign>();
   pool.on("acquire", (client) => used.set(client, look(client)));
   pool.on("release", (_, client) => used.delete(client));
@@ -43,7 +43,7 @@ export function endSilentConnections(pool: Pool, watch: Watch): () => void {
     const lost = await findLost(silent.map(([client]) => processOf(client)));
     isLooking = false;
     for (const [client, sign] of silent) {
-      const isOver = performance.now() - sign.since >= longestMs;
+      const isOver = performance.now() - sign.since >= maxMs;
       if (!isOver && !lost.includes(processOf(client))) continue;
       if (used.get(client) !== sign || !isSilent(client, sign)) continue;
       streamOf(client).destroy(new Error(silentServer));

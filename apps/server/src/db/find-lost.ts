@@ -1,5 +1,5 @@
 /** How long a new connection, and its one question, may take, in ms. */
-const maxPatienceMs = 10_000;
+const maxTimeoutMs = 10_000;
 
 /**
  * For which connections the server does nothing, though whoever uses them waits: of all, when it does
@@ -10,7 +10,7 @@ const maxPatienceMs = 10_000;
 export async function findLost(
   connectionString: string,
   processes: readonly number[],
-  silenceMs = maxPatienceMs,
+  silenceMs = maxTimeoutMs,
 ): Promise<readonly number[]> {
   const { default: pg } = await import("pg");
   const client = new pg.Client({

@@ -72,7 +72,7 @@ const openTransactions = () =>
      WHERE datname = current_database() AND state LIKE 'idle in transaction%'`,
   );
 
-test("a database that hangs is a 503 for whoever asks, and is used again when it goes on", async () => {
+test("requests get 503 while the database hangs, and work again once it recovers", async () => {
   const client = await createClient(guarded);
   const other = await createClient(unguarded);
   await expect.poll(() => askMuch(client), patient).toEqual([well]);

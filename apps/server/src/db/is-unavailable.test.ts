@@ -10,7 +10,7 @@ test.each([
   ["a server without a free connection", coded("53300")],
   ["a connection that broke", new Error("Connection terminated unexpectedly")],
   ["a query that failed for one of these", new Error("Failed query", { cause: coded("57P02") })],
-])("asked again later, %s may answer", (_, error) => {
+])("%s is a temporary failure", (_, error) => {
   expect(isUnavailable(error)).toBe(true);
 });
 
@@ -19,6 +19,6 @@ test.each([
   ["a column that is not there", coded("42703")],
   ["a fault of ours", new TypeError("x is not a function")],
   ["a thrown text", "ECONNREFUSED"],
-])("%s stays what it is", (_, error) => {
+])("%s is a permanent failure", (_, error) => {
   expect(isUnavailable(error)).toBe(false);
 });

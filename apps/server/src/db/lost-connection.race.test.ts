@@ -53,7 +53,7 @@ const countOf = async (condition: string) =>
     )
   ).length;
 
-test("whoever is given a connection that was lost gets a 503, and the next a new one", async () => {
+test("a request on a lost connection gets 503, and the next one a new connection", async () => {
   const [read, readUnguarded] = [await createReader(guarded), await createReader(unguarded)];
   expect([await read(), await readUnguarded()]).toEqual([200, 200]);
   line.cutOpen();
@@ -66,7 +66,7 @@ test("whoever is given a connection that was lost gets a 503, and the next a new
   await waiting;
 });
 
-test("a process of the server that hangs is as good as none", async () => {
+test("a hanging server process counts as lost", async () => {
   const read = await createReader(guarded);
   await expect.poll(read).toBe(200);
   // The pool gives the connection that was used last.
@@ -80,7 +80,7 @@ test("a process of the server that hangs is as good as none", async () => {
   }
 });
 
-test("a statement that the server works on, and a transaction that waits for us, go on", async () => {
+test("a running statement and an open idle transaction are not interrupted", async () => {
   const { db } = guarded;
   await expect
     .poll(() =>

@@ -2,7 +2,6 @@ import { fileURLToPath } from "node:url";
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { PgliteDatabase } from "drizzle-orm/pglite";
 import type { Pool } from "pg";
-import type * as schema from "./schema.ts";
 
 /** Beside this file in the sources, and beside `main.js` in the bundle. */
 const migrationsFolder = fileURLToPath(new URL("./migrations", import.meta.url));
@@ -10,7 +9,7 @@ const migrationsFolder = fileURLToPath(new URL("./migrations", import.meta.url))
 /** Any number that only this product uses: servers that start together migrate one by one. */
 const migrationLock = 7_061_994;
 
-export async function migratePglite(db: PgliteDatabase<typeof schema>): Promise<void> {
+export async function migratePglite(db: PgliteDatabase): Promise<void> {
   const { migrate } = await import("drizzle-orm/pglite/migrator");
   await migrate(db, { migrationsFolder });
 }

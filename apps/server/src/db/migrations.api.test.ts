@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { expect, inject, test } from "vitest";
 import { openDatabase } from "./open-database.ts";
 import type { OpenDatabase } from "./open-database.ts";
-import * as schema from "./schema.ts";
+import * as schema from "../schema.ts";
 
 const serverUrl = inject("postgresUrl");
 
@@ -16,7 +16,7 @@ async function listTables({ db }: OpenDatabase): Promise<string[]> {
   );
 }
 
-test("the migrations make every table of the schema", async () => {
+test("the migrations create every table of the schema", async () => {
   const database = serverUrl ? await createDatabase(serverUrl) : undefined;
   const opened = await openDatabase({ databaseUrl: database?.url });
   expect(await listTables(opened)).toHaveLength(Object.keys(schema).length);

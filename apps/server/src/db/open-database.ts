@@ -4,7 +4,6 @@ import { endSilentConnections } from "./end-silent-connections.ts";
 import { findLost } from "./find-lost.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { migratePglite, migratePostgres } from "./migrate.ts";
-import * as schema from "./schema.ts";
 import { unnamedClient } from "./unnamed-client.ts";
 
 export interface OpenDatabase {
@@ -23,7 +22,7 @@ export interface PoolState {
   waiting: number;
 }
 
-export interface DatabasePlace {
+export interface DatabaseOptions {
   /** `postgres://...`; without it the embedded database in `dataDir` is used. */
   databaseUrl?: string | undefined;
   /** Folder of the embedded database; `undefined` keeps it in memory, for tests. */
@@ -49,11 +48,13 @@ export interface DatabasePlace {
 const maxWaitMs = 10_000;
 
 /** Opens the database and brings its tables up to date. */
-export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> {
-  return place.databaseUrl ? openPostgres(place.databaseUrl, place) : openPglite(place.dataDir);
+export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
+  return options.databaseUrl
+    ? openPostgres(options.databaseUrl, options)
+    : openPglite(options.dataDir);
 }
 
-async function openPostgres(url: string, place: DatabasePlace): Promise<OpenDatabase> {
+async function openPostgres(url: string, options: DatabaseOptions): Promise<OpenDatabase> {
   const { default: pg } = await import("pg");
   const { drizzle } = await import("drizzle-orm/node-postgres");
   // Changing tables may take as long as it needs.
@@ -66,7 +67,7 @@ async function openPostgres(url: string, place: DatabasePlace): Promise<OpenData
     await migratePostgres(migrating);
   } catch (cause) {
     const reason = readReason(cause);
-    throw new Error(`The database at ${describePlace(url)} cannot be opened: ${reason}`, { cause });
+    throw new Error(`The database at ${describeUrl(url)} cannot be opened: ${reason}`, { cause });
   } finally {
     await migrating.end();
   }
@@ -79,17 +80,17 @@ async function openPostgres(url: string, place: DatabasePlace): Promise<OpenData
     // Networks forget connections on which nothing passes for long.
     keepAlive: true,
     keepAliveInitialDelayMillis: 30_000,
-    Client: place.keepsStatements === false ? unnamedClient(pg.Client) : pg.Client,
-    ...(place.maxStatementMs && { statement_timeout: place.maxStatementMs }),
+    Client: options.keepsStatements === false ? unnamedClient(pg.Client) : pg.Client,
+    ...(options.maxStatementMs && { statement_timeout: options.maxStatementMs }),
   });
   // In the midst of a transaction the pool does not listen, and an error that nobody hears ends us.
-  pool.on("connect", (client) => client.on("error", (error) => place.onError?.(error)));
+  pool.on("connect", (client) => client.on("error", (error) => options.onError?.(error)));
   pool.on("error", () => {});
-  const { maxSilenceMs: silenceMs } = place;
+  const { maxSilenceMs: silenceMs } = options;
   const endWatch = silenceMs
     ? endSilentConnections(pool, {
         silenceMs,
-        longestMs: place.maxStatementMs && place.maxStatementMs + silenceMs,
+        maxMs: options.maxStatementMs && options.maxStatementMs + silenceMs,
         findLost: (processes) => findLost(url, processes, silenceMs),
       })
     : () => {};
@@ -105,11 +106,11 @@ async function openPostgres(url: string, place: DatabasePlace): Promise<OpenData
     endWatch();
     return pool.end();
   };
-  return { db: drizzle(pool, { schema }), engine: "postgres", close, pools };
+  return { db: drizzle(pool), engine: "postgres", close, pools };
 }
 
 /** Host, port and name, without the user and the password. */
-function describePlace(url: string): string {
+function describeUrl(url: string): string {
   const { host, pathname } = new URL(url);
   return host + pathname;
 }
@@ -126,7 +127,7 @@ async function openPglite(dataDir: string | undefined): Promise<OpenDatabase> {
     const { PGlite } = await import("@electric-sql/pglite");
     const { drizzle } = await import("drizzle-orm/pglite");
     const client = await PGlite.create(dataDir ? { dataDir: join(dataDir, "db") } : {});
-    const db = drizzle(client, { schema });
+    const db = drizzle(client);
     await migratePglite(db);
     const close = () => client.close().finally(unlock);
     return { db, engine: "pglite", close, pools: () => [] };

@@ -1,17 +1,15 @@
 import { sql } from "drizzle-orm";
-import type { ServerEnv } from "../platform/env.ts";
 import type { Database } from "./database.ts";
 import type { PoolState } from "./open-database.ts";
 import { createReplicas, noReplicas } from "./replicas.ts";
 import type { Replicas } from "./replicas.ts";
-import * as schema from "./schema.ts";
 import { unnamedClient } from "./unnamed-client.ts";
 
 /** How old what a replica shows may be, and how often that is looked at, in ms. */
 const checkMs = 2_000;
 
 /** How long a replica may take to connect, and to answer, before the primary is asked, in ms. */
-const patienceMs = 2_000;
+const timeoutMs = 2_000;
 
 interface OpenReplicas {
   replicas: Replicas;
@@ -26,7 +24,10 @@ interface Log {
 /** Opens the read replicas of a PostgreSQL server, and watches them until closed. */
 export async function openReplicas(
   primary: Database,
-  { replicaUrls: urls, keepsStatements }: Pick<ServerEnv, "replicaUrls" | "keepsStatements">,
+  {
+    replicaUrls: urls,
+    keepsStatements,
+  }: { replicaUrls: readonly string[]; keepsStatements: boolean },
   log: Log,
 ): Promise<OpenReplicas> {
   if (urls.length === 0) return { replicas: noReplicas, pools: () => [], close: async () => {} };
@@ -36,15 +37,15 @@ export async function openReplicas(
     const pool = new pg.Pool({
       connectionString,
       max: 10,
-      connectionTimeoutMillis: patienceMs,
-      query_timeout: patienceMs,
+      connectionTimeoutMillis: timeoutMs,
+      query_timeout: timeoutMs,
       Client: keepsStatements ? pg.Client : unnamedClient(pg.Client),
     });
     pool.on("error", (error) => log.warn({ error }, "idle replica connection broke"));
     return pool;
   });
   const servers = pools.map((pool) => {
-    const db: Database = drizzle(pool, { schema });
+    const db: Database = drizzle(pool);
     return { db, hasReached: (position: string) => hasReached(db, position) };
   });
   const replicas = createReplicas({

@@ -2,9 +2,9 @@ import { createDatabase } from "@tour/test-postgres";
 import { sql } from "drizzle-orm";
 import { Hono } from "hono";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { answerErrors } from "../platform/answer-errors.ts";
-import type { AppEnv } from "../platform/log-requests.ts";
-import { createLogger } from "../platform/logger.ts";
+import { answerErrors } from "../http/answers/answer-errors.ts";
+import type { AppEnv } from "../http/log-requests.ts";
+import { createLogger } from "../platform/log/logger.ts";
 import { openDatabase } from "./open-database.ts";
 import type { OpenDatabase } from "./open-database.ts";
 
@@ -21,7 +21,7 @@ afterAll(async () => {
   await drop();
 });
 
-test("a statement that takes too long is ended, and whoever asked is told to come again", async () => {
+test("a statement that takes too long is cancelled, and the client is told to retry", async () => {
   const app = new Hono<AppEnv>();
   app.onError(answerErrors(createLogger("silent")));
   app.get("/:seconds", async (c) => {

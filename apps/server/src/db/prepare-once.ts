@@ -1,4 +1,4 @@
-import { oncePer } from "../platform/once-per.ts";
+import { memoizeWeak } from "../cache/memoize-weak.ts";
 import type { Database } from "./database.ts";
 
 /**
@@ -8,4 +8,4 @@ import type { Database } from "./database.ts";
  */
 export const prepareOnce = <Statement>(
   prepare: (db: Database) => Statement,
-): ((db: Database) => Statement) => oncePer(prepare);
+): ((db: Database) => Statement) => memoizeWeak(prepare);

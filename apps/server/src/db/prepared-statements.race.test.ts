@@ -1,7 +1,7 @@
 import { createDatabase } from "@tour/test-postgres";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { findServedSite } from "../modules/site/served-site.ts";
+import { findServedSite } from "../modules/sites/served-site.ts";
 import type { Database } from "./database.ts";
 import { openDatabase } from "./open-database.ts";
 import type { OpenDatabase } from "./open-database.ts";
@@ -32,12 +32,12 @@ const keptBy = async (db: Database) => {
   return (found as unknown as { rows: { name: string }[] }).rows.map(({ name }) => name);
 };
 
-test("the server keeps a statement that is sent often, by its name", async () => {
+test("a frequent statement is prepared on the server under its name", async () => {
   await askOften(open.db);
   expect(await keptBy(open.db)).toContain("served_site_by_id");
 });
 
-test("behind a pooler that knows no statements, none is kept, and none is missed", async () => {
+test("behind a pooler without prepared statements none is prepared and none is missing", async () => {
   await askOften(pooled.db);
   expect(await keptBy(pooled.db)).toEqual([]);
   // What a pooler does to the next transaction: the connection is another one.

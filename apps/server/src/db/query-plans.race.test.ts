@@ -2,9 +2,9 @@ import { asc } from "drizzle-orm";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readAllFacts, readFactsOf } from "../modules/search/read-facts.ts";
-import { sites } from "../modules/site/site.table.ts";
-import { tours } from "../modules/tour/tour.table.ts";
-import { seedMarket } from "../seed/seed-market.ts";
+import { sites } from "../modules/sites/site.table.ts";
+import { tours } from "../modules/tours/tour.table.ts";
+import { seedMarket } from "../seeding/market/seed-market.ts";
 import { createTestApp } from "../test/create-test-app.ts";
 import type { TestApp } from "../test/create-test-app.ts";
 import { findWholeReads } from "../test/find-whole-reads.ts";
@@ -22,7 +22,7 @@ let ids: number[] = [];
 
 beforeAll(async () => {
   app = await createTestApp({ now: () => new Date(`${today}T12:00:00Z`) });
-  await seedMarket(app.db, { tours: 10_000, today });
+  await seedMarket(app.services, { tours: 10_000, today });
   const [site] = await app.db.select().from(sites).orderBy(asc(sites.id)).limit(1);
   host = `${site!.name}.localhost:3000`;
   const rows = await app.db
@@ -71,14 +71,14 @@ const hot: Record<string, () => Promise<unknown>> = {
   "what search reads after changes": () => readFactsOf(app.db, ids),
 };
 
-describe("no visitor's request goes through a whole big table", () => {
+describe("no visitor's request scans a whole big table", () => {
   test.each(Object.keys(hot))("%s", async (name) => {
     const wholeReads = await findWholeReads(client, await queriesOf(name));
     expect(wholeReads.map(({ plan }) => plan)).toEqual([]);
   });
 });
 
-test("a process that starts reads the tours part by part, none of them through all", async () => {
+test("a starting process reads the tours in parts, without scanning all of them", async () => {
   const queries = await recordQueries(async () => {
     let parts = 0;
     for await (const part of readAllFacts(app.db, 50)) {
@@ -92,7 +92,7 @@ test("a process that starts reads the tours part by part, none of them through a
   expect(wholeReads.map(({ plan }) => plan)).toEqual([]);
 });
 
-describe("without its index the same request is found out", () => {
+describe("control: without its index the same request is detected", () => {
   const controls: [string, string, string][] = [
     ["a tour's page", "reviews_tour_id_date", "reviews"],
     ["a site's tours", "tours_organizer_id", "tours"],

@@ -1,7 +1,7 @@
 import { createDatabase } from "@tour/test-postgres";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { organizers } from "../modules/organizer/organizer.table.ts";
+import { organizers } from "../modules/organizers/organizer.table.ts";
 import type { Person } from "../test/ask.ts";
 import { createOrganizer } from "../test/create-organizer.ts";
 import type { TestOrganizer } from "../test/create-organizer.ts";
@@ -44,7 +44,7 @@ test("visitors read from the replica", async () => {
   expect(readers.pools()[0]).toMatchObject({ pool: "replica-1", waiting: 0 });
 });
 
-test("who is signed in reads what they wrote, in whatever hat", async () => {
+test("signed-in users read their own writes, in any role", async () => {
   expect(await readName(organizer.owner)).toBe("На главном");
   expect(await readName({ ...organizer.owner, role: "visitor" })).toBe("На главном");
   const change = { query: { id: organizer.id }, body: { name: "Новое имя" } };
@@ -54,7 +54,7 @@ test("who is signed in reads what they wrote, in whatever hat", async () => {
   expect(own?.name, "nothing is written to a replica").toBe("На копии");
 });
 
-test("a replica that breaks off costs no answer, and is left alone", async () => {
+test("a replica that fails costs no response and is not used any more", async () => {
   await copy.close();
   await drop();
   expect(await readName()).toBe("Новое имя");

@@ -28,13 +28,13 @@ beforeEach(() => {
 const tenants = Array.from({ length: 40 }, (_, index) => `site-${index}.example`);
 const used = () => new Set(tenants.map((tenant) => replicas.choose(tenant)));
 
-test("nothing is read from replicas before they were looked at", async () => {
+test("nothing is read from replicas before their first check", async () => {
   expect(used()).toEqual(new Set([undefined]));
   await replicas.check();
   expect(used()).toEqual(new Set(databases));
 });
 
-test("a tenant keeps its replica: another's being away changes nothing for it", async () => {
+test("a tenant keeps its replica when another replica is away", async () => {
   await replicas.check();
   const before = tenants.map((tenant) => replicas.choose(tenant));
   const [first] = tenants.filter((tenant) => replicas.choose(tenant) === databases[0]);

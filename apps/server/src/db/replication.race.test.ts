@@ -6,8 +6,8 @@ import { startReplicatedPostgres } from "@tour/test-postgres";
 import type { ReplicatedPostgres } from "@tour/test-postgres";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createUser } from "../modules/auth/create-user.ts";
-import { organizers } from "../modules/organizer/organizer.table.ts";
+import { createUser } from "../modules/accounts/create-user.ts";
+import { organizers } from "../modules/organizers/organizer.table.ts";
 import { createServerRunner, waitForHealth } from "../test/run-server.ts";
 import { openLine } from "../test/open-line.ts";
 import { openDatabase } from "./open-database.ts";
@@ -110,7 +110,7 @@ test("visitors read a standby that keeps up, and the primary while it does not",
   await expect.poll(isStandbyRead, patient).toBe(true);
 });
 
-test("a standby that hangs costs nobody an answer, and is read again when it does not hang any more", async () => {
+test("a hanging standby costs nobody a response, and is used again once it recovers", async () => {
   await expect.poll(isStandbyRead, patient).toBe(true);
   line.cut();
   const asked = await Promise.all(Array.from({ length: 20 }, () => readName()));
@@ -120,7 +120,7 @@ test("a standby that hangs costs nobody an answer, and is read again when it doe
   await expect.poll(isStandbyRead, patient).toBe(true);
 });
 
-test("a standby that goes away costs no visitor an answer", async () => {
+test("a standby that goes away costs no visitor a response", async () => {
   await rename("Без копии");
   const asking = Array.from({ length: 40 }, async (_, index) => {
     await wait(index * 25);

@@ -1,9 +1,9 @@
 import { createBlock, blocks } from "@tour/blocks/definitions";
 import fc from "fast-check";
 import { hostileValues } from "./hostile-values.ts";
-import { listPlaces, setAt } from "./places.ts";
+import { listKeyPaths, setAt } from "./key-paths.ts";
 
-/** Blocks of every type as they are added, mostly with one place of their content spoiled. */
+/** Blocks of every type as they are added, mostly with one place of their content corrupted. */
 export const arbitraryBlock: fc.Arbitrary<object> = fc
   .record({
     type: fc.constantFrom(...blocks.map(({ definition }) => definition.type)),
@@ -15,11 +15,11 @@ export const arbitraryBlock: fc.Arbitrary<object> = fc
   })
   .map(({ type, id, isSpoiled, index, value, version }) => {
     const block = { ...createBlock(type), id };
-    const [, ...places] = listPlaces(block.content, 8);
-    const spoiled = () => setAt(block.content, places[index % places.length]!, value);
+    const [, ...paths] = listKeyPaths(block.content, 8);
+    const corrupted = () => setAt(block.content, paths[index % paths.length]!, value);
     return {
       ...block,
       ...(version !== undefined && { content_version: version }),
-      content: isSpoiled && places.length > 0 ? spoiled() : block.content,
+      content: isSpoiled && paths.length > 0 ? corrupted() : block.content,
     };
   });

@@ -2,11 +2,11 @@ import type { Call, UserRole } from "@tour/api";
 import { ApiError } from "@tour/api";
 import type { Hono } from "hono";
 import * as v from "valibot";
-import type { AppEnv } from "../platform/log-requests.ts";
+import type { AppEnv } from "../http/log-requests.ts";
 
 type App = Hono<AppEnv>;
 
-/** Who makes a call: the session's cookie, the app's hat, and headers of their own. */
+/** Who makes a call: the session's cookie, the app's role, and headers of their own. */
 export interface Person {
   cookie?: string;
   /** `null` sends no header. */

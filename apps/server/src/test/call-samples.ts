@@ -1,9 +1,11 @@
 import type { TourContract } from "@tour/api/contract";
-import { soundBlock } from "./sample-block.ts";
+import { validBlock } from "./sample-block.ts";
 import type { Input } from "./ask.ts";
+import { newRequest } from "./new-request.ts";
 import { tourCallSamples } from "./tour-call-samples.ts";
 
-const block = soundBlock();
+const someUuid = "0d3f3a52-7f2e-4f63-9c3e-0a3a5a8f3b11";
+const block = validBlock();
 const site = { query: { site_id: 1 } };
 const own =
   (more: object = {}) =>
@@ -18,8 +20,20 @@ export const callSamples: Record<keyof TourContract, (organizerId: number) => In
   signOut: () => ({}),
   requestPasswordReset: () => ({ body: { email: "nobody@example.com" } }),
   resetPassword: () => ({ body: { token: "guessed", password: "long enough" } }),
+  changePassword: () => ({ body: { current_password: "guessed", password: "long enough" } }),
+  listSessions: () => ({}),
+  endSession: () => ({ body: { id: "guessed" } }),
+  endOtherSessions: () => ({}),
   getAccount: () => ({}),
   submitHelpRequest: () => ({ body: { data: { name: "Анна", phone: "+79991234567" } } }),
+  createRequest: () => ({ body: newRequest(1) }),
+  getRequestByUuid: () => ({ query: { uuid: someUuid } }),
+  cancelQuote: () => ({ query: { uuid: someUuid } }),
+  cancelRequest: () => ({ body: { uuid: someUuid, message: "Не смогу" } }),
+  getRequest: () => ({ query: { id: 1 } }),
+  confirmRequest: () => ({ body: { id: 1 } }),
+  declineRequest: () => ({ body: { id: 1, message: "Группа собрана" } }),
+  cancelRequestBySeller: () => ({ body: { id: 1, message: "Дорогу размыло" } }),
   getSignInHints: () => ({}),
   attachSite: (id) => ({ body: { organizer_id: id } }),
   getAttachedSite: own(),

@@ -1,9 +1,15 @@
-import { organizers } from "../modules/organizer/organizer.table.ts";
-import { createUser } from "../modules/auth/create-user.ts";
+import { organizers } from "../modules/organizers/organizer.table.ts";
+import { createUser } from "../modules/accounts/create-user.ts";
 import type { Person } from "./ask.ts";
 import type { TestApp } from "./create-test-app.ts";
 
-const password = "correct horse battery";
+/** Of everyone who is made for a test. */
+export const password = "correct horse battery";
+
+/** By which an organiser's owner signs in. */
+export const ownerEmail = (organizerId: number): string => emailOf("owner", organizerId);
+
+const emailOf = (role: string, organizerId: number) => `${role}-${organizerId}@example.com`;
 
 export interface TestOrganizer {
   id: number;
@@ -21,7 +27,7 @@ export async function createOrganizer(
   const { id } = organizer;
   const [owner, editor] = await Promise.all(
     (["owner", "editor"] as const).map(async (role) => {
-      const email = `${role}-${id}@example.com`;
+      const email = emailOf(role, id);
       const memberships = [{ organizerId: id, role }];
       await createUser(db, { name: role, email, password, memberships });
       return signIn(email, password);

@@ -4,12 +4,13 @@ import type { TourContract } from "@tour/api/contract";
 import { createApp } from "../app.ts";
 import type { Replicas } from "../db/replicas.ts";
 import { handlers } from "../handlers.ts";
-import type { RequestContext, Services } from "../platform/context.ts";
-import { readEnv } from "../platform/env.ts";
-import type { ServerEnv } from "../platform/env.ts";
-import { createLogger } from "../platform/logger.ts";
-import type { Letter } from "../platform/mail/letter.ts";
-import type { Metrics } from "../platform/metrics/metrics.ts";
+import type { RequestContext } from "../http/context.ts";
+import type { Services } from "../platform/services.ts";
+import { readEnv } from "../platform/env/env.ts";
+import type { ServerEnv } from "../platform/env/env.ts";
+import { createLogger } from "../platform/log/logger.ts";
+import type { Email } from "../platform/mail/email.ts";
+import type { Metrics } from "../http/metrics/metrics.ts";
 import type { Network } from "../platform/network/network.ts";
 import { routes } from "../routes.ts";
 import { createServices } from "../services.ts";
@@ -37,22 +38,25 @@ export type TestApp = Awaited<ReturnType<typeof createTestApp>>;
 export async function createTestApp(options: TestAppOptions = {}) {
   const { db, close, url, pools } = await openTestDatabase();
   const env = { ...readEnv({}), ...options.env };
-  const letters: Letter[] = [];
+  const emails: Email[] = [];
   const services = await createServices(db, env, createLogger("silent"), {
     ...(options.now && { now: options.now }),
     ...(options.replicas && { replicas: options.replicas }),
     network: { ...deadNetwork, ...options.network },
-    mail: { send: async (letter) => void letters.push(letter) },
+    mail: { send: async (email) => void emails.push(email) },
   });
   const all = { ...handlers, ...options.handlers };
   return {
     ...createTestClient(services, all),
     services,
     db,
-    letters,
+    emails,
     databaseUrl: url,
     pools,
-    close,
+    close: async () => {
+      await services.jobs.close();
+      await close();
+    },
   };
 }
 

@@ -12,20 +12,20 @@ const bigTables = [
 ];
 
 /**
- * Runs queries again, each in a transaction that may first spoil something, and says which of them
+ * Runs queries again, each in a transaction that may first corrupt something, and says which of them
  * read a big table from one end to the other, with their plans. PostgreSQL's own counters tell: they
  * see into functions, too, where `EXPLAIN` alone does not look.
  */
 export async function findWholeReads(
   client: pg.Client,
   queries: readonly SentQuery[],
-  spoil?: string,
+  corrupt?: string,
 ): Promise<{ tables: string[]; plan: string }[]> {
   const found: { tables: string[]; plan: string }[] = [];
   await client.query("select pg_stat_force_next_flush()");
   for (const { text, values } of queries) {
     await client.query("begin");
-    if (spoil) await client.query(spoil);
+    if (corrupt) await client.query(corrupt);
     await client.query(text, values);
     const { rows } = await client.query<{ relname: string }>(
       `select relname::text from pg_stat_xact_user_tables

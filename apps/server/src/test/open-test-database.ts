@@ -5,7 +5,6 @@ import { drizzle } from "drizzle-orm/pglite";
 import { inject } from "vitest";
 import { openDatabase } from "../db/open-database.ts";
 import type { OpenDatabase } from "../db/open-database.ts";
-import * as schema from "../db/schema.ts";
 
 export interface TestDatabase extends OpenDatabase {
   /** Address of the database on PostgreSQL; undefined on PGlite. */
@@ -31,6 +30,6 @@ async function openCopyOnServer(serverUrl: string): Promise<TestDatabase> {
 async function openEmbeddedCopy(): Promise<TestDatabase> {
   const dump = await readFile(inject("embeddedDump")!);
   const client = await PGlite.create({ loadDataDir: new Blob([dump]) });
-  const db = drizzle(client, { schema });
+  const db = drizzle(client);
   return { db, engine: "pglite", close: () => client.close(), pools: () => [], url: undefined };
 }

@@ -2,7 +2,7 @@ import type { Block } from "@tour/api";
 import { createBlock } from "@tour/blocks/definitions";
 
 /** A block of the type main intro that passes its check. */
-export function soundBlock(over: Partial<Block> = {}): Block {
+export function validBlock(over: Partial<Block> = {}): Block {
   return { ...createBlock(3), ...over };
 }
 

@@ -1,6 +1,7 @@
 import { contract } from "@tour/api/contract";
 import type { Hono } from "hono";
-import type { AppEnv } from "../platform/log-requests.ts";
+import type { AppEnv } from "../http/log-requests.ts";
+import { sessionCookie } from "../http/rights/session-cookie.ts";
 import { ask } from "./ask.ts";
 import type { Person } from "./ask.ts";
 
@@ -9,8 +10,8 @@ export async function signIn(app: Hono<AppEnv>, email: string, password: string)
   const response = await ask(app, contract.signIn, { body: { email, password } });
   const cookie = response.headers
     .getSetCookie()
-    .map((one) => one.split(";")[0])
-    .join("; ");
+    .find((one) => one.startsWith(`${sessionCookie}=`))
+    ?.split(";")[0];
   if (!response.ok || !cookie) throw new Error(`Sign-in answered ${response.status}`);
   return { cookie };
 }

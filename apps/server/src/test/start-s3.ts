@@ -2,11 +2,11 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import S3rver from "s3rver";
-import type { S3Place } from "../modules/media/s3-place.ts";
+import type { S3Settings } from "../platform/env/s3-settings.ts";
 import { isSigned } from "./check-signature.ts";
 
 export interface TestS3 {
-  place: S3Place;
+  settings: S3Settings;
   /** What the server keeps of a bucket, on the disk. */
   folder: string;
   stop: () => Promise<void>;
@@ -26,7 +26,7 @@ export async function startS3(): Promise<TestS3> {
     c.body = "<Error><Code>SignatureDoesNotMatch</Code></Error>";
   });
   const { port } = await server.run();
-  const place: S3Place = {
+  const settings: S3Settings = {
     endpoint: `http://127.0.0.1:${port}`,
     region: "us-east-1",
     bucket: "pictures",
@@ -38,5 +38,5 @@ export async function startS3(): Promise<TestS3> {
     await server.close();
     await rm(directory, { recursive: true, force: true });
   };
-  return { place, folder: join(directory, "pictures"), stop };
+  return { settings, folder: join(directory, "pictures"), stop };
 }

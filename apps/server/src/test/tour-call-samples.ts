@@ -4,7 +4,7 @@ import type {
   tourEditingCalls,
   tourScheduleCalls,
 } from "@tour/api/contract";
-import { testTour } from "../modules/tour/test-tour.ts";
+import { testTour } from "../modules/tours/test-tour.ts";
 import type { Input } from "./ask.ts";
 
 type TourCallName =

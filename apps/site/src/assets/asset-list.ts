@@ -5,6 +5,8 @@ export interface AssetList {
   build: string;
   /** What the first island near the view brings along: React. */
   hydration: VariantCode;
+  /** What the first touch of a carousel brings along: Embla, and React. */
+  carousel: VariantCode;
   preview: VariantCode & { styles: string[] };
   demoui: VariantCode & { styles: string[] };
   /** By variant key; every CSS file of a variant is an address too. */

@@ -1,4 +1,4 @@
-import type { Compressed } from "../server/compressed.ts";
+import type { Compressed } from "../compression/compressed.ts";
 
 /** The code of one interactive variant, for its islands. */
 export interface VariantCode {
@@ -17,16 +17,20 @@ export interface Assets {
   variantCode: (key: string) => VariantCode;
   /** Hydrates an island, with React; loaded when one is needed. */
   hydration: VariantCode;
+  /** Moves a page's carousels; loaded when one is touched. */
+  carousel: VariantCode;
   /** The preview's application. */
   preview: VariantCode & { styles: readonly string[] };
   /** The kit's demonstration. */
   demoui: VariantCode & { styles: readonly string[] };
   /** The small script of every page, inlined. */
   pageScript: () => string | Promise<string>;
-  /** Loads the counters of visitors; inlined into the pages of sites that have one. */
-  counterScript: () => string | Promise<string>;
+  /** Loads the analytics of visitors; inlined into the pages of sites that have one. */
+  analyticsScript: () => string | Promise<string>;
   /** Watches for islands to hydrate; inlined into the pages that have one. */
   islandsScript: () => string | Promise<string>;
+  /** Waits for a touch of a carousel; inlined into the pages that have one. */
+  carouselsScript: () => string | Promise<string>;
   /** Scripts that development needs in every page. */
   developmentScripts: readonly string[];
   /** A file by its path in the address, or undefined. */

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { readFileSync } from "node:fs";
 import { extname, join, normalize, sep } from "node:path";
-import { Compressed } from "../server/compressed.ts";
+import { Compressed } from "../compression/compressed.ts";
 import type { AssetFile, Assets, CssPart } from "./assets.ts";
 import type { AssetList } from "./asset-list.ts";
 
@@ -22,8 +22,9 @@ export function readBuiltAssets(folder: string): Assets {
   const list = JSON.parse(readFileSync(join(folder, "assets.json"), "utf8")) as AssetList;
   const readScript = (name: string) => readFileSync(join(folder, `${name}.js`), "utf8").trim();
   const pageScript = readScript("page-script");
-  const counterScript = readScript("counter-script");
+  const analyticsScript = readScript("analytics-script");
   const islandsScript = readScript("islands-script");
+  const carouselsScript = readScript("carousels-script");
   const files = new Map<string, Promise<AssetFile | undefined>>();
   const publicFolder = join(folder, "client");
 
@@ -52,12 +53,14 @@ export function readBuiltAssets(folder: string): Assets {
   return {
     build: list.build,
     hydration: list.hydration,
+    carousel: list.carousel,
     preview: list.preview,
     demoui: list.demoui,
     developmentScripts: [],
     pageScript: () => pageScript,
-    counterScript: () => counterScript,
+    analyticsScript: () => analyticsScript,
     islandsScript: () => islandsScript,
+    carouselsScript: () => carouselsScript,
     variantCode: (key) => {
       const code = list.variants[key];
       if (!code) throw new Error(`The build has no variant ${key}`);

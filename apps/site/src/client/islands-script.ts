@@ -1,5 +1,5 @@
 import { watchIsland } from "../islands/watch-island.ts";
-import { reloadOnce } from "./reload-once.ts";
+import { reloadOnce } from "@tour/latest-build";
 
 for (const element of document.querySelectorAll<HTMLElement>("[data-island]")) {
   watchIsland(element, (error) => {

@@ -1,7 +1,8 @@
+import { watchBuild } from "@tour/latest-build";
 import { layOutFarBlocks } from "./lay-out-far-blocks.ts";
-import { watchBuild } from "./watch-build.ts";
+import { offerReload } from "./offer-reload.ts";
 import { watchNavigation } from "./watch-navigation.ts";
 
 layOutFarBlocks();
 watchNavigation();
-watchBuild();
+watchBuild(offerReload);

@@ -1,5 +1,6 @@
 import type { Variant } from "@tour/blocks/render";
 import type * as hydration from "./hydrate-island.tsx";
+import { holdPress } from "./hold-press.ts";
 import { loadModules } from "./load-modules.ts";
 
 /** How far from the window an island comes alive, in px. */
@@ -9,7 +10,6 @@ const touches = ["pointerover", "touchstart", "focusin", "keydown"] as const;
 /** Brings an island to life when it is near the view, touched or focused: whatever comes first. */
 export function watchIsland(element: HTMLElement, fail: (error: unknown) => void): void {
   let isStarted = false;
-  let pressed: HTMLElement | null = null;
 
   const start = async () => {
     if (isStarted) return;
@@ -24,30 +24,17 @@ export function watchIsland(element: HTMLElement, fail: (error: unknown) => void
       ])) as [typeof hydration, { variant: Variant }];
       await hydrateIsland(element, variant);
     } catch (error) {
-      fail(error);
-    } finally {
-      element.removeEventListener("click", hold, true);
+      if (!held.follow()) fail(error);
+      return;
     }
-    pressed?.click();
+    held.pressAgain();
   };
 
-  // A press that came before the code did is not lost: it is held, and made again.
-  const hold = (event: MouseEvent) => {
-    const control = (event.target as Element).closest<HTMLElement>(
-      "button, [role=button], summary",
-    );
-    if (!control || control.tagName === "SUMMARY") return;
-    event.preventDefault();
-    event.stopPropagation();
-    pressed = control;
-    void start();
-  };
-
+  const held = holdPress(element, start);
   const observer = new IntersectionObserver(
     (entries) => entries.some(({ isIntersecting }) => isIntersecting) && start(),
     { rootMargin: `${margin}px` },
   );
   observer.observe(element);
   for (const touch of touches) element.addEventListener(touch, start, { passive: true });
-  element.addEventListener("click", hold, true);
 }

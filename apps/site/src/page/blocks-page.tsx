@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Assets } from "../assets/assets.ts";
 import { listAddresses } from "../assets/list-addresses.ts";
+import { holdPart } from "./held-parts.ts";
 import type { PageView } from "./page-view.ts";
 import type { RenderedBlock } from "./render-block.tsx";
 
@@ -49,7 +50,7 @@ function BlockFrame({ block, assets, isFar }: BlockFrameProps) {
       data-block={id}
       data-far={isFar ? "" : undefined}
       data-island={islandJson === null ? undefined : listAddresses(assets.variantCode(key))}
-      dangerouslySetInnerHTML={{ __html: html }}
+      dangerouslySetInnerHTML={{ __html: holdPart(html) }}
     />
   );
 }
@@ -60,6 +61,10 @@ function BlockFrame({ block, assets, isFar }: BlockFrameProps) {
  */
 function IslandProps({ id, json }: { id: string; json: string }) {
   return (
-    <script id={`${id}-props`} type="application/json" dangerouslySetInnerHTML={{ __html: json }} />
+    <script
+      id={`${id}-props`}
+      type="application/json"
+      dangerouslySetInnerHTML={{ __html: holdPart(json) }}
+    />
   );
 }

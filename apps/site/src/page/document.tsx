@@ -1,36 +1,48 @@
 import type { ReactNode } from "react";
 import type { Assets } from "../assets/assets.ts";
 import { listAddresses } from "../assets/list-addresses.ts";
-import type { Counter } from "../counters/list-counters.ts";
+import type { AnalyticsTag } from "../analytics/list-tags.ts";
 import { texts } from "../texts/ru.ts";
+import { holdPart } from "./held-parts.ts";
 import { listIcons } from "./list-icons.ts";
 import { speculationRules } from "./speculation-rules.ts";
 import type { FrameView, Head } from "./page-view.ts";
 import { visitScript } from "./visit-script.ts";
 
 interface DocumentProps {
-  view: Pick<FrameView, "head" | "style" | "fontPreloads" | "hydration" | "structuredData">;
+  view: Pick<
+    FrameView,
+    "head" | "style" | "fontPreloads" | "hydration" | "carousel" | "structuredData"
+  >;
   assets: Pick<Assets, "build" | "developmentScripts">;
   /** The small inline script of every page; none where there is nothing to wait for. */
   pageScript: string;
-  /** Counters of visitors, and the inline script that starts them: on published pages alone. */
-  counters?: readonly Counter[];
-  counterScript?: string;
+  /** Analytics tags, and the inline script that starts them: on published pages alone. */
+  analyticsTags?: readonly AnalyticsTag[];
+  analyticsScript?: string;
   /** Brings the page's islands to life; on pages that have one. */
   islandsScript?: string;
+  /** Brings its carousels to life at a touch; on pages that have one. */
+  carouselsScript?: string;
   children: ReactNode;
 }
 
 /** The frame of every page: head, skip link, and the scripts that the page has a use for. */
 export function Document(props: DocumentProps) {
   const { view, assets, pageScript, children } = props;
-  const { counters = [], counterScript = "", islandsScript = "" } = props;
-  const { head, style, fontPreloads, hydration, structuredData } = view;
+  const {
+    analyticsTags = [],
+    analyticsScript = "",
+    islandsScript = "",
+    carouselsScript = "",
+  } = props;
+  const { head, style, fontPreloads, hydration, carousel, structuredData } = view;
   return (
     <html
       lang="ru"
       data-build={assets.build}
       data-hydration={hydration ? listAddresses(hydration) : undefined}
+      data-carousel-code={carousel ? listAddresses(carousel) : undefined}
     >
       <head>
         <meta charSet="utf-8" />
@@ -41,9 +53,9 @@ export function Document(props: DocumentProps) {
         ))}
         {/* Typed, though a module would come too late: a plain script in a page is nobody of ours. */}
         <script type="text/javascript" dangerouslySetInnerHTML={{ __html: visitScript }} />
-        <style dangerouslySetInnerHTML={{ __html: style }} />
+        <style dangerouslySetInnerHTML={{ __html: holdPart(style) }} />
         <PageMeta head={head} />
-        {counters.map(({ meta, id }) => (
+        {analyticsTags.map(({ meta, id }) => (
           <meta key={meta} name={meta} content={id} />
         ))}
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
@@ -58,13 +70,14 @@ export function Document(props: DocumentProps) {
           <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredData }} />
         )}
         <script type="module" dangerouslySetInnerHTML={{ __html: pageScript }} />
-        {counters.length > 0 && (
-          <script type="module" dangerouslySetInnerHTML={{ __html: counterScript }} />
+        {analyticsTags.length > 0 && (
+          <script type="module" dangerouslySetInnerHTML={{ __html: analyticsScript }} />
         )}
         {assets.developmentScripts.map((src) => (
           <script key={src} type="module" src={src} />
         ))}
         {hydration && <script type="module" dangerouslySetInnerHTML={{ __html: islandsScript }} />}
+        {carousel && <script type="module" dangerouslySetInnerHTML={{ __html: carouselsScript }} />}
       </body>
     </html>
   );

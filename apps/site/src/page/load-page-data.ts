@@ -1,10 +1,12 @@
 import type { Block, PageType, Review, SiteMetadata, TourCard } from "@tour/api";
 import { findTour } from "@tour/api/queries";
-import type { PageData } from "@tour/blocks/render";
-import { emptyMetadata } from "../place/empty-metadata.ts";
-import type { Services } from "../server/services.ts";
-import { callPatience } from "../server/site-client.ts";
-import type { SiteClient } from "../server/site-client.ts";
+import { anyNeeds } from "@tour/blocks/definitions";
+import { listAnchors } from "@tour/blocks/render";
+import type { PageData, ScheduledDeparture } from "@tour/blocks/render";
+import { emptyMetadata } from "../services/empty-metadata.ts";
+import type { Services } from "../services/services.ts";
+import { callTimeout } from "../services/site-client.ts";
+import type { SiteClient } from "../services/site-client.ts";
 import { PageMovedError } from "./page-errors.ts";
 
 export interface LoadedPage {
@@ -30,7 +32,7 @@ interface LoadOptions {
 export async function loadPageData(options: LoadOptions): Promise<LoadedPage> {
   const { services, host, metadata, type, slug } = options;
   const client = services.clientOf(host);
-  const signal = AbortSignal.timeout(callPatience);
+  const signal = AbortSignal.timeout(callTimeout);
   const failures: string[] = [];
   const orEmpty = async <T>(what: string, asked: Promise<T>, empty: T): Promise<T> =>
     asked.catch((error: unknown) => {
@@ -38,12 +40,23 @@ export async function loadPageData(options: LoadOptions): Promise<LoadedPage> {
       failures.push(what);
       return empty;
     });
-  const asked = client.customPage({ query: { type } }, { signal });
-  const [page, reviews, tour, organizer, tours] = await Promise.all([
+  const ask = async (page: PageType) =>
+    (await client.customPage({ query: { type: page } }, { signal })).data.blocks;
+  /** Links of a tour's page lead to the main page's blocks. */
+  const asked = Promise.all([
+    ask(type),
+    type === "main" ? null : orEmpty("main page", ask("main"), null),
+  ]);
+  const [[blocks, mainBlocks], reviews, schedule, tour, organizer, tours] = await Promise.all([
     asked,
-    asked.then(({ data }) =>
-      showsReviews(data.blocks) && metadata
+    asked.then(([own, main]) =>
+      metadata && anyNeeds([...own, ...(main ?? [])], "reviews")
         ? orEmpty("reviews", listReviews(client, metadata.organizer_id, signal), [])
+        : [],
+    ),
+    asked.then(([own, main]) =>
+      anyNeeds([...own, ...(main ?? [])], "schedule")
+        ? orEmpty("schedule", listSchedule(client, signal), [])
         : [],
     ),
     slug ? loadTour(client, slug, signal) : null,
@@ -55,9 +68,11 @@ export async function loadPageData(options: LoadOptions): Promise<LoadedPage> {
     orEmpty("tours", listTours(client, signal), []),
   ]);
   const site = metadata ?? emptyMetadata(host);
+  const data = { type, site, organizer, tours, tour, reviews, schedule, today: services.today() };
+  const mainAnchors = mainBlocks && listAnchors(mainBlocks, { ...data, type: "main", tour: null });
   return {
-    blocks: page.data.blocks,
-    data: { type, site, organizer, tours, tour, reviews, today: services.today() },
+    blocks,
+    data: mainAnchors ? { ...data, mainAnchors } : data,
     isComplete: metadata !== null && failures.length === 0,
   };
 }
@@ -69,27 +84,36 @@ async function loadTour(client: SiteClient, slug: string, signal: AbortSignal) {
   return found.tour;
 }
 
-/** More tours than this no block shows. */
-const maxPages = 5;
+/** More than these no block shows. */
+const maxPagesOfTours = 5;
+const maxPagesOfSchedule = 20;
 
-async function listTours(client: SiteClient, signal: AbortSignal): Promise<TourCard[]> {
-  const first = await client.toursCrm({ query: { page: 1 } }, { signal });
+async function listPages<Item>(
+  maxPages: number,
+  ask: (page: number) => Promise<ListAnswer<Item>>,
+): Promise<Item[]> {
+  const first = await ask(1);
   const last = Math.min(first.pagination.pages, maxPages);
   const rest = await Promise.all(
-    Array.from({ length: Math.max(0, last - 1) }, (_, index) =>
-      client.toursCrm({ query: { page: index + 2 } }, { signal }),
-    ),
+    Array.from({ length: Math.max(0, last - 1) }, (_, index) => ask(index + 2)),
   );
   return [first, ...rest].flatMap(({ data }) => data);
 }
 
-/** Specification, section 3 (block types). */
-const reviewsBlock = 17;
+interface ListAnswer<Item> {
+  data: Item[];
+  pagination: { pages: number };
+}
+
+const listTours = (client: SiteClient, signal: AbortSignal): Promise<TourCard[]> =>
+  listPages(maxPagesOfTours, (page) => client.toursCrm({ query: { page } }, { signal }));
+
+/** The coming departures of all the site's tours. */
+const listSchedule = (client: SiteClient, signal: AbortSignal): Promise<ScheduledDeparture[]> =>
+  listPages(maxPagesOfSchedule, (page) => client.toursSchedule({ query: { page } }, { signal }));
+
 /** The most that the call answers at once, and that a block shows. */
 const reviewsAsked = 50;
-
-const showsReviews = (blocks: readonly Block[]) =>
-  blocks.some(({ type, is_hidden }) => type === reviewsBlock && !is_hidden);
 
 /** The latest reviews of the organiser's tours, each with the title of its tour. */
 async function listReviews(client: SiteClient, id: number, signal: AbortSignal): Promise<Review[]> {

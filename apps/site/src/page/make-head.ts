@@ -35,8 +35,12 @@ export function makeHead(page: PageData, { path, title, description }: PageSubje
   };
 }
 
-/** The uploaded picture leads; a tour shows itself, and a site without one its first tour. */
-function shareImage(site: SiteMetadata, own: Image | null, other: Image | null): string | null {
+/** The address of a page's share image: the uploaded picture leads; a tour shows itself, and a site without one its first tour. */
+export function shareImage(
+  site: SiteMetadata,
+  own: Image | null = null,
+  other: Image | null = null,
+): string | null {
   const uploaded = site.share_image && { url: site.share_image.url };
   const image = own ?? uploaded ?? other;
   if (!image) return null;

@@ -1,7 +1,7 @@
 import { loadVariant, makePageGraph, preparePage } from "@tour/blocks/render";
 import type { PageGraph, PageSubject } from "@tour/blocks/render";
 import type { Assets } from "../assets/assets.ts";
-import { lookOf } from "../look/look.ts";
+import { themeOf } from "../theme/theme.ts";
 import { toInlineJson } from "./inline-json.ts";
 import { findSubject, makeHead } from "./make-head.ts";
 import { makeStyle } from "./make-style.ts";
@@ -28,19 +28,22 @@ export async function makePageView(
   const prepared = preparePage(blocks, data);
   await Promise.all(prepared.map(({ type, variant }) => loadVariant(type, variant)));
   const rendered = prepared.map(renderBlock);
-  const look = lookOf(data.site.id === 0 ? null : data.site);
+  const theme = themeOf(data.site.id === 0 ? null : data.site);
   return {
     head: makeHead(data, subject),
     style: await makeStyle(
-      look,
+      theme,
       rendered.map(({ key }) => key),
       assets,
       css,
     ),
-    fontPreloads: look.fontPreloads,
+    fontPreloads: theme.fontPreloads,
     blocks: rendered,
     preloads: [...new Set(rendered.flatMap(({ preloads }) => preloads))],
     hydration: rendered.some(({ islandJson }) => islandJson !== null) ? assets.hydration : null,
+    carousel: rendered.some(({ html }) => html.includes(" data-carousel="))
+      ? assets.carousel
+      : null,
     structuredData: data.site.is_indexable
       ? describe(makePageGraph(data, subject, prepared))
       : null,

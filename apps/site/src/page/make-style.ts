@@ -1,18 +1,30 @@
+import { LRUCache } from "lru-cache";
 import type { Assets } from "../assets/assets.ts";
-import type { Look } from "../look/look.ts";
+import type { PageTheme } from "../theme/theme.ts";
 import base from "./base.css?inline";
 
+const maxStyles = 500;
+const styles = new LRUCache<string, string>({ max: maxStyles });
+
 /**
- * The text of a page's one style element: the order of layers first, then the base, the look, and
+ * The text of a page's one style element: the order of layers first, then the base, the theme, and
  * the rules of the variants that stand on this page. A part that several variants share stands once.
  */
 export async function makeStyle(
-  look: Look,
+  theme: PageTheme,
   variants: readonly string[],
   assets: Assets,
   own: readonly string[] = [],
 ): Promise<string> {
-  const parts = await Promise.all([...new Set(variants)].map((key) => assets.variantCss(key)));
+  const keys = [...new Set(variants)];
+  // While a site is developed, the rules of a variant change under the same name.
+  const isBuilt = assets.developmentScripts.length === 0;
+  const name = [assets.build, theme.css, ...keys, ...own].join("\n");
+  const known = isBuilt ? styles.get(name) : undefined;
+  if (known) return known;
+  const parts = await Promise.all(keys.map((key) => assets.variantCss(key)));
   const css = new Map(parts.flat().map((part) => [part.name, part.css]));
-  return [base, look.css, ...css.values(), ...own].join("\n").replaceAll("</", "<\\/");
+  const style = [base, theme.css, ...css.values(), ...own].join("\n").replaceAll("</", "<\\/");
+  if (isBuilt) styles.set(name, style);
+  return style;
 }

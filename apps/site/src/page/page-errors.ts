@@ -42,6 +42,15 @@ export class PageMovedError extends Error {
 const isTimeout = (error: unknown): error is DOMException =>
   error instanceof DOMException && error.name === "TimeoutError";
 
+/**
+ * What the API host says to whoever asked for something that it refuses; undefined for its own
+ * faults, and for words that are no sentence for readers, such as the protocol's.
+ */
+function refusalOf({ status, message }: ApiError): string | undefined {
+  const isRefused = status >= 400 && status < 500 && status !== 429;
+  return isRefused && /\p{Script=Cyrillic}/u.test(message) ? message : undefined;
+}
+
 /** Turns whatever stopped a page into an error with a status; nothing internal is told. */
 export function toPageError(error: unknown, path: string): PageError {
   if (error instanceof PageError) return error;
@@ -53,6 +62,8 @@ export function toPageError(error: unknown, path: string): PageError {
   }
   if (error.status === 404) return new PageNotFoundError(path);
   if (error.status === 410) return new PageError(410, error.message, texts.error.gone.text, error);
+  const refusal = refusalOf(error);
+  if (refusal) return new PageError(error.status, error.message, refusal, error);
   // One that is asked too often will answer later, too.
   const isAway = isUnreachable(error) || [429, 502, 503, 504].includes(error.status);
   const words = isAway ? texts.error.other.away : texts.error.other.broken;

@@ -17,13 +17,15 @@ export interface Head {
 /** What the frame of every page is made from; each page's loader gives it with its own content. */
 export interface FrameView {
   head: Head;
-  /** The one inline style element: layers, base, look, variants, in this order. */
+  /** The one inline style element: layers, base, theme, variants, in this order. */
   style: string;
   fontPreloads: readonly string[];
   /** Links to pictures that React found worth fetching early, as HTML. */
   preloads: readonly string[];
   /** What brings islands to life; null on a page that has none. */
   hydration: VariantCode | null;
+  /** What moves carousels; nothing on a page that has none. */
+  carousel?: VariantCode | null;
   /** What the page says to search engines: JSON that is safe inside a script element; or nothing. */
   structuredData?: string | null;
   /** False when a call failed on the way: such a page is shown once and never kept. */

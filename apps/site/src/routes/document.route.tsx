@@ -1,6 +1,6 @@
 import { createRoute } from "@tanstack/react-router";
-import { DocumentText } from "../document/document-text.tsx";
-import { loadDocument } from "../document/load-document.ts";
+import { DocumentText } from "../features/document/document-text.tsx";
+import { loadDocument } from "../features/document/load-document.ts";
 import { BlocksPage } from "../page/blocks-page.tsx";
 import { siteRoot } from "./root.route.tsx";
 

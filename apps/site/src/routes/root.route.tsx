@@ -1,13 +1,20 @@
 import { createRootRouteWithContext, Outlet, useRouterState } from "@tanstack/react-router";
 import { Document } from "../page/document.tsx";
+import type { MarketContext } from "../features/marketplace/market-context.ts";
 import type { FrameView } from "../page/page-view.ts";
-import type { RouteContext } from "./route-context.ts";
+import type { RouteContext } from "../services/route-context.ts";
 
-const createRoot = () => {
-  const root = createRootRouteWithContext<RouteContext>()({
+const createRoot = <Context extends RouteContext>() => {
+  const root = createRootRouteWithContext<Context>()({
     component: function Root() {
-      const { services, pageScript, counters, counterScript, islandsScript } =
-        root.useRouteContext();
+      const {
+        services,
+        pageScript,
+        analyticsTags,
+        analyticsScript,
+        islandsScript,
+        carouselsScript,
+      } = root.useRouteContext();
       // The page's own loader says what the frame is made from.
       const view = useRouterState({
         select: ({ matches }) => matches.at(-1)?.loaderData as unknown as FrameView,
@@ -17,9 +24,10 @@ const createRoot = () => {
           view={view}
           assets={services.assets}
           pageScript={pageScript}
-          counters={counters}
-          counterScript={counterScript}
+          analyticsTags={analyticsTags}
+          analyticsScript={analyticsScript}
           islandsScript={islandsScript}
+          carouselsScript={carouselsScript}
         >
           <Outlet />
         </Document>
@@ -30,7 +38,7 @@ const createRoot = () => {
 };
 
 /** Root of an organiser's site. */
-export const siteRoot = createRoot();
+export const siteRoot = createRoot<RouteContext>();
 
 /** Root of the marketplace's own host. */
-export const marketplaceRoot = createRoot();
+export const marketplaceRoot = createRoot<MarketContext>();

@@ -3,7 +3,7 @@ import { agreementRoute, privacyRoute } from "./document.route.tsx";
 import { mainRoute } from "./main.route.tsx";
 import { catalogueRoute, marketplaceRoute, organizersRoute } from "./marketplace.route.tsx";
 import { marketplaceRoot, siteRoot } from "./root.route.tsx";
-import type { RouteContext } from "./route-context.ts";
+import type { MarketContext } from "../features/marketplace/market-context.ts";
 import { tourRoute } from "./tour.route.tsx";
 import { createUnmatchedRoute } from "./unmatched.route.tsx";
 
@@ -23,12 +23,12 @@ const routeTrees = {
   ]),
 };
 
-export type PlaceWithPages = keyof typeof routeTrees;
+export type HostWithPages = keyof typeof routeTrees;
 
 /** The router of one request: which routes there are depends on whose host it is. */
-export function createSiteRouter(place: PlaceWithPages, path: string, context: RouteContext) {
+export function createSiteRouter(kind: HostWithPages, path: string, context: MarketContext) {
   return createRouter({
-    routeTree: routeTrees[place] as typeof routeTrees.site,
+    routeTree: routeTrees[kind] as typeof routeTrees.site,
     history: createMemoryHistory({ initialEntries: [path] }),
     context,
     isServer: true,

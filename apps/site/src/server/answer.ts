@@ -1,5 +1,5 @@
-import { chooseEncoding } from "./compressed.ts";
-import type { Compressed } from "./compressed.ts";
+import { chooseEncoding } from "../compression/compressed.ts";
+import type { Compressed } from "../compression/compressed.ts";
 
 interface AnswerOptions {
   status?: number;

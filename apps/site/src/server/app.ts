@@ -1,17 +1,17 @@
 import { getConnInfo } from "@hono/node-server/conninfo";
 import { maskUrl } from "@tour/api";
 import { Hono } from "hono";
-import type { Context } from "hono";
-import { serveDemoui } from "../demoui/serve-demoui.tsx";
+import type { Context, Next } from "hono";
+import { serveDemoui } from "./serve-demoui.tsx";
 import { comeBack, toPageError } from "../page/page-errors.ts";
-import { servePreview } from "../preview/serve-preview.tsx";
+import { servePreview } from "./serve-preview.tsx";
 import { answerCompressed } from "./answer.ts";
-import { isAmbiguousPath, passToApi } from "./pass-to-api.ts";
+import { isAmbiguousPath, proxyToApi } from "./proxy-to-api.ts";
 import { commonHeaders } from "./security-headers.ts";
 import { serveFavicon, serveIco } from "./serve-favicon.ts";
 import { serveRobots, serveSitemap } from "./serve-for-robots.ts";
 import { servePage } from "./serve-page.ts";
-import type { Services } from "./services.ts";
+import type { Services } from "../services/services.ts";
 
 /** The site's server as a Hono app: it listens to nothing, so that tests can ask it directly. */
 export function createApp(services: Services): Hono {
@@ -36,15 +36,17 @@ export function createApp(services: Services): Hono {
     c.header("cache-control", "no-store");
     return c.json({ build: assets.build });
   });
-  app.get("/robots.txt", (c) => serveRobots(hostOf(c), services));
-  app.get("/sitemap.xml", (c) => serveSitemap(hostOf(c), services));
-  app.get("/favicon.svg", (c) => serveFavicon(hostOf(c), services));
-  app.get("/favicon.ico", (c) => serveIco(hostOf(c), services));
   app.all("/spa/*", (c) => pass(c, services));
   app.get("/media/*", (c) => pass(c, services));
   app.get("/assets/*", (c) => serveFile(c, services));
   app.get("/fonts/*", (c) => serveFile(c, services));
   app.get("/tour-view", (c) => servePreview(c.req.raw, services));
+  // From here on what is answered is a site's own.
+  app.get("*", (c, next) => leadToNewAddress(c, next, services));
+  app.get("/robots.txt", (c) => serveRobots(hostOf(c), services));
+  app.get("/sitemap.xml", (c) => serveSitemap(hostOf(c), services));
+  app.get("/favicon.svg", (c) => serveFavicon(hostOf(c), services));
+  app.get("/favicon.ico", (c) => serveIco(hostOf(c), services));
   app.get("/demoui", (c) => serveDemoui(c.req.raw, hostOf(c), services));
   app.all("*", (c) => servePage(c.req.raw, hostOf(c), services));
 
@@ -72,12 +74,27 @@ function urlOf(c: Context): string {
   return maskUrl(pathname + search);
 }
 
+/** Leads whoever asks for a name that its site has left to the same path of the site's new address. */
+async function leadToNewAddress(c: Context, next: Next, { findHost }: Services) {
+  const found = await findHost(hostOf(c));
+  if (found.kind !== "moved") return next();
+  const asked = new URL(c.req.url);
+  const address = new URL(found.url);
+  // Set, not resolved: a path that begins with two slashes would name another host.
+  address.pathname = asked.pathname;
+  address.search = asked.search;
+  // Not for long: some day the name may be another's.
+  c.header("cache-control", "public, max-age=300");
+  return c.redirect(address.href, 301);
+}
+
 async function pass(c: Context, { env, log }: Services): Promise<Response> {
   if (isAmbiguousPath(c.req.path)) return c.json({ message: "Bad path" }, 400);
   const { apiOrigin } = env;
   try {
-    return await passToApi(c.req.raw, {
+    return await proxyToApi(c.req.raw, {
       apiOrigin,
+      role: env.userRole,
       host: hostOf(c),
       address: addressOf(c, env.isProxyTrusted),
     });

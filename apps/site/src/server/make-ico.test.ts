@@ -8,7 +8,7 @@ const png = Uint8Array.from(
   ),
 );
 
-test("an icon's file says what it holds and where", () => {
+test("an icon file lists its images and their offsets", () => {
   const ico = Buffer.from(makeIco(png, 32));
   expect(ico.subarray(0, 6)).toEqual(Buffer.from([0, 0, 1, 0, 1, 0]));
   expect([ico.readUInt8(6), ico.readUInt8(7)]).toEqual([32, 32]);
@@ -21,7 +21,7 @@ test("a side of 256 is written as 0, as the format has it", () => {
   expect(makeIco(png, 256)[6]).toBe(0);
 });
 
-test("only what begins as a PNG is one", () => {
+test("only data that starts with the PNG signature is a PNG", () => {
   expect(isPng(png)).toBe(true);
   expect(isPng(Uint8Array.from(Buffer.from("<svg/>")))).toBe(false);
   expect(isPng(new Uint8Array())).toBe(false);

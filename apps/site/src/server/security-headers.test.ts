@@ -9,7 +9,7 @@ const directive = (name: string) =>
     ?.split(" ")
     .slice(1);
 
-test("a page may frame the players of galleries' videos, and nothing else", () => {
+test("a page may frame the video players of galleries, and nothing else", () => {
   const players = [
     "https://www.youtube.com/watch?v=M7lc1UVf-VE",
     "https://rutube.ru/video/c6cc4d620b1d4338901770a44b3e82f4/",

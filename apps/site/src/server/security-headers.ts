@@ -1,5 +1,6 @@
-import { createHash } from "node:crypto";
-import type { CounterSources } from "../counters/counter.ts";
+import { hash } from "node:crypto";
+import { LRUCache } from "lru-cache";
+import type { AnalyticsSources } from "../analytics/providers.ts";
 
 /** What a page has inside that its policy must allow, named by hash. */
 export interface PolicyParts {
@@ -7,8 +8,8 @@ export interface PolicyParts {
   scripts: readonly string[];
   /** Origins that may show the page in a frame; none for visitors' pages. */
   frameAncestors?: readonly string[];
-  /** Other origins that the page's counters need; most pages have none. */
-  outside?: readonly CounterSources[];
+  /** Other origins that the page's analytics tags need; most pages have none. */
+  outside?: readonly AnalyticsSources[];
 }
 
 /** The players of the video providers of the specification, section 3; each without cookies if it can. */
@@ -24,7 +25,7 @@ const videoPlayers = [
  */
 export function contentPolicy(parts: PolicyParts): string {
   const { styles, scripts, frameAncestors = [], outside = [] } = parts;
-  const more = (key: keyof CounterSources) => outside.flatMap((sources) => sources[key]);
+  const more = (key: keyof AnalyticsSources) => outside.flatMap((sources) => sources[key]);
   const ancestors = frameAncestors.length > 0 ? frameAncestors.join(" ") : "'none'";
   return [
     "default-src 'none'",
@@ -42,10 +43,14 @@ export function contentPolicy(parts: PolicyParts): string {
   ].join("; ");
 }
 
+/** Of the scripts of every page, and the styles of those shown last. */
+const sources = new LRUCache<string, string>({
+  max: 500,
+  memoMethod: (text) => `'sha256-${hash("sha256", text, "base64")}'`,
+});
+
 /** The source of an inline script or style: its exact text's SHA-256. */
-export function hashSource(text: string): string {
-  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
-}
+export const hashSource = (text: string): string => sources.memo(text);
 
 /** What every answer carries, whatever it is. */
 export const commonHeaders: Record<string, string> = {

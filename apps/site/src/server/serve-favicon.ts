@@ -1,12 +1,12 @@
 import { accentShades, defaultAccent, readableOn } from "@tour/theme";
 import { iconFile } from "../page/list-icons.ts";
 import { isPng, makeIco } from "./make-ico.ts";
-import type { Services } from "./services.ts";
+import type { Services } from "../services/services.ts";
 
 /** `/favicon.svg`: the first letter of the site's name on its accent, for sites without an own one. */
-export async function serveFavicon(host: string, { findPlace }: Services): Promise<Response> {
-  const place = await findPlace(host);
-  const metadata = place.kind === "site" ? place.metadata : null;
+export async function serveFavicon(host: string, { findHost }: Services): Promise<Response> {
+  const found = await findHost(host);
+  const metadata = found.kind === "site" ? found.metadata : null;
   // The shades read any colour, and fall back to the default where it is broken.
   const accent = accentShades(metadata?.preset.accent_color ?? defaultAccent)[500];
   const letter = /[\p{L}\p{N}]/u.exec(metadata?.name ?? "")?.[0].toUpperCase() ?? "Т";
@@ -17,19 +17,19 @@ export async function serveFavicon(host: string, { findPlace }: Services): Promi
 }
 
 const side = 32;
-const patience = 5000;
+const timeout = 5000;
 
 /**
  * `/favicon.ico`, which is asked for unnamed: the organiser's own icon, else the letter. Robots and
  * old programs read no other form.
  */
 export async function serveIco(host: string, services: Services): Promise<Response> {
-  const { findPlace, env, log } = services;
-  const place = await findPlace(host);
-  const path = place.kind === "site" ? iconFile(place.metadata?.favicon, side) : undefined;
+  const { findHost, env, log } = services;
+  const found = await findHost(host);
+  const path = found.kind === "site" ? iconFile(found.metadata?.favicon, side) : undefined;
   if (!path) return leadTo("/favicon.svg");
   try {
-    const signal = AbortSignal.timeout(patience);
+    const signal = AbortSignal.timeout(timeout);
     const answer = await fetch(new URL(path, env.apiOrigin), { signal });
     const png = new Uint8Array(await answer.arrayBuffer());
     if (!answer.ok || !isPng(png)) return leadTo("/favicon.svg");

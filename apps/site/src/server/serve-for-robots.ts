@@ -1,9 +1,9 @@
 import type { SiteMetadata } from "@tour/api";
-import { listMarketPaths } from "../marketplace/list-market-paths.ts";
+import { listMarketPaths } from "../features/marketplace/list-market-paths.ts";
 import { PageError } from "../page/page-errors.ts";
-import type { Place } from "../place/find-place.ts";
+import type { FoundHost } from "../services/find-host.ts";
 import { texts } from "../texts/ru.ts";
-import type { Services } from "./services.ts";
+import type { Services } from "../services/services.ts";
 
 const text = (body: string, type: string) =>
   new Response(body, {
@@ -14,20 +14,20 @@ const text = (body: string, type: string) =>
   });
 
 /** What a site says of itself; null on hosts that are nobody's. Throws where it can't be read. */
-function metadataOf(place: Place): SiteMetadata | null {
-  if (place.kind !== "site") return null;
-  if (place.metadata) return place.metadata;
+function metadataOf(found: FoundHost): SiteMetadata | null {
+  if (found.kind !== "site") return null;
+  if (found.metadata) return found.metadata;
   // Robots keep what they are told for a day: "nothing is here" must be meant.
-  throw new PageError(503, `Nothing is known of ${place.host} now`, texts.error.other.away);
+  throw new PageError(503, `Nothing is known of ${found.host} now`, texts.error.other.away);
 }
 
 /** `/robots.txt`: everything, or nothing where the organiser does not want to be found. */
-export async function serveRobots(host: string, { findPlace, env }: Services): Promise<Response> {
-  const place = await findPlace(host);
-  if (place.kind === "marketplace") {
+export async function serveRobots(host: string, { findHost, env }: Services): Promise<Response> {
+  const found = await findHost(host);
+  if (found.kind === "marketplace") {
     return allowAll(env.siteOrigin);
   }
-  const metadata = metadataOf(place);
+  const metadata = metadataOf(found);
   if (!metadata?.is_indexable) return text("User-agent: *\nDisallow: /\n", "text/plain");
   return allowAll(metadata.url || `http://${host || env.marketplaceHost}`);
 }
@@ -45,11 +45,11 @@ function allowAll(origin: string): Response {
  * shown; the marketplace's own pages. Tours stand in the sitemaps of their organisers' hosts.
  */
 export async function serveSitemap(host: string, services: Services): Promise<Response> {
-  const place = await services.findPlace(host);
-  if (place.kind === "marketplace") {
+  const found = await services.findHost(host);
+  if (found.kind === "marketplace") {
     return sitemapOf(services.env.siteOrigin, await listMarketPaths(services.clientOf(host)));
   }
-  const metadata = metadataOf(place);
+  const metadata = metadataOf(found);
   if (!metadata?.is_indexable) return new Response("Not found", { status: 404 });
   const client = services.clientOf(host);
   const paths = ["/"];

@@ -1,19 +1,26 @@
 import { ownPath } from "@tour/api";
-import { noSearch, readMarketSearch, toAddress } from "../marketplace/market-search.ts";
-import type { MarketSearch } from "../marketplace/market-search.ts";
-import { renderErrorPage } from "../error/render-error-page.tsx";
-import { PageError, PageMovedError, comeBack, toPageError } from "../page/page-errors.ts";
-import { renderPage } from "../page/render-page.tsx";
-import type { RenderedPage } from "../page/rendered-page.ts";
-import { listCounters } from "../counters/list-counters.ts";
-import type { Place } from "../place/find-place.ts";
+import { isMalformedPath } from "@tour/http-server";
+import { noSearch, readMarketSearch, toAddress } from "../features/marketplace/market-search.ts";
+import type { MarketSearch } from "../features/marketplace/market-search.ts";
+import { renderErrorPage } from "./render-error-page.tsx";
+import {
+  PageError,
+  PageMovedError,
+  PageNotFoundError,
+  comeBack,
+  toPageError,
+} from "../page/page-errors.ts";
+import { renderPage } from "./render-page.tsx";
+import type { RenderedPage } from "./rendered-page.ts";
+import { listAnalyticsTags } from "../analytics/list-tags.ts";
+import type { FoundHost } from "../services/find-host.ts";
 import { texts } from "../texts/ru.ts";
 import { answerCompressed } from "./answer.ts";
-import { Compressed } from "./compressed.ts";
-import { pageKey } from "./html-cache.ts";
-import type { FreshPage } from "./html-cache.ts";
+import { Compressed } from "../compression/compressed.ts";
+import { pageKey } from "../cache/html-cache.ts";
+import type { FreshPage } from "../cache/html-cache.ts";
 import { contentPolicy } from "./security-headers.ts";
-import type { Services } from "./services.ts";
+import type { Services } from "../services/services.ts";
 
 /** Answers a page: from the cache where the same page is there, else rendered now. */
 export async function servePage(
@@ -22,29 +29,29 @@ export async function servePage(
   services: Services,
 ): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url);
-  const place = await services.findPlace(host);
-  const search = place.kind === "marketplace" ? readMarketSearch(searchParams) : noSearch;
+  const found = await services.findHost(host);
+  const search = found.kind === "marketplace" ? readMarketSearch(searchParams) : noSearch;
   // What people type is mostly typed once.
-  const key = search.q === "" ? keyOf(place, toAddress(pathname, search), services) : null;
+  const key = search.q === "" ? keyOf(found, toAddress(pathname, search), services) : null;
   try {
     checkRequest(request, pathname);
     const known = key && services.cache.get(key);
     if (known) return answerCompressed(request, known.body, known.headers);
     const make = async () =>
-      toFresh(await makePage(place, { pathname, search }, services), services);
+      toFresh(await makePage(found, { pathname, search }, services), services);
     const page = key ? await services.cache.make(key, make) : await make();
     return answerCompressed(request, page.body, page.headers);
   } catch (thrown) {
     const path = thrown instanceof PageMovedError ? ownPath(thrown.path) : null;
     if (path) return movedTo(path);
-    return answerError(request, toPageError(thrown, pathname), place, services);
+    return answerError(request, toPageError(thrown, pathname), found, services);
   }
 }
 
 /** The name under which a page is kept; null for what is made anew each time. */
-function keyOf(place: Place, path: string, { assets, today }: Services): string | null {
-  if (place.kind === "unknown" || !place.revision) return null;
-  const { host, revision } = place;
+function keyOf(found: FoundHost, path: string, { assets, today }: Services): string | null {
+  if (!("revision" in found) || !found.revision) return null;
+  const { host, revision } = found;
   return pageKey({ host, path, revision, build: assets.build, today: today() });
 }
 
@@ -52,6 +59,7 @@ function checkRequest({ method }: Request, path: string): void {
   if (method !== "GET" && method !== "HEAD") {
     throw new PageError(405, `Method ${method} on ${path}`, texts.error.other.method);
   }
+  if (isMalformedPath(path)) throw new PageNotFoundError(path);
   if (path.length > 1 && path.endsWith("/")) throw new PageMovedError(path.replace(/\/+$/, ""));
 }
 
@@ -61,30 +69,36 @@ interface Wanted {
 }
 
 async function makePage(
-  place: Place,
+  found: FoundHost,
   { pathname, search }: Wanted,
   services: Services,
 ): Promise<RenderedPage> {
-  if (place.kind === "unknown") {
-    throw new PageError(404, `Unknown host: ${place.host}`, texts.error.notFound.unknownHost);
+  if (found.kind === "unknown" || found.kind === "moved") {
+    throw new PageError(404, `Unknown host: ${found.host}`, texts.error.notFound.unknownHost);
   }
-  const metadata = place.kind === "site" ? place.metadata : null;
-  return renderPage(place.kind, pathname, {
+  const metadata = found.kind === "site" ? found.metadata : null;
+  return renderPage(found.kind, pathname, {
     services,
     search,
-    host: place.host,
+    host: found.host,
     metadata,
     pageScript: await services.assets.pageScript(),
-    counters: listCounters(metadata?.analytics),
-    counterScript: await services.assets.counterScript(),
+    analyticsTags: listAnalyticsTags(metadata?.analytics),
+    analyticsScript: await services.assets.analyticsScript(),
     islandsScript: await services.assets.islandsScript(),
+    carouselsScript: await services.assets.carouselsScript(),
   });
 }
 
-async function answerError(request: Request, error: PageError, place: Place, services: Services) {
+async function answerError(
+  request: Request,
+  error: PageError,
+  found: FoundHost,
+  services: Services,
+) {
   const level = error.status >= 500 ? "error" : "info";
-  services.log[level]({ error, host: place.host, status: error.status }, "page not shown");
-  const page = await renderErrorPage(error, place, services);
+  services.log[level]({ error, host: found.host, status: error.status }, "page not shown");
+  const page = await renderErrorPage(error, found, new URL(request.url).pathname, services);
   const { body, headers } = toFresh(page, services);
   if (error.status === 503) headers["retry-after"] = comeBack;
   if (error.status === 405) headers.allow = "GET, HEAD";

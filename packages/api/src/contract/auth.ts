@@ -9,6 +9,23 @@ export const minPasswordLength = 10;
 
 const email = v.pipe(v.string(), v.trim(), v.maxLength(254), v.email("Введите корректный e-mail"));
 
+const newPassword = v.pipe(
+  v.string(),
+  v.minLength(minPasswordLength, `Минимум ${minPasswordLength} символов`),
+  v.maxLength(128),
+);
+
+/** A browser in which the account is signed in; instants as ISO texts. */
+const sessionSchema = v.object({
+  id: v.string(),
+  /** What the browser says of itself. */
+  user_agent: v.string(),
+  created_at: v.string(),
+  /** When it was used last, to within a day. */
+  used_at: v.string(),
+  is_current: v.boolean(),
+});
+
 /** Signing in and out, and for which organisers one may act. The session is an HttpOnly cookie. */
 export const authCalls = {
   signIn: defineCall({
@@ -45,12 +62,41 @@ export const authCalls = {
     access: "anyone",
     body: v.strictObject({
       token: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)),
-      password: v.pipe(
-        v.string(),
-        v.minLength(minPasswordLength, `Минимум ${minPasswordLength} символов`),
-        v.maxLength(128),
-      ),
+      password: newPassword,
     }),
+    answer: doneSchema,
+  }),
+  changePassword: defineCall({
+    method: "POST",
+    path: "/auth/change-password",
+    summary: "Sets another password, and ends the other sessions; 400 for a wrong current one",
+    access: "signed-in",
+    body: v.strictObject({
+      current_password: v.pipe(v.string(), v.minLength(1), v.maxLength(128)),
+      password: newPassword,
+    }),
+    answer: doneSchema,
+  }),
+  listSessions: defineCall({
+    method: "GET",
+    path: "/auth/sessions",
+    summary: "Where the account is signed in, newest first",
+    access: "signed-in",
+    answer: dataOf(v.array(sessionSchema)),
+  }),
+  endSession: defineCall({
+    method: "POST",
+    path: "/auth/end-session",
+    summary: "Ends one of the account's sessions; 404 for one that is over or another's",
+    access: "signed-in",
+    body: v.strictObject({ id: v.pipe(v.string(), v.maxLength(64)) }),
+    answer: doneSchema,
+  }),
+  endOtherSessions: defineCall({
+    method: "POST",
+    path: "/auth/end-other-sessions",
+    summary: "Ends every session of the account but the one that asks",
+    access: "signed-in",
     answer: doneSchema,
   }),
   getAccount: defineCall({

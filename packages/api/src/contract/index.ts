@@ -1,6 +1,7 @@
 import { articleCalls } from "./article.ts";
 import { authCalls } from "./auth.ts";
-import { constructorCalls } from "./constructor.ts";
+import { bookingCalls } from "./booking.ts";
+import { editorCalls } from "./editor.ts";
 import { documentCalls } from "./document.ts";
 import { domainCalls } from "./domain.ts";
 import { fontCalls } from "./font.ts";
@@ -19,7 +20,8 @@ import { tourScheduleCalls } from "./tour-schedule.ts";
 export const contract = {
   ...articleCalls,
   ...authCalls,
-  ...constructorCalls,
+  ...bookingCalls,
+  ...editorCalls,
   ...documentCalls,
   ...domainCalls,
   ...fontCalls,
@@ -40,6 +42,6 @@ export type TourContract = typeof contract;
 export { minPasswordLength } from "./auth.ts";
 export { organizerCalls };
 export { articleCalls, documentCalls, fontCalls, pageVersionCalls, siteSettingCalls };
-export { authCalls, constructorCalls, domainCalls, mediaCalls, publicSiteCalls };
-export { helpRequestCalls };
+export { authCalls, editorCalls, domainCalls, mediaCalls, publicSiteCalls };
+export { bookingCalls, helpRequestCalls };
 export { searchCalls, tourCalls, tourEditingCalls, tourScheduleCalls };

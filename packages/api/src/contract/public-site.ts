@@ -39,6 +39,8 @@ export const publicSiteCalls = {
       data: v.nullable(siteMetadataSchema),
       /** Changes with everything that a cached page could show. */
       revision: v.string(),
+      /** Of a host that its site has left not long ago: the site's address now. */
+      redirect: v.optional(v.object({ url: v.string() })),
     }),
   }),
   toursCrm: defineCall({

@@ -34,13 +34,13 @@ const inputs = Object.entries(contract as Record<string, Call>).flatMap(([name, 
   }),
 );
 
-test.each(inputs)("%s: a key that nobody asked for is refused, however deep", (name, schema) => {
+test.each(inputs)("%s: an unknown key is refused, however deep", (name, schema) => {
   expect(listLoose(schema as unknown as Part, name)).toEqual([]);
   const sent = v.safeParse(schema as GenericSchema, { is_staff: true });
   expect(sent.issues?.some(({ path }) => path?.[0]?.key === "is_staff")).toBe(true);
 });
 
-test("control: a loose object is found, at the top and within", () => {
+test("control: a loose object is detected, at the top level and nested", () => {
   const loose = v.strictObject({ list: v.optional(v.array(v.object({ a: v.string() }))) });
   expect(listLoose(loose as unknown as Part, "x")).toEqual(["x.list[]"]);
 });

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** States of an own domain; `issuing_certificate` and `active` are served. */
+/** States of a custom domain; `issuing_certificate` and `active` are served. */
 export const domainStates = [
   "new",
   "waiting_for_dns",
@@ -46,22 +46,22 @@ const named = {
   message: v.string(),
 };
 
-/** An organiser's own domain on its way to being served. */
-export const ownDomainSchema = v.object({
+/** An organiser's custom domain on its way to being served. */
+export const customDomainSchema = v.object({
   ...named,
   state: v.picklist(domainStates),
   records: v.array(domainRecordSchema),
   /** Instant of the last look at the name servers; null before the first. */
   checked_at: v.nullable(v.string()),
 });
-export type OwnDomain = v.InferOutput<typeof ownDomainSchema>;
+export type CustomDomain = v.InferOutput<typeof customDomainSchema>;
 
 /** Whether a name can be had, and how far the site's own one has come. */
 export const domainCheckSchema = v.object({
   ...named,
   is_available: v.boolean(),
   /** Null for a domain that is not attached to the site. */
-  own: v.nullable(ownDomainSchema),
+  own: v.nullable(customDomainSchema),
 });
 export type DomainCheck = v.InferOutput<typeof domainCheckSchema>;
 
@@ -77,6 +77,6 @@ export const siteDomainSchema = v.object({
     suffix: v.string(),
     domain: v.string(),
   }),
-  own: v.nullable(ownDomainSchema),
+  own: v.nullable(customDomainSchema),
 });
 export type SiteDomain = v.InferOutput<typeof siteDomainSchema>;

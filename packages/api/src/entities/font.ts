@@ -3,7 +3,7 @@ import * as v from "valibot";
 
 /** Specification, section 3: a font's name, file (url of a woff2) and weight, 100 to 900 in hundreds. */
 export const fontSchema = v.object({
-  /** Null for a font that comes with the house. */
+  /** Null for a built-in font. */
   id: v.nullable(v.number()),
   name: v.string(),
   file: v.string(),

@@ -1,21 +1,12 @@
 import * as v from "valibot";
-import { filled, text } from "./input-fields.ts";
-
-/** A plus and at least nine digits, however they are set apart. Specification, section 5. */
-const isPhone = (phone: string) =>
-  /^\+\d{9,15}$/.test(phone.replaceAll(/[\s()\u2010-\u2015-]/g, ""));
+import { helpRequestLimits } from "./help-request-limits.ts";
+import { filled, optionalPhone, text } from "./input-fields.ts";
 
 /** What somebody asks for; one of phone and e-mail is enough to answer to. */
 export const helpRequestSchema = v.pipe(
   v.strictObject({
-    name: filled(120),
-    phone: v.optional(
-      v.pipe(
-        text(40),
-        v.check((phone) => phone === "" || isPhone(phone), "Некорректный номер телефона"),
-      ),
-      "",
-    ),
+    name: filled(helpRequestLimits.name),
+    phone: optionalPhone,
     email: v.optional(
       v.pipe(
         text(200),
@@ -26,7 +17,7 @@ export const helpRequestSchema = v.pipe(
       ),
       "",
     ),
-    message: v.optional(text(4000), ""),
+    message: v.optional(text(helpRequestLimits.message), ""),
     /** Path of the page that the question was asked on, for example `/altai-7`. */
     page: v.optional(text(500), ""),
   }),

@@ -8,12 +8,16 @@ export const sizePlaceholder = "{size}";
 
 const focal = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 
-/** A picture: url with a size placeholder, alternative text, focal point from 0 to 1. */
+/**
+ * A picture: url with a size placeholder, alternative text, focal point from 0 to 1, and the colour
+ * that stands in its place until it comes, for example `#3f5c4a`.
+ */
 export const imageSchema = v.object({
   url: v.pipe(v.string(), v.maxLength(2000)),
   alt: v.optional(v.pipe(v.string(), v.maxLength(300)), ""),
   focal_x: v.optional(focal, 0.5),
   focal_y: v.optional(focal, 0.5),
+  color: v.optional(v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/))),
 });
 
 export type Image = v.InferOutput<typeof imageSchema>;

@@ -24,7 +24,7 @@ export const siteMetadataSchema = v.object({
   is_need_to_display_agreement: v.boolean(),
   is_need_to_display_privacy: v.boolean(),
   analytics: v.optional(analyticsSchema),
-  /** The organiser's own fonts that the preset names. */
+  /** The organiser's uploaded fonts that the preset names. */
   fonts: v.optional(v.array(v.omit(fontSchema, ["id"]))),
 });
 

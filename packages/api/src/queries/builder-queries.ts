@@ -13,6 +13,11 @@ export const builderQueries = {
       queryKey: ["account"],
       queryFn: ({ signal }) => client.getAccount({}, { signal }).then((answer) => answer.data),
     }),
+  sessions: (client: BuilderClient) =>
+    queryOptions({
+      queryKey: ["sessions"],
+      queryFn: ({ signal }) => client.listSessions({}, { signal }).then((answer) => answer.data),
+    }),
   site: (client: BuilderClient, organizerId: number) =>
     queryOptions({
       queryKey: ["organizer", organizerId, "site"],

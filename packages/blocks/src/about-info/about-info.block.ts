@@ -7,6 +7,9 @@ import { mediaItem } from "../content/media.ts";
 import { line, richText } from "../content/text.ts";
 import { defineBlock } from "../definition/define-block.ts";
 import { samplePictures } from "../sample/pictures.ts";
+import { listOwnFigures } from "../page-data/list-own-figures.ts";
+import { toParagraphs } from "../format/to-paragraphs.ts";
+import type { OrganizerFacts } from "../page-data/organizer-facts.ts";
 
 const fact = v.object({
   value: line({ label: "Число", placeholder: "18 лет" }, 16),
@@ -27,6 +30,20 @@ const content = v.object({
     { max: 6 },
   ),
   link: link({ label: "Кнопка" }),
+});
+
+const initialContent = ({ organizer, tours }: OrganizerFacts): v.InferOutput<typeof content> => ({
+  heading: { title: "О нас", subtitle: "" },
+  text:
+    toParagraphs(organizer?.about ?? "", 3000) ||
+    "<p>Здесь ваш рассказ: с чего всё началось, откуда вы знаете эти места и почему зовёте туда других.</p><p>Во втором абзаце — как вы водите: сколько человек в группе, кто рядом и что для вас важнее вершины.</p>",
+  media: [
+    { kind: "image", image: samplePictures.lake },
+    { kind: "image", image: samplePictures.taiga },
+    { kind: "image", image: samplePictures.tall },
+  ],
+  facts: listOwnFigures(tours).map(({ value, label }) => ({ value, label })),
+  link: { kind: 1, text: "Выбрать тур", anchor: "tours" },
 });
 
 /** Who the organisers are: a short story, pictures and figures. */
@@ -60,6 +77,8 @@ export const aboutInfo = defineBlock({
     ],
     link: { kind: 1, text: "Выбрать тур", anchor: "tours" },
   },
+  initialContent,
+  facts: ["text", "facts"],
   selectData: (_, { media }) => ({
     /** The pictures that have been chosen, each with its place in the content. */
     pictures: media.flatMap((entry, index) =>

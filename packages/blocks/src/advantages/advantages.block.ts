@@ -29,6 +29,48 @@ const content = v.object({
   ),
 });
 
+const initialContent = (): v.InferOutput<typeof content> => ({
+  heading: { title: "Почему с нами", subtitle: "" },
+  items: [
+    {
+      icon: "people",
+      title: "Размер группы",
+      text: "Сколько человек едет вместе и почему так лучше.",
+      image: samplePictures.ridge,
+    },
+    {
+      icon: "shield",
+      title: "Безопасность",
+      text: "Связь, аптечка, страховка, запасной план: что у вас предусмотрено.",
+      image: samplePictures.aurora,
+    },
+    {
+      icon: "food",
+      title: "Еда",
+      text: "Кто готовит, из чего, и учтёте ли вы пожелания.",
+      image: samplePictures.tall,
+    },
+    {
+      icon: "backpack",
+      title: "Снаряжение",
+      text: "Что выдаёте, а что нужно взять с собой.",
+      image: samplePictures.dunes,
+    },
+    {
+      icon: "compass",
+      title: "Проводники",
+      text: "Кто ведёт и откуда знает эти места.",
+      image: samplePictures.taiga,
+    },
+    {
+      icon: "wallet",
+      title: "Цена",
+      text: "Что уже входит и за что не придётся доплачивать.",
+      image: samplePictures.lake,
+    },
+  ],
+});
+
 /** Why travel with these people and no others. */
 export const advantages = defineBlock({
   type: 7,
@@ -84,6 +126,8 @@ export const advantages = defineBlock({
       },
     ],
   },
+  initialContent,
+  facts: ["items.text"],
   selectData: (_, { items }) => ({
     /** Places of the items that have words. */
     shown: items.flatMap(({ title, text }, index) => (title.trim() || text.trim() ? [index] : [])),

@@ -1,7 +1,25 @@
+import type { InferOutput } from "valibot";
 import { defineBlock } from "../definition/define-block.ts";
 import { describeOrganizer } from "../structured-data/describe-organizer.ts";
 import { footerContent } from "./footer-content.ts";
 import { selectFooterData } from "./select-footer-data.ts";
+
+const initialContent = (): InferOutput<typeof footerContent> => ({
+  heading: {
+    title: "Остались вопросы?",
+    subtitle: "Напишите нам: поможем выбрать тур и даты.",
+  },
+  button: { kind: 3, text: "Выбрать даты", tour_id: null },
+  logo: null,
+  about: "",
+  link_groups: [{ title: "Путешествия", links: [{ kind: 1, text: "Все туры", anchor: "tours" }] }],
+  phones: [],
+  email: "",
+  messengers: [],
+  socials: [],
+  legal: { name: "", inn: "", ogrn: "", registry_number: "" },
+  payments: [],
+});
 
 /** The end of every page: a last invitation, contacts, and what the law asks for. */
 export const appFooter = defineBlock({
@@ -47,6 +65,8 @@ export const appFooter = defineBlock({
     legal: { name: "", inn: "", ogrn: "", registry_number: "" },
     payments: ["mir", "sbp", "visa"],
   },
+  initialContent,
+  facts: ["about"],
   selectData: selectFooterData,
   structuredData: (_content, { about, messengers, socials, ...data }, page) => [
     describeOrganizer(page, {

@@ -24,6 +24,19 @@ const content = v.object({
   ),
 });
 
+const initialContent = (): v.InferOutput<typeof content> => ({
+  heading: { title: "Как забронировать", subtitle: "" },
+  items: [
+    {
+      title: "Выбираете тур и даты",
+      text: "Оставляете имя и телефон, и мы отвечаем, есть ли места.",
+    },
+    { title: "Созваниваемся", text: "Отвечаем на вопросы и рассказываем о дороге." },
+    { title: "Вносите предоплату", text: "Сумма и срок указаны у каждого тура." },
+    { title: "Встречаемся", text: "Место и время встречи присылаем заранее." },
+  ],
+});
+
 /** From the first look to the airport: what happens and in which order. */
 export const bookingSteps = defineBlock({
   type: 10,
@@ -43,7 +56,7 @@ export const bookingSteps = defineBlock({
     items: [
       {
         title: "Выбираете тур и даты",
-        text: "Оставляете имя и телефон. Место держим за вами сутки, платить пока не нужно.",
+        text: "Оставляете имя и телефон. Отвечаем в тот же день, платить пока не нужно.",
       },
       {
         title: "Знакомимся",
@@ -51,7 +64,7 @@ export const bookingSteps = defineBlock({
       },
       {
         title: "Вносите предоплату",
-        text: "Двадцать процентов картой или по СБП. Договор и чек приходят на почту.",
+        text: "Двадцать процентов. Остальное — за две недели до выезда.",
       },
       {
         title: "Собираетесь",
@@ -63,6 +76,7 @@ export const bookingSteps = defineBlock({
       },
     ],
   },
+  initialContent,
   selectData: (_, { items }) => ({
     /** Places of the steps that have words. */
     shown: items.flatMap(({ title, text }, index) => (title.trim() || text.trim() ? [index] : [])),

@@ -45,6 +45,19 @@ const content = v.object({
   image: image({ label: "Фото места", hint: "Вход, вывеска или двор: чтобы вас узнали" }),
 });
 
+const initialContent = (): v.InferOutput<typeof content> => ({
+  heading: { title: "Как с нами связаться", subtitle: "" },
+  phones: [],
+  email: "",
+  messengers: [],
+  address: "",
+  coordinates: "",
+  hours: [],
+  way: "",
+  has_form: true,
+  image: null,
+});
+
 /** How to reach the organisers, and where they are. */
 export const contacts = defineBlock({
   type: 21,
@@ -74,6 +87,8 @@ export const contacts = defineBlock({
     has_form: true,
     image: samplePictures.taiga,
   },
+  initialContent,
+  facts: ["hours", "way", "coordinates", "image"],
   selectData: selectContacts,
   isEmpty: ({ heading }, data) =>
     !heading.title.trim() &&

@@ -5,7 +5,7 @@ import { selectContacts } from "./select-contacts.ts";
 const page = makeSamplePage("main");
 const nothing = { phones: [], email: "", messengers: [], address: "", coordinates: "" };
 
-test("what is left empty comes from the organiser", () => {
+test("empty fields are filled from the organiser", () => {
   expect(selectContacts(page, nothing)).toMatchObject({
     phones: page.organizer?.phones,
     email: page.organizer?.email,
@@ -14,7 +14,7 @@ test("what is left empty comes from the organiser", () => {
   });
 });
 
-test("what is written leads, each part by itself", () => {
+test("filled fields take precedence, each by itself", () => {
   const own = { ...nothing, phones: ["+79991234567"], coordinates: "51.9, 85.9" };
   expect(selectContacts(page, own)).toMatchObject({
     phones: ["+79991234567"],
@@ -23,7 +23,7 @@ test("what is written leads, each part by itself", () => {
   });
 });
 
-test("a messenger whose address leads nowhere harmless does not count", () => {
+test("a messenger with an unsafe address does not count", () => {
   const own = { ...nothing, messengers: [{ kind: "vk" as const, url: "javascript:alert(1)" }] };
   expect(selectContacts(page, own).messengers).toEqual([
     { kind: "telegram", url: "https://t.me/tropa" },

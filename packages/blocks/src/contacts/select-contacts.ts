@@ -1,6 +1,6 @@
 import type { Channel } from "../content/contact.ts";
 import { readCoordinates } from "../content/coordinates.ts";
-import { isSafeUrl } from "../content/url.ts";
+import { isSafeUrl } from "../url/is-safe-url.ts";
 import type { PageData } from "../page-data/page-data.ts";
 import { selectIdentity } from "../page-data/select-identity.ts";
 

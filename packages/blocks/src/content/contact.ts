@@ -4,7 +4,7 @@ import { labels } from "../texts/labels.ts";
 import { field } from "./field.ts";
 import type { FieldHints } from "./field.ts";
 import { isPhone } from "./is-phone.ts";
-import { isSafeUrl } from "./url.ts";
+import { isSafeUrl } from "../url/is-safe-url.ts";
 
 const isEmail = (text: string) => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text);
 

@@ -9,15 +9,18 @@ test.each([
   ["51,958; 85,9603", 51.958, 85.9603],
   ["55.75 37.62", 55.75, 37.62],
   ["55.75°, 37.62°", 55.75, 37.62],
-])("%s is a place", (text, latitude, longitude) => {
+])("%s are coordinates", (text, latitude, longitude) => {
   expect(readCoordinates(text)).toEqual({ latitude, longitude });
 });
 
-test.each(["", "Горно-Алтайск", "91, 10", "10, 181", "51.958"])("%s is no place", (text) => {
-  expect(readCoordinates(text)).toBeNull();
-});
+test.each(["", "Горно-Алтайск", "91, 10", "10, 181", "51.958"])(
+  "%s are not coordinates",
+  (text) => {
+    expect(readCoordinates(text)).toBeNull();
+  },
+);
 
-test("coordinates may be left out, but not be wrong", () => {
+test("coordinates may be omitted, but not invalid", () => {
   const schema = coordinates({ label: "Координаты" });
   expect(v.safeParse(schema, "").success).toBe(true);
   expect(v.safeParse(schema, "там, за рекой").issues?.[0].message).toBe(messages.coordinates);

@@ -4,7 +4,7 @@ import { field, fieldHints } from "./field.ts";
 import { line, wholeNumber } from "./text.ts";
 import { list } from "./list.ts";
 
-it("keeps hints apart, though two fields come from one schema", () => {
+it("keeps the hints of two fields apart, even if they come from one schema", () => {
   const base = v.string();
   const first = field(base, { label: "Первое" });
   const second = field(base, { label: "Второе" });
@@ -18,7 +18,7 @@ it("finds hints under optional and nullable", () => {
   expect(fieldHints(v.optional(v.nullable(inner)))?.label).toBe("Имя");
 });
 
-it("a line needs more than blanks, and keeps to its length", () => {
+it("a line needs more than spaces, and has a maximum length", () => {
   const schema = line({ label: "Имя" }, 5);
   expect(v.safeParse(schema, "   ").success).toBe(false);
   expect(v.safeParse(schema, "шесть6").success).toBe(false);
@@ -31,7 +31,7 @@ it("a list is empty by default and bounded", () => {
   expect(v.safeParse(schema, ["а", "б", "в"]).success).toBe(false);
 });
 
-it("a whole number has bounds and a first value", () => {
+it("an integer has bounds and an initial value", () => {
   const schema = wholeNumber({ label: "Сколько" }, { min: 1, max: 9, initial: 3 });
   expect(v.parse(schema, undefined)).toBe(3);
   for (const wrong of [0, 10, 1.5, "3"]) expect(v.safeParse(schema, wrong).success).toBe(false);

@@ -31,6 +31,8 @@ export interface FieldHints {
   /** Which entry's key names it in a folded list, for example `title`. */
   itemTitle?: string;
   placeholder?: string;
+  /** An address from whose page the rest of its list entry can be filled. */
+  fillsFrom?: "article";
 }
 
 const registry = new WeakMap<GenericSchema, FieldHints>();

@@ -1,4 +1,6 @@
-/** A plus and at least nine digits, however they are set apart. Specification, section 5. */
+import { normalizePhone } from "@tour/validation";
+
+/** A plus and at least nine digits, in whichever way they are written. Specification, section 5. */
 export function isPhone(text: string): boolean {
-  return /^\+\d{9,}$/.test(text.replaceAll(/[\s()\u2010-\u2015-]/g, ""));
+  return /^\+\d{9,}$/.test(normalizePhone(text));
 }

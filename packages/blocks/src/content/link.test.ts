@@ -37,7 +37,7 @@ describe("a link to another site", () => {
     expect(resolveLink(external(url), main)).toBeUndefined();
   });
 
-  it("may be unfinished while it has no words", () => {
+  it("may be incomplete while it has no text", () => {
     expect(v.safeParse(linkSchema, { kind: 2, text: "" }).success).toBe(true);
   });
 });
@@ -47,18 +47,34 @@ describe("an anchor", () => {
     expect(resolveLink({ kind: 1, text: "Туры", anchor: "tours" }, main)).toBe("#tours");
   });
 
-  it("leads back to the main page from a tour, unless tour pages have it", () => {
+  it("links to the main page from a tour, unless tour pages have the anchor", () => {
     expect(resolveLink({ kind: 1, text: "О нас", anchor: "about" }, tour)).toBe("/#about");
     expect(resolveLink({ kind: 1, text: "Даты", anchor: "dates" }, tour)).toBe("#dates");
   });
 
-  it("leads nowhere without a name", () => {
+  it("links nowhere when no block of the page has it", () => {
+    const link: Link = { kind: 1, text: "Туры", anchor: "tours" };
+    const bare = { ...main, anchors: ["about"] };
+    expect(resolveLink(link, bare)).toBeUndefined();
+    expect(resolveLink({ kind: 3, text: "Ехать" }, bare)).toBeUndefined();
+    expect(resolveLink(link, { ...bare, isPreview: true })).toBe("/#tours");
+  });
+
+  it("links from another page only to a block that the main page has", () => {
+    const link: Link = { kind: 1, text: "О нас", anchor: "about" };
+    const page = { ...tour, anchors: ["dates"] };
+    expect(resolveLink(link, { ...page, mainAnchors: ["about"] })).toBe("/#about");
+    expect(resolveLink(link, { ...page, mainAnchors: ["tours"] })).toBeUndefined();
+    expect(resolveLink(link, page)).toBe("/#about");
+  });
+
+  it("links nowhere without a name", () => {
     expect(resolveLink({ kind: 1, text: "Туры" }, main)).toBeUndefined();
   });
 });
 
 describe("booking", () => {
-  it("leads to the dates of its tour", () => {
+  it("links to the dates of its tour", () => {
     expect(resolveLink({ kind: 3, text: "Ехать", tour_id: 8 }, tour)).toBe("/beluha-8#dates");
   });
 
@@ -67,7 +83,7 @@ describe("booking", () => {
     expect(resolveLink({ kind: 3, text: "Ехать", tour_id: null }, tour)).toBe("#dates");
   });
 
-  it("leads to the list of tours when no tour is meant, or it is gone", () => {
+  it("links to the list of tours when no tour is chosen, or it is gone", () => {
     expect(resolveLink({ kind: 3, text: "Ехать", tour_id: null }, main)).toBe("#tours");
     expect(resolveLink({ kind: 3, text: "Ехать", tour_id: 99 }, main)).toBe("#tours");
   });

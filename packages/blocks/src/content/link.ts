@@ -3,7 +3,7 @@ import type { PageFacts } from "../page-data/page-data.ts";
 import { messages } from "../texts/messages.ts";
 import { field } from "./field.ts";
 import type { FieldHints } from "./field.ts";
-import { isSafeUrl } from "./url.ts";
+import { isSafeUrl } from "../url/is-safe-url.ts";
 
 /** Specification, section 3 (block link kinds). */
 export const linkKind = { anchor: 1, external: 2, booking: 3 } as const;
@@ -34,8 +34,8 @@ export const link = (hints: FieldHints) =>
 export const linkItem = (hints: FieldHints) => field(linkSchema, { editor: "link", ...hints });
 
 /**
- * Where a link leads, or undefined for nowhere. An anchor is looked for on the main page when the
- * link stands on another; booking leads to the tour's dates, or to the list of tours.
+ * Where a link leads, or undefined for nowhere: visitors see no link then. An anchor is looked for on
+ * the page, else on the main page; booking leads to the tour's dates, or to the list of tours.
  */
 export function resolveLink(link: Link | null | undefined, page: PageFacts): string | undefined {
   if (!link) return undefined;
@@ -43,14 +43,18 @@ export function resolveLink(link: Link | null | undefined, page: PageFacts): str
   if (link.kind === linkKind.anchor) return link.anchor ? anchorPath(link.anchor, page) : undefined;
   const tour = link.tour_id ? page.tourPaths[link.tour_id] : undefined;
   if (tour && tour !== page.path) return `${tour}#dates`;
-  return page.type === "tour" ? "#dates" : anchorPath("tours", page);
+  return anchorPath(page.type === "tour" ? "dates" : "tours", page);
 }
 
 /** Anchors that tour pages are taken to have where it is not known which they have. */
 const tourAnchors = new Set(["dates", "program", "price", "faq", "livings", "guides", "reviews"]);
 
-function anchorPath(anchor: string, page: PageFacts): string {
+function anchorPath(anchor: string, page: PageFacts): string | undefined {
   const isHere =
     page.anchors?.includes(anchor) ?? (page.type === "main" || tourAnchors.has(anchor));
-  return isHere ? `#${anchor}` : `/#${anchor}`;
+  if (isHere) return `#${anchor}`;
+  const main = page.mainAnchors ?? (page.type === "main" ? page.anchors : undefined);
+  const isMissing = main !== undefined && !main.includes(anchor);
+  // Whoever edits the page sees the link all the same: its block may be on its way.
+  return isMissing && !page.isPreview ? undefined : `/#${anchor}`;
 }

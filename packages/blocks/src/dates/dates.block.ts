@@ -34,6 +34,21 @@ const content = v.object({
   empty_text: paragraph({ label: "Что сказать, когда дат нет" }, 300),
 });
 
+const sample: v.InferOutput<typeof content> = {
+  heading: {
+    title: "Даты и места",
+    subtitle: "Группы небольшие, поэтому лучшие недели заканчиваются первыми.",
+  },
+  show_full: true,
+  limit: 8,
+  button_text: "Забронировать",
+  contact: "form",
+  note: "Не нашли свои даты? Соберите группу от четырёх человек, и мы поставим отдельный выезд.",
+  empty_text: "Новые даты ещё не объявлены. Напишите нам, и мы подберём время вместе.",
+};
+
+const initialContent = (): v.InferOutput<typeof content> => ({ ...sample, note: "" });
+
 /** The departures of the tour that the page shows; past ones vanish by themselves. */
 export const dates = defineBlock({
   type: 20,
@@ -45,18 +60,9 @@ export const dates = defineBlock({
   version: 1,
   content,
   migrations: {},
-  sample: {
-    heading: {
-      title: "Даты и места",
-      subtitle: "Группы небольшие, поэтому лучшие недели заканчиваются первыми.",
-    },
-    show_full: true,
-    limit: 8,
-    button_text: "Забронировать",
-    contact: "form",
-    note: "Не нашли свои даты? Соберите группу от четырёх человек, и мы поставим отдельный выезд.",
-    empty_text: "Новые даты ещё не объявлены. Напишите нам, и мы подберём время вместе.",
-  },
+  sample,
+  initialContent,
+  facts: ["note"],
   selectData: (page, { show_full, contact }) => {
     const departures = selectDepartures(page.tour?.departures ?? [], page.today);
     return {

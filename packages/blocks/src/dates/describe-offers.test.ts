@@ -45,7 +45,7 @@ test("a departure is an offer at today's price, with the seats that are left", (
   });
 });
 
-test("several departures are summed up over those that can still be booked", () => {
+test("several departures become one aggregate offer of those that can still be booked", () => {
   const offers = offersOf(
     departure(1, "2027-05-09", { seats_left: 0, ...priced(1_000_000) }),
     departure(2, "2027-06-09", priced(4_500_050)),
@@ -68,14 +68,14 @@ test("several departures are summed up over those that can still be booked", () 
   });
 });
 
-test("a tour that is sold out says so", () => {
+test("a sold-out tour is marked as sold out", () => {
   const full = { seats_left: 0 };
   expect(
     offersOf(departure(1, "2027-05-09", full), departure(2, "2027-06-09", full)),
   ).toMatchObject({ availability: "https://schema.org/SoldOut", lowPrice: "49500" });
 });
 
-test("prices of several currencies are not compared, and what has no price is not offered", () => {
+test("prices in different currencies are not compared, and a departure without a price is not an offer", () => {
   expect(
     offersOf(
       departure(1, "2027-05-09", { prices: [] }),

@@ -1,7 +1,11 @@
 import type { PageType } from "@tour/api";
 import type { GenericSchema, InferOutput } from "valibot";
+import type { OrganizerFacts } from "../page-data/organizer-facts.ts";
 import type { PageData } from "../page-data/page-data.ts";
 import type { LinkedNode } from "../structured-data/linked-node.ts";
+
+/** What a page asks for only where a block shows it. */
+export type PageNeed = "reviews" | "schedule";
 
 /** Everything that is known of a block type without its components: for the server and the palette. */
 export interface BlockDefinition<
@@ -27,10 +31,24 @@ export interface BlockDefinition<
   /** `migrations[n]` turns content of version n into content of version n + 1. */
   migrations: Record<number, (content: Record<string, unknown>) => Record<string, unknown>>;
   /**
-   * A believable finished block: what a new block starts with, and what stories show. Ways to reach
-   * somebody stay empty in it, because a new block shows the organiser's own.
+   * A believable finished block: what stories and previews show, and what a new block starts with
+   * where `initialContent` says nothing else. Ways to reach somebody stay empty in it, because a new
+   * block shows the organiser's own.
    */
   sample: InferOutput<Schema>;
+  /**
+   * What a new block on an organiser's page starts with, where the sample says what is true of its
+   * own company alone: the organiser's data, else words that ask for them.
+   */
+  initialContent?: (own: OrganizerFacts) => InferOutput<Schema>;
+  /**
+   * Where the content states something of the organiser: names, figures, promises, quotations.
+   * Dotted paths that leave out places in lists, for example `people.name`; a path may end at a
+   * list's entry or at a picture. While the sample's words stand there, `listSampleTexts` says so.
+   */
+  facts?: readonly string[];
+  /** What the page has to ask for, beside the organiser and the tours that every page has. */
+  needs?: readonly PageNeed[];
   /** What the block reads of its page: the only living data that reaches its components. */
   selectData: (page: PageData, content: InferOutput<Schema>) => Data;
   /** A block with nothing to show is left out for visitors. */

@@ -7,6 +7,30 @@ import { questionEntries } from "../parts/questions/question-entries.ts";
 
 const content = v.object(questionEntries);
 
+const initialContent = (): v.InferOutput<typeof content> => ({
+  heading: { title: "О чём нас спрашивают", subtitle: "" },
+  items: [
+    {
+      question: "Как забронировать место?",
+      answer:
+        "<p>Выберите тур и даты, оставьте имя и телефон. Свяжемся с вами и ответим на вопросы.</p>",
+    },
+    {
+      question: "Хватит ли мне сил?",
+      answer:
+        "<p>У каждого тура указана сложность. Сомневаетесь — напишите, и мы поможем выбрать.</p>",
+    },
+    {
+      question: "Можно ли вернуть деньги?",
+      answer: "<p>Да, по правилам отмены: они стоят в договоре, и их видно до оплаты.</p>",
+    },
+    {
+      question: "С какого возраста можно?",
+      answer: "<p>Возраст указан у каждого тура. Младше — напишите, обсудим вместе.</p>",
+    },
+  ],
+});
+
 /** What guests ask before they book, answered once for all tours. */
 export const faq = defineBlock({
   type: 19,
@@ -56,6 +80,8 @@ export const faq = defineBlock({
       },
     ],
   },
+  initialContent,
+  facts: ["items.answer"],
   selectData: (): QuestionsData => ({ hasOwn: true, ofTour: [] }),
   isEmpty: (own, data) => listQuestions(own, data).length === 0,
   structuredData: (own, data, page) => describeQuestions(page, listQuestions(own, data)),

@@ -1,15 +1,12 @@
-const day = 86_400_000;
-
-/** A calendar date as an instant at midnight UTC, so that no time zone can move it. */
-const toInstant = (date: string) => new Date(`${date}T00:00:00Z`);
+import { toInstant } from "@tour/dates";
 
 const formatter = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat("ru", { timeZone: "UTC", ...options });
 
 /** Made once: making one costs far more than using it. */
-const dayAndMonth = formatter({ day: "numeric", month: "long" });
-const monthAlone = formatter({ month: "long" });
-const weekday = formatter({ weekday: "short" });
+const dayAndMonth = /* @__PURE__ */ formatter({ day: "numeric", month: "long" });
+const monthAlone = /* @__PURE__ */ formatter({ month: "long" });
+const weekday = /* @__PURE__ */ formatter({ weekday: "short" });
 
 /** "12–19 мая", "28 мая – 4 июня", with the year when it is not today's. Dates: `yyyy-MM-dd`. */
 export function formatDateRange(start: string, end: string, today: string): string {
@@ -34,10 +31,6 @@ export const formatDayAndMonth = (date: string) => ({
   day: Number(date.slice(8)),
   month: dayAndMonth.format(toInstant(date)).replace(/^\d+\s/, ""),
 });
-
-/** Days from one calendar date to another. */
-export const daysBetween = (from: string, to: string) =>
-  Math.round((toInstant(to).getTime() - toInstant(from).getTime()) / day);
 
 /** "12 мая 2027". */
 export const formatDate = (date: string) =>

@@ -1,14 +1,21 @@
+import { normalizePhone } from "@tour/validation";
+
+/** How the numbers of Russia and Kazakhstan, and of Belarus, are read. */
+const groups = [/^(\+7)(\d{3})(\d{3})(\d{2})(\d{2})$/, /^(\+375)(\d{2})(\d{3})(\d{2})(\d{2})$/];
+
 /**
- * A phone number as Russians write it: "+7 388 222-12-34". Numbers of other countries, and those
- * that were typed with their own spacing, stay as they are. Spaces do not break.
+ * A phone number as it is read: "+7 388 222-12-34". Numbers of other countries, and those that were
+ * typed with their own spacing, stay as they are. Spaces do not break.
  */
 export function formatPhone(phone: string): string {
   const text = phone.trim();
-  const digits = /^\+7(\d{3})(\d{3})(\d{2})(\d{2})$/.exec(text);
-  if (!digits) return text.replaceAll(" ", "\u00a0");
-  const [, area, first, second, third] = digits;
-  return `+7\u00a0${area}\u00a0${first}-${second}-${third}`;
+  for (const group of groups) {
+    const parts = group.exec(text)?.slice(1);
+    if (parts) return `${parts.slice(0, 3).join("\u00a0")}-${parts.slice(3).join("-")}`;
+  }
+  return text.replaceAll(" ", "\u00a0");
 }
 
 /** The address that calls a number. */
-export const phoneHref = (phone: string) => `tel:${phone.replaceAll(/[^\d+]/g, "")}`;
+export const phoneHref = (phone: string) =>
+  `tel:${normalizePhone(phone).replaceAll(/[^\d+]/g, "")}`;

@@ -3,7 +3,7 @@ import { hyphenate, hyphenateEndless } from "./hyphenate.ts";
 
 const shown = (text: string) => hyphenate(text).replaceAll("\u00ad", "-");
 
-test("the longest words may break between syllables", () => {
+test("long words may break between syllables", () => {
   expect(shown("Достопримечательности")).toBe("Дос-то-при-ме-ча-тель-нос-ти");
 });
 
@@ -11,7 +11,7 @@ test("shorter words and other scripts are left as they are", () => {
   expect(shown("Чуйский тракт, Extraordinarily")).toBe("Чуйский тракт, Extraordinarily");
 });
 
-test("in texts only what has no room anywhere may break", () => {
+test("in texts only words that fit on no line may break", () => {
   expect(hyphenateEndless("Достопримечательности")).toBe("Достопримечательности");
   expect(hyphenateEndless("Превысокомногорассмотрительствующий").replaceAll("\u00ad", "-")).toBe(
     shown("Превысокомногорассмотрительствующий"),

@@ -7,6 +7,8 @@ import { choice, line, optionalLine, paragraph } from "../content/text.ts";
 import { defineBlock } from "../definition/define-block.ts";
 import { samplePeople } from "../sample/sample-people.ts";
 import { selectGuides } from "./select-guides.ts";
+import { placeholderPeople } from "./placeholder-people.ts";
+import type { OrganizerFacts } from "../page-data/organizer-facts.ts";
 
 const person = v.object({
   name: line({ label: "Имя", placeholder: "Елена Чорос" }, 80),
@@ -40,6 +42,14 @@ const content = v.object({
   ),
 });
 
+const initialContent = ({ tour }: OrganizerFacts): v.InferOutput<typeof content> => ({
+  heading: { title: "С кем вы едете", subtitle: "" },
+  // The tours' guides stand alone: where a tour has none, nobody is made up.
+  ...(tour && tour.guides.length > 0
+    ? { source: "tour", people: [] }
+    : { source: "own", people: placeholderPeople }),
+});
+
 /** The people whom one travels with. */
 export const guides = defineBlock({
   type: 16,
@@ -59,6 +69,8 @@ export const guides = defineBlock({
     source: "own",
     people: samplePeople,
   },
+  initialContent,
+  facts: ["people.name", "people.role", "people.quote", "people.text", "people.photo"],
   selectData: ({ tour }, { source, people }) =>
     selectGuides(source === "tour" ? (tour?.guides ?? []) : [], people),
   isEmpty: (_content, { ofTour, own }) => ofTour.length === 0 && own.length === 0,

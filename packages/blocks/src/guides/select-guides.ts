@@ -1,4 +1,5 @@
 import type { Image, Tour } from "@tour/api";
+import { nameLanguage } from "../format/name-language.ts";
 
 interface OwnPerson {
   name: string;
@@ -25,7 +26,11 @@ export interface GuideView extends OwnPerson {
 export function selectGuides(ofTour: Tour["guides"], people: readonly OwnPerson[]): GuidesData {
   const named = ofTour.filter(({ name }) => name.trim());
   return {
-    ofTour: named.map(({ id: _, quote = "", ...guide }) => ({ ...guide, quote })),
+    ofTour: named.map(({ id: _, quote = "", languages, ...guide }) => ({
+      ...guide,
+      quote,
+      languages: languages.map(nameLanguage),
+    })),
     own: named.length > 0 ? [] : people.flatMap(({ name }, index) => (name.trim() ? [index] : [])),
   };
 }

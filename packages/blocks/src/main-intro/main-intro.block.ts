@@ -6,6 +6,9 @@ import { line, paragraph } from "../content/text.ts";
 import { defineBlock } from "../definition/define-block.ts";
 import { selectNextDepartures } from "../page-data/select-next-departures.ts";
 import { samplePictures } from "../sample/pictures.ts";
+import { listOwnBadges } from "./list-own-badges.ts";
+import { shorten } from "../format/shorten.ts";
+import type { OrganizerFacts } from "../page-data/organizer-facts.ts";
 
 const content = v.object({
   title: line({ label: "Заголовок", hint: "Коротко: куда и зачем вы зовёте" }, 90),
@@ -18,6 +21,17 @@ const content = v.object({
     { label: "Плашки", hint: "До трёх коротких доводов", addLabel: "Добавить плашку" },
     { max: 3 },
   ),
+});
+
+const initialContent = ({ organizer, tours }: OrganizerFacts): v.InferOutput<typeof content> => ({
+  title: organizer?.name.trim().slice(0, 90) || "Куда вы зовёте",
+  subtitle:
+    shorten(organizer?.about ?? "", 240) ||
+    "Здесь одно-два предложения: что это за поездки и чем они отличаются от других.",
+  media: { kind: "image", image: samplePictures.ridge },
+  primary_link: { kind: 1, text: "Выбрать тур", anchor: "tours" },
+  secondary_link: null,
+  badges: listOwnBadges(tours),
 });
 
 /** The first screen of the main page. */
@@ -39,5 +53,7 @@ export const mainIntro = defineBlock({
     secondary_link: { kind: 1, text: "О нас", anchor: "about" },
     badges: ["До 8 человек в группе", "Свои лошади и лодки", "4,9 по 312 отзывам"],
   },
+  initialContent,
+  facts: ["subtitle", "badges"],
   selectData: (page) => ({ departures: selectNextDepartures(page, 3) }),
 });

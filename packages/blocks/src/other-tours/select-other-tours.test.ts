@@ -12,7 +12,7 @@ test("the page's own tour is never among the others, chosen or not", () => {
   expect(ids(page, { ...choices, source: "chosen", tour_ids: [1, 4, null, 2, 4] })).toEqual([4, 2]);
 });
 
-test("tours with the same activity come first, among equals those that leave sooner", () => {
+test("tours with the same activity come first, among equals those that depart sooner", () => {
   const [first] = ids(
     { ...page, tours: page.tours.toReversed() },
     { ...choices, source: "similar" },

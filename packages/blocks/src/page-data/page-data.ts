@@ -1,4 +1,18 @@
-import type { OrganizerPublic, PageType, Review, SiteMetadata, Tour, TourCard } from "@tour/api";
+import type {
+  Departure,
+  OrganizerPublic,
+  PageType,
+  Review,
+  SiteMetadata,
+  Tour,
+  TourCard,
+} from "@tour/api";
+
+/** A departure with what a schedule says of its tour. */
+export interface ScheduledDeparture {
+  departure: Departure;
+  tour: Pick<TourCard, "id" | "title" | "slug">;
+}
 
 /** Everything that the blocks of one page may read. Made once a page, by the site or the preview. */
 export interface PageData {
@@ -9,8 +23,15 @@ export interface PageData {
   tours: TourCard[];
   /** The tour that a tour page stands on. */
   tour: Tour | null;
+  /**
+   * The site's coming departures, of all its tours: asked for when a block shows them. Where nobody
+   * asked, as in the preview, those of `tours` are shown.
+   */
+  schedule?: ScheduledDeparture[];
   /** Latest reviews of all the organiser's tours; asked for when a block shows them. */
   reviews?: Review[];
+  /** Anchors of the main page's blocks, for the links of other pages; unknown in the preview. */
+  mainAnchors?: readonly string[];
   /** Calendar date in the organiser's time zone, `yyyy-MM-dd`: never the browser's own clock. */
   today: string;
 }
@@ -26,6 +47,8 @@ export interface PageFacts {
   today: string;
   /** Anchors of the page's own blocks, where they are known. */
   anchors?: readonly string[];
+  /** On other pages than the main page: the anchors that stand there, where they are known. */
+  mainAnchors?: readonly string[];
   /** Set by the preview: empty blocks explain themselves, and links do not lead away. */
   isPreview?: boolean;
 }
@@ -37,5 +60,6 @@ export function selectPageFacts(page: PageData): PageFacts {
     path: page.tour && page.type === "tour" ? `/${page.tour.slug}` : "/",
     tourPaths: Object.fromEntries(page.tours.map((tour) => [tour.id, `/${tour.slug}`])),
     today: page.today,
+    ...(page.mainAnchors && { mainAnchors: page.mainAnchors }),
   };
 }

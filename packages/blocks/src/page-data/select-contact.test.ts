@@ -5,7 +5,7 @@ import { contactHref, selectContact } from "./select-contact.ts";
 
 const organizer = makeSamplePage("tour").organizer as OrganizerPublic;
 
-test("the wished way is taken, else the first that the organiser has", () => {
+test("the preferred contact is used, or else the organiser's first one", () => {
   expect(selectContact(organizer, "phone")?.url).toBe("tel:+73882212345");
   expect(selectContact(organizer)?.kind).toBe("messenger");
   expect(selectContact({ ...organizer, messengers: [] }, "messenger")?.kind).toBe("phone");
@@ -17,7 +17,7 @@ test("an organiser without contacts, or an unknown one, has none", () => {
   expect(selectContact(null)).toBeNull();
 });
 
-test("a channel to watch and an unsafe address are no way to write", () => {
+test("a broadcast channel and an unsafe address are not contacts to write to", () => {
   const messengers: OrganizerPublic["messengers"] = [
     { kind: "youtube", url: "https://youtube.com/@tropa" },
     { kind: "telegram", url: "javascript:alert(1)" },
@@ -25,7 +25,7 @@ test("a channel to watch and an unsafe address are no way to write", () => {
   expect(selectContact({ ...organizer, messengers })?.kind).toBe("phone");
 });
 
-test("an e-mail says in its subject what it is about", () => {
+test("an e-mail link has a subject", () => {
   const email = selectContact(organizer, "email");
   expect(email && contactHref(email, "9 мая & 2 места")).toBe(
     `mailto:hello@tropa.example?subject=${encodeURIComponent("9 мая & 2 места")}`,

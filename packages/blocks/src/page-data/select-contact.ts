@@ -1,5 +1,5 @@
 import type { OrganizerPublic } from "@tour/api";
-import { isSafeUrl } from "../content/url.ts";
+import { isSafeUrl } from "../url/is-safe-url.ts";
 
 export type ContactKind = "messenger" | "phone" | "email";
 

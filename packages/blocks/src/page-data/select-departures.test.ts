@@ -20,7 +20,7 @@ const price = (amount: number) => ({
   price: { amount, currency: "RUB" as const },
 });
 
-test("past and cancelled departures vanish, today's stays, soonest first", () => {
+test("past and cancelled departures are left out, today's stay, soonest first", () => {
   const views = selectDepartures(
     [
       departure(1, "2027-05-01"),
@@ -33,7 +33,7 @@ test("past and cancelled departures vanish, today's stays, soonest first", () =>
   expect(views.map(({ id }) => id)).toEqual([3, 1]);
 });
 
-test("a departure without seats is full, whatever its status says", () => {
+test("a departure without seats is full, whatever its status", () => {
   const [view] = selectDepartures(
     [departure(1, "2027-05-01", { seats_left: 0, status: "guaranteed" })],
     today,
@@ -53,7 +53,7 @@ test("closed departures and full ones can't be booked, guaranteed ones can", () 
   expect(views.filter(isOpen).map(({ id }) => id)).toEqual([3]);
 });
 
-test("the lowest price is shown, and is a from only when prices differ", () => {
+test('the lowest price is shown, with "from" only when prices differ', () => {
   const [several, same] = selectDepartures(
     [
       departure(1, "2027-05-01", { prices: [price(500), price(300)] }),

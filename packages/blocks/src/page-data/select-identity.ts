@@ -1,6 +1,7 @@
 import type { Image, OrganizerPublic } from "@tour/api";
-import type { ChannelKind } from "../content/contact.ts";
 import type { PageData } from "./page-data.ts";
+
+type ChannelKind = OrganizerPublic["messengers"][number]["kind"];
 
 interface NamedChannel {
   kind: ChannelKind;

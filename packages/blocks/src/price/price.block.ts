@@ -22,6 +22,17 @@ const content = v.object({
   link: link({ label: "Кнопка", hint: "Обычно ведёт к датам тура" }),
 });
 
+const initialContent = (): v.InferOutput<typeof content> => ({
+  heading: {
+    title: "Сколько стоит",
+    subtitle: "Что уже оплачено, а что останется на ваш выбор.",
+  },
+  included: [],
+  not_included: [],
+  notes: "",
+  link: { kind: 3, text: "Выбрать даты" },
+});
+
 /** What the tour costs: options, prepayment and what one gets come from the tour itself. */
 export const price = defineBlock({
   type: 18,
@@ -43,6 +54,7 @@ export const price = defineBlock({
     notes: "",
     link: { kind: 3, text: "Выбрать даты" },
   },
+  initialContent,
   selectData: (page, own) => ({ price: selectPrice(page, own) }),
   isEmpty: (_content, data) => data.price === null,
 });

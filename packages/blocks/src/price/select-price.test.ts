@@ -20,13 +20,13 @@ test("options come cheapest first, with the lowest price that can still be booke
   expect(view?.options[2]?.extra).toEqual(roubles(11_500));
 });
 
-test("a departure that has left takes its price with it", () => {
+test("the price of a past departure does not count", () => {
   const later = selectPrice({ ...page, today: "2027-05-10" }, sample);
   expect(later?.options[0]?.price).toEqual(roubles(51_000));
   expect(later?.rows.map(({ start }) => start)).toEqual(["2027-06-12", "2027-08-14"]);
 });
 
-test("a tour whose dates are full still says what it costs", () => {
+test("a sold-out tour still shows its price", () => {
   const full = tour.departures.map((departure) => ({ ...departure, seats_left: 0 }));
   const view = selectPrice({ ...page, tour: { ...tour, departures: full } }, sample);
   expect(view?.options[0]?.price).toEqual(roubles(49_500));
@@ -37,7 +37,7 @@ test("a tour whose dates are full still says what it costs", () => {
   expect(gone?.options[0]?.price).toBeNull();
 });
 
-test("prepayment and rest make up the price to the kopeck", () => {
+test("prepayment and remainder add up to the price to the kopeck", () => {
   const odd = { ...tour, prepayment_percent: 33 };
   for (const { price: whole, prepayment, rest } of selectPrice({ ...page, tour: odd }, sample)
     ?.options ?? []) {
@@ -47,7 +47,7 @@ test("prepayment and rest make up the price to the kopeck", () => {
   expect(full?.options[0]?.prepayment).toBeNull();
 });
 
-test("there is no table of dates where all of them cost the same", () => {
+test("there is no table of dates when all of them cost the same", () => {
   const [departure] = tour.departures;
   if (!departure) throw new Error("The sample tour has no departure");
   const view = selectPrice({ ...page, tour: { ...tour, departures: [departure] } }, sample);
@@ -65,7 +65,7 @@ test("a tour without dates shows its options, and a price only where there is on
   ]);
 });
 
-test("own lists take the place of the tour's and can be edited, blank ones do not", () => {
+test("the block's own lists replace the tour's and can be edited, blank ones do not", () => {
   const own = { ...sample, included: ["", "Вертолёт"], not_included: [" "] };
   const view = selectPrice(page, own);
   expect(view?.included).toEqual([{ text: "Вертолёт", at: "included.1" }]);

@@ -14,20 +14,20 @@ const own = {
   distance: "12 км",
 };
 
-test("the tour's days are numbered, with their distance in words and no place in the content", () => {
+test("the tour's days are numbered, with their distance as text and no path in the content", () => {
   const [first, , , , fifth] = selectDays(ofTour, []);
   expect(first).toMatchObject({ number: 1, distance: "410\u00a0км", isFormatted: false });
   expect(first?.at).toBeUndefined();
   expect(fifth?.distance).toBe("");
 });
 
-test("an own day knows its place, and that of its chosen pictures alone", () => {
+test("a day of the block knows its path, and only its chosen pictures have one", () => {
   const [day] = selectDays([], [own]);
   expect(day?.at).toBe("days.0");
   expect(day?.media.map(({ at }) => at)).toEqual(["days.0.media.1"]);
 });
 
-test("a day without a title is left out, the others keep their places", () => {
+test("a day without a title is left out, the others keep their positions", () => {
   const days = selectDays([], [{ ...own, title: " " }, own]);
   expect(days.map(({ number, at }) => [number, at])).toEqual([[1, "days.1"]]);
 });

@@ -18,7 +18,7 @@ describe("checking a block", () => {
     expect(checkBlock(block)).toEqual({ status: 3, validation: { title: [messages.required] } });
   });
 
-  it("fails an unknown type, an unknown variant and a newer version as a whole", () => {
+  it("fails a block with an unknown type, an unknown variant or a newer version as a whole", () => {
     const unknown = { status: 3, validation: { "": [messages.unknownType] } };
     expect(checkBlock(intro({ type: 999 }))).toEqual(unknown);
     expect(checkBlock(intro({ variant: 99 }))).toEqual(unknown);
@@ -33,7 +33,7 @@ describe("cleaning a block", () => {
   const clean = (html: string) => html.replaceAll(/<script>.*?<\/script>/g, "");
   const dirty = "<p>Текст</p><script>alert(1)</script>";
 
-  it("reaches rich texts and nothing else", () => {
+  it("sanitizes rich texts and nothing else", () => {
     const about = createBlock(5);
     const heading = { title: dirty, subtitle: "" };
     const cleaned = cleanBlock(
@@ -51,13 +51,13 @@ describe("cleaning a block", () => {
   });
 });
 
-it("upgrading leaves what is up to date, unknown or newer untouched", () => {
+it("upgrading leaves current, unknown and newer blocks untouched", () => {
   for (const block of [intro(), intro({ type: 999 }), intro({ content_version: 99 })]) {
     expect(upgradeBlock(block)).toBe(block);
   }
 });
 
-it("a new block owns its content: changing it leaves the sample alone", () => {
+it("a new block has its own copy of the content: changing it does not change the sample", () => {
   const first = createBlock(3);
   (first.content["badges"] as string[]).push("ещё");
   expect(createBlock(3).content["badges"]).not.toContain("ещё");

@@ -34,7 +34,7 @@ const read = (stored: Record<string, unknown>, content_version = 3) =>
   readContent(block, { content: stored, content_version });
 
 describe("reading a block", () => {
-  it("fills in what was left out", () => {
+  it("fills in missing fields", () => {
     expect(read({ title: "Алтай" })).toEqual({
       state: "ready",
       content: {
@@ -47,7 +47,7 @@ describe("reading a block", () => {
     });
   });
 
-  it("keeps what breaks a rule, with the message at its field", () => {
+  it("keeps invalid values, with the message at their field", () => {
     const reading = read({ title: "Длиннее десяти", badges: ["долгая плашка"] });
     expect(reading).toMatchObject({
       content: { title: "Длиннее десяти", badges: ["долгая плашка"] },
@@ -58,7 +58,7 @@ describe("reading a block", () => {
     });
   });
 
-  it("puts defaults in the place of what has the wrong shape, and says so", () => {
+  it("replaces values of the wrong shape with defaults, and reports them", () => {
     const reading = read({ title: "Алтай", text: 7, badges: "плашка" });
     expect(reading).toMatchObject({
       content: { title: "Алтай", text: "", badges: [] },
@@ -67,7 +67,7 @@ describe("reading a block", () => {
   });
 
   it.each([{}, { title: null }, { title: 7, heading: [] }])(
-    "gives components content of their own type for %j",
+    "gives components content of their type for %j",
     (stored) => {
       const reading = read(stored);
       expect(reading).toMatchObject({ state: "ready", content: { title: "", badges: [] } });
@@ -75,7 +75,7 @@ describe("reading a block", () => {
     },
   );
 
-  it("brings old content through each migration in turn", () => {
+  it("runs old content through each migration in turn", () => {
     expect(read({ name: "Старое" }, 1)).toMatchObject({ content: { title: "Старое" } });
     expect(read({ caption: "Новее" }, 2)).toMatchObject({ content: { title: "Новее" } });
   });

@@ -23,14 +23,14 @@ const versions = blocks.flatMap(({ definition }) =>
 );
 
 describe.each(versions)("$name, version $version", ({ definition, version, content }) => {
-  it("is saved, and reads without a complaint", () => {
+  it("is saved, and is read without errors", () => {
     if (!content) throw new Error("Save a content of this version beside the others");
     const reading = readContent(definition, { content, content_version: version });
     expect(reading).toMatchObject({ state: "ready", validation: {} });
   });
 
   // Whoever changes the shape of today's content raises its version and writes a migration.
-  it.runIf(version === definition.version)("has the shape of today, field by field", () => {
+  it.runIf(version === definition.version)("has the current shape, field by field", () => {
     const reading = readContent(definition, { content: content ?? {}, content_version: version });
     expect(reading).toEqual({ state: "ready", content, validation: {} });
   });

@@ -87,6 +87,7 @@ export const recommendations = defineBlock({
     ],
     note: "Чего-то нет? Палки, спальник и дождевик дадим напрокат, только предупредите за неделю.",
   },
+  facts: ["note"],
   selectData: ({ tour }, { source }) => ({
     /** The tour's own list, in plain text. */
     ofTour:

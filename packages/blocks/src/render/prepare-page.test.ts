@@ -11,11 +11,11 @@ const anchorsOf = (...anchors: string[]) =>
     makeSamplePage("main"),
   ).map(({ anchor }) => anchor);
 
-it("keeps an anchor where it stands first, and numbers those that follow", () => {
+it("keeps the first of equal anchors, and numbers those that follow", () => {
   expect(anchorsOf("text", "text", "about", "text")).toEqual(["text", "text-2", "about", "text-3"]);
 });
 
-it("takes no name that another block has", () => {
+it("uses no anchor that another block has", () => {
   expect(anchorsOf("text", "text", "text-2")).toEqual(["text", "text-3", "text-2"]);
   expect(anchorsOf("content", "")).toEqual(["content-2", ""]);
 });
@@ -26,7 +26,7 @@ it("does not count blocks that visitors don't see", () => {
   expect(shown.map(({ anchor }) => anchor)).toEqual(["text"]);
 });
 
-it("lets a link stay on a page that has its anchor, and leads back to the main page otherwise", () => {
+it("links within a page that has the anchor, and to the main page otherwise", () => {
   const link = (anchor: string) => ({ kind: 1 as const, text: "Туда", anchor });
   const [block] = preparePage([anchored(24, "story")], makeSamplePage("tour"));
   const { page } = block!.props;

@@ -24,6 +24,10 @@ export function preparePage(blocks: readonly Block[], page: PageData): PreparedB
   }));
 }
 
+/** The anchors that a page's blocks have for its visitors: where links can lead. */
+export const listAnchors = (blocks: readonly Block[], page: PageData): string[] =>
+  preparePage(blocks, page).flatMap(({ anchor }) => anchor || []);
+
 /** The same anchors, where each but the empty one stands once. */
 function nameAnchors(anchors: readonly string[]): string[] {
   const taken = new Set([...reserved, ...anchors]);

@@ -13,7 +13,7 @@ const say = (changed: Partial<Tour>, chosen: Parameters<typeof selectReviews>[1]
   return describeReviews(own, selectReviews(own, chosen))[0];
 };
 
-test("a review is quoted with its author, day and mark, the rating is that of all", () => {
+test("a review is described with its author, date and rating, the overall rating is that of all reviews", () => {
   expect(say({ reviews: tour.reviews.slice(0, 1), rating: 4.86, reviews_count: 48 })).toEqual({
     "@type": "Product",
     "@id": "http://tropa.localhost:3000/tour-1#tour",
@@ -36,7 +36,7 @@ test("a review is quoted with its author, day and mark, the rating is that of al
   });
 });
 
-test("low marks that are not shown still count", () => {
+test("low ratings that are not shown still count", () => {
   const [first] = tour.reviews;
   if (!first) throw new Error("The sample has reviews");
   const all = [first, { ...first, id: 99, rating: 1 }];
@@ -48,7 +48,7 @@ test("low marks that are not shown still count", () => {
   expect(said?.review).toHaveLength(1);
 });
 
-test("no rating is claimed without reviews, and none of the organiser by themselves", () => {
+test("there is no rating without reviews, and none that the organiser gives themselves", () => {
   expect(say({ reviews: [], rating: null, reviews_count: 0 })?.aggregateRating).toBeUndefined();
   const ofAll = { ...block.sample, source: "organizer" as const };
   expect(block.structuredData?.(ofAll, selectReviews(page, ofAll), page)).toEqual([]);

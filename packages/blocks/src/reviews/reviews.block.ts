@@ -39,12 +39,13 @@ export const reviews = defineBlock({
   sample: {
     heading: {
       title: "Что говорят в дороге и после",
-      subtitle: "Отзыв может оставить только тот, кто с нами съездил.",
+      subtitle: "О дороге, погоде и людях рядом.",
     },
     source: "tour",
     limit: 20,
     lowest_rating: 1,
   },
+  needs: ["reviews"],
   selectData: selectReviews,
   isEmpty: (_content, { reviews: shown }) => shown.length === 0,
   structuredData: ({ source }, data, page) =>

@@ -4,7 +4,7 @@ import { selectReviews } from "./select-reviews.ts";
 
 const choices = { source: "organizer" as const, limit: 20, lowest_rating: 1 };
 
-test("low marks can be left out of the list, but never out of the rating", () => {
+test("low ratings can be left out of the list, but never out of the overall rating", () => {
   const page = makeSamplePage("main");
   const { reviews, summary } = selectReviews(page, { ...choices, lowest_rating: 5 });
   expect(reviews.every(({ rating }) => rating === 5)).toBe(true);
@@ -20,13 +20,13 @@ test("a tour's page shows the tour's own reviews, and not which tour they are of
   expect(summary.count).toBe(page.tour?.reviews_count);
 });
 
-test("a page without a tour shows the organiser's reviews whatever is asked", () => {
+test("a page without a tour shows the organiser's reviews, whatever the source", () => {
   const page = makeSamplePage("main");
   const { reviews } = selectReviews(page, { ...choices, source: "tour", limit: 2 });
   expect(reviews.map(({ id }) => id)).toEqual(page.reviews?.slice(0, 2).map(({ id }) => id));
 });
 
-test("without any review there is nothing, and no rating", () => {
+test("without reviews there is no list and no rating", () => {
   const page = { ...makeSamplePage("main"), reviews: [], organizer: null };
   const { reviews, summary } = selectReviews(page, choices);
   expect(reviews).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Block } from "@tour/api";
 import type { GenericSchema } from "valibot";
-import type { Beginning } from "../beginnings/beginning.ts";
-import { findBeginning } from "../beginnings/index.ts";
+import { blocks } from "../blocks.gen.ts";
+import type { AnyBlock } from "../definition/define-block.ts";
 import { readContent } from "../reading/read-block.ts";
 import { starters } from "../starters/index.ts";
 import { labelOf } from "./label-of.ts";
@@ -17,7 +17,7 @@ export interface SampleText {
 }
 
 /** All that the samples, new blocks and page starters say, by type and path. */
-const known = new Map<Beginning, Map<string, Set<string>>>();
+const known = new Map<AnyBlock, Map<string, Set<string>>>();
 
 /**
  * Where a block still says what only the sample's company can say of itself: its names, figures,
@@ -25,14 +25,13 @@ const known = new Map<Beginning, Map<string, Set<string>>>();
  * Empty for a block of the organiser's own words, and for one of an unknown type or version.
  */
 export function listSampleTexts(block: Block): SampleText[] {
-  const beginning = findBeginning(block.type);
-  if (!beginning?.facts) return [];
-  const { definition, facts } = beginning;
+  const definition = blocks.find((listed) => listed.definition.type === block.type)?.definition;
+  if (!definition?.facts) return [];
   const reading = readContent(definition, block);
   if (reading.state === "newer") return [];
-  const sayings = known.get(beginning) ?? gatherSayings(beginning);
-  known.set(beginning, sayings);
-  return facts.flatMap((fact) =>
+  const sayings = known.get(definition) ?? gatherSayings(definition);
+  known.set(definition, sayings);
+  return definition.facts.flatMap((fact) =>
     listValues(reading.content, fact)
       .filter(({ value }) => {
         const words = toComparable(value);
@@ -45,10 +44,10 @@ export function listSampleTexts(block: Block): SampleText[] {
   );
 }
 
-function gatherSayings({ definition, initial, facts = [] }: Beginning): Map<string, Set<string>> {
+function gatherSayings(definition: AnyBlock): Map<string, Set<string>> {
   const contents: unknown[] = [
     definition.sample,
-    initial?.({ organizer: null, tours: [], tour: null }),
+    definition.initialContent?.({ organizer: null, tours: [], tour: null }),
     ...starters.flatMap((starter) =>
       starter.blocks
         .filter(({ block }) => block.type === definition.type)
@@ -56,7 +55,7 @@ function gatherSayings({ definition, initial, facts = [] }: Beginning): Map<stri
     ),
   ];
   return new Map(
-    facts.map((fact) => [
+    (definition.facts ?? []).map((fact) => [
       fact,
       new Set(
         contents.flatMap((content) =>

@@ -1,9 +1,10 @@
 import type { Departure, Image, Money, PageType, Tour, TourCard } from "@tour/api";
+import { addDays } from "@tour/dates";
 import { presetTypes } from "@tour/theme";
 import type { PresetType } from "@tour/theme";
 import type { PageData } from "../page-data/page-data.ts";
 import { samplePictures } from "./pictures.ts";
-import { sampleLivings } from "./sample-livings.ts";
+import { sampleAccommodations } from "./sample-accommodations.ts";
 import { samplePeople } from "./sample-people.ts";
 import { sampleReviews } from "./sample-reviews.ts";
 import { sampleTourParts, withOptions } from "./sample-tour-parts.ts";
@@ -32,9 +33,6 @@ interface TourBasics {
   days: number;
   price: Money;
 }
-
-const addDays = (date: string, days: number) =>
-  new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
 
 function card(id: number, title: string, image: Image, rest: Partial<TourCard>): TourCard {
   const price = rest.price_from ?? { amount: 4_950_000, currency: "RUB" };
@@ -119,7 +117,7 @@ const tour: Tour = {
   ].map((image) => ({ kind: "image", image })),
   ...sampleTourParts,
   departures: first.departures.map(withOptions),
-  livings: sampleLivings,
+  livings: sampleAccommodations,
   guides: samplePeople.map((person, index) => ({ id: `g${index + 1}`, ...person })),
   is_instant_confirmation: false,
   meeting_place: {

@@ -34,7 +34,7 @@ export const schedule = defineBlock({
   sample: {
     heading: {
       title: "Расписание на сезон",
-      subtitle: "Выберите месяц или тур. Места обновляются сами.",
+      subtitle: "Выберите месяц или тур.",
     },
     months_ahead: 12,
     show_full: true,
@@ -43,6 +43,7 @@ export const schedule = defineBlock({
     button_text: "О туре",
     empty_text: "Новые выезды ещё не объявлены. Напишите нам, и мы сообщим первыми.",
   },
+  needs: ["schedule"],
   selectData: selectSchedule,
   isEmpty: ({ empty_text }, { rows }) => rows.length === 0 && !empty_text.trim(),
 });

@@ -1,4 +1,6 @@
-import type { PageData } from "../page-data/page-data.ts";
+import type { TourCard } from "@tour/api";
+import { addMonths } from "@tour/dates";
+import type { PageData, ScheduledDeparture } from "../page-data/page-data.ts";
 import { isOpen, selectDepartures } from "../page-data/select-departures.ts";
 import type { DepartureView } from "../page-data/select-departures.ts";
 
@@ -15,22 +17,20 @@ interface Wanted {
   show_full: boolean;
 }
 
-/** The first month that is no longer shown, `yyyy-MM`. */
-function monthAfter(today: string, count: number): string {
-  const month = Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7)) - 1 + count;
-  return `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, "0")}`;
-}
+const scheduleOf = (tours: readonly TourCard[]): ScheduledDeparture[] =>
+  tours.flatMap((tour) => tour.departures.map((departure) => ({ departure, tour })));
 
 /** The coming departures of all the site's tours, soonest first. */
 export function selectSchedule(page: PageData, { months_ahead, show_full }: Wanted) {
-  const end = monthAfter(page.today, months_ahead);
-  const rows = page.tours
-    .flatMap((tour) =>
-      selectDepartures(tour.departures, page.today).map((departure): ScheduleRow => ({
-        ...departure,
-        tourId: tour.id,
-        title: tour.title,
-        path: `/${tour.slug}`,
+  /** The first month that is no longer shown. */
+  const end = addMonths(page.today, months_ahead).slice(0, 7);
+  const rows = (page.schedule ?? scheduleOf(page.tours))
+    .flatMap(({ departure, tour: { id, title, slug } }) =>
+      selectDepartures([departure], page.today).map((view): ScheduleRow => ({
+        ...view,
+        tourId: id,
+        title,
+        path: `/${slug}`,
       })),
     )
     .filter((row) => row.start < end && (show_full || isOpen(row)))

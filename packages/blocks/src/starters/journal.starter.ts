@@ -1,7 +1,7 @@
 import { dates } from "../dates/dates.block.ts";
 import { guides } from "../guides/guides.block.ts";
 import { impressions } from "../impressions/impressions.block.ts";
-import { livings } from "../livings/livings.block.ts";
+import { accommodations } from "../accommodations/accommodations.block.ts";
 import { otherTours } from "../other-tours/other-tours.block.ts";
 import { price } from "../price/price.block.ts";
 import { program } from "../program/program.block.ts";
@@ -48,7 +48,7 @@ export const journalStarter: PageStarter = {
     place(program, 1, {
       heading: { title: "День за днём", subtitle: "Погода может поменять дни местами." },
     }),
-    place(livings, 1, {
+    place(accommodations, 1, {
       heading: { title: "Где будем спать", subtitle: "Каждый ночлег мы проверили на себе." },
     }),
     place(guides, 1, {

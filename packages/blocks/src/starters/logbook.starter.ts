@@ -1,7 +1,7 @@
 import { advantages } from "../advantages/advantages.block.ts";
 import { dates } from "../dates/dates.block.ts";
 import { guides } from "../guides/guides.block.ts";
-import { livings } from "../livings/livings.block.ts";
+import { accommodations } from "../accommodations/accommodations.block.ts";
 import { otherTours } from "../other-tours/other-tours.block.ts";
 import { price } from "../price/price.block.ts";
 import { program } from "../program/program.block.ts";
@@ -54,7 +54,7 @@ export const logbookStarter: PageStarter = {
       heading: { title: "Ваш гид", subtitle: "Тот, за кем идут молча." },
       source: "tour",
     }),
-    place(livings, 2, {
+    place(accommodations, 2, {
       heading: {
         title: "Где ночуем",
         subtitle: "Сухо, тепло, и есть где высушить ботинки.",

@@ -2,7 +2,7 @@ import { bookingSteps } from "../booking-steps/booking-steps.block.ts";
 import { dates } from "../dates/dates.block.ts";
 import { guides } from "../guides/guides.block.ts";
 import { impressions } from "../impressions/impressions.block.ts";
-import { livings } from "../livings/livings.block.ts";
+import { accommodations } from "../accommodations/accommodations.block.ts";
 import { otherTours } from "../other-tours/other-tours.block.ts";
 import { price } from "../price/price.block.ts";
 import { program } from "../program/program.block.ts";
@@ -52,7 +52,7 @@ export const postcardStarter: PageStarter = {
       contact: "form",
       empty_text: "Новые даты ещё не объявлены. Напишите нам, и мы подберём время вместе.",
     }),
-    place(livings, 1, {
+    place(accommodations, 1, {
       heading: { title: "Где ночуем", subtitle: "Каждое место мы выбирали сами." },
     }),
     place(guides, 3, {
@@ -66,9 +66,9 @@ export const postcardStarter: PageStarter = {
     place(bookingSteps, 1, {
       heading: { title: "Как поехать", subtitle: "Обычно хватает одного вечера." },
       items: [
-        { title: "Выберите дату", text: "Оставьте имя и телефон, место подержим." },
+        { title: "Выберите дату", text: "Оставьте имя и телефон, и мы вам ответим." },
         { title: "Созвонимся", text: "Ответим на вопросы и расскажем о дороге." },
-        { title: "Внесите предоплату", text: "Договор и чек придут на почту." },
+        { title: "Внесите предоплату", text: "Сумма и срок указаны рядом с ценой." },
       ],
     }),
     place(tourFaq, 2, {

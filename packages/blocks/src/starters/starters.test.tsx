@@ -18,7 +18,7 @@ function collect(value: unknown, key: string): unknown[] {
 
 const typesOf = (list: readonly Block[]) => list.map(({ type }) => type);
 
-it("there are three main pages and three tour pages to begin from, or more", () => {
+it("there are at least three main pages and three tour pages to start from", () => {
   expect(startersForPage("main").length).toBeGreaterThanOrEqual(3);
   expect(startersForPage("tour").length).toBeGreaterThanOrEqual(3);
   expect(new Set(starters.map(({ name }) => name)).size).toBe(starters.length);
@@ -30,21 +30,24 @@ it("together they show every block type", () => {
   expect(missing.map(({ definition }) => definition.name)).toEqual([]);
 });
 
-it.each(["main", "tour"] as const)("no two %s pages are the same site in other words", (page) => {
-  const layoutsOf = ({ blocks: placed }: (typeof starters)[number]) =>
-    placed.map(({ block: { type, variant } }) => `${type}-${variant}`);
-  const list = startersForPage(page);
-  for (const [index, starter] of list.entries()) {
-    for (const other of list.slice(index + 1)) {
-      expect(other.presetType).not.toBe(starter.presetType);
-      const known = new Set(layoutsOf(starter));
-      const same = layoutsOf(other).filter((layout) => known.has(layout));
-      expect(same.length, `${starter.name} and ${other.name}: ${same.join()}`).toBeLessThan(3);
+it.each(["main", "tour"] as const)(
+  "no two %s pages have the same layout with other texts",
+  (page) => {
+    const layoutsOf = ({ blocks: placed }: (typeof starters)[number]) =>
+      placed.map(({ block: { type, variant } }) => `${type}-${variant}`);
+    const list = startersForPage(page);
+    for (const [index, starter] of list.entries()) {
+      for (const other of list.slice(index + 1)) {
+        expect(other.presetType).not.toBe(starter.presetType);
+        const known = new Set(layoutsOf(starter));
+        const same = layoutsOf(other).filter((layout) => known.has(layout));
+        expect(same.length, `${starter.name} and ${other.name}: ${same.join()}`).toBeLessThan(3);
+      }
     }
-  }
-});
+  },
+);
 
-it("words are written over the block that they name, and the starter stays as it was", () => {
+it("given texts replace those of the named block, and the starter is not changed", () => {
   const starter = findStarter("main", "trail")!;
   const words = { "main-intro": { title: "Алтай" } };
   const intro = createStarterBlocks(starter, words).find(({ type }) => type === 3);
@@ -69,7 +72,7 @@ describe.each(starters.map((starter) => [starter.name, starter] as const))(
       html = renderToString(<StarterStory name={name} />);
     });
 
-    it("passes the check of every block, each of which may stand on its page", () => {
+    it("passes the check of every block, and each block is allowed on its page", () => {
       const failing = created.filter((block) => checkBlock(block).status !== 2);
       expect(failing.map((block) => [block.type, checkBlock(block).validation])).toEqual([]);
       const strangers = created.filter(
@@ -78,14 +81,14 @@ describe.each(starters.map((starter) => [starter.name, starter] as const))(
       expect(typesOf(strangers)).toEqual([]);
     });
 
-    it("has ids and anchors of its own, and new ids each time", () => {
+    it("has unique ids and anchors, and new ids each time", () => {
       const ids = [...created, ...createStarterBlocks(starter)].map(({ id }) => id);
       expect(new Set(ids).size).toBe(ids.length);
       const anchors = created.map(({ anchor }) => anchor).filter(Boolean);
       expect(anchors).toEqual([...new Set(anchors)]);
     });
 
-    it("begins with the header and ends with the footer where these are stored", () => {
+    it("starts with the header and ends with the footer where these are stored", () => {
       const shared = created.map(({ type }) => findBlock(type)?.definition.shared);
       if (starter.page === "tour") return expect(shared.filter(Boolean)).toEqual([]);
       expect(shared[0]).toBe("start");
@@ -93,7 +96,7 @@ describe.each(starters.map((starter) => [starter.name, starter] as const))(
       expect(shared.filter(Boolean)).toHaveLength(2);
     });
 
-    it("leads only to blocks that are there", () => {
+    it("links only to existing blocks", () => {
       const anchors = new Set([...created.map(({ anchor }) => anchor), "footer"]);
       const wanted = collect(
         created.map(({ content }) => content),
@@ -102,7 +105,7 @@ describe.each(starters.map((starter) => [starter.name, starter] as const))(
       expect(wanted.filter((anchor) => !anchors.has(String(anchor)))).toEqual([]);
     });
 
-    it("shows pictures that come with the blocks, and the living data of the organiser", () => {
+    it("shows the bundled sample pictures, and the organiser's live data", () => {
       const known = new Set<unknown>(Object.values(samplePictures).map(({ url }) => url));
       const urls = collect(
         created.map(({ content }) => content),
@@ -113,7 +116,7 @@ describe.each(starters.map((starter) => [starter.name, starter] as const))(
       expect(collect(created, "tour_ids").flat()).toEqual([]);
     });
 
-    it("has one first heading, and every block of it is seen", () => {
+    it("has one h1, and every block is visible", () => {
       expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
       expect(html).not.toMatch(/\sstyle="/);
       const blocksSeen = html.match(/<section(?: id="[^"]*")?><div|<header|<footer/g) ?? [];
@@ -121,7 +124,7 @@ describe.each(starters.map((starter) => [starter.name, starter] as const))(
       expect(presetTypes.map(({ type }) => type)).toContain(starter.presetType);
     });
 
-    it("names no company, no telephone and no place of the samples", () => {
+    it("mentions no company, phone or place of the samples", () => {
       expect(JSON.stringify(created)).not.toMatch(/Тропа»|Алта|Горно-|Чуйск|t\.me|\+7\d|\bИНН\b/);
     });
   },

@@ -125,12 +125,12 @@ export const trailStarter: PageStarter = {
         subtitle: "Пять минут на заявку, остальное на нас.",
       },
       items: [
-        { title: "Выберите даты", text: "Оставьте имя и телефон: место подержим за вами." },
+        { title: "Выберите даты", text: "Оставьте имя и телефон, и мы ответим, есть ли места." },
         {
           title: "Поговорите с проводником",
           text: "Он расскажет о дороге и честно скажет, если маршрут не для вас.",
         },
-        { title: "Внесите предоплату", text: "Договор и чек придут на почту." },
+        { title: "Внесите предоплату", text: "Сумма и срок указаны у каждого тура." },
         { title: "Соберите рюкзак", text: "Пришлём список вещей под ваш тур и месяц." },
       ],
     }),
@@ -162,7 +162,7 @@ export const trailStarter: PageStarter = {
     place(reviews, 3, {
       heading: {
         title: "Что говорят вернувшиеся",
-        subtitle: "Пишут только те, кто с нами ходил.",
+        subtitle: "О дороге, погоде и людях рядом.",
       },
       source: "organizer",
       limit: 10,
@@ -172,10 +172,6 @@ export const trailStarter: PageStarter = {
         title: "Заходите на чай",
         subtitle: "О маршруте проще рассказать над картой.",
       },
-      hours: [
-        { days: "Пн–Пт", time: "10:00–19:00" },
-        { days: "Сб", time: "11:00–16:00" },
-      ],
       image: pictures.hut,
     }),
     place(appFooter, 1, {
@@ -194,7 +190,6 @@ export const trailStarter: PageStarter = {
           links: [toAnchor("about", "Кто поведёт"), toAnchor("reviews", "Отзывы")],
         },
       ],
-      payments: ["mir", "sbp"],
     }),
   ],
 };

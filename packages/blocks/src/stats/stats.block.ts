@@ -6,6 +6,8 @@ import { image } from "../content/media.ts";
 import { line, optionalLine } from "../content/text.ts";
 import { defineBlock } from "../definition/define-block.ts";
 import { samplePictures } from "../sample/pictures.ts";
+import { listOwnFigures } from "../page-data/list-own-figures.ts";
+import type { OrganizerFacts } from "../page-data/organizer-facts.ts";
 
 const item = v.object({
   value: line({ label: "Число", placeholder: "3 800" }, 12),
@@ -26,6 +28,12 @@ const content = v.object({
     { max: 12 },
   ),
   image: image({ label: "Фото", hint: "Нужно в виде «На фото»" }),
+});
+
+const initialContent = ({ tours }: OrganizerFacts): v.InferOutput<typeof content> => ({
+  heading: { title: "Коротко о нас", subtitle: "" },
+  items: listOwnFigures(tours),
+  image: samplePictures.ridge,
 });
 
 /** Figures that speak for the organiser. */
@@ -52,6 +60,8 @@ export const stats = defineBlock({
     ],
     image: samplePictures.ridge,
   },
+  initialContent,
+  facts: ["items"],
   selectData: (_, { items }) => ({
     /** Places of the items that have a value. */
     shown: items.flatMap(({ value }, index) => (value.trim() ? [index] : [])),

@@ -21,7 +21,7 @@ it("reads attributes with their entities resolved", () => {
   expect(readAttributes(html, "href")).toEqual(["/tours?a=1&b=2"]);
 });
 
-it("reads a dotted path, and nothing where there is nothing", () => {
+it("reads a dotted path, and undefined where there is nothing", () => {
   expect(readPath({ links: [{ text: "Все" }] }, "links.0.text")).toBe("Все");
   expect(readPath({ links: [] }, "links.0.text")).toBeUndefined();
 });

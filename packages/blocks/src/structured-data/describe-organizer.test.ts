@@ -4,7 +4,7 @@ import { describeOrganizer } from "./describe-organizer.ts";
 
 const page = makeSamplePage("main");
 
-test("an organiser with an address is a travel agency, to be called and found", () => {
+test("an organiser with an address is a travel agency with phone and location", () => {
   expect(
     describeOrganizer(page, {
       address: "Горно-Алтайск, улица Чорос-Гуркина, 25",
@@ -26,7 +26,7 @@ test("an organiser with an address is a travel agency, to be called and found", 
   });
 });
 
-test("without an address it is an organisation, which has no place on a map", () => {
+test("without an address it is an organisation without a location", () => {
   const said = describeOrganizer(page, { address: " ", place: { latitude: 1, longitude: 2 } });
   expect(said["@type"]).toBe("Organization");
   expect(said.geo).toBeFalsy();

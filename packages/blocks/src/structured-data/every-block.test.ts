@@ -6,7 +6,7 @@ import type { PageData } from "../page-data/page-data.ts";
 import { prepareBlock } from "../render/prepare-block.ts";
 import type { PreparedBlock } from "../render/prepare-block.ts";
 import { makeSamplePage } from "../sample/sample-page.ts";
-import { makePageGraph } from "./make-page-graph.ts";
+import { makePageGraph } from "../render/make-page-graph.ts";
 
 const subjectOf = ({ tour }: PageData) => ({
   path: tour ? `/${tour.slug}` : "/",
@@ -33,23 +33,23 @@ const places = blocks.flatMap(({ definition }) =>
 describe.each(places)("$name on a $place page", ({ type, place }) => {
   const page = makeSamplePage(place);
 
-  it("says of its sample what schema.org and search engines understand", async () => {
+  it("describes its sample in terms of schema.org that search engines support", async () => {
     expect(await check([createBlock(type)], page)).toEqual([]);
   });
 
-  it("says nothing wrong when it is empty, or when nothing could be loaded", async () => {
+  it("is valid when the block is empty, or when nothing could be loaded", async () => {
     const empty = { ...createBlock(type), content: {} };
     expect(await check([empty], page)).toEqual([]);
     const alone = { ...page, organizer: null, tours: [], reviews: [] };
     expect(await check([createBlock(type)], alone)).toEqual([]);
   });
 
-  it("says nothing when it is hidden", () => {
+  it("is absent when the block is hidden", () => {
     const block = createBlock(type);
     expect(say([{ ...block, is_hidden: true }], page)).toEqual(say([], page));
   });
 
-  it("says nothing in the preview, nor on a site without an address", () => {
+  it("is absent in the preview and on a site without a URL", () => {
     const shown = prepareBlock(createBlock(type), page, { isPreview: true });
     expect(shown).toMatchObject({ structuredData: [] });
     const homeless = { ...page, site: { ...page.site, url: "" } };
@@ -62,7 +62,7 @@ describe.each(["main", "tour"] as const)("a %s page of all its blocks", (place) 
   const page = makeSamplePage(place);
   const all = places.filter((one) => one.place === place).map(({ type }) => createBlock(type));
 
-  it("is one graph in which each thing stands once", async () => {
+  it("is one graph with each node once", async () => {
     expect(await check(all, page)).toEqual([]);
     expect(await check([...all, ...all], page)).toEqual([]);
   });

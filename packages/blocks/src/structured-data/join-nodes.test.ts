@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { joinNodes } from "./join-nodes.ts";
 
-test("what is said of the same thing becomes one node", () => {
+test("nodes with the same id are joined into one", () => {
   const joined = joinNodes([
     { "@type": "TouristTrip", "@id": "#tour", name: "Озёра", image: ["a"] },
     { "@type": "FAQPage", "@id": "#faq", mainEntity: [{ name: "Где?" }] },
@@ -20,7 +20,7 @@ test("what is said of the same thing becomes one node", () => {
   ]);
 });
 
-test("a narrower type stands for the wider one", () => {
+test("a more specific type replaces the general one", () => {
   const [agency] = joinNodes([
     { "@type": "Organization", "@id": "#o" },
     { "@type": "TravelAgency", "@id": "#o" },
@@ -29,12 +29,12 @@ test("a narrower type stands for the wider one", () => {
   expect(agency).toEqual({ "@type": "TravelAgency", "@id": "#o" });
 });
 
-test("things without a name stay apart, each once", () => {
+test("nodes without an id stay separate, each once", () => {
   const list = { "@type": "ItemList", name: "Туры" };
   expect(joinNodes([list, { ...list }, { ...list, name: "Ещё" }])).toHaveLength(2);
 });
 
-test("nothing is said of what is empty, and nought is not empty", () => {
+test("empty values are left out, and zero is not empty", () => {
   const [node] = joinNodes([
     { "@id": "#a", name: "", image: [], offer: { seats: 0, text: null }, list: [null, "x"] },
   ]);

@@ -41,7 +41,7 @@ export const texts = {
     showLess: "Свернуть",
     list: "Туры",
   },
-  row: { previous: "Назад", next: "Вперёд" },
+  row: { label: "Лента", carousel: "карусель", previous: "Назад", next: "Вперёд" },
   dates: {
     list: "Даты тура",
     left: (seats: string) => `Осталось ${seats}`,
@@ -195,7 +195,7 @@ export const texts = {
     photoOf: (author: string) => `Фото: ${author}`,
   },
   guides: { speaks: "Говорит на языках:" },
-  livings: {
+  accommodations: {
     kinds: {
       "not-set": "Не указано",
       hotel: "Гостиница",

@@ -21,6 +21,25 @@ const content = v.object({
   items,
 });
 
+const initialContent = (): v.InferOutput<typeof content> => ({
+  heading: { title: "Вопросы о туре", subtitle: "Коротко о том, что важно знать до выезда." },
+  source: "both",
+  items: [
+    {
+      question: "Что, если я заболею перед выездом?",
+      answer: "<p>Перенесём бронь на другую дату или вернём деньги по правилам отмены.</p>",
+    },
+    {
+      question: "Как добраться до места встречи?",
+      answer: "<p>Место и время указаны на этой странице, памятку пришлём до выезда.</p>",
+    },
+    {
+      question: "Подойдёт ли мне этот тур?",
+      answer: "<p>Сложность и возраст указаны вверху страницы. Сомневаетесь — напишите нам.</p>",
+    },
+  ],
+});
+
 /** Questions about the tour that the page shows: the tour's own, then those common to all tours. */
 export const tourFaq = defineBlock({
   type: 23,
@@ -56,6 +75,8 @@ export const tourFaq = defineBlock({
       },
     ],
   },
+  initialContent,
+  facts: ["items.answer"],
   selectData: ({ tour }, { source }): QuestionsData => ({
     hasOwn: source !== "tour",
     ofTour:

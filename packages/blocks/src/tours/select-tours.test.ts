@@ -5,7 +5,7 @@ import { selectTours } from "./select-tours.ts";
 const page = makeSamplePage("main");
 const ids = (...args: Parameters<typeof selectTours>) => selectTours(...args).map(({ id }) => id);
 
-test("chosen tours come as chosen; blanks, repeats and tours that are gone are left out", () => {
+test("chosen tours keep their order; blanks, duplicates and tours that are gone are left out", () => {
   const choices = { source: "chosen" as const, order: "manual" as const };
   expect(ids(page, { ...choices, tour_ids: [3, null, 1, 3, 999] })).toEqual([3, 1]);
 });
@@ -20,7 +20,7 @@ test("cheaper tours come first by price, those without a price last", () => {
   expect(sorted.at(-1)?.id).toBe(4);
 });
 
-test("tours that leave sooner come first; one without a date to book comes last", () => {
+test("tours that depart sooner come first; those without a bookable date come last", () => {
   const tours = page.tours.map((tour) => (tour.id === 1 ? { ...tour, departures: [] } : tour));
   const sorted = selectTours({ ...page, tours }, { source: "all", tour_ids: [], order: "soonest" });
   expect(sorted.map(({ id }) => id)).toEqual([2, 3, 4, 5, 6, 1]);

@@ -20,12 +20,12 @@ interface BuilderOptions {
   /** Whether the preview's address answers at all, and whether the frame has loaded. */
   probe: () => Promise<{ isReachable: boolean; hasLoaded: boolean }>;
   /** How long the preview may take to say `ready`, in ms. */
-  patience?: number;
+  timeout?: number;
 }
 
 /** The builder's end: welcomes a preview of its own version and origin, or says what is wrong. */
 export function connectBuilder(options: BuilderOptions): Connection<ToPreview> {
-  const { port, origin, receive, fail, probe, patience = 8000 } = options;
+  const { port, origin, receive, fail, probe, timeout = 8000 } = options;
   let session = "";
   let sent = 0;
 
@@ -60,7 +60,7 @@ export function connectBuilder(options: BuilderOptions): Connection<ToPreview> {
     if (session) return;
     if (!isReachable) fail("unreachable");
     else fail(hasLoaded ? "blocked" : "time-out");
-  }, patience);
+  }, timeout);
 
   return {
     send,

@@ -81,7 +81,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe("the handshake", () => {
-  it("welcomes the preview, and then speaks in its session", () => {
+  it("accepts the preview, and then uses its session", () => {
     const { got, builder, openPreview } = connect();
     const preview = openPreview();
     builder.send({ type: "blocks", data: page });
@@ -97,7 +97,7 @@ describe("the handshake", () => {
     expect(windows.traffic.map(({ message }) => message.type)).toEqual(Array(5).fill("ready"));
   });
 
-  it("begins again when the preview has loaded anew", () => {
+  it("starts over when the preview has reloaded", () => {
     const { got, builder, openPreview } = connect();
     openPreview().close();
     openPreview();
@@ -105,7 +105,7 @@ describe("the handshake", () => {
     expect(got.preview).toEqual(["welcome", "welcome", "blocks"]);
   });
 
-  it("asks for the whole page after a lost message, and goes on after it", () => {
+  it("requests the whole page after a lost message, and continues after it", () => {
     const { windows, got, builder, openPreview } = connect();
     openPreview();
     builder.send({ type: "blocks", data: page });
@@ -164,7 +164,7 @@ describe("a message that is not to be trusted", () => {
 });
 
 describe("a preview that can't connect", () => {
-  it("of another version is named so", () => {
+  it("of another version is reported as such", () => {
     const { windows, got } = connect();
     const data = { v: 99, session: "", seq: 1, type: "ready", data: { protocol: 99 } };
     windows.forge("builder", { data, origin: previewOrigin, source: "preview" });

@@ -49,7 +49,7 @@ function tryApply(document: PageDocument, operation: Operation) {
 }
 
 describe("operations", () => {
-  it("are taken back by their inverses, in any sequence", () => {
+  it("are undone by their inverses, in any sequence", () => {
     fc.assert(
       fc.property(fc.array(anyOperation, { maxLength: 30 }), (operations) => {
         const inverses: Operation[] = [];
@@ -85,7 +85,7 @@ describe("operations", () => {
     expect(document.blocks.b).not.toBe(page.blocks.b);
   });
 
-  it("survive the trip through a message", () => {
+  it("survive being sent as a message", () => {
     fc.assert(
       fc.property(anyOperation, (operation) => {
         const sent: unknown = structuredClone(operation);
@@ -108,7 +108,7 @@ describe("operations", () => {
     expect(() => applyOperation(page, { kind: "replace", blocks: twice })).toThrow("same id");
   });
 
-  it("name the block that is not there", () => {
+  it("name the missing block", () => {
     expect(() => applyOperation(page, { kind: "remove", id: "z" })).toThrow("No block z");
   });
 });

@@ -8,16 +8,16 @@ describe("contrast", () => {
     expect(contrastRatio("#1f6b45", "#1f6b45")).toBeCloseTo(1, 5);
   });
 
-  it("knows the lightest grey that WCAG lets stand on white", () => {
+  it("finds the lightest grey that WCAG allows on white", () => {
     expect(contrastRatio("#767676", "#ffffff")).toBeGreaterThanOrEqual(4.5);
     expect(contrastRatio("#777777", "#ffffff")).toBeLessThan(4.5);
   });
 
-  it("takes the worst of several backgrounds", () => {
+  it("uses the worst of several backgrounds", () => {
     expect(lowestContrast("#000000", ["#ffffff", "#000000", "#888888"])).toBeCloseTo(1, 5);
   });
 
-  it("chooses black or white by what reads better", () => {
+  it("chooses black or white by the better contrast", () => {
     expect(readableOn("#dff500")).toBe("#000000");
     expect(readableOn("#ffffff")).toBe("#000000");
     expect(readableOn("#1f6b45")).toBe("#ffffff");

@@ -14,7 +14,7 @@ function lay(over: string, under: string): string {
 }
 
 describe("colours made readable", () => {
-  it("leaves a colour that reads as it is", () => {
+  it("leaves a readable colour as it is", () => {
     expect(makeReadable("#1f6b45", ["#ffffff"])).toBe("#1f6b45");
   });
 
@@ -28,14 +28,14 @@ describe("colours made readable", () => {
     expect(contrastRatio(makeReadable(color, [page]), page)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it("fades text no further than all backgrounds allow", () => {
+  it("fades text only as far as all backgrounds allow", () => {
     const pages = ["#ffffff", "#e8e8e8"];
     const faded = fadeText("#222222", pages);
     expect(faded).not.toBe("#222222");
     expect(lowestContrast(faded, pages)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it("does not fade text that is weak already", () => {
+  it("does not fade text with low contrast", () => {
     expect(fadeText("#999999", ["#ffffff"])).toBe("#999999");
   });
 

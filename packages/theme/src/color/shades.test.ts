@@ -33,7 +33,7 @@ describe("accentShades", () => {
     }
   });
 
-  it("takes the nearest that leaves room for the other steps for black and white", () => {
+  it("uses the nearest shade that leaves room for the other steps for black and white", () => {
     expect(hexToOklch(accentShades("#000000")[500]).l).toBeLessThan(0.26);
     expect(hexToOklch(accentShades("#ffffff")[500]).l).toBeGreaterThan(0.94);
   });
@@ -44,14 +44,16 @@ describe("accentShades", () => {
     }
   });
 
-  it("keeps the hue within a few degrees where there is chroma to see it by", () => {
+  it("keeps the hue within a few degrees where there is enough chroma", () => {
     for (const color of colorful) {
       const wanted = hexToOklch(color).h;
-      for (const shade of Object.values(accentShades(color))) {
-        const { c, h } = hexToOklch(shade);
-        const away = Math.abs(((h - wanted + 540) % 360) - 180);
-        if (c > 0.03) expect(away, `${shade} of ${color}`).toBeLessThan(6);
-      }
+      const colored = Object.values(accentShades(color)).filter(
+        (shade) => hexToOklch(shade).c > 0.03,
+      );
+      const away = colored.map((shade) =>
+        Math.abs(((hexToOklch(shade).h - wanted + 540) % 360) - 180),
+      );
+      expect(Math.max(...away), color).toBeLessThan(6);
     }
   });
 

@@ -1,6 +1,6 @@
-import { readLook } from "../read-look.ts";
+import { readTheme } from "../read-theme.ts";
 import type { FontFace } from "./font-face.ts";
-import { listLookFaces } from "./look-faces.ts";
+import { listThemeFaces } from "./theme-faces.ts";
 
 /** Addresses of the font files that a page's first paint needs: ours, or the organiser's own. */
 export function fontPreloads(
@@ -8,6 +8,6 @@ export function fontPreloads(
   preset: unknown,
   fonts: readonly FontFace[] = [],
 ): string[] {
-  const { first } = listLookFaces(readLook(type, preset, fonts).preset, fonts);
+  const { first } = listThemeFaces(readTheme(type, preset, fonts).preset, fonts);
   return first.map(({ url }) => url);
 }

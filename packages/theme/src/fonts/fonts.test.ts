@@ -1,6 +1,4 @@
-import { createRequire } from "node:module";
 import { describe, expect, it } from "vitest";
-import { fontFiles, readFontFile } from "../font-files.ts";
 import { presetFontFaces, presetToCss } from "../preset-to-css.ts";
 import { findPresetType } from "../presets/index.ts";
 import { coreRange, readRange, restRanges } from "./core-subsets.ts";
@@ -11,23 +9,8 @@ import { subsetRanges } from "./subsets.ts";
 
 const taiga = findPresetType("taiga")!.preset;
 
-describe("font files", () => {
-  it("are woff2 files with distinct names that fit an address", async () => {
-    expect(new Set(fontFiles.map((file) => file.name)).size).toBe(fontFiles.length);
-    for (const file of fontFiles) {
-      expect(file.name).toMatch(/^[a-z0-9-]+$/);
-      const bytes = await readFontFile(file);
-      expect(bytes.subarray(0, 4).toString("latin1")).toBe("wOF2");
-    }
-  }, 120_000);
-
-  it("are light where a page's first paint waits for them", async () => {
-    for (const file of fontFiles.filter(({ cut }) => cut)) {
-      expect((await readFontFile(file)).length, file.name).toBeLessThan(36_000);
-    }
-  });
-
-  it("have each letter in one of the small files or in one of the packages', and none in both", () => {
+describe("the faces of a family", () => {
+  it("have each character in one of the small files or in one of the packages', and none in both", () => {
     const core = readRange(coreRange);
     for (const [subset, whole] of Object.entries(subsetRanges)) {
       const letters = readRange(whole);
@@ -38,16 +21,7 @@ describe("font files", () => {
     }
   });
 
-  it("cover the characters that the font packages say they do", () => {
-    const require = createRequire(import.meta.url);
-    for (const font of fontFamilies) {
-      const scope = typeof font.weights === "string" ? "@fontsource-variable" : "@fontsource";
-      const ranges = require(`${scope}/${font.slug}/unicode.json`) as Record<string, string>;
-      for (const subset of font.subsets) expect(subsetRanges[subset]).toBe(ranges[subset]);
-    }
-  });
-
-  it("have a face for every family, and none for a stranger", () => {
+  it("have a face for every family, and none for an unknown one", () => {
     for (const { family } of fontFamilies) expect(listFamilyFaces(family)).not.toEqual([]);
     expect(listFamilyFaces("Comic Sans")).toEqual([]);
   });
@@ -73,7 +47,7 @@ describe("font faces in CSS", () => {
     expect(presetFontFaces("nowhere", {})).toEqual([]);
   });
 
-  it("take an uploaded family's files instead of ours", () => {
+  it("use an uploaded family's files instead of the built-in ones", () => {
     const font = { font_family: "Lora", font_weight: 400 };
     const face = { family: "Lora", weight: 400, style: "normal", url: "/media/own.woff2" } as const;
     const css = presetToCss("taiga", { ...taiga, font_data: { header: font, text: font } }, [face]);
@@ -88,7 +62,7 @@ describe("font faces in CSS", () => {
     expect(css).toContain("/fonts/lora-core-400-normal.woff2");
   });
 
-  it("never move a page that asks ahead for them", () => {
+  it("never shift a page that preloads them", () => {
     const css = presetToCss("taiga", taiga, [], { arePreloaded: true });
     const urls = css
       .match(/@font-face\{[^}]*font-display:optional[^}]*\}/g)!
@@ -107,7 +81,7 @@ describe("fontPreloads", () => {
     expect(fontPreloads("nowhere", {})).toEqual([]);
   });
 
-  it("takes the weight of a family that is next to the wanted one", () => {
+  it("uses the weight of a family that is closest to the requested one", () => {
     const { preset } = findPresetType("caravan")!;
     expect(fontPreloads("caravan", preset).slice(1)).toEqual([
       "/fonts/pt-serif-core-400-normal.woff2",
@@ -115,7 +89,7 @@ describe("fontPreloads", () => {
     ]);
   });
 
-  it("names an organiser's own files of the weights that are set", () => {
+  it("names an organiser's uploaded files of the weights in use", () => {
     const font = { font_family: "Own", font_weight: 400 };
     const faces = [400, 700, 900].map((weight) => ({
       family: "Own",

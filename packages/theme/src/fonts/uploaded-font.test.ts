@@ -5,7 +5,7 @@ import { toFontFaces } from "./uploaded-font.ts";
 
 const font = { name: "Горная", file: "/media/fonts/own.woff2", font_weight: 500 };
 
-it("puts an uploaded font into a look that names it", () => {
+it("puts an uploaded font into a theme that names it", () => {
   expect(toFontFaces([font])).toEqual([
     { family: "Горная", weight: 500, style: "normal", url: "/media/fonts/own.woff2" },
   ]);

@@ -1,6 +1,6 @@
 import { mixColors, withOpacity } from "../color/mix.ts";
 import type { Preset } from "../preset.schema.ts";
-import type { Look, Surfaces } from "../preset-type.ts";
+import type { Surfaces, Theme } from "../preset-type.ts";
 import type { Properties } from "./properties.ts";
 
 function radiusProperties(preset: Preset): Properties {
@@ -21,7 +21,7 @@ function tinted(surfaces: Surfaces, percent: number): string {
   return withOpacity(tint, percent / 100);
 }
 
-function shadowProperties({ surfaces, manner }: Look): Properties {
+function shadowProperties({ surfaces, manner }: Theme): Properties {
   if (manner.shadow === "hard") {
     return {
       "--shadow-small": "none",
@@ -37,6 +37,6 @@ function shadowProperties({ surfaces, manner }: Look): Properties {
   };
 }
 
-export function shapeProperties(look: Look): Properties {
-  return { ...radiusProperties(look.preset), ...shadowProperties(look) };
+export function shapeProperties(theme: Theme): Properties {
+  return { ...radiusProperties(theme.preset), ...shadowProperties(theme) };
 }

@@ -1,4 +1,5 @@
 import { fontStack } from "../fonts/font-stack.ts";
+import { strongWeight } from "../fonts/strong-weight.ts";
 import type { Preset } from "../preset.schema.ts";
 import type { Manner } from "../preset-type.ts";
 import type { Properties } from "./properties.ts";
@@ -28,9 +29,6 @@ function sizeProperties(
     Object.entries(sizes).map(([name, range]) => [`--size-${name}`, fluidSize(range, percent)]),
   );
 }
-
-/** Of labels and emphasis in text of a weight. */
-export const strongWeight = (weight: number): number => Math.min(900, Math.max(600, weight + 200));
 
 export function typeProperties(preset: Preset, manner: Manner): Properties {
   const { header, text } = preset.font_data;

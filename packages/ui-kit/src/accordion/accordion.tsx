@@ -50,7 +50,7 @@ export function AccordionItem(props: AccordionItemProps) {
     >
       <summary className={styles.summary}>
         <Heading className={styles.title}>{title}</Heading>
-        <ChevronDown className={styles.chevron} aria-hidden="true" />
+        <ChevronDown className={styles.chevron} />
       </summary>
       <div className={styles.content}>{children}</div>
     </details>

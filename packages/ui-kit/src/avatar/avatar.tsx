@@ -51,7 +51,7 @@ export function Avatar(props: AvatarProps) {
           }}
         />
       ) : initials === "" ? (
-        <UserRound aria-hidden="true" />
+        <UserRound />
       ) : (
         <span aria-hidden="true">{initials}</span>
       )}

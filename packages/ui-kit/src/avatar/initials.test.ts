@@ -9,7 +9,7 @@ test("initials are the first letters of the first two words in upper case", () =
   expect(getInitials("")).toBe("");
 });
 
-test("initials always give the same one of five variants, and all five occur", () => {
+test("the same initials always give the same one of five variants, and all five occur", () => {
   const letters = [..."АБВГДЕЖЗИКЛМНОПРСТ"];
   const all = letters.map((letter) => getAvatarVariant(letter));
   expect(new Set(all)).toEqual(new Set([1, 2, 3, 4, 5]));

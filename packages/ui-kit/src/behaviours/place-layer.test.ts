@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { placeLayer, VIEWPORT_PADDING, type PlaceRequest } from "./place-layer.ts";
+import { placeLayer, VIEWPORT_PADDING, type PlacementRequest } from "./place-layer.ts";
 
-const request: PlaceRequest = {
+const request: PlacementRequest = {
   anchor: { left: 300, top: 200, width: 100, height: 40 },
   layer: { width: 200, height: 150 },
   viewport: { left: 0, top: 0, width: 1000, height: 600 },
@@ -10,12 +10,12 @@ const request: PlaceRequest = {
   isRightToLeft: false,
 };
 
-function place(change: Partial<PlaceRequest>) {
+function place(change: Partial<PlacementRequest>) {
   const { left, top, side } = placeLayer({ ...request, ...change });
   return { left, top, side };
 }
 
-test("a layer stands at the asked side, aligned with an edge or centred", () => {
+test("a layer is placed at the requested side, aligned with an edge or centred", () => {
   expect(place({})).toEqual({ side: "bottom", left: 300, top: 246 });
   expect(place({ placement: "bottom-end" })).toEqual({ side: "bottom", left: 200, top: 246 });
   expect(place({ placement: "top" })).toEqual({ side: "top", left: 250, top: 44 });
@@ -23,13 +23,13 @@ test("a layer stands at the asked side, aligned with an edge or centred", () => 
   expect(place({ placement: "left" })).toEqual({ side: "left", left: 94, top: 145 });
 });
 
-test("start is the right edge where the text runs from right to left", () => {
+test("start is the right edge in right-to-left text", () => {
   expect(place({ isRightToLeft: true })).toMatchObject({ left: 200 });
   expect(place({ isRightToLeft: true, placement: "bottom-end" })).toMatchObject({ left: 300 });
   expect(place({ isRightToLeft: true, placement: "left-start" })).toMatchObject({ top: 200 });
 });
 
-test("a layer without room is turned over to the side with more", () => {
+test("a layer without room is flipped to the side with more room", () => {
   const low = { ...request.anchor, top: 500 };
   expect(place({ anchor: low })).toMatchObject({ side: "top", top: 344 });
   expect(place({ anchor: { ...request.anchor, top: 10 }, placement: "top" }).side).toBe("bottom");
@@ -58,7 +58,7 @@ test("a layer never leaves the viewport and keeps its distance to the edges", ()
   }
 });
 
-test("the room that is left limits the layer's size", () => {
+test("the available room limits the layer's size", () => {
   const room = placeLayer({ ...request, layer: { width: 200, height: 900 } });
   expect(room.availableHeight).toBe(600 - 240 - 6 - VIEWPORT_PADDING);
   expect(room.availableWidth).toBe(1000 - 2 * VIEWPORT_PADDING);

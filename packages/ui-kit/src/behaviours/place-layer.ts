@@ -4,7 +4,7 @@ export const VIEWPORT_PADDING = 8;
 const MIN_HEIGHT = 120;
 const MIN_WIDTH = 160;
 
-type Side = "top" | "right" | "bottom" | "left";
+export type Side = "top" | "right" | "bottom" | "left";
 
 /** The side of the anchor that a layer stands at; alone it is centred along that side. */
 export type Placement = Side | `${Side}-${"start" | "end"}`;
@@ -17,7 +17,7 @@ export interface Box {
   height: number;
 }
 
-export interface PlaceRequest {
+export interface PlacementRequest {
   anchor: Box;
   layer: Pick<Box, "width" | "height">;
   /** What of the page is in sight. */
@@ -29,7 +29,7 @@ export interface PlaceRequest {
 }
 
 /** Where a layer goes, and how much room it has there; all in px. */
-export interface Place {
+export interface LayerPosition {
   side: Side;
   left: number;
   top: number;
@@ -40,7 +40,7 @@ export interface Place {
 const opposite = { top: "bottom", bottom: "top", left: "right", right: "left" } as const;
 
 /** How much of the viewport a layer beside this anchor may take. */
-export function measureRoom({ anchor, viewport, distance }: Omit<PlaceRequest, "layer">) {
+export function measureRoom({ anchor, viewport, distance }: Omit<PlacementRequest, "layer">) {
   const gap = distance + VIEWPORT_PADDING;
   return {
     top: anchor.top - viewport.top - gap,
@@ -62,7 +62,7 @@ function keepInside(start: number, size: number, from: number, room: number): nu
  * Places a layer at its side of the anchor: turned over where the other side has more room, and
  * moved along so that it stays inside the viewport. Specification, section 4.
  */
-export function placeLayer(request: PlaceRequest): Place {
+export function placeLayer(request: PlacementRequest): LayerPosition {
   const { anchor, layer, viewport, placement, distance, isRightToLeft } = request;
   const [wanted, align] = placement.split("-") as [Side, ("start" | "end")?];
   const isUpright = wanted === "top" || wanted === "bottom";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createTypeahead, matchTyped } from "./typeahead.ts";
 
-test("a word finds the item it begins, a repeated letter goes through its items", () => {
+test("typing a word finds the item that starts with it, a repeated letter cycles through its items", () => {
   const texts = ["Add", "Archive", "Move up", "Move down"];
   expect(matchTyped(texts, "m", -1)).toBe(2);
   expect(matchTyped(texts, "mm", 2)).toBe(3);
@@ -10,7 +10,7 @@ test("a word finds the item it begins, a repeated letter goes through its items"
   expect(matchTyped(texts, "z", 0)).toBe(-1);
 });
 
-test("letters after a pause begin a new word", () => {
+test("letters after a pause start a new word", () => {
   const type = createTypeahead();
   expect(type("m", 1000)).toBe("m");
   expect(type("o", 1400)).toBe("mo");

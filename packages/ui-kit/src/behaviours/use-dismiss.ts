@@ -1,6 +1,7 @@
 "use client";
 
-import { useEffectEvent, useLayoutEffect, type RefObject } from "react";
+import { useLayoutEffect, type RefObject } from "react";
+import { useEffectEvent } from "./use-effect-event.ts";
 
 export type DismissReason = "escape" | "outside" | "scroll";
 
@@ -15,6 +16,18 @@ interface DismissOptions {
 
 /** Open layers, the topmost last: one Escape closes one layer. */
 const layers: symbol[] = [];
+
+/**
+ * Whether a box on the page was scrolled so far that an element in it is out of sight: a layer beside
+ * it would stand alone. Of the page itself this is not said: phones scroll it under their keyboard.
+ */
+function isScrolledAway(element: Element | null, scroller: Node): boolean {
+  if (!element || !(scroller instanceof Element)) return false;
+  const own = element.getBoundingClientRect();
+  const room = scroller.getBoundingClientRect();
+  const isBeside = own.right <= room.left || own.left >= room.right;
+  return isBeside || own.bottom <= room.top || own.top >= room.bottom;
+}
 
 /** Closes a layer on Escape, on a press outside, and on scroll of what its anchor stands in. */
 export function useDismiss(options: DismissOptions): void {
@@ -41,19 +54,18 @@ export function useDismiss(options: DismissOptions): void {
     };
     const handleScroll = (event: Event) => {
       const { target } = event;
-      if (closeOnScroll && target instanceof Node && target.contains(anchor.current)) {
-        dismiss("scroll");
-      }
+      if (!(target instanceof Node) || !target.contains(anchor.current)) return;
+      if (closeOnScroll || isScrolledAway(anchor.current, target)) dismiss("scroll");
     };
 
-    document.addEventListener("keydown", handleKey, true);
-    document.addEventListener("pointerdown", handlePress, true);
-    document.addEventListener("scroll", handleScroll, { capture: true, passive: true });
+    const listening = new AbortController();
+    const how = { capture: true, signal: listening.signal };
+    document.addEventListener("keydown", handleKey, how);
+    document.addEventListener("pointerdown", handlePress, how);
+    document.addEventListener("scroll", handleScroll, how);
     return () => {
       layers.splice(layers.indexOf(self), 1);
-      document.removeEventListener("keydown", handleKey, true);
-      document.removeEventListener("pointerdown", handlePress, true);
-      document.removeEventListener("scroll", handleScroll, true);
+      listening.abort();
     };
   }, [open, layer, anchor, closeOnScroll]);
 }

@@ -1,6 +1,7 @@
 "use client";
 
-import { useEffect, useEffectEvent, type RefObject } from "react";
+import { useEffect, type RefObject } from "react";
+import { useEffectEvent } from "./use-effect-event.ts";
 
 /** Calls `onReset` when the form around the element is reset. */
 export function useFormReset(

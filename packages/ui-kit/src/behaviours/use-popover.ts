@@ -1,12 +1,17 @@
 "use client";
 
 import { useCallback, useRef, type RefCallback, type RefObject } from "react";
+import { isRightToLeft } from "./right-to-left.ts";
 import { placeLayer, VIEWPORT_PADDING, type Box, type Placement } from "./place-layer.ts";
 import { throttle } from "./throttle.ts";
+import { watchBox } from "./watch-box.ts";
 
 export type { Placement };
 
-/** Windows are resized in bursts; layers follow once a second. Specification, section 9. */
+/**
+ * Windows are resized in bursts: a layer is measured anew once a second, unless its anchor moves.
+ * Specification, section 9.
+ */
 export const RESIZE_THROTTLE_MS = 1000;
 
 export interface PopoverOptions {
@@ -26,15 +31,23 @@ export interface Popover {
   attachLayer: RefCallback<HTMLElement>;
 }
 
-function readViewport(): Box {
+/** The page's own window, in the px that boxes are measured in: CSS `zoom` does not change those. */
+function readWindow() {
   const root = document.documentElement;
+  const zoom = readZoom(root);
+  return { width: root.clientWidth * zoom, height: root.clientHeight * zoom };
+}
+
+/** By how much CSS `zoom`, its own and that around it, enlarges an element. */
+const readZoom = (element: Element) => element.currentCSSZoom ?? 1;
+
+function readViewport(): Box {
+  const page = readWindow();
   const seen = window.visualViewport;
   // What a phone's keyboard covers is out of sight; what a pinch has zoomed out of is not.
-  if (!seen || seen.scale !== 1) {
-    return { left: 0, top: 0, width: root.clientWidth, height: root.clientHeight };
-  }
+  if (!seen || seen.scale !== 1) return { left: 0, top: 0, ...page };
   const { offsetLeft: left, offsetTop: top, width, height } = seen;
-  return { left, top, width: Math.min(width, root.clientWidth), height };
+  return { left, top, width: Math.min(width, page.width), height };
 }
 
 /**
@@ -55,21 +68,24 @@ export function usePopover(options: PopoverOptions): Popover {
         if (!anchor.current) return;
         const anchorBox = anchor.current.getBoundingClientRect();
         const viewport = readViewport();
-        if (matchWidth) style.minInlineSize = `${anchorBox.width}px`;
+        // Boxes are measured as they are seen; what the layer is told is enlarged by its zoom.
+        const zoom = readZoom(element);
+        const toOwn = (px: number) => `${px / zoom}px`;
+        if (matchWidth) style.minInlineSize = toOwn(anchorBox.width);
         const widest = viewport.width - 2 * VIEWPORT_PADDING;
         // Known before the size is: words wrap by it.
         if (!style.getPropertyValue("--available-width")) {
-          style.setProperty("--available-width", `${widest}px`);
+          style.setProperty("--available-width", toOwn(widest));
         }
         const found = placeLayer({
           ...{ anchor: anchorBox, viewport, placement, distance },
-          layer: { width: element.offsetWidth, height: element.offsetHeight },
-          isRightToLeft: getComputedStyle(element).direction === "rtl",
+          layer: { width: element.offsetWidth * zoom, height: element.offsetHeight * zoom },
+          isRightToLeft: isRightToLeft(element),
         });
-        style.left = `${found.left}px`;
-        style.top = `${found.top}px`;
-        style.setProperty("--available-width", `${found.availableWidth}px`);
-        style.setProperty("--available-height", `${found.availableHeight}px`);
+        style.left = toOwn(found.left);
+        style.top = toOwn(found.top);
+        style.setProperty("--available-width", toOwn(found.availableWidth));
+        style.setProperty("--available-height", toOwn(found.availableHeight));
         element.dataset["side"] = found.side;
       };
 
@@ -80,30 +96,22 @@ export function usePopover(options: PopoverOptions): Popover {
       const seen = window.visualViewport;
       /** A phone's keyboard covers at once what stands under it. */
       const uncover = () => {
-        const isCovered = seen && seen.height < document.documentElement.clientHeight - 1;
+        const isCovered = seen && seen.height < readWindow().height - 1;
         return isCovered ? placeSoon() : follow();
-      };
-      const handleScroll = ({ target }: Event) => {
-        if (target instanceof Node && target.contains(anchor.current)) placeSoon();
       };
       // A frame later: placing changes sizes, which an observer must not do while it reports.
       const observer = new ResizeObserver(placeSoon);
       observer.observe(element);
-      if (anchor.current) observer.observe(anchor.current);
-      // What grows elsewhere on the page may move the anchor.
-      const shifts = new ResizeObserver(follow);
-      shifts.observe(document.body);
+      const stopWatching = watchBox(anchor, place);
       window.addEventListener("resize", follow);
       seen?.addEventListener("resize", uncover);
-      document.addEventListener("scroll", handleScroll, { capture: true, passive: true });
       return () => {
         layer.current = null;
         observer.disconnect();
-        shifts.disconnect();
+        stopWatching();
         follow.cancel();
         window.removeEventListener("resize", follow);
         seen?.removeEventListener("resize", uncover);
-        document.removeEventListener("scroll", handleScroll, true);
       };
     },
     [placement, distance, matchWidth],

@@ -32,7 +32,7 @@ function Crumb({ item, isCurrent }: { item: Breadcrumb; isCurrent: boolean }) {
   const current = isCurrent ? ("page" as const) : undefined;
   const content = (
     <>
-      <ChevronLeft aria-hidden="true" className={styles.back} />
+      <ChevronLeft className={styles.back} />
       {text}
     </>
   );
@@ -80,7 +80,7 @@ export function Breadcrumbs({ items, max, texts: own, ...rest }: BreadcrumbsProp
               className={styles.item}
               data-parent={place === items.length - 2 || undefined}
             >
-              {index > 0 && <ChevronRight aria-hidden="true" className={styles.separator} />}
+              {index > 0 && <ChevronRight className={styles.separator} />}
               {item ? (
                 <Crumb item={item} isCurrent={place === items.length - 1} />
               ) : (
@@ -90,7 +90,7 @@ export function Breadcrumbs({ items, max, texts: own, ...rest }: BreadcrumbsProp
                   aria-label={texts.expand}
                   onClick={() => setWhole(true)}
                 >
-                  <Ellipsis aria-hidden="true" />
+                  <Ellipsis />
                 </button>
               )}
             </li>

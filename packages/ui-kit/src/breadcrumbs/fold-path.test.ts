@@ -7,7 +7,7 @@ test("a path up to the limit is shown whole", () => {
   expect(foldPath(0, 4)).toEqual([]);
 });
 
-test("of a longer one the middle folds; the root and the end of the path stay", () => {
+test("a longer path is collapsed in the middle; its start and end stay", () => {
   expect(foldPath(6, 4)).toEqual([0, "fold", 4, 5]);
   expect(foldPath(6, 5)).toEqual([0, "fold", 3, 4, 5]);
   expect(foldPath(6, 3)).toEqual([0, "fold", 5]);

@@ -11,7 +11,7 @@ import styles from "./button.module.css";
 export type ButtonVariant = "primary" | "secondary" | "ghost" | "danger";
 export type ButtonSize = "s" | "m" | "l";
 
-export interface ButtonLook {
+export interface ButtonAppearance {
   /** Weight of the action; one `primary` a screen. Default `primary`. */
   variant?: ButtonVariant | undefined;
   /** Height: s 32, m 40, l 52 px; never under 44 px for a finger. Default `m`. */
@@ -21,7 +21,7 @@ export interface ButtonLook {
 }
 
 export type ButtonProps = ActionProps &
-  ButtonLook & {
+  ButtonAppearance & {
     /** A drawing before the text; the button is named by its text. */
     iconStart?: ReactNode;
     /** A drawing after the text; the button is named by its text. */

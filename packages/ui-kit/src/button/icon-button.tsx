@@ -2,11 +2,11 @@
 
 import { joinClasses } from "../behaviours/class-names.ts";
 import type { ActionProps } from "../link/action.tsx";
-import { Button, type ButtonLook } from "./button.tsx";
+import { Button, type ButtonAppearance } from "./button.tsx";
 import styles from "./button.module.css";
 
 export type IconButtonProps = ActionProps &
-  ButtonLook & {
+  ButtonAppearance & {
     /** What the button does; read by screen readers and shown as the native tooltip. */
     label: string;
   };

@@ -1,2 +1,8 @@
-export { Button, type ButtonProps, type ButtonSize, type ButtonVariant } from "./button.tsx";
+export {
+  Button,
+  type ButtonAppearance,
+  type ButtonProps,
+  type ButtonSize,
+  type ButtonVariant,
+} from "./button.tsx";
 export { IconButton, type IconButtonProps } from "./icon-button.tsx";

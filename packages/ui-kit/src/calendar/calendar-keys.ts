@@ -1,4 +1,4 @@
-import { addDays, addMonths, startOfWeek, type CalendarDate } from "./calendar-date.ts";
+import { addDays, addMonths, startOfWeek, type CalendarDate } from "@tour/dates";
 
 export interface CalendarKey {
   key: string;
@@ -13,16 +13,16 @@ export function moveByKey(
   isRightToLeft: boolean,
 ): CalendarDate | null {
   const forward = isRightToLeft ? -1 : 1;
-  const weekStart = startOfWeek(date, firstWeekDay);
-  const moves: Record<string, CalendarDate> = {
-    ArrowRight: addDays(date, forward),
-    ArrowLeft: addDays(date, -forward),
-    ArrowDown: addDays(date, 7),
-    ArrowUp: addDays(date, -7),
+  const weekStart = () => startOfWeek(date, firstWeekDay);
+  const moves: Record<string, () => CalendarDate> = {
+    ArrowRight: () => addDays(date, forward),
+    ArrowLeft: () => addDays(date, -forward),
+    ArrowDown: () => addDays(date, 7),
+    ArrowUp: () => addDays(date, -7),
     Home: weekStart,
-    End: addDays(weekStart, 6),
-    PageDown: addMonths(date, shiftKey ? 12 : 1),
-    PageUp: addMonths(date, shiftKey ? -12 : -1),
+    End: () => addDays(weekStart(), 6),
+    PageDown: () => addMonths(date, shiftKey ? 12 : 1),
+    PageUp: () => addMonths(date, shiftKey ? -12 : -1),
   };
-  return moves[key] ?? null;
+  return moves[key]?.() ?? null;
 }

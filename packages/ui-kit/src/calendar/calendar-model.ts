@@ -1,10 +1,4 @@
-import {
-  addDays,
-  readWeekDay,
-  startOfMonth,
-  startOfWeek,
-  type CalendarDate,
-} from "./calendar-date.ts";
+import { isCalendarDate, listMonthWeeks, type CalendarDate } from "@tour/dates";
 
 /** One day of a calendar. Specification, section 3. */
 export interface CalendarDay {
@@ -27,9 +21,6 @@ export interface DateRange {
   to: CalendarDate | null;
 }
 
-/** A bound of the days to choose from: yyyy-MM-dd or 'today'. Specification, section 2. */
-export type DateBound = CalendarDate | "today";
-
 export const EMPTY_RANGE: DateRange = { from: null, to: null };
 
 export interface DayRules {
@@ -41,17 +32,11 @@ export interface DayRules {
   isDateDisabled?: ((date: CalendarDate) => boolean) | undefined;
 }
 
-/** A bound as a date; none while it is 'today' and today is not known. */
-export function resolveBound(
-  bound: DateBound | undefined,
-  today: CalendarDate | null,
-): CalendarDate | undefined {
-  return bound === "today" ? (today ?? undefined) : bound;
-}
-
 /** Whether a day may not be chosen: out of the bounds, or ruled out by the caller. */
 export function isDisabledDate(date: CalendarDate, rules: DayRules): boolean {
   const { min, max } = rules;
+  // After the 31st of December 9999 there are no days as yyyy-MM-dd.
+  if (!isCalendarDate(date)) return true;
   if (min !== undefined && date < min) return true;
   if (max !== undefined && date > max) return true;
   return rules.isDateDisabled?.(date) ?? false;
@@ -64,25 +49,17 @@ export function buildMonth(
   rules: DayRules,
 ): CalendarDay[][] {
   const name = month.slice(0, 7);
-  const weeks: CalendarDay[][] = [];
-  let value = startOfWeek(startOfMonth(month), firstWeekDay);
-  do {
-    const week: CalendarDay[] = [];
-    for (let index = 0; index < 7; index += 1) {
-      week.push({
-        value,
-        day: Number(value.slice(8)),
-        weekDay: readWeekDay(value),
-        isSameMonth: value.startsWith(name),
-        isToday: value === rules.today,
-        isDisabled: isDisabledDate(value, rules),
-        isMarked: rules.marked?.has(value) ?? false,
-      });
-      value = addDays(value, 1);
-    }
-    weeks.push(week);
-  } while (value.startsWith(name));
-  return weeks;
+  return listMonthWeeks(month, firstWeekDay).map((week) =>
+    week.map((value, index) => ({
+      value,
+      day: Number(value.slice(-2)),
+      weekDay: ((firstWeekDay - 1 + index) % 7) + 1,
+      isSameMonth: value.startsWith(name),
+      isToday: value === rules.today,
+      isDisabled: isDisabledDate(value, rules),
+      isMarked: rules.marked?.has(value) ?? false,
+    })),
+  );
 }
 
 /** The range after a press: first day, second day in either order, and the third starts anew. */

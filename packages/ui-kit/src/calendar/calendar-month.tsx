@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
-import type { Texts } from "../locale/locale.ts";
+import hidden from "../behaviours/visually-hidden.module.css";
+import { fillText, type Texts } from "../locale/locale.ts";
 import { CalendarDayCell } from "./calendar-day-cell.tsx";
 import { buildMonth } from "./calendar-model.ts";
 import { formatMonth, formatWeekDays } from "./date-format.ts";
+import { TitleButton } from "./title-button.tsx";
 import type { CalendarState } from "./use-calendar.ts";
 import styles from "./calendar.module.css";
 
@@ -17,6 +19,8 @@ interface CalendarMonthProps {
   before: ReactNode;
   after: ReactNode;
   texts: Texts["calendar"];
+  /** Asks for the choice of another month and year. */
+  onTitle: () => void;
 }
 
 /** One month: its title and the grid of its weeks. */
@@ -24,14 +28,20 @@ export function CalendarMonth(props: CalendarMonthProps) {
   const { id, month, calendar, marked, texts } = props;
   const { firstWeekDay, code } = calendar;
   const weeks = buildMonth(month, firstWeekDay, { ...calendar.rules, marked });
+  const name = formatMonth(month, code);
   return (
     <div className={styles.month}>
       <div className={styles.head}>
         {props.before}
-        <div id={id} className={styles.title} aria-live="polite">
-          {formatMonth(month, code)}
-        </div>
+        <TitleButton
+          text={name}
+          label={fillText(texts.chooseMonth, { month: name })}
+          onClick={props.onTitle}
+        />
         {props.after}
+      </div>
+      <div id={id} className={hidden.hidden} aria-live="polite">
+        {name}
       </div>
       <table
         // The practices' date grid is a table.
@@ -45,9 +55,9 @@ export function CalendarMonth(props: CalendarMonthProps) {
       >
         <thead>
           <tr>
-            {formatWeekDays(firstWeekDay, code).map((name) => (
-              <th key={name.long} scope="col" abbr={name.long} className={styles.weekDay}>
-                {name.short}
+            {formatWeekDays(firstWeekDay, code).map(({ short, long }) => (
+              <th key={long} scope="col" abbr={long} className={styles.weekDay}>
+                {short}
               </th>
             ))}
           </tr>

@@ -1,7 +1,8 @@
+import type { CalendarDate } from "@tour/dates";
 import type { CSSProperties, ReactNode, Ref } from "react";
 import type { Texts } from "../locale/locale.ts";
-import type { CalendarDate } from "./calendar-date.ts";
-import type { DateBound, DateRange } from "./calendar-model.ts";
+import type { DateBound } from "./calendar-bounds.ts";
+import type { DateRange } from "./calendar-model.ts";
 
 /** Which days may be chosen and how they are shown. */
 export interface CalendarOptions {
@@ -13,9 +14,9 @@ export interface CalendarOptions {
   isDateDisabled?: ((date: CalendarDate) => boolean) | undefined;
   /** Days with a dot, yyyy-MM-dd each. */
   marked?: readonly CalendarDate[] | undefined;
-  /** Months side by side, under each other where they don't fit. Default 1. */
+  /** Months side by side, under each other where they don't fit; at most 12. Default 1. */
   months?: number | undefined;
-  /** 1 Monday to 7 Sunday. Default by the language's region. */
+  /** 1 Monday to 7 Sunday. Default by the language's region, as CLDR has it. */
   firstWeekDay?: number | undefined;
   /** The current day, yyyy-MM-dd. Give it where the server renders; by default the client's own. */
   today?: CalendarDate | undefined;
@@ -41,16 +42,22 @@ export interface DateRangeValue {
   onValueChange?: ((value: DateRange) => void) | undefined;
 }
 
-interface CalendarOwnProps extends CalendarOptions {
+export interface CalendarOwnProps extends CalendarOptions {
   /** Gives the focus to the chosen or current day when it appears. */
   autoFocus?: boolean | undefined;
   /** Something under the months: a legend, a button. */
   footer?: ReactNode;
+  /** Of the outermost element. */
   id?: string | undefined;
+  /** Of the outermost element. */
   className?: string | undefined;
+  /** Of the outermost element. */
   style?: CSSProperties | undefined;
+  /** Names the calendar for who can't see it. */
   "aria-label"?: string | undefined;
+  /** Words to use in place of the locale's. */
   texts?: Partial<Texts["calendar"]> | undefined;
+  /** The outermost element. */
   ref?: Ref<HTMLDivElement> | undefined;
 }
 

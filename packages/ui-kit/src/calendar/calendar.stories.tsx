@@ -75,9 +75,7 @@ export const Keyboard: Story = {
   args: { defaultValue: "2026-06-10" },
   play: async ({ userEvent }) => {
     const focused = () => document.activeElement?.getAttribute("data-date");
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.tab();
+    for (let stop = 0; stop < 4; stop += 1) await userEvent.tab();
     const steps: [string, string][] = [
       ["{ArrowRight}", "2026-06-11"],
       ["{ArrowDown}", "2026-06-18"],

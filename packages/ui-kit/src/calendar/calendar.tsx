@@ -1,44 +1,71 @@
 "use client";
 
-import { useId, useMemo } from "react";
-import { ChevronLeft, ChevronRight } from "../icons/icons.ts";
+import { addMonths } from "@tour/dates";
+import { useId, useMemo, useState } from "react";
 import { joinClasses } from "../behaviours/class-names.ts";
 import { pickData } from "../behaviours/data-attributes.ts";
 import { useMergedRefs } from "../behaviours/merge-refs.ts";
-import { IconButton } from "../button/icon-button.tsx";
 import { calendarTexts } from "../locale/en.ts";
 import { useSection } from "../locale/locale-context.ts";
-import { addMonths } from "./calendar-date.ts";
 import { CalendarMonth } from "./calendar-month.tsx";
 import type { CalendarProps } from "./calendar-props.ts";
+import { MonthChoice } from "./month-choice.tsx";
+import { readMarked } from "./read-options.ts";
+import { TurnButton } from "./turn-button.tsx";
 import { useCalendar } from "./use-calendar.ts";
 import styles from "./calendar.module.css";
 
 /** Days of one or more months to choose a date or a range from. Specification, sections 2 and 3. */
 export function Calendar(props: CalendarProps) {
-  const { months = 1 } = props;
   const texts = useSection("calendar", calendarTexts, props.texts);
   const calendar = useCalendar(props);
   const id = useId();
   const ref = useMergedRefs(calendar.root, props.ref);
-  const marked = useMemo(() => new Set(props.marked), [props.marked]);
-  const { first } = calendar;
+  const marked = useMemo(() => readMarked(props.marked), [props.marked]);
+  const { first, months } = calendar;
+  /** Of which of the months another one is being chosen. */
+  const [choosing, setChoosing] = useState<number | null>(null);
 
-  const renderTurn = (step: 1 | -1) => {
-    const isOff = step === 1 ? !calendar.canGoOn : !calendar.canGoBack;
-    const Icon = step === 1 ? ChevronRight : ChevronLeft;
-    return (
-      <IconButton
-        size="s"
-        className={styles.turn}
-        label={step === 1 ? texts.next : texts.previous}
-        aria-disabled={isOff || undefined}
-        onClick={() => first && !isOff && calendar.showMonth(addMonths(first, step))}
-      >
-        <Icon aria-hidden="true" />
-      </IconButton>
+  const renderTurn = (step: 1 | -1) => (
+    <TurnButton
+      step={step}
+      label={step === 1 ? texts.next : texts.previous}
+      isOff={step === 1 ? !calendar.canGoOn : !calendar.canGoBack}
+      onTurn={() => first && calendar.showMonth(addMonths(first, step))}
+    />
+  );
+  const renderMonth = (month: string, index: number) =>
+    choosing === index ? (
+      <div key={index} className={styles.month}>
+        <MonthChoice
+          month={month}
+          min={calendar.rules.min}
+          max={calendar.rules.max}
+          texts={texts}
+          onChoose={(chosen) => {
+            setChoosing(null);
+            calendar.chooseMonth(chosen, index);
+          }}
+          onCancel={() => {
+            setChoosing(null);
+            calendar.chooseMonth(month, index);
+          }}
+        />
+      </div>
+    ) : (
+      <CalendarMonth
+        key={index}
+        id={`${id}-${index}`}
+        month={month}
+        calendar={calendar}
+        marked={marked}
+        isRange={props.mode === "range"}
+        before={index === 0 && renderTurn(-1)}
+        after={index === months - 1 && renderTurn(1)}
+        texts={texts}
+        onTitle={() => setChoosing(index)}
+      />
     );
-  };
 
   return (
     <div
@@ -52,23 +79,13 @@ export function Calendar(props: CalendarProps) {
       style={props.style}
     >
       <div className={styles.months}>
-        {first
-          ? Array.from({ length: months }, (_, index) => (
-              <CalendarMonth
-                key={index}
-                id={`${id}-${index}`}
-                month={addMonths(first, index)}
-                calendar={calendar}
-                marked={marked}
-                isRange={props.mode === "range"}
-                before={index === 0 && renderTurn(-1)}
-                after={index === months - 1 && renderTurn(1)}
-                texts={texts}
-              />
-            ))
-          : Array.from({ length: months }, (_, index) => (
-              <div key={index} className={styles.month} />
-            ))}
+        {Array.from({ length: months }, (_, index) =>
+          first ? (
+            renderMonth(addMonths(first, index), index)
+          ) : (
+            <div key={index} className={styles.month} />
+          ),
+        )}
       </div>
       {props.footer}
     </div>

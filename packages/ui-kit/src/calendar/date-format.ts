@@ -1,27 +1,43 @@
-import { addDays, type CalendarDate } from "./calendar-date.ts";
+import { addDays, toDate, type CalendarDate } from "@tour/dates";
+import { weekStarts } from "./week-starts.gen.ts";
 
-/** Regions whose weeks start on Sunday; a table, because browsers' and servers' own differ. */
-const SUNDAY_REGIONS = new Set("AU BR CA CO HK IL IN JP KR MX PE PH SA TH TW US ZA".split(" "));
-
-/** The first day of the week by a language tag: 1 Monday, 7 Sunday. */
+/** The first day of the week in a language's region, by CLDR: 1 Monday, 7 Sunday. */
 export function readFirstWeekDay(code: string): number {
-  const region = code.split("-").find((part, index) => index > 0 && part.length === 2);
-  return region && SUNDAY_REGIONS.has(region.toUpperCase()) ? 7 : 1;
+  const { region } = new Intl.Locale(code).maximize();
+  const start = Object.entries(weekStarts).find(([, regions]) =>
+    regions.split(" ").includes(`${region}`),
+  );
+  return start ? Number(start[0]) : 1;
 }
 
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Made once: making one costs far more than using it. */
 function format(date: CalendarDate, code: string, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(code, { ...options, timeZone: "UTC" }).format(new Date(date));
+  const key = code + JSON.stringify(options);
+  let made = formats.get(key);
+  if (!made) {
+    // The grid is one of Gregorian months, also where people count by another calendar.
+    made = new Intl.DateTimeFormat(code, { ...options, calendar: "gregory", timeZone: "UTC" });
+    formats.set(key, made);
+  }
+  return made.format(toDate(date));
 }
 
 /** "June 2026", with a capital first letter in every language. */
 export function formatMonth(date: CalendarDate, code: string): string {
-  return `${formatMonthName(date, code)} ${format(date, code, { year: "numeric" }).replace(/[^\p{N}]+$/u, "")}`;
+  return `${formatMonthName(date, code)} ${formatYear(date, code)}`;
 }
 
 /** "June": the month alone, with a capital first letter. */
 export function formatMonthName(date: CalendarDate, code: string): string {
   const name = format(date, code, { month: "long" });
   return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
+}
+
+/** "2026": the year in the language's own figures. */
+export function formatYear(date: CalendarDate, code: string): string {
+  return format(date, code, { year: "numeric" }).replace(/^[^\p{N}]+|[^\p{N}]+$/gu, "");
 }
 
 /** "Monday, June 1, 2026": what a screen reader says for a day. */

@@ -1,10 +1,16 @@
 export { Calendar } from "./calendar.tsx";
-export type { CalendarProps } from "./calendar-props.ts";
+export type {
+  CalendarOwnProps,
+  CalendarProps,
+  DateRangeValue,
+  SingleDateValue,
+} from "./calendar-props.ts";
 export {
   buildMonth,
   chooseInRange,
   type CalendarDay,
-  type DateBound,
   type DateRange,
+  type DayRules,
 } from "./calendar-model.ts";
-export type { CalendarDate } from "./calendar-date.ts";
+export type { DateBound } from "./calendar-bounds.ts";
+export type { CalendarDate } from "@tour/dates";

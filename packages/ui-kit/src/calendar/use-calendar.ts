@@ -1,20 +1,24 @@
 "use client";
 
+import { addMonths, countMonths, isCalendarDate, startOfMonth } from "@tour/dates";
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
+import { isRightToLeft } from "../behaviours/right-to-left.ts";
 import { useLanguage } from "../locale/locale-context.ts";
-import { addMonths, clampDate, countMonths, startOfMonth } from "./calendar-date.ts";
+import { clampDate, FIRST_DATE, LAST_DATE, resolveBound } from "./calendar-bounds.ts";
 import { moveByKey } from "./calendar-keys.ts";
-import { chooseInRange, isDisabledDate, resolveBound } from "./calendar-model.ts";
+import { chooseInRange, isDisabledDate } from "./calendar-model.ts";
 import type { CalendarProps } from "./calendar-props.ts";
 import { readFirstWeekDay } from "./date-format.ts";
 import { useDateValue } from "./date-value.ts";
+import { readDate, readMonths, readWeekStart } from "./read-options.ts";
 import { useToday } from "./use-today.ts";
 
 /** Month shown, day in focus, choice and keys of a calendar. */
 export function useCalendar(props: CalendarProps) {
-  const { months = 1, autoFocus = false } = props;
+  const { autoFocus = false } = props;
+  const months = readMonths(props.months);
   const code = useLanguage();
-  const firstWeekDay = props.firstWeekDay ?? readFirstWeekDay(code);
+  const firstWeekDay = readWeekStart(props.firstWeekDay) ?? readFirstWeekDay(code);
   const today = useToday(props.today, props.timeZone);
   const min = resolveBound(props.min, today);
   const max = resolveBound(props.max, today);
@@ -27,8 +31,11 @@ export function useCalendar(props: CalendarProps) {
   const root = useRef<HTMLDivElement>(null);
   const wantsFocus = useRef(autoFocus);
 
-  const start = props.defaultMonth ?? range.from ?? today;
-  const first = shownMonth ?? (start && startOfMonth(clampDate(start, min, max)));
+  /** The month to begin with, so that all of those side by side are months that there are. */
+  const toFirst = (date: string) =>
+    clampDate(startOfMonth(date), FIRST_DATE, addMonths(startOfMonth(LAST_DATE), 1 - months));
+  const start = readDate(props.defaultMonth) ?? range.from ?? today;
+  const first = shownMonth ?? (start && toFirst(clampDate(start, min, max)));
   /** The one day that the Tab key stops at: always one of those in sight. */
   const active = first && keepInSight(activeDay ?? range.from ?? today ?? first);
 
@@ -36,7 +43,7 @@ export function useCalendar(props: CalendarProps) {
     if (!first) return date;
     const offset = countMonths(first, date);
     const isInSight = offset >= 0 && offset < months;
-    const seen = isInSight ? date : addMonths(first, 0);
+    const seen = isInSight ? date : first;
     const within = clampDate(seen, min, max);
     const moved = countMonths(first, within);
     return moved >= 0 && moved < months ? within : seen;
@@ -48,19 +55,20 @@ export function useCalendar(props: CalendarProps) {
     if (!button) return;
     wantsFocus.current = false;
     button.focus({ preventScroll: !autoFocus });
-  }, [active, first, autoFocus]);
+  });
 
   const showMonth = (month: string) => {
-    if (active) setActive(addMonths(active, countMonths(first ?? month, month)));
-    setMonth(startOfMonth(month));
+    const next = toFirst(month);
+    if (active) setActive(addMonths(active, countMonths(first ?? next, next)));
+    setMonth(next);
   };
   const moveTo = (date: string) => {
     const next = clampDate(date, min, max);
     wantsFocus.current = true;
     setActive(next);
     const offset = first ? countMonths(first, next) : 0;
-    if (first && offset < 0) setMonth(startOfMonth(next));
-    if (first && offset >= months) setMonth(startOfMonth(addMonths(next, 1 - months)));
+    if (first && offset < 0) setMonth(toFirst(next));
+    if (first && offset >= months) setMonth(toFirst(addMonths(next, 1 - months)));
     // The month stays as it is when the next value or the clock moves.
     if (first && offset >= 0 && offset < months) setMonth(first);
   };
@@ -73,11 +81,16 @@ export function useCalendar(props: CalendarProps) {
   };
   const handleKey = (event: KeyboardEvent<HTMLElement>) => {
     if (!active || event.altKey || event.ctrlKey || event.metaKey) return;
-    const isRightToLeft = getComputedStyle(event.currentTarget).direction === "rtl";
-    const next = moveByKey(active, event, firstWeekDay, isRightToLeft);
+    const isRtl = isRightToLeft(event.currentTarget);
+    const next = moveByKey(active, event, firstWeekDay, isRtl);
     if (next === null) return;
     event.preventDefault();
-    moveTo(next);
+    if (isCalendarDate(next)) moveTo(next);
+  };
+  /** Takes the month that was chosen for the place at `index`, and gives its day the focus. */
+  const chooseMonth = (month: string, index: number) => {
+    wantsFocus.current = true;
+    showMonth(index === 0 ? month : addMonths(month, -index));
   };
 
   const last = first && addMonths(first, months - 1);
@@ -85,15 +98,17 @@ export function useCalendar(props: CalendarProps) {
     root,
     code,
     first,
+    months,
     active,
     firstWeekDay,
     rules,
     range,
     /** The end that a range would have if the day under the pointer or in focus were pressed. */
     preview: props.mode === "range" && range.from && range.to === null ? hovered : null,
-    canGoBack: !first || min === undefined || min < first,
-    canGoOn: !last || max === undefined || max.slice(0, 7) > last.slice(0, 7),
+    canGoBack: !first || first > (min ?? FIRST_DATE),
+    canGoOn: !last || last.slice(0, 7) < (max ?? LAST_DATE).slice(0, 7),
     showMonth,
+    chooseMonth,
     choose,
     setHovered,
     handleKey,

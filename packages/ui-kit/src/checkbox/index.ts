@@ -1,1 +1,2 @@
+export type { TickProps } from "./choice.tsx";
 export { Checkbox, type CheckboxProps } from "./checkbox.tsx";

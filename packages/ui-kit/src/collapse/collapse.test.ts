@@ -13,7 +13,7 @@ test("closing goes expanded, collapsing, collapsed", () => {
   expect(nextCollapseState("collapsed", false)).toBe("collapsed");
 });
 
-test("a movement can be turned round in the middle", () => {
+test("an animation can be reversed midway", () => {
   expect(nextCollapseState("expanding", false)).toBe("collapsing");
   expect(nextCollapseState("collapsing", true)).toBe("expanding");
 });

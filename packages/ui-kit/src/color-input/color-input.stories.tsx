@@ -41,7 +41,7 @@ export const BrokenCodeIsGivenBack: Story = {
 
 export const SystemPicker: Story = {
   play: async ({ canvas }) => {
-    fireEvent.input(canvas.getByLabelText("Open the colour picker: Accent"), {
+    fireEvent.input(canvas.getByLabelText("Open: Accent"), {
       target: { value: "#123456" },
     });
     await expect(onValueChange).toHaveBeenCalledWith("#123456");
@@ -75,7 +75,7 @@ export const States: Story = {
   play: async ({ canvasElement }) => {
     const pickers = [...canvasElement.querySelectorAll('[type="color"]')];
     for (const name of ["Text colour", "Button text", "Heading"]) {
-      await expect(pickers.shift()).toHaveAccessibleName(`Open the colour picker ${name}`);
+      await expect(pickers.shift()).toHaveAccessibleName(`Open ${name}`);
     }
   },
 };

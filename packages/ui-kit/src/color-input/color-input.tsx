@@ -12,6 +12,7 @@ import {
   type FieldControlProps,
 } from "../field/field-context.ts";
 import box from "../input/control-box.module.css";
+import { ControlBox } from "../input/control-box.tsx";
 import type { Texts } from "../locale/locale.ts";
 import { colorTexts } from "../locale/en.ts";
 import { useSection } from "../locale/locale-context.ts";
@@ -41,7 +42,7 @@ export interface ColorInputProps extends FieldControlProps {
 
 /** A colour: swatch with the system's picker, the code, and ready colours. */
 export function ColorInput(props: ColorInputProps) {
-  const { defaultValue = null, presets, size = "m", onValueChange } = props;
+  const { defaultValue = null, presets, size, onValueChange } = props;
   const texts = useSection("color", colorTexts, props.texts);
   const control = useFieldControl(props);
   const pickerId = useId();
@@ -71,20 +72,22 @@ export function ColorInput(props: ColorInputProps) {
 
   return (
     <div className={joinClasses(styles.root, props.className)} style={props.style}>
-      <span
-        className={joinClasses(box.box, styles.box)}
-        data-size={size}
-        data-invalid={control["aria-invalid"] || undefined}
-        data-disabled={control.disabled || undefined}
+      <ControlBox
+        className={styles.box}
+        size={size}
+        invalid={control["aria-invalid"]}
+        disabled={control.disabled}
       >
         <span className={styles.swatch} data-empty={value === null || undefined}>
           <input
             id={pickerId}
             type="color"
             // Beside others of its kind it says whose colour it is.
-            aria-label={props["aria-label"] ? `${texts.open}: ${props["aria-label"]}` : texts.open}
+            aria-label={
+              labelId ? texts.open : `${texts.open}: ${props["aria-label"] ?? texts.picker}`
+            }
             aria-labelledby={labelId && `${pickerId} ${labelId}`}
-            title={texts.open}
+            title={texts.picker}
             value={value ?? "#ffffff"}
             disabled={control.disabled}
             onChange={(event) => choose(event.currentTarget.value)}
@@ -110,7 +113,7 @@ export function ColorInput(props: ColorInputProps) {
           onChange={(event) => type(event.currentTarget.value)}
           onBlur={() => choose(draft === null || isBroken ? value : parseHexColor(draft))}
         />
-      </span>
+      </ControlBox>
       {presets && presets.length > 0 && (
         <div role="group" aria-label={texts.presets} className={styles.presets}>
           {presets.map((preset) => (

@@ -7,7 +7,7 @@ test("three and six digits are read, with and without #, in any case", () => {
   expect(parseHexColor("#fa0")).toBe("#ffaa00");
 });
 
-test("anything else is no colour", () => {
+test("anything else is not a colour", () => {
   for (const text of ["", "#", "#12", "#1234", "#12345g", "red", "##fff", "#1234567"]) {
     expect(parseHexColor(text), text).toBeNull();
   }

@@ -1,7 +1,10 @@
 import { Calendar } from "../calendar/calendar.tsx";
+import { MonthChoice } from "../calendar/month-choice.tsx";
+import { readDate } from "../calendar/read-options.ts";
+import { calendarTexts } from "../locale/en.ts";
 import type { Texts } from "../locale/locale.ts";
+import { useSection } from "../locale/locale-context.ts";
 import type { DatePickerProps } from "./date-picker-props.ts";
-import { MonthPicker } from "./month-picker.tsx";
 import type { DatePickerState } from "./use-date-picker.ts";
 
 interface DatePickerDaysProps {
@@ -15,16 +18,17 @@ interface DatePickerDaysProps {
 /** The months, on Android first, and the days. */
 export function DatePickerDays({ props, picker, takesFocus, texts }: DatePickerDaysProps) {
   const { shown, today, min, max } = picker;
+  const calendarWords = useSection("calendar", calendarTexts);
+  const defaultMonth = readDate(props.defaultMonth);
   if (picker.needsMonth) {
-    const month = shown.from ?? props.defaultMonth ?? today ?? min ?? max;
+    const month = shown.from ?? defaultMonth ?? today ?? min ?? max;
     if (!month) return null;
     return (
-      <MonthPicker
+      <MonthChoice
         month={month}
         min={min}
         max={max}
-        code={picker.code}
-        texts={texts}
+        texts={calendarWords}
         onChoose={picker.setMonth}
       />
     );
@@ -38,7 +42,7 @@ export function DatePickerDays({ props, picker, takesFocus, texts }: DatePickerD
     firstWeekDay: props.firstWeekDay,
     today: props.today,
     timeZone: props.timeZone,
-    defaultMonth: picker.month ?? shown.from ?? props.defaultMonth,
+    defaultMonth: picker.month ?? shown.from ?? defaultMonth,
     autoFocus: takesFocus || (picker.month !== null && !picker.isTypedInSheet),
     "aria-label": texts.title,
   };

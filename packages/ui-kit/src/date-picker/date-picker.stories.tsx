@@ -149,6 +149,36 @@ export const InAForm: Story = {
   },
 };
 
+/** Typed as one writes it: of two figures, the year is one that may be chosen. */
+export const Birthday: Story = {
+  args: { max: "today", "aria-label": "Date of birth" },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole("textbox");
+    await userEvent.type(input, "10/4/57{Enter}");
+    await expect(onValueChange.mock.lastCall).toEqual(["1957-10-04"]);
+    await expect(input).toHaveValue("10/04/1957");
+    await userEvent.click(canvas.getByRole("button", { name: "Select dates" }));
+    const layer = await dialog();
+    await userEvent.click(layer.getByRole("button", { name: /^October 1957,/ }));
+    await userEvent.click(layer.getByRole("button", { name: /^1957,/ }));
+    // Escape closes the years and leaves the days open.
+    await userEvent.keyboard("{Escape}{Escape}");
+    await expect(layer.getByRole("grid", { name: "October 1957" })).toBeVisible();
+  },
+};
+
+/** What a form or a server gave and is no date leaves the field empty, and the days in place. */
+export const WrongDates: Story = {
+  args: { value: "2026-02-31", min: "foreign", max: "" },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole("textbox")).toHaveValue("");
+    await userEvent.click(canvas.getByRole("button", { name: "Select dates" }));
+    const layer = await dialog();
+    await userEvent.click(layer.getByRole("button", day("June 12")));
+    await expect(onValueChange.mock.calls).toEqual([["2026-06-12"]]);
+  },
+};
+
 export const States: Story = {
   render: () => (
     <div style={{ display: "grid", gap: 16 }}>

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useId, useRef, type KeyboardEvent, type RefObject } from "react";
+import { useEffect, useId, useRef, type KeyboardEvent } from "react";
 import { CalendarDays } from "../icons/icons.ts";
 import { joinClasses } from "../behaviours/class-names.ts";
 import { pickData } from "../behaviours/data-attributes.ts";
@@ -13,6 +13,7 @@ import { Button } from "../button/button.tsx";
 import { IconButton } from "../button/icon-button.tsx";
 import { useFieldControl } from "../field/field-context.ts";
 import box from "../input/control-box.module.css";
+import { ControlBox } from "../input/control-box.tsx";
 import { Input } from "../input/input.tsx";
 import { fillText } from "../locale/locale.ts";
 import { datePickerTexts } from "../locale/en.ts";
@@ -82,12 +83,12 @@ export function DatePicker(props: DatePickerProps) {
         if (isLayer && next && !event.currentTarget.contains(next)) picker.hide();
       }}
     >
-      <div
-        ref={popover.anchor as RefObject<HTMLDivElement | null>}
-        className={joinClasses(box.box, styles.box)}
-        data-size={props.size ?? "m"}
-        data-invalid={isInvalid || control["aria-invalid"] || undefined}
-        data-disabled={control.disabled || undefined}
+      <ControlBox
+        ref={popover.anchor}
+        className={styles.box}
+        size={props.size}
+        invalid={isInvalid || control["aria-invalid"]}
+        disabled={control.disabled}
       >
         <input
           {...pickData(props)}
@@ -121,7 +122,7 @@ export function DatePicker(props: DatePickerProps) {
           aria-controls={isLayer ? layerId : undefined}
           onClick={(event) => (isLayer ? picker.hide() : show(event.currentTarget))}
         >
-          <CalendarDays aria-hidden="true" />
+          <CalendarDays />
         </IconButton>
         <input
           ref={picker.formValue}
@@ -136,7 +137,7 @@ export function DatePicker(props: DatePickerProps) {
           onChange={() => {}}
           onFocus={() => input.current?.focus()}
         />
-      </div>
+      </ControlBox>
       <div aria-live="polite">
         {isInvalid && (
           <p id={errorId} className={styles.error}>

@@ -1,2 +1,2 @@
 export { DatePicker } from "./date-picker.tsx";
-export type { DatePickerProps } from "./date-picker-props.ts";
+export type { DatePickerOwnProps, DatePickerProps } from "./date-picker-props.ts";

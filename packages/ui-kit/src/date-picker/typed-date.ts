@@ -1,4 +1,5 @@
-import { isCalendarDate, type CalendarDate } from "../calendar/calendar-date.ts";
+import { isCalendarDate, toDate, type CalendarDate } from "@tour/dates";
+import { LAST_DATE } from "../calendar/calendar-bounds.ts";
 import type { DateRange } from "../calendar/calendar-model.ts";
 
 type DatePart = "year" | "month" | "day";
@@ -8,17 +9,18 @@ const PARTS: Intl.DateTimeFormatOptions = {
   month: "2-digit",
   day: "2-digit",
   timeZone: "UTC",
+  calendar: "gregory",
   numberingSystem: "latn",
 };
 const RANGE_DASH = " – ";
 
 function splitPattern(code: string) {
-  return new Intl.DateTimeFormat(code, PARTS).formatToParts(new Date("2026-06-01"));
+  return new Intl.DateTimeFormat(code, PARTS).formatToParts(toDate("2026-06-01"));
 }
 
 /** A date in figures as the language writes it: 06/01/2026, 01.06.2026. */
 export function formatTyped(date: CalendarDate, code: string): string {
-  return new Intl.DateTimeFormat(code, PARTS).format(new Date(date));
+  return new Intl.DateTimeFormat(code, PARTS).format(toDate(date));
 }
 
 /** What stands in the field for a range; a single date is a range of one day. */
@@ -36,19 +38,28 @@ export function describePattern(code: string, letters: Record<DatePart, string>)
     .join("");
 }
 
+interface Wanted {
+  /** BCP 47 tag of the language. */
+  code: string;
+  isRange: boolean;
+  /** The latest day that may be chosen. */
+  max?: CalendarDate | undefined;
+}
+
 /**
  * The date or the range that a text stands for, or `null`. The language's order of day, month and
- * year, with any signs between or none; yyyy-MM-dd too. A year of two figures is one of this century.
+ * year, with any signs between or none; yyyy-MM-dd too. A year of two figures is one of this century,
+ * or of the one before when nothing so late may be chosen: a birthday in 57 is one in 1957.
  */
-export function parseTyped(text: string, code: string, isRange: boolean): DateRange | null {
+export function parseTyped(text: string, { code, isRange, max }: Wanted): DateRange | null {
   const order = splitPattern(code)
     .map((part) => part.type)
     .filter((type): type is DatePart => /^(year|month|day)$/.test(type));
   const numbers = (text.match(/\d{8}|\d+/g) ?? []).flatMap((number) => splitRun(number, order));
-  const first = readDate(numbers.slice(0, 3), order);
+  const first = readDate(numbers.slice(0, 3), order, max);
   if (first === null) return null;
   if (!isRange) return numbers.length === 3 ? { from: first, to: first } : null;
-  const second = readDate(numbers.slice(3), order);
+  const second = readDate(numbers.slice(3), order, max);
   if (second === null) return null;
   return first <= second ? { from: first, to: second } : { from: second, to: first };
 }
@@ -64,12 +75,18 @@ function splitRun(number: string, order: readonly DatePart[]): string[] {
   });
 }
 
-function readDate(numbers: readonly string[], order: readonly DatePart[]): CalendarDate | null {
+function readDate(
+  numbers: readonly string[],
+  order: readonly DatePart[],
+  max = LAST_DATE,
+): CalendarDate | null {
   if (numbers.length !== 3) return null;
   const isIso = numbers[0]?.length === 4;
   const places = isIso ? (["year", "month", "day"] as const) : order;
   const read = (part: DatePart) => numbers[places.indexOf(part)] ?? "";
-  const year = read("year").length === 2 ? `20${read("year")}` : read("year");
-  const date = `${year}-${read("month").padStart(2, "0")}-${read("day").padStart(2, "0")}`;
-  return isCalendarDate(date) ? date : null;
+  const monthAndDay = `${read("month").padStart(2, "0")}-${read("day").padStart(2, "0")}`;
+  const years =
+    read("year").length === 2 ? ["20", "19"].map((one) => one + read("year")) : [read("year")];
+  const dates = years.map((year) => `${year}-${monthAndDay}`).filter(isCalendarDate);
+  return dates.find((date) => date <= max) ?? dates[0] ?? null;
 }

@@ -1,17 +1,14 @@
 "use client";
 
+import { startOfMonth } from "@tour/dates";
 import { useRef, useState } from "react";
 import { useControlled } from "../behaviours/use-controlled.ts";
 import { useFormReset } from "../behaviours/use-form-reset.ts";
 import { useMediaQuery } from "../behaviours/use-media-query.ts";
-import { startOfMonth } from "../calendar/calendar-date.ts";
-import {
-  EMPTY_RANGE,
-  isDisabledDate,
-  resolveBound,
-  type DateRange,
-} from "../calendar/calendar-model.ts";
-import { toRange, useDateValue } from "../calendar/date-value.ts";
+import { resolveBound } from "../calendar/calendar-bounds.ts";
+import { EMPTY_RANGE, isDisabledDate, type DateRange } from "../calendar/calendar-model.ts";
+import { useDateValue } from "../calendar/date-value.ts";
+import { readRange } from "../calendar/read-options.ts";
 import { useToday } from "../calendar/use-today.ts";
 import { useLanguage } from "../locale/locale-context.ts";
 import type { DatePickerProps } from "./date-picker-props.ts";
@@ -50,7 +47,7 @@ export function useDatePicker(props: DatePickerProps, returnFocus: () => void) {
     setPending(null);
     if (next.from !== value.from || next.to !== value.to) setValue(next);
   };
-  useFormReset(formValue, () => commit(toRange(props.defaultValue)));
+  useFormReset(formValue, () => commit(readRange(props.defaultValue, isRange)));
   // A value that came from outside takes the place of what could not be read.
   if (isInvalid && value.from !== null) {
     setDraft(null);
@@ -78,7 +75,7 @@ export function useDatePicker(props: DatePickerProps, returnFocus: () => void) {
   };
   const rules = { today, min, max, isDateDisabled: props.isDateDisabled };
   const read = (text: string) => {
-    const typed = parseTyped(text, code, isRange);
+    const typed = parseTyped(text, { code, isRange, max });
     if (!typed?.from || !typed.to) return null;
     return isDisabledDate(typed.from, rules) || isDisabledDate(typed.to, rules) ? null : typed;
   };

@@ -1,6 +1,6 @@
 import { createContext, use, type RefObject } from "react";
 
-interface DropdownControl {
+export interface DropdownControl {
   /** Closes; `giveFocusBack` puts the focus on the trigger. */
   close: (giveFocusBack?: boolean) => void;
   /** Whether it was opened by the key that leads to a menu's last item. */

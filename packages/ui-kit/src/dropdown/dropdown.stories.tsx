@@ -143,22 +143,38 @@ const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time
 
 export const FollowsResizesOnceASecond: Story = {
   play: async ({ canvas, userEvent }) => {
-    const trigger = canvas.getByRole("button");
-    await userEvent.click(trigger);
-    const left = () => screen.getByRole("dialog").getBoundingClientRect().left;
-    const move = (distance: number) => {
-      trigger.style.translate = `${distance}px`;
+    await userEvent.click(canvas.getByRole("button"));
+    const layer = screen.getByRole("dialog").closest<HTMLElement>("[popover]")!;
+    const { left } = layer.style;
+    const resize = () => {
+      layer.style.left = "1px";
       fireEvent(window, new Event("resize"));
     };
     await wait(1050);
     const start = performance.now();
-    move(40);
-    await expect(left()).toBe(trigger.getBoundingClientRect().left);
-    const before = left();
-    move(60);
-    move(80);
-    await waitFor(() => expect(left()).toBe(before + 40));
+    resize();
+    await expect(layer.style.left).toBe(left);
+    resize();
+    resize();
+    await expect(layer.style.left).toBe("1px");
+    await waitFor(() => expect(layer.style.left).toBe(left), { timeout: 5000 });
     await expect(performance.now() - start).toBeGreaterThanOrEqual(990);
+  },
+};
+
+export const FollowsItsAnchorAtOnce: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole("button");
+    // Away from the window's edge, at which the layer would be held.
+    trigger.style.translate = "300px";
+    await userEvent.click(trigger);
+    const distance = () =>
+      screen.getByRole("dialog").getBoundingClientRect().left -
+      trigger.getBoundingClientRect().left;
+    const before = distance();
+    trigger.style.translate = "340px";
+    await expect(distance()).not.toBe(before);
+    await waitFor(() => expect(distance()).toBe(before));
   },
 };
 

@@ -48,9 +48,7 @@ export function MenuItem(props: MenuItemProps) {
       {icon != null && <span className={styles.icon}>{icon}</span>}
       <span className={styles.text}>{rest.children}</span>
       {end != null && <span className={styles.end}>{end}</span>}
-      {checked !== undefined && (
-        <Check className={styles.check} data-shown={checked} aria-hidden="true" />
-      )}
+      {checked !== undefined && <Check className={styles.check} data-shown={checked} />}
     </Action>
   );
 }

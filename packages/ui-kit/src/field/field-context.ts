@@ -1,10 +1,19 @@
 "use client";
 
-import { createContext, use, useId, type AriaAttributes, type CSSProperties } from "react";
+import {
+  createContext,
+  use,
+  useId,
+  useLayoutEffect,
+  type AriaAttributes,
+  type CSSProperties,
+} from "react";
 
 /** What a field tells the control inside it. */
 export interface FieldState {
   controlId: string;
+  /** Hears of a control's own id, so that the label points at it; `undefined` when it is gone. */
+  adoptId: (id: string | undefined) => void;
   labelId: string;
   describedBy: string | undefined;
   invalid: boolean;
@@ -36,6 +45,12 @@ export interface FieldControlProps {
 export function useFieldControl(props: FieldControlProps) {
   const field = use(FieldContext);
   const ownId = useId();
+  const adoptId = field?.adoptId;
+  useLayoutEffect(() => {
+    if (props.id === undefined) return undefined;
+    adoptId?.(props.id);
+    return () => adoptId?.(undefined);
+  }, [adoptId, props.id]);
   const describedBy = [props["aria-describedby"], field?.describedBy].filter(Boolean).join(" ");
   return {
     id: props.id ?? field?.controlId ?? ownId,

@@ -20,6 +20,16 @@ export const Plain: Story = {
   },
 };
 
+export const AControlsOwnId: Story = {
+  args: { children: <Input id="site-name" /> },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText("Site name");
+    await expect(input).toHaveAttribute("id", "site-name");
+    await userEvent.click(canvas.getByText("Site name"));
+    await expect(input).toHaveFocus();
+  },
+};
+
 export const WithHint: Story = {
   args: { hint: "Seen in the browser's tab and in search results" },
   play: async ({ canvas }) => {

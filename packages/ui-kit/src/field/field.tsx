@@ -1,6 +1,6 @@
 "use client";
 
-import { useId, type ComponentProps, type ReactNode } from "react";
+import { useId, useState, type ComponentProps, type ReactNode } from "react";
 import { CircleAlert } from "../icons/icons.ts";
 import { joinClasses } from "../behaviours/class-names.ts";
 import hidden from "../behaviours/visually-hidden.module.css";
@@ -30,6 +30,8 @@ export interface FieldProps extends Omit<ComponentProps<"div">, "id"> {
 export function Field(props: FieldProps) {
   const { id, label, hideLabel, hint, error, labelEnd, required, disabled, ...rest } = props;
   const ownId = useId();
+  /** The id that the control brought along. */
+  const [adopted, adoptId] = useState<string>();
   const controlId = id ?? ownId;
   const labelId = `${controlId}-label`;
   const hintId = `${controlId}-hint`;
@@ -38,6 +40,7 @@ export function Field(props: FieldProps) {
   const hasHint = hint != null && hint !== "";
   const state = {
     controlId,
+    adoptId,
     labelId,
     describedBy: joinClasses(hasError && errorId, hasHint && hintId) || undefined,
     invalid: hasError,
@@ -51,7 +54,7 @@ export function Field(props: FieldProps) {
       data-disabled={disabled || undefined}
     >
       <div className={hideLabel ? hidden.hidden : styles.head}>
-        <label id={labelId} htmlFor={controlId} className={styles.label}>
+        <label id={labelId} htmlFor={adopted ?? controlId} className={styles.label}>
           {label}
           {required && (
             <span className={styles.mark} aria-hidden="true">
@@ -65,7 +68,7 @@ export function Field(props: FieldProps) {
       <div aria-live="polite" className={styles.errorRegion}>
         {hasError && (
           <p id={errorId} className={styles.error}>
-            <CircleAlert aria-hidden="true" />
+            <CircleAlert />
             <span>{error}</span>
           </p>
         )}

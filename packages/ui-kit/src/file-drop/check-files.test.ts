@@ -14,7 +14,7 @@ test("types are accepted by name, by wildcard and by extension", () => {
   expect(isAccepted(font, ",")).toBe(false);
 });
 
-test("each file that may not come has its first reason", () => {
+test("each refused file has its first reason", () => {
   const { accepted, rejected } = checkFiles([font, picture, picture], {
     accept: "image/*",
     maxSize: 5,
@@ -25,11 +25,11 @@ test("each file that may not come has its first reason", () => {
   expect(checkFiles([picture], { maxSize: 4 }).rejected[0]?.reason).toBe("too-large");
 });
 
-test("without rules every file comes", () => {
+test("without rules every file is accepted", () => {
   expect(checkFiles([font, picture], {}).accepted).toHaveLength(2);
 });
 
-test("sizes are written in the language", () => {
+test("file sizes are formatted in the language", () => {
   expect(formatSize(12_400_000, "en-US")).toBe("12.4 MB");
   expect(formatSize(12_400_000, "ru-RU")).toBe("12,4 МБ");
   expect(formatSize(900, "en-US")).toBe("900 bytes");

@@ -68,7 +68,7 @@ export function FileProgress(props: FileProgressProps) {
       {isDone && <CircleCheck className={styles.done} role="img" aria-label={texts.done} />}
       {onRemove && (
         <IconButton size="s" label={fillText(removeText, { name })} onClick={onRemove}>
-          <X aria-hidden="true" />
+          <X />
         </IconButton>
       )}
     </li>

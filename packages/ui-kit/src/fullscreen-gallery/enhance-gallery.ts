@@ -1,6 +1,7 @@
 import type { GalleryItem } from "./gallery-item.ts";
 import { isPlainPress } from "./is-plain-press.ts";
-import { openFullscreenGallery, type OpenGalleryOptions } from "./open-fullscreen-gallery.ts";
+import type { OpenGalleryOptions } from "./gallery-props.ts";
+import { openFullscreenGallery } from "./open-fullscreen-gallery.ts";
 
 /** Marks a link to a picture as an item of the gallery. */
 const ITEM = "a[data-gallery-item]";

@@ -59,9 +59,25 @@ export const TheSlideFollowsTheFinger: Story = {
     const start = picture().getBoundingClientRect().left;
     fireEvent.pointerDown(stage, { pointerId: 1, clientX: 300, clientY: 300 });
     fireEvent.pointerMove(stage, { pointerId: 1, clientX: 210, clientY: 300 });
-    await expect(Math.round(picture().getBoundingClientRect().left - start)).toBe(-90);
+    await waitFor(() =>
+      expect(Math.round(picture().getBoundingClientRect().left - start)).toBe(-90),
+    );
     fireEvent.pointerCancel(stage, { pointerId: 1 });
     await waitFor(() => expect(picture().getBoundingClientRect().left).toBeCloseTo(start, 0));
+  },
+};
+
+export const AFingerThatTurnsKeepsItsAxis: Story = {
+  play: async () => {
+    const { dialog, stage, position } = await findStage();
+    const at = (clientX: number, clientY: number) => ({ pointerId: 1, clientX, clientY });
+    fireEvent.pointerDown(stage, at(200, 300));
+    fireEvent.pointerMove(stage, at(180, 300));
+    // Farther down than across by now, and no reason to close.
+    fireEvent.pointerMove(stage, at(180, 560));
+    fireEvent.pointerUp(stage, at(180, 560));
+    await expect(dialog).toHaveAttribute("data-state", "open");
+    await expect(position()).toMatch(/^Picture 1 of 9/);
   },
 };
 
@@ -121,6 +137,49 @@ export const DoubleTapTogglesTheZoom: Story = {
     tap(picture(), x, y, 9000);
     tap(picture(), x, y, 9100);
     await waitFor(() => expect(scale()).toBe(1));
+  },
+};
+
+export const AnEnlargedPictureGoesOnAfterAFastFinger: Story = {
+  play: async ({ userEvent }) => {
+    const { dialog, stage, picture } = await findStage();
+    await userEvent.click(within(dialog).getByRole("button", { name: "Zoom in" }));
+    const offset = () => new DOMMatrix(picture().style.transform).e;
+    await expect(offset()).toBe(0);
+    const move = (clientX: number, time: number, type = "pointermove") => {
+      const event = new PointerEvent(type, { pointerId: 1, clientX, clientY: 300, bubbles: true });
+      Object.defineProperty(event, "timeStamp", { value: time });
+      fireEvent(stage, event);
+    };
+    fireEvent.pointerDown(stage, { pointerId: 1, clientX: 200, clientY: 300 });
+    for (const step of [1, 2, 3, 4]) move(200 - 15 * step, 16 * step);
+    await expect(Math.round(offset())).toBe(-60);
+    move(140, 70, "pointerup");
+    await expect(offset()).toBeLessThan(-100);
+    await waitFor(() => expect(picture().getAnimations()).toHaveLength(0));
+    // A finger that rested before it left lets go of a picture that stays.
+    const before = offset();
+    fireEvent.pointerDown(stage, { pointerId: 1, clientX: 200, clientY: 300 });
+    for (const step of [1, 2, 3, 4]) move(200 + 15 * step, 16 * step);
+    move(260, 400, "pointerup");
+    await expect(Math.round(offset() - before)).toBe(60);
+  },
+};
+
+export const AnEnlargedPictureIsLeftFromItsEdge: Story = {
+  play: async ({ userEvent }) => {
+    const { dialog, stage, position, picture, scale } = await findStage();
+    await userEvent.click(within(dialog).getByRole("button", { name: "Zoom in" }));
+    // To its right edge, which ends there: only the next drag leads on.
+    swipe(stage, -1200, 0);
+    await expect(position()).toMatch(/^Picture 1 of 9/);
+    await waitFor(() => expect(picture().getAnimations()).toHaveLength(0));
+    swipe(stage, -90, 0);
+    await expect(position()).toMatch(/^Picture 1 of 9/);
+    await expect(scale()).toBe(2.5);
+    swipe(stage, -120, 0);
+    await waitFor(() => expect(position()).toMatch(/^Picture 2 of 9/));
+    await expect(scale()).toBe(1);
   },
 };
 

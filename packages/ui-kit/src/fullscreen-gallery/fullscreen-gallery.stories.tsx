@@ -87,7 +87,7 @@ export const SlidesTake300Ms: Story = {
     }
     // The browser's own account, in s: what of it a busy machine shows is another matter.
     await waitFor(() => expect(slides).toHaveLength(1));
-    await expect(slides[0]).toHaveProperty("propertyName", "translate");
+    await expect(slides[0]).toHaveProperty("propertyName", "transform");
     await expect(slides[0]?.elapsedTime).toBeCloseTo(0.3);
     const slide = within(dialog).getByRole("group", { name: "2 of 9" });
     await expect(Math.round(slide.getBoundingClientRect().left)).toBe(0);

@@ -66,11 +66,11 @@ export function GalleryPanel(props: GalleryPanelProps) {
             className={styles.tool}
             onClick={stage.toggleZoom}
           >
-            {stage.isZoomed ? <ZoomOut aria-hidden="true" /> : <ZoomIn aria-hidden="true" />}
+            {stage.isZoomed ? <ZoomOut /> : <ZoomIn />}
           </IconButton>
         )}
         <IconButton label={texts.close} className={styles.tool} onClick={close}>
-          <X aria-hidden="true" />
+          <X />
         </IconButton>
       </div>
       <div
@@ -111,7 +111,7 @@ export function GalleryPanel(props: GalleryPanelProps) {
             aria-disabled={index === 0 || undefined}
             onClick={() => stage.turn(index - 1)}
           >
-            <ChevronLeft aria-hidden="true" />
+            <ChevronLeft />
           </IconButton>
           <IconButton
             label={texts.next}
@@ -119,7 +119,7 @@ export function GalleryPanel(props: GalleryPanelProps) {
             aria-disabled={index === count - 1 || undefined}
             onClick={() => stage.turn(index + 1)}
           >
-            <ChevronRight aria-hidden="true" />
+            <ChevronRight />
           </IconButton>
         </>
       )}

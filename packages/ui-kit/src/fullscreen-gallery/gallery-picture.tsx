@@ -29,7 +29,7 @@ export function GalleryPicture({ item, isCurrent, isZoomed, texts }: GalleryPict
   if (picture.state === "failed") {
     return (
       <div className={styles.failed} role={isCurrent ? "alert" : undefined}>
-        <ImageOff aria-hidden="true" />
+        <ImageOff />
         <p>{texts.failed}</p>
         <Button variant="secondary" size="s" className={styles.retry} onClick={retry}>
           {texts.retry}

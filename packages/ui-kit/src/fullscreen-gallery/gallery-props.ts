@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import type { Texts } from "../locale/locale.ts";
+import type { PartialLocale, Texts } from "../locale/locale.ts";
 import type { GalleryItem } from "./gallery-item.ts";
 
 export interface FullscreenGalleryProps extends Omit<
@@ -29,4 +29,14 @@ export interface FullscreenGalleryProps extends Omit<
   onClosed?: (() => void) | undefined;
   /** Texts of this one instance; the others come from the `LocaleProvider`. */
   texts?: Partial<Texts["fullscreenGallery"]> | undefined;
+}
+
+export interface OpenGalleryOptions extends Pick<
+  FullscreenGalleryProps,
+  "label" | "onIndexChange" | "onClosed" | "backCloses" | "texts"
+> {
+  /** The item to begin with, from 0. Default 0. */
+  index?: number | undefined;
+  /** Default English. */
+  locale?: PartialLocale | undefined;
 }

@@ -1,3 +1,5 @@
+import type { Point } from "./zoom-rules.ts";
+
 /** A swipe counts beyond this many px. Specification, sections 4 and 9. */
 export const SWIPE_THRESHOLD = 100;
 /** Two taps within this many ms are a double tap. Specification, sections 4 and 9. */
@@ -6,23 +8,20 @@ export const DOUBLE_TAP_MS = 300;
 /** How long slides take to change, in ms. Specification, section 9. */
 export const SLIDE_MS = 300;
 
-export type Swipe = "next" | "previous" | "close" | "none";
+/** What a finished drag of `x` px across the slides means: 1 the next one, -1 the one before. */
+export function readTurn(x: number, isRtl = false): 1 | 0 | -1 {
+  if (Math.abs(x) <= SWIPE_THRESHOLD) return 0;
+  return x < 0 !== isRtl ? 1 : -1;
+}
 
-/** What a finished one-finger move of `x`, `y` px means; the longer axis decides. */
-export function readSwipe(x: number, y: number, isRtl = false): Swipe {
-  if (Math.abs(y) > Math.abs(x)) return Math.abs(y) > SWIPE_THRESHOLD ? "close" : "none";
-  if (Math.abs(x) <= SWIPE_THRESHOLD) return "none";
-  return x < 0 !== isRtl ? "next" : "previous";
+/** Whether a finished drag of `y` px up or down closes the gallery. */
+export function isClosing(y: number): boolean {
+  return Math.abs(y) > SWIPE_THRESHOLD;
 }
 
 /** Whether a tap at `time` ms follows one at `previous` ms closely enough to be a double tap. */
 export function isDoubleTap(previous: number | undefined, time: number): boolean {
   return previous !== undefined && time - previous <= DOUBLE_TAP_MS;
-}
-
-interface Place {
-  x: number;
-  y: number;
 }
 
 /** A finger that moved less than this is still a tap, in px. */
@@ -31,16 +30,16 @@ const TAP_SLOP = 8;
 const TAP_REACH = 48;
 
 /** Whether a finger went so far from where it came down that it is no tap any more. */
-export function isDrag(from: Place, to: Place): boolean {
+export function isDrag(from: Point, to: Point): boolean {
   return Math.hypot(to.x - from.x, to.y - from.y) > TAP_SLOP;
 }
 
-/** Whether two taps, in px, are near enough to each other to mean the same place. */
-export function isSamePlace(first: Place, second: Place): boolean {
-  return Math.hypot(second.x - first.x, second.y - first.y) <= TAP_REACH;
+/** Whether a drag goes up or down rather than across; said once, when it begins. */
+export function isVertical(from: Point, to: Point): boolean {
+  return Math.abs(to.y - from.y) > Math.abs(to.x - from.x);
 }
 
-/** How far the slides follow a drag of `x` px: all the way, and a third where there is no more. */
-export function followDrag(x: number, hasMore: boolean): number {
-  return hasMore ? x : x / 3;
+/** Whether two taps, in px, are near enough to each other to mean the same place. */
+export function isNearby(first: Point, second: Point): boolean {
+  return Math.hypot(second.x - first.x, second.y - first.y) <= TAP_REACH;
 }

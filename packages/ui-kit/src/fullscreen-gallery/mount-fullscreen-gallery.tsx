@@ -4,7 +4,7 @@ import { createRoot } from "react-dom/client";
 import { LocaleContext } from "../locale/locale-context.ts";
 import { FullscreenGallery } from "./fullscreen-gallery.tsx";
 import type { GalleryItem } from "./gallery-item.ts";
-import type { OpenGalleryOptions } from "./open-fullscreen-gallery.ts";
+import type { OpenGalleryOptions } from "./gallery-props.ts";
 
 /** Puts an open gallery at the end of the page, and takes it away after it is closed. */
 export function mountFullscreenGallery(

@@ -1,16 +1,5 @@
-import type { PartialLocale } from "../locale/locale.ts";
-import type { FullscreenGalleryProps } from "./gallery-props.ts";
 import type { GalleryItem } from "./gallery-item.ts";
-
-export interface OpenGalleryOptions extends Pick<
-  FullscreenGalleryProps,
-  "label" | "onIndexChange" | "onClosed" | "backCloses" | "texts"
-> {
-  /** The item to begin with, from 0. Default 0. */
-  index?: number | undefined;
-  /** Default English. */
-  locale?: PartialLocale | undefined;
-}
+import type { OpenGalleryOptions } from "./gallery-props.ts";
 
 /**
  * Opens the gallery without a component around it, for pages that are plain HTML: the code comes at

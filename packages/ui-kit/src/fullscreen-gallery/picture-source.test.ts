@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { readAlt, readUrl } from "./gallery-item.ts";
 import { fillSize, listDensities, listSources } from "./picture-source.ts";
 
-test("a size takes the place of the placeholder, and an address without one stays as it is", () => {
+test("a size replaces the placeholder, and a URL without one stays as it is", () => {
   expect(fillSize("/media/a1/{size}", "374x500")).toBe("/media/a1/374x500");
   expect(fillSize("/lake.webp", "374x500")).toBe("/lake.webp");
 });
@@ -22,7 +22,7 @@ test("a tile has a second picture for dense screens", () => {
   expect(listDensities("/lake.webp", "250x300", "500x600")).toEqual({ src: "/lake.webp" });
 });
 
-test("an item's own words win over those of its picture", () => {
+test("an item's own texts take precedence over those of its picture", () => {
   expect(readAlt({ image: { url: "/a", alt: "Lake" }, alt: "Kucherla" })).toBe("Kucherla");
   expect(readAlt({ image: { url: "/a", alt: "Lake" } })).toBe("Lake");
   expect(readAlt({ image: "/a" })).toBe("");

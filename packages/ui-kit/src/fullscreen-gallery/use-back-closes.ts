@@ -1,6 +1,7 @@
 "use client";
 
-import { useEffect, useEffectEvent } from "react";
+import { useEffect } from "react";
+import { useEffectEvent } from "../behaviours/use-effect-event.ts";
 
 const KEY = "tourGallery";
 let opened = 0;

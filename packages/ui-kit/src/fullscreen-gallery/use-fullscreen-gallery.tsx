@@ -10,7 +10,7 @@ import { loadFullscreenGallery } from "./load-fullscreen-gallery.ts";
 const preload = () => void loadFullscreenGallery().catch(() => {});
 const near = { onPointerEnter: preload, onFocus: preload };
 
-interface FullscreenOptions extends Pick<
+export interface FullscreenOptions extends Pick<
   FullscreenGalleryProps,
   "onIndexChange" | "backCloses" | "label"
 > {

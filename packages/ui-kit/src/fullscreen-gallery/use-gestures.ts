@@ -1,19 +1,24 @@
 "use client";
 
-import { useEffect, useEffectEvent, type RefObject } from "react";
+import { useEffect, type RefObject } from "react";
+import { useEffectEvent } from "../behaviours/use-effect-event.ts";
 import { createGestureTracker, type GestureTarget } from "./gesture-tracker.ts";
-import type { Place } from "./zoom-rules.ts";
+import type { Point } from "./zoom-rules.ts";
 
 /** What else the stage is asked for. */
 export interface StageTarget extends GestureTarget {
-  /** The wheel with Ctrl, which is also a pinch on a touch pad; `at` in px from the centre. */
-  wheelZoom(factor: number, at: Place): void;
+  /** The wheel with Ctrl, which is also a pinch on a touch pad. */
+  wheelZoom(factor: number, at: Point): void;
+  /** The wheel over an enlarged picture, or two fingers on a touch pad. */
+  wheelPan(by: Point): void;
 }
 
 /** Elements that a tap means something else to. */
 const ownTaps = "button, a, iframe";
 
-/** Listens to fingers, mouse and touch pad on the stage; places are in px from its centre. */
+const locate = ({ clientX, clientY }: MouseEvent): Point => ({ x: clientX, y: clientY });
+
+/** Listens to fingers, mouse and touch pad on the stage. */
 export function useGestures(stage: RefObject<HTMLElement | null>, target: StageTarget): void {
   const readTarget = useEffectEvent(() => target);
 
@@ -21,13 +26,6 @@ export function useGestures(stage: RefObject<HTMLElement | null>, target: StageT
     const element = stage.current;
     if (!element) return;
     const tracker = createGestureTracker(() => readTarget());
-    const locate = (event: MouseEvent): Place => {
-      const box = element.getBoundingClientRect();
-      return {
-        x: event.clientX - box.left - box.width / 2,
-        y: event.clientY - box.top - box.height / 2,
-      };
-    };
     const capture = (event: PointerEvent) => {
       try {
         if (tracker.isMoving()) element.setPointerCapture(event.pointerId);
@@ -40,7 +38,7 @@ export function useGestures(stage: RefObject<HTMLElement | null>, target: StageT
         if (event.button === 0) tracker.down(event.pointerId, locate(event));
       },
       pointermove(event: PointerEvent) {
-        tracker.move(event.pointerId, locate(event));
+        tracker.move(event.pointerId, locate(event), event.timeStamp);
         capture(event);
       },
       pointerup(event: PointerEvent) {
@@ -51,9 +49,11 @@ export function useGestures(stage: RefObject<HTMLElement | null>, target: StageT
         tracker.cancel(event.pointerId);
       },
       wheel(event: WheelEvent) {
-        if (!event.ctrlKey) return;
+        const asked = readTarget();
+        if (!event.ctrlKey && !asked.isZoomed()) return;
         event.preventDefault();
-        readTarget().wheelZoom(Math.exp(-event.deltaY / 100), locate(event));
+        if (event.ctrlKey) asked.wheelZoom(Math.exp(-event.deltaY / 100), locate(event));
+        else asked.wheelPan({ x: -event.deltaX, y: -event.deltaY });
       },
     };
     const stop = new AbortController();

@@ -1,8 +1,9 @@
 "use client";
 
-import { useLayoutEffect, useRef, type KeyboardEvent } from "react";
-import { followDrag } from "./gesture-rules.ts";
+import { useRef, type KeyboardEvent } from "react";
+import { isClosing } from "./gesture-rules.ts";
 import { useGestures } from "./use-gestures.ts";
+import { useSlides } from "./use-slides.ts";
 import { useZoom } from "./use-zoom.ts";
 import { STEP_FACTOR } from "./zoom-rules.ts";
 
@@ -23,28 +24,21 @@ const FADE_DISTANCE = 480;
 /** Slides, zoom and closing by finger, mouse and keys. Specification, sections 2, 4 and 9. */
 export function useStage({ index, count, goTo, close }: StageOptions) {
   const stage = useRef<HTMLDivElement>(null);
-  const track = useRef<HTMLDivElement>(null);
-  const shown = useRef(index);
   const zoom = useZoom(stage);
-  const isRtl = () => stage.current !== null && getComputedStyle(stage.current).direction === "rtl";
-
-  useLayoutEffect(() => {
-    // Slides far apart are exchanged at once: what lies between them is empty.
-    const isNear = Math.abs(index - shown.current) === 1;
-    shown.current = index;
-    if (!track.current) return;
-    track.current.dataset["jump"] = String(!isNear);
-    track.current.style.setProperty("--index", String(index));
-  }, [index]);
 
   const turn = (to: number) => {
     if (to === index || to < 0 || to >= count) return;
     zoom.reset();
     goTo(to);
   };
-  const follow = (x: number, y: number) => {
+  const { track, isRtl, slide } = useSlides({
+    stage,
+    index,
+    canWheel: () => !zoom.isZoomedNow(),
+    turn: (way) => turn(index + way),
+  });
+  const follow = (y: number) => {
     const style = stage.current?.parentElement?.style;
-    style?.setProperty("--drag-x", `${x}px`);
     style?.setProperty("--drag-y", `${y}px`);
     style?.setProperty("--fade", String(1 - Math.min(Math.abs(y) / FADE_DISTANCE, 1)));
   };
@@ -52,19 +46,18 @@ export function useStage({ index, count, goTo, close }: StageOptions) {
 
   useGestures(stage, {
     isZoomed: zoom.isZoomedNow,
-    isRtl,
-    drag(x, y) {
+    isAtEdge: zoom.isAtEdge,
+    slide,
+    lift(y) {
       setMoving(true);
-      if (Math.abs(y) > Math.abs(x)) return follow(0, y);
-      const isForward = x < 0 !== isRtl();
-      follow(followDrag(x, isForward ? index < count - 1 : index > 0), 0);
+      follow(y);
     },
-    swipe(swipe) {
+    drop(y) {
       setMoving(false);
-      if (swipe === "close") return close();
-      follow(0, 0);
-      if (swipe !== "none") turn(swipe === "next" ? index + 1 : index - 1);
+      if (isClosing(y)) close();
+      else follow(0);
     },
+    hold: zoom.hold,
     pan(by) {
       setMoving(true);
       zoom.pan(by);
@@ -73,12 +66,13 @@ export function useStage({ index, count, goTo, close }: StageOptions) {
       setMoving(true);
       zoom.pinch(factor, at, by);
     },
-    settle() {
+    settle(glide) {
       setMoving(false);
-      zoom.settle();
+      zoom.settle(glide);
     },
     doubleTap: zoom.toggle,
     wheelZoom: zoom.zoomBy,
+    wheelPan: zoom.panToEdge,
   });
 
   const panByKey = (key: string) => {
@@ -88,11 +82,11 @@ export function useStage({ index, count, goTo, close }: StageOptions) {
   };
   /** Whether the key means something to the gallery. */
   const press = (key: string, shiftKey: boolean): boolean => {
-    const isVertical = key === "ArrowUp" || key === "ArrowDown";
-    if (key.startsWith("Arrow") && zoom.isZoomed && (shiftKey || isVertical)) panByKey(key);
-    else if (isVertical) return false;
-    else if (key === "ArrowRight") turn(isRtl() ? index - 1 : index + 1);
-    else if (key === "ArrowLeft") turn(isRtl() ? index + 1 : index - 1);
+    const isUpright = key === "ArrowUp" || key === "ArrowDown";
+    if (key.startsWith("Arrow") && zoom.isZoomed && (shiftKey || isUpright)) panByKey(key);
+    else if (isUpright) return false;
+    else if (key === "ArrowRight") turn(isRtl ? index - 1 : index + 1);
+    else if (key === "ArrowLeft") turn(isRtl ? index + 1 : index - 1);
     else if (key === "Home") turn(0);
     else if (key === "End") turn(count - 1);
     else if (key === "+" || key === "=") zoom.zoomBy(STEP_FACTOR);

@@ -47,7 +47,7 @@ test.for([
   ["https://youtu.be/M7lc1UVf-VE", '"func":"stopVideo"', "https://www.youtube-nocookie.com"],
   ["https://rutube.ru/video/c6cc4d62/", '"type":"player:stop"', "https://rutube.ru"],
   ["https://vimeo.com/76979871", '"method":"pause"', "https://player.vimeo.com"],
-] as const)("the player of %s is stopped in its own words", ([address, words, origin]) => {
+] as const)("the player of %s is stopped with its own command", ([address, words, origin]) => {
   const postMessage = vi.fn();
   stopVideo({ postMessage }, readVideo(address)!);
   expect(postMessage).toHaveBeenCalledWith(expect.stringContaining(words), origin);

@@ -1,11 +1,11 @@
-/** A place on the stage in px from its centre. */
-export interface Place {
+/** A point or a distance, in px. */
+export interface Point {
   x: number;
   y: number;
 }
 
 /** How a picture is shown: enlarged `scale` times around the centre, then moved by `x`, `y` px. */
-export interface View extends Place {
+export interface View extends Point {
   scale: number;
 }
 
@@ -24,14 +24,14 @@ export const TAP_SCALE = 2.5;
 export const STEP_FACTOR = 1.6;
 
 /** Enlarges by `factor` so that what is under `at` stays there; a pinch may go a little below 1. */
-export function zoomView(view: View, factor: number, at: Place): View {
+export function zoomView(view: View, factor: number, at: Point): View {
   const scale = Math.min(Math.max(view.scale * factor, 0.75), MAX_SCALE);
   const real = scale / view.scale;
   return { scale, x: at.x - (at.x - view.x) * real, y: at.y - (at.y - view.y) * real };
 }
 
 /** Moves a view by a distance in px. */
-export function panView(view: View, by: Place): View {
+export function panView(view: View, by: Point): View {
   return { scale: view.scale, x: view.x + by.x, y: view.y + by.y };
 }
 
@@ -45,7 +45,13 @@ export function settleView(view: View, picture: Size, stage: Size): View {
   return { scale: view.scale, x: keep(view.x, "width"), y: keep(view.y, "height") };
 }
 
+/** Whether a view can't be moved on by `x` px, because the picture's edge is in view there. */
+export function isAtEdge(view: View, x: number, picture: Size, stage: Size): boolean {
+  const moved = settleView(panView(view, { x: Math.sign(x) * 2, y: 0 }), picture, stage);
+  return Math.abs(moved.x - view.x) < 1;
+}
+
 /** What a double tap makes of a view: enlarged around the tap, or whole again. */
-export function toggleZoom(view: View, at: Place): View {
+export function toggleZoom(view: View, at: Point): View {
   return view.scale > 1 ? WHOLE : zoomView(WHOLE, TAP_SCALE, at);
 }

@@ -4,6 +4,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { joinClasses } from "../behaviours/class-names.ts";
 import { useFieldControl } from "../field/field-context.ts";
 import box from "./control-box.module.css";
+import { ControlBox } from "./control-box.tsx";
 import styles from "./input.module.css";
 
 export interface InputProps extends Omit<ComponentProps<"input">, "size"> {
@@ -19,7 +20,7 @@ export interface InputProps extends Omit<ComponentProps<"input">, "size"> {
 
 /** One line of text. `className` and `style` go to the box, all else to the `<input>`. */
 export function Input({
-  size = "m",
+  size,
   start,
   end,
   onValueChange,
@@ -30,12 +31,12 @@ export function Input({
 }: InputProps) {
   const control = useFieldControl(rest);
   return (
-    <span
-      className={joinClasses(box.box, className)}
+    <ControlBox
+      className={className}
       style={style}
-      data-size={size}
-      data-invalid={control["aria-invalid"] || undefined}
-      data-disabled={control.disabled || undefined}
+      size={size}
+      invalid={control["aria-invalid"]}
+      disabled={control.disabled}
     >
       {start != null && <span className={styles.side}>{start}</span>}
       <input
@@ -49,6 +50,6 @@ export function Input({
         }}
       />
       {end != null && <span className={styles.side}>{end}</span>}
-    </span>
+    </ControlBox>
   );
 }

@@ -3,18 +3,18 @@
 import type { ComponentProps } from "react";
 import { useRouterLink, type RouterLinkProps } from "./link-adapter.tsx";
 
-interface AnchorAction extends ComponentProps<"a"> {
+export interface AnchorAction extends ComponentProps<"a"> {
   href: string;
   to?: undefined;
   disabled?: boolean;
 }
 
-interface RouteAction extends RouterLinkProps {
+export interface RouteAction extends RouterLinkProps {
   href?: undefined;
   disabled?: boolean;
 }
 
-interface ButtonAction extends ComponentProps<"button"> {
+export interface ButtonAction extends ComponentProps<"button"> {
   href?: undefined;
   to?: undefined;
 }

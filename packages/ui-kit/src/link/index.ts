@@ -1,5 +1,11 @@
 export { Link, type LinkProps } from "./link.tsx";
-export { Action, type ActionProps } from "./action.tsx";
+export {
+  Action,
+  type ActionProps,
+  type AnchorAction,
+  type ButtonAction,
+  type RouteAction,
+} from "./action.tsx";
 export {
   LinkProvider,
   useRouterLink,

@@ -4,7 +4,7 @@ import { createLoadingBar, estimateProgress } from "./loading-bar.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test("work shorter than 200 ms shows no bar", () => {
+test("work under 200 ms shows no bar", () => {
   const bar = createLoadingBar();
   const notify = vi.fn();
   bar.subscribe(notify);
@@ -15,7 +15,7 @@ test("work shorter than 200 ms shows no bar", () => {
   expect(notify).not.toHaveBeenCalled();
 });
 
-test("after 200 ms the bar comes, and half of the way takes 2000 ms", () => {
+test("after 200 ms the bar appears, and half of it takes 2000 ms", () => {
   const bar = createLoadingBar();
   bar.start();
   vi.advanceTimersByTime(200);
@@ -36,7 +36,7 @@ test("a finished bar is full, then gone", () => {
   expect(bar.state()).toEqual({ isVisible: false, progress: 0 });
 });
 
-test("the bar stays until the last piece of work has ended", () => {
+test("the bar stays until the last task has ended", () => {
   const bar = createLoadingBar();
   bar.start();
   bar.start();

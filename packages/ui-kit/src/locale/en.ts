@@ -9,11 +9,26 @@ export const calendarTexts = {
   previous: "Previous month",
   next: "Next month",
   marked: "{date}, marked",
+  chooseMonth: "{month}, choose another month",
+  months: "Months",
+  chooseYear: "{year}, choose another year",
+  years: "Years",
+  previousYear: "Previous year",
+  nextYear: "Next year",
+};
+
+export const carouselTexts = {
+  carousel: "carousel",
+  slide: "slide",
+  position: "{index} of {count}",
+  previous: "Previous",
+  next: "Next",
 };
 
 export const colorTexts = {
   hex: "Colour code",
-  open: "Open the colour picker",
+  open: "Open",
+  picker: "Colour picker",
   presets: "Suggested colours",
   invalid: "Enter a colour as #RRGGBB",
 };
@@ -22,9 +37,6 @@ export const datePickerTexts = {
   title: "Select dates",
   back: "Go back",
   apply: "Apply",
-  months: "Months",
-  previousYear: "Previous year",
-  nextYear: "Next year",
   day: "DD",
   month: "MM",
   year: "YYYY",
@@ -94,7 +106,7 @@ export const modalTexts = { close: "Close" };
 
 export const numberInputTexts = { increase: "Increase", decrease: "Decrease" };
 
-export const pageDotsTexts = { label: "Page {page} of {pages}", page: "Page {page}" };
+export const carouselIndicatorTexts = { label: "Page {page} of {pages}", page: "Page {page}" };
 
 export const paginationTexts = {
   label: "Pagination",
@@ -178,6 +190,7 @@ export const en = {
     breadcrumbs: breadcrumbsTexts,
     button: buttonTexts,
     calendar: calendarTexts,
+    carousel: carouselTexts,
     color: colorTexts,
     datePicker: datePickerTexts,
     fieldCounter: fieldCounterTexts,
@@ -188,7 +201,7 @@ export const en = {
     message: messageTexts,
     modal: modalTexts,
     numberInput: numberInputTexts,
-    pageDots: pageDotsTexts,
+    carouselIndicator: carouselIndicatorTexts,
     pagination: paginationTexts,
     phoneInput: phoneInputTexts,
     rating: ratingTexts,

@@ -2,6 +2,7 @@
 
 import { createContext, use } from "react";
 import type { PartialLocale, TextOverrides, Texts } from "./locale.ts";
+import { readLanguage } from "./read-language.ts";
 
 interface LocaleInForce extends PartialLocale {
   /** What a provider says differently. */
@@ -11,9 +12,9 @@ interface LocaleInForce extends PartialLocale {
 /** The language that a provider gave; without one the kit speaks English. */
 export const LocaleContext = createContext<LocaleInForce | null>(null);
 
-/** BCP 47 tag of the language in force; `en-US` by default. Specification, section 9. */
+/** The language in force as a tag that `Intl` takes; `en-US` by default. Specification, section 9. */
 export function useLanguage(): string {
-  return use(LocaleContext)?.code ?? "en-US";
+  return readLanguage(use(LocaleContext)?.code);
 }
 
 /**

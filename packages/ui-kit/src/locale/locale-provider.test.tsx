@@ -8,7 +8,7 @@ function Words() {
   return [useLocale().code, select.search, select.empty, modal.close].join(" | ");
 }
 
-test("a locale with some sections speaks its language there, and English elsewhere", () => {
+test("a partial locale uses its language where it has sections, and English elsewhere", () => {
   const html = renderToString(
     <LocaleProvider locale={{ code: "ru-RU", texts: { select: selectRu } }}>
       <Words />
@@ -17,7 +17,7 @@ test("a locale with some sections speaks its language there, and English elsewhe
   expect(html).toBe("ru-RU | Поиск | Ничего не найдено | Close");
 });
 
-test("a provider's own texts lie over those of its locale, whether it has the section or not", () => {
+test("a provider's texts override those of its locale, whether it has the section or not", () => {
   const html = renderToString(
     <LocaleProvider
       locale={{ code: "ru-RU", texts: { select: selectRu } }}
@@ -29,7 +29,7 @@ test("a provider's own texts lie over those of its locale, whether it has the se
   expect(html).toBe("ru-RU | Найти | Ничего не найдено | Убрать");
 });
 
-test("the language in force is told whole", () => {
+test("the current language is given in full", () => {
   const tell = (provider: Pick<LocaleProviderProps, "locale" | "texts">) => {
     const tellers: Locale[] = [];
     const Told = ({ told }: { told: Locale[] }) => String(told.push(useLocale()));

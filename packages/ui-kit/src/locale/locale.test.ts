@@ -3,7 +3,7 @@ import { en, fillText, ru, type Texts } from "./index.ts";
 
 const placesOf = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted();
 
-test("Russian has the same texts as English, each with the same places and no empty text", () => {
+test("Russian has the same texts as English, each with the same placeholders and none empty", () => {
   expect(Object.keys(ru.texts).toSorted()).toEqual(Object.keys(en.texts).toSorted());
   for (const section of Object.keys(en.texts) as (keyof Texts)[]) {
     const english: Record<string, string> = en.texts[section];
@@ -16,7 +16,7 @@ test("Russian has the same texts as English, each with the same places and no em
   }
 });
 
-test("the specification's English texts stand word for word", () => {
+test("the English texts are those of the specification, word for word", () => {
   expect(en.code).toBe("en-US");
   expect(en.texts.select).toMatchObject({
     placeholder: "Select",
@@ -57,6 +57,6 @@ test("the specification's English texts stand word for word", () => {
   ]);
 });
 
-test("a place without a value stays as it is", () => {
+test("a placeholder without a value stays as it is", () => {
   expect(fillText("{count} of {max}", { count: 0 })).toBe("0 of {max}");
 });

@@ -14,11 +14,26 @@ export const calendarRu: Texts["calendar"] = {
   previous: "Предыдущий месяц",
   next: "Следующий месяц",
   marked: "{date}, отмечено",
+  chooseMonth: "{month}, выбрать другой месяц",
+  months: "Месяцы",
+  chooseYear: "{year}, выбрать другой год",
+  years: "Годы",
+  previousYear: "Предыдущий год",
+  nextYear: "Следующий год",
+};
+
+export const carouselRu: Texts["carousel"] = {
+  carousel: "карусель",
+  slide: "слайд",
+  position: "{index} из {count}",
+  previous: "Назад",
+  next: "Вперёд",
 };
 
 export const colorRu: Texts["color"] = {
   hex: "Код цвета",
-  open: "Открыть палитру",
+  open: "Открыть",
+  picker: "Палитра",
   presets: "Готовые цвета",
   invalid: "Введите цвет в виде #RRGGBB",
 };
@@ -27,9 +42,6 @@ export const datePickerRu: Texts["datePicker"] = {
   title: "Выберите даты",
   back: "Назад",
   apply: "Применить",
-  months: "Месяцы",
-  previousYear: "Предыдущий год",
-  nextYear: "Следующий год",
   day: "ДД",
   month: "ММ",
   year: "ГГГГ",
@@ -101,7 +113,7 @@ export const modalRu: Texts["modal"] = { close: "Закрыть" };
 
 export const numberInputRu: Texts["numberInput"] = { increase: "Увеличить", decrease: "Уменьшить" };
 
-export const pageDotsRu: Texts["pageDots"] = {
+export const carouselIndicatorRu: Texts["carouselIndicator"] = {
   label: "Страница {page} из {pages}",
   page: "Страница {page}",
 };
@@ -187,6 +199,7 @@ export const ru: Locale = {
     breadcrumbs: breadcrumbsRu,
     button: buttonRu,
     calendar: calendarRu,
+    carousel: carouselRu,
     color: colorRu,
     datePicker: datePickerRu,
     fieldCounter: fieldCounterRu,
@@ -197,7 +210,7 @@ export const ru: Locale = {
     message: messageRu,
     modal: modalRu,
     numberInput: numberInputRu,
-    pageDots: pageDotsRu,
+    carouselIndicator: carouselIndicatorRu,
     pagination: paginationRu,
     phoneInput: phoneInputRu,
     rating: ratingRu,

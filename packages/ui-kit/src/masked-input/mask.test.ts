@@ -20,7 +20,7 @@ function edit(mask: string, state: string, ...keys: string[]): string {
   return `${text.slice(0, caret)}|${text.slice(caret)}`;
 }
 
-test("signs of the mask come as one types", () => {
+test("the mask's characters appear while typing", () => {
   expect(edit(phone, "|", ..."9")).toBe("+7 (9|");
   expect(edit(phone, "|", ..."9991234567")).toBe("+7 (999) 123-45-67|");
   expect(edit(phone, "|", ..."+79991234567")).toBe("+7 (999) 123-45-67|");
@@ -28,18 +28,18 @@ test("signs of the mask come as one types", () => {
   expect(edit(phone, "|", ..."99912345678888")).toBe("+7 (999) 123-45-67|");
 });
 
-test("what the mask does not take changes nothing, not even the caret", () => {
+test("a character that the mask refuses changes nothing, not even the caret", () => {
   expect(edit(phone, "+7 (99|9) 123", "x")).toBe("+7 (99|9) 123");
   expect(edit(phone, "|", "x")).toBe("|");
 });
 
-test("the caret stays where one types, in the middle too", () => {
+test("the caret follows typing, in the middle too", () => {
   expect(edit(phone, "+7 (9|99) 123", "5")).toBe("+7 (95|9) 912-3");
   expect(edit(phone, "+7 (9|99) 123", "5", "6")).toBe("+7 (956|) 991-23");
   expect(edit(phone, "+7 (9|99) 123-45-67", "5")).toBe("+7 (95|9) 912-34-56");
 });
 
-test("deleting keeps the caret, and steps over the mask's own signs", () => {
+test("deleting keeps the caret, and skips the mask's own characters", () => {
   expect(edit(phone, "+7 (999) 1|", "Backspace")).toBe("+7 (999|");
   expect(edit(phone, "+7 (9|", "Backspace")).toBe("|");
   expect(edit(phone, "+7 (99|9) 123", "Backspace")).toBe("+7 (9|91) 23");
@@ -48,7 +48,7 @@ test("deleting keeps the caret, and steps over the mask's own signs", () => {
   expect(edit(phone, "+7 (|999", "Backspace")).toBe("|+7 (999");
 });
 
-test("a whole number is pasted in any form, over all or a part of the old one", () => {
+test("a full number can be pasted in any format, over all or a part of the old one", () => {
   const paste = (before: string, from: number, to: number, pasted: string) =>
     editMasked(phone, before, {
       text: before.slice(0, from) + pasted + before.slice(to),
@@ -64,7 +64,7 @@ test("a whole number is pasted in any form, over all or a part of the old one", 
   });
 });
 
-test("every single edit of every text leaves a text of the mask and a caret within it", () => {
+test("every single edit of every text leaves a valid masked text and a caret within it", () => {
   const full = "+7 (999) 123-45-67";
   for (let length = 0; length <= full.length; length += 1) {
     const text = applyMask(phone, full.slice(0, length));
@@ -83,14 +83,14 @@ test("every single edit of every text leaves a text of the mask and a caret with
   }
 });
 
-test("letters, either, and signs that mean themselves", () => {
+test("letter slots, letter-or-digit slots and escaped characters work", () => {
   expect(applyMask("AA ##-**", "ая12x3")).toBe("ая 12-x3");
   expect(applyMask("AA", "1a2b")).toBe("ab");
   expect(applyMask("\\#-##", "12")).toBe("#-12");
   expect(unmask("\\#-##", "#-12")).toBe("12");
 });
 
-test("a mask tells its raw characters, an example, and whether it is full", () => {
+test("a mask gives the raw characters, an example, and whether it is complete", () => {
   expect(unmask(phone, "+7 (999) 12")).toBe("99912");
   expect(describeMask(phone)).toBe("+7 (___) ___-__-__");
   expect(isComplete(phone, "+7 (999) 123-45-67")).toBe(true);

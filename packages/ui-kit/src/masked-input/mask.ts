@@ -1,5 +1,5 @@
-/** A place of a mask: a sign that stands there by itself, or a slot and what may be typed there. */
-type Place = { literal: string } | { slot: RegExp };
+/** A part of a mask: a sign that stands there by itself, or a slot and what may be typed there. */
+type MaskPart = { literal: string } | { slot: RegExp };
 
 const SLOTS: Record<string, RegExp> = { "#": /\d/, A: /\p{L}/u, "*": /[\p{L}\d]/u };
 
@@ -12,36 +12,36 @@ export interface Masked {
 }
 
 /** Reads a mask: `#` a digit, `A` a letter, `*` either, a backslash before a sign means itself. */
-function parseMask(mask: string): Place[] {
-  const places: Place[] = [];
+function parseMask(mask: string): MaskPart[] {
+  const parts: MaskPart[] = [];
   const signs = [...mask];
   for (let index = 0; index < signs.length; index += 1) {
     const sign = signs[index] ?? "";
     const slot = SLOTS[sign];
-    if (sign === "\\") places.push({ literal: signs[(index += 1)] ?? "\\" });
-    else places.push(slot ? { slot } : { literal: sign });
+    if (sign === "\\") parts.push({ literal: signs[(index += 1)] ?? "\\" });
+    else parts.push(slot ? { slot } : { literal: sign });
   }
-  return places;
+  return parts;
 }
 
 /** Puts signs behind `head`, which fills the mask up to its own length; leaves out what can't stand. */
-function fill(places: Place[], head: string, signs: string, literals: boolean): string {
+function fill(parts: MaskPart[], head: string, signs: string, literals: boolean): string {
   let text = head;
   for (const sign of signs) {
-    const slotAt = places.findIndex((place, at) => at >= text.length && "slot" in place);
-    const end = slotAt === -1 ? places.length : slotAt;
-    const between = places.slice(text.length, end) as { literal: string }[];
-    const own = literals ? between.findIndex((place) => place.literal === sign) : -1;
-    const slot = places[slotAt];
+    const slotAt = parts.findIndex((part, at) => at >= text.length && "slot" in part);
+    const end = slotAt === -1 ? parts.length : slotAt;
+    const between = parts.slice(text.length, end) as { literal: string }[];
+    const own = literals ? between.findIndex((part) => part.literal === sign) : -1;
+    const slot = parts[slotAt];
     const taken = own === -1 ? between : between.slice(0, own);
     const fits = own !== -1 || (slot !== undefined && "slot" in slot && slot.slot.test(sign));
-    if (fits) text += taken.map((place) => place.literal).join("") + sign;
+    if (fits) text += taken.map((part) => part.literal).join("") + sign;
   }
   return text;
 }
 
-const pick = (places: Place[], text: string, from: number, to: number) =>
-  [...text.slice(from, to)].filter((_, at) => "slot" in (places[from + at] ?? {})).join("");
+const pick = (parts: MaskPart[], text: string, from: number, to: number) =>
+  [...text.slice(from, to)].filter((_, at) => "slot" in (parts[from + at] ?? {})).join("");
 
 /** The characters that stand in the slots, without the mask's own signs. */
 export function unmask(mask: string, text: string): string {
@@ -55,20 +55,20 @@ export function applyMask(mask: string, text: string): string {
 
 /** Whether each slot of the mask is filled. */
 export function isComplete(mask: string, text: string): boolean {
-  const places = parseMask(mask);
-  return pick(places, text, 0, text.length).length === places.filter((p) => "slot" in p).length;
+  const parts = parseMask(mask);
+  return pick(parts, text, 0, text.length).length === parts.filter((p) => "slot" in p).length;
 }
 
 /** The mask as an example: slots shown as underscores. */
 export function describeMask(mask: string): string {
   return parseMask(mask)
-    .map((place) => ("slot" in place ? "_" : place.literal))
+    .map((part) => ("slot" in part ? "_" : part.literal))
     .join("");
 }
 
 /** Whether nothing but digits goes into the mask. */
 export function isNumericMask(mask: string): boolean {
-  return parseMask(mask).every((place) => "literal" in place || place.slot === SLOTS["#"]);
+  return parseMask(mask).every((part) => "literal" in part || part.slot === SLOTS["#"]);
 }
 
 /**
@@ -80,30 +80,30 @@ export function editMasked(
   before: string,
   now: { text: string; caret: number; isForward?: boolean | undefined },
 ): Masked {
-  const places = parseMask(mask);
+  const parts = parseMask(mask);
   let to = before.length - (now.text.length - now.caret);
   let from = 0;
   const limit = Math.max(Math.min(now.caret, to), 0);
   while (from < limit && before[from] === now.text[from]) from += 1;
   to = Math.max(to, from);
   const typed = now.text.slice(from, now.caret);
-  if (typed === "" && pick(places, before, from, to) === "") {
+  if (typed === "" && pick(parts, before, from, to) === "") {
     // Only the mask's own signs were taken away: the nearest sign of the reader goes with them.
-    const isSlot = (at: number) => "slot" in (places[at] ?? {});
+    const isSlot = (at: number) => "slot" in (parts[at] ?? {});
     if (now.isForward) {
       while (to < before.length && !isSlot(to)) to += 1;
       to = Math.min(to + 1, before.length);
-    } else if (pick(places, before, to, before.length) !== "") {
+    } else if (pick(parts, before, to, before.length) !== "") {
       while (from > 0 && !isSlot(from - 1)) from -= 1;
       from = Math.max(from - 1, 0);
     }
   }
-  const head = fill(places, before.slice(0, from), typed, true);
-  const tail = pick(places, before, to, before.length);
-  let text = fill(places, head, tail, false);
+  const head = fill(parts, before.slice(0, from), typed, true);
+  const tail = pick(parts, before, to, before.length);
+  let text = fill(parts, head, tail, false);
   if (typed === "") {
     // Signs of the mask behind the last of the reader's own are no text to be deleted one by one.
-    const last = places.findLastIndex((place, at) => at < text.length && "slot" in place);
+    const last = parts.findLastIndex((part, at) => at < text.length && "slot" in part);
     text = text.slice(0, last + 1);
   }
   return { text, caret: Math.min(head.length, text.length) };

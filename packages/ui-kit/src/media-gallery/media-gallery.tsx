@@ -1,6 +1,7 @@
 "use client";
 
 import { useId, useSyncExternalStore, type ComponentProps, type KeyboardEvent } from "react";
+import { isRightToLeft } from "../behaviours/right-to-left.ts";
 import { ChevronLeft, ChevronRight } from "../icons/icons.ts";
 import { joinClasses } from "../behaviours/class-names.ts";
 import { useControlled } from "../behaviours/use-controlled.ts";
@@ -13,7 +14,7 @@ import { mediaGalleryTexts } from "../locale/en.ts";
 import { useSection } from "../locale/locale-context.ts";
 import { MediaSlide } from "./media-slide.tsx";
 import { Thumbnails } from "./thumbnails.tsx";
-import { useSlideRow } from "./use-slide-row.ts";
+import { useSlides } from "./use-slides.ts";
 import styles from "./media-gallery.module.css";
 
 export interface MediaGalleryProps extends Omit<ComponentProps<"div">, "children"> {
@@ -25,6 +26,8 @@ export interface MediaGalleryProps extends Omit<ComponentProps<"div">, "children
   defaultIndex?: number | undefined;
   /** Told the number of the slide that is shown now, from 0. */
   onIndexChange?: ((index: number) => void) | undefined;
+  /** The first picture follows the last one. Default false. */
+  loop?: boolean | undefined;
   /** Whether a main picture opens the gallery over the window. Default true. */
   fullscreen?: boolean | undefined;
   /** How wide the main picture is shown, as in the `sizes` attribute. Default "100vw". */
@@ -41,12 +44,16 @@ export interface MediaGalleryProps extends Omit<ComponentProps<"div">, "children
 
 const never = () => () => {};
 
-/** A large picture with thumbnails. Without script the row scrolls and thumbnails are anchors. */
+/**
+ * A large picture with thumbnails, moved by finger, mouse, wheel, buttons and keys. Without script the
+ * row scrolls and thumbnails are anchors.
+ */
 export function MediaGallery({
   items,
   index: given,
   defaultIndex = 0,
   onIndexChange,
+  loop = false,
   fullscreen = true,
   sizes = "100vw",
   priority = false,
@@ -68,26 +75,32 @@ export function MediaGallery({
   const count = items.length;
   const [value, setIndex] = useControlled(given, defaultIndex, onIndexChange);
   const index = Math.min(Math.max(Math.trunc(value) || 0, 0), Math.max(count - 1, 0));
-  const { row, handlers } = useSlideRow(index, count, setIndex);
+  const viewport = useSlides(index, loop, setIndex);
   const { openAt, near, gallery } = useFullscreenGallery({
     items,
     label: name,
     backCloses,
     onIndexChange: setIndex,
-    findFocus: () => row.current?.children[index]?.querySelector("a"),
+    findFocus: () => viewport.current?.firstElementChild?.children[index]?.querySelector("a"),
   });
   const current = items[index];
   if (!current) return null;
 
   const turn = (to: number) => {
-    if (to >= 0 && to < count) setIndex(to);
+    if (loop) setIndex((to + count) % count);
+    else if (to >= 0 && to < count) setIndex(to);
+  };
+  /** Whether a slide stands beside the current one, also around the ends of a loop. */
+  const isBeside = (at: number) => {
+    const apart = Math.abs(at - index);
+    return apart <= 1 || (loop && apart === count - 1);
   };
   const keys = {
     onKeyDown(event: KeyboardEvent<HTMLElement>) {
       if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
       if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
       event.preventDefault();
-      const isRtl = getComputedStyle(event.currentTarget).direction === "rtl";
+      const isRtl = isRightToLeft(event.currentTarget);
       turn((event.key === "ArrowRight") === isRtl ? index - 1 : index + 1);
     },
   };
@@ -107,32 +120,30 @@ export function MediaGallery({
         {status}
       </p>
       <div {...near} {...keys} className={styles.main}>
-        <div
-          ref={row}
-          {...handlers}
-          // Keys scroll it where no link inside takes the focus.
-          {...(!fullscreen && { tabIndex: 0 })}
-          className={styles.row}
-        >
-          {items.map((item, at) => (
-            <MediaSlide
-              key={at}
-              item={item}
-              id={slideId(at)}
-              place={at}
-              count={count}
-              sizes={sizes}
-              priority={priority && at === defaultIndex}
-              loading={
-                (priority && at === defaultIndex) || (isLive && Math.abs(at - index) <= 1)
-                  ? "eager"
-                  : "lazy"
-              }
-              isHidden={isLive && at !== index}
-              onOpen={fullscreen ? (event) => openAt(at, event) : undefined}
-              texts={texts}
-            />
-          ))}
+        <div ref={viewport} className={styles.viewport}>
+          <div
+            // Keys scroll it where no link inside takes the focus.
+            {...(!fullscreen && { tabIndex: 0 })}
+            className={styles.row}
+          >
+            {items.map((item, at) => (
+              <MediaSlide
+                key={at}
+                item={item}
+                id={slideId(at)}
+                place={at}
+                count={count}
+                sizes={sizes}
+                priority={priority && at === defaultIndex}
+                loading={
+                  (priority && at === defaultIndex) || (isLive && isBeside(at)) ? "eager" : "lazy"
+                }
+                isHidden={isLive && at !== index}
+                onOpen={fullscreen ? (event) => openAt(at, event) : undefined}
+                texts={texts}
+              />
+            ))}
+          </div>
         </div>
         {count > 1 && (
           <>
@@ -140,19 +151,19 @@ export function MediaGallery({
               label={texts.previous}
               variant="secondary"
               className={styles.previous}
-              aria-disabled={index === 0 || undefined}
+              aria-disabled={(!loop && index === 0) || undefined}
               onClick={() => turn(index - 1)}
             >
-              <ChevronLeft aria-hidden="true" />
+              <ChevronLeft />
             </IconButton>
             <IconButton
               label={texts.next}
               variant="secondary"
               className={styles.next}
-              aria-disabled={index === count - 1 || undefined}
+              aria-disabled={(!loop && index === count - 1) || undefined}
               onClick={() => turn(index + 1)}
             >
-              <ChevronRight aria-hidden="true" />
+              <ChevronRight />
             </IconButton>
           </>
         )}

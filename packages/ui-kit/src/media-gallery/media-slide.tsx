@@ -47,7 +47,7 @@ export function MediaSlide(props: MediaSlideProps) {
       />
       {picture.state === "failed" && (
         <span className={styles.failed}>
-          <ImageOff aria-hidden="true" />
+          <ImageOff />
           {texts.failed}
         </span>
       )}

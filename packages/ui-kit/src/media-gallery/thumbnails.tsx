@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useRef, type MouseEvent } from "react";
+import { useCarousel } from "../carousel/use-carousel.ts";
 import { Play } from "../icons/icons.ts";
 import { readAlt, readUrl, type GalleryItem } from "../fullscreen-gallery/gallery-item.ts";
 import { isPlainPress } from "../fullscreen-gallery/is-plain-press.ts";
@@ -22,17 +23,16 @@ interface ThumbnailsProps {
   texts: Texts["mediaGallery"];
 }
 
-/** The row of small pictures; the current one is kept in sight. */
+/** The row of small pictures; the current one is kept in the middle as far as the row goes. */
 export function Thumbnails({ items, index, onIndexChange, slideId, texts }: ThumbnailsProps) {
-  const list = useRef<HTMLUListElement>(null);
+  const viewport = useRef<HTMLDivElement>(null);
+  const embla = useCarousel(() => viewport.current, { align: "center", dragFree: true });
 
   useEffect(() => {
-    const row = list.current;
-    const thumb = row?.children[index];
-    if (!row || !(thumb instanceof HTMLElement)) return;
-    // Not `scrollIntoView`, which would scroll the page too.
-    row.scrollLeft = thumb.offsetLeft - (row.clientWidth - thumb.offsetWidth) / 2;
-  }, [index]);
+    if (!embla) return;
+    const stop = embla.internalEngine().slideRegistry.findIndex((places) => places.includes(index));
+    embla.scrollTo(stop);
+  }, [embla, index]);
 
   const press = (event: MouseEvent, place: number) => {
     if (!isPlainPress(event)) return;
@@ -40,29 +40,31 @@ export function Thumbnails({ items, index, onIndexChange, slideId, texts }: Thum
     onIndexChange(place);
   };
   return (
-    <ul ref={list} role="list" aria-label={texts.thumbnails} className={styles.thumbs}>
-      {items.map((item, place) => {
-        const name = fillText(item.video_url ? texts.videoOf : texts.pictureOf, {
-          index: place + 1,
-          count: items.length,
-        });
-        const alt = readAlt(item);
-        return (
-          <li key={place}>
-            <a
-              className={styles.thumb}
-              href={`#${slideId(place)}`}
-              aria-label={alt ? `${name}. ${alt}` : name}
-              aria-current={place === index ? "true" : undefined}
-              onClick={(event) => press(event, place)}
-            >
-              <Thumbnail url={readUrl(item.image)} />
-              {item.video_url && <Play className={styles.mark} aria-hidden="true" />}
-            </a>
-          </li>
-        );
-      })}
-    </ul>
+    <div ref={viewport} className={styles.thumbsViewport}>
+      <ul role="list" aria-label={texts.thumbnails} className={styles.thumbs}>
+        {items.map((item, place) => {
+          const name = fillText(item.video_url ? texts.videoOf : texts.pictureOf, {
+            index: place + 1,
+            count: items.length,
+          });
+          const alt = readAlt(item);
+          return (
+            <li key={place}>
+              <a
+                className={styles.thumb}
+                href={`#${slideId(place)}`}
+                aria-label={alt ? `${name}. ${alt}` : name}
+                aria-current={place === index ? "true" : undefined}
+                onClick={(event) => press(event, place)}
+              >
+                <Thumbnail url={readUrl(item.image)} />
+                {item.video_url && <Play className={styles.mark} />}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
   );
 }
 

@@ -4,7 +4,7 @@ import { createCountdown } from "./countdown.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test("ends once after its duration", () => {
+test("the countdown ends once after its duration", () => {
   const onEnd = vi.fn();
   const countdown = createCountdown(5000, onEnd, Date.now);
   countdown.resume();
@@ -17,7 +17,7 @@ test("ends once after its duration", () => {
   expect(onEnd).toHaveBeenCalledOnce();
 });
 
-test("a pause costs no time", () => {
+test("a pause stops the countdown", () => {
   const onEnd = vi.fn();
   const countdown = createCountdown(5000, onEnd, Date.now);
   countdown.resume();

@@ -55,7 +55,7 @@ export function Message(props: MessageProps) {
       data-tone={tone}
       data-titled={title != null || undefined}
     >
-      <Icon className={styles.icon} aria-hidden="true" />
+      <Icon className={styles.icon} />
       <div className={styles.content}>
         <span className={hidden.hidden}>{texts[tone]}: </span>
         {title != null && <p className={styles.title}>{title}</p>}
@@ -64,7 +64,7 @@ export function Message(props: MessageProps) {
       </div>
       {onClose && (
         <IconButton className={styles.close} size="s" label={texts.close} onClick={close}>
-          <X aria-hidden="true" />
+          <X />
         </IconButton>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { createToastStore } from "./toast-store.ts";
 
-test("a toast with the same id takes the place of the one before", () => {
+test("a toast with the same id replaces the previous one", () => {
   const store = createToastStore();
   store.show({ id: "save", text: "Saving" });
   store.show({ text: "Other" });
@@ -18,7 +18,7 @@ test("a toast with an action stays until it is closed", () => {
   expect(store.list().map((toast) => toast.text)).toEqual(["Saved"]);
 });
 
-test("listeners hear of every change until they leave", () => {
+test("listeners are notified of every change until they unsubscribe", () => {
   const store = createToastStore();
   const notify = vi.fn();
   const leave = store.subscribe(notify);

@@ -1,6 +1,7 @@
 "use client";
 
-import { useEffect, useEffectEvent, useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
+import { useEffectEvent } from "../behaviours/use-effect-event.ts";
 import { createCountdown } from "./countdown.ts";
 
 /**

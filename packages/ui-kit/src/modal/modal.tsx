@@ -100,7 +100,7 @@ export function Modal({
               )}
               {!hideClose && (
                 <IconButton className={styles.close} label={texts.close} onClick={close}>
-                  <X aria-hidden="true" />
+                  <X />
                 </IconButton>
               )}
             </div>

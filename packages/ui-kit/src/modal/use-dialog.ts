@@ -2,7 +2,6 @@
 
 import {
   useEffect,
-  useEffectEvent,
   useRef,
   useState,
   type MouseEvent,
@@ -10,6 +9,7 @@ import {
   type RefObject,
   type SyntheticEvent,
 } from "react";
+import { useEffectEvent } from "../behaviours/use-effect-event.ts";
 import { enterDialog } from "../behaviours/open-dialogs.ts";
 import { lockScroll } from "../behaviours/scroll-lock.ts";
 

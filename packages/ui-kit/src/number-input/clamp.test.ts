@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { clamp, parseNumber, stepNumber } from "./clamp.ts";
 
-test("a number is brought between its bounds", () => {
+test("a number is clamped to its bounds", () => {
   expect(clamp(5, 0, 10)).toBe(5);
   expect(clamp(-5, 0, 10)).toBe(0);
   expect(clamp(50, 0, 10)).toBe(10);
@@ -9,7 +9,7 @@ test("a number is brought between its bounds", () => {
   expect(clamp(-50, undefined, 10)).toBe(-50);
 });
 
-test("numbers are read with commas and spaces", () => {
+test("numbers with commas and spaces are parsed", () => {
   expect(parseNumber("12,5")).toBe(12.5);
   expect(parseNumber("1 200")).toBe(1200);
   expect(parseNumber("1\u00a0200.5")).toBe(1200.5);
@@ -18,7 +18,7 @@ test("numbers are read with commas and spaces", () => {
   expect(parseNumber("ten")).toBeNull();
 });
 
-test("steps leave no binary dust and stop at the bounds", () => {
+test("steps have no floating-point errors and stop at the bounds", () => {
   expect(stepNumber(0.1, 0.2, 1)).toBe(0.3);
   expect(stepNumber(1, 1, -1, 1)).toBe(1);
   expect(stepNumber(9, 5, 1, 0, 10)).toBe(10);

@@ -1,14 +1,7 @@
 "use client";
 
-import {
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type ReactNode,
-  type Ref,
-} from "react";
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode, type Ref } from "react";
+import { useEffectEvent } from "../behaviours/use-effect-event.ts";
 import { Minus, Plus } from "../icons/icons.ts";
 import { joinClasses } from "../behaviours/class-names.ts";
 import { pickData } from "../behaviours/data-attributes.ts";
@@ -17,6 +10,7 @@ import { useControlled } from "../behaviours/use-controlled.ts";
 import { useFormReset } from "../behaviours/use-form-reset.ts";
 import { useFieldControl, type FieldControlProps } from "../field/field-context.ts";
 import box from "../input/control-box.module.css";
+import { ControlBox } from "../input/control-box.tsx";
 import type { Texts } from "../locale/locale.ts";
 import { numberInputTexts } from "../locale/en.ts";
 import { useSection } from "../locale/locale-context.ts";
@@ -60,7 +54,7 @@ export interface NumberInputProps extends FieldControlProps {
 
 /** A number; clamps to min and max on the native change event. Specification, section 5. */
 export function NumberInput(props: NumberInputProps) {
-  const { min, max, step = 1, defaultValue = null, onValueChange, size = "m" } = props;
+  const { min, max, step = 1, defaultValue = null, onValueChange } = props;
   const texts = useSection("numberInput", numberInputTexts, props.texts);
   const control = useFieldControl(props);
   const [value, setValue] = useControlled(props.value, defaultValue, onValueChange);
@@ -137,12 +131,12 @@ export function NumberInput(props: NumberInputProps) {
   };
 
   return (
-    <span
-      className={joinClasses(box.box, styles.root, props.className)}
+    <ControlBox
+      className={joinClasses(styles.root, props.className)}
       style={props.style}
-      data-size={size}
-      data-invalid={control["aria-invalid"] || undefined}
-      data-disabled={control.disabled || undefined}
+      size={props.size}
+      invalid={control["aria-invalid"]}
+      disabled={control.disabled}
     >
       <input
         {...pickData(props)}
@@ -168,10 +162,10 @@ export function NumberInput(props: NumberInputProps) {
       {props.end != null && <span className={styles.end}>{props.end}</span>}
       {!props.hideSteps && (
         <span className={styles.steps}>
-          {renderStep(-1, texts.decrease, <Minus aria-hidden="true" />)}
-          {renderStep(1, texts.increase, <Plus aria-hidden="true" />)}
+          {renderStep(-1, texts.decrease, <Minus />)}
+          {renderStep(1, texts.increase, <Plus />)}
         </span>
       )}
-    </span>
+    </ControlBox>
   );
 }

@@ -17,14 +17,14 @@ test("the range covers a full page, and what is left on the last", () => {
   expect(computeRange(1, { itemsCount: 0, pageSize: 10 })).toEqual({ from: 0, to: 0 });
 });
 
-test("items on the page count for more than the page size", () => {
+test("the number of items on the page takes precedence over the page size", () => {
   expect(computeRange(2, { itemsCount: 95, pageSize: 10, itemsOnPage: 7 })).toEqual({
     from: 11,
     to: 17,
   });
 });
 
-test("without a page size the items on the page say it", () => {
+test("without a page size the number of items on the page is used", () => {
   expect(computeRange(2, { pages: 10, itemsCount: 95, itemsOnPage: 10 })).toEqual({
     from: 11,
     to: 20,
@@ -37,7 +37,7 @@ test("without a page size the items on the page say it", () => {
   expect(computeRange(1, { pages: 10, pageSize: 10 })).toBeNull();
 });
 
-test("another page size shows the item that stood first", () => {
+test("changing the page size keeps the first item visible", () => {
   expect(keepPlace(5, 10, 20)).toBe(3);
   expect(keepPlace(3, 20, 10)).toBe(5);
   expect(keepPlace(1, 10, 50)).toBe(1);

@@ -14,7 +14,7 @@ test("up to seven pages are all shown, whichever is the current one", () => {
   expect(listPageSlots(1, 0)).toEqual([]);
 });
 
-test("of more than seven the window stands at the start, in the middle or at the end", () => {
+test("with more than seven pages the window is at the start, in the middle or at the end", () => {
   expect(show(1, 8)).toBe("1 2 3 4 5 … 8");
   expect(show(4, 8)).toBe("1 2 3 4 5 … 8");
   expect(show(5, 8)).toBe("1 … 4 5 6 7 8");
@@ -25,7 +25,7 @@ test("of more than seven the window stands at the start, in the middle or at the
   expect(show(20, 20)).toBe("1 … 16 17 18 19 20");
 });
 
-test("every page of every length keeps the rule", () => {
+test("every page of every length follows the rule", () => {
   for (let pages = 8; pages <= 60; pages += 1) {
     for (let page = 1; page <= pages; page += 1) {
       const slots = listPageSlots(page, pages);

@@ -64,7 +64,7 @@ export function Pagination(props: PaginationProps) {
       )}
       <div className={styles.row}>
         <PageAction {...action} page={page - 1} inert={page <= 1} className={styles.step}>
-          <ChevronLeft aria-hidden="true" />
+          <ChevronLeft />
           <span>{texts.previous}</span>
         </PageAction>
         <ol className={styles.pages}>
@@ -83,7 +83,7 @@ export function Pagination(props: PaginationProps) {
                 </PageAction>
               ) : (
                 <span className={styles.gap}>
-                  <Ellipsis aria-hidden="true" />
+                  <Ellipsis />
                 </span>
               )}
             </li>
@@ -91,7 +91,7 @@ export function Pagination(props: PaginationProps) {
         </ol>
         <PageAction {...action} page={page + 1} inert={isLast} className={styles.step}>
           <span>{texts.next}</span>
-          <ChevronRight aria-hidden="true" />
+          <ChevronRight />
         </PageAction>
       </div>
       {(range || (pageSizes && pageSize)) && (
@@ -127,7 +127,7 @@ export function Pagination(props: PaginationProps) {
                       </option>
                     ))}
                 </select>
-                <ChevronsUpDown aria-hidden="true" />
+                <ChevronsUpDown />
               </span>
             </p>
           )}

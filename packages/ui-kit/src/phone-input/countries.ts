@@ -1,4 +1,5 @@
 import type { CountryCode } from "libphonenumber-js/min";
+import { filterRows, type SelectRow } from "../select/select-model.ts";
 import type { PhoneLibrary } from "./phone-library.ts";
 
 /** A country of the list. Specification, section 3. */
@@ -19,6 +20,13 @@ const PRIMARY: readonly CountryCode[] = ["RU", "BY", "KZ"];
 /** A country's name in a language, by the platform's own list. */
 export function nameCountry(country: CountryCode, locale: string): string {
   return new Intl.DisplayNames([locale], { type: "region" }).of(country) ?? country;
+}
+
+/** Countries by name, dialling code or ISO code; the one whose ISO code was typed stands first. */
+export function findCountries<Item>(rows: SelectRow<Item>[], search: string): SelectRow<Item>[] {
+  const code = search.trim().toUpperCase();
+  const meant = rows.filter(({ value }) => value === code);
+  return [...meant, ...filterRows(rows, search).filter(({ value }) => value !== code)];
 }
 
 /** All countries with a dialling code: the primary ones, then the rest by name. */

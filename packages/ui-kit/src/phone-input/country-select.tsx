@@ -10,7 +10,7 @@ import { selectTexts } from "../locale/en.ts";
 import { useLanguage, useSection } from "../locale/locale-context.ts";
 import { SelectLayer } from "../select/select-layer.tsx";
 import { useSelect } from "../select/use-select.ts";
-import { listCountries, nameCountry, type Country } from "./countries.ts";
+import { findCountries, listCountries, nameCountry, type Country } from "./countries.ts";
 import { Flag } from "./flag.tsx";
 import type { PhoneLibrary } from "./phone-library.ts";
 import styles from "./phone-input.module.css";
@@ -56,6 +56,7 @@ export function CountrySelect(props: CountrySelectProps) {
     items,
     valueKey: "iso_code",
     searchable: true,
+    filter: findCountries,
     value: country,
     onValueChange: props.onChoose,
   });
@@ -90,7 +91,7 @@ export function CountrySelect(props: CountrySelectProps) {
         onKeyDown={select.handleKey}
       >
         <Flag country={country} />
-        <ChevronDown aria-hidden="true" />
+        <ChevronDown />
       </button>
       {open && (
         <SelectLayer

@@ -69,6 +69,44 @@ export const Paste: Story = {
   },
 };
 
+export const AsRussiansWriteIt: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole("textbox");
+    for (const typed of ["8 916 123-45-67", "9161234567", "+7 (916) 123-45-67"]) {
+      for (const put of [userEvent.type, (_: HTMLElement, text: string) => userEvent.paste(text)]) {
+        await userEvent.clear(input);
+        await userEvent.click(input);
+        await put(input, typed);
+        await waitFor(() =>
+          expect(onValueChange.mock.lastCall).toEqual([
+            "+79161234567",
+            { country: "RU", isValid: true },
+          ]),
+        );
+      }
+    }
+  },
+};
+
+export const PlusEightOfAnotherCountry: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole("textbox");
+    await userEvent.type(input, "+8491234567");
+    await waitFor(() => expect(input).toHaveValue("8 (491) 234-56-7"));
+    await userEvent.type(input, "8");
+    await expect(input).toHaveValue("+84 912 345 678");
+    await expect(canvas.getByText("This number belongs to Vietnam.")).toBeVisible();
+    await expect(onValueChange.mock.lastCall).toEqual([
+      "+84912345678",
+      { country: "RU", isValid: false },
+    ]);
+    await userEvent.clear(input);
+    await userEvent.type(input, "+86131");
+    await expect(input).toHaveValue("+86 131");
+    await expect(canvas.getByText("This number belongs to China.")).toBeVisible();
+  },
+};
+
 export const Mismatch: Story = {
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole("textbox");
@@ -133,6 +171,12 @@ export const Countries: Story = {
     const search = within(dialog).getByRole("combobox", { name: "Search" });
     await userEvent.type(search, "+995");
     await expect(screen.getByRole("option")).toHaveTextContent("Georgia");
+    await userEvent.clear(search);
+    await userEvent.type(search, "de");
+    await expect(screen.getAllByRole("option")[0]).toHaveTextContent("Germany");
+    await userEvent.clear(search);
+    await userEvent.type(search, "cote d'ivoire");
+    await expect(screen.getByRole("option")).toHaveTextContent("Côte d’Ivoire");
     await userEvent.clear(search);
     await userEvent.type(search, "zzz");
     await expect(screen.getByText("Nothing found based on your search")).toBeVisible();

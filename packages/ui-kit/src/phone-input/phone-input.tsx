@@ -1,19 +1,21 @@
 "use client";
 
-import { useEffect, useId, useRef, useState, type ClipboardEvent } from "react";
+import { useEffect, useId, useLayoutEffect, useRef, useState, type ClipboardEvent } from "react";
 import { CircleAlert } from "../icons/icons.ts";
 import { joinClasses } from "../behaviours/class-names.ts";
 import { pickData } from "../behaviours/data-attributes.ts";
 import { useMergedRefs } from "../behaviours/merge-refs.ts";
 import { useFormReset } from "../behaviours/use-form-reset.ts";
 import { useFieldControl } from "../field/field-context.ts";
+import field from "../field/field.module.css";
 import box from "../input/control-box.module.css";
+import { ControlBox } from "../input/control-box.tsx";
 import { fillText } from "../locale/locale.ts";
 import { phoneInputTexts } from "../locale/en.ts";
 import { useLanguage, useSection } from "../locale/locale-context.ts";
 import { nameCountry } from "./countries.ts";
 import { CountrySelect } from "./country-select.tsx";
-import { countKept, findCaret, readPasted, removeBeside } from "./phone-text.ts";
+import { countKept, findCaret, hasPlus, readPasted, removeBeside } from "./phone-text.ts";
 import type { PhoneInputProps } from "./phone-props.ts";
 import { usePhone } from "./use-phone.ts";
 import styles from "./phone-input.module.css";
@@ -34,17 +36,30 @@ export function PhoneInput(props: PhoneInputProps) {
     phone.reset();
   });
 
+  // What was typed before the page came to life.
+  useLayoutEffect(() => {
+    const typed = own.current?.value ?? "";
+    if (typed === reading.text) return;
+    phone.load();
+    phone.commit(readPasted(typed));
+    // oxlint-disable-next-line react/exhaustive-deps -- once, as it comes to life
+  }, []);
+
   const put = (input: HTMLInputElement, next: string, kept: number) => {
+    const hadPlus = hasPlus(next);
     // Written at once with its caret, so that React finds nothing to put right after the event.
     input.value = phone.commit(next);
-    const caret = findCaret(input.value, kept);
+    const shift = Number(hasPlus(input.value)) - Number(hadPlus);
+    const caret = findCaret(input.value, kept + shift);
     input.setSelectionRange(caret, caret);
   };
   const handleInput = (input: HTMLInputElement) => {
     const caret = input.selectionStart ?? input.value.length;
     const kept = countKept(input.value, caret);
-    const next = removeBeside(reading.text, input.value, caret);
-    put(input, next, next === input.value ? kept : kept - 1);
+    const edited = removeBeside(reading.text, input.value, caret);
+    const next = phone.restore(edited);
+    const shift = next.length - edited.length;
+    put(input, next, shift + (edited === input.value ? kept : kept - 1));
   };
   const handlePaste = (event: ClipboardEvent<HTMLInputElement>) => {
     if (props.readOnly || control.disabled) return;
@@ -75,12 +90,12 @@ export function PhoneInput(props: PhoneInputProps) {
   const invalid = control["aria-invalid"] ?? (isWrong || undefined);
 
   return (
-    <div className={joinClasses(styles.root, props.className)} style={props.style}>
-      <span
-        className={joinClasses(box.box, styles.box)}
-        data-size={props.size ?? "m"}
-        data-invalid={invalid || undefined}
-        data-disabled={control.disabled || undefined}
+    <div className={joinClasses(field.root, props.className)} style={props.style}>
+      <ControlBox
+        className={styles.box}
+        size={props.size}
+        invalid={invalid}
+        disabled={control.disabled}
         onFocus={phone.load}
       >
         <CountrySelect
@@ -122,10 +137,10 @@ export function PhoneInput(props: PhoneInputProps) {
         {props.name !== undefined && (
           <input type="hidden" name={props.name} value={value} disabled={control.disabled} />
         )}
-      </span>
+      </ControlBox>
       <div id={noteId} aria-live="polite" className={styles.note}>
         {otherCountry && (
-          <p className={styles.hint}>
+          <p className={joinClasses(field.hint, styles.hint)}>
             <span>{mismatch}</span>
             <button
               type="button"
@@ -141,8 +156,8 @@ export function PhoneInput(props: PhoneInputProps) {
           </p>
         )}
         {isMessageShown && (
-          <p className={styles.error}>
-            <CircleAlert aria-hidden="true" />
+          <p className={field.error}>
+            <CircleAlert />
             <span>{invalidText}</span>
           </p>
         )}

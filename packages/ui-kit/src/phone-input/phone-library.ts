@@ -5,7 +5,7 @@ export interface PhoneLibrary {
   AsYouType: new (country: CountryCode) => AsYouType;
   getCountries: () => CountryCode[];
   getCountryCallingCode: (country: CountryCode) => string;
-  parsePhoneNumberFromString: (text: string, country: CountryCode) => PhoneNumber | undefined;
+  readNumber: (digits: string, country: CountryCode) => PhoneNumber | undefined;
 }
 
 let loading: Promise<PhoneLibrary> | undefined;

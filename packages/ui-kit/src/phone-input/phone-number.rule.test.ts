@@ -29,7 +29,7 @@ describe("a phone number", () => {
     );
   });
 
-  test("may be left out", async () => {
+  test("may be omitted", async () => {
     expect(await validateValue("", rules)).toBeUndefined();
     expect(await validateValue(null, rules)).toBeUndefined();
   });

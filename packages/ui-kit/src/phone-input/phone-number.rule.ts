@@ -11,8 +11,8 @@ export const phoneNumberRule = defineRule({
   async test(value) {
     if (value === undefined || value === null || value === "") return true;
     if (typeof value !== "string" || !/^\+\d+$/.test(value)) return false;
-    const { parsePhoneNumberFromString } = await loadPhoneLibrary();
+    const { readNumber } = await loadPhoneLibrary();
     // A number with a plus brings its country along; the one named here is not looked at.
-    return parsePhoneNumberFromString(value, "RU")?.isValid() ?? false;
+    return readNumber(value, "RU")?.isValid() ?? false;
   },
 });

@@ -1,6 +1,7 @@
+import { normalizePhone } from "@tour/validation";
 import type { CountryCode, PhoneNumber } from "libphonenumber-js/min";
 import type { PhoneLibrary } from "./phone-library.ts";
-import { keepDigits, MAX_SHOWN } from "./phone-text.ts";
+import { hasPlus, keepDigits, MAX_SHOWN } from "./phone-text.ts";
 
 /** What a text stands for, in the eyes of the chosen country. */
 export interface PhoneReading {
@@ -14,15 +15,27 @@ export interface PhoneReading {
   otherCountry: CountryCode | undefined;
 }
 
-/** Russia's own way to write +7 is 8; "+8" is a mixture of both. */
+/**
+ * What an edit of a field makes of the text that was typed. "+8" is shown as 8: as long as the rest of
+ * it stands, the plus still counts, and comes back with a number that is not Russian.
+ */
+export function restorePlus(typed: string, shown: string, edited: string): string {
+  const isHidden = hasPlus(typed) && shown.startsWith("8");
+  const lost = keepDigits(shown).length - keepDigits(edited).length;
+  return isHidden && edited.startsWith("8") && lost < 2 ? `+${edited}` : edited;
+}
+
+/** The digits after "+8" are a Russian number so far: its trunk prefix and an area code. */
+const RUSSIAN_SO_FAR = /^8(?:[3489]\d{0,9})?$/;
+
+/**
+ * Russia's own way to write +7 is 8; "+8" is a mixture of both, and stands for 8 while what follows
+ * is a Russian number so far. A whole number of another country is what it says it is.
+ */
 function mendRussianPlus(library: PhoneLibrary | null, digits: string): string {
-  if (!digits.startsWith("+8")) return digits;
-  const national = digits.slice(1);
-  // A whole number of China or Japan that was pasted is no mistake.
-  const isForeign =
-    !library?.parsePhoneNumberFromString(national, "RU")?.isValid() &&
-    library?.parsePhoneNumberFromString(digits, "RU")?.isValid();
-  return isForeign ? digits : national;
+  if (!digits.startsWith("+8") || !RUSSIAN_SO_FAR.test(digits.slice(1))) return digits;
+  const isForeign = library?.readNumber(digits, "RU")?.isValid();
+  return isForeign ? digits : digits.slice(1);
 }
 
 function showDigits(library: PhoneLibrary, digits: string, country: CountryCode): string {
@@ -38,15 +51,15 @@ export function readPhone(
   typed: string,
   country: CountryCode,
 ): PhoneReading {
-  let digits = keepDigits(typed).slice(0, MAX_SHOWN);
-  if (country === "RU") digits = mendRussianPlus(library, digits);
-  const isEight = country === "RU" && digits.startsWith("8");
-  const loose = isEight ? `+7${digits.slice(1)}` : digits;
+  const isRussian = country === "RU";
+  const kept = keepDigits(typed).slice(0, MAX_SHOWN);
+  const digits = isRussian ? mendRussianPlus(library, kept) : kept;
+  const loose = isRussian ? writeOutRussian(digits) : digits;
   const nothing = { isValid: false, otherCountry: undefined };
   if (!library) return { text: digits, value: loose, ...nothing };
 
   const text = showDigits(library, digits, country);
-  const number = library.parsePhoneNumberFromString(digits, country);
+  const number = library.readNumber(loose, country);
   if (!number?.isValid()) {
     const early = digits.startsWith("+") ? findEarly(library, digits, country) : undefined;
     return { text, value: loose, isValid: false, otherCountry: early };
@@ -54,6 +67,11 @@ export function readPhone(
   const isValid = number.country === country || isShared(number, country);
   const otherCountry = isValid ? undefined : number.country;
   return { text, value: number.number, isValid, otherCountry };
+}
+
+/** A Russian number with its +7, as soon as it begins with the trunk prefix 8 or is whole. */
+function writeOutRussian(digits: string): string {
+  return digits.startsWith("8") ? `+7${digits.slice(1)}` : normalizePhone(digits);
 }
 
 /** Whether a territory claims a number that the library gave to its main country by default. */

@@ -24,7 +24,7 @@ test("one plus stays, and only before the digits", () => {
   expect(keepDigits("7+9")).toBe("79");
 });
 
-test("the caret keeps its digits before it", () => {
+test("the caret stays behind the same digits", () => {
   expect(countKept("+7 99", 4)).toBe(3);
   expect(findCaret("+7 999 123", 3)).toBe(4);
   expect(findCaret("+7 9", 9)).toBe(4);

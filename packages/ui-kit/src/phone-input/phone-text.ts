@@ -34,6 +34,9 @@ export function countKept(text: string, caret: number): number {
   return toPlainCharacters(text.slice(0, caret)).replace(/[^\d+]/g, "").length;
 }
 
+/** Whether a text begins with a plus, whatever stands around it. */
+export const hasPlus = (text: string) => keepDigits(text).startsWith("+");
+
 /** The caret's place after so many digits and pluses. */
 export function findCaret(text: string, kept: number): number {
   let left = kept;

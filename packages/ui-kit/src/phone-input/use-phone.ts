@@ -1,10 +1,12 @@
 "use client";
 
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { useEffectEvent } from "../behaviours/use-effect-event.ts";
 import type { CountryCode } from "libphonenumber-js/min";
 import { useControlled } from "../behaviours/use-controlled.ts";
 import { loadPhoneLibrary, type PhoneLibrary } from "./phone-library.ts";
-import { changeCode, readPhone } from "./phone-number.ts";
+import { changeCode, readPhone, restorePlus } from "./phone-number.ts";
+import { keepDigits } from "./phone-text.ts";
 import type { PhoneInputProps } from "./phone-props.ts";
 
 /** Text, value and country of a phone input. */
@@ -23,7 +25,7 @@ export function usePhone(props: PhoneInputProps) {
 
   const commit = (next: string, inCountry: CountryCode = country, by = library) => {
     const read = readPhone(by, next, inCountry);
-    setDraft({ typed: read.text, value: read.value, isGiven: false });
+    setDraft({ typed: keepDigits(next), value: read.value, isGiven: false });
     if (read.value !== value || inCountry !== country || read.isValid !== reading.isValid) {
       setValue(read.value);
       onValueChange?.(read.value, { country: inCountry, isValid: read.isValid });
@@ -49,12 +51,12 @@ export function usePhone(props: PhoneInputProps) {
   const chooseCountry = (next: CountryCode) => {
     if (next === country) return;
     setCountry(next);
-    if (library) commit(changeCode(library, reading.text, country, next), next);
+    if (library) commit(changeCode(library, typed, country, next), next);
   };
   /** Takes over the country that the number itself belongs to. */
   const confirm = (next: CountryCode) => {
     setCountry(next);
-    commit(reading.text, next);
+    commit(typed, next);
   };
   const reset = () => {
     setDraft({ typed: defaultValue, value: defaultValue, isGiven: true });
@@ -73,5 +75,7 @@ export function usePhone(props: PhoneInputProps) {
     if (isGiven) adopt();
   }, [library, value, isGiven]);
 
-  return { library, country, value, reading, commit, load, chooseCountry, confirm, reset };
+  /** The text with the plus that the field does not show. */
+  const restore = (edited: string) => restorePlus(typed, reading.text, edited);
+  return { library, country, value, reading, commit, restore, load, chooseCountry, confirm, reset };
 }

@@ -5,6 +5,7 @@ import { joinClasses } from "../behaviours/class-names.ts";
 import { pickData } from "../behaviours/data-attributes.ts";
 import { useControlled } from "../behaviours/use-controlled.ts";
 import { useFormReset } from "../behaviours/use-form-reset.ts";
+import { boxClass, ChoiceLabel } from "../checkbox/choice.tsx";
 import {
   useFieldControl,
   useFieldLabelId,
@@ -94,30 +95,30 @@ export function Radio(props: RadioProps) {
   const group = useRadioState();
   const isDisabled = disabled ?? group.disabled;
   return (
-    <label
+    <ChoiceLabel
+      box={
+        <input
+          {...rest}
+          type="radio"
+          name={group.name}
+          value={value}
+          checked={group.value === value}
+          required={group.required}
+          disabled={isDisabled}
+          className={joinClasses(boxClass, styles.input)}
+          onChange={(event) => {
+            rest.onChange?.(event);
+            group.choose(value);
+          }}
+        />
+      }
+      description={description}
+      disabled={isDisabled}
       className={joinClasses(styles.option, className)}
       style={style}
       data-look={look}
-      data-disabled={isDisabled || undefined}
     >
-      <input
-        {...rest}
-        type="radio"
-        name={group.name}
-        value={value}
-        checked={group.value === value}
-        required={group.required}
-        disabled={isDisabled}
-        className={styles.input}
-        onChange={(event) => {
-          rest.onChange?.(event);
-          group.choose(value);
-        }}
-      />
-      <span className={styles.text}>
-        {children}
-        {description != null && <span className={styles.description}>{description}</span>}
-      </span>
-    </label>
+      {children}
+    </ChoiceLabel>
   );
 }

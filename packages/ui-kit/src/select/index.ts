@@ -1,3 +1,9 @@
 export { Select } from "./select.tsx";
-export type { SelectProps } from "./select-props.ts";
-export type { SelectValue } from "./select-model.ts";
+export type {
+  ClearableProps,
+  MultipleProps,
+  SelectBaseProps,
+  SelectProps,
+  SingleProps,
+} from "./select-props.ts";
+export type { SelectKeys, SelectValue } from "./select-model.ts";

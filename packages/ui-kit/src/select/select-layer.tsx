@@ -50,7 +50,7 @@ export function SelectLayer(props: SelectLayerProps) {
     >
       {searchable && (
         <div className={styles.search}>
-          <Search aria-hidden="true" />
+          <Search />
           <input
             ref={input}
             type="text"

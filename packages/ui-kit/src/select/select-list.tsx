@@ -71,7 +71,7 @@ export function SelectList({ id, labelId, label, select, renderOption }: SelectL
       <span className={styles.optionText}>
         {renderOption ? renderOption(row.item as never) : row.text}
       </span>
-      <Check className={styles.check} aria-hidden="true" />
+      <Check className={styles.check} />
     </div>
   );
 

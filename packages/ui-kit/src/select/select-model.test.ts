@@ -26,7 +26,7 @@ test("a search ignores case and ё, and drops headers without options", () => {
   expect(filterRows(rows, "")).toBe(rows);
 });
 
-test("keys pass over headers and disabled options, and stop at the ends", () => {
+test("keys skip headers and disabled options, and stop at the ends", () => {
   expect(moveActive(rows, 1, "ArrowDown")).toBe(4);
   expect(moveActive(rows, 4, "ArrowUp")).toBe(1);
   expect(moveActive(rows, 1, "ArrowUp")).toBe(1);

@@ -36,7 +36,14 @@ export function readRows<Item extends object>(
   });
 }
 
-const normalize = (text: string) => text.toLocaleLowerCase().replaceAll("ё", "е").trim();
+/** Without case, accents (й, ё among them) and the difference between apostrophes. */
+const normalize = (text: string) =>
+  text
+    .normalize("NFD")
+    .replaceAll(/\p{M}/gu, "")
+    .replaceAll(/[\u2018\u2019\u02bc`]/g, "'")
+    .toLocaleLowerCase()
+    .trim();
 
 /** Rows whose text holds what is searched; a header stays only while one of its options does. */
 export function filterRows<Item>(rows: SelectRow<Item>[], search: string): SelectRow<Item>[] {

@@ -8,6 +8,7 @@ import { useMergedRefs } from "../behaviours/merge-refs.ts";
 import { useFormReset } from "../behaviours/use-form-reset.ts";
 import type { useFieldControl } from "../field/field-context.ts";
 import box from "../input/control-box.module.css";
+import { ControlBox } from "../input/control-box.tsx";
 import type { Texts } from "../locale/locale.ts";
 import type { SelectBaseProps } from "./select-props.ts";
 import type { SelectState } from "./use-select.ts";
@@ -44,12 +45,12 @@ export function SelectNative({ props, select, control, texts, onReset }: SelectN
         ),
     );
   return (
-    <span
-      className={joinClasses(box.box, styles.native, props.className)}
+    <ControlBox
+      className={joinClasses(styles.native, props.className)}
       style={props.style}
-      data-size={props.size ?? "m"}
-      data-invalid={control["aria-invalid"] || undefined}
-      data-disabled={control.disabled || undefined}
+      size={props.size}
+      invalid={control["aria-invalid"]}
+      disabled={control.disabled}
     >
       <select
         {...pickData(props)}
@@ -84,7 +85,7 @@ export function SelectNative({ props, select, control, texts, onReset }: SelectN
           ),
         )}
       </select>
-      <ChevronsUpDown aria-hidden="true" />
-    </span>
+      <ChevronsUpDown />
+    </ControlBox>
   );
 }

@@ -37,28 +37,42 @@ export interface SelectBaseProps extends FieldControlProps, Partial<SelectKeys> 
   ref?: Ref<HTMLElement> | undefined;
 }
 
-interface SingleProps<Value> {
+export interface SingleProps<Value> {
+  /** One item is chosen. */
   multiple?: false | undefined;
+  /** A choice can be changed and not taken away. */
   clearable?: false | undefined;
+  /** The chosen item's value; null for none. Controlled when given. */
   value?: Value | null | undefined;
+  /** What is chosen at first, where the select keeps its value itself. */
   defaultValue?: Value | null | undefined;
+  /** Hears of each choice. */
   onValueChange?: ((value: Value) => void) | undefined;
 }
 
-interface ClearableProps<Value> {
+export interface ClearableProps<Value> {
+  /** One item is chosen. */
   multiple?: false | undefined;
   /** Shows a button that takes the choice away. */
   clearable: true;
+  /** The chosen item's value; null for none. Controlled when given. */
   value?: Value | null | undefined;
+  /** What is chosen at first, where the select keeps its value itself. */
   defaultValue?: Value | null | undefined;
+  /** Hears of each choice, and of null when it was taken away. */
   onValueChange?: ((value: Value | null) => void) | undefined;
 }
 
-interface MultipleProps<Value> {
+export interface MultipleProps<Value> {
+  /** Any number of items is chosen. */
   multiple: true;
+  /** Shows a button that takes all choices away. */
   clearable?: boolean | undefined;
+  /** The chosen items' values. Controlled when given. */
   value?: readonly Value[] | undefined;
+  /** What is chosen at first, where the select keeps its value itself. */
   defaultValue?: readonly Value[] | undefined;
+  /** Hears of each change, with all that is chosen then. */
   onValueChange?: ((values: Value[]) => void) | undefined;
 }
 

@@ -98,7 +98,7 @@ export function Select<Value extends SelectValue = string>(props: SelectProps<Va
         <span className={styles.value} data-empty={chosen.length === 0 || undefined}>
           {content}
         </span>
-        <ChevronsUpDown aria-hidden="true" />
+        <ChevronsUpDown />
       </button>
       {isClearShown && (
         <button
@@ -110,7 +110,7 @@ export function Select<Value extends SelectValue = string>(props: SelectProps<Va
             popover.anchor.current?.focus();
           }}
         >
-          <X aria-hidden="true" />
+          <X />
         </button>
       )}
       {(props.name !== undefined || control.required) && (

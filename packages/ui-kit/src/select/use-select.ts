@@ -13,8 +13,14 @@ import {
 } from "./select-model.ts";
 import { toValues, type SelectProps } from "./select-props.ts";
 
+/** Finds the rows of a search. */
+type Filter = <Item>(rows: SelectRow<Item>[], search: string) => SelectRow<Item>[];
+
 /** Choice, search, active row and keys of a select. */
-export function useSelect<Value extends SelectValue>(props: SelectProps<Value>) {
+export function useSelect<Value extends SelectValue>(
+  props: SelectProps<Value> & { filter?: Filter },
+) {
+  const { filter = filterRows } = props;
   const { items, multiple = false, onSearchChange, searchable = false } = props;
   const { textKey = "text", valueKey = "value" } = props;
   const { headerKey = "header", disabledKey = "disabled" } = props;
@@ -36,8 +42,8 @@ export function useSelect<Value extends SelectValue>(props: SelectProps<Value>) 
     [items, textKey, valueKey, headerKey, disabledKey],
   );
   const rows = useMemo(
-    () => (searchable && !onSearchChange ? filterRows(all, search) : all),
-    [all, search, searchable, onSearchChange],
+    () => (searchable && !onSearchChange ? filter(all, search) : all),
+    [all, search, searchable, onSearchChange, filter],
   );
   const chosen = useMemo(
     () => all.filter((row) => !row.isHeader && values.includes(row.value)),
@@ -58,7 +64,7 @@ export function useSelect<Value extends SelectValue>(props: SelectProps<Value>) 
   const setSearch = (text: string) => {
     setSearchText(text);
     onSearchChange?.(text);
-    setActive(onSearchChange ? -1 : findChoosable(filterRows(all, text), 0, 1));
+    setActive(onSearchChange ? -1 : findChoosable(filter(all, text), 0, 1));
   };
   const choose = (row: SelectRow<object> | undefined) => {
     if (!row || row.isHeader || row.isDisabled) return;

@@ -1,1 +1,7 @@
-export { Slider, type SliderProps, type SliderTick } from "./slider.tsx";
+export {
+  Slider,
+  type SliderBaseProps,
+  type SliderProps,
+  type SliderTick,
+  type SliderValue,
+} from "./slider.tsx";

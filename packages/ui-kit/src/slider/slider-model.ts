@@ -32,6 +32,17 @@ export function chooseThumb(values: readonly number[], at: number): number | nul
   return Math.abs(at - high) < Math.abs(at - low) ? 1 : 0;
 }
 
+/**
+ * The bounds that one thumb can reach, as its input is told them: those of a range end at the other
+ * thumb. Between bounds that are off the grid an input has no steps of its own.
+ */
+export function boundThumb(values: readonly number[], index: number, scale: SliderScale) {
+  const isRange = values.length > 1;
+  const min = isRange && index === 1 ? (values[0] ?? scale.min) : scale.min;
+  const max = isRange && index === 0 ? (values[1] ?? scale.max) : scale.max;
+  return { min, max, step: snap(min, scale) === min ? scale.step : ("any" as const) };
+}
+
 /** The values after one thumb was moved: it stops at the other one. */
 export function moveThumb(values: readonly number[], index: number, to: number): number[] {
   const low = index === 0 ? -Infinity : values[0];

@@ -7,6 +7,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from "react";
+import { isRightToLeft } from "../behaviours/right-to-left.ts";
 import { joinClasses } from "../behaviours/class-names.ts";
 import { useControlled } from "../behaviours/use-controlled.ts";
 import { useFormReset } from "../behaviours/use-form-reset.ts";
@@ -17,7 +18,7 @@ import {
 } from "../field/field-context.ts";
 import { sliderTexts } from "../locale/en.ts";
 import { useLanguage, useSection } from "../locale/locale-context.ts";
-import { moveByKey, moveThumb, toShare } from "./slider-model.ts";
+import { boundThumb, moveByKey, moveThumb, snap, toShare } from "./slider-model.ts";
 import { useSliderDrag } from "./use-slider-drag.ts";
 import styles from "./slider.module.css";
 
@@ -31,7 +32,7 @@ type RootProps = Omit<
   keyof FieldControlProps | "defaultValue" | "onChange" | "children"
 >;
 
-interface SliderBaseProps extends RootProps, FieldControlProps {
+export interface SliderBaseProps extends RootProps, FieldControlProps {
   /** Default 0. Specification, section 9. */
   min?: number | undefined;
   /** Default 100. Specification, section 9. */
@@ -50,7 +51,7 @@ interface SliderBaseProps extends RootProps, FieldControlProps {
   thumbLabels?: readonly [string, string] | undefined;
 }
 
-type SliderValue = number | readonly [number, number];
+export type SliderValue = number | readonly [number, number];
 
 export type SliderProps<Value extends SliderValue = number> = SliderBaseProps & {
   /** A number, or two for a range. */
@@ -105,8 +106,8 @@ export function Slider<Value extends SliderValue = number>(props: SliderProps<Va
   };
   const handleKey = (event: KeyboardEvent<HTMLInputElement>, index: number) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const isRightToLeft = getComputedStyle(event.currentTarget).direction === "rtl";
-    const to = moveByKey(values[index] ?? min, event.key, scale, isRightToLeft);
+    const isRtl = isRightToLeft(event.currentTarget);
+    const to = moveByKey(values[index] ?? min, event.key, scale, isRtl);
     if (to === undefined) return;
     event.preventDefault();
     settle(index, to);
@@ -147,7 +148,7 @@ export function Slider<Value extends SliderValue = number>(props: SliderProps<Va
                 ref={index === 0 ? firstInput : undefined}
                 id={index === 0 ? control.id : undefined}
                 type="range"
-                {...scale}
+                {...boundThumb(values, index, scale)}
                 name={name}
                 value={number}
                 disabled={control.disabled}
@@ -159,7 +160,7 @@ export function Slider<Value extends SliderValue = number>(props: SliderProps<Va
                 className={styles.input}
                 onKeyDown={(event) => handleKey(event, index)}
                 // Screen readers and voice control set the value of the input itself.
-                onChange={(event) => settle(index, event.currentTarget.valueAsNumber)}
+                onChange={(event) => settle(index, snap(event.currentTarget.valueAsNumber, scale))}
               />
               {showValue && !isMerged && (
                 <span className={styles.value} aria-hidden="true">

@@ -1,6 +1,7 @@
 "use client";
 
 import { useRef, type PointerEvent } from "react";
+import { isRightToLeft } from "../behaviours/right-to-left.ts";
 import { chooseThumb, moveThumb, readShare, toShare, type SliderScale } from "./slider-model.ts";
 
 interface SliderDrag extends SliderScale {
@@ -74,7 +75,7 @@ export function useSliderDrag(slider: SliderDrag) {
 
 function measureTrack(control: HTMLElement) {
   const { left, width } = control.getBoundingClientRect();
-  return { left, width, isRightToLeft: getComputedStyle(control).direction === "rtl" };
+  return { left, width, isRightToLeft: isRightToLeft(control) };
 }
 
 /** A thumb that is taken beside its middle does not jump under the pointer. */

@@ -4,7 +4,7 @@ import { nextSort, sortRows, type SortValue } from "./sort-rows.ts";
 const sort = (values: SortValue[], direction: "ascending" | "descending", language = "en-US") =>
   sortRows(values, (value) => value, direction, language);
 
-test("words go by the alphabet of the language, numbers in them by size", () => {
+test("texts are sorted by the language's alphabet, numbers in them by value", () => {
   expect(sort(["Tour 10", "Tour 9", "tour 1"], "ascending")).toEqual([
     "tour 1",
     "Tour 9",
@@ -14,7 +14,7 @@ test("words go by the alphabet of the language, numbers in them by size", () => 
   expect(sort(["Я", "а", "Ё"], "ascending", "ru-RU")).toEqual(["а", "Ё", "Я"]);
 });
 
-test("numbers, dates and yes or no go by size", () => {
+test("numbers, dates and booleans are sorted by value", () => {
   expect(sort([10, 9, -1], "ascending")).toEqual([-1, 9, 10]);
   expect(sort([10, 9, -1], "descending")).toEqual([10, 9, -1]);
   expect(sort([true, false], "ascending")).toEqual([false, true]);
@@ -22,12 +22,12 @@ test("numbers, dates and yes or no go by size", () => {
   expect(sort([june, may], "ascending")).toEqual([may, june]);
 });
 
-test("nothing stands last in both directions", () => {
+test("empty values come last in both directions", () => {
   expect(sort([null, 2, undefined, 1, ""], "ascending")).toEqual([1, 2, null, undefined, ""]);
   expect(sort([null, 2, Number.NaN, 1], "descending")).toEqual([2, 1, null, Number.NaN]);
 });
 
-test("equal rows keep their order both ways, and the list given stays as it is", () => {
+test("equal rows keep their order in both directions, and the input list is not changed", () => {
   const rows = [
     { id: "a", seats: 2 },
     { id: "b", seats: 1 },
@@ -40,7 +40,7 @@ test("equal rows keep their order both ways, and the list given stays as it is",
   expect(rows.map((row) => row.id)).toEqual(["a", "b", "c"]);
 });
 
-test("a header sorts upwards first, then the other way", () => {
+test("a header sorts ascending first, then descending", () => {
   const up = nextSort(null, "price");
   expect(up).toEqual({ key: "price", direction: "ascending" });
   expect(nextSort(up, "price")).toEqual({ key: "price", direction: "descending" });

@@ -1,3 +1,5 @@
+import { readLanguage } from "../locale/read-language.ts";
+
 export type SortDirection = "ascending" | "descending";
 
 /** The column that rows are sorted by. */
@@ -19,7 +21,7 @@ export function sortRows<Row>(
   direction: SortDirection,
   language: string,
 ): Row[] {
-  const { compare } = new Intl.Collator(language, { numeric: true });
+  const { compare } = new Intl.Collator(readLanguage(language), { numeric: true });
   const sign = direction === "ascending" ? 1 : -1;
   const keyed = rows.map((row) => ({ row, value: valueOf(row) }));
   keyed.sort((a, b) => {

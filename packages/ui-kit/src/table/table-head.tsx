@@ -56,7 +56,7 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
                   onClick={() => props.onSort(nextSort(sort, column.key))}
                 >
                   <span>{column.header}</span>
-                  <Icon aria-hidden="true" />
+                  <Icon />
                 </button>
               ) : (
                 column.header

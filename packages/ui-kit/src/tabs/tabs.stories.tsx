@@ -49,6 +49,22 @@ export const Keyboard: Story = {
   },
 };
 
+export const Manual: Story = {
+  args: { activation: "manual" },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(canvas.getByRole("tab", { name: "Design" })).toHaveFocus();
+    await expect(canvas.getByRole("tab", { selected: true })).toHaveTextContent("Content");
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByRole("tabpanel", { name: "Design" })).toBeVisible();
+    await userEvent.keyboard("{End}");
+    await expect(canvas.getByRole("tabpanel", { name: "Design" })).toBeVisible();
+    await userEvent.keyboard(" ");
+    await expect(canvas.getByRole("tabpanel", { name: "Domain" })).toBeVisible();
+  },
+};
+
 export const RightToLeft: Story = {
   render: (args) => (
     <div dir="rtl">

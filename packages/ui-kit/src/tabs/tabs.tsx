@@ -8,6 +8,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from "react";
+import { isRightToLeft } from "../behaviours/right-to-left.ts";
 import { joinClasses } from "../behaviours/class-names.ts";
 import { useControlled } from "../behaviours/use-controlled.ts";
 import styles from "./tabs.module.css";
@@ -16,6 +17,7 @@ interface TabsState {
   id: string;
   value: string;
   choose: (value: string) => void;
+  activation: "automatic" | "manual";
 }
 
 const TabsContext = createContext<TabsState | null>(null);
@@ -38,6 +40,11 @@ export interface TabsProps<Value extends string = string> {
   defaultValue?: Value | undefined;
   /** Told the value of the tab that was opened. */
   onValueChange?: ((value: Value) => void) | undefined;
+  /**
+   * Whether an arrow opens the tab that it leads to (`automatic`), or only moves the focus there, and
+   * Enter or the space bar opens it (`manual`): for panels that take time to come. Default `automatic`.
+   */
+  activation?: "automatic" | "manual" | undefined;
   /** A `TabList` and the `TabPanel`s. */
   children: ReactNode;
 }
@@ -50,7 +57,8 @@ export function Tabs<Value extends string = string>(props: TabsProps<Value>) {
     props.defaultValue ?? "",
     props.onValueChange as ((value: string) => void) | undefined,
   );
-  return <TabsContext value={{ id, value, choose }}>{props.children}</TabsContext>;
+  const { activation = "automatic", children } = props;
+  return <TabsContext value={{ id, value, choose, activation }}>{children}</TabsContext>;
 }
 
 export interface TabListProps extends ComponentProps<"div"> {
@@ -58,14 +66,15 @@ export interface TabListProps extends ComponentProps<"div"> {
   "aria-label": string;
 }
 
-/** The row of tabs; arrows move and open, Home and End lead to the ends. */
+/** The row of tabs; arrows move (and open, by default), Home and End lead to the ends. */
 export function TabList(props: TabListProps) {
+  const { activation } = useTabs();
   const handleKey = (event: KeyboardEvent<HTMLDivElement>) => {
     props.onKeyDown?.(event);
     const list = event.currentTarget;
     const tabs = [...list.querySelectorAll<HTMLElement>('[role="tab"]:not(:disabled)')];
     const index = tabs.findIndex((tab) => tab === document.activeElement);
-    const isRtl = getComputedStyle(list).direction === "rtl";
+    const isRtl = isRightToLeft(list);
     const forward = isRtl ? "ArrowLeft" : "ArrowRight";
     const backward = isRtl ? "ArrowRight" : "ArrowLeft";
     const next = {
@@ -77,7 +86,7 @@ export function TabList(props: TabListProps) {
     if (next === undefined) return;
     event.preventDefault();
     tabs[next]?.focus();
-    tabs[next]?.click();
+    if (activation === "automatic") tabs[next]?.click();
   };
   return (
     <div

@@ -43,7 +43,7 @@ export function Tag(props: TagProps) {
           aria-label={removeLabel ?? fillText(texts.remove, { name }).trim()}
           onClick={onRemove}
         >
-          <X aria-hidden="true" />
+          <X />
         </button>
       )}
     </span>

@@ -1,11 +1,12 @@
 "use client";
 
-import { useLayoutEffect, useRef, useState, type ComponentProps } from "react";
+import { useLayoutEffect, useRef, useState, type ComponentProps, type CSSProperties } from "react";
 import { joinClasses } from "../behaviours/class-names.ts";
 import { useMergedRefs } from "../behaviours/merge-refs.ts";
 import hidden from "../behaviours/visually-hidden.module.css";
 import { useFieldControl } from "../field/field-context.ts";
 import box from "../input/control-box.module.css";
+import { ControlBox } from "../input/control-box.tsx";
 import { fillText, type Texts } from "../locale/locale.ts";
 import { textareaTexts } from "../locale/en.ts";
 import { useSection } from "../locale/locale-context.ts";
@@ -25,9 +26,18 @@ export interface TextareaProps extends ComponentProps<"textarea"> {
   texts?: Partial<Texts["textarea"]> | undefined;
 }
 
+/** The root's style; none where nothing differs from the style sheet, for pages that allow none. */
+function limitRows(min: number | undefined, max: number | undefined, style?: CSSProperties) {
+  const rows = {
+    ...(min !== undefined && { "--min-rows": min }),
+    ...(max !== undefined && { "--max-rows": max }),
+  };
+  return min === undefined && max === undefined ? style : ({ ...style, ...rows } as CSSProperties);
+}
+
 /** Several lines of text; grows with what is typed between `minRows` and `maxRows`. */
 export function Textarea(props: TextareaProps) {
-  const { minRows = 3, maxRows = 12, counter, onValueChange, onChange, ref, ...others } = props;
+  const { minRows, maxRows, counter, onValueChange, onChange, ref, ...others } = props;
   const { className, style, texts: ownTexts, ...rest } = others;
   const texts = useSection("textarea", textareaTexts, ownTexts);
   const control = useFieldControl(rest);
@@ -43,14 +53,14 @@ export function Textarea(props: TextareaProps) {
   }, [text]);
 
   return (
-    <span
-      className={joinClasses(box.box, styles.root, className)}
-      style={{ ...style, "--min-rows": minRows, "--max-rows": maxRows } as typeof style}
-      data-invalid={control["aria-invalid"] || undefined}
-      data-disabled={control.disabled || undefined}
+    <ControlBox
+      className={joinClasses(styles.root, className)}
+      style={limitRows(minRows, maxRows, style)}
+      invalid={control["aria-invalid"]}
+      disabled={control.disabled}
     >
       <textarea
-        rows={minRows}
+        rows={minRows ?? 3}
         {...rest}
         {...control}
         ref={mergedRef}
@@ -72,6 +82,6 @@ export function Textarea(props: TextareaProps) {
           </span>
         </>
       )}
-    </span>
+    </ControlBox>
   );
 }

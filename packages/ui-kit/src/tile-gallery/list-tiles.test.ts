@@ -3,7 +3,7 @@ import { listGalleryItems, listTiles } from "./list-tiles.ts";
 
 const images = Array.from({ length: 9 }, (_, index) => `/m/${index}/{size}`);
 
-test("six tiles are shown unless told otherwise, and more are announced", () => {
+test("six tiles are shown by default, and the number of others is announced", () => {
   const items = listGalleryItems({ images });
   expect(listTiles(items).tiles).toEqual(items.slice(0, 6));
   expect(listTiles(items).hasMore).toBe(true);
@@ -13,7 +13,7 @@ test("six tiles are shown unless told otherwise, and more are announced", () => 
   expect(listTiles(items, Infinity)).toEqual({ tiles: items, hasMore: false });
 });
 
-test("a video stands first, with its own picture or that of the last image", () => {
+test("a video comes first, with its own picture or that of the last image", () => {
   const videoUrl = "https://youtu.be/M7lc1UVf-VE";
   expect(listGalleryItems({ images: ["/a", "/b"], videoUrl })).toEqual([
     { image: "/b", video_url: videoUrl },

@@ -59,7 +59,7 @@ export function TileGallery(props: TileGalleryProps) {
             variant="secondary"
             size="s"
             className={styles.all}
-            iconStart={<Images aria-hidden="true" />}
+            iconStart={<Images />}
             aria-haspopup="dialog"
             onClick={(event) => openAt(0, event)}
           >

@@ -32,7 +32,7 @@ export function Tile({ item, name, videoText, onPress }: TileProps) {
       data-state={picture.state}
       onClick={onPress}
     >
-      {picture.state === "failed" && <ImageOff className={styles.failed} aria-hidden="true" />}
+      {picture.state === "failed" && <ImageOff className={styles.failed} />}
       <img
         {...listDensities(url, TILE_SIZE, TILE_SIZE_2X)}
         {...picture.handlers}
@@ -45,7 +45,7 @@ export function Tile({ item, name, videoText, onPress }: TileProps) {
       />
       {item.video_url && (
         <span className={styles.video}>
-          <Play aria-hidden="true" />
+          <Play />
           {videoText}
         </span>
       )}

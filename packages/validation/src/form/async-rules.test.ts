@@ -20,7 +20,7 @@ function setUp(mode: ValidationMode = "aggressive") {
 }
 
 describe("an asynchronous rule", () => {
-  it("shows that it is being asked, then its answer", async () => {
+  it("shows that it is pending, then its result", async () => {
     const { form, ask, settle, field } = setUp();
     form.setValue("slug", "altai");
     expect(field()).toMatchObject({ isValidating: true, error: undefined });
@@ -30,7 +30,7 @@ describe("an asynchronous rule", () => {
     expect(field()).toMatchObject({ isValidating: false, error: "Занято" });
   });
 
-  it("is aborted by a newer value, whose answer counts whichever comes last", async () => {
+  it("is aborted by a newer value, whose result counts in any order", async () => {
     const { form, ask, settle, field } = setUp();
     form.setValue("slug", "alt");
     form.setValue("slug", "altai");
@@ -43,7 +43,7 @@ describe("an asynchronous rule", () => {
     expect(field()).toMatchObject({ error: undefined, isValidating: false });
   });
 
-  it("answers an older question with the newer one's answer", async () => {
+  it("resolves an older validation with the newer one's result", async () => {
     const { form, ask } = setUp("passive");
     form.setValue("slug", "alt");
     const older = form.validateField("slug");
@@ -54,7 +54,7 @@ describe("an asynchronous rule", () => {
     expect(await Promise.all([older, newer])).toEqual(["Занято", "Занято"]);
   });
 
-  it("is aborted when the field goes, and by an input that asks nothing", async () => {
+  it("is aborted when the field is removed, and by an input that needs no validation", async () => {
     const { form, ask, settle, field } = setUp("eager");
     form.setValue("slug", "alt");
     form.blur("slug");
@@ -67,7 +67,7 @@ describe("an asynchronous rule", () => {
 });
 
 describe("validating a form with an asynchronous rule", () => {
-  it("waits for the answer", async () => {
+  it("waits for the result", async () => {
     const { form, ask } = setUp("passive");
     form.setValue("slug", "altai");
     const outcome = form.validate();
@@ -75,7 +75,7 @@ describe("validating a form with an asynchronous rule", () => {
     expect(await outcome).toMatchObject({ isValid: false, errors: { slug: "Занято" } });
   });
 
-  it("judges the values of its beginning, and shows nothing about a newer one", async () => {
+  it("validates the values from when it started, and shows nothing about a newer one", async () => {
     const { form, ask, field } = setUp("passive");
     form.setValue("slug", "alt");
     const outcome = form.validate();
@@ -85,7 +85,7 @@ describe("validating a form with an asynchronous rule", () => {
     expect(field()).toMatchObject({ error: undefined, isValidating: false });
   });
 
-  it("gives two overlapping runs the later's answer", async () => {
+  it("gives two overlapping runs the later one's result", async () => {
     const { form, ask } = setUp("passive");
     form.setValue("slug", "alt");
     const older = form.validate();
@@ -98,7 +98,7 @@ describe("validating a form with an asynchronous rule", () => {
     expect(await newer).toMatchObject({ isValid: true });
   });
 
-  it("shows nothing any more when the form was reset meanwhile", async () => {
+  it("shows nothing when the form was reset meanwhile", async () => {
     const { form, ask, field } = setUp("passive");
     const outcome = form.validate();
     form.reset();

@@ -14,7 +14,7 @@ function setUp() {
 }
 
 describe("validate", () => {
-  it("judges all registered fields and collects the errors by field", async () => {
+  it("validates all registered fields and collects the errors by field", async () => {
     const { form } = setUp();
     form.setValue("email", "anna");
     const expected = { name: "Обязательно для заполнения", email: "Введите корректный e-mail" };
@@ -26,14 +26,14 @@ describe("validate", () => {
     expect(form.getState().errors).toEqual(expected);
   });
 
-  it("answers that all is well without fields or rules", async () => {
+  it("is valid without fields or rules", async () => {
     const form = createForm({ initialValues: { name: "" } });
     expect(await form.validate()).toMatchObject({ isValid: true, errors: {} });
     form.register("name");
     expect(await form.validate()).toMatchObject({ isValid: true, errors: {} });
   });
 
-  it("leaves removed fields out, forgets their error and keeps their value", async () => {
+  it("ignores removed fields, clears their error and keeps their value", async () => {
     const { form, removeName } = setUp();
     form.setValue("name", " ");
     await form.validate();
@@ -50,7 +50,7 @@ describe("validate", () => {
     expect((await form.validate()).errors).toHaveProperty("name");
   });
 
-  it("goes by a field's newest rules", async () => {
+  it("uses a field's newest rules", async () => {
     const { form } = setUp();
     form.updateField("name", { rules: "min:2" });
     form.setValue("name", "a");
@@ -88,7 +88,7 @@ describe("a form's state", () => {
     expect(form.getState()).not.toBe(state);
   });
 
-  it("knows what was touched and what differs from the beginning", () => {
+  it("knows which fields are touched and which are dirty", () => {
     const { form } = setUp();
     form.setValue("name", "Анна");
     form.blur("name");
@@ -98,7 +98,7 @@ describe("a form's state", () => {
     expect(form.getState().isDirty).toBe(false);
   });
 
-  it("begins anew after a reset, with other values if they are given", async () => {
+  it("starts over after a reset, with other values if they are given", async () => {
     const { form } = setUp();
     form.setValue("name", " ");
     await form.validate();

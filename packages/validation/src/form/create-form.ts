@@ -1,4 +1,7 @@
+import { enMessages } from "../messages/en.ts";
 import { parseRules } from "../parse-rules.ts";
+import { isWithin } from "./field-path.ts";
+import type { FieldName, FieldValue } from "./field-path.ts";
 import { createFieldRegistry } from "./field-registry.ts";
 import { createFieldStore } from "./field-store.ts";
 import { createFieldValidation } from "./field-validation.ts";
@@ -20,15 +23,23 @@ function readOptions(options: CheckedFieldOptions<string>): FieldOptions {
   } as FieldOptions;
 }
 
+/** The field of that name, or the one that it lies within. */
+function findNearest(names: ReadonlyMap<string, string>, wanted: string): string | undefined {
+  const known = names.get(wanted);
+  const outer = wanted.lastIndexOf(".");
+  return known !== undefined || outer < 0 ? known : findNearest(names, wanted.slice(0, outer));
+}
+
 /**
  * A form without a view: fields register with their rules, inputs report to `setValue` and
  * `blur`, and whoever shows it subscribes. Specification, section 5.
  */
 export function createForm<Values extends FormValues>(options: FormOptions<Values>) {
-  type Name = keyof Values & string;
+  type Name = FieldName<Values>;
   const store = createFieldStore(options.initialValues);
   const registry = createFieldRegistry();
   const fields = createFieldValidation(store, registry, options);
+  const fallback = options.messages?.fallback || enMessages.fallback;
   const { validateAll, cancelAll } = createFormValidation(store, registry, fields);
 
   function modeOf(name: string): ValidationMode {
@@ -52,11 +63,24 @@ export function createForm<Values extends FormValues>(options: FormOptions<Value
     }
   }
 
+  /** A field's input is one of what it is part of, and makes another one of what is part of it. */
+  function judgeRelated(name: string): void {
+    for (const other of registry.names()) {
+      const field = registry.get(other);
+      if (!field || !(isWithin(other, name) || isWithin(name, other))) continue;
+      fields.cancel(other);
+      const isStale = isWithin(other, name) || field.hasServerError;
+      if (isStale) store.update(other, { error: undefined });
+      field.hasServerError = false;
+      if (judgesInput(other)) void fields.validateField(other, true);
+    }
+  }
+
   function setServerErrors(map: ValidationMap): void {
     const names = new Map(registry.names().map((name) => [normalizeFieldName(name), name]));
     const formErrors: string[] = [];
-    for (const [given, message] of readFirstMessages(map)) {
-      const name = names.get(normalizeFieldName(given));
+    for (const [given, message] of readFirstMessages(map, fallback)) {
+      const name = findNearest(names, normalizeFieldName(given));
       const field = name === undefined ? undefined : registry.get(name);
       if (name === undefined || !field) {
         formErrors.push(message);
@@ -79,8 +103,8 @@ export function createForm<Values extends FormValues>(options: FormOptions<Value
 
   return {
     /** Adds a field; the answer removes it. Its value stays, its error does not. */
-    register<const Text extends string>(
-      name: Name,
+    register<N extends Name, const Text extends string>(
+      name: N,
       given: CheckedFieldOptions<Text> = {},
     ): () => void {
       const field = registry.add(name, readOptions(given as CheckedFieldOptions<string>));
@@ -91,20 +115,24 @@ export function createForm<Values extends FormValues>(options: FormOptions<Value
       };
     },
     /** New rules or options of a registered field; they count from the next validation on. */
-    updateField<const Text extends string>(name: Name, given: CheckedFieldOptions<Text>): void {
+    updateField<N extends Name, const Text extends string>(
+      name: N,
+      given: CheckedFieldOptions<Text>,
+    ): void {
       registry.update(name, readOptions(given as CheckedFieldOptions<string>));
     },
     /** An input: call it on every change. */
-    setValue<N extends Name>(name: N, value: Values[N]): void {
+    setValue<N extends Name>(name: N, value: FieldValue<Values, N>): void {
       const field = registry.get(name);
       fields.cancel(name);
       store.update(name, field?.hasServerError ? { value, error: undefined } : { value });
       if (field) field.hasServerError = false;
       if (field && judgesInput(name)) void fields.validateField(name, true);
+      judgeRelated(name);
       judgeDependents(name, false);
     },
     /** The field was left. */
-    blur(name: Name): void {
+    blur<N extends Name>(name: N): void {
       store.update(name, { isTouched: true });
       const field = registry.get(name);
       const isJudged = field && !field.hasServerError && modeOf(name) === "eager";
@@ -112,7 +140,9 @@ export function createForm<Values extends FormValues>(options: FormOptions<Value
       judgeDependents(name, true);
     },
     /** Judges one field whatever its mode; answers its message, or undefined. */
-    validateField: async (name: Name) => fields.validateField(name),
+    async validateField<N extends Name>(name: N): Promise<string | undefined> {
+      return fields.validateField(name);
+    },
     /** Judges all registered fields together. */
     validate,
     submit: createSubmit({ store, validate, setServerErrors, focusFirstError }),
@@ -124,7 +154,11 @@ export function createForm<Values extends FormValues>(options: FormOptions<Value
       registry.forgetJudgements();
       store.reset(values);
     },
-    getField: <N extends Name>(name: N) => store.read(name) as FieldState<Values[N]>,
+    /** Values that were sent are kept now, as `kept`; what was set meanwhile stays. */
+    settle(sent: Values, kept: Values = sent): void {
+      store.settle(sent, kept);
+    },
+    getField: <N extends Name>(name: N) => store.read(name) as FieldState<FieldValue<Values, N>>,
     getValues: () => store.readValues() as Values,
     getState: store.readState,
     subscribe: store.subscribe,

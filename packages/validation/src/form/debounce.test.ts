@@ -25,7 +25,7 @@ function setUp(mode: ValidationMode = "aggressive") {
 }
 
 describe("a rule with a debounce", () => {
-  it("is asked once, with the last value, when typing has rested for so long", async () => {
+  it("runs once, with the last value, when typing pauses for the delay", async () => {
     const { form, asked, field } = setUp();
     for (const value of ["alt", "alta", "altai"]) {
       form.setValue("slug", value);
@@ -38,7 +38,7 @@ describe("a rule with a debounce", () => {
     expect(field()).toMatchObject({ isValidating: false, error: "Занято" });
   });
 
-  it("keeps no other rule waiting, and is not asked about a value that failed before it", async () => {
+  it("delays no other rule, and does not run for a value that an earlier rule failed", async () => {
     const { form, asked, field } = setUp();
     form.setValue("slug", "al");
     expect(field()).toMatchObject({ isValidating: false, error: "Minimum 3 characters" });
@@ -46,7 +46,7 @@ describe("a rule with a debounce", () => {
     expect(asked).toEqual([]);
   });
 
-  it("is not asked any more when the field goes or the form is reset meanwhile", async () => {
+  it("does not run when the field is removed or the form is reset meanwhile", async () => {
     const { form, asked, field } = setUp();
     form.setValue("slug", "altai");
     form.reset();
@@ -56,7 +56,7 @@ describe("a rule with a debounce", () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it("is asked at once on leaving the field, and not a second time", async () => {
+  it("runs at once on blur, and not a second time", async () => {
     const { form, asked, field } = setUp("eager");
     form.setValue("slug", "altai");
     form.blur("slug");
@@ -70,7 +70,7 @@ describe("a rule with a debounce", () => {
     expect(field().error).toBeUndefined();
   });
 
-  it("is asked at once on submit", async () => {
+  it("runs at once on submit", async () => {
     const { form, asked } = setUp();
     form.setValue("slug", "altai");
     const outcome = form.submit(() => "sent");

@@ -1,12 +1,16 @@
+import { isSameValue, isWithin, readPath, writePath } from "./field-path.ts";
 import type { FieldState, FormState, FormValues } from "./form-types.ts";
 
 export type FieldStore = ReturnType<typeof createFieldStore>;
 
 type FormFlags = Pick<FormState, "formErrors" | "isSubmitting">;
 
-function isSameRecord(a: object, b: object): boolean {
-  const [before, after] = [Object.entries(a), new Map(Object.entries(b))];
-  return before.length === after.size && before.every(([key, value]) => value === after.get(key));
+function isSameRecord<Shape extends object>(before: Shape, after: Shape): boolean {
+  const keys = Object.keys(before) as (keyof Shape)[];
+  return (
+    keys.length === Object.keys(after).length &&
+    keys.every((key) => Object.hasOwn(after, key) && before[key] === after[key])
+  );
 }
 
 /** The state before if nothing in it has changed, so that typing renders only its own field. */
@@ -17,14 +21,16 @@ function keepUnchanged(before: FormState | undefined, after: FormState): FormSta
   return isSameRecord(before, merged) ? before : merged;
 }
 
+const areRelated = (one: string, other: string) => isWithin(one, other) || isWithin(other, one);
+
 /** States of all fields, each an unchanging object until something in it changes. */
 export function createFieldStore(initialValues: FormValues) {
   let initial = initialValues;
+  let values = initialValues;
   let fields = new Map<string, FieldState>();
   let flags: FormFlags = { formErrors: [], isSubmitting: false };
   let state: FormState | undefined;
   let isStale = true;
-  let values: FormValues | undefined;
   const listeners = new Set<() => void>();
 
   function announce(): void {
@@ -32,17 +38,27 @@ export function createFieldStore(initialValues: FormValues) {
     for (const listener of listeners) listener();
   }
 
+  function readValue(name: string): Pick<FieldState, "value" | "isDirty"> {
+    const value = readPath(values, name);
+    return { value, isDirty: !isSameValue(value, readPath(initial, name)) };
+  }
+
   function read(name: string): FieldState {
     let field = fields.get(name);
     if (!field) {
-      const value = Object.hasOwn(initial, name) ? initial[name] : undefined;
-      const calm = { isTouched: false, isDirty: false, isValidating: false };
-      field = { value, error: undefined, ...calm };
+      field = { ...readValue(name), error: undefined, isTouched: false, isValidating: false };
       fields.set(name, field);
-      // A field without an initial value stands among the values from now on.
-      values = undefined;
     }
     return field;
+  }
+
+  /** What a field is part of changes with it, and so does what is part of it. */
+  function refresh(isMeant: (name: string) => boolean): void {
+    for (const [name, field] of fields) {
+      if (!isMeant(name)) continue;
+      const now = { ...field, ...readValue(name) };
+      if (!isSameRecord(field, now)) fields.set(name, now);
+    }
   }
 
   function readState(): FormState {
@@ -52,7 +68,7 @@ export function createFieldStore(initialValues: FormValues) {
       ...flags,
       errors: Object.fromEntries(failed) as Record<string, string>,
       isValidating: all.some(([, field]) => field.isValidating),
-      isDirty: all.some(([, field]) => field.isDirty),
+      isDirty: !isSameValue(values, initial),
     };
   }
 
@@ -61,25 +77,21 @@ export function createFieldStore(initialValues: FormValues) {
     update(name: string, change: Partial<Omit<FieldState, "isDirty">>): void {
       const before = read(name);
       const after = { ...before, ...change };
-      after.isDirty = !Object.is(after.value, initial[name]);
-      const keys = Object.keys(after) as (keyof FieldState)[];
-      if (keys.every((key) => Object.is(before[key], after[key]))) return;
+      after.isDirty = !isSameValue(after.value, readPath(initial, name));
+      if (isSameRecord(before, after)) return;
       fields.set(name, after);
-      if (!Object.is(before.value, after.value)) values = undefined;
+      if (!Object.is(before.value, after.value)) {
+        values = writePath(values, name, after.value);
+        refresh((other) => areRelated(name, other));
+      }
       announce();
     },
     setFlags(change: Partial<FormFlags>): void {
       flags = { ...flags, ...change };
       announce();
     },
-    /** Initial values with everything that was set since, by field name; the same until one changes. */
-    readValues(): FormValues {
-      values ??= {
-        ...initial,
-        ...Object.fromEntries([...fields].map(([name, field]) => [name, field.value])),
-      };
-      return values;
-    },
+    /** Initial values with everything that was set since; the same until one changes. */
+    readValues: (): FormValues => values,
     readState(): FormState {
       if (isStale || !state) state = keepUnchanged(state, readState());
       isStale = false;
@@ -87,9 +99,17 @@ export function createFieldStore(initialValues: FormValues) {
     },
     reset(initialAfter: FormValues): void {
       initial = initialAfter;
-      values = undefined;
+      values = initialAfter;
       fields = new Map();
       flags = { ...flags, formErrors: [] };
+      announce();
+    },
+    /** What was sent is kept as `kept`: the form begins from it, but for what was set since. */
+    settle(sent: FormValues, kept: FormValues): void {
+      const since = Object.entries(values).filter(([key, value]) => !isSameValue(value, sent[key]));
+      initial = kept;
+      values = { ...kept, ...Object.fromEntries(since) };
+      refresh(() => true);
       announce();
     },
     subscribe(listener: () => void): () => void {

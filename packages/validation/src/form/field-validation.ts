@@ -1,6 +1,7 @@
 import { enMessages } from "../messages/en.ts";
 import { runRules } from "../run-rules.ts";
 import { obsolete } from "../obsolete.ts";
+import { readPath } from "./field-path.ts";
 import type { FieldRegistry } from "./field-registry.ts";
 import type { FieldStore } from "./field-store.ts";
 import type { FormOptions, FormValues } from "./form-types.ts";
@@ -27,7 +28,7 @@ export function createFieldValidation(
     const own = field.options.messages;
     const texts = own ? { ...base, ...own } : base;
     const context = { field: name, values, signal, messages: texts, onRuleError, isTyping };
-    return runRules(values[name], field.calls, context);
+    return runRules(readPath(values, name), field.calls, context);
   }
 
   function show(name: string, error: string | undefined): void {

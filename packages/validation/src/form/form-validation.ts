@@ -1,4 +1,5 @@
 import { obsolete } from "../obsolete.ts";
+import { readPath } from "./field-path.ts";
 import type { FieldRegistry } from "./field-registry.ts";
 import type { FieldStore } from "./field-store.ts";
 import type { FieldValidation } from "./field-validation.ts";
@@ -30,7 +31,7 @@ export function createFormValidation(
       if (error !== undefined) failed.set(name, error);
       if (signal.aborted) continue;
       // A field that was typed in meanwhile shows its newer value's answer, or none.
-      const isSame = Object.is(store.read(name).value, values[name]);
+      const isSame = Object.is(store.read(name).value, readPath(values, name));
       if (isSame && !fields.isRunning(name)) fields.show(name, error);
       else if (!fields.isRunning(name)) store.update(name, { isValidating: false });
     }

@@ -9,7 +9,7 @@ function setUp(mode?: ValidationMode) {
 }
 
 describe("eager", () => {
-  it("is the mode when none is named: judges first on leaving the field", () => {
+  it("is the default mode: validates first on blur", () => {
     const { form, error } = setUp();
     form.setValue("name", "ab");
     expect(error()).toBeUndefined();
@@ -17,7 +17,7 @@ describe("eager", () => {
     expect(error()).toBe("Minimum 3 characters");
   });
 
-  it("judges every input once the field has failed, also after it was mended", () => {
+  it("validates every input once the field has failed, even after it was corrected", () => {
     const { form, error } = setUp("eager");
     form.blur("name");
     expect(error()).toBe("Required field");
@@ -29,7 +29,7 @@ describe("eager", () => {
     expect(error()).toBe("Minimum 3 characters");
   });
 
-  it("stays quiet on input after a leave without failure", () => {
+  it("does not validate on input after a blur without an error", () => {
     const { form, error } = setUp("eager");
     form.setValue("name", "abc");
     form.blur("name");
@@ -37,7 +37,7 @@ describe("eager", () => {
     expect(error()).toBeUndefined();
   });
 
-  it("judges every input after a failed submit", async () => {
+  it("validates every input after a failed submit", async () => {
     const { form, error } = setUp("eager");
     await form.validate();
     form.setValue("name", "abc");
@@ -46,7 +46,7 @@ describe("eager", () => {
 });
 
 describe("aggressive", () => {
-  it("judges every input, and not the leaving alone", () => {
+  it("validates every input, and not blur alone", () => {
     const { form, error } = setUp("aggressive");
     form.blur("name");
     expect(error()).toBeUndefined();
@@ -58,7 +58,7 @@ describe("aggressive", () => {
 });
 
 describe("passive", () => {
-  it("judges on submit only, and keeps the message until the next", async () => {
+  it("validates on submit only, and keeps the message until the next submit", async () => {
     const { form, error } = setUp("passive");
     form.setValue("name", "a");
     form.blur("name");
@@ -74,14 +74,14 @@ describe("passive", () => {
 });
 
 describe("a field", () => {
-  it("may have a mode and messages of its own", () => {
+  it("can have its own mode and messages", () => {
     const { form } = setUp("passive");
     form.register("again", { rules: "min:3", mode: "aggressive", messages: { min: "{length}!" } });
     form.setValue("again", "a");
     expect(form.getField("again").error).toBe("3!");
   });
 
-  it("compared with another is judged again when the other changes", () => {
+  it("compared with another is validated again when the other changes", () => {
     const { form } = setUp("eager");
     form.register("password");
     form.register("again", { rules: "confirmed:password" });

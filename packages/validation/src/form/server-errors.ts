@@ -6,12 +6,20 @@ export function normalizeFieldName(name: string): string {
   return name.replaceAll(/\[(\w+)\]/g, ".$1");
 }
 
-/** The first message of every field that has one. */
-export function readFirstMessages(map: ValidationMap): [name: string, message: string][] {
-  return Object.entries(map).flatMap(([name, messages]) => {
+/**
+ * The first message of every field that has one. A map that names fields and says nothing about any
+ * of them (empty lists, blank texts) still refuses: they get the fallback.
+ */
+export function readFirstMessages(
+  map: ValidationMap,
+  fallback: string,
+): [name: string, message: string][] {
+  const named = Object.entries(map).map(([name, messages]): [string, string] => {
     const message: unknown = Array.isArray(messages) ? messages[0] : messages;
-    return typeof message === "string" && message !== "" ? [[name, message]] : [];
+    return [name, typeof message === "string" ? message.trim() : ""];
   });
+  const told = named.filter(([, message]) => message !== "");
+  return told.length > 0 ? told : named.map(([name]) => [name, fallback]);
 }
 
 function readMap(value: unknown): ValidationMap | undefined {

@@ -23,7 +23,7 @@ function setUp() {
 }
 
 describe("submit", () => {
-  it("does not send broken values, and focuses the first error in the document", async () => {
+  it("does not send invalid values, and focuses the first error in the document", async () => {
     const { form, focused } = setUp();
     const send = vi.fn();
     expect(await form.submit(send)).toMatchObject({ status: "invalid", errors: { name: /./ } });
@@ -31,7 +31,7 @@ describe("submit", () => {
     expect(focused).toEqual(["email"]);
   });
 
-  it("hands the values over and gives the answer back", async () => {
+  it("passes the values on and returns the result", async () => {
     const { form, fill } = setUp();
     fill();
     const outcome = await form.submit(async (values) => `${values.name} sent`);
@@ -39,7 +39,7 @@ describe("submit", () => {
     expect(form.getState().isSubmitting).toBe(false);
   });
 
-  it("sends once when asked twice at once, and again afterwards", async () => {
+  it("submits once when called twice at once, and again afterwards", async () => {
     const { form, fill } = setUp();
     fill();
     const send = vi.fn(async () => 1);
@@ -65,7 +65,7 @@ describe("submit", () => {
     expect(focused).toEqual(["email"]);
   });
 
-  it("throws any other error on and can be sent again", async () => {
+  it("rethrows any other error and can be submitted again", async () => {
     const { form, fill } = setUp();
     fill();
     for (const error of [new Error("500"), { validation: {} }, { validation: "x" }, null]) {
@@ -77,7 +77,7 @@ describe("submit", () => {
 });
 
 describe("the server's errors", () => {
-  it("stay when the field is left and go when it is typed in", () => {
+  it("stay on blur and disappear on input", () => {
     const { form, fill } = setUp();
     fill();
     form.setServerErrors({ name: "Занято" });
@@ -89,7 +89,21 @@ describe("the server's errors", () => {
     expect(form.getField("name").error).toBeUndefined();
   });
 
-  it("do not touch names that every object has", () => {
+  it.each([{ name: [] }, { name: [" "] }, { name: "" }, { name: null }])(
+    "without a message still show one: %j",
+    async (validation) => {
+      const { form, fill, focused } = setUp();
+      fill();
+      const outcome = await form.submit(() => Promise.reject({ validation }));
+      expect(outcome).toEqual({ status: "invalid", errors: { name: "Incorrect value" } });
+      expect(focused).toEqual(["name"]);
+      form.reset();
+      form.setServerErrors({ elsewhere: [] });
+      expect(form.getState().formErrors).toEqual(["Incorrect value"]);
+    },
+  );
+
+  it("do not touch names that every object inherits", () => {
     const { form } = setUp();
     form.setServerErrors({ constructor: ["Странно"], toString: ["Странно"] });
     expect(form.getState()).toMatchObject({ errors: {}, formErrors: ["Странно", "Странно"] });

@@ -21,7 +21,7 @@ describe("messages", () => {
     expect(await validateValue(value, rules)).toBe(english);
   });
 
-  it("have the phone input's and the last resort in both languages", () => {
+  it("have the phone input's messages and the fallback in both languages", () => {
     expect(ruMessages.phone_number).toBe("Неверный номер телефона");
     expect(ruMessages.phone_format).toBe(
       "Некорректный номер. Укажите номер в международном формате.",
@@ -36,7 +36,7 @@ describe("messages", () => {
     ]);
   });
 
-  it("take parameters as plain text", () => {
+  it("insert parameters as plain text", () => {
     expect(formatMessage("{a} and {a}, {b}", { a: "$&", b: 0 })).toBe("$& and $&, 0");
     expect(formatMessage("{missing} {toString}", {})).toBe("{missing} {toString}");
   });

@@ -41,7 +41,7 @@ async function open(body: string): Promise<void> {
 const text = (id: string) => page.locator(`#${id}`).textContent();
 
 describe("the React binding, in strict mode", () => {
-  it("shows a field's error after leaving it, and takes it away as it is mended", async () => {
+  it("shows a field's error on blur, and removes it when the value is corrected", async () => {
     await page.fill("#name", "A");
     await expect.poll(() => text("name-error")).toBe("");
     await page.locator("#name").blur();
@@ -51,7 +51,7 @@ describe("the React binding, in strict mode", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("sends values when all are sound, and else focuses the first error", async () => {
+  it("submits valid values, or else focuses the first error", async () => {
     await page.click("#send");
     await expect.poll(() => text("errors")).toBe("email,name");
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("name");
@@ -62,7 +62,7 @@ describe("the React binding, in strict mode", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("leaves a field that is not mounted out, keeps what was typed, and focuses by place", async () => {
+  it("ignores an unmounted field, keeps what was typed, and focuses in document order", async () => {
     await page.fill("#name", "A");
     await page.click("#toggle");
     await page.click("#send");
@@ -73,14 +73,14 @@ describe("the React binding, in strict mode", () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("name");
   });
 
-  it("goes by the newest rules", async () => {
+  it("uses the newest rules", async () => {
     await page.fill("#name", "Anna");
     await page.click("#stricter");
     await page.click("#send");
     await expect.poll(() => text("name-error")).toBe("Minimum 5 characters");
   });
 
-  it("renders no other field when one is typed in", async () => {
+  it("does not render other fields when one is typed in", async () => {
     const rendersOfName = () =>
       page.evaluate(() => (globalThis as unknown as { renders: { name: number } }).renders.name);
     // The first character also makes the form dirty, which the page shows.
@@ -90,7 +90,7 @@ describe("the React binding, in strict mode", () => {
     expect(await rendersOfName()).toBe(before);
   });
 
-  it("puts the server's messages at the fields, and hands other failures on", async () => {
+  it("shows the server's messages at the fields, and rethrows other errors", async () => {
     await page.fill("#email", "anna@example.ru");
     await page.fill("#name", "Taken");
     await page.click("#send");
@@ -132,7 +132,7 @@ describe("the React binding, rendered on the server", () => {
     expect(html).toContain('<output id="errors"></output>');
   });
 
-  it("comes to life in the browser without a warning, and validates", async () => {
+  it("hydrates in the browser without a warning, and validates", async () => {
     await open(`<div id="rendered">${html}</div>`);
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     await page.click("#send");
@@ -144,7 +144,7 @@ describe("the React binding, rendered on the server", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("control: a page that differs from the server's is complained about", async () => {
+  it("control: a page that differs from the server's gives a warning", async () => {
     await open(`<div id="rendered">${html.replace(">false<", ">true<")}</div>`);
     await expect.poll(() => complaints.join()).toMatch(/hydrat/i);
   });

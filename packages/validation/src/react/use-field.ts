@@ -2,6 +2,7 @@
 
 import { useCallback, useLayoutEffect, useRef, useSyncExternalStore } from "react";
 import type { Form } from "../form/create-form.ts";
+import type { FieldName, FieldValue } from "../form/field-path.ts";
 import type { CheckedFieldOptions, FocusTarget, FormValues } from "../form/form-types.ts";
 
 /**
@@ -10,7 +11,7 @@ import type { CheckedFieldOptions, FocusTarget, FormValues } from "../form/form-
  */
 export function useField<
   Values extends FormValues,
-  Name extends keyof Values & string,
+  Name extends FieldName<Values>,
   const Text extends string,
 >(form: Form<Values>, name: Name, options: CheckedFieldOptions<Text> = {}) {
   const target = useRef<FocusTarget | null>(null);
@@ -28,7 +29,10 @@ export function useField<
 
   const getField = () => form.getField(name);
   const field = useSyncExternalStore(form.subscribe, getField, getField);
-  const setValue = useCallback((value: Values[Name]) => form.setValue(name, value), [form, name]);
+  const setValue = useCallback(
+    (value: FieldValue<Values, Name>) => form.setValue(name, value),
+    [form, name],
+  );
   const onBlur = useCallback(() => form.blur(name), [form, name]);
 
   return { ...field, name, ref, setValue, onBlur };

@@ -25,7 +25,8 @@ export function useTypedFields(form: Form<Values>, given: FieldRules): void {
 }
 
 describe("a typed form", () => {
-  it("fits where any form is asked for", () => {
-    expectTypeOf<Form<Values>>().toExtend<Form<FormValues>>();
+  it("is accepted where a form of any values is expected", () => {
+    const takeForm = <Given extends FormValues>(form: Form<Given>) => form.getValues();
+    expectTypeOf(takeForm<Values>).returns.toEqualTypeOf<Values>();
   });
 });

@@ -12,7 +12,7 @@ describe("confirmed", () => {
   );
   testRule(confirmedRule, { params, pass: nothing, fail: ["secret"] }, { password: "" });
 
-  it("hangs on the field that it is compared with", () => {
+  it("depends on the field that it is compared with", () => {
     expect(confirmedRule.dependsOn?.(params)).toEqual(["password"]);
   });
 });

@@ -4,12 +4,21 @@ import { isEmpty } from "./is-empty.ts";
 
 /** What stands between the dots before the @: RFC 5322's atoms, with the letters of RFC 6531. */
 const atom = /^[\w!#$%&'*+/=?^`{|}~\p{L}\p{N}\p{M}-]+$/u;
+/**
+ * A name for mail is of letters, marks, figures and hyphens. The URL parser would take symbols, and
+ * map full-width letters and ligatures to the plain ones that were not typed.
+ */
+const hostLetters = /^(?:[\p{L}\p{M}\p{Nd}.\u00b7\u0375\u05f3\u05f4\u30fb-]|\u200c|\u200d)+$/u;
 const words = /[\p{L}\p{M}]+/gu;
 const latin = /\p{Script=Latin}/u;
 const lookalike = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
 
 function isLocalPart(local: string): boolean {
   return local.length <= 64 && local.split(".").every((part) => atom.test(part));
+}
+
+function isPlainHost(host: string): boolean {
+  return hostLetters.test(host) && host.normalize("NFKC") === host.normalize("NFC");
 }
 
 /**
@@ -34,7 +43,8 @@ export const emailRule = defineRule({
     const at = value.lastIndexOf("@");
     const local = value.slice(0, Math.max(at, 0));
     if (!isLocalPart(local)) return false;
-    const domain = readDomain(value.slice(at + 1));
+    const host = value.slice(at + 1);
+    const domain = isPlainHost(host) ? readDomain(host) : undefined;
     if (domain === undefined || isMisspelt(local, domain)) return false;
     return local.length + 1 + domain.length <= 254;
   },

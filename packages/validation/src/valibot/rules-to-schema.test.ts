@@ -26,14 +26,14 @@ describe("rules in a valibot pipe", () => {
     expect(v.parse(address, "anna@example.ru")).toBe("anna@example.ru");
   });
 
-  it("keep the schema's types, and are silent where the type is wrong already", () => {
+  it("keep the schema's types, and do not run where the type is already wrong", () => {
     expectTypeOf<v.InferOutput<typeof address>>().toEqualTypeOf<string>();
     expect(messagesOf(v.safeParse(address, 7))).toEqual([
       "Invalid type: Expected string but received 7",
     ]);
   });
 
-  it("are checked as they are compiled, and may be an object", () => {
+  it("are checked at compile time, and may be an object", () => {
     // @ts-expect-error no such rule
     expect(() => v.pipe(v.string(), checkRules("requird"))).toThrow("Unknown rule");
     // @ts-expect-error no such rule
@@ -42,7 +42,7 @@ describe("rules in a valibot pipe", () => {
     expect(messagesOf(v.safeParse(short, "abc"))).toEqual(["Maximum 2 characters"]);
   });
 
-  it("may be asynchronous in an asynchronous pipe, and say so in another", async () => {
+  it("may be asynchronous in an asynchronous pipe, and throw in a synchronous one", async () => {
     const slug = v.pipeAsync(v.string(), checkRulesAsync([free]));
     expect(messagesOf(await v.safeParseAsync(slug, "altai"))).toEqual(["Занято"]);
     expect((await v.safeParseAsync(slug, "baikal")).success).toBe(true);
@@ -50,7 +50,7 @@ describe("rules in a valibot pipe", () => {
     expect(() => v.safeParse(wrong, "altai")).toThrow("ends in Async");
   });
 
-  it("throw on what their test throws", async () => {
+  it("throw the error that their test throws", async () => {
     const broken = defineRule({
       name: "broken",
       test: () => {
@@ -63,7 +63,7 @@ describe("rules in a valibot pipe", () => {
 });
 
 describe("a schema made of rules", () => {
-  it("judges any value, a missing key too", () => {
+  it("validates any value, even a missing key", () => {
     const tourist = v.object({ name: createSchema("required|min:2"), note: createSchema("max:5") });
     expect(v.flatten(v.safeParse(tourist, {}).issues ?? ([] as never)).nested).toEqual({
       name: ["Required field"],
@@ -95,14 +95,14 @@ describe("a schema of a whole form", () => {
     expect(v.safeParse(form, null).success).toBe(false);
   });
 
-  it("refuses wrong rules as it is compiled", () => {
+  it("refuses wrong rules at compile time", () => {
     // @ts-expect-error no such rule
     expect(() => createFormSchema({ email: "required|emial" })).toThrow("Unknown rule: emial");
     // @ts-expect-error a parameter is missing
     expect(() => createFormSchema({ email: "min" })).toThrow("takes 1 parameters, got 0");
   });
 
-  it("asks asynchronous rules side by side", async () => {
+  it("runs asynchronous rules in parallel", async () => {
     const schema = createFormSchemaAsync({ slug: [free], email: "email" });
     const { issues } = await v.safeParseAsync(schema, { slug: "altai", email: "x" });
     expect(v.flatten(issues as never).nested).toEqual({

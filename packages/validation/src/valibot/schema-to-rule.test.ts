@@ -15,18 +15,18 @@ describe("a valibot schema as a rule", () => {
     expect(await validateValue("2026-05-01", [createRule(date)])).toBeUndefined();
   });
 
-  it("sees an empty value as it is", async () => {
+  it("gets an empty value as it is", async () => {
     expect(await validateValue("", [createRule(date)])).toBe("Дата пишется как 2026-05-01");
     expect(await validateValue(undefined, [createRule(v.optional(date))])).toBeUndefined();
   });
 
-  it("stands among other rules, in its place", async () => {
+  it("works among other rules, in order", async () => {
     const both = [...rules("required"), createRule(date)];
     expect(await validateValue("", both)).toBe("Required field");
     expect(await validateValue("x", both)).toBe("Дата пишется как 2026-05-01");
   });
 
-  it("takes another message, and a name for the form's messages", async () => {
+  it("accepts another message, and a name for the form's messages", async () => {
     const rule = createRule(date, { name: "date", message: "Не дата" });
     expect(await validateValue("x", [rule])).toBe("Не дата");
     expect(await validateValue("x", [rule], { messages: { date: "Not a date" } })).toBe(
@@ -41,7 +41,7 @@ describe("a valibot schema as a rule", () => {
     expect(await validateValue("baikal", [createRule(slug)])).toBeUndefined();
   });
 
-  it("comes back from rules as the same judgement", async () => {
+  it("gives the same result when converted to rules and back", async () => {
     const there = createRule(createSchema("required|email"));
     for (const value of ["", "anna", "anna@example.ru", null]) {
       expect(await validateValue(value, [there])).toBe(
@@ -86,7 +86,7 @@ describe("an object's schema as the rules of a form", () => {
     expect(fields.emial).toBeUndefined();
   });
 
-  it("judges each field by its entry and by the object's checks across fields", async () => {
+  it("validates each field by its entry and by the object's cross-field checks", async () => {
     const { form } = setUp();
     form.setValue("password", "ab");
     expect((await form.validate()).errors).toEqual({
@@ -101,7 +101,7 @@ describe("an object's schema as the rules of a form", () => {
     expect((await form.validate()).isValid).toBe(true);
   });
 
-  it("judges a field again when another changes that its answer hangs on", async () => {
+  it("validates a field again when another one that it depends on changes", async () => {
     const { form } = setUp();
     form.setValue("password", "abc");
     await form.validate();
@@ -110,7 +110,7 @@ describe("an object's schema as the rules of a form", () => {
     expect(form.getField("again").error).toBeUndefined();
   });
 
-  it("has no rule across fields for a plain object", () => {
+  it("has no cross-field rule for a plain object", () => {
     const fields = createFieldRules(v.object({ name: v.string() }));
     expect(fields.name.map(({ dependsOn }) => dependsOn)).toEqual([undefined]);
   });

@@ -25,7 +25,7 @@ beforeAll(() => commands.emulateMedia({ reducedMotion: "reduce" }));
 
 const types = blocks.map(({ definition }) => [definition.name, definition.type] as const);
 
-test.for(types)("%s holds its layout with any number of entries", async ([, type]) => {
+test.for(types)("%s keeps its layout with any number of entries", async ([, type]) => {
   // The preset with the widest letters.
   const [Story] = composeEvery(modules, { locale: "ru", preset: "volcano" }).values();
   const Counted = Story as ComponentType<{ type: number; count: number }>;

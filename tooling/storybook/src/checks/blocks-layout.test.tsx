@@ -81,7 +81,7 @@ const blocks = Object.entries(modules).map(
   ([path, module]) => [path.split("/").at(-2)!, module] as const,
 );
 
-test.for(blocks)("%s holds its layout", async ([, module]) => {
+test.for(blocks)("%s keeps its layout", async ([, module]) => {
   const stories = [...composeEvery({ module }, { locale: "ru" })].map(([id, Story]) => {
     return [id.slice(id.indexOf("--") + 2), Story] as const;
   });
@@ -145,14 +145,14 @@ test.for<Fault>([
     finding: /is cut/,
     content: <p style={cut}>{"слова ".repeat(900)}</p>,
   },
-])("$name is noticed", async ({ finding, content }) => {
+])("$name is detected", async ({ finding, content }) => {
   const findings = await measure({ control: () => <Block>{content}</Block> });
   for (const width of widths) {
     expect(findings.join("\n")).toMatch(new RegExp(`${width} px, control: .*${finding.source}`));
   }
 });
 
-test("what is meant to be wider or laid over is not", async () => {
+test("intended overflow and overlap are not reported", async () => {
   const Control = () => (
     <Block>
       <div style={{ overflowX: "auto" }}>

@@ -3,7 +3,7 @@ import type { ComponentType } from "react";
 import preview from "../../.storybook/preview.tsx";
 
 /** What the toolbar chooses. */
-export interface Look {
+export interface StoryGlobals {
   preset?: string;
   locale?: "en" | "ru";
   direction?: "ltr" | "rtl";
@@ -21,9 +21,9 @@ const kitModules = import.meta.glob<Record<string, unknown>>(
   { eager: true },
 );
 
-/** Every story of the kit in a look, by its id (`kit-button--primary`). */
-export function composeKit(look: Look = {}): Map<string, ComposedStory> {
-  return composeEvery(kitModules, look);
+/** Every story of the kit with these globals, by its id (`kit-button--primary`). */
+export function composeKit(globals: StoryGlobals = {}): Map<string, ComposedStory> {
+  return composeEvery(kitModules, globals);
 }
 
 let prepareRuns: () => Promise<unknown> | unknown = () => {};
@@ -33,12 +33,12 @@ export async function prepareToRun(): Promise<void> {
   await prepareRuns();
 }
 
-/** Every story of the modules in a look, by its id. */
+/** Every story of the modules with these globals, by its id. */
 export function composeEvery(
   modules: Record<string, Record<string, unknown>>,
-  look: Look = {},
+  globals: StoryGlobals = {},
 ): Map<string, ComposedStory> {
-  const initialGlobals = { ...preview.initialGlobals, ...look };
+  const initialGlobals = { ...preview.initialGlobals, ...globals };
   ({ beforeAll: prepareRuns } = setProjectAnnotations({ ...preview, initialGlobals }));
   const stories = Object.values(modules).flatMap((module) =>
     Object.values(composeStories(module as never) as Record<string, ComposedStory>),

@@ -47,16 +47,25 @@ function isInsideScroller(element: HTMLElement, stage: HTMLElement): boolean {
  * fading edge to say so.
  */
 function isCut(element: HTMLElement): boolean {
-  const { overflowX, overflowY, textOverflow, lineHeight, maskImage } = getComputedStyle(element);
+  const style = getComputedStyle(element);
+  const { overflowX, overflowY, textOverflow, lineHeight, maskImage } = style;
   if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) return false;
   if (!element.textContent.trim() || textOverflow === "ellipsis") return false;
   if (maskImage !== "none") return false;
   const isHidden = (overflow: string) => overflow === "hidden" || overflow === "clip";
-  if (isHidden(overflowX) && element.scrollWidth > element.clientWidth + 1) return true;
+  const isTooWide = element.scrollWidth > element.clientWidth + 1;
+  if (isHidden(overflowX) && isTooWide && !isDraggedSideways(style)) return true;
   // Glyphs may reach out of their line by less than half of it.
   const slack = (Number.parseFloat(lineHeight) || 16) / 2;
   return isHidden(overflowY) && element.scrollHeight > element.clientHeight + slack;
 }
+
+/**
+ * Whether an element takes the gestures along its row for itself, and leaves those along the page to
+ * the browser: a carousel moves its slides by them, so that nothing of them is lost.
+ */
+export const isDraggedSideways = ({ touchAction }: CSSStyleDeclaration): boolean =>
+  touchAction.includes("pan-y");
 
 /** A short name of an element for a finding. */
 export function describe(element: Element): string {

@@ -1,7 +1,7 @@
 import { describe } from "./find-overflow.ts";
 
 /** An element that has a side, and how far it stands from the stage's inline start, in px. */
-interface Place {
+interface MeasuredPart {
   name: string;
   start: number;
   width: number;
@@ -10,7 +10,7 @@ interface Place {
 const parts = "a, button, input, select, textarea, label, li, th, td, [role], svg";
 
 /** Where the parts of a story stand, measured from the side where its text begins. */
-export function measurePlaces(stage: HTMLElement): Place[] {
+export function measureParts(stage: HTMLElement): MeasuredPart[] {
   const isRightToLeft = getComputedStyle(stage).direction === "rtl";
   const frame = stage.getBoundingClientRect();
   return [...stage.querySelectorAll(parts)]
@@ -24,7 +24,7 @@ export function measurePlaces(stage: HTMLElement): Place[] {
 }
 
 /** Parts that the other direction does not move to the other side. */
-export function findUnmirrored(usual: Place[], mirrored: Place[]): string[] {
+export function findUnmirrored(usual: MeasuredPart[], mirrored: MeasuredPart[]): string[] {
   if (usual.length !== mirrored.length) return ["the parts are not the same"];
   return usual.flatMap(({ name, start, width }, index) => {
     const other = mirrored[index]!;

@@ -66,6 +66,8 @@ export async function findUnseenState(stage: HTMLElement, seen: Seen = new Set()
     if (element.parentElement?.closest(`${attributes}, ${current}`)) continue;
     // What is busy shows that it is, by a spinner.
     if (element.ariaBusy || !element.checkVisibility() || !isNew(seen, element)) continue;
+    // While another was looked at, the component may have left this state.
+    if (!element.matches(marked)) continue;
     const within = await takePicture(outlineOf(element));
     const { what, restore } = removeStates(element);
     const without = await takePicture(outlineOf(element));

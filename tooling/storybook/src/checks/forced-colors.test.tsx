@@ -29,18 +29,21 @@ const stated: Seen = new Set();
 const drawn: Seen = new Set();
 
 async function findUnseen(stage: HTMLElement): Promise<string[]> {
-  return [
+  const findings = [
     ...(await findUnseenDrawings(listDrawings(stage, drawn))),
     ...(await findUnseenState(stage, stated)),
     ...(await findUnseenFocus(stage, focused)),
   ];
+  // A second try must look at the same again.
+  if (findings.length > 0) for (const seen of [drawn, stated, focused]) seen.clear();
+  return findings;
 }
 
-test.for([...composeKit()])("%s keeps its signs in forced colours", async ([, Story]) => {
+test.for([...composeKit()])("%s keeps its icons and marks in forced colours", async ([, Story]) => {
   expect(await runStory(Story, findUnseen)).toEqual([]);
 });
 
-test("given stars differ from those that are not", async () => {
+test("filled stars differ from empty ones", async () => {
   const takeStars = (value: number) =>
     showStory(
       () => <RatingInput aria-label="Rating" defaultValue={value} />,
@@ -59,7 +62,7 @@ const backgroundOnly = `
 test.for([
   ["focus", findUnseenFocus],
   ["state", findUnseenState],
-] as const)("a %s that only a background shows is noticed", async ([, find]) => {
+] as const)("a %s drawn only by a background is detected", async ([, find]) => {
   const Control = () => (
     <>
       <style>{backgroundOnly}</style>
@@ -71,7 +74,7 @@ test.for([
   expect(await showStory(Control, (stage) => find(stage))).not.toEqual([]);
 });
 
-test("a drawing that only a background shows is noticed", async () => {
+test("an icon drawn only by a background is detected", async () => {
   const Control = () => <div style={{ blockSize: 8, inlineSize: 90, background: "red" }} />;
   const findings = await showStory(Control, async (stage) => {
     const drawings = listDrawings(stage);

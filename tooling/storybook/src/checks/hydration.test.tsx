@@ -38,9 +38,12 @@ async function hydrateStory(id: string, Story: ComponentType): Promise<string[]>
   return complaints;
 }
 
-test.for([...composeKit()])("%s takes over the server's HTML as it is", async ([id, Story]) => {
-  expect(await hydrateStory(id, Story)).toEqual([]);
-});
+test.for([...composeKit()])(
+  "%s hydrates the server's HTML without changes",
+  async ([id, Story]) => {
+    expect(await hydrateStory(id, Story)).toEqual([]);
+  },
+);
 
 test.for(Object.entries(controlStories))("%s is noticed", async ([id, Story]) => {
   expect((await hydrateStory(id, Story)).join()).toMatch(/[Hh]ydrat/);

@@ -32,12 +32,12 @@ const upright = [
   ["Shift+PageUp", "2026-06-20"],
 ] as const;
 
-test("calendar: a grid with one stop, every key of the date grid, Enter and Space choose", () =>
+test("calendar: a grid with one tab stop, every key of the date grid, Enter and Space select", () =>
   showStory(June, async (stage) => {
     onValueChange.mockClear();
     await expect.element(page.getByRole("grid", { name: "June 2026" })).toBeVisible();
     expect(stage.querySelectorAll('[data-date][tabindex="0"]')).toHaveLength(1);
-    await pressKeys("Tab", "Tab");
+    await pressKeys("Tab", "Tab", "Tab");
     await expectDays([
       ["Tab", "2026-06-17"],
       ["ArrowRight", "2026-06-18"],
@@ -49,11 +49,11 @@ test("calendar: a grid with one stop, every key of the date grid, Enter and Spac
     await expect.element(page.getByRole("gridcell", { selected: true })).toHaveTextContent("21");
   }));
 
-test("calendar from right to left: the next day lies on the left, a week still goes down", () =>
+test("calendar from right to left: the next day is on the left, the next week still below", () =>
   showStory(
     () => <June dir="rtl" />,
     async () => {
-      await pressKeys("Tab", "Tab");
+      await pressKeys("Tab", "Tab", "Tab");
       await expectDays([
         ["Tab", "2026-06-17"],
         ["ArrowLeft", "2026-06-18"],

@@ -15,7 +15,7 @@ const Answers = () => (
   </Accordion>
 );
 
-test("accordion: Enter and Space fold, Tab goes on, opening one closes the other", () =>
+test("accordion: Enter and Space toggle, Tab moves on, opening one closes the other", () =>
   showStory(Answers, async (stage) => {
     const open = () =>
       [...stage.querySelectorAll("details[open] summary")].map((title) => title.textContent);
@@ -46,7 +46,7 @@ async function expectRadio(key: string, name: string): Promise<void> {
   await expect.element(radio).toBeChecked();
 }
 
-test("radio group: Tab comes to the chosen one, arrows choose, round and past what is disabled", () =>
+test("radio group: Tab focuses the selected one, arrows select, wrap around and skip disabled ones", () =>
   showStory(
     () => <Methods value="card" />,
     async () => {
@@ -59,7 +59,7 @@ test("radio group: Tab comes to the chosen one, arrows choose, round and past wh
     },
   ));
 
-test("radio group: with none chosen Tab comes to the first, and Space chooses it", () =>
+test("radio group: with none selected Tab focuses the first, and Space selects it", () =>
   showStory(Methods, async () => {
     await pressKeys("Tab");
     await expect.element(page.getByRole("radio", { name: "SBP" })).toHaveFocus();
@@ -67,7 +67,7 @@ test("radio group: with none chosen Tab comes to the first, and Space chooses it
     await expectRadio(" ", "SBP");
   }));
 
-test("pagination: a landmark of buttons in their order, the page at hand is named", () =>
+test("pagination: a landmark of buttons in order, the current page is announced", () =>
   showStory(
     () => <Pagination pages={9} defaultValue={1} />,
     async () => {

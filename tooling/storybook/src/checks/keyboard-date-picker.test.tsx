@@ -33,7 +33,7 @@ const isGone = () => expect.element(layer()).not.toBeInTheDocument();
 const focused = () => document.activeElement?.getAttribute("data-date");
 const expectDay = (date: string) => expect.poll(focused).toBe(date);
 
-test("date picker: the field, its button and what follows are the stops; the field is typed in", () =>
+test("date picker: the field, its button and the next control are tab stops; the field can be typed in", () =>
   showStory(Departure, async () => {
     await pressKeys("Tab");
     await expect.element(field()).toHaveFocus();
@@ -54,7 +54,7 @@ test("date picker: the field, its button and what follows are the stops; the fie
     await isGone();
   }));
 
-test("date picker: its button opens the days, Escape gives the focus back to what opened them", () =>
+test("date picker: its button opens the calendar, Escape returns the focus to what opened it", () =>
   showStory(Departure, async () => {
     await pressKeys("Tab", "Tab");
     await expect.element(opener()).toHaveAttribute("aria-haspopup", "dialog");
@@ -78,7 +78,7 @@ test("date picker: its button opens the days, Escape gives the focus back to wha
     expect(onValueChange).not.toHaveBeenCalled();
   }));
 
-test("date picker: the days' keys stop at the bounds, Enter chooses and closes", () =>
+test("date picker: the calendar's keys stop at the bounds, Enter selects and closes", () =>
   showStory(Departure, async () => {
     await pressKeys("Tab", "ArrowDown");
     await expectDay("2026-06-17");
@@ -105,12 +105,14 @@ test("date picker: the days' keys stop at the bounds, Enter chooses and closes",
     expect(onValueChange.mock.calls).toEqual([["2026-09-13"]]);
   }));
 
-test("date picker: Tab goes through the open days in their order and closes them behind it", () =>
+test("date picker: Tab moves through the open calendar in order and closes it when leaving", () =>
   showStory(Departure, async () => {
     await pressKeys("Tab", "ArrowDown");
     await expectDay("2026-06-17");
     await pressKeys("Shift+Tab");
     await expect.element(page.getByRole("button", { name: "Next month" })).toHaveFocus();
+    await pressKeys("Shift+Tab");
+    await expect.element(page.getByRole("button", { name: /choose another month/ })).toHaveFocus();
     await pressKeys("Shift+Tab");
     await expect.element(page.getByRole("button", { name: "Previous month" })).toHaveFocus();
     await pressKeys("Shift+Tab");

@@ -22,7 +22,7 @@ function Domain({ persistent = false }: { persistent?: boolean }) {
 const opener = () => page.getByRole("button", { name: "Change" });
 
 test.each([false, true])(
-  "dialog: named, modal, Escape closes and gives the focus back (persistent: %s)",
+  "dialog: named, modal, Escape closes it and returns the focus (persistent: %s)",
   (persistent) =>
     showStory(
       () => <Domain persistent={persistent} />,

@@ -26,7 +26,7 @@ const trigger = () => page.getByRole("button", { name: "Share" });
 const layer = () => page.getByRole("dialog", { name: "Ways to share" });
 const isGone = () => expect.element(layer()).not.toBeInTheDocument();
 
-test("dropdown: Tab goes from its button into it and closes it behind, Escape gives the focus back", () =>
+test("dropdown: Tab moves from its button into it and closes it when leaving, Escape returns the focus", () =>
   showStory(Share, async () => {
     await pressKeys("Tab", "Tab", "Enter");
     await expect.element(layer()).toBeVisible();
@@ -47,7 +47,7 @@ test("dropdown: Tab goes from its button into it and closes it behind, Escape gi
     await isGone();
   }));
 
-test("dropdown on hover: Escape closes it and leaves the focus where one is writing", () =>
+test("dropdown on hover: Escape closes it and leaves the focus in the field being edited", () =>
   showStory(
     () => <Share openOn="hover" />,
     async () => {

@@ -38,31 +38,33 @@ async function expectSteps(steps: readonly (readonly [key: string, place: number
 test.each([
   [undefined, "ArrowRight", "ArrowLeft"],
   ["rtl", "ArrowLeft", "ArrowRight"],
-] as const)("fullscreen gallery (%s): %s goes on, %s back, Escape closes", (dir, next, previous) =>
-  showStory(
-    () => <Pictures {...(dir && { dir })} />,
-    async () => {
-      await pressKeys("Tab", "Enter");
-      await expect.element(page.getByRole("dialog")).toBeVisible();
-      expect(page.getByRole("dialog").element().matches(":modal")).toBe(true);
-      const carousel = page.getByRole("group", { name: "Gallery" });
-      await expect.element(carousel).toHaveAttribute("aria-roledescription", "carousel");
-      await expectSteps([
-        [next, 2],
-        [next, 3],
-        [next, 3],
-        [previous, 2],
-        ["Home", 1],
-        ["End", 3],
-      ]);
-      await pressKeys("Escape");
-      await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
-      await expect.element(page.getByRole("button", { name: "All pictures" })).toHaveFocus();
-    },
-  ),
+] as const)(
+  "fullscreen gallery (%s): %s goes forward, %s back, Escape closes",
+  (dir, next, previous) =>
+    showStory(
+      () => <Pictures {...(dir && { dir })} />,
+      async () => {
+        await pressKeys("Tab", "Enter");
+        await expect.element(page.getByRole("dialog")).toBeVisible();
+        expect(page.getByRole("dialog").element().matches(":modal")).toBe(true);
+        const carousel = page.getByRole("group", { name: "Gallery" });
+        await expect.element(carousel).toHaveAttribute("aria-roledescription", "carousel");
+        await expectSteps([
+          [next, 2],
+          [next, 3],
+          [next, 3],
+          [previous, 2],
+          ["Home", 1],
+          ["End", 3],
+        ]);
+        await pressKeys("Escape");
+        await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+        await expect.element(page.getByRole("button", { name: "All pictures" })).toHaveFocus();
+      },
+    ),
 );
 
-test("media gallery: its buttons and its pictures are stops, the buttons keep the focus", () =>
+test("media gallery: its buttons and its pictures are tab stops, the buttons keep the focus", () =>
   showStory(
     () => <MediaGallery items={items} />,
     async () => {

@@ -39,7 +39,7 @@ async function expectClosed(): Promise<void> {
   await expect.element(trigger()).toHaveAttribute("aria-expanded", "false");
 }
 
-test("menu: its button opens it, arrows go round, letters find, Escape gives the focus back", () =>
+test("menu: its button opens it, arrows wrap around, letters search, Escape returns the focus", () =>
   showStory(BlockMenu, async () => {
     await pressKeys("Tab");
     await expect.element(trigger()).toHaveAttribute("aria-haspopup", "menu");
@@ -64,7 +64,7 @@ test("menu: its button opens it, arrows go round, letters find, Escape gives the
     await expect.element(page.getByRole("menu")).not.toBeInTheDocument();
   }));
 
-test("menu: Enter and Space choose, a link too; what is disabled stays an item and does nothing", () =>
+test("menu: Enter and Space activate items and links; disabled items stay and do nothing", () =>
   showStory(BlockMenu, async () => {
     onSelect.mockClear();
     await pressKeys("Tab", "ArrowDown");

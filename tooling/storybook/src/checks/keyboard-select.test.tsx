@@ -79,7 +79,7 @@ test("select: every key of the select-only combobox", () =>
     expect(onValueChange.mock.calls.flat()).toEqual([99, 1, 2]);
   }));
 
-test("select with search: the field takes the keys, and Escape leads back", () =>
+test("select with search: the field gets the keys, and Escape returns the focus", () =>
   showStory(
     () => <Select aria-label="Region" items={items} native="never" searchable />,
     async () => {

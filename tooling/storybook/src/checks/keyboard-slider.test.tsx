@@ -41,7 +41,7 @@ const upright: readonly Step[] = [
   ["Home", 0],
 ];
 
-test("slider: each thumb has every key, and stops at the other one", () =>
+test("slider: each thumb supports every key, and stops at the other one", () =>
   showStory(Days, async () => {
     await expect.element(page.getByRole("group", { name: "Days" })).toBeVisible();
     await pressKeys("Tab");
@@ -61,7 +61,7 @@ test("slider: each thumb has every key, and stops at the other one", () =>
     await expectSteps("From", [["Home", 0]]);
   }));
 
-test("slider from right to left: left is more on both thumbs, up stays more", () =>
+test("slider from right to left: left increases both thumbs, up still increases", () =>
   showStory(
     () => <Days dir="rtl" />,
     async () => {

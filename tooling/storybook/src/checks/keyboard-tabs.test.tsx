@@ -36,7 +36,7 @@ async function expectTab(key: string, name: string): Promise<void> {
   await expect.element(tab).toHaveAttribute("aria-controls", panel.element().id);
 }
 
-test("tabs: arrows go round past what is disabled, Home and End to the ends, Tab to the panel", () =>
+test("tabs: arrows wrap around and skip disabled ones, Home and End go to the ends, Tab to the panel", () =>
   showStory(Settings, async () => {
     await expect.element(page.getByRole("tablist", { name: "Settings" })).toBeVisible();
     await expectTab("Tab", "Content");
@@ -63,7 +63,7 @@ test("tabs from right to left: the arrows are mirrored", () =>
     },
   ));
 
-test("tabs: the keyboard gets into a row of which none is open", () =>
+test("tabs: the keyboard reaches a row in which none is selected", () =>
   showStory(
     () => <Settings open="" />,
     async () => {

@@ -30,7 +30,7 @@ const tooltip = () => page.getByRole("tooltip");
 const isGone = () => expect.element(tooltip()).not.toBeInTheDocument();
 const wait = () => new Promise((resolve) => setTimeout(resolve, AFTER_CLOSING_MS));
 
-test("tooltip: the focus brings it and takes it away, Escape closes it alone", () =>
+test("tooltip: focus shows it and blur hides it, Escape closes only the tooltip", () =>
   showStory(Toolbar, async () => {
     await userEvent.hover(page.getByText("Draft only"));
     await expect.element(trigger()).toHaveAccessibleDescription("Draft only");
@@ -50,7 +50,7 @@ test("tooltip: the focus brings it and takes it away, Escape closes it alone", (
     await isGone();
   }));
 
-test("tooltip: the pointer may go onto it, and Escape takes it away without the focus", () =>
+test("tooltip: the pointer may move onto it, and Escape hides it without focus", () =>
   showStory(Toolbar, async () => {
     onPointer.mockClear();
     await userEvent.hover(trigger());
@@ -68,7 +68,7 @@ test("tooltip: the pointer may go onto it, and Escape takes it away without the 
     expect(onPointer.mock.calls.flat()).toEqual(["enter", "leave", "enter", "leave"]);
   }));
 
-test("tooltip: it stays while its button has the focus, wherever the pointer goes", () =>
+test("tooltip: it stays while its button has focus, wherever the pointer goes", () =>
   showStory(Toolbar, async () => {
     await userEvent.hover(page.getByText("Draft only"));
     await pressKeys("Tab");

@@ -1,4 +1,4 @@
-import { describe } from "./find-overflow.ts";
+import { describe, isDraggedSideways } from "./find-overflow.ts";
 
 /** Edges in px of the window. */
 export interface Box {
@@ -89,7 +89,9 @@ function enter(
   const layer = context.layer ?? (style.position === "fixed" ? element : null);
   if (overflowX === "visible" && overflowY === "visible") return { ...context, owner, layer };
   const window = intersect(context.window, clip(rect, overflowX, overflowY));
-  const scrolls = [overflowX, overflowY].some((value) => value === "auto" || value === "scroll");
+  const scrolls =
+    isDraggedSideways(style) ||
+    [overflowX, overflowY].some((value) => value === "auto" || value === "scroll");
   const saysSo =
     style.textOverflow === "ellipsis" ||
     style.webkitLineClamp !== "none" ||

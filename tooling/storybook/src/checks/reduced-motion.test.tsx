@@ -9,7 +9,7 @@ beforeAll(prepareToRun);
 beforeAll(() => commands.emulateMedia({ reducedMotion: "reduce" }));
 afterAll(() => commands.emulateMedia({ reducedMotion: null }));
 
-test.for([...composeKit()])("%s stands still", async ([, Story]) => {
+test.for([...composeKit()])("%s has no animation", async ([, Story]) => {
   const scripted = watchScriptedMotion();
   try {
     const findings = await runStory(Story, findMotion);
@@ -35,7 +35,7 @@ test.for([
   expect(findings).not.toEqual([]);
 });
 
-test("every change of a look is there at once, not a moment later", async () => {
+test("every style change takes effect at once, without a transition", async () => {
   const left = await showStory(
     () => <p style={{ opacity: 1 }}>Text</p>,
     (stage) => {
@@ -49,7 +49,7 @@ test("every change of a look is there at once, not a moment later", async () => 
   expect(left).toEqual(["0.5", 0]);
 });
 
-test("motion by script is noticed", () => {
+test("an animation by script is detected", () => {
   const scripted = watchScriptedMotion();
   document.body.animate([{ opacity: 0 }], { duration: 300 }).cancel();
   expect(scripted.stop()).not.toEqual([]);

@@ -2,7 +2,7 @@ import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { commands, page } from "vitest/browser";
 import { composeKit } from "./every-story.ts";
 import { findOverflow } from "./find-overflow.ts";
-import { findUnmirrored, measurePlaces } from "./find-unmirrored.ts";
+import { findUnmirrored, measureParts } from "./find-unmirrored.ts";
 import { showStory } from "./show-story.ts";
 
 const usual = composeKit({ direction: "ltr" });
@@ -18,8 +18,8 @@ describe("on a desktop", () => {
   beforeAll(() => page.viewport(1280, 800));
 
   test.for([...mirrored.keys()])("%s is mirrored", async (id) => {
-    const before = await showStory(usual.get(id)!, measurePlaces);
-    const after = await showStory(mirrored.get(id)!, measurePlaces);
+    const before = await showStory(usual.get(id)!, measureParts);
+    const after = await showStory(mirrored.get(id)!, measureParts);
     expect(findUnmirrored(before, after).join("\n")).toBe("");
   });
 });
@@ -32,14 +32,14 @@ describe("on a phone", () => {
   });
 });
 
-test("a part that stays on its side is noticed", async () => {
+test("a part that is not mirrored is detected", async () => {
   const Control = () => (
     <div style={{ position: "relative", blockSize: 40 }}>
       <button style={{ position: "absolute", left: 0 }}>Left</button>
     </div>
   );
-  const before = await showStory(Control, measurePlaces);
+  const before = await showStory(Control, measureParts);
   document.documentElement.dir = "rtl";
-  const after = await showStory(Control, measurePlaces);
+  const after = await showStory(Control, measureParts);
   expect(findUnmirrored(before, after)).not.toEqual([]);
 });

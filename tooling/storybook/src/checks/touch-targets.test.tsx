@@ -12,15 +12,18 @@ beforeAll(async () => {
 });
 afterAll(() => commands.emulateTouch(false));
 
-test("a finger is pretended", () => {
+test("a coarse pointer is emulated", () => {
   expect(matchMedia("(pointer: coarse)").matches).toBe(true);
 });
 
-test.for([...composeKit({ locale: "ru" })])("%s has room for a finger", async ([, Story]) => {
-  expect((await showStory(Story, findSmallTargets)).join("\n")).toBe("");
-});
+test.for([...composeKit({ locale: "ru" })])(
+  "%s has targets large enough for a finger",
+  async ([, Story]) => {
+    expect((await showStory(Story, findSmallTargets)).join("\n")).toBe("");
+  },
+);
 
-test("rows of a long list are as high as it reckons with, so that the last is in sight whole", () =>
+test("rows of a long list have the assumed height, so that the last one is fully visible", () =>
   showStory(
     () => (
       <Select
@@ -51,6 +54,6 @@ test.for([
       </a>
     ),
   ],
-] as const)("%s that is too small is noticed", async ([, Control]) => {
+] as const)("%s that is too small is detected", async ([, Control]) => {
   expect(await showStory(Control, findSmallTargets)).not.toEqual([]);
 });

@@ -13,15 +13,15 @@ import { Screen, ScreenHeader } from "../../shell/screen.tsx";
 import { useOrganizer } from "../../shell/use-organizer.ts";
 import { texts } from "../../texts/ru.ts";
 import styles from "./design-page.module.css";
-import { ownFontFaces } from "./font-faces.ts";
-import { OwnFonts } from "./own-fonts/own-fonts.tsx";
+import { uploadedFontFaces } from "../../preset/uploaded-font-faces.ts";
+import { UploadedFonts } from "./uploaded-fonts/uploaded-fonts.tsx";
 import { PresetCard } from "./preset-card.tsx";
 import { PresetFields } from "./preset-fields.tsx";
 import { PresetSpecimen } from "./preset-specimen.tsx";
-import { PublishButton } from "../publish/publish-button.tsx";
-import { WeakColors } from "./weak-colors.tsx";
+import { PublishButton } from "../../publish/publish-button.tsx";
+import { WeakColors } from "../../preset/weak-colors.tsx";
 
-/** The site's look: a preset, and its fields on top. */
+/** The site's theme: a preset, and its fields on top. */
 export function DesignPage() {
   const { organizer, isOwner } = useOrganizer();
   const queryClient = useQueryClient();
@@ -66,7 +66,7 @@ export function DesignPage() {
       <ScreenHeader
         title={texts.design.title}
         lead={texts.design.lead}
-        action={<PublishButton organizerId={organizer.id} isOwner={isOwner} />}
+        action={<PublishButton />}
       />
       {!isOwner && <Message>{texts.design.ownersOnly}</Message>}
       {problem && <Message tone="danger">{problem.message}</Message>}
@@ -96,11 +96,11 @@ export function DesignPage() {
           <PresetSpecimen
             type={current.preset_type}
             preset={current.preset}
-            faces={ownFontFaces(fonts)}
+            faces={uploadedFontFaces(fonts)}
           />
         </div>
       </div>
-      <OwnFonts
+      <UploadedFonts
         organizerId={organizer.id}
         fonts={fonts}
         disabled={!isOwner}

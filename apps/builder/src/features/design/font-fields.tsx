@@ -16,15 +16,17 @@ const parts = ["header", "text"] as const;
 const weightText = (weight: number) =>
   texts.fonts.weights[weight as keyof typeof texts.fonts.weights];
 
-/** Family and weight of headings and text: fonts of the house, then the organiser's own. */
+/** Family and weight of headings and text: built-in fonts, then the organiser's own. */
 export function FontFields({ fonts, data, disabled, change }: FontFieldsProps) {
   const families = listFamilies(fonts);
-  const own = families.filter(({ isOwn }) => isOwn);
+  const uploaded = families.filter(({ isUploaded }) => isUploaded);
   const toItem = ({ name }: { name: string }) => ({ value: name, text: name });
   const items = [
-    ...(own.length > 0 ? [{ text: texts.fonts.house, header: true }] : []),
-    ...families.filter(({ isOwn }) => !isOwn).map(toItem),
-    ...(own.length > 0 ? [{ text: texts.fonts.own, header: true }, ...own.map(toItem)] : []),
+    ...(uploaded.length > 0 ? [{ text: texts.fonts.builtIn, header: true }] : []),
+    ...families.filter(({ isUploaded }) => !isUploaded).map(toItem),
+    ...(uploaded.length > 0
+      ? [{ text: texts.fonts.uploaded, header: true }, ...uploaded.map(toItem)]
+      : []),
   ];
   return parts.map((part) => {
     const { font_family, font_weight } = data[part];

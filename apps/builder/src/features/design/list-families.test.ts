@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { listFamilies } from "./list-families.ts";
 
-test("weights of one family stand together, and own families are told apart", () => {
+test("weights of one family stand together, and uploaded families are told apart", () => {
   const font = (id: number | null, name: string, font_weight: number) => ({
     id,
     name,
@@ -16,7 +16,7 @@ test("weights of one family stand together, and own families are told apart", ()
       font(4, "Тропинка", 900),
     ]),
   ).toEqual([
-    { name: "Lora", isOwn: false, weights: [400, 700] },
-    { name: "Тропинка", isOwn: true, weights: [400, 900] },
+    { name: "Lora", isUploaded: false, weights: [400, 700] },
+    { name: "Тропинка", isUploaded: true, weights: [400, 900] },
   ]);
 });

@@ -2,7 +2,7 @@ import type { Font } from "@tour/api";
 
 export interface Family {
   name: string;
-  isOwn: boolean;
+  isUploaded: boolean;
   weights: number[];
 }
 
@@ -10,7 +10,7 @@ export interface Family {
 export function listFamilies(fonts: readonly Font[]): Family[] {
   const families = new Map<string, Family>();
   for (const { id, name, font_weight: weight } of fonts) {
-    const family = families.get(name) ?? { name, isOwn: id !== null, weights: [] };
+    const family = families.get(name) ?? { name, isUploaded: id !== null, weights: [] };
     family.weights.push(weight);
     families.set(name, family);
   }

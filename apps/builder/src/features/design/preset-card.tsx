@@ -15,7 +15,7 @@ interface PresetCardProps {
 
 /** One preset to choose, drawn in its own colours and type. */
 export function PresetCard({ preset, isCurrent, choose }: PresetCardProps) {
-  const look = presetProperties(preset.preset_type, preset.preset) as CSSProperties;
+  const theme = presetProperties(preset.preset_type, preset.preset) as CSSProperties;
   useStyleSheet(presetFontFaces(preset.preset_type, preset.preset).join("\n"));
   const card = useRef<HTMLButtonElement>(null);
   // In a row that is swiped the chosen one is not to be looked for.
@@ -30,7 +30,7 @@ export function PresetCard({ preset, isCurrent, choose }: PresetCardProps) {
       aria-pressed={isCurrent}
       onClick={choose}
     >
-      <span className={styles.face} style={look}>
+      <span className={styles.face} style={theme}>
         <span className={styles.word}>{preset.title}</span>
         <span className={styles.line}>{texts.specimen.short}</span>
         <span className={styles.swatches} aria-hidden>

@@ -8,11 +8,11 @@ import styles from "./preset-specimen.module.css";
 interface PresetSpecimenProps {
   type: string;
   preset: Preset;
-  /** The organiser's own fonts. */
+  /** The organiser's uploaded fonts. */
   faces: readonly FontFace[];
 }
 
-/** A small piece of a site in a preset's own look. */
+/** A small piece of a site in a preset's theme. */
 export function PresetSpecimen({ type, preset, faces }: PresetSpecimenProps) {
   useStyleSheet(presetFontFaces(type, preset, faces).join("\n"));
   return (

@@ -7,10 +7,11 @@ import { Segmented } from "@tour/ui-kit/segmented";
 import { useState } from "react";
 import { client } from "../../api/client.ts";
 import { Loading } from "../../shell/loading.tsx";
+import { PublishButton } from "../../publish/publish-button.tsx";
 import { useOrganizer } from "../../shell/use-organizer.ts";
 import { texts } from "../../texts/ru.ts";
-import { SettingsPage } from "../settings/settings-page.tsx";
-import settingsStyles from "../settings/settings-page.module.css";
+import { Screen, ScreenHeader } from "../../shell/screen.tsx";
+import screenStyles from "../../shell/screen.module.css";
 import { DocumentForm } from "./document-form.tsx";
 
 /** Agreement and policy. */
@@ -19,10 +20,15 @@ export function DocumentsPage() {
   const [type, setType] = useState<DocumentType>("agreement");
   const [opened, setOpened] = useState<readonly DocumentType[]>([type]);
   return (
-    <SettingsPage title={texts.documents.title} lead={texts.documents.lead} isPublished>
+    <Screen>
+      <ScreenHeader
+        title={texts.documents.title}
+        lead={texts.documents.lead}
+        action={<PublishButton />}
+      />
       {!isOwner && <Message>{texts.documents.ownersOnly}</Message>}
       <Segmented
-        className={settingsStyles.choice}
+        className={screenStyles.choice}
         aria-label={texts.documents.title}
         options={documentTypes.map((value) => ({ value, label: texts.documents.type[value] }))}
         value={type}
@@ -37,7 +43,7 @@ export function DocumentsPage() {
           <OpenDocument type={each} organizerId={organizer.id} isOwner={isOwner} />
         </div>
       ))}
-    </SettingsPage>
+    </Screen>
   );
 }
 

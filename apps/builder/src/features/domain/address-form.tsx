@@ -1,7 +1,9 @@
+import { contract } from "@tour/api/contract";
 import { Button } from "@tour/ui-kit/button";
-import { Field } from "@tour/ui-kit/field";
 import { Input } from "@tour/ui-kit/input";
-import { useState } from "react";
+import { Message } from "@tour/ui-kit/message";
+import { ValidationField } from "@tour/ui-kit/validation-field";
+import { useCallForm } from "../../forms/use-call-form.ts";
 import styles from "./domain-page.module.css";
 
 interface AddressFormProps {
@@ -14,45 +16,41 @@ interface AddressFormProps {
   /** Whether the address that stands there already may be sent once more. */
   mayRepeat: boolean;
   disabled: boolean;
-  isPending: boolean;
-  problem: string | undefined;
-  send: (domain: string) => void;
+  send: (domain: string) => Promise<unknown>;
 }
 
 /** One address and the button that takes it. What was typed stays when it is refused. */
 export function AddressForm(props: AddressFormProps) {
-  const { label, hint, submit, initial, suffix, mayRepeat, disabled, isPending, problem, send } =
-    props;
-  const [typed, setTyped] = useState(initial);
-  const domain = typed.trim();
-  const isReady = domain !== "" && (mayRepeat || domain !== initial);
+  const { label, hint, submit, initial, suffix, mayRepeat, disabled, send } = props;
+  const form = useCallForm({
+    initialValues: { domain: initial },
+    body: contract.changeDomain.body!,
+    about: "domain",
+    send: ({ domain }) => send(domain.trim()),
+  });
   return (
-    <form
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (isReady) send(domain);
-      }}
-    >
-      <Field label={label} hint={hint} error={problem} disabled={disabled}>
-        <div className={styles.line}>
-          <Input
-            value={typed}
-            onValueChange={setTyped}
-            autoCapitalize="none"
-            autoComplete="off"
-            spellCheck={false}
-            inputMode="url"
-          />
-          {suffix && <span className={styles.suffix}>{suffix}</span>}
-        </div>
-      </Field>
+    <form className={styles.form} {...form.props}>
+      <ValidationField {...form.field("domain")} label={label} hint={hint} disabled={disabled}>
+        {(control) => (
+          <div className={styles.line}>
+            <Input
+              {...control}
+              autoCapitalize="none"
+              autoComplete="off"
+              spellCheck={false}
+              inputMode="url"
+            />
+            {suffix && <span className={styles.suffix}>{suffix}</span>}
+          </div>
+        )}
+      </ValidationField>
+      {form.problem !== null && <Message tone="danger">{form.problem}</Message>}
       <Button
         type="submit"
         variant="secondary"
         className={styles.submit}
-        disabled={disabled || !isReady}
-        loading={isPending}
+        disabled={disabled || !(mayRepeat || form.isDirty)}
+        loading={form.isSending}
       >
         {submit}
       </Button>

@@ -6,11 +6,12 @@ import { useState } from "react";
 import { client } from "../../api/client.ts";
 import { useOrganizer } from "../../shell/use-organizer.ts";
 import { texts } from "../../texts/ru.ts";
-import { SettingsCard, SettingsPage } from "../settings/settings-page.tsx";
+import { Screen, ScreenHeader } from "../../shell/screen.tsx";
+import { SettingsCard } from "../../shell/settings-card.tsx";
 import { AddressForm } from "./address-form.tsx";
 import styles from "./domain-page.module.css";
-import { LeaveOwnDomain } from "./leave-own-domain.tsx";
-import { OwnDomainStatus } from "./own-domain-status.tsx";
+import { LeaveCustomDomain } from "./leave-custom-domain.tsx";
+import { CustomDomainStatus } from "./custom-domain-status.tsx";
 
 /** How often a domain on its way is asked about, in ms. */
 const pollMs = 15_000;
@@ -20,7 +21,7 @@ const settled = ["active", "failed"];
 export function DomainPage() {
   const { organizer, isOwner } = useOrganizer();
   const queryClient = useQueryClient();
-  /** The provided name that an active own domain would be given up for. */
+  /** The provided name that an active custom domain would be given up for. */
   const [leavingFor, setLeavingFor] = useState<string | null>(null);
   const options = builderQueries.domain(client, organizer.id);
   const { data } = useQuery({
@@ -29,14 +30,11 @@ export function DomainPage() {
       state.data?.own && !settled.includes(state.data.own.state) ? pollMs : false,
   });
   const query = { organizer_id: organizer.id };
-  const change = useMutation({
-    mutationFn: (body: { domain: string; is_custom: boolean }) =>
-      client.changeDomain({ query, body }),
-    onSuccess: async (answer) => {
-      queryClient.setQueryData(options.queryKey, answer.data);
-      await queryClient.invalidateQueries(builderQueries.site(client, organizer.id));
-    },
-  });
+  async function change(body: { domain: string; is_custom: boolean }): Promise<void> {
+    const { data: changed } = await client.changeDomain({ query, body });
+    queryClient.setQueryData(options.queryKey, changed);
+    await queryClient.invalidateQueries(builderQueries.site(client, organizer.id));
+  }
   const check = useMutation({
     mutationFn: (domain: string) =>
       client.checkDomain({ query, body: { domain, is_custom: true } }),
@@ -46,11 +44,10 @@ export function DomainPage() {
     },
   });
   if (!data) return null;
-  const problemOf = (isCustom: boolean) =>
-    change.variables?.is_custom === isCustom ? change.error?.message : undefined;
 
   return (
-    <SettingsPage title={texts.domain.title} lead={texts.domain.lead}>
+    <Screen>
+      <ScreenHeader title={texts.domain.title} lead={texts.domain.lead} />
       {!isOwner && <Message>{texts.domain.ownersOnly}</Message>}
       <section className={styles.now}>
         <p>{texts.domain.now}</p>
@@ -69,17 +66,15 @@ export function DomainPage() {
           suffix={data.provided.suffix}
           mayRepeat={data.own !== null}
           disabled={!isOwner}
-          isPending={change.isPending}
-          problem={problemOf(false)}
-          send={(domain) => {
+          send={async (domain) => {
             if (data.own?.state === "active") setLeavingFor(domain);
-            else change.mutate({ domain, is_custom: false });
+            else await change({ domain, is_custom: false });
           }}
         />
-        <LeaveOwnDomain
+        <LeaveCustomDomain
           open={leavingFor !== null}
           domain={data.own?.domain_display ?? ""}
-          leave={() => leavingFor && change.mutate({ domain: leavingFor, is_custom: false })}
+          leave={() => change({ domain: leavingFor!, is_custom: false })}
           close={() => setLeavingFor(null)}
         />
       </SettingsCard>
@@ -87,17 +82,15 @@ export function DomainPage() {
         <AddressForm
           key={data.own?.domain ?? ""}
           label={texts.domain.own}
-          hint={texts.domain.ownHint}
+          hint={texts.domain.customHint}
           submit={texts.domain.attach}
           initial={data.own?.domain_display ?? ""}
           mayRepeat={data.own?.state === "failed"}
           disabled={!isOwner}
-          isPending={change.isPending}
-          problem={problemOf(true)}
-          send={(domain) => change.mutate({ domain, is_custom: true })}
+          send={(domain) => change({ domain, is_custom: true })}
         />
         {data.own && (
-          <OwnDomainStatus
+          <CustomDomainStatus
             own={data.own}
             isChecking={check.isPending}
             check={() => check.mutate(data.own!.domain)}
@@ -105,6 +98,6 @@ export function DomainPage() {
         )}
         {check.error && <Message tone="danger">{check.error.message}</Message>}
       </SettingsCard>
-    </SettingsPage>
+    </Screen>
   );
 }

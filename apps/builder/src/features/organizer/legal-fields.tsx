@@ -1,19 +1,17 @@
 import type { OrganizerVerification } from "@tour/api";
-import { Field } from "@tour/ui-kit/field";
 import { Input } from "@tour/ui-kit/input";
 import { Message } from "@tour/ui-kit/message";
 import { Tag } from "@tour/ui-kit/tag";
+import { ValidationField } from "@tour/ui-kit/validation-field";
+import { useFieldValue } from "@tour/validation/react";
 import { texts } from "../../texts/ru.ts";
-import { SettingsCard } from "../settings/settings-page.tsx";
+import { SettingsCard } from "../../shell/settings-card.tsx";
 import styles from "./organizer.module.css";
-
-type Legal = OrganizerVerification["legal"];
+import type { OrganizerForm } from "./use-organizer-form.ts";
 
 interface LegalFieldsProps {
-  legal: Legal;
+  form: OrganizerForm;
   verification: OrganizerVerification;
-  problemOf: (field: string) => string | undefined;
-  change: (legal: Legal) => void;
 }
 
 const tones = {
@@ -25,8 +23,8 @@ const tones = {
 const fields = ["name", "inn", "ogrn", "registry_number"] as const;
 
 /** Legal data, how far its verification has come, and what is still missing. */
-export function LegalFields({ legal, verification, problemOf, change }: LegalFieldsProps) {
-  const { state, comment, checks } = verification;
+export function LegalFields({ form, verification }: LegalFieldsProps) {
+  const { state, comment } = verification;
   return (
     <SettingsCard title={texts.organizer.legal}>
       <p>
@@ -35,28 +33,35 @@ export function LegalFields({ legal, verification, problemOf, change }: LegalFie
       {comment && <Message tone={state === "rejected" ? "danger" : "info"}>{comment}</Message>}
       {state === "verified" && <Message>{texts.organizer.changeAsksAnew}</Message>}
       <div className={styles.columns}>
-        {fields.map((field) => {
-          // What was said of the saved value says nothing of the one being typed.
-          const check = legal[field] === verification.legal[field] ? checks[field] : "ok";
-          return (
-            <Field
-              key={field}
-              label={texts.organizer.legalField[field]}
-              hint={check === "missing" ? texts.organizer.missing : undefined}
-              error={
-                problemOf(`legal.${field}`) ??
-                (check === "wrong" ? texts.organizer.wrong : undefined)
-              }
-            >
-              <Input
-                value={legal[field]}
-                inputMode={field === "inn" || field === "ogrn" ? "numeric" : undefined}
-                onValueChange={(value) => change({ ...legal, [field]: value })}
-              />
-            </Field>
-          );
-        })}
+        {fields.map((name) => (
+          <LegalField key={name} name={name} form={form} verification={verification} />
+        ))}
       </div>
     </SettingsCard>
+  );
+}
+
+interface LegalFieldProps extends LegalFieldsProps {
+  name: (typeof fields)[number];
+}
+
+function LegalField({ name, form: { form, field }, verification }: LegalFieldProps) {
+  const value = useFieldValue(form, `legal.${name}`);
+  // What was said of the saved value says nothing of the one being typed.
+  const check = value === verification.legal[name] ? verification.checks[name] : "ok";
+  return (
+    <ValidationField
+      {...field(`legal.${name}`)}
+      label={texts.organizer.legalField[name]}
+      hint={check === "ok" ? undefined : texts.organizer[check]}
+    >
+      {(control) => (
+        <Input
+          {...control}
+          aria-invalid={check === "wrong" || undefined}
+          inputMode={name === "inn" || name === "ogrn" ? "numeric" : undefined}
+        />
+      )}
+    </ValidationField>
   );
 }

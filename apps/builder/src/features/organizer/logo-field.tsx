@@ -1,41 +1,38 @@
 import { imageUrl } from "@tour/api";
-import type { Image } from "@tour/api";
-import { Button } from "@tour/ui-kit/button";
+import { useField } from "@tour/validation/react";
 import { useState } from "react";
+import { PictureButtons } from "../../picture-library/picture-buttons.tsx";
+import { PictureLibrary } from "../../picture-library/picture-library.tsx";
 import { texts } from "../../texts/ru.ts";
-import { PictureLibrary } from "../picture-library/picture-library.tsx";
 import styles from "./organizer.module.css";
+import type { OrganizerForm } from "./use-organizer-form.ts";
 
 interface LogoFieldProps {
   organizerId: number;
-  logo: Image | null;
-  change: (logo: Image | null) => void;
+  form: OrganizerForm;
 }
 
 /** The organiser's sign, from the picture library. */
-export function LogoField({ organizerId, logo, change }: LogoFieldProps) {
+export function LogoField({ organizerId, form }: LogoFieldProps) {
+  const { value: logo, setValue, error } = useField(form.form, "logo");
   const [isChoosing, setChoosing] = useState(false);
   return (
     <div className={styles.logo}>
       {logo && <img src={imageUrl(logo, "160x160")} alt={logo.alt} width="80" height="80" />}
       <div className={styles.logoText}>
         <p>{texts.organizer.logo}</p>
-        <div className={styles.actions}>
-          <Button size="s" variant="secondary" onClick={() => setChoosing(true)}>
-            {logo ? texts.picture.replace : texts.picture.choose}
-          </Button>
-          {logo && (
-            <Button size="s" variant="ghost" onClick={() => change(null)}>
-              {texts.picture.remove}
-            </Button>
-          )}
-        </div>
+        <PictureButtons
+          hasPicture={logo !== null}
+          choose={() => setChoosing(true)}
+          remove={() => setValue(null)}
+        />
+        {error && <p className={styles.problem}>{error}</p>}
       </div>
       <PictureLibrary
         organizerId={organizerId}
         open={isChoosing}
         close={() => setChoosing(false)}
-        choose={change}
+        choose={setValue}
       />
     </div>
   );

@@ -1,65 +1,42 @@
-import type { OrganizerInfo } from "@tour/api";
-import { Button, IconButton } from "@tour/ui-kit/button";
-import { Field } from "@tour/ui-kit/field";
 import { Input } from "@tour/ui-kit/input";
 import { Select } from "@tour/ui-kit/select";
-import { Trash2 } from "lucide-react";
+import { ValidationField } from "@tour/ui-kit/validation-field";
+import { findSchema, readLimits } from "@tour/validation/valibot";
+import { EntryList } from "../../forms/entry-list.tsx";
 import { texts } from "../../texts/ru.ts";
 import styles from "./organizer.module.css";
+import { organizerBody } from "./use-organizer-form.ts";
+import type { OrganizerForm } from "./use-organizer-form.ts";
 
-type Messengers = OrganizerInfo["messengers"];
-type Kind = Messengers[number]["kind"];
-
-interface MessengerFieldsProps {
-  messengers: Messengers;
-  problemOf: (field: string) => string | undefined;
-  change: (messengers: Messengers) => void;
-}
-
-/** The limit of the call. */
-const most = 20;
+const { maxLength } = readLimits(findSchema(organizerBody, "messengers")!);
 const kinds = Object.entries(texts.organizer.kinds).map(([value, text]) => ({ value, text }));
 
 /** Messengers and pages in social networks. */
-export function MessengerFields({ messengers, problemOf, change }: MessengerFieldsProps) {
+export function MessengerFields({ form: { form, field } }: { form: OrganizerForm }) {
   return (
-    <div className={styles.list}>
-      {messengers.map((entry, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- entries have nothing of their own
-        <div key={index} className={styles.row}>
-          <Field label={texts.organizer.messenger} className={styles.kind}>
-            <Select<Kind>
-              value={entry.kind}
-              items={kinds}
-              onValueChange={(kind) => change(messengers.with(index, { ...entry, kind }))}
-            />
-          </Field>
-          <Field label={texts.organizer.link} error={problemOf(`messengers.${index}.url`)}>
-            <Input
-              type="url"
-              placeholder={texts.organizer.linkExample}
-              value={entry.url}
-              onValueChange={(url) => change(messengers.with(index, { ...entry, url }))}
-            />
-          </Field>
-          <IconButton
-            label={texts.organizer.removeMessenger(index + 1)}
-            onClick={() => change(messengers.toSpliced(index, 1))}
+    <EntryList
+      form={form}
+      name="messengers"
+      empty={{ kind: "telegram", url: "" }}
+      max={maxLength}
+      texts={{ add: texts.organizer.addMessenger, remove: texts.organizer.removeMessenger }}
+    >
+      {(index) => (
+        <div className={styles.contact}>
+          <ValidationField
+            {...field(`messengers.${index}.kind`)}
+            label={texts.organizer.messenger}
+            className={styles.kind}
           >
-            <Trash2 size={18} />
-          </IconButton>
+            {(control) => <Select {...control} items={kinds} />}
+          </ValidationField>
+          <ValidationField {...field(`messengers.${index}.url`)} label={texts.organizer.link}>
+            {(control) => (
+              <Input {...control} type="url" placeholder={texts.organizer.linkExample} />
+            )}
+          </ValidationField>
         </div>
-      ))}
-      {messengers.length < most && (
-        <Button
-          className={styles.save}
-          size="s"
-          variant="secondary"
-          onClick={() => change([...messengers, { kind: "telegram", url: "" }])}
-        >
-          {texts.organizer.addMessenger}
-        </Button>
       )}
-    </div>
+    </EntryList>
   );
 }

@@ -1,22 +1,16 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { ApiError } from "@tour/api";
 import type { OrganizerInfo, OrganizerVerification } from "@tour/api";
-import { Button } from "@tour/ui-kit/button";
-import { Field } from "@tour/ui-kit/field";
 import { Input } from "@tour/ui-kit/input";
-import { Message } from "@tour/ui-kit/message";
 import { Textarea } from "@tour/ui-kit/textarea";
-import { useState } from "react";
-import { client } from "../../api/client.ts";
-import { useUnsaved } from "../../leaving/unsaved.ts";
+import { ValidationField } from "@tour/ui-kit/validation-field";
+import { SaveBar } from "../../forms/save-bar.tsx";
+import { SettingsCard } from "../../shell/settings-card.tsx";
 import { texts } from "../../texts/ru.ts";
-import { SettingsCard } from "../settings/settings-page.tsx";
 import { LegalFields } from "./legal-fields.tsx";
 import { LogoField } from "./logo-field.tsx";
 import { MessengerFields } from "./messenger-fields.tsx";
-import { organizerQueries } from "./organizer-queries.ts";
 import styles from "./organizer.module.css";
 import { PhoneFields } from "./phone-fields.tsx";
+import { useOrganizerForm } from "./use-organizer-form.ts";
 
 interface OrganizerFormProps {
   info: OrganizerInfo;
@@ -24,100 +18,38 @@ interface OrganizerFormProps {
   isOwner: boolean;
 }
 
-/** The fields that an organiser may write. */
-const pick = ({ name, about, logo, phones, email, address, messengers, legal }: OrganizerInfo) => ({
-  name,
-  about,
-  logo,
-  phones,
-  email,
-  address,
-  messengers,
-  legal,
-});
-export type OrganizerFields = ReturnType<typeof pick>;
-
-/** The organiser's data. What was typed stays when it is refused. */
+/** The organiser's data. */
 export function OrganizerForm({ info, verification, isOwner }: OrganizerFormProps) {
-  const queryClient = useQueryClient();
-  const settled = pick(info);
-  const [typed, setTyped] = useState(settled);
-  const change = (fields: Partial<OrganizerFields>) => setTyped((now) => ({ ...now, ...fields }));
-  const save = useMutation({
-    mutationFn: () => client.updateOrganizer({ query: { id: info.id }, body: typed }),
-    onSuccess: async ({ data }) => {
-      setTyped(pick(data));
-      await queryClient.invalidateQueries(organizerQueries.info(info.id));
-      await queryClient.invalidateQueries(organizerQueries.verification(info.id));
-    },
-  });
-  const isChanged = JSON.stringify(typed) !== JSON.stringify(settled);
-  useUnsaved(isChanged);
-  const refused = save.error instanceof ApiError ? save.error.validation : {};
-  const problemOf = (field: string) => refused[field]?.[0];
+  const form = useOrganizerForm(info);
+  const { field } = form;
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        save.mutate();
-      }}
-    >
+    <form {...form.props}>
       <fieldset className={styles.form} disabled={!isOwner}>
         <SettingsCard title={texts.organizer.about}>
-          <Field label={texts.organizer.name} error={problemOf("name")}>
-            <Input value={typed.name} maxLength={120} onValueChange={(name) => change({ name })} />
-          </Field>
-          <Field
+          <ValidationField {...field("name")} label={texts.organizer.name}>
+            {(control) => <Input {...control} autoComplete="organization" />}
+          </ValidationField>
+          <ValidationField
+            {...field("about")}
             label={texts.organizer.aboutText}
             hint={texts.organizer.aboutHint}
-            error={problemOf("about")}
           >
-            <Textarea
-              value={typed.about}
-              minRows={4}
-              maxLength={5000}
-              onValueChange={(about) => change({ about })}
-            />
-          </Field>
-          <LogoField organizerId={info.id} logo={typed.logo} change={(logo) => change({ logo })} />
+            {(control) => <Textarea {...control} minRows={4} />}
+          </ValidationField>
+          <LogoField organizerId={info.id} form={form} />
         </SettingsCard>
         <SettingsCard title={texts.organizer.contacts}>
-          <PhoneFields
-            phones={typed.phones}
-            problemOf={problemOf}
-            change={(phones) => change({ phones })}
-          />
-          <Field label={texts.organizer.email} error={problemOf("email")}>
-            <Input type="email" value={typed.email} onValueChange={(email) => change({ email })} />
-          </Field>
-          <Field label={texts.organizer.address} error={problemOf("address")}>
-            <Input
-              value={typed.address}
-              maxLength={500}
-              onValueChange={(address) => change({ address })}
-            />
-          </Field>
-          <MessengerFields
-            messengers={typed.messengers}
-            problemOf={problemOf}
-            change={(messengers) => change({ messengers })}
-          />
+          <PhoneFields form={form} />
+          <ValidationField {...field("email")} label={texts.organizer.email}>
+            {(control) => <Input {...control} type="email" autoComplete="email" />}
+          </ValidationField>
+          <ValidationField {...field("address")} label={texts.organizer.address}>
+            {(control) => <Input {...control} autoComplete="street-address" />}
+          </ValidationField>
+          <MessengerFields form={form} />
         </SettingsCard>
-        <LegalFields
-          legal={typed.legal}
-          verification={verification}
-          problemOf={problemOf}
-          change={(legal) => change({ legal })}
-        />
-        {save.error && <Message tone="danger">{save.error.message}</Message>}
-        <Button
-          type="submit"
-          className={styles.save}
-          disabled={!isOwner || !isChanged || !typed.name.trim()}
-          loading={save.isPending}
-        >
-          {isChanged ? texts.organizer.save : texts.organizer.saved}
-        </Button>
+        <LegalFields form={form} verification={verification} />
+        <SaveBar form={form} texts={texts.organizer} disabled={!isOwner} />
       </fieldset>
     </form>
   );

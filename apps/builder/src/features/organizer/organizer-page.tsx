@@ -2,7 +2,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { Message } from "@tour/ui-kit/message";
 import { useOrganizer } from "../../shell/use-organizer.ts";
 import { texts } from "../../texts/ru.ts";
-import { SettingsPage } from "../settings/settings-page.tsx";
+import { Screen, ScreenHeader } from "../../shell/screen.tsx";
 import { OrganizerForm } from "./organizer-form.tsx";
 import { organizerQueries } from "./organizer-queries.ts";
 
@@ -12,9 +12,10 @@ export function OrganizerPage() {
   const info = useSuspenseQuery(organizerQueries.info(organizer.id)).data;
   const verification = useSuspenseQuery(organizerQueries.verification(organizer.id)).data;
   return (
-    <SettingsPage title={texts.organizer.title} lead={texts.organizer.lead}>
+    <Screen>
+      <ScreenHeader title={texts.organizer.title} lead={texts.organizer.lead} />
       {!isOwner && <Message>{texts.organizer.ownersOnly}</Message>}
       <OrganizerForm info={info} verification={verification} isOwner={isOwner} />
-    </SettingsPage>
+    </Screen>
   );
 }

@@ -1,53 +1,38 @@
-import { Button, IconButton } from "@tour/ui-kit/button";
-import { Field } from "@tour/ui-kit/field";
-import { Input } from "@tour/ui-kit/input";
-import { Trash2 } from "lucide-react";
+import { PhoneInput, phoneNumberRule } from "@tour/ui-kit/phone-input";
+import { ValidationField } from "@tour/ui-kit/validation-field";
+import { rules } from "@tour/validation";
+import { findSchema, readLimits } from "@tour/validation/valibot";
+import { EntryList } from "../../forms/entry-list.tsx";
 import { texts } from "../../texts/ru.ts";
-import styles from "./organizer.module.css";
+import { organizerBody } from "./use-organizer-form.ts";
+import type { OrganizerForm } from "./use-organizer-form.ts";
 
-interface PhoneFieldsProps {
-  phones: readonly string[];
-  problemOf: (field: string) => string | undefined;
-  change: (phones: string[]) => void;
-}
-
-/** The limit of the call. */
-const most = 10;
+const { maxLength } = readLimits(findSchema(organizerBody, "phones")!);
+/** Stricter than the call, which does not know every country's numbers. */
+const phoneRules = [...rules("required"), phoneNumberRule];
 
 /** Phones, the main one first. */
-export function PhoneFields({ phones, problemOf, change }: PhoneFieldsProps) {
+export function PhoneFields({ form: { form } }: { form: OrganizerForm }) {
   return (
-    <div className={styles.list}>
-      {phones.map((phone, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- phones have nothing else of their own
-        <div key={index} className={styles.row}>
-          <Field label={texts.organizer.phone(index + 1)} error={problemOf(`phones.${index}`)}>
-            <Input
-              type="tel"
-              autoComplete="tel"
-              placeholder={texts.organizer.phoneExample}
-              value={phone}
-              onValueChange={(value) => change(phones.with(index, value))}
-            />
-          </Field>
-          <IconButton
-            label={texts.organizer.removePhone(index + 1)}
-            onClick={() => change(phones.toSpliced(index, 1))}
-          >
-            <Trash2 size={18} />
-          </IconButton>
-        </div>
-      ))}
-      {phones.length < most && (
-        <Button
-          className={styles.save}
-          size="s"
-          variant="secondary"
-          onClick={() => change([...phones, ""])}
+    <EntryList
+      form={form}
+      name="phones"
+      empty=""
+      max={maxLength}
+      texts={{ add: texts.organizer.addPhone, remove: texts.organizer.removePhone }}
+    >
+      {(index) => (
+        <ValidationField
+          form={form}
+          name={`phones.${index}`}
+          rules={phoneRules}
+          label={texts.organizer.phone(index + 1)}
         >
-          {texts.organizer.addPhone}
-        </Button>
+          {(control) => (
+            <PhoneInput {...control} message="none" placeholder={texts.organizer.phoneExample} />
+          )}
+        </ValidationField>
       )}
-    </div>
+    </EntryList>
   );
 }

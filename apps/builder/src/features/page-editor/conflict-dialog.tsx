@@ -5,7 +5,7 @@ import { useStore } from "zustand";
 import { texts } from "../../texts/ru.ts";
 import { CompareDrafts } from "./compare-drafts.tsx";
 import styles from "./conflict-dialog.module.css";
-import { useEditor } from "./editor-context.ts";
+import { useEditor } from "../../document/editor-context.ts";
 
 /** Somebody saved first: keep mine, take theirs, or look at both. Nothing is lost until then. */
 export function ConflictDialog() {

@@ -2,15 +2,14 @@ import type { PageType } from "@tour/api";
 import { useState } from "react";
 import { Canvas } from "../../canvas/canvas.tsx";
 import { chooseDeviceWidth } from "../../canvas/device-width.ts";
-import { useOrganizer } from "../../shell/use-organizer.ts";
 import { texts } from "../../texts/ru.ts";
-import { BlockPalette } from "../block-palette/block-palette.tsx";
-import { PictureLibrary } from "../picture-library/picture-library.tsx";
-import { isFirstOpening, rememberOffer } from "../starters/first-opening.ts";
-import { TourStarterOffer } from "../starters/tour-starter-offer.tsx";
+import { BlockPalette } from "./block-palette/block-palette.tsx";
+import { PictureLibrary } from "../../picture-library/picture-library.tsx";
+import { isFirstOpening, rememberOffer } from "./replace-page/first-opening.ts";
+import { TourStarterOffer } from "./replace-page/tour-starter-offer.tsx";
 import { ConflictDialog } from "./conflict-dialog.tsx";
-import { EditorProvider } from "./editor-context.ts";
-import type { Editor } from "./editor-context.ts";
+import { EditorProvider } from "../../document/editor-context.ts";
+import type { Editor } from "../../document/editor-context.ts";
 import styles from "./editor-screen.module.css";
 import type { EditorData } from "./load-editor.ts";
 import { picturePath } from "./picture-path.ts";
@@ -21,7 +20,6 @@ import { useSession } from "./use-session.ts";
 
 /** The editor of one page: tools above, blocks and their forms at the side, the site itself beside. */
 export function EditorScreen({ data, type }: { data: EditorData; type: PageType }) {
-  const { isOwner } = useOrganizer();
   const session = useSession(data, type);
   const [width, setWidth] = useState(chooseDeviceWidth);
   const [page, setPage] = useState(data.page);
@@ -38,7 +36,6 @@ export function EditorScreen({ data, type }: { data: EditorData; type: PageType 
     type,
     site: data.site,
     page,
-    canPublish: isOwner,
     openPalette: setAddBefore,
     choosePicture: (id, path) => setPicture({ id, path }),
   };

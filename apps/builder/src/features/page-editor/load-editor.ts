@@ -2,11 +2,12 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { AttachedSite, Block, PageType } from "@tour/api";
 import { builderQueries } from "@tour/api/queries";
 import type { PageData } from "@tour/blocks";
+import { readToday } from "@tour/dates";
 import { presetToCss } from "@tour/theme";
 import { client } from "../../api/client.ts";
-import { ownFontFaces } from "../design/font-faces.ts";
-import { awaitLastSave } from "./last-saves.ts";
-import { loadShownTours } from "./load-shown-tours.ts";
+import { uploadedFontFaces } from "../../preset/uploaded-font-faces.ts";
+import { awaitLastSave } from "../../document/last-saves.ts";
+import { loadShownTours } from "../../document/load-shown-tours.ts";
 
 export interface EditorData {
   site: AttachedSite;
@@ -16,8 +17,8 @@ export interface EditorData {
   css: string;
 }
 
-/** The day by which the site itself tells departures that are over. */
-const siteDate = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Moscow" });
+/** By its day the site itself tells departures that are over. */
+const siteZone = "Europe/Moscow";
 
 /** Everything that the editor of a page begins from; null where no site is attached yet. */
 export async function loadEditor(
@@ -43,14 +44,14 @@ export async function loadEditor(
   return {
     site,
     draft: draft.data,
-    css: presetToCss(preset.preset_type, preset.preset, ownFontFaces(fonts)),
+    css: presetToCss(preset.preset_type, preset.preset, uploadedFontFaces(fonts)),
     page: {
       type,
       site,
       organizer: organizer.data,
       ...shown,
       reviews: reviews.data.map(({ tour, ...review }) => ({ ...review, tour_title: tour.title })),
-      today: siteDate.format(new Date()),
+      today: readToday(siteZone),
     },
   };
 }

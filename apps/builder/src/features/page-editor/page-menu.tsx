@@ -3,7 +3,7 @@ import { IconButton } from "@tour/ui-kit/button";
 import { Ellipsis, LayoutTemplate } from "lucide-react";
 import { useState } from "react";
 import { texts } from "../../texts/ru.ts";
-import { ReplacePageDialog } from "../starters/replace-page-dialog.tsx";
+import { ReplacePageDialog } from "./replace-page/replace-page-dialog.tsx";
 
 /** What is done with the page as a whole. */
 export function PageMenu() {

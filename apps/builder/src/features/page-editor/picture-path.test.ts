@@ -23,7 +23,7 @@ const pictures = (["main", "tour"] as const)
     return listPictures(content).map((path) => ({ type, path, content }));
   });
 
-test("there are blocks with photos, and with lone pictures", () => {
+test("there are blocks with photos, and blocks with single pictures", () => {
   expect(pictures.filter(({ content, path }) => picturePath(content, path) === path)).not.toEqual(
     [],
   );
@@ -32,15 +32,18 @@ test("there are blocks with photos, and with lone pictures", () => {
   );
 });
 
-test.for(pictures)("block $type takes another picture at $path", ({ type, path, content }) => {
-  const written = writePath(content, picturePath(content, path), other);
-  const { success, output } = safeParse(findBlock(type)!.definition.content, written);
-  expect(success).toBe(true);
-  expect(JSON.stringify(output)).toContain(other.url);
-  expect(listPictures(output)).toEqual(listPictures(content));
-});
+test.for(pictures)(
+  "a picture of block $type can be replaced at $path",
+  ({ type, path, content }) => {
+    const written = writePath(content, picturePath(content, path), other);
+    const { success, output } = safeParse(findBlock(type)!.definition.content, written);
+    expect(success).toBe(true);
+    expect(JSON.stringify(output)).toContain(other.url);
+    expect(listPictures(output)).toEqual(listPictures(content));
+  },
+);
 
-test("control: where the photo itself stands a picture is no photo", () => {
+test("control: a path that points at the picture itself is not a picture field", () => {
   const written = writePath(createBlock(6, 3).content, "items.0", other);
   expect(listPictures(written)).toContain("items.0");
   expect(is(mediaSchema, other)).toBe(false);

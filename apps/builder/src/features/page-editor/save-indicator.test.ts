@@ -4,8 +4,8 @@ import { expect, test } from "vitest";
 import { createStore } from "zustand";
 import type { SaveState } from "../../document/autosave.ts";
 import { texts } from "../../texts/ru.ts";
-import { EditorProvider } from "./editor-context.ts";
-import type { Editor } from "./editor-context.ts";
+import { EditorProvider } from "../../document/editor-context.ts";
+import type { Editor } from "../../document/editor-context.ts";
 import { SaveIndicator } from "./save-indicator.tsx";
 
 function render(state: SaveState): string {
@@ -16,7 +16,7 @@ function render(state: SaveState): string {
   );
 }
 
-test("who was signed out gets a way back in that leaves the page as it is", () => {
+test("a user who was signed out can sign in again without losing the page", () => {
   const html = render({ kind: "refused", status: 401, message: "Войдите" });
   expect(html).toMatch(/<a [^>]*href="\/sign-in"/);
   expect(html).toMatch(/<a [^>]*target="_blank"/);
@@ -24,7 +24,7 @@ test("who was signed out gets a way back in that leaves the page as it is", () =
   expect(html).toContain(texts.save.again);
 });
 
-test("another refusal has nothing to do with signing in", () => {
+test("other errors do not offer signing in", () => {
   const html = render({ kind: "refused", status: 422, message: "Нельзя" });
   expect(html).not.toContain("/sign-in");
   expect(html).toContain(texts.save.again);

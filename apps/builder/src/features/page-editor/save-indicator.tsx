@@ -2,7 +2,7 @@ import { Button } from "@tour/ui-kit/button";
 import { Check, CloudOff, LoaderCircle, Pencil, TriangleAlert } from "lucide-react";
 import { useStore } from "zustand";
 import { texts } from "../../texts/ru.ts";
-import { useEditor } from "./editor-context.ts";
+import { useEditor } from "../../document/editor-context.ts";
 import styles from "./save-indicator.module.css";
 
 const icons = {

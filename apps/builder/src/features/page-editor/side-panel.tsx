@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from "react";
 import { texts } from "../../texts/ru.ts";
-import { BlockForm } from "../block-form/block-form.tsx";
-import { BlockList } from "../block-list/block-list.tsx";
-import { useDocument } from "./editor-context.ts";
+import { BlockForm } from "./block-form/block-form.tsx";
+import { BlockList } from "./block-list/block-list.tsx";
+import { useDocument } from "../../document/editor-context.ts";
 import styles from "./editor-screen.module.css";
 
 /** The list of blocks, or the form of the selected one. */

@@ -5,8 +5,8 @@ import { Monitor, Redo2, Smartphone, Tablet, Undo2 } from "lucide-react";
 import { deviceWidths } from "../../canvas/device-width.ts";
 import type { DeviceWidth } from "../../canvas/device-width.ts";
 import { texts } from "../../texts/ru.ts";
-import { PublishButton } from "../publish/publish-button.tsx";
-import { useDocument, useEditor } from "./editor-context.ts";
+import { PublishButton } from "../../publish/publish-button.tsx";
+import { useDocument, useEditor } from "../../document/editor-context.ts";
 import { PageMenu } from "./page-menu.tsx";
 import { saveBeforePublishing } from "./save-before-publishing.ts";
 import { SaveIndicator } from "./save-indicator.tsx";
@@ -64,8 +64,6 @@ export function Toolbar({ width, setWidth, setPage }: ToolbarProps) {
         <SaveIndicator />
         <PublishButton
           size="m"
-          organizerId={editor.organizerId}
-          isOwner={editor.canPublish}
           edited={{ page: editor.type, listBlocks: editor.document.blocks }}
           prepare={() => saveBeforePublishing(editor.autosave)}
           showBlock={(id) => editor.document.select(id)}

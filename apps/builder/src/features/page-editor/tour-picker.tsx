@@ -1,8 +1,8 @@
 import type { PageData } from "@tour/blocks";
 import { Select } from "@tour/ui-kit/select";
 import { texts } from "../../texts/ru.ts";
-import { useEditor } from "./editor-context.ts";
-import { hasMockTours, loadTour } from "./load-shown-tours.ts";
+import { useEditor } from "../../document/editor-context.ts";
+import { hasMockTours, loadTour } from "../../document/load-shown-tours.ts";
 import styles from "./toolbar.module.css";
 
 /** Which tour the layout of tour pages is shown with. */

@@ -3,8 +3,8 @@ import { useEffect, useState } from "react";
 import { client } from "../../api/client.ts";
 import { openSession } from "../../document/editor-session.ts";
 import type { EditorSession } from "../../document/editor-session.ts";
-import { selectByHash } from "./block-hash.ts";
-import { followLastSave } from "./last-saves.ts";
+import { selectByHash } from "../../document/block-hash.ts";
+import { followLastSave } from "../../document/last-saves.ts";
 import type { EditorData } from "./load-editor.ts";
 
 /** Opens the page once for as long as the editor is shown, and saves what is left on leaving. */

@@ -1,42 +1,34 @@
-import { Button } from "@tour/ui-kit/button";
+import { contract } from "@tour/api/contract";
+import { Input } from "@tour/ui-kit/input";
 import { Message } from "@tour/ui-kit/message";
-import { ruMessages } from "@tour/validation";
-import { useField, useForm } from "@tour/validation/react";
+import { ValidationField } from "@tour/ui-kit/validation-field";
 import { useState } from "react";
 import { client } from "../../api/client.ts";
+import { useCallForm } from "../../forms/use-call-form.ts";
 import { texts } from "../../texts/ru.ts";
-import { EntryField } from "./entry-field.tsx";
+import { EntryForm } from "./entry-form.tsx";
 import { EntryPage } from "./entry-page.tsx";
-import styles from "./entry-page.module.css";
 import { SignInLink } from "./sign-in-link.tsx";
-import { useSending } from "./use-sending.ts";
 
-/** Asks for the letter with a link to a new password. */
+/** Asks for the email with a link to a new password. */
 export function ForgotPasswordPage() {
-  const form = useForm({ initialValues: { email: "" }, messages: ruMessages });
-  const email = useField(form, "email", { rules: "required|email" });
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const { send, problem, isSending } = useSending(() =>
-    form.submit(async (values) => {
+  const form = useCallForm({
+    initialValues: { email: "" },
+    body: contract.requestPasswordReset.body!,
+    send: async (values) => {
       await client.requestPasswordReset({ body: values });
       setSentTo(values.email);
-    }),
-  );
+    },
+  });
   return (
     <EntryPage title={texts.forgotPassword.title} lead={texts.forgotPassword.lead}>
       {sentTo === null ? (
-        <form className={styles.fields} onSubmit={send} noValidate>
-          {problem && <Message tone="danger">{problem}</Message>}
-          <EntryField
-            label={texts.signIn.email}
-            type="email"
-            autoComplete="username"
-            field={email}
-          />
-          <Button type="submit" size="l" fullWidth loading={isSending}>
-            {texts.forgotPassword.submit}
-          </Button>
-        </form>
+        <EntryForm form={form} submit={texts.forgotPassword.submit}>
+          <ValidationField {...form.field("email")} label={texts.signIn.email} required={false}>
+            {(control) => <Input {...control} size="l" type="email" autoComplete="username" />}
+          </ValidationField>
+        </EntryForm>
       ) : (
         <Message tone="success" title={texts.forgotPassword.sent}>
           {texts.forgotPassword.sentTo(sentTo)}

@@ -1,54 +1,53 @@
-import { minPasswordLength } from "@tour/api/contract";
-import { Button } from "@tour/ui-kit/button";
+import { contract, minPasswordLength } from "@tour/api/contract";
+import { Input } from "@tour/ui-kit/input";
 import { Message } from "@tour/ui-kit/message";
-import { ruMessages } from "@tour/validation";
-import { useField, useForm } from "@tour/validation/react";
+import { ValidationField } from "@tour/ui-kit/validation-field";
 import { useState } from "react";
 import { client } from "../../api/client.ts";
+import { useCallForm } from "../../forms/use-call-form.ts";
 import { texts } from "../../texts/ru.ts";
-import { EntryField } from "./entry-field.tsx";
+import { EntryForm } from "./entry-form.tsx";
 import { EntryPage } from "./entry-page.tsx";
-import styles from "./entry-page.module.css";
 import { SignInLink } from "./sign-in-link.tsx";
-import { useSending } from "./use-sending.ts";
 
-/** Sets a new password by the link of the letter. */
+/** Sets a new password by the link of the email. */
 export function ResetPasswordPage({ token }: { token: string }) {
-  const form = useForm({ initialValues: { password: "", repeated: "" }, messages: ruMessages });
-  const password = useField(form, "password", {
-    rules: `required|min:${minPasswordLength}|max:128`,
-  });
-  const repeated = useField(form, "repeated", { rules: "required|confirmed:password" });
   const [isDone, setDone] = useState(false);
-  const { send, problem, isSending } = useSending(() =>
-    form.submit(async (values) => {
-      await client.resetPassword({ body: { token, password: values.password } });
+  const form = useCallForm({
+    initialValues: { password: "", repeated: "" },
+    body: contract.resetPassword.body!,
+    send: async ({ password }) => {
+      await client.resetPassword({ body: { token, password } });
       setDone(true);
-    }),
-  );
+    },
+  });
   return (
     <EntryPage title={texts.resetPassword.title} lead={texts.resetPassword.lead(minPasswordLength)}>
       {isDone ? (
         <Message tone="success">{texts.resetPassword.done}</Message>
       ) : (
-        <form className={styles.fields} onSubmit={send} noValidate>
-          {problem && <Message tone="danger">{problem}</Message>}
-          <EntryField
+        <EntryForm form={form} submit={texts.resetPassword.submit}>
+          <ValidationField
+            {...form.field("password")}
             label={texts.resetPassword.password}
-            type="password"
-            autoComplete="new-password"
-            field={password}
-          />
-          <EntryField
+            required={false}
+          >
+            {(control) => (
+              <Input {...control} size="l" type="password" autoComplete="new-password" />
+            )}
+          </ValidationField>
+          <ValidationField
+            form={form.form}
+            name="repeated"
+            rules="required|confirmed:password"
             label={texts.resetPassword.repeated}
-            type="password"
-            autoComplete="new-password"
-            field={repeated}
-          />
-          <Button type="submit" size="l" fullWidth loading={isSending}>
-            {texts.resetPassword.submit}
-          </Button>
-        </form>
+            required={false}
+          >
+            {(control) => (
+              <Input {...control} size="l" type="password" autoComplete="new-password" />
+            )}
+          </ValidationField>
+        </EntryForm>
       )}
       <SignInLink />
     </EntryPage>

@@ -1,13 +1,11 @@
-import { Button } from "@tour/ui-kit/button";
+import { contract } from "@tour/api/contract";
+import { Input } from "@tour/ui-kit/input";
 import { Link } from "@tour/ui-kit/link";
-import { Message } from "@tour/ui-kit/message";
-import { ruMessages } from "@tour/validation";
-import { useField, useForm } from "@tour/validation/react";
+import { ValidationField } from "@tour/ui-kit/validation-field";
+import { useCallForm } from "../../forms/use-call-form.ts";
 import { texts } from "../../texts/ru.ts";
-import { EntryField } from "./entry-field.tsx";
-import entryStyles from "./entry-page.module.css";
+import { EntryForm } from "./entry-form.tsx";
 import styles from "./sign-in-form.module.css";
-import { useSending } from "./use-sending.ts";
 
 interface Account {
   title: string;
@@ -22,46 +20,64 @@ interface SignInFormProps {
 
 /** E-mail and password; what was typed stays when the server refuses it. */
 export function SignInForm({ submit, demoAccounts }: SignInFormProps) {
-  const form = useForm({ initialValues: { email: "", password: "" }, messages: ruMessages });
-  const email = useField(form, "email", { rules: "required|email" });
-  const password = useField(form, "password", { rules: "required" });
-  const { send, problem, isSending } = useSending(() => form.submit(submit));
+  const form = useCallForm({
+    initialValues: { email: "", password: "" },
+    body: contract.signIn.body!,
+    send: submit,
+  });
 
   return (
-    <form className={entryStyles.fields} onSubmit={send} noValidate>
-      {problem && <Message tone="danger">{problem}</Message>}
-      <EntryField label={texts.signIn.email} type="email" autoComplete="username" field={email} />
-      <EntryField
-        label={texts.signIn.password}
-        type="password"
-        autoComplete="current-password"
-        field={password}
-      />
-      <Button type="submit" size="l" fullWidth loading={isSending}>
-        {texts.signIn.submit}
-      </Button>
-      <Link className={styles.forgot} to="/forgot-password">
-        {texts.signIn.forgot}
-      </Link>
-      {demoAccounts.length > 0 && (
-        <fieldset className={styles.demo}>
-          <legend className={styles.demoTitle}>{texts.signIn.demo}</legend>
-          {demoAccounts.map((account) => (
-            <button
-              key={account.email}
-              type="button"
-              className={styles.account}
-              onClick={() => {
-                email.setValue(account.email);
-                password.setValue(account.password);
-              }}
-            >
-              <span>{account.title}</span>
-              <span className={styles.accountEmail}>{account.email}</span>
-            </button>
-          ))}
-        </fieldset>
-      )}
-    </form>
+    <EntryForm
+      form={form}
+      submit={texts.signIn.submit}
+      after={
+        <>
+          <Link className={styles.forgot} to="/forgot-password">
+            {texts.signIn.forgot}
+          </Link>
+          <DemoAccounts
+            accounts={demoAccounts}
+            choose={({ email, password }) => {
+              form.form.setValue("email", email);
+              form.form.setValue("password", password);
+            }}
+          />
+        </>
+      }
+    >
+      <ValidationField {...form.field("email")} label={texts.signIn.email} required={false}>
+        {(control) => <Input {...control} size="l" type="email" autoComplete="username" />}
+      </ValidationField>
+      <ValidationField {...form.field("password")} label={texts.signIn.password} required={false}>
+        {(control) => (
+          <Input {...control} size="l" type="password" autoComplete="current-password" />
+        )}
+      </ValidationField>
+    </EntryForm>
+  );
+}
+
+interface DemoAccountsProps {
+  accounts: Account[];
+  choose: (account: Account) => void;
+}
+
+function DemoAccounts({ accounts, choose }: DemoAccountsProps) {
+  if (accounts.length === 0) return null;
+  return (
+    <fieldset className={styles.demo}>
+      <legend className={styles.demoTitle}>{texts.signIn.demo}</legend>
+      {accounts.map((account) => (
+        <button
+          key={account.email}
+          type="button"
+          className={styles.account}
+          onClick={() => choose(account)}
+        >
+          <span>{account.title}</span>
+          <span className={styles.accountEmail}>{account.email}</span>
+        </button>
+      ))}
+    </fieldset>
   );
 }

@@ -4,7 +4,7 @@ import { signInSearch } from "./sign-in-search.ts";
 
 const nextOf = (next: unknown) => v.parse(signInSearch, { next }).next;
 
-test("after signing in one goes back to the page one came from", () => {
+test("after signing in the user returns to the page they came from", () => {
   expect(nextOf("/5/pages/main?tab=2#block")).toBe("/5/pages/main?tab=2#block");
   expect(v.parse(signInSearch, {}).next).toBeUndefined();
 });

@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { builderQueries } from "@tour/api/queries";
-import { Button } from "@tour/ui-kit/button";
 import { Message } from "@tour/ui-kit/message";
 import { useState } from "react";
 import { client } from "../../api/client.ts";
 import { texts } from "../../texts/ru.ts";
-import { PictureLibrary } from "../picture-library/picture-library.tsx";
-import { SettingsCard } from "../settings/settings-page.tsx";
+import { PictureButtons } from "../../picture-library/picture-buttons.tsx";
+import { PictureLibrary } from "../../picture-library/picture-library.tsx";
+import { SettingsCard } from "../../shell/settings-card.tsx";
 import { siteSettingQueries } from "./site-setting-queries.ts";
 import styles from "./site-settings.module.css";
 
@@ -50,21 +50,12 @@ export function FaviconCard({ organizerId, icon, title }: FaviconCardProps) {
         <p className={styles.quiet}>{texts.settings.faviconEmpty}</p>
       )}
       {update.error && <Message tone="danger">{update.error.message}</Message>}
-      <div className={styles.actions}>
-        <Button
-          size="s"
-          variant="secondary"
-          loading={update.isPending}
-          onClick={() => setChoosing(true)}
-        >
-          {icon ? texts.picture.replace : texts.picture.choose}
-        </Button>
-        {icon && (
-          <Button size="s" variant="ghost" onClick={() => update.mutate(null)}>
-            {texts.picture.remove}
-          </Button>
-        )}
-      </div>
+      <PictureButtons
+        hasPicture={icon !== null}
+        isBusy={update.isPending}
+        choose={() => setChoosing(true)}
+        remove={() => update.mutate(null)}
+      />
       <PictureLibrary
         organizerId={organizerId}
         open={isChoosing}

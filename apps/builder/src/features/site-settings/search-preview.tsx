@@ -1,12 +1,11 @@
-import type { MainPageSetting } from "@tour/api";
 import { Message } from "@tour/ui-kit/message";
+import { useFieldValue } from "@tour/validation/react";
 import { texts } from "../../texts/ru.ts";
 import styles from "./site-settings.module.css";
+import type { SiteSettingsForm } from "./use-site-settings-form.ts";
 
-interface SearchPreviewProps extends Pick<
-  MainPageSetting,
-  "title" | "description" | "is_indexable"
-> {
+interface SearchPreviewProps {
+  form: SiteSettingsForm;
   address: string;
   icon: string | null;
 }
@@ -15,8 +14,10 @@ interface SearchPreviewProps extends Pick<
 const shown = { title: 60, description: 160 };
 
 /** The site as a search result. */
-export function SearchPreview(props: SearchPreviewProps) {
-  const { title, description, is_indexable: isIndexable, address, icon } = props;
+export function SearchPreview({ form: { form }, address, icon }: SearchPreviewProps) {
+  const title = useFieldValue(form, "title");
+  const description = useFieldValue(form, "description");
+  const isIndexable = useFieldValue(form, "is_indexable");
   if (!isIndexable) return <Message tone="warning">{texts.settings.notIndexed}</Message>;
   return (
     <figure className={styles.result}>

@@ -1,24 +1,36 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { imageUrl } from "@tour/api";
 import type { MainPageSetting } from "@tour/api";
-import { Button } from "@tour/ui-kit/button";
-import { ImagePlus } from "lucide-react";
+import { builderQueries } from "@tour/api/queries";
 import { useState } from "react";
+import { client } from "../../api/client.ts";
+import { describeFailure } from "../../api/describe-failure.ts";
 import { texts } from "../../texts/ru.ts";
-import imageStyles from "../block-form/editors/image-editor.module.css";
-import { PictureLibrary } from "../picture-library/picture-library.tsx";
+import { EmptyPicture, PictureButtons } from "../../picture-library/picture-buttons.tsx";
+import { PictureLibrary } from "../../picture-library/picture-library.tsx";
+import { siteSettingQueries } from "./site-setting-queries.ts";
 import styles from "./site-settings.module.css";
 
 interface ShareImageProps {
   organizerId: number;
   image: MainPageSetting["share_image"];
-  problem: string | undefined;
-  /** Takes a picture of the library by its id; null takes the picture away. */
-  change: (fileId: string | null) => void;
 }
 
-/** The picture that messengers show beside a link to the site. */
-export function ShareImage({ organizerId, image, problem, change }: ShareImageProps) {
+/** The picture that messengers show beside a link to the site, kept as soon as it is chosen. */
+export function ShareImage({ organizerId, image }: ShareImageProps) {
   const [isChoosing, setChoosing] = useState(false);
+  const queryClient = useQueryClient();
+  const { mutate: change, error } = useMutation({
+    mutationFn: (share_image_file_id: string | null) =>
+      client.updateMainPageSetting({
+        query: { organizer_id: organizerId },
+        body: { settings: { share_image_file_id } },
+      }),
+    onSuccess: async ({ data }) => {
+      queryClient.setQueryData(siteSettingQueries.words(organizerId).queryKey, data);
+      await queryClient.invalidateQueries(builderQueries.site(client, organizerId));
+    },
+  });
   return (
     <div className={styles.share}>
       <p className={styles.quiet}>{texts.settings.shareHint}</p>
@@ -31,23 +43,14 @@ export function ShareImage({ organizerId, image, problem, change }: ShareImagePr
             width="1200"
             height="628"
           />
-          <div className={imageStyles.actions}>
-            <Button size="s" variant="secondary" onClick={() => setChoosing(true)}>
-              {texts.picture.replace}
-            </Button>
-            <Button size="s" variant="ghost" onClick={() => change(null)}>
-              {texts.picture.remove}
-            </Button>
-          </div>
+          <PictureButtons hasPicture choose={() => setChoosing(true)} remove={() => change(null)} />
         </>
       ) : (
-        <button type="button" className={imageStyles.empty} onClick={() => setChoosing(true)}>
-          <ImagePlus size={22} aria-hidden />
-          {texts.picture.choose}
+        <EmptyPicture choose={() => setChoosing(true)}>
           <span className={styles.quiet}>{texts.settings.shareEmpty}</span>
-        </button>
+        </EmptyPicture>
       )}
-      {problem && <p className={imageStyles.error}>{problem}</p>}
+      {error && <p className={styles.problem}>{describeFailure(error)}</p>}
       <PictureLibrary
         organizerId={organizerId}
         open={isChoosing}

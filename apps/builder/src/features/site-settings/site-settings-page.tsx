@@ -1,7 +1,8 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
+import { PublishButton } from "../../publish/publish-button.tsx";
 import { useOrganizer, useSite } from "../../shell/use-organizer.ts";
 import { texts } from "../../texts/ru.ts";
-import { SettingsPage } from "../settings/settings-page.tsx";
+import { Screen, ScreenHeader } from "../../shell/screen.tsx";
 import { FaviconCard } from "./favicon-card.tsx";
 import { siteSettingQueries } from "./site-setting-queries.ts";
 import { SiteSettingsForm } from "./site-settings-form.tsx";
@@ -14,7 +15,12 @@ export function SiteSettingsPage() {
   const files = useSuspenseQuery(siteSettingQueries.favicon(organizer.id)).data;
   const icon = files.at(-1)?.url ?? null;
   return (
-    <SettingsPage title={texts.settings.title} lead={texts.settings.lead} isPublished>
+    <Screen>
+      <ScreenHeader
+        title={texts.settings.title}
+        lead={texts.settings.lead}
+        action={<PublishButton />}
+      />
       <SiteSettingsForm
         organizerId={organizer.id}
         setting={setting}
@@ -22,6 +28,6 @@ export function SiteSettingsPage() {
         icon={icon}
       />
       <FaviconCard organizerId={organizer.id} icon={icon} title={setting.title} />
-    </SettingsPage>
+    </Screen>
   );
 }

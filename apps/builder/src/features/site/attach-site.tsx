@@ -7,7 +7,7 @@ import { useState } from "react";
 import { client } from "../../api/client.ts";
 import { texts } from "../../texts/ru.ts";
 import { Screen, ScreenHeader } from "../../shell/screen.tsx";
-import { StarterPicker } from "../starters/starter-picker.tsx";
+import { StarterPicker } from "../../starters/starter-picker.tsx";
 import styles from "./attach-site.module.css";
 
 /** Makes the organiser's site from the starter that is chosen, or from a blank page. */

@@ -7,5 +7,5 @@ export function OverviewPage() {
   const { isOwner, organizer } = useOrganizer();
   const site = useSite();
   if (!site) return <AttachSite organizerId={organizer.id} isOwner={isOwner} />;
-  return <SiteOverview site={site} isOwner={isOwner} />;
+  return <SiteOverview site={site} />;
 }

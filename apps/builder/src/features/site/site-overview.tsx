@@ -4,12 +4,12 @@ import { Tag } from "@tour/ui-kit/tag";
 import { Screen } from "../../shell/screen.tsx";
 import { SiteLink } from "../../shell/site-link.tsx";
 import { texts } from "../../texts/ru.ts";
-import { PublishButton } from "../publish/publish-button.tsx";
-import { formatInstant } from "../settings/format-instant.ts";
+import { PublishButton } from "../../publish/publish-button.tsx";
+import { formatInstant } from "../../texts/format-instant.ts";
 import styles from "./site-overview.module.css";
 
 /** The site as it stands: address, last publication, what is waiting, and the ways to edit it. */
-export function SiteOverview({ site, isOwner }: { site: AttachedSite; isOwner: boolean }) {
+export function SiteOverview({ site }: { site: AttachedSite }) {
   const waiting = (["main", "tour", "site"] as const).filter((part) => site.has_unpublished[part]);
   const params = { organizerId: site.organizer_id };
   return (
@@ -38,11 +38,7 @@ export function SiteOverview({ site, isOwner }: { site: AttachedSite; isOwner: b
             ))}
           </p>
         </div>
-        <PublishButton
-          organizerId={site.organizer_id}
-          isOwner={isOwner}
-          variant={waiting.length > 0 ? "primary" : "secondary"}
-        />
+        <PublishButton variant={waiting.length > 0 ? "primary" : "secondary"} />
       </section>
 
       <div className={styles.pages}>

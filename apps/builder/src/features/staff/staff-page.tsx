@@ -2,14 +2,15 @@ import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { Button } from "@tour/ui-kit/button";
 import { Input } from "@tour/ui-kit/input";
 import { Message } from "@tour/ui-kit/message";
-import { Spinner } from "@tour/ui-kit/spinner";
-import { useDeferredValue, useState } from "react";
+import { Table } from "@tour/ui-kit/table";
+import { useDeferredValue, useMemo, useState } from "react";
 import { staffClient } from "../../api/client.ts";
+import { describeFailure } from "../../api/describe-failure.ts";
 import { Brand } from "../../shell/brand.tsx";
 import { Screen, ScreenHeader } from "../../shell/screen.tsx";
 import { SignOutButton } from "../../shell/sign-out-button.tsx";
 import { texts } from "../../texts/ru.ts";
-import { OrganizerRow } from "./organizer-row.tsx";
+import { organizerColumns, organizerKey } from "./organizer-columns.tsx";
 import styles from "./staff-page.module.css";
 
 /** Where staff get to: whose sites there are, and why none of them is edited from here. */
@@ -25,7 +26,8 @@ export function StaffPage() {
     getNextPageParam: ({ pagination }) =>
       pagination.page < pagination.pages ? pagination.page + 1 : undefined,
   });
-  const rows = organizers.data?.pages.flatMap(({ data }) => data) ?? [];
+  const pages = organizers.data?.pages;
+  const rows = useMemo(() => pages?.flatMap(({ data }) => data) ?? [], [pages]);
 
   return (
     <>
@@ -47,16 +49,19 @@ export function StaffPage() {
               onValueChange={setSearch}
             />
           </header>
-          {organizers.isPending && <Spinner />}
-          {organizers.error && <Message tone="danger">{organizers.error.message}</Message>}
-          {organizers.isSuccess && rows.length === 0 && (
-            <p className={styles.nobody}>{texts.staff.nobody}</p>
+          {organizers.error ? (
+            <Message tone="danger">{describeFailure(organizers.error)}</Message>
+          ) : (
+            <Table
+              className={styles.table}
+              aria-label={texts.staff.organizers}
+              columns={organizerColumns}
+              rows={rows}
+              getRowKey={organizerKey}
+              loading={organizers.isPending}
+              empty={texts.staff.nobody}
+            />
           )}
-          <ul className={styles.rows}>
-            {rows.map((organizer) => (
-              <OrganizerRow key={organizer.id} organizer={organizer} />
-            ))}
-          </ul>
           {organizers.hasNextPage && (
             <Button
               variant="secondary"

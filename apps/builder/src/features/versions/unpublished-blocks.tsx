@@ -5,7 +5,7 @@ import { findBlock } from "@tour/blocks/definitions";
 import { Tag } from "@tour/ui-kit/tag";
 import { client } from "../../api/client.ts";
 import { texts } from "../../texts/ru.ts";
-import { SettingsCard } from "../settings/settings-page.tsx";
+import { SettingsCard } from "../../shell/settings-card.tsx";
 import styles from "./versions-page.module.css";
 
 const tones = {

@@ -7,7 +7,7 @@ import { Tag } from "@tour/ui-kit/tag";
 import { useState } from "react";
 import { client } from "../../api/client.ts";
 import { texts } from "../../texts/ru.ts";
-import { formatInstant } from "../settings/format-instant.ts";
+import { formatInstant } from "../../texts/format-instant.ts";
 import styles from "./versions-page.module.css";
 
 interface VersionRowProps {

@@ -8,10 +8,11 @@ import { Message } from "@tour/ui-kit/message";
 import { Segmented } from "@tour/ui-kit/segmented";
 import { useState } from "react";
 import { client } from "../../api/client.ts";
+import { PublishButton } from "../../publish/publish-button.tsx";
 import { useOrganizer } from "../../shell/use-organizer.ts";
 import { texts } from "../../texts/ru.ts";
-import { SettingsPage } from "../settings/settings-page.tsx";
-import settingsStyles from "../settings/settings-page.module.css";
+import { Screen, ScreenHeader } from "../../shell/screen.tsx";
+import screenStyles from "../../shell/screen.module.css";
 import { UnpublishedBlocks } from "./unpublished-blocks.tsx";
 import { VersionRow } from "./version-row.tsx";
 import styles from "./versions-page.module.css";
@@ -54,9 +55,14 @@ export function VersionsPage() {
   const problem = error ?? restore.error ?? undo.error;
 
   return (
-    <SettingsPage title={texts.versions.title} lead={texts.versions.lead} isPublished>
+    <Screen>
+      <ScreenHeader
+        title={texts.versions.title}
+        lead={texts.versions.lead}
+        action={<PublishButton />}
+      />
       <Segmented
-        className={settingsStyles.choice}
+        className={screenStyles.choice}
         aria-label={texts.nav.label}
         options={types.map((value) => ({ value, label: texts.versions.page[value] }))}
         value={type}
@@ -104,6 +110,6 @@ export function VersionsPage() {
           />
         ))}
       </ol>
-    </SettingsPage>
+    </Screen>
   );
 }

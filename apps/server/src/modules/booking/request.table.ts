@@ -1,7 +1,8 @@
-import type { Tour } from "@tour/api";
+import type { ConsentKind, RequestStatus, Tour } from "@tour/api";
 import { sql } from "drizzle-orm";
 import {
   type AnyPgColumn,
+  bigint,
   check,
   index,
   integer,
@@ -13,13 +14,18 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { createdAt, instant } from "../../db/column-types.ts";
-import { users } from "../auth/auth.table.ts";
-import { organizers } from "../organizer/organizer.table.ts";
-import { manifests } from "../site/site.table.ts";
-import { departures } from "../tour/departure.table.ts";
-import { tours } from "../tour/tour.table.ts";
+import { attemptTable } from "../../http/rate-limit/count-attempt.ts";
+import { users } from "../accounts/auth.table.ts";
+import { organizers } from "../organizers/organizer.table.ts";
+import { manifests } from "../sites/site.table.ts";
+import { departures } from "../tours/departure.table.ts";
+import { tours } from "../tours/tour.table.ts";
+import type { Actor } from "./transitions.ts";
 
 type Currency = NonNullable<Tour["price_from"]>["currency"];
+
+/** Minor units: more of some currencies than an integer holds. */
+const amount = (name: string) => bigint(name, { mode: "number" }).notNull();
 
 /** Specification, section 4: 1 pending confirm to 8 canceled by admin. */
 const isRequestStatus = (column: AnyPgColumn) => sql`${column} between 1 and 8`;
@@ -35,6 +41,10 @@ export const requests = pgTable(
     id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
     /** Whoever knows it may see and fill the request. */
     uuid: uuid("uuid").notNull().unique().defaultRandom(),
+    /** Made by the client: a repeated body with the same key is the same request. */
+    clientKey: uuid("client_key").notNull().unique(),
+    /** SHA-256 of what was asked for, in hex: another body under the same key is refused. */
+    bodyHash: text("body_hash").notNull(),
     organizerId: integer("organizer_id")
       .notNull()
       .references(() => organizers.id, { onDelete: "restrict" }),
@@ -44,7 +54,7 @@ export const requests = pgTable(
     departureId: integer("departure_id")
       .notNull()
       .references(() => departures.id, { onDelete: "restrict" }),
-    status: smallint("status").$type<1 | 2 | 3 | 4 | 5 | 6 | 7 | 8>().notNull(),
+    status: smallint("status").$type<RequestStatus>().notNull(),
     /** 1 concluded and prepaid, 2 terminated after payment, 3 no payments received. */
     contractState: smallint("contract_state").$type<1 | 2 | 3>().notNull().default(3),
     seats: integer("seats").notNull(),
@@ -53,13 +63,12 @@ export const requests = pgTable(
     contactEmail: text("contact_email").notNull(),
     comment: text("comment").notNull().default(""),
     /** Minor units of `currency`. */
-    totalAmount: integer("total_amount").notNull(),
-    prepaymentAmount: integer("prepayment_amount").notNull(),
+    totalAmount: amount("total_amount"),
+    prepaymentAmount: amount("prepayment_amount"),
     currency: text("currency").$type<Currency>().notNull(),
     cancellationRules: jsonb("cancellation_rules").$type<Tour["cancellation_rules"]>().notNull(),
-    /** The published version whose agreement and policy were accepted; null without documents. */
-    acceptedManifestId: integer("accepted_manifest_id").references(() => manifests.id),
-    acceptedAt: instant("accepted_at"),
+    /** The published version of the site that the visitor saw; null on the marketplace. */
+    manifestId: integer("manifest_id").references(() => manifests.id),
     /** Until when the seats are held; null once they are sold or given back. */
     heldUntil: instant("held_until"),
     createdAt: createdAt(),
@@ -91,13 +100,31 @@ export const requestOptions = pgTable(
     title: text("title").notNull(),
     seats: integer("seats").notNull(),
     /** Of one seat, in minor units. */
-    amount: integer("amount").notNull(),
+    amount: amount("amount"),
   },
   (table) => [
     primaryKey({ columns: [table.requestId, table.optionId] }),
     check("request_options_seats", sql`${table.seats} > 0`),
     check("request_options_amount", sql`${table.amount} >= 0`),
   ],
+);
+
+/** What the visitor agreed to, each by itself, with the exact text that was shown. */
+export const requestConsents = pgTable(
+  "request_consents",
+  {
+    requestId: integer("request_id")
+      .notNull()
+      .references(() => requests.id, { onDelete: "cascade" }),
+    kind: text("kind").$type<ConsentKind>().notNull(),
+    /** The document's title and version; null where there was none, but the form's own words. */
+    title: text("title"),
+    version: integer("version"),
+    /** SHA-256 of the document's HTML, in hex. */
+    textHash: text("text_hash"),
+    acceptedAt: instant("accepted_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.requestId, table.kind] })],
 );
 
 /** Every transition of a request: who, when, from, to, why. */
@@ -111,9 +138,7 @@ export const requestHistory = pgTable(
     /** Null for the making of the request. */
     fromStatus: smallint("from_status"),
     toStatus: smallint("to_status").notNull(),
-    actor: text("actor")
-      .$type<"visitor" | "organizer" | "staff" | "system" | "payment provider">()
-      .notNull(),
+    actor: text("actor").$type<Actor>().notNull(),
     userId: text("user_id").references(() => users.id, { onDelete: "set null" }),
     reason: text("reason").notNull().default(""),
     createdAt: createdAt(),
@@ -123,3 +148,6 @@ export const requestHistory = pgTable(
     check("request_history_to_status", isRequestStatus(table.toStatus)),
   ],
 );
+
+/** How many requests an address made lately. */
+export const requestAttempts = attemptTable("request_attempts");

@@ -23,7 +23,7 @@ export const tourists = pgTable(
     email: text("email").notNull().default(""),
     phone: text("phone").notNull().default(""),
     foodRestriction: text("food_restriction").notNull().default(""),
-    isTouched: boolean("is_touched").notNull().default(false),
+    isTouched: boolean("is_touched").notNull().default(true),
     /** Answers to the organiser's own questions. */
     questionnaire: jsonb("questionnaire").$type<Record<string, string>>().notNull().default({}),
     updatedAt: instant("updated_at").notNull().defaultNow(),

@@ -2,12 +2,13 @@ import { randomBytes } from "node:crypto";
 import type { MediaFile } from "@tour/api";
 import type { Sharp } from "sharp";
 import type { Database } from "../../db/database.ts";
+import { findColor } from "./find-color.ts";
 import { mediaUrl, originalPath } from "./media-path.ts";
-import type { MediaStorage } from "./media-storage.ts";
+import type { MediaStorage } from "./storage/media-storage.ts";
 import { media } from "./media.table.ts";
 
 /** Longest side of a stored original, in px: twice the widest size served. */
-const longestSide = 4000;
+const maxSide = 4000;
 
 export interface NewPicture {
   organizerId: number;
@@ -21,6 +22,8 @@ export interface Original {
   bytes: Buffer;
   width: number;
   height: number;
+  /** See the table. */
+  color: string;
 }
 
 /**
@@ -30,10 +33,10 @@ export interface Original {
 export async function encodeOriginal(picture: Sharp): Promise<Original> {
   const { data, info } = await picture
     .autoOrient()
-    .resize(longestSide, longestSide, { fit: "inside", withoutEnlargement: true })
+    .resize(maxSide, maxSide, { fit: "inside", withoutEnlargement: true })
     .webp({ quality: 90, effort: 1 })
     .toBuffer({ resolveWithObject: true });
-  return { bytes: data, width: info.width, height: info.height };
+  return { bytes: data, width: info.width, height: info.height, color: await findColor(data) };
 }
 
 /** Keeps an original and its row in the organiser's library. */
@@ -56,6 +59,7 @@ export async function addPicture(
       focalY: picture.focal?.y ?? 0.5,
       width: original.width,
       height: original.height,
+      color: original.color,
     })
     .returning();
   if (!row) throw new Error("The database kept no picture");
@@ -63,9 +67,11 @@ export async function addPicture(
 }
 
 export function toMediaFile(row: typeof media.$inferSelect): MediaFile {
+  const { key, alt, focalX, focalY, color } = row;
+  const image = { url: mediaUrl(key), alt, focal_x: focalX, focal_y: focalY };
   return {
-    id: row.key,
-    image: { url: mediaUrl(row.key), alt: row.alt, focal_x: row.focalX, focal_y: row.focalY },
+    id: key,
+    image: color ? { ...image, color } : image,
     width: row.width,
     height: row.height,
     name: row.name,

@@ -6,7 +6,7 @@ import { cropRegion, parseSize } from "./crop-region.ts";
 const middle = { x: 0.5, y: 0.5 };
 const wide = { width: 2000, height: 1000 };
 
-test("a width alone keeps the whole picture and its ratio", () => {
+test("a width without a height keeps the whole picture and its ratio", () => {
   expect(cropRegion(wide, parseSize("800x00"), middle)).toEqual({
     region: { left: 0, top: 0, width: 2000, height: 1000 },
     output: { width: 800, height: 400 },

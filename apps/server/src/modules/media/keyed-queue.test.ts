@@ -3,7 +3,7 @@ import { createKeyedQueue } from "./keyed-queue.ts";
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-test("jobs of one key follow each other, also after one that failed", async () => {
+test("jobs with one key run one after another, even after a failed one", async () => {
   const queue = createKeyedQueue(5);
   const log: string[] = [];
   const job = (name: string, ms: number) => async () => {
@@ -33,7 +33,7 @@ test("never more jobs run at once than allowed", async () => {
   expect(most).toBe(2);
 });
 
-test("idle waits for all that was begun", async () => {
+test("idle waits for all started jobs", async () => {
   const queue = createKeyedQueue(1);
   let done = 0;
   for (const key of ["a", "a", "b"]) {

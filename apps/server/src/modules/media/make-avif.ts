@@ -1,4 +1,4 @@
-import { childFile, runChild } from "../../platform/run-child.ts";
+import { childFile, runChild } from "../../platform/child-process/run-child.ts";
 import type { PictureSource } from "./render-picture.ts";
 
 /** Behind everything else on a busy machine, a large picture takes minutes. */

@@ -1,23 +1,23 @@
 import type { Handlers } from "@tour/api";
 import type { mediaCalls } from "@tour/api/contract";
 import { desc, eq } from "drizzle-orm";
-import type { RequestContext } from "../../platform/context.ts";
-import { paginate } from "../../platform/paginate.ts";
-import { addPicture, encodeOriginal, toMediaFile } from "./add-picture.ts";
-import { openMediaStorage } from "./media-storage.ts";
+import type { RequestContext } from "../../http/context.ts";
+import { paginate } from "../../http/answers/paginate.ts";
+import { encodeOriginal, toMediaFile } from "./add-picture.ts";
+import { addUpload } from "./add-upload.ts";
 import { media } from "./media.table.ts";
 import { decodeUpload, readUpload } from "./read-upload.ts";
 
 const pageSize = 48;
-const longestName = 200;
+const maxNameLength = 200;
 
 export const mediaHandlers: Handlers<typeof mediaCalls, RequestContext> = {
-  uploadMedia: async ({ query, body }, { db, env }) => {
+  uploadMedia: async ({ query, body }, context) => {
     const picture = await readUpload(new Uint8Array(await body.file.arrayBuffer()));
     const original = await decodeUpload(() => encodeOriginal(picture));
-    const name = body.file.name.split(/[\\/]/).at(-1)?.slice(0, longestName) ?? "";
+    const name = body.file.name.split(/[\\/]/).at(-1)?.slice(0, maxNameLength) ?? "";
     const file = { organizerId: query.organizer_id, name, alt: body.alt };
-    return { data: await addPicture(db, openMediaStorage(env), file, original) };
+    return { data: await addUpload(context, file, original) };
   },
 
   listMedia: async ({ query }, { db }) => {

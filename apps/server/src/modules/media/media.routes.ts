@@ -1,10 +1,10 @@
 import { mediaSizes } from "@tour/api";
 import type { Context, Hono } from "hono";
-import type { Services } from "../../platform/context.ts";
-import { badRequest, notFound } from "../../platform/errors.ts";
-import type { AppEnv } from "../../platform/log-requests.ts";
+import type { Services } from "../../platform/services.ts";
+import { badRequest, notFound } from "../../http/errors/errors.ts";
+import type { AppEnv } from "../../http/log-requests.ts";
 import { chooseFormat } from "./choose-format.ts";
-import { openMediaStorage } from "./media-storage.ts";
+import { openMediaStorage } from "./storage/media-storage.ts";
 import { isMediaKey } from "./media-path.ts";
 import { mediaTexts } from "./media.texts.ts";
 import { createPictureServer } from "./picture-server.ts";

@@ -1,6 +1,7 @@
+import { sql } from "drizzle-orm";
 import { index, integer, pgTable, real, text } from "drizzle-orm/pg-core";
 import { createdAt } from "../../db/column-types.ts";
-import { organizers } from "../organizer/organizer.table.ts";
+import { organizers } from "../organizers/organizer.table.ts";
 
 /** An organiser's pictures. The key is random: it names the file and can't be guessed. */
 export const media = pgTable(
@@ -19,7 +20,17 @@ export const media = pgTable(
     /** Of the stored original, in px. */
     width: integer("width").notNull(),
     height: integer("height").notNull(),
+    /**
+     * What stands in its place until it comes, `#rrggbb`; "" where something shows through it, null
+     * where nobody has looked yet.
+     */
+    color: text("color"),
     createdAt: createdAt(),
   },
-  (table) => [index("media_organizer_id_created_at").on(table.organizerId, table.createdAt)],
+  (table) => [
+    index("media_organizer_id_created_at").on(table.organizerId, table.createdAt),
+    index("media_without_color")
+      .on(table.key)
+      .where(sql`${table.color} is null`),
+  ],
 );

@@ -4,7 +4,7 @@ import { createKeyedQueue } from "./keyed-queue.ts";
 import { makeAvif } from "./make-avif.ts";
 import { sizePath } from "./media-path.ts";
 import type { PictureFormat } from "./media-path.ts";
-import type { MediaStorage } from "./media-storage.ts";
+import type { MediaStorage } from "./storage/media-storage.ts";
 import { readSource } from "./read-source.ts";
 import { renderPicture } from "./render-picture.ts";
 import type { PictureSource } from "./render-picture.ts";
@@ -37,7 +37,10 @@ export function createPictureServer({ db, storage, log }: Parts) {
     const source = await readSource({ db, storage }, key);
     if (!source) return undefined;
     const picture = (await render(source, size, format)) as Buffer<ArrayBuffer>;
-    await storage.write(path, picture);
+    // Whoever waits for it gets it, kept or not: it is made again for the next one.
+    await storage
+      .write(path, picture)
+      .catch((error: unknown) => log.error({ error, key, size }, "a picture's size was not kept"));
     return picture;
   }
 

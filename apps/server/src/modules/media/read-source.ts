@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { originalPath } from "./media-path.ts";
-import type { MediaStorage } from "./media-storage.ts";
+import type { MediaStorage } from "./storage/media-storage.ts";
 import { media } from "./media.table.ts";
 import type { PictureSource } from "./render-picture.ts";
 import { readStockPicture } from "./stock-pictures.ts";

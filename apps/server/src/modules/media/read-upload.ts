@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import type { Sharp } from "sharp";
-import { Refusal } from "../../platform/errors.ts";
+import { Refusal } from "../../http/errors/errors.ts";
 import { mediaTexts } from "./media.texts.ts";
 import { looksLikePicture } from "./sniff-picture.ts";
 

@@ -7,7 +7,7 @@ import { createOrganizer } from "../../test/create-organizer.ts";
 import { createTestApp } from "../../test/create-test-app.ts";
 import type { TestApp } from "../../test/create-test-app.ts";
 import { addPicture, encodeOriginal } from "./add-picture.ts";
-import { openMediaStorage } from "./media-storage.ts";
+import { openMediaStorage } from "./storage/media-storage.ts";
 import { twoHalves } from "./test-pictures.ts";
 
 let app: TestApp;
@@ -106,7 +106,7 @@ test("no path leads out of the folder", async () => {
   }
 });
 
-test("many who ask for the same picture at once get it, and it is made once", async () => {
+test("simultaneous requests for the same picture are answered, and it is made once", async () => {
   const key = await add();
   const answers = await Promise.all(Array.from({ length: 20 }, () => get(`${key}/800x00`)));
   expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
@@ -116,7 +116,7 @@ test("many who ask for the same picture at once get it, and it is made once", as
   expect(await readdir(folder)).toEqual(["800x00.jpeg"]);
 });
 
-test("the pictures that new blocks begin with are there for every site", async () => {
+test("the sample pictures of new blocks are available to every site", async () => {
   const stock = await get("stock-ridge/480x00", { accept: "image/webp" });
   expect(await (await read(stock)).metadata()).toMatchObject({ format: "webp", width: 480 });
   expect((await get("stock-nothing/480x00")).status).toBe(404);

@@ -33,7 +33,7 @@ const originals = async () =>
     name.endsWith(".webp"),
   );
 
-test("a picture is kept whatever its name and declared type say", async () => {
+test("a picture is accepted whatever its name and declared type", async () => {
   const png = await twoHalves().png().toBuffer();
   const { data } = await app.call(
     "uploadMedia",
@@ -47,11 +47,11 @@ test("a picture is kept whatever its name and declared type say", async () => {
   expect(data.image.url).toMatch(/^\/media\/[\w-]{22}\/\{size\}$/);
 });
 
-test.each(["jpeg", "png", "webp", "avif", "gif"] as const)("%s is taken", async (format) => {
+test.each(["jpeg", "png", "webp", "avif", "gif"] as const)("%s is accepted", async (format) => {
   expect(await statusOf(file(await twoHalves(60, 30).toFormat(format).toBuffer(), "a"))).toBe(200);
 });
 
-test("what is no picture gets 415, whatever its name", async () => {
+test("a file that is not a picture gets 415, whatever its name", async () => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>1</script></svg>`;
   for (const text of [
     svg,
@@ -65,7 +65,7 @@ test("what is no picture gets 415, whatever its name", async () => {
   }
 });
 
-test("a picture that breaks off gets 415 and leaves nothing behind", async () => {
+test("a truncated picture gets 415 and leaves nothing behind", async () => {
   const before = await originals();
   for (const format of ["jpeg", "png", "webp"] as const) {
     const bytes = await sharp({
@@ -85,7 +85,7 @@ test("a picture that breaks off gets 415 and leaves nothing behind", async () =>
   expect((await originals()).length).toBe(before.length + 3);
 });
 
-test("a small file that unfolds to too many pixels gets 413 before it is unfolded", async () => {
+test("a small file that decodes to too many pixels gets 413 before it is decoded", async () => {
   // Unfolding it would end in the 415 of a picture that breaks off: it has no pixels at all.
   expect(await statusOf(file(await pixelBomb(), "a.png"))).toBe(413);
 });
@@ -96,7 +96,7 @@ test("a file over 20 MB gets 413", async () => {
   expect(await statusOf(file(heavy, "a.jpg"))).toBe(413);
 });
 
-test("what a picture carries besides its pixels is not kept", async () => {
+test("a picture's metadata is not kept", async () => {
   const secret = "<script>alert('polyglot')</script>";
   const jpeg = await twoHalves(80, 40)
     .withExif({ IFD0: { Artist: "Secret Name" }, IFD3: { GPSLatitude: "51/1 58/1 0/1" } })
@@ -120,7 +120,7 @@ test("a picture taken with the camera turned is stored upright", async () => {
   expect(data).toMatchObject({ width: 40, height: 80 });
 });
 
-test("only the organiser's own people add and see pictures", async () => {
+test("only the organiser's own users add and see pictures", async () => {
   const sent = file(await twoHalves(20, 10).png().toBuffer(), "a.png");
   expect((await upload(sent, {})).status).toBe(401);
   expect((await upload(sent, stranger.owner)).status).toBe(403);

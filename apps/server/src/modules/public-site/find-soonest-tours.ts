@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
-import { isUpcoming } from "../tour/is-upcoming.ts";
-import { departures } from "../tour/departure.table.ts";
-import { tours } from "../tour/tour.table.ts";
+import { isUpcoming } from "../tours/is-upcoming.ts";
+import { departures } from "../tours/departure.table.ts";
+import { tours } from "../tours/tour.table.ts";
 
 interface Wanted {
   organizerIds: number[];

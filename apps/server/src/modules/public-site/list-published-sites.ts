@@ -1,21 +1,16 @@
 import type { PublishedSite } from "@tour/api";
 import { and, asc, eq, getTableColumns, inArray, isNotNull, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
-import type { RequestContext } from "../../platform/context.ts";
-import { organizers } from "../organizer/organizer.table.ts";
-import type { PublishedContent } from "../site/site-content.ts";
-import { toSiteMetadata } from "../site/site-metadata.ts";
-import { manifests, sites } from "../site/site.table.ts";
-import { toOrganizerPublic } from "../organizer/organizer-public.ts";
-import { readCards } from "../tour/tours-by-ids.ts";
+import type { RequestContext } from "../../http/context.ts";
+import { organizers } from "../organizers/organizer.table.ts";
+import { toSiteMetadata } from "../sites/site-metadata.ts";
+import type { MetadataContent } from "../sites/site-metadata.ts";
+import { manifests, sites } from "../sites/site.table.ts";
+import { toOrganizerPublic } from "../organizers/organizer-public.ts";
+import { readCards } from "../tours/tours-by-ids.ts";
 import { findSoonestTours } from "./find-soonest-tours.ts";
-import { shownOrganizers } from "./published-organizers.ts";
+import { shownOrganizers } from "../sites/published-organizers.ts";
 import { withShareImage } from "./share-image-url.ts";
-
-type Look = Pick<
-  PublishedContent,
-  "name" | "settings" | "preset" | "presetType" | "documents" | "fonts"
->;
 
 interface Page {
   limit: number;
@@ -38,10 +33,10 @@ export async function listPublishedSites(
     { now: now() },
   );
   const byId = new Map(cards.map((card) => [card.id, card]));
-  return rows.map(({ site, organizer, manifestId, look }) => {
+  return rows.map(({ site, organizer, manifestId, content }) => {
     const { ids, total } = soonest.get(organizer.id) ?? { ids: [], total: 0 };
     return {
-      site: withShareImage(toSiteMetadata(site, look, env), manifestId),
+      site: withShareImage(toSiteMetadata(site, content, env), manifestId),
       organizer: toOrganizerPublic(organizer),
       tours: ids.flatMap((id) => byId.get(id) ?? []),
       tours_count: total,
@@ -52,7 +47,7 @@ export async function listPublishedSites(
 export const countPublishedSites = (db: Database): Promise<number> =>
   db.$count(sites, inArray(sites.organizerId, shownOrganizers(db, null)));
 
-/** First which sites, then what they look like: an offset would open each version that it skips. */
+/** First which sites, then their content: an offset would open each version that it skips. */
 function selectSites(db: Database, { limit, offset }: Pick<Page, "limit" | "offset">) {
   const page = db
     .select({ id: sites.id })
@@ -68,7 +63,7 @@ function selectSites(db: Database, { limit, offset }: Pick<Page, "limit" | "offs
       organizer: getTableColumns(organizers),
       manifestId: manifests.id,
       // The pages in a version are large, and no list shows them.
-      look: sql<Look>`json_build_object(
+      content: sql<MetadataContent>`json_build_object(
         'name', ${manifests.content} -> 'name',
         'settings', ${manifests.content} -> 'settings',
         'fonts', ${manifests.content} -> 'fonts',

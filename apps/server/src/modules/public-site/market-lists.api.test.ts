@@ -3,13 +3,13 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createOrganizer } from "../../test/create-organizer.ts";
 import { createTestApp } from "../../test/create-test-app.ts";
 import type { TestApp } from "../../test/create-test-app.ts";
-import { addDepartures } from "../tour/add-departures.ts";
-import { changeDepartureStatus } from "../tour/change-departure-status.ts";
-import { createTour } from "../tour/create-tour.ts";
-import { listTours } from "../tour/list-tours.ts";
-import { testDeparture, testTour } from "../tour/test-tour.ts";
-import { countSchedule } from "../tour/tours-schedule.ts";
-import { tours } from "../tour/tour.table.ts";
+import { addDepartures } from "../tours/add-departures.ts";
+import { changeDepartureStatus } from "../tours/change-departure-status.ts";
+import { createTour } from "../tours/create-tour.ts";
+import { listTours } from "../tours/list-tours.ts";
+import { testDeparture, testTour } from "../tours/test-tour.ts";
+import { countSchedule } from "./tours-schedule.ts";
+import { tours } from "../tours/tour.table.ts";
 
 // The marketplace's lists come from memory, a site's own from the database: both must say the same.
 
@@ -88,7 +88,7 @@ test("published sites come page by page, and no site twice or not at all", async
   expect((await listSites({ page: 3 })).data).toEqual([]);
 });
 
-test("each site brings its tours that leave soonest, and says how many there are", async () => {
+test("each site lists its tours that depart soonest, and says how many there are", async () => {
   const { data } = await listSites({ tours_limit: 2 });
   for (const { organizer, tours: nearest, tours_count } of data) {
     const all = await listTours(app.db, { organizerIds: [organizer.id], now });
@@ -103,7 +103,7 @@ test("each site brings its tours that leave soonest, and says how many there are
   );
 });
 
-test("a tour that is found says on whose site it stands", async () => {
+test("a found tour says on whose site it is", async () => {
   const { data: found } = await app.call("toursPage", {});
   const { data: listed } = await listSites({ tours_limit: 20 });
   expect(found.length).toBeGreaterThan(3);

@@ -5,8 +5,8 @@ import { createOrganizer } from "../../test/create-organizer.ts";
 import type { TestOrganizer } from "../../test/create-organizer.ts";
 import { createTestApp } from "../../test/create-test-app.ts";
 import type { TestApp } from "../../test/create-test-app.ts";
-import { soundBlock } from "../../test/sample-block.ts";
-import { sites } from "../site/site.table.ts";
+import { validBlock } from "../../test/sample-block.ts";
+import { sites } from "../sites/site.table.ts";
 
 let app: TestApp;
 let altai: TestOrganizer;
@@ -15,7 +15,7 @@ let host = "";
 let siteId = 0;
 
 const title = (text: string, over: Partial<Block> = {}) => {
-  const block = soundBlock(over);
+  const block = validBlock(over);
   return { ...block, content: { ...block.content, title: text } };
 };
 
@@ -82,7 +82,7 @@ test("a site is found by its number where no host is given, and the host wins", 
   }
 });
 
-test("a site that was never published is not there", async () => {
+test("a site that was never published is not found", async () => {
   const [site] = await app.db.select().from(sites).where(eq(sites.organizerId, draft.id));
   for (const name of ["customPage", "customMetadata", "customSiteOrgData", "toursCrm"] as const) {
     const query = { site_id: site!.id, ...(name === "customPage" && { type: "main" }) };
@@ -92,7 +92,7 @@ test("a site that was never published is not there", async () => {
   expect(data.map((one) => one.organizer.name)).toEqual(["Кедровая тропа"]);
 });
 
-test("the marketplace has no pages and no organiser of its own", async () => {
+test("the marketplace host has no pages and no organiser", async () => {
   for (const person of [{}, at("localhost:3000")]) {
     expect((await app.ask("customPage", { query: { type: "main" } }, person)).status).toBe(404);
     expect((await app.call("customMetadata", {}, person)).data).toBeNull();
@@ -110,7 +110,7 @@ test("metadata and the organiser are the published site's", async () => {
   expect(organizer.data).toMatchObject({ id: altai.id, name: "Кедровая тропа" });
 });
 
-test("before the first publication only the organiser's own people see its tours", async () => {
+test("before the first publication only the organiser's users see its tours", async () => {
   const [site] = await app.db.select().from(sites).where(eq(sites.organizerId, draft.id));
   const query = { site_id: site!.id };
   expect((await app.call("customSiteOrgData", { query }, draft.editor)).data?.name).toBe(

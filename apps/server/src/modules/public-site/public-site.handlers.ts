@@ -1,23 +1,25 @@
 import type { Handlers } from "@tour/api";
 import type { publicSiteCalls } from "@tour/api/contract";
 import { eq } from "drizzle-orm";
-import type { RequestContext } from "../../platform/context.ts";
-import { notFound } from "../../platform/errors.ts";
-import { answerOnce } from "../../platform/answer-once.ts";
-import { paginate } from "../../platform/paginate.ts";
-import { organizers } from "../organizer/organizer.table.ts";
+import type { RequestContext } from "../../http/context.ts";
+import { notFound } from "../../http/errors/errors.ts";
+import { cacheResponse } from "../../cache/cache-json.ts";
+import { paginate } from "../../http/answers/paginate.ts";
+import { organizers } from "../organizers/organizer.table.ts";
+import { searchOf } from "../search/search-of.ts";
 import { searchTours } from "../search/search-tours.ts";
 import type { Found } from "../search/search-tours.ts";
-import { listVisibleBlocks } from "../site/published-page.ts";
-import { hostOf, toSiteMetadata } from "../site/site-metadata.ts";
-import { findTourBySlug } from "../tour/find-tour.ts";
-import { countTours, listTours } from "../tour/list-tours.ts";
-import { readCards } from "../tour/tours-by-ids.ts";
-import { findTenant, findVisibleSite } from "./find-tenant.ts";
+import { listVisibleBlocks } from "../sites/published-page.ts";
+import { hostOf, toSiteMetadata } from "../sites/site-metadata.ts";
+import { findTourBySlug } from "../tours/find-tour.ts";
+import { countTours, listTours } from "../tours/list-tours.ts";
+import { readCards } from "../tours/tours-by-ids.ts";
+import { findNewAddress } from "../sites/domains/find-new-address.ts";
+import { findTenant, findVisibleSite } from "../sites/find-tenant.ts";
 import { countPublishedSites, listPublishedSites } from "./list-published-sites.ts";
-import { toOrganizerPublic } from "../organizer/organizer-public.ts";
+import { toOrganizerPublic } from "../organizers/organizer-public.ts";
 import { publicSiteTexts } from "./public-site.texts.ts";
-import { shownOrganizers } from "./published-organizers.ts";
+import { shownOrganizers } from "../sites/published-organizers.ts";
 import { readRevision } from "./read-revision.ts";
 import { withShareImage } from "./share-image-url.ts";
 
@@ -25,10 +27,10 @@ const toursOnPage = 50;
 
 /** The tours of all published sites are too many to sort in the database for each page. */
 async function listMarketTours(
-  { search, now }: RequestContext,
+  { services, now }: RequestContext,
   page: { limit: number; offset: number },
 ): Promise<Found> {
-  const { tours } = await search.read(now());
+  const { tours } = await searchOf(services).read(now());
   const all = { organizerId: null, filters: { terms: {}, ranges: {} }, text: null };
   return searchTours(tours, { ...all, ...page, sort: "soonest", withFilters: false });
 }
@@ -40,7 +42,7 @@ export const publicSiteHandlers: Handlers<typeof publicSiteCalls, RequestContext
     if (!tenant) throw notFound(publicSiteTexts.noPage);
     const { content, version } = tenant.manifest;
     const { type } = query;
-    return answerOnce(tenant.manifest, { kind: type }, () => ({
+    return cacheResponse(tenant.manifest, { kind: type }, () => ({
       data: { type, blocks: listVisibleBlocks(content, type), version },
     }));
   },
@@ -56,12 +58,17 @@ export const publicSiteHandlers: Handlers<typeof publicSiteCalls, RequestContext
   },
 
   customMetadata: async ({ query }, context) => {
-    const tenant = await findTenant(context, query.site_id);
+    const tenant = await findTenant(context, query.site_id).catch(async (error: unknown) => {
+      const url = context.siteHost && (await findNewAddress(context, context.siteHost));
+      if (!url) throw error;
+      return { url };
+    });
+    if (tenant && "url" in tenant) return { data: null, revision: "", redirect: tenant };
     const revision = await readRevision(context, tenant);
     if (!tenant) return { data: null, revision };
     const { site, manifest } = tenant;
     const key = `${hostOf(site, context.env)} ${revision}`;
-    return answerOnce(manifest, { kind: "metadata", key }, () => {
+    return cacheResponse(manifest, { kind: "metadata", key }, () => {
       const metadata = toSiteMetadata(site, manifest.content, context.env);
       return { data: withShareImage(metadata, manifest.id), revision };
     });

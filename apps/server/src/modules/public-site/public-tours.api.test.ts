@@ -3,14 +3,14 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createOrganizer } from "../../test/create-organizer.ts";
 import { createTestApp } from "../../test/create-test-app.ts";
 import type { TestApp } from "../../test/create-test-app.ts";
-import { sites } from "../site/site.table.ts";
-import { addDepartures } from "../tour/add-departures.ts";
-import { changeDepartureStatus } from "../tour/change-departure-status.ts";
-import { createTour } from "../tour/create-tour.ts";
-import { holdSeats } from "../tour/hold-seats.ts";
-import { testDeparture, testTour } from "../tour/test-tour.ts";
-import { tours } from "../tour/tour.table.ts";
-import { updateTour } from "../tour/update-tour.ts";
+import { sites } from "../sites/site.table.ts";
+import { addDepartures } from "../tours/add-departures.ts";
+import { changeDepartureStatus } from "../tours/change-departure-status.ts";
+import { createTour } from "../tours/create-tour.ts";
+import { holdSeats } from "../tours/hold-seats.ts";
+import { testDeparture, testTour } from "../tours/test-tour.ts";
+import { tours } from "../tours/tour.table.ts";
+import { updateTour } from "../tours/update-tour.ts";
 
 /** Noon in London is midnight in Kamchatka: there it is the second of March already. */
 let now = new Date("2027-03-01T12:30:00Z");
@@ -58,7 +58,7 @@ test("departures that are past or canceled do not appear, and seats are what is 
   expect(found).toMatchObject({ data: { departures: card!.departures } });
 });
 
-test("tours that leave soonest stand first, those without dates last", async () => {
+test("tours that depart soonest come first, those without dates last", async () => {
   const before = (await list(1)).length;
   expect(before).toBe(0);
   const [late, none, soon] = [
@@ -90,7 +90,7 @@ test("a site shows its own organiser's tours only, the marketplace those of all"
   ]);
 });
 
-test("an old slug answers a redirect in the body, an unlisted tour nothing", async () => {
+test("an old slug returns a redirect in the body, an unlisted tour nothing", async () => {
   const tour = await make("Прежде");
   const moved = await updateTour(app.db, tour.id, testTour({ title: "Теперь" }));
   const query = { slug: tour.slug };
@@ -112,7 +112,7 @@ test("the revision changes with tours and seats of this site, and not with anoth
   expect(await revision(1)).toBe(other);
 });
 
-test("the revision changes at midnight of the tours' place, when departures leave the page", async () => {
+test("the revision changes at midnight in the tours' time zone, when departures leave the page", async () => {
   const before = await revision(0);
   const market = (await app.call("customMetadata", {})).revision;
   now = new Date("2027-03-02T11:59:00Z");
@@ -122,7 +122,7 @@ test("the revision changes at midnight of the tours' place, when departures leav
   expect((await app.call("customMetadata", {})).revision).not.toBe(market);
 });
 
-test("each midnight counts where tours go to three zones, also that in the middle", async () => {
+test("with tours in three time zones each zone's midnight changes the revision", async () => {
   for (const time_zone of ["Asia/Kamchatka", "Europe/Moscow", "Europe/Kaliningrad"]) {
     await createTour(app.db, organizerIds[1]!, testTour({ time_zone }));
   }

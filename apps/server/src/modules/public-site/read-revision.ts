@@ -2,11 +2,12 @@ import { createHash } from "node:crypto";
 import { asc, eq, isNotNull, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { prepareOnce } from "../../db/prepare-once.ts";
-import { organizers } from "../organizer/organizer.table.ts";
-import type { RequestContext } from "../../platform/context.ts";
+import { organizers } from "../organizers/organizer.table.ts";
+import type { RequestContext } from "../../http/context.ts";
 import { todayIn } from "../search/day-number.ts";
-import { sites } from "../site/site.table.ts";
-import type { Tenant } from "./find-tenant.ts";
+import { zonesOf } from "./zone-cache.ts";
+import { sites } from "../sites/site.table.ts";
+import type { Tenant } from "../sites/find-tenant.ts";
 
 /**
  * Changes with everything that a page of a site could show: the published version, the live data,
@@ -14,11 +15,12 @@ import type { Tenant } from "./find-tenant.ts";
  * asks for a page of the marketplace, which shows all sites.
  */
 export async function readRevision(
-  { db, zones, now }: Pick<RequestContext, "db" | "zones" | "now">,
+  { db, services, now }: Pick<RequestContext, "db" | "services" | "now">,
   tenant: Tenant | null,
 ): Promise<string> {
   if (!tenant) return readMarketRevision(db, now());
   const { site, manifest } = tenant;
+  const zones = zonesOf(services);
   const known = zones.known(site) ?? (await zones.read(db, site));
   const moment = now();
   // No zone's day goes back, so that the sum changes whenever one of them begins.

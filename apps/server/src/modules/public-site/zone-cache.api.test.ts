@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createOrganizer } from "../../test/create-organizer.ts";
 import { createTestApp } from "../../test/create-test-app.ts";
 import type { TestApp } from "../../test/create-test-app.ts";
-import { createTour } from "../tour/create-tour.ts";
-import { testTour } from "../tour/test-tour.ts";
+import { createTour } from "../tours/create-tour.ts";
+import { testTour } from "../tours/test-tour.ts";
 import { ZoneCache } from "./zone-cache.ts";
 
 let app: TestApp;
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test("zones are known for one revision of the data, and read anew for the next", async () => {
+test("time zones are cached for one revision of the data, and read again for the next", async () => {
   const cache = new ZoneCache();
   const owner = { organizerId: ids[0]!, dataRevision: 1 };
   expect(cache.known(owner)).toBeUndefined();
@@ -29,7 +29,7 @@ test("zones are known for one revision of the data, and read anew for the next",
   expect(cache.size).toBe(1);
 });
 
-test("only so many organisers are remembered: the last ones", async () => {
+test("only the most recently used organisers are cached", async () => {
   const cache = new ZoneCache(2);
   for (const organizerId of ids) await cache.read(app.db, { organizerId, dataRevision: 1 });
   expect(cache.size).toBe(2);

@@ -1,24 +1,26 @@
 import { eq, sql } from "drizzle-orm";
+import { LRUCache } from "lru-cache";
 import type { Database } from "../../db/database.ts";
+import { memoizeWeak } from "../../cache/memoize-weak.ts";
+import type { Services } from "../../platform/services.ts";
 import { prepareOnce } from "../../db/prepare-once.ts";
-import type { ServedSite } from "../site/served-site.ts";
-import { tours } from "../tour/tour.table.ts";
+import type { ServedSite } from "../sites/served-site.ts";
+import { tours } from "../tours/tour.table.ts";
 
 type Owner = Pick<ServedSite, "organizerId" | "dataRevision">;
 
 /** More organisers than are asked for at once; a few dozen bytes each. */
-const mostOrganizers = 20_000;
+const maxOrganizers = 20_000;
 
 /**
  * The time zones where organisers' tours go. They change with a tour alone, which raises the
  * revision of the organiser's data: they are read once for each revision.
  */
 export class ZoneCache {
-  readonly #known = new Map<number, { revision: number; zones: readonly string[] }>();
-  readonly #most: number;
+  readonly #known: LRUCache<number, { revision: number; zones: readonly string[] }>;
 
-  constructor(most: number = mostOrganizers) {
-    this.#most = most;
+  constructor(max: number = maxOrganizers) {
+    this.#known = new LRUCache({ max });
   }
 
   get size(): number {
@@ -34,13 +36,13 @@ export class ZoneCache {
   async read(db: Database, { organizerId, dataRevision }: Owner): Promise<readonly string[]> {
     const rows = await selectZones(db).execute({ organizerId });
     const zones = rows.map(({ zone }) => zone);
-    this.#known.delete(organizerId);
     this.#known.set(organizerId, { revision: dataRevision, zones });
-    const [oldest] = this.#known.keys();
-    if (this.#known.size > this.#most && oldest !== undefined) this.#known.delete(oldest);
     return zones;
   }
 }
+
+/** Where the tours of the sites go that a process was asked for last. */
+export const zonesOf = memoizeWeak((_: Services) => new ZoneCache());
 
 const selectZones = prepareOnce((db) =>
   db

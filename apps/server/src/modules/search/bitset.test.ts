@@ -15,7 +15,7 @@ const toNumbers = (set: Bitset) => {
 };
 const inOrder = (all: Iterable<number>) => [...all].toSorted((a, b) => a - b);
 
-test("it holds what a set of numbers holds", () => {
+test("it contains the same numbers as a Set", () => {
   fc.assert(
     fc.property(numbers, numbers, (a, b) => {
       const both = a.filter((one) => b.includes(one));

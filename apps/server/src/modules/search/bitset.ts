@@ -6,23 +6,23 @@ export class Bitset {
     this.words = words;
   }
 
-  has(place: number): boolean {
-    return ((this.words[place >>> 5] ?? 0) & (1 << (place & 31))) !== 0;
+  has(slot: number): boolean {
+    return ((this.words[slot >>> 5] ?? 0) & (1 << (slot & 31))) !== 0;
   }
 
-  add(place: number): void {
-    const word = place >>> 5;
+  add(slot: number): void {
+    const word = slot >>> 5;
     if (word >= this.words.length) {
       const grown = new Uint32Array(Math.max(word + 1, this.words.length * 2));
       grown.set(this.words);
       this.words = grown;
     }
-    this.words[word]! |= 1 << (place & 31);
+    this.words[word]! |= 1 << (slot & 31);
   }
 
-  delete(place: number): void {
-    const word = place >>> 5;
-    if (word < this.words.length) this.words[word]! &= ~(1 << (place & 31));
+  delete(slot: number): void {
+    const word = slot >>> 5;
+    if (word < this.words.length) this.words[word]! &= ~(1 << (slot & 31));
   }
 
   copy(): Bitset {
@@ -73,7 +73,7 @@ export class Bitset {
   }
 
   /** Calls with every number in it, in rising order. */
-  forEach(visit: (place: number) => void): void {
+  forEach(visit: (slot: number) => void): void {
     for (let i = 0; i < this.words.length; i += 1) {
       let word = this.words[i]!;
       while (word !== 0) {

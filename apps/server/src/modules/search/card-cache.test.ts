@@ -15,7 +15,7 @@ function source(titles: Record<number, string>) {
 }
 const titlesOf = (cards: FoundTour[]) => cards.map(({ title }) => title);
 
-test("cards come in the order asked, and are read once", async () => {
+test("cards come in the requested order, and are read once", async () => {
   const cards = new CardCache();
   const { asked, read } = source({ 1: "Байкал", 2: "Алтай", 3: "Камчатка" });
   expect(titlesOf(await cards.read([3, 1], read))).toEqual(["Камчатка", "Байкал"]);
@@ -23,7 +23,7 @@ test("cards come in the order asked, and are read once", async () => {
   expect(asked).toEqual([[3, 1], [2]]);
 });
 
-test("a tour that is gone is left out, and looked for again", async () => {
+test("a tour that is gone is left out, and looked up again next time", async () => {
   const cards = new CardCache();
   const { asked, read } = source({ 1: "Байкал" });
   expect(titlesOf(await cards.read([1, 2], read))).toEqual(["Байкал"]);
@@ -31,7 +31,7 @@ test("a tour that is gone is left out, and looked for again", async () => {
   expect(asked).toEqual([[1, 2], [2]]);
 });
 
-test("what changed is read anew, and the rest is not", async () => {
+test("changed cards are read again, the others are not", async () => {
   const cards = new CardCache();
   const { titles, asked, read } = source({ 1: "Байкал", 2: "Алтай" });
   await cards.read([1, 2], read);
@@ -54,7 +54,7 @@ test("a card that was being read while its tour changed is not kept", async () =
   expect(titlesOf(await cards.read([1], read))).toEqual(["Как стало"]);
 });
 
-test("those asked for last are kept, as many as there is room for", async () => {
+test("the most recently used cards are kept, up to the limit", async () => {
   const cards = new CardCache(2);
   const { asked, read } = source({ 1: "Байкал", 2: "Алтай", 3: "Камчатка" });
   await cards.read([1, 2], read);

@@ -1,22 +1,22 @@
 import type { FoundTour } from "@tour/api";
-import { freeze } from "../../platform/freeze.ts";
-import { writeOnce } from "../../platform/answer-once.ts";
+import { LRUCache } from "lru-cache";
+import { freeze } from "../../cache/freeze.ts";
+import { cacheJson } from "../../cache/cache-json.ts";
 
 /** Cards that are kept; with the JSON made of them some 50 MB. */
-const mostCards = 5000;
+const maxCards = 5000;
 
 /**
  * The cards that were shown last, each until its tour changes or a new day begins somewhere. It is
  * told of both by `LiveIndex`, and so is as new as the index is.
  */
 export class CardCache {
-  readonly #cards = new Map<number, FoundTour>();
-  readonly #most: number;
+  readonly #cards: LRUCache<number, FoundTour>;
   /** Raised when anything is forgotten. */
   #version = 0;
 
-  constructor(most: number = mostCards) {
-    this.#most = most;
+  constructor(max: number = maxCards) {
+    this.#cards = new LRUCache({ max });
   }
 
   get size(): number {
@@ -41,16 +41,12 @@ export class CardCache {
     const cards = new Map<number, FoundTour>();
     for (const id of ids) {
       const known = this.#cards.get(id);
-      if (!known) continue;
-      cards.set(id, known);
-      // Those asked for last stay longest.
-      this.#cards.delete(id);
-      this.#cards.set(id, known);
+      if (known) cards.set(id, known);
     }
     const missing = ids.filter((id) => !cards.has(id));
     if (missing.length > 0) {
       const version = this.#version;
-      for (const card of await readCards(missing)) cards.set(card.id, writeOnce(freeze(card)));
+      for (const card of await readCards(missing)) cards.set(card.id, cacheJson(freeze(card)));
       // What changed while it was read may have been read too early: it is good for this answer.
       if (version === this.#version) this.#keep(missing, cards);
     }
@@ -61,10 +57,6 @@ export class CardCache {
     for (const id of ids) {
       const card = cards.get(id);
       if (card) this.#cards.set(id, card);
-    }
-    for (const id of this.#cards.keys()) {
-      if (this.#cards.size <= this.#most) return;
-      this.#cards.delete(id);
     }
   }
 }

@@ -3,13 +3,13 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createOrganizer } from "../../test/create-organizer.ts";
 import { createTestApp } from "../../test/create-test-app.ts";
 import type { TestApp } from "../../test/create-test-app.ts";
-import { organizers } from "../organizer/organizer.table.ts";
-import { sites } from "../site/site.table.ts";
-import { addDepartures } from "../tour/add-departures.ts";
-import { createTour } from "../tour/create-tour.ts";
-import { departurePrices, departures } from "../tour/departure.table.ts";
-import { testDeparture, testTour } from "../tour/test-tour.ts";
-import { tours } from "../tour/tour.table.ts";
+import { organizers } from "../organizers/organizer.table.ts";
+import { sites } from "../sites/site.table.ts";
+import { addDepartures } from "../tours/add-departures.ts";
+import { createTour } from "../tours/create-tour.ts";
+import { departurePrices, departures } from "../tours/departure.table.ts";
+import { testDeparture, testTour } from "../tours/test-tour.ts";
+import { tours } from "../tours/tour.table.ts";
 import { readFoundTours } from "./found-tours.ts";
 
 let now = new Date("2027-03-01T12:00:00Z");
@@ -61,15 +61,15 @@ const changes: Record<string, Change> = {
       .where(eq(departures.startDate, "2027-05-20")),
   "the organiser's name": set(organizers, { name: "Южный край" }),
   "the site's name": set(sites, { name: "south" }),
-  "the site's own domain": set(sites, { ownDomain: "south.example" }),
-  "the site's own domain, given up": set(sites, { ownDomain: null }),
+  "the site's custom domain": set(sites, { customDomain: "south.example" }),
+  "the site's custom domain, given up": set(sites, { customDomain: null }),
   "a new day": async () => (now = new Date("2027-03-06T12:00:00Z")),
   "a tour that is archived": () =>
     app.db.update(tours).set({ isListed: false }).where(eq(tours.id, tourId)),
 };
 
 for (const [what, change] of Object.entries(changes)) {
-  test(`a card in memory follows ${what} at once`, async () => {
+  test(`a cached card is updated at once after a change of ${what}`, async () => {
     const before = await shown();
     expect(before).toEqual(await stored());
     await change();
@@ -79,7 +79,7 @@ for (const [what, change] of Object.entries(changes)) {
   });
 }
 
-test("a tour that is shown again has its card again", async () => {
+test("a tour that is published again has its card again", async () => {
   await app.db.update(tours).set({ isListed: true }).where(eq(tours.id, tourId));
   expect((await shown()).map(({ id }) => id)).toContain(tourId);
 });
@@ -91,7 +91,7 @@ test("control: without its trigger a changed address would not be seen", async (
   expect(await shown()).not.toEqual(await stored());
 });
 
-test("many who ask while a tour changes all see what was committed before they asked", async () => {
+test("simultaneous readers during a change all see what was committed before they asked", async () => {
   for (let age = 1; age <= 8; age += 1) {
     const asking = Array.from({ length: 4 }, shown);
     await app.db.update(tours).set({ minAge: age });

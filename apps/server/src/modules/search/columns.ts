@@ -17,7 +17,7 @@ type ColumnName = (typeof columnNames)[number];
 const prior = { reviews: 8, rating: 4.3 };
 
 /**
- * The numbers of tours that filters and orders go through, each kind in one array by place: going
+ * The numbers of tours that filters and orders go through, each kind in one array by slot: going
  * through a hundred thousand objects instead takes ten times as long.
  */
 export class Columns implements Record<ColumnName, Float64Array> {
@@ -34,16 +34,16 @@ export class Columns implements Record<ColumnName, Float64Array> {
   /** First day of the coming departures, with seats or without; Infinity without any. */
   firstComing = new Float64Array(0);
 
-  put(place: number, facts: TourFacts, coming: ComingFacts): void {
-    if (place >= this.days.length) this.#grow(Math.max(place + 1, this.days.length * 2));
-    this.days[place] = facts.days;
-    this.minAge[place] = facts.minAge;
-    this.groupSizeTo[place] = facts.groupSizeTo;
-    this.rating[place] = weigh(facts);
-    this.price[place] = coming.price;
-    this.firstFree[place] = coming.freeDays[0] ?? Infinity;
-    this.lastFree[place] = coming.freeDays.at(-1) ?? Infinity;
-    this.firstComing[place] = coming.firstDay;
+  put(slot: number, facts: TourFacts, coming: ComingFacts): void {
+    if (slot >= this.days.length) this.#grow(Math.max(slot + 1, this.days.length * 2));
+    this.days[slot] = facts.days;
+    this.minAge[slot] = facts.minAge;
+    this.groupSizeTo[slot] = facts.groupSizeTo;
+    this.rating[slot] = weigh(facts);
+    this.price[slot] = coming.price;
+    this.firstFree[slot] = coming.freeDays[0] ?? Infinity;
+    this.lastFree[slot] = coming.freeDays.at(-1) ?? Infinity;
+    this.firstComing[slot] = coming.firstDay;
   }
 
   #grow(length: number): void {

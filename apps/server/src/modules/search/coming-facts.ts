@@ -1,10 +1,11 @@
+import { toMonthNumber } from "./day-number.ts";
 import type { TourFacts } from "./tour-facts.ts";
 
 /** What of a tour depends on which day it is. */
 export interface ComingFacts {
   /** Of departures with seats, else of all coming ones; Infinity without any. */
   price: number;
-  /** Months, `yyyy * 12 + MM - 1`, of the coming departures with seats. */
+  /** Months since January 1970 of the coming departures with seats. */
   months: number[];
   /** First days of the coming departures with seats, rising. */
   freeDays: number[];
@@ -22,14 +23,9 @@ export function lookAhead({ departures }: TourFacts, today: number): ComingFacts
   const freeDays = free.map(({ day }) => day);
   return {
     price: Math.min(Infinity, ...prices),
-    months: [...new Set(freeDays.map(monthOf))],
+    months: [...new Set(freeDays.map(toMonthNumber))],
     freeDays,
     firstDay: coming[0]?.day ?? Infinity,
     departures: coming.length,
   };
-}
-
-function monthOf(day: number): number {
-  const date = new Date(day * 86_400_000);
-  return date.getUTCFullYear() * 12 + date.getUTCMonth();
 }

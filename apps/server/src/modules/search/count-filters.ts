@@ -1,7 +1,7 @@
 import type { FilterKind, TourFilter } from "@tour/api";
 import { filterKinds } from "@tour/api";
 import type { Bitset } from "./bitset.ts";
-import { toDate } from "./day-number.ts";
+import { toDate, toMonth } from "./day-number.ts";
 import { titleOf } from "./filter-titles.ts";
 import { termKinds } from "./tour-facts.ts";
 import type { TermKind } from "./tour-facts.ts";
@@ -47,7 +47,7 @@ function countMonths(index: TourIndex, kind: RangeKind, among: Bitset): TourFilt
     .filter(({ count }) => count > 0)
     .sort((a, b) => a.month - b.month)
     .map(({ month, count }) => {
-      const value = `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, "0")}`;
+      const value = toMonth(month);
       return { value, title: titleOf(kind, value), count };
     });
 }
@@ -59,10 +59,10 @@ function findRange(index: TourIndex, kind: RangeKind, among: Bitset): TourFilter
   const highs = isDates ? columns.lastFree : lows;
   let min = Infinity;
   let max = -Infinity;
-  among.forEach((place) => {
-    const high = highs[place]!;
+  among.forEach((slot) => {
+    const high = highs[slot]!;
     if (high === Infinity) return;
-    min = Math.min(min, lows[place]!);
+    min = Math.min(min, lows[slot]!);
     max = Math.max(max, high);
   });
   if (min > max) return null;

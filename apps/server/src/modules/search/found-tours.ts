@@ -2,13 +2,13 @@ import type { FoundTour } from "@tour/api";
 import { eq, sql } from "drizzle-orm";
 import { isAnyOf } from "../../db/is-any-of.ts";
 import { prepareOnce } from "../../db/prepare-once.ts";
-import type { RequestContext } from "../../platform/context.ts";
-import { organizers } from "../organizer/organizer.table.ts";
-import { urlOf } from "../site/site-metadata.ts";
-import { sites } from "../site/site.table.ts";
-import { cardColumns } from "../tour/card-columns.ts";
-import { toTourCard } from "../tour/tour-card.ts";
-import { tours } from "../tour/tour.table.ts";
+import type { RequestContext } from "../../http/context.ts";
+import { organizers } from "../organizers/organizer.table.ts";
+import { urlOf } from "../sites/site-metadata.ts";
+import { sites } from "../sites/site.table.ts";
+import { cardColumns } from "../tours/card-columns.ts";
+import { toTourCard } from "../tours/tour-card.ts";
+import { tours } from "../tours/tour.table.ts";
 
 /** Cards of tours, each with the site that it stands on. */
 export async function readFoundTours(
@@ -27,7 +27,7 @@ const selectFound = prepareOnce((db) =>
     .select({
       ...cardColumns(sql.placeholder("now")),
       siteId: sites.id,
-      host: { name: sites.name, ownDomain: sites.ownDomain },
+      host: { name: sites.name, customDomain: sites.customDomain },
       organizer: organizers.name,
     })
     .from(tours)

@@ -5,8 +5,8 @@ import type { OpenDatabase } from "../../db/open-database.ts";
 import { createOrganizer } from "../../test/create-organizer.ts";
 import { createTestApp } from "../../test/create-test-app.ts";
 import type { TestApp } from "../../test/create-test-app.ts";
-import { createTour } from "../tour/create-tour.ts";
-import { testTour } from "../tour/test-tour.ts";
+import { createTour } from "../tours/create-tour.ts";
+import { testTour } from "../tours/test-tour.ts";
 import { LiveIndex } from "./live-index.ts";
 
 const now = new Date("2027-03-01T12:00:00Z");
@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 
 const knows = async (live: LiveIndex, id: number) =>
-  (await live.read(now)).tours.placeOf(id) !== undefined;
+  (await live.read(now)).tours.slotOf(id) !== undefined;
 
 /** The largest number of a change that can be seen: what a careless reader would go on from. */
 async function newestChange(): Promise<string> {
@@ -35,7 +35,7 @@ async function newestChange(): Promise<string> {
   return (result as unknown as { rows: { newest: string }[] }).rows[0]?.newest ?? "0";
 }
 
-test("a change that ends after a later one is not missed, as by number alone it would be", async () => {
+test("a change that commits after a later one is not missed, as it would be by number alone", async () => {
   const live = new LiveIndex(app.db);
   await live.read(now);
   let finish = () => {};

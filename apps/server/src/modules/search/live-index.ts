@@ -1,13 +1,13 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { prepareOnce } from "../../db/prepare-once.ts";
-import { SharedReading } from "../../platform/shared-reading.ts";
+import { SingleFlight } from "../../cache/single-flight.ts";
 import { CardCache } from "./card-cache.ts";
 import { readAllFacts, readFactsOf } from "./read-facts.ts";
-import { SuggestionIndex } from "../suggestion/suggestion-index.ts";
+import { SuggestionIndex } from "./suggestions/suggestion-index.ts";
 import type { TourFacts } from "./tour-facts.ts";
 import { TextCache } from "./text/text-cache.ts";
-import { tourChanges } from "./tour-change.table.ts";
+import { tourChanges } from "../tours/full-text/tour-change.table.ts";
 import { TourIndex } from "./tour-index.ts";
 
 /** What is in memory. */
@@ -35,7 +35,7 @@ export class LiveIndex {
   readonly #texts = new TextCache();
   readonly #cards = new CardCache();
   #snapshot: string | null = null;
-  readonly #updates = new SharedReading<"all", void>();
+  readonly #updates = new SingleFlight<"all", void>();
 
   constructor(db: Database) {
     this.#db = db;
@@ -60,16 +60,16 @@ export class LiveIndex {
   }
 
   #put(facts: TourFacts, now: Date): void {
-    const known = this.#tours.placeOf(facts.id);
+    const known = this.#tours.slotOf(facts.id);
     const before = known === undefined ? undefined : this.#tours.facts[known];
     this.#tours.put(facts, now);
-    this.#suggestions.put(this.#tours.placeOf(facts.id)!, facts, before);
+    this.#suggestions.put(this.#tours.slotOf(facts.id)!, facts, before);
   }
 
   #remove(tourId: number): void {
-    const place = this.#tours.placeOf(tourId);
-    if (place === undefined) return;
-    this.#suggestions.remove(place, this.#tours.facts[place]!);
+    const slot = this.#tours.slotOf(tourId);
+    if (slot === undefined) return;
+    this.#suggestions.remove(slot, this.#tours.facts[slot]!);
     this.#tours.remove(tourId);
   }
 

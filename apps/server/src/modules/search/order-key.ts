@@ -4,8 +4,8 @@ export type TourSort = "default" | "price" | "-price" | "soonest";
 
 type KeyColumns = Pick<Columns, "rating" | "price" | "firstFree" | "firstComing">;
 
-/** A place in the index takes the lower 22 bits of a key, so that no two keys are the same. */
-export const places = 2 ** 22;
+/** A slot in the index takes the lower 22 bits of a key, so that no two keys are the same. */
+export const slots = 2 ** 22;
 /** Above them: the largest amount of kopecks, or day, that is told apart. */
 const largest = 2 ** 31 - 1;
 /**
@@ -15,19 +15,19 @@ const largest = 2 ** 31 - 1;
 export function orderKey(
   sort: TourSort,
   { rating, price, firstFree, firstComing }: KeyColumns,
-  place: number,
+  slot: number,
   isNamed: boolean,
 ): number {
   if (sort === "default") {
-    const rank = (isNamed ? 0 : 2) + (firstFree[place] === Infinity ? 1 : 0);
-    return (rank * 2 ** 20 + Math.round((5 - rating[place]!) * 100_000)) * places + place;
+    const rank = (isNamed ? 0 : 2) + (firstFree[slot] === Infinity ? 1 : 0);
+    return (rank * 2 ** 20 + Math.round((5 - rating[slot]!) * 100_000)) * slots + slot;
   }
-  if (sort === "soonest") return Math.min(firstComing[place]!, largest) * places + place;
+  if (sort === "soonest") return Math.min(firstComing[slot]!, largest) * slots + slot;
   // Without a price a tour is last in both directions.
-  if (price[place] === Infinity) return largest * places + place;
-  const amount = Math.min(price[place]!, largest - 1);
-  return (sort === "price" ? amount : largest - 1 - amount) * places + place;
+  if (price[slot] === Infinity) return largest * slots + slot;
+  const amount = Math.min(price[slot]!, largest - 1);
+  return (sort === "price" ? amount : largest - 1 - amount) * slots + slot;
 }
 
-/** The place that a key stands for. */
-export const placeOfKey = (key: number): number => key % places;
+/** The slot that a key stands for. */
+export const slotOfKey = (key: number): number => key % slots;

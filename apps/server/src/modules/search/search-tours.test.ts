@@ -31,8 +31,8 @@ const wantedArbitrary: fc.Arbitrary<Wanted> = fc.record({
   withFilters: fc.boolean(),
   text: fc.option(
     fc.subarray([1, 2, 3, 4, 5, 6, 7, 8, 9]).map((everywhere) => ({
-      everywhere: placesOf(everywhere),
-      inNames: placesOf(everywhere.filter((id) => id % 2 === 0)),
+      everywhere: slotsOf(everywhere),
+      inNames: slotsOf(everywhere.filter((id) => id % 2 === 0)),
     })),
   ),
   filters: fc.record({
@@ -65,10 +65,10 @@ const wantedArbitrary: fc.Arbitrary<Wanted> = fc.record({
 });
 
 /** Tours of these tests are numbered from 1, and put in the order of their numbers. */
-function placesOf(ids: readonly number[]): Bitset {
-  const places = new Bitset();
-  for (const id of ids) places.add(id - 1);
-  return places;
+function slotsOf(ids: readonly number[]): Bitset {
+  const slots = new Bitset();
+  for (const id of ids) slots.add(id - 1);
+  return slots;
 }
 
 /** All filters at once let nothing pass: each sample sets a few of them. */
@@ -85,7 +85,7 @@ function fill(facts: readonly TourFacts[]): TourIndex {
   return index;
 }
 
-// What follows says the same as the index, one tour at a time, without sets and places.
+// What follows says the same as the index, one tour at a time, without sets and slots.
 
 const isIn = (value: number, { from, to }: Range) =>
   (from === undefined || value >= from) && (to === undefined || value <= to);
@@ -130,7 +130,7 @@ function inScope(all: readonly TourFacts[], { organizerId, text }: Wanted) {
 }
 
 function inOrder(found: readonly TourFacts[], { sort, text }: Wanted): number[] {
-  const place = (one: TourFacts) => one.id - 1;
+  const slot = (one: TourFacts) => one.id - 1;
   const weight = (one: TourFacts) =>
     ((one.rating ?? 0) * one.reviewsCount + 4.3 * 8) / (one.reviewsCount + 8);
   const rank = (one: TourFacts) =>
@@ -146,7 +146,7 @@ function inOrder(found: readonly TourFacts[], { sort, text }: Wanted): number[] 
   const firstOf = (one: TourFacts) => comingOf(one).coming[0]?.day ?? 1e9;
   const bySoonest = (a: TourFacts, b: TourFacts) => firstOf(a) - firstOf(b);
   const compare = sort === "default" ? byDefault : sort === "soonest" ? bySoonest : byPrice;
-  return found.toSorted((a, b) => compare(a, b) || place(a) - place(b)).map(({ id }) => id);
+  return found.toSorted((a, b) => compare(a, b) || slot(a) - slot(b)).map(({ id }) => id);
 }
 
 function countByHand(all: readonly TourFacts[], wanted: Wanted): Record<string, unknown> {
@@ -190,7 +190,7 @@ function readCounts(filters: readonly TourFilter[]): Record<string, unknown> {
   );
 }
 
-test("found tours, their order and every count are what looking at each tour gives", () => {
+test("found tours, their order and every count match a check of each tour", () => {
   fc.assert(
     fc.property(manyFacts(40), wantedArbitrary, (all, wanted) => {
       const { ids, total, filters } = searchTours(fill(all), wanted);
@@ -205,7 +205,7 @@ test("found tours, their order and every count are what looking at each tour giv
   );
 });
 
-test("after any changes and removals the index answers as one that is made anew", () => {
+test("after any changes and removals the index gives the same results as a rebuilt one", () => {
   fc.assert(
     fc.property(manyFacts(15), manyFacts(15), wantedArbitrary, (before, after, wanted) => {
       const index = fill(before);
@@ -217,7 +217,7 @@ test("after any changes and removals the index answers as one that is made anew"
   );
 });
 
-test("a departure leaves the filters at midnight of its own place", () => {
+test("a departure leaves the filters at midnight in its tour's time zone", () => {
   const departures = [{ day: todayIn("Asia/Kamchatka", now), price: 100, isFree: true }];
   const index = fill([testFacts({ departures })]);
   const count = () =>
@@ -236,20 +236,20 @@ test("a departure leaves the filters at midnight of its own place", () => {
   expect(count()).toBe(0);
 });
 
-test("no two tours have the same key, and the last place still fits", () => {
-  const place = 2 ** 22 - 1;
+test("no two tours have the same key, and the last slot still fits", () => {
+  const slot = 2 ** 22 - 1;
   for (const sort of ["default", "price", "-price", "soonest"] as const) {
     for (const price of [0, 100, 2 ** 40, Infinity]) {
-      const one = (value: number) => ({ [place]: value }) as unknown as Float64Array<ArrayBuffer>;
+      const one = (value: number) => ({ [slot]: value }) as unknown as Float64Array<ArrayBuffer>;
       const columns = {
         rating: one(1),
         price: one(price),
         firstFree: one(Infinity),
         firstComing: one(price),
       };
-      const key = orderKey(sort, columns, place, false);
+      const key = orderKey(sort, columns, slot, false);
       expect(Number.isSafeInteger(key)).toBe(true);
-      expect(key % 2 ** 22).toBe(place);
+      expect(key % 2 ** 22).toBe(slot);
     }
   }
 });

@@ -1,7 +1,7 @@
 import type { TourFilter } from "@tour/api";
 import { Bitset } from "./bitset.ts";
 import { countFilters } from "./count-filters.ts";
-import { orderKey, placeOfKey } from "./order-key.ts";
+import { orderKey, slotOfKey } from "./order-key.ts";
 import type { TourSort } from "./order-key.ts";
 import { selectSmallest } from "./select-smallest.ts";
 import { passAll, passFilters } from "./tour-filters.ts";
@@ -9,7 +9,7 @@ import type { TourFilters } from "./tour-filters.ts";
 import type { TourIndex } from "./tour-index.ts";
 
 /** Tours that the words looked for are found in. */
-export interface FoundPlaces {
+export interface FoundSlots {
   everywhere: Bitset;
   /** Those of them that have the words in their names. */
   inNames: Bitset;
@@ -19,7 +19,7 @@ export interface Wanted {
   /** Only this organiser's tours; null for those of all published sites. */
   organizerId: number | null;
   filters: TourFilters;
-  text: FoundPlaces | null;
+  text: FoundSlots | null;
   sort: TourSort;
   limit: number;
   offset: number;
@@ -41,12 +41,12 @@ export function searchTours(index: TourIndex, wanted: Wanted): Found {
   const found = passAll(base, passed);
   const keys = new Float64Array(found.count());
   let filled = 0;
-  found.forEach((place) => {
-    keys[filled] = orderKey(wanted.sort, index.columns, place, named?.has(place) ?? false);
+  found.forEach((slot) => {
+    keys[filled] = orderKey(wanted.sort, index.columns, slot, named?.has(slot) ?? false);
     filled += 1;
   });
   const page = selectSmallest(keys, wanted.offset + wanted.limit).subarray(wanted.offset);
-  const ids = Array.from(page, (key) => index.facts[placeOfKey(key)]!.id);
+  const ids = Array.from(page, (key) => index.facts[slotOfKey(key)]!.id);
   const answer = { ids, total: filled };
   if (!wanted.withFilters) return answer;
   const count = () => countFilters(index, base, passed);
@@ -69,6 +69,6 @@ export function findScope(
 
 function ofOrganizer(index: TourIndex, organizerId: number): Bitset {
   const own = new Bitset();
-  for (const place of index.ofOrganizer.get(organizerId) ?? []) own.add(place);
+  for (const slot of index.ofOrganizer.get(organizerId) ?? []) own.add(slot);
   return own;
 }

@@ -4,12 +4,12 @@ import { createOrganizer } from "../../test/create-organizer.ts";
 import type { TestOrganizer } from "../../test/create-organizer.ts";
 import { createTestApp } from "../../test/create-test-app.ts";
 import type { TestApp } from "../../test/create-test-app.ts";
-import { sites } from "../site/site.table.ts";
-import { addDepartures } from "../tour/add-departures.ts";
-import { createTour } from "../tour/create-tour.ts";
-import { holdSeats } from "../tour/hold-seats.ts";
-import { testDeparture, testTour } from "../tour/test-tour.ts";
-import { tours } from "../tour/tour.table.ts";
+import { sites } from "../sites/site.table.ts";
+import { addDepartures } from "../tours/add-departures.ts";
+import { createTour } from "../tours/create-tour.ts";
+import { holdSeats } from "../tours/hold-seats.ts";
+import { testDeparture, testTour } from "../tours/test-tour.ts";
+import { tours } from "../tours/tour.table.ts";
 
 const now = new Date("2027-03-01T12:00:00Z");
 let app: TestApp;
@@ -84,14 +84,14 @@ const find = async (query: Query) =>
   (await app.call("toursPage", { query })).data.map(({ title }) => title);
 const [baikal, volga, some] = ["Байкал зимой", "Волга на теплоходе", "Когда-нибудь"];
 
-test("without filters all published tours come, those with dates first", async () => {
+test("without filters all published tours are found, those with dates first", async () => {
   const { data, pagination } = await app.call("tours", {});
   expect(data.map(({ title }) => title)).toEqual([baikal, volga, some]);
   expect(pagination).toEqual({ page: 1, pages: 1, items_count: 3, page_size: 20 });
   expect(data[0]!.price_from).toEqual({ amount: 700_00, currency: "RUB" });
 });
 
-test("each of the seventeen filters finds what it should", async () => {
+test("each of the seventeen filters finds the expected tours", async () => {
   const cases: [Query, string[]][] = [
     [{ tours_direction: "Волга" }, [volga]],
     [{ tours_direction: ["Волга", "Байкал"] }, [baikal, volga]],
@@ -134,14 +134,14 @@ test("wrong filters are refused with their names", async () => {
   }
 });
 
-test("tours are sorted by price both ways, those without one last", async () => {
+test("tours are sorted by price in both directions, those without one last", async () => {
   expect(await find({ sort: "price" })).toEqual([volga, baikal, some]);
   expect(await find({ sort: "-price" })).toEqual([baikal, volga, some]);
   expect(await find({ sort: "price", limit: 1, page: 2 })).toEqual([baikal]);
   expect(await find({ page: 9 })).toEqual([]);
 });
 
-test("filters are counted where they are asked for", async () => {
+test("filters are counted when requested", async () => {
   const query = { tours_direction: "Волга", expand: "filters" as const };
   const { filters } = await app.call("tours", { query });
   const of = (kind: string) => filters!.find((one) => one.kind === kind)!;
@@ -160,7 +160,7 @@ test("filters are counted where they are asked for", async () => {
   expect((await app.call("toursPage", {})).filters).toBeUndefined();
 });
 
-test("words find tours in any form, by whatever is written, named ones first", async () => {
+test("words find tours in any form and in all texts, matches in names first", async () => {
   expect(await find({ q: "по зиме на Байкале" })).toEqual([baikal]);
   expect(await find({ q: "музей" })).toEqual([volga]);
   expect(await find({ q: "тепл" })).toEqual([volga]);
@@ -168,7 +168,7 @@ test("words find tours in any form, by whatever is written, named ones first", a
   expect(await find({ q: "марсоход" })).toEqual([]);
 });
 
-test("what finds nothing is looked for as it was probably meant", async () => {
+test("a search without results is repeated with the probable spelling", async () => {
   const asked = async (q: string) => {
     const { data, corrected_q } = await app.call("toursPage", { query: { q } });
     return [data.map(({ title }) => title), corrected_q];
@@ -180,7 +180,7 @@ test("what finds nothing is looked for as it was probably meant", async () => {
 });
 
 test.each(["%%%", "_", "...", ",,,", "''", "—", "💥"])(
-  "what holds no letter and no digit is found nowhere, and means nothing: %s",
+  "a query without letters and digits finds nothing: %s",
   async (q) => {
     for (const call of ["tours", "toursPage"] as const) {
       const { data, pagination, corrected_q } = await app.call(call, { query: { q } });
@@ -190,7 +190,7 @@ test.each(["%%%", "_", "...", ",,,", "''", "—", "💥"])(
   },
 );
 
-test("spaces alone ask for nothing: all tours come", async () => {
+test("a query of spaces alone finds all tours", async () => {
   expect(await find({ q: "   " })).toHaveLength(3);
 });
 
@@ -205,7 +205,7 @@ test("a site finds its own tours only, by filters, words and suggestions", async
   expect(await find({ site_id: siteId, q: "Байкал" })).toEqual([baikal]);
 });
 
-test("all kinds are suggested, with mistakes and from the other keyboard", async () => {
+test("all kinds are suggested, despite typos and in the other keyboard layout", async () => {
   const suggest = async (q: string, more: object = {}) =>
     (await app.call("suggestions", { query: { q, ...more } })).data.map((one) => [
       one.kind,

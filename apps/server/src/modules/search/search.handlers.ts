@@ -1,11 +1,12 @@
 import type { Handlers, ParsedInput } from "@tour/api";
 import type { searchCalls } from "@tour/api/contract";
-import type { RequestContext } from "../../platform/context.ts";
-import { paginate } from "../../platform/paginate.ts";
-import { findVisibleSite } from "../public-site/find-tenant.ts";
-import { correctSpelling } from "../suggestion/meant-words.ts";
+import type { RequestContext } from "../../http/context.ts";
+import { paginate } from "../../http/answers/paginate.ts";
+import { findVisibleSite } from "../sites/find-tenant.ts";
+import { correctSpelling } from "./suggestions/fuzzy-matches.ts";
 import { readFoundTours } from "./found-tours.ts";
 import type { LiveSearch } from "./live-index.ts";
+import { searchOf } from "./search-of.ts";
 import { searchTours } from "./search-tours.ts";
 import { findByText } from "./text/find-by-text.ts";
 import { toFilters } from "./to-filters.ts";
@@ -24,7 +25,7 @@ export const searchHandlers: Handlers<
 async function search(context: RequestContext, query: SearchQuery) {
   const { now } = context;
   const site = await findVisibleSite(context, query.site_id);
-  const known = await context.search.read(now());
+  const known = await searchOf(context.services).read(now());
   const { tours } = known;
   const { text, corrected } = await findCorrected(known, query.q);
   const { ids, total, filters } = searchTours(tours, {

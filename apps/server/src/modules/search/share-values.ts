@@ -1,5 +1,5 @@
 /** More different values than the filters of a marketplace have; past that they are kept as they came. */
-const most = 100_000;
+const maxKept = 100_000;
 
 const texts = new Map<string, string>();
 const lists = new Map<string, readonly string[]>();
@@ -12,7 +12,7 @@ const writtenLists = new Map<string, readonly string[]>();
 export function shareText(text: string): string {
   const known = texts.get(text);
   if (known !== undefined) return known;
-  if (texts.size < most) texts.set(text, text);
+  if (texts.size < maxKept) texts.set(text, text);
   return text;
 }
 
@@ -23,7 +23,7 @@ export function share(list: readonly string[]): readonly string[] {
   const known = lists.get(key);
   if (known && known.length === list.length) return known;
   const made = list.map(shareText);
-  if (lists.size < most) lists.set(key, made);
+  if (lists.size < maxKept) lists.set(key, made);
   return made;
 }
 
@@ -32,6 +32,6 @@ export function shareList(json: string): readonly string[] {
   const known = writtenLists.get(json);
   if (known) return known;
   const list = share(JSON.parse(json) as string[]);
-  if (writtenLists.size < most) writtenLists.set(json, list);
+  if (writtenLists.size < maxKept) writtenLists.set(json, list);
   return list;
 }

@@ -20,20 +20,20 @@ export interface TourFilters {
 const isWithin = (value: number, { from = -Infinity, to = Infinity }: Range) =>
   value >= from && value <= to;
 
-/** Whether the tour at a place passes one range. Specification, section 3 (filter kinds). */
-const rangeTests: Record<RangeKind, (range: Range, index: TourIndex, place: number) => boolean> = {
-  dates: (range, { columns, coming }, place) => {
-    const [first, last] = [columns.firstFree[place]!, columns.lastFree[place]!];
+/** Whether the tour at a slot passes one range. Specification, section 3 (filter kinds). */
+const rangeTests: Record<RangeKind, (range: Range, index: TourIndex, slot: number) => boolean> = {
+  dates: (range, { columns, coming }, slot) => {
+    const [first, last] = [columns.firstFree[slot]!, columns.lastFree[slot]!];
     if (first === Infinity) return false;
     if (isWithin(first, range) || isWithin(last, range)) return true;
-    return coming[place]!.freeDays.some((day) => isWithin(day, range));
+    return coming[slot]!.freeDays.some((day) => isWithin(day, range));
   },
-  price: (range, { columns }, place) =>
-    columns.price[place] !== Infinity && isWithin(columns.price[place]!, range),
-  duration: (range, { columns }, place) => isWithin(columns.days[place]!, range),
+  price: (range, { columns }, slot) =>
+    columns.price[slot] !== Infinity && isWithin(columns.price[slot]!, range),
+  duration: (range, { columns }, slot) => isWithin(columns.days[slot]!, range),
   // The youngest traveller's age: the tour takes whoever is old enough.
-  age: ({ to = Infinity }, { columns }, place) => columns.minAge[place]! <= to,
-  group_size: (range, { columns }, place) => isWithin(columns.groupSizeTo[place]!, range),
+  age: ({ to = Infinity }, { columns }, slot) => columns.minAge[slot]! <= to,
+  group_size: (range, { columns }, slot) => isWithin(columns.groupSizeTo[slot]!, range),
 };
 
 export type Passed = Map<FilterKind, Bitset>;
@@ -61,8 +61,8 @@ export function passFilters(
   for (const [kind, range] of Object.entries(filters.ranges) as [RangeKind, Range][]) {
     const test = rangeTests[kind];
     const set = new Bitset(new Uint32Array(base.words.length));
-    (withFilters ? base : passAll(base, passed)).forEach((place) => {
-      if (test(range, index, place)) set.add(place);
+    (withFilters ? base : passAll(base, passed)).forEach((slot) => {
+      if (test(range, index, slot)) set.add(slot);
     });
     passed.set(kind, set);
   }

@@ -8,15 +8,15 @@ import { termKinds } from "./tour-facts.ts";
 import type { TermKind, TourFacts } from "./tour-facts.ts";
 import { VersionCache } from "./version-cache.ts";
 
-/** Places that a page's order has room for; see `order-key.ts`. */
-const mostTours = 2 ** 22;
+/** Slots that a page's order has room for; see `order-key.ts`. */
+const maxTours = 2 ** 22;
 
 /**
- * Everything that search filters tours by, in memory: each tour has a place, each value of a filter
- * a set of places. `docs/decisions/0017-search-in-memory.md`.
+ * Everything that search filters tours by, in memory: each tour has a slot, each value of a filter
+ * a set of slots. `docs/decisions/0017-search-in-memory.md`.
  */
 export class TourIndex {
-  /** By place; undefined where a tour was removed. */
+  /** By slot; undefined where a tour was removed. */
   readonly facts: (TourFacts | undefined)[] = [];
   readonly coming: (ComingFacts | undefined)[] = [];
   readonly columns = new Columns();
@@ -26,61 +26,61 @@ export class TourIndex {
     termKinds.map((kind) => [kind, new Map()]),
   );
   readonly months = new Map<number, Bitset>();
-  /** Places of each organiser's tours. */
+  /** Slots of each organiser's tours. */
   readonly ofOrganizer = new Map<number, Set<number>>();
   /** What can be chosen where nothing was chosen yet, by organiser. */
   readonly plainCounts = new VersionCache<TourFilter[]>();
   /** Raised by each change. */
   version = 0;
-  /** The version with which the tour at a place came, changed or went. */
+  /** The version with which the tour at a slot came, changed or went. */
   readonly #changedWith: number[] = [];
-  readonly #places = new Map<number, number>();
+  readonly #slots = new Map<number, number>();
   readonly #todays = new Map<string, number>();
 
   get size(): number {
     return this.facts.length;
   }
 
-  placeOf(tourId: number): number | undefined {
-    return this.#places.get(tourId);
+  slotOf(tourId: number): number | undefined {
+    return this.#slots.get(tourId);
   }
 
-  /** Places of the tours that changed after a version, by more than a new day. */
+  /** Slots of the tours that changed after a version, by more than a new day. */
   changedSince(version: number): number[] {
-    const places: number[] = [];
-    for (let place = 0; place < this.#changedWith.length; place += 1) {
-      if (this.#changedWith[place]! > version) places.push(place);
+    const slots: number[] = [];
+    for (let slot = 0; slot < this.#changedWith.length; slot += 1) {
+      if (this.#changedWith[slot]! > version) slots.push(slot);
     }
-    return places;
+    return slots;
   }
 
   /** Learns of a tour, or learns anew. */
   put(facts: TourFacts, now: Date): void {
-    const known = this.#places.get(facts.id);
-    const place = known ?? this.facts.length;
-    if (place >= mostTours) throw new Error(`Search holds at most ${mostTours} tours`);
-    if (known !== undefined) this.#forget(place);
-    this.#places.set(facts.id, place);
-    this.facts[place] = facts;
-    this.#ownedBy(facts.organizerId).add(place);
-    if (facts.isListed) this.listed.add(place);
-    if (facts.isPublished) this.published.add(place);
+    const known = this.#slots.get(facts.id);
+    const slot = known ?? this.facts.length;
+    if (slot >= maxTours) throw new Error(`Search holds at most ${maxTours} tours`);
+    if (known !== undefined) this.#forget(slot);
+    this.#slots.set(facts.id, slot);
+    this.facts[slot] = facts;
+    this.#ownedBy(facts.organizerId).add(slot);
+    if (facts.isListed) this.listed.add(slot);
+    if (facts.isPublished) this.published.add(slot);
     for (const kind of termKinds) {
-      for (const value of facts.terms[kind]) addTo(this.terms.get(kind)!, value, place);
+      for (const value of facts.terms[kind]) addTo(this.terms.get(kind)!, value, slot);
     }
-    this.#lookAhead(place, facts, this.#todayOf(facts.timeZone, now));
-    this.#noteChange(place);
+    this.#lookAhead(slot, facts, this.#todayOf(facts.timeZone, now));
+    this.#noteChange(slot);
   }
 
-  /** Forgets a tour; its place stays empty. */
+  /** Forgets a tour; its slot stays empty. */
   remove(tourId: number): void {
-    const place = this.#places.get(tourId);
-    if (place === undefined) return;
-    this.#forget(place);
-    this.facts[place] = undefined;
-    this.coming[place] = undefined;
-    this.#places.delete(tourId);
-    this.#noteChange(place);
+    const slot = this.#slots.get(tourId);
+    if (slot === undefined) return;
+    this.#forget(slot);
+    this.facts[slot] = undefined;
+    this.coming[slot] = undefined;
+    this.#slots.delete(tourId);
+    this.#noteChange(slot);
   }
 
   /**
@@ -93,8 +93,8 @@ export class TourIndex {
       const today = todayIn(timeZone, now);
       if (today === before) continue;
       this.#todays.set(timeZone, today);
-      this.facts.forEach((facts, place) => {
-        if (facts?.timeZone === timeZone) this.#lookAhead(place, facts, today);
+      this.facts.forEach((facts, slot) => {
+        if (facts?.timeZone === timeZone) this.#lookAhead(slot, facts, today);
       });
       this.version += 1;
     }
@@ -110,9 +110,9 @@ export class TourIndex {
     return own;
   }
 
-  #noteChange(place: number): void {
+  #noteChange(slot: number): void {
     this.version += 1;
-    this.#changedWith[place] = this.version;
+    this.#changedWith[slot] = this.version;
   }
 
   #todayOf(timeZone: string, now: Date): number {
@@ -124,33 +124,33 @@ export class TourIndex {
     return today;
   }
 
-  #lookAhead(place: number, facts: TourFacts, today: number): void {
-    for (const month of this.coming[place]?.months ?? []) this.months.get(month)?.delete(place);
+  #lookAhead(slot: number, facts: TourFacts, today: number): void {
+    for (const month of this.coming[slot]?.months ?? []) this.months.get(month)?.delete(slot);
     const coming = lookAhead(facts, today);
-    this.coming[place] = coming;
-    this.columns.put(place, facts, coming);
-    for (const month of coming.months) addTo(this.months, month, place);
+    this.coming[slot] = coming;
+    this.columns.put(slot, facts, coming);
+    for (const month of coming.months) addTo(this.months, month, slot);
   }
 
-  #forget(place: number): void {
-    const before = this.facts[place];
+  #forget(slot: number): void {
+    const before = this.facts[slot];
     if (!before) return;
-    this.#ownedBy(before.organizerId).delete(place);
-    this.listed.delete(place);
-    this.published.delete(place);
+    this.#ownedBy(before.organizerId).delete(slot);
+    this.listed.delete(slot);
+    this.published.delete(slot);
     for (const kind of termKinds) {
       const sets = this.terms.get(kind)!;
-      for (const value of before.terms[kind]) sets.get(value)?.delete(place);
+      for (const value of before.terms[kind]) sets.get(value)?.delete(slot);
     }
-    for (const month of this.coming[place]?.months ?? []) this.months.get(month)?.delete(place);
+    for (const month of this.coming[slot]?.months ?? []) this.months.get(month)?.delete(slot);
   }
 }
 
-function addTo<Key>(sets: Map<Key, Bitset>, key: Key, place: number): void {
+function addTo<Key>(sets: Map<Key, Bitset>, key: Key, slot: number): void {
   let set = sets.get(key);
   if (!set) {
     set = new Bitset();
     sets.set(key, set);
   }
-  set.add(place);
+  set.add(slot);
 }

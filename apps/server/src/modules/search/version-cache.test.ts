@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { VersionCache } from "./version-cache.ts";
 
-test("an answer is made once for each key and version", () => {
+test("a response is computed once for each key and version", () => {
   const cache = new VersionCache<string>();
   let made = 0;
   const ask = (version: number, key: string) =>
@@ -10,7 +10,7 @@ test("an answer is made once for each key and version", () => {
   expect([ask(2, "a"), ask(2, "b"), ask(2, "a")]).toEqual(["a 2 3", "b 2 4", "a 2 3"]);
 });
 
-test("no more is kept than can be asked for between two changes", () => {
+test("the cache is limited to what can be requested between two changes", () => {
   const cache = new VersionCache<number>();
   for (let key = 0; key < 5000; key += 1) cache.get({ version: 1 }, String(key), () => key);
   expect(cache.get({ version: 1 }, "0", () => -1)).toBe(-1);

@@ -1,5 +1,5 @@
 /** More different answers than are asked for between two changes. */
-const mostAnswers = 500;
+const maxAnswers = 500;
 
 /** Answers that hold for as long as no tour changes and no day begins. */
 export class VersionCache<Answer> {
@@ -8,7 +8,7 @@ export class VersionCache<Answer> {
 
   /** The answer known by a key, else the one that is made now. */
   get({ version }: { version: number }, key: string, make: () => Answer): Answer {
-    if (version !== this.#version || this.#answers.size >= mostAnswers) this.#answers.clear();
+    if (version !== this.#version || this.#answers.size >= maxAnswers) this.#answers.clear();
     this.#version = version;
     const known = this.#answers.get(key);
     if (known !== undefined) return known;

@@ -1,4 +1,5 @@
-import type { Services } from "../../platform/context.ts";
+import type { Services } from "../../platform/services.ts";
+import { searchOf } from "./search-of.ts";
 
 /** The search that everybody begins with, and words of many tours: their pages are in memory then. */
 const firstSearches: Record<string, string>[] = [
@@ -13,10 +14,10 @@ const firstSearches: Record<string, string>[] = [
  * are not open make a first search three times as long as the next.
  */
 export async function warmSearch(
-  { search, now }: Pick<Services, "search" | "now">,
+  services: Services,
   ask: (path: string, init: RequestInit) => Response | Promise<Response>,
 ): Promise<void> {
-  await search.read(now());
+  await searchOf(services).read(services.now());
   for (const query of firstSearches) {
     const path = `/spa/tours-page?${new URLSearchParams(query)}`;
     await (await ask(path, { headers: { "user-role": "visitor" } })).arrayBuffer();

@@ -5,13 +5,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { SMTPServer } from "smtp-server";
 import { expect, test } from "vitest";
-import { createLogger } from "../logger.ts";
+import { createLogger } from "../log/logger.ts";
 import { createOutbox } from "./outbox.ts";
 import { createSmtp } from "./smtp.ts";
 
-const letter = { to: "anna@example.com", subject: "Новый пароль", text: "Ссылка:\nhttps://a.test" };
+const email = { to: "anna@example.com", subject: "Новый пароль", text: "Ссылка:\nhttps://a.test" };
 
-test("a letter reaches a mail server with its address, subject and text", async () => {
+test("an email reaches a mail server with its address, subject and text", async () => {
   const received: { to: string[]; source: string }[] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -29,27 +29,27 @@ test("a letter reaches a mail server with its address, subject and text", async 
   const listener = server.listen(0, "127.0.0.1");
   await once(listener, "listening");
   const { port } = listener.address() as AddressInfo;
-  await createSmtp(`smtp://127.0.0.1:${port}`, "Тропа <no-reply@example.com>").send(letter);
+  await createSmtp(`smtp://127.0.0.1:${port}`, "Тропа <no-reply@example.com>").send(email);
   await new Promise<void>((resolve) => server.close(() => resolve()));
   expect(received).toHaveLength(1);
-  expect(received[0]?.to).toEqual([letter.to]);
+  expect(received[0]?.to).toEqual([email.to]);
   const [head = "", body = ""] = received[0]!.source.split("\r\n\r\n");
   expect(head).toContain("From: =?UTF-8?");
   expect(head).toContain("base64");
-  expect(Buffer.from(body, "base64").toString().replaceAll("\r\n", "\n").trim()).toBe(letter.text);
+  expect(Buffer.from(body, "base64").toString().replaceAll("\r\n", "\n").trim()).toBe(email.text);
 });
 
-test("a letter that no server takes is a failure", async () => {
-  await expect(createSmtp("smtp://127.0.0.1:9", "a@example.com").send(letter)).rejects.toThrow();
+test("an email that no server accepts is a failure", async () => {
+  await expect(createSmtp("smtp://127.0.0.1:9", "a@example.com").send(email)).rejects.toThrow();
 });
 
-test("without a mail server a letter lies in the outbox", async () => {
+test("without a mail server an email is written to the outbox folder", async () => {
   const folder = await mkdtemp(join(tmpdir(), "outbox-"));
-  await createOutbox(folder, "no-reply@example.com", createLogger("silent")).send(letter);
+  await createOutbox(folder, "no-reply@example.com", createLogger("silent")).send(email);
   const [file = ""] = await readdir(join(folder, "outbox"));
   const text = await readFile(join(folder, "outbox", file), "utf8");
   expect(text).toBe(
-    `From: no-reply@example.com\nTo: anna@example.com\nSubject: Новый пароль\n\n${letter.text}\n`,
+    `From: no-reply@example.com\nTo: anna@example.com\nSubject: Новый пароль\n\n${email.text}\n`,
   );
   await rm(folder, { recursive: true });
 });

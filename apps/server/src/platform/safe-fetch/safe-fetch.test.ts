@@ -65,7 +65,7 @@ const redirectTo =
     response.writeHead(302, { location }).end();
   };
 
-test("a page is fetched with its type, and the address where redirects led", async () => {
+test("a page is fetched with its type and final URL", async () => {
   answer = (request, response) => {
     if (request.url === "/") return void response.writeHead(301, { location: "/b" }).end();
     response.writeHead(200, { "content-type": "Text/HTML" }).end("hello");
@@ -94,7 +94,7 @@ const ways = {
 };
 
 for (const [title, prepare] of Object.entries(ways)) {
-  test(`what stands inside is not reached ${title}`, async () => {
+  test(`an internal address is not reached ${title}`, async () => {
     await expect(get(prepare())).rejects.toMatchObject({ kind: "forbidden" });
     expect(secretHits).toBe(0);
   });
@@ -117,7 +117,7 @@ test("a name that changes between the check and the connection is not followed",
   expect([page.bytes.toString(), secretHits]).toEqual(["public", 0]);
 });
 
-test("control: looked up again at the connection, the same name leads inside", async () => {
+test("control: if resolved again for the connection, the same name leads to an internal address", async () => {
   const resolve = rebind();
   const isAllowed = (await resolve()).every((address) => guarded.mayReach(address, port));
   const [address] = await resolve();
@@ -125,7 +125,7 @@ test("control: looked up again at the connection, the same name leads inside", a
   expect([isAllowed, page]).toEqual([true, "secret"]);
 });
 
-test("the real guard lets nothing of this machine's be reached, whatever the port", async () => {
+test("the real guard blocks every port of this machine", async () => {
   const hosts = [inside, "localhost", "[::1]", "[::ffff:127.0.0.1]", "169.254.169.254", "0.0.0.0"];
   for (const host of hosts) {
     await expect(safeFetch(at(host), options)).rejects.toMatchObject({ kind: "forbidden" });
@@ -135,13 +135,13 @@ test("the real guard lets nothing of this machine's be reached, whatever the por
 });
 
 test.each(["file:///etc/passwd", "ftp://news.example", "gopher://x", "data:,x", "news", ""])(
-  "%s is no address of the web",
+  "%s is not a web address",
   async (url) => {
     await expect(get(url)).rejects.toMatchObject({ kind: "bad_url" });
   },
 );
 
-test("neither are addresses with a password, or a redirect to another protocol", async () => {
+test("URLs with a password and redirects to another protocol are refused", async () => {
   await expect(get(`http://a:b@news.example:${port}/`)).rejects.toMatchObject({ kind: "bad_url" });
   answer = redirectTo("file:///etc/passwd");
   await expect(get(at("news.example"))).rejects.toMatchObject({ kind: "bad_url" });
@@ -167,12 +167,12 @@ test.each([
       response.on("close", () => clearInterval(timer));
     }) as RequestListener,
   ],
-])("a server %s is left after the time that is given", async (_, listener) => {
+])("a request to a server %s times out", async (_, listener) => {
   answer = listener;
   await expect(get(at("news.example"))).rejects.toMatchObject({ kind: "timeout" });
 });
 
-test("of an endless answer only the first bytes are read", async () => {
+test("only the first bytes of an endless response are read", async () => {
   answer = (_, response) => {
     const pour = () => {
       while (response.write(Buffer.alloc(65_536)));
@@ -184,7 +184,7 @@ test("of an endless answer only the first bytes are read", async () => {
   expect(bytes.length).toBe(options.maxBytes);
 });
 
-test("an answer that unpacks to a thousand times its size is unpacked as far as it is read", async () => {
+test("a response that decompresses to a thousand times its size is decompressed only as far as it is read", async () => {
   answer = (_, response) => void response.writeHead(200, { "content-encoding": "gzip" }).end(bomb);
   const before = process.memoryUsage().rss;
   const { bytes } = await get(at("news.example"));
@@ -195,7 +195,7 @@ test("an answer that unpacks to a thousand times its size is unpacked as far as 
 test.each([
   ["gzip", gzipSync("привет")],
   ["br", brotliCompressSync("привет")],
-])("%s is unpacked", async (encoding, body) => {
+])("%s is decompressed", async (encoding, body) => {
   answer = (_, response) =>
     void response.writeHead(200, { "content-encoding": encoding }).end(body);
   expect((await get(at("news.example"))).bytes.toString()).toBe("привет");
@@ -210,7 +210,7 @@ test.each([
   await expect(get(at("news.example"))).rejects.toMatchObject({ kind });
 });
 
-test("errors of the other side, broken answers and unknown names are told apart from success", async () => {
+test("remote errors, broken responses and unknown names are reported as failures", async () => {
   answer = (_, response) => void response.writeHead(503).end();
   await expect(get(at("news.example"))).rejects.toMatchObject({ kind: "bad_status" });
   answer = (request) => void request.socket.destroy();
@@ -218,7 +218,7 @@ test("errors of the other side, broken answers and unknown names are told apart 
   await expect(get(at("nobody.example"))).rejects.toMatchObject({ kind: "unreachable" });
 });
 
-test("nothing of ours is told: no cookies, no referrer", async () => {
+test("no cookies and no referrer are sent", async () => {
   let sent: object = {};
   answer = (request, response) => {
     sent = request.headers;

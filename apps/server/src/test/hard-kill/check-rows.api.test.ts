@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createOrganizer } from "../create-organizer.ts";
 import { createTestApp } from "../create-test-app.ts";
 import type { TestApp } from "../create-test-app.ts";
-import { ownEverything, publishEverything } from "../own-everything.ts";
+import { createEverything, publishEverything } from "../create-everything.ts";
 import { checkRows, findTorn } from "./check-rows.ts";
 import { openLedger } from "./ledger.ts";
 
@@ -12,12 +12,12 @@ let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp();
   const organizer = await createOrganizer(app);
-  await ownEverything(app, organizer);
+  await createEverything(app, organizer);
   await publishEverything(app, organizer);
 });
 afterAll(() => app.close());
 
-test("what whole transactions leave behind passes", async () => {
+test("data of complete transactions passes the check", async () => {
   const pictures = await checkRows(app.db, { ...openLedger(), publication: 2 });
   expect(pictures).toHaveLength(1);
 });
@@ -26,7 +26,7 @@ test.each([
   ["a publication", { publication: 3 }],
   ["a date", { departures: [999_999] }],
   ["a question", { questions: ["Где я?"] }],
-])("control: %s that was confirmed and is not there is found out", async (_, claimed) => {
+])("control: a confirmed but missing %s is detected", async (_, claimed) => {
   await expect(checkRows(app.db, { ...openLedger(), ...claimed })).rejects.toThrow();
 });
 
@@ -35,7 +35,7 @@ test.each([
   ["a departure without its price", sql`delete from departure_prices`],
   ["a site that does not show its last version", sql`update sites set current_manifest_id = 1`],
   ["a tour that search has no words of", sql`delete from tour_documents`],
-])("control: %s is found out", async (name, tear) => {
+])("control: %s is detected", async (name, tear) => {
   class Undo extends Error {}
   const found: string[] = [];
   const torn = app.db.transaction(async (tx) => {

@@ -1,11 +1,11 @@
 import { max, sql } from "drizzle-orm";
 import { expect } from "vitest";
 import type { Database } from "../../db/database.ts";
-import { helpRequests } from "../../modules/help-request/help-request.table.ts";
+import { helpRequests } from "../../modules/help-requests/help-request.table.ts";
 import { mediaUrl } from "../../modules/media/media-path.ts";
 import { media } from "../../modules/media/media.table.ts";
-import { manifests } from "../../modules/site/site.table.ts";
-import { departures } from "../../modules/tour/departure.table.ts";
+import { manifests } from "../../modules/sites/site.table.ts";
+import { departures } from "../../modules/tours/departure.table.ts";
 import type { Ledger } from "./ledger.ts";
 
 /** Rows that no whole transaction leaves behind; each query must find none. */
@@ -27,7 +27,7 @@ const torn = {
   "a tour that search has no words of": sql`
     select id from tours where id not in (select tour_id from tour_documents)`,
   "a title without its subtitle": sql`select id from tours where title <> subtitle and subtitle <> ''`,
-  "a job that was given up": sql`select id from jobs where failed_at is not null`,
+  "a job that was given up": sql`select id from pgboss.job where name = 'dead-letter'`,
 };
 
 /** The names of what is torn, with the ids. */
@@ -54,7 +54,8 @@ export async function checkRows(db: Database, ledger: Ledger): Promise<string[]>
   return pictures.map(({ key }) => mediaUrl(key));
 }
 
-/** The lease of a worker that died has run out. */
+/** What is done for the jobs of a worker that has said nothing for too long. */
 export async function endLeases(db: Database): Promise<void> {
-  await db.execute(sql`update jobs set locked_until = now() - interval '1 second'`);
+  await db.execute(sql`
+    update pgboss.job set state = 'retry', start_after = now() where state = 'active'`);
 }

@@ -1,9 +1,9 @@
-import { createTour } from "../../modules/tour/create-tour.ts";
-import { testTour } from "../../modules/tour/test-tour.ts";
-import { createUser } from "../../modules/auth/create-user.ts";
-import { organizers } from "../../modules/organizer/organizer.table.ts";
+import { createTour } from "../../modules/tours/create-tour.ts";
+import { testTour } from "../../modules/tours/test-tour.ts";
+import { createUser } from "../../modules/accounts/create-user.ts";
+import { organizers } from "../../modules/organizers/organizer.table.ts";
 import { openDatabase } from "../../db/open-database.ts";
-import type { DatabasePlace } from "../../db/open-database.ts";
+import type { DatabaseOptions } from "../../db/open-database.ts";
 
 /** An organiser with a tour, before any server has run. */
 export interface Business {
@@ -13,8 +13,8 @@ export interface Business {
   password: string;
 }
 
-export async function foundBusiness(place: DatabasePlace): Promise<Business> {
-  const { db, close } = await openDatabase(place);
+export async function foundBusiness(options: DatabaseOptions): Promise<Business> {
+  const { db, close } = await openDatabase(options);
   try {
     const contacts = { email: "hello@example.com" };
     const values = { name: "Тропа", since: 2015, ...contacts };

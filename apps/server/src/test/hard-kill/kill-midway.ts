@@ -4,7 +4,7 @@ import { isUnreachable } from "@tour/api";
 type Write = () => Promise<unknown>;
 
 /** How long after all have written something the process may live on, in ms. */
-const longestMs = 800;
+const maxMs = 800;
 
 /**
  * Runs each writer over and over, all at once, kills the process at some moment after each has
@@ -33,7 +33,7 @@ export async function killMidway(
     return { first: first.promise, done: loop() };
   });
   await Promise.all(loops.map(({ first }) => first));
-  await wait(Math.random() * longestMs);
+  await wait(Math.random() * maxMs);
   state.isDead = true;
   kill();
   await Promise.all(loops.map(({ done }) => done));

@@ -14,7 +14,7 @@ import { connect, writersOf } from "./write-all.ts";
 export async function openTrial(databaseUrl?: string, ownEnv: Record<string, string> = {}) {
   const runner = createServerRunner();
   const { dataDir } = runner;
-  const place = { databaseUrl, dataDir };
+  const database = { databaseUrl, dataDir };
   const ledger = openLedger();
   const port = await findFreePort();
   const origin = `http://127.0.0.1:${port}`;
@@ -25,7 +25,7 @@ export async function openTrial(databaseUrl?: string, ownEnv: Record<string, str
     return server;
   };
   try {
-    const business = await foundBusiness(place);
+    const business = await foundBusiness(database);
     const server = await start();
     const organizer = connect(port, await signIn(origin, business));
     const query = { organizer_id: business.organizerId };
@@ -34,14 +34,14 @@ export async function openTrial(databaseUrl?: string, ownEnv: Record<string, str
     ledger.publication = 1;
     const visitor = connect(port, "", site.domain);
     return {
-      ...{ business, ledger, organizer, visitor, origin, place, server },
+      ...{ business, ledger, organizer, visitor, origin, database, server },
       /** Starts the process once more. */
       start,
       writers: writersOf(business, ledger, organizer, visitor),
       /** Of the pictures at these addresses those whose file is not there to its last byte. */
       findBroken: (pictures: string[]) => pictures.filter((url) => !isWhole(dataDir, url)),
-      /** Every question becomes a letter, sooner or later. */
-      expectLetters: () =>
+      /** Every question becomes an email, sooner or later. */
+      expectEmails: () =>
         expect.poll(() => unsent(dataDir, ledger.questions), { timeout: 60_000 }).toEqual([]),
       close: () => runner.cleanUp(),
     };
@@ -58,12 +58,12 @@ function isWhole(dataDir: string, url: string): boolean {
   return bytes.length > 8 && bytes.readUInt32LE(4) + 8 === bytes.length;
 }
 
-/** The questions of which no letter lies in the outbox. */
+/** The questions of which no email is in the outbox. */
 function unsent(dataDir: string, questions: string[]): string[] {
   const folder = join(dataDir, "outbox");
   const names = existsSync(folder) ? readdirSync(folder) : [];
-  const letters = names.map((name) => readFileSync(join(folder, name), "utf8"));
-  return questions.filter((question) => !letters.some((letter) => letter.includes(question)));
+  const emails = names.map((name) => readFileSync(join(folder, name), "utf8"));
+  return questions.filter((question) => !emails.some((email) => email.includes(question)));
 }
 
 async function signIn(origin: string, { email, password }: Business): Promise<string> {

@@ -17,15 +17,15 @@ const kills = Number(process.env["KILLS"] ?? 2);
  * Kills a server's process in the midst of writes, looks at what it left behind, starts it again,
  * and so on. Throws when anything is torn, or when anything that was confirmed is gone.
  */
-export async function surviveKills({ databaseUrl }: Options = {}): Promise<void> {
+export async function expectToSurviveKills({ databaseUrl }: Options = {}): Promise<void> {
   const trial = await openTrial(databaseUrl);
-  const { origin, place, ledger, writers } = trial;
+  const { origin, database, ledger, writers } = trial;
   let { server } = trial;
   try {
     for (let round = 0; round < kills; round += 1) {
       expect(await killMidway(writers, () => server.child.kill("SIGKILL"))).toEqual([]);
       await server.ended;
-      const { db, close } = await openDatabase(place);
+      const { db, close } = await openDatabase(database);
       const pictures = await checkRows(db, ledger).finally(async () => {
         await endLeases(db);
         await close();
@@ -36,7 +36,7 @@ export async function surviveKills({ databaseUrl }: Options = {}): Promise<void>
       // Making sizes takes long: the newest are those that a kill could have hurt.
       await requireShown(origin, pictures.slice(-5));
       await checkAnswers(trial);
-      await trial.expectLetters();
+      await trial.expectEmails();
     }
   } finally {
     trial.close();

@@ -4,7 +4,7 @@ import { MediaFrame } from "../../parts/media-frame/media-frame.tsx";
 import { Section } from "../../parts/section/section.tsx";
 import { aboutInfo } from "../about-info.block.ts";
 import { Facts } from "../parts/facts.tsx";
-import { Story } from "../parts/story.tsx";
+import { AboutText } from "../parts/about-text.tsx";
 import styles from "./1-text-and-photo.module.css";
 
 /** The story on one side, one tall picture on the other. */
@@ -28,7 +28,7 @@ export const variant = defineVariant(
             </div>
           )}
           <div className={styles.words}>
-            <Story content={content} page={page} />
+            <AboutText content={content} page={page} />
           </div>
           <Facts facts={content.facts} look="grid" className={styles.facts} />
         </div>

@@ -3,7 +3,7 @@ import { Section } from "../../parts/section/section.tsx";
 import { Text } from "../../parts/text/text.tsx";
 import { aboutInfo } from "../about-info.block.ts";
 import { Facts } from "../parts/facts.tsx";
-import { Story } from "../parts/story.tsx";
+import { AboutText } from "../parts/about-text.tsx";
 import styles from "./2-story.module.css";
 
 /** A lead as large as a quotation, two columns of text, figures in a row: letters alone. */
@@ -24,7 +24,7 @@ export const variant = defineVariant(
               {heading.subtitle}
             </Text>
           </header>
-          <Story content={content} page={page} columns={2} className={styles.text} />
+          <AboutText content={content} page={page} columns={2} className={styles.text} />
           <Facts facts={content.facts} look="row" className={styles.facts} />
         </div>
       </Section>

@@ -4,7 +4,7 @@ import { MediaFrame } from "../../parts/media-frame/media-frame.tsx";
 import { Section } from "../../parts/section/section.tsx";
 import { aboutInfo } from "../about-info.block.ts";
 import { Facts } from "../parts/facts.tsx";
-import { Story } from "../parts/story.tsx";
+import { AboutText } from "../parts/about-text.tsx";
 import styles from "./3-collage.module.css";
 
 /** Three pictures that overlap, each of its own ratio, and the story in the gap between them. */
@@ -27,7 +27,7 @@ export const variant = defineVariant(
             )}
             <div className={styles.words}>
               <BlockHeading heading={content.heading} />
-              <Story content={content} page={page} />
+              <AboutText content={content} page={page} />
             </div>
           </div>
           <div className={styles.end}>

@@ -14,6 +14,6 @@ test.each(Array.from({ length: 40 }, (_, index) => index + 1))(
   },
 );
 
-test("nothing is laid without cells", () => {
+test("without cells there is no layout", () => {
   expect(layBento(0)).toEqual([]);
 });

@@ -3,10 +3,10 @@ import type { NameLines } from "./split-name.ts";
 import styles from "./fitted-name.module.css";
 
 /** Letters in a line, at most, on phones: more would make small letters. */
-const longestOnPhone = 10;
+const maxOnPhone = 10;
 
 /** On wide pages two lines are enough, or the name would fill the window. */
-const longestOnWide = (name: string) => Math.max(18, Math.ceil(name.length / 2) + 4);
+const maxOnWide = (name: string) => Math.max(18, Math.ceil(name.length / 2) + 4);
 
 /** Numbers of letters that the style sheet knows; the next higher one is taken. */
 const steps = [2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 16, 18, 22, 28, 40];
@@ -22,8 +22,8 @@ const stepOf = (lines: NameLines) => {
  */
 export function FittedName({ name }: { name: string }) {
   if (!name.trim()) return null;
-  const wide = splitName(name, longestOnWide(name));
-  const narrow = splitName(name, longestOnPhone);
+  const wide = splitName(name, maxOnWide(name));
+  const narrow = splitName(name, maxOnPhone);
   return (
     <p className={styles.name}>
       <Fitted lines={narrow} page="narrow" />

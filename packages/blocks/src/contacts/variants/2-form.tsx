@@ -1,6 +1,6 @@
 import { defineVariant } from "../../definition/define-variant.ts";
-import { asServed, isIsland } from "../../parts/as-served/as-served.ts";
-import { Awaited } from "../../parts/awaited/awaited.tsx";
+import { serverOnly, isIsland } from "../../parts/server-only/server-only.ts";
+import { DeferredHydration } from "../../parts/deferred-hydration/deferred-hydration.tsx";
 import { BlockHeading } from "../../parts/heading/block-heading.tsx";
 import { Section } from "../../parts/section/section.tsx";
 import { contacts } from "../contacts.block.ts";
@@ -21,7 +21,7 @@ export const variant = defineVariant(
       <div className={styles.layout}>
         <div
           className={styles.words}
-          {...asServed(
+          {...serverOnly(
             isIsland || (
               <>
                 <BlockHeading heading={props.content.heading} />
@@ -32,7 +32,7 @@ export const variant = defineVariant(
         />
         {props.content.has_form && (
           <div className={styles.card}>
-            <Awaited
+            <DeferredHydration
               drawn={isIsland || HelpForm}
               load={loadHelpForm}
               props={{ path: props.page.path, hasPrivacy: props.data.hasPrivacy }}

@@ -15,5 +15,5 @@ export function askLink(
   { contact }: PropsOf<typeof dates>["data"],
 ) {
   const href = contact ? contactHref(contact, wish) : contactsPath;
-  return { href, ...(way === "form" && { "data-ask": wish }) };
+  return { href, ...(way === "form" && { "data-ask": wish, "aria-haspopup": "dialog" as const }) };
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Button } from "@tour/ui-kit/button";
 import type { PropsOf } from "../../definition/define-variant.ts";
-import { asServed, isIsland } from "../../parts/as-served/as-served.ts";
+import { serverOnly, isIsland } from "../../parts/server-only/server-only.ts";
 import { AskDialog } from "../../parts/ask-dialog/ask-dialog.tsx";
-import { Awaited } from "../../parts/awaited/awaited.tsx";
+import { DeferredHydration } from "../../parts/deferred-hydration/deferred-hydration.tsx";
 import { BlockHeading } from "../../parts/heading/block-heading.tsx";
 import { Section } from "../../parts/section/section.tsx";
 import { Text } from "../../parts/text/text.tsx";
@@ -29,9 +29,9 @@ export function DatesFrame(props: DatesFrameProps) {
   const { content, data, page } = props;
   return (
     <div className={styles.over} data-asks="">
-      <div {...asServed(isIsland || <Framed {...props} />)} />
+      <div {...serverOnly(isIsland || <Framed {...props} />)} />
       {content.contact === "form" && !page.isPreview && (
-        <Awaited
+        <DeferredHydration
           drawn={isIsland || AskDialog}
           load={loadAskDialog}
           props={{ path: page.path, hasPrivacy: data.hasPrivacy }}

@@ -1,4 +1,5 @@
-import { daysBetween, formatDateRange, formatWeekday } from "../../format/format-dates.ts";
+import { countDays } from "@tour/dates";
+import { formatDateRange, formatWeekday } from "../../format/format-dates.ts";
 import { plural } from "../../format/plural.ts";
 import { isOpen } from "../../page-data/select-departures.ts";
 import type { DepartureView } from "../../page-data/select-departures.ts";
@@ -24,7 +25,7 @@ export function DepartureRow(props: DepartureRowProps) {
         <Dates className={styles.dates}>{formatDateRange(start, end, page.today)}</Dates>
         <span className={styles.detail}>
           {formatWeekday(start)}–{formatWeekday(end)},{" "}
-          {plural(daysBetween(start, end) + 1, texts.days)}
+          {plural(countDays(start, end) + 1, texts.days)}
         </span>
       </div>
       <div className={styles.seats}>

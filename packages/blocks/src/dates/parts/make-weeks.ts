@@ -1,5 +1,8 @@
+import { listMonthWeeks } from "@tour/dates";
 import { isOpen } from "../../page-data/select-departures.ts";
 import type { DepartureView } from "../../page-data/select-departures.ts";
+
+const monday = 1;
 
 /** A day of a month's grid, with the departure that it belongs to. */
 export interface CalendarDay {
@@ -18,23 +21,15 @@ export function makeWeeks(
   month: string,
   departures: readonly DepartureView[],
 ): (CalendarDay | null)[][] {
-  const [year, number] = month.split("-").map(Number) as [number, number];
-  const length = new Date(Date.UTC(year, number, 0)).getUTCDate();
-  const lead = (new Date(Date.UTC(year, number - 1, 1)).getUTCDay() + 6) % 7;
-  const days: (CalendarDay | null)[] = [
-    ...Array.from({ length: lead }, () => null),
-    ...Array.from({ length }, (_, index) => makeDay(month, index + 1, departures)),
-  ];
-  const weeks = Array.from({ length: Math.ceil(days.length / 7) }, (_, week) =>
-    days.slice(week * 7, week * 7 + 7),
+  return listMonthWeeks(`${month}-01`, monday).map((week) =>
+    week.map((date) => (date.startsWith(month) ? makeDay(date, departures) : null)),
   );
-  return weeks.map((week) => [...week, ...Array.from({ length: 7 - week.length }, () => null)]);
 }
 
-function makeDay(month: string, day: number, departures: readonly DepartureView[]): CalendarDay {
-  const date = `${month}-${String(day).padStart(2, "0")}`;
+function makeDay(date: string, departures: readonly DepartureView[]): CalendarDay {
   const covering = departures.filter(({ start, end }) => start <= date && date <= end);
   const departure =
     covering.find(({ start }) => start === date) ?? covering.find(isOpen) ?? covering[0] ?? null;
+  const day = Number(date.slice(8));
   return { day, departure, isStart: departure?.start === date, isEnd: departure?.end === date };
 }

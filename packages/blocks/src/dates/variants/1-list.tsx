@@ -1,6 +1,6 @@
 import { defineVariant } from "../../definition/define-variant.ts";
 import type { PropsOf } from "../../definition/define-variant.ts";
-import { isIsland } from "../../parts/as-served/as-served.ts";
+import { isIsland } from "../../parts/server-only/server-only.ts";
 import { ShowMore } from "../../parts/show-more/show-more.tsx";
 import { plural } from "../../format/plural.ts";
 import { texts } from "../../texts/ru.ts";

@@ -1,7 +1,8 @@
 import { defineVariant } from "../../definition/define-variant.ts";
 import type { PropsOf } from "../../definition/define-variant.ts";
-import { isIsland } from "../../parts/as-served/as-served.ts";
+import { isIsland } from "../../parts/server-only/server-only.ts";
 import { ScrollRow } from "../../parts/scroll-row/scroll-row.tsx";
+import { texts } from "../../texts/ru.ts";
 import { dates } from "../dates.block.ts";
 import { DatesFrame } from "../parts/dates-frame.tsx";
 import { DepartureCard } from "../parts/departure-card.tsx";
@@ -20,7 +21,7 @@ export const variant = defineVariant(
 function Cards(props: PropsOf<typeof dates>) {
   const { departures } = props.data;
   return (
-    <ScrollRow size={departures.length > 1 ? "slim" : "wide"}>
+    <ScrollRow label={texts.dates.list} size={departures.length > 1 ? "slim" : "wide"}>
       {departures.map((departure) => (
         <li key={departure.id}>
           <DepartureCard {...props} departure={departure} />

@@ -1,12 +1,8 @@
-"use client";
-
-import { useRef } from "react";
 import { defineVariant } from "../../definition/define-variant.ts";
-import { isIsland } from "../../parts/as-served/as-served.ts";
+import { isIsland } from "../../parts/server-only/server-only.ts";
 import { GalleryLink } from "../../parts/gallery/gallery-link.tsx";
 import { GalleryRoot } from "../../parts/gallery/gallery-root.tsx";
-import { useDragScroll } from "../../parts/gallery/use-drag-scroll.ts";
-import { BlockHeading } from "../../parts/heading/block-heading.tsx";
+import { RowHeading } from "../../parts/scroll-row/row-heading.tsx";
 import { ScrollRow } from "../../parts/scroll-row/scroll-row.tsx";
 import { Section } from "../../parts/section/section.tsx";
 import { texts } from "../../texts/ru.ts";
@@ -18,33 +14,25 @@ import styles from "./2-strip.module.css";
 export const variant = defineVariant(
   gallery,
   { number: 2, title: "Лента", interactive: true },
-  ({ content, data }) => {
-    const strip = useRef<HTMLDivElement>(null);
-    useDragScroll(strip);
-    return (
-      <Section width="bleed">
-        <div className={styles.heading}>
-          <BlockHeading heading={content.heading} />
-        </div>
-        <div ref={strip}>
-          <GalleryRoot label={content.heading.title || texts.gallery.label}>
-            {isIsland || (
-              <ScrollRow className={styles.strip}>
-                {listShots(content, data).map((shot) => (
-                  <li key={shot.at} className={styles.item}>
-                    <GalleryLink
-                      {...shot}
-                      ratio="fill"
-                      sizes="(width < 768px) 90vw, 900px"
-                      className={styles.shot}
-                    />
-                  </li>
-                ))}
-              </ScrollRow>
-            )}
-          </GalleryRoot>
-        </div>
-      </Section>
-    );
-  },
+  ({ content, data }) => (
+    <Section width="bleed">
+      <RowHeading heading={content.heading} />
+      <GalleryRoot label={content.heading.title || texts.gallery.label}>
+        {isIsland || (
+          <ScrollRow label={content.heading.title} isFree className={styles.strip}>
+            {listShots(content, data).map((shot) => (
+              <li key={shot.at} className={styles.item}>
+                <GalleryLink
+                  {...shot}
+                  ratio="fill"
+                  sizes="(width < 768px) 90vw, 900px"
+                  className={styles.shot}
+                />
+              </li>
+            ))}
+          </ScrollRow>
+        )}
+      </GalleryRoot>
+    </Section>
+  ),
 );

@@ -1,6 +1,6 @@
 import { defineVariant } from "../../definition/define-variant.ts";
-import { isIsland } from "../../parts/as-served/as-served.ts";
-import { Awaited } from "../../parts/awaited/awaited.tsx";
+import { isIsland } from "../../parts/server-only/server-only.ts";
+import { DeferredHydration } from "../../parts/deferred-hydration/deferred-hydration.tsx";
 import { GalleryRoot } from "../../parts/gallery/gallery-root.tsx";
 import { BlockHeading } from "../../parts/heading/block-heading.tsx";
 import { Section } from "../../parts/section/section.tsx";
@@ -28,7 +28,7 @@ export const variant = defineVariant(
         <div className={styles.layout}>
           <BlockHeading heading={content.heading} className={styles.heading} />
           {shots.length > few ? (
-            <Awaited
+            <DeferredHydration
               drawn={isIsland || Tiles}
               load={loadTiles}
               props={{ shots, label, className: styles.tiles }}

@@ -1,6 +1,7 @@
 import { defineVariant } from "../../definition/define-variant.ts";
-import { isIsland } from "../../parts/as-served/as-served.ts";
-import { Awaited } from "../../parts/awaited/awaited.tsx";
+import { isIsland } from "../../parts/server-only/server-only.ts";
+import { DeferredHydration } from "../../parts/deferred-hydration/deferred-hydration.tsx";
+import { watchHold } from "../../parts/deferred-hydration/watch-hold.ts";
 import { BlockHeading } from "../../parts/heading/block-heading.tsx";
 import { Section } from "../../parts/section/section.tsx";
 import { texts } from "../../texts/ru.ts";
@@ -18,9 +19,10 @@ export const variant = defineVariant(
   ({ content, data }) => (
     <Section>
       <BlockHeading heading={content.heading} align="center" />
-      <Awaited
+      <DeferredHydration
         drawn={isIsland || SingleShot}
         load={loadSingleShot}
+        watch={watchHold}
         props={{
           shots: listShots(content, data),
           label: content.heading.title || texts.gallery.label,

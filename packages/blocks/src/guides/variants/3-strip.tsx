@@ -1,5 +1,5 @@
 import { defineVariant } from "../../definition/define-variant.ts";
-import { BlockHeading } from "../../parts/heading/block-heading.tsx";
+import { RowHeading } from "../../parts/scroll-row/row-heading.tsx";
 import { ScrollRow } from "../../parts/scroll-row/scroll-row.tsx";
 import { Section } from "../../parts/section/section.tsx";
 import { guides } from "../guides.block.ts";
@@ -11,10 +11,8 @@ import styles from "./3-strip.module.css";
 /** Tall portraits that one swipes: the name on the picture, their own words under it. */
 export const variant = defineVariant(guides, { number: 3, title: "Лента" }, ({ content, data }) => (
   <Section width="bleed">
-    <div className={styles.heading}>
-      <BlockHeading heading={content.heading} />
-    </div>
-    <ScrollRow takesFocus className={styles.row}>
+    <RowHeading heading={content.heading} />
+    <ScrollRow label={content.heading.title} takesFocus className={styles.row}>
       {listGuides(content.people, data).map((guide, index) => (
         <li key={index}>
           <article className={styles.guide}>

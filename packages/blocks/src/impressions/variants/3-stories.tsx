@@ -1,8 +1,8 @@
 import { defineVariant } from "../../definition/define-variant.ts";
-import { isIsland } from "../../parts/as-served/as-served.ts";
+import { isIsland } from "../../parts/server-only/server-only.ts";
 import { GalleryLink } from "../../parts/gallery/gallery-link.tsx";
 import { GalleryRoot } from "../../parts/gallery/gallery-root.tsx";
-import { BlockHeading } from "../../parts/heading/block-heading.tsx";
+import { RowHeading } from "../../parts/scroll-row/row-heading.tsx";
 import { ScrollRow } from "../../parts/scroll-row/scroll-row.tsx";
 import { rowSizes } from "../../parts/scroll-row/row-sizes.ts";
 import { Section } from "../../parts/section/section.tsx";
@@ -12,10 +12,15 @@ import { ImpressionWords } from "../parts/impression-words.tsx";
 import { listImpressions } from "../parts/list-impressions.ts";
 import styles from "./3-stories.module.css";
 
-function Stories({ items }: { items: ReturnType<typeof listImpressions> }) {
+interface StoriesProps {
+  items: ReturnType<typeof listImpressions>;
+  label: string;
+}
+
+function Stories({ items, label }: StoriesProps) {
   const pictures = items.filter(({ image }) => image);
   return (
-    <ScrollRow size="slim" takesFocus={pictures.length === 0} className={styles.row}>
+    <ScrollRow label={label} size="slim" takesFocus={pictures.length === 0} className={styles.row}>
       {items.map((item) => (
         <li key={item.at}>
           <article className={styles.story} data-has-picture={item.image !== null}>
@@ -45,11 +50,11 @@ export const variant = defineVariant(
   { number: 3, title: "Истории", interactive: true },
   ({ content, data }) => (
     <Section width="bleed">
-      <div className={styles.heading}>
-        <BlockHeading heading={content.heading} />
-      </div>
+      <RowHeading heading={content.heading} />
       <GalleryRoot label={content.heading.title || texts.gallery.label}>
-        {isIsland || <Stories items={listImpressions(content, data)} />}
+        {isIsland || (
+          <Stories items={listImpressions(content, data)} label={content.heading.title} />
+        )}
       </GalleryRoot>
     </Section>
   ),

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useId, useRef, useState } from "react";
-import { asServed, isIsland } from "../as-served/as-served.ts";
+import { serverOnly, isIsland } from "../server-only/server-only.ts";
 import { HelpForm } from "../help-form/help-form.tsx";
 import { texts } from "../../texts/ru.ts";
 import styles from "./ask-dialog.module.css";
@@ -39,7 +39,7 @@ export function AskDialog({ path, hasPrivacy }: AskDialogProps) {
   return (
     <dialog ref={dialog} className={styles.dialog} closedby="any" aria-labelledby={titleId}>
       <div className={styles.card}>
-        <p id={titleId} className={styles.title} {...asServed(isIsland || texts.ask.title)} />
+        <p id={titleId} className={styles.title} {...serverOnly(isIsland || texts.ask.title)} />
         <button
           type="button"
           className={styles.close}

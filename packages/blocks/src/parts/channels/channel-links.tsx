@@ -1,6 +1,6 @@
 import { channelKinds } from "../../content/contact.ts";
 import type { Channel } from "../../content/contact.ts";
-import { isSafeUrl } from "../../content/url.ts";
+import { isSafeUrl } from "../../url/is-safe-url.ts";
 import { ChannelIcon } from "./channel-icon.tsx";
 import styles from "./channel-links.module.css";
 

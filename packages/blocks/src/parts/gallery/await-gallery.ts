@@ -1,6 +1,6 @@
 "use client";
 
-import { awaitTouch } from "../awaited/await-touch.ts";
+import { awaitTouch } from "../deferred-hydration/await-touch.ts";
 
 /**
  * Makes the links of a gallery open over the window: what does that is fetched with the first touch,

@@ -1,7 +1,7 @@
 import { imageUrl } from "@tour/api";
 import type { Media } from "@tour/api";
 import type { ReactNode } from "react";
-import { isSafeUrl } from "../../content/url.ts";
+import { isSafeUrl } from "../../url/is-safe-url.ts";
 import { texts } from "../../texts/ru.ts";
 import { Picture } from "../picture/picture.tsx";
 import type { Ratio } from "../picture/picture.tsx";

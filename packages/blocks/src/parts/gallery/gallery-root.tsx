@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from "react";
 import type { ReactNode } from "react";
-import { asServed } from "../as-served/as-served.ts";
+import { serverOnly } from "../server-only/server-only.ts";
 import { awaitGallery } from "./await-gallery.ts";
 
 interface GalleryRootProps {
@@ -20,5 +20,5 @@ interface GalleryRootProps {
 export function GalleryRoot({ label, className, children }: GalleryRootProps) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => (root.current ? awaitGallery(root.current, label) : undefined), [label]);
-  return <div ref={root} className={className} {...asServed(children)} />;
+  return <div ref={root} className={className} {...serverOnly(children)} />;
 }

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from "react";
 import type { ReactNode } from "react";
-import { asServed } from "../as-served/as-served.ts";
+import { serverOnly } from "../server-only/server-only.ts";
 import { awaitGallery } from "./await-gallery.ts";
 
 interface GalleryRootsProps {
@@ -23,5 +23,5 @@ export function GalleryRoots({ className, children }: GalleryRootsProps) {
     const stops = [...galleries].map((each) => awaitGallery(each, each.dataset.gallery ?? ""));
     return () => stops.forEach((stop) => stop());
   });
-  return <div ref={root} className={className} {...asServed(children)} />;
+  return <div ref={root} className={className} {...serverOnly(children)} />;
 }

@@ -1,5 +1,5 @@
 import type { Heading } from "../../content/heading.ts";
-import { asServed, isIsland } from "../as-served/as-served.ts";
+import { serverOnly, isIsland } from "../server-only/server-only.ts";
 import { hasWords, HeadingWords } from "./heading-words.tsx";
 import styles from "./block-heading.module.css";
 
@@ -16,7 +16,7 @@ export function BlockHeading({ heading, align = "start", className }: BlockHeadi
     <header
       className={`${styles.heading} ${className ?? ""}`}
       data-align={align}
-      {...asServed(isIsland || <HeadingWords heading={heading} />)}
+      {...serverOnly(isIsland || <HeadingWords heading={heading} />)}
     />
   );
 }

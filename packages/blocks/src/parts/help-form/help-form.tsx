@@ -1,25 +1,17 @@
 "use client";
 
 import { useLayoutEffect, useRef, useState } from "react";
-import type { HelpRequest } from "@tour/api";
 import { Button } from "@tour/ui-kit/button";
-import { isPhone } from "../../content/is-phone.ts";
-import { asServed, isIsland } from "../as-served/as-served.ts";
-import { messages } from "../../texts/messages.ts";
+import { LocaleProvider } from "@tour/ui-kit/locale";
+import { ruMessages } from "@tour/validation";
+import { useForm, useFormProps, useFormState } from "@tour/validation/react";
+import { serverOnly, isIsland } from "../server-only/server-only.ts";
 import { texts } from "../../texts/ru.ts";
-import { HelpField } from "./help-field.tsx";
+import { HelpFields } from "./help-fields.tsx";
+import type { Question } from "./help-fields.tsx";
+import { helpLocale } from "./help-locale.ts";
 import { sendHelpRequest } from "./send-help-request.ts";
 import styles from "./help-form.module.css";
-
-type Errors = Partial<Record<keyof HelpRequest, string>>;
-
-/** What is wrong with the fields; the server judges by the same rules. */
-function judge({ name, phone }: HelpRequest): Errors {
-  return {
-    ...(name.trim() === "" && { name: messages.required }),
-    ...(!isPhone(phone) && { phone: phone.trim() ? messages.phone : messages.required }),
-  };
-}
 
 interface HelpFormProps {
   path: string;
@@ -30,84 +22,56 @@ interface HelpFormProps {
   words?: { message: string; send: string; sent: string };
 }
 
-const empty = { name: "", phone: "", message: "" };
-
-const readTyped = (typed: FormData): typeof empty => ({ ...empty, ...Object.fromEntries(typed) });
+const empty: Question = { name: "", phone: "", message: "" };
 
 /** A question to the organiser, with a phone to answer to. Not there without script. */
 export function HelpForm({ path, hasPrivacy, subject = "", words = texts.help }: HelpFormProps) {
-  const [values, setValues] = useState(empty);
-  const [errors, setErrors] = useState<Errors>({});
-  const [isSending, setSending] = useState(false);
+  const form = useForm({ initialValues: empty, messages: ruMessages });
+  const { isSubmitting, formErrors } = useFormState(form);
   const [sentSubject, setSentSubject] = useState<string | null>(null);
   const [problem, setProblem] = useState("");
   const isSent = sentSubject === subject;
-  const form = useRef<HTMLFormElement>(null);
+  const own = useRef<HTMLFormElement>(null);
   // What was typed before the script came; a press on the button may have waited for it, too.
   useLayoutEffect(() => {
-    if (form.current) setValues(readTyped(new FormData(form.current)));
-  }, []);
-
-  async function send() {
-    const message = [subject, values.message].filter(Boolean).join("\n\n");
-    const data = { ...values, message, email: "", page: path };
-    const found = judge(data);
-    setErrors(found);
-    setProblem("");
-    if (Object.keys(found).length > 0) return;
-    setSending(true);
-    const result = await sendHelpRequest(data);
-    setSending(false);
-    if (result.state === "sent") setSentSubject(subject);
-    if (result.state === "refused") {
-      setErrors(result.fields);
-      setProblem(result.message);
+    const typed = new FormData(own.current ?? undefined);
+    for (const name of ["name", "message"] as const) {
+      form.setValue(name, String(typed.get(name) ?? ""));
     }
-    if (result.state === "failed") setProblem(texts.help.failed);
-  }
+  }, [form]);
 
-  const field = (name: keyof typeof values) => ({
-    name,
-    value: values[name],
-    error: errors[name],
-    set: (value: string) => setValues({ ...values, [name]: value }),
-  });
+  async function send(values: Question) {
+    setProblem("");
+    const message = [subject, values.message].filter(Boolean).join("\n\n");
+    await sendHelpRequest({ ...values, message, email: "", page: path });
+    setSentSubject(subject);
+  }
+  const formProps = useFormProps(form, send, (error) => setProblem((error as Error).message));
 
   return (
-    <>
+    <LocaleProvider locale={helpLocale}>
       <p className={styles.sent} role="status">
         {isSent && words.sent}
       </p>
-      <form
-        ref={form}
-        className={styles.form}
-        noValidate
-        hidden={isSent}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void send();
-        }}
-      >
-        <HelpField {...field("name")} label={texts.help.name} autoComplete="name" />
-        <HelpField {...field("phone")} label={texts.help.phone} autoComplete="tel" type="tel" />
-        <HelpField {...field("message")} label={words.message} isLong />
+      <form {...formProps} ref={own} className={styles.form} hidden={isSent}>
+        <HelpFields form={form} messageLabel={words.message} />
         <p className={styles.problem} role="alert">
-          {problem}
+          {problem || formErrors[0]}
         </p>
         {/* What an island leaves out stays as the server set it: the button keeps its look. */}
         {isIsland ? (
-          <button type="submit" disabled={isSending} {...asServed(true)} />
+          <button type="submit" disabled={isSubmitting} {...serverOnly(true)} />
         ) : (
-          <Button type="submit" size="l" disabled={isSending}>
+          <Button type="submit" size="l" disabled={isSubmitting}>
             {words.send}
           </Button>
         )}
         <p
           className={styles.consent}
-          {...asServed(isIsland || <Consent action={words.send} hasPrivacy={hasPrivacy} />)}
+          {...serverOnly(isIsland || <Consent action={words.send} hasPrivacy={hasPrivacy} />)}
         />
       </form>
-    </>
+    </LocaleProvider>
   );
 }
 

@@ -44,7 +44,7 @@ test.each([
   ["the Pacific, with Africa on the other side of the globe", 0, -160, false],
   ["the South Pole", -90, 0, true],
   ["the North Pole", 90, 0, false],
-])("land is land and water water: %s", (_, latitude, longitude, expected) => {
+])("land and water are told apart: %s", (_, latitude, longitude, expected) => {
   expect(isLand(drawMap({ latitude, longitude }).land)).toBe(expected);
 });
 
@@ -58,7 +58,7 @@ test("a map is small, wherever it is", () => {
   }
 });
 
-test("outlines keep what matters: islands, seas and coasts on the globe", () => {
+test("simplified outlines keep islands, seas and coasts", () => {
   const { land, borders } = readOutlines();
   expect(land.length).toBeGreaterThan(500);
   expect(borders.length).toBeGreaterThan(100);
@@ -68,7 +68,7 @@ test("outlines keep what matters: islands, seas and coasts on the globe", () => 
   }
 });
 
-test("names of cities do not touch each other or the place", () => {
+test("names of cities do not overlap each other or the place", () => {
   const shown = chooseCities({ latitude: 43.58, longitude: 39.72 });
   expect(shown.map(({ name }) => name)).toContain("Краснодар");
   expect(shown.map(({ name }) => name)).not.toContain("Сочи");
@@ -79,7 +79,7 @@ test("names of cities do not touch each other or the place", () => {
   }
 });
 
-test("a ring round the frame fills it, and a line leaves what is far outside", () => {
+test("a ring around the frame fills it, and a line far outside is clipped", () => {
   const small = { x: 10, y: 5 };
   const round: Spot[] = [
     [-99, -99],

@@ -1,5 +1,5 @@
 import type { Media } from "@tour/api";
-import { isSafeUrl } from "../../content/url.ts";
+import { isSafeUrl } from "../../url/is-safe-url.ts";
 import { texts } from "../../texts/ru.ts";
 import styles from "./media-frame.module.css";
 

@@ -2,6 +2,8 @@ import { imageUrl, sizePlaceholder } from "@tour/api";
 import type { Image } from "@tour/api";
 import { listWidths } from "./list-widths.ts";
 import styles from "./picture.module.css";
+import { toneOf } from "./tone.ts";
+import tones from "./tone.module.css";
 
 export type Ratio = "3:2" | "4:5" | "16:9" | "1:1" | "3:4" | "21:9" | "fill";
 
@@ -37,7 +39,7 @@ export function Picture({ image, ratio, sizes, priority, alt, className }: Pictu
   const resizable = image.url.includes(sizePlaceholder);
   return (
     <img
-      className={`${styles.picture} ${className ?? ""}`}
+      className={`${styles.picture} ${tones.tone} ${className ?? ""}`}
       src={imageUrl(image, "1200x00")}
       srcSet={resizable ? listWidths(image) : undefined}
       sizes={resizable ? sizes : undefined}
@@ -48,6 +50,7 @@ export function Picture({ image, ratio, sizes, priority, alt, className }: Pictu
       fetchPriority={priority ? "high" : undefined}
       decoding={priority ? undefined : "async"}
       data-ratio={ratio}
+      data-tone={toneOf(image.color)}
       data-focal-x={step(image.focal_x)}
       data-focal-y={step(image.focal_y)}
     />

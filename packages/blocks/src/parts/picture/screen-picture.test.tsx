@@ -6,7 +6,7 @@ const image = { url: "/media/a1/{size}", alt: "Гребень", focal_x: 0.7, fo
 const render = (url: string) =>
   renderToString(<ScreenPicture image={{ ...image, url }} sizes="140svh" priority />);
 
-test("an upright phone gets crops, other windows the whole picture", () => {
+test("a phone in portrait gets crops, other windows the whole picture", () => {
   const html = render(image.url);
   const [, source] = /<source ([^>]*)>/.exec(html) ?? [];
   expect(source).toContain('media="(max-aspect-ratio: 2/3)"');
@@ -16,7 +16,7 @@ test("an upright phone gets crops, other windows the whole picture", () => {
   );
 });
 
-test("each window asks ahead for its own picture and for no other", () => {
+test("each window preloads its own picture and no other", () => {
   const links = render(image.url).match(/<link[^>]*>/g) ?? [];
   expect(links.map((link) => /media="([^"]*)"/.exec(link)?.[1])).toEqual([
     "(max-aspect-ratio: 2/3)",
@@ -25,7 +25,7 @@ test("each window asks ahead for its own picture and for no other", () => {
   for (const link of links) expect(link).toContain('fetchPriority="high"');
 });
 
-test("a picture of one size is shown as it is", () => {
+test("a picture with one size is shown as it is", () => {
   const html = render("/lake.webp");
   expect(html).not.toContain("<source");
   expect(html).toContain('src="/lake.webp"');

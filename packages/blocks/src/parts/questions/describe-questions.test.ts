@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { makeSamplePage } from "../../sample/sample-page.ts";
 import { describeQuestions } from "./describe-questions.ts";
 
-test("questions that have an answer are said, in plain words", () => {
+test("questions with an answer are described, in plain text", () => {
   const said = describeQuestions(makeSamplePage("tour"), [
     { question: "Что взять?", html: "<p>Дождевик&nbsp;и</p><ul><li>флис</li></ul>", at: "items.0" },
     { question: "Далеко?", text: " Десять километров " },
@@ -21,6 +21,6 @@ test("questions that have an answer are said, in plain words", () => {
   expect(said[0]?.mainEntity).toHaveLength(2);
 });
 
-test("questions without any answer make no page of answers", () => {
+test("questions without any answer are not described", () => {
   expect(describeQuestions(makeSamplePage("main"), [{ question: "А?", text: "" }])).toEqual([]);
 });

@@ -10,7 +10,7 @@ test("a word is found in its other forms", () => {
   expect(matches("ребён", "Можно с ребенком?")).toBe(true);
 });
 
-test("a word is found while it is being typed, from its beginning only", () => {
+test("a word is found while it is being typed, by its beginning only", () => {
   expect(matches("стра", "Нужна страховка?")).toBe(true);
   expect(matches("ховка", "Нужна страховка?")).toBe(false);
 });

@@ -1,5 +1,5 @@
-import { isIsland } from "../as-served/as-served.ts";
-import { Awaited } from "../awaited/awaited.tsx";
+import { isIsland } from "../server-only/server-only.ts";
+import { DeferredHydration } from "../deferred-hydration/deferred-hydration.tsx";
 import { Section } from "../section/section.tsx";
 import { QuestionFinder } from "./question-finder.tsx";
 import type { QuestionFinderProps } from "./question-finder.tsx";
@@ -10,7 +10,7 @@ const loadQuestionFinder = async () => (await import("./question-finder.tsx")).Q
 export function QuestionCards({ content, data }: QuestionFinderProps) {
   return (
     <Section>
-      <Awaited
+      <DeferredHydration
         drawn={isIsland || QuestionFinder}
         load={loadQuestionFinder}
         props={{ content, data }}

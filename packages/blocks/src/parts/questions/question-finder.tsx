@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from "react";
 import { plural } from "../../format/plural.ts";
 import { texts } from "../../texts/ru.ts";
-import { asServed, isIsland } from "../as-served/as-served.ts";
+import { serverOnly, isIsland } from "../server-only/server-only.ts";
 import { BlockHeading } from "../heading/block-heading.tsx";
 import { Answer } from "./answer.tsx";
 import { hasWords, readQuery } from "./match-question.ts";
@@ -57,7 +57,7 @@ export function QuestionFinder({ content, data }: QuestionFinderProps) {
             key={index}
             className={styles.card}
             hidden={!shown[index]}
-            {...asServed(
+            {...serverOnly(
               isIsland || (
                 <>
                   <QuestionTitle question={question} />

@@ -1,5 +1,5 @@
 import { createElement } from "react";
-import { asServed } from "../as-served/as-served.ts";
+import { serverOnly } from "../server-only/server-only.ts";
 import type { Text as DrawnText } from "./text.tsx";
 
 /**
@@ -8,5 +8,5 @@ import type { Text as DrawnText } from "./text.tsx";
  */
 export function Text({ as, at, className, children }: Parameters<typeof DrawnText>[0]) {
   if (!children?.trim()) return null;
-  return createElement(as, { className, "data-at": at, ...asServed(true) });
+  return createElement(as, { className, "data-at": at, ...serverOnly(true) });
 }

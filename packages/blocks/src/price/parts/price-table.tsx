@@ -14,7 +14,7 @@ interface PriceTableProps {
 }
 
 /** More dates than this are for the block of dates. */
-const mostRows = 8;
+const maxRows = 8;
 
 interface Row {
   label: string;
@@ -77,7 +77,7 @@ function Column({ option, index, rows }: ColumnProps) {
 }
 
 function listRows({ rows, options, prepaymentPercent }: PriceView, today: string): Row[] {
-  const dates = rows.slice(0, mostRows).map(({ start, end, prices }) => ({
+  const dates = rows.slice(0, maxRows).map(({ start, end, prices }) => ({
     label: formatDateRange(start, end, today),
     cells: prices.map((amount) => amount && formatMoney(amount)),
   }));

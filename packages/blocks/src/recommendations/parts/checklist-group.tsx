@@ -1,5 +1,5 @@
 import { hyphenate } from "../../format/hyphenate.ts";
-import { isIsland } from "../../parts/as-served/as-served.ts";
+import { isIsland } from "../../parts/server-only/server-only.ts";
 import { Text } from "../../parts/text/text.tsx";
 import type { ShownGroup } from "./list-groups.ts";
 import styles from "./checklist-group.module.css";

@@ -9,12 +9,12 @@ test("the tour's list comes before the common one", () => {
   expect(titles).toEqual(["Для этого тура", "Одежда"]);
 });
 
-test("a line keeps its place in the content when an empty one before it is left out", () => {
+test("a line keeps its position in the content when an empty one before it is left out", () => {
   const [group] = listGroups({ groups: own }, { ofTour: [], hasOwn: true });
   expect(group?.items.map(({ at }) => at)).toEqual(["groups.0.items.0", "groups.0.items.2"]);
 });
 
-test("a group without words is not shown, nor is the common list when it is not wanted", () => {
+test("a group without text is not shown, nor is the common list when it is turned off", () => {
   expect(
     listGroups({ groups: [{ title: "Пусто", items: [""] }] }, { ofTour, hasOwn: true }),
   ).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { Printer, RotateCcw } from "lucide-react";
 import { defineVariant } from "../../definition/define-variant.ts";
 import type { PropsOf } from "../../definition/define-variant.ts";
-import { asServed, isIsland } from "../../parts/as-served/as-served.ts";
+import { serverOnly, isIsland } from "../../parts/server-only/server-only.ts";
 import { BlockHeading } from "../../parts/heading/block-heading.tsx";
 import { Section } from "../../parts/section/section.tsx";
 import { Text } from "../../parts/text/text.tsx";
@@ -35,7 +35,7 @@ function Checklist({ content, data, page }: ChecklistProps) {
               type="button"
               className={styles.action}
               onClick={() => print()}
-              {...asServed(
+              {...serverOnly(
                 isIsland || (
                   <>
                     <Printer size={18} aria-hidden />
@@ -49,7 +49,7 @@ function Checklist({ content, data, page }: ChecklistProps) {
               className={styles.action}
               disabled={done === 0}
               onClick={clear}
-              {...asServed(
+              {...serverOnly(
                 isIsland || (
                   <>
                     <RotateCcw size={18} aria-hidden />

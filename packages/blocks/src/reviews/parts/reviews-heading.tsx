@@ -1,5 +1,5 @@
 import type { Heading } from "../../content/heading.ts";
-import { asServed, isIsland } from "../../parts/as-served/as-served.ts";
+import { serverOnly, isIsland } from "../../parts/server-only/server-only.ts";
 import { BlockHeading } from "../../parts/heading/block-heading.tsx";
 import type { ReviewsSummary } from "../select-reviews.ts";
 import { RatingSummary } from "./rating-summary.tsx";
@@ -15,7 +15,7 @@ export function ReviewsHeading({ heading, summary }: ReviewsHeadingProps) {
   return (
     <div
       className={styles.heading}
-      {...asServed(
+      {...serverOnly(
         isIsland || (
           <>
             <BlockHeading heading={heading} className={styles.words} />

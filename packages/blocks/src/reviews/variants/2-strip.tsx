@@ -22,7 +22,7 @@ export const variant = defineVariant(
       <div className={styles.heading}>
         <ReviewsHeading heading={content.heading} summary={data.summary} />
       </div>
-      <ScrollRow size="wide" takesFocus className={styles.row}>
+      <ScrollRow label={content.heading.title} size="wide" takesFocus className={styles.row}>
         {data.reviews.map((review) => {
           const [photo] = review.photos;
           return (

@@ -1,5 +1,5 @@
 import { defineVariant } from "../../definition/define-variant.ts";
-import { isIsland } from "../../parts/as-served/as-served.ts";
+import { isIsland } from "../../parts/server-only/server-only.ts";
 import { GalleryRoot } from "../../parts/gallery/gallery-root.tsx";
 import { Section } from "../../parts/section/section.tsx";
 import { texts } from "../../texts/ru.ts";

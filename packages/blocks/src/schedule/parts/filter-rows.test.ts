@@ -5,14 +5,14 @@ import { filterRows, groupRows, listChoices } from "./filter-rows.ts";
 
 const { rows } = selectSchedule(makeSamplePage("main"), { months_ahead: 24, show_full: true });
 
-test("nothing chosen shows all; a tour and a month are chosen together", () => {
+test("without filters all rows are shown; a tour and a month filter together", () => {
   expect(filterRows(rows, { tour: "", month: "" })).toEqual(rows);
   const some = filterRows(rows, { tour: "2", month: "2027-05" });
   expect(some.length).toBeGreaterThan(0);
   expect(some.every(({ tourId, start }) => tourId === 2 && start.startsWith("2027-05"))).toBe(true);
 });
 
-test("months keep their order and lose no row", () => {
+test("months keep their order and all rows", () => {
   const months = groupRows(rows);
   expect(months.map(({ month }) => month)).toEqual(months.map(({ month }) => month).toSorted());
   expect(months.flatMap((each) => each.rows)).toEqual(rows);

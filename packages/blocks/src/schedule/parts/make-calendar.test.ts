@@ -13,12 +13,12 @@ test("a departure is an event of whole days, whose end is the day after", () => 
   expect(file.endsWith("END:VCALENDAR\r\n")).toBe(true);
 });
 
-test("what means something in the format is escaped", () => {
+test("special characters of the format are escaped", () => {
   const file = makeCalendar([{ ...row, title: "Горы, море; и\nреки\\" }], options);
   expect(file).toContain(String.raw`SUMMARY:Горы\, море\; и\nреки\\`);
 });
 
-test("lines are folded at 75 octets between letters", () => {
+test("lines are folded at 75 octets between characters", () => {
   const title = "Превысокомногорассмотрительствующий ".repeat(4).trim();
   const file = makeCalendar([{ ...row, title }], options);
   for (const line of file.split("\r\n")) {

@@ -1,3 +1,4 @@
+import { addDays } from "@tour/dates";
 import type { ScheduleRow } from "../select-schedule.ts";
 
 interface CalendarOptions {
@@ -10,10 +11,7 @@ interface CalendarOptions {
 
 type Event = Pick<ScheduleRow, "id" | "title" | "path" | "start" | "end">;
 
-const day = 86_400_000;
 const compact = (date: string) => date.replaceAll("-", "");
-const dayAfter = (date: string) =>
-  new Date(Date.parse(`${date}T00:00:00Z`) + day).toISOString().slice(0, 10);
 const escape = (text: string) =>
   text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r?\n/g, String.raw`\n`);
 
@@ -50,7 +48,7 @@ export function makeCalendar(rows: readonly Event[], options: CalendarOptions): 
         `UID:departure-${id}@${host}`,
         `DTSTAMP:${compact(today)}T000000Z`,
         `DTSTART;VALUE=DATE:${compact(start)}`,
-        `DTEND;VALUE=DATE:${compact(dayAfter(end))}`,
+        `DTEND;VALUE=DATE:${compact(addDays(end, 1))}`,
         `SUMMARY:${escape(title)}`,
         ...(url ? [`URL:${url}`] : []),
         "TRANSP:TRANSPARENT",

@@ -1,6 +1,6 @@
 import { CalendarPlus } from "lucide-react";
 import { formatMonth } from "../../format/format-dates.ts";
-import { asServed, isIsland } from "../../parts/as-served/as-served.ts";
+import { serverOnly, isIsland } from "../../parts/server-only/server-only.ts";
 import { texts } from "../../texts/ru.ts";
 import { filterRows, listChoices } from "./filter-rows.ts";
 import type { ScheduleFilter } from "./filter-rows.ts";
@@ -58,7 +58,7 @@ export function ScheduleFilters(props: ScheduleFiltersProps) {
           className={styles.button}
           disabled={filterRows(rows, filter).length === 0}
           onClick={download}
-          {...asServed(
+          {...serverOnly(
             isIsland || (
               <>
                 <CalendarPlus size={18} aria-hidden />

@@ -2,7 +2,7 @@ import { formatDateRange, formatWeekday } from "../../format/format-dates.ts";
 import { hyphenate } from "../../format/hyphenate.ts";
 import { typograph } from "../../format/typography.ts";
 import { isOpen } from "../../page-data/select-departures.ts";
-import { asServed, isIsland } from "../../parts/as-served/as-served.ts";
+import { serverOnly, isIsland } from "../../parts/server-only/server-only.ts";
 import { Guaranteed } from "../../parts/guaranteed/guaranteed.tsx";
 import { Price } from "../../parts/price/price.tsx";
 import { SeatsLeft } from "../../parts/seats-left/seats-left.tsx";
@@ -54,7 +54,7 @@ export function ScheduleRow({ row, today, linkText, isHidden }: ScheduleRowProps
       className={styles.row}
       data-is-open={isOpen(row)}
       hidden={isHidden}
-      {...asServed(isIsland || <RowWords row={row} today={today} linkText={linkText} />)}
+      {...serverOnly(isIsland || <RowWords row={row} today={today} linkText={linkText} />)}
     />
   );
 }

@@ -4,7 +4,7 @@ import type { PreparedBlock } from "../../render/prepare-block.ts";
 import { withSampleMedia } from "../../story/with-sample-media.ts";
 import { createStarterBlocks } from "../create-starter-blocks.ts";
 import type { PageStarter } from "../define-starter.ts";
-import { makeStarterPage } from "./starter-worlds.ts";
+import { makeStarterPage } from "./make-starter-page.ts";
 
 /** The blocks that a visitor of the page would see, ready to render. */
 export function prepareStarter(starter: PageStarter): PreparedBlock[] {

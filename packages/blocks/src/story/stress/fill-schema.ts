@@ -15,7 +15,7 @@ export type Extent = "shortest" | "named" | "longest";
 const manyEntries = 40;
 
 /** Texts without a limit, and those whose limit nobody reaches by hand. */
-const longestText = 1200;
+const maxTextLength = 1200;
 
 /** What can't be made of the schema alone (a date, coordinates) is taken from the sample. */
 export function fillSchema(
@@ -81,7 +81,7 @@ const texts: Record<string, (length: number, place: number) => string> = {
 };
 
 function fillText({ editor = "text", maxLength }: Reading, extent: Extent, place: number) {
-  const length = Math.min(maxLength ?? longWord.length, longestText);
+  const length = Math.min(maxLength ?? longWord.length, maxTextLength);
   const make = texts[editor] ?? makeLongText;
   if (extent === "longest") return make(length, place);
   if (editor === "rich-text") return `<p>${shortWord(place)}</p>`;

@@ -1,5 +1,6 @@
 import { tourInputSchema } from "@tour/api";
 import type { Departure, OrganizerPublic, Review, Tour, TourCard } from "@tour/api";
+import { addDays } from "@tour/dates";
 import type { PageData } from "../../page-data/page-data.ts";
 import { fillSchema } from "./fill-schema.ts";
 import { longWord, makeLongText } from "./stress-words.ts";
@@ -8,10 +9,6 @@ const manyTours = 40;
 const manyReviews = 40;
 /** Of the first tours: one every other week for a year. */
 const manyDepartures = 26;
-
-const day = 86_400_000;
-const addDays = (date: string, days: number) =>
-  new Date(Date.parse(date) + days * day).toISOString().slice(0, 10);
 
 /** Prices of six and seven digits, in minor units. */
 const price = (place: number) => ({

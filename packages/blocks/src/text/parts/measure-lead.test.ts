@@ -9,12 +9,12 @@ test("only the first paragraph counts", () => {
   expect(measureLead(paragraph(321) + paragraph(1))).toBe("long");
 });
 
-test("tags are not letters, and a text without paragraphs is measured whole", () => {
+test("tags are not counted, and a text without paragraphs is measured as a whole", () => {
   expect(measureLead(`<p><a href="https://${"x".repeat(400)}.ru">Да</a></p>`)).toBe("short");
   expect(measureLead("а".repeat(400))).toBe("long");
 });
 
-test("a large letter needs a paragraph that is as high, at the very beginning", () => {
+test("a drop cap needs a first paragraph that is at least as high", () => {
   expect(beginsLong(paragraph(91))).toBe(true);
   expect(beginsLong(paragraph(90) + paragraph(900))).toBe(false);
   expect(beginsLong(`<h3>Да</h3>${paragraph(900)}`)).toBe(false);

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import type { Database } from "../../../db/database.ts";
-import { isHollow, wordKeys } from "./word-keys.ts";
-import { splitWords } from "./split-words.ts";
+import { isHollow, wordKeys } from "../../../platform/text/word-keys.ts";
+import { splitWords } from "../../../platform/text/split-words.ts";
 
 /** Numbers of tours that words are found in, in whatever order. */
 export interface FoundByText {
@@ -12,7 +12,7 @@ export interface FoundByText {
 }
 
 /** More words than these say nothing more. */
-const mostWords = 10;
+const maxWords = 10;
 
 /**
  * The tours in which all words of a text are found, each in whatever form, the last one perhaps
@@ -58,7 +58,7 @@ const toIds = (array: string | null | undefined): number[] =>
   array ? (JSON.parse(`[${array.slice(1, -1)}]`) as number[]) : [];
 
 function toQuery(text: string): SQL | null {
-  const words = splitWords(text).slice(0, mostWords);
+  const words = splitWords(text).slice(0, maxWords);
   const telling = words.filter((word) => !isHollow(word));
   // A single word that says nothing may be the beginning of one that does.
   const wanted = telling.length > 0 ? telling : words.slice(-1);

@@ -12,7 +12,7 @@ function createMarket() {
   const index = new TourIndex();
   const cache = new TextCache();
   const looked: (readonly number[] | undefined)[] = [];
-  const look = (word: string) => async (among?: readonly number[]) => {
+  const query = (word: string) => async (among?: readonly number[]) => {
     looked.push(among);
     const everywhere = [...titles.keys()].filter(
       (id) => titles.get(id)!.split(" ").includes(word) && (among?.includes(id) ?? true),
@@ -30,16 +30,16 @@ function createMarket() {
       index.remove(id);
     },
     find: async (word: string) => {
-      const found = await cache.find(index, word, look(word));
-      const read = (places: typeof found.everywhere) => {
+      const found = await cache.find(index, word, query(word));
+      const read = (slots: typeof found.everywhere) => {
         const ids: number[] = [];
-        places.forEach((place) => ids.push(index.facts[place]!.id));
+        slots.forEach((slot) => ids.push(index.facts[slot]!.id));
         return ids.toSorted((a, b) => a - b);
       };
       return { everywhere: read(found.everywhere), inNames: read(found.inNames) };
     },
     findByHand: async (word: string) => {
-      const { everywhere, inNames } = await look(word)();
+      const { everywhere, inNames } = await query(word)();
       return {
         everywhere: everywhere.toSorted((a, b) => a - b),
         inNames: inNames.toSorted((a, b) => a - b),
@@ -55,7 +55,7 @@ const step = fc.oneof(
   fc.record({ asked: fc.constantFrom("а", "б") }),
 );
 
-test("whatever changed between two searches, what is found is what looking anew would find", async () => {
+test("after any changes between two searches the result equals that of a new search", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
       const market = createMarket();
@@ -69,7 +69,7 @@ test("whatever changed between two searches, what is found is what looking anew 
   );
 });
 
-test("a change of one tour looks through that tour alone, and no change looks at nothing", async () => {
+test("after a change of one tour only that tour is searched again, and without changes none", async () => {
   const market = createMarket();
   for (const one of [1, 2, 3]) market.put(one, "а");
   await market.find("а");
@@ -79,7 +79,7 @@ test("a change of one tour looks through that tour alone, and no change looks at
   expect(market.looked).toEqual([undefined, [2]]);
 });
 
-test("what failed is not remembered", async () => {
+test("a failed search is not cached", async () => {
   const cache = new TextCache();
   const index = new TourIndex();
   const failing = () => Promise.reject(new Error("no database"));

@@ -1,39 +1,37 @@
+import { LRUCache } from "lru-cache";
 import type { Bitset } from "../bitset.ts";
-import type { FoundPlaces } from "../search-tours.ts";
+import type { FoundSlots } from "../search-tours.ts";
 import type { TourIndex } from "../tour-index.ts";
-import { toPlaces } from "../to-places.ts";
+import { toSlots } from "../to-slots.ts";
 import type { FoundByText } from "./find-by-text.ts";
 
-/** Looks in the database through all tours, or only through those with these numbers. */
-type Look = (among?: readonly number[]) => Promise<FoundByText>;
+/** Finds tours by words in the database: among all, or only among those with these numbers. */
+type TextQuery = (among?: readonly number[]) => Promise<FoundByText>;
 
 interface Remembered {
   /** The index's own version when this was asked for: later changes are looked through again. */
   version: number;
-  found: Promise<FoundPlaces>;
+  found: Promise<FoundSlots>;
 }
 
 /** More different searches than are going on at once; 25 kB each for 100,000 tours. */
-const mostTexts = 400;
+const maxTexts = 400;
 /** After more changes than these it is quicker to look through everything. */
-const mostChanges = 1000;
+const maxChanges = 1000;
 
 /** What was found by words. Of what is remembered only the tours that changed are read again. */
 export class TextCache {
-  readonly #remembered = new Map<string, Remembered>();
+  readonly #remembered = new LRUCache<string, Remembered>({ max: maxTexts });
 
   /** What is found in the tours as the index holds them now, or as they became since. */
-  find(index: TourIndex, text: string, look: Look): Promise<FoundPlaces> {
+  find(index: TourIndex, text: string, query: TextQuery): Promise<FoundSlots> {
     const { version } = index;
     const known = this.#remembered.get(text);
-    const found = known?.version === version ? known.found : renew(index, known, look);
-    this.#remembered.delete(text);
+    const found = known?.version === version ? known.found : renew(index, known, query);
     this.#remembered.set(text, { version, found });
     found.catch(() => {
-      if (this.#remembered.get(text)?.found === found) this.#remembered.delete(text);
+      if (this.#remembered.peek(text)?.found === found) this.#remembered.delete(text);
     });
-    const [oldest] = this.#remembered.keys();
-    if (this.#remembered.size > mostTexts && oldest !== undefined) this.#remembered.delete(oldest);
     return found;
   }
 }
@@ -41,31 +39,31 @@ export class TextCache {
 async function renew(
   index: TourIndex,
   known: Remembered | undefined,
-  look: Look,
-): Promise<FoundPlaces> {
+  query: TextQuery,
+): Promise<FoundSlots> {
   const changed = known && index.changedSince(known.version);
-  if (!known || !changed || changed.length > mostChanges) {
-    return placesOf(index, await look());
+  if (!known || !changed || changed.length > maxChanges) {
+    return slotsOf(index, await query());
   }
   const before = await known.found;
   if (changed.length === 0) return before;
-  const ids = changed.flatMap((place) => index.facts[place]?.id ?? []);
-  const again = ids.length > 0 ? await look(ids) : { everywhere: [], inNames: [] };
-  const now = placesOf(index, again);
+  const ids = changed.flatMap((slot) => index.facts[slot]?.id ?? []);
+  const again = ids.length > 0 ? await query(ids) : { everywhere: [], inNames: [] };
+  const now = slotsOf(index, again);
   return {
     everywhere: replace(before.everywhere, changed, now.everywhere),
     inNames: replace(before.inNames, changed, now.inNames),
   };
 }
 
-const placesOf = (index: TourIndex, { everywhere, inNames }: FoundByText): FoundPlaces => ({
-  everywhere: toPlaces(index, everywhere),
-  inNames: toPlaces(index, inNames),
+const slotsOf = (index: TourIndex, { everywhere, inNames }: FoundByText): FoundSlots => ({
+  everywhere: toSlots(index, everywhere),
+  inNames: toSlots(index, inNames),
 });
 
 /** A new set: the old one may be in use by a search that is going on. */
 function replace(before: Bitset, changed: readonly number[], now: Bitset): Bitset {
   const after = before.copy();
-  for (const place of changed) after.delete(place);
+  for (const slot of changed) after.delete(slot);
   return after.addAll(now);
 }

@@ -3,13 +3,13 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createOrganizer } from "../../../test/create-organizer.ts";
 import { createTestApp } from "../../../test/create-test-app.ts";
 import type { TestApp } from "../../../test/create-test-app.ts";
-import { createTour } from "../../tour/create-tour.ts";
-import { testTour } from "../../tour/test-tour.ts";
-import { tours } from "../../tour/tour.table.ts";
-import { tourDocuments } from "../tour-change.table.ts";
+import { createTour } from "../../tours/create-tour.ts";
+import { testTour } from "../../tours/test-tour.ts";
+import { tours } from "../../tours/tour.table.ts";
+import { tourDocuments } from "../../tours/full-text/tour-change.table.ts";
 import { findByText } from "./find-by-text.ts";
-import { strangers, wordForms } from "./word-forms.ts";
-import { mendDocuments } from "./write-documents.ts";
+import { strangers, wordForms } from "../../../platform/text/word-forms.ts";
+import { mendDocuments } from "../../tours/full-text/write-documents.ts";
 
 let app: TestApp;
 let organizerId = 0;
@@ -41,7 +41,7 @@ test("every form of a word finds every other", async () => {
   expect(missed).toEqual([]);
 });
 
-test("control: the stemmer of PostgreSQL alone takes two forms for two words", async () => {
+test("control: PostgreSQL's stemmer alone treats two forms as different words", async () => {
   const result = await app.db.execute(
     sql`select to_tsvector('russian', 'Байкал') @@ plainto_tsquery('russian', 'Байкале') as found`,
   );
@@ -65,7 +65,7 @@ test("ё is е, stress and case do not matter, and the last word may be unfinish
   }
 });
 
-test("names are told from the rest of what is written", async () => {
+test("names are distinguished from other texts", async () => {
   const named = await make("Марал и кедр");
   const written = await make("Тур", { description: "Увидим марала" });
   const found = await findByText(app.db, "марал кед");
@@ -75,7 +75,7 @@ test("names are told from the rest of what is written", async () => {
   expect(all.inNames).toEqual([named]);
 });
 
-test("whatever is typed is words, never a command of the query language", async () => {
+test("typed text is never interpreted as query syntax", async () => {
   for (const text of [
     "a & | ! ( ) : * ' \" \\",
     "'; drop table tours; --",
@@ -89,7 +89,7 @@ test("whatever is typed is words, never a command of the query language", async 
   expect(await app.db.$count(tours)).toBeGreaterThan(0);
 });
 
-test("documents that are missing are made when the server starts", async () => {
+test("missing search documents are created when the server starts", async () => {
   const id = await make("Забытый марсоход");
   await app.db.delete(tourDocuments);
   expect(await find("марсоход")).toEqual([]);

@@ -1,0 +1,37 @@
+import type { AttachedSite, Block, PageType } from "@tour/api";
+import type { PageData } from "@tour/blocks";
+import { createContext, use } from "react";
+import { useStore } from "zustand";
+import type { DocumentState } from "./document-store.ts";
+import type { EditorSession } from "./editor-session.ts";
+
+/** What everything inside the editor of one page reads. */
+export interface Editor extends EditorSession {
+  organizerId: number;
+  type: PageType;
+  site: AttachedSite;
+  page: PageData;
+  /** Opens the palette for a new block before this one, or at the end. */
+  openPalette: (before: string | null) => void;
+  /** Opens the picture library for a picture of a block's content. */
+  choosePicture: (id: string, path: string) => void;
+}
+
+const EditorContext = createContext<Editor | null>(null);
+
+export const EditorProvider = EditorContext;
+
+export function useEditor(): Editor {
+  const editor = use(EditorContext);
+  if (!editor) throw new Error("useEditor stands outside of the page editor");
+  return editor;
+}
+
+/** A part of the document's state; re-renders only when that part changes. */
+export function useDocument<T>(select: (state: DocumentState) => T): T {
+  return useStore(useEditor().document.store, select);
+}
+
+/** One block by its id; undefined after it was removed. */
+export const useBlock = (id: string): Block | undefined =>
+  useDocument((state) => state.document.blocks[id]);

@@ -1,0 +1,63 @@
+import { useMutation } from "@tanstack/react-query";
+import { Button } from "@tour/ui-kit/button";
+import { Message } from "@tour/ui-kit/message";
+import { Modal } from "@tour/ui-kit/modal";
+import { Trash2 } from "lucide-react";
+import { useState } from "react";
+import { client } from "../../../api/client.ts";
+import { texts } from "../../../texts/ru.ts";
+import styles from "./uploaded-fonts.module.css";
+import type { UploadedWeightProps } from "./uploaded-family-props.ts";
+
+type RemoveWeightProps = Pick<
+  UploadedWeightProps,
+  "organizerId" | "font" | "disabled" | "changed"
+> & {
+  /** Of the weight. */
+  name: string;
+};
+
+/** Takes one weight out of the organiser's fonts, once that is confirmed. */
+export function RemoveWeight({ organizerId, font, disabled, changed, name }: RemoveWeightProps) {
+  const [isOpen, setOpen] = useState(false);
+  const remove = useMutation({
+    mutationFn: () => client.removeFont({ query: { organizer_id: organizerId, id: font.id } }),
+    onSuccess: async () => {
+      setOpen(false);
+      await changed();
+    },
+  });
+  return (
+    <>
+      <Button
+        size="s"
+        variant="ghost"
+        iconStart={<Trash2 size={16} />}
+        disabled={disabled}
+        aria-label={texts.fonts.removeWeight(name)}
+        onClick={() => setOpen(true)}
+      >
+        {texts.fonts.remove}
+      </Button>
+      <Modal
+        open={isOpen}
+        onOpenChange={setOpen}
+        onClosed={() => remove.reset()}
+        title={texts.fonts.removeTitle(font.name, name)}
+        footer={
+          <div className={styles.actions}>
+            <Button variant="danger" loading={remove.isPending} onClick={() => remove.mutate()}>
+              {texts.fonts.remove}
+            </Button>
+            <Button variant="secondary" onClick={() => setOpen(false)}>
+              {texts.fonts.keep}
+            </Button>
+          </div>
+        }
+      >
+        <p>{texts.fonts.removeHint}</p>
+        {remove.error && <Message tone="danger">{remove.error.message}</Message>}
+      </Modal>
+    </>
+  );
+}

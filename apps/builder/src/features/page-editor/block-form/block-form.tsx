@@ -1,0 +1,66 @@
+import { findBlock, readContent } from "@tour/blocks/definitions";
+import { Button } from "@tour/ui-kit/button";
+import { Message } from "@tour/ui-kit/message";
+import { ArrowLeft } from "lucide-react";
+import { texts } from "../../../texts/ru.ts";
+import { useBlock, useEditor } from "../../../document/editor-context.ts";
+import { AnchorField } from "./anchor-field.tsx";
+import styles from "./block-form.module.css";
+import { describeFields } from "./describe-field.ts";
+import { FieldEditor } from "./field-editor.tsx";
+import { BlockFormProvider } from "./form-context.ts";
+import { SampleNote } from "./sample-note.tsx";
+import { useFormState } from "./use-form-state.ts";
+import { VariantPicker } from "./variant-picker.tsx";
+
+/** Everything about one block: its look, then its content, made from the content's schema. */
+export function BlockForm({ id }: { id: string }) {
+  const { document } = useEditor();
+  const block = useBlock(id);
+  const listed = block && findBlock(block.type);
+  const reading = listed && readContent(listed.definition, block);
+  const form = useFormState(id, reading?.state === "ready" ? reading.validation : {});
+  if (!block) return null;
+
+  return (
+    <div className={styles.form}>
+      <header className={styles.header}>
+        <Button
+          size="s"
+          variant="ghost"
+          iconStart={<ArrowLeft size={16} />}
+          onClick={() => document.select(null)}
+        >
+          {texts.editor.back}
+        </Button>
+        <h2 className={styles.title}>{listed?.definition.title ?? texts.editor.unknownBlock}</h2>
+      </header>
+      {listed && reading?.state === "ready" ? (
+        <>
+          <VariantPicker
+            type={block.type}
+            variants={listed.variants}
+            value={block.variant}
+            choose={(variant) => document.edit({ kind: "set-block", id, variant })}
+          />
+          <SampleNote block={block} />
+          <BlockFormProvider value={form}>
+            <div className={styles.fields}>
+              {describeFields(listed.definition.content).map((field) => (
+                <FieldEditor
+                  key={field.key}
+                  field={field}
+                  path={field.key}
+                  value={reading.content[field.key]}
+                />
+              ))}
+            </div>
+          </BlockFormProvider>
+          {!listed.definition.shared && <AnchorField block={block} />}
+        </>
+      ) : (
+        <Message tone="info">{texts.editor.newer}</Message>
+      )}
+    </div>
+  );
+}

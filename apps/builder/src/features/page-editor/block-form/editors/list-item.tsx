@@ -1,0 +1,79 @@
+import { IconButton } from "@tour/ui-kit/button";
+import { ChevronDown, ChevronUp, Trash2 } from "lucide-react";
+import { Fragment, useId, useState } from "react";
+import { DragHandle } from "../../../../sortable/drag-handle.tsx";
+import { useSortableItem } from "../../../../sortable/sortable-list.tsx";
+import { texts } from "../../../../texts/ru.ts";
+import type { FieldDescription } from "../describe-field.ts";
+import { describeFields } from "../describe-field.ts";
+import { entryFillers } from "../entry-fillers.ts";
+import { useBlockForm } from "../form-context.ts";
+import styles from "./list-editor.module.css";
+
+interface ListItemProps {
+  item: FieldDescription;
+  path: string;
+  value: unknown;
+  title: string;
+  isFirst: boolean;
+  isLast: boolean;
+  moveBy: (step: -1 | 1) => void;
+  remove: () => void;
+}
+
+/** One entry: simple texts stand in the row itself, larger ones unfold. */
+export function ListItem(props: ListItemProps) {
+  const { item, path, value, title, isFirst, isLast, moveBy, remove } = props;
+  const { validation } = useBlockForm();
+  const hasError = Object.keys(validation).some(
+    (key) => key === path || key.startsWith(`${path}.`),
+  );
+  const [isOpen, setOpen] = useState(title.startsWith(texts.list.item(0).slice(0, -1)));
+  const sortable = useSortableItem(path);
+  const bodyId = useId();
+  return (
+    <div ref={sortable.ref} className={styles.item} style={sortable.style} data-error={hasError}>
+      <div className={styles.row}>
+        <DragHandle handle={sortable.handle} title={title} />
+        <button
+          type="button"
+          className={styles.title}
+          aria-expanded={isOpen}
+          aria-controls={bodyId}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {title}
+        </button>
+        <IconButton size="s" label={texts.list.up} disabled={isFirst} onClick={() => moveBy(-1)}>
+          <ChevronUp size={16} />
+        </IconButton>
+        <IconButton size="s" label={texts.list.down} disabled={isLast} onClick={() => moveBy(1)}>
+          <ChevronDown size={16} />
+        </IconButton>
+        <IconButton size="s" label={texts.list.remove} onClick={remove}>
+          <Trash2 size={16} />
+        </IconButton>
+      </div>
+      {isOpen && (
+        <div id={bodyId} className={styles.body}>
+          <ItemFields item={item} path={path} value={value} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function ItemFields({ item, path, value }: Pick<ListItemProps, "item" | "path" | "value">) {
+  const { FieldEditor } = useBlockForm();
+  if (item.editor !== "group") return <FieldEditor field={item} path={path} value={value} />;
+  const entry = value as Record<string, unknown> | null;
+  return describeFields(item.schema).map((field) => {
+    const Filler = field.hints.fillsFrom && entryFillers[field.hints.fillsFrom];
+    return (
+      <Fragment key={field.key}>
+        <FieldEditor field={field} path={`${path}.${field.key}`} value={entry?.[field.key]} />
+        {Filler && <Filler path={path} value={entry} />}
+      </Fragment>
+    );
+  });
+}

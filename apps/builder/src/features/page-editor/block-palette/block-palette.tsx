@@ -1,0 +1,122 @@
+import { blocksForPage, createBlock } from "@tour/blocks/definitions";
+import type { ListedBlock } from "@tour/blocks/definitions";
+import { previews } from "@tour/blocks/previews";
+import { Button } from "@tour/ui-kit/button";
+import { Modal } from "@tour/ui-kit/modal";
+import { ArrowLeft } from "lucide-react";
+import { useState } from "react";
+import { texts } from "../../../texts/ru.ts";
+import { useDocument, useEditor } from "../../../document/editor-context.ts";
+import { readOrganizerFacts } from "../../../document/load-shown-tours.ts";
+import styles from "./block-palette.module.css";
+
+interface BlockPaletteProps {
+  open: boolean;
+  close: () => void;
+  /** The block that the new one is put before; null for the end. */
+  before: string | null;
+}
+
+/** All blocks that fit the page; a block with several looks then asks for the look. */
+export function BlockPalette({ open, close, before }: BlockPaletteProps) {
+  const { document, type, page } = useEditor();
+  const [chosen, setChosen] = useState<ListedBlock | null>(null);
+
+  const add = (number: number, variant: number) => {
+    const block = createBlock(number, variant, readOrganizerFacts(page));
+    document.edit({ kind: "insert", block, before });
+    document.select(block.id);
+    close();
+  };
+
+  return (
+    <Modal
+      open={open}
+      onOpenChange={(isOpen) => !isOpen && close()}
+      onClosed={() => setChosen(null)}
+      width={880}
+      title={chosen ? chosen.definition.title : texts.palette.title}
+    >
+      {chosen ? (
+        <>
+          <Button
+            size="s"
+            variant="ghost"
+            iconStart={<ArrowLeft size={16} />}
+            onClick={() => setChosen(null)}
+          >
+            {texts.palette.back}
+          </Button>
+          <ul className={styles.grid}>
+            {chosen.variants.map(({ number, title }) => (
+              <li key={number}>
+                <Choice
+                  picture={`${chosen.definition.type}-${number}`}
+                  title={title}
+                  choose={() => add(chosen.definition.type, number)}
+                />
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <Types page={type} choose={setChosen} add={add} />
+      )}
+    </Modal>
+  );
+}
+
+interface TypesProps {
+  page: "main" | "tour";
+  choose: (block: ListedBlock) => void;
+  add: (type: number, variant: number) => void;
+}
+
+function Types({ page, choose, add }: TypesProps) {
+  const blocks = useDocument((state) => state.document.blocks);
+  const used = new Set(Object.values(blocks).map(({ type }) => type));
+  const isTaken = ({ definition: { shared, type } }: ListedBlock) =>
+    Boolean(shared) && used.has(type);
+  // What can't be added comes last: it would be the first thing seen.
+  const listed = blocksForPage(page).toSorted((a, b) => Number(isTaken(a)) - Number(isTaken(b)));
+  return (
+    <ul className={styles.grid}>
+      {listed.map((block) => {
+        const { type, title, description } = block.definition;
+        const count = block.variants.length;
+        return (
+          <li key={type}>
+            <Choice
+              picture={`${type}-1`}
+              title={title}
+              text={isTaken(block) ? texts.palette.onlyOne : description}
+              disabled={isTaken(block)}
+              choose={() => (count > 1 ? choose(block) : add(type, 1))}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+interface ChoiceProps {
+  /** Key of the preview picture: type and variant. */
+  picture: string;
+  title: string;
+  text?: string;
+  disabled?: boolean;
+  choose: () => void;
+}
+
+function Choice({ picture, title, text, disabled, choose }: ChoiceProps) {
+  return (
+    <button type="button" className={styles.choice} disabled={disabled} onClick={choose}>
+      <span className={styles.picture}>
+        {previews[picture] && <img src={previews[picture]} alt="" loading="lazy" />}
+      </span>
+      <span className={styles.title}>{title}</span>
+      {text && <span className={styles.text}>{text}</span>}
+    </button>
+  );
+}

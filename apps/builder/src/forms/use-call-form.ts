@@ -1,0 +1,61 @@
+import { ApiError } from "@tour/api";
+import { ruMessages } from "@tour/validation";
+import type { FieldName, Form, FormValues } from "@tour/validation";
+import { useForm, useFormProps, useFormState } from "@tour/validation/react";
+import { schemaRules } from "@tour/validation/valibot";
+import { useState } from "react";
+import type { GenericSchema } from "valibot";
+import { describeFailure } from "../api/describe-failure.ts";
+import { readRefusal } from "./read-refusal.ts";
+
+export interface CallFormOptions<Values extends FormValues> {
+  initialValues: Values;
+  /** What the call takes: rules and limits are read from it. */
+  body: GenericSchema;
+  /** Where the body holds the form's values, as in `{ settings: values }`. */
+  within?: string;
+  /** The field that a refusal is about which names none, where the form has no other. */
+  about?: FieldName<Values>;
+  send: (values: Values, form: Form<Values>) => Promise<unknown>;
+}
+
+/**
+ * The one kind of form: its rules are those of the call that it makes, what the server refuses
+ * stands at the fields, and what was typed stays.
+ */
+export function useCallForm<Values extends FormValues>(options: CallFormOptions<Values>) {
+  const { initialValues, body, within, about, send } = options;
+  const form = useForm({ initialValues, messages: ruMessages });
+  const { isDirty, isSubmitting, formErrors } = useFormState(form);
+  const [failure, setFailure] = useState<unknown>(null);
+  const [rulesOf] = useState(() => schemaRules(body));
+  const prefix = within === undefined ? "" : `${within}.`;
+
+  async function run(values: Values): Promise<void> {
+    setFailure(null);
+    try {
+      await send(values, form);
+    } catch (error) {
+      const refused = error instanceof ApiError ? readRefusal(error, prefix, about) : {};
+      if (Object.keys(refused).length === 0) throw error;
+      throw Object.assign(new Error("Refused", { cause: error }), { validation: refused });
+    }
+  }
+
+  return {
+    form,
+    /** For `<form>`. */
+    props: useFormProps(form, run, setFailure),
+    /** For a `ValidationField`: its rules are those of the call. */
+    field: <Name extends FieldName<Values>>(name: Name) => ({
+      form,
+      name,
+      rules: rulesOf(prefix + name),
+    }),
+    isDirty,
+    isSending: isSubmitting,
+    /** What went wrong, unless it was said at the fields. */
+    problem: failure === null ? (formErrors[0] ?? null) : describeFailure(failure),
+    forgetFailure: () => setFailure(null),
+  };
+}

@@ -1,0 +1,127 @@
+import { Button } from "@tour/ui-kit/button";
+import { Message } from "@tour/ui-kit/message";
+import { Modal } from "@tour/ui-kit/modal";
+import { Spinner } from "@tour/ui-kit/spinner";
+import { ArrowUpRight, Check } from "lucide-react";
+import { useState } from "react";
+import { useOrganizer } from "../shell/use-organizer.ts";
+import { texts } from "../texts/ru.ts";
+import styles from "./publish-button.module.css";
+import { PublishChoices } from "./publish-choices.tsx";
+import type { EditedPage } from "./use-drafts.ts";
+import { usePublish } from "./use-publish.ts";
+import type { PublishState } from "./use-publish.ts";
+
+interface PublishButtonProps {
+  edited?: EditedPage;
+  prepare?: () => Promise<string | null>;
+  /** Leads to a block that must be mended first. */
+  showBlock?: (id: string) => void;
+  size?: "s" | "m" | "l";
+  /** Secondary where nothing waits to be published. */
+  variant?: "primary" | "secondary";
+}
+
+/** The button that makes a new version, and the window that shows how it goes. */
+export function PublishButton(props: PublishButtonProps) {
+  const { edited, prepare, showBlock, size, variant } = props;
+  const { organizer, isOwner } = useOrganizer();
+  const [isOpen, setOpen] = useState(false);
+  const { state, publish, reset } = usePublish(organizer.id, prepare);
+  const isWorking = state.kind === "working";
+  return (
+    <>
+      <Button
+        size={size}
+        variant={variant}
+        disabled={!isOwner}
+        title={isOwner ? undefined : texts.publish.ownersOnly}
+        onClick={() => {
+          reset();
+          setOpen(true);
+        }}
+      >
+        {texts.publish.button}
+      </Button>
+      <Modal
+        open={isOpen}
+        onOpenChange={setOpen}
+        persistent={isWorking}
+        title={state.kind === "done" ? texts.publish.done : texts.publish.title}
+      >
+        {state.kind === "idle" ? (
+          <PublishChoices
+            organizerId={organizer.id}
+            edited={edited}
+            showBlock={showBlock}
+            publish={(type) => void publish(type)}
+            leave={() => setOpen(false)}
+          />
+        ) : (
+          <Progress state={state} close={() => setOpen(false)} showBlock={showBlock} />
+        )}
+      </Modal>
+    </>
+  );
+}
+
+interface ProgressProps {
+  state: Exclude<PublishState, { kind: "idle" }>;
+  close: () => void;
+  showBlock: ((id: string) => void) | undefined;
+}
+
+function Progress({ state, close, showBlock }: ProgressProps) {
+  if (state.kind === "working") {
+    return (
+      <p className={styles.working} role="status">
+        <Spinner /> {state.step}
+      </p>
+    );
+  }
+  if (state.kind === "failed") {
+    return (
+      <Message tone="danger" title={texts.publish.failed}>
+        <p>{state.message}</p>
+        {showBlock && (
+          <p className={styles.blocks}>
+            {state.blocks.map(({ id, title }) => (
+              <Button
+                key={id}
+                size="s"
+                variant="secondary"
+                onClick={() => {
+                  close();
+                  showBlock(id);
+                }}
+              >
+                {texts.publish.mend(title)}
+              </Button>
+            ))}
+          </p>
+        )}
+      </Message>
+    );
+  }
+  return (
+    <div className={styles.done}>
+      <span className={styles.mark} aria-hidden>
+        <Check size={28} />
+      </span>
+      <p role="status">{texts.publish.doneText(state.version)}</p>
+      <div className={styles.actions}>
+        <Button
+          href={state.url}
+          target="_blank"
+          rel="noopener"
+          iconEnd={<ArrowUpRight size={16} />}
+        >
+          {texts.publish.open}
+        </Button>
+        <Button variant="secondary" onClick={close}>
+          {texts.publish.close}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { GripVertical } from "lucide-react";
+import { texts } from "../texts/ru.ts";
+import styles from "./drag-handle.module.css";
+import type { SortableItem } from "./sortable-list.tsx";
+
+interface DragHandleProps {
+  /** As `useSortableItem` gives it. */
+  handle: SortableItem["handle"];
+  /** Of the entry that it moves. */
+  title: string;
+}
+
+/** Where an entry of a sortable list is taken to be moved. */
+export function DragHandle({ handle, title }: DragHandleProps) {
+  return (
+    <button
+      type="button"
+      className={styles.handle}
+      aria-label={`${texts.list.drag}: ${title}`}
+      {...handle}
+    >
+      <GripVertical size={16} aria-hidden />
+    </button>
+  );
+}

@@ -1,0 +1,23 @@
+/** Texts of the account: its password, and where it is signed in. */
+export const accountTexts = {
+  title: "Аккаунт",
+  lead: (email: string) => `Пароль и устройства, на которых открыт ${email}.`,
+  password: "Пароль",
+  current: "Текущий пароль",
+  next: "Новый пароль",
+  nextHint: (min: number) => `Не короче ${min} символов`,
+  repeated: "Новый пароль ещё раз",
+  change: "Сменить пароль",
+  changed: "Пароль изменён. На других устройствах нужно будет войти заново.",
+  forgotten: "Не помню текущий пароль",
+  sessions: "Где открыт аккаунт",
+  sessionsHint: "Если какое-то устройство не ваше, завершите сеанс и смените пароль.",
+  thisDevice: "Это устройство",
+  unknownDevice: "Неизвестное устройство",
+  since: (date: string) => `Вход ${date}`,
+  used: (date: string) => `был активен ${date}`,
+  end: "Завершить",
+  endLabel: (device: string) => `Завершить сеанс: ${device}`,
+  endOthers: "Завершить все остальные",
+  onlyThis: "Аккаунт открыт только здесь.",
+} as const;

@@ -1,0 +1,16 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { leavingStore, mayLeave } from "./unsaved.ts";
+
+afterEach(() => leavingStore.setState({ unsaved: 0, ask: null }));
+
+it("lets the user leave a screen without unsaved changes without asking", async () => {
+  const ask = vi.fn(async () => false);
+  leavingStore.setState({ unsaved: 0, ask });
+  expect(await mayLeave()).toBe(true);
+  expect(ask).not.toHaveBeenCalled();
+});
+
+it.each([true, false])("handles unsaved changes as the user answers: %s", async (answer) => {
+  leavingStore.setState({ unsaved: 2, ask: async () => answer });
+  expect(await mayLeave()).toBe(answer);
+});

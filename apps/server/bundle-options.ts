@@ -1,0 +1,38 @@
+import type { BuildOptions } from "esbuild";
+
+// One file, because a server that loads thousands holds five times the memory. What has native
+// code or reads files beside itself stays in node_modules.
+const external = [
+  "sharp",
+  "subset-font",
+  "@electric-sql/pglite",
+  "@resvg/resvg-js",
+  "@fontsource/*",
+  "@fontsource-variable/*",
+  "pg-native",
+];
+
+/** How the server is bundled; what is imported dynamically comes in files of its own. */
+export const bundleOptions = {
+  // Fonts are parsed, and AVIF is made, in processes of their own.
+  entryPoints: {
+    main: "src/main.ts",
+    "font-child": "src/modules/sites/fonts/font-child.ts",
+    "avif-child": "src/modules/media/avif-child.ts",
+    "add-staff": "src/cli/add-staff.ts",
+    "redrive-jobs": "src/cli/redrive-jobs.ts",
+  },
+  outdir: "dist",
+  bundle: true,
+  splitting: true,
+  platform: "node",
+  format: "esm",
+  target: "node24",
+  sourcemap: true,
+  // The bundled CommonJS packages ask for Node's own modules.
+  banner: {
+    js: 'import { createRequire as makeRequire } from "node:module"; const require = makeRequire(import.meta.url);',
+  },
+  external,
+  logLevel: "warning",
+} satisfies BuildOptions;

@@ -1,0 +1,32 @@
+import { basename, join } from "node:path";
+import { build } from "esbuild";
+import type { Metafile } from "esbuild";
+import { expect, test } from "vitest";
+import { bundleOptions } from "../bundle-options.ts";
+
+/** The sources of what a bundle loads: at once, and when `all`, also what it may load later. */
+function listLoaded({ outputs }: Metafile, entry: string, all = false): string[] {
+  const files = [Object.keys(outputs).find((file) => basename(file) === entry) ?? entry];
+  const loaded = new Set(files);
+  for (const file of loaded) {
+    for (const { path, kind } of outputs[file]?.imports ?? []) {
+      if (path in outputs && (all || kind !== "dynamic-import")) loaded.add(path);
+    }
+  }
+  return [...loaded].flatMap((file) => Object.keys(outputs[file]?.inputs ?? {}));
+}
+
+const isOfDemo = (source: string) => /packages\/demo\/|src\/seeding\//.test(source);
+
+test("a server without the demo does not load the demo's code", async () => {
+  const { metafile } = await build({
+    ...bundleOptions,
+    absWorkingDir: join(import.meta.dirname, ".."),
+    metafile: true,
+    write: false,
+    sourcemap: false,
+  });
+  expect(listLoaded(metafile, "main.js").filter(isOfDemo)).toEqual([]);
+  const later = listLoaded(metafile, "main.js", true).filter(isOfDemo);
+  expect(later.length, "control: it is there for whoever asks for it").toBeGreaterThan(100);
+});

@@ -1,0 +1,1 @@
+ALTER TABLE "tourists" ALTER COLUMN "is_touched" SET DEFAULT true;

@@ -1,4 +1,0 @@
-import { demoAccounts } from "../modules/auth/demo-accounts.ts";
-
-/** Every demo account has the password that the sign-in page shows. */
-export const demoPassword = demoAccounts[0].password;

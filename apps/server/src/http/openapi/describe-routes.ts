@@ -1,0 +1,65 @@
+import { mediaSizes } from "@tour/api";
+
+type Json = Record<string, unknown>;
+
+interface Route {
+  summary: string;
+  types: string[];
+  /** What is allowed of a parameter that is not just any text. */
+  schemas?: Record<string, Json>;
+  query?: string;
+  /** Where it is answered by leading elsewhere. */
+  leadsTo?: string;
+}
+
+const json = ["application/json"];
+const png = ["image/png"];
+
+const routes: Record<string, Route> = {
+  "/health": { summary: "Whether the process can answer calls; 503 while it stops", types: json },
+  "/health/ready": { summary: "The same as /health", types: json },
+  "/health/live": { summary: "Whether the process runs", types: json },
+  "/openapi.json": { summary: "This description", types: json },
+  "/media/{key}/{size}": {
+    summary: "A picture in one of its sizes, in the best format that the Accept header takes",
+    types: ["image/avif", "image/webp", "image/jpeg"],
+    schemas: { size: { enum: [...mediaSizes] } },
+  },
+  "/media/font/{key}/font.woff2": { summary: "An organiser's font", types: ["font/woff2"] },
+  "/fonts/{file}": { summary: "A built-in font", types: [], leadsTo: "The site's own file" },
+  "/media/favicon/{key}/{file}": { summary: "A site's icon", types: png },
+  "/media/share/marketplace/1.png": { summary: "The marketplace's share image", types: png },
+  "/media/share/{site}/{file}": { summary: "A site's share image", types: png },
+  "/internal/tls-check": {
+    summary: "For a TLS proxy: 200 for a host that is served, else 404",
+    types: json,
+    query: "domain",
+  },
+};
+
+/** OpenAPI paths of what the host serves besides the contract's calls. Product decisions, section 9. */
+export function describeRoutes(): Record<string, Json> {
+  return Object.fromEntries(
+    Object.entries(routes).map(([path, route]) => [path, { get: describeRoute(path, route) }]),
+  );
+}
+
+function describeRoute(path: string, { summary, types, schemas, query, leadsTo }: Route): Json {
+  const inPath = Array.from(path.matchAll(/\{(\w+)\}/g), ([, name = ""]) => ["path", name]);
+  const all = query ? [...inPath, ["query", query]] : inPath;
+  return {
+    summary,
+    tags: [path.split(/[/.]/)[1]],
+    parameters: all.map(([place, name = ""]) => ({
+      name,
+      in: place,
+      required: true,
+      schema: schemas?.[name] ?? { type: "string" },
+    })),
+    responses: leadsTo
+      ? { 302: { description: leadsTo } }
+      : {
+          200: { description: "OK", content: Object.fromEntries(types.map((type) => [type, {}])) },
+        },
+  };
+}

@@ -1,0 +1,10 @@
+/** Whoever is signed in, and for which organisers they may act. */
+export interface Account {
+  id: string;
+  name: string;
+  email: string;
+  isStaff: boolean;
+  /** The session by which they ask. */
+  sessionId: string;
+  memberships: { organizerId: number; organizerName: string; role: "owner" | "editor" }[];
+}

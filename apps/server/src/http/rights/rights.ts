@@ -1,0 +1,33 @@
+import type { Access, UserRole } from "@tour/api";
+import type { Account } from "./account.ts";
+import { Refusal } from "../errors/errors.ts";
+import { messages } from "../errors/messages.ts";
+
+const unauthorized = () => new Refusal("unauthorized", messages.signIn);
+
+/** The role gives no right, but one that the session does not have is refused. */
+export function checkRole(role: UserRole | null, account: Account | null): void {
+  if (role === null || role === "visitor") return;
+  if (!account) throw unauthorized();
+  const hasRole = account.isStaff || (role === "organizer" && account.memberships.length > 0);
+  if (!hasRole) throw new Refusal("forbidden", messages.foreignRole);
+}
+
+/** Whether somebody may make the call at all, whatever organiser it names. */
+export function checkSession(access: Access, account: Account | null): void {
+  if (access === "anyone") return;
+  if (!account) throw unauthorized();
+  if (access === "staff" && !account.isStaff) throw new Refusal("forbidden", messages.staffOnly);
+}
+
+/** Whether they may make it for this organiser. Product decisions, section 2. */
+export function checkOrganizer(access: Access, account: Account | null, organizerId: number): void {
+  if (access !== "editor" && access !== "owner") return;
+  if (!account) throw unauthorized();
+  if (account.isStaff) return;
+  const membership = account.memberships.find((one) => one.organizerId === organizerId);
+  if (!membership) throw new Refusal("forbidden", messages.foreignOrganizer);
+  if (access === "owner" && membership.role !== "owner") {
+    throw new Refusal("forbidden", messages.ownerOnly);
+  }
+}

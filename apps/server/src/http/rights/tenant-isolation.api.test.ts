@@ -1,0 +1,140 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { contract } from "@tour/api/contract";
+import type { TourContract } from "@tour/api/contract";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { handlers } from "../../handlers.ts";
+import { callSamples } from "../../test/call-samples.ts";
+import { createOrganizer } from "../../test/create-organizer.ts";
+import type { TestOrganizer } from "../../test/create-organizer.ts";
+import { createTestApp, createTestClient } from "../../test/create-test-app.ts";
+import type { TestApp } from "../../test/create-test-app.ts";
+import { foreignFieldsOf, fillWith, namesOfIds } from "../../test/foreign-ids.ts";
+import type { OwnedIds } from "../../test/foreign-ids.ts";
+import { createEverything, publishEverything, secret } from "../../test/create-everything.ts";
+
+type CallName = keyof TourContract;
+
+const dataDir = mkdtempSync(join(tmpdir(), "tour-intruder-"));
+let app: TestApp;
+let intruder: TestOrganizer;
+/** Whose site is not published: nothing of theirs is to be seen by anyone. */
+let hidden: OwnedIds;
+/** Whose site is: they have versions, and their visitors see what they show. */
+let shown: OwnedIds;
+let shownOwner: TestOrganizer;
+/** Of nobody: a foreign id must answer like these. */
+const nowhere: OwnedIds = {
+  tour: 900_001,
+  slug: "niotkuda-900001",
+  departure: 900_002,
+  soldDeparture: 900_002,
+  request: 900_005,
+  requestToConfirm: 900_005,
+  requestToDecline: 900_005,
+  font: 900_003,
+  site: 900_004,
+  picture: "n".repeat(22),
+  fontFile: "m".repeat(22),
+  session: "of-nobody",
+  version: 77,
+};
+
+beforeAll(async () => {
+  app = await createTestApp({ env: { dataDir, isDemo: true } });
+  // First, so that the samples' site is the intruder's.
+  intruder = await createOrganizer(app, "Чужие");
+  const query = { organizer_id: intruder.id };
+  const attached = await app.call("attachSite", { body: query }, intruder.owner);
+  if (attached.data.id !== 1) throw new Error("The samples ask for another site than this one");
+  await app.call("publishData", { query: { ...query, type: "site" } }, intruder.owner);
+  hidden = await createEverything(app, await createOrganizer(app, "Скрытые"));
+  shownOwner = await createOrganizer(app, "Открытые");
+  shown = await createEverything(app, shownOwner);
+  await publishEverything(app, shownOwner);
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** Every row of every table, but those that each request writes. */
+async function takeSnapshot(): Promise<string> {
+  const rows = async (query: string) =>
+    ((await app.db.execute(sql.raw(query))) as unknown as { rows: Record<string, string>[] }).rows;
+  const tables = await rows(
+    "select tablename as name from pg_tables where schemaname = 'public' and tablename not in " +
+      "('sessions', 'rate_limits', 'request_attempts') order by 1",
+  );
+  const texts = tables.map(({ name }) => rows(`select t::text as row from "${name}" t order by 1`));
+  return JSON.stringify(await Promise.all(texts));
+}
+
+type Ask = TestApp["ask"];
+
+/** What an intruder learns or changes by a call with another's ids; nothing, as it should be. */
+async function findLeaks(ask: Ask, name: CallName, victim: OwnedIds): Promise<string[]> {
+  const leaks: string[] = [];
+  for (const field of foreignFieldsOf(name)) {
+    const answer = async (ids: OwnedIds) => {
+      const input = fillWith(callSamples[name](intruder.id), field, ids);
+      const response = await ask(name, input, intruder.owner);
+      return { status: response.status, text: await response.text() };
+    };
+    const before = await takeSnapshot();
+    const foreign = await answer(victim);
+    const after = await takeSnapshot();
+    const missing = await answer(nowhere);
+    const place = Object.keys(field).join("+");
+    if (after !== before) leaks.push(`${place}: something changed`);
+    if (foreign.text.includes(secret)) leaks.push(`${place}: another's text was read`);
+    if (foreign.status !== missing.status) {
+      leaks.push(`${place}: ${foreign.status}, but ${missing.status} for what is nobody's`);
+    }
+    if (foreign.text !== missing.text) leaks.push(`${place}: the answers differ`);
+  }
+  return leaks;
+}
+
+test("the table knows every id that the schemas of calls name", () => {
+  for (const name of Object.keys(contract) as CallName[]) {
+    const listed = new Set(foreignFieldsOf(name).flatMap(Object.keys));
+    const unlisted = namesOfIds(name, contract[name]).filter((path) => !listed.has(path));
+    expect([name, unlisted]).toEqual([name, []]);
+  }
+});
+
+const tried = (Object.keys(contract) as CallName[]).filter((name) => foreignFieldsOf(name).length);
+
+test.each(tried)("%s: another organiser's ids behave as if they did not exist", async (name) => {
+  expect(await findLeaks(app.ask, name, hidden)).toEqual([]);
+  // Everyone may visit a published site.
+  if (contract[name].access !== "anyone") {
+    expect(await findLeaks(app.ask, name, shown)).toEqual([]);
+  }
+});
+
+test.each(tried)("control: %s answers the owner of these ids", async (name) => {
+  const everyField = Object.assign({}, ...foreignFieldsOf(name)) as Record<string, keyof OwnedIds>;
+  const input = fillWith(callSamples[name](shownOwner.id), everyField, shown);
+  const response = await app.ask(name, input, shownOwner.owner);
+  expect([response.status, await response.text()]).toEqual([200, expect.any(String)]);
+});
+
+test("control: handlers that look records up by id alone are detected", async () => {
+  const asOwner = <Query extends { organizer_id: number }>(query: Query) => ({
+    query: { ...query, organizer_id: shownOwner.id },
+  });
+  const leaky = createTestClient(app.services, {
+    ...handlers,
+    viewTour: ({ query }, context) => handlers.viewTour(asOwner(query), context),
+    archiveDeparture: ({ query }, context) => handlers.archiveDeparture(asOwner(query), context),
+    getPageVersion: ({ query }, context) => handlers.getPageVersion(asOwner(query), context),
+  });
+  const leaksOf = (name: CallName) => findLeaks(leaky.ask, name, shown);
+  expect(await leaksOf("viewTour")).toContain("query.id: another's text was read");
+  expect(await leaksOf("archiveDeparture")).toContain("query.id: something changed");
+  expect(await leaksOf("getPageVersion")).toContain("query.version: another's text was read");
+});

@@ -1,0 +1,18 @@
+import { closeExpiredJob } from "./modules/booking/close-expired.job.ts";
+import type { JobKind } from "./jobs/job-kind.ts";
+import { watchDomainJob } from "./modules/sites/domains/watch-domain.job.ts";
+import { emailJob } from "./modules/emails/email.job.ts";
+import { listPicturesJob } from "./modules/editor/pictures/prepare-pictures.job.ts";
+import { findColorsJob } from "./modules/media/find-colors.job.ts";
+import { makePictureJob } from "./modules/media/make-picture.job.ts";
+import type { Services } from "./platform/services.ts";
+
+/** What the server does outside requests. */
+export const jobKinds: readonly JobKind<object, Services>[] = [
+  watchDomainJob,
+  emailJob,
+  listPicturesJob,
+  makePictureJob,
+  findColorsJob,
+  closeExpiredJob,
+];

@@ -1,0 +1,38 @@
+import type { Handlers } from "@tour/api";
+import type { authCalls } from "@tour/api/contract";
+import { accountOf } from "../../http/context.ts";
+import type { RequestContext } from "../../http/context.ts";
+import { changePassword } from "./change-password.ts";
+import { demoAccounts } from "./demo-accounts.ts";
+import { requestPasswordReset, resetPassword } from "./password-reset.ts";
+import { endOtherSessions, endSession, listSessions } from "./sessions.ts";
+import { signIn } from "./sign-in.ts";
+import { signOut } from "./sign-out.ts";
+
+export const authHandlers: Handlers<typeof authCalls, RequestContext> = {
+  signIn,
+  signOut,
+  requestPasswordReset,
+  resetPassword,
+  listSessions,
+  endSession,
+  endOtherSessions,
+  changePassword,
+  getAccount: (_, context) => {
+    const { id, name, email, isStaff, memberships } = accountOf(context);
+    return {
+      data: {
+        id,
+        name,
+        email,
+        is_staff: isStaff,
+        organizers: memberships.map((one) => ({
+          id: one.organizerId,
+          name: one.organizerName,
+          role: one.role,
+        })),
+      },
+    };
+  },
+  getSignInHints: (_, { env }) => ({ data: { accounts: env.isDemo ? [...demoAccounts] : [] } }),
+};

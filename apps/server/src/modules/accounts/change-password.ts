@@ -1,0 +1,44 @@
+import type { ParsedInput } from "@tour/api";
+import type { authCalls } from "@tour/api/contract";
+import { APIError } from "better-auth/api";
+import { accountOf } from "../../http/context.ts";
+import type { RequestContext } from "../../http/context.ts";
+import { badRequest } from "../../http/errors/errors.ts";
+import { tooManyTries } from "./ask-auth.ts";
+import { authOf } from "./auth-of.ts";
+import { authTexts } from "./auth.texts.ts";
+import { dropResets } from "./drop-resets.ts";
+import { countTry, forgetTries } from "./sign-in-limit.ts";
+
+/** Sets another password; every other session ends, and links to set one that were sent before. */
+export async function changePassword(
+  { body }: ParsedInput<typeof authCalls.changePassword>,
+  context: RequestContext,
+): Promise<{ success: true }> {
+  const { db, services, now, requestHeaders, answerHeaders } = context;
+  const { id } = accountOf(context);
+  // Whoever finds a browser open must not guess the password by it.
+  const tries = `change ${id}`;
+  const wait = await countTry(db, tries, now());
+  if (wait > 0) throw tooManyTries(String(wait));
+  const { headers } = await authOf(services)
+    .api.changePassword({
+      headers: requestHeaders,
+      body: {
+        currentPassword: body.current_password,
+        newPassword: body.password,
+        revokeOtherSessions: true,
+      },
+      returnHeaders: true,
+    })
+    .catch(toRefusal);
+  await dropResets(db, id);
+  await forgetTries(db, tries, now());
+  for (const cookie of headers.getSetCookie()) answerHeaders().append("set-cookie", cookie);
+  return { success: true };
+}
+
+function toRefusal(error: unknown): never {
+  if (!(error instanceof APIError) || error.body?.code !== "INVALID_PASSWORD") throw error;
+  throw badRequest({ current_password: [authTexts.wrongCurrentPassword] });
+}

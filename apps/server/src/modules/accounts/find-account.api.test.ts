@@ -1,0 +1,111 @@
+import { createHmac } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createTestApp } from "../../test/create-test-app.ts";
+import type { TestApp } from "../../test/create-test-app.ts";
+import { sessionCookie } from "../../http/rights/session-cookie.ts";
+import { sessions } from "./auth.table.ts";
+import { sessionTimes } from "./create-auth.ts";
+import { createUser } from "./create-user.ts";
+import { findAccount } from "./find-account.ts";
+import { hashToken } from "./hash-token.ts";
+
+const password = "correct horse battery";
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+async function signIn(name: string) {
+  const email = `${name}@example.com`;
+  await createUser(app.db, { name, email, password });
+  const { cookie = "" } = await app.signIn(email, password);
+  const value = decodeURIComponent(cookie.slice(`${sessionCookie}=`.length));
+  return { email, cookie, token: value.slice(0, value.lastIndexOf(".")) };
+}
+
+async function find(cookie: string) {
+  const answer = new Headers();
+  const account = await findAccount(app.services, new Headers({ cookie }), () => answer);
+  return { email: account?.email ?? null, cookies: answer.getSetCookie() };
+}
+
+const setExpiry = (token: string, seconds: number) =>
+  app.db
+    .update(sessions)
+    .set({ expiresAt: new Date(Date.now() + seconds * 1000) })
+    .where(eq(sessions.token, hashToken(token)));
+
+test("a fresh session is found among other cookies, and no cookie is set", async () => {
+  const { email, cookie } = await signIn("young");
+  expect(await find(`theme=dark; ${cookie}; last=1`)).toEqual({ email, cookies: [] });
+});
+
+test("a session that is a day old is renewed, in the database and in the browser", async () => {
+  const { email, cookie, token } = await signIn("old");
+  await setExpiry(token, sessionTimes.expiresIn - sessionTimes.updateAge - 60);
+  const found = await find(cookie);
+  expect(found.email).toBe(email);
+  expect(found.cookies).toEqual([expect.stringContaining(`${sessionCookie}=${token}`)]);
+  const [row] = await app.db
+    .select()
+    .from(sessions)
+    .where(eq(sessions.token, hashToken(token)));
+  const left = (row!.expiresAt.getTime() - Date.now()) / 1000;
+  expect(left).toBeGreaterThan(sessionTimes.expiresIn - 60);
+  expect((await find(cookie)).cookies, "control: not again the next time").toEqual([]);
+});
+
+test("an expired session is rejected, and its cookie is deleted", async () => {
+  const { cookie, token } = await signIn("over");
+  await setExpiry(token, -1);
+  const found = await find(cookie);
+  expect(found.email).toBeNull();
+  expect(found.cookies).toContainEqual(expect.stringMatching(/^__Host-session=;.*Max-Age=0/));
+});
+
+test("a deleted session is rejected at the next request", async () => {
+  const { email, cookie, token } = await signIn("deleted");
+  expect((await find(cookie)).email, "control: it was somebody's").toBe(email);
+  await app.db.delete(sessions).where(eq(sessions.token, hashToken(token)));
+  expect((await find(cookie)).email).toBeNull();
+});
+
+test("the database does not store the token, and a copy of what it stores signs in nobody", async () => {
+  const { cookie, email, token } = await signIn("hashed");
+  const rows = await app.db.select().from(sessions);
+  const texts = JSON.stringify(rows);
+  expect(texts).not.toContain(token);
+  expect(texts, "control: it is there as a hash").toContain(hashToken(token));
+  const { authSecret: secret } = app.services;
+  const signed = (value: string) => {
+    const signature = createHmac("sha256", secret).update(value).digest("base64");
+    return `${sessionCookie}=${encodeURIComponent(`${value}.${signature}`)}`;
+  };
+  expect((await find(signed(hashToken(token)))).email).toBeNull();
+  expect((await find(signed(token))).email).toBe(email);
+  expect((await find(cookie)).email).toBe(email);
+});
+
+test("a stored token is useless without our signature", async () => {
+  const { email, token } = await signIn("signed");
+  const sign = (secret: string) => {
+    const signature = createHmac("sha256", secret).update(token).digest("base64");
+    return `${sessionCookie}=${encodeURIComponent(`${token}.${signature}`)}`;
+  };
+  const { authSecret: secret } = app.services;
+  for (const cookie of [
+    sign(`${secret}x`),
+    `${sessionCookie}=${token}`,
+    `${sessionCookie}=${token}.`,
+    `${sessionCookie}=${token}.${"A".repeat(43)}%3D`,
+    `${sessionCookie}=${token}.${"é".repeat(22)}`,
+    `${sessionCookie}=%E0%A4%A`,
+  ]) {
+    expect(await find(cookie)).toMatchObject({ email: null });
+  }
+  expect((await find(sign(secret))).email, "control: with it, it does").toBe(email);
+});

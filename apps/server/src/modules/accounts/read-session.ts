@@ -1,0 +1,61 @@
+import { asc, eq, sql } from "drizzle-orm";
+import type { Database } from "../../db/database.ts";
+import { prepareOnce } from "../../db/prepare-once.ts";
+import { freeze } from "../../cache/freeze.ts";
+import { memoizeWeak } from "../../cache/memoize-weak.ts";
+import { SingleFlight } from "../../cache/single-flight.ts";
+import { memberships } from "./membership.table.ts";
+import { organizers } from "../organizers/organizer.table.ts";
+import type { Account } from "../../http/rights/account.ts";
+import { sessions, users } from "./auth.table.ts";
+import { hashToken } from "./hash-token.ts";
+
+interface Session {
+  expiresAt: Date;
+  account: Account;
+}
+
+/**
+ * A session and whose it is, in one query; undefined for a token that is nobody's (any more). A
+ * screen asks for several things at once: they share a look.
+ */
+export const readSession = (db: Database, token: string): Promise<Session | undefined> =>
+  sharedBy(db).read(token, () => lookUp(db, hashToken(token)));
+
+const sharedBy = memoizeWeak((_: Database) => new SingleFlight<string, Session | undefined>());
+
+async function lookUp(db: Database, token: string): Promise<Session | undefined> {
+  const rows = await selectSession(db).execute({ token });
+  const [first] = rows;
+  if (!first) return undefined;
+  return freeze({
+    expiresAt: first.expiresAt,
+    account: {
+      ...first.user,
+      sessionId: first.id,
+      memberships: rows.flatMap(({ organizer, role }) =>
+        organizer && role
+          ? [{ organizerId: organizer.id, organizerName: organizer.name, role }]
+          : [],
+      ),
+    },
+  });
+}
+
+const selectSession = prepareOnce((db) =>
+  db
+    .select({
+      id: sessions.id,
+      expiresAt: sessions.expiresAt,
+      user: { id: users.id, name: users.name, email: users.email, isStaff: users.isStaff },
+      organizer: { id: organizers.id, name: organizers.name },
+      role: memberships.role,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(memberships, eq(memberships.userId, users.id))
+    .leftJoin(organizers, eq(organizers.id, memberships.organizerId))
+    .where(eq(sessions.token, sql.placeholder("token")))
+    .orderBy(asc(organizers.id))
+    .prepare("session"),
+);

@@ -1,8 +1,0 @@
-import type { RequestContext } from "../../platform/context.ts";
-import { askAuth } from "./ask-auth.ts";
-
-/** Ends the session, if there is one. */
-export async function signOut(_: unknown, context: RequestContext): Promise<{ success: true }> {
-  await askAuth(context, "/sign-out", {});
-  return { success: true };
-}

@@ -1,0 +1,170 @@
+import { randomUUID } from "node:crypto";
+import type { NewRequest } from "@tour/api";
+import { eq, inArray, sql, sum } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Database } from "../../db/database.ts";
+import { Refusal } from "../../http/errors/errors.ts";
+import { createOrganizer } from "../../test/create-organizer.ts";
+import { createTestApp } from "../../test/create-test-app.ts";
+import type { TestApp } from "../../test/create-test-app.ts";
+import { newRequest } from "../../test/new-request.ts";
+import { addDepartures } from "../tours/add-departures.ts";
+import { createTour } from "../tours/create-tour.ts";
+import { departures } from "../tours/departure.table.ts";
+import { testDeparture, testTour } from "../tours/test-tour.ts";
+import { changeStatus } from "./change-status.ts";
+import { createRequest } from "./create-request.ts";
+import { expireHolds } from "./expire-holds.ts";
+import { requestHistory, requests } from "./request.table.ts";
+
+const rounds = 50;
+const buyers = 50;
+const capacity = 5;
+
+let app: TestApp;
+let tourId = 0;
+let organizerId = 0;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  ({ id: organizerId } = await createOrganizer(app));
+  ({ id: tourId } = await createTour(app.db, organizerId, testTour()));
+});
+afterAll(() => app.close());
+
+const addDeparture = async () => {
+  const [id] = await addDepartures(app.db, tourId, [testDeparture("2099-05-01", { capacity })]);
+  return id!;
+};
+
+let people = 0;
+function bodyOf(departureId: number, count = 1, over: Partial<NewRequest> = {}): NewRequest {
+  people += 1;
+  const phone = `+7916${String(people).padStart(7, "0")}`;
+  const contact = { name: "Анна", phone, email: `${people}@example.com` };
+  const seats = [{ option_id: "base", count }];
+  return newRequest(departureId, { key: randomUUID(), contact, seats, ...over });
+}
+
+const buy = (body: NewRequest) =>
+  createRequest(app.db, body, {
+    organizerIds: [organizerId],
+    manifestId: null,
+    consents: [],
+    jobs: app.services.jobs,
+    // Each from an address of their own: how many one may make is another test's.
+    address: body.key,
+    now: new Date(),
+  });
+
+/** Seats that somebody got; a refusal is an answer, anything else a fault. */
+async function countSeats(tries: Promise<{ seats: number }>[]): Promise<number> {
+  const results = await Promise.allSettled(tries);
+  const fault = results.find(
+    (one) => one.status === "rejected" && !(one.reason instanceof Refusal),
+  ) as PromiseRejectedResult | undefined;
+  if (fault) throw fault.reason;
+  return results.reduce((all, one) => all + (one.status === "fulfilled" ? one.value.seats : 0), 0);
+}
+
+/** What the departure holds is what its open requests say, whatever happened. */
+async function expectConsistent(departureId: number): Promise<number> {
+  const [departure] = await app.db.select().from(departures).where(eq(departures.id, departureId));
+  const [open] = await app.db
+    .select({ seats: sum(requests.seats).mapWith(Number) })
+    .from(requests)
+    .where(sql`${requests.departureId} = ${departureId} and ${requests.status} in (1, 2, 3)`);
+  expect(departure!.held).toBe(open?.seats ?? 0);
+  expect(departure!.held).toBeLessThanOrEqual(capacity);
+  return departure!.held;
+}
+
+const many = <Item>(make: (index: number) => Item) =>
+  Array.from({ length: buyers }, (_, i) => make(i));
+
+test("fifty buyers of single seats get the five there are, in every round", async () => {
+  for (let round = 0; round < rounds; round += 1) {
+    const id = await addDeparture();
+    expect(await countSeats(many(() => buy(bodyOf(id))))).toBe(capacity);
+    expect(await expectConsistent(id)).toBe(capacity);
+  }
+});
+
+test("parties of different sizes never get more than there is, and are counted whole", async () => {
+  for (let round = 0; round < rounds; round += 1) {
+    const id = await addDeparture();
+    const sold = await countSeats(many((index) => buy(bodyOf(id, 1 + (index % 4)))));
+    expect(await expectConsistent(id)).toBe(sold);
+    // Single buyers are among them: nothing is left over.
+    expect(sold).toBe(capacity);
+  }
+});
+
+test("a hundred repeats make one request", async () => {
+  const id = await addDeparture();
+  const body = bodyOf(id, 2);
+  const made = await Promise.all(Array.from({ length: 100 }, () => buy(body)));
+  expect(new Set(made.map(({ uuid }) => uuid)).size).toBe(1);
+  expect(await expectConsistent(id)).toBe(2);
+});
+
+test("two unpaid holds are all that a phone gets, however many are asked for at once", async () => {
+  const id = await addDeparture();
+  const { contact } = bodyOf(id);
+  expect(await countSeats(many(() => buy(bodyOf(id, 1, { contact }))))).toBe(2);
+  await expectConsistent(id);
+});
+
+test("seats whose holds end go back once, while others buy, cancel and clean up", async () => {
+  for (let round = 0; round < rounds; round += 1) {
+    const id = await addDeparture();
+    const first = await Promise.all(Array.from({ length: capacity }, () => buy(bodyOf(id))));
+    const [canceled, ...left] = first;
+    const over = { heldUntil: sql`now() - interval '1 second'` };
+    await app.db
+      .update(requests)
+      .set(over)
+      .where(
+        inArray(
+          requests.id,
+          left.slice(0, 2).map((one) => one.id),
+        ),
+      );
+    const cancel = app.db.transaction((tx) =>
+      changeStatus(tx, canceled!.id, "cancelByGuest", { actor: "visitor" }),
+    );
+    const cleaning = [1, 2, 3].map(() => app.db.transaction((tx) => expireHolds(tx, id)));
+    const bought = countSeats(many(() => buy(bodyOf(id))));
+    await Promise.all([cancel, ...cleaning]);
+    // Whoever came too early for the freed seats was refused; nobody got one twice.
+    expect(await bought).toBeLessThanOrEqual(3);
+    await expectConsistent(id);
+    const histories = await app.db
+      .select({ id: requestHistory.requestId })
+      .from(requestHistory)
+      .where(
+        inArray(
+          requestHistory.requestId,
+          first.map((one) => one.id),
+        ),
+      );
+    expect(histories).toHaveLength(capacity + 3);
+  }
+});
+
+/** What a careless hand would write: look whether seats are free, then add to them. */
+async function buyCarelessly(departureId: number): Promise<{ seats: number }> {
+  return app.db.transaction(async (tx: Database) => {
+    const [found] = await tx.select().from(departures).where(eq(departures.id, departureId));
+    if (!found || found.held >= found.capacity) throw new Refusal("conflict", "Мест нет");
+    await tx.execute(sql`select pg_sleep(0.01)`);
+    const held = found.held + 1;
+    await tx.update(departures).set({ held }).where(eq(departures.id, departureId));
+    return { seats: 1 };
+  });
+}
+
+test("control: the same race oversells when seats are looked at before they are held", async () => {
+  const id = await addDeparture();
+  expect(await countSeats(many(() => buyCarelessly(id)))).toBeGreaterThan(capacity);
+});

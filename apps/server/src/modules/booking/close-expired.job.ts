@@ -1,0 +1,37 @@
+import { eq } from "drizzle-orm";
+import type { Database } from "../../db/database.ts";
+import { defineJob } from "../../jobs/job-kind.ts";
+import type { JobQueue } from "../../jobs/job-queue.ts";
+import { expireHolds } from "./expire-holds.ts";
+import { requests } from "./request.table.ts";
+
+/**
+ * Closes a request whose hold is over. It only tidies up: whoever asks for the seats, or reads the
+ * request, finds them free at once.
+ */
+export const closeExpiredJob = defineJob({
+  name: "close-expired-request",
+  async run({ request_id: id }: { request_id: number }, { db }: { db: Database }) {
+    const [request] = await db.select().from(requests).where(eq(requests.id, id));
+    if (!request?.heldUntil) return;
+    const closed = await db.transaction((tx) => expireHolds(tx, request.departureId, id));
+    // Held for longer meanwhile, or somebody is paying right now.
+    return closed > 0 ? undefined : request.heldUntil;
+  },
+});
+
+const hour = 60 * 60;
+
+/** Has a request looked at when its hold is over, in the transaction that holds the seats. */
+export async function closeWhenOver(
+  { db, jobs }: { db: Database; jobs: JobQueue },
+  requestId: number,
+  holdHours: number,
+): Promise<void> {
+  const payload = { request_id: requestId };
+  await jobs.enqueue(db, closeExpiredJob, {
+    key: `${requestId}`,
+    payload,
+    delay: holdHours * hour,
+  });
+}

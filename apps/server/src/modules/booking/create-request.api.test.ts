@@ -1,0 +1,186 @@
+import type { NewRequest } from "@tour/api";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { createTestClient } from "../../test/create-test-app.ts";
+import { requests } from "./request.table.ts";
+import { forFamilies, openTestBooking, refusal, seats } from "./test-booking.ts";
+import type { TestBooking } from "./test-booking.ts";
+
+let booking: TestBooking;
+beforeAll(async () => {
+  booking = await openTestBooking();
+});
+afterAll(() => booking.app.close());
+beforeEach(() => booking.refresh());
+
+test("a request holds seats, and its price is the party's by the departure's prices", async () => {
+  const id = await booking.addDeparture(8, { ...forFamilies, prepayment_percent: 15 });
+  const made = await booking.ask(id, { seats: [...seats(2), { option_id: "child", count: 1 }] });
+  expect(made).toMatchObject({
+    status: 1,
+    seats: 3,
+    total: { amount: 12_000_000, currency: "RUB" },
+    prepayment: { amount: 1_800_000, currency: "RUB" },
+  });
+  const hold = new Date(made.hold_expires_at!).getTime() - Date.now();
+  expect(Math.round(hold / 3_600_000)).toBe(24);
+  expect(await booking.heldOf(id)).toBe(3);
+
+  const { data } = await booking.app.call("getRequestByUuid", { query: { uuid: made.uuid } });
+  expect(data.lines).toEqual([
+    {
+      option_id: "base",
+      title: "Взрослый",
+      count: 2,
+      price: { amount: 4_800_000, currency: "RUB" },
+    },
+    {
+      option_id: "child",
+      title: "Ребёнок",
+      count: 1,
+      price: { amount: 2_400_000, currency: "RUB" },
+    },
+  ]);
+  expect(data).toMatchObject({ departure: { start_date: "2027-05-01" }, can_cancel: true });
+});
+
+test("outside of the demo nothing is held until there are pages for requests", async () => {
+  const id = await booking.addDeparture();
+  const { services } = booking.app;
+  const outside = { ...services, env: { ...services.env, isDemo: false } };
+  const response = await createTestClient(outside).ask("createRequest", {
+    body: booking.bodyOf(id),
+  });
+  expect(response.status).toBe(503);
+  expect(await booking.heldOf(id)).toBe(0);
+});
+
+test("the same key and body make one request, in whatever order its parts stand", async () => {
+  const id = await booking.addDeparture(8, forFamilies);
+  const body = booking.bodyOf(id, { seats: [...seats(1), { option_id: "child", count: 1 }] });
+  const [first, ...others] = await Promise.all(
+    Array.from({ length: 30 }, () => booking.app.call("createRequest", { body })),
+  );
+  const turned = { ...body, seats: body.seats.toReversed() };
+  others.push(await booking.app.call("createRequest", { body: turned }));
+  for (const again of others) expect(again.data.uuid).toBe(first!.data.uuid);
+  expect(await booking.heldOf(id)).toBe(2);
+});
+
+test("another body under the same key is 409, and holds nothing", async () => {
+  const id = await booking.addDeparture();
+  const body = booking.bodyOf(id);
+  await booking.app.call("createRequest", { body });
+  const error = await refusal(
+    booking.app.call("createRequest", { body: { ...body, comment: "Ещё раз" } }),
+  );
+  expect(error).toMatchObject({ status: 409 });
+  expect(await booking.heldOf(id)).toBe(1);
+});
+
+test("too few seats are 409 that says how many are left, and leave no request behind", async () => {
+  const id = await booking.addDeparture(3);
+  await booking.ask(id, { seats: seats(2) });
+  const response = await booking.app.ask("createRequest", {
+    body: booking.bodyOf(id, { seats: seats(2) }),
+  });
+  expect(response.status).toBe(409);
+  expect(await response.json()).toMatchObject({ data: { seats_left: 1 } });
+  expect(await booking.app.db.$count(requests, eq(requests.departureId, id))).toBe(1);
+});
+
+test("only coming departures of listed tours are sold, for places that they have", async () => {
+  const id = await booking.addDeparture();
+  const place = [{ option_id: "submarine", count: 1 }];
+  expect(await refusal(booking.ask(id, { seats: place }))).toMatchObject({ status: 422 });
+  expect(await refusal(booking.ask(900_001))).toMatchObject({ status: 404 });
+  booking.setNow(new Date("2027-05-02T00:00:00Z"));
+  expect(await refusal(booking.ask(id))).toMatchObject({ status: 404 });
+});
+
+test("a form without the consent that the law asks for is 400 at that consent", async () => {
+  const error = await refusal(
+    booking.ask(await booking.addDeparture(), { consents: [{ kind: "advertising" }] }),
+  );
+  expect(error).toMatchObject({
+    status: 400,
+    validation: { "consents.personal_data": [expect.any(String)] },
+  });
+});
+
+test("documents are kept as accepted; one that was published anew since is 409", async () => {
+  const id = await booking.addDeparture();
+  const query = { organizer_id: booking.organizer.id };
+  const publish = async (html: string) => {
+    const fields = { title: "Договор", html, is_displayed: true };
+    await booking.app.call(
+      "updateDocument",
+      { query: { ...query, type: "agreement" }, body: { fields } },
+      booking.organizer.owner,
+    );
+    await booking.app.call(
+      "publishData",
+      { query: { ...query, type: "site" } },
+      booking.organizer.owner,
+    );
+  };
+  await publish("<p>Первая редакция</p>");
+  const { data: site } = await booking.app.call(
+    "getAttachedSite",
+    { query },
+    booking.organizer.owner,
+  );
+  const onSite = { headers: { "site-host": new URL(site!.url).host } };
+  const versionOf = async (type: "agreement" | "policy") => {
+    const { data } = await booking.app.call(
+      "documentVersions",
+      { query: { ...query, type } },
+      booking.organizer.owner,
+    );
+    return data[0]!.version;
+  };
+  const version = await versionOf("agreement");
+  const consents: NewRequest["consents"] = [
+    { kind: "agreement", version },
+    { kind: "personal_data", version: await versionOf("policy") },
+  ];
+  const send = () =>
+    booking.app.call("createRequest", { body: booking.bodyOf(id, { consents }) }, onSite);
+  const { data: made } = await send();
+  await publish("<p>Вторая редакция</p>");
+  expect(await refusal(send())).toMatchObject({ status: 409 });
+  const { data } = await booking.app.call("getRequestByUuid", { query: { uuid: made.uuid } });
+  expect(data.documents).toMatchObject([
+    {
+      kind: "agreement",
+      title: "Договор",
+      version,
+      text_hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+    },
+    { kind: "personal_data", version: 1 },
+  ]);
+});
+
+test("two unpaid holds of a departure are all that a phone or an e-mail gets", async () => {
+  const id = await booking.addDeparture();
+  const { contact } = booking.bodyOf(id);
+  const samePhone = { ...contact, email: "another@example.com" };
+  const sameEmail = { ...contact, phone: "+79990000000", email: contact.email.toUpperCase() };
+  await booking.ask(id, { contact });
+  const second = await booking.ask(id, { contact: samePhone });
+  expect(await refusal(booking.ask(id, { contact }))).toMatchObject({ status: 429 });
+  await booking.ask(id, { contact: sameEmail });
+  expect(await refusal(booking.ask(id, { contact: sameEmail }))).toMatchObject({ status: 429 });
+  await booking.app.call("cancelRequest", { body: { uuid: second.uuid } });
+  await booking.ask(await booking.addDeparture(), { contact });
+  expect(await booking.heldOf(id)).toBe(2);
+});
+
+test("an address makes twenty requests an hour", async () => {
+  const id = await booking.addDeparture(100);
+  for (let made = 0; made < 20; made += 1) await booking.ask(id);
+  const response = await booking.app.ask("createRequest", { body: booking.bodyOf(id) });
+  expect([response.status, response.headers.get("retry-after")]).toEqual([429, "3600"]);
+  booking.setNow(new Date("2027-04-01T10:00:01Z"));
+  await booking.ask(id);
+});

@@ -1,0 +1,159 @@
+import { createHash } from "node:crypto";
+import type { NewRequest } from "@tour/api";
+import { and, count, eq, gt, inArray, ne, or, sql } from "drizzle-orm";
+import type { Database } from "../../db/database.ts";
+import { Refusal } from "../../http/errors/errors.ts";
+import type { Organizers } from "../sites/published-organizers.ts";
+import type { JobQueue } from "../../jobs/job-queue.ts";
+import { holdSeats } from "../tours/hold-seats.ts";
+import { departures } from "../tours/departure.table.ts";
+import { limitRequests } from "./booking-limit.ts";
+import { bookingTexts } from "./booking.texts.ts";
+import { closeWhenOver } from "./close-expired.job.ts";
+import { expireHolds } from "./expire-holds.ts";
+import { findOffer } from "./find-offer.ts";
+import { priceParty } from "./price-party.ts";
+import type { RequestConsent } from "./read-consents.ts";
+import { requestConsents, requestHistory, requestOptions, requests } from "./request.table.ts";
+
+/** How long seats are held for a request that waits for the organiser's word. */
+const hoursToConfirm = 24;
+/** Unpaid holds of one departure that one phone or e-mail may have. */
+const maxHolds = 2;
+
+export interface NewRequestContext {
+  jobs: JobQueue;
+  /** Whose tours are for sale where the visitor stands. */
+  organizerIds: Organizers;
+  manifestId: number | null;
+  consents: readonly RequestConsent[];
+  /** Of the client, by which requests are limited. */
+  address: string;
+  now: Date;
+}
+
+type RequestRow = typeof requests.$inferSelect;
+
+/**
+ * Makes a request and holds its seats, both or neither. A key that is known answers the request that
+ * it made, or 409 when something else was asked for with it.
+ */
+export async function createRequest(
+  db: Database,
+  body: NewRequest,
+  context: NewRequestContext,
+): Promise<RequestRow> {
+  const bodyHash = hashOf(body);
+  const made = (await findByKey(db, body.key)) ?? (await tryToCreate(db, body, bodyHash, context));
+  if (made.bodyHash !== bodyHash) throw new Refusal("conflict", bookingTexts.sameKey);
+  return made;
+}
+
+/** In one transaction; when the same key came first in another, its request. */
+function tryToCreate(db: Database, body: NewRequest, bodyHash: string, context: NewRequestContext) {
+  return db.transaction(async (tx) => {
+    const offer = await findOffer(tx, body.departure_id, context);
+    const party = priceParty(offer, body.seats);
+    const [made] = await tx
+      .insert(requests)
+      .values({
+        clientKey: body.key,
+        bodyHash,
+        organizerId: offer.organizerId,
+        tourId: offer.tourId,
+        departureId: body.departure_id,
+        status: 1,
+        seats: party.seats,
+        contactName: body.contact.name,
+        contactPhone: body.contact.phone,
+        contactEmail: body.contact.email,
+        comment: body.comment,
+        totalAmount: party.total,
+        prepaymentAmount: party.prepayment,
+        currency: offer.currency,
+        cancellationRules: offer.cancellationRules,
+        manifestId: context.manifestId,
+        heldUntil: sql`now() + make_interval(hours => ${hoursToConfirm})`,
+      })
+      .onConflictDoNothing({ target: requests.clientKey })
+      .returning();
+    // The one that came first is committed: the insertion waited for it.
+    if (!made) return (await findByKey(tx, body.key))!;
+    await limitRequests(tx, context.address, context.now);
+    const requestId = made.id;
+    await tx.insert(requestOptions).values(party.lines.map((line) => ({ requestId, ...line })));
+    if (context.consents.length > 0) {
+      const accepted = { requestId, acceptedAt: context.now };
+      await tx
+        .insert(requestConsents)
+        .values(context.consents.map((one) => ({ ...one, ...accepted })));
+    }
+    await tx.insert(requestHistory).values({ requestId, toStatus: 1, actor: "visitor" });
+    await takeSeats(tx, made);
+    await limitHolds(tx, made);
+    await closeWhenOver({ db: tx, jobs: context.jobs }, requestId, hoursToConfirm);
+    return made;
+  });
+}
+
+async function findByKey(db: Database, clientKey: string): Promise<RequestRow | undefined> {
+  const [known] = await db.select().from(requests).where(eq(requests.clientKey, clientKey));
+  return known;
+}
+
+/** Holds the seats; when there are too few, those of holds that are over are given back first. */
+async function takeSeats(tx: Database, { departureId, seats }: RequestRow): Promise<void> {
+  if (await holdSeats(tx, departureId, seats)) return;
+  const isFreed = (await expireHolds(tx, departureId)) > 0;
+  if (isFreed && (await holdSeats(tx, departureId, seats))) return;
+  const [left] = await tx
+    .select({ capacity: departures.capacity, held: departures.held, status: departures.status })
+    .from(departures)
+    .where(eq(departures.id, departureId));
+  const isOpen = left && ["open", "guaranteed"].includes(left.status);
+  const seatsLeft = isOpen ? left.capacity - left.held : 0;
+  throw new Refusal("conflict", bookingTexts.tooFewSeats(seatsLeft), {
+    data: { seats_left: seatsLeft },
+  });
+}
+
+/**
+ * Nobody keeps a departure from others by many unpaid requests. The departure's row is locked by
+ * then, so that requests of one phone or e-mail that come at once are counted one after another.
+ */
+async function limitHolds(tx: Database, made: RequestRow): Promise<void> {
+  const isSamePerson = or(
+    eq(requests.contactPhone, made.contactPhone),
+    eq(sql`lower(${requests.contactEmail})`, made.contactEmail.toLowerCase()),
+  );
+  const [others] = await tx
+    .select({ count: count() })
+    .from(requests)
+    .where(
+      and(
+        eq(requests.departureId, made.departureId),
+        ne(requests.id, made.id),
+        inArray(requests.status, [1, 2]),
+        gt(requests.heldUntil, sql`now()`),
+        isSamePerson,
+      ),
+    );
+  if ((others?.count ?? 0) >= maxHolds)
+    throw new Refusal("too_many_requests", bookingTexts.tooManyHolds);
+}
+
+/** The same for the same request, in whatever order its parts were sent. */
+function hashOf({ key: _, ...body }: NewRequest): string {
+  const seats = body.seats.toSorted((a, b) => (a.option_id < b.option_id ? -1 : 1));
+  const consents = body.consents.toSorted((a, b) => (a.kind < b.kind ? -1 : 1));
+  return createHash("sha256")
+    .update(canonical({ ...body, seats, consents }))
+    .digest("hex");
+}
+
+const canonical = (value: unknown): string =>
+  JSON.stringify(value, (_, inner: unknown) =>
+    typeof inner === "object" && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  );

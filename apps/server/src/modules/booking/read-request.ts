@@ -1,0 +1,120 @@
+import type { GuestRequest, SellerRequest } from "@tour/api";
+import { countDays, readToday } from "@tour/dates";
+import { eq } from "drizzle-orm";
+import type { SQL } from "drizzle-orm";
+import type { Database } from "../../db/database.ts";
+import { notFound } from "../../http/errors/errors.ts";
+import { departures } from "../tours/departure.table.ts";
+import { tours } from "../tours/tour.table.ts";
+import { bookingTexts } from "./booking.texts.ts";
+import { isExpired } from "./expire-holds.ts";
+import { requestConsents, requestHistory, requestOptions, requests } from "./request.table.ts";
+import { transitions } from "./transitions.ts";
+
+/** A request with its tour and departure; 404 when there is none. */
+export async function findRequest(db: Database, isWanted: SQL) {
+  const [found] = await db
+    .select({ request: requests, departure: departures, tour: shownTour, isOver: isExpired() })
+    .from(requests)
+    .innerJoin(departures, eq(departures.id, requests.departureId))
+    .innerJoin(tours, eq(tours.id, requests.tourId))
+    .where(isWanted);
+  if (!found) throw notFound(bookingTexts.noRequest);
+  return found;
+}
+
+const shownTour = { title: tours.title, slug: tours.slug, timeZone: tours.timeZone };
+
+export type FoundRequest = Awaited<ReturnType<typeof findRequest>>;
+export type RequestRow = FoundRequest["request"];
+
+/** Whole days until the first day, by the clocks of the tour's place; negative after it. */
+export const daysLeft = ({ departure, tour }: FoundRequest, now: Date): number =>
+  countDays(readToday(tour.timeZone, now), departure.startDate);
+
+/** A guest cancels before the first day begins. */
+export const canGuestCancel = (found: FoundRequest, now: Date): boolean =>
+  daysLeft(found, now) > 0 &&
+  (transitions.cancelByGuest.from as readonly number[]).includes(found.request.status);
+
+/** What is known at once. */
+export function toMadeRequest(row: RequestRow) {
+  const { id, uuid, status, heldUntil, seats, currency } = row;
+  return {
+    id,
+    uuid,
+    status,
+    hold_expires_at: heldUntil?.toISOString() ?? null,
+    seats,
+    total: { amount: row.totalAmount, currency },
+    prepayment: { amount: row.prepaymentAmount, currency },
+  };
+}
+
+/** A request as its guest sees it. */
+export async function toGuestRequest(
+  db: Database,
+  found: FoundRequest,
+  now: Date,
+): Promise<GuestRequest> {
+  const { request, departure, tour } = found;
+  const { id, currency } = request;
+  const lines = await db.select().from(requestOptions).where(eq(requestOptions.requestId, id));
+  const accepted = await db.select().from(requestConsents).where(eq(requestConsents.requestId, id));
+  return {
+    ...toMadeRequest(request),
+    tour: { title: tour.title, slug: tour.slug, time_zone: tour.timeZone },
+    departure: {
+      id: departure.id,
+      start_date: departure.startDate,
+      end_date: departure.endDate,
+    },
+    lines: lines.map(({ optionId, title, seats, amount }) => ({
+      option_id: optionId,
+      title,
+      count: seats,
+      price: { amount, currency },
+    })),
+    contact: {
+      name: request.contactName,
+      phone: request.contactPhone,
+      email: request.contactEmail,
+    },
+    comment: request.comment,
+    cancellation_rules: request.cancellationRules,
+    documents: accepted.map(({ kind, title, version, textHash, acceptedAt }) => ({
+      kind,
+      title: title ?? "",
+      version,
+      text_hash: textHash,
+      accepted_at: acceptedAt.toISOString(),
+    })),
+    can_cancel: canGuestCancel(found, now),
+    created_at: request.createdAt.toISOString(),
+  };
+}
+
+/** The same with its history, for the people who sell the tour. */
+export async function toSellerRequest(
+  db: Database,
+  found: FoundRequest,
+  now: Date,
+): Promise<SellerRequest> {
+  const { id, organizerId } = found.request;
+  const rows = await db
+    .select()
+    .from(requestHistory)
+    .where(eq(requestHistory.requestId, id))
+    .orderBy(requestHistory.id);
+  return {
+    ...(await toGuestRequest(db, found, now)),
+    organizer_id: organizerId,
+    history: rows.map(({ fromStatus, toStatus, actor, reason, createdAt }) => ({
+      from: fromStatus as SellerRequest["status"] | null,
+      to: toStatus as SellerRequest["status"],
+      actor,
+      reason,
+      at: createdAt.toISOString(),
+    })),
+  };
+}

@@ -1,0 +1,87 @@
+import { randomUUID } from "node:crypto";
+import type { NewRequest, TourInput } from "@tour/api";
+import { ApiError } from "@tour/api";
+import { eq, sql } from "drizzle-orm";
+import { createOrganizer } from "../../test/create-organizer.ts";
+import { createTestApp } from "../../test/create-test-app.ts";
+import { newRequest } from "../../test/new-request.ts";
+import { validBlock } from "../../test/sample-block.ts";
+import { addDepartures } from "../tours/add-departures.ts";
+import { createTour } from "../tours/create-tour.ts";
+import { departures } from "../tours/departure.table.ts";
+import { testDeparture, testTour } from "../tours/test-tour.ts";
+import { requestAttempts, requests } from "./request.table.ts";
+
+const firstDay = new Date("2027-04-01T09:00:00Z");
+
+/** A tour with places for adults and for children. */
+export const forFamilies: Partial<TourInput> = {
+  price_options: [
+    { id: "base", title: "Взрослый", note: "" },
+    { id: "child", title: "Ребёнок", note: "" },
+  ],
+};
+
+export const seats = (count: number) => [{ option_id: "base", count }];
+
+/** What a call was refused with. */
+export const refusal = (promise: Promise<unknown>) =>
+  promise.then(
+    () => "accepted",
+    (error: unknown) => (error instanceof ApiError ? error : Promise.reject(error)),
+  );
+
+let people = 0;
+
+/** A body of somebody who has not asked before. */
+function bodyOf(departureId: number, over: Partial<NewRequest> = {}): NewRequest {
+  people += 1;
+  const phone = `+7916${String(people).padStart(7, "0")}`;
+  const contact = { name: "Анна", phone, email: `guest-${people}@example.com` };
+  return newRequest(departureId, { key: randomUUID(), contact, ...over });
+}
+
+export type TestBooking = Awaited<ReturnType<typeof openTestBooking>>;
+
+/** An organiser with a published site, a month before their departures, and another organiser. */
+export async function openTestBooking() {
+  let now = firstDay;
+  const app = await createTestApp({ now: () => now, env: { isDemo: true } });
+  const organizer = await createOrganizer(app);
+  const other = await createOrganizer(app, "Другие");
+  const query = { organizer_id: organizer.id };
+  const { owner } = organizer;
+  await app.call("attachSite", { body: query }, owner);
+  const page = { query: { ...query, type: "main" as const }, body: { blocks: [validBlock()] } };
+  await app.call("savePageBlocks", page, owner);
+  await app.call("publishData", { query: { ...query, type: "site" } }, owner);
+  return {
+    app,
+    organizer,
+    other,
+    bodyOf,
+    setNow: (next: Date) => void (now = next),
+    /** The first day again, and nobody has asked for anything lately. */
+    async refresh(): Promise<void> {
+      now = firstDay;
+      await app.db.delete(requestAttempts);
+    },
+    async addDeparture(capacity = 8, tour: Partial<TourInput> = {}): Promise<number> {
+      const { id } = await createTour(app.db, organizer.id, testTour(tour));
+      const prices = { base: 4_800_000, child: 2_400_000 };
+      const departure = testDeparture("2027-05-01", { capacity, prices });
+      const [departureId] = await addDepartures(app.db, id, [departure]);
+      return departureId!;
+    },
+    ask: async (departureId: number, over?: Partial<NewRequest>) =>
+      (await app.call("createRequest", { body: bodyOf(departureId, over) })).data,
+    async heldOf(departureId: number): Promise<number | undefined> {
+      const [row] = await app.db.select().from(departures).where(eq(departures.id, departureId));
+      return row?.held;
+    },
+    async endHold(requestId: number): Promise<void> {
+      const heldUntil = sql`now() - interval '1 second'`;
+      await app.db.update(requests).set({ heldUntil }).where(eq(requests.id, requestId));
+    },
+  };
+}

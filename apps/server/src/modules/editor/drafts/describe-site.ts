@@ -1,0 +1,48 @@
+import { isDeepStrictEqual } from "node:util";
+import type { AttachedSite } from "@tour/api";
+import { eq } from "drizzle-orm";
+import type { RequestContext } from "../../../http/context.ts";
+import { notFound } from "../../../http/errors/errors.ts";
+import { organizers } from "../../organizers/organizer.table.ts";
+import { findSiteOf } from "../../sites/find-site.ts";
+import { readPublished } from "../../sites/read-published.ts";
+import { toSiteMetadata } from "../../sites/site-metadata.ts";
+import { siteTexts } from "../../sites/site.texts.ts";
+import { readDrafts } from "./read-drafts.ts";
+
+/** The organiser's site with its drafts, and what of them visitors do not see yet. */
+export async function findAttachedSite(
+  { db, env }: Pick<RequestContext, "db" | "env">,
+  organizerId: number,
+): Promise<AttachedSite | null> {
+  const [organizer] = await db
+    .select({ name: organizers.name })
+    .from(organizers)
+    .where(eq(organizers.id, organizerId));
+  if (!organizer) throw notFound(siteTexts.noOrganizer);
+  const site = await findSiteOf(db, organizerId);
+  if (!site) return null;
+  const drafts = await readDrafts(db, site, organizer.name);
+  const published = await readPublished(db, site);
+  const { main, tour, ...content } = drafts;
+  const { main: shownMain, tour: shownTour, ...shownContent } = published?.content ?? {};
+  return {
+    ...toSiteMetadata(site, drafts, env),
+    published_at: published?.createdAt.toISOString() ?? null,
+    has_unpublished: {
+      main: !isDeepStrictEqual(main, shownMain),
+      tour: !isDeepStrictEqual(tour, shownTour),
+      site: !isDeepStrictEqual(content, shownContent),
+    },
+  };
+}
+
+/** The same where there must be a site. */
+export async function describeSite(
+  context: Pick<RequestContext, "db" | "env">,
+  organizerId: number,
+): Promise<AttachedSite> {
+  const site = await findAttachedSite(context, organizerId);
+  if (!site) throw notFound(siteTexts.noSite);
+  return site;
+}

@@ -1,0 +1,27 @@
+import type { ParsedInput } from "@tour/api";
+import type { editorCalls } from "@tour/api/contract";
+import { accountOf } from "../../../http/context.ts";
+import type { RequestContext } from "../../../http/context.ts";
+import { toSiteMetadata } from "../../sites/site-metadata.ts";
+import { publishSite } from "./publish-site.ts";
+
+export async function publishData(
+  { query }: ParsedInput<typeof editorCalls.publishData>,
+  context: RequestContext,
+) {
+  const { env, now } = context;
+  const { site, manifest } = await publishSite(context, {
+    organizerId: query.organizer_id,
+    type: query.type,
+    userId: accountOf(context).id,
+    now: now(),
+  });
+  return {
+    success: true as const,
+    data: {
+      version: manifest.version,
+      published_at: manifest.createdAt.toISOString(),
+      url: toSiteMetadata(site, manifest.content, env).url,
+    },
+  };
+}

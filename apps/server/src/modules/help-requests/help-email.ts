@@ -1,0 +1,77 @@
+import type { HelpRequest } from "@tour/api";
+import type { Email } from "../../platform/mail/email.ts";
+import { isPlainAddress } from "../../platform/mail/plain-address.ts";
+import { helpRequestTexts } from "./help-request.texts.ts";
+
+const { email: texts } = helpRequestTexts;
+
+/** A name, a value, and where it leads. */
+type Row = readonly [name: string, value: string, href?: string | undefined];
+
+/**
+ * The email that tells whoever sells of a visitor's question. What the visitor typed never gets
+ * into a header as it is, and into HTML as text only.
+ */
+export function makeHelpEmail(request: HelpRequest, to: string, siteUrl: string): Email {
+  const page = pageUrl(request.page, siteUrl);
+  const isPlain = isPlainAddress(request.email);
+  const rows: Row[] = [
+    [texts.name, oneLine(request.name)],
+    [texts.phone, oneLine(request.phone), `tel:${request.phone.replaceAll(/[^\d+]/g, "")}`],
+    [texts.email, oneLine(request.email), isPlain ? `mailto:${request.email}` : undefined],
+    [texts.page, page ?? "", page],
+  ];
+  const filled = rows.filter(([, value]) => value !== "");
+  return {
+    to,
+    subject: texts.subject(oneLine(request.name).slice(0, 60)),
+    text: toText(filled, request.message, siteUrl),
+    html: toHtml(filled, request.message, siteUrl),
+    // A plain "reply" goes to the visitor, where there is an address to reply to.
+    ...(isPlain && { replyTo: request.email }),
+  };
+}
+
+/** Without line breaks and other control characters: they would begin a new header. */
+const oneLine = (text: string) =>
+  // oxlint-disable-next-line no-control-regex -- these are what must not pass
+  text.replaceAll(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, " ").trim();
+
+/** The page's full address, if it is of that site. */
+function pageUrl(path: string, siteUrl: string): string | undefined {
+  const url = path ? URL.parse(path, siteUrl) : null;
+  return url && url.origin === new URL(siteUrl).origin ? url.href : undefined;
+}
+
+function toText(rows: readonly Row[], message: string, siteUrl: string): string {
+  const lines = rows.map(([name, value]) => `${name}: ${value}`);
+  const parts = [texts.lead(new URL(siteUrl).host), lines.join("\n"), message];
+  return parts.filter(Boolean).join("\n\n");
+}
+
+function toHtml(rows: readonly Row[], message: string, siteUrl: string): string {
+  const lines = rows.map(([name, value, href]) => {
+    const shown = href
+      ? `<a href="${escapeHtml(href)}" style="color:#1f6b4a">${escapeHtml(value)}</a>`
+      : escapeHtml(value);
+    return `<tr><td style="padding:4px 16px 4px 0;color:#667066;vertical-align:top">${escapeHtml(name)}</td><td style="padding:4px 0">${shown}</td></tr>`;
+  });
+  const quoted = message
+    ? `<p style="margin:20px 0 0;padding:14px 16px;border-radius:10px;background:#f3f5f3;white-space:pre-line">${escapeHtml(message)}</p>`
+    : "";
+  return (
+    `<!DOCTYPE html><html lang="ru"><body style="margin:0;padding:24px;font:16px/1.5 Arial,sans-serif;color:#1c241f">` +
+    `<p style="margin:0 0 16px;font-size:18px;font-weight:bold">${escapeHtml(texts.lead(new URL(siteUrl).host))}</p>` +
+    `<table role="presentation" style="border-collapse:collapse">${lines.join("")}</table>${quoted}</body></html>`
+  );
+}
+
+const entities: Record<string, string> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+const escapeHtml = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign);

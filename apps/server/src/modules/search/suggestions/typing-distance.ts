@@ -1,0 +1,33 @@
+/** Mistakes that a word of this length may have. */
+export const allowedMistakes = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2);
+
+/**
+ * The fewest mistakes (a letter missed, added, mistaken, or two swapped) that make what was typed
+ * out of a beginning of the word; `maxDistance + 1` when there are more.
+ */
+export function typingDistance(typed: string, word: string, maxDistance: number): number {
+  const columns = Math.min(word.length, typed.length + maxDistance);
+  let older: number[] = [];
+  let old = Array.from({ length: columns + 1 }, (_, column) => column);
+  for (let row = 1; row <= typed.length; row += 1) {
+    const current = [row];
+    let least = row;
+    for (let column = 1; column <= columns; column += 1) {
+      const isSame = typed[row - 1] === word[column - 1];
+      let cost = Math.min(
+        old[column - 1]! + (isSame ? 0 : 1),
+        old[column]! + 1,
+        current[column - 1]! + 1,
+      );
+      const isSwapped =
+        row > 1 && typed[row - 2] === word[column - 1] && typed[row - 1] === word[column - 2];
+      if (isSwapped && column > 1) cost = Math.min(cost, older[column - 2]! + 1);
+      current.push(cost);
+      if (cost < least) least = cost;
+    }
+    if (least > maxDistance) return maxDistance + 1;
+    older = old;
+    old = current;
+  }
+  return Math.min(...old, maxDistance + 1);
+}

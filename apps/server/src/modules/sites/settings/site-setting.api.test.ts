@@ -1,0 +1,120 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createOrganizer } from "../../../test/create-organizer.ts";
+import type { TestOrganizer } from "../../../test/create-organizer.ts";
+import { createTestApp } from "../../../test/create-test-app.ts";
+import type { TestApp } from "../../../test/create-test-app.ts";
+
+const dataDir = mkdtempSync(join(tmpdir(), "tour-settings-"));
+let app: TestApp;
+let a: TestOrganizer;
+let b: TestOrganizer;
+
+beforeAll(async () => {
+  app = await createTestApp({ env: { dataDir } });
+  a = await createOrganizer(app);
+  b = await createOrganizer(app, "Другие");
+  for (const { id, owner } of [a, b]) {
+    await app.call("attachSite", { body: { organizer_id: id } }, owner);
+  }
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const query = () => ({ organizer_id: a.id });
+const update = (settings: object) =>
+  app.call("updateMainPageSetting", { query: query(), body: { settings } }, a.editor);
+const setFavicon = (file_id: string | null) =>
+  app.call("updateFavicon", { query: query(), body: { file_id } }, a.editor);
+const publish = () =>
+  app.call("publishData", { query: { ...query(), type: "site" as const } }, a.owner);
+const metadata = async () => {
+  const { data } = await app.call("getAttachedSite", { query: query() }, a.editor);
+  return (await app.call("customMetadata", { query: { site_id: data!.id } })).data!;
+};
+
+async function upload(by: TestOrganizer): Promise<string> {
+  const background = { r: 200, g: 30, b: 30, alpha: 0 };
+  const png = await sharp({ create: { width: 300, height: 200, channels: 4, background } })
+    .png()
+    .toBuffer();
+  const file = new File([new Uint8Array(png)], "icon.png", { type: "image/png" });
+  const input = { query: { organizer_id: by.id }, body: { file } };
+  return (await app.call("uploadMedia", input, by.editor)).data.id;
+}
+
+test("only the given fields change, and visitors see it once the site is published", async () => {
+  await publish();
+  const before = (await app.call("getMainPageSetting", { query: query() }, a.editor)).data;
+  const analytics = { yandex_metrica: "12345678", google_analytics: "G-ABC123" };
+  const { data } = await update({
+    description: "Пешком по Саянам",
+    is_indexable: false,
+    analytics,
+  });
+  expect(data).toEqual({
+    ...before,
+    description: "Пешком по Саянам",
+    is_indexable: false,
+    analytics,
+  });
+  expect((await metadata()).is_indexable).toBe(true);
+  await publish();
+  expect(await metadata()).toMatchObject({
+    description: "Пешком по Саянам",
+    is_indexable: false,
+    analytics,
+  });
+});
+
+test.each([
+  { title: "" },
+  { title: "x".repeat(121) },
+  { analytics: { yandex_metrica: "<script>", google_analytics: "" } },
+  { analytics: { yandex_metrica: "", google_analytics: "UA-1'" } },
+  { organizerId: 5 },
+])("%o is refused", async (settings) => {
+  await expect(update(settings)).rejects.toMatchObject({ status: 400 });
+});
+
+test("the share image must be a picture of the organiser's library", async () => {
+  const own = await upload(a);
+  const { data } = await update({ share_image_file_id: own });
+  expect(data.share_image).toEqual({ url: `/media/${own}/{size}` });
+  await expect(update({ share_image_file_id: await upload(b) })).rejects.toMatchObject({
+    status: 404,
+    validation: { "settings.share_image_file_id": [expect.any(String)] },
+  });
+  expect((await update({ share_image_file_id: null })).data.share_image).toBeNull();
+});
+
+test("a favicon is served as PNG in each size that it names, transparency kept", async () => {
+  const { files } = await setFavicon(await upload(a));
+  expect(files.map((file) => file.size)).toEqual(["32x32", "180x180", "512x512"]);
+  expect(await app.call("getFavicon", { query: query() }, a.editor)).toEqual({ files });
+  for (const { url, size } of files) {
+    const response = await app.app.request(url);
+    expect(response.headers.get("content-type")).toBe("image/png");
+    const image = await sharp(await response.arrayBuffer()).metadata();
+    expect(`${image.width}x${image.height} ${image.hasAlpha}`).toBe(`${size} true`);
+  }
+  await publish();
+  expect((await metadata()).favicon).toBe(files[0]?.url);
+  expect(await setFavicon(null)).toEqual({ files: [] });
+});
+
+test("another organiser's picture and missing files can't be a favicon", async () => {
+  await expect(setFavicon(await upload(b))).rejects.toMatchObject({
+    status: 404,
+    validation: { file_id: [expect.any(String)] },
+  });
+  const key = "a".repeat(22);
+  for (const path of [`${key}/32.png`, `${key}/33.png`, "../../etc/32.png", "x/32.png"]) {
+    expect((await app.app.request(`/media/favicon/${path}`)).status).toBe(404);
+  }
+});

@@ -1,0 +1,78 @@
+import type { Handlers, MainPageSetting } from "@tour/api";
+import type { siteSettingCalls } from "@tour/api/contract";
+import { and, eq } from "drizzle-orm";
+import type { Database } from "../../../db/database.ts";
+import type { RequestContext } from "../../../http/context.ts";
+import { Refusal } from "../../../http/errors/errors.ts";
+import { mediaUrl } from "../../media/media-path.ts";
+import { media } from "../../media/media.table.ts";
+import { lockSiteOf, requireSiteOf } from "../find-site.ts";
+import { noAnalytics } from "../site-content.ts";
+import type { SiteSettings } from "../site-content.ts";
+import { sites } from "../site.table.ts";
+import { faviconUrl, listFaviconFiles } from "./favicon.ts";
+import { siteSettingTexts } from "./site-setting.texts.ts";
+
+/** Metadata and favicon. Specification, section 7, "Organizer builder". */
+export const siteSettingHandlers: Handlers<typeof siteSettingCalls, RequestContext> = {
+  getMainPageSetting: async ({ query }, { db }) => ({
+    data: toAnswer((await requireSiteOf(db, query.organizer_id)).settings),
+  }),
+
+  updateMainPageSetting: async ({ query, body }, { db }) => {
+    const { share_image_file_id: fileId, is_indexable: isIndexable, ...rest } = body.settings;
+    const organizerId = query.organizer_id;
+    if (fileId) await requirePicture(db, organizerId, fileId, "settings.share_image_file_id");
+    const shareImage = fileId ? { url: mediaUrl(fileId) } : null;
+    const settings = await changeSettings(db, organizerId, {
+      ...rest,
+      ...(isIndexable !== undefined && { isIndexable }),
+      ...(fileId !== undefined && { shareImage }),
+    });
+    return { data: toAnswer(settings) };
+  },
+
+  updateFavicon: async ({ query, body }, { db }) => {
+    const { file_id: fileId } = body;
+    if (fileId !== null) await requirePicture(db, query.organizer_id, fileId, "file_id");
+    const favicon = fileId === null ? null : faviconUrl(fileId, 32);
+    const settings = await changeSettings(db, query.organizer_id, { favicon });
+    return { files: listFaviconFiles(settings.favicon) };
+  },
+
+  getFavicon: async ({ query }, { db }) => {
+    const site = await requireSiteOf(db, query.organizer_id);
+    return { files: listFaviconFiles(site.settings.favicon) };
+  },
+};
+
+function toAnswer(settings: SiteSettings): MainPageSetting {
+  return {
+    title: settings.title,
+    description: settings.description,
+    share_image: settings.shareImage,
+    is_indexable: settings.isIndexable,
+    analytics: settings.analytics ?? noAnalytics,
+  };
+}
+
+async function requirePicture(db: Database, organizerId: number, key: string, field: string) {
+  const own = and(eq(media.organizerId, organizerId), eq(media.key, key));
+  if ((await db.$count(media, own)) === 0) {
+    const validation = { [field]: [siteSettingTexts.noPicture] };
+    throw new Refusal("not_found", siteSettingTexts.noPicture, { validation });
+  }
+}
+
+/** Fields that are left out, or are undefined, stay as they are. */
+type Change = { [Field in keyof SiteSettings]?: SiteSettings[Field] | undefined };
+
+async function changeSettings(db: Database, organizerId: number, change: Change) {
+  return db.transaction(async (tx) => {
+    const site = await lockSiteOf(tx, organizerId);
+    const given = Object.entries(change).filter(([, value]) => value !== undefined);
+    const settings: SiteSettings = { ...site.settings, ...Object.fromEntries(given) };
+    await tx.update(sites).set({ settings }).where(eq(sites.id, site.id));
+    return settings;
+  });
+}

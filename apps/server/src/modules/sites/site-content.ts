@@ -1,0 +1,44 @@
+import type { Analytics, Block, DocumentType, Font, Image } from "@tour/api";
+import type { Preset } from "@tour/theme";
+
+/** The draft of a site's metadata. */
+export interface SiteSettings {
+  title: string;
+  description: string;
+  favicon: string | null;
+  shareImage: { url: string } | null;
+  logo: Image | null;
+  isIndexable: boolean;
+  displaysAgreement: boolean;
+  displaysPrivacy: boolean;
+  analytics?: Analytics;
+}
+
+export const noAnalytics: Analytics = { yandex_metrica: "", google_analytics: "" };
+
+/** Which of the settings shows a document. */
+export const displayFlags = {
+  agreement: "displaysAgreement",
+  policy: "displaysPrivacy",
+} as const satisfies Record<DocumentType, keyof SiteSettings>;
+
+/** Documents by type, with the number that each has among its versions. */
+export type PublishedDocuments = Partial<
+  Record<DocumentType, { version: number; title: string; html: string }>
+>;
+
+/** All that a published site is made of. Architecture, "Publishing is one pointer". */
+export interface PublishedContent {
+  /** With the header and footer, which the tour pages share. */
+  main: Block[];
+  tour: Block[];
+  presetType: string;
+  preset: Preset;
+  /** The name that visitors see. */
+  name: string;
+  settings: SiteSettings;
+  /** Uploaded fonts that the preset names; left out while there are none. */
+  fonts?: Omit<Font, "id">[];
+  /** Left out while there are none. */
+  documents?: PublishedDocuments;
+}

@@ -1,0 +1,52 @@
+import type { DocumentType, SiteMetadata } from "@tour/api";
+import type { ServerEnv } from "../../platform/env/env.ts";
+import { displayFlags, noAnalytics } from "./site-content.ts";
+import type { PublishedContent } from "./site-content.ts";
+import type { sites } from "./site.table.ts";
+
+type SiteRow = Pick<typeof sites.$inferSelect, "id" | "name" | "customDomain" | "organizerId">;
+/** What of a site's content its metadata tells. */
+export type MetadataContent = Pick<
+  PublishedContent,
+  "name" | "settings" | "preset" | "presetType" | "documents" | "fonts"
+>;
+
+/** The host that the site is served on: the organiser's own, else the provided one. */
+export function hostOf(site: Pick<SiteRow, "name" | "customDomain">, env: ServerEnv): string {
+  return site.customDomain ?? `${site.name}.${env.providedDomain}`;
+}
+
+/** The address that visitors are given. */
+export const urlOf = (site: Pick<SiteRow, "name" | "customDomain">, env: ServerEnv): string =>
+  `${env.siteOrigin.slice(0, env.siteOrigin.indexOf("//"))}//${hostOf(site, env)}`;
+
+/** A site's metadata, from its drafts or from a published version. */
+export function toSiteMetadata(
+  site: SiteRow,
+  content: MetadataContent,
+  env: ServerEnv,
+): SiteMetadata {
+  const domain = hostOf(site, env);
+  const { settings, documents } = content;
+  const isShown = (type: DocumentType) =>
+    settings[displayFlags[type]] && documents?.[type] !== undefined;
+  return {
+    id: site.id,
+    name: content.name,
+    domain,
+    url: urlOf(site, env),
+    title: settings.title,
+    description: settings.description,
+    favicon: settings.favicon,
+    share_image: settings.shareImage,
+    preset_type: content.presetType,
+    preset: content.preset,
+    logo: settings.logo,
+    organizer_id: site.organizerId,
+    is_indexable: settings.isIndexable,
+    is_need_to_display_agreement: isShown("agreement"),
+    is_need_to_display_privacy: isShown("policy"),
+    fonts: content.fonts ?? [],
+    analytics: settings.analytics ?? noAnalytics,
+  };
+}

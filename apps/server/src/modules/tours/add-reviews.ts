@@ -1,0 +1,39 @@
+import type { Review } from "@tour/api";
+import { avg, count, eq } from "drizzle-orm";
+import type { Database } from "../../db/database.ts";
+import { organizers } from "../organizers/organizer.table.ts";
+import { organizerOfTour } from "./organizer-of-tour.ts";
+import { raiseRevision } from "../organizers/raise-revision.ts";
+import { reviews, tours } from "./tour.table.ts";
+
+export type NewReview = Pick<Review, "author" | "city" | "rating" | "text" | "date" | "photos">;
+
+/** Adds reviews to a tour, and counts the ratings of the tour and its organiser anew. */
+export async function addReviews(db: Database, tourId: number, added: NewReview[]): Promise<void> {
+  if (added.length === 0) return;
+  await db.transaction(async (tx) => {
+    const organizerId = await organizerOfTour(tx, tourId);
+    // Locked first, so that two reviews at once are both counted.
+    await tx.select().from(organizers).where(eq(organizers.id, organizerId)).for("update");
+    await tx.insert(reviews).values(added.map((review) => ({ ...review, tourId })));
+    await tx
+      .update(tours)
+      .set(await rate(tx, eq(reviews.tourId, tourId)))
+      .where(eq(tours.id, tourId));
+    await tx
+      .update(organizers)
+      .set(await rate(tx, eq(tours.organizerId, organizerId)))
+      .where(eq(organizers.id, organizerId));
+    await raiseRevision(tx, organizerId);
+  });
+}
+
+async function rate(tx: Database, which: ReturnType<typeof eq>) {
+  const [found] = await tx
+    .select({ rating: avg(reviews.rating).mapWith(Number), reviewsCount: count() })
+    .from(reviews)
+    .innerJoin(tours, eq(tours.id, reviews.tourId))
+    .where(which);
+  const rating = found?.reviewsCount ? Math.round(found.rating * 10) / 10 : null;
+  return { rating, reviewsCount: found?.reviewsCount ?? 0 };
+}

@@ -1,0 +1,25 @@
+import { eq } from "drizzle-orm";
+import type { Database } from "../../db/database.ts";
+import { lockTourOf } from "./change-tour.ts";
+import type { TourRow } from "./tour.table.ts";
+import { raiseRevision } from "../organizers/raise-revision.ts";
+import { tours } from "./tour.table.ts";
+
+/** Takes an organiser's tour out of every list, or brings it back. */
+export async function archiveTour(
+  db: Database,
+  which: { id: number; organizerId: number },
+  isArchived: boolean,
+): Promise<TourRow> {
+  return db.transaction(async (tx) => {
+    const before = await lockTourOf(tx, which);
+    if (before.isListed === !isArchived) return before;
+    const [tour = before] = await tx
+      .update(tours)
+      .set({ isListed: !isArchived })
+      .where(eq(tours.id, which.id))
+      .returning();
+    await raiseRevision(tx, which.organizerId);
+    return tour;
+  });
+}

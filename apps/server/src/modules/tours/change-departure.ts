@@ -1,0 +1,107 @@
+import type { EditedDeparture, ValidationMap } from "@tour/api";
+import { eq } from "drizzle-orm";
+import type { Database } from "../../db/database.ts";
+import { notFound, Refusal } from "../../http/errors/errors.ts";
+import { lockTourOf } from "./change-tour.ts";
+import { refuseFound } from "./check-tour.ts";
+import type { TourRow } from "./tour.table.ts";
+import { departurePrices, departures } from "./departure.table.ts";
+import { viewDeparture } from "./own-departures.ts";
+import { raiseRevision } from "../organizers/raise-revision.ts";
+import { tourTexts } from "./tour.texts.ts";
+
+export interface DepartureFields {
+  start_date: string;
+  end_date: string;
+  capacity: number;
+  status: EditedDeparture["status"];
+  prices: { option_id: string; amount: number }[];
+}
+
+/** Undefined stands for a field that was not sent. */
+type DepartureChanges = { [K in keyof DepartureFields]?: DepartureFields[K] | undefined };
+
+interface Which {
+  id: number;
+  organizerId: number;
+}
+
+/** 422 when dates or prices can't be this tour's. */
+export function requireSoundDeparture(
+  tour: Pick<TourRow, "content">,
+  { start_date, end_date, prices }: Omit<DepartureFields, "capacity" | "status">,
+): void {
+  const found: ValidationMap = {};
+  if (end_date < start_date) found["end_date"] = [tourTexts.endBeforeStart];
+  const known = new Set(tour.content.price_options.map(({ id }) => id));
+  const named = prices.map(({ option_id }) => option_id);
+  if (named.some((id) => !known.has(id))) found["prices"] = [tourTexts.unknownOption];
+  if (new Set(named).size < named.length) found["prices"] = [tourTexts.doubleOption];
+  refuseFound(found);
+}
+
+/** Changes what is sent of a departure; never below the seats that are held. */
+export async function changeDeparture(
+  db: Database,
+  which: Which,
+  changes: DepartureChanges,
+): Promise<EditedDeparture> {
+  return db.transaction(async (tx) => {
+    const row = await lockDepartureOf(tx, which);
+    const { tour, before } = row;
+    const next = {
+      start_date: changes.start_date ?? before.startDate,
+      end_date: changes.end_date ?? before.endDate,
+      prices: changes.prices ?? [],
+    };
+    requireSoundDeparture(tour, next);
+    const capacity = changes.capacity ?? before.capacity;
+    refuseFound(capacity < before.held ? { capacity: [tourTexts.fewerThanHeld(before.held)] } : {});
+    if (changes.status === "canceled") requireNobody(before.held);
+    await tx
+      .update(departures)
+      .set({
+        startDate: next.start_date,
+        endDate: next.end_date,
+        capacity,
+        status: changes.status ?? before.status,
+      })
+      .where(eq(departures.id, which.id));
+    if (changes.prices) await replacePrices(tx, which.id, changes.prices);
+    await raiseRevision(tx, which.organizerId);
+    return viewDeparture(tx, which);
+  });
+}
+
+/** Cancels a departure that nobody holds a seat of. */
+export function archiveDeparture(db: Database, which: Which): Promise<EditedDeparture> {
+  return changeDeparture(db, which, { status: "canceled" });
+}
+
+function requireNobody(held: number): void {
+  if (held > 0) throw new Refusal("conflict", tourTexts.seatsHeld);
+}
+
+/** The tour first, as every change does, so that two changes never wait for each other. */
+async function lockDepartureOf(tx: Database, { id, organizerId }: Which) {
+  const [found] = await tx
+    .select({ tourId: departures.tourId })
+    .from(departures)
+    .where(eq(departures.id, id));
+  if (!found) throw notFound(tourTexts.noDeparture);
+  const tour = await lockTourOf(tx, { id: found.tourId, organizerId }).catch((error: unknown) => {
+    throw error instanceof Refusal ? notFound(tourTexts.noDeparture) : error;
+  });
+  const [before] = await tx.select().from(departures).where(eq(departures.id, id)).for("update");
+  if (!before) throw notFound(tourTexts.noDeparture);
+  return { tour, before };
+}
+
+async function replacePrices(tx: Database, id: number, prices: DepartureFields["prices"]) {
+  await tx.delete(departurePrices).where(eq(departurePrices.departureId, id));
+  await tx
+    .insert(departurePrices)
+    .values(
+      prices.map(({ option_id, amount }) => ({ departureId: id, optionId: option_id, amount })),
+    );
+}

@@ -1,0 +1,61 @@
+import type { EditedDeparture } from "@tour/api";
+import { and, asc, count, desc, eq, getTableColumns, not } from "drizzle-orm";
+import type { Database } from "../../db/database.ts";
+import { notFound } from "../../http/errors/errors.ts";
+import { toEditedDepartures } from "./departure-answer.ts";
+import { departures } from "./departure.table.ts";
+import { isUpcoming } from "./is-upcoming.ts";
+import { tourTexts } from "./tour.texts.ts";
+import { tours } from "./tour.table.ts";
+
+interface Wanted {
+  organizerId: number;
+  tourId: number | undefined;
+  period: "coming" | "past" | "all";
+  now: Date;
+  limit: number;
+  offset: number;
+}
+
+/** A page of the dates of an organiser's tours, and how many there are. */
+export async function listOwnDepartures(db: Database, wanted: Wanted) {
+  const { organizerId, tourId, period, now } = wanted;
+  const isComing = isUpcoming(now);
+  const which = and(
+    eq(tours.organizerId, organizerId),
+    tourId === undefined ? undefined : eq(tours.id, tourId),
+    period === "all" ? undefined : period === "coming" ? isComing : not(isComing),
+  );
+  const order = period === "past" ? desc : asc;
+  const rows = await selectDepartures(db)
+    .where(which)
+    .orderBy(order(departures.startDate), order(departures.id))
+    .limit(wanted.limit)
+    .offset(wanted.offset);
+  const [counted] = await db
+    .select({ total: count() })
+    .from(departures)
+    .innerJoin(tours, eq(tours.id, departures.tourId))
+    .where(which);
+  return { rows: await toEditedDepartures(db, rows), total: counted?.total ?? 0 };
+}
+
+/** One of an organiser's departures; 404 for another's. */
+export async function viewDeparture(
+  db: Database,
+  { id, organizerId }: { id: number; organizerId: number },
+): Promise<EditedDeparture> {
+  const rows = await selectDepartures(db).where(
+    and(eq(departures.id, id), eq(tours.organizerId, organizerId)),
+  );
+  const [departure] = await toEditedDepartures(db, rows);
+  if (!departure) throw notFound(tourTexts.noDeparture);
+  return departure;
+}
+
+const selectDepartures = (db: Database) =>
+  db
+    .select({ row: getTableColumns(departures), currency: tours.currency })
+    .from(departures)
+    .innerJoin(tours, eq(tours.id, departures.tourId))
+    .$dynamic();

@@ -1,0 +1,104 @@
+import type { Handlers } from "@tour/api";
+import type { tourEditingCalls } from "@tour/api/contract";
+import { and, eq } from "drizzle-orm";
+import { cacheResponse } from "../../cache/cache-json.ts";
+import type { RequestContext } from "../../http/context.ts";
+import { notFound } from "../../http/errors/errors.ts";
+import { paginate } from "../../http/answers/paginate.ts";
+import { addDepartures } from "./add-departures.ts";
+import { archiveTour } from "./archive-tour.ts";
+import { archiveDeparture, changeDeparture, requireSoundDeparture } from "./change-departure.ts";
+import { changeTour, lockTourOf } from "./change-tour.ts";
+import { requireSound } from "./check-tour.ts";
+import { createTour } from "./create-tour.ts";
+import { toEditedTour } from "./edited-tour.ts";
+import { listOwnTours } from "./list-own-tours.ts";
+import { requireOrganizer } from "./organizer-of-tour.ts";
+import { listOwnDepartures, viewDeparture } from "./own-departures.ts";
+import { tourTexts } from "./tour.texts.ts";
+import { tours } from "./tour.table.ts";
+
+const pageSize = 50;
+const which = ({ id, organizer_id }: { id: number; organizer_id: number }) => ({
+  id,
+  organizerId: organizer_id,
+});
+const pageOf = (page: number) => ({ limit: pageSize, offset: (page - 1) * pageSize });
+
+/** Tours and departures as their organiser makes them. Product decisions, section 9. */
+export const tourEditingHandlers: Handlers<typeof tourEditingCalls, RequestContext> = {
+  createTour: async ({ query, body }, { db }) => {
+    requireSound(body);
+    await requireOrganizer(db, query.organizer_id);
+    return { data: toEditedTour(await createTour(db, query.organizer_id, body)) };
+  },
+
+  updateTour: async ({ query, body }, { db, now }) => {
+    const tour = await changeTour(db, { ...which(query), changes: body, now: now() });
+    return { data: toEditedTour(tour) };
+  },
+
+  viewTour: async ({ query }, { db }) => {
+    const [row] = await db
+      .select()
+      .from(tours)
+      .where(and(eq(tours.id, query.id), eq(tours.organizerId, query.organizer_id)));
+    if (!row) throw notFound(tourTexts.noTour);
+    return { data: toEditedTour(row) };
+  },
+
+  listTours: async ({ query }, { db, now }) => {
+    const { rows, total } = await listOwnTours(db, {
+      organizerId: query.organizer_id,
+      status: query.status,
+      now: now(),
+      ...pageOf(query.page),
+    });
+    return cacheResponse(rows, { kind: "own tours", key: `${query.page} ${total}` }, () => ({
+      data: rows,
+      pagination: paginate(query.page, pageSize, total),
+    }));
+  },
+
+  archiveTour: async ({ query, body }, { db }) => ({
+    data: toEditedTour(await archiveTour(db, which(query), body.is_archived)),
+  }),
+
+  createDeparture: async ({ query, body }, { db }) =>
+    db.transaction(async (tx) => {
+      const organizerId = query.organizer_id;
+      const tour = await lockTourOf(tx, { id: body.tour_id, organizerId });
+      requireSoundDeparture(tour, body);
+      const [id = 0] = await addDepartures(tx, tour.id, [
+        {
+          startDate: body.start_date,
+          endDate: body.end_date,
+          capacity: body.capacity,
+          status: body.status,
+          prices: Object.fromEntries(body.prices.map((price) => [price.option_id, price.amount])),
+        },
+      ]);
+      return { data: await viewDeparture(tx, { id, organizerId }) };
+    }),
+
+  updateDeparture: async ({ query, body }, { db }) => ({
+    data: await changeDeparture(db, which(query), body),
+  }),
+
+  viewDeparture: async ({ query }, { db }) => ({ data: await viewDeparture(db, which(query)) }),
+
+  listDepartures: async ({ query }, { db, now }) => {
+    const { rows, total } = await listOwnDepartures(db, {
+      organizerId: query.organizer_id,
+      tourId: query.tour_id,
+      period: query.period,
+      now: now(),
+      ...pageOf(query.page),
+    });
+    return { data: rows, pagination: paginate(query.page, pageSize, total) };
+  },
+
+  archiveDeparture: async ({ query }, { db }) => ({
+    data: await archiveDeparture(db, which(query)),
+  }),
+};

@@ -1,0 +1,152 @@
+import * as v from "valibot";
+import { readS3Settings } from "./s3-settings.ts";
+import type { S3Settings } from "./s3-settings.ts";
+import { isPlainAddress } from "../mail/plain-address.ts";
+
+const origin = v.pipe(
+  v.string(),
+  v.url(),
+  v.transform((text) => new URL(text).origin),
+);
+const flag = v.pipe(
+  v.string(),
+  v.transform((text) => text === "1" || text === "true"),
+);
+const list = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(/[\s,]+/).filter(Boolean)),
+);
+const port = v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number), v.maxValue(65_535));
+const seconds = v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number));
+
+const envSchema = v.object({
+  API_PORT: v.optional(port, "4000"),
+  DATA_DIR: v.optional(v.string(), ".data"),
+  DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//))),
+  DATABASE_REPLICA_URLS: v.optional(
+    v.pipe(list, v.array(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//)))),
+    "",
+  ),
+  PREPARED_STATEMENTS: v.optional(v.picklist(["on", "off"]), "on"),
+  DEMO: v.optional(flag, ""),
+  SITE_ORIGIN: v.optional(origin, "http://localhost:3000"),
+  BUILDER_ORIGIN: v.optional(origin, "http://localhost:3001"),
+  SESSION_ORIGINS: v.optional(v.pipe(list, v.array(origin)), ""),
+  PROVIDED_DOMAIN: v.optional(v.pipe(v.string(), v.nonEmpty(), v.toLowerCase()), "localhost:3000"),
+  DOMAIN_TARGET: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9.-]+$/))),
+  DOMAIN_ADDRESSES: v.optional(list, ""),
+  LOG_LEVEL: v.optional(
+    v.picklist(["trace", "debug", "info", "warn", "error", "fatal", "silent"]),
+    "info",
+  ),
+  TRUST_PROXY: v.optional(flag, ""),
+  SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//))),
+  MAIL_FROM: v.optional(v.pipe(v.string(), v.includes("@")), "no-reply@localhost"),
+  STAFF_EMAIL: v.optional(v.pipe(list, v.array(v.pipe(v.string(), v.check(isPlainAddress)))), ""),
+  AUTH_SECRET: v.optional(v.pipe(v.string(), v.minLength(32))),
+  RATE_LIMIT: v.optional(v.picklist(["off", "public", "all"]), "public"),
+  METRICS_PORT: v.optional(port),
+  METRICS_HOST: v.optional(v.pipe(v.string(), v.regex(/^[\w.:-]+$/)), "127.0.0.1"),
+  STOP_DELAY: v.optional(seconds, "0"),
+  MEDIA_STORE: v.optional(
+    v.pipe(v.string(), v.regex(/^s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](\/[\w-]+)*\/?$/)),
+  ),
+  S3_ENDPOINT: v.optional(origin),
+  S3_REGION: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/)), "us-east-1"),
+  S3_ACCESS_KEY_ID: v.optional(v.string()),
+  S3_SECRET_ACCESS_KEY: v.optional(v.string()),
+});
+
+/** The server's settings, read from the process environment. */
+export interface ServerEnv {
+  port: number;
+  /** Folder of the embedded database and of the pictures. */
+  dataDir: string;
+  databaseUrl: string | undefined;
+  /** Read replicas of that database, in the same order on every server. */
+  replicaUrls: string[];
+  /** Whether the database server keeps statements by name. */
+  keepsStatements: boolean;
+  isDemo: boolean;
+  siteOrigin: string;
+  builderOrigin: string;
+  /** Origins of further offices, the CRM's for example, that may write with a session. */
+  sessionOrigins: string[];
+  /** A site's provided host is `<name>.<providedDomain>`, with a port where it is not the default. */
+  providedDomain: string;
+  /** The host that organisers' custom domains point at by CNAME. */
+  domainTarget: string;
+  /** Addresses for A and AAAA where a CNAME can't stand; empty for whatever `domainTarget` has. */
+  domainAddresses: string[];
+  logLevel: string;
+  /** Whether the last address in `X-Forwarded-For` is to be believed. */
+  isProxyTrusted: boolean;
+  /** The mail server, with its password; without it emails are laid into the data folder. */
+  smtpUrl: string | undefined;
+  /** Whom emails are from, for example `Тропа <no-reply@example.com>`. */
+  mailFrom: string;
+  /** Who is told of what visitors ask on the marketplace; nobody while it is empty. */
+  staffEmails: string[];
+  /** Signs cookies; without it a key is made once and kept in the database. */
+  authSecret: string | undefined;
+  /** Whose requests are counted: nobody's, those from outside our network, or everybody's. */
+  rateLimit: "off" | "public" | "all";
+  /** Where metrics are served; without a port they are not. */
+  metrics: { port: number; host: string } | undefined;
+  /** How long new requests are still taken after a stop was asked for, in seconds. */
+  stopDelay: number;
+  /** The bucket of pictures and fonts; without it they are kept in the data folder. */
+  s3: S3Settings | undefined;
+}
+
+/** What is needed of the variables whose values must not be printed. */
+const secretForms: Record<string, string> = {
+  AUTH_SECRET: "at least 32 characters are needed",
+  DATABASE_REPLICA_URLS: "postgres:// addresses with commas between them are needed",
+  SMTP_URL: "smtp:// or smtps:// is needed",
+};
+
+/** Reads the environment; throws one line that names the wrong variable. Empty counts as unset. */
+export function readEnv(source: Record<string, string | undefined>): ServerEnv {
+  const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value));
+  const result = v.safeParse(envSchema, set);
+  if (!result.success) {
+    const [name] = (v.getDotPath(result.issues[0]) ?? "").split(".");
+    throw new Error(
+      `The environment variable ${name} is not valid: ${secretForms[name ?? ""] ?? set[name ?? ""]}`,
+    );
+  }
+  const env = result.output;
+  if (source.NODE_ENV === "production" && env.AUTH_SECRET === undefined) {
+    throw new Error(
+      "AUTH_SECRET is needed in production: 32 random characters or more, kept with the backups",
+    );
+  }
+  return {
+    port: env.API_PORT,
+    dataDir: env.DATA_DIR,
+    databaseUrl: env.DATABASE_URL,
+    replicaUrls: env.DATABASE_URL ? env.DATABASE_REPLICA_URLS : [],
+    keepsStatements: env.PREPARED_STATEMENTS === "on",
+    isDemo: env.DEMO,
+    siteOrigin: env.SITE_ORIGIN,
+    builderOrigin: env.BUILDER_ORIGIN,
+    sessionOrigins: env.SESSION_ORIGINS,
+    providedDomain: env.PROVIDED_DOMAIN,
+    domainTarget: env.DOMAIN_TARGET ?? env.PROVIDED_DOMAIN.replace(/:\d+$/, ""),
+    domainAddresses: env.DOMAIN_ADDRESSES,
+    logLevel: env.LOG_LEVEL,
+    isProxyTrusted: env.TRUST_PROXY,
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM,
+    staffEmails: env.STAFF_EMAIL,
+    authSecret: env.AUTH_SECRET,
+    rateLimit: env.RATE_LIMIT,
+    metrics:
+      env.METRICS_PORT === undefined
+        ? undefined
+        : { port: env.METRICS_PORT, host: env.METRICS_HOST },
+    stopDelay: env.STOP_DELAY,
+    s3: readS3Settings(env),
+  };
+}

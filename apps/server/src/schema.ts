@@ -1,0 +1,32 @@
+// Every table of the database, from the modules that own them.
+export { demoSeeds } from "./seeding/demo/demo.table.ts";
+export {
+  accounts,
+  rateLimits,
+  secrets,
+  sessions,
+  signInTries,
+  users,
+  verifications,
+} from "./modules/accounts/auth.table.ts";
+export { memberships } from "./modules/accounts/membership.table.ts";
+export { organizers } from "./modules/organizers/organizer.table.ts";
+export { events, manifests, pages, sites } from "./modules/sites/site.table.ts";
+export { media } from "./modules/media/media.table.ts";
+export { documents, documentVersions } from "./modules/documents/document.table.ts";
+export { domains, reservedSubdomains } from "./modules/sites/domains/domain.table.ts";
+export { fontFiles, fonts } from "./modules/sites/fonts/font.table.ts";
+export { helpRequestAttempts, helpRequests } from "./modules/help-requests/help-request.table.ts";
+export { retiredJobs } from "./db/retired-jobs.table.ts";
+export { departurePrices, departures } from "./modules/tours/departure.table.ts";
+export { oldSlugs, reviews, tours } from "./modules/tours/tour.table.ts";
+export {
+  requestAttempts,
+  requestConsents,
+  requestHistory,
+  requestOptions,
+  requests,
+} from "./modules/booking/request.table.ts";
+export { arrivals, tourists } from "./modules/booking/tourist.table.ts";
+export { paymentNotices, payments } from "./modules/booking/payment.table.ts";
+export { tourChanges, tourDocuments } from "./modules/tours/full-text/tour-change.table.ts";

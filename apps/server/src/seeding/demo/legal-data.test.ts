@@ -1,0 +1,10 @@
+import { demoPlans } from "@tour/demo";
+import { expect, test } from "vitest";
+import { checkLegal } from "../../modules/organizers/legal-checks.ts";
+
+test.each(demoPlans.map(({ demo }) => [demo.host, demo.profile] as const))(
+  "the legal data of %s pass every check",
+  (_, { legal }) => {
+    expect(Object.values(checkLegal(legal))).toEqual(["ok", "ok", "ok", "ok"]);
+  },
+);

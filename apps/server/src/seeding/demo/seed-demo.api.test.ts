@@ -1,0 +1,137 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { suggestionKinds } from "@tour/api";
+import type { SuggestionKind } from "@tour/api";
+import { pino } from "pino";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { demoAccounts } from "../../modules/accounts/demo-accounts.ts";
+import { encodeOriginal } from "../../modules/media/add-picture.ts";
+import { organizers } from "../../modules/organizers/organizer.table.ts";
+import { createTestApp } from "../../test/create-test-app.ts";
+import type { TestApp } from "../../test/create-test-app.ts";
+import { demoSeeds } from "./demo.table.ts";
+import type { ReadyPicture } from "./prepare-pictures.ts";
+import { seedDemo } from "./seed-demo.ts";
+
+let app: TestApp;
+let dataDir = "";
+
+/** The real ones take a minute to draw. */
+async function preparePlain(names: string[]): Promise<Map<string, ReadyPicture>> {
+  const plain = { width: 60, height: 40, channels: 3 as const, background: "#446644" };
+  const original = await encodeOriginal(sharp(await sharp({ create: plain }).png().toBuffer()));
+  return new Map(
+    names.map((name) => [name, { ...original, alt: name, focal: { x: 0.5, y: 0.5 } }]),
+  );
+}
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), "demo-"));
+  const now = () => new Date("2026-11-21T10:00:00Z");
+  app = await createTestApp({ now, env: { dataDir, isDemo: true } });
+});
+afterAll(async () => {
+  await app.close();
+  await rm(dataDir, { recursive: true });
+});
+
+const at = (host: string) => ({ headers: { "site-host": `${host}.localhost:3000` } });
+
+test("when anything fails, nothing is left behind and the next start creates the demo", async () => {
+  const broken = async () => new Map<string, ReadyPicture>();
+  await expect(seedDemo(app.services, broken)).rejects.toThrow();
+  expect(await app.db.$count(organizers)).toBe(0);
+  await seedDemo(app.services, preparePlain);
+  expect(await app.db.$count(organizers)).toBe(3);
+});
+
+test("a second start creates nothing and draws no pictures", async () => {
+  await seedDemo(app.services, () => Promise.reject(new Error("drawn again")));
+  expect(await app.db.$count(organizers)).toBe(3);
+});
+
+test("a start on the demo of an older version says how to get the current one, and changes nothing", async () => {
+  const lines: string[] = [];
+  const log = pino({ level: "warn" }, { write: (line: string) => lines.push(line) });
+  const start = () => seedDemo({ ...app.services, log }, () => Promise.reject(new Error("drawn")));
+  await start();
+  expect(lines, "control: this one is of today").toEqual([]);
+  await app.db.update(demoSeeds).set({ content: "older" });
+  await start();
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toContain(dataDir);
+  expect(await app.db.$count(organizers)).toBe(3);
+});
+
+test("three published sites have their own presets, tours and reviews", async () => {
+  const { data } = await app.call("publishedSites", {});
+  expect(data.map(({ site }) => [site.domain, site.preset_type])).toEqual([
+    ["altai.localhost:3000", "taiga"],
+    ["kamchatka.localhost:3000", "volcano"],
+    ["karelia.localhost:3000", "north"],
+  ]);
+  expect(data.flatMap(({ tours }) => tours).length).toBeGreaterThanOrEqual(14);
+  for (const { organizer } of data) {
+    expect(organizer.reviews_count).toBeGreaterThanOrEqual(8);
+    expect(organizer.rating).toBeGreaterThan(4);
+  }
+});
+
+test("every tour can be opened on its own site", async () => {
+  const { data: tours } = await app.call("toursCrm", {}, at("kamchatka"));
+  for (const { slug } of tours) {
+    const answer = await app.call("tourCrm", { query: { slug } }, at("kamchatka"));
+    expect(answer).toMatchObject({ data: { slug } });
+    if (!("data" in answer)) throw new Error("moved");
+    expect(answer.data.program.length).toBe(answer.data.days);
+    expect(answer.data.departures.length).toBeGreaterThanOrEqual(4);
+  }
+});
+
+test("the published pages start with the header and end with the footer", async () => {
+  for (const host of ["altai", "kamchatka", "karelia"]) {
+    for (const type of ["main", "tour"] as const) {
+      const { data } = await app.call("customPage", { query: { type } }, at(host));
+      expect(data.blocks[0]?.type).toBe(1);
+      expect(data.blocks.at(-1)?.type).toBe(2);
+    }
+  }
+});
+
+test("each site has both of its documents, and links to them", async () => {
+  for (const host of ["altai", "kamchatka", "karelia"]) {
+    for (const type of ["agreement", "policy"] as const) {
+      const { data } = await app.call("customDocumentPage", { query: { type } }, at(host));
+      expect(data.html).toMatch(/ИНН \d+/);
+    }
+    const { data } = await app.call("customMetadata", {}, at(host));
+    expect(data).toMatchObject({
+      is_need_to_display_agreement: true,
+      is_need_to_display_privacy: true,
+    });
+  }
+});
+
+test.each(suggestionKinds)("a visitor who types gets suggestions: %s", async (kind) => {
+  const typed: Record<SuggestionKind, string> = {
+    ...{ cities: "петроз", regions: "карел", showplaces: "вулкан", rest_kinds: "трек" },
+    ...{ collections: "зима", tours: "вулкан", water_objects: "озеро", ships: "корюш" },
+  };
+  const { data } = await app.call("suggestions", { query: { q: typed[kind], kind } });
+  expect(data.map((one) => one.kind)).toContain(kind);
+});
+
+test("the demo accounts can sign in: the organiser owns one organisation and edits another", async () => {
+  const [organizer, staff] = demoAccounts;
+  const person = await app.signIn(organizer.email, organizer.password);
+  const { data } = await app.call("getAccount", {}, person);
+  expect(data.organizers.map(({ name, role }) => [name, role])).toEqual([
+    ["Кедровая тропа", "owner"],
+    ["Первый луч", "editor"],
+  ]);
+  const worker = await app.signIn(staff.email, staff.password);
+  const account = await app.call("getAccount", {}, { ...worker, role: "staff" });
+  expect(account.data.is_staff).toBe(true);
+});

@@ -1,0 +1,125 @@
+import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { validBlock } from "./sample-block.ts";
+import { createRequest } from "../modules/booking/create-request.ts";
+import { file, twoHalves } from "../modules/media/test-pictures.ts";
+import { testTour } from "../modules/tours/test-tour.ts";
+import { ownerEmail, password } from "./create-organizer.ts";
+import type { TestOrganizer } from "./create-organizer.ts";
+import type { TestApp } from "./create-test-app.ts";
+import type { OwnedIds } from "./foreign-ids.ts";
+import { newRequest } from "./new-request.ts";
+
+/** Stands in every text of the organiser who owns everything. */
+export const secret = "Тайна-7Q";
+
+const lora = () =>
+  readFileSync(
+    fileURLToPath(import.meta.resolve("@fontsource/lora/files/lora-cyrillic-600-normal.woff2")),
+  );
+
+const secretTour = testTour({
+  title: secret,
+  questions: [{ id: "q1", question: secret, answer: secret }],
+  program: [{ id: "d1", title: secret, text: secret, media: [] }],
+});
+
+/** Gives an organiser one thing of every kind, on a site that is not published, and names their ids. */
+export async function createEverything(
+  app: TestApp,
+  { id, owner }: TestOrganizer,
+): Promise<OwnedIds> {
+  const query = { organizer_id: id };
+  const site = await app.call("attachSite", { body: query }, owner);
+  const tour = await app.call("createTour", { query, body: secretTour }, owner);
+  const addDeparture = async () => {
+    const body = {
+      tour_id: tour.data.id,
+      start_date: "2099-05-01",
+      end_date: "2099-05-03",
+      capacity: 8,
+      prices: [{ option_id: "base", amount: 100 }],
+    };
+    const { data } = await app.call("createDeparture", { query, body }, owner);
+    return data.id;
+  };
+  const departure = await addDeparture();
+  const soldDeparture = await addDeparture();
+  const png = await twoHalves(60, 30).png().toBuffer();
+  const picture = await app.call(
+    "uploadMedia",
+    { query, body: { file: file(png, `${secret}.png`), alt: secret } },
+    owner,
+  );
+  const sent = new File([new Uint8Array(lora())], "a.woff2");
+  const fontFile = await app.call("uploadFont", { query, body: { file: sent } }, owner);
+  const fields = { name: secret, file_id: fontFile.data.id, font_weight: 400 };
+  const font = await app.call("addFont", { query, body: { fields } }, owner);
+  // Another device's: who ends the session that asks can ask nothing more.
+  await app.signIn(ownerEmail(id), password);
+  const sessions = await app.call("listSessions", {}, owner);
+  const [request = 0, requestToConfirm = 0, requestToDecline = 0] = await createRequests(app, {
+    organizerId: id,
+    departureId: soldDeparture,
+  });
+  return {
+    request,
+    requestToConfirm,
+    requestToDecline,
+    organizer: id,
+    session: sessions.data.find((one) => !one.is_current)!.id,
+    site: site.data.id,
+    tour: tour.data.id,
+    slug: tour.data.slug,
+    departure,
+    soldDeparture,
+    picture: picture.data.id,
+    fontFile: fontFile.data.id,
+    font: font.data.id!,
+    version: 2,
+  };
+}
+
+/** Three guests ask for a seat each. */
+async function createRequests(
+  { db, services }: TestApp,
+  { organizerId, departureId }: { organizerId: number; departureId: number },
+): Promise<number[]> {
+  const ids: number[] = [];
+  for (const phone of ["+79160000001", "+79160000002", "+79160000003"]) {
+    const { contact } = newRequest(departureId);
+    const asked = newRequest(departureId, {
+      key: randomUUID(),
+      comment: secret,
+      contact: { ...contact, phone, email: `${phone}@example.com` },
+    });
+    const { id } = await createRequest(db, asked, {
+      organizerIds: [organizerId],
+      manifestId: null,
+      consents: [],
+      address: phone,
+      jobs: services.jobs,
+      now: services.now(),
+    });
+    ids.push(id);
+  }
+  return ids;
+}
+
+/**
+ * Publishes a page and a document, twice: their second version is one that who published once has
+ * not.
+ */
+export async function publishEverything(app: TestApp, { id, owner }: TestOrganizer): Promise<void> {
+  const query = { organizer_id: id, type: "main" as const };
+  const document = { ...query, type: "policy" as const };
+  for (const html of [`<p>${secret}</p>`, `<p>${secret}!</p>`]) {
+    const { content } = validBlock();
+    const blocks = [validBlock({ content: { ...content, title: secret } })];
+    await app.call("savePageBlocks", { query, body: { blocks } }, owner);
+    const fields = { title: secret, html, is_displayed: true };
+    await app.call("updateDocument", { query: document, body: { fields } }, owner);
+    await app.call("publishData", { query: { ...query, type: "site" } }, owner);
+  }
+}

@@ -1,0 +1,56 @@
+import { LRUCache } from "lru-cache";
+
+interface AnswerCacheOptions<Answer> {
+  /** More keys than this are not remembered. */
+  max: number;
+  /** How long an answer is believed without asking again, in ms. */
+  fresh: number;
+  /** How long the last answer is believed while asking fails, in ms; RFC 5861 calls it `stale-if-error`. */
+  staleIfError: number;
+  ask: (key: string) => Promise<Answer>;
+  /** What goes for an answer when asking failed and the last answer is none or too old. */
+  withoutAnswer: (key: string) => Answer;
+  onError: (error: unknown, key: string, instead: Answer) => void;
+  now: () => number;
+}
+
+interface Known<Answer> {
+  at: number;
+  given: Promise<Answer>;
+  last: { at: number; answer: Answer } | undefined;
+}
+
+/** Asks for a key's answer once in a while, and shares it; failures are asked about no more often. */
+export function createAnswerCache<Answer>({
+  max,
+  fresh,
+  staleIfError,
+  ask,
+  withoutAnswer,
+  onError,
+  now,
+}: AnswerCacheOptions<Answer>): (key: string) => Promise<Answer> {
+  const cache = new LRUCache<string, Known<Answer>>({ max });
+
+  const askAnew = async (key: string, known: Known<Answer>): Promise<Answer> => {
+    try {
+      const answer = await ask(key);
+      known.last = { at: now(), answer };
+      return answer;
+    } catch (error) {
+      const { last } = known;
+      const instead = last && now() - last.at < staleIfError ? last.answer : withoutAnswer(key);
+      onError(error, key, instead);
+      return instead;
+    }
+  };
+
+  return (key) => {
+    const before = cache.get(key);
+    if (before && now() - before.at < fresh) return before.given;
+    const known = { at: now(), last: before?.last } as Known<Answer>;
+    known.given = askAnew(key, known);
+    cache.set(key, known);
+    return known.given;
+  };
+}

@@ -1,0 +1,21 @@
+import { texts } from "../../texts/ru.ts";
+
+export interface ErrorWords {
+  title: string;
+  text: string;
+  action: string;
+  /** Whether the button leads to the root route; otherwise it asks for the same page again. */
+  leadsHome: boolean;
+}
+
+/** The words of the error page by status; a missing status counts as 500. Specification, section 2. */
+export function errorWords(status: number, message: string): ErrorWords {
+  const { notFound, gone, other, home } = texts.error;
+  if (status === 404) {
+    return { title: notFound.title, text: message, action: notFound.action, leadsHome: true };
+  }
+  if (status === 410) {
+    return { title: gone.title, text: gone.text, action: home, leadsHome: true };
+  }
+  return { title: other.title, text: message, action: other.action, leadsHome: false };
+}

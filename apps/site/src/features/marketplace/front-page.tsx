@@ -1,0 +1,94 @@
+import { texts as allTexts } from "../../texts/ru.ts";
+import { formatCount, plural } from "./format.ts";
+import styles from "./front-page.module.css";
+import type { FrontView } from "./load-front.ts";
+import { MarketBar } from "./market-bar.tsx";
+import { toAddress } from "./market-search.ts";
+import { Notice } from "./notice.tsx";
+import { OrganizerPanel } from "./organizer-panel.tsx";
+import { Picture } from "./picture.tsx";
+import { SearchBar } from "./search-bar.tsx";
+import { TourGrid } from "./tour-grid.tsx";
+
+const texts = allTexts.marketplace;
+const shownDirections = 8;
+
+/** The marketplace's first page: a question, where one can go, tours, and who makes them. */
+export function FrontPage({ view }: { view: FrontView }) {
+  const { tours, toursCount, organizers, organizersCount, options } = view;
+  const images = new Map(
+    tours.flatMap(({ image }) => (image ? [[image.url, image] as const] : [])),
+  );
+  const pictures = [...images.values()].slice(0, 3);
+  return (
+    <>
+      <MarketBar current="front" />
+      <main id="content" tabIndex={-1}>
+        <div className={styles.hero} data-has-pictures={pictures.length === 3}>
+          <div className={styles.words}>
+            <h1 className={styles.title}>{texts.title}</h1>
+            <p className={styles.lead}>{texts.lead}</p>
+          </div>
+          {pictures.length === 3 && (
+            <div className={styles.posters} aria-hidden="true">
+              {pictures.map((image, index) => (
+                <Picture
+                  key={image.url}
+                  image={image}
+                  className={styles.poster}
+                  sizes="(width < 992px) 60vw, 30vw"
+                  isFirst={index === 0}
+                />
+              ))}
+            </div>
+          )}
+          {toursCount > 0 && (
+            <div className={styles.ask}>
+              <SearchBar options={options} />
+            </div>
+          )}
+        </div>
+        {options.directions.length > 0 && <Directions view={view} />}
+        {tours.length > 0 && (
+          <section className={styles.section} aria-labelledby="tours">
+            <header className={styles.heading}>
+              <h2 id="tours">{texts.bestTours}</h2>
+              <a href="/tours">{texts.showAll(plural(toursCount, texts.counts.tours))}</a>
+            </header>
+            <TourGrid tours={tours} />
+          </section>
+        )}
+        {organizers.length > 0 && (
+          <header className={`${styles.section} ${styles.heading}`}>
+            <h2>{texts.whoGuides}</h2>
+            <a href="/organizers">
+              {texts.showAll(plural(organizersCount, texts.counts.organizers))}
+            </a>
+          </header>
+        )}
+        {organizers.map((organizer) => (
+          <OrganizerPanel key={organizer.siteId} organizer={organizer} />
+        ))}
+        {tours.length === 0 && organizers.length === 0 && <Notice {...texts.empty} />}
+      </main>
+    </>
+  );
+}
+
+function Directions({ view: { options } }: { view: FrontView }) {
+  return (
+    <nav className={styles.directions} aria-labelledby="directions">
+      <h2 id="directions">{texts.directions}</h2>
+      <ul role="list">
+        {options.directions.slice(0, shownDirections).map(({ value, title, count }) => (
+          <li key={value}>
+            <a href={toAddress("/tours", { direction: value })}>
+              <strong>{title}</strong>
+              <span>{formatCount(count)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

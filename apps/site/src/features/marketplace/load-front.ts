@@ -1,0 +1,60 @@
+import type { FrameView } from "../../page/page-view.ts";
+import type { RouteContext } from "../../services/route-context.ts";
+import { texts } from "../../texts/ru.ts";
+import { brandCss } from "./brand-css.ts";
+import pageCss from "virtual:styles:./front-page.tsx";
+import { askMarket, makeMarketFrame } from "./market-frame.ts";
+import { noSearch, toQuery } from "./market-search.ts";
+import { toOrganizerView } from "./organizer-view.ts";
+import type { OrganizerView } from "./organizer-view.ts";
+import { toSearchOptions } from "./search-options.ts";
+import type { SearchOptions } from "./search-options.ts";
+import { toFoundView } from "./tour-view.ts";
+import type { TourView } from "./tour-view.ts";
+
+const shownTours = 8;
+const shownOrganizers = 3;
+
+/** What the marketplace begins with. */
+export interface FrontView extends FrameView {
+  tours: readonly TourView[];
+  toursCount: number;
+  options: SearchOptions;
+  organizers: readonly OrganizerView[];
+  organizersCount: number;
+}
+
+/** Asks for the first tours and organisers: as many as the page shows, however many there are. */
+export async function loadFront(context: RouteContext): Promise<FrontView> {
+  const today = context.services.today();
+  const [found, sites] = await Promise.all([
+    askMarket(context, (client, options) =>
+      client.tours({ query: toQuery(noSearch, shownTours) }, options),
+    ),
+    askMarket(context, (client, options) =>
+      client.publishedSites({ query: { limit: shownOrganizers } }, options),
+    ).catch((error: unknown) => {
+      context.services.log.error(
+        { error },
+        "organisers could not be read; the page goes on without",
+      );
+      return null;
+    }),
+  ]);
+  const brands = brandCss((sites?.data ?? []).map(({ site }) => site));
+  const frame = await makeMarketFrame(context, {
+    title: texts.marketplace.title,
+    path: "/",
+    isIndexable: true,
+    isComplete: sites !== null,
+    css: [brands, pageCss],
+  });
+  return {
+    ...frame,
+    tours: found.data.map((tour) => toFoundView(tour, today)),
+    toursCount: found.pagination.items_count,
+    options: toSearchOptions(found.filters),
+    organizers: (sites?.data ?? []).map((site) => toOrganizerView(site, today)),
+    organizersCount: sites?.pagination.items_count ?? 0,
+  };
+}

@@ -1,0 +1,23 @@
+import { texts as allTexts } from "../../texts/ru.ts";
+import styles from "./market-bar.module.css";
+
+const texts = allTexts.marketplace;
+
+/** The way around the marketplace, at the top of each of its pages. */
+export function MarketBar({ current }: { current: "front" | "tours" | "organizers" }) {
+  return (
+    <header className={styles.bar}>
+      <a className={styles.name} href="/" aria-current={current === "front" ? "page" : undefined}>
+        {texts.name}
+      </a>
+      <nav className={styles.links} aria-label={texts.sections}>
+        <a href="/tours" aria-current={current === "tours" ? "page" : undefined}>
+          {texts.tours}
+        </a>
+        <a href="/organizers" aria-current={current === "organizers" ? "page" : undefined}>
+          {texts.organizers}
+        </a>
+      </nav>
+    </header>
+  );
+}

@@ -1,0 +1,40 @@
+import { texts as allTexts } from "../../texts/ru.ts";
+import { plural } from "./format.ts";
+import type { OrganizersView } from "./load-organizers.ts";
+import { MarketBar } from "./market-bar.tsx";
+import { toAddress } from "./market-search.ts";
+import { Notice } from "./notice.tsx";
+import { OrganizerPanel } from "./organizer-panel.tsx";
+import { PageHeading } from "./page-heading.tsx";
+import styles from "./organizers-page.module.css";
+import { PageLinks } from "./page-links.tsx";
+
+const texts = allTexts.marketplace;
+
+/** All published organisers, page by page, each in its own brand, with their nearest tours. */
+export function OrganizersPage({ view }: { view: OrganizersView }) {
+  const { organizers, organizersCount, page, pages } = view;
+  return (
+    <>
+      <MarketBar current="organizers" />
+      <main id="content" tabIndex={-1}>
+        <PageHeading
+          title={texts.organizers}
+          count={organizers.length > 0 && plural(organizersCount, texts.counts.organizers)}
+          className={styles.header}
+        />
+        {organizers.map((organizer) => (
+          <OrganizerPanel key={organizer.siteId} organizer={organizer} />
+        ))}
+        {organizers.length === 0 && <Notice {...texts.empty} />}
+        <div className={styles.pages}>
+          <PageLinks
+            page={page}
+            pages={pages}
+            toAddress={(number) => toAddress("/organizers", { page: number })}
+          />
+        </div>
+      </main>
+    </>
+  );
+}

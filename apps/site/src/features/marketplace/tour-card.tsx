@@ -1,0 +1,41 @@
+import { texts as allTexts } from "../../texts/ru.ts";
+import { formatDates, formatMoney, formatRating, plural } from "./format.ts";
+import { Picture } from "./picture.tsx";
+import styles from "./tour-card.module.css";
+import type { TourView } from "./tour-view.ts";
+
+const texts = allTexts.marketplace;
+
+/** A tour that leads to its page on the organiser's own site. */
+export function TourCard({ tour, isFirst = false }: { tour: TourView; isFirst?: boolean }) {
+  const { title, url, organizer, image, place, days, price, next, rating, reviewsCount } = tour;
+  return (
+    <a className={styles.card} href={url}>
+      <span className={styles.picture}>
+        {image && (
+          <Picture
+            image={image}
+            sizes="(width < 576px) 92vw, (width < 992px) 45vw, 340px"
+            isFirst={isFirst}
+          />
+        )}
+      </span>
+      <span className={styles.facts}>
+        <span>{[place, plural(days, texts.counts.days)].filter(Boolean).join(" · ")}</span>
+        {rating !== null && reviewsCount > 0 && (
+          <span className={styles.rating}>
+            <span aria-hidden="true">★ </span>
+            <span className={styles.spoken}>{texts.rating}</span>
+            {formatRating(rating)}
+          </span>
+        )}
+      </span>
+      <strong className={styles.title}>{title}</strong>
+      {organizer && <span className={styles.organizer}>{organizer}</span>}
+      <span className={styles.bottom}>
+        <span>{next ? formatDates(next) : texts.noDates}</span>
+        {price && <span className={styles.price}>{`${texts.from} ${formatMoney(price)}`}</span>}
+      </span>
+    </a>
+  );
+}

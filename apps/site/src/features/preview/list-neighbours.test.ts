@@ -1,0 +1,41 @@
+import { toDocument } from "@tour/preview-protocol";
+import { expect, test } from "vitest";
+import { block } from "../../../test/blocks.ts";
+import { listNeighbours } from "./list-neighbours.ts";
+
+const withEnds = toDocument([
+  { ...block("head", 3), type: 1 },
+  block("a", 3),
+  block("b", 3),
+  { ...block("foot", 3), type: 2 },
+]);
+
+test("a block is moved and inserted between header and footer, never past them", () => {
+  expect(listNeighbours(withEnds, "a")).toEqual({
+    moveUp: null,
+    moveDown: { before: "foot" },
+    addBefore: { before: "a" },
+    addAfter: { before: "b" },
+  });
+  expect(listNeighbours(withEnds, "b")).toMatchObject({ moveUp: { before: "a" }, moveDown: null });
+});
+
+test("nothing can be placed before the header or after the footer, and neither moves", () => {
+  expect(listNeighbours(withEnds, "head")).toMatchObject({
+    moveUp: null,
+    moveDown: null,
+    addBefore: null,
+  });
+  expect(listNeighbours(withEnds, "foot")).toMatchObject({
+    moveUp: null,
+    moveDown: null,
+    addAfter: null,
+  });
+});
+
+test("the last block of a page without footer moves to the end, and adds there", () => {
+  const plain = toDocument([block("a", 3), block("b", 3)]);
+  expect(listNeighbours(plain, "a").moveDown).toEqual({ before: null });
+  expect(listNeighbours(plain, "b").addAfter).toEqual({ before: null });
+  expect(listNeighbours(plain, "nobody").addBefore).toBeNull();
+});

@@ -1,0 +1,77 @@
+import { renderToString } from "react-dom/server";
+import { themeOf } from "../theme/theme.ts";
+import { Document } from "../page/document.tsx";
+import { shareImage } from "../page/make-head.ts";
+import { marketShareImage } from "../features/marketplace/market-frame.ts";
+import { makeStyle } from "../page/make-style.ts";
+import type { PageError } from "../page/page-errors.ts";
+import type { Head } from "../page/page-view.ts";
+import type { RenderedPage } from "./rendered-page.ts";
+import { speculationRules } from "../page/speculation-rules.ts";
+import { visitScript } from "../page/visit-script.ts";
+import type { FoundHost } from "../services/find-host.ts";
+import type { SiteEnv } from "../services/env.ts";
+import type { Services } from "../services/services.ts";
+import { texts } from "../texts/ru.ts";
+import pageCss from "virtual:styles:../features/error/error-page.tsx";
+import { errorWords } from "../features/error/error-words.ts";
+import { ErrorPage } from "../features/error/error-page.tsx";
+
+/** Renders an error in the theme of the site it stands on; an unknown host has the default one. Never kept. */
+export async function renderErrorPage(
+  error: PageError,
+  found: FoundHost,
+  pathname: string,
+  { assets, env }: Services,
+): Promise<RenderedPage> {
+  const metadata = found.kind === "site" ? found.metadata : null;
+  const siteName = metadata?.name ?? (found.kind === "marketplace" ? texts.marketplace.name : "");
+  const words = errorWords(error.status, error.publicMessage);
+  const theme = themeOf(metadata);
+  const style = await makeStyle(theme, [], assets, [pageCss]);
+  const pageScript = await assets.pageScript();
+  const head: Head = {
+    title: siteName ? `${words.title} — ${siteName}` : words.title,
+    description: words.text,
+    canonical: canonicalOf(found, pathname, env),
+    siteName,
+    image: metadata ? shareImage(metadata) : imageOf(found, env),
+    favicon: metadata?.favicon ?? "/favicon.svg",
+    isIndexable: false,
+  };
+  const html = renderToString(
+    <Document
+      view={{ head, style, fontPreloads: theme.fontPreloads, hydration: null }}
+      assets={assets}
+      pageScript={pageScript}
+    >
+      <ErrorPage
+        status={error.status}
+        words={words}
+        siteName={siteName}
+        home={found.kind === "unknown" ? `//${env.marketplaceHost}/` : "/"}
+      />
+    </Document>,
+  );
+  return {
+    status: error.status,
+    html: `<!DOCTYPE html>${html}`,
+    styles: [style],
+    scripts: [pageScript, speculationRules, visitScript],
+    isCacheable: false,
+  };
+}
+
+/** The address that failed; a host that is nobody's has the marketplace's first page instead. */
+function canonicalOf(found: FoundHost, pathname: string, env: SiteEnv): string | null {
+  const origin = found.kind === "site" ? found.metadata?.url : env.siteOrigin;
+  if (!origin) return null;
+  const url = new URL(origin);
+  // Set, not resolved: a path that begins with two slashes would name another host.
+  url.pathname = found.kind === "unknown" ? "/" : pathname;
+  return url.href;
+}
+
+/** A site of which nothing could be read has none: the marketplace's would not be its own. */
+const imageOf = (found: FoundHost, env: SiteEnv) =>
+  found.kind === "site" ? null : marketShareImage(env);

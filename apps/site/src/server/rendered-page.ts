@@ -1,0 +1,15 @@
+import type { AnalyticsSources } from "../analytics/providers.ts";
+
+/** A page as HTML, with what its answer's headers need to know. */
+export interface RenderedPage {
+  status: number;
+  html: string | Buffer;
+  /** Texts of the inline style and script elements, for the policy's hashes. */
+  styles: readonly string[];
+  scripts: readonly string[];
+  /** Whether the page may be kept: it is whole, and nothing failed while it was made. */
+  isCacheable: boolean;
+  frameAncestors?: readonly string[];
+  /** Other origins that its analytics tags need. */
+  outside?: readonly AnalyticsSources[];
+}

@@ -1,0 +1,68 @@
+import type { UserRole } from "@tour/api";
+import * as v from "valibot";
+
+const origin = v.pipe(
+  v.string(),
+  v.url(),
+  v.transform((text) => new URL(text).origin),
+);
+const flag = v.pipe(
+  v.string(),
+  v.transform((text) => text === "1" || text === "true"),
+);
+const port = v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number), v.maxValue(65_535));
+
+const envSchema = v.object({
+  SITE_PORT: v.optional(port, "3000"),
+  API_ORIGIN: v.optional(origin, "http://127.0.0.1:4000"),
+  BUILDER_ORIGIN: v.optional(origin, "http://localhost:3001"),
+  SITE_ORIGIN: v.optional(origin),
+  MARKETPLACE_HOST: v.optional(v.pipe(v.string(), v.nonEmpty(), v.toLowerCase())),
+  LOG_LEVEL: v.optional(
+    v.picklist(["trace", "debug", "info", "warn", "error", "fatal", "silent"]),
+    "info",
+  ),
+  USER_ROLE: v.optional(v.picklist(["visitor", "organizer", "staff"]), "visitor"),
+  TRUST_PROXY: v.optional(flag, ""),
+});
+
+/** The site's settings, read from the process environment. */
+export interface SiteEnv {
+  port: number;
+  /** Where the API host answers this process; visitors never see it. */
+  apiOrigin: string;
+  /** The one origin that may frame the preview. */
+  builderOrigin: string;
+  /** The host, with a port where it is not the default, that lists all organisers. */
+  marketplaceHost: string;
+  /** Where visitors find that list. */
+  siteOrigin: string;
+  logLevel: string;
+  /** What the `user-role` header of every call says. Specification, section 7. */
+  userRole: UserRole;
+  /** Whether the addresses in `X-Forwarded-For` are to be believed. */
+  isProxyTrusted: boolean;
+}
+
+/** Reads the environment; throws one line that names the wrong variable. Empty counts as unset. */
+export function readEnv(source: Record<string, string | undefined>): SiteEnv {
+  const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value));
+  const result = v.safeParse(envSchema, set);
+  if (!result.success) {
+    const name = v.getDotPath(result.issues[0]) ?? "";
+    throw new Error(`The environment variable ${name} is not valid: ${set[name]}`);
+  }
+  const env = result.output;
+  const named = env.SITE_ORIGIN ? new URL(env.SITE_ORIGIN).host : "localhost:3000";
+  const marketplaceHost = env.MARKETPLACE_HOST ?? named;
+  return {
+    port: env.SITE_PORT,
+    apiOrigin: env.API_ORIGIN,
+    builderOrigin: env.BUILDER_ORIGIN,
+    marketplaceHost,
+    siteOrigin: env.SITE_ORIGIN ?? `http://${marketplaceHost}`,
+    logLevel: env.LOG_LEVEL,
+    userRole: env.USER_ROLE,
+    isProxyTrusted: env.TRUST_PROXY,
+  };
+}

@@ -1,0 +1,43 @@
+import { readToday } from "@tour/dates";
+import type { Logger } from "pino";
+import type { Assets } from "../assets/assets.ts";
+import { createHostFinder } from "./find-host.ts";
+import type { HostFinder } from "./find-host.ts";
+import type { SiteEnv } from "./env.ts";
+import { createHtmlCache } from "../cache/html-cache.ts";
+import type { HtmlCache } from "../cache/html-cache.ts";
+import { createSiteClient } from "./site-client.ts";
+import type { SiteClient } from "./site-client.ts";
+
+/** What the handlers of one process share; made once, so that tests bring their own. */
+export interface Services {
+  env: SiteEnv;
+  log: Logger;
+  assets: Assets;
+  cache: HtmlCache;
+  findHost: HostFinder;
+  clientOf: (host: string) => SiteClient;
+  /** No content policy in development: Vite's own client needs inline styles and a socket. */
+  isDevelopment?: boolean;
+  /** Calendar date in the organisers' time zone, `yyyy-MM-dd`. */
+  today: () => string;
+}
+
+/** Room for pages before compression, in bytes. */
+const cacheRoom = 128 * 1024 * 1024;
+
+export function createServices(env: SiteEnv, log: Logger, assets: Assets): Services {
+  const clientOf = (host: string) => createSiteClient(host, env, log);
+  return {
+    env,
+    log,
+    assets,
+    clientOf,
+    cache: createHtmlCache({ maxBytes: cacheRoom }),
+    findHost: createHostFinder({ clientOf, log, marketplaceHost: env.marketplaceHost }),
+    today: () => readToday(siteZone),
+  };
+}
+
+/** Organisers have no time zone of their own yet; most of them sell by Moscow's. */
+const siteZone = "Europe/Moscow";

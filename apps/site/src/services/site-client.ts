@@ -1,0 +1,25 @@
+import { createClient } from "@tour/api";
+import type { Client } from "@tour/api";
+import { contract } from "@tour/api/contract";
+import type { TourContract } from "@tour/api/contract";
+import type { Logger } from "pino";
+import type { SiteEnv } from "./env.ts";
+
+export type SiteClient = Client<TourContract>;
+
+/** How long a page waits for one call of the API host, in ms: a visitor would not wait longer. */
+export const callTimeout = 15_000;
+
+/** The API host as the visitor of a host sees it. */
+export function createSiteClient(
+  host: string,
+  { apiOrigin, userRole: role }: Pick<SiteEnv, "apiOrigin" | "userRole">,
+  log: Logger,
+): SiteClient {
+  return createClient(contract, {
+    baseUrl: apiOrigin,
+    role,
+    headers: { "site-host": host },
+    log: (failure) => log.warn({ host, ...failure }, "call failed"),
+  });
+}

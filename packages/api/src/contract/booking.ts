@@ -1,0 +1,93 @@
+import * as v from "valibot";
+import { defineCall } from "../call.ts";
+import { dataOf, doneSchema, integerSchema, queryInteger } from "../entities/answer.ts";
+import { cancelQuoteSchema, guestRequestSchema, madeRequestSchema } from "../entities/booking.ts";
+import { newRequestSchema, sellerRequestSchema, uuidSchema } from "../entities/booking.ts";
+import { text } from "../entities/input-fields.ts";
+
+const byUuid = v.strictObject({ uuid: uuidSchema });
+const reason = v.optional(text(1000), "");
+
+/**
+ * Specification, section 7, "Booking". Whoever has a request's uuid acts as its guest; its number
+ * needs the session of somebody who sells the tour.
+ */
+export const bookingCalls = {
+  createRequest: defineCall({
+    method: "POST",
+    path: "/spa/create-request",
+    summary:
+      "Asks for seats of a departure and holds them; the same key and body make one request. 409 " +
+      "with `seats_left` when there are too few, and for a document that was published anew",
+    access: "anyone",
+    body: newRequestSchema,
+    answer: dataOf(madeRequestSchema),
+  }),
+
+  getRequestByUuid: defineCall({
+    method: "GET",
+    path: "/crm/api/request/get-by-uuid",
+    summary: "A request for whoever has its uuid",
+    access: "anyone",
+    query: byUuid,
+    answer: dataOf(guestRequestSchema),
+  }),
+
+  cancelQuote: defineCall({
+    method: "GET",
+    path: "/spa/cancel-quote",
+    summary: "What a guest would get back who cancels today; 409 when there is nothing to cancel",
+    access: "anyone",
+    query: byUuid,
+    answer: dataOf(cancelQuoteSchema),
+  }),
+
+  cancelRequest: defineCall({
+    method: "POST",
+    path: "/spa/cancel-request",
+    summary: "A guest cancels their request; 409 with its status when it is closed or has begun",
+    access: "anyone",
+    body: v.strictObject({ uuid: uuidSchema, message: reason }),
+    answer: dataOf(guestRequestSchema),
+  }),
+
+  getRequest: defineCall({
+    method: "GET",
+    path: "/crm/api/request/get",
+    summary: "A request for the people who sell its tour, with its history",
+    access: "signed-in",
+    query: v.strictObject({ id: queryInteger }),
+    answer: dataOf(sellerRequestSchema),
+  }),
+
+  confirmRequest: defineCall({
+    method: "POST",
+    path: "/crm/api/request/confirm",
+    summary: "Confirms a request that waits for it; 409 with its status otherwise",
+    access: "signed-in",
+    body: v.strictObject({ id: integerSchema }),
+    answer: dataOf(sellerRequestSchema),
+  }),
+
+  declineRequest: defineCall({
+    method: "POST",
+    path: "/crm/api/request/decline",
+    summary: "Declines a request that waits for confirmation, with a reason that the guest reads",
+    access: "signed-in",
+    body: v.strictObject({ id: integerSchema, message: reason }),
+    answer: dataOf(sellerRequestSchema),
+  }),
+
+  cancelRequestBySeller: defineCall({
+    method: "POST",
+    path: "/crm/api/request/cancel",
+    summary: "Cancels a request; its seats go back. `notify_client` sends the guest an e-mail",
+    access: "signed-in",
+    body: v.strictObject({
+      id: integerSchema,
+      message: reason,
+      notify_client: v.optional(v.boolean(), false),
+    }),
+    answer: doneSchema,
+  }),
+};

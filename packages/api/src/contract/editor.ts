@@ -1,0 +1,151 @@
+import { presetSchema } from "@tour/theme";
+import * as v from "valibot";
+import { defineCall } from "../call.ts";
+import { dataOf, integerSchema, queryInteger } from "../entities/answer.ts";
+import {
+  blockSchema,
+  blocksSchema,
+  pageTypeSchema,
+  validationMapSchema,
+} from "../entities/block.ts";
+import { attachedSiteSchema } from "../entities/site.ts";
+
+const byOrganizer = v.strictObject({ organizer_id: queryInteger });
+const byPage = v.strictObject({ organizer_id: queryInteger, type: pageTypeSchema });
+
+const pageSchema = v.object({
+  type: pageTypeSchema,
+  blocks: blocksSchema,
+  /** Raised by each save; a save that names an older one answers 409. */
+  version: v.number(),
+  updated_at: v.string(),
+});
+
+const presetAnswer = dataOf(
+  v.object({
+    preset_type: v.string(),
+    preset: presetSchema,
+    /** Texts about poor contrast and the like. */
+    warnings: v.array(v.string()),
+  }),
+);
+
+const path = <Name extends string>(name: Name) => `/crm/api/constructor/${name}` as const;
+
+/** Specification, section 7, "Organizer builder". */
+export const editorCalls = {
+  getAttachedSite: defineCall({
+    method: "GET",
+    path: path("get-attached-site"),
+    summary: "The organiser's site, or null before one is attached",
+    access: "editor",
+    query: byOrganizer,
+    answer: dataOf(v.nullable(attachedSiteSchema)),
+  }),
+  attachSite: defineCall({
+    method: "POST",
+    path: path("attach-site"),
+    summary:
+      "Makes the organiser's site: a provided name, pages to begin from, a preset. A main page " +
+      "and its preset come from the named starter; 400 for a name that there is not. " +
+      "Asked again, it answers the site that there is",
+    access: "owner",
+    body: v.strictObject({
+      organizer_id: integerSchema,
+      /** Name of a starter of main pages; without it the page has the least that a site needs. */
+      starter: v.optional(v.pipe(v.string(), v.maxLength(40))),
+    }),
+    answer: dataOf(attachedSiteSchema),
+  }),
+  publishData: defineCall({
+    method: "POST",
+    path: path("publish-data"),
+    summary:
+      "Publishes drafts as an immutable version; main and tour take that page's draft only, but " +
+      "the first publication is of the whole site. 422 names the failing blocks that a visitor would see, by their ids",
+    access: "owner",
+    query: v.strictObject({
+      organizer_id: queryInteger,
+      type: v.picklist(["site", "main", "tour"]),
+    }),
+    answer: v.object({
+      success: v.literal(true),
+      data: v.object({ version: v.number(), published_at: v.string(), url: v.string() }),
+    }),
+  }),
+  getPage: defineCall({
+    method: "GET",
+    path: path("get-page"),
+    summary: "A page's draft; around the tour layout stand the main page's header and footer",
+    access: "editor",
+    query: byPage,
+    answer: dataOf(pageSchema),
+  }),
+  savePageBlocks: defineCall({
+    method: "POST",
+    path: path("save-page-blocks"),
+    summary:
+      "Saves a page's draft; 409 with the newer draft in `data` when `version` is not the last. " +
+      "Header and footer are saved with type main only; type tour leaves them out",
+    access: "editor",
+    query: byPage,
+    body: v.strictObject({
+      blocks: blocksSchema,
+      version: v.optional(v.pipe(integerSchema, v.minValue(0))),
+    }),
+    answer: dataOf(v.object({ blocks: blocksSchema, version: v.number(), updated_at: v.string() })),
+  }),
+  validateBlock: defineCall({
+    method: "POST",
+    path: path("validate-block"),
+    summary: "Checks a block's content without storing it",
+    access: "editor",
+    query: byPage,
+    body: v.strictObject({ block: blockSchema }),
+    answer: v.object({ success: v.boolean(), validation: validationMapSchema }),
+  }),
+  getPresetList: defineCall({
+    method: "GET",
+    path: path("get-preset-list"),
+    summary: "The design presets to choose from",
+    access: "editor",
+    query: byOrganizer,
+    answer: dataOf(
+      v.array(
+        v.object({
+          preset_type: v.string(),
+          title: v.string(),
+          description: v.string(),
+          preset: presetSchema,
+          is_current: v.boolean(),
+        }),
+      ),
+    ),
+  }),
+  getPreset: defineCall({
+    method: "GET",
+    path: path("get-preset"),
+    summary: "The draft of the site's preset",
+    access: "editor",
+    query: byOrganizer,
+    answer: presetAnswer,
+  }),
+  changePreset: defineCall({
+    method: "POST",
+    path: path("change-preset"),
+    summary: "Takes another preset, with that preset's own values",
+    access: "owner",
+    query: byOrganizer,
+    body: v.strictObject({ preset_type: v.string() }),
+    answer: presetAnswer,
+  }),
+  updatePresetData: defineCall({
+    method: "POST",
+    path: path("update-preset-data"),
+    summary: "Changes fields of the site's preset",
+    access: "owner",
+    query: byOrganizer,
+    body: v.strictObject({ fields: v.partial(v.strictObject(presetSchema.entries)) }),
+    answer: presetAnswer,
+  }),
+};

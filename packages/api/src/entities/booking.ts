@@ -1,0 +1,140 @@
+import * as v from "valibot";
+import { integerSchema } from "./answer.ts";
+import { dateSchema } from "./calendar-date.ts";
+import { between, filled, phone, text } from "./input-fields.ts";
+import { moneySchema } from "./money.ts";
+
+/**
+ * Specification, section 4: 1 pending confirm, 2 pending prepayment, 3 made prepayment, 4 tour
+ * complete, 5 canceled by tourist, 6 by author, 7 by system, 8 by admin.
+ */
+export const requestStatuses = [1, 2, 3, 4, 5, 6, 7, 8] as const;
+export type RequestStatus = (typeof requestStatuses)[number];
+
+/** What a visitor agrees to, each by itself; `advertising` is of one's own choice. */
+export const consentKinds = ["agreement", "personal_data", "advertising"] as const;
+export type ConsentKind = (typeof consentKinds)[number];
+
+/** A client makes the key, the server the uuid that gives access. */
+export const uuidSchema = v.pipe(v.string(), v.uuid());
+
+const different = <Item>(read: (item: Item) => string) =>
+  v.check((items: Item[]) => new Set(items.map(read)).size === items.length, "Повторяется");
+
+const contact = v.strictObject({
+  name: filled(120),
+  phone,
+  email: v.pipe(v.string(), v.trim(), v.maxLength(254), v.email("Введите корректный e-mail")),
+});
+
+const seats = v.pipe(
+  v.array(v.strictObject({ option_id: filled(64), count: between(1, 100) })),
+  v.minLength(1),
+  v.maxLength(20),
+  different(({ option_id }) => option_id),
+);
+
+const consents = v.pipe(
+  v.array(
+    v.strictObject({
+      kind: v.picklist(consentKinds),
+      /** The version of the document that was shown; left out where there is none. */
+      version: v.optional(integerSchema),
+    }),
+  ),
+  v.maxLength(consentKinds.length),
+  different(({ kind }) => kind),
+);
+
+/** What a visitor asks for. Product decisions, section 11. */
+export const newRequestSchema = v.strictObject({
+  /** Made by the client (uuid v4): a repeated body with the same key is the same request. */
+  key: uuidSchema,
+  departure_id: integerSchema,
+  seats,
+  contact,
+  comment: v.optional(text(2000), ""),
+  consents,
+});
+export type NewRequest = v.InferOutput<typeof newRequestSchema>;
+
+const requestSeats = v.object({
+  option_id: v.string(),
+  title: v.string(),
+  count: v.number(),
+  /** Of one. */
+  price: moneySchema,
+});
+
+/** What is known at once of a request that was made. */
+export const madeRequestSchema = v.object({
+  id: v.number(),
+  uuid: v.string(),
+  status: v.picklist(requestStatuses),
+  /** Until when the seats are held, as an ISO instant; null once they are sold or given back. */
+  hold_expires_at: v.nullable(v.string()),
+  /** How many seats are held. */
+  seats: v.number(),
+  total: moneySchema,
+  prepayment: moneySchema,
+});
+
+const acceptedDocument = v.object({
+  kind: v.picklist(consentKinds),
+  title: v.string(),
+  /** Null where there was no document to accept, but a word of the form's own. */
+  version: v.nullable(v.number()),
+  /** SHA-256 of the document's HTML, in hex. */
+  text_hash: v.nullable(v.string()),
+  accepted_at: v.string(),
+});
+
+/** A request as its guest sees it: by its uuid alone. */
+export const guestRequestSchema = v.object({
+  ...madeRequestSchema.entries,
+  tour: v.object({
+    title: v.string(),
+    slug: v.string(),
+    time_zone: v.string(),
+  }),
+  departure: v.object({
+    id: v.number(),
+    start_date: dateSchema,
+    end_date: dateSchema,
+  }),
+  lines: v.array(requestSeats),
+  contact: v.object({ name: v.string(), phone: v.string(), email: v.string() }),
+  comment: v.string(),
+  cancellation_rules: v.array(v.object({ days_before: v.number(), refund_percent: v.number() })),
+  documents: v.array(acceptedDocument),
+  /** The guest may still cancel by themselves: before the first day, while it is not closed. */
+  can_cancel: v.boolean(),
+  created_at: v.string(),
+});
+export type GuestRequest = v.InferOutput<typeof guestRequestSchema>;
+
+/** A request as the people who sell the tour see it. */
+export const sellerRequestSchema = v.object({
+  ...guestRequestSchema.entries,
+  organizer_id: v.number(),
+  history: v.array(
+    v.object({
+      from: v.nullable(v.picklist(requestStatuses)),
+      to: v.picklist(requestStatuses),
+      actor: v.picklist(["visitor", "organizer", "staff", "system", "payment provider"]),
+      reason: v.string(),
+      at: v.string(),
+    }),
+  ),
+});
+export type SellerRequest = v.InferOutput<typeof sellerRequestSchema>;
+
+/** What a guest would get back, shown before they cancel. */
+export const cancelQuoteSchema = v.object({
+  /** Whole days until the first day of the trip, by the clocks of its place. */
+  days_left: v.number(),
+  refund_percent: v.number(),
+  paid: moneySchema,
+  refund: moneySchema,
+});
+export type CancelQuote = v.InferOutput<typeof cancelQuoteSchema>;

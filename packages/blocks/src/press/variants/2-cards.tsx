@@ -1,0 +1,29 @@
+import { defineVariant } from "../../definition/define-variant.ts";
+import { CardGrid, cardSizes } from "../../parts/card-grid/card-grid.tsx";
+import { BlockHeading } from "../../parts/heading/block-heading.tsx";
+import { Section } from "../../parts/section/section.tsx";
+import { press } from "../press.block.ts";
+import { ArticleCard } from "../parts/article-card.tsx";
+import styles from "./2-cards.module.css";
+
+/** Publications as in a magazine's contents: picture, who and when, title. */
+export const variant = defineVariant(
+  press,
+  { number: 2, title: "Карточки статей" },
+  ({ content, data }) => (
+    <Section>
+      <BlockHeading heading={content.heading} />
+      <CardGrid className={styles.cards}>
+        {data.shown.map((article, place) => (
+          <li key={article.at}>
+            <ArticleCard
+              article={article}
+              look="card"
+              sizes={cardSizes(place, data.shown.length)}
+            />
+          </li>
+        ))}
+      </CardGrid>
+    </Section>
+  ),
+);

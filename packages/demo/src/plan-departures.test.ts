@@ -1,0 +1,53 @@
+import { addDays } from "@tour/dates";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { lastOccurrence } from "./calendar.ts";
+import { demoTours } from "./demo-tours.ts";
+import { planDepartures } from "./plan-departures.ts";
+
+const someDay = fc.integer({ min: 0, max: 3650 }).map((days) => addDays("2026-01-01", days));
+
+test("on whatever day the demo is made, each tour has four to nine dates ahead and some behind", () => {
+  fc.assert(
+    fc.property(someDay, fc.constantFrom(...demoTours), (today, tour) => {
+      const planned = planDepartures(tour, today);
+      const ahead = planned.filter(({ startDate }) => startDate > today);
+      expect(ahead.length).toBeGreaterThanOrEqual(4);
+      expect(ahead.length).toBeLessThanOrEqual(9);
+      expect(planned.length).toBeGreaterThan(ahead.length);
+      for (const { held, capacity, startDate, endDate, prices } of planned) {
+        expect(held).toBeGreaterThanOrEqual(0);
+        expect(held).toBeLessThanOrEqual(capacity);
+        expect(endDate).toBe(addDays(startDate, tour.days - 1));
+        expect(Object.values(prices).every((amount) => amount > 0 && amount % 10_000 === 0)).toBe(
+          true,
+        );
+      }
+    }),
+  );
+});
+
+test("the same day gives the same plan", () => {
+  const plan = () => demoTours.map((tour) => planDepartures(tour, "2026-11-21"));
+  expect(plan()).toEqual(plan());
+});
+
+test("some departures are full, some nearly full, some guaranteed, some nearly empty", () => {
+  const ahead = demoTours
+    .flatMap((tour) => planDepartures(tour, "2026-11-21"))
+    .filter(({ startDate }) => startDate > "2026-11-21");
+  const count = (which: (one: (typeof ahead)[number]) => boolean) => ahead.filter(which).length;
+  expect(count(({ held, capacity }) => held === capacity)).toBeGreaterThan(8);
+  expect(count(({ held, capacity }) => capacity - held > 0 && capacity - held < 3)).toBeGreaterThan(
+    8,
+  );
+  expect(count(({ status }) => status === "guaranteed")).toBeGreaterThan(20);
+  expect(count(({ held, capacity }) => held < capacity / 3)).toBeGreaterThan(8);
+});
+
+test("a day of the year means the last one that has passed", () => {
+  expect(lastOccurrence("08-14", "2026-11-21")).toBe("2026-08-14");
+  expect(lastOccurrence("12-09", "2026-11-21")).toBe("2025-12-09");
+  expect(lastOccurrence("11-21", "2026-11-21")).toBe("2025-11-21");
+  expect(lastOccurrence("08-14", "2026-11-21", 1)).toBe("2025-08-14");
+});

@@ -1,0 +1,3 @@
+export { isMalformedPath } from "./is-malformed-path.ts";
+export { listen } from "./listen.ts";
+export type { ClientTimeouts } from "./listen.ts";

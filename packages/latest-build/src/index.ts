@@ -1,0 +1,2 @@
+export { reloadOnce } from "./reload-once.ts";
+export { watchBuild } from "./watch-build.ts";

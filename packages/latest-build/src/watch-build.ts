@@ -1,0 +1,30 @@
+/** How often a page that is looked at asks for the latest build, in ms. */
+const period = 60_000;
+
+/**
+ * Asks for `/latest-build.json` now and then while the page is looked at, and tells once that there
+ * is a newer build than the page's own, which stands in `<html data-build>`. Answers how to stop.
+ */
+export function watchBuild(tell: () => void): () => void {
+  const { build } = document.documentElement.dataset;
+  let asked = Date.now();
+
+  const ask = async () => {
+    if (document.visibilityState !== "visible" || Date.now() - asked < period) return;
+    asked = Date.now();
+    const latest = await fetch("/latest-build.json", { cache: "no-store" })
+      .then((answer) => answer.json())
+      .catch(() => ({}));
+    if (!latest.build || latest.build === build) return;
+    stop();
+    tell();
+  };
+  const timer = setInterval(ask, period);
+  document.addEventListener("visibilitychange", ask);
+
+  function stop(): void {
+    clearInterval(timer);
+    document.removeEventListener("visibilitychange", ask);
+  }
+  return stop;
+}

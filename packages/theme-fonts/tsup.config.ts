@@ -1,0 +1,3 @@
+import { definePackageBuild } from "@tour/tsup-config";
+
+export default definePackageBuild();

@@ -1,0 +1,15 @@
+import type { KitCases } from "../kit-cases.ts";
+import { TileGallery } from "./index.ts";
+
+/** What the tests of all components try with this one. */
+export const cases: KitCases = {
+  server: {
+    tileGallery: {
+      element: <TileGallery images={["/m/{size}"]} />,
+      html: 'srcSet="/m/500x600 2x"',
+    },
+  },
+  attributes: {
+    tileGallery: (own) => <TileGallery {...own} images={["/sample-media/a"]} />,
+  },
+};

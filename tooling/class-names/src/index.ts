@@ -1,0 +1,1 @@
+export { shortClassNames } from "./short-class-names.ts";

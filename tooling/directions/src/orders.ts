@@ -1,0 +1,113 @@
+/** One floor of an app: folders that do not know each other, and why what is above is not theirs. */
+export type Floor = {
+  /** Folders under `src`; `*` stands for one name, `.` for the files that lie in `src` itself. */
+  folders: string[];
+  why: string;
+};
+
+const root: Floor = {
+  folders: ["."],
+  why: "Only the root puts the app together; whoever needs a part of it gets it handed in.",
+};
+
+/** Modules from the highest to the lowest, each with what it is about. */
+const modules = (names: [name: string, about: string][]): Floor[] =>
+  names.map(([name]) => ({
+    folders: [`modules/${name}`],
+    why: "A module knows those below it alone: what two of them need moves to the lower.",
+  }));
+
+/**
+ * The floors of each app from the top down: a folder imports from floors below its own, never from
+ * one above or from a neighbour. The wildcards take in the next feature, too.
+ */
+export const orders: Record<string, Floor[]> = {
+  "apps/builder": [
+    root,
+    { folders: ["routes", "server"], why: "An address leads to a screen, and nothing leads back." },
+    {
+      folders: ["features/*"],
+      why: "A screen knows no other screen: what two of them need is a piece below.",
+    },
+    { folders: ["forms"], why: "A form of whatever call: it knows no screen that it stands on." },
+    {
+      folders: ["canvas", "publish", "updates"],
+      why: "These work on a page under edit, below the screens.",
+    },
+    {
+      folders: ["document", "picture-library", "preset", "rich-text", "shell", "starters"],
+      why: "Each of these pieces is a thing of its own.",
+    },
+    {
+      folders: ["api", "sortable", "unsaved-changes"],
+      why: "What every piece stands on knows none.",
+    },
+    { folders: ["texts"], why: "Words know nothing of where they are read." },
+  ],
+  "apps/server": [
+    { folders: ["test"], why: "What tests share drives the whole server from above." },
+    { folders: ["cli"], why: "Programs put together what they need, as the server does." },
+    root,
+    {
+      folders: ["seeding"],
+      why: "What a demo is filled with is written with what organisers use.",
+    },
+    ...modules([
+      ["public-site", "what visitors' pages read"],
+      ["editor", "drafts, presets, publishing"],
+      ["documents", "agreements and policies"],
+      ["help-requests", "questions of visitors"],
+      ["search", "tours in memory, found by words and filters"],
+      ["office", "organisers as their owners and our staff see them"],
+      ["booking", "requests, tourists, payments"],
+      ["tours", "tours, departures, reviews"],
+      ["sites", "sites with their domains, fonts and settings"],
+      ["media", "pictures"],
+      ["accounts", "people, and for which organisers they act"],
+      ["organizers", "whose everything is"],
+      ["emails", "what is sent by jobs to people's mailboxes"],
+    ]),
+    { folders: ["http"], why: "How calls are answered does not depend on what they do." },
+    {
+      folders: ["platform"],
+      why: "The ground knows no module and no call: it would serve another product as well.",
+    },
+    { folders: ["jobs"], why: "How jobs are kept and run does not depend on what they do." },
+    {
+      folders: ["db"],
+      why: "How a database is opened and asked does not depend on what is in it.",
+    },
+    { folders: ["cache"], why: "What keeps things in memory does not depend on what is kept." },
+  ],
+  "apps/site": [
+    root,
+    {
+      folders: ["server"],
+      why: "Whoever answers a request knows what there is to answer with; pages are given all they need.",
+    },
+    {
+      folders: ["routes"],
+      why: "An address leads to a feature, and a feature does not know at which address it stands.",
+    },
+    {
+      folders: ["features/*"],
+      why: "What two features need moves to a folder below.",
+    },
+    {
+      folders: ["page", "client"],
+      why: "A page's frame and its scripts serve every feature.",
+    },
+    {
+      folders: ["services", "theme", "islands"],
+      why: "What requests share knows no page.",
+    },
+    {
+      folders: ["analytics", "assets", "cache"],
+      why: "The ground knows no request.",
+    },
+    {
+      folders: ["compression", "texts"],
+      why: "The ground knows no request.",
+    },
+  ],
+};
