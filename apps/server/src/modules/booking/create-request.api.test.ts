@@ -3,8 +3,8 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createTestClient } from "../../test/create-test-app.ts";
 import { requests } from "./request.table.ts";
-import { forFamilies, openTestBooking, refusal, seats } from "./test-booking.ts";
-import type { TestBooking } from "./test-booking.ts";
+import { forFamilies, openTestBooking, refusal, seats } from "../../test/open-test-booking.ts";
+import type { TestBooking } from "../../test/open-test-booking.ts";
 
 let booking: TestBooking;
 beforeAll(async () => {

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { changeStatus } from "./change-status.ts";
 import { closeExpiredJob } from "./close-expired.job.ts";
 import { requestAttempts, requestHistory, requests } from "./request.table.ts";
-import { openTestBooking, refusal, seats } from "./test-booking.ts";
-import type { TestBooking } from "./test-booking.ts";
+import { openTestBooking, refusal, seats } from "../../test/open-test-booking.ts";
+import type { TestBooking } from "../../test/open-test-booking.ts";
 import { transitions } from "./transitions.ts";
 import type { TransitionName } from "./transitions.ts";
 

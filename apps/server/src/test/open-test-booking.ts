@@ -2,15 +2,15 @@ import { randomUUID } from "node:crypto";
 import type { NewRequest, TourInput } from "@tour/api";
 import { ApiError } from "@tour/api";
 import { eq, sql } from "drizzle-orm";
-import { createOrganizer } from "../../test/create-organizer.ts";
-import { createTestApp } from "../../test/create-test-app.ts";
-import { newRequest } from "../../test/new-request.ts";
-import { validBlock } from "../../test/sample-block.ts";
-import { addDepartures } from "../tours/add-departures.ts";
-import { createTour } from "../tours/create-tour.ts";
-import { departures } from "../tours/departure.table.ts";
-import { testDeparture, testTour } from "../tours/test-tour.ts";
-import { requestAttempts, requests } from "./request.table.ts";
+import { createOrganizer } from "./create-organizer.ts";
+import { createTestApp } from "./create-test-app.ts";
+import { newRequest } from "./new-request.ts";
+import { validBlock } from "./sample-block.ts";
+import { addDepartures } from "../modules/tours/add-departures.ts";
+import { createTour } from "../modules/tours/create-tour.ts";
+import { departures } from "../modules/tours/departure.table.ts";
+import { testDeparture, testTour } from "../modules/tours/test-tour.ts";
+import { requestAttempts, requests } from "../modules/booking/request.table.ts";
 
 const firstDay = new Date("2027-04-01T09:00:00Z");
 
