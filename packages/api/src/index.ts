@@ -18,6 +18,7 @@ export type { Font, FontFile } from "./entities/font.ts";
 export type { Article } from "./entities/article.ts";
 export { consentKinds, requestStatuses } from "./entities/booking.ts";
 export type {
+  BookingOffer,
   CancelQuote,
   ConsentKind,
   GuestRequest,
@@ -82,7 +83,7 @@ export {
   tourSchema,
 } from "./entities/tour.ts";
 export type { FullTour } from "./entities/full-tour.ts";
-export type { Departure, Review, Tour, TourCard } from "./entities/tour.ts";
+export type { Departure, PriceOptionKind, Review, Tour, TourCard } from "./entities/tour.ts";
 export type { EditedDeparture, EditedTour, TourListRow } from "./entities/tour-editing.ts";
 export { authorKinds, regionCodes, tourInputSchema } from "./entities/tour-input.ts";
 export type { TourChanges, TourInput } from "./entities/tour-input.ts";

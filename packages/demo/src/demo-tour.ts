@@ -30,8 +30,9 @@ export interface DemoTour {
   included: string[];
   not_included: string[];
   price_notes: string;
-  price_options: { id: string; title: string; note: string; roubles: number }[];
+  price_options: (Tour["price_options"][number] & { roubles: number })[];
   prepayment_percent: number;
+  rest_due_days?: number;
   is_instant_confirmation: boolean;
   cancellation_rules: Tour["cancellation_rules"];
   meeting_place: NonNullable<Tour["meeting_place"]>;

@@ -18,7 +18,7 @@ export function toTourInput(tour: DemoTour, organizer: DemoOrganizer, picture: P
     included: tour.included,
     not_included: tour.not_included,
     price_notes: tour.price_notes,
-    price_options: tour.price_options.map(({ id, title, note }) => ({ id, title, note })),
+    price_options: tour.price_options.map(({ roubles: _, ...option }) => option),
     questions: tour.questions.map((one, index) => ({ id: `q${index + 1}`, ...one })),
     recommendations: tour.recommendations,
     program: tour.program.map(({ pictures, ...day }, index) => ({
@@ -57,6 +57,8 @@ export function toTourInput(tour: DemoTour, organizer: DemoOrganizer, picture: P
     nights: tour.nights,
     currency: "RUB",
     prepayment_percent: tour.prepayment_percent,
+    rest_due_days: tour.rest_due_days ?? 14,
+    hours_to_confirm: 24,
     is_instant_confirmation: tour.is_instant_confirmation,
     time_zone: tour.meeting_place.time_zone,
     media: showAll(tour.pictures),

@@ -26,6 +26,7 @@ export const callSamples: Record<keyof TourContract, (organizerId: number) => In
   endOtherSessions: () => ({}),
   getAccount: () => ({}),
   submitHelpRequest: () => ({ body: { data: { name: "Анна", phone: "+79991234567" } } }),
+  bookingOffer: () => ({ query: { tour_id: 1, site_id: 1 } }),
   createRequest: () => ({ body: newRequest(1) }),
   getRequestByUuid: () => ({ query: { uuid: someUuid } }),
   cancelQuote: () => ({ query: { uuid: someUuid } }),

@@ -81,6 +81,7 @@ const foreignFields: Partial<Record<keyof TourContract, Field[]>> = {
   viewDeparture: departure,
   listDepartures: [{ "query.tour_id": "tour" }],
   archiveDeparture: departure,
+  bookingOffer: [{ "query.tour_id": "tour", "query.site_id": "site" }, { "query.tour_id": "tour" }],
   createRequest: [{ "body.departure_id": "soldDeparture" }],
   getRequest: [{ "query.id": "request" }],
   confirmRequest: [{ "body.id": "requestToConfirm" }],

@@ -22,6 +22,15 @@ export const forFamilies: Partial<TourInput> = {
   ],
 };
 
+/** A tour with an infant's place and a room of one's own. */
+export const withExtras: Partial<TourInput> = {
+  price_options: [
+    { id: "base", title: "Взрослый", note: "" },
+    { id: "infant", title: "Младенец", note: "", kind: "infant" },
+    { id: "room", title: "Номер на одного", note: "", kind: "supplement" },
+  ],
+};
+
 export const seats = (count: number) => [{ option_id: "base", count }];
 
 /** What a call was refused with. */
@@ -30,6 +39,13 @@ export const refusal = (promise: Promise<unknown>) =>
     () => "accepted",
     (error: unknown) => (error instanceof ApiError ? error : Promise.reject(error)),
   );
+
+const priceOf: Record<string, number> = {
+  base: 4_800_000,
+  child: 2_400_000,
+  infant: 50_000,
+  room: 1_200_000,
+};
 
 let people = 0;
 
@@ -68,7 +84,9 @@ export async function openTestBooking() {
     },
     async addDeparture(capacity = 8, tour: Partial<TourInput> = {}): Promise<number> {
       const { id } = await createTour(app.db, organizer.id, testTour(tour));
-      const prices = { base: 4_800_000, child: 2_400_000 };
+      const prices = Object.fromEntries(
+        (tour.price_options ?? [{ id: "base" }]).map((option) => [option.id, priceOf[option.id]!]),
+      );
       const departure = testDeparture("2027-05-01", { capacity, prices });
       const [departureId] = await addDepartures(app.db, id, [departure]);
       return departureId!;

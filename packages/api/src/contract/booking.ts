@@ -1,7 +1,12 @@
 import * as v from "valibot";
 import { defineCall } from "../call.ts";
 import { dataOf, doneSchema, integerSchema, queryInteger } from "../entities/answer.ts";
-import { cancelQuoteSchema, guestRequestSchema, madeRequestSchema } from "../entities/booking.ts";
+import {
+  bookingOfferSchema,
+  cancelQuoteSchema,
+  guestRequestSchema,
+  madeRequestSchema,
+} from "../entities/booking.ts";
 import { newRequestSchema, sellerRequestSchema, uuidSchema } from "../entities/booking.ts";
 import { text } from "../entities/input-fields.ts";
 
@@ -13,6 +18,15 @@ const reason = v.optional(text(1000), "");
  * needs the session of somebody who sells the tour.
  */
 export const bookingCalls = {
+  bookingOffer: defineCall({
+    method: "GET",
+    path: "/spa/booking-offer",
+    summary: "Dates, prices, terms and documents of a tour, for whoever wants to book it",
+    access: "anyone",
+    query: v.strictObject({ tour_id: queryInteger, site_id: v.optional(queryInteger) }),
+    answer: dataOf(bookingOfferSchema),
+  }),
+
   createRequest: defineCall({
     method: "POST",
     path: "/spa/create-request",

@@ -2,7 +2,9 @@ import * as v from "valibot";
 import { integerSchema } from "./answer.ts";
 import { dateSchema } from "./calendar-date.ts";
 import { between, filled, phone, text } from "./input-fields.ts";
-import { moneySchema } from "./money.ts";
+import { imageSchema } from "./media.ts";
+import { currencies, moneySchema } from "./money.ts";
+import { departureStatuses, priceOptionKinds } from "./tour.ts";
 
 /**
  * Specification, section 4: 1 pending confirm, 2 pending prepayment, 3 made prepayment, 4 tour
@@ -46,6 +48,58 @@ const consents = v.pipe(
   different(({ kind }) => kind),
 );
 
+/** All that one needs to know to ask for seats of a tour. */
+export const bookingOfferSchema = v.object({
+  tour: v.object({
+    id: v.number(),
+    title: v.string(),
+    slug: v.string(),
+    time_zone: v.string(),
+    min_age: v.number(),
+  }),
+  currency: v.picklist(currencies),
+  /** The seats are held for the payment at once; else the organiser confirms first. */
+  is_instant: v.boolean(),
+  hours_to_confirm: v.number(),
+  /** For how long seats are held for a payment. */
+  hours_to_pay: v.number(),
+  prepayment_percent: v.number(),
+  /** How many days before the start the rest is due. */
+  rest_due_days: v.number(),
+  cancellation_rules: v.array(v.object({ days_before: v.number(), refund_percent: v.number() })),
+  options: v.array(
+    v.object({
+      id: v.string(),
+      title: v.string(),
+      note: v.string(),
+      kind: v.picklist(priceOptionKinds),
+    }),
+  ),
+  /** Those to come, soonest first; some of them full or closed. */
+  departures: v.array(
+    v.object({
+      id: v.number(),
+      start_date: dateSchema,
+      end_date: dateSchema,
+      status: v.picklist(departureStatuses),
+      seats_left: v.number(),
+      /** An option without a price is not sold on this departure. */
+      prices: v.array(v.object({ option_id: v.string(), price: moneySchema })),
+    }),
+  ),
+  /** What is agreed to, each by itself; none where the organiser published none. */
+  documents: v.array(
+    v.object({
+      kind: v.picklist(["agreement", "personal_data"]),
+      title: v.string(),
+      version: v.number(),
+      /** On the organiser's site. */
+      path: v.string(),
+    }),
+  ),
+});
+export type BookingOffer = v.InferOutput<typeof bookingOfferSchema>;
+
 /** What a visitor asks for. Product decisions, section 11. */
 export const newRequestSchema = v.strictObject({
   /** Made by the client (uuid v4): a repeated body with the same key is the same request. */
@@ -62,6 +116,7 @@ const requestSeats = v.object({
   option_id: v.string(),
   title: v.string(),
   count: v.number(),
+  kind: v.picklist(priceOptionKinds),
   /** Of one. */
   price: moneySchema,
 });
@@ -96,6 +151,7 @@ export const guestRequestSchema = v.object({
     title: v.string(),
     slug: v.string(),
     time_zone: v.string(),
+    image: v.nullable(imageSchema),
   }),
   departure: v.object({
     id: v.number(),
@@ -106,6 +162,8 @@ export const guestRequestSchema = v.object({
   contact: v.object({ name: v.string(), phone: v.string(), email: v.string() }),
   comment: v.string(),
   cancellation_rules: v.array(v.object({ days_before: v.number(), refund_percent: v.number() })),
+  /** Until which day the rest is to be paid. */
+  rest_due_date: dateSchema,
   documents: v.array(acceptedDocument),
   /** The guest may still cancel by themselves: before the first day, while it is not closed. */
   can_cancel: v.boolean(),

@@ -3,7 +3,7 @@ import { integerSchema } from "./answer.ts";
 import { dateSchema } from "./calendar-date.ts";
 import { between, filled, listUpTo, picture, text, withoutDefaults } from "./input-fields.ts";
 import { currencies } from "./money.ts";
-import { accommodationTypes } from "./tour.ts";
+import { accommodationTypes, priceOptionKinds } from "./tour.ts";
 
 /** Specification, section 3 (regions). */
 export const regionCodes = [
@@ -123,7 +123,9 @@ const described = {
   group_size_from: v.optional(between(1, 1000), 1),
   group_size_to: v.optional(between(1, 1000), 10),
   prepayment_percent: v.optional(between(0, 100), 20),
+  rest_due_days: v.optional(between(0, 365), 14),
   is_instant_confirmation: v.optional(v.boolean(), false),
+  hours_to_confirm: v.optional(between(1, 72), 24),
   media: pictures,
   program: listUpTo(programDay, 120),
   livings: listUpTo(living, 40),
@@ -153,7 +155,14 @@ const required = {
   currency: v.picklist(currencies),
   time_zone: timeZoneSchema,
   price_options: v.pipe(
-    v.array(v.strictObject({ id: partId, title: filled(200), note: text(500) })),
+    v.array(
+      v.strictObject({
+        id: partId,
+        title: filled(200),
+        note: text(500),
+        kind: v.optional(v.picklist(priceOptionKinds)),
+      }),
+    ),
     v.minLength(1),
     v.maxLength(20),
   ),

@@ -20,6 +20,16 @@ export const accommodationTypes = [
   "not-set",
 ] as const;
 
+/**
+ * What a price option is: a person with a seat, a person without one (an infant), or a supplement
+ * such as a room of one's own.
+ */
+export const priceOptionKinds = ["person", "infant", "supplement"] as const;
+export type PriceOptionKind = (typeof priceOptionKinds)[number];
+
+/** A person where nothing is said. */
+const priceOptionKind = v.optional(v.picklist(priceOptionKinds));
+
 /** `guaranteed` leaves whatever the number of tourists; `closed` takes no more of them. */
 export const departureStatuses = ["open", "guaranteed", "closed", "canceled"] as const;
 
@@ -31,7 +41,7 @@ export const departureSchema = v.object({
   capacity: v.number(),
   seats_left: v.number(),
   status: v.picklist(departureStatuses),
-  prices: v.array(v.object({ option_id: v.string(), price: moneySchema })),
+  prices: v.array(v.object({ option_id: v.string(), price: moneySchema, kind: priceOptionKind })),
 });
 
 export type Departure = v.InferOutput<typeof departureSchema>;
@@ -118,9 +128,15 @@ export const tourSchema = v.object({
   included: v.array(v.string()),
   not_included: v.array(v.string()),
   price_notes: v.string(),
-  price_options: v.array(v.object({ id: v.string(), title: v.string(), note: v.string() })),
+  price_options: v.array(
+    v.object({ id: v.string(), title: v.string(), note: v.string(), kind: priceOptionKind }),
+  ),
   prepayment_percent: v.number(),
+  /** How many days before the start the rest is due. */
+  rest_due_days: v.number(),
   is_instant_confirmation: v.boolean(),
+  /** Within how many hours the organiser confirms a request. */
+  hours_to_confirm: v.number(),
   cancellation_rules: v.array(v.object({ days_before: v.number(), refund_percent: v.number() })),
   meeting_place: v.nullable(
     v.object({

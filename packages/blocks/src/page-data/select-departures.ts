@@ -1,5 +1,5 @@
 import type { Departure, Money } from "@tour/api";
-import { lowestPrice } from "./select-next-departures.ts";
+import { isOfPerson, lowestPrice } from "./select-next-departures.ts";
 
 /** `guaranteed` leaves whatever the number of tourists; `full` and `closed` can't be booked. */
 export type DepartureState = "open" | "guaranteed" | "full" | "closed";
@@ -32,9 +32,13 @@ export function selectDepartures(departures: readonly Departure[], today: string
       state: stateOf(departure),
       seatsLeft: departure.seats_left,
       price: lowestPrice(departure),
-      hasSeveralPrices: new Set(departure.prices.map(({ price }) => price.amount)).size > 1,
+      hasSeveralPrices: countPrices(departure) > 1,
     }));
 }
+
+/** How many different prices there are for a person. */
+const countPrices = ({ prices }: Departure): number =>
+  new Set(prices.filter(isOfPerson).map(({ price }) => price.amount)).size;
 
 function stateOf({ status, seats_left }: Departure): DepartureState {
   if (status === "closed") return "closed";

@@ -1,4 +1,4 @@
-import type { Departure, Money } from "@tour/api";
+import type { Departure, Money, PriceOptionKind } from "@tour/api";
 import type { PageData } from "./page-data.ts";
 
 export interface NextDeparture {
@@ -12,15 +12,19 @@ export interface NextDeparture {
   price: Money | null;
 }
 
+/** Whether a price option is a person with a seat: neither an infant nor a supplement. */
+export const isOfPerson = ({ kind = "person" }: { kind?: PriceOptionKind | undefined }): boolean =>
+  kind === "person";
+
 /** Whether a departure can still be booked: not past, not closed, with a seat left. */
 export function isBookable(departure: Departure, today: string): boolean {
   const isOpen = departure.status === "open" || departure.status === "guaranteed";
   return isOpen && departure.start_date >= today && departure.seats_left > 0;
 }
 
-/** The lowest price of a departure. */
+/** The lowest price of a person on a departure. */
 export function lowestPrice(departure: Departure): Money | null {
-  const prices = departure.prices.map(({ price }) => price);
+  const prices = departure.prices.filter(isOfPerson).map(({ price }) => price);
   return prices.reduce<Money | null>(
     (lowest, price) => (lowest && lowest.amount <= price.amount ? lowest : price),
     null,

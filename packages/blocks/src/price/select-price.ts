@@ -1,6 +1,6 @@
-import type { Departure, Money, Tour } from "@tour/api";
+import type { Departure, Money, PriceOptionKind, Tour } from "@tour/api";
 import type { PageData } from "../page-data/page-data.ts";
-import { isBookable } from "../page-data/select-next-departures.ts";
+import { isBookable, isOfPerson } from "../page-data/select-next-departures.ts";
 
 interface Own {
   included: string[];
@@ -18,6 +18,7 @@ export interface PriceOption {
   id: string;
   title: string;
   note: string;
+  kind: PriceOptionKind;
   /** The lowest over the departures that can be booked; when all are full, over those to come. */
   price: Money | null;
   /** Departures differ: the price is a "from". */
@@ -25,7 +26,7 @@ export interface PriceOption {
   prepayment: Money | null;
   /** What is left to pay after the prepayment. */
   rest: Money | null;
-  /** How much dearer than the cheapest option. */
+  /** What it adds to the cheapest place: the difference of a dearer one, the sum of a supplement. */
   extra: Money | null;
 }
 
@@ -39,7 +40,7 @@ export interface PriceRow {
 
 export interface PriceView {
   tourTitle: string;
-  /** Cheapest first; those without a price last. */
+  /** People first, then infants, then supplements; the cheapest first, those without a price last. */
   options: PriceOption[];
   /** Soonest first; empty when all departures cost the same. */
   rows: PriceRow[];
@@ -90,22 +91,33 @@ function listOptions(tour: Tour, departures: readonly Departure[]): PriceOption[
     const lowest = prices.toSorted((a, b) => a.amount - b.amount)[0];
     const price = lowest ?? (only ? tour.price_from : null);
     const isFrom = prices.some(({ amount }) => amount !== lowest?.amount);
-    return { ...option, price, isFrom, ...splitPrice(price, tour.prepayment_percent) };
+    const { kind = "person" } = option;
+    return { ...option, kind, price, isFrom, ...splitPrice(price, tour.prepayment_percent) };
   });
   const sorted = priced.toSorted(
-    (a, b) => (a.price?.amount ?? Infinity) - (b.price?.amount ?? Infinity) || 0,
+    (a, b) =>
+      kindOrder[a.kind] - kindOrder[b.kind] ||
+      (a.price?.amount ?? Infinity) - (b.price?.amount ?? Infinity) ||
+      0,
   );
-  const cheapest = sorted[0]?.price;
-  return sorted.map((option) => ({ ...option, extra: subtract(option.price, cheapest) }));
+  const cheapest = sorted.find(isOfPerson)?.price;
+  return sorted.map((option) => ({ ...option, extra: addedBy(option, cheapest) }));
+}
+
+const kindOrder: Record<PriceOptionKind, number> = { person: 0, infant: 1, supplement: 2 };
+
+function addedBy({ kind, price }: Omit<PriceOption, "extra">, cheapest: Money | null | undefined) {
+  if (kind === "supplement") return price;
+  return kind === "person" ? subtract(price, cheapest) : null;
 }
 
 const priceOf = (departure: Departure, option: string): Money | null =>
   departure.prices.find(({ option_id }) => option_id === option)?.price ?? null;
 
-/** The prepayment, rounded to a minor unit, and the rest; null where nothing is paid ahead. */
+/** The prepayment, rounded up to a minor unit, and the rest; null where nothing is paid ahead. */
 function splitPrice(price: Money | null, percent: number) {
   if (!price || percent <= 0 || percent >= 100) return { prepayment: null, rest: null };
-  const prepayment = { ...price, amount: Math.round((price.amount * percent) / 100) };
+  const prepayment = { ...price, amount: Math.ceil((price.amount * percent) / 100) };
   return { prepayment, rest: subtract(price, prepayment) };
 }
 

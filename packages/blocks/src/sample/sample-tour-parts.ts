@@ -112,6 +112,8 @@ export const sampleTourParts = {
     { id: "light", title: "Налегке", note: "Ваши 12 кг везёт лошадь, спальник наш" },
   ],
   prepayment_percent: 20,
+  rest_due_days: 14,
+  hours_to_confirm: 24,
   cancellation_rules: [
     { days_before: 30, refund_percent: 100 },
     { days_before: 14, refund_percent: 50 },

@@ -73,10 +73,17 @@ export const ruskealaWeekend: DemoTour = {
   ],
   not_included: ["Поезд из Петербурга и обратно — от 1 900 ₽", "Зиплайн над каньоном — 2 000 ₽"],
   price_notes:
-    "Ребёнок 6–12 лет, на дополнительной кровати, — 21 400 ₽. Можно приехать на машине: стоянка у отеля бесплатная, вычтем переезды — минус 1 800 ₽.",
+    "Можно приехать на машине: стоянка у отеля бесплатная, вычтем переезды — минус 1 800 ₽.",
   price_options: [
-    { id: "double", title: "В двухместном номере", note: "", roubles: 31_900 },
-    { id: "single", title: "Номер на одного", note: "", roubles: 38_700 },
+    { id: "double", title: "Взрослый", note: "В двухместном номере", roubles: 31_900 },
+    { id: "child", title: "Ребёнок 6–12 лет", note: "На дополнительной кровати", roubles: 21_400 },
+    {
+      id: "own-room",
+      title: "Номер на одного",
+      note: "Доплата за весь тур",
+      roubles: 6_800,
+      kind: "supplement",
+    },
   ],
   prepayment_percent: 30,
   is_instant_confirmation: true,

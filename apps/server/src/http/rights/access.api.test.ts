@@ -100,6 +100,7 @@ const rightsOf: Record<keyof TourContract, Verdict[]> = {
   tourReviews: open,
   tourProgram: open,
   submitHelpRequest: open,
+  bookingOffer: open,
   createRequest: open,
   getRequestByUuid: open,
   cancelQuote: open,

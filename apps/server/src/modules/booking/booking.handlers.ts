@@ -17,11 +17,23 @@ import { readConsents } from "./read-consents.ts";
 import { canGuestCancel, daysLeft, findRequest, toGuestRequest } from "./read-request.ts";
 import { toMadeRequest, toSellerRequest } from "./read-request.ts";
 import type { FoundRequest } from "./read-request.ts";
+import { hoursToPay, readOffer } from "./read-offer.ts";
 import { requests } from "./request.table.ts";
 import type { TransitionName } from "./transitions.ts";
 
 /** Specification, section 7, "Booking". */
 export const bookingHandlers: Handlers<typeof bookingCalls, RequestContext> = {
+  bookingOffer: async ({ query }, context) => {
+    const { db, now } = context;
+    const tenant = await findTenant(context, query.site_id);
+    const data = await readOffer(db, query.tour_id, {
+      organizerIds: shownOrganizers(db, tenant?.site ?? null),
+      documents: tenant?.manifest.content.documents,
+      now: now(),
+    });
+    return { data };
+  },
+
   createRequest: async ({ body }, context) => {
     const { db, env, jobs, address, now } = context;
     // Until guests and organisers have pages for requests, seats held for real would be nobody's.
@@ -95,9 +107,6 @@ export const bookingHandlers: Handlers<typeof bookingCalls, RequestContext> = {
     return { success: true };
   },
 };
-
-/** How long seats are held for a prepayment after the organiser's word. */
-const hoursToPay = 24;
 
 const otherStatus = (status: number) =>
   new Refusal("conflict", bookingTexts.otherStatus, { data: { status } });

@@ -2,8 +2,15 @@ import type { NewRequest } from "@tour/api";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createTestClient } from "../../test/create-test-app.ts";
+import { departures } from "../tours/departure.table.ts";
 import { requests } from "./request.table.ts";
-import { forFamilies, openTestBooking, refusal, seats } from "../../test/open-test-booking.ts";
+import {
+  forFamilies,
+  openTestBooking,
+  refusal,
+  seats,
+  withExtras,
+} from "../../test/open-test-booking.ts";
 import type { TestBooking } from "../../test/open-test-booking.ts";
 
 let booking: TestBooking;
@@ -31,17 +38,55 @@ test("a request holds seats, and its price is the party's by the departure's pri
     {
       option_id: "base",
       title: "Взрослый",
+      kind: "person",
       count: 2,
       price: { amount: 4_800_000, currency: "RUB" },
     },
     {
       option_id: "child",
       title: "Ребёнок",
+      kind: "person",
       count: 1,
       price: { amount: 2_400_000, currency: "RUB" },
     },
   ]);
   expect(data).toMatchObject({ departure: { start_date: "2027-05-01" }, can_cancel: true });
+});
+
+test("an infant takes no seat, and a supplement is nobody", async () => {
+  const id = await booking.addDeparture(8, withExtras);
+  const party = [...seats(2), { option_id: "infant", count: 1 }, { option_id: "room", count: 1 }];
+  const made = await booking.ask(id, { seats: party });
+  expect(made).toMatchObject({ seats: 2, total: { amount: 2 * 4_800_000 + 50_000 + 1_200_000 } });
+  expect(await booking.heldOf(id)).toBe(2);
+});
+
+test.each([
+  ["an infant alone", [{ option_id: "infant", count: 1 }]],
+  ["a room without anybody", [{ option_id: "room", count: 1 }]],
+  ["more rooms than people", [...seats(1), { option_id: "room", count: 2 }]],
+])("%s is refused, and holds nothing", async (_, party) => {
+  const id = await booking.addDeparture(8, withExtras);
+  expect(await refusal(booking.ask(id, { seats: party }))).toMatchObject({ status: 422 });
+  expect(await booking.heldOf(id)).toBe(0);
+});
+
+test("the offer has the dates, prices, terms and kinds of options", async () => {
+  const id = await booking.addDeparture(8, { ...withExtras, rest_due_days: 10 });
+  await booking.ask(id, { seats: seats(3) });
+  const [departure] = await booking.app.db.select().from(departures).where(eq(departures.id, id));
+  const query = { tour_id: departure!.tourId };
+  const { data } = await booking.app.call("bookingOffer", { query });
+  expect(data).toMatchObject({ rest_due_days: 10, hours_to_confirm: 24, is_instant: false });
+  expect(data.options.map(({ id: name, kind }) => [name, kind])).toEqual([
+    ["base", "person"],
+    ["infant", "infant"],
+    ["room", "supplement"],
+  ]);
+  expect(data.departures).toMatchObject([{ id, seats_left: 5, start_date: "2027-05-01" }]);
+  const card = await booking.app.call("tour", { query: { slug: data.tour.slug } });
+  // Neither the infant's price nor the supplement's is what the tour costs from.
+  expect(card).toMatchObject({ data: { price_from: { amount: 4_800_000 } } });
 });
 
 test("outside of the demo nothing is held until there are pages for requests", async () => {

@@ -16,8 +16,6 @@ import { priceParty } from "./price-party.ts";
 import type { RequestConsent } from "./read-consents.ts";
 import { requestConsents, requestHistory, requestOptions, requests } from "./request.table.ts";
 
-/** How long seats are held for a request that waits for the organiser's word. */
-const hoursToConfirm = 24;
 /** Unpaid holds of one departure that one phone or e-mail may have. */
 const maxHolds = 2;
 
@@ -72,8 +70,9 @@ function tryToCreate(db: Database, body: NewRequest, bodyHash: string, context: 
         prepaymentAmount: party.prepayment,
         currency: offer.currency,
         cancellationRules: offer.cancellationRules,
+        restDueDays: offer.restDueDays,
         manifestId: context.manifestId,
-        heldUntil: sql`now() + make_interval(hours => ${hoursToConfirm})`,
+        heldUntil: sql`now() + make_interval(hours => ${offer.hoursToConfirm})`,
       })
       .onConflictDoNothing({ target: requests.clientKey })
       .returning();
@@ -91,7 +90,7 @@ function tryToCreate(db: Database, body: NewRequest, bodyHash: string, context: 
     await tx.insert(requestHistory).values({ requestId, toStatus: 1, actor: "visitor" });
     await takeSeats(tx, made);
     await limitHolds(tx, made);
-    await closeWhenOver({ db: tx, jobs: context.jobs }, requestId, hoursToConfirm);
+    await closeWhenOver({ db: tx, jobs: context.jobs }, requestId, offer.hoursToConfirm);
     return made;
   });
 }

@@ -14,6 +14,9 @@ export interface Offer {
   organizerId: number;
   currency: Money["currency"];
   prepaymentPercent: number;
+  /** Days before the start by which the rest is due. */
+  restDueDays: number;
+  hoursToConfirm: number;
   cancellationRules: Tour["cancellation_rules"];
   options: Tour["price_options"];
   /** Minor units by option. */
@@ -32,6 +35,8 @@ export async function findOffer(
       organizerId: tours.organizerId,
       currency: tours.currency,
       prepaymentPercent: tours.prepaymentPercent,
+      restDueDays: tours.restDueDays,
+      hoursToConfirm: tours.hoursToConfirm,
       content: tours.content,
     })
     .from(departures)

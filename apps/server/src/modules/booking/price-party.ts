@@ -1,4 +1,4 @@
-import type { NewRequest } from "@tour/api";
+import type { NewRequest, PriceOptionKind } from "@tour/api";
 import { Refusal } from "../../http/errors/errors.ts";
 import { bookingTexts } from "./booking.texts.ts";
 import type { Offer } from "./find-offer.ts";
@@ -6,14 +6,23 @@ import { prepaymentOf } from "./quote-cancellation.ts";
 
 /** A party with its price, as it is frozen in the request. Sums in minor units. */
 export interface PricedParty {
-  lines: { optionId: string; title: string; seats: number; amount: number }[];
+  lines: {
+    optionId: string;
+    title: string;
+    kind: PriceOptionKind;
+    count: number;
+    amount: number;
+  }[];
   /** How many seats it takes. */
   seats: number;
   total: number;
   prepayment: number;
 }
 
-/** Adds up what a party costs; 422 for a place that the departure does not sell. */
+/**
+ * Adds up what a party costs; 422 for what the departure does not sell, for nobody who takes a seat,
+ * and for more supplements of a kind than people.
+ */
 export function priceParty(
   { options, prices, prepaymentPercent }: Offer,
   asked: NewRequest["seats"],
@@ -22,12 +31,20 @@ export function priceParty(
     const option = options.find(({ id }) => id === optionId);
     const amount = prices.get(optionId);
     if (!option || amount === undefined) throw new Refusal("unprocessable", bookingTexts.noOption);
-    return { optionId, title: option.title, seats: count, amount };
+    const { title, kind = "person" } = option;
+    return { optionId, title, kind, count, amount };
   });
-  const total = lines.reduce((sum, { seats, amount }) => sum + seats * amount, 0);
+  const seats = lines
+    .filter(({ kind }) => kind === "person")
+    .reduce((sum, line) => sum + line.count, 0);
+  if (seats === 0) throw new Refusal("unprocessable", bookingTexts.noPerson);
+  if (lines.some(({ kind, count }) => kind === "supplement" && count > seats)) {
+    throw new Refusal("unprocessable", bookingTexts.moreSupplements);
+  }
+  const total = lines.reduce((sum, { count, amount }) => sum + count * amount, 0);
   return {
     lines,
-    seats: lines.reduce((sum, line) => sum + line.seats, 0),
+    seats,
     total,
     prepayment: prepaymentOf(total, prepaymentPercent),
   };

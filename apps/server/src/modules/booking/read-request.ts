@@ -1,5 +1,5 @@
 import type { GuestRequest, SellerRequest } from "@tour/api";
-import { countDays, readToday } from "@tour/dates";
+import { addDays, countDays, readToday } from "@tour/dates";
 import { eq } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
@@ -23,7 +23,12 @@ export async function findRequest(db: Database, isWanted: SQL) {
   return found;
 }
 
-const shownTour = { title: tours.title, slug: tours.slug, timeZone: tours.timeZone };
+const shownTour = {
+  title: tours.title,
+  slug: tours.slug,
+  timeZone: tours.timeZone,
+  image: tours.image,
+};
 
 export type FoundRequest = Awaited<ReturnType<typeof findRequest>>;
 export type RequestRow = FoundRequest["request"];
@@ -63,16 +68,22 @@ export async function toGuestRequest(
   const accepted = await db.select().from(requestConsents).where(eq(requestConsents.requestId, id));
   return {
     ...toMadeRequest(request),
-    tour: { title: tour.title, slug: tour.slug, time_zone: tour.timeZone },
+    tour: {
+      title: tour.title,
+      slug: tour.slug,
+      time_zone: tour.timeZone,
+      image: tour.image,
+    },
     departure: {
       id: departure.id,
       start_date: departure.startDate,
       end_date: departure.endDate,
     },
-    lines: lines.map(({ optionId, title, seats, amount }) => ({
+    lines: lines.map(({ optionId, title, kind, count, amount }) => ({
       option_id: optionId,
       title,
-      count: seats,
+      kind,
+      count,
       price: { amount, currency },
     })),
     contact: {
@@ -82,6 +93,7 @@ export async function toGuestRequest(
     },
     comment: request.comment,
     cancellation_rules: request.cancellationRules,
+    rest_due_date: addDays(departure.startDate, -request.restDueDays),
     documents: accepted.map(({ kind, title, version, textHash, acceptedAt }) => ({
       kind,
       title: title ?? "",

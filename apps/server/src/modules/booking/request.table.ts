@@ -1,4 +1,4 @@
-import type { ConsentKind, RequestStatus, Tour } from "@tour/api";
+import type { ConsentKind, PriceOptionKind, RequestStatus, Tour } from "@tour/api";
 import { sql } from "drizzle-orm";
 import {
   type AnyPgColumn,
@@ -67,6 +67,8 @@ export const requests = pgTable(
     prepaymentAmount: amount("prepayment_amount"),
     currency: text("currency").$type<Currency>().notNull(),
     cancellationRules: jsonb("cancellation_rules").$type<Tour["cancellation_rules"]>().notNull(),
+    /** Days before the start by which the rest is due. */
+    restDueDays: smallint("rest_due_days").notNull().default(14),
     /** The published version of the site that the visitor saw; null on the marketplace. */
     manifestId: integer("manifest_id").references(() => manifests.id),
     /** Until when the seats are held; null once they are sold or given back. */
@@ -89,7 +91,7 @@ export const requests = pgTable(
   ],
 );
 
-/** How many seats of a request are of which price option, at the price when it was made. */
+/** How many of which price option a request is for, at the price when it was made. */
 export const requestOptions = pgTable(
   "request_options",
   {
@@ -98,13 +100,15 @@ export const requestOptions = pgTable(
       .references(() => requests.id, { onDelete: "cascade" }),
     optionId: text("option_id").notNull(),
     title: text("title").notNull(),
-    seats: integer("seats").notNull(),
-    /** Of one seat, in minor units. */
+    kind: text("kind").$type<PriceOptionKind>().notNull().default("person"),
+    count: integer("count").notNull(),
+    /** Of one, in minor units. */
     amount: amount("amount"),
   },
   (table) => [
     primaryKey({ columns: [table.requestId, table.optionId] }),
-    check("request_options_seats", sql`${table.seats} > 0`),
+    check("request_options_kind", sql`${table.kind} in ('person', 'infant', 'supplement')`),
+    check("request_options_count", sql`${table.count} > 0`),
     check("request_options_amount", sql`${table.amount} >= 0`),
   ],
 );

@@ -92,7 +92,8 @@ async function readFacts(db: Database, which: SQL): Promise<TourFacts[]> {
         select string_agg(
           concat_ws(':', d.start_date - date '1970-01-01',
             (d.held < d.capacity and d.status <> 'closed')::int,
-            (select min(p.amount) from departure_prices p where p.departure_id = d.id)),
+            (select min(p.amount) from departure_prices p
+              where p.departure_id = d.id and p.kind = 'person')),
           ',' order by d.start_date)
         from departures d where d.tour_id = t.id and d.status <> 'canceled'
       ) as departures

@@ -1,6 +1,7 @@
 import type { Departure } from "@tour/api";
 import type { Database } from "../../db/database.ts";
 import { departurePrices, departures } from "./departure.table.ts";
+import { copyOptionKinds } from "./copy-option-kinds.ts";
 import { organizerOfTour } from "./organizer-of-tour.ts";
 import { raiseRevision } from "../organizers/raise-revision.ts";
 
@@ -35,6 +36,7 @@ export async function addDepartures(
       })),
     );
     if (prices.length > 0) await tx.insert(departurePrices).values(prices);
+    await copyOptionKinds(tx, tourId);
     await raiseRevision(tx, organizerId);
     return rows.map(({ id }) => id);
   });

@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { notFound, Refusal } from "../../http/errors/errors.ts";
 import { lockTourOf } from "./change-tour.ts";
+import { copyOptionKinds } from "./copy-option-kinds.ts";
 import { refuseFound } from "./check-tour.ts";
 import type { TourRow } from "./tour.table.ts";
 import { departurePrices, departures } from "./departure.table.ts";
@@ -67,7 +68,10 @@ export async function changeDeparture(
         status: changes.status ?? before.status,
       })
       .where(eq(departures.id, which.id));
-    if (changes.prices) await replacePrices(tx, which.id, changes.prices);
+    if (changes.prices) {
+      await replacePrices(tx, which.id, changes.prices);
+      await copyOptionKinds(tx, tour.id);
+    }
     await raiseRevision(tx, which.organizerId);
     return viewDeparture(tx, which);
   });

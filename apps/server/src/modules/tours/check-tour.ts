@@ -12,6 +12,9 @@ export function findContradictions(input: TourInput): ValidationMap {
     const ids = input[name].map(({ id }) => id);
     if (new Set(ids).size < ids.length) found[name] = [tourTexts.doubleId];
   }
+  if (input.price_options.every(({ kind = "person" }) => kind !== "person")) {
+    found["price_options"] = [tourTexts.noPersonOption];
+  }
   return found;
 }
 

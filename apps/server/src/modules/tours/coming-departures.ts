@@ -1,4 +1,4 @@
-import type { Departure, Money } from "@tour/api";
+import type { Departure, Money, PriceOptionKind } from "@tour/api";
 import { sql } from "drizzle-orm";
 import { departurePrices, departures } from "./departure.table.ts";
 import { isUpcoming } from "./is-upcoming.ts";
@@ -14,14 +14,20 @@ type ComingDeparture = [
   capacity: number,
   held: number,
   status: Departure["status"],
-  prices: [optionId: string, amount: number][] | null,
+  /** Without a kind it is a person's. */
+  prices: [optionId: string, amount: number, kind?: PriceOptionKind][] | null,
 ];
 
 /** What `comingDepartures` selects: null for a tour that is not leaving any more. */
 export type ComingDepartures = ComingDeparture[] | null;
 
 const pricesOfDeparture = sql`(
-  select json_agg(json_build_array(${departurePrices.optionId}, ${departurePrices.amount})
+  select json_agg(
+    case when ${departurePrices.kind} = 'person'
+      then json_build_array(${departurePrices.optionId}, ${departurePrices.amount})
+      else json_build_array(
+        ${departurePrices.optionId}, ${departurePrices.amount}, ${departurePrices.kind})
+    end
     order by ${departurePrices.amount}, ${departurePrices.optionId})
   from ${departurePrices} where ${departurePrices.departureId} = ${departures.id})`;
 
@@ -53,9 +59,10 @@ export function readDepartures(
     capacity,
     seats_left: countSeatsLeft({ capacity, held, status }),
     status,
-    prices: (prices ?? []).map(([option, amount]) => ({
+    prices: (prices ?? []).map(([option, amount, kind]) => ({
       option_id: option,
       price: { amount, currency },
+      ...(kind && { kind }),
     })),
   }));
 }

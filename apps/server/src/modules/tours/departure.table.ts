@@ -1,4 +1,4 @@
-import type { Departure } from "@tour/api";
+import type { Departure, PriceOptionKind } from "@tour/api";
 import { sql } from "drizzle-orm";
 import { check, date, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { tours } from "./tour.table.ts";
@@ -35,9 +35,12 @@ export const departurePrices = pgTable(
       .references(() => departures.id, { onDelete: "cascade" }),
     optionId: text("option_id").notNull(),
     amount: integer("amount").notNull(),
+    /** As the tour says of the option; see `copyOptionKinds`. */
+    kind: text("kind").$type<PriceOptionKind>().notNull().default("person"),
   },
   (table) => [
     primaryKey({ columns: [table.departureId, table.optionId] }),
     check("departure_prices_amount", sql`${table.amount} >= 0`),
+    check("departure_prices_kind", sql`${table.kind} in ('person', 'infant', 'supplement')`),
   ],
 );

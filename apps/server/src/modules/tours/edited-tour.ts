@@ -29,7 +29,9 @@ export function toTourInput(row: TourRow): TourInput {
     nights: row.nights,
     currency: row.currency,
     prepayment_percent: row.prepaymentPercent,
+    rest_due_days: row.restDueDays,
     is_instant_confirmation: row.isInstantConfirmation,
+    hours_to_confirm: row.hoursToConfirm,
     time_zone: row.timeZone,
     ...row.content,
   };

@@ -29,7 +29,9 @@ export function testTour(over: Partial<TourInput> = {}): TourInput {
     nights: 2,
     currency: "RUB",
     prepayment_percent: 20,
+    rest_due_days: 14,
     is_instant_confirmation: true,
+    hours_to_confirm: 24,
     time_zone: "Asia/Kamchatka",
     media: [
       { kind: "image", image: { url: "/media/x/{size}", alt: "", focal_x: 0.5, focal_y: 0.5 } },

@@ -13,7 +13,7 @@ export const countSeatsLeft = ({
 /** A departure as visitors see it, the lowest price first. */
 export function toDeparture(
   row: typeof departures.$inferSelect,
-  prices: Pick<typeof departurePrices.$inferSelect, "optionId" | "amount">[],
+  prices: Pick<typeof departurePrices.$inferSelect, "optionId" | "amount" | "kind">[],
   currency: Money["currency"],
 ): Departure {
   return {
@@ -26,7 +26,11 @@ export function toDeparture(
     status: row.status,
     prices: prices
       .toSorted((a, b) => a.amount - b.amount)
-      .map(({ optionId, amount }) => ({ option_id: optionId, price: { amount, currency } })),
+      .map(({ optionId, amount, kind }) => ({
+        option_id: optionId,
+        price: { amount, currency },
+        ...(kind !== "person" && { kind }),
+      })),
   };
 }
 

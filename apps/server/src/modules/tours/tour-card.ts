@@ -32,13 +32,14 @@ export function toTourCard(row: CardRow): TourCard {
   };
 }
 
-/** What one can still pay: the lowest price of departures with seats, else of all of them. */
+/** What one can still pay: the lowest price of a person on departures with seats, else of all of them. */
 export function lowestPrice(coming: Departure[]): Money | null {
   const hasFree = coming.some((departure) => departure.seats_left > 0);
   let lowest: Money | null = null;
   for (const { seats_left: left, prices } of coming) {
     if (hasFree && left <= 0) continue;
-    for (const { price } of prices) {
+    for (const { price, kind } of prices) {
+      if (kind && kind !== "person") continue;
       if (lowest === null || price.amount < lowest.amount) lowest = price;
     }
   }

@@ -42,6 +42,12 @@ test("a tour is returned as it was saved, and found by its slug", async () => {
   expect(data).toEqual({ is_valid: true, tour_id: made.id, redirect: null });
 });
 
+test("a tour that nobody could book is refused at its price options", async () => {
+  const price_options = [{ id: "room", title: "Номер на одного", note: "", kind: "supplement" }];
+  const input = { query: by(), body: { ...testTour(), price_options } };
+  expect(await refused("createTour", input, own.editor)).toEqual([422, "price_options"]);
+});
+
 test("only what is sent changes, and an old slug leads to the tour", async () => {
   const made = await create({ title: "Было", included: ["Чай"] });
   const query = { ...by(), id: made.id };

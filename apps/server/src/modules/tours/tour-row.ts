@@ -31,7 +31,9 @@ export function toTourRow(input: TourInput) {
     nights: input.nights,
     currency: input.currency,
     prepaymentPercent: input.prepayment_percent,
+    restDueDays: input.rest_due_days,
     isInstantConfirmation: input.is_instant_confirmation,
+    hoursToConfirm: input.hours_to_confirm,
     timeZone: requireTimeZone(input.time_zone),
     image: input.media[0]?.image ?? null,
     content: {

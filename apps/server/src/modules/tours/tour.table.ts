@@ -63,7 +63,9 @@ export const tours = pgTable(
     nights: smallint("nights").notNull(),
     currency: text("currency").$type<NonNullable<Tour["price_from"]>["currency"]>().notNull(),
     prepaymentPercent: smallint("prepayment_percent").notNull(),
+    restDueDays: smallint("rest_due_days").notNull().default(14),
     isInstantConfirmation: boolean("is_instant_confirmation").notNull(),
+    hoursToConfirm: smallint("hours_to_confirm").notNull().default(24),
     /** IANA name: the calendar dates of departures are this zone's. */
     timeZone: text("time_zone").notNull(),
     image: jsonb("image").$type<Image>(),

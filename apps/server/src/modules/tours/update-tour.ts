@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
+import { copyOptionKinds } from "./copy-option-kinds.ts";
 import { writeDocuments } from "./full-text/write-documents.ts";
 import type { TourRow } from "./tour.table.ts";
 import { raiseRevision } from "../organizers/raise-revision.ts";
@@ -34,6 +35,7 @@ export async function updateTour(
       .set({ ...row, slug })
       .where(eq(tours.id, tourId))
       .returning();
+    await copyOptionKinds(tx, tourId);
     await writeDocuments(tx, [{ id: tourId, input }]);
     await raiseRevision(tx, before.organizerId);
     return tour;

@@ -7,16 +7,18 @@ interface PriceProps {
   price: Money | null;
   /** There are dearer options: the price is a "from". */
   isFrom?: boolean;
+  /** It is added to another price, as a supplement is. */
+  isAdded?: boolean;
   className?: string;
 }
 
 /** A price that never breaks in the middle of its number; words when there is none. */
-export function Price({ price, isFrom = false, className }: PriceProps) {
+export function Price({ price, isFrom = false, isAdded = false, className }: PriceProps) {
   if (!price) return <span className={className}>{texts.tour.priceOnRequest}</span>;
   return (
     <span className={`${styles.price} ${className ?? ""}`}>
       {isFrom && <span className={styles.from}>{texts.from} </span>}
-      {formatMoney(price)}
+      {isAdded ? texts.price.more(formatMoney(price)) : formatMoney(price)}
     </span>
   );
 }

@@ -20,7 +20,7 @@ interface BillProps {
 /** The price as a bill: what one pays for, line by line, the total, and when it is paid. */
 export function Bill({ price, siteName, className, children }: BillProps) {
   const [base, ...others] = price.options;
-  const dearer = others.filter(({ extra }) => extra !== null);
+  const dearer = others.filter(({ kind, extra }) => kind === "infant" || extra !== null);
   const amount = (money: PriceView["options"][number]["price"]) =>
     money ? `${base?.isFrom ? `${texts.from}\u00a0` : ""}${formatMoney(money)}` : "";
   return (
@@ -64,8 +64,12 @@ export function Bill({ price, siteName, className, children }: BillProps) {
           <div className={styles.optional}>
             <h3 className={styles.optionalTitle}>{texts.price.optional}</h3>
             <ul role="list" className={styles.lines}>
-              {dearer.map(({ id, title, extra }) => (
-                <BillLine key={id} name={title} value={writeExtra(extra)} />
+              {dearer.map(({ id, title, kind, price: own, extra }) => (
+                <BillLine
+                  key={id}
+                  name={title}
+                  value={kind === "infant" && own ? formatMoney(own) : writeExtra(extra)}
+                />
               ))}
             </ul>
           </div>

@@ -22,7 +22,12 @@ export function OptionList({ options, className }: OptionListProps) {
             {option.note && <span className={styles.note}>{typograph(option.note)}</span>}
           </span>
           {hasPrices && (
-            <Price price={option.price} isFrom={option.isFrom} className={styles.price} />
+            <Price
+              price={option.price}
+              isFrom={option.isFrom}
+              isAdded={option.kind === "supplement"}
+              className={styles.price}
+            />
           )}
         </li>
       ))}

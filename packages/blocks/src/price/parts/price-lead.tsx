@@ -1,3 +1,4 @@
+import { isOfPerson } from "../../page-data/select-next-departures.ts";
 import { Price } from "../../parts/price/price.tsx";
 import { texts } from "../../texts/ru.ts";
 import type { PriceView } from "../select-price.ts";
@@ -14,7 +15,9 @@ interface PriceLeadProps {
 export function PriceLead({ price, size = "large", className }: PriceLeadProps) {
   const [first, ...others] = price.options;
   const lowest = first?.price ?? null;
-  const isFrom = Boolean(first?.isFrom) || others.some(({ extra }) => extra?.amount !== 0);
+  const isFrom =
+    Boolean(first?.isFrom) ||
+    others.some((option) => isOfPerson(option) && option.extra?.amount !== 0);
   return (
     <p className={`${styles.lead} ${className ?? ""}`} data-size={size}>
       <Price price={lowest} isFrom={isFrom} className={styles.amount} />

@@ -63,6 +63,7 @@ function Column({ option, index, rows }: ColumnProps) {
         <Price
           price={option.price}
           isFrom={option.isFrom}
+          isAdded={option.kind === "supplement"}
           className={option.price ? styles.price : styles.note}
         />
       </div>

@@ -54,7 +54,9 @@ export function makeMockTour(today: string): FullTour {
     price_notes: "",
     price_options: [{ id: "base", title: texts.option, note: "" }],
     prepayment_percent: 20,
+    rest_due_days: 14,
     is_instant_confirmation: false,
+    hours_to_confirm: 24,
     cancellation_rules: [{ days_before: 30, refund_percent: 100 }],
     meeting_place: {
       ...texts.meeting,

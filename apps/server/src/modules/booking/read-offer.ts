@@ -1,0 +1,72 @@
+import type { BookingOffer, DocumentType } from "@tour/api";
+import { and, eq, inArray } from "drizzle-orm";
+import type { Database } from "../../db/database.ts";
+import { notFound } from "../../http/errors/errors.ts";
+import type { Organizers } from "../sites/published-organizers.ts";
+import type { PublishedDocuments } from "../sites/site-content.ts";
+import { comingDepartures, readDepartures } from "../tours/coming-departures.ts";
+import { tours } from "../tours/tour.table.ts";
+import { bookingTexts } from "./booking.texts.ts";
+
+/** For how long seats are held for a payment. */
+export const hoursToPay = 24;
+
+interface OfferContext {
+  organizerIds: Organizers;
+  documents: PublishedDocuments | undefined;
+  now: Date;
+}
+
+/** What a listed tour of these organisers is booked on; 404 for any other. */
+export async function readOffer(
+  db: Database,
+  tourId: number,
+  { organizerIds, documents, now }: OfferContext,
+): Promise<BookingOffer> {
+  const [found] = await db
+    .select({ tour: tours, coming: comingDepartures(now) })
+    .from(tours)
+    .where(
+      and(eq(tours.id, tourId), eq(tours.isListed, true), inArray(tours.organizerId, organizerIds)),
+    );
+  if (!found) throw notFound(bookingTexts.noTour);
+  const { tour, coming } = found;
+  return {
+    tour: {
+      id: tour.id,
+      title: tour.title,
+      slug: tour.slug,
+      time_zone: tour.timeZone,
+      min_age: tour.minAge,
+    },
+    currency: tour.currency,
+    is_instant: false,
+    hours_to_confirm: tour.hoursToConfirm,
+    hours_to_pay: hoursToPay,
+    prepayment_percent: tour.prepaymentPercent,
+    rest_due_days: tour.restDueDays,
+    cancellation_rules: tour.content.cancellation_rules,
+    options: tour.content.price_options.map(({ kind = "person", ...option }) => ({
+      ...option,
+      kind,
+    })),
+    departures: readDepartures(coming, tour.id, tour.currency).map(
+      ({ tour_id: _, capacity: __, prices, ...departure }) => ({
+        ...departure,
+        prices: prices.map(({ option_id, price }) => ({ option_id, price })),
+      }),
+    ),
+    documents: listDocuments(documents),
+  };
+}
+
+const consents = [
+  { kind: "agreement", type: "agreement", path: "/agreement" },
+  { kind: "personal_data", type: "policy", path: "/privacy" },
+] as const satisfies { kind: string; type: DocumentType; path: string }[];
+
+const listDocuments = (documents: PublishedDocuments = {}): BookingOffer["documents"] =>
+  consents.flatMap(({ kind, type, path }) => {
+    const document = documents[type];
+    return document ? [{ kind, title: document.title, version: document.version, path }] : [];
+  });
