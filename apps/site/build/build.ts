@@ -45,6 +45,7 @@ export async function buildSite(options: BuildOptions = {}): Promise<void> {
     "analytics-script",
     "islands-script",
     "carousels-script",
+    "order-script",
   ] as const) {
     await buildInlineScript(name, join(dist, `${name}.js`));
   }

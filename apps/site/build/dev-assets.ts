@@ -24,6 +24,7 @@ export function createDevAssets(vite: ViteDevServer, fonts: Assets["file"]): Ass
     analyticsScript: () => buildInlineScript("analytics-script"),
     islandsScript: () => buildInlineScript("islands-script"),
     carouselsScript: () => buildInlineScript("carousels-script"),
+    orderScript: () => buildInlineScript("order-script"),
     variantCode: (key) => ({ script: fileUrl(fileOf(key)), imports: [] }),
     variantCss: async (key) => {
       const file = fileOf(key);

@@ -6,7 +6,8 @@ export type InlineScript =
   | "page-script"
   | "analytics-script"
   | "islands-script"
-  | "carousels-script";
+  | "carousels-script"
+  | "order-script";
 
 /** Bundles an inline script; written to a file, or answered where none is named. */
 export async function buildInlineScript(name: InlineScript, outfile?: string): Promise<string> {

@@ -1,8 +1,9 @@
 import { createServer } from "node:http";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { Block, DocumentPage, SiteMetadata, TourCard } from "@tour/api";
+import type { Block, DocumentPage, GuestRequest, SiteMetadata, TourCard } from "@tour/api";
 import { makeSamplePage } from "@tour/blocks";
+import { answerOrder } from "./fake-order.ts";
 import { answerMarket } from "./fake-market.ts";
 
 /** What one host answers; a test changes it while the site runs. */
@@ -21,6 +22,8 @@ export interface FakeSite {
   redirects: Record<string, string>;
   tours: TourCard[];
   documents: DocumentPage[];
+  /** Requests of this site by their uuids; `cancel-request` closes them. */
+  orders: Record<string, GuestRequest>;
 }
 
 /** A PNG of one pixel: what an uploaded favicon is. */
@@ -47,6 +50,7 @@ export function fakeSite(name: string, main: Block[], tour: Block[] = []): FakeS
     redirects: {},
     tours: makeSamplePage("main").tours,
     documents: [],
+    orders: {},
   };
 }
 
@@ -59,7 +63,7 @@ export async function startFakeApi(): Promise<FakeApi> {
     for await (const chunk of request) body += String(chunk);
     const { headers, url = "/", method = "" } = request;
     requests.push({ path: url, headers, body, method });
-    answer(sites, request, response);
+    answer(sites, request, response, body);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
@@ -75,7 +79,12 @@ export async function startFakeApi(): Promise<FakeApi> {
   };
 }
 
-function answer(sites: FakeApi["sites"], request: IncomingMessage, response: ServerResponse): void {
+function answer(
+  sites: FakeApi["sites"],
+  request: IncomingMessage,
+  response: ServerResponse,
+  body: string,
+): void {
   const url = new URL(request.url ?? "/", "http://api");
   const host = String(request.headers["site-host"] ?? "");
   const send = (status: number, body: unknown, headers: Record<string, string> = {}) => {
@@ -124,6 +133,10 @@ function answer(sites: FakeApi["sites"], request: IncomingMessage, response: Ser
       const data = site.documents.find((document) => document.type === type);
       return data ? send(200, { data }) : send(404, { message: "Нет" });
     }
+    case "/crm/api/request/get-by-uuid":
+    case "/spa/cancel-quote":
+    case "/spa/cancel-request":
+      return answerOrder(site, url, send, body);
     case "/spa/tours-crm":
       return send(200, {
         data: site.tours,

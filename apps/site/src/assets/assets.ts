@@ -31,6 +31,8 @@ export interface Assets {
   islandsScript: () => string | Promise<string>;
   /** Waits for a touch of a carousel; inlined into the pages that have one. */
   carouselsScript: () => string | Promise<string>;
+  /** Keeps a request's page live; inlined into it. */
+  orderScript: () => string | Promise<string>;
   /** Scripts that development needs in every page. */
   developmentScripts: readonly string[];
   /** A file by its path in the address, or undefined. */

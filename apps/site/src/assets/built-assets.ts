@@ -25,6 +25,7 @@ export function readBuiltAssets(folder: string): Assets {
   const analyticsScript = readScript("analytics-script");
   const islandsScript = readScript("islands-script");
   const carouselsScript = readScript("carousels-script");
+  const orderScript = readScript("order-script");
   const files = new Map<string, Promise<AssetFile | undefined>>();
   const publicFolder = join(folder, "client");
 
@@ -61,6 +62,7 @@ export function readBuiltAssets(folder: string): Assets {
     analyticsScript: () => analyticsScript,
     islandsScript: () => islandsScript,
     carouselsScript: () => carouselsScript,
+    orderScript: () => orderScript,
     variantCode: (key) => {
       const code = list.variants[key];
       if (!code) throw new Error(`The build has no variant ${key}`);

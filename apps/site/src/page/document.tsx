@@ -12,7 +12,7 @@ import { visitScript } from "./visit-script.ts";
 interface DocumentProps {
   view: Pick<
     FrameView,
-    "head" | "style" | "fontPreloads" | "hydration" | "carousel" | "structuredData"
+    "head" | "style" | "fontPreloads" | "hydration" | "carousel" | "structuredData" | "isLive"
   >;
   assets: Pick<Assets, "build" | "developmentScripts">;
   /** The small inline script of every page; none where there is nothing to wait for. */
@@ -24,6 +24,8 @@ interface DocumentProps {
   islandsScript?: string;
   /** Brings its carousels to life at a touch; on pages that have one. */
   carouselsScript?: string;
+  /** Keeps the page live; on pages that are. */
+  orderScript?: string;
   children: ReactNode;
 }
 
@@ -35,8 +37,9 @@ export function Document(props: DocumentProps) {
     analyticsScript = "",
     islandsScript = "",
     carouselsScript = "",
+    orderScript = "",
   } = props;
-  const { head, style, fontPreloads, hydration, carousel, structuredData } = view;
+  const { head, style, fontPreloads, hydration, carousel, structuredData, isLive } = view;
   return (
     <html
       lang="ru"
@@ -77,6 +80,7 @@ export function Document(props: DocumentProps) {
           <script key={src} type="module" src={src} />
         ))}
         {hydration && <script type="module" dangerouslySetInnerHTML={{ __html: islandsScript }} />}
+        {isLive && <script type="module" dangerouslySetInnerHTML={{ __html: orderScript }} />}
         {carousel && <script type="module" dangerouslySetInnerHTML={{ __html: carouselsScript }} />}
       </body>
     </html>

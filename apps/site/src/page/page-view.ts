@@ -28,6 +28,10 @@ export interface FrameView {
   carousel?: VariantCode | null;
   /** What the page says to search engines: JSON that is safe inside a script element; or nothing. */
   structuredData?: string | null;
+  /** For whoever has its address alone: never kept, never indexed, and its address is told nobody. */
+  isPrivate?: boolean;
+  /** It is kept live by a script of its own. */
+  isLive?: boolean;
   /** False when a call failed on the way: such a page is shown once and never kept. */
   isComplete: boolean;
 }

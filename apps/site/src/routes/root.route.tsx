@@ -14,6 +14,7 @@ const createRoot = <Context extends RouteContext>() => {
         analyticsScript,
         islandsScript,
         carouselsScript,
+        orderScript,
       } = root.useRouteContext();
       // The page's own loader says what the frame is made from.
       const view = useRouterState({
@@ -28,6 +29,7 @@ const createRoot = <Context extends RouteContext>() => {
           analyticsScript={analyticsScript}
           islandsScript={islandsScript}
           carouselsScript={carouselsScript}
+          orderScript={orderScript}
         >
           <Outlet />
         </Document>

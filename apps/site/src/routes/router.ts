@@ -3,6 +3,7 @@ import { agreementRoute, privacyRoute } from "./document.route.tsx";
 import { mainRoute } from "./main.route.tsx";
 import { catalogueRoute, marketplaceRoute, organizersRoute } from "./marketplace.route.tsx";
 import { marketplaceRoot, siteRoot } from "./root.route.tsx";
+import { cancelRoute, orderRoute } from "./order.route.tsx";
 import type { MarketContext } from "../features/marketplace/market-context.ts";
 import { tourRoute } from "./tour.route.tsx";
 import { createUnmatchedRoute } from "./unmatched.route.tsx";
@@ -12,6 +13,8 @@ const routeTrees = {
     mainRoute,
     agreementRoute,
     privacyRoute,
+    orderRoute,
+    cancelRoute,
     tourRoute,
     createUnmatchedRoute(siteRoot),
   ]),

@@ -10,6 +10,7 @@ import { isAmbiguousPath, proxyToApi } from "./proxy-to-api.ts";
 import { commonHeaders } from "./security-headers.ts";
 import { serveFavicon, serveIco } from "./serve-favicon.ts";
 import { serveRobots, serveSitemap } from "./serve-for-robots.ts";
+import { cancelOrder, serveTripCalendar } from "./serve-order.ts";
 import { servePage } from "./serve-page.ts";
 import type { Services } from "../services/services.ts";
 
@@ -37,6 +38,8 @@ export function createApp(services: Services): Hono {
     return c.json({ build: assets.build });
   });
   app.all("/spa/*", (c) => pass(c, services));
+  // A request's guest needs these of the office's calls, and no others.
+  app.get("/crm/api/request/get-by-uuid", (c) => pass(c, services));
   app.get("/media/*", (c) => pass(c, services));
   app.get("/assets/*", (c) => serveFile(c, services));
   app.get("/fonts/*", (c) => serveFile(c, services));
@@ -48,6 +51,8 @@ export function createApp(services: Services): Hono {
   app.get("/favicon.svg", (c) => serveFavicon(hostOf(c), services));
   app.get("/favicon.ico", (c) => serveIco(hostOf(c), services));
   app.get("/demoui", (c) => serveDemoui(c.req.raw, hostOf(c), services));
+  app.get("/order/:uuid/trip.ics", (c) => serveTripCalendar(askedOf(c), services));
+  app.post("/order/:uuid/cancel", (c) => cancelOrder(askedOf(c), services));
   app.all("*", (c) => servePage(c.req.raw, hostOf(c), services));
 
   app.onError((error, c) => {
@@ -67,6 +72,13 @@ const hostOf = (c: Context) =>
     .trim()
     .toLowerCase()
     .replace(/\.(?=:|$)/, "");
+
+/** A request for a page or a form of the request with this uuid. */
+const askedOf = (c: Context) => ({
+  request: c.req.raw,
+  host: hostOf(c),
+  uuid: c.req.param("uuid") ?? "",
+});
 
 /** The address without what gives a right, for logs. */
 function urlOf(c: Context): string {

@@ -40,9 +40,11 @@ export async function renderPage(
       ...(context.analyticsTags.length > 0 ? [context.analyticsScript] : []),
       ...(view.hydration ? [context.islandsScript] : []),
       ...(view.carousel ? [context.carouselsScript] : []),
+      ...(view.isLive ? [context.orderScript] : []),
     ],
     outside: context.analyticsTags.map(({ sources }) => sources),
-    isCacheable: view.isComplete,
+    isCacheable: view.isComplete && !view.isPrivate,
+    isPrivate: view.isPrivate ?? false,
   };
 }
 

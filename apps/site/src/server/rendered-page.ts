@@ -9,6 +9,8 @@ export interface RenderedPage {
   scripts: readonly string[];
   /** Whether the page may be kept: it is whole, and nothing failed while it was made. */
   isCacheable: boolean;
+  /** For whoever has its address: see `FrameView`. */
+  isPrivate?: boolean;
   frameAncestors?: readonly string[];
   /** Other origins that its analytics tags need. */
   outside?: readonly AnalyticsSources[];

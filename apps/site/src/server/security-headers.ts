@@ -52,6 +52,12 @@ const sources = new LRUCache<string, string>({
 /** The source of an inline script or style: its exact text's SHA-256. */
 export const hashSource = (text: string): string => sources.memo(text);
 
+/** What a page carries whose address gives a right: nobody else is told of it. */
+export const privateHeaders: Record<string, string> = {
+  "referrer-policy": "no-referrer",
+  "x-robots-tag": "noindex, nofollow",
+};
+
 /** What every answer carries, whatever it is. */
 export const commonHeaders: Record<string, string> = {
   "x-content-type-options": "nosniff",

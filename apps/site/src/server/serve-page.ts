@@ -19,7 +19,7 @@ import { answerCompressed } from "./answer.ts";
 import { Compressed } from "../compression/compressed.ts";
 import { pageKey } from "../cache/html-cache.ts";
 import type { FreshPage } from "../cache/html-cache.ts";
-import { contentPolicy } from "./security-headers.ts";
+import { contentPolicy, privateHeaders } from "./security-headers.ts";
 import type { Services } from "../services/services.ts";
 
 /** Answers a page: from the cache where the same page is there, else rendered now. */
@@ -63,6 +63,9 @@ function checkRequest({ method }: Request, path: string): void {
   if (path.length > 1 && path.endsWith("/")) throw new PageMovedError(path.replace(/\/+$/, ""));
 }
 
+/** Pages whose address gives a right. Product decisions, section 11. */
+const isPrivatePath = (path: string) => /^\/(order|add-tourists|arrival)\//.test(path);
+
 interface Wanted {
   pathname: string;
   search: MarketSearch;
@@ -83,11 +86,24 @@ async function makePage(
     host: found.host,
     metadata,
     pageScript: await services.assets.pageScript(),
-    analyticsTags: listAnalyticsTags(metadata?.analytics),
+    // The address of a private page is a right: no analytics may learn of it.
+    analyticsTags: isPrivatePath(pathname) ? [] : listAnalyticsTags(metadata?.analytics),
     analyticsScript: await services.assets.analyticsScript(),
     islandsScript: await services.assets.islandsScript(),
     carouselsScript: await services.assets.carouselsScript(),
+    orderScript: await services.assets.orderScript(),
   });
+}
+
+/** The page that tells a visitor why something failed that is no page itself, such as a form. */
+export async function serveError(
+  request: Request,
+  host: string,
+  services: Services,
+  thrown: unknown,
+): Promise<Response> {
+  const error = toPageError(thrown, new URL(request.url).pathname);
+  return answerError(request, error, await services.findHost(host), services);
 }
 
 async function answerError(
@@ -98,8 +114,9 @@ async function answerError(
 ) {
   const level = error.status >= 500 ? "error" : "info";
   services.log[level]({ error, host: found.host, status: error.status }, "page not shown");
-  const page = await renderErrorPage(error, found, new URL(request.url).pathname, services);
-  const { body, headers } = toFresh(page, services);
+  const { pathname } = new URL(request.url);
+  const page = await renderErrorPage(error, found, pathname, services);
+  const { body, headers } = toFresh({ ...page, isPrivate: isPrivatePath(pathname) }, services);
   if (error.status === 503) headers["retry-after"] = comeBack;
   if (error.status === 405) headers.allow = "GET, HEAD";
   return answerCompressed(request, body, headers, { status: page.status });
@@ -113,6 +130,7 @@ function toFresh(page: RenderedPage, { isDevelopment }: Services): FreshPage {
       "content-type": "text/html; charset=utf-8",
       // Browsers and CDNs ask again each time, and mostly get 304.
       "cache-control": page.isCacheable ? "public, max-age=0, must-revalidate" : "no-store",
+      ...(page.isPrivate && privateHeaders),
       ...(!isDevelopment && { "content-security-policy": contentPolicy(page) }),
     },
   };

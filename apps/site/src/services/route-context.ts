@@ -14,4 +14,5 @@ export interface RouteContext {
   analyticsScript: string;
   islandsScript: string;
   carouselsScript: string;
+  orderScript: string;
 }

@@ -165,6 +165,8 @@ export const guestRequestSchema = v.object({
   /** Until which day the rest is to be paid. */
   rest_due_date: dateSchema,
   documents: v.array(acceptedDocument),
+  /** What the organiser or staff wrote who cancelled it; empty where nobody did. */
+  closing_words: v.string(),
   /** The guest may still cancel by themselves: before the first day, while it is not closed. */
   can_cancel: v.boolean(),
   created_at: v.string(),

@@ -1,6 +1,6 @@
 import type { GuestRequest, SellerRequest } from "@tour/api";
 import { addDays, countDays, readToday } from "@tour/dates";
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { notFound } from "../../http/errors/errors.ts";
@@ -101,9 +101,22 @@ export async function toGuestRequest(
       text_hash: textHash,
       accepted_at: acceptedAt.toISOString(),
     })),
+    closing_words: await readClosingWords(db, request),
     can_cancel: canGuestCancel(found, now),
     created_at: request.createdAt.toISOString(),
   };
+}
+
+/** Statuses of a request that was closed by somebody who tells its guest why. */
+const closedBySeller = [6, 8];
+
+async function readClosingWords(db: Database, { id, status }: RequestRow): Promise<string> {
+  if (!closedBySeller.includes(status)) return "";
+  const [last] = await db
+    .select({ reason: requestHistory.reason })
+    .from(requestHistory)
+    .where(and(eq(requestHistory.requestId, id), eq(requestHistory.toStatus, status)));
+  return last?.reason ?? "";
 }
 
 /** The same with its history, for the people who sell the tour. */

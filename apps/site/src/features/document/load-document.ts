@@ -1,7 +1,5 @@
 import type { DocumentPage as Document, DocumentType } from "@tour/api";
-import { sharedTypes } from "@tour/blocks/definitions";
-import { listAnchors } from "@tour/blocks/render";
-import { loadPageData } from "../../page/load-page-data.ts";
+import { loadFrame } from "../../page/load-frame.ts";
 import { makePageView } from "../../page/make-page-view.ts";
 import type { PageView } from "../../page/page-view.ts";
 import type { RouteContext } from "../../services/route-context.ts";
@@ -23,15 +21,10 @@ export async function loadDocument(
 ): Promise<DocumentView> {
   const { services, host } = context;
   const signal = AbortSignal.timeout(callTimeout);
-  const [{ data: document }, page] = await Promise.all([
+  const [{ data: document }, frame] = await Promise.all([
     services.clientOf(host).customDocumentPage({ query: { type } }, { signal }),
-    loadPageData({ ...context, type: "main" }),
+    loadFrame(context),
   ]);
-  const frame = {
-    ...page,
-    blocks: page.blocks.filter((block) => sharedTypes.includes(block.type)),
-    data: { ...page.data, mainAnchors: listAnchors(page.blocks, page.data) },
-  };
   const view = await makePageView(frame, services.assets, {
     subject: { path, title: document.title, description: "" },
     css: [textCss],

@@ -1,0 +1,3 @@
+import { watchOrder } from "./watch-order.ts";
+
+watchOrder();

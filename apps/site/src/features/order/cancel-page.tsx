@@ -1,0 +1,54 @@
+import type { CancelQuote, GuestRequest } from "@tour/api";
+import { formatMoney } from "@tour/blocks/format";
+import { texts as allTexts } from "../../texts/ru.ts";
+import action from "../../page/action.module.css";
+import styles from "./cancel-page.module.css";
+
+const texts = allTexts.order.cancel;
+
+interface CancelPageProps {
+  request: GuestRequest;
+  /** Null where there is nothing to cancel any more. */
+  quote: CancelQuote | null;
+}
+
+/** Asks once more before a request is cancelled, and says what comes back. */
+export function CancelPage({ request, quote }: CancelPageProps) {
+  const order = `/order/${request.uuid}`;
+  if (!quote) {
+    return (
+      <div className={styles.page}>
+        <p className={styles.tour}>{request.tour.title}</p>
+        <h1 className={styles.title}>{texts.tooLate}</h1>
+        <p>
+          <a className={action.action} href={order}>
+            {texts.toOrder}
+          </a>
+        </p>
+      </div>
+    );
+  }
+  const { paid, refund } = quote;
+  return (
+    <form className={styles.page} method="post" action={`${order}/cancel`}>
+      <p className={styles.tour}>{request.tour.title}</p>
+      <h1 className={styles.title}>{texts.title}</h1>
+      <p className={styles.lead}>{texts.lead}</p>
+      <p className={styles.quote}>
+        {paid.amount > 0 ? texts.refund(formatMoney(refund), formatMoney(paid)) : texts.nothingPaid}
+      </p>
+      <label className={styles.reason}>
+        {texts.reason}
+        <textarea name="message" rows={3} maxLength={1000} />
+      </label>
+      <div className={styles.actions}>
+        <button className={action.action} type="submit">
+          {texts.confirm}
+        </button>
+        <a className={styles.back} href={order}>
+          {texts.back}
+        </a>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,79 @@
+import { ApiError } from "@tour/api";
+import type { CancelQuote, GuestRequest, OrganizerPublic } from "@tour/api";
+import { loadFrame } from "../../page/load-frame.ts";
+import { makePageView } from "../../page/make-page-view.ts";
+import { PageNotFoundError } from "../../page/page-errors.ts";
+import type { PageView } from "../../page/page-view.ts";
+import type { RouteContext } from "../../services/route-context.ts";
+import { callTimeout } from "../../services/site-client.ts";
+import { texts } from "../../texts/ru.ts";
+import cancelCss from "virtual:styles:./cancel-page.tsx";
+import orderCss from "virtual:styles:./order-page.tsx";
+
+export interface OrderView extends PageView {
+  request: GuestRequest;
+  organizer: OrganizerPublic | null;
+  /** When the page was made, in ms. */
+  now: number;
+}
+
+export interface CancelView extends OrderView {
+  /** Null where there is nothing to cancel any more. */
+  quote: CancelQuote | null;
+}
+
+const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** A request by its uuid, between the site's header and footer; 404 for any other uuid. */
+export async function loadOrder(context: RouteContext, uuid: string): Promise<OrderView> {
+  return { ...(await loadRequestPage(context, uuid, orderCss)), isLive: true };
+}
+
+/** The same with what would come back to who cancels. */
+export async function loadCancel(context: RouteContext, uuid: string): Promise<CancelView> {
+  requireUuid(uuid);
+  const client = context.services.clientOf(context.host);
+  const signal = AbortSignal.timeout(callTimeout);
+  const [view, quote] = await Promise.all([
+    loadRequestPage(context, uuid, cancelCss),
+    client.cancelQuote({ query: { uuid } }, { signal }).then(({ data }) => data, nullOfClosed),
+  ]);
+  return { ...view, quote };
+}
+
+function nullOfClosed(error: unknown): null {
+  if (error instanceof ApiError && error.status === 409) return null;
+  throw error;
+}
+
+async function loadRequestPage(
+  context: RouteContext,
+  uuid: string,
+  css: string,
+): Promise<OrderView> {
+  requireUuid(uuid);
+  const { services, host } = context;
+  const signal = AbortSignal.timeout(callTimeout);
+  const [{ data: request }, frame] = await Promise.all([
+    services.clientOf(host).getRequestByUuid({ query: { uuid } }, { signal }),
+    loadFrame(context),
+  ]);
+  const title = texts.order.title(request.id);
+  const view = await makePageView(frame, services.assets, {
+    subject: { path: `/order/${uuid}`, title, description: "" },
+    css: [css],
+  });
+  return {
+    ...view,
+    head: { ...view.head, canonical: null, image: null, isIndexable: false },
+    structuredData: null,
+    isPrivate: true,
+    request,
+    organizer: frame.data.organizer,
+    now: Date.now(),
+  };
+}
+
+function requireUuid(uuid: string): void {
+  if (!uuidPattern.test(uuid)) throw new PageNotFoundError(`/order/${uuid}`);
+}

@@ -1,0 +1,126 @@
+import type { GuestRequest, OrganizerPublic } from "@tour/api";
+import { imageUrl } from "@tour/api";
+import { describeRules, formatDateRange, formatPhone } from "@tour/blocks/format";
+import { fromDate } from "@tour/dates";
+import type { ReactNode } from "react";
+import { texts as allTexts } from "../../texts/ru.ts";
+import { AcceptedDocuments } from "./accepted-documents.tsx";
+import { Contacts } from "./contacts.tsx";
+import { PartyBill } from "./party-bill.tsx";
+import { StatusCard } from "./status-card.tsx";
+import styles from "./order-page.module.css";
+
+const texts = allTexts.order;
+
+interface OrderPageProps {
+  request: GuestRequest;
+  organizer: OrganizerPublic | null;
+  /** When the page is made, in ms. */
+  now: number;
+}
+
+/**
+ * The guest's own page of a request, for whoever has its uuid. A script keeps it live by asking for
+ * the request again; what it shows is always what the server rendered. Product decisions, section 11.
+ */
+export function OrderPage({ request, organizer, now }: OrderPageProps) {
+  const { uuid, status, cancellation_rules: rules, comment, contact } = request;
+  const isOpen = status < 4;
+  return (
+    <div className={styles.page} data-order={uuid} data-state={stateOf(request)}>
+      <div className={styles.main}>
+        <StatusCard request={request} />
+        <Part title={texts.party}>
+          <PartyBill request={request} />
+        </Part>
+        {isOpen && (
+          <Part title={texts.rules}>
+            <Rules rules={rules} />
+          </Part>
+        )}
+        {request.documents.length > 0 && (
+          <Part title={texts.documents}>
+            <AcceptedDocuments documents={request.documents} timeZone={request.tour.time_zone} />
+          </Part>
+        )}
+      </div>
+      <aside className={styles.aside}>
+        <Trip request={request} now={now} />
+        <Part title={texts.guest}>
+          <p>{contact.name}</p>
+          <p>{formatPhone(contact.phone)}</p>
+          <p>{contact.email}</p>
+          {comment && <p className={styles.comment}>{comment}</p>}
+        </Part>
+        {organizer && (
+          <Part title={texts.questions}>
+            <Contacts organizer={organizer} />
+          </Part>
+        )}
+        <p className={styles.note}>{texts.keepLink}</p>
+        {request.can_cancel && (
+          <a className={styles.cancel} href={`/order/${uuid}/cancel`}>
+            {texts.cancel.link}
+          </a>
+        )}
+      </aside>
+      <p className={styles.news} role="status" data-news={texts.updated} />
+    </div>
+  );
+}
+
+/** What the page is made from: when it is another, the page is old. */
+export const stateOf = ({ status, hold_expires_at: heldUntil }: GuestRequest): string =>
+  `${status} ${heldUntil ?? ""}`;
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.part}>
+      <h2 className={styles.partTitle}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function Trip({ request, now }: Pick<OrderPageProps, "request" | "now">) {
+  const { uuid, tour, departure, status } = request;
+  const { start_date: start, end_date: end } = departure;
+  return (
+    <section className={styles.trip} aria-label={texts.trip}>
+      {tour.image && (
+        <img
+          className={styles.picture}
+          src={imageUrl(tour.image, "800x00")}
+          alt=""
+          loading="lazy"
+        />
+      )}
+      <div className={styles.tripWords}>
+        <p className={styles.dates}>{formatDateRange(start, end, fromDate(new Date(now)))}</p>
+        <h2 className={styles.tour}>
+          <a href={`/${tour.slug}`}>{tour.title}</a>
+        </h2>
+        {status < 4 && (
+          <a className={styles.calendar} href={`/order/${uuid}/trip.ics`} download>
+            {texts.calendar}
+          </a>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Rules({ rules }: { rules: GuestRequest["cancellation_rules"] }) {
+  if (rules.length === 0) return <p>{texts.noRules}</p>;
+  const sorted = rules.toSorted((a, b) => b.days_before - a.days_before);
+  return (
+    <dl className={styles.rules}>
+      {describeRules(sorted).map(({ when, what }) => (
+        <div key={when} className={styles.rule}>
+          <dt>{when}</dt>
+          <dd>{what}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

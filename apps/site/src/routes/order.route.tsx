@@ -1,0 +1,39 @@
+import { createRoute } from "@tanstack/react-router";
+import { CancelPage } from "../features/order/cancel-page.tsx";
+import { loadCancel, loadOrder } from "../features/order/load-order.ts";
+import { OrderPage } from "../features/order/order-page.tsx";
+import { BlocksPage } from "../page/blocks-page.tsx";
+import { siteRoot } from "./root.route.tsx";
+
+/** `/order/{uuid}`: the guest's own page of a request. Product decisions, section 11. */
+export const orderRoute = createRoute({
+  getParentRoute: () => siteRoot,
+  path: "/order/$uuid",
+  loader: ({ context, params: { uuid } }) => loadOrder(context, uuid),
+  component: function Order() {
+    const { services } = orderRoute.useRouteContext();
+    const view = orderRoute.useLoaderData();
+    const { request, organizer, now } = view;
+    return (
+      <BlocksPage view={view} assets={services.assets}>
+        <OrderPage request={request} organizer={organizer} now={now} />
+      </BlocksPage>
+    );
+  },
+});
+
+/** `/order/{uuid}/cancel`: what would come back, and the question whether to cancel. */
+export const cancelRoute = createRoute({
+  getParentRoute: () => siteRoot,
+  path: "/order/$uuid/cancel",
+  loader: ({ context, params: { uuid } }) => loadCancel(context, uuid),
+  component: function Cancel() {
+    const { services } = cancelRoute.useRouteContext();
+    const view = cancelRoute.useLoaderData();
+    return (
+      <BlocksPage view={view} assets={services.assets}>
+        <CancelPage request={view.request} quote={view.quote} />
+      </BlocksPage>
+    );
+  },
+});

@@ -1,0 +1,76 @@
+import { ApiError } from "@tour/api";
+import { texts } from "../texts/ru.ts";
+import { PageError } from "../page/page-errors.ts";
+import { makeTripCalendar } from "../features/order/make-trip-calendar.ts";
+import type { Services } from "../services/services.ts";
+import { callTimeout } from "../services/site-client.ts";
+import { isOwnForm } from "./is-own-form.ts";
+import { serveError } from "./serve-page.ts";
+import { privateHeaders } from "./security-headers.ts";
+
+/** What is asked of a request's page: by whom, and of which request. */
+interface Asked {
+  request: Request;
+  host: string;
+  uuid: string;
+}
+
+const headers = { ...privateHeaders, "cache-control": "no-store" };
+
+/** `GET /order/{uuid}/trip.ics`: the trip's days, for a calendar. */
+export async function serveTripCalendar(asked: Asked, services: Services): Promise<Response> {
+  return orErrorPage(asked, services, async () => {
+    const { host, uuid } = asked;
+    const signal = AbortSignal.timeout(callTimeout);
+    const client = services.clientOf(host);
+    const [{ data }, found] = await Promise.all([
+      client.getRequestByUuid({ query: { uuid } }, { signal }),
+      services.findHost(host),
+    ]);
+    const site = found.kind === "site" ? found.metadata?.url : undefined;
+    return new Response(
+      makeTripCalendar(data, new URL(`/order/${uuid}`, site ?? `https://${host}`)),
+      {
+        headers: {
+          ...headers,
+          "content-type": "text/calendar; charset=utf-8",
+          "content-disposition": `attachment; filename="trip-${data.id}.ics"`,
+        },
+      },
+    );
+  });
+}
+
+/** `POST /order/{uuid}/cancel`: the guest cancels, and is led back to the request's page. */
+export async function cancelOrder(asked: Asked, services: Services): Promise<Response> {
+  return orErrorPage(asked, services, async () => {
+    const { request, host, uuid } = asked;
+    if (!isOwnForm(request, host)) {
+      throw new PageError(403, `A form of another site: ${host}`, texts.error.other.foreignForm);
+    }
+    const message = String((await request.formData()).get("message") ?? "");
+    const signal = AbortSignal.timeout(callTimeout);
+    await services
+      .clientOf(host)
+      .cancelRequest({ body: { uuid, message } }, { signal })
+      .catch(ignoreOtherStatus);
+    return new Response(null, { status: 303, headers: { ...headers, location: `/order/${uuid}` } });
+  });
+}
+
+/** A request that has been closed meanwhile says so on its own page. */
+function ignoreOtherStatus(error: unknown): void {
+  if (!(error instanceof ApiError) || error.status !== 409) throw error;
+}
+
+async function orErrorPage(
+  { request, host }: Asked,
+  services: Services,
+  answer: () => Promise<Response>,
+): Promise<Response> {
+  try {
+    return await answer();
+  } catch (error) {
+    return serveError(request, host, services, error);
+  }
+}

@@ -1,0 +1,59 @@
+import type { GuestRequest } from "@tour/api";
+import type { FakeSite } from "./fake-api.ts";
+
+export const orderUuid = "3f0c7c0a-6a53-4a38-9d0c-7a2b8f0f1c11";
+const roubles = (sum: number) => ({ amount: sum * 100, currency: "RUB" as const });
+
+/** A request that waits for the organiser's word for another hour. */
+export function fakeOrder(over: Partial<GuestRequest> = {}): GuestRequest {
+  return {
+    id: 41,
+    uuid: orderUuid,
+    status: 1,
+    hold_expires_at: new Date(Date.now() + 3_600_000).toISOString(),
+    seats: 2,
+    total: roubles(84_600),
+    prepayment: roubles(25_380),
+    tour: { title: "Белуха", slug: "beluha-8", time_zone: "Asia/Barnaul", image: null },
+    departure: { id: 7, start_date: "2030-07-10", end_date: "2030-07-18" },
+    lines: [
+      {
+        option_id: "base",
+        title: "Взрослый",
+        kind: "person",
+        count: 2,
+        price: roubles(42_300),
+      },
+    ],
+    contact: { name: "Анна <b>Ким</b>", phone: "+79161234567", email: "anna@example.com" },
+    comment: "",
+    cancellation_rules: [{ days_before: 30, refund_percent: 100 }],
+    rest_due_date: "2030-06-26",
+    documents: [],
+    closing_words: "",
+    can_cancel: true,
+    created_at: "2030-01-01T00:00:00Z",
+    ...over,
+  };
+}
+
+/** What the API host answers of a request: it, what would come back, its cancellation. */
+export function answerOrder(
+  { orders }: FakeSite,
+  url: URL,
+  send: (status: number, body: unknown) => void,
+  body: string,
+): void {
+  const { uuid } = body ? (JSON.parse(body) as { uuid: string }) : { uuid: "" };
+  const order = orders[uuid || (url.searchParams.get("uuid") ?? "")];
+  if (!order) return send(404, { message: "Заявки нет. Проверьте ссылку." });
+  if (url.pathname === "/crm/api/request/get-by-uuid") return send(200, { data: order });
+  if (!order.can_cancel) return send(409, { message: "Заявка уже в другом состоянии." });
+  if (url.pathname === "/spa/cancel-quote") {
+    const [paid, refund] = [roubles(24_800), roubles(12_400)];
+    return send(200, { data: { days_left: 20, refund_percent: 50, paid, refund } });
+  }
+  const closed = { status: 5 as const, hold_expires_at: null, can_cancel: false };
+  orders[order.uuid] = { ...order, ...closed };
+  return send(200, { data: orders[order.uuid] });
+}

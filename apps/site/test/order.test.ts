@@ -1,0 +1,105 @@
+import { expect, test } from "vitest";
+import { fakeOrder, orderUuid } from "./fake-order.ts";
+import { altai, kamchatka, useSite } from "./site-with-api.ts";
+
+const site = useSite();
+const path = `/order/${orderUuid}`;
+
+const put = (over: Parameters<typeof fakeOrder>[0] = {}) => {
+  site.siteOf(altai()).orders[orderUuid] = fakeOrder(over);
+};
+const cancel = (headers: Record<string, string>) =>
+  site.ask(altai(), `${path}/cancel`, {
+    method: "POST",
+    body: "message=%D0%9D%D0%B5%20%D1%81%D0%BC%D0%BE%D0%B3%D1%83",
+    headers: { "content-type": "application/x-www-form-urlencoded", ...headers },
+  });
+
+test("a request's page says how it stands, until when, and what it costs", async () => {
+  put();
+  const { status, text } = await site.ask(altai(), path);
+  expect(status).toBe(200);
+  for (const words of ["Организатор смотрит заявку", "84\u00a0600\u00a0₽", "25\u00a0380\u00a0₽"]) {
+    expect(text).toContain(words);
+  }
+  expect(text).toContain("Анна &lt;b&gt;Ким&lt;/b&gt;");
+  expect(text).toMatch(/\+7\s916\s123.45.67/);
+});
+
+test("its address is told nobody: no cache, no index, no referrer, no analytics", async () => {
+  put();
+  site.siteOf(altai()).metadata.analytics = { yandex_metrica: "12345678", google_analytics: "" };
+  const { headers, text } = await site.ask(altai(), path);
+  expect(headers["cache-control"]).toBe("no-store");
+  expect(headers["referrer-policy"]).toBe("no-referrer");
+  expect(headers["x-robots-tag"]).toContain("noindex");
+  expect(text).toContain("noindex");
+  expect(text).not.toContain("canonical");
+  expect(text).not.toContain("12345678");
+  expect((await site.ask(altai(), "/")).text).toContain("12345678");
+  expect(site.logs().join("\n")).not.toContain(orderUuid);
+});
+
+test("each visit shows the request as it is now", async () => {
+  put();
+  await site.ask(altai(), path);
+  put({ status: 6, hold_expires_at: null, can_cancel: false, closing_words: "Дорогу размыло" });
+  const { text } = await site.ask(altai(), path);
+  expect(text).toContain("Организатор отменил заявку");
+  expect(text).toContain("Дорогу размыло");
+  expect(text).not.toContain(`${path}/cancel`);
+});
+
+test("a uuid that is nobody's, or another site's, is no page", async () => {
+  put();
+  expect((await site.ask(kamchatka(), path)).status).toBe(404);
+  const { status, headers } = await site.ask(altai(), `/order/${orderUuid.replace("3", "4")}`);
+  expect([status, headers["referrer-policy"]]).toEqual([404, "no-referrer"]);
+  expect((await site.ask(altai(), "/order/41")).status).toBe(404);
+});
+
+test("a guest sees what comes back, cancels without a script, and is led back", async () => {
+  put();
+  const asked = await site.ask(altai(), `${path}/cancel`);
+  expect(asked.text).toContain("Вернём 12\u00a0400\u00a0₽ из 24\u00a0800\u00a0₽.");
+  const { status, headers } = await cancel({ "sec-fetch-site": "same-origin" });
+  expect([status, headers.location]).toEqual([303, path]);
+  const sent = site.requests().find((one) => one.path === "/spa/cancel-request");
+  expect(JSON.parse(sent!.body)).toEqual({ uuid: orderUuid, message: "Не смогу" });
+  expect((await site.ask(altai(), path)).text).toContain("Вы отменили заявку");
+});
+
+test("what is closed already says so instead of failing", async () => {
+  put({ status: 7, hold_expires_at: null, can_cancel: false });
+  expect((await site.ask(altai(), `${path}/cancel`)).text).toContain("уже нельзя");
+  expect((await cancel({ "sec-fetch-site": "same-origin" })).status).toBe(303);
+});
+
+test("another site's form cancels nothing", async () => {
+  put();
+  const foreign: Record<string, string>[] = [
+    { "sec-fetch-site": "cross-site" },
+    { "sec-fetch-site": "same-site" },
+    { origin: "https://evil.example" },
+    {},
+  ];
+  for (const headers of foreign) expect((await cancel(headers)).status).toBe(403);
+  expect((await cancel({ origin: `http://${altai()}` })).status).toBe(303);
+});
+
+test("the trip's days go into a calendar, the last one included", async () => {
+  put();
+  const { headers, text } = await site.ask(altai(), `${path}/trip.ics`);
+  expect(headers["content-type"]).toContain("text/calendar");
+  expect(headers["cache-control"]).toBe("no-store");
+  expect(text).toContain("DTSTART;VALUE=DATE:20300710");
+  expect(text).toContain("DTEND;VALUE=DATE:20300719");
+  expect(text).toContain("SUMMARY:Белуха");
+});
+
+test("of the office's calls only a guest's goes through", async () => {
+  put();
+  const get = `/crm/api/request/get-by-uuid?uuid=${orderUuid}`;
+  expect((await site.ask(altai(), get)).status).toBe(200);
+  expect((await site.ask(altai(), "/crm/api/request/get?id=41")).status).toBe(404);
+});

@@ -1,0 +1,6 @@
+/** How blocks write dates, money and terms: for pages that stand beside them. */
+export { formatDate, formatDateRange } from "./format/format-dates.ts";
+export { formatMoney } from "./format/format-money.ts";
+export { formatPhone, phoneHref } from "./format/format-phone.ts";
+export { plural } from "./format/plural.ts";
+export { describeRules } from "./price/parts/describe-rules.ts";
