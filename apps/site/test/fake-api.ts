@@ -136,7 +136,7 @@ function answer(
     case "/crm/api/request/get-by-uuid":
     case "/spa/cancel-quote":
     case "/spa/cancel-request":
-      return answerOrder(site, url, send, body);
+      return answerOrder(site.orders, url, send, body);
     case "/spa/tours-crm":
       return send(200, {
         data: site.tours,

@@ -1,5 +1,4 @@
 import type { GuestRequest } from "@tour/api";
-import type { FakeSite } from "./fake-api.ts";
 
 export const orderUuid = "3f0c7c0a-6a53-4a38-9d0c-7a2b8f0f1c11";
 const roubles = (sum: number) => ({ amount: sum * 100, currency: "RUB" as const });
@@ -39,7 +38,7 @@ export function fakeOrder(over: Partial<GuestRequest> = {}): GuestRequest {
 
 /** What the API host answers of a request: it, what would come back, its cancellation. */
 export function answerOrder(
-  { orders }: FakeSite,
+  orders: Record<string, GuestRequest>,
   url: URL,
   send: (status: number, body: unknown) => void,
   body: string,
