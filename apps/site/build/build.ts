@@ -46,6 +46,7 @@ export async function buildSite(options: BuildOptions = {}): Promise<void> {
     "islands-script",
     "carousels-script",
     "order-script",
+    "booking-script",
   ] as const) {
     await buildInlineScript(name, join(dist, `${name}.js`));
   }

@@ -17,7 +17,7 @@ export function pagesBuild(root: string, dist: string): InlineConfig {
 }
 
 /**
- * What hydrates islands, what moves carousels, and the variants that have behaviour. Apart from the others, whose code no
+ * What hydrates islands, what moves carousels, the booking form, and the variants that have behaviour. Apart from the others, whose code no
  * visitor loads: in one build all would share chunks, and an island would come in many small files
  * with what only its static neighbours use.
  */
@@ -29,6 +29,7 @@ export function islandsBuild(
   const input = {
     hydration: join(root, "src/islands/hydrate-island.tsx"),
     carousel: join(root, "src/islands/start-carousel.ts"),
+    booking: join(root, "src/features/booking/start-booking.tsx"),
     ...entriesOf(interactive),
   };
   const folder = join(dist, "client/assets/islands");

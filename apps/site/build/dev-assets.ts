@@ -17,6 +17,12 @@ export function createDevAssets(vite: ViteDevServer, fonts: Assets["file"]): Ass
     build: "development",
     hydration: { script: "/src/islands/hydrate-island.tsx", imports: [] },
     carousel: { script: "/src/islands/start-carousel.ts", imports: [] },
+    booking: { script: "/src/features/booking/start-booking.tsx", imports: [], styles: [] },
+    bookingCss: async () => {
+      const file = `${vite.config.root}/src/features/booking/start-booking.tsx`;
+      await vite.ssrLoadModule(file);
+      return (await collectCss(vite, file)).map(({ css }) => css);
+    },
     preview: { script: "/src/features/preview/tour-view.tsx", imports: [], styles: [] },
     demoui: { script: "/src/features/demoui/demoui.tsx", imports: [], styles: [] },
     developmentScripts: ["/@vite/client", preamblePath],
@@ -24,6 +30,7 @@ export function createDevAssets(vite: ViteDevServer, fonts: Assets["file"]): Ass
     analyticsScript: () => buildInlineScript("analytics-script"),
     islandsScript: () => buildInlineScript("islands-script"),
     carouselsScript: () => buildInlineScript("carousels-script"),
+    bookingScript: () => buildInlineScript("booking-script"),
     orderScript: () => buildInlineScript("order-script"),
     variantCode: (key) => ({ script: fileUrl(fileOf(key)), imports: [] }),
     variantCss: async (key) => {

@@ -7,7 +7,8 @@ export type InlineScript =
   | "analytics-script"
   | "islands-script"
   | "carousels-script"
-  | "order-script";
+  | "order-script"
+  | "booking-script";
 
 /** Bundles an inline script; written to a file, or answered where none is named. */
 export async function buildInlineScript(name: InlineScript, outfile?: string): Promise<string> {

@@ -37,6 +37,7 @@ export function writeAssetList({ root, dist, build, interactive }: AssetListSour
     build,
     hydration: gather(...islands, "src/islands/hydrate-island.tsx"),
     carousel: gather(...islands, "src/islands/start-carousel.ts"),
+    booking: gather(...islands, "src/features/booking/start-booking.tsx"),
     preview: gather(...read("preview"), "src/features/preview/tour-view.tsx"),
     demoui: gather(...read("demoui"), "src/features/demoui/demoui.tsx"),
     variants: Object.fromEntries(variants) as AssetList["variants"],

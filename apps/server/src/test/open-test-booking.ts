@@ -26,6 +26,7 @@ export const forFamilies: Partial<TourInput> = {
 export const withExtras: Partial<TourInput> = {
   price_options: [
     { id: "base", title: "Взрослый", note: "" },
+    { id: "child", title: "Ребёнок", note: "", kind: "child" },
     { id: "infant", title: "Младенец", note: "", kind: "infant" },
     { id: "room", title: "Номер на одного", note: "", kind: "supplement" },
   ],

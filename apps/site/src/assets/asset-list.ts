@@ -7,6 +7,8 @@ export interface AssetList {
   hydration: VariantCode;
   /** What the first touch of a carousel brings along: Embla, and React. */
   carousel: VariantCode;
+  /** What the first press of a booking link brings along. */
+  booking: VariantCode & { styles: string[] };
   preview: VariantCode & { styles: string[] };
   demoui: VariantCode & { styles: string[] };
   /** By variant key; every CSS file of a variant is an address too. */

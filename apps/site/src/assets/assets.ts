@@ -19,6 +19,10 @@ export interface Assets {
   hydration: VariantCode;
   /** Moves a page's carousels; loaded when one is touched. */
   carousel: VariantCode;
+  /** The booking form; loaded at the first press of a link to it, and on its own page. */
+  booking: VariantCode & { styles: readonly string[] };
+  /** Its style sheets' texts, for its own page. */
+  bookingCss: () => Promise<readonly string[]>;
   /** The preview's application. */
   preview: VariantCode & { styles: readonly string[] };
   /** The kit's demonstration. */
@@ -33,6 +37,8 @@ export interface Assets {
   carouselsScript: () => string | Promise<string>;
   /** Keeps a request's page live; inlined into it. */
   orderScript: () => string | Promise<string>;
+  /** Waits for a press of a booking link; inlined into pages of organisers' sites. */
+  bookingScript: () => string | Promise<string>;
   /** Scripts that development needs in every page. */
   developmentScripts: readonly string[];
   /** A file by its path in the address, or undefined. */

@@ -26,6 +26,7 @@ export function readBuiltAssets(folder: string): Assets {
   const islandsScript = readScript("islands-script");
   const carouselsScript = readScript("carousels-script");
   const orderScript = readScript("order-script");
+  const bookingScript = readScript("booking-script");
   const files = new Map<string, Promise<AssetFile | undefined>>();
   const publicFolder = join(folder, "client");
 
@@ -51,10 +52,15 @@ export function readBuiltAssets(folder: string): Assets {
     return file;
   };
 
+  const readCss = async (name: string): Promise<string> =>
+    (await open(name))?.body.identity.toString("utf8").trim() ?? "";
+
   return {
     build: list.build,
     hydration: list.hydration,
     carousel: list.carousel,
+    booking: list.booking,
+    bookingCss: () => Promise.all(list.booking.styles.map(readCss)),
     preview: list.preview,
     demoui: list.demoui,
     developmentScripts: [],
@@ -63,6 +69,7 @@ export function readBuiltAssets(folder: string): Assets {
     islandsScript: () => islandsScript,
     carouselsScript: () => carouselsScript,
     orderScript: () => orderScript,
+    bookingScript: () => bookingScript,
     variantCode: (key) => {
       const code = list.variants[key];
       if (!code) throw new Error(`The build has no variant ${key}`);
@@ -70,10 +77,10 @@ export function readBuiltAssets(folder: string): Assets {
     },
     variantCss: (key) =>
       Promise.all(
-        (list.variants[key]?.styles ?? []).map(async (name): Promise<CssPart> => {
-          const file = await open(name);
-          return { name, css: file?.body.identity.toString("utf8").trim() ?? "" };
-        }),
+        (list.variants[key]?.styles ?? []).map(async (name): Promise<CssPart> => ({
+          name,
+          css: await readCss(name),
+        })),
       ),
     file: open,
   };

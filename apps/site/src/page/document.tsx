@@ -12,7 +12,14 @@ import { visitScript } from "./visit-script.ts";
 interface DocumentProps {
   view: Pick<
     FrameView,
-    "head" | "style" | "fontPreloads" | "hydration" | "carousel" | "structuredData" | "isLive"
+    | "head"
+    | "style"
+    | "fontPreloads"
+    | "hydration"
+    | "carousel"
+    | "structuredData"
+    | "isLive"
+    | "booking"
   >;
   assets: Pick<Assets, "build" | "developmentScripts">;
   /** The small inline script of every page; none where there is nothing to wait for. */
@@ -26,6 +33,8 @@ interface DocumentProps {
   carouselsScript?: string;
   /** Keeps the page live; on pages that are. */
   orderScript?: string;
+  /** Waits for a press of a booking link; on pages that have one. */
+  bookingScript?: string;
   children: ReactNode;
 }
 
@@ -38,13 +47,16 @@ export function Document(props: DocumentProps) {
     islandsScript = "",
     carouselsScript = "",
     orderScript = "",
+    bookingScript = "",
   } = props;
-  const { head, style, fontPreloads, hydration, carousel, structuredData, isLive } = view;
+  const { head, style, fontPreloads, hydration, carousel, structuredData, isLive, booking } = view;
   return (
     <html
       lang="ru"
       data-build={assets.build}
       data-hydration={hydration ? listAddresses(hydration) : undefined}
+      data-booking={booking ? listAddresses(booking) : undefined}
+      data-booking-styles={booking?.styles.join(" ")}
       data-carousel-code={carousel ? listAddresses(carousel) : undefined}
     >
       <head>
@@ -80,6 +92,7 @@ export function Document(props: DocumentProps) {
           <script key={src} type="module" src={src} />
         ))}
         {hydration && <script type="module" dangerouslySetInnerHTML={{ __html: islandsScript }} />}
+        {booking && <script type="module" dangerouslySetInnerHTML={{ __html: bookingScript }} />}
         {isLive && <script type="module" dangerouslySetInnerHTML={{ __html: orderScript }} />}
         {carousel && <script type="module" dangerouslySetInnerHTML={{ __html: carouselsScript }} />}
       </body>

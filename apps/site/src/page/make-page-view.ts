@@ -44,6 +44,7 @@ export async function makePageView(
     carousel: rendered.some(({ html }) => html.includes(" data-carousel="))
       ? assets.carousel
       : null,
+    booking: rendered.some(({ html }) => html.includes(" data-books=")) ? assets.booking : null,
     structuredData: data.site.is_indexable
       ? describe(makePageGraph(data, subject, prepared))
       : null,

@@ -15,6 +15,7 @@ const createRoot = <Context extends RouteContext>() => {
         islandsScript,
         carouselsScript,
         orderScript,
+        bookingScript,
       } = root.useRouteContext();
       // The page's own loader says what the frame is made from.
       const view = useRouterState({
@@ -30,6 +31,7 @@ const createRoot = <Context extends RouteContext>() => {
           islandsScript={islandsScript}
           carouselsScript={carouselsScript}
           orderScript={orderScript}
+          bookingScript={bookingScript}
         >
           <Outlet />
         </Document>

@@ -3,6 +3,7 @@ import { agreementRoute, privacyRoute } from "./document.route.tsx";
 import { mainRoute } from "./main.route.tsx";
 import { catalogueRoute, marketplaceRoute, organizersRoute } from "./marketplace.route.tsx";
 import { marketplaceRoot, siteRoot } from "./root.route.tsx";
+import { bookingRoute } from "./booking.route.tsx";
 import { cancelRoute, orderRoute } from "./order.route.tsx";
 import type { MarketContext } from "../features/marketplace/market-context.ts";
 import { tourRoute } from "./tour.route.tsx";
@@ -15,6 +16,7 @@ const routeTrees = {
     privacyRoute,
     orderRoute,
     cancelRoute,
+    bookingRoute,
     tourRoute,
     createUnmatchedRoute(siteRoot),
   ]),

@@ -10,6 +10,7 @@ import { isAmbiguousPath, proxyToApi } from "./proxy-to-api.ts";
 import { commonHeaders } from "./security-headers.ts";
 import { serveFavicon, serveIco } from "./serve-favicon.ts";
 import { serveRobots, serveSitemap } from "./serve-for-robots.ts";
+import { takeBooking } from "./serve-booking.ts";
 import { cancelOrder, serveTripCalendar } from "./serve-order.ts";
 import { servePage } from "./serve-page.ts";
 import type { Services } from "../services/services.ts";
@@ -53,6 +54,11 @@ export function createApp(services: Services): Hono {
   app.get("/demoui", (c) => serveDemoui(c.req.raw, hostOf(c), services));
   app.get("/order/:uuid/trip.ics", (c) => serveTripCalendar(askedOf(c), services));
   app.post("/order/:uuid/cancel", (c) => cancelOrder(askedOf(c), services));
+  app.post("/:slug/booking", (c) => {
+    const slug = c.req.param("slug");
+    const address = addressOf(c, services.env.isProxyTrusted);
+    return takeBooking({ request: c.req.raw, host: hostOf(c), slug, address }, services);
+  });
   app.all("*", (c) => servePage(c.req.raw, hostOf(c), services));
 
   app.onError((error, c) => {

@@ -40,6 +40,7 @@ export async function renderPage(
       ...(context.analyticsTags.length > 0 ? [context.analyticsScript] : []),
       ...(view.hydration ? [context.islandsScript] : []),
       ...(view.carousel ? [context.carouselsScript] : []),
+      ...(view.booking ? [context.bookingScript] : []),
       ...(view.isLive ? [context.orderScript] : []),
     ],
     outside: context.analyticsTags.map(({ sources }) => sources),

@@ -14,6 +14,7 @@ import { renderPage } from "./render-page.tsx";
 import type { RenderedPage } from "./rendered-page.ts";
 import { listAnalyticsTags } from "../analytics/list-tags.ts";
 import type { FoundHost } from "../services/find-host.ts";
+import type { SentForm } from "../services/route-context.ts";
 import { texts } from "../texts/ru.ts";
 import { answerCompressed } from "./answer.ts";
 import { Compressed } from "../compression/compressed.ts";
@@ -38,7 +39,7 @@ export async function servePage(
     const known = key && services.cache.get(key);
     if (known) return answerCompressed(request, known.body, known.headers);
     const make = async () =>
-      toFresh(await makePage(found, { pathname, search }, services), services);
+      toFresh(await makePage(found, { pathname, query: searchParams, search }, services), services);
     const page = key ? await services.cache.make(key, make) : await make();
     return answerCompressed(request, page.body, page.headers);
   } catch (thrown) {
@@ -68,12 +69,14 @@ const isPrivatePath = (path: string) => /^\/(order|add-tourists|arrival)\//.test
 
 interface Wanted {
   pathname: string;
+  query: URLSearchParams;
   search: MarketSearch;
+  sent?: SentForm;
 }
 
 async function makePage(
   found: FoundHost,
-  { pathname, search }: Wanted,
+  { pathname, query, search, sent }: Wanted,
   services: Services,
 ): Promise<RenderedPage> {
   if (found.kind === "unknown" || found.kind === "moved") {
@@ -83,6 +86,8 @@ async function makePage(
   return renderPage(found.kind, pathname, {
     services,
     search,
+    query,
+    sent,
     host: found.host,
     metadata,
     pageScript: await services.assets.pageScript(),
@@ -92,7 +97,22 @@ async function makePage(
     islandsScript: await services.assets.islandsScript(),
     carouselsScript: await services.assets.carouselsScript(),
     orderScript: await services.assets.orderScript(),
+    bookingScript: await services.assets.bookingScript(),
   });
+}
+
+/** The page of a form that did not go through, with all that was typed. */
+export async function serveFormAgain(
+  request: Request,
+  host: string,
+  services: Services,
+  { status, ...sent }: SentForm & { status: number },
+): Promise<Response> {
+  const { pathname, searchParams: query } = new URL(request.url);
+  const found = await services.findHost(host);
+  const page = await makePage(found, { pathname, query, search: noSearch, sent }, services);
+  const { body, headers } = toFresh(page, services);
+  return answerCompressed(request, body, headers, { status });
 }
 
 /** The page that tells a visitor why something failed that is no page itself, such as a form. */

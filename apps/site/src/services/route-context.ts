@@ -2,12 +2,22 @@ import type { SiteMetadata } from "@tour/api";
 import type { AnalyticsTag } from "../analytics/list-tags.ts";
 import type { Services } from "./services.ts";
 
+/** What somebody typed into a plain form, and why it did not go through. */
+export interface SentForm {
+  data: FormData;
+  problems: readonly string[];
+}
+
 /** What the loaders of one request have. */
 export interface RouteContext {
   services: Services;
   host: string;
   /** Null on the marketplace, and where it could not be read. */
   metadata: SiteMetadata | null;
+  /** What the address asks for. */
+  query: URLSearchParams;
+  /** A form that was sent to the page without a script, and is shown again. */
+  sent?: SentForm | undefined;
   pageScript: string;
   /** The analytics tags of the site; none on the marketplace. */
   analyticsTags: readonly AnalyticsTag[];
@@ -15,4 +25,5 @@ export interface RouteContext {
   islandsScript: string;
   carouselsScript: string;
   orderScript: string;
+  bookingScript: string;
 }

@@ -21,10 +21,11 @@ export const accommodationTypes = [
 ] as const;
 
 /**
- * What a price option is: a person with a seat, a person without one (an infant), or a supplement
- * such as a room of one's own.
+ * What a price option is: a person with a seat, a child with one who travels beside such a person
+ * and for less, a person without a seat (an infant), or a supplement such as a room of one's own.
+ * What a tour costs "from" is the lowest price of a person.
  */
-export const priceOptionKinds = ["person", "infant", "supplement"] as const;
+export const priceOptionKinds = ["person", "child", "infant", "supplement"] as const;
 export type PriceOptionKind = (typeof priceOptionKinds)[number];
 
 /** A person where nothing is said. */

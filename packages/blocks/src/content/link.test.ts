@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import type { PageFacts } from "../page-data/page-data.ts";
-import { linkSchema, resolveLink } from "./link.ts";
+import { linkSchema, opensBooking, resolveLink } from "./link.ts";
 import type { Link } from "./link.ts";
 
 const main: PageFacts = {
@@ -74,13 +74,19 @@ describe("an anchor", () => {
 });
 
 describe("booking", () => {
-  it("links to the dates of its tour", () => {
-    expect(resolveLink({ kind: 3, text: "Ехать", tour_id: 8 }, tour)).toBe("/beluha-8#dates");
+  it("links to the booking page of its tour", () => {
+    const href = resolveLink({ kind: 3, text: "Ехать", tour_id: 8 }, tour);
+    expect(href).toBe("/beluha-8/booking");
+    expect(opensBooking(href)).toHaveProperty("data-books");
+    expect(opensBooking("#dates")).toEqual({});
   });
 
-  it("stays on the page of the tour that it stands on", () => {
-    expect(resolveLink({ kind: 3, text: "Ехать", tour_id: 7 }, tour)).toBe("#dates");
-    expect(resolveLink({ kind: 3, text: "Ехать", tour_id: null }, tour)).toBe("#dates");
+  it("books the tour that it stands on, or leads to its dates when none is free", () => {
+    const own = `${tour.path}/booking`;
+    expect(resolveLink({ kind: 3, text: "Ехать", tour_id: 7 }, tour)).toBe(own);
+    expect(resolveLink({ kind: 3, text: "Ехать", tour_id: null }, tour)).toBe(own);
+    const full = { ...tour, canBook: false };
+    expect(resolveLink({ kind: 3, text: "Ехать", tour_id: null }, full)).toBe("#dates");
   });
 
   it("links to the list of tours when no tour is chosen, or it is gone", () => {

@@ -35,16 +35,28 @@ export const linkItem = (hints: FieldHints) => field(linkSchema, { editor: "link
 
 /**
  * Where a link leads, or undefined for nowhere: visitors see no link then. An anchor is looked for on
- * the page, else on the main page; booking leads to the tour's dates, or to the list of tours.
+ * the page, else on the main page; booking leads to the tour's booking page (to its dates when none
+ * can be booked), or to the list of tours.
  */
 export function resolveLink(link: Link | null | undefined, page: PageFacts): string | undefined {
   if (!link) return undefined;
   if (link.kind === linkKind.external) return isSafeUrl(link.url ?? "") ? link.url : undefined;
   if (link.kind === linkKind.anchor) return link.anchor ? anchorPath(link.anchor, page) : undefined;
   const tour = link.tour_id ? page.tourPaths[link.tour_id] : undefined;
-  if (tour && tour !== page.path) return `${tour}#dates`;
-  return anchorPath(page.type === "tour" ? "dates" : "tours", page);
+  if (tour && tour !== page.path) return bookingPath(tour);
+  if (page.type !== "tour") return anchorPath("tours", page);
+  return page.canBook === false ? anchorPath("dates", page) : bookingPath(page.path);
 }
+
+/** Where a tour is booked, with a date chosen where one is given. */
+export const bookingPath = (tourPath: string, departureId?: number): string =>
+  `${tourPath}/booking${departureId === undefined ? "" : `?departure=${departureId}`}`;
+
+/** What marks a link to a booking page: the site opens it as a window over the page. */
+export const opensBooking = (href: string | undefined) =>
+  href !== undefined && /^\/[^/]+\/booking(?:\?|$)/.test(href)
+    ? ({ "data-books": "", "aria-haspopup": "dialog" } as const)
+    : {};
 
 /** Anchors that tour pages are taken to have where it is not known which they have. */
 const tourAnchors = new Set(["dates", "program", "price", "faq", "livings", "guides", "reviews"]);

@@ -7,6 +7,7 @@ import type {
   Tour,
   TourCard,
 } from "@tour/api";
+import { isBookable } from "./select-next-departures.ts";
 
 /** A departure with what a schedule says of its tour. */
 export interface ScheduledDeparture {
@@ -45,6 +46,8 @@ export interface PageFacts {
   /** Paths of the site's tours by their numbers. */
   tourPaths: Record<number, string>;
   today: string;
+  /** Of a tour's page: whether a departure of it can be booked. */
+  canBook?: boolean;
   /** Anchors of the page's own blocks, where they are known. */
   anchors?: readonly string[];
   /** On other pages than the main page: the anchors that stand there, where they are known. */
@@ -53,6 +56,9 @@ export interface PageFacts {
   isPreview?: boolean;
 }
 
+const canBook = ({ departures }: Tour, today: string): boolean =>
+  departures.some((departure) => isBookable(departure, today));
+
 export function selectPageFacts(page: PageData): PageFacts {
   return {
     type: page.type,
@@ -60,6 +66,7 @@ export function selectPageFacts(page: PageData): PageFacts {
     path: page.tour && page.type === "tour" ? `/${page.tour.slug}` : "/",
     tourPaths: Object.fromEntries(page.tours.map((tour) => [tour.id, `/${tour.slug}`])),
     today: page.today,
+    ...(page.tour && page.type === "tour" && { canBook: canBook(page.tour, page.today) }),
     ...(page.mainAnchors && { mainAnchors: page.mainAnchors }),
   };
 }

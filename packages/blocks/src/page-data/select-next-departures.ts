@@ -12,7 +12,7 @@ export interface NextDeparture {
   price: Money | null;
 }
 
-/** Whether a price option is a person with a seat: neither an infant nor a supplement. */
+/** Whether a price option is a person: neither a child or an infant nor a supplement. */
 export const isOfPerson = ({ kind = "person" }: { kind?: PriceOptionKind | undefined }): boolean =>
   kind === "person";
 

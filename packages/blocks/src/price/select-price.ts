@@ -104,7 +104,12 @@ function listOptions(tour: Tour, departures: readonly Departure[]): PriceOption[
   return sorted.map((option) => ({ ...option, extra: addedBy(option, cheapest) }));
 }
 
-const kindOrder: Record<PriceOptionKind, number> = { person: 0, infant: 1, supplement: 2 };
+const kindOrder: Record<PriceOptionKind, number> = {
+  person: 0,
+  child: 1,
+  infant: 2,
+  supplement: 3,
+};
 
 function addedBy({ kind, price }: Omit<PriceOption, "extra">, cheapest: Money | null | undefined) {
   if (kind === "supplement") return price;

@@ -56,7 +56,6 @@ export const texts = {
       email: "Написать нам",
     },
     weekdays: ["Пн", "Вт", "Ср", "Чт", "Пт", "Сб", "Вс"],
-    bookingSubject: (tour: string, range: string) => `Бронирование: ${tour}, ${range}`,
     waitingSubject: (tour: string, range: string) => `Лист ожидания: ${tour}, ${range}`,
     questionSubject: (tour: string) => `Вопрос о датах: ${tour}`,
   },

@@ -76,7 +76,13 @@ export const ruskealaWeekend: DemoTour = {
     "Можно приехать на машине: стоянка у отеля бесплатная, вычтем переезды — минус 1 800 ₽.",
   price_options: [
     { id: "double", title: "Взрослый", note: "В двухместном номере", roubles: 31_900 },
-    { id: "child", title: "Ребёнок 6–12 лет", note: "На дополнительной кровати", roubles: 21_400 },
+    {
+      id: "child",
+      title: "Ребёнок 6–12 лет",
+      note: "На дополнительной кровати",
+      roubles: 21_400,
+      kind: "child",
+    },
     {
       id: "own-room",
       title: "Номер на одного",

@@ -88,7 +88,13 @@ export const winterKatun: DemoTour = {
     "С 28 декабря по 8 января цена выше: в программу входят новогодний или рождественский ужин и ёлка прямо в лесу.",
   price_options: [
     { id: "twin", title: "Взрослый", note: "В комнате на двоих", roubles: 46_800 },
-    { id: "child", title: "Ребёнок 5–11 лет", note: "С двумя взрослыми", roubles: 29_900 },
+    {
+      id: "child",
+      title: "Ребёнок 5–11 лет",
+      note: "С двумя взрослыми",
+      roubles: 29_900,
+      kind: "child",
+    },
     {
       id: "own-room",
       title: "Комната на одного",

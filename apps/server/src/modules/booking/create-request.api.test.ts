@@ -55,13 +55,15 @@ test("a request holds seats, and its price is the party's by the departure's pri
 
 test("an infant takes no seat, and a supplement is nobody", async () => {
   const id = await booking.addDeparture(8, withExtras);
-  const party = [...seats(2), { option_id: "infant", count: 1 }, { option_id: "room", count: 1 }];
-  const made = await booking.ask(id, { seats: party });
-  expect(made).toMatchObject({ seats: 2, total: { amount: 2 * 4_800_000 + 50_000 + 1_200_000 } });
+  const one = ["child", "infant", "room"].map((option_id) => ({ option_id, count: 1 }));
+  const made = await booking.ask(id, { seats: [...seats(1), ...one] });
+  const amount = 4_800_000 + 2_400_000 + 50_000 + 1_200_000;
+  expect(made).toMatchObject({ seats: 2, total: { amount } });
   expect(await booking.heldOf(id)).toBe(2);
 });
 
 test.each([
+  ["a child alone", [{ option_id: "child", count: 1 }]],
   ["an infant alone", [{ option_id: "infant", count: 1 }]],
   ["a room without anybody", [{ option_id: "room", count: 1 }]],
   ["more rooms than people", [...seats(1), { option_id: "room", count: 2 }]],
@@ -80,13 +82,25 @@ test("the offer has the dates, prices, terms and kinds of options", async () => 
   expect(data).toMatchObject({ rest_due_days: 10, hours_to_confirm: 24, is_instant: false });
   expect(data.options.map(({ id: name, kind }) => [name, kind])).toEqual([
     ["base", "person"],
+    ["child", "child"],
     ["infant", "infant"],
     ["room", "supplement"],
   ]);
   expect(data.departures).toMatchObject([{ id, seats_left: 5, start_date: "2027-05-01" }]);
   const card = await booking.app.call("tour", { query: { slug: data.tour.slug } });
-  // Neither the infant's price nor the supplement's is what the tour costs from.
+  // Neither a child's price nor an infant's or a supplement's is what the tour costs from.
   expect(card).toMatchObject({ data: { price_from: { amount: 4_800_000 } } });
+});
+
+test("where the rest would be due by now, the whole sum is paid at once", async () => {
+  const near = { ...forFamilies, prepayment_percent: 15, rest_due_days: 30 };
+  const made = await booking.ask(await booking.addDeparture(8, near));
+  expect(made.prepayment).toEqual(made.total);
+  const free = { ...near, prepayment_percent: 0 };
+  const onTheSpot = await booking.ask(await booking.addDeparture(8, free));
+  expect(onTheSpot.prepayment.amount).toBe(0);
+  const { data } = await booking.app.call("getRequestByUuid", { query: { uuid: onTheSpot.uuid } });
+  expect(data.rest_due_date).toBe(data.departure.start_date);
 });
 
 test("outside of the demo nothing is held until there are pages for requests", async () => {

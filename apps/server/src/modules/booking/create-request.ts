@@ -70,7 +70,7 @@ function tryToCreate(db: Database, body: NewRequest, bodyHash: string, context: 
         prepaymentAmount: party.prepayment,
         currency: offer.currency,
         cancellationRules: offer.cancellationRules,
-        restDueDays: offer.restDueDays,
+        restDueDate: offer.restDueDate,
         manifestId: context.manifestId,
         heldUntil: sql`now() + make_interval(hours => ${offer.hoursToConfirm})`,
       })

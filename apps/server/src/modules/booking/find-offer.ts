@@ -1,4 +1,5 @@
 import type { Money, Tour } from "@tour/api";
+import { addDays, countDays, readToday } from "@tour/dates";
 import { and, eq, inArray } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { notFound } from "../../http/errors/errors.ts";
@@ -14,9 +15,11 @@ export interface Offer {
   organizerId: number;
   currency: Money["currency"];
   prepaymentPercent: number;
-  /** Days before the start by which the rest is due. */
-  restDueDays: number;
+  /** The day by which the rest is due: the first one itself when that would be today or earlier. */
+  restDueDate: string;
   hoursToConfirm: number;
+  /** The rest would be due by now: the whole sum is paid at once. */
+  isRestDue: boolean;
   cancellationRules: Tour["cancellation_rules"];
   options: Tour["price_options"];
   /** Minor units by option. */
@@ -38,6 +41,8 @@ export async function findOffer(
       restDueDays: tours.restDueDays,
       hoursToConfirm: tours.hoursToConfirm,
       content: tours.content,
+      timeZone: tours.timeZone,
+      startDate: departures.startDate,
     })
     .from(departures)
     .innerJoin(tours, eq(tours.id, departures.tourId))
@@ -50,13 +55,16 @@ export async function findOffer(
       ),
     );
   if (!found) throw notFound(bookingTexts.noDeparture);
-  const { content, ...offer } = found;
+  const { content, timeZone, startDate, restDueDays, ...offer } = found;
+  const isRestDue = countDays(readToday(timeZone, now), startDate) <= restDueDays;
   const rows = await tx
     .select()
     .from(departurePrices)
     .where(eq(departurePrices.departureId, departureId));
   return {
     ...offer,
+    isRestDue,
+    restDueDate: isRestDue ? startDate : addDays(startDate, -restDueDays),
     cancellationRules: content.cancellation_rules,
     options: content.price_options,
     prices: new Map(rows.map(({ optionId, amount }) => [optionId, amount])),

@@ -19,12 +19,14 @@ export interface PricedParty {
   prepayment: number;
 }
 
+const withSeat: readonly PriceOptionKind[] = ["person", "child"];
+
 /**
- * Adds up what a party costs; 422 for what the departure does not sell, for nobody who takes a seat,
- * and for more supplements of a kind than people.
+ * Adds up what a party costs; 422 for what the departure does not sell, for a party of nobody but
+ * children, infants and supplements, and for more supplements of a kind than people.
  */
 export function priceParty(
-  { options, prices, prepaymentPercent }: Offer,
+  { options, prices, prepaymentPercent, isRestDue }: Offer,
   asked: NewRequest["seats"],
 ): PricedParty {
   const lines = asked.map(({ option_id: optionId, count }) => {
@@ -35,9 +37,10 @@ export function priceParty(
     return { optionId, title, kind, count, amount };
   });
   const seats = lines
-    .filter(({ kind }) => kind === "person")
+    .filter(({ kind }) => withSeat.includes(kind))
     .reduce((sum, line) => sum + line.count, 0);
-  if (seats === 0) throw new Refusal("unprocessable", bookingTexts.noPerson);
+  if (!lines.some(({ kind }) => kind === "person"))
+    throw new Refusal("unprocessable", bookingTexts.noPerson);
   if (lines.some(({ kind, count }) => kind === "supplement" && count > seats)) {
     throw new Refusal("unprocessable", bookingTexts.moreSupplements);
   }
@@ -46,6 +49,6 @@ export function priceParty(
     lines,
     seats,
     total,
-    prepayment: prepaymentOf(total, prepaymentPercent),
+    prepayment: isRestDue && prepaymentPercent > 0 ? total : prepaymentOf(total, prepaymentPercent),
   };
 }

@@ -1,5 +1,5 @@
 import type { GuestRequest, SellerRequest } from "@tour/api";
-import { addDays, countDays, readToday } from "@tour/dates";
+import { countDays, readToday } from "@tour/dates";
 import { and, eq } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
@@ -93,7 +93,7 @@ export async function toGuestRequest(
     },
     comment: request.comment,
     cancellation_rules: request.cancellationRules,
-    rest_due_date: addDays(departure.startDate, -request.restDueDays),
+    rest_due_date: request.restDueDate,
     documents: accepted.map(({ kind, title, version, textHash, acceptedAt }) => ({
       kind,
       title: title ?? "",

@@ -4,6 +4,7 @@ import {
   type AnyPgColumn,
   bigint,
   check,
+  date,
   index,
   integer,
   jsonb,
@@ -67,8 +68,8 @@ export const requests = pgTable(
     prepaymentAmount: amount("prepayment_amount"),
     currency: text("currency").$type<Currency>().notNull(),
     cancellationRules: jsonb("cancellation_rules").$type<Tour["cancellation_rules"]>().notNull(),
-    /** Days before the start by which the rest is due. */
-    restDueDays: smallint("rest_due_days").notNull().default(14),
+    /** The day by which the rest is due, in the tour's place. */
+    restDueDate: date("rest_due_date", { mode: "string" }).notNull(),
     /** The published version of the site that the visitor saw; null on the marketplace. */
     manifestId: integer("manifest_id").references(() => manifests.id),
     /** Until when the seats are held; null once they are sold or given back. */
@@ -107,7 +108,10 @@ export const requestOptions = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.requestId, table.optionId] }),
-    check("request_options_kind", sql`${table.kind} in ('person', 'infant', 'supplement')`),
+    check(
+      "request_options_kind",
+      sql`${table.kind} in ('person', 'child', 'infant', 'supplement')`,
+    ),
     check("request_options_count", sql`${table.count} > 0`),
     check("request_options_amount", sql`${table.amount} >= 0`),
   ],

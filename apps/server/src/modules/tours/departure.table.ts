@@ -41,6 +41,9 @@ export const departurePrices = pgTable(
   (table) => [
     primaryKey({ columns: [table.departureId, table.optionId] }),
     check("departure_prices_amount", sql`${table.amount} >= 0`),
-    check("departure_prices_kind", sql`${table.kind} in ('person', 'infant', 'supplement')`),
+    check(
+      "departure_prices_kind",
+      sql`${table.kind} in ('person', 'child', 'infant', 'supplement')`,
+    ),
   ],
 );

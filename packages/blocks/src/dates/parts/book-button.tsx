@@ -1,6 +1,7 @@
 import { Button } from "@tour/ui-kit/button";
 import { formatDateRange } from "../../format/format-dates.ts";
 import { hyphenateEndless } from "../../format/hyphenate.ts";
+import { bookingPath, opensBooking } from "../../content/link.ts";
 import { askLink } from "./ask-link.ts";
 import { isOpen } from "../../page-data/select-departures.ts";
 import type { DepartureView } from "../../page-data/select-departures.ts";
@@ -14,7 +15,7 @@ type BookButtonProps = PropsOf<typeof dates> & {
   size?: "s" | "m";
 };
 
-/** Asks the organiser for a seat on the departure, or for the next one that gets free. */
+/** Books a seat on the departure, or asks the organiser for the next one that gets free. */
 export function BookButton({
   departure,
   content,
@@ -28,11 +29,12 @@ export function BookButton({
   const text = hyphenateEndless(
     canBook ? content.button_text || texts.book : texts.dates.waitingList,
   );
-  const subject = canBook ? texts.dates.bookingSubject : texts.dates.waitingSubject;
-  const wish = subject(data.tourTitle, range);
+  const href = bookingPath(page.path, departure.id);
+  const wish = texts.dates.waitingSubject(data.tourTitle, range);
+  const leading = canBook ? { href, ...opensBooking(href) } : askLink(wish, content, data);
   return (
     <Button
-      {...askLink(wish, content, data)}
+      {...leading}
       size={size}
       variant={canBook ? "primary" : "secondary"}
       className={className}

@@ -1,7 +1,7 @@
 import { Button } from "@tour/ui-kit/button";
 import { hyphenateEndless } from "../../format/hyphenate.ts";
 import type { Link } from "../../content/link.ts";
-import { resolveLink } from "../../content/link.ts";
+import { opensBooking, resolveLink } from "../../content/link.ts";
 import type { PageFacts } from "../../page-data/page-data.ts";
 
 interface ActionProps {
@@ -17,7 +17,7 @@ export function Action({ link, page, variant = "primary", size = "l", className 
   const href = resolveLink(link, page);
   if (!link?.text.trim() || !href) return null;
   return (
-    <Button href={href} variant={variant} size={size} className={className}>
+    <Button {...opensBooking(href)} href={href} variant={variant} size={size} className={className}>
       {hyphenateEndless(link.text)}
     </Button>
   );

@@ -5,7 +5,7 @@ import { hyphenate } from "../../format/hyphenate.ts";
 import { typograph } from "../../format/typography.ts";
 import { Text } from "../../parts/text/text.tsx";
 import { texts } from "../../texts/ru.ts";
-import type { PriceView } from "../select-price.ts";
+import type { PriceOption, PriceView } from "../select-price.ts";
 import { BillLine } from "./bill-line.tsx";
 import styles from "./bill.module.css";
 
@@ -20,7 +20,7 @@ interface BillProps {
 /** The price as a bill: what one pays for, line by line, the total, and when it is paid. */
 export function Bill({ price, siteName, className, children }: BillProps) {
   const [base, ...others] = price.options;
-  const dearer = others.filter(({ kind, extra }) => kind === "infant" || extra !== null);
+  const dearer = others.filter(({ kind, extra }) => isYoung(kind) || extra !== null);
   const amount = (money: PriceView["options"][number]["price"]) =>
     money ? `${base?.isFrom ? `${texts.from}\u00a0` : ""}${formatMoney(money)}` : "";
   return (
@@ -68,7 +68,7 @@ export function Bill({ price, siteName, className, children }: BillProps) {
                 <BillLine
                   key={id}
                   name={title}
-                  value={kind === "infant" && own ? formatMoney(own) : writeExtra(extra)}
+                  value={isYoung(kind) && own ? formatMoney(own) : writeExtra(extra)}
                 />
               ))}
             </ul>
@@ -79,6 +79,9 @@ export function Bill({ price, siteName, className, children }: BillProps) {
     </div>
   );
 }
+
+/** Who pays a price of their own, not the base and something more. */
+const isYoung = (kind: PriceOption["kind"]) => kind === "child" || kind === "infant";
 
 function writeExtra(extra: Money | null): string {
   if (!extra) return "";

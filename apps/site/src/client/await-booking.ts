@@ -1,0 +1,56 @@
+import { loadModules } from "../islands/load-modules.ts";
+
+/** What the module of the form exports; the script must not import what it waits for. */
+interface BookingCode {
+  hydrateBooking: () => void;
+  openBooking: (href: string) => void;
+}
+
+/**
+ * Brings the booking form: at once on its own page, and as a window at the first press of a link to
+ * it anywhere else. Where its code can't be had, the link leads to the page.
+ */
+export function awaitBooking(): void {
+  const load = () =>
+    Promise.all([
+      loadModules(document.documentElement.dataset.booking),
+      loadStyles(document.documentElement.dataset.bookingStyles),
+    ]).then(([code]) => code as BookingCode);
+
+  if (document.querySelector("[data-booking-form]")) {
+    void load().then(({ hydrateBooking }) => hydrateBooking());
+    return;
+  }
+  addEventListener("click", (event) => {
+    const link = (event.target as Element).closest?.<HTMLAnchorElement>("a[data-books]");
+    const isSpecial = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
+    if (!link || isSpecial || event.button > 0 || event.defaultPrevented) return;
+    event.preventDefault();
+    if (link.ariaBusy === "true") return;
+    link.ariaBusy = "true";
+    load()
+      .then(({ openBooking }) => openBooking(link.href))
+      .catch(() => location.assign(link.href))
+      .finally(() => link.removeAttribute("aria-busy"));
+  });
+}
+
+const loaded = new Map<string, Promise<void>>();
+
+/** Style sheets by their addresses, in a row; a sheet that does not come is done without. */
+function loadStyles(addresses = ""): Promise<unknown> {
+  return Promise.all(addresses.split(" ").filter(Boolean).map(loadStyle));
+}
+
+function loadStyle(href: string): Promise<void> {
+  const known = loaded.get(href);
+  if (known) return known;
+  const loading = new Promise<void>((resolve) => {
+    const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
+    link.addEventListener("load", () => resolve());
+    link.addEventListener("error", () => resolve());
+    document.head.append(link);
+  });
+  loaded.set(href, loading);
+  return loading;
+}

@@ -1,0 +1,3 @@
+import { awaitBooking } from "./await-booking.ts";
+
+awaitBooking();

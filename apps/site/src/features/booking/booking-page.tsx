@@ -1,0 +1,48 @@
+import { bookingTexts as texts } from "../../texts/ru.ts";
+import action from "../../page/action.module.css";
+import { BookingForm } from "./booking-form.tsx";
+import type { BookingFormProps } from "./booking-form.tsx";
+import { isBookable } from "./choice.ts";
+import styles from "./booking-page.module.css";
+
+interface BookingPageProps {
+  props: BookingFormProps;
+  /** The props once more, for the script: JSON that is safe inside a script element. */
+  json: string;
+}
+
+/** The booking form as a page of its own: for whoever has no script, or came by a link. */
+export function BookingPage({ props, json }: BookingPageProps) {
+  const { tour, departures } = props.offer;
+  const path = `/${tour.slug}`;
+  return (
+    <div className={styles.page}>
+      <header>
+        <p className={styles.tour}>
+          <a href={path}>{tour.title}</a>
+        </p>
+        <h1 className={styles.title}>{texts.title}</h1>
+      </header>
+      {departures.some(isBookable) ? (
+        <>
+          <div data-booking-form>
+            <BookingForm {...props} />
+          </div>
+          <script
+            id="booking-props"
+            type="application/json"
+            dangerouslySetInnerHTML={{ __html: json }}
+          />
+        </>
+      ) : (
+        <div className={styles.empty}>
+          <h2>{texts.noDates.title}</h2>
+          <p>{texts.noDates.text}</p>
+          <a className={action.action} href={path}>
+            {texts.noDates.action}
+          </a>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import type { BookingOffer } from "@tour/api";
+import { Checkbox } from "@tour/ui-kit/checkbox";
+import { ValidationField } from "@tour/ui-kit/validation-field";
+import { rules } from "@tour/validation";
+import type { Form } from "@tour/validation";
+import type { ReactNode } from "react";
+import { bookingTexts as texts } from "../../texts/ru.ts";
+import type { BookingValues } from "./booking-values.ts";
+import { DocumentLink } from "./document-link.tsx";
+import styles from "./booking-form.module.css";
+
+const needed = rules("required");
+const optional = rules("max:1");
+
+interface ConsentFieldsProps {
+  form: Form<BookingValues>;
+  documents: BookingOffer["documents"];
+  /** How many travel: whoever enters others says that they may. */
+  people: number;
+}
+
+/** Each agreement by itself, none ticked beforehand. */
+export function ConsentFields({ form, documents, people }: ConsentFieldsProps) {
+  const agreement = documents.find(({ kind }) => kind === "agreement");
+  const policy = documents.find(({ kind }) => kind === "personal_data");
+  return (
+    <div className={styles.consents}>
+      {agreement && (
+        <Consent form={form} name="consents.agreement" label={agreement.title} isNeeded>
+          {texts.consents.agreement} <DocumentLink document={agreement} />
+        </Consent>
+      )}
+      <Consent form={form} name="consents.personal_data" label={texts.consents.data} isNeeded>
+        {texts.consents.data}
+        {policy && (
+          <>
+            {": "}
+            <DocumentLink document={policy} />
+          </>
+        )}
+      </Consent>
+      {people > 1 && (
+        <Consent form={form} name="hasRight" label={texts.consents.others} isNeeded>
+          {texts.consents.others}
+        </Consent>
+      )}
+      <Consent form={form} name="consents.advertising" label={texts.consents.advertising}>
+        {texts.consents.advertising}
+      </Consent>
+    </div>
+  );
+}
+
+interface ConsentProps {
+  form: Form<BookingValues>;
+  name: "consents.agreement" | "consents.personal_data" | "consents.advertising" | "hasRight";
+  label: string;
+  isNeeded?: boolean;
+  children: ReactNode;
+}
+
+function Consent({ form, name, label, isNeeded = false, children }: ConsentProps) {
+  return (
+    <ValidationField
+      form={form}
+      name={name}
+      label={label}
+      hideLabel
+      rules={isNeeded ? needed : optional}
+      messages={{ required: texts.consents.missing }}
+    >
+      {({ value, onValueChange }) => (
+        <Checkbox name={name} checked={value} onCheckedChange={onValueChange}>
+          {children}
+        </Checkbox>
+      )}
+    </ValidationField>
+  );
+}

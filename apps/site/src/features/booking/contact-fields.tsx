@@ -1,0 +1,54 @@
+import { Input } from "@tour/ui-kit/input";
+import { PhoneInput, phoneNumberRule } from "@tour/ui-kit/phone-input";
+import { Textarea } from "@tour/ui-kit/textarea";
+import { ValidationField } from "@tour/ui-kit/validation-field";
+import { rules } from "@tour/validation";
+import type { Form } from "@tour/validation";
+import { bookingTexts as texts } from "../../texts/ru.ts";
+import type { BookingValues } from "./booking-values.ts";
+import styles from "./booking-form.module.css";
+
+const nameRules = rules("required|max:120");
+const phoneRules = [...rules("required|phone"), phoneNumberRule];
+const emailRules = rules("required|email|max:254");
+const commentRules = rules("max:2000");
+
+interface ContactFieldsProps {
+  form: Form<BookingValues>;
+  /** Without a script a plain field takes the number in whatever way it is written. */
+  isLive: boolean;
+}
+
+/** Who asks, and where to answer. */
+export function ContactFields({ form, isLive }: ContactFieldsProps) {
+  return (
+    <div className={styles.fields}>
+      <ValidationField form={form} name="contact.name" label={texts.name} rules={nameRules}>
+        {(control) => <Input {...control} size="l" autoComplete="name" maxLength={120} />}
+      </ValidationField>
+      <ValidationField form={form} name="contact.phone" label={texts.phone} rules={phoneRules}>
+        {(control) =>
+          isLive ? (
+            <PhoneInput {...control} size="l" message="none" />
+          ) : (
+            <Input {...control} size="l" type="tel" autoComplete="tel" inputMode="tel" />
+          )
+        }
+      </ValidationField>
+      <ValidationField
+        form={form}
+        name="contact.email"
+        label={texts.email}
+        hint={texts.emailHint}
+        rules={emailRules}
+      >
+        {(control) => (
+          <Input {...control} size="l" type="email" autoComplete="email" inputMode="email" />
+        )}
+      </ValidationField>
+      <ValidationField form={form} name="comment" label={texts.comment} rules={commentRules}>
+        {(control) => <Textarea {...control} maxLength={2000} />}
+      </ValidationField>
+    </div>
+  );
+}

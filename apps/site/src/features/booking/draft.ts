@@ -1,0 +1,39 @@
+import type { Choice } from "./choice.ts";
+
+/** What was typed, kept on this device until it is sent; consents are given anew each time. */
+export interface Draft {
+  /** Names the request that is made of it, so that a repeated try makes no second one. */
+  key: string;
+  choice: Choice;
+  contact: { name: string; phone: string; email: string };
+  comment: string;
+  /** When it was last changed, in ms. */
+  at: number;
+}
+
+const week = 7 * 24 * 60 * 60 * 1000;
+const nameOf = (tourId: number) => `booking-${tourId}`;
+
+/** What was typed for a tour within a week, or nothing; a broken or foreign draft is nothing, too. */
+export function readDraft(tourId: number, now = Date.now()): Draft | null {
+  try {
+    const draft = JSON.parse(localStorage.getItem(nameOf(tourId)) ?? "null") as Draft | null;
+    const isWhole = draft?.key && draft.choice?.counts && draft.contact && now - draft.at < week;
+    return isWhole ? draft : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps what was typed. A browser without room or leave for it goes on without. */
+export function keepDraft(tourId: number, draft: Draft): void {
+  try {
+    localStorage.setItem(nameOf(tourId), JSON.stringify(draft));
+  } catch {}
+}
+
+export function dropDraft(tourId: number): void {
+  try {
+    localStorage.removeItem(nameOf(tourId));
+  } catch {}
+}

@@ -1,0 +1,55 @@
+import { randomUUID } from "node:crypto";
+import { findTour } from "@tour/api/queries";
+import { loadFrame } from "../../page/load-frame.ts";
+import { toInlineJson } from "../../page/inline-json.ts";
+import { makePageView } from "../../page/make-page-view.ts";
+import { PageMovedError } from "../../page/page-errors.ts";
+import type { PageView } from "../../page/page-view.ts";
+import type { RouteContext } from "../../services/route-context.ts";
+import { callTimeout } from "../../services/site-client.ts";
+import { bookingTexts as texts } from "../../texts/ru.ts";
+import type { BookingFormProps } from "./booking-form.tsx";
+import { readForm } from "./read-form.ts";
+import pageCss from "virtual:styles:./booking-page.tsx";
+
+export interface BookingView extends PageView {
+  props: BookingFormProps;
+  json: string;
+}
+
+/** `/{slug}/booking`: the form for a tour's seats, between the site's header and footer. */
+export async function loadBooking(context: RouteContext, slug: string): Promise<BookingView> {
+  const { services, host, query, sent } = context;
+  const typed = sent && readForm(sent.data);
+  const client = services.clientOf(host);
+  const signal = AbortSignal.timeout(callTimeout);
+  const found = await findTour(client, slug, { allowRedirect: true, signal });
+  if ("redirect" in found) throw new PageMovedError(`/${found.redirect.slug}/booking`);
+  const [{ data: offer }, frame, css] = await Promise.all([
+    client.bookingOffer({ query: { tour_id: found.tour.id } }, { signal }),
+    loadFrame(context),
+    services.assets.bookingCss(),
+  ]);
+  const path = `/${offer.tour.slug}/booking`;
+  const view = await makePageView(frame, services.assets, {
+    subject: { path, title: texts.pageTitle(offer.tour.title), description: "" },
+    css: [...css, pageCss],
+  });
+  const props: BookingFormProps = {
+    offer,
+    today: services.today(),
+    wished: Number(query.get("departure")) || null,
+    requestKey: typed?.key || randomUUID(),
+    ...(typed && sent && { typed: typed.form, problems: sent.problems }),
+  };
+  return {
+    ...view,
+    head: { ...view.head, isIndexable: false },
+    structuredData: null,
+    // The key of the request that it makes is this visitor's own.
+    isComplete: false,
+    booking: services.assets.booking,
+    props,
+    json: toInlineJson(props),
+  };
+}

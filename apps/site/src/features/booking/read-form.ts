@@ -1,0 +1,51 @@
+import { normalizePhone } from "@tour/validation";
+import type { BookingValues } from "./booking-values.ts";
+import type { Choice } from "./choice.ts";
+
+/** What somebody typed into the form without a script. */
+export interface TypedBooking {
+  /** Names the request that is made of it. */
+  key: string;
+  form: { choice: Choice; values: BookingValues };
+  /** The versions of the documents that they saw. */
+  documents: { kind: "agreement" | "personal_data"; version: number }[];
+}
+
+const seats = "seats.";
+
+/** Reads the fields of the plain form by the names that `BookingForm` gives them. */
+export function readForm(data: FormData): TypedBooking {
+  const text = (name: string) => {
+    const value = data.get(name);
+    return typeof value === "string" ? value.trim() : "";
+  };
+  const counts = Object.fromEntries(
+    [...data.keys()]
+      .filter((name) => name.startsWith(seats))
+      .map((name) => [name.slice(seats.length), Math.max(0, Math.trunc(Number(text(name)) || 0))]),
+  );
+  return {
+    key: text("key"),
+    form: {
+      choice: { departureId: Number(text("departure")) || null, counts },
+      values: {
+        contact: {
+          name: text("contact.name"),
+          phone: normalizePhone(text("contact.phone")),
+          email: text("contact.email"),
+        },
+        comment: text("comment"),
+        consents: {
+          agreement: data.has("consents.agreement"),
+          personal_data: data.has("consents.personal_data"),
+          advertising: data.has("consents.advertising"),
+        },
+        hasRight: data.has("hasRight"),
+      },
+    },
+    documents: (["agreement", "personal_data"] as const).flatMap((kind) => {
+      const version = Number(text(`version.${kind}`));
+      return version > 0 ? [{ kind, version }] : [];
+    }),
+  };
+}

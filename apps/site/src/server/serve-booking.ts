@@ -1,0 +1,94 @@
+import { ApiError } from "@tour/api";
+import { findTour } from "@tour/api/queries";
+import { toNewRequest } from "../features/booking/booking-values.ts";
+import { findDeparture, priceChoice } from "../features/booking/choice.ts";
+import { readForm } from "../features/booking/read-form.ts";
+import type { TypedBooking } from "../features/booking/read-form.ts";
+import { PageError } from "../page/page-errors.ts";
+import type { Services } from "../services/services.ts";
+import { callTimeout } from "../services/site-client.ts";
+import { bookingTexts, texts } from "../texts/ru.ts";
+import { isOwnForm } from "./is-own-form.ts";
+import { serveError, serveFormAgain } from "./serve-page.ts";
+
+interface Sent {
+  request: Request;
+  host: string;
+  slug: string;
+  /** Of the visitor, for the API host's limits. */
+  address: string;
+}
+
+/**
+ * `POST /{slug}/booking`: the booking form without a script. Leads to the request's page, or shows
+ * the form again with what was typed and what is wrong.
+ */
+export async function takeBooking(sent: Sent, services: Services): Promise<Response> {
+  const { request, host } = sent;
+  try {
+    if (!isOwnForm(request, host)) {
+      throw new PageError(403, `A form of another site: ${host}`, texts.error.other.foreignForm);
+    }
+    const data = await request.formData();
+    const again = (status: number, problems: string[]) =>
+      serveFormAgain(request, host, services, { data, problems, status });
+    if (data.has("step")) return await again(200, []);
+    const typed = readForm(data);
+    const problems = await findProblems(sent, services, typed);
+    if (problems.length > 0) return await again(422, problems);
+    try {
+      const uuid = await askForSeats(sent, services, typed);
+      const headers = { location: `/order/${uuid}`, "cache-control": "no-store" };
+      return new Response(null, { status: 303, headers });
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status >= 500) throw error;
+      if (error.status === 409 && error.data === undefined) data.delete("key");
+      return await again(error.status, listMessages(error));
+    }
+  } catch (error) {
+    return serveError(request, host, services, error);
+  }
+}
+
+/** What the call would not tell: it knows nothing of who may enter whom. */
+async function findProblems(
+  { host, slug }: Sent,
+  services: Services,
+  { form: { choice, values } }: TypedBooking,
+): Promise<string[]> {
+  const client = services.clientOf(host);
+  const signal = AbortSignal.timeout(callTimeout);
+  const found = await findTour(client, slug, { allowRedirect: true, signal });
+  if ("redirect" in found) return [];
+  const { data: offer } = await client.bookingOffer(
+    { query: { tour_id: found.tour.id } },
+    { signal },
+  );
+  const departure = findDeparture(offer, choice);
+  if (!departure) return [bookingTexts.chooseDate];
+  const { adults, people } = priceChoice(offer, departure, choice, services.today());
+  if (adults === 0) return [bookingTexts.choosePeople];
+  return people > 1 && !values.hasRight ? [bookingTexts.consents.missingRight] : [];
+}
+
+async function askForSeats(
+  { host, address }: Sent,
+  services: Services,
+  { key, form, documents }: TypedBooking,
+): Promise<string> {
+  const signal = AbortSignal.timeout(callTimeout);
+  const headers = { "x-forwarded-for": address };
+  const body = toNewRequest(key, { documents }, form.choice, form.values);
+  const { data } = await services.clientOf(host).createRequest({ body }, { signal, headers });
+  return data.uuid;
+}
+
+/** The messages of fields with the fields' names, or the one message that there is. */
+function listMessages({ message, validation }: ApiError): string[] {
+  const { fields } = bookingTexts;
+  const messages = Object.entries(validation).flatMap(([name, [first = ""]]) => {
+    const title = fields[name.replace(/^contact\./, "") as keyof typeof fields];
+    return title ? `${title}: ${first}` : first;
+  });
+  return messages.length > 0 ? messages : [message];
+}
