@@ -54,7 +54,7 @@ export async function takeBooking(sent: Sent, services: Services): Promise<Respo
 async function findProblems(
   { host, slug }: Sent,
   services: Services,
-  { form: { choice, values } }: TypedBooking,
+  { values }: TypedBooking,
 ): Promise<string[]> {
   const client = services.clientOf(host);
   const signal = AbortSignal.timeout(callTimeout);
@@ -64,9 +64,9 @@ async function findProblems(
     { query: { tour_id: found.tour.id } },
     { signal },
   );
-  const departure = findDeparture(offer, choice);
+  const departure = findDeparture(offer, values.choice);
   if (!departure) return [bookingTexts.chooseDate];
-  const { adults, people } = priceChoice(offer, departure, choice, services.today());
+  const { adults, people } = priceChoice(offer, departure, values.choice, services.today());
   if (adults === 0) return [bookingTexts.choosePeople];
   return people > 1 && !values.hasRight ? [bookingTexts.consents.missingRight] : [];
 }
@@ -74,11 +74,11 @@ async function findProblems(
 async function askForSeats(
   { host, address }: Sent,
   services: Services,
-  { key, form, documents }: TypedBooking,
+  { values, documents }: TypedBooking,
 ): Promise<string> {
   const signal = AbortSignal.timeout(callTimeout);
   const headers = { "x-forwarded-for": address };
-  const body = toNewRequest(key, { documents }, form.choice, form.values);
+  const body = toNewRequest({ documents }, values);
   const { data } = await services.clientOf(host).createRequest({ body }, { signal, headers });
   return data.uuid;
 }

@@ -7,7 +7,7 @@ import type {
   Tour,
   TourCard,
 } from "@tour/api";
-import { isBookable } from "./select-next-departures.ts";
+import { isBookable } from "./is-bookable.ts";
 
 /** A departure with what a schedule says of its tour. */
 export interface ScheduledDeparture {

@@ -1,4 +1,5 @@
 import type { Departure, Money, PriceOptionKind } from "@tour/api";
+import { isBookable } from "./is-bookable.ts";
 import type { PageData } from "./page-data.ts";
 
 export interface NextDeparture {
@@ -15,12 +16,6 @@ export interface NextDeparture {
 /** Whether a price option is a person: neither a child or an infant nor a supplement. */
 export const isOfPerson = ({ kind = "person" }: { kind?: PriceOptionKind | undefined }): boolean =>
   kind === "person";
-
-/** Whether a departure can still be booked: not past, not closed, with a seat left. */
-export function isBookable(departure: Departure, today: string): boolean {
-  const isOpen = departure.status === "open" || departure.status === "guaranteed";
-  return isOpen && departure.start_date >= today && departure.seats_left > 0;
-}
 
 /** The lowest price of a person on a departure. */
 export function lowestPrice(departure: Departure): Money | null {

@@ -1,6 +1,7 @@
 import type { Departure, Money, PriceOptionKind, Tour } from "@tour/api";
 import type { PageData } from "../page-data/page-data.ts";
-import { isBookable, isOfPerson } from "../page-data/select-next-departures.ts";
+import { isBookable } from "../page-data/is-bookable.ts";
+import { isOfPerson } from "../page-data/select-next-departures.ts";
 
 interface Own {
   included: string[];

@@ -28,7 +28,7 @@ export function BookingForm(props: BookingFormProps) {
   const { offer, departure, priced, choice, form } = booking;
   return (
     <LocaleProvider locale={bookingLocale}>
-      <form {...booking.formProps} method="post" className={styles.form}>
+      <form {...booking.formProps} ref={booking.element} method="post" className={styles.form}>
         <input type="hidden" name="key" value={booking.key} />
         {offer.documents.map(({ kind, version }) => (
           <input key={kind} type="hidden" name={`version.${kind}`} value={version} />

@@ -1,8 +1,11 @@
 import type { BookingOffer, NewRequest } from "@tour/api";
 import type { Choice } from "./choice.ts";
 
-/** The fields of the form besides the choice, by the names that the call's errors use. */
+/** The fields of the form, by the names that the call's errors use. */
 export type BookingValues = {
+  /** Names the request, a uuid of version 4. */
+  key: string;
+  choice: Choice;
   contact: { name: string; phone: string; email: string };
   comment: string;
   consents: { agreement: boolean; personal_data: boolean; advertising: boolean };
@@ -11,6 +14,8 @@ export type BookingValues = {
 };
 
 export const emptyValues: BookingValues = {
+  key: "",
+  choice: { departureId: null, counts: {} },
   contact: { name: "", phone: "", email: "" },
   comment: "",
   consents: { agreement: false, personal_data: false, advertising: false },
@@ -19,12 +24,10 @@ export const emptyValues: BookingValues = {
 
 /** The body of the call that asks for seats. */
 export function toNewRequest(
-  key: string,
   {
     documents,
   }: { documents: readonly Pick<BookingOffer["documents"][number], "kind" | "version">[] },
-  { departureId, counts }: Choice,
-  { contact, comment, consents }: BookingValues,
+  { key, choice: { departureId, counts }, contact, comment, consents }: BookingValues,
 ): NewRequest {
   const kinds = ["agreement", "personal_data", "advertising"] as const;
   return {

@@ -39,8 +39,8 @@ export async function loadBooking(context: RouteContext, slug: string): Promise<
     offer,
     today: services.today(),
     wished: Number(query.get("departure")) || null,
-    requestKey: typed?.key || randomUUID(),
-    ...(typed && sent && { typed: typed.form, problems: sent.problems }),
+    requestKey: typed?.values.key || randomUUID(),
+    ...(typed && sent && { typed: typed.values, problems: sent.problems }),
   };
   return {
     ...view,

@@ -1,12 +1,9 @@
 import { normalizePhone } from "@tour/validation";
 import type { BookingValues } from "./booking-values.ts";
-import type { Choice } from "./choice.ts";
 
-/** What somebody typed into the form without a script. */
+/** What somebody typed into the form without a script, or before it came. */
 export interface TypedBooking {
-  /** Names the request that is made of it. */
-  key: string;
-  form: { choice: Choice; values: BookingValues };
+  values: BookingValues;
   /** The versions of the documents that they saw. */
   documents: { kind: "agreement" | "personal_data"; version: number }[];
 }
@@ -25,23 +22,21 @@ export function readForm(data: FormData): TypedBooking {
       .map((name) => [name.slice(seats.length), Math.max(0, Math.trunc(Number(text(name)) || 0))]),
   );
   return {
-    key: text("key"),
-    form: {
+    values: {
+      key: text("key"),
       choice: { departureId: Number(text("departure")) || null, counts },
-      values: {
-        contact: {
-          name: text("contact.name"),
-          phone: normalizePhone(text("contact.phone")),
-          email: text("contact.email"),
-        },
-        comment: text("comment"),
-        consents: {
-          agreement: data.has("consents.agreement"),
-          personal_data: data.has("consents.personal_data"),
-          advertising: data.has("consents.advertising"),
-        },
-        hasRight: data.has("hasRight"),
+      contact: {
+        name: text("contact.name"),
+        phone: normalizePhone(text("contact.phone")),
+        email: text("contact.email"),
       },
+      comment: text("comment"),
+      consents: {
+        agreement: data.has("consents.agreement"),
+        personal_data: data.has("consents.personal_data"),
+        advertising: data.has("consents.advertising"),
+      },
+      hasRight: data.has("hasRight"),
     },
     documents: (["agreement", "personal_data"] as const).flatMap((kind) => {
       const version = Number(text(`version.${kind}`));

@@ -1,15 +1,15 @@
 import { ApiError } from "@tour/api";
 import type { BookingOffer } from "@tour/api";
 import { ruMessages } from "@tour/validation";
-import { useForm, useFormProps, useFormState } from "@tour/validation/react";
-import { useEffect, useRef, useState } from "react";
+import { useFieldValue, useForm, useFormProps, useFormState } from "@tour/validation/react";
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import { bookingTexts as texts } from "../../texts/ru.ts";
 import { emptyValues, toNewRequest } from "./booking-values.ts";
 import type { BookingValues } from "./booking-values.ts";
 import { findDeparture, firstChoice, priceChoice } from "./choice.ts";
-import type { Choice } from "./choice.ts";
 import { dropDraft, keepDraft, readDraft } from "./draft.ts";
 import { fetchOffer } from "./fetch-offer.ts";
+import { readForm } from "./read-form.ts";
 import { sendRequest } from "./send-request.ts";
 
 export interface BookingOptions {
@@ -20,78 +20,95 @@ export interface BookingOptions {
   wished: number | null;
   /** Names the request; of the server where it rendered the form. */
   requestKey: string;
-  /** What was typed into the form without a script, and what was wrong with it. */
-  typed?: { choice: Choice; values: BookingValues } | undefined;
+  /** What was typed into the form without a script. */
+  typed?: BookingValues | undefined;
 }
 
+const never = () => () => {};
+
 /** A booking under way: what is chosen and typed, what it costs, how it is sent. */
-export function useBooking({ offer: given, today, wished, requestKey, typed }: BookingOptions) {
-  const [offer, setOffer] = useState(given);
-  const form = useForm({ initialValues: typed?.values ?? emptyValues, messages: ruMessages });
-  const { isSubmitting, formErrors } = useFormState(form);
-  const [choice, setChoice] = useState(() => typed?.choice ?? firstChoice(offer, wished));
+export function useBooking(options: BookingOptions) {
+  const { today, wished, requestKey, typed } = options;
+  const [offer, setOffer] = useState(options.offer);
   const [problem, setProblem] = useState("");
-  const [isLive, setLive] = useState(false);
-  const key = useRef(requestKey);
+  const first = { ...emptyValues, choice: firstChoice(offer, wished) };
+  const initialValues = { ...(typed ?? first), key: requestKey };
+  const form = useForm({ initialValues, messages: ruMessages });
+  const { isSubmitting, formErrors } = useFormState(form);
+  const isLive = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const key = useFieldValue(form, "key");
+  const choice = useFieldValue(form, "choice");
   const departure = findDeparture(offer, choice);
   const priced = departure && priceChoice(offer, departure, choice, today);
+  const element = useRef<HTMLFormElement>(null);
+  const tourId = offer.tour.id;
 
-  useEffect(() => {
-    setLive(true);
-    const draft = typed ? null : readDraft(offer.tour.id);
-    if (!draft) return;
-    key.current = draft.key;
-    form.setValue("contact", draft.contact);
-    form.setValue("comment", draft.comment);
-    setChoice((now) => ({
-      ...draft.choice,
-      departureId: wished ?? draft.choice.departureId ?? now.departureId,
-    }));
-  }, [form, offer, wished, typed]);
+  // What was typed before the script came, or the last time.
+  useLayoutEffect(() => {
+    const early = element.current && readForm(new FormData(element.current)).values;
+    const draft = readDraft(tourId);
+    const { name, phone, email } = early?.contact ?? emptyValues.contact;
+    if (early && (name || phone || email)) {
+      for (const field of ["contact", "comment", "consents"] as const) {
+        form.setValue(field, early[field]);
+      }
+    } else if (draft) {
+      form.setValue("key", draft.key);
+      form.setValue("contact", draft.contact);
+      form.setValue("comment", draft.comment);
+      const departureId = wished ?? draft.choice.departureId;
+      form.setValue("choice", { ...draft.choice, departureId });
+    }
+  }, [form, tourId, wished]);
 
-  useEffect(() => {
-    if (!isLive) return;
-    const keep = () => {
-      const { contact, comment } = form.getValues();
-      keepDraft(offer.tour.id, { key: key.current, choice, contact, comment, at: Date.now() });
-    };
-    keep();
-    return form.subscribe(keep);
-  }, [form, offer, choice, isLive]);
+  useEffect(
+    () =>
+      form.subscribe(() => {
+        const { key: own, choice: chosen, contact, comment } = form.getValues();
+        keepDraft(tourId, { key: own, choice: chosen, contact, comment, at: Date.now() });
+      }),
+    [form, tourId],
+  );
 
   async function send(values: BookingValues) {
     setProblem("");
-    if (!departure || !priced) return setProblem(texts.chooseDate);
+    if (!priced) return setProblem(texts.chooseDate);
     if (priced.adults === 0) return setProblem(texts.choosePeople);
-    const uuid = await sendRequest(toNewRequest(key.current, offer, choice, values));
-    dropDraft(offer.tour.id);
+    const uuid = await sendRequest(toNewRequest(offer, values));
+    dropDraft(tourId);
     location.assign(`/order/${uuid}`);
     // Busy until the next page is there: a second press would ask again.
     await new Promise(() => {});
   }
 
-  function explain(error: unknown) {
-    setProblem((error as Error).message);
-    if (!(error instanceof ApiError) || error.status !== 409) return;
-    // Seats or documents are others now; without either the key belongs to another request.
-    if (error.data === undefined) key.current = crypto.randomUUID();
-    else void fetchOffer(offer.tour.id).then(setOffer, () => {});
+  async function explain(thrown: unknown) {
+    setProblem((thrown as Error).message);
+    if (!(thrown instanceof ApiError) || thrown.status !== 409) return;
+    // Without seats or a document that are others now, the key belongs to another request.
+    if (thrown.data === undefined) return form.setValue("key", crypto.randomUUID());
+    const fresh = await fetchOffer(tourId).catch(() => null);
+    if (fresh) setOffer(fresh);
   }
 
   return {
     offer,
     form,
-    formProps: useFormProps(form, send, explain),
+    element,
+    formProps: useFormProps(form, send, (error) => void explain(error)),
     isSubmitting,
     problem: problem || formErrors[0] || "",
     isLive,
-    key: key.current,
+    key,
     choice,
     departure,
     priced,
-    chooseDeparture: (departureId: number) => setChoice((now) => ({ ...now, departureId })),
+    chooseDeparture: (departureId: number) => form.setValue("choice", { ...choice, departureId }),
     count: (optionId: string, count: number) =>
-      setChoice((now) => ({ ...now, counts: { ...now.counts, [optionId]: count } })),
+      form.setValue("choice", { ...choice, counts: { ...choice.counts, [optionId]: count } }),
   };
 }
 
