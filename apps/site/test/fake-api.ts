@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Block, DocumentPage, GuestRequest, SiteMetadata, TourCard } from "@tour/api";
 import { makeSamplePage } from "@tour/blocks";
-import { answerOrder } from "./fake-order.ts";
+import { answerOrder, fakeOffer, orderUuid } from "./fake-order.ts";
 import { answerMarket } from "./fake-market.ts";
 
 /** What one host answers; a test changes it while the site runs. */
@@ -22,6 +22,8 @@ export interface FakeSite {
   redirects: Record<string, string>;
   tours: TourCard[];
   documents: DocumentPage[];
+  /** What a request for seats is answered with. */
+  booking: { status: number; body: object };
   /** Requests of this site by their uuids; `cancel-request` closes them. */
   orders: Record<string, GuestRequest>;
 }
@@ -51,6 +53,7 @@ export function fakeSite(name: string, main: Block[], tour: Block[] = []): FakeS
     tours: makeSamplePage("main").tours,
     documents: [],
     orders: {},
+    booking: { status: 200, body: { data: { uuid: orderUuid } } },
   };
 }
 
@@ -133,6 +136,10 @@ function answer(
       const data = site.documents.find((document) => document.type === type);
       return data ? send(200, { data }) : send(404, { message: "Нет" });
     }
+    case "/spa/booking-offer":
+      return send(200, { data: fakeOffer(site.tours[0]?.slug ?? "") });
+    case "/spa/create-request":
+      return send(site.booking.status, site.booking.body);
     case "/crm/api/request/get-by-uuid":
     case "/spa/cancel-quote":
     case "/spa/cancel-request":

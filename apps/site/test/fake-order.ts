@@ -1,4 +1,4 @@
-import type { GuestRequest } from "@tour/api";
+import type { BookingOffer, GuestRequest } from "@tour/api";
 
 export const orderUuid = "3f0c7c0a-6a53-4a38-9d0c-7a2b8f0f1c11";
 const roubles = (sum: number) => ({ amount: sum * 100, currency: "RUB" as const });
@@ -33,6 +33,38 @@ export function fakeOrder(over: Partial<GuestRequest> = {}): GuestRequest {
     can_cancel: true,
     created_at: "2030-01-01T00:00:00Z",
     ...over,
+  };
+}
+
+/** What a tour is booked on: two dates, adults and children. */
+export function fakeOffer(slug: string): BookingOffer {
+  const prices = (adult: number) => [
+    { option_id: "adult", price: roubles(adult) },
+    { option_id: "child", price: roubles(adult / 2) },
+  ];
+  const departure = (id: number, day: string, left: number) => ({
+    id,
+    start_date: `2030-07-${day}`,
+    end_date: `2030-07-${Number(day) + 2}`,
+    status: "open" as const,
+    seats_left: left,
+    prices: prices(10_000 + id),
+  });
+  return {
+    tour: { id: 8, title: "Белуха", slug, time_zone: "Asia/Barnaul", min_age: 6 },
+    currency: "RUB",
+    is_instant: false,
+    hours_to_confirm: 24,
+    hours_to_pay: 24,
+    prepayment_percent: 15,
+    rest_due_days: 14,
+    cancellation_rules: [{ days_before: 14, refund_percent: 100 }],
+    options: [
+      { id: "adult", title: "Взрослый", note: "", kind: "person" },
+      { id: "child", title: "Ребёнок", note: "До 12 лет", kind: "child" },
+    ],
+    departures: [departure(71, "10", 4), departure(72, "20", 8)],
+    documents: [{ kind: "personal_data", title: "Политика", version: 3, path: "/privacy" }],
   };
 }
 

@@ -66,7 +66,7 @@ test("a single island has under six kilobytes of our code, and with React under 
   const react = weigh(hydration.filter(isReact).map((file) => join("client", file)));
   for (const key of islands.flat()) {
     const own = inline + weigh(listOwn(key));
-    expect(own, key).toBeLessThan(6_000);
+    expect(own, key).toBeLessThan(6 * 1024);
     expect(own + react, key).toBeLessThan(70_000);
   }
 });

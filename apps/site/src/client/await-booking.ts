@@ -21,18 +21,21 @@ export function awaitBooking(): void {
     void load().then(({ hydrateBooking }) => hydrateBooking());
     return;
   }
-  addEventListener("click", (event) => {
+  const open = (event: MouseEvent) => {
     const link = (event.target as Element).closest?.<HTMLAnchorElement>("a[data-books]");
     const isSpecial = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
-    if (!link || isSpecial || event.button > 0 || event.defaultPrevented) return;
+    if (!link || isSpecial || event.button > 0) return;
     event.preventDefault();
+    event.stopPropagation();
     if (link.ariaBusy === "true") return;
     link.ariaBusy = "true";
     load()
       .then(({ openBooking }) => openBooking(link.href))
       .catch(() => location.assign(link.href))
       .finally(() => link.removeAttribute("aria-busy"));
-  });
+  };
+  // Before others hear of the press: no page is left by it, and no island need hold it.
+  addEventListener("click", open, { capture: true });
 }
 
 const loaded = new Map<string, Promise<void>>();

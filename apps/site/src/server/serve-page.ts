@@ -32,8 +32,9 @@ export async function servePage(
   const { pathname, searchParams } = new URL(request.url);
   const found = await services.findHost(host);
   const search = found.kind === "marketplace" ? readMarketSearch(searchParams) : noSearch;
-  // What people type is mostly typed once.
-  const key = search.q === "" ? keyOf(found, toAddress(pathname, search), services) : null;
+  // What people type is mostly typed once, and one visitor's page is nobody else's.
+  const isShared = search.q === "" && !isPrivatePath(pathname) && !bookingPath.test(pathname);
+  const key = isShared ? keyOf(found, toAddress(pathname, search), services) : null;
   try {
     checkRequest(request, pathname);
     const known = key && services.cache.get(key);
@@ -63,6 +64,9 @@ function checkRequest({ method }: Request, path: string): void {
   if (isMalformedPath(path)) throw new PageNotFoundError(path);
   if (path.length > 1 && path.endsWith("/")) throw new PageMovedError(path.replace(/\/+$/, ""));
 }
+
+/** Each form has the key of the request that it makes. */
+const bookingPath = /^\/[^/]+\/booking$/;
 
 /** Pages whose address gives a right. Product decisions, section 11. */
 const isPrivatePath = (path: string) => /^\/(order|add-tourists|arrival)\//.test(path);

@@ -66,7 +66,8 @@ export function BookingForm(props: BookingFormProps) {
         ) : (
           !booking.isLive && <PlainNext />
         )}
-        <Footer booking={booking} hours={offer.hours_to_confirm} />
+        <p className={styles.next}>{texts.whatNext(offer.hours_to_confirm)}</p>
+        <Footer booking={booking} />
       </form>
     </LocaleProvider>
   );
@@ -105,7 +106,7 @@ function Problems({ problems }: { problems: readonly string[] }) {
   );
 }
 
-function Footer({ booking, hours }: { booking: Booking; hours: number }) {
+function Footer({ booking }: { booking: Booking }) {
   const { priced, problem, isSubmitting } = booking;
   const hasParty = priced !== undefined && priced.adults > 0;
   return (
@@ -122,7 +123,6 @@ function Footer({ booking, hours }: { booking: Booking; hours: number }) {
       <Button type="submit" size="l" loading={isSubmitting} className={styles.send}>
         {problem ? texts.sendAgain : texts.send}
       </Button>
-      <p className={styles.next}>{texts.whatNext(hours)}</p>
     </div>
   );
 }

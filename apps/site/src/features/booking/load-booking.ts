@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { BookingOffer } from "@tour/api";
 import { findTour } from "@tour/api/queries";
 import { loadFrame } from "../../page/load-frame.ts";
 import { toInlineJson } from "../../page/inline-json.ts";
@@ -9,6 +10,8 @@ import type { RouteContext } from "../../services/route-context.ts";
 import { callTimeout } from "../../services/site-client.ts";
 import { bookingTexts as texts } from "../../texts/ru.ts";
 import type { BookingFormProps } from "./booking-form.tsx";
+import type { BookingValues } from "./booking-values.ts";
+import { firstChoice } from "./choice.ts";
 import { readForm } from "./read-form.ts";
 import pageCss from "virtual:styles:./booking-page.tsx";
 
@@ -17,10 +20,17 @@ export interface BookingView extends PageView {
   json: string;
 }
 
+/** The first step of the plain form has no party yet. */
+function withParty(typed: BookingValues, offer: BookingOffer): BookingValues {
+  const { departureId, counts } = typed.choice;
+  const isEmpty = Object.keys(counts).length === 0;
+  return isEmpty ? { ...typed, choice: firstChoice(offer, departureId) } : typed;
+}
+
 /** `/{slug}/booking`: the form for a tour's seats, between the site's header and footer. */
 export async function loadBooking(context: RouteContext, slug: string): Promise<BookingView> {
   const { services, host, query, sent } = context;
-  const typed = sent && readForm(sent.data);
+  const typed = sent && readForm(sent.data).values;
   const client = services.clientOf(host);
   const signal = AbortSignal.timeout(callTimeout);
   const found = await findTour(client, slug, { allowRedirect: true, signal });
@@ -39,8 +49,8 @@ export async function loadBooking(context: RouteContext, slug: string): Promise<
     offer,
     today: services.today(),
     wished: Number(query.get("departure")) || null,
-    requestKey: typed?.values.key || randomUUID(),
-    ...(typed && sent && { typed: typed.values, problems: sent.problems }),
+    requestKey: typed?.key || randomUUID(),
+    ...(typed && sent && { typed: withParty(typed, offer), problems: sent.problems }),
   };
   return {
     ...view,

@@ -60,10 +60,10 @@ export function useBooking(options: BookingOptions) {
       form.setValue("key", draft.key);
       form.setValue("contact", draft.contact);
       form.setValue("comment", draft.comment);
-      const departureId = wished ?? draft.choice.departureId;
-      form.setValue("choice", { ...draft.choice, departureId });
+      const { departureId: now } = form.getValues().choice;
+      form.setValue("choice", { ...draft.choice, departureId: now ?? draft.choice.departureId });
     }
-  }, [form, tourId, wished]);
+  }, [form, tourId]);
 
   useEffect(
     () =>
