@@ -12,6 +12,7 @@ import { changeStatus } from "./change-status.ts";
 import { closeWhenOver } from "./close-expired.job.ts";
 import { createRequest } from "./create-request.ts";
 import { expireHolds } from "./expire-holds.ts";
+import { keptOf, readSums } from "./ledger/request-sums.ts";
 import { refundOf, refundPercent } from "./quote-cancellation.ts";
 import { readConsents } from "./read-consents.ts";
 import { canGuestCancel, daysLeft, findRequest, toGuestRequest } from "./read-request.ts";
@@ -61,7 +62,7 @@ export const bookingHandlers: Handlers<typeof bookingCalls, RequestContext> = {
     const { cancellationRules, currency } = found.request;
     const left = daysLeft(found, context.now());
     const percent = refundPercent(cancellationRules, left);
-    const paid = 0;
+    const paid = keptOf(await readSums(context.db, found.request.id));
     return {
       data: {
         days_left: left,
