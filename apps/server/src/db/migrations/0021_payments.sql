@@ -88,6 +88,7 @@ CREATE TABLE "sandbox_payments" (
 	"key" uuid NOT NULL,
 	"amount" bigint NOT NULL,
 	"currency" text NOT NULL,
+	"method" text NOT NULL,
 	"description" text NOT NULL,
 	"status" text DEFAULT 'pending' NOT NULL,
 	"order_id" integer NOT NULL,

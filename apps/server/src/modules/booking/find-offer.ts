@@ -17,6 +17,8 @@ export interface Offer {
   /** Days before the start by which the rest is due. */
   restDueDays: number;
   hoursToConfirm: number;
+  /** What is paid at once needs nobody's word. */
+  isInstantConfirmation: boolean;
   cancellationRules: Tour["cancellation_rules"];
   options: Tour["price_options"];
   /** Minor units by option. */
@@ -37,6 +39,7 @@ export async function findOffer(
       prepaymentPercent: tours.prepaymentPercent,
       restDueDays: tours.restDueDays,
       hoursToConfirm: tours.hoursToConfirm,
+      isInstantConfirmation: tours.isInstantConfirmation,
       content: tours.content,
     })
     .from(departures)

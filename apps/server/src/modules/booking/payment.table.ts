@@ -4,6 +4,7 @@ import { check, index, integer, pgTable, smallint, text, uniqueIndex } from "dri
 import { unique, uuid } from "drizzle-orm/pg-core";
 import { createdAt, instant, minorUnits } from "../../db/column-types.ts";
 import { organizers } from "../organizers/organizer.table.ts";
+import type { ProviderName } from "./providers/payment-provider.ts";
 import { requests } from "./request.table.ts";
 
 const ofRequest = () =>
@@ -38,7 +39,7 @@ export const payments = pgTable(
     /** Minor units. */
     amount: minorUnits("amount").notNull(),
     currency: text("currency").$type<Money["currency"]>().notNull(),
-    provider: text("provider").notNull(),
+    provider: text("provider").$type<ProviderName>().notNull(),
     shopOrganizerId: shopOrganizerId(),
     idempotencyKey: idempotencyKey(),
     /** The provider's own name of the payment; null until it answered. */
@@ -145,7 +146,7 @@ export const paymentDifferences = pgTable(
   "payment_differences",
   {
     id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
-    provider: text("provider").notNull(),
+    provider: text("provider").$type<ProviderName>().notNull(),
     shopOrganizerId: shopOrganizerId(),
     kind: text("kind").$type<"payment" | "refund">().notNull(),
     /** The provider's own name of the payment or refund. */

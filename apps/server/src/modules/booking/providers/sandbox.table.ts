@@ -1,4 +1,4 @@
-import type { Money } from "@tour/api";
+import type { Money, PaymentMethod } from "@tour/api";
 import { sql } from "drizzle-orm";
 import { check, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { createdAt, minorUnits } from "../../../db/column-types.ts";
@@ -15,6 +15,7 @@ export const sandboxPayments = pgTable(
     key: key(),
     amount: minorUnits("amount").notNull(),
     currency: text("currency").$type<Money["currency"]>().notNull(),
+    method: text("method").$type<PaymentMethod>().notNull(),
     description: text("description").notNull(),
     status: text("status")
       .$type<"pending" | "succeeded" | "canceled">()
