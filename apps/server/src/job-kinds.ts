@@ -1,4 +1,8 @@
 import { closeExpiredJob } from "./modules/booking/close-expired.job.ts";
+import { completeRequestJob } from "./modules/booking/complete-request.job.ts";
+import { pollPaymentJob } from "./modules/booking/payments/poll-payment.job.ts";
+import { sendReceiptJob } from "./modules/booking/receipts/send-receipt.job.ts";
+import { payRefundJob } from "./modules/booking/refunds/pay-refund.job.ts";
 import type { JobKind } from "./jobs/job-kind.ts";
 import { watchDomainJob } from "./modules/sites/domains/watch-domain.job.ts";
 import { emailJob } from "./modules/emails/email.job.ts";
@@ -15,4 +19,8 @@ export const jobKinds: readonly JobKind<object, Services>[] = [
   makePictureJob,
   findColorsJob,
   closeExpiredJob,
+  completeRequestJob,
+  pollPaymentJob,
+  payRefundJob,
+  sendReceiptJob,
 ];

@@ -1,4 +1,6 @@
 import type { Hono } from "hono";
+import { registerPaymentNotices } from "./modules/booking/payments/notice.routes.ts";
+import { registerSandbox } from "./modules/booking/payments/sandbox.routes.ts";
 import { registerTlsCheck } from "./modules/sites/domains/tls-check.routes.ts";
 import { registerFonts } from "./modules/sites/fonts/font.routes.ts";
 import { registerMedia } from "./modules/media/media.routes.ts";
@@ -14,4 +16,6 @@ export const routes: ((app: Hono<AppEnv>, services: Services) => void)[] = [
   registerFavicon,
   registerFonts,
   registerTlsCheck,
+  registerPaymentNotices,
+  registerSandbox,
 ];

@@ -28,5 +28,17 @@ export {
   requests,
 } from "./modules/booking/request.table.ts";
 export { arrivals, tourists } from "./modules/booking/tourist.table.ts";
-export { paymentNotices, payments } from "./modules/booking/payment.table.ts";
+export {
+  paymentDifferences,
+  payments,
+  paymentSettings,
+  receipts,
+  refunds,
+} from "./modules/booking/payment.table.ts";
+export {
+  ledgerAccounts,
+  ledgerPostings,
+  ledgerTransactions,
+} from "./modules/booking/ledger/ledger.table.ts";
+export { sandboxPayments, sandboxRefunds } from "./modules/booking/providers/sandbox.table.ts";
 export { tourChanges, tourDocuments } from "./modules/tours/full-text/tour-change.table.ts";

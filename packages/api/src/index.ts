@@ -26,6 +26,16 @@ export type {
   RequestStatus,
   SellerRequest,
 } from "./entities/booking.ts";
+export { paymentKinds, paymentMethods } from "./entities/payment.ts";
+export type {
+  NewPayment,
+  OpenPayment,
+  PaymentKind,
+  PaymentMethod,
+  PaymentSettings,
+  PaymentTroubles,
+  RequestMoney,
+} from "./entities/payment.ts";
 export type { HelpRequest } from "./entities/help-request.ts";
 export { helpRequestLimits } from "./entities/help-request-limits.ts";
 export { documentTypes } from "./entities/document.ts";

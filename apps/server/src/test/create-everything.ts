@@ -20,6 +20,7 @@ const lora = () =>
   );
 
 const secretTour = testTour({
+  is_instant_confirmation: false,
   title: secret,
   questions: [{ id: "q1", question: secret, answer: secret }],
   program: [{ id: "d1", title: secret, text: secret, media: [] }],
@@ -101,6 +102,7 @@ async function createRequests(
       address: phone,
       jobs: services.jobs,
       now: services.now(),
+      env: services.env,
     });
     ids.push(id);
   }

@@ -83,8 +83,10 @@ export async function openTestBooking() {
       now = firstDay;
       await app.db.delete(requestAttempts);
     },
+    /** Of a tour that its organiser confirms, unless it says otherwise. */
     async addDeparture(capacity = 8, tour: Partial<TourInput> = {}): Promise<number> {
-      const { id } = await createTour(app.db, organizer.id, testTour(tour));
+      const asked = testTour({ is_instant_confirmation: false, ...tour });
+      const { id } = await createTour(app.db, organizer.id, asked);
       const prices = Object.fromEntries(
         (tour.price_options ?? [{ id: "base" }]).map((option) => [option.id, priceOf[option.id]!]),
       );

@@ -7,7 +7,8 @@ import {
   guestRequestSchema,
   madeRequestSchema,
 } from "../entities/booking.ts";
-import { newRequestSchema, sellerRequestSchema, uuidSchema } from "../entities/booking.ts";
+import { newRequestSchema, sellerRequestSchema } from "../entities/booking.ts";
+import { uuidSchema } from "../entities/booking-key.ts";
 import { text } from "../entities/input-fields.ts";
 
 const byUuid = v.strictObject({ uuid: uuidSchema });
@@ -95,12 +96,16 @@ export const bookingCalls = {
   cancelRequestBySeller: defineCall({
     method: "POST",
     path: "/crm/api/request/cancel",
-    summary: "Cancels a request; its seats go back. `notify_client` sends the guest an e-mail",
+    summary:
+      "Cancels a request; its seats go back, and all that was paid. Staff may name another `refund`. " +
+      "`notify_client` sends the guest an e-mail",
     access: "signed-in",
     body: v.strictObject({
       id: integerSchema,
       message: reason,
       notify_client: v.optional(v.boolean(), false),
+      /** Minor units of the request's currency; staff alone may name it. */
+      refund: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
     }),
     answer: doneSchema,
   }),

@@ -9,6 +9,7 @@ import { helpRequestCalls } from "./help-request.ts";
 import { mediaCalls } from "./media.ts";
 import { organizerCalls } from "./organizer.ts";
 import { pageVersionCalls } from "./page-version.ts";
+import { paymentCalls } from "./payment.ts";
 import { publicSiteCalls } from "./public-site.ts";
 import { searchCalls } from "./search.ts";
 import { siteSettingCalls } from "./site-setting.ts";
@@ -29,6 +30,7 @@ export const contract = {
   ...mediaCalls,
   ...organizerCalls,
   ...pageVersionCalls,
+  ...paymentCalls,
   ...publicSiteCalls,
   ...searchCalls,
   ...siteSettingCalls,
@@ -43,5 +45,5 @@ export { minPasswordLength } from "./auth.ts";
 export { organizerCalls };
 export { articleCalls, documentCalls, fontCalls, pageVersionCalls, siteSettingCalls };
 export { authCalls, editorCalls, domainCalls, mediaCalls, publicSiteCalls };
-export { bookingCalls, helpRequestCalls };
+export { bookingCalls, helpRequestCalls, paymentCalls };
 export { searchCalls, tourCalls, tourEditingCalls, tourScheduleCalls };

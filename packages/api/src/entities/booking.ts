@@ -1,9 +1,11 @@
 import * as v from "valibot";
 import { integerSchema } from "./answer.ts";
+import { uuidSchema } from "./booking-key.ts";
 import { dateSchema } from "./calendar-date.ts";
 import { between, filled, phone, text } from "./input-fields.ts";
 import { imageSchema } from "./media.ts";
 import { currencies, moneySchema } from "./money.ts";
+import { requestMoneySchema } from "./payment.ts";
 import { departureStatuses, priceOptionKinds } from "./tour.ts";
 
 /**
@@ -16,9 +18,6 @@ export type RequestStatus = (typeof requestStatuses)[number];
 /** What a visitor agrees to, each by itself; `advertising` is of one's own choice. */
 export const consentKinds = ["agreement", "personal_data", "advertising"] as const;
 export type ConsentKind = (typeof consentKinds)[number];
-
-/** A client makes the key, the server the uuid that gives access. */
-export const uuidSchema = v.pipe(v.string(), v.uuid());
 
 const different = <Item>(read: (item: Item) => string) =>
   v.check((items: Item[]) => new Set(items.map(read)).size === items.length, "Повторяется");
@@ -165,6 +164,7 @@ export const guestRequestSchema = v.object({
   /** Until which day the rest is to be paid. */
   rest_due_date: dateSchema,
   documents: v.array(acceptedDocument),
+  money: requestMoneySchema,
   /** What the organiser or staff wrote who cancelled it; empty where nobody did. */
   closing_words: v.string(),
   /** The guest may still cancel by themselves: before the first day, while it is not closed. */

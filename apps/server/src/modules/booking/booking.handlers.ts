@@ -11,25 +11,31 @@ import { bookingTexts } from "./booking.texts.ts";
 import { changeStatus } from "./change-status.ts";
 import { closeWhenOver } from "./close-expired.job.ts";
 import { createRequest } from "./create-request.ts";
-import { expireHolds } from "./expire-holds.ts";
+import { cancelRequest } from "./cancel-request.ts";
+import { completeWhenOver } from "./complete-request.job.ts";
+import { findPresent } from "./find-present.ts";
+import { hoursToPay } from "./first-status.ts";
+import { keptOf, readSums } from "./ledger/request-sums.ts";
 import { refundOf, refundPercent } from "./quote-cancellation.ts";
 import { readConsents } from "./read-consents.ts";
 import { canGuestCancel, daysLeft, findRequest, toGuestRequest } from "./read-request.ts";
 import { toMadeRequest, toSellerRequest } from "./read-request.ts";
 import type { FoundRequest } from "./read-request.ts";
-import { hoursToPay, readOffer } from "./read-offer.ts";
+import { readOffer } from "./read-offer.ts";
 import { requests } from "./request.table.ts";
 import type { TransitionName } from "./transitions.ts";
 
 /** Specification, section 7, "Booking". */
 export const bookingHandlers: Handlers<typeof bookingCalls, RequestContext> = {
   bookingOffer: async ({ query }, context) => {
-    const { db, now } = context;
+    const { db, env, now } = context;
     const tenant = await findTenant(context, query.site_id);
     const data = await readOffer(db, query.tour_id, {
       organizerIds: shownOrganizers(db, tenant?.site ?? null),
       documents: tenant?.manifest.content.documents,
       now: now(),
+      env,
+      salesModel: tenant ? 2 : 1,
     });
     return { data };
   },
@@ -46,6 +52,7 @@ export const bookingHandlers: Handlers<typeof bookingCalls, RequestContext> = {
       now: now(),
       address: address(),
       jobs,
+      env,
     });
     return { data: toMadeRequest(made) };
   },
@@ -61,7 +68,7 @@ export const bookingHandlers: Handlers<typeof bookingCalls, RequestContext> = {
     const { cancellationRules, currency } = found.request;
     const left = daysLeft(found, context.now());
     const percent = refundPercent(cancellationRules, left);
-    const paid = 0;
+    const paid = keptOf(await readSums(context.db, found.request.id));
     return {
       data: {
         days_left: left,
@@ -77,8 +84,15 @@ export const bookingHandlers: Handlers<typeof bookingCalls, RequestContext> = {
     const isWanted = eq(requests.uuid, body.uuid);
     const found = await findPresent(context, isWanted);
     requireCancellable(found, context);
-    const change = { actor: "visitor", reason: body.message } as const;
-    await db.transaction((tx) => changeStatus(tx, found.request.id, "cancelByGuest", change));
+    const percent = refundPercent(found.request.cancellationRules, daysLeft(found, now()));
+    await cancelRequest(context, {
+      requestId: found.request.id,
+      name: "cancelByGuest",
+      actor: "visitor",
+      reason: body.message,
+      refundOf: (paid) => refundOf(paid, percent),
+      refundReason: bookingTexts.refundByRules,
+    });
     return { data: await toGuestRequest(db, await findRequest(db, isWanted), now()) };
   },
 
@@ -98,12 +112,14 @@ export const bookingHandlers: Handlers<typeof bookingCalls, RequestContext> = {
   declineRequest: async ({ body }, context) => {
     const { request } = await findPresent(context, ownRequest(body.id, context));
     if (request.status !== 1) throw otherStatus(request.status);
-    return changeBySeller(context, body.id, cancellation(context), { reason: body.message });
+    await cancelBySeller(context, body);
+    const declined = await findRequest(context.db, eq(requests.id, body.id));
+    return { data: await toSellerRequest(context.db, declined, context.now()) };
   },
 
   cancelRequestBySeller: async ({ body }, context) => {
     await findPresent(context, ownRequest(body.id, context));
-    await changeBySeller(context, body.id, cancellation(context), { reason: body.message });
+    await cancelBySeller(context, body);
     return { success: true };
   },
 };
@@ -111,23 +127,42 @@ export const bookingHandlers: Handlers<typeof bookingCalls, RequestContext> = {
 const otherStatus = (status: number) =>
   new Refusal("conflict", bookingTexts.otherStatus, { data: { status } });
 
-/** Staff and an organiser cancel with different statuses. */
-const cancellation = (context: RequestContext): TransitionName =>
-  accountOf(context).isStaff ? "cancelByStaff" : "cancelByOrganizer";
+interface SellerCancellation {
+  id: number;
+  message: string;
+  /** Minor units, of staff alone; all that was paid without it. */
+  refund?: number | undefined;
+}
+
+/** Staff and an organiser cancel with different statuses; an organiser gives all back. */
+async function cancelBySeller(
+  context: RequestContext,
+  { id: requestId, message: reason, refund }: SellerCancellation,
+): Promise<void> {
+  const { isStaff, id: userId } = accountOf(context);
+  if (refund !== undefined && !isStaff) {
+    throw new Refusal("forbidden", bookingTexts.refundByStaffOnly);
+  }
+  const refundOfPaid = (paid: number) => {
+    if (refund === undefined) return paid;
+    if (refund <= paid) return refund;
+    throw new Refusal("unprocessable", bookingTexts.refundTooLarge);
+  };
+  const by = isStaff
+    ? ({ name: "cancelByStaff", actor: "staff", refundReason: bookingTexts.refundByStaff } as const)
+    : ({
+        name: "cancelByOrganizer",
+        actor: "organizer",
+        refundReason: bookingTexts.refundBySeller,
+      } as const);
+  await cancelRequest(context, { requestId, ...by, userId, reason, refundOf: refundOfPaid });
+}
 
 /** The request by its number, if whoever is signed in may sell it; any other is not there for them. */
 function ownRequest(id: number, context: RequestContext): SQL {
   const { isStaff, memberships } = accountOf(context);
   const own = memberships.map(({ organizerId }) => organizerId);
   return and(eq(requests.id, id), isStaff ? undefined : inArray(requests.organizerId, own))!;
-}
-
-/** A request as it is now: a hold whose time is over is closed first, job or not. */
-async function findPresent({ db }: RequestContext, isWanted: SQL): Promise<FoundRequest> {
-  const found = await findRequest(db, isWanted);
-  if (!found.isOver) return found;
-  await db.transaction((tx) => expireHolds(tx, found.departure.id, found.request.id));
-  return findRequest(db, isWanted);
 }
 
 function requireCancellable(found: FoundRequest, { now }: RequestContext): void {
@@ -142,7 +177,7 @@ async function changeBySeller(
   context: RequestContext,
   id: number,
   name: TransitionName,
-  change: { reason?: string; holdHours?: number },
+  change: { holdHours?: number },
 ) {
   const { db, jobs, now } = context;
   const account = accountOf(context);
@@ -150,6 +185,7 @@ async function changeBySeller(
   await db.transaction(async (tx) => {
     await changeStatus(tx, id, name, { ...by, ...change });
     if (change.holdHours) await closeWhenOver({ db: tx, jobs }, id, change.holdHours);
+    else await completeWhenOver({ db: tx, jobs }, id);
   });
   const found = await findRequest(db, eq(requests.id, id));
   return { data: await toSellerRequest(db, found, now()) };

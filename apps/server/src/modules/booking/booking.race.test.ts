@@ -55,6 +55,7 @@ const buy = (body: NewRequest) =>
     // Each from an address of their own: how many one may make is another test's.
     address: body.key,
     now: new Date(),
+    env: app.services.env,
   });
 
 /** Seats that somebody got; a refusal is an answer, anything else a fault. */

@@ -7,7 +7,7 @@ import { requestHistory, requests } from "./request.table.ts";
 import { transitions } from "./transitions.ts";
 import type { Actor, TransitionName } from "./transitions.ts";
 
-interface Change {
+export interface Change {
   actor: Actor;
   userId?: string | undefined;
   reason?: string;
@@ -38,13 +38,23 @@ export async function changeStatus(
     holdHours === undefined ? null : sql`now() + make_interval(hours => ${holdHours})`;
   const changed = await tx
     .update(requests)
-    .set({ status: to, heldUntil })
+    .set({ status: to, heldUntil, contractState: nextContract(before, name) })
     .where(and(eq(requests.id, requestId), eq(requests.status, before.status)))
     .returning({ id: requests.id });
   if (changed.length !== 1) throw new Error(`Request ${requestId} changed under its lock`);
   const history = { requestId, fromStatus: before.status, toStatus: to, actor, reason };
   await tx.insert(requestHistory).values({ ...history, userId: userId ?? null });
   if (seats === "given back") await giveBack(tx, before);
+}
+
+/** What a payment makes concluded, and who closes a request after that terminated. */
+function nextContract(
+  { status, contractState }: typeof requests.$inferSelect,
+  name: TransitionName,
+): 1 | 2 | 3 {
+  if (name === "pay" || name === "payLate") return 1;
+  const isClosed = transitions[name].seats === "given back";
+  return isClosed && status === 3 && contractState === 1 ? 2 : contractState;
 }
 
 async function lockRequest(tx: Database, requestId: number) {

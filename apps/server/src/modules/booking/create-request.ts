@@ -5,16 +5,18 @@ import type { Database } from "../../db/database.ts";
 import { Refusal } from "../../http/errors/errors.ts";
 import type { Organizers } from "../sites/published-organizers.ts";
 import type { JobQueue } from "../../jobs/job-queue.ts";
-import { holdSeats } from "../tours/hold-seats.ts";
-import { departures } from "../tours/departure.table.ts";
 import { limitRequests } from "./booking-limit.ts";
 import { bookingTexts } from "./booking.texts.ts";
 import { closeWhenOver } from "./close-expired.job.ts";
-import { expireHolds } from "./expire-holds.ts";
+import { completeWhenOver } from "./complete-request.job.ts";
 import { findOffer } from "./find-offer.ts";
+import { readSale, startOf } from "./first-status.ts";
 import { priceParty } from "./price-party.ts";
 import type { RequestConsent } from "./read-consents.ts";
+import type { ShopContext } from "./providers/shops.ts";
+import { findShop } from "./providers/shops.ts";
 import { requestConsents, requestHistory, requestOptions, requests } from "./request.table.ts";
+import { takeSeats } from "./take-seats.ts";
 
 /** Unpaid holds of one departure that one phone or e-mail may have. */
 const maxHolds = 2;
@@ -28,6 +30,7 @@ export interface NewRequestContext {
   /** Of the client, by which requests are limited. */
   address: string;
   now: Date;
+  env: ShopContext["env"];
 }
 
 type RequestRow = typeof requests.$inferSelect;
@@ -52,6 +55,9 @@ function tryToCreate(db: Database, body: NewRequest, bodyHash: string, context: 
   return db.transaction(async (tx) => {
     const offer = await findOffer(tx, body.departure_id, context);
     const party = priceParty(offer, body.seats);
+    const sale = readSale(context);
+    const shop = await findShop({ db: tx, env: context.env }, { ...offer, ...sale });
+    const start = startOf(offer, { isPaidOnline: shop !== null, prepayment: party.prepayment });
     const [made] = await tx
       .insert(requests)
       .values({
@@ -60,7 +66,8 @@ function tryToCreate(db: Database, body: NewRequest, bodyHash: string, context: 
         organizerId: offer.organizerId,
         tourId: offer.tourId,
         departureId: body.departure_id,
-        status: 1,
+        status: start.status,
+        ...sale,
         seats: party.seats,
         contactName: body.contact.name,
         contactPhone: body.contact.phone,
@@ -72,7 +79,7 @@ function tryToCreate(db: Database, body: NewRequest, bodyHash: string, context: 
         cancellationRules: offer.cancellationRules,
         restDueDate: offer.restDueDate,
         manifestId: context.manifestId,
-        heldUntil: sql`now() + make_interval(hours => ${offer.hoursToConfirm})`,
+        heldUntil: endOf(start.holdHours),
       })
       .onConflictDoNothing({ target: requests.clientKey })
       .returning();
@@ -87,33 +94,22 @@ function tryToCreate(db: Database, body: NewRequest, bodyHash: string, context: 
         .insert(requestConsents)
         .values(context.consents.map((one) => ({ ...one, ...accepted })));
     }
-    await tx.insert(requestHistory).values({ requestId, toStatus: 1, actor: "visitor" });
+    await tx.insert(requestHistory).values({ requestId, toStatus: start.status, actor: "visitor" });
     await takeSeats(tx, made);
     await limitHolds(tx, made);
-    await closeWhenOver({ db: tx, jobs: context.jobs }, requestId, offer.hoursToConfirm);
+    const queue = { db: tx, jobs: context.jobs };
+    if (start.holdHours !== null) await closeWhenOver(queue, requestId, start.holdHours);
+    else await completeWhenOver(queue, requestId);
     return made;
   });
 }
 
+const endOf = (holdHours: number | null) =>
+  holdHours === null ? null : sql`now() + make_interval(hours => ${holdHours})`;
+
 async function findByKey(db: Database, clientKey: string): Promise<RequestRow | undefined> {
   const [known] = await db.select().from(requests).where(eq(requests.clientKey, clientKey));
   return known;
-}
-
-/** Holds the seats; when there are too few, those of holds that are over are given back first. */
-async function takeSeats(tx: Database, { departureId, seats }: RequestRow): Promise<void> {
-  if (await holdSeats(tx, departureId, seats)) return;
-  const isFreed = (await expireHolds(tx, departureId)) > 0;
-  if (isFreed && (await holdSeats(tx, departureId, seats))) return;
-  const [left] = await tx
-    .select({ capacity: departures.capacity, held: departures.held, status: departures.status })
-    .from(departures)
-    .where(eq(departures.id, departureId));
-  const isOpen = left && ["open", "guaranteed"].includes(left.status);
-  const seatsLeft = isOpen ? left.capacity - left.held : 0;
-  throw new Refusal("conflict", bookingTexts.tooFewSeats(seatsLeft), {
-    data: { seats_left: seatsLeft },
-  });
 }
 
 /**

@@ -20,6 +20,8 @@ export interface Offer {
   hoursToConfirm: number;
   /** The rest would be due by now: the whole sum is paid at once. */
   isRestDue: boolean;
+  /** What is paid at once needs nobody's word. */
+  isInstantConfirmation: boolean;
   cancellationRules: Tour["cancellation_rules"];
   options: Tour["price_options"];
   /** Minor units by option. */
@@ -40,6 +42,7 @@ export async function findOffer(
       prepaymentPercent: tours.prepaymentPercent,
       restDueDays: tours.restDueDays,
       hoursToConfirm: tours.hoursToConfirm,
+      isInstantConfirmation: tours.isInstantConfirmation,
       content: tours.content,
       timeZone: tours.timeZone,
       startDate: departures.startDate,

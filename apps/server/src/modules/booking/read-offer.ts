@@ -7,21 +7,24 @@ import type { PublishedDocuments } from "../sites/site-content.ts";
 import { comingDepartures, readDepartures } from "../tours/coming-departures.ts";
 import { tours } from "../tours/tour.table.ts";
 import { bookingTexts } from "./booking.texts.ts";
-
-/** For how long seats are held for a payment. */
-export const hoursToPay = 24;
+import { hoursToPay, hoursToPayAtOnce } from "./first-status.ts";
+import { findShop } from "./providers/shops.ts";
+import type { ShopContext } from "./providers/shops.ts";
 
 interface OfferContext {
   organizerIds: Organizers;
   documents: PublishedDocuments | undefined;
   now: Date;
+  env: ShopContext["env"];
+  /** Where it is sold: 1 on the marketplace, 2 on the organiser's own site. */
+  salesModel: 1 | 2;
 }
 
 /** What a listed tour of these organisers is booked on; 404 for any other. */
 export async function readOffer(
   db: Database,
   tourId: number,
-  { organizerIds, documents, now }: OfferContext,
+  { organizerIds, documents, now, env, salesModel }: OfferContext,
 ): Promise<BookingOffer> {
   const [found] = await db
     .select({ tour: tours, coming: comingDepartures(now) })
@@ -31,6 +34,8 @@ export async function readOffer(
     );
   if (!found) throw notFound(bookingTexts.noTour);
   const { tour, coming } = found;
+  const shop = await findShop({ db, env }, { ...tour, salesModel });
+  const isInstant = tour.isInstantConfirmation && shop !== null;
   return {
     tour: {
       id: tour.id,
@@ -40,9 +45,9 @@ export async function readOffer(
       min_age: tour.minAge,
     },
     currency: tour.currency,
-    is_instant: false,
+    is_instant: isInstant,
     hours_to_confirm: tour.hoursToConfirm,
-    hours_to_pay: hoursToPay,
+    hours_to_pay: isInstant ? hoursToPayAtOnce : hoursToPay,
     prepayment_percent: tour.prepaymentPercent,
     rest_due_days: tour.restDueDays,
     cancellation_rules: tour.content.cancellation_rules,

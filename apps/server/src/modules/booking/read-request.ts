@@ -8,6 +8,7 @@ import { departures } from "../tours/departure.table.ts";
 import { tours } from "../tours/tour.table.ts";
 import { bookingTexts } from "./booking.texts.ts";
 import { isExpired } from "./expire-holds.ts";
+import { readMoney } from "./read-money.ts";
 import { requestConsents, requestHistory, requestOptions, requests } from "./request.table.ts";
 import { transitions } from "./transitions.ts";
 
@@ -101,6 +102,7 @@ export async function toGuestRequest(
       text_hash: textHash,
       accepted_at: acceptedAt.toISOString(),
     })),
+    money: await readMoney(db, request),
     closing_words: await readClosingWords(db, request),
     can_cancel: canGuestCancel(found, now),
     created_at: request.createdAt.toISOString(),

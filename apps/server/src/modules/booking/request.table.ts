@@ -2,7 +2,7 @@ import type { ConsentKind, PriceOptionKind, RequestStatus, Tour } from "@tour/ap
 import { sql } from "drizzle-orm";
 import {
   type AnyPgColumn,
-  bigint,
+  boolean,
   check,
   date,
   index,
@@ -14,7 +14,7 @@ import {
   text,
   uuid,
 } from "drizzle-orm/pg-core";
-import { createdAt, instant } from "../../db/column-types.ts";
+import { createdAt, instant, minorUnits } from "../../db/column-types.ts";
 import { attemptTable } from "../../http/rate-limit/count-attempt.ts";
 import { users } from "../accounts/auth.table.ts";
 import { organizers } from "../organizers/organizer.table.ts";
@@ -25,8 +25,7 @@ import type { Actor } from "./transitions.ts";
 
 type Currency = NonNullable<Tour["price_from"]>["currency"];
 
-/** Minor units: more of some currencies than an integer holds. */
-const amount = (name: string) => bigint(name, { mode: "number" }).notNull();
+const amount = (name: string) => minorUnits(name).notNull();
 
 /** Specification, section 4: 1 pending confirm to 8 canceled by admin. */
 const isRequestStatus = (column: AnyPgColumn) => sql`${column} between 1 and 8`;
@@ -58,6 +57,10 @@ export const requests = pgTable(
     status: smallint("status").$type<RequestStatus>().notNull(),
     /** 1 concluded and prepaid, 2 terminated after payment, 3 no payments received. */
     contractState: smallint("contract_state").$type<1 | 2 | 3>().notNull().default(3),
+    /** Whose shop takes the money: 1 the marketplace's, 2 the organiser's own. */
+    salesModel: smallint("sales_model").$type<1 | 2>().notNull().default(2),
+    /** The marketplace's part of what the organiser earns, in per cent; 0 on their own site. */
+    commissionPercent: smallint("commission_percent").notNull().default(0),
     seats: integer("seats").notNull(),
     contactName: text("contact_name").notNull(),
     contactPhone: text("contact_phone").notNull(),
@@ -74,6 +77,8 @@ export const requests = pgTable(
     manifestId: integer("manifest_id").references(() => manifests.id),
     /** Until when the seats are held; null once they are sold or given back. */
     heldUntil: instant("held_until"),
+    /** The first payment that was begun made the hold longer; no other does. */
+    isHoldExtended: boolean("is_hold_extended").notNull().default(false),
     createdAt: createdAt(),
   },
   (table) => [
@@ -85,6 +90,8 @@ export const requests = pgTable(
       .where(sql`${table.heldUntil} is not null`),
     check("requests_status", isRequestStatus(table.status)),
     check("requests_contract_state", sql`${table.contractState} between 1 and 3`),
+    check("requests_sales_model", sql`${table.salesModel} between 1 and 2`),
+    check("requests_commission", sql`${table.commissionPercent} between 0 and 100`),
     check("requests_seats", sql`${table.seats} > 0`),
     check("requests_amounts", sql`${table.prepaymentAmount} between 0 and ${table.totalAmount}`),
     // Seats that wait for somebody must have an end; seats that nobody waits for must not.

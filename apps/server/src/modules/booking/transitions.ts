@@ -7,8 +7,8 @@ interface Transition {
   from: readonly RequestStatus[];
   to: RequestStatus;
   by: readonly Actor[];
-  /** What becomes of the seats: they stay held for a time, are sold, or go back. */
-  seats: "held" | "sold" | "given back";
+  /** What becomes of the seats; those that are taken again are held by the caller beforehand. */
+  seats: "held" | "sold" | "given back" | "taken again";
 }
 
 const sellers = ["organizer", "staff"] as const satisfies Actor[];
@@ -21,6 +21,11 @@ export const transitions = {
   confirm: { from: [1], to: 2, by: sellers, seats: "held" },
   /** A tour without a prepayment. */
   confirmWithoutPrepayment: { from: [1], to: 3, by: sellers, seats: "sold" },
+  pay: { from: [2], to: 3, by: ["payment provider"], seats: "sold" },
+  /** The money came when the hold was over: only where the seats are free again. */
+  payLate: { from: [7], to: 3, by: ["payment provider"], seats: "taken again" },
+  /** The last day is over, and all is paid. */
+  complete: { from: [3], to: 4, by: ["system"], seats: "sold" },
   cancelByGuest: { from: [1, 2, 3], to: 5, by: ["visitor"], seats: "given back" },
   cancelByOrganizer: { from: [1, 2, 3], to: 6, by: ["organizer"], seats: "given back" },
   expire: { from: [1, 2], to: 7, by: ["system"], seats: "given back" },

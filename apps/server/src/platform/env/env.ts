@@ -1,4 +1,6 @@
 import * as v from "valibot";
+import { paymentVariables, readPaymentEnv } from "./payment-settings.ts";
+import type { PaymentEnv } from "./payment-settings.ts";
 import { readS3Settings } from "./s3-settings.ts";
 import type { S3Settings } from "./s3-settings.ts";
 import { isPlainAddress } from "../mail/plain-address.ts";
@@ -55,6 +57,7 @@ const envSchema = v.object({
   S3_REGION: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/)), "us-east-1"),
   S3_ACCESS_KEY_ID: v.optional(v.string()),
   S3_SECRET_ACCESS_KEY: v.optional(v.string()),
+  ...paymentVariables,
 });
 
 /** The server's settings, read from the process environment. */
@@ -97,12 +100,15 @@ export interface ServerEnv {
   stopDelay: number;
   /** The bucket of pictures and fonts; without it they are kept in the data folder. */
   s3: S3Settings | undefined;
+  payments: PaymentEnv;
 }
 
 /** What is needed of the variables whose values must not be printed. */
 const secretForms: Record<string, string> = {
   AUTH_SECRET: "at least 32 characters are needed",
   DATABASE_REPLICA_URLS: "postgres:// addresses with commas between them are needed",
+  PAYMENT_KEY: "32 bytes in base64 are needed",
+  YOOKASSA_SECRET: "the shop's secret key is needed",
   SMTP_URL: "smtp:// or smtps:// is needed",
 };
 
@@ -148,5 +154,6 @@ export function readEnv(source: Record<string, string | undefined>): ServerEnv {
         : { port: env.METRICS_PORT, host: env.METRICS_HOST },
     stopDelay: env.STOP_DELAY,
     s3: readS3Settings(env),
+    payments: readPaymentEnv(env),
   };
 }

@@ -1,0 +1,40 @@
+import type { RequestStatus } from "@tour/api";
+import type { ServerEnv } from "../../platform/env/env.ts";
+import type { Offer } from "./find-offer.ts";
+
+/** For how long seats are held for a payment after the organiser's word. */
+export const hoursToPay = 24;
+/** The same where nobody's word is waited for. */
+export const hoursToPayAtOnce = 2;
+
+interface Start {
+  status: Extract<RequestStatus, 1 | 2 | 3>;
+  /** For how long the seats are held; null once they are sold. */
+  holdHours: number | null;
+}
+
+/**
+ * How a request begins: on a tour with instant confirmation whose money a shop takes it waits for
+ * the prepayment, or is sold when there is none; else for the organiser's word.
+ */
+export function startOf(
+  { isInstantConfirmation, hoursToConfirm }: Offer,
+  { isPaidOnline, prepayment }: { isPaidOnline: boolean; prepayment: number },
+): Start {
+  if (!isInstantConfirmation || !isPaidOnline) return { status: 1, holdHours: hoursToConfirm };
+  return prepayment === 0
+    ? { status: 3, holdHours: null }
+    : { status: 2, holdHours: hoursToPayAtOnce };
+}
+
+interface Place {
+  /** The published version of the organiser's own site; null on the marketplace. */
+  manifestId: number | null;
+  env: Pick<ServerEnv, "payments">;
+}
+
+/** Where it is sold, and what the platform keeps of it. */
+export const readSale = ({ manifestId, env }: Place) =>
+  manifestId === null
+    ? ({ salesModel: 1, commissionPercent: env.payments.commissionPercent } as const)
+    : ({ salesModel: 2, commissionPercent: 0 } as const);

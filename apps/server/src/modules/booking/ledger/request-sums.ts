@@ -1,0 +1,41 @@
+import { eq, sql } from "drizzle-orm";
+import type { SQL } from "drizzle-orm";
+import type { Database } from "../../../db/database.ts";
+import { ledgerAccounts, ledgerPostings } from "./ledger.table.ts";
+
+/** What the ledger says of a request, in minor units of its currency. */
+export interface RequestSums {
+  /** All that came in, whatever went back later. */
+  paid: number;
+  refunded: number;
+  /** What is on its way back. */
+  refundDue: number;
+}
+
+const addUp = (what: SQL) => sql`coalesce(sum(${ledgerPostings.amount}) filter (where ${what}), 0)`;
+const isGuests = sql`${ledgerAccounts.kind} = 'guest' and ${ledgerPostings.amount} < 0`;
+const isDue = sql`${ledgerAccounts.kind} = 'refunds_due'`;
+
+/** Derives a request's sums from its postings. */
+export async function readSums(db: Database, requestId: number): Promise<RequestSums> {
+  const [sums] = await db
+    .select({
+      paid: sql`-${addUp(isGuests)}`.mapWith(Number),
+      refunded: addUp(sql`${isDue} and ${ledgerPostings.amount} > 0`).mapWith(Number),
+      refundDue: sql`-${addUp(isDue)}`.mapWith(Number),
+    })
+    .from(ledgerPostings)
+    .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerPostings.accountId))
+    .where(eq(ledgerAccounts.requestId, requestId));
+  return sums ?? { paid: 0, refunded: 0, refundDue: 0 };
+}
+
+/** What the guest has paid and does not get back. */
+export const keptOf = ({ paid, refunded, refundDue }: RequestSums): number =>
+  paid - refunded - refundDue;
+
+/** What is still to be paid for a request while it is open; nothing once it is complete or closed. */
+export const restOf = (
+  { status, totalAmount }: { status: number; totalAmount: number },
+  sums: RequestSums,
+): number => (status <= 3 ? Math.max(0, totalAmount - keptOf(sums)) : 0);

@@ -1,0 +1,39 @@
+import type { PaymentKind } from "@tour/api";
+import { keptOf, restOf } from "../ledger/request-sums.ts";
+import type { RequestSums } from "../ledger/request-sums.ts";
+
+interface Payable {
+  status: number;
+  /** Minor units. */
+  totalAmount: number;
+  prepaymentAmount: number;
+}
+
+/** What a payment of a kind is for now, in minor units; 0 where there is nothing to pay. */
+export function amountDue(request: Payable, sums: RequestSums, kind: PaymentKind): number {
+  const { status, totalAmount, prepaymentAmount } = request;
+  const kept = keptOf(sums);
+  if (status === 2 && kind === "prepayment") return Math.max(0, prepaymentAmount - kept);
+  if (status === 2 && kind === "full") return Math.max(0, totalAmount - kept);
+  if (status === 3 && kind === "payment") return restOf(request, sums);
+  return 0;
+}
+
+/** What becomes of money that came: see `judgePayment`. */
+export type Verdict = "pays" | "pays late" | "is kept" | "goes back";
+
+/**
+ * What becomes of a payment that succeeded: it pays for the request, late perhaps; it is kept as a
+ * part of the rest; or it goes back, since the request is closed or was paid already. `kept` is what
+ * had been paid and not given back before it, in minor units.
+ */
+export function judgePayment(
+  { status, totalAmount }: Payable,
+  { kind, amount }: { kind: PaymentKind; amount: number },
+  kept: number,
+): Verdict {
+  if (status === 2) return "pays";
+  if (status === 7) return "pays late";
+  const isRest = status === 3 && kind === "payment" && kept + amount <= totalAmount;
+  return isRest ? "is kept" : "goes back";
+}

@@ -1,0 +1,67 @@
+import type { PaymentSettings } from "@tour/api";
+import { eq, sql } from "drizzle-orm";
+import type { Database } from "../../../db/database.ts";
+import { badRequest, notFound, Refusal } from "../../../http/errors/errors.ts";
+import type { ServerEnv } from "../../../platform/env/env.ts";
+import { organizers } from "../../organizers/organizer.table.ts";
+import { paymentSettings } from "../payment.table.ts";
+import { sealShopSecret } from "../providers/shop-secret.ts";
+import { paymentTexts } from "./payment.texts.ts";
+
+/** An organiser's shop without its secret; null before there is one. */
+export async function readSettings(
+  db: Database,
+  organizerId: number,
+): Promise<PaymentSettings | null> {
+  const [row] = await db
+    .select()
+    .from(paymentSettings)
+    .where(eq(paymentSettings.organizerId, organizerId));
+  return row ? toAnswer(row) : null;
+}
+
+interface NewSettings {
+  shop_id: string;
+  secret?: string | undefined;
+  tax_system: number;
+  vat_code: number;
+}
+
+/**
+ * Connects a shop, or changes it; the secret that is kept stays while none is given, but for another
+ * shop. 503 while the server has no key to encrypt it with.
+ */
+export async function keepSettings(
+  { db, env }: { db: Database; env: Pick<ServerEnv, "payments"> },
+  organizerId: number,
+  { shop_id: shopId, secret, tax_system: taxSystem, vat_code: vatCode }: NewSettings,
+): Promise<PaymentSettings> {
+  const { masterKey } = env.payments;
+  if (!masterKey) throw new Refusal("unavailable", paymentTexts.noMasterKey);
+  const isKnown = await db.$count(organizers, eq(organizers.id, organizerId));
+  if (isKnown === 0) throw notFound();
+  const [before] = await db
+    .select()
+    .from(paymentSettings)
+    .where(eq(paymentSettings.organizerId, organizerId));
+  const kept = before?.shopId === shopId ? before.secret : undefined;
+  const sealed = secret ? sealShopSecret(secret, { masterKey, organizerId }) : kept;
+  if (!sealed) throw badRequest({ secret: [paymentTexts.needsSecret] });
+  const values = { shopId, secret: sealed, taxSystem, vatCode };
+  const [row] = await db
+    .insert(paymentSettings)
+    .values({ organizerId, ...values })
+    .onConflictDoUpdate({
+      target: paymentSettings.organizerId,
+      set: { ...values, updatedAt: sql`now()` },
+    })
+    .returning();
+  return toAnswer(row!);
+}
+
+const toAnswer = (row: typeof paymentSettings.$inferSelect): PaymentSettings => ({
+  shop_id: row.shopId,
+  has_secret: true,
+  tax_system: row.taxSystem,
+  vat_code: row.vatCode,
+});

@@ -1,0 +1,52 @@
+import * as v from "valibot";
+import { defineCall } from "../call.ts";
+import { dataOf, queryInteger } from "../entities/answer.ts";
+import {
+  newPaymentSchema,
+  openPaymentSchema,
+  paymentSettingsInputSchema,
+  paymentSettingsSchema,
+  paymentTroublesSchema,
+} from "../entities/payment.ts";
+
+/** Payments of requests, and the shops that take them. Product decisions, section 7. */
+export const paymentCalls = {
+  createPayment: defineCall({
+    method: "POST",
+    path: "/spa/create-payment",
+    summary:
+      "Begins a payment of a request, or answers the open one of that kind; 409 with the request's " +
+      "status where nothing can be paid",
+    access: "anyone",
+    body: newPaymentSchema,
+    answer: dataOf(openPaymentSchema),
+  }),
+
+  getPaymentSettings: defineCall({
+    method: "GET",
+    path: "/crm/api/payment/settings",
+    summary:
+      "The organiser's shop at the payment provider, without its secret; null before there is one",
+    access: "owner",
+    query: v.strictObject({ organizer_id: queryInteger }),
+    answer: dataOf(v.nullable(paymentSettingsSchema)),
+  }),
+
+  updatePaymentSettings: defineCall({
+    method: "POST",
+    path: "/crm/api/payment/settings",
+    summary: "Connects the organiser's shop; the secret is kept encrypted and never given out",
+    access: "owner",
+    query: v.strictObject({ organizer_id: queryInteger }),
+    body: paymentSettingsInputSchema,
+    answer: dataOf(paymentSettingsSchema),
+  }),
+
+  listPaymentTroubles: defineCall({
+    method: "GET",
+    path: "/crm/api/payment/troubles",
+    summary: "Refunds and receipts that failed so far, and differences with the provider",
+    access: "staff",
+    answer: dataOf(paymentTroublesSchema),
+  }),
+};

@@ -1,0 +1,123 @@
+import * as v from "valibot";
+import { uuidSchema } from "./booking-key.ts";
+import { between, filled, text } from "./input-fields.ts";
+import { moneySchema } from "./money.ts";
+
+/** Specification, section 3: part of the sum, the rest of it, or all at once. */
+export const paymentKinds = ["prepayment", "payment", "full"] as const;
+export type PaymentKind = (typeof paymentKinds)[number];
+
+export const paymentMethods = ["sbp", "card"] as const;
+export type PaymentMethod = (typeof paymentMethods)[number];
+
+/** Specification, section 4: 1 new, 2 payed, 3 canceled. */
+const paymentStatus = v.picklist([1, 2, 3]);
+
+/** What a guest asks for who wants to pay. */
+export const newPaymentSchema = v.strictObject({
+  uuid: uuidSchema,
+  kind: v.picklist(paymentKinds),
+  method: v.picklist(paymentMethods),
+  /** A path of the site, or an address of it; the request's page when it is left out. */
+  return_url: v.optional(text(2000)),
+});
+export type NewPayment = v.InferOutput<typeof newPaymentSchema>;
+
+/** A payment that waits for its payer. */
+export const openPaymentSchema = v.object({
+  id: v.number(),
+  status: paymentStatus,
+  amount: moneySchema,
+  confirmation: v.object({
+    /** What the address is for: to be drawn as a QR code and opened by a bank, or to be gone to. */
+    kind: v.picklist(["qr", "redirect"]),
+    url: v.string(),
+  }),
+  /** Until when it can be paid, as an ISO instant. */
+  expires_at: v.string(),
+});
+export type OpenPayment = v.InferOutput<typeof openPaymentSchema>;
+
+/** The money of a request, every sum derived from the ledger. */
+export const requestMoneySchema = v.object({
+  total: moneySchema,
+  prepayment: moneySchema,
+  /** All that came in. */
+  paid: moneySchema,
+  refunded: moneySchema,
+  /** On its way back. */
+  refund_due: moneySchema,
+  /** Still to be paid; nothing once the request is complete or closed. */
+  rest: moneySchema,
+  payments: v.array(
+    v.object({
+      id: v.number(),
+      kind: v.picklist(paymentKinds),
+      method: v.picklist(paymentMethods),
+      status: paymentStatus,
+      amount: moneySchema,
+      created_at: v.string(),
+      paid_at: v.nullable(v.string()),
+    }),
+  ),
+});
+export type RequestMoney = v.InferOutput<typeof requestMoneySchema>;
+
+/** An organiser's shop at the provider; its secret is never given out. */
+export const paymentSettingsSchema = v.object({
+  shop_id: v.string(),
+  has_secret: v.boolean(),
+  tax_system: v.number(),
+  vat_code: v.number(),
+});
+export type PaymentSettings = v.InferOutput<typeof paymentSettingsSchema>;
+
+export const paymentSettingsInputSchema = v.strictObject({
+  shop_id: v.pipe(text(20), v.regex(/^\d+$/, "Номер магазина состоит из цифр")),
+  /** Left out, the one that is kept stays. */
+  secret: v.optional(filled(200)),
+  /** Codes of YooKassa: 1 general to 6 patent. */
+  tax_system: between(1, 6),
+  /** 1 without VAT, 2 for 0 % and so on up to 12 for 22/122. */
+  vat_code: between(1, 12),
+});
+
+/** What staff have to look at: it loses no booking, but somebody waits for money or a receipt. */
+export const paymentTroublesSchema = v.object({
+  refunds: v.array(
+    v.object({
+      id: v.number(),
+      request_id: v.number(),
+      amount: moneySchema,
+      reason: v.string(),
+      failures: v.number(),
+      last_error: v.string(),
+      created_at: v.string(),
+    }),
+  ),
+  receipts: v.array(
+    v.object({
+      id: v.number(),
+      request_id: v.number(),
+      amount: moneySchema,
+      failures: v.number(),
+      last_error: v.string(),
+      created_at: v.string(),
+    }),
+  ),
+  /** What a provider says otherwise than the ledger. */
+  differences: v.array(
+    v.object({
+      id: v.number(),
+      provider: v.string(),
+      organizer_id: v.nullable(v.number()),
+      kind: v.picklist(["payment", "refund"]),
+      provider_id: v.string(),
+      /** Minor units; 0 where there is nothing. */
+      our_amount: v.number(),
+      their_amount: v.number(),
+      found_at: v.string(),
+    }),
+  ),
+});
+export type PaymentTroubles = v.InferOutput<typeof paymentTroublesSchema>;
