@@ -39,6 +39,7 @@ export function fakeOrder(over: Partial<GuestRequest> = {}): GuestRequest {
       payments: [],
     },
     closing_words: "",
+    can_pay_online: true,
     can_cancel: true,
     created_at: "2030-01-01T00:00:00Z",
     ...over,

@@ -16,8 +16,10 @@ export function watchOrder(): void {
 
   const refresh = async () => {
     if (!page || document.hidden) return;
-    const found = await askForPage();
+    const { leads } = page.dataset;
+    const found = await askForPage(leads ?? location.href);
     if (!found || found.dataset.state === page.dataset.state) return;
+    if (leads) return location.assign(leads);
     page.replaceWith(found);
     page = found;
     countDown(page);
@@ -32,9 +34,9 @@ export function watchOrder(): void {
 }
 
 /** The request's part of the page as it is now; nothing while it can't be had. */
-async function askForPage(): Promise<HTMLElement | null> {
+async function askForPage(href: string): Promise<HTMLElement | null> {
   try {
-    const response = await fetch(location.href, { headers: { accept: "text/html" } });
+    const response = await fetch(href, { headers: { accept: "text/html" } });
     if (!response.ok) return null;
     const html = new DOMParser().parseFromString(await response.text(), "text/html");
     return html.querySelector<HTMLElement>("[data-order]");

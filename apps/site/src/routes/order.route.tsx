@@ -1,7 +1,9 @@
 import { createRoute } from "@tanstack/react-router";
 import { CancelPage } from "../features/order/cancel-page.tsx";
-import { loadCancel, loadOrder } from "../features/order/load-order.ts";
+import { loadCancel, loadOrder, loadPayment } from "../features/order/load-order.ts";
 import { OrderPage } from "../features/order/order-page.tsx";
+import { PayPage } from "../features/order/pay-page.tsx";
+import { PageNotFoundError } from "../page/page-errors.ts";
 import { BlocksPage } from "../page/blocks-page.tsx";
 import { siteRoot } from "./root.route.tsx";
 
@@ -17,6 +19,25 @@ export const orderRoute = createRoute({
     return (
       <BlocksPage view={view} assets={services.assets}>
         <OrderPage request={request} organizer={organizer} now={now} />
+      </BlocksPage>
+    );
+  },
+});
+
+/** `/order/{uuid}/pay`: what a form that begins a payment answers; there is nothing to get there. */
+export const payRoute = createRoute({
+  getParentRoute: () => siteRoot,
+  path: "/order/$uuid/pay",
+  loader: ({ context, params: { uuid } }) => {
+    if (!context.payment) throw new PageNotFoundError("/order/pay");
+    return loadPayment(context, uuid, context.payment);
+  },
+  component: function Pay() {
+    const { services } = payRoute.useRouteContext();
+    const view = payRoute.useLoaderData();
+    return (
+      <BlocksPage view={view} assets={services.assets}>
+        <PayPage request={view.request} payment={view.payment} />
       </BlocksPage>
     );
   },

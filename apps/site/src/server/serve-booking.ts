@@ -9,7 +9,7 @@ import type { Services } from "../services/services.ts";
 import { callTimeout } from "../services/site-client.ts";
 import { bookingTexts, texts } from "../texts/ru.ts";
 import { isOwnForm } from "./is-own-form.ts";
-import { serveError, serveFormAgain } from "./serve-page.ts";
+import { serveAnswer, serveError } from "./serve-page.ts";
 
 interface Sent {
   request: Request;
@@ -31,7 +31,7 @@ export async function takeBooking(sent: Sent, services: Services): Promise<Respo
     }
     const data = await request.formData();
     const again = (status: number, problems: string[]) =>
-      serveFormAgain(request, host, services, { data, problems, status });
+      serveAnswer(request, host, services, { sent: { data, problems }, status });
     if (data.has("step")) return await again(200, []);
     const typed = readForm(data);
     const problems = await findProblems(sent, services, typed);

@@ -1,11 +1,12 @@
 import { ApiError } from "@tour/api";
+import * as v from "valibot";
 import { texts } from "../texts/ru.ts";
 import { PageError } from "../page/page-errors.ts";
 import { makeTripCalendar } from "../features/order/make-trip-calendar.ts";
 import type { Services } from "../services/services.ts";
 import { callTimeout } from "../services/site-client.ts";
 import { isOwnForm } from "./is-own-form.ts";
-import { serveError } from "./serve-page.ts";
+import { serveAnswer, serveError } from "./serve-page.ts";
 import { privateHeaders } from "./security-headers.ts";
 
 /** What is asked of a request's page: by whom, and of which request. */
@@ -45,17 +46,50 @@ export async function serveTripCalendar(asked: Asked, services: Services): Promi
 export async function cancelOrder(asked: Asked, services: Services): Promise<Response> {
   return orErrorPage(asked, services, async () => {
     const { request, host, uuid } = asked;
-    if (!isOwnForm(request, host)) {
-      throw new PageError(403, `A form of another site: ${host}`, texts.error.other.foreignForm);
-    }
+    requireOwnForm(asked);
     const message = String((await request.formData()).get("message") ?? "");
     const signal = AbortSignal.timeout(callTimeout);
     await services
       .clientOf(host)
       .cancelRequest({ body: { uuid, message } }, { signal })
       .catch(ignoreOtherStatus);
-    return new Response(null, { status: 303, headers: { ...headers, location: `/order/${uuid}` } });
+    return backTo(uuid);
   });
+}
+
+/**
+ * `POST /order/{uuid}/pay`: begins a payment and shows where to make it; where nothing can be paid
+ * any more, leads back to the request's page, which says why.
+ */
+export async function payOrder(asked: Asked, services: Services): Promise<Response> {
+  return orErrorPage(asked, services, async () => {
+    const { request, host, uuid } = asked;
+    requireOwnForm(asked);
+    const form = await request.formData();
+    const parsed = v.parse(paymentForm, Object.fromEntries(form));
+    const signal = AbortSignal.timeout(callTimeout);
+    const body = { uuid, ...parsed, return_url: `/order/${uuid}` };
+    const begun = await services
+      .clientOf(host)
+      .createPayment({ body }, { signal })
+      .catch(ignoreOtherStatus);
+    if (!begun) return backTo(uuid);
+    return serveAnswer(request, host, services, { payment: begun.data, status: 200 });
+  });
+}
+
+const paymentForm = v.object({
+  kind: v.picklist(["prepayment", "payment", "full"]),
+  method: v.picklist(["sbp", "card"]),
+});
+
+/** Back to the request's page. */
+export const backTo = (uuid: string) =>
+  new Response(null, { status: 303, headers: { ...headers, location: `/order/${uuid}` } });
+
+function requireOwnForm({ request, host }: Asked): void {
+  if (isOwnForm(request, host)) return;
+  throw new PageError(403, `A form of another site: ${host}`, texts.error.other.foreignForm);
 }
 
 /** A request that has been closed meanwhile says so on its own page. */

@@ -1,4 +1,5 @@
 import { ownPath } from "@tour/api";
+import type { OpenPayment } from "@tour/api";
 import { isMalformedPath } from "@tour/http-server";
 import { noSearch, readMarketSearch, toAddress } from "../features/marketplace/market-search.ts";
 import type { MarketSearch } from "../features/marketplace/market-search.ts";
@@ -76,11 +77,12 @@ interface Wanted {
   query: URLSearchParams;
   search: MarketSearch;
   sent?: SentForm;
+  payment?: OpenPayment;
 }
 
 async function makePage(
   found: FoundHost,
-  { pathname, query, search, sent }: Wanted,
+  { pathname, query, search, sent, payment }: Wanted,
   services: Services,
 ): Promise<RenderedPage> {
   if (found.kind === "unknown" || found.kind === "moved") {
@@ -92,6 +94,7 @@ async function makePage(
     search,
     query,
     sent,
+    payment,
     host: found.host,
     metadata,
     pageScript: await services.assets.pageScript(),
@@ -105,16 +108,19 @@ async function makePage(
   });
 }
 
-/** The page of a form that did not go through, with all that was typed. */
-export async function serveFormAgain(
+/**
+ * The page that answers a form: again with all that was typed where it did not go through, or with
+ * what it began.
+ */
+export async function serveAnswer(
   request: Request,
   host: string,
   services: Services,
-  { status, ...sent }: SentForm & { status: number },
+  { status, ...given }: Pick<Wanted, "sent" | "payment"> & { status: number },
 ): Promise<Response> {
   const { pathname, searchParams: query } = new URL(request.url);
   const found = await services.findHost(host);
-  const page = await makePage(found, { pathname, query, search: noSearch, sent }, services);
+  const page = await makePage(found, { pathname, query, search: noSearch, ...given }, services);
   const { body, headers } = toFresh(page, services);
   return answerCompressed(request, body, headers, { status });
 }

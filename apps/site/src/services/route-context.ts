@@ -1,4 +1,4 @@
-import type { SiteMetadata } from "@tour/api";
+import type { OpenPayment, SiteMetadata } from "@tour/api";
 import type { AnalyticsTag } from "../analytics/list-tags.ts";
 import type { Services } from "./services.ts";
 
@@ -18,6 +18,8 @@ export interface RouteContext {
   query: URLSearchParams;
   /** A form that was sent to the page without a script, and is shown again. */
   sent?: SentForm | undefined;
+  /** A payment that was begun by a form, for the page that leads to it. */
+  payment?: OpenPayment | undefined;
   pageScript: string;
   /** The analytics tags of the site; none on the marketplace. */
   analyticsTags: readonly AnalyticsTag[];

@@ -167,6 +167,8 @@ export const guestRequestSchema = v.object({
   money: requestMoneySchema,
   /** What the organiser or staff wrote who cancelled it; empty where nobody did. */
   closing_words: v.string(),
+  /** A shop takes payments for it; else the organiser says how it is paid. */
+  can_pay_online: v.boolean(),
   /** The guest may still cancel by themselves: before the first day, while it is not closed. */
   can_cancel: v.boolean(),
   created_at: v.string(),

@@ -59,7 +59,7 @@ export const bookingHandlers: Handlers<typeof bookingCalls, RequestContext> = {
 
   getRequestByUuid: async ({ query }, context) => {
     const found = await findPresent(context, eq(requests.uuid, query.uuid));
-    return { data: await toGuestRequest(context.db, found, context.now()) };
+    return { data: await toGuestRequest(context, found) };
   },
 
   cancelQuote: async ({ query }, context) => {
@@ -93,12 +93,12 @@ export const bookingHandlers: Handlers<typeof bookingCalls, RequestContext> = {
       refundOf: (paid) => refundOf(paid, percent),
       refundReason: bookingTexts.refundByRules,
     });
-    return { data: await toGuestRequest(db, await findRequest(db, isWanted), now()) };
+    return { data: await toGuestRequest(context, await findRequest(db, isWanted)) };
   },
 
   getRequest: async ({ query }, context) => {
     const found = await findPresent(context, ownRequest(query.id, context));
-    return { data: await toSellerRequest(context.db, found, context.now()) };
+    return { data: await toSellerRequest(context, found) };
   },
 
   confirmRequest: async ({ body }, context) => {
@@ -114,7 +114,7 @@ export const bookingHandlers: Handlers<typeof bookingCalls, RequestContext> = {
     if (request.status !== 1) throw otherStatus(request.status);
     await cancelBySeller(context, body);
     const declined = await findRequest(context.db, eq(requests.id, body.id));
-    return { data: await toSellerRequest(context.db, declined, context.now()) };
+    return { data: await toSellerRequest(context, declined) };
   },
 
   cancelRequestBySeller: async ({ body }, context) => {
@@ -179,7 +179,7 @@ async function changeBySeller(
   name: TransitionName,
   change: { holdHours?: number },
 ) {
-  const { db, jobs, now } = context;
+  const { db, jobs } = context;
   const account = accountOf(context);
   const by = { actor: account.isStaff ? "staff" : "organizer", userId: account.id } as const;
   await db.transaction(async (tx) => {
@@ -188,5 +188,5 @@ async function changeBySeller(
     else await completeWhenOver({ db: tx, jobs }, id);
   });
   const found = await findRequest(db, eq(requests.id, id));
-  return { data: await toSellerRequest(db, found, now()) };
+  return { data: await toSellerRequest(context, found) };
 }

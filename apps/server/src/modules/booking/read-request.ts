@@ -4,11 +4,13 @@ import { and, eq } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { notFound } from "../../http/errors/errors.ts";
+import type { Services } from "../../platform/services.ts";
 import { departures } from "../tours/departure.table.ts";
 import { tours } from "../tours/tour.table.ts";
 import { bookingTexts } from "./booking.texts.ts";
 import { isExpired } from "./expire-holds.ts";
 import { readMoney } from "./read-money.ts";
+import { findShop } from "./providers/shops.ts";
 import { requestConsents, requestHistory, requestOptions, requests } from "./request.table.ts";
 import { transitions } from "./transitions.ts";
 
@@ -57,11 +59,13 @@ export function toMadeRequest(row: RequestRow) {
   };
 }
 
+/** What reading a request takes besides the request. */
+type ReadingContext = Pick<Services, "db" | "env" | "now">;
+
 /** A request as its guest sees it. */
 export async function toGuestRequest(
-  db: Database,
+  { db, env, now }: ReadingContext,
   found: FoundRequest,
-  now: Date,
 ): Promise<GuestRequest> {
   const { request, departure, tour } = found;
   const { id, currency } = request;
@@ -104,7 +108,8 @@ export async function toGuestRequest(
     })),
     money: await readMoney(db, request),
     closing_words: await readClosingWords(db, request),
-    can_cancel: canGuestCancel(found, now),
+    can_pay_online: (await findShop({ db, env }, request)) !== null,
+    can_cancel: canGuestCancel(found, now()),
     created_at: request.createdAt.toISOString(),
   };
 }
@@ -123,18 +128,17 @@ async function readClosingWords(db: Database, { id, status }: RequestRow): Promi
 
 /** The same with its history, for the people who sell the tour. */
 export async function toSellerRequest(
-  db: Database,
+  context: ReadingContext,
   found: FoundRequest,
-  now: Date,
 ): Promise<SellerRequest> {
   const { id, organizerId } = found.request;
-  const rows = await db
+  const rows = await context.db
     .select()
     .from(requestHistory)
     .where(eq(requestHistory.requestId, id))
     .orderBy(requestHistory.id);
   return {
-    ...(await toGuestRequest(db, found, now)),
+    ...(await toGuestRequest(context, found)),
     organizer_id: organizerId,
     history: rows.map(({ fromStatus, toStatus, actor, reason, createdAt }) => ({
       from: fromStatus as SellerRequest["status"] | null,

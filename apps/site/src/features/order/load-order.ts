@@ -1,5 +1,5 @@
 import { ApiError } from "@tour/api";
-import type { CancelQuote, GuestRequest, OrganizerPublic } from "@tour/api";
+import type { CancelQuote, GuestRequest, OpenPayment, OrganizerPublic } from "@tour/api";
 import { loadFrame } from "../../page/load-frame.ts";
 import { makePageView } from "../../page/make-page-view.ts";
 import { PageNotFoundError } from "../../page/page-errors.ts";
@@ -8,6 +8,7 @@ import type { RouteContext } from "../../services/route-context.ts";
 import { callTimeout } from "../../services/site-client.ts";
 import { texts } from "../../texts/ru.ts";
 import cancelCss from "virtual:styles:./cancel-page.tsx";
+import payCss from "virtual:styles:./pay-page.tsx";
 import orderCss from "virtual:styles:./order-page.tsx";
 
 export interface OrderView extends PageView {
@@ -15,6 +16,10 @@ export interface OrderView extends PageView {
   organizer: OrganizerPublic | null;
   /** When the page was made, in ms. */
   now: number;
+}
+
+export interface PayView extends OrderView {
+  payment: OpenPayment;
 }
 
 export interface CancelView extends OrderView {
@@ -27,6 +32,16 @@ const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** A request by its uuid, between the site's header and footer; 404 for any other uuid. */
 export async function loadOrder(context: RouteContext, uuid: string): Promise<OrderView> {
   return { ...(await loadRequestPage(context, uuid, orderCss)), isLive: true };
+}
+
+/** The page where a payment of it is made, which was begun by the form that was sent. */
+export async function loadPayment(
+  context: RouteContext,
+  uuid: string,
+  payment: OpenPayment,
+): Promise<PayView> {
+  const view = await loadRequestPage(context, uuid, payCss);
+  return { ...view, isLive: true, payment };
 }
 
 /** The same with what would come back to who cancels. */

@@ -7,6 +7,8 @@ import { texts as allTexts } from "../../texts/ru.ts";
 import { AcceptedDocuments } from "./accepted-documents.tsx";
 import { Contacts } from "./contacts.tsx";
 import { PartyBill } from "./party-bill.tsx";
+import { MoneyLines } from "./money-lines.tsx";
+import { stateOf } from "./state-of.ts";
 import { StatusCard } from "./status-card.tsx";
 import styles from "./order-page.module.css";
 
@@ -33,6 +35,11 @@ export function OrderPage({ request, organizer, now }: OrderPageProps) {
         <Part title={texts.party}>
           <PartyBill request={request} />
         </Part>
+        {request.money.paid.amount > 0 && (
+          <Part title={texts.money.title}>
+            <MoneyLines money={request.money} />
+          </Part>
+        )}
         {isOpen && (
           <Part title={texts.rules}>
             <Rules rules={rules} />
@@ -68,10 +75,6 @@ export function OrderPage({ request, organizer, now }: OrderPageProps) {
     </div>
   );
 }
-
-/** What the page is made from: when it is another, the page is old. */
-export const stateOf = ({ status, hold_expires_at: heldUntil }: GuestRequest): string =>
-  `${status} ${heldUntil ?? ""}`;
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (

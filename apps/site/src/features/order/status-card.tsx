@@ -2,7 +2,9 @@ import type { GuestRequest } from "@tour/api";
 import { formatDate, formatMoney } from "@tour/blocks/format";
 import { texts as allTexts } from "../../texts/ru.ts";
 import action from "../../page/action.module.css";
-import { formatInstant, subtract } from "./format.ts";
+import { formatInstant } from "./format.ts";
+import { listPayments } from "./list-payments.ts";
+import { PayForm } from "./pay-form.tsx";
 import styles from "./status-card.module.css";
 
 const texts = allTexts.order;
@@ -37,6 +39,7 @@ export function StatusCard({ request }: { request: GuestRequest }) {
           </time>
         </p>
       )}
+      <PayForm request={request} />
       {words && (
         <figure className={styles.words}>
           <figcaption>{texts.words}</figcaption>
@@ -52,11 +55,13 @@ export function StatusCard({ request }: { request: GuestRequest }) {
   );
 }
 
-function leadOf({ status, prepayment, total, rest_due_date: restDue }: GuestRequest): string {
-  if (status === 2) return texts.lead[2](formatMoney(prepayment));
-  if (status !== 3) return texts.lead[status];
-  const rest = subtract(total, prepayment);
-  return rest.amount > 0
-    ? texts.lead.restDue(formatMoney(rest), formatDate(restDue))
-    : texts.lead[3];
+function leadOf(request: GuestRequest): string {
+  const { status, prepayment, money, rest_due_date: restDue } = request;
+  if (status === 2) {
+    const { payNow } = texts.lead;
+    const words = listPayments(request).length > 0 ? payNow : texts.lead[2];
+    return words(formatMoney(prepayment));
+  }
+  if (status !== 3 || money.rest.amount === 0) return texts.lead[status];
+  return texts.lead.restDue(formatMoney(money.rest), formatDate(restDue));
 }

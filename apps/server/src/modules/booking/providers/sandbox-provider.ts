@@ -24,7 +24,10 @@ type Row = typeof sandboxPayments.$inferSelect;
  */
 export const createSandbox = (db: Database): PaymentProvider => ({
   async createPayment({ paymentId: orderId, receipt: _, ...order }: PaymentOrder) {
-    await db.insert(sandboxPayments).values({ ...order, orderId }).onConflictDoNothing();
+    await db
+      .insert(sandboxPayments)
+      .values({ ...order, orderId })
+      .onConflictDoNothing();
     return readPayment(db, eq(sandboxPayments.key, order.key));
   },
 

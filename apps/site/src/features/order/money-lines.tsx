@@ -1,0 +1,33 @@
+import type { GuestRequest } from "@tour/api";
+import { formatMoney } from "@tour/blocks/format";
+import { texts as allTexts } from "../../texts/ru.ts";
+import styles from "./party-bill.module.css";
+
+const texts = allTexts.order.money;
+
+/** What has been paid and given back, by the ledger; nothing before the first payment. */
+export function MoneyLines({ money }: Pick<GuestRequest, "money">) {
+  const { paid, refunded, refund_due: due, rest } = money;
+  if (paid.amount === 0) return null;
+  const lines = [
+    [texts.paid, paid],
+    [texts.rest, rest],
+    [texts.refundDue, due],
+    [texts.refunded, refunded],
+  ] as const;
+  return (
+    <>
+      <dl className={styles.bill}>
+        {lines
+          .filter(([, sum]) => sum.amount > 0)
+          .map(([name, sum]) => (
+            <div key={name} className={styles.line}>
+              <dt>{name}</dt>
+              <dd>{formatMoney(sum)}</dd>
+            </div>
+          ))}
+      </dl>
+      {due.amount > 0 && <p className={styles.count}>{texts.refundNote}</p>}
+    </>
+  );
+}
