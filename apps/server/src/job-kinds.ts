@@ -1,6 +1,7 @@
 import { closeExpiredJob } from "./modules/booking/close-expired.job.ts";
 import { completeRequestJob } from "./modules/booking/complete-request.job.ts";
 import { pollPaymentJob } from "./modules/booking/payments/poll-payment.job.ts";
+import { reconcileJob } from "./modules/booking/payments/reconcile.job.ts";
 import { sendReceiptJob } from "./modules/booking/receipts/send-receipt.job.ts";
 import { payRefundJob } from "./modules/booking/refunds/pay-refund.job.ts";
 import type { JobKind } from "./jobs/job-kind.ts";
@@ -23,4 +24,5 @@ export const jobKinds: readonly JobKind<object, Services>[] = [
   pollPaymentJob,
   payRefundJob,
   sendReceiptJob,
+  reconcileJob,
 ];

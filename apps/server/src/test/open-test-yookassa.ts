@@ -1,0 +1,83 @@
+import { randomBytes } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { createTestClient } from "./create-test-app.ts";
+import { startFakeYookassa } from "./fake-yookassa.ts";
+import { openTestBooking } from "./open-test-booking.ts";
+import { payInSandbox } from "./pay-in-sandbox.ts";
+import { payments } from "../modules/booking/payment.table.ts";
+import { requests } from "../modules/booking/request.table.ts";
+
+const shops = { 100500: "test_secret", 200600: "test_other" };
+/** Where requests of tests come from. */
+const here = "0.0.0.0";
+
+/** A booking whose organiser may connect a shop at a YooKassa of the test's own. */
+export async function openTestYookassa() {
+  const booking = await openTestBooking();
+  const fake = await startFakeYookassa(shops);
+  const { env: demo } = booking.app.services;
+  const own = { url: fake.url, masterKey: randomBytes(32), noticeAddresses: [here] };
+  const env = { ...demo, isDemo: false, payments: { ...demo.payments, ...own } };
+  const services = { ...booking.app.services, env };
+  const client = createTestClient(services);
+
+  const settings = (who: "organizer" | "other", over: object = {}) => ({
+    query: { organizer_id: booking[who].id },
+    body: { shop_id: "100500", secret: "test_secret", tax_system: 2, vat_code: 11, ...over },
+  });
+  const begin = async (uuid: string, method: "sbp" | "card" = "card") =>
+    (await client.call("createPayment", { body: { uuid, kind: "prepayment", method } })).data;
+  const rowOf = async (id: number) => {
+    const [row] = await booking.app.db.select().from(payments).where(eq(payments.id, id));
+    return row!;
+  };
+  const notify = (id: string, over: object = {}, to = client) =>
+    to.app.request("/spa/payment-notice/yookassa", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({
+        type: "notification",
+        event: "payment.succeeded",
+        object: { id, ...over },
+      }),
+    });
+  return {
+    booking,
+    fake,
+    services,
+    client,
+    settings,
+    begin,
+    rowOf,
+    notify,
+    /** The app with other settings of payments. */
+    clientWith: (over: Partial<(typeof env)["payments"]>) =>
+      createTestClient({ ...services, env: { ...env, payments: { ...env.payments, ...over } } }),
+    /** A request on the organiser's own site that waits for its prepayment. */
+    async waitForPayment() {
+      await client.call("updatePaymentSettings", settings("organizer"), booking.organizer.owner);
+      const made = await payInSandbox(booking).wait();
+      await booking.app.db.update(requests).set({ salesModel: 2 }).where(eq(requests.id, made.id));
+      return made;
+    },
+    /** A request's status and sums: paid, refunded, due. */
+    async read(uuid: string) {
+      const { status, money } = await payInSandbox(booking).read(uuid);
+      return [status, money.paid.amount, money.refunded.amount, money.refund_due.amount];
+    },
+    /** Begins a payment, has it paid, and tells. */
+    async pay(uuid: string) {
+      const { id } = await begin(uuid);
+      const { providerPaymentId } = await rowOf(id);
+      fake.end(providerPaymentId!, "succeeded");
+      await notify(providerPaymentId!);
+      return { id, theirs: providerPaymentId! };
+    },
+    async close(): Promise<void> {
+      await fake.close();
+      await booking.app.close();
+    },
+  };
+}
+
+export type TestYookassa = Awaited<ReturnType<typeof openTestYookassa>>;
