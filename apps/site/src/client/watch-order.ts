@@ -38,7 +38,9 @@ async function askForPage(href: string): Promise<HTMLElement | null> {
   try {
     const response = await fetch(href, { headers: { accept: "text/html" } });
     if (!response.ok) return null;
-    const html = new DOMParser().parseFromString(await response.text(), "text/html");
+    // Without its styles, of which this page's policy may know nothing.
+    const text = (await response.text()).replaceAll(/<style[^]*?<\/style>/g, "");
+    const html = new DOMParser().parseFromString(text, "text/html");
     return html.querySelector<HTMLElement>("[data-order]");
   } catch {
     return null;

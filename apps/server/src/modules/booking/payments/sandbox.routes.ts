@@ -34,7 +34,8 @@ export function registerSandbox(app: Hono<AppEnv>, services: Services): void {
     return c.html(drawSandboxPage(shown), 200, {
       "cache-control": "no-store",
       "content-security-policy": sandboxPolicy,
-      "referrer-policy": "no-referrer",
+      // Browsers send a form's origin by it: without, its own form would seem a stranger's.
+      "referrer-policy": "same-origin",
       "x-robots-tag": "noindex",
     });
   });
