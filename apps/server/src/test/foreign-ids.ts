@@ -110,14 +110,17 @@ const ofOrganizers = ["organizerPublicInfo", "organizerReviews", "setOrganizerPu
 
 /**
  * Where a call's schemas name an id or a file, or a version to read, but the organiser's number;
- * ids of parts within a tour or a block are the tour's or the block's own.
+ * ids of parts within a tour or a block are the tour's or the block's own, and a shop's the provider's.
  */
 export function namesOfIds(name: keyof TourContract, call: Call): InputPath[] {
   const organizer = call.organizer ?? (ofOrganizers.includes(name) ? "id" : "organizer_id");
   return (["query", "body"] as const)
     .flatMap((part) => listKeys(call[part], part))
     .filter((path) => path !== "body.block.id" && /[._]ids?$|^query\.version$/.test(path))
-    .filter((path) => ![organizer, "question_id", "program_id"].includes(path.split(".").pop()!));
+    .filter(
+      (path) =>
+        ![organizer, "question_id", "program_id", "shop_id"].includes(path.split(".").pop()!),
+    );
 }
 
 function listKeys(schema: unknown, path: string): InputPath[] {

@@ -10,6 +10,8 @@ interface Route {
   query?: string;
   /** Where it is answered by leading elsewhere. */
   leadsTo?: string;
+  /** Other than reading alone. */
+  methods?: ("get" | "post")[];
 }
 
 const json = ["application/json"];
@@ -35,12 +37,30 @@ const routes: Record<string, Route> = {
     types: json,
     query: "domain",
   },
+  "/spa/payment-notice/yookassa": {
+    summary: "A notice of YooKassa's, from their addresses; what it names is asked of them",
+    types: json,
+    methods: ["post"],
+  },
+  "/spa/payment-notice/sandbox": {
+    summary: "The same of the sandbox; 404 outside of a demo",
+    types: json,
+    methods: ["post"],
+  },
+  "/spa/sandbox-payment": {
+    summary: "The page that stands in for a bank, and its form; 404 outside of a demo",
+    types: ["text/html"],
+    methods: ["get", "post"],
+  },
 };
 
 /** OpenAPI paths of what the host serves besides the contract's calls. Product decisions, section 9. */
 export function describeRoutes(): Record<string, Json> {
   return Object.fromEntries(
-    Object.entries(routes).map(([path, route]) => [path, { get: describeRoute(path, route) }]),
+    Object.entries(routes).map(([path, { methods = ["get"], ...route }]) => [
+      path,
+      Object.fromEntries(methods.map((method) => [method, describeRoute(path, route)])),
+    ]),
   );
 }
 

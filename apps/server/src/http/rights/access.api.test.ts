@@ -155,6 +155,7 @@ async function takeSnapshot(): Promise<string> {
       "tours",
       "departures",
       "requests",
+      "payment_settings",
       "domains",
       "jobs",
     ].map((name) => app.db.execute(sql.raw(`select * from ${name} order by 1, 2`))),

@@ -58,6 +58,22 @@ test("a short secret is reported without its value", () => {
   expect(() => readEnv({ AUTH_SECRET: "hunter2" })).toThrow(/^(?!.*hunter2).*AUTH_SECRET/);
 });
 
+test("a key for payments has 32 bytes, and a shop comes with its secret", () => {
+  const PAYMENT_KEY = Buffer.alloc(32, 7).toString("base64");
+  expect(readEnv({ PAYMENT_KEY }).payments.masterKey).toEqual(Buffer.alloc(32, 7));
+  expect(() => readEnv({ PAYMENT_KEY: "c2hvcnQ=" })).toThrow(/^(?!.*c2hvcnQ).*PAYMENT_KEY/);
+  expect(readEnv({}).payments).toMatchObject({ platform: undefined, commissionPercent: 10 });
+  expect(() => readEnv({ YOOKASSA_SHOP_ID: "1" })).toThrow("YOOKASSA_SECRET");
+  const shop = { YOOKASSA_SHOP_ID: "1", YOOKASSA_SECRET: "s", YOOKASSA_VAT_CODE: "11" };
+  expect(readEnv(shop).payments.platform).toEqual({
+    shopId: "1",
+    secret: "s",
+    taxSystem: 1,
+    vatCode: 11,
+  });
+  expect(() => readEnv({ ...shop, YOOKASSA_VAT_CODE: "13" })).toThrow("YOOKASSA_VAT_CODE");
+});
+
 test("pictures go to the configured bucket, and only with its keys", () => {
   const MEDIA_STORE = "s3://pictures/tour/media/";
   const keys = { S3_ACCESS_KEY_ID: "id", S3_SECRET_ACCESS_KEY: "secret" };

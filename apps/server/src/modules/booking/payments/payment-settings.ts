@@ -29,7 +29,7 @@ interface NewSettings {
 
 /**
  * Connects a shop, or changes it; the secret that is kept stays while none is given, but for another
- * shop. 503 while the server has no key to encrypt it with.
+ * shop. 422 while the server has no key to encrypt it with.
  */
 export async function keepSettings(
   { db, env }: { db: Database; env: Pick<ServerEnv, "payments"> },
@@ -37,7 +37,7 @@ export async function keepSettings(
   { shop_id: shopId, secret, tax_system: taxSystem, vat_code: vatCode }: NewSettings,
 ): Promise<PaymentSettings> {
   const { masterKey } = env.payments;
-  if (!masterKey) throw new Refusal("unavailable", paymentTexts.noMasterKey);
+  if (!masterKey) throw new Refusal("unprocessable", paymentTexts.noMasterKey);
   const isKnown = await db.$count(organizers, eq(organizers.id, organizerId));
   if (isKnown === 0) throw notFound();
   const [before] = await db

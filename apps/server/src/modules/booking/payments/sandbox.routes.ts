@@ -22,7 +22,9 @@ const maxBytes = 4 * 1024;
  * it, tells by a notice as a provider does, and leads back to where they began.
  */
 export function registerSandbox(app: Hono<AppEnv>, services: Services): void {
-  if (!services.env.isDemo) return;
+  const requireDemo = () => {
+    if (!services.env.isDemo) throw notFound();
+  };
   const limit = bodyLimit({
     maxSize: maxBytes,
     onError: () => {
@@ -30,6 +32,7 @@ export function registerSandbox(app: Hono<AppEnv>, services: Services): void {
     },
   });
   app.get(sandboxPath, async (c) => {
+    requireDemo();
     const shown = await findShown(services, c.req.query("payment") ?? "");
     return c.html(drawSandboxPage(shown), 200, {
       "cache-control": "no-store",
@@ -40,6 +43,7 @@ export function registerSandbox(app: Hono<AppEnv>, services: Services): void {
     });
   });
   app.post(sandboxPath, limit, async (c) => {
+    requireDemo();
     const { id, action } = await readForm(c);
     const { returnUrl } = await findShown(services, id);
     if (action === "late") await endHold(services, id);

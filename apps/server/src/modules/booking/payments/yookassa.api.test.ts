@@ -53,7 +53,7 @@ test("a server without a key to encrypt with connects no shop", async () => {
     shop.settings("other"),
     shop.booking.other.owner,
   );
-  expect(await refusal(refused)).toMatchObject({ status: 503 });
+  expect(await refusal(refused)).toMatchObject({ status: 422 });
 });
 
 test("what YooKassa is asked for is what it documents: SBP by a code, a card by its page", async () => {
