@@ -5,9 +5,11 @@ import { findDeparture, priceChoice } from "../features/booking/choice.ts";
 import { readForm } from "../features/booking/read-form.ts";
 import type { TypedBooking } from "../features/booking/read-form.ts";
 import { PageError } from "../page/page-errors.ts";
+import type { SentForm } from "../services/route-context.ts";
 import type { Services } from "../services/services.ts";
 import { callTimeout } from "../services/site-client.ts";
-import { bookingTexts, texts } from "../texts/ru.ts";
+import { bookingTexts } from "../texts/booking.ru.ts";
+import { texts } from "../texts/ru.ts";
 import { isOwnForm } from "./is-own-form.ts";
 import { serveAnswer, serveError } from "./serve-page.ts";
 
@@ -30,45 +32,56 @@ export async function takeBooking(sent: Sent, services: Services): Promise<Respo
       throw new PageError(403, `A form of another site: ${host}`, texts.error.other.foreignForm);
     }
     const data = await request.formData();
-    const again = (status: number, problems: string[]) =>
-      serveAnswer(request, host, services, { sent: { data, problems }, status });
-    if (data.has("step")) return await again(200, []);
+    const again = (status: number, what: Refused) =>
+      serveAnswer(request, host, services, { sent: { data, ...what }, status });
+    if (data.has("step")) return await again(200, { problems: [] });
     const typed = readForm(data);
-    const problems = await findProblems(sent, services, typed);
-    if (problems.length > 0) return await again(422, problems);
+    const refused = await findProblems(sent, services, typed);
+    if (refused) return await again(422, refused);
     try {
       const uuid = await askForSeats(sent, services, typed);
       const headers = { location: `/order/${uuid}`, "cache-control": "no-store" };
       return new Response(null, { status: 303, headers });
     } catch (error) {
       if (!(error instanceof ApiError) || error.status >= 500) throw error;
-      if (error.status === 409 && error.data === undefined) data.delete("key");
-      return await again(error.status, listMessages(error));
+      if (error.status === 409) forgetStale(data, error.data);
+      const { validation } = error;
+      return await again(error.status, { problems: listMessages(error), validation });
     }
   } catch (error) {
     return serveError(request, host, services, error);
   }
 }
 
+/** What a conflict makes worthless: the key of another request, the consent to an older document. */
+function forgetStale(data: FormData, conflict: unknown): void {
+  if (conflict === undefined) data.delete("key");
+  else data.delete(`consents.${(conflict as { kind?: string }).kind}`);
+}
+
+type Refused = Pick<SentForm, "problems" | "validation">;
+
 /** What the call would not tell: it knows nothing of who may enter whom. */
 async function findProblems(
   { host, slug }: Sent,
   services: Services,
   { values }: TypedBooking,
-): Promise<string[]> {
+): Promise<Refused | undefined> {
   const client = services.clientOf(host);
   const signal = AbortSignal.timeout(callTimeout);
   const found = await findTour(client, slug, { allowRedirect: true, signal });
-  if ("redirect" in found) return [];
+  if ("redirect" in found) return undefined;
   const { data: offer } = await client.bookingOffer(
     { query: { tour_id: found.tour.id } },
     { signal },
   );
   const departure = findDeparture(offer, values.choice);
-  if (!departure) return [bookingTexts.chooseDate];
+  if (!departure) return { problems: [bookingTexts.chooseDate] };
   const { adults, people } = priceChoice(offer, departure, values.choice, services.today());
-  if (adults === 0) return [bookingTexts.choosePeople];
-  return people > 1 && !values.hasRight ? [bookingTexts.consents.missingRight] : [];
+  if (adults === 0) return { problems: [bookingTexts.choosePeople] };
+  if (people < 2 || values.hasRight) return undefined;
+  const { missing, missingRight } = bookingTexts.consents;
+  return { problems: [missingRight], validation: { hasRight: [missing] } };
 }
 
 async function askForSeats(

@@ -6,6 +6,8 @@ import type { Services } from "./services.ts";
 export interface SentForm {
   data: FormData;
   problems: readonly string[];
+  /** Messages by the fields' names. */
+  validation?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** What the loaders of one request have. */

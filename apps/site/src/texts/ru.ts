@@ -13,60 +13,6 @@ export const countdownTexts = {
   seconds: (count: number) => `${count}\u00a0с`,
 } as const;
 
-/** Words of the booking form, which comes to the browser, too. */
-export const bookingTexts = {
-  title: "Бронирование",
-  pageTitle: (tour: string) => `Бронирование: ${tour}`,
-  dates: "Когда едем",
-  moreDates: (count: string) => `Ещё ${count}`,
-  datesCount: { one: "дата", few: "даты", many: "дат", other: "даты" },
-  noDates: {
-    title: "Свободных дат сейчас нет",
-    text: "Напишите организатору: он подскажет, когда поедет следующая группа.",
-    action: "К туру",
-  },
-  from: "от",
-  seats: { one: "место", few: "места", many: "мест", other: "места" },
-  seatsLeft: (seats: string) => `осталось ${seats}`,
-  guaranteed: "поездка состоится",
-  party: "Кто едет",
-  added: (price: string) => `+${price}`,
-  times: (count: number, price: string) => `× ${count}, по ${price}`,
-  total: "Итого",
-  prepayment: "Предоплата",
-  wholeSum: "Вся сумма сразу",
-  afterConfirmation: "после подтверждения",
-  rest: (day: string) => `Остаток до ${day}`,
-  rules: "Если планы изменятся",
-  noRules: "Отмена до первого дня поездки бесплатна.",
-  contacts: "Ваши контакты",
-  name: "Имя и фамилия",
-  phone: "Телефон",
-  email: "E-mail",
-  emailHint: "Сюда придут ответ организатора и ссылка на заявку",
-  comment: "Комментарий",
-  consents: {
-    agreement: "Принимаю документ:",
-    data: "Согласен на обработку персональных данных",
-    others: "Могу передать данные тех, кого записываю, в том числе детей",
-    advertising: "Хочу получать письма о новых поездках",
-    missing: "Без этого согласия забронировать нельзя",
-    missingRight: "Подтвердите, что можете передать данные тех, кого записываете.",
-  },
-  send: "Забронировать",
-  sendAgain: "Отправить ещё раз",
-  next: "Дальше",
-  whatNext: (hours: number) =>
-    `Сейчас платить не нужно. Места останутся за вами на ${hours}\u00a0ч: за это время организатор ответит.`,
-  checkFields: "Проверьте, пожалуйста:",
-  chooseDate: "Выберите дату.",
-  choosePeople: "Выберите хотя бы одного взрослого: дети едут только со взрослыми.",
-  failed:
-    "Не получилось отправить. Проверьте связь и отправьте ещё раз: всё, что вы ввели, сохранилось.",
-  loading: "Загружаем даты и цены",
-  fields: { name: "Имя", phone: "Телефон", email: "E-mail", comment: "Комментарий" },
-} as const;
-
 /** Everything that the site says by itself; what organisers wrote comes with their blocks. */
 export const texts = {
   skipToContent: "К содержанию",

@@ -40,6 +40,13 @@ export function createForm<Values extends FormValues>(options: FormOptions<Value
   const registry = createFieldRegistry();
   const fields = createFieldValidation(store, registry, options);
   const fallback = options.messages?.fallback || enMessages.fallback;
+  /** Fields with a message of `initialErrors` that are not registered yet. */
+  const begunWith = new Set<string>();
+  for (const [given, error] of readFirstMessages(options.initialErrors ?? {}, fallback)) {
+    const name = normalizeFieldName(given);
+    begunWith.add(name);
+    store.update(name, { error });
+  }
   const { validateAll, cancelAll } = createFormValidation(store, registry, fields);
 
   function modeOf(name: string): ValidationMode {
@@ -108,6 +115,7 @@ export function createForm<Values extends FormValues>(options: FormOptions<Value
       given: CheckedFieldOptions<Text> = {},
     ): () => void {
       const field = registry.add(name, readOptions(given as CheckedFieldOptions<string>));
+      field.hasServerError = begunWith.delete(name);
       return () => {
         if (!registry.remove(name, field)) return;
         fields.cancel(name);

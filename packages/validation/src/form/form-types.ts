@@ -1,6 +1,7 @@
 import type { MessageOverrides } from "../messages/messages.ts";
 import type { CheckedRules } from "../rule-string-types.ts";
 import type { FieldRules } from "../rule-types.ts";
+import type { ValidationMap } from "./server-errors.ts";
 
 /**
  * When a field is validated besides submitting. Eager: first on leaving the field, then on every
@@ -63,6 +64,11 @@ export type SubmitOutcome<Answer> =
 
 export type FormOptions<Values extends FormValues> = {
   initialValues: Values;
+  /**
+   * The server's messages by field name that the form begins with, such as those of a form that was
+   * sent without a script; each goes when its field is changed.
+   */
+  initialErrors?: ValidationMap;
   /** Eager by default. */
   mode?: ValidationMode;
   /** Texts on top of the default ones, which are the generic kit's English. */

@@ -103,6 +103,20 @@ describe("the server's errors", () => {
     },
   );
 
+  it("can be there from the beginning, and disappear on input like any other", async () => {
+    const initialValues = { name: "Ольга", tourists: [{ email: "a@b.ru" }] };
+    const initialErrors = { name: ["Занято"], "tourists[0].email": ["Уже есть"] };
+    const form = createForm({ initialValues, initialErrors });
+    expect(form.getField("name").error).toBe("Занято");
+    form.register("name", { rules: "required" });
+    form.register("tourists.0.email");
+    form.blur("name");
+    expect(form.getState().errors).toEqual({ name: "Занято", "tourists.0.email": "Уже есть" });
+    form.setValue("name", "Анна");
+    expect(form.getState().errors).toEqual({ "tourists.0.email": "Уже есть" });
+    expect(await form.submit(() => "sent")).toEqual({ status: "done", answer: "sent" });
+  });
+
   it("do not touch names that every object inherits", () => {
     const { form } = setUp();
     form.setServerErrors({ constructor: ["Странно"], toString: ["Странно"] });

@@ -1,8 +1,9 @@
-import { formatMoney } from "@tour/blocks/format";
+import type { BookingOffer } from "@tour/api";
+import { formatMoney, plural } from "@tour/blocks/format";
 import { Button } from "@tour/ui-kit/button";
 import { LocaleProvider } from "@tour/ui-kit/locale";
 import type { ReactNode } from "react";
-import { bookingTexts as texts } from "../../texts/ru.ts";
+import { bookingTexts as texts } from "../../texts/booking.ru.ts";
 import { bookingLocale } from "./booking-locale.ts";
 import { ConsentFields } from "./consent-fields.tsx";
 import { ContactFields } from "./contact-fields.tsx";
@@ -13,19 +14,16 @@ import { useBooking } from "./use-booking.ts";
 import type { Booking, BookingOptions } from "./use-booking.ts";
 import styles from "./booking-form.module.css";
 
-export interface BookingFormProps extends BookingOptions {
-  /** What the server found wrong with a form that came without a script. */
-  problems?: readonly string[];
-}
+export type BookingFormProps = BookingOptions;
 
 /**
  * Asks for seats: a date, a party, contacts, agreements. Without a script it is a plain form that
  * its own page takes. Product decisions, section 11.
  */
 export function BookingForm(props: BookingFormProps) {
-  const { today, problems = [] } = props;
+  const { today } = props;
   const booking = useBooking(props);
-  const { offer, departure, priced, choice, form } = booking;
+  const { offer, problems, departure, priced, choice, form } = booking;
   return (
     <LocaleProvider locale={bookingLocale}>
       <form {...booking.formProps} ref={booking.element} method="post" className={styles.form}>
@@ -33,18 +31,29 @@ export function BookingForm(props: BookingFormProps) {
         {offer.documents.map(({ kind, version }) => (
           <input key={kind} type="hidden" name={`version.${kind}`} value={version} />
         ))}
-        {!booking.isLive && problems.length > 0 && <Problems problems={problems} />}
+        {problems.length > 0 && <Problems problems={problems} />}
         <Step title={texts.dates}>
+          {!departure && choice.departureId !== null && (
+            <p className={styles.taken} role="status">
+              {texts.dateTaken}
+            </p>
+          )}
           <DepartureChoice
             offer={offer}
             today={today}
             chosen={choice.departureId}
+            isLive={booking.isLive}
             onChoose={booking.chooseDeparture}
           />
         </Step>
         {departure && priced ? (
           <>
             <Step title={texts.party}>
+              {offer.tour.min_age > 0 && (
+                <p className={styles.next}>
+                  {texts.minAge(plural(offer.tour.min_age, texts.years))}
+                </p>
+              )}
               <PartyChoice
                 offer={offer}
                 departure={departure}
@@ -66,11 +75,18 @@ export function BookingForm(props: BookingFormProps) {
         ) : (
           !booking.isLive && <PlainNext />
         )}
-        <p className={styles.next}>{texts.whatNext(offer.hours_to_confirm)}</p>
+        <p className={styles.next}>{describeNext(offer)}</p>
         <Footer booking={booking} />
       </form>
     </LocaleProvider>
   );
+}
+
+/** What becomes of the request, as the server begins it. */
+function describeNext(offer: BookingOffer): string {
+  const { asked, toPay, sold } = texts.whatNext;
+  if (!offer.is_instant) return asked(plural(offer.hours_to_confirm, texts.hours));
+  return offer.prepayment_percent === 0 ? sold : toPay(plural(offer.hours_to_pay, texts.hours));
 }
 
 function Step({ title, children }: { title: string; children: ReactNode }) {

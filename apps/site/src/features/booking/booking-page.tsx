@@ -1,4 +1,4 @@
-import { bookingTexts as texts } from "../../texts/ru.ts";
+import { bookingTexts as texts } from "../../texts/booking.ru.ts";
 import action from "../../page/action.module.css";
 import { BookingForm } from "./booking-form.tsx";
 import type { BookingFormProps } from "./booking-form.tsx";

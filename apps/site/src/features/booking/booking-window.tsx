@@ -2,10 +2,11 @@ import { LocaleProvider } from "@tour/ui-kit/locale";
 import { Modal } from "@tour/ui-kit/modal";
 import { Skeleton } from "@tour/ui-kit/skeleton";
 import { useEffect, useState } from "react";
-import { bookingTexts as texts } from "../../texts/ru.ts";
+import { bookingTexts as texts } from "../../texts/booking.ru.ts";
 import { BookingForm } from "./booking-form.tsx";
 import type { BookingFormProps } from "./booking-form.tsx";
 import { bookingLocale } from "./booking-locale.ts";
+import { useBackCloses } from "./use-back-closes.ts";
 import styles from "./booking-window.module.css";
 
 interface BookingWindowProps {
@@ -26,15 +27,8 @@ export function BookingWindow({ load, href, onClosed }: BookingWindowProps) {
     load().then(setProps, () => location.assign(href));
   }, [load, href]);
 
-  useEffect(() => {
-    history.pushState({ booking: true }, "");
-    const close = () => setOpen(false);
-    addEventListener("popstate", close);
-    return () => removeEventListener("popstate", close);
-  }, []);
-
   // Closing is a step back in the history, however it was asked for.
-  const close = () => history.back();
+  const close = useBackCloses(() => setOpen(false));
   return (
     <LocaleProvider locale={bookingLocale}>
       <Modal

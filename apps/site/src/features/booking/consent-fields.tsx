@@ -3,10 +3,12 @@ import { Checkbox } from "@tour/ui-kit/checkbox";
 import { ValidationField } from "@tour/ui-kit/validation-field";
 import { rules } from "@tour/validation";
 import type { Form } from "@tour/validation";
+import { useState } from "react";
 import type { ReactNode } from "react";
-import { bookingTexts as texts } from "../../texts/ru.ts";
+import { bookingTexts as texts } from "../../texts/booking.ru.ts";
 import type { BookingValues } from "./booking-values.ts";
 import { DocumentLink } from "./document-link.tsx";
+import { DocumentWindow } from "./document-window.tsx";
 import styles from "./booking-form.module.css";
 
 const needed = rules("required");
@@ -23,11 +25,12 @@ interface ConsentFieldsProps {
 export function ConsentFields({ form, documents, people }: ConsentFieldsProps) {
   const agreement = documents.find(({ kind }) => kind === "agreement");
   const policy = documents.find(({ kind }) => kind === "personal_data");
+  const [read, setRead] = useState<(typeof documents)[number] | null>(null);
   return (
     <div className={styles.consents}>
       {agreement && (
         <Consent form={form} name="consents.agreement" label={agreement.title} isNeeded>
-          {texts.consents.agreement} <DocumentLink document={agreement} />
+          {texts.consents.agreement} <DocumentLink document={agreement} onRead={setRead} />
         </Consent>
       )}
       <Consent form={form} name="consents.personal_data" label={texts.consents.data} isNeeded>
@@ -35,7 +38,7 @@ export function ConsentFields({ form, documents, people }: ConsentFieldsProps) {
         {policy && (
           <>
             {": "}
-            <DocumentLink document={policy} />
+            <DocumentLink document={policy} onRead={setRead} />
           </>
         )}
       </Consent>
@@ -47,6 +50,8 @@ export function ConsentFields({ form, documents, people }: ConsentFieldsProps) {
       <Consent form={form} name="consents.advertising" label={texts.consents.advertising}>
         {texts.consents.advertising}
       </Consent>
+      {/* Outside of the labels: a press in it must tick nothing. */}
+      {read && <DocumentWindow document={read} onClosed={() => setRead(null)} />}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { Textarea } from "@tour/ui-kit/textarea";
 import { ValidationField } from "@tour/ui-kit/validation-field";
 import { rules } from "@tour/validation";
 import type { Form } from "@tour/validation";
-import { bookingTexts as texts } from "../../texts/ru.ts";
+import { bookingTexts as texts } from "../../texts/booking.ru.ts";
 import type { BookingValues } from "./booking-values.ts";
 import styles from "./booking-form.module.css";
 

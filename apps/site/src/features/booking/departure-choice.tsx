@@ -1,69 +1,101 @@
 import type { BookingOffer } from "@tour/api";
-import { formatDateRange, formatMoney, plural } from "@tour/blocks/format";
-import { Radio, RadioGroup } from "@tour/ui-kit/radio-group";
-import { bookingTexts as texts } from "../../texts/ru.ts";
+import { plural } from "@tour/blocks/format";
+import { RadioGroup } from "@tour/ui-kit/radio-group";
+import { Segmented } from "@tour/ui-kit/segmented";
+import { useState } from "react";
+import { bookingTexts as texts } from "../../texts/booking.ru.ts";
 import { isBookable } from "./choice.ts";
 import type { OfferedDeparture } from "./choice.ts";
+import type { DepartureCalendar } from "./departure-calendar.tsx";
+import { DepartureOption } from "./departure-option.tsx";
 import styles from "./departure-choice.module.css";
 
 interface DepartureChoiceProps {
   offer: BookingOffer;
   today: string;
   chosen: number | null;
+  /** Without a script there is the list alone. */
+  isLive: boolean;
   onChoose: (id: number) => void;
 }
 
 /** Dates in sight at once; the others open on demand. */
 const inSight = 6;
-/** From how few seats on their number is said. */
-const fewSeats = 5;
+/** From how many dates on a calendar finds one sooner than a list. */
+const manyDates = 4;
 
-/** The dates that can be booked, soonest first. */
-export function DepartureChoice({ offer, today, chosen, onChoose }: DepartureChoiceProps) {
+type View = "list" | "calendar";
+
+/** The dates that can be booked: a list, soonest first, or a calendar. */
+export function DepartureChoice({ offer, today, chosen, isLive, onChoose }: DepartureChoiceProps) {
   const open = offer.departures.filter(isBookable);
-  const row = (departure: OfferedDeparture) => (
-    <Radio
-      key={departure.id}
-      value={String(departure.id)}
-      look="card"
-      className={styles.departure}
-      description={describe(offer, departure)}
-    >
-      {formatDateRange(departure.start_date, departure.end_date, today)}
-    </Radio>
+  const [view, setView] = useState<View>("list");
+  // A state that is a function would be called: hence the object.
+  const [code, setCode] = useState<{ Calendar: typeof DepartureCalendar } | null>(null);
+
+  function show(next: View) {
+    setView(next);
+    if (next === "list" || code) return;
+    import("./departure-calendar.tsx").then(
+      ({ DepartureCalendar: Calendar }) => setCode({ Calendar }),
+      () => setView("list"),
+    );
+  }
+
+  const isCalendar = view === "calendar" && code !== null;
+  const drawOption = (departure: OfferedDeparture) => (
+    <DepartureOption key={departure.id} offer={offer} departure={departure} today={today} />
   );
-  const later = open.slice(inSight);
+  const start = open.find(({ id }) => id === chosen)?.start_date;
+  const shown = isCalendar ? open.filter((one) => one.start_date === start) : open;
   return (
-    <RadioGroup
-      name="departure"
-      aria-label={texts.dates}
-      value={chosen === null ? null : String(chosen)}
-      onValueChange={(value) => onChoose(Number(value))}
-      orientation="none"
-      className={styles.departures}
-    >
-      {open.slice(0, inSight).map(row)}
-      {later.length > 0 && (
-        <details className={styles.later} open={later.some(({ id }) => id === chosen) || undefined}>
-          <summary>{texts.moreDates(plural(later.length, texts.datesCount))}</summary>
-          <div className={styles.departures}>{later.map(row)}</div>
-        </details>
+    <div className={styles.choice}>
+      {isLive && open.length >= manyDates && (
+        <Segmented
+          aria-label={texts.views.label}
+          options={viewOptions}
+          value={view}
+          onValueChange={show}
+          className={styles.views}
+        />
       )}
-    </RadioGroup>
+      {isCalendar && (
+        <code.Calendar departures={open} today={today} chosen={chosen} onChoose={onChoose} />
+      )}
+      <RadioGroup
+        name="departure"
+        aria-label={texts.dates}
+        value={chosen === null ? null : String(chosen)}
+        onValueChange={(value) => onChoose(Number(value))}
+        orientation="none"
+        className={styles.departures}
+      >
+        {shown.slice(0, inSight).map(drawOption)}
+        {shown.length > inSight && (
+          <LaterDates departures={shown.slice(inSight)} chosen={chosen} draw={drawOption} />
+        )}
+      </RadioGroup>
+    </div>
   );
 }
 
-function describe({ options }: BookingOffer, departure: OfferedDeparture): string {
-  const { prices, seats_left: left, status } = departure;
-  const people = options.filter(({ kind }) => kind === "person").map(({ id }) => id);
-  const sums = prices.filter(({ option_id: id }) => people.includes(id)).map(({ price }) => price);
-  const [lowest] = sums.toSorted((a, b) => a.amount - b.amount);
-  const isFrom = sums.some(({ amount }) => amount !== lowest?.amount);
-  return [
-    lowest && `${isFrom ? `${texts.from} ` : ""}${formatMoney(lowest)}`,
-    left <= fewSeats && texts.seatsLeft(plural(left, texts.seats)),
-    status === "guaranteed" && texts.guaranteed,
-  ]
-    .filter(Boolean)
-    .join(" · ");
+const viewOptions = [
+  { value: "list", label: texts.views.list },
+  { value: "calendar", label: texts.views.calendar },
+] as const;
+
+interface LaterDatesProps {
+  departures: readonly OfferedDeparture[];
+  chosen: number | null;
+  draw: (departure: OfferedDeparture) => React.ReactNode;
+}
+
+function LaterDates({ departures, chosen, draw }: LaterDatesProps) {
+  const isOpen = departures.some(({ id }) => id === chosen);
+  return (
+    <details className={styles.later} open={isOpen || undefined}>
+      <summary>{texts.moreDates(plural(departures.length, texts.datesCount))}</summary>
+      <div className={styles.departures}>{departures.map(draw)}</div>
+    </details>
+  );
 }

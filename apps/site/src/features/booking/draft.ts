@@ -1,3 +1,4 @@
+import type { BookingValues } from "./booking-values.ts";
 import type { Choice } from "./choice.ts";
 
 /** What was typed, kept on this device until it is sent; consents are given anew each time. */
@@ -30,6 +31,14 @@ export function keepDraft(tourId: number, draft: Draft): void {
   try {
     localStorage.setItem(nameOf(tourId), JSON.stringify(draft));
   } catch {}
+}
+
+/** The values with those of a draft; the date that the visitor came from goes before the draft's. */
+export function restoreDraft(values: BookingValues, draft: Draft | null): BookingValues {
+  if (!draft) return values;
+  const { key, choice, contact, comment } = draft;
+  const departureId = values.choice.departureId ?? choice.departureId;
+  return { ...values, key, choice: { ...choice, departureId }, contact, comment };
 }
 
 export function dropDraft(tourId: number): void {

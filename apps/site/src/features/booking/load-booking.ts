@@ -8,7 +8,7 @@ import { PageMovedError } from "../../page/page-errors.ts";
 import type { PageView } from "../../page/page-view.ts";
 import type { RouteContext } from "../../services/route-context.ts";
 import { callTimeout } from "../../services/site-client.ts";
-import { bookingTexts as texts } from "../../texts/ru.ts";
+import { bookingTexts as texts } from "../../texts/booking.ru.ts";
 import type { BookingFormProps } from "./booking-form.tsx";
 import type { BookingValues } from "./booking-values.ts";
 import { firstChoice } from "./choice.ts";
@@ -41,8 +41,11 @@ export async function loadBooking(context: RouteContext, slug: string): Promise<
     services.assets.bookingCss(),
   ]);
   const path = `/${offer.tour.slug}/booking`;
+  const name = texts.pageTitle(offer.tour.title);
+  // The first words that a screen reader says of the page.
+  const title = sent?.problems.length ? texts.refusedTitle(name) : name;
   const view = await makePageView(frame, services.assets, {
-    subject: { path, title: texts.pageTitle(offer.tour.title), description: "" },
+    subject: { path, title, description: "" },
     css: [...css, pageCss],
   });
   const props: BookingFormProps = {
@@ -50,7 +53,12 @@ export async function loadBooking(context: RouteContext, slug: string): Promise<
     today: services.today(),
     wished: Number(query.get("departure")) || null,
     requestKey: typed?.key || randomUUID(),
-    ...(typed && sent && { typed: withParty(typed, offer), problems: sent.problems }),
+    ...(typed &&
+      sent && {
+        typed: withParty(typed, offer),
+        problems: sent.problems,
+        refusals: sent.validation,
+      }),
   };
   return {
     ...view,

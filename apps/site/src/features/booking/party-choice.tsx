@@ -1,6 +1,6 @@
-import { formatMoney } from "@tour/blocks/format";
+import { formatMoney, plural } from "@tour/blocks/format";
 import { NumberInput } from "@tour/ui-kit/number-input";
-import { bookingTexts as texts } from "../../texts/ru.ts";
+import { bookingTexts as texts } from "../../texts/booking.ru.ts";
 import type { BookingOffer } from "@tour/api";
 import { listOptions, mostOf } from "./choice.ts";
 import type { OfferedDeparture, PricedChoice } from "./choice.ts";
@@ -16,35 +16,43 @@ interface PartyChoiceProps {
 
 /** How many of which kind: people, infants, supplements, each with its price. */
 export function PartyChoice({ offer, departure, priced, counts, onCount }: PartyChoiceProps) {
+  const left = departure.seats_left;
   return (
-    <ul className={styles.options} role="list">
-      {listOptions(offer, departure).map((option) => (
-        <li key={option.id} className={styles.option}>
-          <span className={styles.words}>
-            <span>{option.title}</span>
-            <span className={styles.note}>
-              {[
-                option.kind === "supplement"
-                  ? texts.added(formatMoney(option.price))
-                  : formatMoney(option.price),
-                option.note,
-              ]
-                .filter(Boolean)
-                .join(" · ")}
+    <>
+      {priced.seats > left && (
+        <p className={styles.tooMany} role="status">
+          {texts.tooMany(plural(left, texts.seats))}
+        </p>
+      )}
+      <ul className={styles.options} role="list">
+        {listOptions(offer, departure).map((option) => (
+          <li key={option.id} className={styles.option}>
+            <span className={styles.words}>
+              <span>{option.title}</span>
+              <span className={styles.note}>
+                {[
+                  option.kind === "supplement"
+                    ? texts.added(formatMoney(option.price))
+                    : formatMoney(option.price),
+                  option.note,
+                ]
+                  .filter(Boolean)
+                  .join(" · ")}
+              </span>
             </span>
-          </span>
-          <NumberInput
-            name={`seats.${option.id}`}
-            aria-label={option.title}
-            size="l"
-            min={0}
-            max={mostOf(option, departure, priced)}
-            value={counts[option.id] ?? 0}
-            onValueChange={(count) => onCount(option.id, count ?? 0)}
-            className={styles.count}
-          />
-        </li>
-      ))}
-    </ul>
+            <NumberInput
+              name={`seats.${option.id}`}
+              aria-label={option.title}
+              size="l"
+              min={0}
+              max={mostOf(option, departure, priced)}
+              value={counts[option.id] ?? 0}
+              onValueChange={(count) => onCount(option.id, count ?? 0)}
+              className={styles.count}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -1,6 +1,8 @@
 import type { BookingOffer } from "@tour/api";
-import { describeRules, formatDate, formatMoney } from "@tour/blocks/format";
-import { bookingTexts as texts } from "../../texts/ru.ts";
+import { formatDate, formatMoney, plural } from "@tour/blocks/format";
+import type { ReactNode } from "react";
+import { bookingTexts as texts } from "../../texts/booking.ru.ts";
+import { CancellationRules } from "./cancellation-rules.tsx";
 import type { PricedChoice } from "./choice.ts";
 import styles from "./price-sum.module.css";
 
@@ -11,54 +13,62 @@ interface PriceSumProps {
 
 /** The price added up line by line, when it is paid, and what comes back to who cancels. */
 export function PriceSum({ offer, priced }: PriceSumProps) {
-  const { lines, total, prepayment, rest, restDueDate } = priced;
-  const rules = offer.cancellation_rules.toSorted((a, b) => b.days_before - a.days_before);
+  const { lines, total } = priced;
   return (
     <div className={styles.sum}>
       <dl className={styles.lines}>
         {lines.map(({ id, title, count, price, sum }) => (
-          <div key={id} className={styles.line}>
-            <dt>
-              {title}
-              {count > 1 && (
-                <span className={styles.quiet}> {texts.times(count, formatMoney(price))}</span>
-              )}
-            </dt>
-            <dd>{formatMoney(sum)}</dd>
-          </div>
+          <Line
+            key={id}
+            name={title}
+            note={count > 1 && texts.times(count, formatMoney(price))}
+            sum={formatMoney(sum)}
+          />
         ))}
-        <div className={`${styles.line} ${styles.total}`}>
-          <dt>{texts.total}</dt>
-          <dd>{formatMoney(total)}</dd>
-        </div>
-        {prepayment.amount > 0 && (
-          <div className={styles.line}>
-            <dt>
-              {rest.amount > 0 ? texts.prepayment : texts.wholeSum}
-              <span className={styles.quiet}> {texts.afterConfirmation}</span>
-            </dt>
-            <dd>{formatMoney(prepayment)}</dd>
-          </div>
-        )}
-        {rest.amount > 0 && (
-          <div className={styles.line}>
-            <dt>{texts.rest(formatDate(restDueDate))}</dt>
-            <dd>{formatMoney(rest)}</dd>
-          </div>
-        )}
+        <Line name={texts.total} sum={formatMoney(total)} className={styles.total} />
+        <Payments offer={offer} priced={priced} />
       </dl>
-      <details className={styles.rules}>
-        <summary>{texts.rules}</summary>
-        {rules.length === 0 ? (
-          <p>{texts.noRules}</p>
-        ) : (
-          <ul role="list">
-            {describeRules(rules).map(({ when, what }) => (
-              <li key={when}>{`${when} — ${what}`}</li>
-            ))}
-          </ul>
-        )}
-      </details>
+      <CancellationRules rules={offer.cancellation_rules} />
+    </div>
+  );
+}
+
+/** How much is paid by when. */
+function Payments({ offer, priced: { prepayment, rest, restDueDate } }: PriceSumProps) {
+  const day = formatDate(restDueDate);
+  if (prepayment.amount === 0) {
+    return <Line name={texts.noPrepayment(day)} sum={formatMoney(rest)} />;
+  }
+  const isWhole = rest.amount === 0;
+  const { is_instant: isInstant, hours_to_pay: hours } = offer;
+  const within = isInstant ? texts.payNow : texts.payWithin;
+  return (
+    <>
+      <Line
+        name={isWhole ? texts.wholeSum : texts.prepayment(offer.prepayment_percent)}
+        note={within(plural(hours, texts.hoursOf))}
+        sum={formatMoney(prepayment)}
+        className={styles.payment}
+      />
+      {!isWhole && <Line name={texts.rest(day)} sum={formatMoney(rest)} />}
+    </>
+  );
+}
+
+interface LineProps {
+  name: string;
+  note?: ReactNode;
+  sum: string;
+  className?: string | undefined;
+}
+
+function Line({ name, note, sum, className = "" }: LineProps) {
+  return (
+    <div className={`${styles.line} ${className}`}>
+      <dt>
+        {name} {note && <span className={styles.quiet}>{note}</span>}
+      </dt>
+      <dd>{sum}</dd>
     </div>
   );
 }

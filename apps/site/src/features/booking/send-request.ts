@@ -1,6 +1,6 @@
 import { failCall } from "@tour/api";
 import type { ErrorBody, NewRequest } from "@tour/api";
-import { bookingTexts as texts } from "../../texts/ru.ts";
+import { bookingTexts as texts } from "../../texts/booking.ru.ts";
 
 const url = "/spa/create-request";
 const log = (failure: object) => console.error("call failed", failure);

@@ -1,14 +1,17 @@
 import { ApiError } from "@tour/api";
 import type { BookingOffer } from "@tour/api";
+import { plural } from "@tour/blocks/format";
 import { ruMessages } from "@tour/validation";
+import type { ValidationMap } from "@tour/validation";
 import { useFieldValue, useForm, useFormProps, useFormState } from "@tour/validation/react";
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
-import { bookingTexts as texts } from "../../texts/ru.ts";
+import { bookingTexts as texts } from "../../texts/booking.ru.ts";
 import { emptyValues, toNewRequest } from "./booking-values.ts";
 import type { BookingValues } from "./booking-values.ts";
 import { findDeparture, firstChoice, priceChoice } from "./choice.ts";
-import { dropDraft, keepDraft, readDraft } from "./draft.ts";
+import { dropDraft, keepDraft, readDraft, restoreDraft } from "./draft.ts";
 import { fetchOffer } from "./fetch-offer.ts";
+import { mergeEarly } from "./merge-early.ts";
 import { readForm } from "./read-form.ts";
 import { sendRequest } from "./send-request.ts";
 
@@ -22,18 +25,27 @@ export interface BookingOptions {
   requestKey: string;
   /** What was typed into the form without a script. */
   typed?: BookingValues | undefined;
+  /** What the server found wrong with a form that came without a script. */
+  problems?: readonly string[] | undefined;
+  /** The same by the fields' names. */
+  refusals?: ValidationMap | undefined;
 }
 
 const never = () => () => {};
 
 /** A booking under way: what is chosen and typed, what it costs, how it is sent. */
 export function useBooking(options: BookingOptions) {
-  const { today, wished, requestKey, typed } = options;
+  const { today, wished, requestKey, typed, refusals } = options;
   const [offer, setOffer] = useState(options.offer);
   const [problem, setProblem] = useState("");
+  const [problems, setProblems] = useState(options.problems ?? []);
   const first = { ...emptyValues, choice: firstChoice(offer, wished) };
   const initialValues = { ...(typed ?? first), key: requestKey };
-  const form = useForm({ initialValues, messages: ruMessages });
+  const form = useForm({
+    initialValues,
+    messages: ruMessages,
+    ...(refusals && { initialErrors: refusals }),
+  });
   const { isSubmitting, formErrors } = useFormState(form);
   const isLive = useSyncExternalStore(
     never,
@@ -47,23 +59,17 @@ export function useBooking(options: BookingOptions) {
   const element = useRef<HTMLFormElement>(null);
   const tourId = offer.tour.id;
 
-  // What was typed before the script came, or the last time.
+  // What was typed the last time, and before the script came.
   useLayoutEffect(() => {
-    const early = element.current && readForm(new FormData(element.current)).values;
-    const draft = readDraft(tourId);
-    const { name, phone, email } = early?.contact ?? emptyValues.contact;
-    if (early && (name || phone || email)) {
-      for (const field of ["contact", "comment", "consents"] as const) {
-        form.setValue(field, early[field]);
-      }
-    } else if (draft) {
-      form.setValue("key", draft.key);
-      form.setValue("contact", draft.contact);
-      form.setValue("comment", draft.comment);
-      const { departureId: now } = form.getValues().choice;
-      form.setValue("choice", { ...draft.choice, departureId: now ?? draft.choice.departureId });
+    const rendered = form.getValues();
+    const values = typed ? rendered : restoreDraft(rendered, readDraft(tourId));
+    const sent = element.current && readForm(new FormData(element.current)).values;
+    const merged = sent ? mergeEarly(rendered, sent, values) : values;
+    for (const field of ["key", "choice", "contact", "comment", "consents", "hasRight"] as const) {
+      const isSame = JSON.stringify(merged[field]) === JSON.stringify(rendered[field]);
+      if (!isSame) form.setValue(field, merged[field]);
     }
-  }, [form, tourId]);
+  }, [form, tourId, typed]);
 
   useEffect(
     () =>
@@ -76,8 +82,11 @@ export function useBooking(options: BookingOptions) {
 
   async function send(values: BookingValues) {
     setProblem("");
-    if (!priced) return setProblem(texts.chooseDate);
+    setProblems([]);
+    if (!departure || !priced) return setProblem(texts.chooseDate);
     if (priced.adults === 0) return setProblem(texts.choosePeople);
+    const left = departure.seats_left;
+    if (priced.seats > left) return setProblem(texts.tooMany(plural(left, texts.seats)));
     const uuid = await sendRequest(toNewRequest(offer, values));
     dropDraft(tourId);
     location.assign(`/order/${uuid}`);
@@ -92,6 +101,11 @@ export function useBooking(options: BookingOptions) {
     if (thrown.data === undefined) return form.setValue("key", crypto.randomUUID());
     const fresh = await fetchOffer(tourId).catch(() => null);
     if (fresh) setOffer(fresh);
+    // Nobody agreed to what they have not seen.
+    const { kind } = thrown.data as { kind?: "agreement" | "personal_data" };
+    if (kind) form.setValue(`consents.${kind}`, false);
+    if (kind) form.setServerErrors({ [`consents.${kind}`]: texts.consents.again });
+    form.focusFirstError();
   }
 
   return {
@@ -100,6 +114,7 @@ export function useBooking(options: BookingOptions) {
     element,
     formProps: useFormProps(form, send, (error) => void explain(error)),
     isSubmitting,
+    problems,
     problem: problem || formErrors[0] || "",
     isLive,
     key,

@@ -17,5 +17,12 @@ test("cancellation rules follow each other without gaps", () => {
 test("a single day is not a range, and a single rule needs no period", () => {
   expect(say([2, 100], [1, 50], [0, 0])[1]).toBe("За 1 день: вернём 50 %");
   expect(say([0, 100])).toEqual(["До самого выезда: вернём всё"]);
-  expect(say([21, 100])).toEqual(["За 21 день и раньше: вернём всё"]);
+});
+
+test("what comes after the last rule is said, too", () => {
+  expect(say([21, 100])).toEqual([
+    "За 21 день и раньше: вернём всё",
+    "Меньше чем за 21 день: не возвращаем",
+  ]);
+  expect(say()).toEqual([]);
 });
