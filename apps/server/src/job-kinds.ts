@@ -1,4 +1,6 @@
 import { closeExpiredJob } from "./modules/booking/close-expired.job.ts";
+import { letterJob } from "./modules/booking/letters/letter.job.ts";
+import { remindOfHoldJob } from "./modules/booking/letters/remind-of-hold.job.ts";
 import type { JobKind } from "./jobs/job-kind.ts";
 import { watchDomainJob } from "./modules/sites/domains/watch-domain.job.ts";
 import { emailJob } from "./modules/emails/email.job.ts";
@@ -15,4 +17,6 @@ export const jobKinds: readonly JobKind<object, Services>[] = [
   makePictureJob,
   findColorsJob,
   closeExpiredJob,
+  remindOfHoldJob,
+  letterJob,
 ];

@@ -27,6 +27,7 @@ export {
   requestOptions,
   requests,
 } from "./modules/booking/request.table.ts";
+export { requestLetters } from "./modules/booking/letters/request-letter.table.ts";
 export { arrivals, tourists } from "./modules/booking/tourist.table.ts";
 export { paymentNotices, payments } from "./modules/booking/payment.table.ts";
 export { tourChanges, tourDocuments } from "./modules/tours/full-text/tour-change.table.ts";

@@ -1,10 +1,11 @@
-import type { Handlers } from "@tour/api";
+import type { Handlers, LetterKind } from "@tour/api";
 import type { bookingCalls } from "@tour/api/contract";
 import { and, eq, inArray } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import { accountOf } from "../../http/context.ts";
 import type { RequestContext } from "../../http/context.ts";
 import { Refusal } from "../../http/errors/errors.ts";
+import { paginate } from "../../http/answers/paginate.ts";
 import { findTenant } from "../sites/find-tenant.ts";
 import { shownOrganizers } from "../sites/published-organizers.ts";
 import { bookingTexts } from "./booking.texts.ts";
@@ -12,6 +13,8 @@ import { changeStatus } from "./change-status.ts";
 import { closeWhenOver } from "./close-expired.job.ts";
 import { createRequest } from "./create-request.ts";
 import { expireHolds } from "./expire-holds.ts";
+import { leaveLetters } from "./letters/leave-letters.ts";
+import { listRequests, requestPageSize } from "./list-requests.ts";
 import { refundOf, refundPercent } from "./quote-cancellation.ts";
 import { readConsents } from "./read-consents.ts";
 import { canGuestCancel, daysLeft, findRequest, toGuestRequest } from "./read-request.ts";
@@ -73,12 +76,17 @@ export const bookingHandlers: Handlers<typeof bookingCalls, RequestContext> = {
   },
 
   cancelRequest: async ({ body }, context) => {
-    const { db, now } = context;
+    const { db, jobs, now } = context;
     const isWanted = eq(requests.uuid, body.uuid);
     const found = await findPresent(context, isWanted);
     requireCancellable(found, context);
     const change = { actor: "visitor", reason: body.message } as const;
-    await db.transaction((tx) => changeStatus(tx, found.request.id, "cancelByGuest", change));
+    const { id: requestId } = found.request;
+    await db.transaction(async (tx) => {
+      await changeStatus(tx, requestId, "cancelByGuest", change);
+      const facts = { words: body.message };
+      await leaveLetters({ db: tx, jobs }, { requestId, kind: "cancelled by guest", facts });
+    });
     return { data: await toGuestRequest(db, await findRequest(db, isWanted), now()) };
   },
 
@@ -87,23 +95,38 @@ export const bookingHandlers: Handlers<typeof bookingCalls, RequestContext> = {
     return { data: await toSellerRequest(context.db, found, context.now()) };
   },
 
+  listRequests: async ({ query }, { db }) => {
+    const { organizer_id: organizerId, status, page } = query;
+    const { rows, total } = await listRequests(db, { organizerId, status, page });
+    return { data: rows, pagination: paginate(page, requestPageSize, total) };
+  },
+
   confirmRequest: async ({ body }, context) => {
     const { request } = await findPresent(context, ownRequest(body.id, context));
     const isFree = request.prepaymentAmount === 0;
     return isFree
-      ? changeBySeller(context, body.id, "confirmWithoutPrepayment", {})
-      : changeBySeller(context, body.id, "confirm", { holdHours: hoursToPay });
+      ? changeBySeller(context, body.id, "confirmWithoutPrepayment", { letter: "sold" })
+      : changeBySeller(context, body.id, "confirm", {
+          holdHours: hoursToPay,
+          letter: "confirmed",
+        });
   },
 
   declineRequest: async ({ body }, context) => {
     const { request } = await findPresent(context, ownRequest(body.id, context));
     if (request.status !== 1) throw otherStatus(request.status);
-    return changeBySeller(context, body.id, cancellation(context), { reason: body.message });
+    return changeBySeller(context, body.id, cancellation(context), {
+      reason: body.message,
+      letter: "declined",
+    });
   },
 
   cancelRequestBySeller: async ({ body }, context) => {
     await findPresent(context, ownRequest(body.id, context));
-    await changeBySeller(context, body.id, cancellation(context), { reason: body.message });
+    await changeBySeller(context, body.id, cancellation(context), {
+      reason: body.message,
+      ...(body.notify_client && { letter: "cancelled by seller" }),
+    });
     return { success: true };
   },
 };
@@ -118,15 +141,17 @@ const cancellation = (context: RequestContext): TransitionName =>
 /** The request by its number, if whoever is signed in may sell it; any other is not there for them. */
 function ownRequest(id: number, context: RequestContext): SQL {
   const { isStaff, memberships } = accountOf(context);
-  const own = memberships.map(({ organizerId }) => organizerId);
+  const own = memberships
+    .filter(({ role }) => role === "owner")
+    .map(({ organizerId }) => organizerId);
   return and(eq(requests.id, id), isStaff ? undefined : inArray(requests.organizerId, own))!;
 }
 
 /** A request as it is now: a hold whose time is over is closed first, job or not. */
-async function findPresent({ db }: RequestContext, isWanted: SQL): Promise<FoundRequest> {
+async function findPresent({ db, jobs }: RequestContext, isWanted: SQL): Promise<FoundRequest> {
   const found = await findRequest(db, isWanted);
   if (!found.isOver) return found;
-  await db.transaction((tx) => expireHolds(tx, found.departure.id, found.request.id));
+  await db.transaction((tx) => expireHolds({ db: tx, jobs }, found.departure.id, found.request.id));
   return findRequest(db, isWanted);
 }
 
@@ -142,7 +167,7 @@ async function changeBySeller(
   context: RequestContext,
   id: number,
   name: TransitionName,
-  change: { reason?: string; holdHours?: number },
+  { letter, ...change }: { reason?: string; holdHours?: number; letter?: LetterKind },
 ) {
   const { db, jobs, now } = context;
   const account = accountOf(context);
@@ -150,6 +175,8 @@ async function changeBySeller(
   await db.transaction(async (tx) => {
     await changeStatus(tx, id, name, { ...by, ...change });
     if (change.holdHours) await closeWhenOver({ db: tx, jobs }, id, change.holdHours);
+    const facts = { words: change.reason ?? "" };
+    if (letter) await leaveLetters({ db: tx, jobs }, { requestId: id, kind: letter, facts });
   });
   const found = await findRequest(db, eq(requests.id, id));
   return { data: await toSellerRequest(db, found, now()) };

@@ -12,6 +12,7 @@ import { bookingTexts } from "./booking.texts.ts";
 import { closeWhenOver } from "./close-expired.job.ts";
 import { expireHolds } from "./expire-holds.ts";
 import { findOffer } from "./find-offer.ts";
+import { leaveLetters } from "./letters/leave-letters.ts";
 import { priceParty } from "./price-party.ts";
 import type { RequestConsent } from "./read-consents.ts";
 import { requestConsents, requestHistory, requestOptions, requests } from "./request.table.ts";
@@ -88,9 +89,10 @@ function tryToCreate(db: Database, body: NewRequest, bodyHash: string, context: 
         .values(context.consents.map((one) => ({ ...one, ...accepted })));
     }
     await tx.insert(requestHistory).values({ requestId, toStatus: 1, actor: "visitor" });
-    await takeSeats(tx, made);
+    await takeSeats({ db: tx, jobs: context.jobs }, made);
     await limitHolds(tx, made);
     await closeWhenOver({ db: tx, jobs: context.jobs }, requestId, offer.hoursToConfirm);
+    await leaveLetters({ db: tx, jobs: context.jobs }, { requestId, kind: "asked" });
     return made;
   });
 }
@@ -101,9 +103,13 @@ async function findByKey(db: Database, clientKey: string): Promise<RequestRow | 
 }
 
 /** Holds the seats; when there are too few, those of holds that are over are given back first. */
-async function takeSeats(tx: Database, { departureId, seats }: RequestRow): Promise<void> {
+async function takeSeats(
+  queue: { db: Database; jobs: JobQueue },
+  { departureId, seats }: RequestRow,
+): Promise<void> {
+  const { db: tx } = queue;
   if (await holdSeats(tx, departureId, seats)) return;
-  const isFreed = (await expireHolds(tx, departureId)) > 0;
+  const isFreed = (await expireHolds(queue, departureId)) > 0;
   if (isFreed && (await holdSeats(tx, departureId, seats))) return;
   const [left] = await tx
     .select({ capacity: departures.capacity, held: departures.held, status: departures.status })

@@ -7,8 +7,9 @@ import { notFound } from "../../http/errors/errors.ts";
 import { departures } from "../tours/departure.table.ts";
 import { tours } from "../tours/tour.table.ts";
 import { bookingTexts } from "./booking.texts.ts";
-import { isExpired } from "./expire-holds.ts";
+import { isExpired } from "./is-expired.ts";
 import { requestConsents, requestHistory, requestOptions, requests } from "./request.table.ts";
+import { listSentLetters } from "./letters/list-sent-letters.ts";
 import { transitions } from "./transitions.ts";
 
 /** A request with its tour and departure; 404 when there is none. */
@@ -134,6 +135,7 @@ export async function toSellerRequest(
   return {
     ...(await toGuestRequest(db, found, now)),
     organizer_id: organizerId,
+    letters: await listSentLetters(db, id),
     history: rows.map(({ fromStatus, toStatus, actor, reason, createdAt }) => ({
       from: fromStatus as SellerRequest["status"] | null,
       to: toStatus as SellerRequest["status"],
