@@ -4,6 +4,8 @@ import { pollPaymentJob } from "./modules/booking/payments/poll-payment.job.ts";
 import { reconcileJob } from "./modules/booking/payments/reconcile.job.ts";
 import { sendReceiptJob } from "./modules/booking/receipts/send-receipt.job.ts";
 import { payRefundJob } from "./modules/booking/refunds/pay-refund.job.ts";
+import { letterJob } from "./modules/booking/letters/letter.job.ts";
+import { remindOfHoldJob } from "./modules/booking/letters/remind-of-hold.job.ts";
 import type { JobKind } from "./jobs/job-kind.ts";
 import { watchDomainJob } from "./modules/sites/domains/watch-domain.job.ts";
 import { emailJob } from "./modules/emails/email.job.ts";
@@ -25,4 +27,6 @@ export const jobKinds: readonly JobKind<object, Services>[] = [
   payRefundJob,
   sendReceiptJob,
   reconcileJob,
+  remindOfHoldJob,
+  letterJob,
 ];

@@ -27,6 +27,7 @@ export {
   requestOptions,
   requests,
 } from "./modules/booking/request.table.ts";
+export { requestLetters } from "./modules/booking/letters/request-letter.table.ts";
 export { arrivals, tourists } from "./modules/booking/tourist.table.ts";
 export {
   paymentDifferences,

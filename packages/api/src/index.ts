@@ -36,6 +36,9 @@ export type {
   PaymentTroubles,
   RequestMoney,
 } from "./entities/payment.ts";
+export { letterKinds } from "./entities/request-letter.ts";
+export type { LetterKind, LetterRecipient, SentLetter } from "./entities/request-letter.ts";
+export type { RequestRow } from "./entities/request-list.ts";
 export type { HelpRequest } from "./entities/help-request.ts";
 export { helpRequestLimits } from "./entities/help-request-limits.ts";
 export { documentTypes } from "./entities/document.ts";

@@ -32,6 +32,7 @@ export const callSamples: Record<keyof TourContract, (organizerId: number) => In
   cancelQuote: () => ({ query: { uuid: someUuid } }),
   cancelRequest: () => ({ body: { uuid: someUuid, message: "Не смогу" } }),
   getRequest: () => ({ query: { id: 1 } }),
+  listRequests: own({ page: 1 }),
   confirmRequest: () => ({ body: { id: 1 } }),
   declineRequest: () => ({ body: { id: 1, message: "Группа собрана" } }),
   cancelRequestBySeller: () => ({ body: { id: 1, message: "Дорогу размыло" } }),

@@ -1,15 +1,18 @@
 import * as v from "valibot";
 import { defineCall } from "../call.ts";
-import { dataOf, doneSchema, integerSchema, queryInteger } from "../entities/answer.ts";
+import { dataOf, doneSchema, integerSchema, listOf } from "../entities/answer.ts";
+import { queryInteger, queryPage } from "../entities/answer.ts";
 import {
   bookingOfferSchema,
   cancelQuoteSchema,
   guestRequestSchema,
   madeRequestSchema,
+  requestStatuses,
 } from "../entities/booking.ts";
 import { newRequestSchema, sellerRequestSchema } from "../entities/booking.ts";
 import { uuidSchema } from "../entities/booking-key.ts";
 import { text } from "../entities/input-fields.ts";
+import { requestRowSchema } from "../entities/request-list.ts";
 
 const byUuid = v.strictObject({ uuid: uuidSchema });
 const reason = v.optional(text(1000), "");
@@ -73,6 +76,21 @@ export const bookingCalls = {
     access: "signed-in",
     query: v.strictObject({ id: queryInteger }),
     answer: dataOf(sellerRequestSchema),
+  }),
+
+  listRequests: defineCall({
+    method: "GET",
+    path: "/crm/api/request/list",
+    summary:
+      "The organiser's requests: those that wait for an answer first, soonest deadline first, then " +
+      "those that wait for a payment, those that are sold, and those that are closed",
+    access: "owner",
+    query: v.strictObject({
+      organizer_id: queryInteger,
+      status: v.optional(v.pipe(queryInteger, v.picklist(requestStatuses))),
+      page: queryPage,
+    }),
+    answer: listOf(requestRowSchema),
   }),
 
   confirmRequest: defineCall({

@@ -4,6 +4,7 @@ import { uuidSchema } from "./booking-key.ts";
 import { dateSchema } from "./calendar-date.ts";
 import { between, filled, phone, text } from "./input-fields.ts";
 import { imageSchema } from "./media.ts";
+import { sentLetterSchema } from "./request-letter.ts";
 import { currencies, moneySchema } from "./money.ts";
 import { requestMoneySchema } from "./payment.ts";
 import { departureStatuses, priceOptionKinds } from "./tour.ts";
@@ -179,6 +180,8 @@ export type GuestRequest = v.InferOutput<typeof guestRequestSchema>;
 export const sellerRequestSchema = v.object({
   ...guestRequestSchema.entries,
   organizer_id: v.number(),
+  /** What was written to the guest and to the organiser, in the order in which it was sent. */
+  letters: v.array(sentLetterSchema),
   history: v.array(
     v.object({
       from: v.nullable(v.picklist(requestStatuses)),

@@ -106,6 +106,7 @@ const rightsOf: Record<keyof TourContract, Verdict[]> = {
   cancelQuote: open,
   cancelRequest: open,
   getRequest: signedIn,
+  listRequests: owners,
   confirmRequest: signedIn,
   declineRequest: signedIn,
   cancelRequestBySeller: signedIn,

@@ -1,10 +1,11 @@
-import type { Handlers } from "@tour/api";
+import type { Handlers, LetterKind } from "@tour/api";
 import type { bookingCalls } from "@tour/api/contract";
 import { and, eq, inArray } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import { accountOf } from "../../http/context.ts";
 import type { RequestContext } from "../../http/context.ts";
 import { Refusal } from "../../http/errors/errors.ts";
+import { paginate } from "../../http/answers/paginate.ts";
 import { findTenant } from "../sites/find-tenant.ts";
 import { shownOrganizers } from "../sites/published-organizers.ts";
 import { bookingTexts } from "./booking.texts.ts";
@@ -16,6 +17,8 @@ import { completeWhenOver } from "./complete-request.job.ts";
 import { findPresent } from "./find-present.ts";
 import { hoursToPay } from "./first-status.ts";
 import { keptOf, readSums } from "./ledger/request-sums.ts";
+import { leaveLetters } from "./letters/leave-letters.ts";
+import { listRequests, requestPageSize } from "./list-requests.ts";
 import { refundOf, refundPercent } from "./quote-cancellation.ts";
 import { readConsents } from "./read-consents.ts";
 import { canGuestCancel, daysLeft, findRequest, toGuestRequest } from "./read-request.ts";
@@ -92,6 +95,7 @@ export const bookingHandlers: Handlers<typeof bookingCalls, RequestContext> = {
       reason: body.message,
       refundOf: (paid) => refundOf(paid, percent),
       refundReason: bookingTexts.refundByRules,
+      letter: "cancelled by guest",
     });
     return { data: await toGuestRequest(context, await findRequest(db, isWanted)) };
   },
@@ -101,25 +105,35 @@ export const bookingHandlers: Handlers<typeof bookingCalls, RequestContext> = {
     return { data: await toSellerRequest(context, found) };
   },
 
+  listRequests: async ({ query }, { db }) => {
+    const { organizer_id: organizerId, status, page } = query;
+    const { rows, total } = await listRequests(db, { organizerId, status, page });
+    return { data: rows, pagination: paginate(page, requestPageSize, total) };
+  },
+
   confirmRequest: async ({ body }, context) => {
     const { request } = await findPresent(context, ownRequest(body.id, context));
     const isFree = request.prepaymentAmount === 0;
     return isFree
-      ? changeBySeller(context, body.id, "confirmWithoutPrepayment", {})
-      : changeBySeller(context, body.id, "confirm", { holdHours: hoursToPay });
+      ? changeBySeller(context, body.id, "confirmWithoutPrepayment", { letter: "sold" })
+      : changeBySeller(context, body.id, "confirm", {
+          holdHours: hoursToPay,
+          letter: "confirmed",
+        });
   },
 
   declineRequest: async ({ body }, context) => {
     const { request } = await findPresent(context, ownRequest(body.id, context));
     if (request.status !== 1) throw otherStatus(request.status);
-    await cancelBySeller(context, body);
+    await cancelBySeller(context, { ...body, letter: "declined" });
     const declined = await findRequest(context.db, eq(requests.id, body.id));
     return { data: await toSellerRequest(context, declined) };
   },
 
   cancelRequestBySeller: async ({ body }, context) => {
     await findPresent(context, ownRequest(body.id, context));
-    await cancelBySeller(context, body);
+    const letter = body.notify_client ? "cancelled by seller" : undefined;
+    await cancelBySeller(context, { ...body, letter });
     return { success: true };
   },
 };
@@ -132,12 +146,13 @@ interface SellerCancellation {
   message: string;
   /** Minor units, of staff alone; all that was paid without it. */
   refund?: number | undefined;
+  letter?: LetterKind | undefined;
 }
 
 /** Staff and an organiser cancel with different statuses; an organiser gives all back. */
 async function cancelBySeller(
   context: RequestContext,
-  { id: requestId, message: reason, refund }: SellerCancellation,
+  { id: requestId, message: reason, refund, letter }: SellerCancellation,
 ): Promise<void> {
   const { isStaff, id: userId } = accountOf(context);
   if (refund !== undefined && !isStaff) {
@@ -155,13 +170,16 @@ async function cancelBySeller(
         actor: "organizer",
         refundReason: bookingTexts.refundBySeller,
       } as const);
-  await cancelRequest(context, { requestId, ...by, userId, reason, refundOf: refundOfPaid });
+  const refundOf = refundOfPaid;
+  await cancelRequest(context, { requestId, ...by, userId, reason, refundOf, letter });
 }
 
 /** The request by its number, if whoever is signed in may sell it; any other is not there for them. */
 function ownRequest(id: number, context: RequestContext): SQL {
   const { isStaff, memberships } = accountOf(context);
-  const own = memberships.map(({ organizerId }) => organizerId);
+  const own = memberships
+    .filter(({ role }) => role === "owner")
+    .map(({ organizerId }) => organizerId);
   return and(eq(requests.id, id), isStaff ? undefined : inArray(requests.organizerId, own))!;
 }
 
@@ -177,7 +195,7 @@ async function changeBySeller(
   context: RequestContext,
   id: number,
   name: TransitionName,
-  change: { holdHours?: number },
+  { letter, ...change }: { holdHours?: number; letter: LetterKind },
 ) {
   const { db, jobs } = context;
   const account = accountOf(context);
@@ -186,6 +204,7 @@ async function changeBySeller(
     await changeStatus(tx, id, name, { ...by, ...change });
     if (change.holdHours) await closeWhenOver({ db: tx, jobs }, id, change.holdHours);
     else await completeWhenOver({ db: tx, jobs }, id);
+    await leaveLetters({ db: tx, jobs }, { requestId: id, kind: letter });
   });
   const found = await findRequest(db, eq(requests.id, id));
   return { data: await toSellerRequest(context, found) };

@@ -134,7 +134,10 @@ test("seats whose holds end go back once, while others buy, cancel and clean up"
     const cancel = app.db.transaction((tx) =>
       changeStatus(tx, canceled!.id, "cancelByGuest", { actor: "visitor" }),
     );
-    const cleaning = [1, 2, 3].map(() => app.db.transaction((tx) => expireHolds(tx, id)));
+    const { jobs } = app.services;
+    const cleaning = [1, 2, 3].map(() =>
+      app.db.transaction((tx) => expireHolds({ db: tx, jobs }, id)),
+    );
     const bought = countSeats(many(() => buy(bodyOf(id))));
     await Promise.all([cancel, ...cleaning]);
     // Whoever came too early for the freed seats was refused; nobody got one twice.

@@ -1,9 +1,11 @@
+import type { LetterKind } from "@tour/api";
 import { eq } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import type { JobQueue } from "../../jobs/job-queue.ts";
 import { changeStatus } from "./change-status.ts";
 import type { Change } from "./change-status.ts";
 import { earn } from "./earn.ts";
+import { leaveLetters } from "./letters/leave-letters.ts";
 import { keptOf, readSums } from "./ledger/request-sums.ts";
 import { refundRequest } from "./refunds/make-refund-due.ts";
 import { requests } from "./request.table.ts";
@@ -16,6 +18,8 @@ interface Cancellation extends Change {
   refundOf: (paid: number) => number;
   /** Why it goes back, in words for staff. */
   refundReason: string;
+  /** What is written to whom of it; nothing without. */
+  letter?: LetterKind | undefined;
 }
 
 /**
@@ -24,7 +28,7 @@ interface Cancellation extends Change {
  */
 export async function cancelRequest(
   { db, jobs }: { db: Database; jobs: JobQueue },
-  { requestId, name, refundOf, refundReason, ...change }: Cancellation,
+  { requestId, name, refundOf, refundReason, letter, ...change }: Cancellation,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     await changeStatus(tx, requestId, name, change);
@@ -34,5 +38,7 @@ export async function cancelRequest(
     if (back > 0) await refundRequest({ db: tx, jobs }, { requestId, amount: back, reason });
     const [request] = await tx.select().from(requests).where(eq(requests.id, requestId));
     await earn(tx, request!, paid - back);
+    const facts = { words: change.reason ?? "", paid, refund: back };
+    if (letter) await leaveLetters({ db: tx, jobs }, { requestId, kind: letter, facts });
   });
 }

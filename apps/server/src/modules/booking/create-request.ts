@@ -11,6 +11,7 @@ import { closeWhenOver } from "./close-expired.job.ts";
 import { completeWhenOver } from "./complete-request.job.ts";
 import { findOffer } from "./find-offer.ts";
 import { readSale, startOf } from "./first-status.ts";
+import { leaveLetters } from "./letters/leave-letters.ts";
 import { priceParty } from "./price-party.ts";
 import type { RequestConsent } from "./read-consents.ts";
 import type { ShopContext } from "./providers/shops.ts";
@@ -18,6 +19,8 @@ import { findShop } from "./providers/shops.ts";
 import { requestConsents, requestHistory, requestOptions, requests } from "./request.table.ts";
 import { takeSeats } from "./take-seats.ts";
 
+/** What is written of a request that begins so. */
+const letterOf = { 1: "asked", 2: "confirmed", 3: "booked" } as const;
 /** Unpaid holds of one departure that one phone or e-mail may have. */
 const maxHolds = 2;
 
@@ -95,11 +98,12 @@ function tryToCreate(db: Database, body: NewRequest, bodyHash: string, context: 
         .values(context.consents.map((one) => ({ ...one, ...accepted })));
     }
     await tx.insert(requestHistory).values({ requestId, toStatus: start.status, actor: "visitor" });
-    await takeSeats(tx, made);
+    await takeSeats({ db: tx, jobs: context.jobs }, made);
     await limitHolds(tx, made);
     const queue = { db: tx, jobs: context.jobs };
     if (start.holdHours !== null) await closeWhenOver(queue, requestId, start.holdHours);
     else await completeWhenOver(queue, requestId);
+    await leaveLetters(queue, { requestId, kind: letterOf[start.status] });
     return made;
   });
 }

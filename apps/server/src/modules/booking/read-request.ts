@@ -8,10 +8,11 @@ import type { Services } from "../../platform/services.ts";
 import { departures } from "../tours/departure.table.ts";
 import { tours } from "../tours/tour.table.ts";
 import { bookingTexts } from "./booking.texts.ts";
-import { isExpired } from "./expire-holds.ts";
 import { readMoney } from "./read-money.ts";
 import { findShop } from "./providers/shops.ts";
+import { isExpired } from "./is-expired.ts";
 import { requestConsents, requestHistory, requestOptions, requests } from "./request.table.ts";
+import { listSentLetters } from "./letters/list-sent-letters.ts";
 import { transitions } from "./transitions.ts";
 
 /** A request with its tour and departure; 404 when there is none. */
@@ -140,6 +141,7 @@ export async function toSellerRequest(
   return {
     ...(await toGuestRequest(context, found)),
     organizer_id: organizerId,
+    letters: await listSentLetters(context.db, id),
     history: rows.map(({ fromStatus, toStatus, actor, reason, createdAt }) => ({
       from: fromStatus as SellerRequest["status"] | null,
       to: toStatus as SellerRequest["status"],

@@ -1,5 +1,7 @@
 import type { HelpRequest } from "@tour/api";
 import type { Email } from "../../platform/mail/email.ts";
+import { escapeHtml } from "../../platform/html/escape-html.ts";
+import { oneLine } from "../../platform/mail/one-line.ts";
 import { isPlainAddress } from "../../platform/mail/plain-address.ts";
 import { helpRequestTexts } from "./help-request.texts.ts";
 
@@ -32,11 +34,6 @@ export function makeHelpEmail(request: HelpRequest, to: string, siteUrl: string)
   };
 }
 
-/** Without line breaks and other control characters: they would begin a new header. */
-const oneLine = (text: string) =>
-  // oxlint-disable-next-line no-control-regex -- these are what must not pass
-  text.replaceAll(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, " ").trim();
-
 /** The page's full address, if it is of that site. */
 function pageUrl(path: string, siteUrl: string): string | undefined {
   const url = path ? URL.parse(path, siteUrl) : null;
@@ -65,13 +62,3 @@ function toHtml(rows: readonly Row[], message: string, siteUrl: string): string 
     `<table role="presentation" style="border-collapse:collapse">${lines.join("")}</table>${quoted}</body></html>`
   );
 }
-
-const entities: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
-const escapeHtml = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign);

@@ -4,7 +4,7 @@ import type { Database } from "../../../db/database.ts";
 import { Refusal } from "../../../http/errors/errors.ts";
 import type { JobQueue } from "../../../jobs/job-queue.ts";
 import type { Services } from "../../../platform/services.ts";
-import { isExpired } from "../expire-holds.ts";
+import { isExpired } from "../is-expired.ts";
 import { readSums } from "../ledger/request-sums.ts";
 import { payments } from "../payment.table.ts";
 import type { PaymentRow } from "../payment.table.ts";

@@ -79,7 +79,7 @@ async function endPayment({ db }: Services, id: string, action: SandboxAction): 
 }
 
 /** As if the time to pay had passed before the money came: the hold ends, and its seats go back. */
-async function endHold({ db }: Services, id: string): Promise<void> {
+async function endHold({ db, jobs }: Services, id: string): Promise<void> {
   await db.transaction(async (tx) => {
     const [held] = await tx
       .select({ id: requests.id, departureId: requests.departureId })
@@ -99,7 +99,7 @@ async function endHold({ db }: Services, id: string): Promise<void> {
       .update(requests)
       .set({ heldUntil: sql`now()` })
       .where(eq(requests.id, held.id));
-    await expireHolds(tx, held.departureId, held.id);
+    await expireHolds({ db: tx, jobs }, held.departureId, held.id);
   });
 }
 

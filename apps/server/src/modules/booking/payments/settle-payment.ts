@@ -7,7 +7,8 @@ import { changeStatus } from "../change-status.ts";
 import { completeWhenOver } from "../complete-request.job.ts";
 import { paymentPostings } from "../ledger/postings.ts";
 import { postTransaction } from "../ledger/post-transaction.ts";
-import { keptOf, readSums } from "../ledger/request-sums.ts";
+import { keptOf, readSums, restOf } from "../ledger/request-sums.ts";
+import { leaveLetters } from "../letters/leave-letters.ts";
 import { payments } from "../payment.table.ts";
 import type { PaymentRow } from "../payment.table.ts";
 import type { ProviderPayment } from "../providers/payment-provider.ts";
@@ -85,13 +86,16 @@ async function takeMoney(context: Settling, { request, payment, theirs }: Money)
   const verdict = judgePayment(request, payment, kept);
   if (verdict === "pays") await sell(context, requestId, "pay");
   if (verdict === "is kept") await keep(context, requestId);
-  if (verdict === "pays late" && !(await sellLate(context, request))) {
-    await refundPayment(context, payment, { amount, reason: paymentTexts.backWhy.late });
-  }
+  const isLost = verdict === "pays late" && !(await sellLate(context, request));
+  if (isLost) await refundPayment(context, payment, { amount, reason: paymentTexts.backWhy.late });
   if (verdict === "goes back") {
     const reason = paymentTexts.backWhy[request.status === 3 ? "twice" : "closed"];
     await refundPayment(context, payment, { amount, reason });
   }
+  const kind = isLost || verdict === "goes back" ? "money back" : "paid";
+  const rest = restOf({ ...request, status: 3 }, await readSums(tx, requestId));
+  const facts = { paid: amount, rest };
+  await leaveLetters(context, { requestId, kind, facts, occasion: `payment ${id}` });
 }
 
 async function sell(context: Settling, requestId: number, name: "pay" | "payLate"): Promise<void> {
@@ -110,7 +114,7 @@ async function sellLate(context: Settling, request: RequestRow): Promise<boolean
   const found = await findRequest(context.db, eq(requests.id, request.id));
   if (daysLeft(found, context.now) <= 0) return false;
   try {
-    await takeSeats(context.db, request);
+    await takeSeats(context, request);
   } catch (error) {
     if (error instanceof Refusal) return false;
     throw error;

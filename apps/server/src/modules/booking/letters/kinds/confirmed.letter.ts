@@ -1,0 +1,27 @@
+import { bill, formatUntil, greet, guestReason, money } from "../letter-parts.ts";
+import { orderButton, tripFacts } from "../letter-parts.ts";
+import { letterTexts } from "../letter.texts.ts";
+import type { RequestLetter } from "../request-letter.ts";
+
+const texts = letterTexts.confirmed;
+
+/** To the guest: the prepayment is due, and until when. */
+export const confirmedLetter: RequestLetter = {
+  kind: "confirmed",
+  to: "guest",
+  write: (context) => {
+    const text = texts.text(money(context, context.request.prepaymentAmount), formatUntil(context));
+    return {
+      subject: texts.subject(context.request.id, formatUntil(context)),
+      preview: text,
+      title: texts.title,
+      parts: [
+        greet(context, text),
+        orderButton(context),
+        { kind: "facts", facts: tripFacts(context) },
+        bill(context),
+      ],
+      reason: guestReason(context),
+    };
+  },
+};

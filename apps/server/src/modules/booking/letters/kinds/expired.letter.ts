@@ -1,0 +1,25 @@
+import { datesButton, greet, guestReason, tripFacts } from "../letter-parts.ts";
+import { letterTexts } from "../letter.texts.ts";
+import type { RequestLetter } from "../request-letter.ts";
+
+const texts = letterTexts.expired;
+
+/** To the guest: nobody answered, or nothing was paid, in time. */
+export const expiredLetter: RequestLetter = {
+  kind: "expired",
+  to: "guest",
+  write: (context) => {
+    const text = texts.text[context.facts.from === 1 ? 1 : 2];
+    return {
+      subject: texts.subject(context.request.id, context.tour.title),
+      preview: text,
+      title: texts.title,
+      parts: [
+        greet(context, text),
+        { kind: "facts", facts: tripFacts(context) },
+        datesButton(context),
+      ],
+      reason: guestReason(context),
+    };
+  },
+};

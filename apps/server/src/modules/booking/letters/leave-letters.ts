@@ -1,0 +1,48 @@
+import type { LetterKind } from "@tour/api";
+import { eq } from "drizzle-orm";
+import type { Database } from "../../../db/database.ts";
+import type { JobQueue } from "../../../jobs/job-queue.ts";
+import { isPlainAddress } from "../../../platform/mail/plain-address.ts";
+import { listMailboxes } from "../../accounts/list-mailboxes.ts";
+import { requests } from "../request.table.ts";
+import type { LetterFacts } from "./letter-facts.ts";
+import { requestLetters } from "./request-letter.table.ts";
+import { letterJob } from "./letter.job.ts";
+import { requestLettersOf } from "./request-letters.ts";
+
+interface Occasion {
+  requestId: number;
+  kind: LetterKind;
+  facts?: Omit<LetterFacts, "until">;
+  /** Of a kind that may come more than once; one occasion is one letter. */
+  occasion?: string;
+}
+
+/**
+ * Leaves the letters of a kind to jobs, in the transaction of the change that they tell of: to the
+ * guest, to the organiser, or to both. What was left before is not left again.
+ */
+export async function leaveLetters(
+  { db: tx, jobs }: { db: Database; jobs: JobQueue },
+  { requestId, kind, facts, occasion = "" }: Occasion,
+): Promise<void> {
+  const [request] = await tx.select().from(requests).where(eq(requests.id, requestId));
+  if (!request) throw new Error(`There is no request ${requestId}`);
+  const until = request.heldUntil?.toISOString() ?? null;
+  for (const { to: recipient } of requestLettersOf(kind)) {
+    const addresses =
+      recipient === "guest"
+        ? [request.contactEmail].filter(isPlainAddress)
+        : await listMailboxes(tx, request.organizerId);
+    if (addresses.length === 0) continue;
+    const letter = { requestId, kind, recipient, occasion, facts: { ...facts, until } };
+    const left = await tx
+      .insert(requestLetters)
+      .values(addresses.map((address) => ({ ...letter, address })))
+      .onConflictDoNothing()
+      .returning({ id: requestLetters.id });
+    for (const { id } of left) {
+      await jobs.enqueue(tx, letterJob, { key: `${id}`, payload: { letter_id: id } });
+    }
+  }
+}

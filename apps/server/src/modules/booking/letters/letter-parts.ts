@@ -1,0 +1,124 @@
+import type { Money } from "@tour/api";
+import { readToday } from "@tour/dates";
+import { formatDate, formatDateRange, formatMoney } from "@tour/blocks/format";
+import { formatPhone, phoneHref } from "@tour/blocks/format";
+import { isPlainAddress } from "../../../platform/mail/plain-address.ts";
+import { oneLine } from "../../../platform/mail/one-line.ts";
+import type { LetterFact, LetterPart, LetterSum } from "../../emails/letter/letter.ts";
+import { letterTexts as texts } from "./letter.texts.ts";
+import type { LetterContext } from "./read-letter-context.ts";
+
+/** A name that may greet: whoever asks types it, and the letter goes wherever they say. */
+const plainName = /^[\p{L}\p{M}][\p{L}\p{M}'’ -]{0,39}$/u;
+
+/** The first paragraph, with a greeting. */
+export function greet({ request }: LetterContext, text: string): LetterPart {
+  const name = oneLine(request.contactName);
+  const greeted = plainName.test(name) ? texts.hello(name, text) : texts.helloNobody(text);
+  return { kind: "text", text: greeted };
+}
+
+/** An instant by the clocks of the tour's place: "24 ноября в 14:30 GMT+7". */
+export const formatUntil = ({ facts, tour }: LetterContext): string =>
+  new Intl.DateTimeFormat("ru", {
+    day: "numeric",
+    month: "long",
+    hour: "2-digit",
+    minute: "2-digit",
+    timeZone: tour.timeZone,
+    timeZoneName: "short",
+  })
+    .format(new Date(facts.until ?? ""))
+    .replaceAll(" ", "\u00a0")
+    // One place to break at.
+    .replace("\u00a0в\u00a0", " в\u00a0");
+
+/** The tour and its dates. */
+export function tripFacts({ tour, departure, request }: LetterContext): LetterFact[] {
+  const today = readToday(tour.timeZone, request.createdAt);
+  const dates = formatDateRange(departure.startDate, departure.endDate, today);
+  return [
+    { name: texts.facts.tour, value: tour.title },
+    { name: texts.facts.dates, value: dates },
+    { name: texts.facts.seats, value: `${request.seats}` },
+  ];
+}
+
+/** Who asks, for the organiser. */
+export function guestFacts({ request }: LetterContext): LetterFact[] {
+  const { contactPhone: phone, contactEmail: email } = request;
+  return [
+    { name: texts.facts.guest, value: oneLine(request.contactName) },
+    { name: texts.facts.phone, value: formatPhone(oneLine(phone)), href: phoneHref(phone) },
+    {
+      name: texts.facts.email,
+      value: oneLine(email),
+      href: isPlainAddress(email) ? `mailto:${email}` : undefined,
+    },
+  ];
+}
+
+export const money = ({ request }: LetterContext, amount: number): string =>
+  formatMoney({ amount, currency: request.currency } satisfies Money);
+
+/** Each price with its count, the whole, and the prepayment where there is one. */
+export function bill(context: LetterContext): LetterPart {
+  const { lines, request } = context;
+  const sums: LetterSum[] = lines.map(({ title, count, amount }) => ({
+    name: texts.sums.line(title, count, money(context, amount)),
+    sum: money(context, count * amount),
+  }));
+  sums.push({
+    name: texts.sums.total,
+    sum: money(context, request.totalAmount),
+    isTotal: true,
+  });
+  if (request.prepaymentAmount > 0) {
+    sums.push({ name: texts.sums.prepayment, sum: money(context, request.prepaymentAmount) });
+  }
+  return { kind: "sums", sums };
+}
+
+/** What was paid and what comes back; nothing where nothing was paid. */
+export function refundSums(context: LetterContext): LetterPart[] {
+  const { paid = 0, refund = 0 } = context.facts;
+  if (paid === 0) return [];
+  const sums: LetterSum[] = [
+    { name: texts.sums.paid, sum: money(context, paid) },
+    { name: texts.sums.refund, sum: money(context, refund), isTotal: true },
+  ];
+  return [{ kind: "sums", sums }];
+}
+
+/** Somebody's words; nothing where there are none. */
+export const wordsOf = (title: string, text = ""): LetterPart[] =>
+  text.trim() ? [{ kind: "words", title, text: text.trim() }] : [];
+
+/** The last day on which the rest can be paid: "12 мая 2027". */
+export const restDueDay = ({ request }: LetterContext): string => formatDate(request.restDueDate);
+
+/** To the guest's own page of the request. */
+export const orderButton = ({ siteUrl, request }: LetterContext): LetterPart => ({
+  kind: "button",
+  text: texts.openOrder,
+  href: `${siteUrl}/order/${request.uuid}`,
+});
+
+/** To the tour's other dates. */
+export const datesButton = ({ siteUrl, tour }: LetterContext): LetterPart => ({
+  kind: "button",
+  text: texts.chooseDate,
+  href: `${siteUrl}/${tour.slug}#dates`,
+});
+
+/** To the organiser's page of the request. */
+export const requestButton = (
+  { builderOrigin, request }: LetterContext,
+  text: string = texts.openRequest,
+): LetterPart => ({ kind: "button", text, href: `${builderOrigin}/requests/${request.id}` });
+
+export const guestReason = ({ siteUrl }: LetterContext): string =>
+  texts.reason.guest(new URL(siteUrl).host);
+
+export const organizerReason = ({ organizer }: LetterContext): string =>
+  texts.reason.organizer(organizer.name);

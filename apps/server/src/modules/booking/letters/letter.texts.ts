@@ -1,0 +1,133 @@
+/** What letters of requests say. */
+export const letterTexts = {
+  number: (id: number) => `Заявка №\u00a0${id}`,
+  hello: (name: string, text: string) => `${name}, здравствуйте! ${text}`,
+  helloNobody: (text: string) => `Здравствуйте! ${text}`,
+  facts: {
+    tour: "Тур",
+    dates: "Даты",
+    guest: "Гость",
+    phone: "Телефон",
+    email: "E-mail",
+    seats: "Мест",
+  },
+  sums: {
+    line: (title: string, count: number, each: string) => `${title}, ${count}\u00a0×\u00a0${each}`,
+    total: "Итого",
+    prepayment: "Предоплата",
+    paid: "Оплачено",
+    refund: "К возврату",
+  },
+  openOrder: "Открыть заявку",
+  chooseDate: "Выбрать другую дату",
+  answer: "Открыть и ответить",
+  openRequest: "Открыть заявку",
+  organizerWords: "Что пишет организатор",
+  siteWords: "Что пишет площадка",
+  guestWords: "Что пишет гость",
+  comment: "Комментарий гостя",
+  reason: {
+    guest: (host: string) =>
+      `Вы получили это письмо, потому что на сайте ${host} оставили заявку с этим адресом почты. Если это были не вы, ничего делать не нужно.`,
+    organizer: (name: string) => `Сюда приходят письма о заявках организатора «${name}».`,
+  },
+  asked: {
+    subject: (id: number, tour: string) => `Заявка №\u00a0${id} у организатора: ${tour}`,
+    title: "Заявка у организатора",
+    text: (until: string) =>
+      `Места держим за вами до ${until}. Организатор должен ответить до этого времени. Если не ответит, места освободятся, и платить ничего не придётся.`,
+    keep: "Ссылка открывает заявку без пароля: сохраните это письмо.",
+  },
+  newRequest: {
+    subject: (id: number, name: string, tour: string) =>
+      `Новая заявка №\u00a0${id}: ${name}, ${tour}`,
+    title: "Новая заявка",
+    text: (until: string) =>
+      `Подтвердите или отклоните её до ${until}. До этого времени места держатся за гостем, потом освободятся.`,
+  },
+  answerDue: {
+    subject: (id: number, until: string) => `Заявка №\u00a0${id} ждёт ответа до ${until}`,
+    title: "Гость ждёт ответа",
+    text: (until: string) => `Если не ответить до ${until}, заявка закроется, а места освободятся.`,
+  },
+  confirmed: {
+    subject: (id: number, until: string) =>
+      `Заявка №\u00a0${id} подтверждена, предоплата до ${until}`,
+    title: "Заявка подтверждена",
+    text: (sum: string, until: string) =>
+      `Осталось внести предоплату ${sum} до ${until}. До этого времени места за вами. Как её внести, написано на странице заявки.`,
+  },
+  paymentDue: {
+    subject: (id: number, until: string) => `Заявка №\u00a0${id}: ждём предоплату до ${until}`,
+    title: "Скоро места освободятся",
+    text: (sum: string, until: string) =>
+      `Мы ещё не видим предоплату ${sum}. Места за вами до ${until}, потом заявка закроется. Как внести предоплату, написано на странице заявки.`,
+  },
+  sold: {
+    subject: (id: number, tour: string) => `Заявка №\u00a0${id} подтверждена: ${tour}`,
+    title: "Места ваши",
+    text: "Заявка подтверждена, предоплата не нужна.",
+    restDue: (rest: string, day: string) =>
+      `Заявка подтверждена, предоплата не нужна. Внести ${rest} нужно до ${day}.`,
+  },
+  booked: {
+    subject: (id: number, name: string, tour: string) => `Бронь №\u00a0${id}: ${name}, ${tour}`,
+    title: "Новая бронь",
+    text: "Гость забронировал места, предоплата не нужна.",
+  },
+  paid: {
+    subject: (id: number, sum: string) => `Заявка №\u00a0${id}: мы получили ${sum}`,
+    title: "Деньги пришли",
+    text: (sum: string) => `Мы получили ${sum}. Места ваши.`,
+    restDue: (rest: string, day: string) => `Остаток ${rest} нужно внести до ${day}.`,
+  },
+  guestPaid: {
+    subject: (id: number, name: string, sum: string) =>
+      `Заявка №\u00a0${id}: ${name}, оплачено ${sum}`,
+    title: "Гость заплатил",
+    text: (sum: string) => `Пришло ${sum}. Места проданы.`,
+  },
+  moneyBack: {
+    subject: (id: number, sum: string) => `Заявка №\u00a0${id}: возвращаем ${sum}`,
+    title: "Возвращаем деньги",
+    text: (sum: string) =>
+      `Платёж ${sum} пришёл, когда заявка уже была закрыта или оплачена. Мы возвращаем его целиком туда, откуда он пришёл.`,
+  },
+  declined: {
+    subject: (id: number, tour: string) => `Заявка №\u00a0${id} не подтверждена: ${tour}`,
+    title: "Заявку не подтвердили",
+    text: "К сожалению, организатор не смог принять заявку. Платить ничего не нужно.",
+  },
+  cancelledBySeller: {
+    subject: (id: number, tour: string) => `Заявка №\u00a0${id} отменена: ${tour}`,
+    title: { 6: "Организатор отменил заявку", 8: "Площадка отменила заявку" },
+    text: "К сожалению, эта поездка для вас не состоится: заявку пришлось отменить.",
+  },
+  cancelledByGuest: {
+    subject: (id: number, tour: string) => `Вы отменили заявку №\u00a0${id}: ${tour}`,
+    title: "Вы отменили заявку",
+    text: "Места вернулись в продажу. Если передумаете, выберите дату ещё раз.",
+  },
+  guestCancelled: {
+    subject: (id: number, name: string, tour: string) =>
+      `Гость отменил заявку №\u00a0${id}: ${name}, ${tour}`,
+    title: "Гость отменил заявку",
+    text: "Места вернулись в продажу.",
+  },
+  expired: {
+    subject: (id: number, tour: string) => `Время заявки №\u00a0${id} вышло: ${tour}`,
+    title: "Время заявки вышло",
+    text: {
+      1: "Организатор не успел ответить, и места освободились. Платить ничего не нужно. Если ещё хотите поехать, выберите дату снова.",
+      2: "Предоплата не пришла вовремя, и места освободились. Если ещё хотите поехать, выберите дату снова.",
+    },
+  },
+  requestExpired: {
+    subject: (id: number, name: string) => `Заявка №\u00a0${id} закрыта, время вышло: ${name}`,
+    title: "Заявка закрыта: время вышло",
+    text: {
+      1: "На заявку не ответили вовремя. Места вернулись в продажу.",
+      2: "Гость не внёс предоплату вовремя. Места вернулись в продажу.",
+    },
+  },
+} as const;

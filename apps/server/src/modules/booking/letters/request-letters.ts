@@ -1,0 +1,49 @@
+import type { LetterKind, LetterRecipient } from "@tour/api";
+import { answerDueLetter } from "./kinds/answer-due.letter.ts";
+import { askedLetter } from "./kinds/asked.letter.ts";
+import { cancelledByGuestLetter } from "./kinds/cancelled-by-guest.letter.ts";
+import { cancelledBySellerLetter } from "./kinds/cancelled-by-seller.letter.ts";
+import { confirmedLetter } from "./kinds/confirmed.letter.ts";
+import { declinedLetter } from "./kinds/declined.letter.ts";
+import { expiredLetter } from "./kinds/expired.letter.ts";
+import { guestCancelledLetter } from "./kinds/guest-cancelled.letter.ts";
+import { guestPaidLetter } from "./kinds/guest-paid.letter.ts";
+import { moneyBackLetter } from "./kinds/money-back.letter.ts";
+import { newBookingLetter } from "./kinds/new-booking.letter.ts";
+import { paidLetter } from "./kinds/paid.letter.ts";
+import { newRequestLetter } from "./kinds/new-request.letter.ts";
+import { paymentDueLetter } from "./kinds/payment-due.letter.ts";
+import { requestExpiredLetter } from "./kinds/request-expired.letter.ts";
+import { bookedLetter, soldLetter } from "./kinds/sold.letter.ts";
+import type { RequestLetter } from "./request-letter.ts";
+
+/** Every letter of requests. */
+export const requestLetterList: readonly RequestLetter[] = [
+  askedLetter,
+  newRequestLetter,
+  answerDueLetter,
+  confirmedLetter,
+  paymentDueLetter,
+  soldLetter,
+  bookedLetter,
+  newBookingLetter,
+  paidLetter,
+  guestPaidLetter,
+  moneyBackLetter,
+  declinedLetter,
+  cancelledBySellerLetter,
+  cancelledByGuestLetter,
+  guestCancelledLetter,
+  expiredLetter,
+  requestExpiredLetter,
+];
+
+/** The letters that tell of one thing, each to its reader. */
+export const requestLettersOf = (kind: LetterKind): RequestLetter[] =>
+  requestLetterList.filter((letter) => letter.kind === kind);
+
+export function findRequestLetter(kind: LetterKind, to: LetterRecipient): RequestLetter {
+  const letter = requestLettersOf(kind).find((one) => one.to === to);
+  if (!letter) throw new Error(`There is no letter "${kind}" to the ${to}`);
+  return letter;
+}

@@ -1,0 +1,25 @@
+import type { Letter, LetterFact, LetterPart, LetterSender } from "./letter.ts";
+
+/** A letter as plain text, for those who read it so. */
+export function letterText(letter: Letter, sender: LetterSender): string {
+  const footer = [sender.name, ...sender.contacts.map(writeContact), "", letter.reason];
+  const parts = [letter.title, ...letter.parts.map(writePart), `--\n${footer.join("\n")}`];
+  return parts.join("\n\n");
+}
+
+const writeContact = ({ value }: LetterFact) => value;
+
+function writePart(part: LetterPart): string {
+  switch (part.kind) {
+    case "text":
+      return part.text;
+    case "words":
+      return `${part.title}:\n${part.text.replaceAll(/^/gm, "> ")}`;
+    case "facts":
+      return part.facts.map(({ name, value }) => `${name}: ${value}`).join("\n");
+    case "sums":
+      return part.sums.map(({ name, sum }) => `${name}: ${sum}`).join("\n");
+    case "button":
+      return `${part.text}:\n${part.href}`;
+  }
+}
