@@ -34,6 +34,7 @@ export type {
   PaymentMethod,
   PaymentSettings,
   PaymentTroubles,
+  Payout,
   RequestMoney,
 } from "./entities/payment.ts";
 export type { HelpRequest } from "./entities/help-request.ts";
