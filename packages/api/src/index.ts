@@ -34,6 +34,7 @@ export type {
   PaymentMethod,
   PaymentSettings,
   PaymentTroubles,
+  Payout,
   RequestMoney,
 } from "./entities/payment.ts";
 export { letterKinds } from "./entities/request-letter.ts";

@@ -40,6 +40,7 @@ export const callSamples: Record<keyof TourContract, (organizerId: number) => In
   getPaymentSettings: own(),
   updatePaymentSettings: post({ shop_id: "100500", secret: "test_x", tax_system: 2, vat_code: 1 }),
   listPaymentTroubles: () => ({}),
+  listPayouts: () => ({}),
   getSignInHints: () => ({}),
   attachSite: (id) => ({ body: { organizer_id: id } }),
   getAttachedSite: own(),

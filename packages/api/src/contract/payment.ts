@@ -7,6 +7,7 @@ import {
   paymentSettingsInputSchema,
   paymentSettingsSchema,
   paymentTroublesSchema,
+  payoutSchema,
 } from "../entities/payment.ts";
 
 /** Payments of requests, and the shops that take them. Product decisions, section 7. */
@@ -48,5 +49,13 @@ export const paymentCalls = {
     summary: "Refunds and receipts that failed so far, and differences with the provider",
     access: "staff",
     answer: dataOf(paymentTroublesSchema),
+  }),
+
+  listPayouts: defineCall({
+    method: "GET",
+    path: "/crm/api/payment/payouts",
+    summary: "What the marketplace owes to organisers for what ended, and its commission",
+    access: "staff",
+    answer: dataOf(v.array(payoutSchema)),
   }),
 };

@@ -121,3 +121,14 @@ export const paymentTroublesSchema = v.object({
   ),
 });
 export type PaymentTroubles = v.InferOutput<typeof paymentTroublesSchema>;
+
+/** What the marketplace owes to an organiser in a currency, by the ledger. */
+export const payoutSchema = v.object({
+  organizer_id: v.number(),
+  name: v.string(),
+  /** The organiser's part of what was earned on the marketplace. */
+  owed: moneySchema,
+  /** What the platform kept of it. */
+  commission: moneySchema,
+});
+export type Payout = v.InferOutput<typeof payoutSchema>;

@@ -114,6 +114,7 @@ const rightsOf: Record<keyof TourContract, Verdict[]> = {
   getPaymentSettings: owners,
   updatePaymentSettings: owners,
   listPaymentTroubles: staffOnly,
+  listPayouts: staffOnly,
   toursSchedule: open,
   siteMockTours: open,
   siteMockTour: open,

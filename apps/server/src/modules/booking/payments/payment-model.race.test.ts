@@ -72,13 +72,27 @@ const events = {
   work: () => guest.work(),
 };
 
-const names = Object.keys(events) as (keyof typeof events)[];
+/** How often each is drawn: payments end more often than requests are cancelled. */
+const weights: Record<keyof typeof events, number> = {
+  ask: 1,
+  confirm: 1,
+  begin: 3,
+  end: 6,
+  notify: 1,
+  endHold: 2,
+  cancel: 1,
+  work: 1,
+};
+const names = (Object.keys(events) as (keyof typeof events)[]).flatMap((name) =>
+  Array.from({ length: weights[name] }, () => name),
+);
 const event = fc.tuple(fc.constantFrom(...names), fc.nat(11), fc.nat(11));
-/** Some that lead on, so that random ones do not all begin with nothing. */
+/** Two payments of one request are open: random events do not all begin with nothing. */
 const opening = [
   ["ask", 0, 0],
   ["confirm", 0, 0],
-  ["ask", 1, 0],
+  ["begin", 0, 0],
+  ["begin", 0, 2],
 ] as const;
 
 test(
@@ -87,7 +101,7 @@ test(
   async () => {
     let accepted = 0;
     await fc.assert(
-      fc.asyncProperty(fc.array(event, { minLength: 6, maxLength: 18 }), async (random) => {
+      fc.asyncProperty(fc.array(event, { minLength: 4, maxLength: 14 }), async (random) => {
         await booking.refresh();
         const cancellation_rules = [{ days_before: 14, refund_percent: 70 }];
         const departure = await booking.addDeparture(3, { cancellation_rules });

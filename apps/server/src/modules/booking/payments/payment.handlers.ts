@@ -7,6 +7,7 @@ import { findPresent } from "../find-present.ts";
 import { requests } from "../request.table.ts";
 import { createPayment } from "./create-payment.ts";
 import { keepSettings, readSettings } from "./payment-settings.ts";
+import { readPayouts } from "./read-payouts.ts";
 import { readTroubles } from "./read-troubles.ts";
 import { readReturnUrl } from "./return-url.ts";
 
@@ -29,6 +30,8 @@ export const paymentHandlers: Handlers<typeof paymentCalls, RequestContext> = {
   updatePaymentSettings: async ({ query, body }, { db, env }) => ({
     data: await keepSettings({ db, env }, query.organizer_id, body),
   }),
+
+  listPayouts: async (_, { db }) => ({ data: await readPayouts(db) }),
 
   listPaymentTroubles: async (_, { db }) => ({ data: await readTroubles(db) }),
 };
