@@ -1,7 +1,14 @@
 import { createServer } from "node:http";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { Block, DocumentPage, GuestRequest, SiteMetadata, TourCard } from "@tour/api";
+import type {
+  Block,
+  BookingOffer,
+  DocumentPage,
+  GuestRequest,
+  SiteMetadata,
+  TourCard,
+} from "@tour/api";
 import { makeSamplePage } from "@tour/blocks";
 import { answerOrder, fakeOffer, orderUuid } from "./fake-order.ts";
 import { answerMarket } from "./fake-market.ts";
@@ -24,6 +31,8 @@ export interface FakeSite {
   documents: DocumentPage[];
   /** What a request for seats is answered with. */
   booking: { status: number; body: object };
+  /** What of its offer differs from `fakeOffer`. */
+  offer: Partial<BookingOffer>;
   /** Requests of this site by their uuids; `cancel-request` closes them. */
   orders: Record<string, GuestRequest>;
 }
@@ -54,6 +63,7 @@ export function fakeSite(name: string, main: Block[], tour: Block[] = []): FakeS
     documents: [],
     orders: {},
     booking: { status: 200, body: { data: { uuid: orderUuid } } },
+    offer: {},
   };
 }
 
@@ -137,7 +147,7 @@ function answer(
       return data ? send(200, { data }) : send(404, { message: "Нет" });
     }
     case "/spa/booking-offer":
-      return send(200, { data: fakeOffer(site.tours[0]?.slug ?? "") });
+      return send(200, { data: { ...fakeOffer(site.tours[0]?.slug ?? ""), ...site.offer } });
     case "/spa/create-request":
       return send(site.booking.status, site.booking.body);
     case "/crm/api/request/get-by-uuid":

@@ -1,18 +1,19 @@
 import { bookingTexts as texts } from "../../texts/booking.ru.ts";
 import action from "../../page/action.module.css";
-import { BookingForm } from "./booking-form.tsx";
 import type { BookingFormProps } from "./booking-form.tsx";
 import { isBookable } from "./choice.ts";
 import styles from "./booking-page.module.css";
 
 interface BookingPageProps {
   props: BookingFormProps;
+  /** The form, rendered. */
+  html: string;
   /** The props once more, for the script: JSON that is safe inside a script element. */
   json: string;
 }
 
 /** The booking form as a page of its own: for whoever has no script, or came by a link. */
-export function BookingPage({ props, json }: BookingPageProps) {
+export function BookingPage({ props, html, json }: BookingPageProps) {
   const { tour, departures } = props.offer;
   const path = `/${tour.slug}`;
   return (
@@ -25,9 +26,7 @@ export function BookingPage({ props, json }: BookingPageProps) {
       </header>
       {departures.some(isBookable) ? (
         <>
-          <div data-booking-form>
-            <BookingForm {...props} />
-          </div>
+          <div data-booking-form dangerouslySetInnerHTML={{ __html: html }} />
           <script
             id="booking-props"
             type="application/json"

@@ -13,10 +13,12 @@ import type { BookingFormProps } from "./booking-form.tsx";
 import type { BookingValues } from "./booking-values.ts";
 import { firstChoice } from "./choice.ts";
 import { readForm } from "./read-form.ts";
+import { renderForm } from "./render-form.tsx";
 import pageCss from "virtual:styles:./booking-page.tsx";
 
 export interface BookingView extends PageView {
   props: BookingFormProps;
+  html: string;
   json: string;
 }
 
@@ -68,6 +70,7 @@ export async function loadBooking(context: RouteContext, slug: string): Promise<
     isComplete: false,
     booking: services.assets.booking,
     props,
+    html: renderForm(props),
     json: toInlineJson(props),
   };
 }

@@ -2,19 +2,22 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { BookingForm } from "./booking-form.tsx";
 import type { BookingFormProps } from "./booking-form.tsx";
 import { BookingWindow } from "./booking-window.tsx";
+import { idPrefix } from "./id-prefix.ts";
 
 /** Brings the form of the booking page to life. */
 export function hydrateBooking(): void {
   const element = document.querySelector("[data-booking-form]");
   const json = document.getElementById("booking-props")?.textContent;
   if (!element || !json) return;
-  hydrateRoot(element, <BookingForm {...(JSON.parse(json) as BookingFormProps)} />);
+  hydrateRoot(element, <BookingForm {...(JSON.parse(json) as BookingFormProps)} />, {
+    identifierPrefix: idPrefix,
+  });
 }
 
 /** Opens the booking page at this address as a window over the page that one is on. */
 export function openBooking(href: string): void {
   const place = document.body.appendChild(document.createElement("div"));
-  const root = createRoot(place);
+  const root = createRoot(place, { identifierPrefix: idPrefix });
   const close = () => {
     root.unmount();
     place.remove();

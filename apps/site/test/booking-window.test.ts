@@ -1,0 +1,235 @@
+import { launchBrowser } from "@tour/test-browser";
+import axe from "axe-core";
+import type { Browser, Page } from "playwright";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { block } from "./blocks.ts";
+import { fakeSite, startFakeApi } from "./fake-api.ts";
+import type { FakeApi, FakeSite } from "./fake-api.ts";
+import { fakeOffer, fakeOrder, orderUuid } from "./fake-order.ts";
+import { startSite } from "./start-site.ts";
+import type { RunningSite } from "./start-site.ts";
+
+let api: FakeApi;
+let site: RunningSite;
+let browser: Browser;
+let data: FakeSite;
+let host = "";
+let address = "";
+
+beforeAll(async () => {
+  api = await startFakeApi();
+  site = await startSite(api.origin);
+  browser = await launchBrowser();
+  host = `window.localhost:${site.port}`;
+});
+beforeEach(() => {
+  data = fakeSite("Брони", [], [block("dates", 20, 1)]);
+  data.orders[orderUuid] = fakeOrder();
+  const slug = data.tours[0]?.slug ?? "";
+  const { departures } = fakeOffer(slug);
+  const [july] = departures;
+  data.offer.departures = [
+    ...departures,
+    { ...july!, id: 73, start_date: "2030-08-05", end_date: "2030-08-09" },
+    { ...july!, id: 74, start_date: "2030-08-05", end_date: "2030-08-12", seats_left: 1 },
+  ];
+  data.documents = [
+    {
+      type: "policy",
+      title: "Политика",
+      html: "<h2>Что мы храним</h2><p>Имя и телефон.</p>",
+      version: 3,
+      published_at: "2026-05-04T09:00:00.000Z",
+    },
+  ];
+  api.sites.set(host, data);
+  api.requests.length = 0;
+  address = `http://${host}/${slug}`;
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+  await api?.stop();
+});
+
+const link = (page: Page) => page.locator("a[data-books]").first();
+const form = (page: Page) => page.getByRole("dialog", { name: "Бронирование" });
+const text = (page: Page) => page.getByRole("dialog", { name: "Политика" });
+const book = (page: Page) => page.getByRole("button", { name: "Забронировать" });
+const name = (page: Page) => page.getByLabel("Имя и фамилия");
+const consent = (page: Page) => page.getByRole("checkbox", { name: /персональных данных/ });
+
+async function openForm(width = 390): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width, height: 780 } });
+  await page.goto(address);
+  await link(page).click();
+  await form(page).waitFor();
+  await page.getByRole("radio", { name: /10–12 июля/ }).check();
+  return page;
+}
+
+async function fillContacts(page: Page): Promise<void> {
+  await name(page).fill("Ольга Ким");
+  await page.getByRole("textbox", { name: "Телефон" }).fill("89161234567");
+  await page.getByLabel("E-mail").fill("olga@example.com");
+  await consent(page).check();
+}
+
+test("a date is chosen in the calendar, which shows the trip from its first day to its last", async () => {
+  const page = await openForm();
+  await page.getByRole("radio", { name: "Календарь" }).check();
+  const days = page.locator("[data-place]");
+  await expect.poll(() => days.count()).toBe(3);
+  await page.getByRole("button", { name: "Следующий месяц" }).click();
+  await page.getByRole("button", { name: /11 августа/ }).click({ force: true });
+  await page.getByRole("button", { name: /, 5 августа/ }).click();
+  // Two trips start on that day: the shorter one is taken, the other one stands beside it.
+  const options = page.locator("[name=departure]:not([type=hidden])");
+  await expect.poll(() => options.count()).toBe(2);
+  expect(await page.getByRole("radio", { name: /5–9 августа/ }).isChecked()).toBe(true);
+  await expect.poll(() => days.count()).toBe(5);
+  await page.getByRole("radio", { name: /5–12 августа/ }).check();
+  await expect.poll(() => days.count()).toBe(8);
+  await page.getByLabel("Взрослый").fill("2");
+  await page.close();
+});
+
+test("a calendar whose code does not load leaves the list", async () => {
+  const page = await openForm();
+  await page.route("**/departure-calendar-*", (route) => route.abort());
+  await page.getByRole("radio", { name: "Календарь" }).check();
+  await expect.poll(() => page.getByRole("radio", { name: "Список" }).isChecked()).toBe(true);
+  expect(await page.getByRole("radio", { name: /10–12 июля/ }).isChecked()).toBe(true);
+  await page.close();
+});
+
+test("a document is read over the form; Back closes it alone, and nothing was ticked", async () => {
+  const page = await openForm();
+  await name(page).fill("Ольга Ким");
+  await page.getByRole("link", { name: "Политика" }).last().click();
+  await text(page).getByText("Имя и телефон.").click();
+  await page.goBack();
+  await expect.poll(() => text(page).count()).toBe(0);
+  expect(await name(page).inputValue()).toBe("Ольга Ким");
+  expect(await consent(page).isChecked()).toBe(false);
+  await page.keyboard.press("Escape");
+  await expect.poll(() => form(page).count()).toBe(0);
+  expect(await link(page).evaluate((one) => one === document.activeElement)).toBe(true);
+  await page.close();
+});
+
+test("a document that was published anew asks for its consent again", async () => {
+  const page = await openForm();
+  await fillContacts(page);
+  const message = "Документ обновился. Прочитайте его ещё раз и подтвердите согласие.";
+  data.booking = { status: 409, body: { message, data: { kind: "personal_data" } } };
+  const [policy] = fakeOffer("").documents;
+  data.offer.documents = [{ ...policy!, version: 4 }];
+  await book(page).click();
+  await page.getByText(message).waitFor();
+  await expect.poll(() => consent(page).isChecked()).toBe(false);
+  data.booking = { status: 200, body: { data: { uuid: orderUuid } } };
+  await consent(page).check();
+  await page.getByRole("button", { name: "Отправить ещё раз" }).click();
+  await page.waitForURL(/order/);
+  const sent = api.requests.filter(({ path }) => path === "/spa/create-request");
+  expect(JSON.parse(sent.at(-1)?.body ?? "")).toMatchObject({
+    consents: [{ kind: "personal_data", version: 4 }],
+  });
+  await page.close();
+});
+
+test("a group larger than the seats that are left is told before it is sent", async () => {
+  const page = await openForm();
+  await page.getByLabel("Взрослый").fill("3");
+  await page.getByRole("radio", { name: /5–12 августа/ }).check();
+  await page.getByText(/На эти даты осталось 1\s?место/).waitFor();
+  await fillContacts(page);
+  await page.getByRole("checkbox", { name: /Могу передать/ }).check();
+  await book(page).click();
+  await expect
+    .poll(() => page.getByRole("alert").allTextContents())
+    .toContainEqual(expect.stringContaining("Уменьшите группу"));
+  expect(api.requests.some(({ path }) => path === "/spa/create-request")).toBe(false);
+  await page.close();
+});
+
+test("without a script a refusal stands at its field", async () => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto(`${address}/booking?departure=71`);
+  await fillContacts(page);
+  await page.getByRole("checkbox", { name: /Могу передать/ }).check();
+  const validation = { "contact.email": ["Такого адреса нет"] };
+  data.booking = { status: 400, body: { message: "Проверьте поля", validation } };
+  await book(page).click();
+  await page.getByText("E-mail: Такого адреса нет").waitFor();
+  const email = page.getByLabel("E-mail");
+  expect(await email.getAttribute("aria-invalid")).toBe("true");
+  expect(await name(page).getAttribute("aria-invalid")).toBeNull();
+  expect(await page.title()).toMatch(/^Нужно поправить/);
+  await page.close();
+});
+
+test("what was chosen and typed before the page's script came stays, and so does what was refused", async () => {
+  const page = await browser.newPage();
+  let release = () => {};
+  let slow = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/assets/islands/**", async (route) => {
+    await slow;
+    await route.continue().catch(() => undefined);
+  });
+  await page.goto(`${address}/booking?departure=71`, { waitUntil: "commit" });
+  await page.getByRole("radio", { name: /20–22 июля/ }).check();
+  await page.getByLabel("Взрослый").fill("3");
+  await fillContacts(page);
+  const validation = { "contact.email": ["Такого адреса нет"] };
+  data.booking = { status: 400, body: { message: "Проверьте поля", validation } };
+  await page.getByRole("checkbox", { name: /Могу передать/ }).check();
+  await book(page).click();
+  await page.getByText("E-mail: Такого адреса нет").waitFor();
+  release();
+  slow = Promise.resolve();
+  // The control that only the script brings.
+  await page.getByRole("radio", { name: "Календарь" }).waitFor({ state: "attached" });
+  expect(await page.getByText("Такого адреса нет").count()).toBe(2);
+  expect(await page.getByRole("radio", { name: /20–22 июля/ }).isChecked()).toBe(true);
+  expect(await page.getByLabel("Взрослый").inputValue()).toBe("3");
+  expect(await consent(page).isChecked()).toBe(true);
+  await page.getByLabel("E-mail").fill("olga@example.org");
+  await expect.poll(() => page.getByText("Такого адреса нет").count()).toBe(1);
+  data.booking = { status: 200, body: { data: { uuid: orderUuid } } };
+  await book(page).click();
+  await page.waitForURL(/order/);
+  await page.close();
+});
+
+interface Report {
+  violations: { id: string; nodes: { html: string }[] }[];
+}
+
+async function listViolations(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  const { violations } = await page.evaluate(() => {
+    const { axe: runner } = globalThis as unknown as { axe: { run: () => Promise<Report> } };
+    return runner.run();
+  });
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join()}`,
+  );
+}
+
+test.each([375, 768, 1440])("is accessible and fits at %i px", async (width) => {
+  const page = await openForm(width);
+  await page.getByRole("radio", { name: "Календарь" }).check();
+  await page.locator("[data-place]").first().waitFor();
+  await book(page).click();
+  await page.getByText("Без этого согласия").first().waitFor();
+  expect(await listViolations(page)).toEqual([]);
+  const isWide = (one: Element) => one.scrollWidth > one.clientWidth;
+  expect(await form(page).evaluate(isWide)).toBe(false);
+  await page.goto(`${address}/booking?departure=71`);
+  await page.getByRole("radio", { name: "Календарь" }).waitFor({ state: "attached" });
+  expect(await listViolations(page)).toEqual([]);
+  expect(await page.locator("html").evaluate(isWide)).toBe(false);
+  await page.close();
+});
