@@ -10,9 +10,9 @@ const external = [
   "@fontsource/*",
   "@fontsource-variable/*",
   "pg-native",
-  // Minifiers and configurations in TypeScript, which the markup of letters could use and does not.
-  ...["typescript", "uglify-js", "terser", "postcss", "relateurl", "srcset", "svgo"],
-  ...["purgecss", "uncss", "cssnano"],
+  // The markup of letters could read its settings in TypeScript, and minify drawings: it does neither.
+  "typescript",
+  "svgo",
 ];
 
 /** How the server is bundled; what is imported dynamically comes in files of its own. */

@@ -11,6 +11,9 @@ import { overviewRoute } from "./routes/overview.route.tsx";
 import { pageRoute } from "./routes/page.route.tsx";
 import { profileRoute } from "./routes/profile.route.tsx";
 import { resetPasswordRoute } from "./routes/reset-password.route.tsx";
+import { requestLinkRoute, requestsLinkRoute } from "./routes/request-link.route.tsx";
+import { requestRoute } from "./routes/request.route.tsx";
+import { requestsRoute } from "./routes/requests.route.tsx";
 import { rootRoute } from "./routes/root.route.tsx";
 import { settingsRoute } from "./routes/settings.route.tsx";
 import { signInRoute } from "./routes/sign-in.route.tsx";
@@ -23,8 +26,12 @@ const routeTree = rootRoute.addChildren([
   forgotPasswordRoute,
   resetPasswordRoute,
   homeRoute,
+  requestsLinkRoute,
+  requestLinkRoute,
   organizerRoute.addChildren([
     overviewRoute,
+    requestsRoute,
+    requestRoute,
     pageRoute,
     designRoute,
     settingsRoute,

@@ -4,6 +4,7 @@ import { UnsavedChangesGuard } from "../unsaved-changes/unsaved-changes-guard.ts
 import { texts } from "../texts/ru.ts";
 import { AccountMenu } from "./account-menu.tsx";
 import { Brand } from "./brand.tsx";
+import { RequestsLink } from "./requests-link.tsx";
 import styles from "./shell.module.css";
 import { useOrganizer, useSite } from "./use-organizer.ts";
 
@@ -11,7 +12,7 @@ const settingsScreens = ["settings", "domain", "documents", "versions", "profile
 
 /** The frame of every screen about an organiser: where one is, and where one can go. */
 export function Shell() {
-  const { organizer } = useOrganizer();
+  const { organizer, isOwner } = useOrganizer();
   const site = useSite();
   const nav = useRef<HTMLElement>(null);
   const path = useLocation({ select: ({ pathname }) => pathname });
@@ -32,6 +33,7 @@ export function Shell() {
             <Link to="/$organizerId" params={params} activeOptions={{ exact: true }}>
               {texts.nav.overview}
             </Link>
+            {isOwner && <RequestsLink organizerId={organizer.id} />}
             <Link to="/$organizerId/page/$type" params={{ ...params, type: "main" }}>
               {texts.nav.main}
             </Link>

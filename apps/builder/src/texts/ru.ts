@@ -1,6 +1,7 @@
 import { accountTexts } from "./account.ru.ts";
 import { articleTexts } from "./article.ru.ts";
 import { publishingTexts } from "./publishing.ru.ts";
+import { requestTexts } from "./request.ru.ts";
 import { settingsTexts } from "./settings.ru.ts";
 import { staffTexts } from "./staff.ru.ts";
 import { starterTexts } from "./starters.ru.ts";
@@ -258,6 +259,7 @@ export const texts = {
   },
   ...articleTexts,
   ...publishingTexts,
+  ...requestTexts,
   ...settingsTexts,
   ...staffTexts,
   ...starterTexts,

@@ -101,6 +101,27 @@ export const builderQueries = {
           )
           .then((answer) => answer.data),
     }),
+  requests: (client: BuilderClient, organizerId: number, page: number) =>
+    queryOptions({
+      queryKey: ["organizer", organizerId, "requests", page],
+      queryFn: ({ signal }) =>
+        client.listRequests({ query: { organizer_id: organizerId, page } }, { signal }),
+    }),
+  /** How many requests wait for the organiser's answer. */
+  waitingRequests: (client: BuilderClient, organizerId: number) =>
+    queryOptions({
+      queryKey: ["organizer", organizerId, "requests", "waiting"],
+      queryFn: ({ signal }) =>
+        client
+          .listRequests({ query: { organizer_id: organizerId, status: 1 } }, { signal })
+          .then((answer) => answer.pagination.items_count),
+    }),
+  request: (client: BuilderClient, id: number) =>
+    queryOptions({
+      queryKey: ["request", id],
+      queryFn: ({ signal }) =>
+        client.getRequest({ query: { id } }, { signal }).then((answer) => answer.data),
+    }),
   media: (client: BuilderClient, organizerId: number, page: number) =>
     queryOptions({
       queryKey: ["organizer", organizerId, "media", page],

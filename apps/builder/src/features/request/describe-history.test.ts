@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { describeHistory } from "./describe-history.ts";
+
+const at = (minute: number) => `2026-11-23T10:${minute}:00.000Z`;
+
+test("steps and letters stand in the order in which they happened, in plain words", () => {
+  const lines = describeHistory({
+    history: [
+      { from: null, to: 1, actor: "visitor", reason: "", at: at(10) },
+      { from: 1, to: 2, actor: "organizer", reason: "", at: at(20) },
+      { from: 2, to: 6, actor: "organizer", reason: "Дорогу размыло", at: at(30) },
+    ],
+    letters: [
+      { kind: "confirmed", to: "guest", at: at(21) },
+      { kind: "asked", to: "organizer", at: at(11) },
+    ],
+  });
+  expect(lines.map(({ text, words, isLetter }) => [text, words, isLetter])).toEqual([
+    ["Гость оставил заявку", "", false],
+    ["Письмо вам: новая заявка", "", true],
+    ["Заявку подтвердили", "", false],
+    ["Письмо гостю: заявка подтверждена, ждём предоплату", "", true],
+    ["Организатор отменил заявку", "Дорогу размыло", false],
+  ]);
+});
+
+test("a request that waited and was refused is declined, and a deadline needs no reason", () => {
+  const textsOf = (to: 6 | 7, actor: "organizer" | "system") =>
+    describeHistory({
+      history: [{ from: 1, to, actor, reason: "Группа собрана", at: at(10) }],
+      letters: [],
+    }).map(({ text, words }) => [text, words]);
+  expect(textsOf(6, "organizer")).toEqual([["Организатор отклонил заявку", "Группа собрана"]]);
+  expect(textsOf(7, "system")).toEqual([["Время вышло, заявка закрылась", ""]]);
+});

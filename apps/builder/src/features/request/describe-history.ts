@@ -1,0 +1,58 @@
+import type { SellerRequest } from "@tour/api";
+import { texts as allTexts } from "../../texts/ru.ts";
+
+const { steps, letters: letterTexts } = allTexts.request;
+
+type Step = SellerRequest["history"][number];
+
+export interface HistoryLine {
+  at: string;
+  text: string;
+  /** What somebody wrote at that. */
+  words: string;
+  isLetter: boolean;
+}
+
+/** What happened with a request, letters included, in plain words and in its order. */
+export function describeHistory({
+  history,
+  letters,
+}: Pick<SellerRequest, "history" | "letters">): HistoryLine[] {
+  const lines = [
+    ...history.map((step) => ({
+      at: step.at,
+      text: describeStep(step),
+      // The system's reason says what the line says.
+      words: step.actor === "system" ? "" : step.reason,
+      isLetter: false,
+    })),
+    ...letters.map(({ kind, to, at }) => ({
+      at,
+      text: letterTexts[to][kind] ?? kind,
+      words: "",
+      isLetter: true,
+    })),
+  ];
+  return lines.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
+}
+
+function describeStep({ from, to }: Step): string {
+  switch (to) {
+    case 1:
+      return steps.made;
+    case 2:
+      return from === null ? steps.made : steps.confirmed;
+    case 3:
+      return from === 1 ? steps.confirmedFree : steps.paid;
+    case 4:
+      return steps.done;
+    case 5:
+      return steps.cancelledByGuest;
+    case 6:
+      return from === 1 ? steps.declined : steps.cancelled;
+    case 7:
+      return steps.expired;
+    case 8:
+      return steps.cancelledByStaff;
+  }
+}

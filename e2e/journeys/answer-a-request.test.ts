@@ -1,0 +1,103 @@
+import { createClient } from "@tour/api";
+import { contract } from "@tour/api/contract";
+import { randomUUID } from "node:crypto";
+import type { Page } from "playwright";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { organizer, startJourney } from "../src/journey.ts";
+import type { Journey } from "../src/journey.ts";
+import { readEmails } from "../src/read-emails.ts";
+
+let journey: Journey;
+let page: Page;
+let uuid = "";
+
+/** What visitors of the organiser's site may call. */
+const visitor = () =>
+  createClient(contract, {
+    baseUrl: journey.addresses.api,
+    role: "visitor",
+    headers: { "site-host": new URL(journey.addresses.organizerSite("altai")).host },
+  });
+const guest = { name: "Ольга Мирная", phone: "+79130001122", email: "olga@example.com" };
+
+beforeAll(async () => {
+  journey = await startJourney();
+  page = await (await journey.newWindow({ viewport: { width: 390, height: 780 } })).newPage();
+});
+afterAll(() => journey.close());
+
+/** Asks for two seats of the first departure that has them. */
+async function ask(): Promise<string> {
+  const home = journey.addresses.organizerSite("altai");
+  await page.goto(home);
+  const links = page.locator('a[href^="/"]');
+  const paths = await links.evaluateAll((all) =>
+    all.map((link) => link.getAttribute("href") ?? ""),
+  );
+  const tourId = Number(
+    /-(\d+)(?:#|$)/.exec(paths.find((path) => /-\d+(#|$)/.test(path)) ?? "")?.[1],
+  );
+  const { data: offer } = await visitor().bookingOffer({ query: { tour_id: tourId } });
+  const free = offer.departures.find(
+    ({ status, seats_left }) => ["open", "guaranteed"].includes(status) && seats_left >= 2,
+  );
+  const { data } = await visitor().createRequest({
+    body: {
+      key: randomUUID(),
+      departure_id: free!.id,
+      seats: [{ option_id: free!.prices[0]!.option_id, count: 2 }],
+      contact: guest,
+      comment: "Один не ест рыбу",
+      consents: offer.documents.map(({ kind, version }) => ({ kind, version })),
+    },
+  });
+  return data.uuid;
+}
+
+it("sends the organiser a letter whose link leads, after signing in, to the request", async () => {
+  uuid = await ask();
+  const toOrganizer = async () =>
+    (await readEmails(journey)).find((email) => email.includes("Новая заявка"));
+  await expect.poll(toOrganizer).toContain(guest.name);
+  const link = new URL(/https?:\S+\/requests\/\d+/.exec((await toOrganizer())!)?.[0] ?? "");
+  await page.goto(journey.addresses.builder + link.pathname);
+  await page.getByLabel("E-mail").fill(organizer.email);
+  await page.getByLabel("Пароль").fill(organizer.password);
+  await page.getByRole("button", { name: "Войти" }).click();
+  await page.getByRole("heading", { name: "Гость ждёт вашего ответа" }).waitFor();
+  await page.getByText(guest.name).waitFor();
+  await page.getByText("Один не ест рыбу").waitFor();
+});
+
+it("is confirmed with one button, and the guest is written to and sees it", async () => {
+  await page.getByRole("link", { name: "Заявки, ждут ответа: 1" }).waitFor();
+  await page.getByRole("button", { name: "Подтвердить" }).click();
+  await page.getByRole("heading", { name: "Подтверждена, ждём предоплату" }).waitFor();
+  await page.getByRole("link", { name: "Заявки", exact: true }).waitFor();
+  const { data } = await visitor().getRequestByUuid({ query: { uuid } });
+  expect(data.status).toBe(2);
+  await expect
+    .poll(async () => (await readEmails(journey)).filter((email) => email.includes(guest.email)))
+    .toContainEqual(expect.stringContaining(`/order/${uuid}`));
+});
+
+it("is cancelled with a reason that the guest reads", async () => {
+  await page.getByRole("button", { name: "Отменить заявку" }).click();
+  const dialog = page.getByRole("dialog", { name: "Отменить заявку?" });
+  await dialog.getByRole("button", { name: "Отменить заявку" }).click();
+  await dialog.getByText("Напишите причину").waitFor();
+  await dialog.getByLabel("Почему отменяете").fill("Дорогу размыло");
+  await dialog.getByRole("button", { name: "Отменить заявку" }).click();
+  await page.getByRole("heading", { name: "Заявка отменена организатором" }).waitFor();
+  expect(await page.getByRole("button", { name: "Отменить заявку" }).count()).toBe(0);
+  const { data } = await visitor().getRequestByUuid({ query: { uuid } });
+  expect(data).toMatchObject({ status: 6, closing_words: "Дорогу размыло" });
+  await expect
+    .poll(async () => (await readEmails(journey)).filter((email) => email.includes("размыло")))
+    .toHaveLength(1);
+});
+
+it("is nobody's to see for who has no right to it", async () => {
+  await page.goto(`${journey.addresses.builder}/requests/999999`);
+  await page.getByRole("heading", { name: "Такой страницы нет" }).waitFor();
+});
