@@ -99,6 +99,7 @@ export const requestTexts = {
       } as Partial<Record<LetterKind, string>>,
       organizer: {
         asked: "Письмо вам: новая заявка",
+        booked: "Письмо вам: новая бронь",
         "answer due": "Письмо вам: гость ждёт ответа",
         "cancelled by guest": "Письмо вам: гость отменил заявку",
         expired: "Письмо вам: время вышло",

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Email } from "../../../platform/mail/email.ts";
 import { openTestBooking, seats } from "../../../test/open-test-booking.ts";
 import type { TestBooking } from "../../../test/open-test-booking.ts";
+import { payInSandbox } from "../../../test/pay-in-sandbox.ts";
 import { passJobTime, runDueJobs } from "../../../test/jobs.ts";
 import { organizers } from "../../organizers/organizer.table.ts";
 import { closeExpiredJob } from "../close-expired.job.ts";
@@ -109,6 +110,24 @@ test("a confirmed request's guest learns until when to pay, and where", async ()
   expect(guest[0]?.text).toContain(`/order/${made.uuid}`);
 });
 
+test("on a tour with instant confirmation the guest is asked to pay, and the organiser for nothing", async () => {
+  const instant = { is_instant_confirmation: true };
+  await booking.ask(await booking.addDeparture(4, instant));
+  const paying = await takeEmails();
+  expect(paying.guest.map(({ text }) => text)).toEqual([
+    expect.stringMatching(/^Заявка подтверждена/),
+  ]);
+  expect(paying.organizer.map(({ text }) => text)).toEqual([
+    expect.stringMatching(/^Новая бронь\s+Подтверждать ничего не нужно/),
+  ]);
+  await booking.ask(await booking.addDeparture(4, { ...instant, prepayment_percent: 0 }));
+  const { guest, organizer } = await takeEmails();
+  expect(guest.map(({ text }) => text)).toEqual([expect.stringMatching(/^Места ваши/)]);
+  expect(organizer.map(({ text }) => text)).toEqual([
+    expect.stringContaining("предоплаты у тура нет"),
+  ]);
+});
+
 test("without a prepayment the guest learns that the seats are theirs", async () => {
   const made = await askedBefore({ prepayment_percent: 0 });
   await confirm(made.id);
@@ -145,12 +164,17 @@ test("a guest who cancels is told so, and the organiser reads what they say", as
   expect(organizer.map(({ text }) => text)).toEqual([expect.stringContaining("> Заболели")]);
 });
 
-test("what was paid and what comes back stand in the letter", async () => {
-  const { id } = await askedBefore();
-  const facts = { paid: 960_000, refund: 480_000 };
-  await leaveLetters(booking.app.services, { requestId: id, kind: "cancelled by guest", facts });
-  const { guest } = await takeEmails();
-  expect(guest[0]?.text).toMatch(/Оплачено: 9\s600[\s\S]*К возврату: 4\s800/);
+test("what was paid and what comes back stand in the letters", async () => {
+  const rules = [{ days_before: 14, refund_percent: 50 }];
+  const payer = payInSandbox(booking);
+  const { uuid } = await payer.wait({ cancellation_rules: rules, prepayment_percent: 20 });
+  await payer.pay(uuid);
+  await takeEmails();
+  await booking.app.call("cancelRequest", { body: { uuid } });
+  const { guest, organizer } = await takeEmails();
+  for (const [email] of [guest, organizer]) {
+    expect(email?.text).toMatch(/Оплачено: 9\s600[\s\S]*К возврату: 4\s800/);
+  }
 });
 
 test.each(["a reader", "the job"])("a hold that %s finds over is written of once", async (who) => {
