@@ -45,9 +45,11 @@ export const bookingHandlers: Handlers<typeof bookingCalls, RequestContext> = {
 
   createRequest: async ({ body }, context) => {
     const { db, env, jobs, address, now } = context;
-    // Until guests and organisers have pages for requests, seats held for real would be nobody's.
-    if (!env.isDemo) throw new Refusal("unavailable", bookingTexts.notOpen);
     const tenant = await findTenant(context, undefined);
+    // Whoever takes personal data says what becomes of it.
+    if (!env.isDemo && !tenant?.manifest.content.documents?.policy) {
+      throw new Refusal("unavailable", bookingTexts.notOpen);
+    }
     const made = await createRequest(db, body, {
       organizerIds: shownOrganizers(db, tenant?.site ?? null),
       manifestId: tenant?.manifest.id ?? null,
@@ -146,7 +148,7 @@ interface SellerCancellation {
   message: string;
   /** Minor units, of staff alone; all that was paid without it. */
   refund?: number | undefined;
-  letter?: LetterKind | undefined;
+  letter: LetterKind | undefined;
 }
 
 /** Staff and an organiser cancel with different statuses; an organiser gives all back. */
@@ -170,8 +172,8 @@ async function cancelBySeller(
         actor: "organizer",
         refundReason: bookingTexts.refundBySeller,
       } as const);
-  const refundOf = refundOfPaid;
-  await cancelRequest(context, { requestId, ...by, userId, reason, refundOf, letter });
+  const change = { ...by, userId, reason, refundOf: refundOfPaid };
+  await cancelRequest(context, { requestId, ...change, ...(letter && { letter }) });
 }
 
 /** The request by its number, if whoever is signed in may sell it; any other is not there for them. */
@@ -195,14 +197,14 @@ async function changeBySeller(
   context: RequestContext,
   id: number,
   name: TransitionName,
-  { letter, ...change }: { holdHours?: number; letter: LetterKind },
+  { letter, holdHours }: { letter: LetterKind; holdHours?: number },
 ) {
   const { db, jobs } = context;
   const account = accountOf(context);
   const by = { actor: account.isStaff ? "staff" : "organizer", userId: account.id } as const;
   await db.transaction(async (tx) => {
-    await changeStatus(tx, id, name, { ...by, ...change });
-    if (change.holdHours) await closeWhenOver({ db: tx, jobs }, id, change.holdHours);
+    await changeStatus(tx, id, name, { ...by, ...(holdHours && { holdHours }) });
+    if (holdHours) await closeWhenOver({ db: tx, jobs }, id, holdHours);
     else await completeWhenOver({ db: tx, jobs }, id);
     await leaveLetters({ db: tx, jobs }, { requestId: id, kind: letter });
   });

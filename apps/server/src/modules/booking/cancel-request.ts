@@ -5,8 +5,8 @@ import type { JobQueue } from "../../jobs/job-queue.ts";
 import { changeStatus } from "./change-status.ts";
 import type { Change } from "./change-status.ts";
 import { earn } from "./earn.ts";
-import { leaveLetters } from "./letters/leave-letters.ts";
 import { keptOf, readSums } from "./ledger/request-sums.ts";
+import { leaveLetters } from "./letters/leave-letters.ts";
 import { refundRequest } from "./refunds/make-refund-due.ts";
 import { requests } from "./request.table.ts";
 import type { TransitionName } from "./transitions.ts";
@@ -16,10 +16,10 @@ interface Cancellation extends Change {
   name: Extract<TransitionName, `cancel${string}`>;
   /** Of what was paid and not given back yet, in minor units, the part that goes back. */
   refundOf: (paid: number) => number;
+  /** By which guest, or guest and organiser, are told; nobody is without it. */
+  letter?: LetterKind;
   /** Why it goes back, in words for staff. */
   refundReason: string;
-  /** What is written to whom of it; nothing without. */
-  letter?: LetterKind | undefined;
 }
 
 /**
@@ -38,7 +38,8 @@ export async function cancelRequest(
     if (back > 0) await refundRequest({ db: tx, jobs }, { requestId, amount: back, reason });
     const [request] = await tx.select().from(requests).where(eq(requests.id, requestId));
     await earn(tx, request!, paid - back);
+    if (!letter) return;
     const facts = { words: change.reason ?? "", paid, refund: back };
-    if (letter) await leaveLetters({ db: tx, jobs }, { requestId, kind: letter, facts });
+    await leaveLetters({ db: tx, jobs }, { requestId, kind: letter, facts });
   });
 }

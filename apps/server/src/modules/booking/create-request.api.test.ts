@@ -103,7 +103,7 @@ test("where the rest would be due by now, the whole sum is paid at once", async 
   expect(data.rest_due_date).toBe(data.departure.start_date);
 });
 
-test("outside of the demo nothing is held until there are pages for requests", async () => {
+test("a site without a privacy policy takes nobody's data, except in the demo", async () => {
   const id = await booking.addDeparture();
   const { services } = booking.app;
   const outside = { ...services, env: { ...services.env, isDemo: false } };

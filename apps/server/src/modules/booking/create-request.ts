@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { NewRequest } from "@tour/api";
+import type { LetterKind, NewRequest } from "@tour/api";
 import { and, count, eq, gt, inArray, ne, or, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { Refusal } from "../../http/errors/errors.ts";
@@ -19,8 +19,6 @@ import { findShop } from "./providers/shops.ts";
 import { requestConsents, requestHistory, requestOptions, requests } from "./request.table.ts";
 import { takeSeats } from "./take-seats.ts";
 
-/** What is written of a request that begins so. */
-const letterOf = { 1: "asked", 2: "confirmed", 3: "booked" } as const;
 /** Unpaid holds of one departure that one phone or e-mail may have. */
 const maxHolds = 2;
 
@@ -35,6 +33,13 @@ export interface NewRequestContext {
   now: Date;
   env: ShopContext["env"];
 }
+
+/** What is written when a request begins with a status. */
+const firstLetters = {
+  1: ["asked"],
+  2: ["confirmed", "booked"],
+  3: ["sold", "booked"],
+} as const satisfies Record<number, readonly LetterKind[]>;
 
 type RequestRow = typeof requests.$inferSelect;
 
@@ -98,12 +103,12 @@ function tryToCreate(db: Database, body: NewRequest, bodyHash: string, context: 
         .values(context.consents.map((one) => ({ ...one, ...accepted })));
     }
     await tx.insert(requestHistory).values({ requestId, toStatus: start.status, actor: "visitor" });
-    await takeSeats({ db: tx, jobs: context.jobs }, made);
-    await limitHolds(tx, made);
     const queue = { db: tx, jobs: context.jobs };
+    await takeSeats(queue, made);
+    await limitHolds(tx, made);
     if (start.holdHours !== null) await closeWhenOver(queue, requestId, start.holdHours);
     else await completeWhenOver(queue, requestId);
-    await leaveLetters(queue, { requestId, kind: letterOf[start.status] });
+    for (const kind of firstLetters[start.status]) await leaveLetters(queue, { requestId, kind });
     return made;
   });
 }

@@ -45,6 +45,14 @@ export const letterTexts = {
     text: (until: string) =>
       `Подтвердите или отклоните её до ${until}. До этого времени места держатся за гостем, потом освободятся.`,
   },
+  newBooking: {
+    subject: (id: number, name: string, tour: string) =>
+      `Новая бронь №\u00a0${id}: ${name}, ${tour}`,
+    title: "Новая бронь",
+    held: (until: string) =>
+      `Подтверждать ничего не нужно. Места держатся за гостем до ${until}: до этого времени он вносит предоплату.`,
+    sold: "Подтверждать ничего не нужно: места за гостем, предоплаты у тура нет.",
+  },
   answerDue: {
     subject: (id: number, until: string) => `Заявка №\u00a0${id} ждёт ответа до ${until}`,
     title: "Гость ждёт ответа",
@@ -66,14 +74,9 @@ export const letterTexts = {
   sold: {
     subject: (id: number, tour: string) => `Заявка №\u00a0${id} подтверждена: ${tour}`,
     title: "Места ваши",
-    text: "Заявка подтверждена, предоплата не нужна.",
+    text: "Предоплата не нужна: места за вами.",
     restDue: (rest: string, day: string) =>
-      `Заявка подтверждена, предоплата не нужна. Внести ${rest} нужно до ${day}.`,
-  },
-  booked: {
-    subject: (id: number, name: string, tour: string) => `Бронь №\u00a0${id}: ${name}, ${tour}`,
-    title: "Новая бронь",
-    text: "Гость забронировал места, предоплата не нужна.",
+      `Предоплата не нужна, места за вами. Внести ${rest} нужно до ${day}.`,
   },
   paid: {
     subject: (id: number, sum: string) => `Заявка №\u00a0${id}: мы получили ${sum}`,

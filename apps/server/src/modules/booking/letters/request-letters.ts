@@ -14,7 +14,7 @@ import { paidLetter } from "./kinds/paid.letter.ts";
 import { newRequestLetter } from "./kinds/new-request.letter.ts";
 import { paymentDueLetter } from "./kinds/payment-due.letter.ts";
 import { requestExpiredLetter } from "./kinds/request-expired.letter.ts";
-import { bookedLetter, soldLetter } from "./kinds/sold.letter.ts";
+import { soldLetter } from "./kinds/sold.letter.ts";
 import type { RequestLetter } from "./request-letter.ts";
 
 /** Every letter of requests. */
@@ -25,7 +25,6 @@ export const requestLetterList: readonly RequestLetter[] = [
   confirmedLetter,
   paymentDueLetter,
   soldLetter,
-  bookedLetter,
   newBookingLetter,
   paidLetter,
   guestPaidLetter,

@@ -5,26 +5,27 @@ import type { RequestLetter } from "../request-letter.ts";
 
 const texts = letterTexts.sold;
 
-const write: RequestLetter["write"] = (context) => {
-  const { id, totalAmount } = context.request;
-  const text =
-    totalAmount > 0 ? texts.restDue(money(context, totalAmount), restDueDay(context)) : texts.text;
-  return {
-    subject: texts.subject(id, context.tour.title),
-    preview: text,
-    title: texts.title,
-    parts: [
-      greet(context, text),
-      { kind: "facts", facts: tripFacts(context) },
-      bill(context),
-      orderButton(context),
-    ],
-    reason: guestReason(context),
-  };
-};
-
 /** To the guest: confirmed without a prepayment. */
-export const soldLetter: RequestLetter = { kind: "sold", to: "guest", write };
-
-/** The same where nobody's word was waited for. */
-export const bookedLetter: RequestLetter = { kind: "booked", to: "guest", write };
+export const soldLetter: RequestLetter = {
+  kind: "sold",
+  to: "guest",
+  write: (context) => {
+    const { id, totalAmount } = context.request;
+    const text =
+      totalAmount > 0
+        ? texts.restDue(money(context, totalAmount), restDueDay(context))
+        : texts.text;
+    return {
+      subject: texts.subject(id, context.tour.title),
+      preview: text,
+      title: texts.title,
+      parts: [
+        greet(context, text),
+        { kind: "facts", facts: tripFacts(context) },
+        bill(context),
+        orderButton(context),
+      ],
+      reason: guestReason(context),
+    };
+  },
+};
