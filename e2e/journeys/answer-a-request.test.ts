@@ -41,11 +41,14 @@ async function ask(): Promise<string> {
   const free = offer.departures.find(
     ({ status, seats_left }) => ["open", "guaranteed"].includes(status) && seats_left >= 2,
   );
+  const isAdult = (id: string) =>
+    offer.options.some((option) => option.id === id && option.kind === "person");
+  const adult = free!.prices.find(({ option_id }) => isAdult(option_id));
   const { data } = await visitor().createRequest({
     body: {
       key: randomUUID(),
       departure_id: free!.id,
-      seats: [{ option_id: free!.prices[0]!.option_id, count: 2 }],
+      seats: [{ option_id: adult!.option_id, count: 2 }],
       contact: guest,
       comment: "Один не ест рыбу",
       consents: offer.documents.map(({ kind, version }) => ({ kind, version })),
