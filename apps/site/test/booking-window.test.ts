@@ -170,6 +170,28 @@ test("without a script a refusal stands at its field", async () => {
   await page.close();
 });
 
+test("without a script nobody books for a sum that they have not seen", async () => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto(`${address}/booking?departure=71`);
+  await page.getByLabel("Взрослый").fill("2");
+  await fillContacts(page);
+  await page.getByRole("checkbox", { name: /Могу передать/ }).check();
+  await book(page).click();
+  await page.getByText(/За выбранное вышло 20\s142/).waitFor();
+  expect(api.requests.some(({ path }) => path === "/spa/create-request")).toBe(false);
+  await page.getByLabel("Взрослый").fill("3");
+  await page.getByRole("button", { name: "Пересчитать цену" }).click();
+  await page
+    .getByText(/30\s213/)
+    .first()
+    .waitFor();
+  expect(await page.getByText("За выбранное вышло").count()).toBe(0);
+  expect(await consent(page).isChecked()).toBe(true);
+  await book(page).click();
+  await page.waitForURL(/order/);
+  await page.close();
+});
+
 test("what was chosen and typed before the page's script came stays, and so does what was refused", async () => {
   const page = await browser.newPage();
   let release = () => {};
@@ -185,6 +207,8 @@ test("what was chosen and typed before the page's script came stays, and so does
   const validation = { "contact.email": ["Такого адреса нет"] };
   data.booking = { status: 400, body: { message: "Проверьте поля", validation } };
   await page.getByRole("checkbox", { name: /Могу передать/ }).check();
+  await book(page).click();
+  await page.getByText(/За выбранное вышло 30\s216/).waitFor();
   await book(page).click();
   await page.getByText("E-mail: Такого адреса нет").waitFor();
   release();

@@ -1,5 +1,6 @@
 import { ApiError } from "@tour/api";
 import { findTour } from "@tour/api/queries";
+import { formatMoney } from "@tour/blocks/format";
 import { toNewRequest } from "../features/booking/booking-values.ts";
 import { findDeparture, priceChoice } from "../features/booking/choice.ts";
 import { readForm } from "../features/booking/read-form.ts";
@@ -65,7 +66,7 @@ type Refused = Pick<SentForm, "problems" | "validation">;
 async function findProblems(
   { host, slug }: Sent,
   services: Services,
-  { values }: TypedBooking,
+  { values, shown }: TypedBooking,
 ): Promise<Refused | undefined> {
   const client = services.clientOf(host);
   const signal = AbortSignal.timeout(callTimeout);
@@ -77,11 +78,17 @@ async function findProblems(
   );
   const departure = findDeparture(offer, values.choice);
   if (!departure) return { problems: [bookingTexts.chooseDate] };
-  const { adults, people } = priceChoice(offer, departure, values.choice, services.today());
-  if (adults === 0) return { problems: [bookingTexts.choosePeople] };
-  if (people < 2 || values.hasRight) return undefined;
+  const priced = priceChoice(offer, departure, values.choice, services.today());
+  if (priced.adults === 0) return { problems: [bookingTexts.choosePeople] };
   const { missing, missingRight } = bookingTexts.consents;
-  return { problems: [missingRight], validation: { hasRight: [missing] } };
+  const isRightMissing = priced.people > 1 && !values.hasRight;
+  const problems = [
+    // Nobody books for a sum that they have not seen.
+    ...(shown === priced.total.amount ? [] : [bookingTexts.newPrice(formatMoney(priced.total))]),
+    ...(isRightMissing ? [missingRight] : []),
+  ];
+  if (problems.length === 0) return undefined;
+  return { problems, validation: isRightMissing ? { hasRight: [missing] } : {} };
 }
 
 async function askForSeats(
