@@ -170,6 +170,30 @@ test("without a script a refusal stands at its field", async () => {
   await page.close();
 });
 
+test.each([
+  [503, "Сервис отдыхает", "Сервис отдыхает"],
+  [500, "TypeError: x is undefined", "Не получилось отправить"],
+])(
+  "without a script %i keeps what was typed, and the next try is the same request",
+  async (status, message, shown) => {
+    const page = await browser.newPage({ javaScriptEnabled: false });
+    await page.goto(`${address}/booking?departure=71`);
+    await fillContacts(page);
+    data.booking = { status, body: { message } };
+    await book(page).click();
+    await page.getByText(shown).waitFor();
+    expect(await name(page).inputValue()).toBe("Ольга Ким");
+    expect(await consent(page).isChecked()).toBe(true);
+    data.booking = { status: 200, body: { data: { uuid: orderUuid } } };
+    await book(page).click();
+    await page.waitForURL(/order/);
+    const bodies = api.requests.filter(({ path }) => path === "/spa/create-request");
+    expect(bodies.length).toBeGreaterThan(1);
+    expect(new Set(bodies.map(({ body }) => body)).size).toBe(1);
+    await page.close();
+  },
+);
+
 test("without a script nobody books for a sum that they have not seen", async () => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(`${address}/booking?departure=71`);

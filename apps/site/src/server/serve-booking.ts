@@ -22,6 +22,8 @@ interface Sent {
   address: string;
 }
 
+const unavailable = 503;
+
 /**
  * `POST /{slug}/booking`: the booking form without a script. Leads to the request's page, or shows
  * the form again with what was typed and what is wrong.
@@ -44,10 +46,14 @@ export async function takeBooking(sent: Sent, services: Services): Promise<Respo
       const headers = { location: `/order/${uuid}`, "cache-control": "no-store" };
       return new Response(null, { status: 303, headers });
     } catch (error) {
-      if (!(error instanceof ApiError) || error.status >= 500) throw error;
-      if (error.status === 409) forgetStale(data, error.data);
-      const { validation } = error;
-      return await again(error.status, { problems: listMessages(error), validation });
+      const failure = error instanceof ApiError ? error : null;
+      if (failure?.status === 409) forgetStale(data, failure.data);
+      // Whether it arrived is not known: the same key makes the next try the same request.
+      if (!failure || failure.status >= 500) services.log.error({ error, host }, "booking failed");
+      return await again(failure?.status ?? unavailable, {
+        problems: failure ? listMessages(failure) : [bookingTexts.failed],
+        validation: failure?.validation ?? {},
+      });
     }
   } catch (error) {
     return serveError(request, host, services, error);
@@ -104,7 +110,9 @@ async function askForSeats(
 }
 
 /** The messages of fields with the fields' names, or the one message that there is. */
-function listMessages({ message, validation }: ApiError): string[] {
+function listMessages({ status, message, validation }: ApiError): string[] {
+  // What else broke says nothing to people.
+  if (status >= 500 && status !== unavailable) return [bookingTexts.failed];
   const { fields } = bookingTexts;
   const messages = Object.entries(validation).flatMap(([name, [first = ""]]) => {
     const title = fields[name.replace(/^contact\./, "") as keyof typeof fields];
