@@ -170,6 +170,52 @@ test("without a script a refusal stands at its field", async () => {
   await page.close();
 });
 
+test.each([
+  [503, "Сервис отдыхает", "Сервис отдыхает"],
+  [500, "TypeError: x is undefined", "Не получилось отправить"],
+])(
+  "without a script %i keeps what was typed, and the next try is the same request",
+  async (status, message, shown) => {
+    const page = await browser.newPage({ javaScriptEnabled: false });
+    await page.goto(`${address}/booking?departure=71`);
+    await fillContacts(page);
+    data.booking = { status, body: { message } };
+    await book(page).click();
+    await page.getByText(shown).waitFor();
+    expect(await name(page).inputValue()).toBe("Ольга Ким");
+    expect(await consent(page).isChecked()).toBe(true);
+    data.booking = { status: 200, body: { data: { uuid: orderUuid } } };
+    await book(page).click();
+    await page.waitForURL(/order/);
+    const bodies = api.requests.filter(({ path }) => path === "/spa/create-request");
+    expect(bodies.length).toBeGreaterThan(1);
+    expect(new Set(bodies.map(({ body }) => body)).size).toBe(1);
+    await page.close();
+  },
+);
+
+test("without a script nobody books for a sum that they have not seen", async () => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto(`${address}/booking?departure=71`);
+  await page.getByLabel("Взрослый").fill("2");
+  await fillContacts(page);
+  await page.getByRole("checkbox", { name: /Могу передать/ }).check();
+  await book(page).click();
+  await page.getByText(/За выбранное вышло 20\s142/).waitFor();
+  expect(api.requests.some(({ path }) => path === "/spa/create-request")).toBe(false);
+  await page.getByLabel("Взрослый").fill("3");
+  await page.getByRole("button", { name: "Пересчитать цену" }).click();
+  await page
+    .getByText(/30\s213/)
+    .first()
+    .waitFor();
+  expect(await page.getByText("За выбранное вышло").count()).toBe(0);
+  expect(await consent(page).isChecked()).toBe(true);
+  await book(page).click();
+  await page.waitForURL(/order/);
+  await page.close();
+});
+
 test("what was chosen and typed before the page's script came stays, and so does what was refused", async () => {
   const page = await browser.newPage();
   let release = () => {};
@@ -185,6 +231,8 @@ test("what was chosen and typed before the page's script came stays, and so does
   const validation = { "contact.email": ["Такого адреса нет"] };
   data.booking = { status: 400, body: { message: "Проверьте поля", validation } };
   await page.getByRole("checkbox", { name: /Могу передать/ }).check();
+  await book(page).click();
+  await page.getByText(/За выбранное вышло 30\s216/).waitFor();
   await book(page).click();
   await page.getByText("E-mail: Такого адреса нет").waitFor();
   release();

@@ -1,5 +1,6 @@
 import { ApiError } from "@tour/api";
 import { findTour } from "@tour/api/queries";
+import { formatMoney } from "@tour/blocks/format";
 import { toNewRequest } from "../features/booking/booking-values.ts";
 import { findDeparture, priceChoice } from "../features/booking/choice.ts";
 import { readForm } from "../features/booking/read-form.ts";
@@ -20,6 +21,8 @@ interface Sent {
   /** Of the visitor, for the API host's limits. */
   address: string;
 }
+
+const unavailable = 503;
 
 /**
  * `POST /{slug}/booking`: the booking form without a script. Leads to the request's page, or shows
@@ -43,10 +46,14 @@ export async function takeBooking(sent: Sent, services: Services): Promise<Respo
       const headers = { location: `/order/${uuid}`, "cache-control": "no-store" };
       return new Response(null, { status: 303, headers });
     } catch (error) {
-      if (!(error instanceof ApiError) || error.status >= 500) throw error;
-      if (error.status === 409) forgetStale(data, error.data);
-      const { validation } = error;
-      return await again(error.status, { problems: listMessages(error), validation });
+      const failure = error instanceof ApiError ? error : null;
+      if (failure?.status === 409) forgetStale(data, failure.data);
+      // Whether it arrived is not known: the same key makes the next try the same request.
+      if (!failure || failure.status >= 500) services.log.error({ error, host }, "booking failed");
+      return await again(failure?.status ?? unavailable, {
+        problems: failure ? listMessages(failure) : [bookingTexts.failed],
+        validation: failure?.validation ?? {},
+      });
     }
   } catch (error) {
     return serveError(request, host, services, error);
@@ -65,7 +72,7 @@ type Refused = Pick<SentForm, "problems" | "validation">;
 async function findProblems(
   { host, slug }: Sent,
   services: Services,
-  { values }: TypedBooking,
+  { values, shown }: TypedBooking,
 ): Promise<Refused | undefined> {
   const client = services.clientOf(host);
   const signal = AbortSignal.timeout(callTimeout);
@@ -77,11 +84,17 @@ async function findProblems(
   );
   const departure = findDeparture(offer, values.choice);
   if (!departure) return { problems: [bookingTexts.chooseDate] };
-  const { adults, people } = priceChoice(offer, departure, values.choice, services.today());
-  if (adults === 0) return { problems: [bookingTexts.choosePeople] };
-  if (people < 2 || values.hasRight) return undefined;
+  const priced = priceChoice(offer, departure, values.choice, services.today());
+  if (priced.adults === 0) return { problems: [bookingTexts.choosePeople] };
   const { missing, missingRight } = bookingTexts.consents;
-  return { problems: [missingRight], validation: { hasRight: [missing] } };
+  const isRightMissing = priced.people > 1 && !values.hasRight;
+  const problems = [
+    // Nobody books for a sum that they have not seen.
+    ...(shown === priced.total.amount ? [] : [bookingTexts.newPrice(formatMoney(priced.total))]),
+    ...(isRightMissing ? [missingRight] : []),
+  ];
+  if (problems.length === 0) return undefined;
+  return { problems, validation: isRightMissing ? { hasRight: [missing] } : {} };
 }
 
 async function askForSeats(
@@ -97,7 +110,9 @@ async function askForSeats(
 }
 
 /** The messages of fields with the fields' names, or the one message that there is. */
-function listMessages({ message, validation }: ApiError): string[] {
+function listMessages({ status, message, validation }: ApiError): string[] {
+  // What else broke says nothing to people.
+  if (status >= 500 && status !== unavailable) return [bookingTexts.failed];
   const { fields } = bookingTexts;
   const messages = Object.entries(validation).flatMap(([name, [first = ""]]) => {
     const title = fields[name.replace(/^contact\./, "") as keyof typeof fields];

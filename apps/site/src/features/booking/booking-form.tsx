@@ -28,6 +28,7 @@ export function BookingForm(props: BookingFormProps) {
     <LocaleProvider locale={bookingLocale}>
       <form {...booking.formProps} ref={booking.element} method="post" className={styles.form}>
         <input type="hidden" name="key" value={booking.key} />
+        <input type="hidden" name="shown" value={priced?.total.amount ?? ""} />
         {offer.documents.map(({ kind, version }) => (
           <input key={kind} type="hidden" name={`version.${kind}`} value={version} />
         ))}
@@ -61,6 +62,7 @@ export function BookingForm(props: BookingFormProps) {
                 counts={choice.counts}
                 onCount={booking.count}
               />
+              {!booking.isLive && <PlainStep name="party" label={texts.recount} />}
               {priced.adults > 0 && <PriceSum offer={offer} priced={priced} />}
             </Step>
             <Step title={texts.contacts}>
@@ -73,7 +75,7 @@ export function BookingForm(props: BookingFormProps) {
             />
           </>
         ) : (
-          !booking.isLive && <PlainNext />
+          !booking.isLive && <PlainStep name="date" label={texts.next} />
         )}
         <p className={styles.next}>{describeNext(offer)}</p>
         <Footer booking={booking} />
@@ -98,12 +100,12 @@ function Step({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Without a script prices of a date come with the next page. */
-function PlainNext() {
+/** Without a script prices come with the next page. */
+function PlainStep({ name, label }: { name: string; label: string }) {
   return (
     <noscript>
-      <button type="submit" name="step" value="date" className={styles.plainNext}>
-        {texts.next}
+      <button type="submit" name="step" value={name} className={styles.plainNext}>
+        {label}
       </button>
     </noscript>
   );

@@ -6,6 +6,8 @@ export interface TypedBooking {
   values: BookingValues;
   /** The versions of the documents that they saw. */
   documents: { kind: "agreement" | "personal_data"; version: number }[];
+  /** The sum that they saw, in minor units; null when none was to be seen. */
+  shown: number | null;
 }
 
 const seats = "seats.";
@@ -38,6 +40,7 @@ export function readForm(data: FormData): TypedBooking {
       },
       hasRight: data.has("hasRight"),
     },
+    shown: text("shown") === "" ? null : Number(text("shown")),
     documents: (["agreement", "personal_data"] as const).flatMap((kind) => {
       const version = Number(text(`version.${kind}`));
       return version > 0 ? [{ kind, version }] : [];
