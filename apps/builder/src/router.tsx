@@ -9,6 +9,7 @@ import { homeRoute } from "./routes/home.route.tsx";
 import { organizerRoute } from "./routes/organizer.route.tsx";
 import { overviewRoute } from "./routes/overview.route.tsx";
 import { pageRoute } from "./routes/page.route.tsx";
+import { paymentsRoute } from "./routes/payments.route.tsx";
 import { profileRoute } from "./routes/profile.route.tsx";
 import { resetPasswordRoute } from "./routes/reset-password.route.tsx";
 import { requestLinkRoute, requestsLinkRoute } from "./routes/request-link.route.tsx";
@@ -34,6 +35,7 @@ const routeTree = rootRoute.addChildren([
     requestRoute,
     pageRoute,
     designRoute,
+    paymentsRoute,
     settingsRoute,
     domainRoute,
     documentsRoute,

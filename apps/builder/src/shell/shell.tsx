@@ -34,6 +34,11 @@ export function Shell() {
               {texts.nav.overview}
             </Link>
             {isOwner && <RequestsLink organizerId={organizer.id} />}
+            {isOwner && (
+              <Link to="/$organizerId/payments" params={params}>
+                {texts.nav.payments}
+              </Link>
+            )}
             <Link to="/$organizerId/page/$type" params={{ ...params, type: "main" }}>
               {texts.nav.main}
             </Link>

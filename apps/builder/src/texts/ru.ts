@@ -1,6 +1,7 @@
 import { accountTexts } from "./account.ru.ts";
 import { articleTexts } from "./article.ru.ts";
 import { publishingTexts } from "./publishing.ru.ts";
+import { paymentTexts } from "./payments.ru.ts";
 import { requestTexts } from "./request.ru.ts";
 import { settingsTexts } from "./settings.ru.ts";
 import { staffTexts } from "./staff.ru.ts";
@@ -55,6 +56,7 @@ export const texts = {
     domain: "Адрес",
     documents: "Документы",
     versions: "Версии",
+    payments: "Оплата",
     profile: "Организатор",
   },
   overview: {
@@ -260,6 +262,7 @@ export const texts = {
   ...articleTexts,
   ...publishingTexts,
   ...requestTexts,
+  ...paymentTexts,
   ...settingsTexts,
   ...staffTexts,
   ...starterTexts,

@@ -1,0 +1,35 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { Input } from "@tour/ui-kit/input";
+import { Field } from "@tour/ui-kit/field";
+import { Message } from "@tour/ui-kit/message";
+import { Screen, ScreenHeader } from "../../shell/screen.tsx";
+import { SettingsCard } from "../../shell/settings-card.tsx";
+import { useOrganizer, useSite } from "../../shell/use-organizer.ts";
+import { texts as allTexts } from "../../texts/ru.ts";
+import { shopQuery } from "./payment-queries.ts";
+import { ShopForm } from "./shop-form.tsx";
+
+const texts = allTexts.payments;
+/** Where the provider's notices come in, on whatever host of the site. */
+const noticePath = "/spa/payment-notice/yookassa";
+
+/** How money comes in on the organiser's own site. */
+export function PaymentsPage() {
+  const { organizer } = useOrganizer();
+  const site = useSite();
+  const { data: shop } = useSuspenseQuery(shopQuery(organizer.id));
+  return (
+    <Screen>
+      <ScreenHeader title={texts.title} lead={texts.lead} />
+      {!shop && <Message>{texts.without}</Message>}
+      <ShopForm organizerId={organizer.id} shop={shop} />
+      {site && (
+        <SettingsCard title={texts.notices}>
+          <Field label={texts.noticeAddress} hint={texts.noticeHint}>
+            <Input readOnly value={new URL(noticePath, site.url).href} />
+          </Field>
+        </SettingsCard>
+      )}
+    </Screen>
+  );
+}

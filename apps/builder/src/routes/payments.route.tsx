@@ -1,0 +1,12 @@
+import { createRoute } from "@tanstack/react-router";
+import { shopQuery } from "../features/payments/payment-queries.ts";
+import { PaymentsPage } from "../features/payments/payments-page.tsx";
+import { organizerRoute } from "./organizer.route.tsx";
+
+export const paymentsRoute = createRoute({
+  getParentRoute: () => organizerRoute,
+  path: "/payments",
+  loader: ({ context: { queryClient }, params: { organizerId } }) =>
+    queryClient.fetchQuery(shopQuery(organizerId)),
+  component: PaymentsPage,
+});
