@@ -194,6 +194,18 @@ test.each([
   },
 );
 
+test("without a script a date leads on with either button, and no date is asked for", async () => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto(`${address}/booking`);
+  await book(page).click();
+  await page.getByText("Выберите дату.").waitFor();
+  await page.getByRole("radio", { name: /20–22 июля/ }).check();
+  await book(page).click();
+  await name(page).waitFor();
+  expect(await page.getByRole("alert").allTextContents()).toEqual([]);
+  await page.close();
+});
+
 test("without a script nobody books for a sum that they have not seen", async () => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(`${address}/booking?departure=71`);

@@ -37,8 +37,10 @@ export async function takeBooking(sent: Sent, services: Services): Promise<Respo
     const data = await request.formData();
     const again = (status: number, what: Refused) =>
       serveAnswer(request, host, services, { sent: { data, ...what }, status });
-    if (data.has("step")) return await again(200, { problems: [] });
     const typed = readForm(data);
+    // A date alone, with whichever button: its prices and the other fields come next.
+    const isDateOnly = typed.shown === null && typed.values.choice.departureId !== null;
+    if (data.has("step") || isDateOnly) return await again(200, { problems: [] });
     const refused = await findProblems(sent, services, typed);
     if (refused) return await again(422, refused);
     try {
