@@ -26,6 +26,30 @@ async function openFirstTour(page: Page, origin: string): Promise<void> {
   await page.goto(new URL(path ?? "/", origin).href, { waitUntil: "networkidle" });
 }
 
+/** The booking window over a tour's page, with a date and a party chosen. */
+async function openBooking(page: Page, origin: string): Promise<void> {
+  await openFirstTour(page, origin);
+  await page.locator("a[data-books]:visible").first().click();
+  const form = page.getByRole("dialog", { name: "Бронирование" });
+  await form.locator("input[name=departure]").first().check();
+  await form.locator("input[name^='seats.']").first().fill("2");
+  await page.waitForTimeout(500);
+}
+
+/** The page of a request that was just made. */
+async function openOrder(page: Page, origin: string): Promise<void> {
+  await openBooking(page, origin);
+  const form = page.getByRole("dialog", { name: "Бронирование" });
+  await form.getByLabel("Имя и фамилия").fill("Анна Кузнецова");
+  await form.getByLabel("Телефон").fill("+7 916 123-45-67");
+  await form.getByLabel("E-mail").fill("anna@example.com");
+  const needed = form.locator("input[type=checkbox]:not([name='consents.advertising'])");
+  for (const box of await needed.all()) await box.check();
+  await form.getByRole("button", { name: "Забронировать" }).click();
+  await page.waitForURL(/\/order\//);
+  await page.waitForLoadState("networkidle");
+}
+
 /** What visitors see. */
 export const siteViews: readonly SiteView[] = [
   { name: "site", site: "altai", ...desktop, open: openMain },
@@ -34,6 +58,8 @@ export const siteViews: readonly SiteView[] = [
   { name: "site-karelia", site: "karelia", ...desktop, open: openMain },
   { name: "tour", site: "altai", ...desktop, open: openFirstTour },
   { name: "tour-phone", site: "altai", ...phone, open: openFirstTour },
+  { name: "booking", site: "altai", ...desktop, open: openBooking },
+  { name: "order-phone", site: "altai", ...phone, open: openOrder },
 ];
 
 /** What those see who have not chosen an organiser yet. */
