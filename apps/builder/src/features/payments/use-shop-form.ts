@@ -17,8 +17,6 @@ function toValues(shop: PaymentSettings | null): ShopValues {
   return { shop_id, secret: "", tax_system, vat_code };
 }
 
-export type ShopForm = ReturnType<typeof useShopForm>;
-
 /** The form of an organiser's shop; a secret that is left empty stays as it was. */
 export function useShopForm(organizerId: number, shop: PaymentSettings | null) {
   const queryClient = useQueryClient();
