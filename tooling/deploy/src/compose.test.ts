@@ -19,9 +19,9 @@ const compose = parse(read("compose.yaml")) as {
   volumes: Record<string, null>;
 };
 const { services } = compose;
-/** The variables that an app reads, from the source in which they are described. */
+/** The variables that an app reads, from the sources in which they are described. */
 const variablesOf = (app: string) =>
-  globSync(`apps/${app}/src/**/env.ts`, { cwd: root }).flatMap((file) =>
+  globSync(`apps/${app}/src/**/{env,env/*}.ts`, { cwd: root }).flatMap((file) =>
     [...read(file).matchAll(/^ {2}([A-Z][A-Z0-9_]+):|env\.([A-Z][A-Z0-9_]+)/gm)].map(
       (match) => match[1] ?? match[2]!,
     ),

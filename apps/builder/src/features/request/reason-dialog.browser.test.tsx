@@ -35,7 +35,8 @@ async function show({ words = declining, isBusy = false, error = null }: Shown =
 }
 
 const reason = (words: { reason: string }) => page.getByRole("textbox", { name: words.reason });
-const button = (name: string) => page.getByRole("button", { name });
+// The name of a box has its description in it, that of a busy button what the spinner says.
+const button = (name: string) => page.getByRole("button", { name, exact: false });
 
 test("without a reason nothing is sent, and the field says why and has the focus", async () => {
   const { submit } = await show();
@@ -56,7 +57,7 @@ test("the reason goes without the spaces around it", async () => {
 
 test("a cancellation is written of unless the organiser does not wish so", async () => {
   const { submit } = await show({ words: cancelling });
-  const notify = page.getByRole("checkbox", { name: cancelling.notify });
+  const notify = page.getByRole("checkbox", { name: cancelling.notify, exact: false });
   await expect.element(notify).toBeChecked();
   await userEvent.click(notify);
   await userEvent.type(reason(cancelling), "Дорогу размыло");
