@@ -124,6 +124,8 @@ describe("the privacy policy", () => {
   });
 
   it("is discarded only after a confirmation", async () => {
+    await openSection(page, "Документы");
+    await page.getByRole("radio", { name: "Политика" }).check();
     await page.locator("[contenteditable=true]:visible").fill("Брошенный текст");
     await page.getByRole("link", { name: "Версии" }).click();
     await leaving().getByRole("button", { name: "Уйти без сохранения" }).click();
