@@ -132,6 +132,39 @@ test("a strip of pictures stays where the first drag has left it", async () => {
   await page.close();
 });
 
+test("a mouse that takes the row between its code's coming and Embla's first frame keeps it", async () => {
+  const { page, problems, release } = await open();
+  release();
+  await page.evaluate(() => {
+    const frames: FrameRequestCallback[] = [];
+    const request = window.requestAnimationFrame.bind(window);
+    window.requestAnimationFrame = (act) => frames.push(act);
+    Object.assign(window, {
+      goOn: () => {
+        window.requestAnimationFrame = request;
+        for (const act of frames) request(act);
+      },
+    });
+  });
+  const box = (await rowOf(page).boundingBox())!;
+  await page.mouse.move(box.x + 300, box.y + 60);
+  const hasStarted = () =>
+    page
+      .locator("[data-carousel-controls]")
+      .evaluate((controls) => Object.keys(controls).some((key) => key.startsWith("__react")));
+  await expect.poll(hasStarted).toBe(true);
+  await pull(page, -420);
+  expect(await readPlace(page)).toBe(420);
+  await page.evaluate("goOn()");
+  await watchPlaces(page);
+  expect(await page.locator("[data-live]").count()).toBe(0);
+  await page.mouse.up();
+  await isLive(page);
+  expect(Math.abs((await watchPlaces(page))[0]! - 420)).toBeLessThan(200);
+  expect(problems).toEqual([]);
+  await page.close();
+});
+
 /** The row's places until it rests. */
 const watchPlaces = (page: Page) =>
   rowOf(page).evaluate(async (row) => {

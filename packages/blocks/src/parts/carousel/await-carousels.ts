@@ -41,8 +41,9 @@ function awaitCarousel(
     try {
       const { startCarousel } = await load();
       await released();
-      stopPulling();
       await startCarousel(root);
+      // Not before: a mouse that takes the row in between would move nothing.
+      stopPulling();
       stop.abort();
       pressed?.click();
     } catch {
