@@ -2,13 +2,26 @@ import { defineConfig } from "vitest/config";
 
 const files = {
   unit: "src/**/*.test.ts",
-  /** Ask the whole app; run on both engines. */
+  /** Ask the whole app; run on PostgreSQL, and on the embedded database unless below. */
   api: "src/**/*.api.test.ts",
   /** PGlite's single connection hides races: on PostgreSQL only. */
   race: "src/**/*.race.test.ts",
   /** What only the embedded database has: a folder of its own. */
   folder: "src/**/*.folder.test.ts",
 };
+
+/**
+ * Ask of the database what every other test asks as well: a second engine would teach nothing. What
+ * writes in transactions, searches, migrates, seeds or queues runs on both, and so does each call once
+ * (`http/rights/access`).
+ */
+const sameOnBothEngines = [
+  "src/http/{input,metrics,rate-limit}/**",
+  "src/http/rights/{check-origin,tenant-isolation}.*",
+  "src/modules/{accounts,documents,help-requests,media,office}/**",
+  "src/modules/editor/{articles,pictures,presets}/**",
+  "src/modules/sites/{fonts,settings,share-image}/**",
+];
 
 const shared = {
   // A loaded machine is slow, not wrong.
@@ -35,6 +48,7 @@ export default defineConfig({
         test: {
           name: "pglite",
           include: [files.api, files.folder],
+          exclude: sameOnBothEngines,
           globalSetup: ["src/test/dump-embedded-database.ts"],
           ...shared,
         },
