@@ -24,6 +24,7 @@ export const bundleOptions = {
     "avif-child": "src/modules/media/avif-child.ts",
     "add-staff": "src/cli/add-staff.ts",
     "redrive-jobs": "src/cli/redrive-jobs.ts",
+    "rotate-personal-data-key": "src/cli/rotate-personal-data-key.ts",
   },
   outdir: "dist",
   bundle: true,

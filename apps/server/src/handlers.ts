@@ -16,6 +16,7 @@ import { publicSiteHandlers } from "./modules/public-site/public-site.handlers.t
 import { searchHandlers } from "./modules/search/search.handlers.ts";
 import { suggestionHandlers } from "./modules/search/suggestions/suggestion.handlers.ts";
 import { tourEditingHandlers } from "./modules/tours/tour-editing.handlers.ts";
+import { touristHandlers } from "./modules/booking/tourists/tourist.handlers.ts";
 import { tourScheduleHandlers } from "./modules/public-site/tour-schedule.handlers.ts";
 import { tourHandlers } from "./modules/tours/tour.handlers.ts";
 import { siteSettingHandlers } from "./modules/sites/settings/site-setting.handlers.ts";
@@ -42,4 +43,5 @@ export const handlers: Handlers<TourContract, RequestContext> = {
   ...tourHandlers,
   ...tourEditingHandlers,
   ...tourScheduleHandlers,
+  ...touristHandlers,
 };

@@ -6,6 +6,7 @@ import { sendReceiptJob } from "./modules/booking/receipts/send-receipt.job.ts";
 import { payRefundJob } from "./modules/booking/refunds/pay-refund.job.ts";
 import { letterJob } from "./modules/booking/letters/letter.job.ts";
 import { remindOfHoldJob } from "./modules/booking/letters/remind-of-hold.job.ts";
+import { eraseDocumentsJob } from "./modules/booking/tourists/erase-documents.job.ts";
 import type { JobKind } from "./jobs/job-kind.ts";
 import { watchDomainJob } from "./modules/sites/domains/watch-domain.job.ts";
 import { emailJob } from "./modules/emails/email.job.ts";
@@ -27,6 +28,7 @@ export const jobKinds: readonly JobKind<object, Services>[] = [
   payRefundJob,
   sendReceiptJob,
   reconcileJob,
+  eraseDocumentsJob,
   remindOfHoldJob,
   letterJob,
 ];

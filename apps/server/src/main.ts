@@ -9,6 +9,7 @@ import { jobKinds } from "./job-kinds.ts";
 import { countJobs } from "./jobs/count-jobs.ts";
 import { startWorkers } from "./jobs/start-workers.ts";
 import { reconcileNightly } from "./modules/booking/payments/reconcile.job.ts";
+import { eraseNightly } from "./modules/booking/tourists/erase-documents.job.ts";
 import { findColors } from "./modules/media/find-colors.job.ts";
 import { clearMediaDrafts } from "./modules/media/storage/media-storage.ts";
 import { warmSearch } from "./modules/search/warm-search.ts";
@@ -50,6 +51,7 @@ async function start(): Promise<void> {
   const metrics = createMetrics({ pools, countJobs: () => countJobs(db) });
   await findColors(services);
   await reconcileNightly(services);
+  await eraseNightly(services);
   const stopWorkers = await startWorkers(services, jobKinds);
   const app = createApp({ services, handlers, readiness, metrics, routes });
   const server = listen(app, env.port);

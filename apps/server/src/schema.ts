@@ -28,7 +28,12 @@ export {
   requests,
 } from "./modules/booking/request.table.ts";
 export { requestLetters } from "./modules/booking/letters/request-letter.table.ts";
-export { arrivals, tourists } from "./modules/booking/tourist.table.ts";
+export {
+  arrivals,
+  passportReadings,
+  personalDataSettings,
+  tourists,
+} from "./modules/booking/tourist.table.ts";
 export {
   paymentDifferences,
   payments,

@@ -26,6 +26,10 @@ export function fakeOrder(over: Partial<GuestRequest> = {}): GuestRequest {
     ],
     contact: { name: "Анна <b>Ким</b>", phone: "+79161234567", email: "anna@example.com" },
     comment: "",
+    travellers: [
+      { title: "Взрослый", name: "", is_complete: false },
+      { title: "Взрослый", name: "", is_complete: false },
+    ],
     cancellation_rules: [{ days_before: 30, refund_percent: 100 }],
     rest_due_date: "2030-06-26",
     documents: [],

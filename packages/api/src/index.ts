@@ -16,14 +16,16 @@ export { blockSchema, blocksSchema, blockStatus, pageTypeSchema } from "./entiti
 export type { Block, PageType, ValidationMap } from "./entities/block.ts";
 export type { Font, FontFile } from "./entities/font.ts";
 export type { Article } from "./entities/article.ts";
-export { consentKinds, requestStatuses } from "./entities/booking.ts";
+export { phone as phoneSchema } from "./entities/input-fields.ts";
+export { requestStatuses } from "./entities/request-status.ts";
+export type { RequestStatus } from "./entities/request-status.ts";
+export { consentKinds } from "./entities/booking.ts";
 export type {
   BookingOffer,
   CancelQuote,
   ConsentKind,
   GuestRequest,
   NewRequest,
-  RequestStatus,
   SellerRequest,
 } from "./entities/booking.ts";
 export { paymentKinds, paymentMethods } from "./entities/payment.ts";
@@ -37,6 +39,16 @@ export type {
   Payout,
   RequestMoney,
 } from "./entities/payment.ts";
+export { identityDocuments } from "./entities/tourist.ts";
+export type {
+  EditedTourist,
+  IdentityDocument,
+  Tourist,
+  TouristForm,
+  TouristQuestion,
+  TouristsInfo,
+  TypedTourist,
+} from "./entities/tourist.ts";
 export { letterKinds } from "./entities/request-letter.ts";
 export type { LetterKind, LetterRecipient, SentLetter } from "./entities/request-letter.ts";
 export type { RequestRow } from "./entities/request-list.ts";

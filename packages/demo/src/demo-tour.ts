@@ -1,4 +1,4 @@
-import type { Tour } from "@tour/api";
+import type { Tour, TouristForm } from "@tour/api";
 import type { accommodationTypes } from "@tour/api";
 
 type ProgramDay = Tour["program"][number];
@@ -33,6 +33,8 @@ export interface DemoTour {
   price_options: (Tour["price_options"][number] & { roubles: number })[];
   prepayment_percent: number;
   rest_due_days?: number;
+  /** Names and birthdays alone where nothing is said. */
+  tourist_form?: TouristForm;
   is_instant_confirmation: boolean;
   cancellation_rules: Tour["cancellation_rules"];
   meeting_place: NonNullable<Tour["meeting_place"]>;

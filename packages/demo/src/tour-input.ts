@@ -64,6 +64,7 @@ export function toTourInput(tour: DemoTour, organizer: DemoOrganizer, picture: P
     media: showAll(tour.pictures),
     guides,
     cancellation_rules: tour.cancellation_rules,
+    tourist_form: tour.tourist_form ?? { asks_document: false, questions: [] },
     meeting_place: tour.meeting_place,
   };
 }

@@ -36,6 +36,22 @@ export const callSamples: Record<keyof TourContract, (organizerId: number) => In
   confirmRequest: () => ({ body: { id: 1 } }),
   declineRequest: () => ({ body: { id: 1, message: "Группа собрана" } }),
   cancelRequestBySeller: () => ({ body: { id: 1, message: "Дорогу размыло" } }),
+  touristsInfo: () => ({ query: { uuid: someUuid } }),
+  addTourists: () => ({
+    query: { uuid: someUuid },
+    body: { tourists: [{ id: 1, last_name: "Орлова" }], is_draft: true },
+  }),
+  updateTouristsQuestionnaires: () => ({
+    query: { id: 1, uuid: someUuid },
+    body: { questionnaire: {} },
+  }),
+  updateTourists: () => ({
+    query: { request_id: 1 },
+    body: { tourists: [{ id: 1, last_name: "Орлова" }] },
+  }),
+  revealPassport: () => ({ body: { tourist_id: 1 } }),
+  getPersonalDataSettings: own(),
+  updatePersonalDataSettings: post({ keep_days: 30 }),
   createPayment: () => ({ body: { uuid: someUuid, kind: "prepayment", method: "card" } }),
   getPaymentSettings: own(),
   updatePaymentSettings: post({ shop_id: "100500", secret: "test_x", tax_system: 2, vat_code: 1 }),

@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { validBlock } from "./sample-block.ts";
 import { createRequest } from "../modules/booking/create-request.ts";
+import { requests } from "../modules/booking/request.table.ts";
 import { file, twoHalves } from "../modules/media/test-pictures.ts";
 import { testTour } from "../modules/tours/test-tour.ts";
 import { ownerEmail, password } from "./create-organizer.ts";
@@ -60,14 +62,15 @@ export async function createEverything(
   // Another device's: who ends the session that asks can ask nothing more.
   await app.signIn(ownerEmail(id), password);
   const sessions = await app.call("listSessions", {}, owner);
-  const [request = 0, requestToConfirm = 0, requestToDecline = 0] = await createRequests(app, {
-    organizerId: id,
-    departureId: soldDeparture,
-  });
+  const sold = { organizerId: id, departureId: soldDeparture };
+  const made = await createRequests(app, sold);
+  const [request = 0, requestToConfirm = 0, requestToDecline = 0, requestToFill = 0] = made;
   return {
     request,
     requestToConfirm,
     requestToDecline,
+    requestToFill,
+    tourist: await addTourist(app, requestToFill),
     organizer: id,
     session: sessions.data.find((one) => !one.is_current)!.id,
     site: site.data.id,
@@ -82,13 +85,24 @@ export async function createEverything(
   };
 }
 
-/** Three guests ask for a seat each. */
+/** Writes down who travels by a request; answers the tourist's number. */
+async function addTourist(app: TestApp, requestId: number): Promise<number> {
+  const [request] = await app.db.select().from(requests).where(eq(requests.id, requestId));
+  const query = { uuid: request!.uuid };
+  const { data } = await app.call("touristsInfo", { query });
+  const { id } = data.tourists[0]!;
+  const tourist = { id, last_name: secret, passport: "4510123456" };
+  await app.call("addTourists", { query, body: { tourists: [tourist], is_draft: true } });
+  return id;
+}
+
+/** Four guests ask for a seat each. */
 async function createRequests(
   { db, services }: TestApp,
   { organizerId, departureId }: { organizerId: number; departureId: number },
 ): Promise<number[]> {
   const ids: number[] = [];
-  for (const phone of ["+79160000001", "+79160000002", "+79160000003"]) {
+  for (const phone of ["+79160000001", "+79160000002", "+79160000003", "+79160000004"]) {
     const { contact } = newRequest(departureId);
     const asked = newRequest(departureId, {
       key: randomUUID(),

@@ -14,6 +14,9 @@ export interface OwnedIds {
   request: number;
   requestToConfirm: number;
   requestToDecline: number;
+  requestToFill: number;
+  /** Of that request, with a document. */
+  tourist: number;
   font: number;
   site: number;
   /** A picture of the media library. */
@@ -87,6 +90,9 @@ const foreignFields: Partial<Record<keyof TourContract, Field[]>> = {
   confirmRequest: [{ "body.id": "requestToConfirm" }],
   declineRequest: [{ "body.id": "requestToDecline" }],
   cancelRequestBySeller: [{ "body.id": "request" }],
+  updateTourists: [{ "query.request_id": "requestToFill", "body.tourists.0.id": "tourist" }],
+  updateTouristsQuestionnaires: [{ "query.id": "tourist" }],
+  revealPassport: [{ "body.tourist_id": "tourist" }],
 };
 
 /** The places of a call; none where it takes no id. */

@@ -7,9 +7,9 @@ import {
   cancelQuoteSchema,
   guestRequestSchema,
   madeRequestSchema,
-  requestStatuses,
 } from "../entities/booking.ts";
 import { newRequestSchema, sellerRequestSchema } from "../entities/booking.ts";
+import { requestStatuses } from "../entities/request-status.ts";
 import { uuidSchema } from "../entities/booking-key.ts";
 import { text } from "../entities/input-fields.ts";
 import { requestRowSchema } from "../entities/request-list.ts";

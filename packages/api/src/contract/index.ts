@@ -16,6 +16,7 @@ import { siteSettingCalls } from "./site-setting.ts";
 import { tourCalls } from "./tour.ts";
 import { tourEditingCalls } from "./tour-editing.ts";
 import { tourScheduleCalls } from "./tour-schedule.ts";
+import { touristCalls } from "./tourist.ts";
 
 /** Every call of the API host. A call is added to its area's file, and its handler beside it. */
 export const contract = {
@@ -37,6 +38,7 @@ export const contract = {
   ...tourCalls,
   ...tourEditingCalls,
   ...tourScheduleCalls,
+  ...touristCalls,
 };
 
 export type TourContract = typeof contract;
@@ -46,4 +48,4 @@ export { organizerCalls };
 export { articleCalls, documentCalls, fontCalls, pageVersionCalls, siteSettingCalls };
 export { authCalls, editorCalls, domainCalls, mediaCalls, publicSiteCalls };
 export { bookingCalls, helpRequestCalls, paymentCalls };
-export { searchCalls, tourCalls, tourEditingCalls, tourScheduleCalls };
+export { searchCalls, tourCalls, tourEditingCalls, tourScheduleCalls, touristCalls };

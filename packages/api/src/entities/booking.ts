@@ -7,14 +7,9 @@ import { imageSchema } from "./media.ts";
 import { sentLetterSchema } from "./request-letter.ts";
 import { currencies, moneySchema } from "./money.ts";
 import { requestMoneySchema } from "./payment.ts";
+import { requestStatuses } from "./request-status.ts";
 import { departureStatuses, priceOptionKinds } from "./tour.ts";
-
-/**
- * Specification, section 4: 1 pending confirm, 2 pending prepayment, 3 made prepayment, 4 tour
- * complete, 5 canceled by tourist, 6 by author, 7 by system, 8 by admin.
- */
-export const requestStatuses = [1, 2, 3, 4, 5, 6, 7, 8] as const;
-export type RequestStatus = (typeof requestStatuses)[number];
+import { touristFormSchema, touristSchema } from "./tourist.ts";
 
 /** What a visitor agrees to, each by itself; `advertising` is of one's own choice. */
 export const consentKinds = ["agreement", "personal_data", "advertising"] as const;
@@ -161,6 +156,8 @@ export const guestRequestSchema = v.object({
   lines: v.array(requestSeats),
   contact: v.object({ name: v.string(), phone: v.string(), email: v.string() }),
   comment: v.string(),
+  /** Who travels: what was booked for each, their name where it is known, and whether all of it is. */
+  travellers: v.array(v.object({ title: v.string(), name: v.string(), is_complete: v.boolean() })),
   cancellation_rules: v.array(v.object({ days_before: v.number(), refund_percent: v.number() })),
   /** Until which day the rest is to be paid. */
   rest_due_date: dateSchema,
@@ -180,6 +177,12 @@ export type GuestRequest = v.InferOutput<typeof guestRequestSchema>;
 export const sellerRequestSchema = v.object({
   ...guestRequestSchema.entries,
   organizer_id: v.number(),
+  tourist_form: touristFormSchema,
+  tourists: v.array(touristSchema),
+  /** Who of the organiser's people saw the number of which tourist's document, latest first. */
+  passport_readings: v.array(
+    v.object({ tourist_id: v.number(), reader: v.string(), at: v.string() }),
+  ),
   /** What was written to the guest and to the organiser, in the order in which it was sent. */
   letters: v.array(sentLetterSchema),
   history: v.array(

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { requestStatuses } from "./booking.ts";
+import { requestStatuses } from "./request-status.ts";
 import { dateSchema } from "./calendar-date.ts";
 import { moneySchema } from "./money.ts";
 

@@ -4,6 +4,7 @@ import { dateSchema } from "./calendar-date.ts";
 import { between, filled, listUpTo, picture, text, withoutDefaults } from "./input-fields.ts";
 import { currencies } from "./money.ts";
 import { accommodationTypes, priceOptionKinds } from "./tour.ts";
+import { touristFormSchema } from "./tourist.ts";
 
 /** Specification, section 3 (regions). */
 export const regionCodes = [
@@ -146,6 +147,7 @@ const described = {
     v.strictObject({ title: filled(200), items: listUpTo(filled(500), 60) }),
     30,
   ),
+  tourist_form: v.optional(touristFormSchema, { asks_document: false, questions: [] }),
 };
 
 const required = {

@@ -34,6 +34,8 @@ const nowhere: OwnedIds = {
   request: 900_005,
   requestToConfirm: 900_005,
   requestToDecline: 900_005,
+  requestToFill: 900_005,
+  tourist: 900_006,
   font: 900_003,
   site: 900_004,
   picture: "n".repeat(22),
@@ -116,12 +118,21 @@ test.each(tried)("%s: another organiser's ids behave as if they did not exist", 
   }
 });
 
-test.each(tried)("control: %s answers the owner of these ids", async (name) => {
-  const everyField = Object.assign({}, ...foreignFieldsOf(name)) as Record<string, keyof OwnedIds>;
-  const input = fillWith(callSamples[name](shownOwner.id), everyField, shown);
-  const response = await app.ask(name, input, shownOwner.owner);
-  expect([response.status, await response.text()]).toEqual([200, expect.any(String)]);
-});
+/** Guests have the uuid of a request beside its tourist's number; the sample's is nobody's. */
+const ofGuests: CallName[] = ["updateTouristsQuestionnaires"];
+
+test.each(tried.filter((name) => !ofGuests.includes(name)))(
+  "control: %s answers the owner of these ids",
+  async (name) => {
+    const everyField = Object.assign({}, ...foreignFieldsOf(name)) as Record<
+      string,
+      keyof OwnedIds
+    >;
+    const input = fillWith(callSamples[name](shownOwner.id), everyField, shown);
+    const response = await app.ask(name, input, shownOwner.owner);
+    expect([response.status, await response.text()]).toEqual([200, expect.any(String)]);
+  },
+);
 
 test("control: handlers that look records up by id alone are detected", async () => {
   const asOwner = <Query extends { organizer_id: number }>(query: Query) => ({

@@ -1,7 +1,6 @@
 import type { Handlers, LetterKind } from "@tour/api";
 import type { bookingCalls } from "@tour/api/contract";
-import { and, eq, inArray } from "drizzle-orm";
-import type { SQL } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { accountOf } from "../../http/context.ts";
 import type { RequestContext } from "../../http/context.ts";
 import { Refusal } from "../../http/errors/errors.ts";
@@ -19,6 +18,7 @@ import { hoursToPay } from "./first-status.ts";
 import { keptOf, readSums } from "./ledger/request-sums.ts";
 import { leaveLetters } from "./letters/leave-letters.ts";
 import { listRequests, requestPageSize } from "./list-requests.ts";
+import { isOwnRequest } from "./own-request.ts";
 import { refundOf, refundPercent } from "./quote-cancellation.ts";
 import { readConsents } from "./read-consents.ts";
 import { canGuestCancel, daysLeft, findRequest, toGuestRequest } from "./read-request.ts";
@@ -103,7 +103,7 @@ export const bookingHandlers: Handlers<typeof bookingCalls, RequestContext> = {
   },
 
   getRequest: async ({ query }, context) => {
-    const found = await findPresent(context, ownRequest(query.id, context));
+    const found = await findPresent(context, isOwnRequest(query.id, context));
     return { data: await toSellerRequest(context, found) };
   },
 
@@ -114,7 +114,7 @@ export const bookingHandlers: Handlers<typeof bookingCalls, RequestContext> = {
   },
 
   confirmRequest: async ({ body }, context) => {
-    const { request } = await findPresent(context, ownRequest(body.id, context));
+    const { request } = await findPresent(context, isOwnRequest(body.id, context));
     const isFree = request.prepaymentAmount === 0;
     return isFree
       ? changeBySeller(context, body.id, "confirmWithoutPrepayment", { letter: "sold" })
@@ -125,7 +125,7 @@ export const bookingHandlers: Handlers<typeof bookingCalls, RequestContext> = {
   },
 
   declineRequest: async ({ body }, context) => {
-    const { request } = await findPresent(context, ownRequest(body.id, context));
+    const { request } = await findPresent(context, isOwnRequest(body.id, context));
     if (request.status !== 1) throw otherStatus(request.status);
     await cancelBySeller(context, { ...body, letter: "declined" });
     const declined = await findRequest(context.db, eq(requests.id, body.id));
@@ -133,7 +133,7 @@ export const bookingHandlers: Handlers<typeof bookingCalls, RequestContext> = {
   },
 
   cancelRequestBySeller: async ({ body }, context) => {
-    await findPresent(context, ownRequest(body.id, context));
+    await findPresent(context, isOwnRequest(body.id, context));
     const letter = body.notify_client ? "cancelled by seller" : undefined;
     await cancelBySeller(context, { ...body, letter });
     return { success: true };
@@ -174,15 +174,6 @@ async function cancelBySeller(
       } as const);
   const change = { ...by, userId, reason, refundOf: refundOfPaid };
   await cancelRequest(context, { requestId, ...change, ...(letter && { letter }) });
-}
-
-/** The request by its number, if whoever is signed in may sell it; any other is not there for them. */
-function ownRequest(id: number, context: RequestContext): SQL {
-  const { isStaff, memberships } = accountOf(context);
-  const own = memberships
-    .filter(({ role }) => role === "owner")
-    .map(({ organizerId }) => organizerId);
-  return and(eq(requests.id, id), isStaff ? undefined : inArray(requests.organizerId, own))!;
 }
 
 function requireCancellable(found: FoundRequest, { now }: RequestContext): void {

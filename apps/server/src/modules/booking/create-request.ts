@@ -18,6 +18,7 @@ import type { ShopContext } from "./providers/shops.ts";
 import { findShop } from "./providers/shops.ts";
 import { requestConsents, requestHistory, requestOptions, requests } from "./request.table.ts";
 import { takeSeats } from "./take-seats.ts";
+import { addForms } from "./tourists/add-forms.ts";
 
 /** Unpaid holds of one departure that one phone or e-mail may have. */
 const maxHolds = 2;
@@ -86,6 +87,7 @@ function tryToCreate(db: Database, body: NewRequest, bodyHash: string, context: 
         currency: offer.currency,
         cancellationRules: offer.cancellationRules,
         restDueDate: offer.restDueDate,
+        touristForm: offer.touristForm,
         manifestId: context.manifestId,
         heldUntil: endOf(start.holdHours),
       })
@@ -96,6 +98,7 @@ function tryToCreate(db: Database, body: NewRequest, bodyHash: string, context: 
     await limitRequests(tx, context.address, context.now);
     const requestId = made.id;
     await tx.insert(requestOptions).values(party.lines.map((line) => ({ requestId, ...line })));
+    await addForms(tx, requestId, party.lines);
     if (context.consents.length > 0) {
       const accepted = { requestId, acceptedAt: context.now };
       await tx

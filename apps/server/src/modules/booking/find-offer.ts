@@ -1,4 +1,4 @@
-import type { Money, Tour } from "@tour/api";
+import type { Money, Tour, TouristForm } from "@tour/api";
 import { addDays, countDays, readToday } from "@tour/dates";
 import { and, eq, inArray } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
@@ -6,6 +6,7 @@ import { notFound } from "../../http/errors/errors.ts";
 import type { Organizers } from "../sites/published-organizers.ts";
 import { departurePrices, departures } from "../tours/departure.table.ts";
 import { isUpcoming } from "../tours/is-upcoming.ts";
+import { plainTouristForm } from "../tours/tour-content.ts";
 import { tours } from "../tours/tour.table.ts";
 import { bookingTexts } from "./booking.texts.ts";
 
@@ -23,6 +24,7 @@ export interface Offer {
   /** What is paid at once needs nobody's word. */
   isInstantConfirmation: boolean;
   cancellationRules: Tour["cancellation_rules"];
+  touristForm: TouristForm;
   options: Tour["price_options"];
   /** Minor units by option. */
   prices: ReadonlyMap<string, number>;
@@ -69,6 +71,7 @@ export async function findOffer(
     isRestDue,
     restDueDate: isRestDue ? startDate : addDays(startDate, -restDueDays),
     cancellationRules: content.cancellation_rules,
+    touristForm: content.tourist_form ?? plainTouristForm,
     options: content.price_options,
     prices: new Map(rows.map(({ optionId, amount }) => [optionId, amount])),
   };

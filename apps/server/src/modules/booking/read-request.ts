@@ -13,6 +13,9 @@ import { findShop } from "./providers/shops.ts";
 import { isExpired } from "./is-expired.ts";
 import { requestConsents, requestHistory, requestOptions, requests } from "./request.table.ts";
 import { listSentLetters } from "./letters/list-sent-letters.ts";
+import { formOf } from "./tourists/form-of.ts";
+import { listReadings } from "./tourists/list-readings.ts";
+import { listTourists } from "./tourists/to-tourist.ts";
 import { transitions } from "./transitions.ts";
 
 /** A request with its tour and departure; 404 when there is none. */
@@ -98,6 +101,9 @@ export async function toGuestRequest(
       email: request.contactEmail,
     },
     comment: request.comment,
+    travellers: (await listTourists(db, { request, form: formOf(request, env), now: now() })).map(
+      ({ title, full_name: name, is_complete }) => ({ title, name, is_complete }),
+    ),
     cancellation_rules: request.cancellationRules,
     rest_due_date: request.restDueDate,
     documents: accepted.map(({ kind, title, version, textHash, acceptedAt }) => ({
@@ -133,7 +139,9 @@ export async function toSellerRequest(
   found: FoundRequest,
 ): Promise<SellerRequest> {
   const { id, organizerId } = found.request;
-  const rows = await context.db
+  const { db } = context;
+  const form = formOf(found.request, context.env);
+  const rows = await db
     .select()
     .from(requestHistory)
     .where(eq(requestHistory.requestId, id))
@@ -141,7 +149,10 @@ export async function toSellerRequest(
   return {
     ...(await toGuestRequest(context, found)),
     organizer_id: organizerId,
-    letters: await listSentLetters(context.db, id),
+    tourist_form: form,
+    tourists: await listTourists(db, { request: found.request, form, now: context.now() }),
+    passport_readings: await listReadings(db, id),
+    letters: await listSentLetters(db, id),
     history: rows.map(({ fromStatus, toStatus, actor, reason, createdAt }) => ({
       from: fromStatus as SellerRequest["status"] | null,
       to: toStatus as SellerRequest["status"],

@@ -1,4 +1,4 @@
-import type { ConsentKind, PriceOptionKind, RequestStatus, Tour } from "@tour/api";
+import type { ConsentKind, PriceOptionKind, RequestStatus, Tour, TouristForm } from "@tour/api";
 import { sql } from "drizzle-orm";
 import {
   type AnyPgColumn,
@@ -71,6 +71,11 @@ export const requests = pgTable(
     prepaymentAmount: amount("prepayment_amount"),
     currency: text("currency").$type<Currency>().notNull(),
     cancellationRules: jsonb("cancellation_rules").$type<Tour["cancellation_rules"]>().notNull(),
+    /** What its tourists are asked. */
+    touristForm: jsonb("tourist_form")
+      .$type<TouristForm>()
+      .notNull()
+      .default({ asks_document: false, questions: [] }),
     /** The day by which the rest is due, in the tour's place. */
     restDueDate: date("rest_due_date", { mode: "string" }).notNull(),
     /** The published version of the site that the visitor saw; null on the marketplace. */

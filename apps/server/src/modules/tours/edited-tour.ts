@@ -1,4 +1,5 @@
 import type { EditedTour, TourInput } from "@tour/api";
+import { plainTouristForm } from "./tour-content.ts";
 import type { TourRow } from "./tour.table.ts";
 
 /** A stored tour in the form in which it is written. */
@@ -33,6 +34,7 @@ export function toTourInput(row: TourRow): TourInput {
     is_instant_confirmation: row.isInstantConfirmation,
     hours_to_confirm: row.hoursToConfirm,
     time_zone: row.timeZone,
+    tourist_form: plainTouristForm,
     ...row.content,
   };
 }

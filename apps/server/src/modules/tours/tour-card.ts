@@ -47,6 +47,6 @@ export function lowestPrice(coming: Departure[]): Money | null {
 }
 
 export function toTour(row: TourRow & Pick<CardRow, "coming">, latest: Review[]): FullTour {
-  const { time_zone: _, ...written } = toTourInput(row);
+  const { time_zone: _, tourist_form: __, ...written } = toTourInput(row);
   return { ...toTourCard(row), ...written, reviews: latest };
 }

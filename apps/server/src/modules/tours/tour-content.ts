@@ -1,4 +1,4 @@
-import type { Tour } from "@tour/api";
+import type { Tour, TouristForm } from "@tour/api";
 
 /** What only the tour's own page shows. */
 export type TourContent = Pick<
@@ -15,4 +15,10 @@ export type TourContent = Pick<
   | "meeting_place"
   | "questions"
   | "recommendations"
->;
+> & {
+  /** What tourists are asked; tours that were written before it ask for nothing more. */
+  tourist_form?: TouristForm;
+};
+
+/** Names and birthdays alone. */
+export const plainTouristForm: TouristForm = { asks_document: false, questions: [] };

@@ -58,6 +58,15 @@ test("a short secret is reported without its value", () => {
   expect(() => readEnv({ AUTH_SECRET: "hunter2" })).toThrow(/^(?!.*hunter2).*AUTH_SECRET/);
 });
 
+test("keys of personal data have 32 bytes each, the newest first", () => {
+  const [first, second] = [7, 8].map((byte) => Buffer.alloc(32, byte).toString("base64"));
+  const keys = readEnv({ PERSONAL_DATA_KEYS: `${first}, ${second}` }).personalDataKeys;
+  expect(keys).toEqual([Buffer.alloc(32, 7), Buffer.alloc(32, 8)]);
+  expect(readEnv({}).personalDataKeys).toEqual([]);
+  const short = { PERSONAL_DATA_KEYS: `${first},c2hvcnQ=` };
+  expect(() => readEnv(short)).toThrow(/^(?!.*c2hvcnQ).*PERSONAL_DATA_KEYS/);
+});
+
 test("a key for payments has 32 bytes, and a shop comes with its secret", () => {
   const PAYMENT_KEY = Buffer.alloc(32, 7).toString("base64");
   expect(readEnv({ PAYMENT_KEY }).payments.masterKey).toEqual(Buffer.alloc(32, 7));

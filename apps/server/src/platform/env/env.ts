@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { paymentVariables, readPaymentEnv } from "./payment-settings.ts";
+import { masterKey, paymentVariables, readPaymentEnv } from "./payment-settings.ts";
 import type { PaymentEnv } from "./payment-settings.ts";
 import { readS3Settings } from "./s3-settings.ts";
 import type { S3Settings } from "./s3-settings.ts";
@@ -57,6 +57,7 @@ const envSchema = v.object({
   S3_REGION: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/)), "us-east-1"),
   S3_ACCESS_KEY_ID: v.optional(v.string()),
   S3_SECRET_ACCESS_KEY: v.optional(v.string()),
+  PERSONAL_DATA_KEYS: v.optional(v.pipe(list, v.array(masterKey)), ""),
   ...paymentVariables,
 });
 
@@ -101,6 +102,11 @@ export interface ServerEnv {
   /** The bucket of pictures and fonts; without it they are kept in the data folder. */
   s3: S3Settings | undefined;
   payments: PaymentEnv;
+  /**
+   * Open the keys with which organisers' tourists' documents are encrypted; the first seals new ones.
+   * Without one no number of a document is taken.
+   */
+  personalDataKeys: Buffer[];
 }
 
 /** What is needed of the variables whose values must not be printed. */
@@ -108,6 +114,7 @@ const secretForms: Record<string, string> = {
   AUTH_SECRET: "at least 32 characters are needed",
   DATABASE_REPLICA_URLS: "postgres:// addresses with commas between them are needed",
   PAYMENT_KEY: "32 bytes in base64 are needed",
+  PERSONAL_DATA_KEYS: "keys of 32 bytes in base64 are needed, commas between them",
   YOOKASSA_SECRET: "the shop's secret key is needed",
   SMTP_URL: "smtp:// or smtps:// is needed",
 };
@@ -155,5 +162,6 @@ export function readEnv(source: Record<string, string | undefined>): ServerEnv {
     stopDelay: env.STOP_DELAY,
     s3: readS3Settings(env),
     payments: readPaymentEnv(env),
+    personalDataKeys: env.PERSONAL_DATA_KEYS,
   };
 }

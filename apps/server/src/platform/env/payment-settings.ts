@@ -16,7 +16,7 @@ const list = v.pipe(
   v.string(),
   v.transform((text) => text.split(/[\s,]+/).filter(Boolean)),
 );
-const masterKey = v.pipe(
+export const masterKey = v.pipe(
   v.string(),
   v.transform((text) => Buffer.from(text, "base64")),
   v.check((key) => key.length === keyBytes),

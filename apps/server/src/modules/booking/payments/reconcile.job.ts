@@ -1,7 +1,7 @@
-import { addDays } from "date-fns/addDays";
 import { and, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Database } from "../../../db/database.ts";
 import { defineJob } from "../../../jobs/job-kind.ts";
+import { nextNight } from "../../../jobs/next-night.ts";
 import type { Services } from "../../../platform/services.ts";
 import { paymentDifferences, payments, paymentSettings } from "../payment.table.ts";
 import { ProviderFailure } from "../providers/payment-provider.ts";
@@ -35,7 +35,7 @@ export const reconcileJob = defineJob({
         log.warn({ error, organizer: shop.organizerId }, "a shop could not be compared");
       }
     }
-    return nextNight(context.now());
+    return nextNight(context.now(), hour);
   },
 });
 
@@ -45,14 +45,8 @@ export async function reconcileNightly({
   jobs,
   now,
 }: Pick<Services, "db" | "jobs" | "now">): Promise<void> {
-  const delay = Math.ceil((nextNight(now()).getTime() - now().getTime()) / 1000);
+  const delay = Math.ceil((nextNight(now(), hour).getTime() - now().getTime()) / 1000);
   await jobs.enqueue(db, reconcileJob, { key: "nightly", payload: {}, delay });
-}
-
-function nextNight(now: Date): Date {
-  const tonight = new Date(now);
-  tonight.setUTCHours(hour, 0, 0, 0);
-  return tonight > now ? tonight : addDays(tonight, 1);
 }
 
 /** The shops in which payments were begun, and those that are connected. */

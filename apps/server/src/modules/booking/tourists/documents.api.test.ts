@@ -1,0 +1,133 @@
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { openTestBooking, refusal } from "../../../test/open-test-booking.ts";
+import type { TestBooking } from "../../../test/open-test-booking.ts";
+import { openTestTourists } from "../../../test/open-test-tourists.ts";
+import { personalDataSettings, tourists } from "../tourist.table.ts";
+import { eraseDocuments } from "./erase-documents.job.ts";
+import { rotateMasterKey } from "./organizer-key.ts";
+
+/** A number that stands nowhere in clear. */
+const planted = "4510987321";
+
+let booking: TestBooking;
+beforeAll(async () => {
+  booking = await openTestBooking();
+});
+afterAll(() => booking.app.close());
+beforeEach(() => booking.refresh());
+
+const openRequest = () => openTestTourists(booking);
+
+test("a document's number stands nowhere in clear, and its one reading is recorded", async () => {
+  const { request, save, first } = await openRequest();
+  const { id } = first;
+  await save({ id, passport: planted });
+  const everything = async () => {
+    const rows = async (query: string) =>
+      ((await booking.app.db.execute(sql.raw(query))) as unknown as { rows: { row: string }[] })
+        .rows;
+    const tables = (await rows(
+      "select schemaname || '.\"' || tablename || '\"' as row from pg_tables where schemaname not in ('pg_catalog', 'information_schema')",
+    )) as { row: string }[];
+    const texts = await Promise.all(
+      tables.map(({ row }) => rows(`select t::text as row from ${row} t`)),
+    );
+    return JSON.stringify(texts);
+  };
+  const { owner } = booking.organizer;
+  const seen = await booking.app.call("getRequest", { query: { id: request.id } }, owner);
+  expect(seen.data.tourists[0]).toMatchObject({ passport_mask: "•••• 7321" });
+  expect(seen.data.passport_readings).toEqual([]);
+  expect(`${await everything()} ${JSON.stringify(seen)}`).not.toContain(planted.slice(0, 8));
+
+  const reveal = (who: object) =>
+    booking.app.call("revealPassport", { body: { tourist_id: id } }, who as never);
+  expect(await refusal(reveal(booking.other.owner))).toMatchObject({ status: 404 });
+  expect((await reveal(owner)).data).toEqual({ passport: planted });
+  const after = await booking.app.call("getRequest", { query: { id: request.id } }, owner);
+  expect(after.data.passport_readings).toMatchObject([{ tourist_id: id }]);
+  expect(await everything()).not.toContain(planted.slice(0, 8));
+});
+
+test("control: a number that is kept in clear is found", async () => {
+  const { first } = await openRequest();
+  const { id } = first;
+  await booking.app.db
+    .update(tourists)
+    .set({ foodRestriction: planted })
+    .where(eq(tourists.id, id));
+  const found = (await booking.app.db.execute(
+    sql.raw("select t::text as row from tourists t"),
+  )) as unknown as { rows: { row: string }[] };
+  expect(JSON.stringify(found.rows)).toContain(planted.slice(0, 8));
+});
+
+test("numbers go as many days after the trip as the organiser keeps them, and soon after a cancellation", async () => {
+  const { owner, id: organizerId } = booking.organizer;
+  const kept = await openRequest();
+  const closed = await openRequest();
+  for (const { save, first } of [kept, closed]) await save({ id: first.id, passport: planted });
+  await booking.app.call("cancelRequest", { body: { uuid: closed.request.uuid } });
+  const masks = async (day: string) => {
+    await eraseDocuments(booking.app.db, new Date(`${day}T02:00:00Z`));
+    const rows = await booking.app.db.select().from(tourists);
+    return [kept, closed].map(
+      ({ first }) => rows.find(({ id }) => id === first.id)!.passportMask !== "",
+    );
+  };
+  const now = new Date();
+  const inDays = (days: number) =>
+    new Date(now.getTime() + days * 86_400_000).toISOString().slice(0, 10);
+  expect(await masks(inDays(1))).toEqual([true, true]);
+  expect(await masks(inDays(5))).toEqual([true, false]);
+  const settings = { query: { organizer_id: organizerId } };
+  expect((await booking.app.call("getPersonalDataSettings", settings, owner)).data).toEqual({
+    keep_days: 90,
+  });
+  const { end_date: end } = (await kept.read()).departure;
+  const after = (days: number) =>
+    new Date(Date.parse(end) + days * 86_400_000).toISOString().slice(0, 10);
+  expect(await masks(after(11))).toEqual([true, false]);
+  await booking.app.call(
+    "updatePersonalDataSettings",
+    { ...settings, body: { keep_days: 10 } },
+    owner,
+  );
+  expect(await masks(after(11))).toEqual([false, false]);
+});
+
+test("another master key takes over the organisers' own, and numbers stay readable", async () => {
+  const { save, first } = await openRequest();
+  const { id } = first;
+  await save({ id, passport: planted });
+  const { db, services, organizer } = {
+    ...booking,
+    db: booking.app.db,
+    services: booking.app.services,
+  };
+  const [old] = services.env.personalDataKeys;
+  const fresh = Buffer.alloc(32, 9);
+  const sealedNow = async () =>
+    (
+      await db
+        .select()
+        .from(personalDataSettings)
+        .where(eq(personalDataSettings.organizerId, organizer.id))
+    )[0]!.sealedKey;
+  const before = await sealedNow();
+  const { env } = services;
+  expect(await rotateMasterKey({ db, env: { ...env, personalDataKeys: [fresh, old!] } })).toBe(1);
+  expect(await sealedNow()).not.toBe(before);
+  env.personalDataKeys = [fresh];
+  const revealed = await booking.app.call(
+    "revealPassport",
+    { body: { tourist_id: id } },
+    organizer.owner,
+  );
+  expect(revealed.data).toEqual({ passport: planted });
+  env.personalDataKeys = [old!];
+  await expect(
+    booking.app.call("revealPassport", { body: { tourist_id: id } }, organizer.owner),
+  ).rejects.toMatchObject({ status: 500 });
+});

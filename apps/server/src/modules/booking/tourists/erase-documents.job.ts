@@ -1,0 +1,50 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "../../../db/database.ts";
+import { defineJob } from "../../../jobs/job-kind.ts";
+import { nextNight } from "../../../jobs/next-night.ts";
+import type { Services } from "../../../platform/services.ts";
+import { defaultKeepDays } from "./personal-data-settings.ts";
+
+/** At night, by UTC. */
+const hour = 2;
+/** A payment that comes late brings a closed request back: until then its tourists need not write again. */
+const daysAfterClosing = 3;
+
+/** Erases numbers of documents that nobody needs any more, each night. */
+export const eraseDocumentsJob = defineJob({
+  name: "erase-documents",
+  async run(_: object, { db, now }: Pick<Services, "db" | "now">) {
+    await eraseDocuments(db, now());
+    return nextNight(now(), hour);
+  },
+});
+
+/** Has the nights begin, when a server starts. */
+export async function eraseNightly({
+  db,
+  jobs,
+  now,
+}: Pick<Services, "db" | "jobs" | "now">): Promise<void> {
+  const delay = Math.ceil((nextNight(now(), hour).getTime() - now().getTime()) / 1000);
+  await jobs.enqueue(db, eraseDocumentsJob, { key: "nightly", payload: {}, delay });
+}
+
+/** Of trips that ended longer ago than their organiser keeps them, and of requests that were closed. */
+export async function eraseDocuments(db: Database, now: Date): Promise<void> {
+  const today = now.toISOString().slice(0, 10);
+  await db.execute(sql`
+    update tourists set passport = null, passport_mask = '', updated_at = now()
+    from requests
+    join departures on departures.id = requests.departure_id
+    left join personal_data_settings as settings
+      on settings.organizer_id = requests.organizer_id
+    where tourists.request_id = requests.id and tourists.passport is not null and (
+      departures.end_date + coalesce(settings.keep_days, ${defaultKeepDays}::int) < ${today}::date
+      or requests.status between 5 and 8 and not exists (
+        select from request_history as history
+        where history.request_id = requests.id
+          and history.created_at >
+            ${now.toISOString()}::timestamptz - make_interval(days => ${daysAfterClosing}::int)
+      )
+    )`);
+}
