@@ -47,6 +47,7 @@ export async function buildSite(options: BuildOptions = {}): Promise<void> {
     "carousels-script",
     "order-script",
     "booking-script",
+    "form-script",
   ] as const) {
     await buildInlineScript(name, join(dist, `${name}.js`));
   }

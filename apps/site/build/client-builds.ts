@@ -17,9 +17,10 @@ export function pagesBuild(root: string, dist: string): InlineConfig {
 }
 
 /**
- * What hydrates islands, what moves carousels, the booking form, and the variants that have behaviour. Apart from the others, whose code no
- * visitor loads: in one build all would share chunks, and an island would come in many small files
- * with what only its static neighbours use.
+ * What hydrates islands, what moves carousels, the forms of booking and of tourists, and the variants
+ * that have behaviour. Apart from the others, whose code no visitor loads: in one build all would
+ * share chunks, and an island would come in many small files with what only its static neighbours
+ * use.
  */
 export function islandsBuild(
   root: string,
@@ -30,6 +31,7 @@ export function islandsBuild(
     hydration: join(root, "src/islands/hydrate-island.tsx"),
     carousel: join(root, "src/islands/start-carousel.ts"),
     booking: join(root, "src/features/booking/start-booking.tsx"),
+    tourists: join(root, "src/features/tourists/start-tourists.tsx"),
     ...entriesOf(interactive),
   };
   const folder = join(dist, "client/assets/islands");

@@ -13,16 +13,19 @@ export function createDevAssets(vite: ViteDevServer, fonts: Assets["file"]): Ass
     if (!file) throw new Error(`No variant ${key}: run pnpm generate`);
     return file;
   };
+  const cssOf = async (path: string) => {
+    const file = vite.config.root + path;
+    await vite.ssrLoadModule(file);
+    return (await collectCss(vite, file)).map(({ css }) => css);
+  };
   return {
     build: "development",
     hydration: { script: "/src/islands/hydrate-island.tsx", imports: [] },
     carousel: { script: "/src/islands/start-carousel.ts", imports: [] },
     booking: { script: "/src/features/booking/start-booking.tsx", imports: [], styles: [] },
-    bookingCss: async () => {
-      const file = `${vite.config.root}/src/features/booking/start-booking.tsx`;
-      await vite.ssrLoadModule(file);
-      return (await collectCss(vite, file)).map(({ css }) => css);
-    },
+    bookingCss: () => cssOf("/src/features/booking/start-booking.tsx"),
+    tourists: { script: "/src/features/tourists/start-tourists.tsx", imports: [] },
+    touristsCss: () => cssOf("/src/features/tourists/start-tourists.tsx"),
     preview: { script: "/src/features/preview/tour-view.tsx", imports: [], styles: [] },
     demoui: { script: "/src/features/demoui/demoui.tsx", imports: [], styles: [] },
     developmentScripts: ["/@vite/client", preamblePath],
@@ -31,6 +34,7 @@ export function createDevAssets(vite: ViteDevServer, fonts: Assets["file"]): Ass
     islandsScript: () => buildInlineScript("islands-script"),
     carouselsScript: () => buildInlineScript("carousels-script"),
     bookingScript: () => buildInlineScript("booking-script"),
+    formScript: () => buildInlineScript("form-script"),
     orderScript: () => buildInlineScript("order-script"),
     variantCode: (key) => ({ script: fileUrl(fileOf(key)), imports: [] }),
     variantCss: async (key) => {

@@ -8,7 +8,8 @@ export type InlineScript =
   | "islands-script"
   | "carousels-script"
   | "order-script"
-  | "booking-script";
+  | "booking-script"
+  | "form-script";
 
 /** Bundles an inline script; written to a file, or answered where none is named. */
 export async function buildInlineScript(name: InlineScript, outfile?: string): Promise<string> {

@@ -38,6 +38,7 @@ export function writeAssetList({ root, dist, build, interactive }: AssetListSour
     hydration: gather(...islands, "src/islands/hydrate-island.tsx"),
     carousel: gather(...islands, "src/islands/start-carousel.ts"),
     booking: gather(...islands, "src/features/booking/start-booking.tsx"),
+    tourists: gather(...islands, "src/features/tourists/start-tourists.tsx"),
     preview: gather(...read("preview"), "src/features/preview/tour-view.tsx"),
     demoui: gather(...read("demoui"), "src/features/demoui/demoui.tsx"),
     variants: Object.fromEntries(variants) as AssetList["variants"],

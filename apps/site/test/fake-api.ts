@@ -1,3 +1,4 @@
+import { keepTourists } from "./fake-tourists.ts";
 import { createServer } from "node:http";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -8,6 +9,7 @@ import type {
   GuestRequest,
   SiteMetadata,
   TourCard,
+  TouristsInfo,
 } from "@tour/api";
 import { makeSamplePage } from "@tour/blocks";
 import { answerOrder, fakeOffer, orderUuid } from "./fake-order.ts";
@@ -35,6 +37,8 @@ export interface FakeSite {
   offer: Partial<BookingOffer>;
   /** Requests of this site by their uuids; `cancel-request` closes them. */
   orders: Record<string, GuestRequest>;
+  /** Who travels, by the uuid that asks for them. */
+  tourists: Record<string, TouristsInfo>;
 }
 
 /** A PNG of one pixel: what an uploaded favicon is. */
@@ -62,6 +66,7 @@ export function fakeSite(name: string, main: Block[], tour: Block[] = []): FakeS
     tours: makeSamplePage("main").tours,
     documents: [],
     orders: {},
+    tourists: {},
     booking: { status: 200, body: { data: { uuid: orderUuid } } },
     offer: {},
   };
@@ -154,6 +159,14 @@ function answer(
     case "/spa/cancel-quote":
     case "/spa/cancel-request":
       return answerOrder(site.orders, url, send, body);
+    case "/spa/tourists-info":
+    case "/crm/api/request/add-tourists": {
+      const info = site.tourists[url.searchParams.get("uuid") ?? ""];
+      if (!info) return send(404, { message: "Нет такой заявки" });
+      if (!body) return send(200, { data: info });
+      const kept = keepTourists(info, JSON.parse(body) as Parameters<typeof keepTourists>[1]);
+      return send(kept.status, kept.body);
+    }
     case "/spa/tours-crm":
       return send(200, {
         data: site.tours,

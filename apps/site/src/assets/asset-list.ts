@@ -9,6 +9,8 @@ export interface AssetList {
   carousel: VariantCode;
   /** What the first press of a booking link brings along. */
   booking: VariantCode & { styles: string[] };
+  /** What the page of tourists is made for. */
+  tourists: VariantCode & { styles: string[] };
   preview: VariantCode & { styles: string[] };
   demoui: VariantCode & { styles: string[] };
   /** By variant key; every CSS file of a variant is an address too. */

@@ -23,6 +23,9 @@ export interface Assets {
   booking: VariantCode & { styles: readonly string[] };
   /** Its style sheets' texts, for its own page. */
   bookingCss: () => Promise<readonly string[]>;
+  /** The forms of tourists, and their style sheets' texts. */
+  tourists: VariantCode;
+  touristsCss: () => Promise<readonly string[]>;
   /** The preview's application. */
   preview: VariantCode & { styles: readonly string[] };
   /** The kit's demonstration. */
@@ -39,6 +42,8 @@ export interface Assets {
   orderScript: () => string | Promise<string>;
   /** Waits for a press of a booking link; inlined into pages of organisers' sites. */
   bookingScript: () => string | Promise<string>;
+  /** Brings a page's form to life; inlined into pages that are made for one. */
+  formScript: () => string | Promise<string>;
   /** Scripts that development needs in every page. */
   developmentScripts: readonly string[];
   /** A file by its path in the address, or undefined. */

@@ -27,6 +27,7 @@ export function readBuiltAssets(folder: string): Assets {
   const carouselsScript = readScript("carousels-script");
   const orderScript = readScript("order-script");
   const bookingScript = readScript("booking-script");
+  const formScript = readScript("form-script");
   const files = new Map<string, Promise<AssetFile | undefined>>();
   const publicFolder = join(folder, "client");
 
@@ -61,6 +62,8 @@ export function readBuiltAssets(folder: string): Assets {
     carousel: list.carousel,
     booking: list.booking,
     bookingCss: () => Promise.all(list.booking.styles.map(readCss)),
+    tourists: list.tourists,
+    touristsCss: () => Promise.all(list.tourists.styles.map(readCss)),
     preview: list.preview,
     demoui: list.demoui,
     developmentScripts: [],
@@ -70,6 +73,7 @@ export function readBuiltAssets(folder: string): Assets {
     carouselsScript: () => carouselsScript,
     orderScript: () => orderScript,
     bookingScript: () => bookingScript,
+    formScript: () => formScript,
     variantCode: (key) => {
       const code = list.variants[key];
       if (!code) throw new Error(`The build has no variant ${key}`);

@@ -20,6 +20,7 @@ interface DocumentProps {
     | "structuredData"
     | "isLive"
     | "booking"
+    | "form"
   >;
   assets: Pick<Assets, "build" | "developmentScripts">;
   /** The small inline script of every page; none where there is nothing to wait for. */
@@ -35,6 +36,8 @@ interface DocumentProps {
   orderScript?: string;
   /** Waits for a press of a booking link; on pages that have one. */
   bookingScript?: string;
+  /** Brings the form of the page to life; on pages that have one. */
+  formScript?: string;
   children: ReactNode;
 }
 
@@ -48,14 +51,17 @@ export function Document(props: DocumentProps) {
     carouselsScript = "",
     orderScript = "",
     bookingScript = "",
+    formScript = "",
   } = props;
-  const { head, style, fontPreloads, hydration, carousel, structuredData, isLive, booking } = view;
+  const { head, style, fontPreloads, hydration, carousel, structuredData, isLive } = view;
+  const { booking, form } = view;
   return (
     <html
       lang="ru"
       data-build={assets.build}
       data-hydration={hydration ? listAddresses(hydration) : undefined}
       data-booking={booking ? listAddresses(booking) : undefined}
+      data-form={form ? listAddresses(form) : undefined}
       data-booking-styles={booking?.styles.join(" ")}
       data-carousel-code={carousel ? listAddresses(carousel) : undefined}
     >
@@ -93,6 +99,7 @@ export function Document(props: DocumentProps) {
         ))}
         {hydration && <script type="module" dangerouslySetInnerHTML={{ __html: islandsScript }} />}
         {booking && <script type="module" dangerouslySetInnerHTML={{ __html: bookingScript }} />}
+        {form && <script type="module" dangerouslySetInnerHTML={{ __html: formScript }} />}
         {isLive && <script type="module" dangerouslySetInnerHTML={{ __html: orderScript }} />}
         {carousel && <script type="module" dangerouslySetInnerHTML={{ __html: carouselsScript }} />}
       </body>

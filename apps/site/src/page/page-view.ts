@@ -28,6 +28,8 @@ export interface FrameView {
   carousel?: VariantCode | null;
   /** The booking form, on a page that leads to it or has it. */
   booking?: (VariantCode & { styles: readonly string[] }) | null;
+  /** The form that the page is made for. */
+  form?: VariantCode | null;
   /** What the page says to search engines: JSON that is safe inside a script element; or nothing. */
   structuredData?: string | null;
   /** For whoever has its address alone: never kept, never indexed, and its address is told nobody. */

@@ -16,6 +16,7 @@ const createRoot = <Context extends RouteContext>() => {
         carouselsScript,
         orderScript,
         bookingScript,
+        formScript,
       } = root.useRouteContext();
       // The page's own loader says what the frame is made from.
       const view = useRouterState({
@@ -32,6 +33,7 @@ const createRoot = <Context extends RouteContext>() => {
           carouselsScript={carouselsScript}
           orderScript={orderScript}
           bookingScript={bookingScript}
+          formScript={formScript}
         >
           <Outlet />
         </Document>

@@ -6,6 +6,7 @@ import { marketplaceRoot, siteRoot } from "./root.route.tsx";
 import { bookingRoute } from "./booking.route.tsx";
 import { cancelRoute, orderRoute, payRoute } from "./order.route.tsx";
 import type { MarketContext } from "../features/marketplace/market-context.ts";
+import { touristsRoute } from "./tourists.route.tsx";
 import { tourRoute } from "./tour.route.tsx";
 import { createUnmatchedRoute } from "./unmatched.route.tsx";
 
@@ -17,6 +18,7 @@ const routeTrees = {
     orderRoute,
     cancelRoute,
     payRoute,
+    touristsRoute,
     bookingRoute,
     tourRoute,
     createUnmatchedRoute(siteRoot),

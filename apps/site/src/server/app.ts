@@ -13,6 +13,7 @@ import { serveRobots, serveSitemap } from "./serve-for-robots.ts";
 import { takeBooking } from "./serve-booking.ts";
 import { backTo, cancelOrder, payOrder, serveTripCalendar } from "./serve-order.ts";
 import { servePage } from "./serve-page.ts";
+import { takeTourist } from "./serve-tourists.ts";
 import type { Services } from "../services/services.ts";
 
 /** The site's server as a Hono app: it listens to nothing, so that tests can ask it directly. */
@@ -41,6 +42,8 @@ export function createApp(services: Services): Hono {
   app.all("/spa/*", (c) => pass(c, services));
   // A request's guest needs these of the office's calls, and no others.
   app.get("/crm/api/request/get-by-uuid", (c) => pass(c, services));
+  app.post("/crm/api/request/add-tourists", (c) => pass(c, services));
+  app.post("/crm/api/request/update-tourists-questionnaires", (c) => pass(c, services));
   app.get("/media/*", (c) => pass(c, services));
   app.get("/assets/*", (c) => serveFile(c, services));
   app.get("/fonts/*", (c) => serveFile(c, services));
@@ -57,6 +60,7 @@ export function createApp(services: Services): Hono {
   // Whoever comes back to where a payment was begun finds how it stands.
   app.get("/order/:uuid/pay", (c) => backTo(c.req.param("uuid")));
   app.post("/order/:uuid/pay", (c) => payOrder(askedOf(c), services));
+  app.post("/add-tourists/:uuid", (c) => takeTourist(askedOf(c), services));
   app.post("/:slug/booking", (c) => {
     const slug = c.req.param("slug");
     const address = addressOf(c, services.env.isProxyTrusted);

@@ -41,6 +41,7 @@ export async function renderPage(
       ...(view.hydration ? [context.islandsScript] : []),
       ...(view.carousel ? [context.carouselsScript] : []),
       ...(view.booking ? [context.bookingScript] : []),
+      ...(view.form ? [context.formScript] : []),
       ...(view.isLive ? [context.orderScript] : []),
     ],
     outside: context.analyticsTags.map(({ sources }) => sources),

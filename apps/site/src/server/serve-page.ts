@@ -105,6 +105,7 @@ async function makePage(
     carouselsScript: await services.assets.carouselsScript(),
     orderScript: await services.assets.orderScript(),
     bookingScript: await services.assets.bookingScript(),
+    formScript: await services.assets.formScript(),
   });
 }
 

@@ -30,4 +30,5 @@ export interface RouteContext {
   carouselsScript: string;
   orderScript: string;
   bookingScript: string;
+  formScript: string;
 }

@@ -69,6 +69,13 @@ export const texts = {
     trip: "Поездка",
     tourPage: "Страница тура",
     calendar: "Добавить в календарь",
+    travellers: {
+      title: "Данные туристов",
+      person: (position: number) => `Турист ${position}`,
+      missing: "данные не заполнены",
+      fill: "Заполнить данные туристов",
+      change: "Посмотреть и изменить",
+    },
     party: "Кто едет и сколько стоит",
     each: (price: string) => `по ${price}`,
     total: "Итого",

@@ -106,6 +106,18 @@ export const bearsGeysers: DemoTour = {
   ],
   prepayment_percent: 40,
   is_instant_confirmation: false,
+  tourist_form: {
+    asks_document: true,
+    questions: [
+      {
+        id: "weight",
+        title: "Ваш вес в килограммах: по нему рассаживают в вертолёте",
+        kind: "text",
+        options: [],
+        is_required: true,
+      },
+    ],
+  },
   cancellation_rules: [
     { days_before: 60, refund_percent: 100 },
     { days_before: 30, refund_percent: 50 },

@@ -150,6 +150,32 @@ export const belukhaTrek: DemoTour = {
   ],
   prepayment_percent: 25,
   is_instant_confirmation: false,
+  tourist_form: {
+    asks_document: true,
+    questions: [
+      {
+        id: "boots",
+        title: "Размер обуви",
+        kind: "text",
+        options: [],
+        is_required: true,
+      },
+      {
+        id: "experience",
+        title: "Ходили ли вы в походы с рюкзаком?",
+        kind: "choice",
+        options: ["Ещё нет", "Один-два раза", "Хожу каждый год"],
+        is_required: true,
+      },
+      {
+        id: "tent",
+        title: "Готовы делить палатку с другим участником?",
+        kind: "yes_no",
+        options: [],
+        is_required: false,
+      },
+    ],
+  },
   cancellation_rules: [
     { days_before: 45, refund_percent: 100 },
     { days_before: 20, refund_percent: 70 },

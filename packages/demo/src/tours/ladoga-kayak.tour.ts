@@ -97,6 +97,18 @@ export const ladogaKayak: DemoTour = {
   price_options: [{ id: "adult", title: "Взрослый", note: "Место в двойке", roubles: 36_500 }],
   prepayment_percent: 25,
   is_instant_confirmation: true,
+  tourist_form: {
+    asks_document: false,
+    questions: [
+      {
+        id: "boat",
+        title: "Какую лодку готовить?",
+        kind: "choice",
+        options: ["Одноместный каяк", "Двухместный каяк", "Решим на месте"],
+        is_required: true,
+      },
+    ],
+  },
   cancellation_rules: [
     { days_before: 21, refund_percent: 100 },
     { days_before: 7, refund_percent: 50 },

@@ -29,6 +29,12 @@ export function checkOrigin(env: ServerEnv): MiddlewareHandler {
   };
 }
 
+/** What a request's guest may call besides: a site's server passes it on without cookies. */
+const guestPaths = [
+  "/crm/api/request/add-tourists",
+  "/crm/api/request/update-tourists-questionnaires",
+];
+
 /** Visitors call `/spa/*` from the marketplace or an organiser's own host, and sign in to nothing. */
 function isVisitors(
   path: string,
@@ -36,7 +42,8 @@ function isVisitors(
   { siteOrigin }: ServerEnv,
   { cookie = "", "site-host": siteHost }: Record<string, string>,
 ): boolean {
-  if (!path.startsWith("/spa/") || cookie.includes(`${sessionCookie}=`)) return false;
+  const isTheirs = path.startsWith("/spa/") || guestPaths.includes(path);
+  if (!isTheirs || cookie.includes(`${sessionCookie}=`)) return false;
   if (origin === siteOrigin) return true;
   return siteHost !== undefined && URL.parse(origin)?.host === siteHost;
 }

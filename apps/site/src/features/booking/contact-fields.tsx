@@ -1,9 +1,10 @@
 import { Input } from "@tour/ui-kit/input";
-import { PhoneInput, phoneNumberRule } from "@tour/ui-kit/phone-input";
+import { phoneNumberRule } from "@tour/ui-kit/phone-input";
 import { Textarea } from "@tour/ui-kit/textarea";
 import { ValidationField } from "@tour/ui-kit/validation-field";
 import { rules } from "@tour/validation";
 import type { Form } from "@tour/validation";
+import { PhoneControl } from "../../page/phone-control.tsx";
 import { bookingTexts as texts } from "../../texts/booking.ru.ts";
 import type { BookingValues } from "./booking-values.ts";
 import styles from "./booking-form.module.css";
@@ -27,13 +28,7 @@ export function ContactFields({ form, isLive }: ContactFieldsProps) {
         {(control) => <Input {...control} size="l" autoComplete="name" maxLength={120} />}
       </ValidationField>
       <ValidationField form={form} name="contact.phone" label={texts.phone} rules={phoneRules}>
-        {(control) =>
-          isLive ? (
-            <PhoneInput {...control} size="l" message="none" />
-          ) : (
-            <Input {...control} size="l" type="tel" autoComplete="tel" inputMode="tel" />
-          )
-        }
+        {(control) => <PhoneControl control={control} isLive={isLive} />}
       </ValidationField>
       <ValidationField
         form={form}

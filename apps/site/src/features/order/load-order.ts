@@ -1,6 +1,7 @@
 import { ApiError } from "@tour/api";
 import type { CancelQuote, GuestRequest, OpenPayment, OrganizerPublic } from "@tour/api";
 import { loadFrame } from "../../page/load-frame.ts";
+import { isUuid } from "../../page/is-uuid.ts";
 import { makePageView } from "../../page/make-page-view.ts";
 import { PageNotFoundError } from "../../page/page-errors.ts";
 import type { PageView } from "../../page/page-view.ts";
@@ -26,8 +27,6 @@ export interface CancelView extends OrderView {
   /** Null where there is nothing to cancel any more. */
   quote: CancelQuote | null;
 }
-
-const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** A request by its uuid, between the site's header and footer; 404 for any other uuid. */
 export async function loadOrder(context: RouteContext, uuid: string): Promise<OrderView> {
@@ -90,5 +89,5 @@ async function loadRequestPage(
 }
 
 function requireUuid(uuid: string): void {
-  if (!uuidPattern.test(uuid)) throw new PageNotFoundError(`/order/${uuid}`);
+  if (!isUuid(uuid)) throw new PageNotFoundError(`/order/${uuid}`);
 }

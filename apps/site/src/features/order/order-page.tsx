@@ -10,6 +10,7 @@ import { PartyBill } from "./party-bill.tsx";
 import { MoneyLines } from "./money-lines.tsx";
 import { stateOf } from "./state-of.ts";
 import { StatusCard } from "./status-card.tsx";
+import action from "../../page/action.module.css";
 import styles from "./order-page.module.css";
 
 const texts = allTexts.order;
@@ -35,6 +36,7 @@ export function OrderPage({ request, organizer, now }: OrderPageProps) {
         <Part title={texts.party}>
           <PartyBill request={request} />
         </Part>
+        {isOpen && <Travellers request={request} />}
         {request.money.paid.amount > 0 && (
           <Part title={texts.money.title}>
             <MoneyLines money={request.money} />
@@ -73,6 +75,33 @@ export function OrderPage({ request, organizer, now }: OrderPageProps) {
       </aside>
       <p className={styles.news} role="status" data-news={texts.updated} />
     </div>
+  );
+}
+
+/** Who travels, as far as it is written down, and the way to write the rest. */
+function Travellers({ request: { uuid, status, travellers } }: Pick<OrderPageProps, "request">) {
+  const isDone = travellers.every((one) => one.is_complete);
+  // Before the seats are paid for there is something more pressing to do on the page.
+  const isPressing = status === 3 && !isDone;
+  return (
+    <Part title={texts.travellers.title}>
+      <ol className={styles.travellers}>
+        {travellers.map(({ title, name, is_complete: isComplete }, index) => (
+          <li key={index}>
+            <span>
+              {name || texts.travellers.person(index + 1)}
+              {!name && <span className={styles.missing}> {title}</span>}
+            </span>
+            <span className={styles.missing}>{isComplete ? "" : texts.travellers.missing}</span>
+          </li>
+        ))}
+      </ol>
+      <p>
+        <a className={isPressing ? action.action : styles.calendar} href={`/add-tourists/${uuid}`}>
+          {isDone ? texts.travellers.change : texts.travellers.fill}
+        </a>
+      </p>
+    </Part>
   );
 }
 

@@ -1,0 +1,3 @@
+import { startForm } from "./start-form.ts";
+
+startForm();

@@ -1,0 +1,105 @@
+import { identityDocuments } from "@tour/api";
+import type { IdentityDocument, Tourist } from "@tour/api";
+import { Button } from "@tour/ui-kit/button";
+import { Input } from "@tour/ui-kit/input";
+import { MaskedInput } from "@tour/ui-kit/masked-input";
+import { Radio, RadioGroup } from "@tour/ui-kit/radio-group";
+import { ValidationField } from "@tour/ui-kit/validation-field";
+import { defineRule, rules } from "@tour/validation";
+import { useFieldValue } from "@tour/validation/react";
+import { useState } from "react";
+import { touristsTexts as texts } from "../../texts/tourists.ru.ts";
+import { isWhole, masks, tidyNumber } from "./document-mask.ts";
+import type { TouristState } from "./use-tourist.ts";
+import styles from "./tourist-card.module.css";
+
+const needed = rules("required|max:40");
+const optional = rules("max:40");
+const wholeOf = (kind: IdentityDocument) =>
+  defineRule({
+    name: "document_number",
+    test: (value) => !value || isWhole(kind, String(value)),
+  });
+const wholeRules = {
+  passport: wholeOf("passport"),
+  foreign_passport: wholeOf("foreign_passport"),
+  birth_certificate: wholeOf("birth_certificate"),
+  other: wholeOf("other"),
+};
+
+interface DocumentFieldsProps {
+  tourist: Tourist;
+  state: TouristState;
+  isLive: boolean;
+}
+
+/** The tourist's document: once its number is kept, only its end is shown. */
+export function DocumentFields({ tourist, state, isLive }: DocumentFieldsProps) {
+  const { form } = state;
+  const kind = useFieldValue(form, "document_kind");
+  const typed = useFieldValue(form, "passport");
+  const [isChanged, setChanged] = useState(false);
+  const isKept = tourist.passport_mask !== "" && tourist.document_kind === kind && typed === "";
+  return (
+    <>
+      <ValidationField
+        form={form}
+        name="document_kind"
+        label={texts.document.kind}
+        className={styles.wide}
+      >
+        {({ value, ...control }) => (
+          <RadioGroup {...control} value={value} orientation="none" className={styles.kinds}>
+            {identityDocuments.map((one) => (
+              <Radio key={one} value={one}>
+                {texts.document.kinds[one]}
+              </Radio>
+            ))}
+          </RadioGroup>
+        )}
+      </ValidationField>
+      {isKept && !isChanged && isLive ? (
+        <div className={styles.kept}>
+          <p>
+            {texts.document.kept}: <strong>{tourist.passport_mask}</strong>
+          </p>
+          <Button variant="secondary" size="s" onClick={() => setChanged(true)}>
+            {texts.document.change}
+          </Button>
+          <Button variant="ghost" size="s" onClick={() => void state.eraseNumber()}>
+            {texts.document.erase}
+          </Button>
+        </div>
+      ) : (
+        <ValidationField
+          form={form}
+          name="passport"
+          label={texts.document.numbers[kind]}
+          hint={isKept ? `${texts.document.kept}: ${tourist.passport_mask}` : texts.document.note}
+          rules={[...(isKept ? optional : needed), wholeRules[kind]]}
+          messages={{ document_number: texts.document.wrong }}
+          className={styles.wide}
+        >
+          {(control) => {
+            const mask = isLive ? masks[kind] : undefined;
+            const shared = { ...control, size: "l", autoComplete: "off" } as const;
+            return mask ? (
+              <MaskedInput
+                {...shared}
+                mask={mask}
+                onValueChange={(text) => control.onValueChange(text)}
+              />
+            ) : (
+              <Input
+                {...shared}
+                maxLength={40}
+                placeholder={kind === "birth_certificate" ? "IV-МЮ № 123456" : undefined}
+                onBlur={() => control.onValueChange(tidyNumber(kind, control.value))}
+              />
+            );
+          }}
+        </ValidationField>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import type { Tourist, TouristForm } from "@tour/api";
+import { DatePicker } from "@tour/ui-kit/date-picker";
+import { Input } from "@tour/ui-kit/input";
+import { phoneNumberRule } from "@tour/ui-kit/phone-input";
+import { ValidationField } from "@tour/ui-kit/validation-field";
+import type { ValidationControl } from "@tour/ui-kit/validation-field";
+import { rules } from "@tour/validation";
+import { PhoneControl } from "../../page/phone-control.tsx";
+import { usePlainControl } from "../../page/use-plain-control.ts";
+import { touristsTexts as texts } from "../../texts/tourists.ru.ts";
+import { DocumentFields } from "./document-fields.tsx";
+import { QuestionField } from "./question-field.tsx";
+import type { TouristState } from "./use-tourist.ts";
+import styles from "./tourist-card.module.css";
+
+const nameRules = rules("required|max:80");
+const optionalName = rules("max:80");
+const dateRules = rules("required");
+const phoneRules = [...rules("phone"), phoneNumberRule];
+const emailRules = rules("email|max:254");
+const foodRules = rules("max:500");
+
+interface TouristFieldsProps {
+  tourist: Tourist;
+  asked: TouristForm;
+  state: TouristState;
+  isLive: boolean;
+}
+
+/** What is asked of one tourist. Specification, section 3 (tourist). */
+export function TouristFields({ tourist, asked, state, isLive }: TouristFieldsProps) {
+  const { form } = state;
+  return (
+    <div className={styles.fields}>
+      <ValidationField form={form} name="last_name" label={texts.lastName} rules={nameRules}>
+        {(control) => <Input {...control} size="l" autoComplete="off" maxLength={80} />}
+      </ValidationField>
+      <ValidationField form={form} name="first_name" label={texts.firstName} rules={nameRules}>
+        {(control) => <Input {...control} size="l" autoComplete="off" maxLength={80} />}
+      </ValidationField>
+      <ValidationField
+        form={form}
+        name="middle_name"
+        label={texts.middleName}
+        hint={texts.middleNameHint}
+        rules={optionalName}
+      >
+        {(control) => <Input {...control} size="l" autoComplete="off" maxLength={80} />}
+      </ValidationField>
+      <ValidationField form={form} name="birthday" label={texts.birthday} rules={dateRules}>
+        {(control) => <Birthday control={control} isLive={isLive} />}
+      </ValidationField>
+      {asked.asks_document && <DocumentFields tourist={tourist} state={state} isLive={isLive} />}
+      <ValidationField form={form} name="phone" label={texts.phone} rules={phoneRules}>
+        {(control) => <PhoneControl control={control} isLive={isLive} />}
+      </ValidationField>
+      <ValidationField form={form} name="email" label={texts.email} rules={emailRules}>
+        {(control) => <Input {...control} size="l" type="email" inputMode="email" />}
+      </ValidationField>
+      <ValidationField
+        form={form}
+        name="food_restriction"
+        label={texts.food}
+        hint={texts.foodHint}
+        rules={foodRules}
+        className={styles.wide}
+      >
+        {(control) => <Input {...control} size="l" maxLength={500} />}
+      </ValidationField>
+      {asked.questions.map((question) => (
+        <QuestionField key={question.id} question={question} form={form} />
+      ))}
+    </div>
+  );
+}
+
+interface ControlProps<Value> {
+  control: ValidationControl<Value>;
+  isLive: boolean;
+}
+
+function Birthday({ control, isLive }: ControlProps<string | null>) {
+  const { isPlain, plain } = usePlainControl(isLive, (typed) =>
+    control.onValueChange(typed || null),
+  );
+  const { name, value } = control;
+  return isPlain ? (
+    <Input name={name} defaultValue={value ?? ""} ref={plain} size="l" type="date" />
+  ) : (
+    <DatePicker {...control} size="l" min="1900-01-01" max="today" />
+  );
+}

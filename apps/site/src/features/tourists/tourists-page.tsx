@@ -1,0 +1,42 @@
+import type { TouristsInfo } from "@tour/api";
+import { formatDateRange } from "@tour/blocks/format";
+import { fromDate } from "@tour/dates";
+import { touristsTexts as texts } from "../../texts/tourists.ru.ts";
+import styles from "./tourists-page.module.css";
+
+interface TouristsPageProps {
+  info: TouristsInfo;
+  /** The forms, rendered. */
+  html: string;
+  /** Their props once more, for the script: JSON that is safe inside a script element. */
+  json: string;
+  /** When the page is made, in ms. */
+  now: number;
+}
+
+/** Who travels by a request: a form for each, or one for whoever came by their own link. */
+export function TouristsPage({ info, html, json, now }: TouristsPageProps) {
+  const { tour, departure, uuid, status } = info;
+  const isOpen = status <= 3;
+  const today = fromDate(new Date(now));
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <p className={styles.tour}>
+          <a href={`/${tour.slug}`}>{tour.title}</a>
+          {", "}
+          {formatDateRange(departure.start_date, departure.end_date, today)}
+        </p>
+        <h1 className={styles.title}>{texts.title}</h1>
+        <p className={styles.lead}>{isOpen ? (uuid ? texts.lead : texts.ownLead) : texts.closed}</p>
+        {uuid && (
+          <p>
+            <a href={`/order/${uuid}`}>{texts.toOrder}</a>
+          </p>
+        )}
+      </header>
+      <div data-page-form dangerouslySetInnerHTML={{ __html: html }} />
+      <script id="form-props" type="application/json" dangerouslySetInnerHTML={{ __html: json }} />
+    </div>
+  );
+}

@@ -1,0 +1,202 @@
+import { launchBrowser } from "@tour/test-browser";
+import type { Browser, BrowserContextOptions, Page } from "playwright";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { fakeSite, startFakeApi } from "./fake-api.ts";
+import type { FakeApi, FakeSite } from "./fake-api.ts";
+import { fakeTourists, touristsUuid } from "./fake-tourists.ts";
+import { startSite } from "./start-site.ts";
+import type { RunningSite } from "./start-site.ts";
+
+let api: FakeApi;
+let site: RunningSite;
+let browser: Browser;
+let data: FakeSite;
+let host = "";
+
+beforeAll(async () => {
+  api = await startFakeApi();
+  site = await startSite(api.origin);
+  browser = await launchBrowser();
+  host = `tourists.localhost:${site.port}`;
+});
+beforeEach(() => {
+  data = fakeSite("Туристы", []);
+  data.tourists[touristsUuid] = fakeTourists();
+  api.sites.set(host, data);
+  api.requests.length = 0;
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+  await api?.stop();
+});
+
+const path = `/add-tourists/${touristsUuid}`;
+const kept = () => data.tourists[touristsUuid]!.tourists;
+const person = (page: Page, position: number) =>
+  page.getByRole("region", { name: `Турист ${position}` });
+const open = async (options: BrowserContextOptions = {}, script = true) => {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 780 },
+    javaScriptEnabled: script,
+    locale: "ru-RU",
+    ...options,
+  });
+  const page = await context.newPage();
+  await page.goto(`http://${host}${path}`);
+  return page;
+};
+const stored = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage }));
+
+test("what is typed is kept while it is typed, and a document's number is masked at once", async () => {
+  const page = await open();
+  const first = person(page, 1);
+  await first.getByLabel(/^Фамилия/).fill("Орлова");
+  await first.getByLabel(/^Телефон/).pressSequentially("8 916 123-45-67");
+  await first.getByLabel(/^Дата рождения/).pressSequentially("28.02.1990");
+  await first.getByLabel(/^Серия и номер паспорта/).pressSequentially("4510123456");
+  await expect
+    .poll(() => kept()[0])
+    .toMatchObject({
+      last_name: "Орлова",
+      phone: "+79161234567",
+      birthday: "1990-02-28",
+      passport_mask: "•••• 3456",
+    });
+  await first.getByText("•••• 3456").waitFor();
+  expect(await stored(page)).not.toContain("123456");
+  await page.reload();
+  await expect.poll(() => first.getByLabel(/^Фамилия/).inputValue()).toBe("Орлова");
+  expect(await page.content()).not.toContain("4510");
+  await page.context().close();
+});
+
+test("typing before the code has come is not lost", async () => {
+  const page = await browser.newPage({ viewport: { width: 390, height: 780 } });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/assets/islands/**", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`http://${host}${path}`, { waitUntil: "commit" });
+  await person(page, 2).getByLabel(/^Имя/).fill("Пётр");
+  await person(page, 2).getByLabel("Свидетельство о рождении").check();
+  release();
+  await expect
+    .poll(() => kept()[1])
+    .toMatchObject({
+      first_name: "Пётр",
+      document_kind: "birth_certificate",
+    });
+  await page.close();
+});
+
+test("without a connection it stays on the device but for the number, and goes off when it is back", async () => {
+  const page = await open();
+  const first = person(page, 1);
+  await first.getByLabel(/^Серия и номер/).waitFor();
+  await expect.poll(() => first.getByPlaceholder("ДД.ММ.ГГГГ").count()).toBe(1);
+  await page.context().setOffline(true);
+  await first.getByLabel(/^Фамилия/).fill("Орлова");
+  await first.getByLabel(/^Серия и номер/).pressSequentially("4510123456");
+  await first.getByText(/Номер документа пропадёт, если закрыть страницу/).waitFor();
+  expect(await stored(page)).toContain("Орлова");
+  expect(await stored(page)).not.toMatch(/4510|123456/);
+  expect(kept()[0]!.last_name).toBe("");
+  await page.context().setOffline(false);
+  await expect
+    .poll(() => kept()[0])
+    .toMatchObject({
+      last_name: "Орлова",
+      passport_mask: "•••• 3456",
+    });
+  await expect.poll(() => stored(page)).not.toContain("Орлова");
+  await page.context().close();
+});
+
+test("a form is done when nothing is missing, and says what is", async () => {
+  const page = await open();
+  const first = person(page, 1);
+  await first.getByLabel(/^Фамилия/).fill("Орлова");
+  await first.getByLabel(/^Имя/).fill("Анна");
+  await first.getByRole("button", { name: "Готово" }).click();
+  await first.getByText("Обязательно для заполнения").first().waitFor();
+  const birthday = first.getByLabel(/^Дата рождения/);
+  await expect.poll(() => birthday.evaluate((own) => own === document.activeElement)).toBe(true);
+  await first.getByLabel(/^Дата рождения/).pressSequentially("28.02.1990");
+  await first.getByLabel(/^Серия и номер/).pressSequentially("4510123456");
+  await first.getByLabel(/^Размер обуви/).fill("41");
+  await first.getByLabel("Нет", { exact: true }).check();
+  await first.getByRole("button", { name: "Готово" }).click();
+  await first.getByText("Орлова Анна").waitFor();
+  expect(kept()[0]).toMatchObject({ is_complete: true, questionnaire: { size: "41", tent: "no" } });
+  expect(await page.locator(":focus").textContent()).toBe("Изменить");
+  await page.context().close();
+});
+
+test("two devices write two people, and neither takes the other's back", async () => {
+  const [mine, theirs] = [await open(), await open()];
+  await person(mine, 1)
+    .getByLabel(/^Фамилия/)
+    .fill("Орлова");
+  await person(theirs, 2)
+    .getByLabel(/^Фамилия/)
+    .fill("Ким");
+  await expect.poll(() => kept().map(({ last_name: name }) => name)).toEqual(["Орлова", "Ким"]);
+  await person(mine, 1).getByLabel(/^Имя/).fill("Анна");
+  await expect.poll(() => kept()[0]!.first_name).toBe("Анна");
+  await expect
+    .poll(() =>
+      person(mine, 2)
+        .getByLabel(/^Фамилия/)
+        .inputValue(),
+    )
+    .toBe("Ким");
+  await mine.context().close();
+  await theirs.context().close();
+});
+
+test("without a script each form is sent by itself: what is written stays, and what is missing is named", async () => {
+  const page = await open({}, false);
+  const first = () => person(page, 1);
+  await first()
+    .getByLabel(/^Фамилия/)
+    .fill("Орлова");
+  await first().getByRole("button", { name: "Сохранить" }).click();
+  await page.getByRole("alert").getByText("Дата рождения: Обязательно").waitFor();
+  expect(kept()[0]!.last_name).toBe("Орлова");
+  expect(
+    await first()
+      .getByLabel(/^Фамилия/)
+      .inputValue(),
+  ).toBe("Орлова");
+  await first().getByLabel(/^Имя/).fill("Анна");
+  await first()
+    .getByLabel(/^Дата рождения/)
+    .fill("1990-02-28");
+  await first()
+    .getByLabel(/^Серия и номер/)
+    .fill("4510 123456");
+  await first()
+    .getByLabel(/^Размер обуви/)
+    .fill("41");
+  await first().getByRole("button", { name: "Сохранить" }).click();
+  await first().getByText("Заполнено", { exact: true }).waitFor();
+  expect(kept()[0]).toMatchObject({ is_complete: true, passport_mask: "•••• 3456" });
+  expect(await page.content()).not.toContain("4510");
+  await page.context().close();
+});
+
+test("the page is told nobody, and gone after the dates", async () => {
+  const { headers, text, status } = await site.ask(host, path);
+  expect(status).toBe(200);
+  expect(headers["cache-control"]).toBe("no-store");
+  expect(headers["referrer-policy"]).toBe("no-referrer");
+  expect(text).toContain("noindex");
+  data.failing["/spa/tourists-info"] = 410;
+  const gone = await site.ask(host, path);
+  expect(gone.status).toBe(410);
+  expect((await site.ask(host, "/add-tourists/41")).status).toBe(404);
+  expect(site.logs.join("\n")).not.toContain(touristsUuid);
+});
