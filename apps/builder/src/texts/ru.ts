@@ -6,6 +6,7 @@ import { requestTexts } from "./request.ru.ts";
 import { settingsTexts } from "./settings.ru.ts";
 import { staffTexts } from "./staff.ru.ts";
 import { starterTexts } from "./starters.ru.ts";
+import { touristTexts } from "./tourists.ru.ts";
 
 /** Every text of the builder. */
 export const texts = {
@@ -262,6 +263,7 @@ export const texts = {
   ...articleTexts,
   ...publishingTexts,
   ...requestTexts,
+  ...touristTexts,
   ...paymentTexts,
   ...settingsTexts,
   ...staffTexts,

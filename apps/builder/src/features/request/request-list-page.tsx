@@ -13,6 +13,7 @@ import { useOrganizer } from "../../shell/use-organizer.ts";
 import { formatShortInstant } from "../../texts/format-instant.ts";
 import { texts as allTexts } from "../../texts/ru.ts";
 import { describeDates } from "./describe-dates.ts";
+import { KeepDocuments } from "./keep-documents.tsx";
 import styles from "./request-list.module.css";
 import { StatusTag } from "./status-tag.tsx";
 
@@ -54,6 +55,7 @@ export function RequestListPage({ page }: { page: number }) {
           }
         />
       )}
+      <KeepDocuments organizerId={organizer.id} />
     </Screen>
   );
 }

@@ -11,6 +11,7 @@ import { RequestActions } from "./request-actions.tsx";
 import { RequestHistory } from "./request-history.tsx";
 import styles from "./request-page.module.css";
 import { StatusTag } from "./status-tag.tsx";
+import { TouristsCard } from "./tourists-card.tsx";
 import { TripCard } from "./trip-card.tsx";
 import { useRequest } from "./use-request.ts";
 
@@ -43,6 +44,7 @@ export function RequestPage({ id }: { id: number }) {
         <div className={styles.column}>
           <TripCard request={request} />
           <PartyCard request={request} />
+          {request.tourists.length > 0 && <TouristsCard request={request} />}
         </div>
         <div className={styles.column}>
           <GuestCard request={request} />
