@@ -5,6 +5,7 @@ import { reconcileJob } from "./modules/booking/payments/reconcile.job.ts";
 import { sendReceiptJob } from "./modules/booking/receipts/send-receipt.job.ts";
 import { payRefundJob } from "./modules/booking/refunds/pay-refund.job.ts";
 import { letterJob } from "./modules/booking/letters/letter.job.ts";
+import { remindOfTripJob } from "./modules/booking/letters/remind-of-trip.job.ts";
 import { remindOfHoldJob } from "./modules/booking/letters/remind-of-hold.job.ts";
 import { eraseDocumentsJob } from "./modules/booking/tourists/erase-documents.job.ts";
 import type { JobKind } from "./jobs/job-kind.ts";
@@ -30,5 +31,6 @@ export const jobKinds: readonly JobKind<object, Services>[] = [
   reconcileJob,
   eraseDocumentsJob,
   remindOfHoldJob,
+  remindOfTripJob,
   letterJob,
 ];

@@ -3,3 +3,4 @@ export { toInstant } from "./to-instant.ts";
 export { addDays, addMonths, countDays, countMonths } from "./add-and-count.ts";
 export { endOfMonth, listMonthWeeks, readWeekDay, startOfMonth, startOfWeek } from "./weeks.ts";
 export { isTimeZone, readToday } from "./today.ts";
+export { fromClock, readClock } from "./clock.ts";

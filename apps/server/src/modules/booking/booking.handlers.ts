@@ -12,7 +12,7 @@ import { changeStatus } from "./change-status.ts";
 import { closeWhenOver } from "./close-expired.job.ts";
 import { createRequest } from "./create-request.ts";
 import { cancelRequest } from "./cancel-request.ts";
-import { completeWhenOver } from "./complete-request.job.ts";
+import { followSold } from "./follow-sold.ts";
 import { findPresent } from "./find-present.ts";
 import { hoursToPay } from "./first-status.ts";
 import { keptOf, readSums } from "./ledger/request-sums.ts";
@@ -196,7 +196,7 @@ async function changeBySeller(
   await db.transaction(async (tx) => {
     await changeStatus(tx, id, name, { ...by, ...(holdHours && { holdHours }) });
     if (holdHours) await closeWhenOver({ db: tx, jobs }, id, holdHours);
-    else await completeWhenOver({ db: tx, jobs }, id);
+    else await followSold({ db: tx, jobs }, id);
     await leaveLetters({ db: tx, jobs }, { requestId: id, kind: letter });
   });
   const found = await findRequest(db, eq(requests.id, id));

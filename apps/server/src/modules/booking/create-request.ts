@@ -8,7 +8,7 @@ import type { JobQueue } from "../../jobs/job-queue.ts";
 import { limitRequests } from "./booking-limit.ts";
 import { bookingTexts } from "./booking.texts.ts";
 import { closeWhenOver } from "./close-expired.job.ts";
-import { completeWhenOver } from "./complete-request.job.ts";
+import { followSold } from "./follow-sold.ts";
 import { findOffer } from "./find-offer.ts";
 import { readSale, startOf } from "./first-status.ts";
 import { leaveLetters } from "./letters/leave-letters.ts";
@@ -110,7 +110,7 @@ function tryToCreate(db: Database, body: NewRequest, bodyHash: string, context: 
     await takeSeats(queue, made);
     await limitHolds(tx, made);
     if (start.holdHours !== null) await closeWhenOver(queue, requestId, start.holdHours);
-    else await completeWhenOver(queue, requestId);
+    else await followSold(queue, requestId);
     for (const kind of firstLetters[start.status]) await leaveLetters(queue, { requestId, kind });
     return made;
   });

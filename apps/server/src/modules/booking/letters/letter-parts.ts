@@ -104,6 +104,13 @@ export const orderButton = ({ siteUrl, request }: LetterContext): LetterPart => 
   href: `${siteUrl}/order/${request.uuid}`,
 });
 
+/** To the page where tourists are written down. */
+export const touristsButton = ({ siteUrl, request }: LetterContext): LetterPart => ({
+  kind: "button",
+  text: texts.fillTourists,
+  href: `${siteUrl}/add-tourists/${request.uuid}`,
+});
+
 /** To the tour's other dates. */
 export const datesButton = ({ siteUrl, tour }: LetterContext): LetterPart => ({
   kind: "button",

@@ -19,6 +19,7 @@ export const letterTexts = {
     refund: "К возврату",
   },
   openOrder: "Открыть заявку",
+  fillTourists: "Заполнить данные туристов",
   chooseDate: "Выбрать другую дату",
   answer: "Открыть и ответить",
   openRequest: "Открыть заявку",
@@ -70,6 +71,25 @@ export const letterTexts = {
     title: "Скоро места освободятся",
     text: (sum: string, until: string) =>
       `Мы ещё не видим предоплату ${sum}. Места за вами до ${until}, потом заявка закроется. Как внести предоплату, написано на странице заявки.`,
+  },
+  restDue: {
+    subject: (id: number, rest: string, day: string) =>
+      `Заявка №\u00a0${id}: остаток ${rest} до ${day}`,
+    title: "Пора внести остаток",
+    text: (rest: string, day: string) =>
+      `Внести ${rest} нужно до ${day}. Как это сделать, написано на странице заявки.`,
+  },
+  touristsDue: {
+    subject: (id: number, tour: string) => `Заявка №\u00a0${id}: кто едет? ${tour}`,
+    title: "Заполните данные туристов",
+    text: "Организатору ещё не хватает данных тех, кто едет. Заполнить их можно по частям: что введено, сохраняется.",
+  },
+  arrival: {
+    subject: (tour: string) => `Скоро в путь: ${tour}`,
+    title: "Скоро в путь",
+    text: "До поездки осталось несколько дней. Вот где и когда вас ждут.",
+    place: "Место встречи",
+    phone: "Организатор",
   },
   sold: {
     subject: (id: number, tour: string) => `Заявка №\u00a0${id} подтверждена: ${tour}`,

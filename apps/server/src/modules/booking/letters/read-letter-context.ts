@@ -1,4 +1,4 @@
-import type { OrganizerPublic } from "@tour/api";
+import type { OrganizerPublic, Tour } from "@tour/api";
 import { eq } from "drizzle-orm";
 import type { Database } from "../../../db/database.ts";
 import type { Services } from "../../../platform/services.ts";
@@ -8,6 +8,7 @@ import { organizers } from "../../organizers/organizer.table.ts";
 import { manifestsOf } from "../../sites/manifest-cache.ts";
 import { urlOf } from "../../sites/site-metadata.ts";
 import { sites } from "../../sites/site.table.ts";
+import { tours } from "../../tours/tour.table.ts";
 import { findRequest } from "../read-request.ts";
 import type { FoundRequest } from "../read-request.ts";
 import { requestOptions, requests } from "../request.table.ts";
@@ -22,6 +23,8 @@ export interface LetterContext extends FoundRequest {
   /** Of the site that the request was made on: the organiser's, or the marketplace. */
   siteUrl: string;
   builderOrigin: string;
+  /** Where the group meets; null where the organiser has not said. */
+  place: Tour["meeting_place"];
   facts: LetterFacts;
 }
 
@@ -50,8 +53,17 @@ export async function readLetterContext(
     sender: readSender(organizer, manifest?.content, siteUrl),
     siteUrl,
     builderOrigin: env.builderOrigin,
+    place: await readMeetingPlace(db, found.request.tourId),
     facts,
   };
+}
+
+async function readMeetingPlace(db: Database, tourId: number): Promise<Tour["meeting_place"]> {
+  const [tour] = await db
+    .select({ content: tours.content })
+    .from(tours)
+    .where(eq(tours.id, tourId));
+  return tour?.content.meeting_place ?? null;
 }
 
 async function readSeller(db: Database, organizerId: number) {

@@ -1,5 +1,6 @@
 import type { LetterKind, LetterRecipient } from "@tour/api";
 import { answerDueLetter } from "./kinds/answer-due.letter.ts";
+import { arrivalLetter } from "./kinds/arrival.letter.ts";
 import { askedLetter } from "./kinds/asked.letter.ts";
 import { cancelledByGuestLetter } from "./kinds/cancelled-by-guest.letter.ts";
 import { cancelledBySellerLetter } from "./kinds/cancelled-by-seller.letter.ts";
@@ -14,6 +15,8 @@ import { paidLetter } from "./kinds/paid.letter.ts";
 import { newRequestLetter } from "./kinds/new-request.letter.ts";
 import { paymentDueLetter } from "./kinds/payment-due.letter.ts";
 import { requestExpiredLetter } from "./kinds/request-expired.letter.ts";
+import { restDueLetter } from "./kinds/rest-due.letter.ts";
+import { touristsDueLetter } from "./kinds/tourists-due.letter.ts";
 import { soldLetter } from "./kinds/sold.letter.ts";
 import type { RequestLetter } from "./request-letter.ts";
 
@@ -28,6 +31,9 @@ export const requestLetterList: readonly RequestLetter[] = [
   newBookingLetter,
   paidLetter,
   guestPaidLetter,
+  restDueLetter,
+  touristsDueLetter,
+  arrivalLetter,
   moneyBackLetter,
   declinedLetter,
   cancelledBySellerLetter,

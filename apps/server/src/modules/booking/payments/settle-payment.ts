@@ -4,7 +4,7 @@ import { Refusal } from "../../../http/errors/errors.ts";
 import type { JobQueue } from "../../../jobs/job-queue.ts";
 import type { Services } from "../../../platform/services.ts";
 import { changeStatus } from "../change-status.ts";
-import { completeWhenOver } from "../complete-request.job.ts";
+import { followSold } from "../follow-sold.ts";
 import { paymentPostings } from "../ledger/postings.ts";
 import { postTransaction } from "../ledger/post-transaction.ts";
 import { keptOf, readSums, restOf } from "../ledger/request-sums.ts";
@@ -100,13 +100,13 @@ async function takeMoney(context: Settling, { request, payment, theirs }: Money)
 
 async function sell(context: Settling, requestId: number, name: "pay" | "payLate"): Promise<void> {
   await changeStatus(context.db, requestId, name, { actor: "payment provider" });
-  await completeWhenOver(context, requestId);
+  await followSold(context, requestId);
 }
 
 /** A part of the rest: of a request without a prepayment it is the first that is paid. */
 async function keep(context: Settling, requestId: number): Promise<void> {
   await context.db.update(requests).set({ contractState: 1 }).where(eq(requests.id, requestId));
-  await completeWhenOver(context, requestId);
+  await followSold(context, requestId);
 }
 
 /** Takes the seats again, if they are free and the trip has not begun; answers whether it did. */

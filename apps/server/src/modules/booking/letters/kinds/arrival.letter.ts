@@ -1,0 +1,29 @@
+import { greet, guestReason, orderButton, tripFacts } from "../letter-parts.ts";
+import { letterTexts } from "../letter.texts.ts";
+import type { RequestLetter } from "../request-letter.ts";
+
+const texts = letterTexts.arrival;
+
+/** To the guest, a few days before the trip: when and where they are met. */
+export const arrivalLetter: RequestLetter = {
+  kind: "arrival",
+  to: "guest",
+  write: (context) => {
+    const { place, organizer } = context;
+    const where = place
+      ? [{ name: texts.place, value: [place.name, place.address].filter(Boolean).join(", ") }]
+      : [];
+    const phones = organizer.phones.map((phone) => ({ name: texts.phone, value: phone }));
+    return {
+      subject: texts.subject(context.tour.title),
+      preview: texts.text,
+      title: texts.title,
+      parts: [
+        greet(context, texts.text),
+        { kind: "facts", facts: [...tripFacts(context), ...where, ...phones.slice(0, 1)] },
+        orderButton(context),
+      ],
+      reason: guestReason(context),
+    };
+  },
+};
