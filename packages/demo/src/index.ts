@@ -7,3 +7,5 @@ export { drawPicture } from "./pictures/index.ts";
 export { planDepartures } from "./plan-departures.ts";
 export { planReviews } from "./plan-reviews.ts";
 export { toTourInput } from "./tour-input.ts";
+export { demoGuests } from "./demo-guests.ts";
+export type { DemoGuest } from "./demo-guests.ts";

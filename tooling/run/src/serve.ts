@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { demoRequestUuid } from "@tour/demo/request";
 import { readPorts, type AppName, type Ports } from "./apps.ts";
 import { killCommands } from "./run-command.ts";
 import { startApps, type RunningApps } from "./start-apps.ts";
@@ -79,6 +80,7 @@ function printAddresses({
   Organisers' sites  ${organizerSite("altai")}
                      ${organizerSite("kamchatka")}
                      ${organizerSite("karelia")}
+  A guest's request  ${organizerSite("altai")}/order/${demoRequestUuid}
   Builder            ${builder}
   API                ${api}
 

@@ -3,14 +3,18 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { suggestionKinds } from "@tour/api";
 import type { SuggestionKind } from "@tour/api";
+import { demoRequestUuid } from "@tour/demo/request";
 import { pino } from "pino";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { demoAccounts } from "../../modules/accounts/demo-accounts.ts";
+import { requestLetters } from "../../modules/booking/letters/request-letter.table.ts";
+import { requests } from "../../modules/booking/request.table.ts";
 import { encodeOriginal } from "../../modules/media/add-picture.ts";
 import { organizers } from "../../modules/organizers/organizer.table.ts";
 import { createTestApp } from "../../test/create-test-app.ts";
 import type { TestApp } from "../../test/create-test-app.ts";
+import { findBroken } from "../../test/payment-invariants.ts";
 import { demoSeeds } from "./demo.table.ts";
 import type { ReadyPicture } from "./prepare-pictures.ts";
 import { seedDemo } from "./seed-demo.ts";
@@ -121,6 +125,21 @@ test.each(suggestionKinds)("a visitor who types gets suggestions: %s", async (ki
   };
   const { data } = await app.call("suggestions", { query: { q: typed[kind], kind } });
   expect(data.map((one) => one.kind)).toContain(kind);
+});
+
+test("there is a request in each status, and one whose page the start names", async () => {
+  const rows = await app.db.select().from(requests).orderBy(requests.status);
+  expect(rows.map(({ status }) => status)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  const { data } = await app.call("getRequestByUuid", { query: { uuid: demoRequestUuid } });
+  expect(data).toMatchObject({ status: 3, travellers: [{ is_complete: true }, {}] });
+  expect(data.money.paid.amount).toBeGreaterThan(0);
+  expect(await findBroken(app.db, rows[3]!.departureId)).toEqual([]);
+  const letters = await app.db.select().from(requestLetters);
+  expect(letters.length).toBeGreaterThan(10);
+  expect(
+    letters.every(({ sentAt }) => sentAt !== null),
+    "written to nobody",
+  ).toBe(true);
 });
 
 test("the demo accounts can sign in: the organiser owns one organisation and edits another", async () => {

@@ -16,6 +16,7 @@ import { fillLibrary, preparePictures } from "./prepare-pictures.ts";
 import type { ReadyPicture } from "./prepare-pictures.ts";
 import { seedOrganizer } from "./seed-organizer.ts";
 import { seedPages } from "./seed-pages.ts";
+import { seedRequests } from "./seed-requests.ts";
 import { seedTours } from "./seed-tours.ts";
 
 /** Servers that start together make the demo one by one: any number that only this uses. */
@@ -70,7 +71,9 @@ async function seedPlan(
   const picture = await fillLibrary(db, openMediaStorage(env), pictures, library);
   const today = readToday("UTC", now());
   await seedTours(db, { organizerId: organizer.id, demo, tours, picture, today });
-  await seedPages(ownerContext(services, demo, organizer), organizer.id, demo, picture);
+  const owner = ownerContext(services, demo, organizer);
+  await seedPages(owner, organizer.id, demo, picture);
+  if (demo === demoPlans[0]?.demo) await seedRequests(owner, `${demo.host}.${env.providedDomain}`);
   log.info({ site: `${demo.host}.${env.providedDomain}`, tours: tours.length }, "demo: site");
   return organizer;
 }
