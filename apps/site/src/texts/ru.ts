@@ -69,6 +69,8 @@ export const texts = {
     trip: "Поездка",
     tourPage: "Страница тура",
     calendar: "Добавить в календарь",
+    voucher: "Ваучер, PDF",
+    contract: "Договор с этими условиями, PDF",
     travellers: {
       title: "Данные туристов",
       person: (position: number) => `Турист ${position}`,

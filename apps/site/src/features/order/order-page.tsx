@@ -50,6 +50,11 @@ export function OrderPage({ request, organizer, now }: OrderPageProps) {
         {request.documents.length > 0 && (
           <Part title={texts.documents}>
             <AcceptedDocuments documents={request.documents} timeZone={request.tour.time_zone} />
+            {hasContract(request) && (
+              <a className={styles.calendar} href={`/spa/contract?uuid=${uuid}`}>
+                {texts.contract}
+              </a>
+            )}
           </Part>
         )}
       </div>
@@ -132,6 +137,11 @@ function Trip({ request, now }: Pick<OrderPageProps, "request" | "now">) {
         <h2 className={styles.tour}>
           <a href={`/${tour.slug}`}>{tour.title}</a>
         </h2>
+        {(status === 3 || status === 4) && (
+          <a className={styles.calendar} href={`/spa/voucher?uuid=${uuid}`}>
+            {texts.voucher}
+          </a>
+        )}
         {status < 4 && (
           <a className={styles.calendar} href={`/order/${uuid}/trip.ics`} download>
             {texts.calendar}
@@ -141,6 +151,10 @@ function Trip({ request, now }: Pick<OrderPageProps, "request" | "now">) {
     </section>
   );
 }
+
+/** The text that was agreed to is known. */
+const hasContract = ({ documents }: GuestRequest) =>
+  documents.some(({ kind, text_hash: hash }) => kind === "agreement" && hash !== null);
 
 function Rules({ rules }: { rules: GuestRequest["cancellation_rules"] }) {
   if (rules.length === 0) return <p>{texts.noRules}</p>;
