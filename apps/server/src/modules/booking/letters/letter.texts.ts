@@ -162,7 +162,7 @@ export const letterTexts = {
   messageToGuest: {
     subject: (id: number, tour: string) => `Сообщение по заявке №\u00a0${id}: ${tour}`,
     title: "Вам написали",
-    text: "Пишем вам по вашей заявке. Ответить можно на её странице.",
+    text: "По вашей заявке пришло сообщение. Ответить можно на её странице.",
   },
   found: {
     subject: (host: string) => `Ваши заявки на сайте ${host}`,
