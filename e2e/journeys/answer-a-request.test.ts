@@ -95,7 +95,7 @@ it("shows what the guest writes, marked in the list, and the answer reaches page
   await visitor().sendRequestMessage({ body: { uuid, text: "Можно с собакой?" } });
   const messages = page.getByRole("log", { name: "Сообщения" });
   await messages.getByText("Можно с собакой?").waitFor();
-  await page.getByRole("link", { name: "Заявки", exact: true }).click();
+  await page.getByRole("link", { name: /^Заявки/ }).click();
   const row = page.getByRole("listitem").filter({ hasText: guest.name });
   await row.getByText("Гость ждёт ответа").waitFor();
   await row.getByRole("link").click();
