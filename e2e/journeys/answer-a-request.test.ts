@@ -91,6 +91,30 @@ it("is confirmed with one button, and the guest is written to and sees it", asyn
     .toContainEqual(expect.stringContaining(`/order/${uuid}`));
 });
 
+it("shows what the guest writes, marked in the list, and the answer reaches page and mailbox", async () => {
+  await visitor().sendRequestMessage({ body: { uuid, text: "Можно с собакой?" } });
+  const messages = page.getByRole("log", { name: "Сообщения" });
+  await messages.getByText("Можно с собакой?").waitFor();
+  await page.getByRole("link", { name: /^Заявки/ }).click();
+  const row = page.getByRole("listitem").filter({ hasText: guest.name });
+  await row.getByText("Гость ждёт ответа").waitFor();
+  await row.getByRole("link").click();
+  await page.getByLabel("Сообщение гостю").fill("Можно, берите поводок");
+  await page.getByRole("button", { name: "Отправить" }).click();
+  await messages.getByText("Можно, берите поводок").waitFor();
+  expect(await page.getByLabel("Сообщение гостю").inputValue()).toBe("");
+  const site = await (await journey.newWindow()).newPage();
+  await site.goto(`${journey.addresses.organizerSite("altai")}/order/${uuid}`);
+  await site.locator("#messages").getByText("Можно, берите поводок").waitFor();
+  await site.getByLabel("Сообщение организатору").fill("Спасибо!");
+  await site.getByRole("button", { name: "Отправить" }).click();
+  await messages.getByText("Спасибо!").waitFor();
+  const letters = async (words: string) =>
+    (await readEmails(journey)).filter((email) => email.includes(words)).length;
+  await expect.poll(() => letters("берите поводок")).toBe(1);
+  await expect.poll(() => letters("Спасибо!")).toBe(1);
+});
+
 it("is cancelled with a reason that the guest reads", async () => {
   await page.getByRole("button", { name: "Отменить заявку" }).click();
   const dialog = page.getByRole("dialog", { name: "Отменить заявку?" });

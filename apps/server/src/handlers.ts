@@ -9,6 +9,7 @@ import { domainHandlers } from "./modules/sites/domains/domain.handlers.ts";
 import { fontHandlers } from "./modules/sites/fonts/font.handlers.ts";
 import { helpRequestHandlers } from "./modules/help-requests/help-request.handlers.ts";
 import { mediaHandlers } from "./modules/media/media.handlers.ts";
+import { messageHandlers } from "./modules/booking/messages/message.handlers.ts";
 import { organizerHandlers } from "./modules/office/office.handlers.ts";
 import { pageVersionHandlers } from "./modules/editor/versions/page-version.handlers.ts";
 import { paymentHandlers } from "./modules/booking/payments/payment.handlers.ts";
@@ -33,6 +34,7 @@ export const handlers: Handlers<TourContract, RequestContext> = {
   ...fontHandlers,
   ...helpRequestHandlers,
   ...mediaHandlers,
+  ...messageHandlers,
   ...paymentHandlers,
   ...organizerHandlers,
   ...pageVersionHandlers,

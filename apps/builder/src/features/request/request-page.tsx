@@ -6,6 +6,7 @@ import { Screen } from "../../shell/screen.tsx";
 import { formatInstant } from "../../texts/format-instant.ts";
 import { texts as allTexts } from "../../texts/ru.ts";
 import { GuestCard } from "./guest-card.tsx";
+import { MessagesCard } from "./messages-card.tsx";
 import { PartyCard } from "./party-card.tsx";
 import { RequestActions } from "./request-actions.tsx";
 import { RequestHistory } from "./request-history.tsx";
@@ -44,6 +45,7 @@ export function RequestPage({ id }: { id: number }) {
         <div className={styles.column}>
           <TripCard request={request} />
           <PartyCard request={request} />
+          <MessagesCard key={id} request={request} />
           {request.tourists.length > 0 && <TouristsCard request={request} />}
         </div>
         <div className={styles.column}>
