@@ -11,6 +11,7 @@ import { helpRequestHandlers } from "./modules/help-requests/help-request.handle
 import { mediaHandlers } from "./modules/media/media.handlers.ts";
 import { organizerHandlers } from "./modules/office/office.handlers.ts";
 import { pageVersionHandlers } from "./modules/editor/versions/page-version.handlers.ts";
+import { movingHandlers } from "./modules/booking/moving/moving.handlers.ts";
 import { paymentHandlers } from "./modules/booking/payments/payment.handlers.ts";
 import { publicSiteHandlers } from "./modules/public-site/public-site.handlers.ts";
 import { searchHandlers } from "./modules/search/search.handlers.ts";
@@ -33,6 +34,7 @@ export const handlers: Handlers<TourContract, RequestContext> = {
   ...fontHandlers,
   ...helpRequestHandlers,
   ...mediaHandlers,
+  ...movingHandlers,
   ...paymentHandlers,
   ...organizerHandlers,
   ...pageVersionHandlers,

@@ -36,6 +36,10 @@ export const callSamples: Record<keyof TourContract, (organizerId: number) => In
   confirmRequest: () => ({ body: { id: 1 } }),
   declineRequest: () => ({ body: { id: 1, message: "Группа собрана" } }),
   cancelRequestBySeller: () => ({ body: { id: 1, message: "Дорогу размыло" } }),
+  requestTourDates: () => ({ query: { with_variants: 1 }, body: { request_id: 1 } }),
+  requestDates: () => ({ query: { uuid: someUuid } }),
+  moveRequest: () => ({ body: { uuid: someUuid, departure_id: 1 } }),
+  moveRequestBySeller: () => ({ body: { id: 1, departure_id: 1 } }),
   touristsInfo: () => ({ query: { uuid: someUuid } }),
   addTourists: () => ({
     query: { uuid: someUuid },

@@ -90,6 +90,12 @@ const foreignFields: Partial<Record<keyof TourContract, Field[]>> = {
   confirmRequest: [{ "body.id": "requestToConfirm" }],
   declineRequest: [{ "body.id": "requestToDecline" }],
   cancelRequestBySeller: [{ "body.id": "request" }],
+  requestTourDates: [{ "body.request_id": "requestToFill" }],
+  moveRequest: [{ "body.departure_id": "departure" }],
+  moveRequestBySeller: [
+    { "body.id": "requestToFill" },
+    { "body.id": "requestToFill", "body.departure_id": "departure" },
+  ],
   updateTourists: [{ "query.request_id": "requestToFill", "body.tourists.0.id": "tourist" }],
   updateTouristsQuestionnaires: [{ "query.id": "tourist" }],
   revealPassport: [{ "body.tourist_id": "tourist" }],

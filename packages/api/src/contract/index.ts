@@ -7,6 +7,7 @@ import { domainCalls } from "./domain.ts";
 import { fontCalls } from "./font.ts";
 import { helpRequestCalls } from "./help-request.ts";
 import { mediaCalls } from "./media.ts";
+import { movingCalls } from "./moving.ts";
 import { organizerCalls } from "./organizer.ts";
 import { pageVersionCalls } from "./page-version.ts";
 import { paymentCalls } from "./payment.ts";
@@ -29,6 +30,7 @@ export const contract = {
   ...fontCalls,
   ...helpRequestCalls,
   ...mediaCalls,
+  ...movingCalls,
   ...organizerCalls,
   ...pageVersionCalls,
   ...paymentCalls,
@@ -47,5 +49,5 @@ export { minPasswordLength } from "./auth.ts";
 export { organizerCalls };
 export { articleCalls, documentCalls, fontCalls, pageVersionCalls, siteSettingCalls };
 export { authCalls, editorCalls, domainCalls, mediaCalls, publicSiteCalls };
-export { bookingCalls, helpRequestCalls, paymentCalls };
+export { bookingCalls, helpRequestCalls, movingCalls, paymentCalls };
 export { searchCalls, tourCalls, tourEditingCalls, tourScheduleCalls, touristCalls };

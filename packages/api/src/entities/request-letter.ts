@@ -17,6 +17,10 @@ export const letterKinds = [
   "cancelled by seller",
   "cancelled by guest",
   "expired",
+  "moved",
+  "moved by guest",
+  "group complete",
+  "group too small",
 ] as const;
 export type LetterKind = (typeof letterKinds)[number];
 

@@ -9,7 +9,11 @@ import { declinedLetter } from "./kinds/declined.letter.ts";
 import { expiredLetter } from "./kinds/expired.letter.ts";
 import { guestCancelledLetter } from "./kinds/guest-cancelled.letter.ts";
 import { guestPaidLetter } from "./kinds/guest-paid.letter.ts";
+import { groupCompleteLetter } from "./kinds/group-complete.letter.ts";
+import { groupTooSmallLetter } from "./kinds/group-too-small.letter.ts";
 import { moneyBackLetter } from "./kinds/money-back.letter.ts";
+import { movedByGuestLetter } from "./kinds/moved-by-guest.letter.ts";
+import { movedLetter } from "./kinds/moved.letter.ts";
 import { newBookingLetter } from "./kinds/new-booking.letter.ts";
 import { paidLetter } from "./kinds/paid.letter.ts";
 import { newRequestLetter } from "./kinds/new-request.letter.ts";
@@ -41,6 +45,10 @@ export const requestLetterList: readonly RequestLetter[] = [
   guestCancelledLetter,
   expiredLetter,
   requestExpiredLetter,
+  movedLetter,
+  movedByGuestLetter,
+  groupCompleteLetter,
+  groupTooSmallLetter,
 ];
 
 /** The letters that tell of one thing, each to its reader. */
