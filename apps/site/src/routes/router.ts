@@ -4,7 +4,7 @@ import { mainRoute } from "./main.route.tsx";
 import { catalogueRoute, marketplaceRoute, organizersRoute } from "./marketplace.route.tsx";
 import { marketplaceRoot, siteRoot } from "./root.route.tsx";
 import { bookingRoute } from "./booking.route.tsx";
-import { cancelRoute, orderRoute, payRoute } from "./order.route.tsx";
+import { cancelRoute, moveRoute, orderRoute, payRoute } from "./order.route.tsx";
 import type { MarketContext } from "../features/marketplace/market-context.ts";
 import { touristsRoute } from "./tourists.route.tsx";
 import { tourRoute } from "./tour.route.tsx";
@@ -16,6 +16,7 @@ const routeTrees = {
     agreementRoute,
     privacyRoute,
     orderRoute,
+    moveRoute,
     cancelRoute,
     payRoute,
     touristsRoute,

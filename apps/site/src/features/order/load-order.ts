@@ -1,5 +1,11 @@
 import { ApiError } from "@tour/api";
-import type { CancelQuote, GuestRequest, OpenPayment, OrganizerPublic } from "@tour/api";
+import type {
+  CancelQuote,
+  GuestRequest,
+  OpenPayment,
+  OrganizerPublic,
+  RequestDates,
+} from "@tour/api";
 import { loadFrame } from "../../page/load-frame.ts";
 import { isUuid } from "../../page/is-uuid.ts";
 import { makePageView } from "../../page/make-page-view.ts";
@@ -9,6 +15,7 @@ import type { RouteContext } from "../../services/route-context.ts";
 import { callTimeout } from "../../services/site-client.ts";
 import { texts } from "../../texts/ru.ts";
 import cancelCss from "virtual:styles:./cancel-page.tsx";
+import moveCss from "virtual:styles:./move-page.tsx";
 import payCss from "virtual:styles:./pay-page.tsx";
 import orderCss from "virtual:styles:./order-page.tsx";
 
@@ -21,6 +28,11 @@ export interface OrderView extends PageView {
 
 export interface PayView extends OrderView {
   payment: OpenPayment;
+}
+
+export interface MoveView extends OrderView {
+  dates: RequestDates;
+  problems: readonly string[];
 }
 
 export interface CancelView extends OrderView {
@@ -53,6 +65,18 @@ export async function loadCancel(context: RouteContext, uuid: string): Promise<C
     client.cancelQuote({ query: { uuid } }, { signal }).then(({ data }) => data, nullOfClosed),
   ]);
   return { ...view, quote };
+}
+
+/** The dates that it can move to, and why one that was chosen did not work. */
+export async function loadMove(context: RouteContext, uuid: string): Promise<MoveView> {
+  requireUuid(uuid);
+  const client = context.services.clientOf(context.host);
+  const signal = AbortSignal.timeout(callTimeout);
+  const [view, { data: dates }] = await Promise.all([
+    loadRequestPage(context, uuid, moveCss),
+    client.requestDates({ query: { uuid } }, { signal }),
+  ]);
+  return { ...view, dates, problems: context.sent?.problems ?? [] };
 }
 
 function nullOfClosed(error: unknown): null {
