@@ -42,7 +42,9 @@ async function open(path = "", options: Parameters<Browser["newPage"]>[0] = {}) 
   return page;
 }
 const sent = () =>
-  api.requests.filter(({ path }) => path === "/spa/move-request").map(({ body }) => JSON.parse(body));
+  api.requests
+    .filter(({ path }) => path === "/spa/move-request")
+    .map(({ body }) => JSON.parse(body));
 
 test.each([true, false])("a guest moves to another date; with a script: %s", async (hasScript) => {
   const page = await open("", { javaScriptEnabled: hasScript });
@@ -140,7 +142,10 @@ test("the dates read well to everybody, on a phone as on a desk", async () => {
       expect([width, path, broken]).toEqual([width, path, []]);
       const shots = process.env["SHOTS"];
       if (shots) {
-        await page.screenshot({ path: `${shots}/move-${width}${path.replace("/", "-")}.png`, fullPage: true });
+        await page.screenshot({
+          path: `${shots}/move-${width}${path.replace("/", "-")}.png`,
+          fullPage: true,
+        });
       }
       await page.close();
     }
