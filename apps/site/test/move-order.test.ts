@@ -101,6 +101,10 @@ test("a group that is too small leads to another date or to all of the money", a
   const page = await open();
   const part = page.getByRole("region", { name: "Группа не набралась" });
   await part.getByText(/Не хватило 2.человек\..*вернём все деньги/).waitFor();
+  await page.getByRole("heading", { name: "Поездка не состоится" }).waitFor();
+  expect(await page.getByRole("button", { name: /Оплатить|Внести/ }).count()).toBe(0);
+  const shots = process.env["SHOTS"];
+  if (shots) await page.screenshot({ path: `${shots}/choose.png`, fullPage: true });
   await part.getByRole("link", { name: "Вернуть все деньги" }).click();
   await page.waitForURL(`${address}/cancel`);
   await page.goBack();
