@@ -12,6 +12,7 @@ import { mediaHandlers } from "./modules/media/media.handlers.ts";
 import { messageHandlers } from "./modules/booking/messages/message.handlers.ts";
 import { organizerHandlers } from "./modules/office/office.handlers.ts";
 import { pageVersionHandlers } from "./modules/editor/versions/page-version.handlers.ts";
+import { movingHandlers } from "./modules/booking/moving/moving.handlers.ts";
 import { paymentHandlers } from "./modules/booking/payments/payment.handlers.ts";
 import { publicSiteHandlers } from "./modules/public-site/public-site.handlers.ts";
 import { searchHandlers } from "./modules/search/search.handlers.ts";
@@ -35,6 +36,7 @@ export const handlers: Handlers<TourContract, RequestContext> = {
   ...helpRequestHandlers,
   ...mediaHandlers,
   ...messageHandlers,
+  ...movingHandlers,
   ...paymentHandlers,
   ...organizerHandlers,
   ...pageVersionHandlers,

@@ -1,5 +1,7 @@
 import { closeExpiredJob } from "./modules/booking/close-expired.job.ts";
 import { completeRequestJob } from "./modules/booking/complete-request.job.ts";
+import { decideGroupsJob } from "./modules/booking/departures/decide-groups.job.ts";
+import { settleDepartureJob } from "./modules/booking/departures/settle-departure.job.ts";
 import { pollPaymentJob } from "./modules/booking/payments/poll-payment.job.ts";
 import { reconcileJob } from "./modules/booking/payments/reconcile.job.ts";
 import { sendReceiptJob } from "./modules/booking/receipts/send-receipt.job.ts";
@@ -35,4 +37,6 @@ export const jobKinds: readonly JobKind<object, Services>[] = [
   remindOfTripJob,
   letterJob,
   findBookingsJob,
+  decideGroupsJob,
+  settleDepartureJob,
 ];

@@ -8,6 +8,7 @@ import { handlers } from "./handlers.ts";
 import { jobKinds } from "./job-kinds.ts";
 import { countJobs } from "./jobs/count-jobs.ts";
 import { startWorkers } from "./jobs/start-workers.ts";
+import { decideHourly } from "./modules/booking/departures/decide-groups.job.ts";
 import { reconcileNightly } from "./modules/booking/payments/reconcile.job.ts";
 import { eraseNightly } from "./modules/booking/tourists/erase-documents.job.ts";
 import { findColors } from "./modules/media/find-colors.job.ts";
@@ -52,6 +53,7 @@ async function start(): Promise<void> {
   await findColors(services);
   await reconcileNightly(services);
   await eraseNightly(services);
+  await decideHourly(services);
   const stopWorkers = await startWorkers(services, jobKinds);
   const app = createApp({ services, handlers, readiness, metrics, routes });
   const server = listen(app, env.port);

@@ -163,6 +163,8 @@ function answer(
     case "/crm/api/request/get-by-uuid":
     case "/spa/cancel-quote":
     case "/spa/cancel-request":
+    case "/spa/request-dates":
+    case "/spa/move-request":
       return answerOrder(site.orders, url, send, body);
     case "/spa/tourists-info":
     case "/crm/api/request/add-tourists": {

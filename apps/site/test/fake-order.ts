@@ -1,4 +1,4 @@
-import type { BookingOffer, GuestRequest } from "@tour/api";
+import type { BookingOffer, GuestRequest, RequestDates } from "@tour/api";
 
 export const orderUuid = "3f0c7c0a-6a53-4a38-9d0c-7a2b8f0f1c11";
 const roubles = (sum: number) => ({ amount: sum * 100, currency: "RUB" as const });
@@ -45,6 +45,9 @@ export function fakeOrder(over: Partial<GuestRequest> = {}): GuestRequest {
     closing_words: "",
     can_pay_online: true,
     can_cancel: true,
+    can_move: true,
+    refund_cap_percent: 100,
+    choose_until: null,
     created_at: "2030-01-01T00:00:00Z",
     ...over,
   };
@@ -82,7 +85,26 @@ export function fakeOffer(slug: string): BookingOffer {
   };
 }
 
-/** What the API host answers of a request: it, what would come back, its cancellation. */
+/** Dates that the request can move to: one costs the same, one more, one less and has filled up. */
+export function fakeDates(): RequestDates {
+  const date = (id: number, day: string, more: number, left = 6) => ({
+    departure_id: id,
+    start_date: `2030-08-${day}`,
+    end_date: `2030-08-${Number(day) + 8}`,
+    status: "open" as const,
+    seats_left: left,
+    total: roubles(84_600 + more),
+    difference: roubles(more),
+  });
+  const group = { smallest: 6, missing: 2, decision_date: "2030-07-29" };
+  return {
+    can_move: true,
+    total: roubles(84_600),
+    dates: [date(71, "02", 0), { ...date(72, "12", 7000), group }, date(73, "21", -5000, 1)],
+  };
+}
+
+/** What the API host answers of a request: it, its other dates, what would come back, its cancellation. */
 export function answerOrder(
   orders: Record<string, GuestRequest>,
   url: URL,
@@ -93,6 +115,19 @@ export function answerOrder(
   const order = orders[uuid || (url.searchParams.get("uuid") ?? "")];
   if (!order) return send(404, { message: "Заявки нет. Проверьте ссылку." });
   if (url.pathname === "/crm/api/request/get-by-uuid") return send(200, { data: order });
+  if (url.pathname === "/spa/request-dates") {
+    return send(200, { data: { ...fakeDates(), can_move: order.can_move } });
+  }
+  if (url.pathname === "/spa/move-request") {
+    const { departure_id: id } = JSON.parse(body) as { departure_id: number };
+    const date = fakeDates().dates.find((one) => one.departure_id === id);
+    if (!date || date.seats_left < order.seats) {
+      return send(409, { message: "Осталось мест: 1. Выберите меньше или другую дату." });
+    }
+    const { start_date, end_date, total } = date;
+    orders[order.uuid] = { ...order, total, departure: { id, start_date, end_date } };
+    return send(200, { data: orders[order.uuid] });
+  }
   if (!order.can_cancel) return send(409, { message: "Заявка уже в другом состоянии." });
   if (url.pathname === "/spa/cancel-quote") {
     const [paid, refund] = [roubles(24_800), roubles(12_400)];

@@ -51,6 +51,7 @@ export type {
 } from "./entities/tourist.ts";
 export { letterKinds } from "./entities/request-letter.ts";
 export type { LetterKind, LetterRecipient, SentLetter } from "./entities/request-letter.ts";
+export type { RequestDates } from "./entities/request-dates.ts";
 export type { RequestRow } from "./entities/request-list.ts";
 export type { MessageAuthor, RequestChat, RequestMessage } from "./entities/request-message.ts";
 export { requestMessageLimits } from "./entities/request-message-limits.ts";
@@ -111,7 +112,14 @@ export {
   tourSchema,
 } from "./entities/tour.ts";
 export type { FullTour } from "./entities/full-tour.ts";
-export type { Departure, PriceOptionKind, Review, Tour, TourCard } from "./entities/tour.ts";
+export type {
+  Departure,
+  DepartureGroup,
+  PriceOptionKind,
+  Review,
+  Tour,
+  TourCard,
+} from "./entities/tour.ts";
 export type { EditedDeparture, EditedTour, TourListRow } from "./entities/tour-editing.ts";
 export { authorKinds, regionCodes, tourInputSchema } from "./entities/tour-input.ts";
 export type { TourChanges, TourInput } from "./entities/tour-input.ts";

@@ -1,4 +1,5 @@
 /** How blocks write dates, money and terms: for pages that stand beside them. */
+export { describeGroup } from "./format/describe-group.ts";
 export { formatDate, formatDateRange } from "./format/format-dates.ts";
 export { formatMoney } from "./format/format-money.ts";
 export { formatPhone, phoneHref } from "./format/format-phone.ts";

@@ -35,6 +35,8 @@ export interface DemoTour {
   rest_due_days?: number;
   /** Names and birthdays alone where nothing is said. */
   tourist_form?: TouristForm;
+  /** One of its dates leaves with a group that lacks two yet. */
+  gathers?: true;
   is_instant_confirmation: boolean;
   cancellation_rules: Tour["cancellation_rules"];
   meeting_place: NonNullable<Tour["meeting_place"]>;

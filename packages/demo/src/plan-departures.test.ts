@@ -27,6 +27,17 @@ test("on whatever day the demo is made, each tour has four to nine dates ahead a
   );
 });
 
+test("of a tour that gathers, one date lacks two of its group, and is not decided yet", () => {
+  const [tour] = demoTours.filter(({ gathers }) => gathers);
+  fc.assert(
+    fc.property(someDay, (today) => {
+      const gathering = planDepartures(tour!, today).filter(({ smallestGroup }) => smallestGroup);
+      expect(gathering.map((one) => one.smallestGroup! - one.held)).toEqual([2]);
+      expect(gathering[0]!.startDate >= addDays(today, 35)).toBe(true);
+    }),
+  );
+});
+
 test("the same day gives the same plan", () => {
   const plan = () => demoTours.map((tour) => planDepartures(tour, "2026-11-21"));
   expect(plan()).toEqual(plan());

@@ -13,6 +13,8 @@ export interface PlannedDeparture {
   prices: Record<string, number>;
   /** Seats that are taken by then. */
   held: number;
+  /** It leaves with so many, or not. */
+  smallestGroup?: number;
 }
 
 const past = 2;
@@ -23,10 +25,25 @@ export function planDepartures(tour: DemoTour, today: string): PlannedDeparture[
   const starts = listStarts(tour, Number(today.slice(0, 4)));
   const before = starts.filter(({ date }) => addDays(date, tour.days) < today).slice(-past);
   const after = starts.filter(({ date }) => date > today).slice(0, coming);
+  const planned = after.map((start, index) => toDeparture(tour, start, index));
   return [
     ...before.map((start) => toDeparture(tour, start, 0)),
-    ...after.map((start, index) => toDeparture(tour, start, index)),
+    ...(tour.gathers ? gather(planned, today) : planned),
   ];
+}
+
+/** Until it is decided, its demo is worth seeing. */
+const weeksAhead = 5 * 7;
+const missing = 2;
+
+/** Has the group of one date that is far enough lack two; another date than the first, if it can be. */
+function gather(planned: PlannedDeparture[], today: string): PlannedDeparture[] {
+  const isFit = ({ startDate, held, capacity, status }: PlannedDeparture) =>
+    status === "open" && startDate >= addDays(today, weeksAhead) && held + missing <= capacity;
+  const at = planned.findIndex(isFit);
+  return planned.map((departure, index) =>
+    index === at ? { ...departure, smallestGroup: departure.held + missing } : departure,
+  );
 }
 
 interface Start {

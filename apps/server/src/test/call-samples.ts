@@ -41,6 +41,10 @@ export const callSamples: Record<keyof TourContract, (organizerId: number) => In
   replyToRequest: () => ({ body: { id: 1, text: "Можно", key: someUuid } }),
   listRequestsForChat: () => ({ query: { chat_id: 1 } }),
   findBookings: () => ({ body: { email: "anna@example.com" } }),
+  requestTourDates: () => ({ query: { with_variants: 1 }, body: { request_id: 1 } }),
+  requestDates: () => ({ query: { uuid: someUuid } }),
+  moveRequest: () => ({ body: { uuid: someUuid, departure_id: 1 } }),
+  moveRequestBySeller: () => ({ body: { id: 1, departure_id: 1 } }),
   touristsInfo: () => ({ query: { uuid: someUuid } }),
   addTourists: () => ({
     query: { uuid: someUuid },

@@ -94,6 +94,12 @@ const foreignFields: Partial<Record<keyof TourContract, Field[]>> = {
   cancelRequestBySeller: [{ "body.id": "request" }],
   replyToRequest: [{ "body.id": "request" }],
   listRequestsForChat: [{ "query.chat_id": "chat" }],
+  requestTourDates: [{ "body.request_id": "requestToFill" }],
+  moveRequest: [{ "body.departure_id": "departure" }],
+  moveRequestBySeller: [
+    { "body.id": "requestToFill" },
+    { "body.id": "requestToFill", "body.departure_id": "departure" },
+  ],
   updateTourists: [{ "query.request_id": "requestToFill", "body.tourists.0.id": "tourist" }],
   updateTouristsQuestionnaires: [{ "query.id": "tourist" }],
   revealPassport: [{ "body.tourist_id": "tourist" }],

@@ -7,6 +7,7 @@ import { createTestApp } from "./create-test-app.ts";
 import { newRequest } from "./new-request.ts";
 import { validBlock } from "./sample-block.ts";
 import { addDepartures } from "../modules/tours/add-departures.ts";
+import type { NewDeparture } from "../modules/tours/add-departures.ts";
 import { createTour } from "../modules/tours/create-tour.ts";
 import { departures } from "../modules/tours/departure.table.ts";
 import { testDeparture, testTour } from "../modules/tours/test-tour.ts";
@@ -93,6 +94,17 @@ export async function openTestBooking() {
       const departure = testDeparture("2027-05-01", { capacity, prices });
       const [departureId] = await addDepartures(app.db, id, [departure]);
       return departureId!;
+    },
+    /** Another date of the same tour; prices of adults and others as in `addDeparture`, or as said. */
+    async addDate(
+      departureId: number,
+      startDate: string,
+      over: Partial<NewDeparture> = {},
+    ): Promise<number> {
+      const [row] = await app.db.select().from(departures).where(eq(departures.id, departureId));
+      const date = testDeparture(startDate, { prices: { base: priceOf["base"]! }, ...over });
+      const [added] = await addDepartures(app.db, row!.tourId, [date]);
+      return added!;
     },
     ask: async (departureId: number, over?: Partial<NewRequest>) =>
       (await app.call("createRequest", { body: bodyOf(departureId, over) })).data,

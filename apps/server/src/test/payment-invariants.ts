@@ -5,15 +5,18 @@ import { transitions } from "../modules/booking/transitions.ts";
 interface Step {
   from_status: number | null;
   to_status: number;
+  moved: unknown;
 }
 
 /** What a request may begin as. */
 const first = [1, 2, 3];
 
-const isLegal = ({ from_status: from, to_status: to }: Step): boolean =>
+const isLegal = ({ from_status: from, to_status: to, moved }: Step): boolean =>
   from === null
     ? first.includes(to)
-    : Object.values(transitions).some(
+    : // It moved to another date.
+      (moved !== null && from === to && first.includes(to)) ||
+      Object.values(transitions).some(
         (one) => (one.from as readonly number[]).includes(from) && one.to === to,
       );
 
@@ -24,11 +27,15 @@ export async function findBroken(db: Database, departureId: number): Promise<str
   const ofDeparture = sql`(select id from requests where departure_id = ${departureId})`;
   const broken: string[] = [];
 
-  const [seats] = await ask<{ held: number; capacity: number; asked: number }>(sql`
-    select held, capacity, (select coalesce(sum(seats), 0)::int from requests
+  const [seats] = await ask<
+    Record<"held" | "capacity" | "asked" | "sold" | "paid_for", number>
+  >(sql`
+    select held, capacity, sold, (select coalesce(sum(seats), 0)::int from requests
+      where departure_id = ${departureId} and status in (3, 4)) as paid_for, (select coalesce(sum(seats), 0)::int from requests
       where departure_id = ${departureId} and status in (1, 2, 3, 4)) as asked
     from departures where id = ${departureId}`);
   if (seats!.held !== seats!.asked) broken.push(`${seats!.held} held, ${seats!.asked} asked for`);
+  if (seats!.sold !== seats!.paid_for) broken.push(`${seats!.sold} sold, ${seats!.paid_for} so`);
   if (seats!.held > seats!.capacity) broken.push("oversold");
 
   const unequal = await ask(sql`
@@ -60,7 +67,7 @@ export async function findBroken(db: Database, departureId: number): Promise<str
   );
   for (const { id, status } of requests) {
     const steps = await ask<Step>(
-      sql`select from_status, to_status from request_history where request_id = ${id} order by id`,
+      sql`select from_status, to_status, moved from request_history where request_id = ${id} order by id`,
     );
     const isPath = steps.every(
       (step, at) => isLegal(step) && step.from_status === (steps[at - 1]?.to_status ?? null),

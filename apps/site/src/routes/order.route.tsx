@@ -1,8 +1,9 @@
 import { createRoute } from "@tanstack/react-router";
 import type { Assets } from "../assets/assets.ts";
 import { CancelPage } from "../features/order/cancel-page.tsx";
-import { loadCancel, loadOrder, loadPayment } from "../features/order/load-order.ts";
 import type { OrderView } from "../features/order/load-order.ts";
+import { loadCancel, loadMove, loadOrder, loadPayment } from "../features/order/load-order.ts";
+import { MovePage } from "../features/order/move-page.tsx";
 import { OrderPage } from "../features/order/order-page.tsx";
 import { PayPage } from "../features/order/pay-page.tsx";
 import { PageNotFoundError } from "../page/page-errors.ts";
@@ -76,6 +77,23 @@ export const cancelRoute = createRoute({
     return (
       <BlocksPage view={view} assets={services.assets}>
         <CancelPage request={view.request} quote={view.quote} />
+      </BlocksPage>
+    );
+  },
+});
+
+/** `/order/{uuid}/move`: the dates that it can move to. */
+export const moveRoute = createRoute({
+  getParentRoute: () => siteRoot,
+  path: "/order/$uuid/move",
+  loader: ({ context, params: { uuid } }) => loadMove(context, uuid),
+  component: function Move() {
+    const { services } = moveRoute.useRouteContext();
+    const view = moveRoute.useLoaderData();
+    const { request, dates, problems, now } = view;
+    return (
+      <BlocksPage view={view} assets={services.assets}>
+        <MovePage request={request} dates={dates} problems={problems} now={now} />
       </BlocksPage>
     );
   },

@@ -5,7 +5,7 @@ import { catalogueRoute, marketplaceRoute, organizersRoute } from "./marketplace
 import { marketplaceRoot, siteRoot } from "./root.route.tsx";
 import { bookingRoute } from "./booking.route.tsx";
 import { findBookingRoute, findBookingSentRoute } from "./find-booking.route.tsx";
-import { cancelRoute, messageRoute, orderRoute, payRoute } from "./order.route.tsx";
+import { cancelRoute, messageRoute, moveRoute, orderRoute, payRoute } from "./order.route.tsx";
 import type { MarketContext } from "../features/marketplace/market-context.ts";
 import { touristsRoute } from "./tourists.route.tsx";
 import { tourRoute } from "./tour.route.tsx";
@@ -17,6 +17,7 @@ const routeTrees = {
     agreementRoute,
     privacyRoute,
     orderRoute,
+    moveRoute,
     cancelRoute,
     payRoute,
     touristsRoute,

@@ -13,7 +13,7 @@ import { serveRobots, serveSitemap } from "./serve-for-robots.ts";
 import { takeBooking } from "./serve-booking.ts";
 import { takeFindBooking } from "./serve-find-booking.ts";
 import { sendMessage } from "./serve-messages.ts";
-import { backTo, cancelOrder, payOrder, serveTripCalendar } from "./serve-order.ts";
+import { backTo, cancelOrder, moveOrder, payOrder, serveTripCalendar } from "./serve-order.ts";
 import { servePage } from "./serve-page.ts";
 import { takeTourist } from "./serve-tourists.ts";
 import type { Services } from "../services/services.ts";
@@ -59,6 +59,7 @@ export function createApp(services: Services): Hono {
   app.get("/demoui", (c) => serveDemoui(c.req.raw, hostOf(c), services));
   app.get("/order/:uuid/trip.ics", (c) => serveTripCalendar(askedOf(c), services));
   app.post("/order/:uuid/cancel", (c) => cancelOrder(askedOf(c), services));
+  app.post("/order/:uuid/move", (c) => moveOrder(askedOf(c), services));
   // Whoever comes back to where a payment was begun finds how it stands.
   app.get("/order/:uuid/pay", (c) => backTo(c.req.param("uuid")));
   app.post("/order/:uuid/pay", (c) => payOrder(askedOf(c), services));

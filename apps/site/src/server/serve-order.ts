@@ -78,6 +78,37 @@ export async function payOrder(asked: Asked, services: Services): Promise<Respon
   });
 }
 
+/**
+ * `POST /order/{uuid}/move`: the guest moves to another date, and is led back to the request's page;
+ * what is refused is said above the dates as they are now.
+ */
+export async function moveOrder(asked: Asked, services: Services): Promise<Response> {
+  return orErrorPage(asked, services, async () => {
+    const { request, host, uuid } = asked;
+    requireOwnForm(asked);
+    const data = await request.formData();
+    const departureId = Number(data.get("departure_id"));
+    const again = (status: number, problem: string) =>
+      serveAnswer(request, host, services, { status, sent: { data, problems: [problem] } });
+    if (!Number.isInteger(departureId) || departureId < 1 || departureId > maxId) {
+      return again(422, texts.order.move.missing);
+    }
+    const signal = AbortSignal.timeout(callTimeout);
+    try {
+      const body = { uuid, departure_id: departureId };
+      await services.clientOf(host).moveRequest({ body }, { signal });
+    } catch (error) {
+      if (!(error instanceof ApiError) || !movingRefusals.includes(error.status)) throw error;
+      return again(error.status, error.message);
+    }
+    return backTo(uuid);
+  });
+}
+
+const maxId = 2_147_483_647;
+/** Too few seats or a closed request; a date that does not fit, or too late; too many holds. */
+const movingRefusals = [409, 422, 429];
+
 const paymentForm = v.object({
   kind: v.picklist(["prepayment", "payment", "full"]),
   method: v.picklist(["sbp", "card"]),

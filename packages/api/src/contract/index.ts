@@ -8,6 +8,7 @@ import { fontCalls } from "./font.ts";
 import { helpRequestCalls } from "./help-request.ts";
 import { mediaCalls } from "./media.ts";
 import { messageCalls } from "./message.ts";
+import { movingCalls } from "./moving.ts";
 import { organizerCalls } from "./organizer.ts";
 import { pageVersionCalls } from "./page-version.ts";
 import { paymentCalls } from "./payment.ts";
@@ -31,6 +32,7 @@ export const contract = {
   ...helpRequestCalls,
   ...mediaCalls,
   ...messageCalls,
+  ...movingCalls,
   ...organizerCalls,
   ...pageVersionCalls,
   ...paymentCalls,
@@ -49,5 +51,5 @@ export { minPasswordLength } from "./auth.ts";
 export { organizerCalls };
 export { articleCalls, documentCalls, fontCalls, pageVersionCalls, siteSettingCalls };
 export { authCalls, editorCalls, domainCalls, mediaCalls, publicSiteCalls };
-export { bookingCalls, helpRequestCalls, messageCalls, paymentCalls };
+export { bookingCalls, helpRequestCalls, messageCalls, movingCalls, paymentCalls };
 export { searchCalls, tourCalls, tourEditingCalls, tourScheduleCalls, touristCalls };

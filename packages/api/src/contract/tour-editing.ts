@@ -109,7 +109,8 @@ export const tourEditingCalls = {
   archiveDeparture: defineCall({
     method: "POST",
     path: "/crm/api/departure/archive",
-    summary: "Cancels a departure: it takes nobody any more; 409 while seats are held",
+    summary:
+      "Cancels a departure: it takes nobody any more, and whoever has seats gets all of their money back",
     access: "editor",
     query: byId,
     answer: dataOf(editedDepartureSchema),

@@ -8,7 +8,7 @@ import { sentLetterSchema } from "./request-letter.ts";
 import { currencies, moneySchema } from "./money.ts";
 import { requestMoneySchema } from "./payment.ts";
 import { requestStatuses } from "./request-status.ts";
-import { departureStatuses, priceOptionKinds } from "./tour.ts";
+import { departureStatuses, groupSchema, priceOptionKinds } from "./tour.ts";
 import { touristFormSchema, touristSchema } from "./tourist.ts";
 
 /** What a visitor agrees to, each by itself; `advertising` is of one's own choice. */
@@ -82,6 +82,7 @@ export const bookingOfferSchema = v.object({
       end_date: dateSchema,
       status: v.picklist(departureStatuses),
       seats_left: v.number(),
+      group: groupSchema,
       /** An option without a price is not sold on this departure. */
       prices: v.array(v.object({ option_id: v.string(), price: moneySchema })),
     }),
@@ -156,6 +157,8 @@ export const guestRequestSchema = v.object({
     id: v.number(),
     start_date: dateSchema,
     end_date: dateSchema,
+    status: v.optional(v.picklist(departureStatuses)),
+    group: groupSchema,
   }),
   lines: v.array(requestSeats),
   contact: v.object({ name: v.string(), phone: v.string(), email: v.string() }),
@@ -173,9 +176,20 @@ export const guestRequestSchema = v.object({
   can_pay_online: v.boolean(),
   /** The guest may still cancel by themselves: before the first day, while it is not closed. */
   can_cancel: v.boolean(),
+  /** The guest may still move to another date by themselves: all of their money would come back. */
+  can_move: v.boolean(),
+  /** The per cent that comes back at most, whatever the rules say: a date was left that gave less. */
+  refund_cap_percent: v.number(),
+  /**
+   * The group was too small: until then, as an ISO instant, the guest chooses another date, or all of
+   * the money back; null while there is nothing to choose.
+   */
+  choose_until: v.nullable(v.string()),
   created_at: v.string(),
 });
 export type GuestRequest = v.InferOutput<typeof guestRequestSchema>;
+
+const tripDates = v.object({ start_date: dateSchema, end_date: dateSchema });
 
 /** A request as the people who sell the tour see it. */
 export const sellerRequestSchema = v.object({
@@ -197,6 +211,8 @@ export const sellerRequestSchema = v.object({
       to: v.picklist(requestStatuses),
       actor: v.picklist(["visitor", "organizer", "staff", "system", "payment provider"]),
       reason: v.string(),
+      /** From which dates to which it moved; left out for other steps. */
+      moved: v.optional(v.object({ from: tripDates, to: tripDates })),
       at: v.string(),
     }),
   ),

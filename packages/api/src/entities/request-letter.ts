@@ -19,6 +19,10 @@ export const letterKinds = [
   "expired",
   "message from guest",
   "message to guest",
+  "moved",
+  "moved by guest",
+  "group complete",
+  "group too small",
 ] as const;
 export type LetterKind = (typeof letterKinds)[number];
 

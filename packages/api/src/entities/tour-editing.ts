@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { dateSchema } from "./calendar-date.ts";
 import { departureSchema, tourCardSchema } from "./tour.ts";
 import { tourInputSchema } from "./tour-input.ts";
 
@@ -30,5 +31,11 @@ export type TourListRow = v.InferOutput<typeof tourRowSchema>;
 export const editedDepartureSchema = v.object({
   ...departureSchema.entries,
   held: v.number(),
+  /** Those of them that are sold. */
+  sold: v.number(),
+  /** It leaves with so many, or not; 1 for one that leaves with whoever comes. */
+  smallest_group: v.number(),
+  /** The day by which that is decided. */
+  decision_date: dateSchema,
 });
 export type EditedDeparture = v.InferOutput<typeof editedDepartureSchema>;

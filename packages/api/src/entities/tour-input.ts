@@ -192,5 +192,9 @@ export const departureInputSchema = v.strictObject({
   end_date: dateSchema,
   capacity: between(1, 10_000),
   status: v.picklist(["open", "guaranteed", "closed", "canceled"]),
+  /** It leaves with so many, or not; 1 when it is left out. */
+  smallest_group: v.optional(between(1, 10_000)),
+  /** The day by which that is decided; null for 14 days before the start. */
+  decision_date: v.optional(v.nullable(dateSchema)),
   prices: v.pipe(v.array(option), v.minLength(1), v.maxLength(20)),
 });

@@ -34,6 +34,18 @@ const priceOptionKind = v.optional(v.picklist(priceOptionKinds));
 /** `guaranteed` leaves whatever the number of tourists; `closed` takes no more of them. */
 export const departureStatuses = ["open", "guaranteed", "closed", "canceled"] as const;
 
+/** A departure's group, where it leaves only when it has its smallest one; left out elsewhere. */
+export const groupSchema = v.optional(
+  v.object({
+    smallest: v.number(),
+    /** How many are still to come: seats that are sold count, those that are held do not. */
+    missing: v.number(),
+    /** The day by which the organiser decides, in the tour's place. */
+    decision_date: dateSchema,
+  }),
+);
+export type DepartureGroup = NonNullable<v.InferOutput<typeof groupSchema>>;
+
 export const departureSchema = v.object({
   id: v.number(),
   tour_id: v.number(),
@@ -42,6 +54,7 @@ export const departureSchema = v.object({
   capacity: v.number(),
   seats_left: v.number(),
   status: v.picklist(departureStatuses),
+  group: groupSchema,
   prices: v.array(v.object({ option_id: v.string(), price: moneySchema, kind: priceOptionKind })),
 });
 

@@ -1,4 +1,4 @@
-import type { Departure, Money } from "@tour/api";
+import type { Departure, DepartureGroup, Money } from "@tour/api";
 import { isOfPerson, lowestPrice } from "./select-next-departures.ts";
 
 /** `guaranteed` leaves whatever the number of tourists; `full` and `closed` can't be booked. */
@@ -11,6 +11,8 @@ export interface DepartureView {
   end: string;
   state: DepartureState;
   seatsLeft: number;
+  /** Where it leaves only with a smallest group. */
+  group?: DepartureGroup;
   /** The lowest of its prices. */
   price: Money | null;
   /** Its options cost differently: the price is a "from". */
@@ -31,6 +33,7 @@ export function selectDepartures(departures: readonly Departure[], today: string
       end: departure.end_date,
       state: stateOf(departure),
       seatsLeft: departure.seats_left,
+      ...(departure.group && { group: departure.group }),
       price: lowestPrice(departure),
       hasSeveralPrices: countPrices(departure) > 1,
     }));

@@ -42,6 +42,13 @@ export const texts = {
     list: "Туры",
   },
   row: { label: "Лента", carousel: "карусель", previous: "Назад", next: "Вперёд" },
+  group: {
+    gathering: (people: string, day: string) =>
+      `Группа набирается: ещё ${people}, решение до ${day}`,
+    enough: (day: string) => `Нужное число людей уже есть, окончательное решение до ${day}`,
+    complete: "Группа набрана: поездка состоится",
+    people: { one: "человек", few: "человека", many: "человек", other: "человека" },
+  },
   dates: {
     list: "Даты тура",
     left: (seats: string) => `Осталось ${seats}`,

@@ -110,6 +110,7 @@ export const multaHorseback: DemoTour = {
     { id: "rider", title: "Участие", note: "Своя лошадь на весь маршрут", roubles: 79_500 },
   ],
   prepayment_percent: 25,
+  gathers: true,
   is_instant_confirmation: false,
   cancellation_rules: [
     { days_before: 40, refund_percent: 100 },

@@ -33,3 +33,18 @@ test("a request that waited and was refused is declined, and a deadline needs no
   expect(textsOf(6, "organizer")).toEqual([["Организатор отклонил заявку", "Группа собрана"]]);
   expect(textsOf(7, "system")).toEqual([["Время вышло, заявка закрылась", ""]]);
 });
+
+test("a move names the dates, and who moved it", () => {
+  const dates = (month: string) => ({
+    start_date: `2027-${month}-01`,
+    end_date: `2027-${month}-03`,
+  });
+  const moved = { from: dates("05"), to: dates("06") };
+  const textOf = (actor: "visitor" | "organizer") =>
+    describeHistory({
+      history: [{ from: 3, to: 3, actor, reason: "", moved, at: at(10) }],
+      letters: [],
+    })[0]!.text;
+  expect(textOf("visitor")).toBe("Гость перенёс заявку: с 1–3 мая на 1–3 июня");
+  expect(textOf("organizer")).toBe("Заявку перенесли: с 1–3 мая на 1–3 июня");
+});

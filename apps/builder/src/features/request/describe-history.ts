@@ -1,9 +1,14 @@
 import type { SellerRequest } from "@tour/api";
+import { formatDateRange } from "@tour/blocks/format";
 import { texts as allTexts } from "../../texts/ru.ts";
 
 const { steps, letters: letterTexts } = allTexts.request;
 
 type Step = SellerRequest["history"][number];
+
+/** Without the year: the trip's other lines name it. */
+const rangeOf = ({ start_date: start, end_date: end }: NonNullable<Step["moved"]>["from"]) =>
+  formatDateRange(start, end, start);
 
 export interface HistoryLine {
   at: string;
@@ -36,7 +41,12 @@ export function describeHistory({
   return lines.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
 }
 
-function describeStep({ from, to }: Step): string {
+function describeStep({ from, to, moved, actor }: Step): string {
+  if (moved)
+    return steps.moved[actor === "visitor" ? "guest" : "seller"](
+      rangeOf(moved.from),
+      rangeOf(moved.to),
+    );
   switch (to) {
     case 1:
       return steps.made;

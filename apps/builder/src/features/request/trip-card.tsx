@@ -2,11 +2,16 @@ import { useQuery } from "@tanstack/react-query";
 import { imageUrl } from "@tour/api";
 import type { SellerRequest } from "@tour/api";
 import { builderQueries } from "@tour/api/queries";
+import { describeGroup } from "@tour/blocks/format";
+import { Button } from "@tour/ui-kit/button";
 import { ExternalLink } from "lucide-react";
+import { useState } from "react";
 import { client } from "../../api/client.ts";
 import { SettingsCard } from "../../shell/settings-card.tsx";
+import { formatInstant } from "../../texts/format-instant.ts";
 import { texts as allTexts } from "../../texts/ru.ts";
 import { describeDates } from "./describe-dates.ts";
+import { MoveDialog } from "./move-dialog.tsx";
 import styles from "./request-page.module.css";
 
 const texts = allTexts.request;
@@ -15,6 +20,7 @@ const thumbnail = "320x00";
 /** The tour, its dates, and the way to its page. */
 export function TripCard({ request }: { request: SellerRequest }) {
   const { tour, departure } = request;
+  const [isMoving, setMoving] = useState(false);
   const { data: site } = useQuery(builderQueries.site(client, request.organizer_id));
   return (
     <SettingsCard title={texts.trip}>
@@ -25,6 +31,12 @@ export function TripCard({ request }: { request: SellerRequest }) {
         <div className={styles.tour}>
           <p className={styles.name}>{tour.title}</p>
           <p>{describeDates(departure, tour.time_zone)}</p>
+          <GroupLine request={request} />
+          {request.status <= 3 && (
+            <Button variant="secondary" size="s" onClick={() => setMoving(true)}>
+              {texts.moving.open}
+            </Button>
+          )}
           {site?.published_at && (
             <a
               className={styles.link}
@@ -38,6 +50,16 @@ export function TripCard({ request }: { request: SellerRequest }) {
           )}
         </div>
       </div>
+      <MoveDialog request={request} open={isMoving} close={() => setMoving(false)} />
     </SettingsCard>
   );
+}
+
+/** How far the group is, and who was asked to choose since it is too small. */
+function GroupLine({ request }: { request: SellerRequest }) {
+  const { departure, choose_until: until, status } = request;
+  const words = describeGroup({ status: departure.status ?? "open", group: departure.group });
+  if (status > 3) return null;
+  if (until) return <p>{texts.moving.choosing(formatInstant(until))}</p>;
+  return words ? <p>{words}</p> : null;
 }

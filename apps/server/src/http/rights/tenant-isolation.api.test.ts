@@ -119,8 +119,8 @@ test.each(tried)("%s: another organiser's ids behave as if they did not exist", 
   }
 });
 
-/** Guests have the uuid of a request beside its tourist's number; the sample's is nobody's. */
-const ofGuests: CallName[] = ["updateTouristsQuestionnaires"];
+/** Guests have the uuid of a request beside another number; the sample's is nobody's. */
+const ofGuests: CallName[] = ["updateTouristsQuestionnaires", "moveRequest"];
 
 test.each(tried.filter((name) => !ofGuests.includes(name)))(
   "control: %s answers the owner of these ids",

@@ -19,9 +19,15 @@ import { keptOf, readSums } from "./ledger/request-sums.ts";
 import { leaveLetters } from "./letters/leave-letters.ts";
 import { listRequests, requestPageSize } from "./list-requests.ts";
 import { isOwnRequest } from "./own-request.ts";
-import { refundOf, refundPercent } from "./quote-cancellation.ts";
+import { refundOf } from "./quote-cancellation.ts";
 import { readConsents } from "./read-consents.ts";
-import { canGuestCancel, daysLeft, findRequest, toGuestRequest } from "./read-request.ts";
+import {
+  canGuestCancel,
+  daysLeft,
+  findRequest,
+  percentBack,
+  toGuestRequest,
+} from "./read-request.ts";
 import { toMadeRequest, toSellerRequest } from "./read-request.ts";
 import type { FoundRequest } from "./read-request.ts";
 import { readOffer } from "./read-offer.ts";
@@ -70,9 +76,9 @@ export const bookingHandlers: Handlers<typeof bookingCalls, RequestContext> = {
   cancelQuote: async ({ query }, context) => {
     const found = await findPresent(context, eq(requests.uuid, query.uuid));
     requireCancellable(found, context);
-    const { cancellationRules, currency } = found.request;
+    const { currency } = found.request;
     const left = daysLeft(found, context.now());
-    const percent = refundPercent(cancellationRules, left);
+    const percent = percentBack(found, context.now());
     const paid = keptOf(await readSums(context.db, found.request.id));
     return {
       data: {
@@ -89,7 +95,7 @@ export const bookingHandlers: Handlers<typeof bookingCalls, RequestContext> = {
     const isWanted = eq(requests.uuid, body.uuid);
     const found = await findPresent(context, isWanted);
     requireCancellable(found, context);
-    const percent = refundPercent(found.request.cancellationRules, daysLeft(found, now()));
+    const percent = percentBack(found, now());
     await cancelRequest(context, {
       requestId: found.request.id,
       name: "cancelByGuest",

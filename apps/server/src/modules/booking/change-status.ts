@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { notFound, Refusal } from "../../http/errors/errors.ts";
-import { releaseSeats } from "../tours/hold-seats.ts";
+import { releaseSeats, sellSeats } from "../tours/hold-seats.ts";
 import { bookingTexts } from "./booking.texts.ts";
 import { requestHistory, requests } from "./request.table.ts";
 import { transitions } from "./transitions.ts";
@@ -45,6 +45,19 @@ export async function changeStatus(
   const history = { requestId, fromStatus: before.status, toStatus: to, actor, reason };
   await tx.insert(requestHistory).values({ ...history, userId: userId ?? null });
   if (seats === "given back") await giveBack(tx, before);
+  else if (isSold(to) && !isSold(before.status)) await countAsSold(tx, before);
+}
+
+/** Whether the seats of a request in this status are sold, not only held. */
+export const isSold = (status: number): boolean => status === 3 || status === 4;
+
+/** Counts a request's held seats as sold. */
+export async function countAsSold(
+  tx: Database,
+  { id, departureId, seats }: Pick<typeof requests.$inferSelect, "id" | "departureId" | "seats">,
+): Promise<void> {
+  const isCounted = await sellSeats(tx, departureId, seats);
+  if (!isCounted) throw new Error(`Departure ${departureId} holds fewer seats than request ${id}`);
 }
 
 /** What a payment makes concluded, and who closes a request after that terminated. */
@@ -65,8 +78,9 @@ async function lockRequest(tx: Database, requestId: number) {
 
 async function giveBack(
   tx: Database,
-  { id, departureId, seats }: typeof requests.$inferSelect,
+  { id, departureId, seats, status }: typeof requests.$inferSelect,
 ): Promise<void> {
-  const isReleased = await releaseSeats(tx, departureId, seats);
+  const areSold = isSold(status);
+  const isReleased = await releaseSeats(tx, departureId, seats, { areSold });
   if (!isReleased) throw new Error(`Departure ${departureId} holds fewer seats than request ${id}`);
 }

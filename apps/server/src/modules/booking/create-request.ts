@@ -1,16 +1,18 @@
 import { createHash } from "node:crypto";
 import type { LetterKind, NewRequest } from "@tour/api";
-import { and, count, eq, gt, inArray, ne, or, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { Refusal } from "../../http/errors/errors.ts";
 import type { Organizers } from "../sites/published-organizers.ts";
 import type { JobQueue } from "../../jobs/job-queue.ts";
 import { limitRequests } from "./booking-limit.ts";
 import { bookingTexts } from "./booking.texts.ts";
+import { countAsSold, isSold } from "./change-status.ts";
 import { closeWhenOver } from "./close-expired.job.ts";
 import { followSold } from "./follow-sold.ts";
 import { findOffer } from "./find-offer.ts";
 import { readSale, startOf } from "./first-status.ts";
+import { limitHolds } from "./limit-holds.ts";
 import { leaveLetters } from "./letters/leave-letters.ts";
 import { openChat } from "./chats/open-chat.ts";
 import { priceParty } from "./price-party.ts";
@@ -20,9 +22,6 @@ import { findShop } from "./providers/shops.ts";
 import { requestConsents, requestHistory, requestOptions, requests } from "./request.table.ts";
 import { takeSeats } from "./take-seats.ts";
 import { addForms } from "./tourists/add-forms.ts";
-
-/** Unpaid holds of one departure that one phone or e-mail may have. */
-const maxHolds = 2;
 
 export interface NewRequestContext {
   jobs: JobQueue;
@@ -110,6 +109,7 @@ function tryToCreate(db: Database, body: NewRequest, bodyHash: string, context: 
     await tx.insert(requestHistory).values({ requestId, toStatus: start.status, actor: "visitor" });
     const queue = { db: tx, jobs: context.jobs };
     await takeSeats(queue, made);
+    if (isSold(made.status)) await countAsSold(tx, made);
     await limitHolds(tx, made);
     if (start.holdHours !== null) await closeWhenOver(queue, requestId, start.holdHours);
     else await followSold(queue, requestId);
@@ -124,31 +124,6 @@ const endOf = (holdHours: number | null) =>
 async function findByKey(db: Database, clientKey: string): Promise<RequestRow | undefined> {
   const [known] = await db.select().from(requests).where(eq(requests.clientKey, clientKey));
   return known;
-}
-
-/**
- * Nobody keeps a departure from others by many unpaid requests. The departure's row is locked by
- * then, so that requests of one phone or e-mail that come at once are counted one after another.
- */
-async function limitHolds(tx: Database, made: RequestRow): Promise<void> {
-  const isSamePerson = or(
-    eq(requests.contactPhone, made.contactPhone),
-    eq(sql`lower(${requests.contactEmail})`, made.contactEmail.toLowerCase()),
-  );
-  const [others] = await tx
-    .select({ count: count() })
-    .from(requests)
-    .where(
-      and(
-        eq(requests.departureId, made.departureId),
-        ne(requests.id, made.id),
-        inArray(requests.status, [1, 2]),
-        gt(requests.heldUntil, sql`now()`),
-        isSamePerson,
-      ),
-    );
-  if ((others?.count ?? 0) >= maxHolds)
-    throw new Refusal("too_many_requests", bookingTexts.tooManyHolds);
 }
 
 /** The same for the same request, in whatever order its parts were sent. */

@@ -26,7 +26,12 @@ const withSeat: readonly PriceOptionKind[] = ["person", "child"];
  * children, infants and supplements, and for more supplements of a kind than people.
  */
 export function priceParty(
-  { options, prices, prepaymentPercent, isRestDue }: Offer,
+  {
+    options,
+    prices,
+    prepaymentPercent,
+    isRestDue,
+  }: Pick<Offer, "options" | "prices" | "prepaymentPercent" | "isRestDue">,
   asked: NewRequest["seats"],
 ): PricedParty {
   const lines = asked.map(({ option_id: optionId, count }) => {

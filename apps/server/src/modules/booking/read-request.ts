@@ -5,9 +5,11 @@ import type { SQL } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { notFound } from "../../http/errors/errors.ts";
 import type { Services } from "../../platform/services.ts";
+import { groupOf } from "../tours/departure-group.ts";
 import { departures } from "../tours/departure.table.ts";
 import { tours } from "../tours/tour.table.ts";
 import { bookingTexts } from "./booking.texts.ts";
+import { refundPercent } from "./quote-cancellation.ts";
 import { readMoney } from "./read-money.ts";
 import { findShop } from "./providers/shops.ts";
 import { isExpired } from "./is-expired.ts";
@@ -49,6 +51,20 @@ export const canGuestCancel = (found: FoundRequest, now: Date): boolean =>
   daysLeft(found, now) > 0 &&
   (transitions.cancelByGuest.from as readonly number[]).includes(found.request.status);
 
+/**
+ * The per cent of what was paid that comes back to a guest who cancels now: by the rules, but no more
+ * than the date gave that they left; all of it where the trip is called off.
+ */
+export function percentBack(found: FoundRequest, now: Date): number {
+  const { cancellationRules, refundCapPercent, chooseUntil } = found.request;
+  if (chooseUntil || found.departure.status === "canceled") return 100;
+  return Math.min(refundCapPercent, refundPercent(cancellationRules, daysLeft(found, now)));
+}
+
+/** A guest moves by themselves while all of their money would come back; later they ask for it. */
+export const canMove = (found: FoundRequest, now: Date): boolean =>
+  canGuestCancel(found, now) && percentBack(found, now) === 100;
+
 /** What is known at once. */
 export function toMadeRequest(row: RequestRow) {
   const { id, uuid, status, heldUntil, seats, currency } = row;
@@ -87,6 +103,8 @@ export async function toGuestRequest(
       id: departure.id,
       start_date: departure.startDate,
       end_date: departure.endDate,
+      status: departure.status,
+      ...groupOf(departure),
     },
     lines: lines.map(({ optionId, title, kind, count, amount }) => ({
       option_id: optionId,
@@ -117,6 +135,9 @@ export async function toGuestRequest(
     closing_words: await readClosingWords(db, request),
     can_pay_online: (await findShop({ db, env }, request)) !== null,
     can_cancel: canGuestCancel(found, now()),
+    can_move: canMove(found, now()),
+    refund_cap_percent: request.refundCapPercent,
+    choose_until: request.chooseUntil?.toISOString() ?? null,
     created_at: request.createdAt.toISOString(),
   };
 }
@@ -154,11 +175,12 @@ export async function toSellerRequest(
     tourists: await listTourists(db, { request: found.request, form, now: context.now() }),
     passport_readings: await listReadings(db, id),
     letters: await listSentLetters(db, id),
-    history: rows.map(({ fromStatus, toStatus, actor, reason, createdAt }) => ({
+    history: rows.map(({ fromStatus, toStatus, actor, reason, moved, createdAt }) => ({
       from: fromStatus as SellerRequest["status"] | null,
       to: toStatus as SellerRequest["status"],
       actor,
       reason,
+      ...(moved && { moved }),
       at: createdAt.toISOString(),
     })),
   };

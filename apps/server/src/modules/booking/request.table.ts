@@ -1,4 +1,11 @@
-import type { ConsentKind, PriceOptionKind, RequestStatus, Tour, TouristForm } from "@tour/api";
+import type {
+  ConsentKind,
+  PriceOptionKind,
+  RequestStatus,
+  SellerRequest,
+  Tour,
+  TouristForm,
+} from "@tour/api";
 import { sql } from "drizzle-orm";
 import {
   type AnyPgColumn,
@@ -83,6 +90,10 @@ export const requests = pgTable(
       .default({ asks_document: false, questions: [] }),
     /** The day by which the rest is due, in the tour's place. */
     restDueDate: date("rest_due_date", { mode: "string" }).notNull(),
+    /** The per cent that comes back at most: a date was left for another that gave less that day. */
+    refundCapPercent: smallint("refund_cap_percent").notNull().default(100),
+    /** The group was too small: until then its guest moves, or has all of the money back. */
+    chooseUntil: instant("choose_until"),
     /** The published version of the site that the visitor saw; null on the marketplace. */
     manifestId: integer("manifest_id").references(() => manifests.id),
     /** Until when the seats are held; null once they are sold or given back. */
@@ -103,6 +114,7 @@ export const requests = pgTable(
     check("requests_contract_state", sql`${table.contractState} between 1 and 3`),
     check("requests_sales_model", sql`${table.salesModel} between 1 and 2`),
     check("requests_commission", sql`${table.commissionPercent} between 0 and 100`),
+    check("requests_refund_cap", sql`${table.refundCapPercent} between 0 and 100`),
     check("requests_seats", sql`${table.seats} > 0`),
     check("requests_amounts", sql`${table.prepaymentAmount} between 0 and ${table.totalAmount}`),
     // Seats that wait for somebody must have an end; seats that nobody waits for must not.
@@ -167,6 +179,8 @@ export const requestHistory = pgTable(
     actor: text("actor").$type<Actor>().notNull(),
     userId: text("user_id").references(() => users.id, { onDelete: "set null" }),
     reason: text("reason").notNull().default(""),
+    /** From which dates to which it moved; null for other steps. */
+    moved: jsonb("moved").$type<SellerRequest["history"][number]["moved"]>(),
     createdAt: createdAt(),
   },
   (table) => [

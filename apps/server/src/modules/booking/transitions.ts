@@ -27,7 +27,7 @@ export const transitions = {
   /** The last day is over, and all is paid. */
   complete: { from: [3], to: 4, by: ["system"], seats: "sold" },
   cancelByGuest: { from: [1, 2, 3], to: 5, by: ["visitor"], seats: "given back" },
-  cancelByOrganizer: { from: [1, 2, 3], to: 6, by: ["organizer"], seats: "given back" },
+  cancelByOrganizer: { from: [1, 2, 3], to: 6, by: ["organizer", "system"], seats: "given back" },
   expire: { from: [1, 2], to: 7, by: ["system"], seats: "given back" },
   cancelByStaff: { from: [1, 2, 3], to: 8, by: ["staff"], seats: "given back" },
 } as const satisfies Record<string, Transition>;

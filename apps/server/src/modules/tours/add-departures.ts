@@ -10,7 +10,10 @@ export interface NewDeparture {
   startDate: string;
   endDate: string;
   capacity: number;
-  status?: Departure["status"];
+  status?: Departure["status"] | undefined;
+  smallestGroup?: number | undefined;
+  /** 14 days before the start without one. */
+  decisionDate?: string | null | undefined;
   /** Minor units of the tour's currency by the tour's price options. */
   prices: Record<string, number>;
 }

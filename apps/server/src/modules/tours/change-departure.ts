@@ -2,11 +2,13 @@ import type { EditedDeparture, ValidationMap } from "@tour/api";
 import { eq } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { notFound, Refusal } from "../../http/errors/errors.ts";
+import type { JobQueue } from "../../jobs/job-queue.ts";
 import { lockTourOf } from "./change-tour.ts";
 import { copyOptionKinds } from "./copy-option-kinds.ts";
 import { refuseFound } from "./check-tour.ts";
 import type { TourRow } from "./tour.table.ts";
 import { departurePrices, departures } from "./departure.table.ts";
+import { settleDeparture, settleOf } from "./settle-departure.ts";
 import { viewDeparture } from "./own-departures.ts";
 import { raiseRevision } from "../organizers/raise-revision.ts";
 import { tourTexts } from "./tour.texts.ts";
@@ -16,11 +18,18 @@ export interface DepartureFields {
   end_date: string;
   capacity: number;
   status: EditedDeparture["status"];
+  smallest_group: number;
+  decision_date: string | null;
   prices: { option_id: string; amount: number }[];
 }
 
 /** Undefined stands for a field that was not sent. */
 type DepartureChanges = { [K in keyof DepartureFields]?: DepartureFields[K] | undefined };
+
+interface Context {
+  db: Database;
+  jobs: JobQueue;
+}
 
 interface Which {
   id: number;
@@ -30,10 +39,19 @@ interface Which {
 /** 422 when dates or prices can't be this tour's. */
 export function requireSoundDeparture(
   tour: Pick<TourRow, "content">,
-  { start_date, end_date, prices }: Omit<DepartureFields, "capacity" | "status">,
+  {
+    start_date,
+    end_date,
+    decision_date,
+    prices,
+  }: Pick<DepartureFields, "start_date" | "end_date" | "prices"> & {
+    decision_date?: string | null | undefined;
+  },
 ): void {
   const found: ValidationMap = {};
   if (end_date < start_date) found["end_date"] = [tourTexts.endBeforeStart];
+  if (decision_date && decision_date > start_date)
+    found["decision_date"] = [tourTexts.lateDecision];
   const known = new Set(tour.content.price_options.map(({ id }) => id));
   const named = prices.map(({ option_id }) => option_id);
   if (named.some((id) => !known.has(id))) found["prices"] = [tourTexts.unknownOption];
@@ -41,9 +59,12 @@ export function requireSoundDeparture(
   refuseFound(found);
 }
 
-/** Changes what is sent of a departure; never below the seats that are held. */
+/**
+ * Changes what is sent of a departure; never below the seats that are held. What another status means
+ * for its guests is left to a job.
+ */
 export async function changeDeparture(
-  db: Database,
+  { db, jobs }: Context,
   which: Which,
   changes: DepartureChanges,
 ): Promise<EditedDeparture> {
@@ -54,11 +75,12 @@ export async function changeDeparture(
       start_date: changes.start_date ?? before.startDate,
       end_date: changes.end_date ?? before.endDate,
       prices: changes.prices ?? [],
+      decision_date:
+        changes.decision_date === undefined ? before.decisionDate : changes.decision_date,
     };
     requireSoundDeparture(tour, next);
     const capacity = changes.capacity ?? before.capacity;
     refuseFound(capacity < before.held ? { capacity: [tourTexts.fewerThanHeld(before.held)] } : {});
-    if (changes.status === "canceled") requireNobody(before.held);
     await tx
       .update(departures)
       .set({
@@ -66,6 +88,8 @@ export async function changeDeparture(
         endDate: next.end_date,
         capacity,
         status: changes.status ?? before.status,
+        smallestGroup: changes.smallest_group ?? before.smallestGroup,
+        decisionDate: next.decision_date,
       })
       .where(eq(departures.id, which.id));
     if (changes.prices) {
@@ -73,17 +97,15 @@ export async function changeDeparture(
       await copyOptionKinds(tx, tour.id);
     }
     await raiseRevision(tx, which.organizerId);
+    const isOther = changes.status !== undefined && changes.status !== before.status;
+    if (isOther) await jobs.enqueue(tx, settleDeparture, settleOf(which.id));
     return viewDeparture(tx, which);
   });
 }
 
-/** Cancels a departure that nobody holds a seat of. */
-export function archiveDeparture(db: Database, which: Which): Promise<EditedDeparture> {
-  return changeDeparture(db, which, { status: "canceled" });
-}
-
-function requireNobody(held: number): void {
-  if (held > 0) throw new Refusal("conflict", tourTexts.seatsHeld);
+/** Cancels a departure; a job gives everybody their money back. */
+export function archiveDeparture(context: Context, which: Which): Promise<EditedDeparture> {
+  return changeDeparture(context, which, { status: "canceled" });
 }
 
 /** The tour first, as every change does, so that two changes never wait for each other. */

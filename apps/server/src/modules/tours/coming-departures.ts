@@ -1,6 +1,7 @@
 import type { Departure, Money, PriceOptionKind } from "@tour/api";
 import { sql } from "drizzle-orm";
 import { departurePrices, departures } from "./departure.table.ts";
+import { groupOf } from "./departure-group.ts";
 import { isUpcoming } from "./is-upcoming.ts";
 import type { Now } from "./is-upcoming.ts";
 import { countSeatsLeft } from "./tour-answer.ts";
@@ -16,6 +17,8 @@ type ComingDeparture = [
   status: Departure["status"],
   /** Without a kind it is a person's. */
   prices: [optionId: string, amount: number, kind?: PriceOptionKind][] | null,
+  /** Of one that does not leave with whoever comes. */
+  group: [smallest: number, sold: number, decisionDate: string | null] | null,
 ];
 
 /** What `comingDepartures` selects: null for a tour that is not leaving any more. */
@@ -31,9 +34,13 @@ const pricesOfDeparture = sql`(
     order by ${departurePrices.amount}, ${departurePrices.optionId})
   from ${departurePrices} where ${departurePrices.departureId} = ${departures.id})`;
 
+const groupOfDeparture = sql`case when ${departures.smallestGroup} > 1 then json_build_array(
+  ${departures.smallestGroup}, ${departures.sold}, ${departures.decisionDate}) end`;
+
 const listDepartures = (now: Now) => sql`(
   select json_agg(json_build_array(${departures.id}, ${departures.startDate}, ${departures.endDate},
-      ${departures.capacity}, ${departures.held}, ${departures.status}, ${pricesOfDeparture})
+      ${departures.capacity}, ${departures.held}, ${departures.status}, ${pricesOfDeparture},
+      ${groupOfDeparture})
     order by ${departures.startDate}, ${departures.id})
   from ${departures}
   where ${departures.tourId} = ${tours.id} and ${departures.status} <> 'canceled'
@@ -45,13 +52,19 @@ const listDepartures = (now: Now) => sql`(
  */
 export const comingDepartures = (now: Now) => sql<ComingDepartures>`${listDepartures(now)}`;
 
+function readGroup(startDate: string, group: ComingDeparture[7]) {
+  if (!group) return {};
+  const [smallestGroup, sold, decisionDate] = group;
+  return groupOf({ smallestGroup, sold, decisionDate, startDate });
+}
+
 /** The column's value as visitors see it. */
 export function readDepartures(
   coming: ComingDepartures,
   tourId: number,
   currency: Money["currency"],
 ): Departure[] {
-  return (coming ?? []).map(([id, startDate, endDate, capacity, held, status, prices]) => ({
+  return (coming ?? []).map(([id, startDate, endDate, capacity, held, status, prices, group]) => ({
     id,
     tour_id: tourId,
     start_date: startDate,
@@ -59,6 +72,7 @@ export function readDepartures(
     capacity,
     seats_left: countSeatsLeft({ capacity, held, status }),
     status,
+    ...readGroup(startDate, group),
     prices: (prices ?? []).map(([option, amount, kind]) => ({
       option_id: option,
       price: { amount, currency },

@@ -1,6 +1,7 @@
 import type { EditedDeparture, Money } from "@tour/api";
 import { inArray } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
+import { decisionDateOf } from "./departure-group.ts";
 import { departurePrices } from "./departure.table.ts";
 import type { departures } from "./departure.table.ts";
 import { toDeparture } from "./tour-answer.ts";
@@ -22,5 +23,8 @@ export async function toEditedDepartures(
   return rows.map(({ row, currency }) => ({
     ...toDeparture(row, byDeparture.get(row.id) ?? [], currency),
     held: row.held,
+    sold: row.sold,
+    smallest_group: row.smallestGroup,
+    decision_date: decisionDateOf(row),
   }));
 }

@@ -15,6 +15,14 @@ export const departures = pgTable(
     endDate: date("end_date", { mode: "string" }).notNull(),
     capacity: integer("capacity").notNull(),
     held: integer("held").notNull().default(0),
+    /** Those of them that are sold; whoever has not paid yet does not count for the group. */
+    sold: integer("sold").notNull().default(0),
+    /** It leaves with so many, or not. */
+    smallestGroup: integer("smallest_group").notNull().default(1),
+    /** The day by which that is decided; null for 14 days before the start. */
+    decisionDate: date("decision_date", { mode: "string" }),
+    /** What was decided, once. */
+    decision: text("decision").$type<"complete" | "too small">(),
     status: text("status").$type<Departure["status"]>().notNull().default("open"),
   },
   (table) => [
@@ -22,6 +30,9 @@ export const departures = pgTable(
     index("departures_start_date").on(table.startDate, table.id),
     // The last guard against selling a seat twice.
     check("departures_held", sql`${table.held} >= 0 and ${table.held} <= ${table.capacity}`),
+    check("departures_sold", sql`${table.sold} between 0 and ${table.held}`),
+    check("departures_smallest_group", sql`${table.smallestGroup} > 0`),
+    check("departures_decision", sql`${table.decision} in ('complete', 'too small')`),
     check("departures_dates", sql`${table.endDate} >= ${table.startDate}`),
   ],
 );

@@ -14,27 +14,50 @@ export async function holdSeats(
   seats: number,
 ): Promise<boolean> {
   requireSeats(seats);
-  return changeHeld(tx, seats, [
+  return change(tx, { held: seats, sold: 0 }, [
     eq(departures.id, departureId),
     inArray(departures.status, ["open", "guaranteed"]),
     lte(sql`${departures.held} + ${seats}`, departures.capacity),
   ]);
 }
 
-/** Gives held seats back. Answers false when fewer are held: then nothing changed. */
+/**
+ * Gives held seats back, sold ones as such. Answers false when fewer are held: then nothing changed.
+ */
 export async function releaseSeats(
+  tx: Database,
+  departureId: number,
+  seats: number,
+  { areSold }: { areSold: boolean } = { areSold: false },
+): Promise<boolean> {
+  requireSeats(seats);
+  return change(tx, { held: -seats, sold: areSold ? -seats : 0 }, [
+    eq(departures.id, departureId),
+    gte(departures.held, seats),
+  ]);
+}
+
+/** Counts held seats as sold. Answers false when fewer are held: then nothing changed. */
+export async function sellSeats(
   tx: Database,
   departureId: number,
   seats: number,
 ): Promise<boolean> {
   requireSeats(seats);
-  return changeHeld(tx, -seats, [eq(departures.id, departureId), gte(departures.held, seats)]);
+  return change(tx, { held: 0, sold: seats }, [
+    eq(departures.id, departureId),
+    lte(sql`${departures.sold} + ${seats}`, departures.held),
+  ]);
 }
 
-async function changeHeld(tx: Database, by: number, conditions: Parameters<typeof and>) {
+async function change(
+  tx: Database,
+  by: { held: number; sold: number },
+  conditions: Parameters<typeof and>,
+) {
   const [changed] = await tx
     .update(departures)
-    .set({ held: sql`${departures.held} + ${by}` })
+    .set({ held: sql`${departures.held} + ${by.held}`, sold: sql`${departures.sold} + ${by.sold}` })
     .where(and(...conditions))
     .returning({ tourId: departures.tourId });
   if (!changed) return false;

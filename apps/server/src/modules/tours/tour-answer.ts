@@ -1,4 +1,5 @@
 import type { Departure, Money, Review } from "@tour/api";
+import { groupOf } from "./departure-group.ts";
 import type { departurePrices, departures } from "./departure.table.ts";
 import type { reviews } from "./tour.table.ts";
 
@@ -24,6 +25,7 @@ export function toDeparture(
     capacity: row.capacity,
     seats_left: countSeatsLeft(row),
     status: row.status,
+    ...groupOf(row),
     prices: prices
       .toSorted((a, b) => a.amount - b.amount)
       .map(({ optionId, amount, kind }) => ({

@@ -75,14 +75,16 @@ export const tourEditingHandlers: Handlers<typeof tourEditingCalls, RequestConte
           endDate: body.end_date,
           capacity: body.capacity,
           status: body.status,
+          smallestGroup: body.smallest_group,
+          decisionDate: body.decision_date,
           prices: Object.fromEntries(body.prices.map((price) => [price.option_id, price.amount])),
         },
       ]);
       return { data: await viewDeparture(tx, { id, organizerId }) };
     }),
 
-  updateDeparture: async ({ query, body }, { db }) => ({
-    data: await changeDeparture(db, which(query), body),
+  updateDeparture: async ({ query, body }, { db, jobs }) => ({
+    data: await changeDeparture({ db, jobs }, which(query), body),
   }),
 
   viewDeparture: async ({ query }, { db }) => ({ data: await viewDeparture(db, which(query)) }),
@@ -98,7 +100,7 @@ export const tourEditingHandlers: Handlers<typeof tourEditingCalls, RequestConte
     return { data: rows, pagination: paginate(query.page, pageSize, total) };
   },
 
-  archiveDeparture: async ({ query }, { db }) => ({
-    data: await archiveDeparture(db, which(query)),
+  archiveDeparture: async ({ query }, { db, jobs }) => ({
+    data: await archiveDeparture({ db, jobs }, which(query)),
   }),
 };

@@ -13,5 +13,5 @@ export const tourTexts = {
   unknownOption: "У тура нет такого варианта цены",
   doubleOption: "Вариант цены указан дважды",
   fewerThanHeld: (held: number) => `Занято мест: ${held}`,
-  seatsHeld: "В заезде есть занятые места: сначала отмените заявки",
+  lateDecision: "День решения позже начала поездки",
 } as const;

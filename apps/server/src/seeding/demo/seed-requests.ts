@@ -146,9 +146,12 @@ async function complete(context: RequestContext, made: Made): Promise<void> {
   const { seats } = (await db.select().from(requests).where(eq(requests.id, made.id)))[0]!;
   await db
     .update(departures)
-    .set({ held: sql`${departures.held} - ${seats}` })
+    .set({
+      held: sql`${departures.held} - ${seats}`,
+      sold: sql`${departures.sold} - ${seats}`,
+    })
     .where(eq(departures.id, made.departure_id));
-  await db.update(departures).set({ held: seats }).where(eq(departures.id, copy!.id));
+  await db.update(departures).set({ held: seats, sold: seats }).where(eq(departures.id, copy!.id));
   await db.update(requests).set({ departureId: copy!.id }).where(eq(requests.id, made.id));
   const signal = new AbortController().signal;
   await completeRequestJob.run({ request_id: made.id }, context.services, signal);

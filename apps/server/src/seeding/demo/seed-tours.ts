@@ -3,7 +3,7 @@ import type { Database } from "../../db/database.ts";
 import { addDepartures } from "../../modules/tours/add-departures.ts";
 import { addReviews } from "../../modules/tours/add-reviews.ts";
 import { createTour } from "../../modules/tours/create-tour.ts";
-import { holdSeats } from "../../modules/tours/hold-seats.ts";
+import { holdSeats, sellSeats } from "../../modules/tours/hold-seats.ts";
 import type { DemoOrganizer, DemoTour } from "@tour/demo";
 import { planDepartures, planReviews, toTourInput } from "@tour/demo";
 
@@ -35,6 +35,8 @@ async function seedDepartures(db: Database, tourId: number, tour: DemoTour, toda
   );
   for (const [index, departureId] of ids.entries()) {
     const held = planned[index]?.held ?? 0;
-    if (held > 0) await holdSeats(db, departureId, held);
+    if (held === 0) continue;
+    await holdSeats(db, departureId, held);
+    await sellSeats(db, departureId, held);
   }
 }

@@ -1,5 +1,5 @@
 import type { BookingOffer } from "@tour/api";
-import { formatDateRange, formatMoney, plural } from "@tour/blocks/format";
+import { describeGroup, formatDateRange, formatMoney, plural } from "@tour/blocks/format";
 import { Radio } from "@tour/ui-kit/radio-group";
 import { bookingTexts as texts } from "../../texts/booking.ru.ts";
 import type { OfferedDeparture } from "./choice.ts";
@@ -18,6 +18,7 @@ interface DepartureOptionProps {
 export function DepartureOption({ offer, departure, today }: DepartureOptionProps) {
   const { id, start_date: start, end_date: end, seats_left: left, status } = departure;
   const price = describePrice(offer, departure);
+  const group = describeGroup(departure);
   const isFew = left <= fewSeats;
   const seats = plural(left, texts.seats);
   return (
@@ -31,7 +32,11 @@ export function DepartureOption({ offer, departure, today }: DepartureOptionProp
           <span className={isFew ? styles.few : undefined}>
             {isFew ? texts.seatsLeft(seats) : seats}
           </span>
-          {status === "guaranteed" && <span>{texts.guaranteed}</span>}
+          {group ? (
+            <span>{group}</span>
+          ) : (
+            status === "guaranteed" && <span>{texts.guaranteed}</span>
+          )}
         </span>
       }
     >

@@ -6,6 +6,7 @@ import type {
   OpenPayment,
   OrganizerPublic,
   RequestMessage,
+  RequestDates,
 } from "@tour/api";
 import { loadFrame } from "../../page/load-frame.ts";
 import { isUuid } from "../../page/is-uuid.ts";
@@ -17,6 +18,7 @@ import { callTimeout } from "../../services/site-client.ts";
 import { texts } from "../../texts/ru.ts";
 import type { MessageDraft } from "./message-form.tsx";
 import cancelCss from "virtual:styles:./cancel-page.tsx";
+import moveCss from "virtual:styles:./move-page.tsx";
 import payCss from "virtual:styles:./pay-page.tsx";
 import orderCss from "virtual:styles:./order-page.tsx";
 
@@ -34,6 +36,11 @@ export interface OrderView extends RequestView {
 
 export interface PayView extends RequestView {
   payment: OpenPayment;
+}
+
+export interface MoveView extends RequestView {
+  dates: RequestDates;
+  problems: readonly string[];
 }
 
 export interface CancelView extends RequestView {
@@ -83,6 +90,18 @@ export async function loadCancel(context: RouteContext, uuid: string): Promise<C
     client.cancelQuote({ query: { uuid } }, { signal }).then(({ data }) => data, nullOfClosed),
   ]);
   return { ...view, quote };
+}
+
+/** The dates that it can move to, and why one that was chosen did not work. */
+export async function loadMove(context: RouteContext, uuid: string): Promise<MoveView> {
+  requireUuid(uuid);
+  const client = context.services.clientOf(context.host);
+  const signal = AbortSignal.timeout(callTimeout);
+  const [view, { data: dates }] = await Promise.all([
+    loadRequestPage(context, uuid, moveCss),
+    client.requestDates({ query: { uuid } }, { signal }),
+  ]);
+  return { ...view, dates, problems: context.sent?.problems ?? [] };
 }
 
 function nullOfClosed(error: unknown): null {

@@ -10,6 +10,7 @@ import type { MessageDraft } from "./message-form.tsx";
 import { MessagePart } from "./message-part.tsx";
 import { PartyBill } from "./party-bill.tsx";
 import { MoneyLines } from "./money-lines.tsx";
+import { ChoosePart, GroupWords, MovePart } from "./move-part.tsx";
 import { stateOf } from "./state-of.ts";
 import { StatusCard } from "./status-card.tsx";
 import action from "../../page/action.module.css";
@@ -38,6 +39,7 @@ export function OrderPage({ request, organizer, messages, draft, now }: OrderPag
     <div className={styles.page} data-order={uuid} data-state={stateOf(request)}>
       <div className={styles.main}>
         <StatusCard request={request} />
+        <ChoosePart request={request} />
         <Part title={texts.party}>
           <PartyBill request={request} />
         </Part>
@@ -51,6 +53,11 @@ export function OrderPage({ request, organizer, messages, draft, now }: OrderPag
         {isOpen && (
           <Part title={texts.rules}>
             <Rules rules={rules} />
+          </Part>
+        )}
+        {request.can_cancel && !request.choose_until && (
+          <Part title={texts.move.title}>
+            <MovePart request={request} />
           </Part>
         )}
         {request.documents.length > 0 && (
@@ -143,6 +150,7 @@ function Trip({ request, now }: Pick<OrderPageProps, "request" | "now">) {
         <h2 className={styles.tour}>
           <a href={`/${tour.slug}`}>{tour.title}</a>
         </h2>
+        <GroupWords request={request} />
         {(status === 3 || status === 4) && (
           <a className={styles.calendar} href={`/spa/voucher?uuid=${uuid}`}>
             {texts.voucher}

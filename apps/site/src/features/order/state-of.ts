@@ -2,10 +2,12 @@ import type { GuestRequest } from "@tour/api";
 
 /** What a request's page is made from, in a word: when it is another, the page is old. */
 export function stateOf(request: GuestRequest): string {
-  const { status, hold_expires_at: heldUntil, money, travellers } = request;
+  const { status, hold_expires_at: heldUntil, money, travellers, departure } = request;
   const { paid, refunded, refund_due: due, payments } = money;
   const sums = [paid, refunded, due].map(({ amount }) => amount);
   const made = payments.map(({ id, status: state }) => `${id}:${state}`);
   const people = travellers.map(({ name, is_complete: isComplete }) => `${name}:${isComplete}`);
-  return [status, heldUntil ?? "", ...sums, ...made, ...people].join(" ");
+  const { id, status: state = "", group } = departure;
+  const trip = [id, state, group?.missing ?? "", request.choose_until ?? ""];
+  return [status, heldUntil ?? "", ...trip, ...sums, ...made, ...people].join(" ");
 }

@@ -28,7 +28,7 @@ export function StatusCard({ request }: { request: GuestRequest }) {
     <section className={styles.card} data-tone={toneOf[status]} aria-labelledby="status">
       <p className={styles.number}>{texts.title(id)}</p>
       <h1 className={styles.title} id="status">
-        {texts.heading[status]}
+        {isCalledOff(request) ? texts.move.tooSmall.heading : texts.heading[status]}
       </h1>
       <p className={styles.lead}>{leadOf(request)}</p>
       {heldUntil && (
@@ -39,7 +39,7 @@ export function StatusCard({ request }: { request: GuestRequest }) {
           </time>
         </p>
       )}
-      <PayForm request={request} />
+      {!isCalledOff(request) && <PayForm request={request} />}
       {words && (
         <figure className={styles.words}>
           <figcaption>{texts.words}</figcaption>
@@ -55,8 +55,13 @@ export function StatusCard({ request }: { request: GuestRequest }) {
   );
 }
 
+/** The group was too small, and the guest has not chosen yet. */
+const isCalledOff = ({ status, choose_until: until }: GuestRequest): boolean =>
+  until !== null && status <= 3;
+
 function leadOf(request: GuestRequest): string {
   const { status, prepayment, money, rest_due_date: restDue } = request;
+  if (isCalledOff(request)) return texts.move.tooSmall.lead;
   if (status === 2) {
     const { payNow } = texts.lead;
     const words = listPayments(request).length > 0 ? payNow : texts.lead[2];

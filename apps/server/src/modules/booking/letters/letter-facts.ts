@@ -1,3 +1,5 @@
+import type { SellerRequest } from "@tour/api";
+
 /** What a letter tells of a change, as it was at that moment: the request itself moves on. */
 export interface LetterFacts {
   /** Until when the seats are held, as an ISO instant. */
@@ -11,6 +13,15 @@ export interface LetterFacts {
   /** Minor units of the request's currency. */
   paid?: number;
   refund?: number;
+  /** From which dates to which it moved. */
+  moved?: NonNullable<SellerRequest["history"][number]["moved"]>;
+  /** Dates that the group was too small for, and the nearest with room. */
+  calledOff?: { start_date: string; end_date: string };
+  nearest?: { start_date: string; end_date: string };
+  /** Until when the guest chooses, as an ISO instant. */
+  choose_until?: string;
+  /** By how much the new date costs more; less than 0 for one that costs less. */
+  difference?: number;
   /** What is still to be paid. */
   rest?: number;
 }

@@ -20,15 +20,19 @@ export function greet({ request }: LetterContext, text: string): LetterPart {
 
 /** An instant by the clocks of the tour's place: "24 ноября в 14:30 GMT+7". */
 export const formatUntil = ({ facts, tour }: LetterContext): string =>
+  formatInstant(facts.until ?? "", tour.timeZone);
+
+/** The same for any instant and place. */
+export const formatInstant = (instant: string, timeZone: string): string =>
   new Intl.DateTimeFormat("ru", {
     day: "numeric",
     month: "long",
     hour: "2-digit",
     minute: "2-digit",
-    timeZone: tour.timeZone,
+    timeZone,
     timeZoneName: "short",
   })
-    .format(new Date(facts.until ?? ""))
+    .format(new Date(instant))
     .replaceAll(" ", "\u00a0")
     // One place to break at.
     .replace("\u00a0в\u00a0", " в\u00a0");
@@ -42,6 +46,27 @@ export function tripFacts({ tour, departure, request }: LetterContext): LetterFa
     { name: texts.facts.dates, value: dates },
     { name: texts.facts.seats, value: `${request.seats}` },
   ];
+}
+
+/** From which dates to which a request moved, for people. */
+export function movedDates({ facts, tour, request }: LetterContext): { from: string; to: string } {
+  const today = readToday(tour.timeZone, request.createdAt);
+  const read = (dates = { start_date: "", end_date: "" }) =>
+    formatDateRange(dates.start_date, dates.end_date, today);
+  return { from: read(facts.moved?.from), to: read(facts.moved?.to) };
+}
+
+/** By how much the new date costs more or less, and what comes back of what was paid. */
+export function describeDifference(context: LetterContext): string {
+  const { difference = 0, refund = 0 } = context.facts;
+  const sum = money(context, Math.abs(difference));
+  const words =
+    difference === 0
+      ? texts.moved.same
+      : difference > 0
+        ? texts.moved.dearer(sum)
+        : texts.moved.cheaper(sum);
+  return refund > 0 ? `${words} ${texts.moved.refund(money(context, refund))}` : words;
 }
 
 /** Who asks, for the organiser. */

@@ -34,6 +34,8 @@ export const remindOfTripJob = defineJob({
     if (found.request.status !== 3) return;
     const left = daysTo(found, found.departure.startDate, now());
     if (left < 0) return;
+    // The trip is called off: nobody pays for it or gets ready.
+    if (found.request.chooseUntil) return nextMorning(now(), found.tour.timeZone);
     await db.transaction(async (tx) => {
       const queue = { db: tx, jobs };
       await remindOfRest(queue, found, now());

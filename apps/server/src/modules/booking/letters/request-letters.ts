@@ -11,7 +11,11 @@ import { guestCancelledLetter } from "./kinds/guest-cancelled.letter.ts";
 import { guestPaidLetter } from "./kinds/guest-paid.letter.ts";
 import { messageFromGuestLetter } from "./kinds/message-from-guest.letter.ts";
 import { messageToGuestLetter } from "./kinds/message-to-guest.letter.ts";
+import { groupCompleteLetter } from "./kinds/group-complete.letter.ts";
+import { groupTooSmallLetter } from "./kinds/group-too-small.letter.ts";
 import { moneyBackLetter } from "./kinds/money-back.letter.ts";
+import { movedByGuestLetter } from "./kinds/moved-by-guest.letter.ts";
+import { movedLetter } from "./kinds/moved.letter.ts";
 import { newBookingLetter } from "./kinds/new-booking.letter.ts";
 import { paidLetter } from "./kinds/paid.letter.ts";
 import { newRequestLetter } from "./kinds/new-request.letter.ts";
@@ -45,6 +49,10 @@ export const requestLetterList: readonly RequestLetter[] = [
   requestExpiredLetter,
   messageFromGuestLetter,
   messageToGuestLetter,
+  movedLetter,
+  movedByGuestLetter,
+  groupCompleteLetter,
+  groupTooSmallLetter,
 ];
 
 /** The letters that tell of one thing, each to its reader. */

@@ -7,11 +7,14 @@ interface Payable {
   /** Minor units. */
   totalAmount: number;
   prepaymentAmount: number;
+  /** Set while the trip is called off: nobody pays for it. */
+  chooseUntil?: Date | null;
 }
 
 /** What a payment of a kind is for now, in minor units; 0 where there is nothing to pay. */
 export function amountDue(request: Payable, sums: RequestSums, kind: PaymentKind): number {
   const { status, totalAmount, prepaymentAmount } = request;
+  if (request.chooseUntil) return 0;
   const kept = keptOf(sums);
   if (status === 2 && kind === "prepayment") return Math.max(0, prepaymentAmount - kept);
   if (status === 2 && kind === "full") return Math.max(0, totalAmount - kept);

@@ -9,6 +9,8 @@ import { findBroken } from "../../../test/payment-invariants.ts";
 import { payInSandbox } from "../../../test/pay-in-sandbox.ts";
 
 const runs = 50;
+const dear = { prices: { base: 6_000_000 } };
+const cheap = { prices: { base: 3_000_000 } };
 const testMs = 300_000;
 
 let booking: TestBooking;
@@ -25,6 +27,8 @@ type Payment = Awaited<ReturnType<typeof guest.begin>>;
 
 interface World {
   departure: number;
+  /** The same tour's other dates: a dearer one, a cheaper one. */
+  others: number[];
   made: { id: number; uuid: string }[];
   begun: Payment[];
 }
@@ -69,6 +73,14 @@ const events = {
     const { owner } = booking.organizer;
     if (b % 3 === 2) await booking.app.call("cancelRequestBySeller", { body: { id } }, owner);
   },
+  move: async ({ departure, others, made }: World, a: number, b: number) => {
+    const { uuid, id } = pick(made, a) ?? {};
+    const departureId = pick([departure, ...others], b)!;
+    if (!uuid || !id) return;
+    const body = { departure_id: departureId };
+    if (b % 2 === 0) await booking.app.call("moveRequest", { body: { uuid, ...body } });
+    else await booking.app.call("moveRequestBySeller", { body: { id, ...body } }, staff);
+  },
   work: () => guest.work(),
 };
 
@@ -81,6 +93,7 @@ const weights: Record<keyof typeof events, number> = {
   notify: 1,
   endHold: 2,
   cancel: 1,
+  move: 3,
   work: 1,
 };
 const names = (Object.keys(events) as (keyof typeof events)[]).flatMap((name) =>
@@ -105,7 +118,15 @@ test(
         await booking.refresh();
         const cancellation_rules = [{ days_before: 14, refund_percent: 70 }];
         const departure = await booking.addDeparture(3, { cancellation_rules });
-        const world: World = { departure, made: [], begun: [] };
+        const others = [
+          await booking.addDate(departure, "2027-05-10", { capacity: 2, ...dear }),
+          await booking.addDate(departure, "2027-06-10", { capacity: 3, ...cheap }),
+        ];
+        const world: World = { departure, others, made: [], begun: [] };
+        const findAllBroken = async () => {
+          const found = [departure, ...others].map((id) => findBroken(booking.app.db, id));
+          return (await Promise.all(found)).flat();
+        };
         for (const [name, a, b] of [...opening, ...random]) {
           try {
             await events[name](world, a, b);
@@ -114,10 +135,10 @@ test(
             // A refusal is an answer; anything else is a fault.
             if (!(error instanceof ApiError) || error.status >= 500) throw error;
           }
-          expect(await findBroken(booking.app.db, departure)).toEqual([]);
+          expect(await findAllBroken()).toEqual([]);
         }
         await guest.work();
-        expect(await findBroken(booking.app.db, departure)).toEqual([]);
+        expect(await findAllBroken()).toEqual([]);
         for (const { uuid } of world.made) {
           expect((await guest.read(uuid)).money.refund_due.amount).toBe(0);
         }

@@ -3,6 +3,7 @@ import type { Database } from "../../../db/database.ts";
 import { Refusal } from "../../../http/errors/errors.ts";
 import type { JobQueue } from "../../../jobs/job-queue.ts";
 import type { Services } from "../../../platform/services.ts";
+import { bookingTexts } from "../booking.texts.ts";
 import { changeStatus } from "../change-status.ts";
 import { followSold } from "../follow-sold.ts";
 import { paymentPostings } from "../ledger/postings.ts";
@@ -92,10 +93,23 @@ async function takeMoney(context: Settling, { request, payment, theirs }: Money)
     const reason = paymentTexts.backWhy[request.status === 3 ? "twice" : "closed"];
     await refundPayment(context, payment, { amount, reason });
   }
+  const isKept = !isLost && verdict !== "goes back";
+  if (isKept) await refundBeyond(context, { request, payment });
   const kind = isLost || verdict === "goes back" ? "money back" : "paid";
   const rest = restOf({ ...request, status: 3 }, await readSums(tx, requestId));
   const facts = { paid: amount, rest };
   await leaveLetters(context, { requestId, kind, facts, occasion: `payment ${id}` });
+}
+
+/** What was paid for a dearer date, from which the request has moved since, goes back in part. */
+async function refundBeyond(
+  context: Settling,
+  { request, payment }: Pick<Money, "request" | "payment">,
+): Promise<void> {
+  const beyond = keptOf(await readSums(context.db, request.id)) - request.totalAmount;
+  if (beyond <= 0) return;
+  const amount = Math.min(beyond, payment.amount);
+  await refundPayment(context, payment, { amount, reason: bookingTexts.refundBeyond });
 }
 
 async function sell(context: Settling, requestId: number, name: "pay" | "payLate"): Promise<void> {

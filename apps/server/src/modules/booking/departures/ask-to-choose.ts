@@ -1,0 +1,89 @@
+import { countDays } from "@tour/dates";
+import { addDays } from "date-fns/addDays";
+import { and, eq } from "drizzle-orm";
+import type { Database } from "../../../db/database.ts";
+import { organizerOfTour } from "../../tours/organizer-of-tour.ts";
+import { departures } from "../../tours/departure.table.ts";
+import { raiseRevision } from "../../organizers/raise-revision.ts";
+import { bookingTexts } from "../booking.texts.ts";
+import { leaveLetters } from "../letters/leave-letters.ts";
+import { listDates } from "../moving/list-dates.ts";
+import { findRequest } from "../read-request.ts";
+import { requests } from "../request.table.ts";
+import { forEachOpen, giveAllBack } from "./for-each-open.ts";
+import type { Context } from "./for-each-open.ts";
+
+/** How long guests have to choose another date or their money. */
+const daysToChoose = 3;
+
+type DepartureRow = typeof departures.$inferSelect;
+
+/**
+ * Of a departure whose group is too small each guest is asked once; who has not chosen by then gets
+ * all back, and with the last of them it is cancelled. Answers when to look again. One that its
+ * organiser opened all the same asks nobody any more.
+ */
+export async function askToChoose(
+  context: Context,
+  departure: DepartureRow,
+): Promise<Date | undefined> {
+  const isTakingPlace = departure.status !== "closed";
+  const now = context.now();
+  let next: Date | undefined;
+  const wait = (until: Date) => {
+    if (!next || until < next) next = until;
+  };
+  await forEachOpen(context, departure.id, async (tx, { id: requestId, chooseUntil }) => {
+    if (isTakingPlace) return stopAsking(tx, requestId);
+    if (chooseUntil && chooseUntil <= now) {
+      return giveAllBack(context, tx, { requestId, reason: bookingTexts.groupTooSmall });
+    }
+    if (!chooseUntil) await ask(context, tx, { requestId, departure });
+    wait(chooseUntil ?? addDays(now, daysToChoose));
+  });
+  if (next || isTakingPlace) return next;
+  await cancel(context, departure);
+}
+
+const stopAsking = async (tx: Database, requestId: number) => {
+  await tx.update(requests).set({ chooseUntil: null }).where(eq(requests.id, requestId));
+};
+
+interface Asked {
+  requestId: number;
+  departure: DepartureRow;
+}
+
+async function ask(
+  { jobs, now }: Context,
+  tx: Database,
+  { requestId, departure: { id, startDate, endDate } }: Asked,
+): Promise<void> {
+  const chooseUntil = addDays(now(), daysToChoose);
+  await tx.update(requests).set({ chooseUntil }).where(eq(requests.id, requestId));
+  const found = await findRequest(tx, eq(requests.id, requestId));
+  const { dates } = await listDates({ db: tx, now: now() }, found, { withVariants: false });
+  const [nearest] = dates
+    .map(({ start_date, end_date }) => ({ start_date, end_date }))
+    .toSorted((a, b) => distance(a.start_date, startDate) - distance(b.start_date, startDate));
+  const facts = {
+    choose_until: chooseUntil.toISOString(),
+    calledOff: { start_date: startDate, end_date: endDate },
+    ...(nearest && { nearest }),
+  };
+  const occasion = `departure ${id}`;
+  await leaveLetters({ db: tx, jobs }, { requestId, kind: "group too small", facts, occasion });
+}
+
+const distance = (from: string, to: string) => Math.abs(countDays(from, to));
+
+/** Everybody has moved or has their money: nothing is left of it. */
+async function cancel({ db }: Context, { id, tourId }: DepartureRow): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx
+      .update(departures)
+      .set({ status: "canceled" })
+      .where(and(eq(departures.id, id), eq(departures.status, "closed"), eq(departures.held, 0)));
+    await raiseRevision(tx, await organizerOfTour(tx, tourId));
+  });
+}

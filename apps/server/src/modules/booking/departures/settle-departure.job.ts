@@ -1,0 +1,41 @@
+import { eq } from "drizzle-orm";
+import { defineJob } from "../../../jobs/job-kind.ts";
+import { departures } from "../../tours/departure.table.ts";
+import { settleDeparture } from "../../tours/settle-departure.ts";
+import type { DeparturePayload } from "../../tours/settle-departure.ts";
+import { bookingTexts } from "../booking.texts.ts";
+import { leaveLetters } from "../letters/leave-letters.ts";
+import { askToChoose } from "./ask-to-choose.ts";
+import { forEachOpen, giveAllBack } from "./for-each-open.ts";
+import type { Context } from "./for-each-open.ts";
+
+/**
+ * Does for a departure's guests what its state asks for: cancelled, everybody gets all of their money
+ * back; its group complete, they hear so; too small, they choose, and get all back who do not. It may
+ * run late, twice or after a restart: each request is looked at again under its lock.
+ */
+export const settleDepartureJob = defineJob({
+  ...settleDeparture,
+  async run({ departure_id: id }: DeparturePayload, context: Context) {
+    const [departure] = await context.db.select().from(departures).where(eq(departures.id, id));
+    if (!departure) return;
+    if (departure.status === "canceled") return cancelAll(context, id);
+    if (departure.decision === "complete") return tellOfGroup(context, id);
+    if (departure.decision === "too small") return askToChoose(context, departure);
+  },
+});
+
+const cancelAll = (context: Context, departureId: number) =>
+  forEachOpen(context, departureId, (tx, { id: requestId, chooseUntil }) => {
+    const reason = bookingTexts[chooseUntil ? "groupTooSmall" : "departureCancelled"];
+    return giveAllBack(context, tx, { requestId, reason });
+  });
+
+/** Only those hear of it whose seats are sold. */
+const tellOfGroup = (context: Context, departureId: number) =>
+  forEachOpen(context, departureId, async (tx, { id: requestId, status }) => {
+    if (status !== 3) return;
+    const occasion = `departure ${departureId}`;
+    const queue = { db: tx, jobs: context.jobs };
+    await leaveLetters(queue, { requestId, kind: "group complete", occasion });
+  });

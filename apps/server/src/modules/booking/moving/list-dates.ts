@@ -1,0 +1,87 @@
+import type { Departure, RequestDates } from "@tour/api";
+import { eq } from "drizzle-orm";
+import type { Database } from "../../../db/database.ts";
+import { Refusal } from "../../../http/errors/errors.ts";
+import { comingDepartures, readDepartures } from "../../tours/coming-departures.ts";
+import { tours } from "../../tours/tour.table.ts";
+import { priceParty } from "../price-party.ts";
+import type { PricedParty } from "../price-party.ts";
+import { canMove, daysLeft } from "../read-request.ts";
+import type { FoundRequest } from "../read-request.ts";
+import { requestOptions } from "../request.table.ts";
+
+type Lines = (typeof requestOptions.$inferSelect)[];
+type TourRow = typeof tours.$inferSelect;
+
+/** The dates that a request can move to; none for one that is closed or has begun. */
+export async function listDates(
+  { db, now }: { db: Database; now: Date },
+  found: FoundRequest,
+  { withVariants }: { withVariants: boolean },
+): Promise<RequestDates> {
+  const { request } = found;
+  const { currency, totalAmount } = request;
+  const money = (amount: number) => ({ amount, currency });
+  const answer = { can_move: canMove(found, now), total: money(totalAmount) };
+  if (request.status > 3 || daysLeft(found, now) <= 0) return { ...answer, dates: [] };
+  const [row] = await db
+    .select({ tour: tours, coming: comingDepartures(now) })
+    .from(tours)
+    .where(eq(tours.id, request.tourId));
+  if (!row?.tour.isListed || row.tour.currency !== currency) return { ...answer, dates: [] };
+  const lines = await db
+    .select()
+    .from(requestOptions)
+    .where(eq(requestOptions.requestId, request.id));
+  const dates = readDepartures(row.coming, request.tourId, currency).flatMap((departure) => {
+    const party = fit(row.tour, departure, found, lines);
+    if (!party) return [];
+    return [
+      {
+        departure_id: departure.id,
+        start_date: departure.start_date,
+        end_date: departure.end_date,
+        status: departure.status,
+        seats_left: departure.seats_left,
+        ...(departure.group && { group: departure.group }),
+        total: money(party.total),
+        difference: money(party.total - totalAmount),
+        ...(withVariants && { variants: listVariants(row.tour, departure, lines) }),
+      },
+    ];
+  });
+  return { ...answer, dates };
+}
+
+/** The party with its price on a date; null where it does not fit. */
+function fit(
+  tour: TourRow,
+  { id, status, seats_left: left, prices }: Departure,
+  { request }: FoundRequest,
+  lines: Lines,
+): PricedParty | null {
+  if (id === request.departureId || !["open", "guaranteed"].includes(status)) return null;
+  const offer = {
+    options: tour.content.price_options,
+    prices: new Map(prices.map(({ option_id, price }) => [option_id, price.amount])),
+    prepaymentPercent: tour.prepaymentPercent,
+    isRestDue: false,
+  };
+  try {
+    const party = priceParty(
+      offer,
+      lines.map(({ optionId, count }) => ({ option_id: optionId, count })),
+    );
+    return party.seats <= left ? party : null;
+  } catch (error) {
+    if (error instanceof Refusal) return null;
+    throw error;
+  }
+}
+
+const listVariants = (tour: TourRow, { prices }: Departure, lines: Lines) =>
+  tour.content.price_options.flatMap(({ id, title, kind = "person" }) => {
+    const price = prices.find(({ option_id }) => option_id === id)?.price;
+    const count = lines.find(({ optionId }) => optionId === id)?.count ?? 0;
+    return price ? [{ option_id: id, title, kind, price, count }] : [];
+  });

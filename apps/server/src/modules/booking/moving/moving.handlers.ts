@@ -1,0 +1,45 @@
+import type { Handlers } from "@tour/api";
+import type { movingCalls } from "@tour/api/contract";
+import { eq } from "drizzle-orm";
+import { accountOf } from "../../../http/context.ts";
+import type { RequestContext } from "../../../http/context.ts";
+import { findPresent } from "../find-present.ts";
+import { isOwnRequest } from "../own-request.ts";
+import { findRequest, toGuestRequest, toSellerRequest } from "../read-request.ts";
+import { requests } from "../request.table.ts";
+import { listDates } from "./list-dates.ts";
+import { moveRequest } from "./move-request.ts";
+
+const at = ({ db, jobs, now }: RequestContext) => ({ db, jobs, now: now() });
+
+/** A request goes to another date of its tour. */
+export const movingHandlers: Handlers<typeof movingCalls, RequestContext> = {
+  requestTourDates: async ({ query, body }, context) => {
+    const found = await findPresent(context, isOwnRequest(body.request_id, context));
+    const withVariants = query.with_variants;
+    return { data: await listDates(at(context), found, { withVariants }) };
+  },
+
+  requestDates: async ({ query }, context) => {
+    const found = await findPresent(context, eq(requests.uuid, query.uuid));
+    return { data: await listDates(at(context), found, { withVariants: true }) };
+  },
+
+  moveRequest: async ({ body }, context) => {
+    const isWanted = eq(requests.uuid, body.uuid);
+    const { request } = await findPresent(context, isWanted);
+    const { departure_id: departureId } = body;
+    await moveRequest(at(context), { requestId: request.id, departureId, actor: "visitor" });
+    return { data: await toGuestRequest(context, await findRequest(context.db, isWanted)) };
+  },
+
+  moveRequestBySeller: async ({ body }, context) => {
+    const isWanted = isOwnRequest(body.id, context);
+    const { request } = await findPresent(context, isWanted);
+    const { isStaff, id: userId } = accountOf(context);
+    const actor = isStaff ? "staff" : "organizer";
+    const { departure_id: departureId } = body;
+    await moveRequest(at(context), { requestId: request.id, departureId, actor, userId });
+    return { data: await toSellerRequest(context, await findRequest(context.db, isWanted)) };
+  },
+};

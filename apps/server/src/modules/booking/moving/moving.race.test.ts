@@ -1,0 +1,115 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { Database } from "../../../db/database.ts";
+import { createBarrier } from "../../../test/create-barrier.ts";
+import { openTestBooking, seats } from "../../../test/open-test-booking.ts";
+import type { TestBooking } from "../../../test/open-test-booking.ts";
+import { findBroken } from "../../../test/payment-invariants.ts";
+import { payInSandbox } from "../../../test/pay-in-sandbox.ts";
+import { departures } from "../../tours/departure.table.ts";
+
+const rounds = 50;
+const testMs = 300_000;
+
+let booking: TestBooking;
+let guest: ReturnType<typeof payInSandbox>;
+beforeAll(async () => {
+  booking = await openTestBooking();
+  guest = payInSandbox(booking);
+});
+afterAll(() => booking.app.close());
+beforeEach(() => booking.refresh());
+
+const orRefused = <Answer>(work: Promise<Answer>): Promise<Answer | null> =>
+  work.catch((error: { status?: number }) => {
+    // A deadlock or a fault would be a 500.
+    if (!error.status || error.status >= 500) throw error;
+    return null;
+  });
+const move = (uuid: string, departureId: number) =>
+  orRefused(booking.app.call("moveRequest", { body: { uuid, departure_id: departureId } }));
+const buy = (departureId: number, count: number) =>
+  orRefused(booking.ask(departureId, { seats: seats(count) }));
+
+test(
+  "moves, opposite moves, new buyers and late payments never sell a seat twice",
+  { timeout: testMs },
+  async () => {
+    const ends = new Set<string>();
+    for (let round = 0; round < rounds; round += 1) {
+      await booking.refresh();
+      const first = await booking.addDeparture(3);
+      const second = await booking.addDate(first, "2027-06-01", {
+        capacity: 3,
+        prices: { base: 4_000_000 + (round % 3) * 800_000 },
+      });
+      const [there, back] = [await guest.confirm(first, 2), await guest.confirm(second, 1)];
+      const late = await guest.begin(there.uuid, { kind: "full" });
+      const works: (() => Promise<unknown>)[] = [
+        () => move(there.uuid, second),
+        () => move(back.uuid, first),
+        () => guest.press(late, "pay"),
+        () => buy(second, 1),
+        () => buy(first, 1),
+      ];
+      // Whoever comes first changes with the rounds.
+      const order = works.map((_, at) => works[(at + round) % works.length]!);
+      await Promise.all(order.map((work) => work()));
+      await guest.work();
+      for (const departure of [first, second]) {
+        expect(await findBroken(booking.app.db, departure)).toEqual([]);
+      }
+      const requests = await Promise.all([there, back].map(({ uuid }) => guest.read(uuid)));
+      const held = await Promise.all([booking.heldOf(first), booking.heldOf(second)]);
+      ends.add([...requests.map((one) => one.departure.id === first), ...held].join(" "));
+      const { money, status } = requests[0]!;
+      expect([status, money.rest.amount > 0 && money.refunded.amount > 0]).toEqual([3, false]);
+      expect(money.paid.amount - money.refunded.amount + money.rest.amount).toBe(
+        money.total.amount,
+      );
+    }
+    // More than one end was seen: it was a race.
+    expect(ends.size).toBeGreaterThan(1);
+  },
+);
+
+test("control: moves that look before they take, without a lock, oversell", async () => {
+  const from = await booking.addDeparture(4);
+  const to = await booking.addDate(from, "2027-06-01", { capacity: 2 });
+  const bothLooked = createBarrier(2);
+  const heldThen: number[] = [];
+  const moveCarelessly = () =>
+    booking.app.db.transaction(async (tx) => {
+      const [row] = await tx.select().from(departures).where(eq(departures.id, to));
+      await bothLooked();
+      if (row!.held + 2 > row!.capacity) return;
+      heldThen.push(row!.held + 2);
+      await tx
+        .update(departures)
+        .set({ held: row!.held + 2 })
+        .where(eq(departures.id, to));
+    });
+  await Promise.all([moveCarelessly(), moveCarelessly()]);
+  // Four seats were promised of two.
+  expect(heldThen).toEqual([2, 2]);
+});
+
+test("control: dates locked as they are named, not in one order, end opposite moves in a ring", async () => {
+  const first = await booking.addDeparture(4);
+  const second = await booking.addDate(first, "2027-06-01");
+  const bothHaveOne = createBarrier(2);
+  const lock = (tx: Database, id: number) =>
+    tx.select().from(departures).where(eq(departures.id, id)).for("no key update");
+  const moveInOrder = (ids: [number, number]) =>
+    booking.app.db.transaction(async (tx) => {
+      await lock(tx, ids[0]);
+      await bothHaveOne();
+      await lock(tx, ids[1]);
+    });
+  const ends = await Promise.allSettled([
+    moveInOrder([first, second]),
+    moveInOrder([second, first]),
+  ]);
+  const broken = ends.filter((end) => end.status === "rejected");
+  expect(broken.map(({ reason }) => reason)).toMatchObject([{ cause: { code: "40P01" } }]);
+});
