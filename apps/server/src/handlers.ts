@@ -1,6 +1,7 @@
 import type { Handlers } from "@tour/api";
 import type { TourContract } from "@tour/api/contract";
 import { articleHandlers } from "./modules/editor/articles/article.handlers.ts";
+import { arrivalHandlers } from "./modules/booking/arrivals/arrival.handlers.ts";
 import { bookingHandlers } from "./modules/booking/booking.handlers.ts";
 import { authHandlers } from "./modules/accounts/auth.handlers.ts";
 import { editorHandlers } from "./modules/editor/editor.handlers.ts";
@@ -24,6 +25,7 @@ import type { RequestContext } from "./http/context.ts";
 
 /** A handler for every call of the contract: one that is missing does not compile. */
 export const handlers: Handlers<TourContract, RequestContext> = {
+  ...arrivalHandlers,
   ...articleHandlers,
   ...authHandlers,
   ...bookingHandlers,

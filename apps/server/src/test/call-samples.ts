@@ -31,6 +31,16 @@ export const callSamples: Record<keyof TourContract, (organizerId: number) => In
   getRequestByUuid: () => ({ query: { uuid: someUuid } }),
   cancelQuote: () => ({ query: { uuid: someUuid } }),
   cancelRequest: () => ({ body: { uuid: someUuid, message: "Не смогу" } }),
+  readArrival: () => ({ query: { uuid: someUuid } }),
+  saveArrival: () => ({
+    body: {
+      uuid: someUuid,
+      transport: "S7 2603",
+      date: "2027-05-01",
+      time: "08:15",
+      comment: "",
+    },
+  }),
   getRequest: () => ({ query: { id: 1 } }),
   listRequests: own({ page: 1 }),
   confirmRequest: () => ({ body: { id: 1 } }),

@@ -73,6 +73,7 @@ const foreignFields: Partial<Record<keyof TourContract, Field[]>> = {
   tourQuestion: [{ "query.tour_id": "tour", "query.site_id": "site" }, { "query.tour_id": "tour" }],
   tourReviews: [{ "query.id": "tour", "query.site_id": "site" }, { "query.id": "tour" }],
   tourProgram: [{ "query.tour_id": "tour", "query.site_id": "site" }, { "query.tour_id": "tour" }],
+  tourCities: [{ "query.tour_id": "tour", "query.site_id": "site" }, { "query.tour_id": "tour" }],
   toursSchedule: site,
   siteMockTours: site,
   siteMockTour: site,

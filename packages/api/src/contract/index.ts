@@ -1,3 +1,4 @@
+import { arrivalCalls } from "./arrival.ts";
 import { articleCalls } from "./article.ts";
 import { authCalls } from "./auth.ts";
 import { bookingCalls } from "./booking.ts";
@@ -20,6 +21,7 @@ import { touristCalls } from "./tourist.ts";
 
 /** Every call of the API host. A call is added to its area's file, and its handler beside it. */
 export const contract = {
+  ...arrivalCalls,
   ...articleCalls,
   ...authCalls,
   ...bookingCalls,
@@ -47,5 +49,5 @@ export { minPasswordLength } from "./auth.ts";
 export { organizerCalls };
 export { articleCalls, documentCalls, fontCalls, pageVersionCalls, siteSettingCalls };
 export { authCalls, editorCalls, domainCalls, mediaCalls, publicSiteCalls };
-export { bookingCalls, helpRequestCalls, paymentCalls };
+export { arrivalCalls, bookingCalls, helpRequestCalls, paymentCalls };
 export { searchCalls, tourCalls, tourEditingCalls, tourScheduleCalls, touristCalls };

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { integerSchema } from "./answer.ts";
+import { arrivalDetailsSchema } from "./arrival.ts";
 import { uuidSchema } from "./booking-key.ts";
 import { dateSchema } from "./calendar-date.ts";
 import { between, filled, phone, text } from "./input-fields.ts";
@@ -183,6 +184,8 @@ export const sellerRequestSchema = v.object({
   passport_readings: v.array(
     v.object({ tourist_id: v.number(), reader: v.string(), at: v.string() }),
   ),
+  /** How the party arrives; null before its guest wrote of it. */
+  arrival: v.nullable(arrivalDetailsSchema),
   /** What was written to the guest and to the organiser, in the order in which it was sent. */
   letters: v.array(sentLetterSchema),
   history: v.array(

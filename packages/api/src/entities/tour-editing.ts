@@ -30,5 +30,7 @@ export type TourListRow = v.InferOutput<typeof tourRowSchema>;
 export const editedDepartureSchema = v.object({
   ...departureSchema.entries,
   held: v.number(),
+  /** `HH:mm` by the clocks of the meeting place; null while it is not said. */
+  start_time: v.nullable(v.string()),
 });
 export type EditedDeparture = v.InferOutput<typeof editedDepartureSchema>;

@@ -36,6 +36,7 @@ const named: Partial<Record<keyof TourContract, keyof typeof bodyLimits>> = {
   submitHelpRequest: "request",
   createRequest: "request",
   cancelRequest: "request",
+  saveArrival: "request",
   savePageBlocks: "page",
   validateBlock: "page",
   updateDocument: "document",

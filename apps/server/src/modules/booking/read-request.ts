@@ -7,6 +7,7 @@ import { notFound } from "../../http/errors/errors.ts";
 import type { Services } from "../../platform/services.ts";
 import { departures } from "../tours/departure.table.ts";
 import { tours } from "../tours/tour.table.ts";
+import { readArrivalDetails } from "./arrivals/arrival-details.ts";
 import { bookingTexts } from "./booking.texts.ts";
 import { readMoney } from "./read-money.ts";
 import { findShop } from "./providers/shops.ts";
@@ -35,7 +36,12 @@ const shownTour = {
   slug: tours.slug,
   timeZone: tours.timeZone,
   image: tours.image,
+  content: tours.content,
 };
+
+/** By which clocks its party is met. */
+export const meetingZoneOf = ({ tour }: Pick<FoundRequest, "tour">): string =>
+  tour.content.meeting_place?.time_zone ?? tour.timeZone;
 
 export type FoundRequest = Awaited<ReturnType<typeof findRequest>>;
 export type RequestRow = FoundRequest["request"];
@@ -152,6 +158,7 @@ export async function toSellerRequest(
     tourist_form: form,
     tourists: await listTourists(db, { request: found.request, form, now: context.now() }),
     passport_readings: await listReadings(db, id),
+    arrival: await readArrivalDetails(db, id, meetingZoneOf(found)),
     letters: await listSentLetters(db, id),
     history: rows.map(({ fromStatus, toStatus, actor, reason, createdAt }) => ({
       from: fromStatus as SellerRequest["status"] | null,

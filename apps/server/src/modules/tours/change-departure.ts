@@ -14,6 +14,7 @@ import { tourTexts } from "./tour.texts.ts";
 export interface DepartureFields {
   start_date: string;
   end_date: string;
+  start_time: string | null;
   capacity: number;
   status: EditedDeparture["status"];
   prices: { option_id: string; amount: number }[];
@@ -30,7 +31,7 @@ interface Which {
 /** 422 when dates or prices can't be this tour's. */
 export function requireSoundDeparture(
   tour: Pick<TourRow, "content">,
-  { start_date, end_date, prices }: Omit<DepartureFields, "capacity" | "status">,
+  { start_date, end_date, prices }: Pick<DepartureFields, "start_date" | "end_date" | "prices">,
 ): void {
   const found: ValidationMap = {};
   if (end_date < start_date) found["end_date"] = [tourTexts.endBeforeStart];
@@ -64,6 +65,7 @@ export async function changeDeparture(
       .set({
         startDate: next.start_date,
         endDate: next.end_date,
+        startTime: changes.start_time === undefined ? before.startTime : changes.start_time,
         capacity,
         status: changes.status ?? before.status,
       })

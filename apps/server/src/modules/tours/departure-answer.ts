@@ -22,5 +22,6 @@ export async function toEditedDepartures(
   return rows.map(({ row, currency }) => ({
     ...toDeparture(row, byDeparture.get(row.id) ?? [], currency),
     held: row.held,
+    start_time: row.startTime,
   }));
 }

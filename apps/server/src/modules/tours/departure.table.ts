@@ -13,6 +13,8 @@ export const departures = pgTable(
       .references(() => tours.id, { onDelete: "cascade" }),
     startDate: date("start_date", { mode: "string" }).notNull(),
     endDate: date("end_date", { mode: "string" }).notNull(),
+    /** `HH:mm` on the first day by the clocks of the meeting place; null while it is not said. */
+    startTime: text("start_time"),
     capacity: integer("capacity").notNull(),
     held: integer("held").notNull().default(0),
     status: text("status").$type<Departure["status"]>().notNull().default("open"),
@@ -22,6 +24,7 @@ export const departures = pgTable(
     index("departures_start_date").on(table.startDate, table.id),
     // The last guard against selling a seat twice.
     check("departures_held", sql`${table.held} >= 0 and ${table.held} <= ${table.capacity}`),
+    check("departures_start_time", sql`${table.startTime} ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'`),
     check("departures_dates", sql`${table.endDate} >= ${table.startDate}`),
   ],
 );
