@@ -4,7 +4,8 @@ import type { Plugin } from "vite";
 
 const prefix = "virtual:styles:";
 const suffix = "?styles";
-const relativeImport = /^import (?!type\b)[^;]*?from "(\.[^"]+)"/gm;
+const partImport = /^(?:import|export) (?!type\b)[^;]*?from "(\.[^"]+|@tour\/ui-kit\/[a-z-]+)"/gm;
+const kit = resolve(import.meta.dirname, "../../../packages/ui-kit/src");
 
 /**
  * `import css from "virtual:styles:./front-page.tsx"`: the text of every style sheet that the component and
@@ -32,14 +33,20 @@ export function pageStyles(): Plugin {
   };
 }
 
-/** A file and what it imports by relative paths, parts before those that use them. */
+/** A file and what it imports by relative paths or of the kit, parts before those that use them. */
 function listModules(file: string, seen = new Set<string>(), found = new Set<string>()) {
   if (seen.has(file)) return found;
   seen.add(file);
   if (/\.tsx?$/.test(file)) {
-    for (const [, path = ""] of readFileSync(file, "utf8").matchAll(relativeImport)) {
-      listModules(resolve(dirname(file), path), seen, found);
+    for (const [, path = ""] of readFileSync(file, "utf8").matchAll(partImport)) {
+      listModules(locate(path, file), seen, found);
     }
   }
   return found.add(file);
+}
+
+/** A component of the kit is a folder of its sources: its styles have the same names everywhere. */
+function locate(path: string, importer: string): string {
+  const [, component] = /^@tour\/ui-kit\/(.+)$/.exec(path) ?? [];
+  return component ? resolve(kit, component, "index.ts") : resolve(dirname(importer), path);
 }

@@ -3,6 +3,7 @@ import { createServer } from "node:http";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import type {
+  Arrival,
   Block,
   BookingOffer,
   DocumentPage,
@@ -12,6 +13,7 @@ import type {
   TouristsInfo,
 } from "@tour/api";
 import { makeSamplePage } from "@tour/blocks";
+import { answerArrival } from "./fake-arrival.ts";
 import { answerOrder, fakeOffer, orderUuid } from "./fake-order.ts";
 import { answerMarket } from "./fake-market.ts";
 
@@ -35,6 +37,8 @@ export interface FakeSite {
   booking: { status: number; body: object };
   /** What of its offer differs from `fakeOffer`. */
   offer: Partial<BookingOffer>;
+  /** Arrival pages of this site by the uuids of their requests. */
+  arrivals: Record<string, Arrival>;
   /** Requests of this site by their uuids; `cancel-request` closes them. */
   orders: Record<string, GuestRequest>;
   /** Who travels, by the uuid that asks for them. */
@@ -65,6 +69,7 @@ export function fakeSite(name: string, main: Block[], tour: Block[] = []): FakeS
     redirects: {},
     tours: makeSamplePage("main").tours,
     documents: [],
+    arrivals: {},
     orders: {},
     tourists: {},
     booking: { status: 200, body: { data: { uuid: orderUuid } } },
@@ -151,6 +156,8 @@ function answer(
       const data = site.documents.find((document) => document.type === type);
       return data ? send(200, { data }) : send(404, { message: "Нет" });
     }
+    case "/spa/arrival":
+      return answerArrival(site.arrivals, url, send, body);
     case "/spa/booking-offer":
       return send(200, { data: { ...fakeOffer(site.tours[0]?.slug ?? ""), ...site.offer } });
     case "/spa/create-request":

@@ -76,6 +76,11 @@ export const requestTexts = {
     total: "Итого",
     prepayment: "Предоплата",
     rest: (day: string) => `Остаток, до ${day}`,
+    arrival: {
+      title: "Как приедут",
+      moment: (day: string, time: string) => `${day}, ${time} по местному времени`,
+      unknown: "Гость ещё не написал, как приедет.",
+    },
     guest: "Гость",
     comment: "Комментарий гостя",
     documents: "С чем согласился гость",

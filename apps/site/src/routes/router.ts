@@ -1,5 +1,6 @@
 import { createMemoryHistory, createRouter } from "@tanstack/react-router";
 import { agreementRoute, privacyRoute } from "./document.route.tsx";
+import { arrivalRoute } from "./arrival.route.tsx";
 import { mainRoute } from "./main.route.tsx";
 import { catalogueRoute, marketplaceRoute, organizersRoute } from "./marketplace.route.tsx";
 import { marketplaceRoot, siteRoot } from "./root.route.tsx";
@@ -15,6 +16,7 @@ const routeTrees = {
     mainRoute,
     agreementRoute,
     privacyRoute,
+    arrivalRoute,
     orderRoute,
     cancelRoute,
     payRoute,

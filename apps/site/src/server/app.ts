@@ -10,6 +10,7 @@ import { isAmbiguousPath, proxyToApi } from "./proxy-to-api.ts";
 import { commonHeaders } from "./security-headers.ts";
 import { serveFavicon, serveIco } from "./serve-favicon.ts";
 import { serveRobots, serveSitemap } from "./serve-for-robots.ts";
+import { serveArrivalWorker, serveMeetingCalendar, takeArrival } from "./serve-arrival.ts";
 import { takeBooking } from "./serve-booking.ts";
 import { backTo, cancelOrder, payOrder, serveTripCalendar } from "./serve-order.ts";
 import { servePage } from "./serve-page.ts";
@@ -55,6 +56,9 @@ export function createApp(services: Services): Hono {
   app.get("/favicon.svg", (c) => serveFavicon(hostOf(c), services));
   app.get("/favicon.ico", (c) => serveIco(hostOf(c), services));
   app.get("/demoui", (c) => serveDemoui(c.req.raw, hostOf(c), services));
+  app.get("/arrival/worker.js", () => serveArrivalWorker(services));
+  app.get("/arrival/:uuid/meeting.ics", (c) => serveMeetingCalendar(askedOf(c), services));
+  app.post("/arrival/:uuid", (c) => takeArrival(askedOf(c), services));
   app.get("/order/:uuid/trip.ics", (c) => serveTripCalendar(askedOf(c), services));
   app.post("/order/:uuid/cancel", (c) => cancelOrder(askedOf(c), services));
   // Whoever comes back to where a payment was begun finds how it stands.

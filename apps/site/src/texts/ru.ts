@@ -68,6 +68,7 @@ export const texts = {
     bookAgain: "Выбрать другую дату",
     trip: "Поездка",
     tourPage: "Страница тура",
+    arrival: "Место и время встречи",
     calendar: "Добавить в календарь",
     travellers: {
       title: "Данные туристов",

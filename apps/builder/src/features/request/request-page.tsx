@@ -5,6 +5,7 @@ import { ChevronLeft } from "lucide-react";
 import { Screen } from "../../shell/screen.tsx";
 import { formatInstant } from "../../texts/format-instant.ts";
 import { texts as allTexts } from "../../texts/ru.ts";
+import { ArrivalCard } from "./arrival-card.tsx";
 import { GuestCard } from "./guest-card.tsx";
 import { PartyCard } from "./party-card.tsx";
 import { RequestActions } from "./request-actions.tsx";
@@ -48,6 +49,7 @@ export function RequestPage({ id }: { id: number }) {
         </div>
         <div className={styles.column}>
           <GuestCard request={request} />
+          <ArrivalCard request={request} />
           <RequestHistory request={request} />
         </div>
       </div>

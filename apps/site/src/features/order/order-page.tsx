@@ -132,6 +132,11 @@ function Trip({ request, now }: Pick<OrderPageProps, "request" | "now">) {
         <h2 className={styles.tour}>
           <a href={`/${tour.slug}`}>{tour.title}</a>
         </h2>
+        {status === 3 && (
+          <a className={styles.calendar} href={`/arrival/${uuid}`}>
+            {texts.arrival}
+          </a>
+        )}
         {status < 4 && (
           <a className={styles.calendar} href={`/order/${uuid}/trip.ics`} download>
             {texts.calendar}
