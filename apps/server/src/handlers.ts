@@ -9,6 +9,7 @@ import { documentHandlers } from "./modules/documents/document.handlers.ts";
 import { domainHandlers } from "./modules/sites/domains/domain.handlers.ts";
 import { fontHandlers } from "./modules/sites/fonts/font.handlers.ts";
 import { helpRequestHandlers } from "./modules/help-requests/help-request.handlers.ts";
+import { individualTourHandlers } from "./modules/booking/individual/individual.handlers.ts";
 import { mediaHandlers } from "./modules/media/media.handlers.ts";
 import { organizerHandlers } from "./modules/office/office.handlers.ts";
 import { pageVersionHandlers } from "./modules/editor/versions/page-version.handlers.ts";
@@ -34,6 +35,7 @@ export const handlers: Handlers<TourContract, RequestContext> = {
   ...domainHandlers,
   ...fontHandlers,
   ...helpRequestHandlers,
+  ...individualTourHandlers,
   ...mediaHandlers,
   ...paymentHandlers,
   ...organizerHandlers,

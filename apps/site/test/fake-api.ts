@@ -37,6 +37,8 @@ export interface FakeSite {
   booking: { status: number; body: object };
   /** What of its offer differs from `fakeOffer`. */
   offer: Partial<BookingOffer>;
+  /** Slugs of tours that were made for requests, by the requests' uuids; null once they are over. */
+  individual: Record<string, string | null>;
   /** Arrival pages of this site by the uuids of their requests. */
   arrivals: Record<string, Arrival>;
   /** Requests of this site by their uuids; `cancel-request` closes them. */
@@ -69,6 +71,7 @@ export function fakeSite(name: string, main: Block[], tour: Block[] = []): FakeS
     redirects: {},
     tours: makeSamplePage("main").tours,
     documents: [],
+    individual: {},
     arrivals: {},
     orders: {},
     tourists: {},
@@ -155,6 +158,12 @@ function answer(
       const type = url.searchParams.get("type");
       const data = site.documents.find((document) => document.type === type);
       return data ? send(200, { data }) : send(404, { message: "Нет" });
+    }
+    case "/spa/individual-tour": {
+      const slug = site.individual[url.searchParams.get("uuid") ?? ""];
+      if (slug === null) return send(410, { message: "Прошли" });
+      if (!slug) return send(404, { message: "Нет" });
+      return send(200, { data: { ...page.tour, id: 99, slug, title: "Белуха для семьи" } });
     }
     case "/spa/arrival":
       return answerArrival(site.arrivals, url, send, body);

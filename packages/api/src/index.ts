@@ -110,6 +110,7 @@ export {
   tourSchema,
 } from "./entities/tour.ts";
 export type { TourCity } from "./entities/tour-city.ts";
+export type { IndividualOffer } from "./entities/individual-tour.ts";
 export type { FullTour } from "./entities/full-tour.ts";
 export type { Departure, PriceOptionKind, Review, Tour, TourCard } from "./entities/tour.ts";
 export type { EditedDeparture, EditedTour, TourListRow } from "./entities/tour-editing.ts";

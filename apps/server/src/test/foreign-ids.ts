@@ -87,6 +87,8 @@ const foreignFields: Partial<Record<keyof TourContract, Field[]>> = {
   archiveDeparture: departure,
   bookingOffer: [{ "query.tour_id": "tour", "query.site_id": "site" }, { "query.tour_id": "tour" }],
   createRequest: [{ "body.departure_id": "soldDeparture" }],
+  tourForRequest: [{ "query.id": "request", "query.site_id": "site" }],
+  offerIndividualTour: [{ "body.id": "request" }],
   getRequest: [{ "query.id": "request" }],
   confirmRequest: [{ "body.id": "requestToConfirm" }],
   declineRequest: [{ "body.id": "requestToDecline" }],

@@ -1,6 +1,7 @@
 import { createMemoryHistory, createRouter } from "@tanstack/react-router";
 import { agreementRoute, privacyRoute } from "./document.route.tsx";
 import { arrivalRoute } from "./arrival.route.tsx";
+import { individualBookingRoute, individualTourRoute } from "./individual-tour.route.tsx";
 import { mainRoute } from "./main.route.tsx";
 import { catalogueRoute, marketplaceRoute, organizersRoute } from "./marketplace.route.tsx";
 import { marketplaceRoot, siteRoot } from "./root.route.tsx";
@@ -17,6 +18,8 @@ const routeTrees = {
     agreementRoute,
     privacyRoute,
     arrivalRoute,
+    individualTourRoute,
+    individualBookingRoute,
     orderRoute,
     cancelRoute,
     payRoute,

@@ -65,6 +65,11 @@ export function createApp(services: Services): Hono {
   app.get("/order/:uuid/pay", (c) => backTo(c.req.param("uuid")));
   app.post("/order/:uuid/pay", (c) => payOrder(askedOf(c), services));
   app.post("/add-tourists/:uuid", (c) => takeTourist(askedOf(c), services));
+  app.post("/order/:uuid/individual-tour/booking", (c) => {
+    const address = addressOf(c, services.env.isProxyTrusted);
+    const { uuid, ...sent } = askedOf(c);
+    return takeBooking({ ...sent, slug: "", individualUuid: uuid, address }, services);
+  });
   app.post("/:slug/booking", (c) => {
     const slug = c.req.param("slug");
     const address = addressOf(c, services.env.isProxyTrusted);

@@ -68,6 +68,11 @@ export const texts = {
     bookAgain: "Выбрать другую дату",
     trip: "Поездка",
     tourPage: "Страница тура",
+    individual: {
+      title: "Тур для вас",
+      text: (tour: string) => `Организатор составил поездку по вашей заявке: «${tour}».`,
+      open: "Посмотреть тур",
+    },
     arrival: "Место и время встречи",
     calendar: "Добавить в календарь",
     travellers: {

@@ -7,6 +7,7 @@ import { documentCalls } from "./document.ts";
 import { domainCalls } from "./domain.ts";
 import { fontCalls } from "./font.ts";
 import { helpRequestCalls } from "./help-request.ts";
+import { individualTourCalls } from "./individual-tour.ts";
 import { mediaCalls } from "./media.ts";
 import { organizerCalls } from "./organizer.ts";
 import { pageVersionCalls } from "./page-version.ts";
@@ -30,6 +31,7 @@ export const contract = {
   ...domainCalls,
   ...fontCalls,
   ...helpRequestCalls,
+  ...individualTourCalls,
   ...mediaCalls,
   ...organizerCalls,
   ...pageVersionCalls,
@@ -49,5 +51,5 @@ export { minPasswordLength } from "./auth.ts";
 export { organizerCalls };
 export { articleCalls, documentCalls, fontCalls, pageVersionCalls, siteSettingCalls };
 export { authCalls, editorCalls, domainCalls, mediaCalls, publicSiteCalls };
-export { arrivalCalls, bookingCalls, helpRequestCalls, paymentCalls };
+export { individualTourCalls, arrivalCalls, bookingCalls, helpRequestCalls, paymentCalls };
 export { searchCalls, tourCalls, tourEditingCalls, tourScheduleCalls, touristCalls };

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { integerSchema } from "./answer.ts";
 import { arrivalDetailsSchema } from "./arrival.ts";
 import { uuidSchema } from "./booking-key.ts";
+import { individualTourLinkSchema } from "./individual-tour.ts";
 import { dateSchema } from "./calendar-date.ts";
 import { between, filled, phone, text } from "./input-fields.ts";
 import { imageSchema } from "./media.ts";
@@ -54,6 +55,8 @@ export const bookingOfferSchema = v.object({
     min_age: v.number(),
   }),
   currency: v.picklist(currencies),
+  /** Of the request for which the tour was made; null of every other tour. */
+  individual_uuid: v.nullable(v.string()),
   /** The seats are held for the payment at once; else the organiser confirms first. */
   is_instant: v.boolean(),
   hours_to_confirm: v.number(),
@@ -105,6 +108,8 @@ export const newRequestSchema = v.strictObject({
   contact,
   comment: v.optional(text(2000), ""),
   consents,
+  /** Of the request for which an individual tour was made, when that is what is booked. */
+  individual_uuid: v.optional(uuidSchema),
 });
 export type NewRequest = v.InferOutput<typeof newRequestSchema>;
 
@@ -168,6 +173,8 @@ export const guestRequestSchema = v.object({
   closing_words: v.string(),
   /** A shop takes payments for it; else the organiser says how it is paid. */
   can_pay_online: v.boolean(),
+  /** The tour that was made for this request; null where none was. */
+  individual_tour: v.nullable(individualTourLinkSchema),
   /** The guest may still cancel by themselves: before the first day, while it is not closed. */
   can_cancel: v.boolean(),
   created_at: v.string(),

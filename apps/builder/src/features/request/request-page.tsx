@@ -7,6 +7,7 @@ import { formatInstant } from "../../texts/format-instant.ts";
 import { texts as allTexts } from "../../texts/ru.ts";
 import { ArrivalCard } from "./arrival-card.tsx";
 import { GuestCard } from "./guest-card.tsx";
+import { IndividualButton } from "./individual-button.tsx";
 import { PartyCard } from "./party-card.tsx";
 import { RequestActions } from "./request-actions.tsx";
 import { RequestHistory } from "./request-history.tsx";
@@ -44,6 +45,7 @@ export function RequestPage({ id }: { id: number }) {
       <div className={styles.columns}>
         <div className={styles.column}>
           <TripCard request={request} />
+          <IndividualButton request={request} />
           <PartyCard request={request} />
           {request.tourists.length > 0 && <TouristsCard request={request} />}
         </div>

@@ -7,6 +7,7 @@ import { notFound } from "../../http/errors/errors.ts";
 import type { Services } from "../../platform/services.ts";
 import { departures } from "../tours/departure.table.ts";
 import { tours } from "../tours/tour.table.ts";
+import { readIndividualLink } from "./individual/find-individual.ts";
 import { readArrivalDetails } from "./arrivals/arrival-details.ts";
 import { bookingTexts } from "./booking.texts.ts";
 import { readMoney } from "./read-money.ts";
@@ -122,6 +123,7 @@ export async function toGuestRequest(
     money: await readMoney(db, request),
     closing_words: await readClosingWords(db, request),
     can_pay_online: (await findShop({ db, env }, request)) !== null,
+    individual_tour: await readIndividualLink(db, request.uuid, now()),
     can_cancel: canGuestCancel(found, now()),
     created_at: request.createdAt.toISOString(),
   };

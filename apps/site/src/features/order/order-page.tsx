@@ -29,10 +29,21 @@ interface OrderPageProps {
 export function OrderPage({ request, organizer, now }: OrderPageProps) {
   const { uuid, status, cancellation_rules: rules, comment, contact } = request;
   const isOpen = status < 4;
+  const individual = request.individual_tour;
   return (
     <div className={styles.page} data-order={uuid} data-state={stateOf(request)}>
       <div className={styles.main}>
         <StatusCard request={request} />
+        {individual && !individual.is_booked && !individual.is_over && (
+          <Part title={texts.individual.title}>
+            <p>{texts.individual.text(individual.title)}</p>
+            <p>
+              <a className={action.action} href={`/order/${uuid}/individual-tour`}>
+                {texts.individual.open}
+              </a>
+            </p>
+          </Part>
+        )}
         <Part title={texts.party}>
           <PartyBill request={request} />
         </Part>

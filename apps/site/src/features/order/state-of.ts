@@ -7,5 +7,12 @@ export function stateOf(request: GuestRequest): string {
   const sums = [paid, refunded, due].map(({ amount }) => amount);
   const made = payments.map(({ id, status: state }) => `${id}:${state}`);
   const people = travellers.map(({ name, is_complete: isComplete }) => `${name}:${isComplete}`);
-  return [status, heldUntil ?? "", ...sums, ...made, ...people].join(" ");
+  return [
+    status,
+    heldUntil ?? "",
+    ...sums,
+    ...made,
+    ...people,
+    request.individual_tour?.title ?? "",
+  ].join(" ");
 }

@@ -9,6 +9,7 @@ import { declinedLetter } from "./kinds/declined.letter.ts";
 import { expiredLetter } from "./kinds/expired.letter.ts";
 import { guestCancelledLetter } from "./kinds/guest-cancelled.letter.ts";
 import { guestPaidLetter } from "./kinds/guest-paid.letter.ts";
+import { individualTourLetter } from "./kinds/individual-tour.letter.ts";
 import { moneyBackLetter } from "./kinds/money-back.letter.ts";
 import { newBookingLetter } from "./kinds/new-booking.letter.ts";
 import { paidLetter } from "./kinds/paid.letter.ts";
@@ -34,6 +35,7 @@ export const requestLetterList: readonly RequestLetter[] = [
   restDueLetter,
   touristsDueLetter,
   arrivalLetter,
+  individualTourLetter,
   moneyBackLetter,
   declinedLetter,
   cancelledBySellerLetter,
