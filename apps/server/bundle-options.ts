@@ -10,6 +10,8 @@ const external = [
   "@fontsource/*",
   "@fontsource-variable/*",
   "pg-native",
+  // Reads data of its fonts beside itself.
+  "pdfkit",
   // The markup of letters could read its settings in TypeScript, and minify drawings: it does neither.
   "typescript",
   "svgo",

@@ -18,7 +18,7 @@ const files = {
 const sameOnBothEngines = [
   "src/http/{input,metrics,rate-limit}/**",
   "src/http/rights/{check-origin,tenant-isolation}.*",
-  "src/modules/{accounts,documents,help-requests,media,office}/**",
+  "src/modules/{accounts,documents,help-requests,office}/**",
   "src/modules/editor/{articles,pictures,presets}/**",
   "src/modules/sites/{fonts,settings,share-image}/**",
 ];

@@ -79,15 +79,40 @@ it("sends the organiser a letter whose link leads, after signing in, to the requ
 });
 
 it("is confirmed with one button, and the guest is written to and sees it", async () => {
-  await page.getByRole("link", { name: "Заявки, ждут ответа: 1" }).waitFor();
+  // One of the demo's own waits, too.
+  await page.getByRole("link", { name: "Заявки, ждут ответа: 2" }).waitFor();
   await page.getByRole("button", { name: "Подтвердить" }).click();
   await page.getByRole("heading", { name: "Подтверждена, ждём предоплату" }).waitFor();
-  await page.getByRole("link", { name: "Заявки", exact: true }).waitFor();
+  await page.getByRole("link", { name: "Заявки, ждут ответа: 1" }).waitFor();
   const { data } = await visitor().getRequestByUuid({ query: { uuid } });
   expect(data.status).toBe(2);
   await expect
     .poll(async () => (await readEmails(journey)).filter((email) => email.includes(guest.email)))
     .toContainEqual(expect.stringContaining(`/order/${uuid}`));
+});
+
+it("shows what the guest writes, marked in the list, and the answer reaches page and mailbox", async () => {
+  await visitor().sendRequestMessage({ body: { uuid, text: "Можно с собакой?" } });
+  const messages = page.getByRole("log", { name: "Сообщения" });
+  await messages.getByText("Можно с собакой?").waitFor();
+  await page.getByRole("link", { name: /^Заявки/ }).click();
+  const row = page.getByRole("listitem").filter({ hasText: guest.name });
+  await row.getByText("Гость ждёт ответа").waitFor();
+  await row.getByRole("link").click();
+  await page.getByLabel("Сообщение гостю").fill("Можно, берите поводок");
+  await page.getByRole("button", { name: "Отправить" }).click();
+  await messages.getByText("Можно, берите поводок").waitFor();
+  expect(await page.getByLabel("Сообщение гостю").inputValue()).toBe("");
+  const site = await (await journey.newWindow()).newPage();
+  await site.goto(`${journey.addresses.organizerSite("altai")}/order/${uuid}`);
+  await site.locator("#messages").getByText("Можно, берите поводок").waitFor();
+  await site.getByLabel("Сообщение организатору").fill("Спасибо!");
+  await site.getByRole("button", { name: "Отправить" }).click();
+  await messages.getByText("Спасибо!").waitFor();
+  const letters = async (words: string) =>
+    (await readEmails(journey)).filter((email) => email.includes(words)).length;
+  await expect.poll(() => letters("берите поводок")).toBe(1);
+  await expect.poll(() => letters("Спасибо!")).toBe(1);
 });
 
 it("is cancelled with a reason that the guest reads", async () => {

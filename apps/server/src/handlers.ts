@@ -11,6 +11,7 @@ import { fontHandlers } from "./modules/sites/fonts/font.handlers.ts";
 import { helpRequestHandlers } from "./modules/help-requests/help-request.handlers.ts";
 import { individualTourHandlers } from "./modules/booking/individual/individual.handlers.ts";
 import { mediaHandlers } from "./modules/media/media.handlers.ts";
+import { messageHandlers } from "./modules/booking/messages/message.handlers.ts";
 import { organizerHandlers } from "./modules/office/office.handlers.ts";
 import { pageVersionHandlers } from "./modules/editor/versions/page-version.handlers.ts";
 import { paymentHandlers } from "./modules/booking/payments/payment.handlers.ts";
@@ -37,6 +38,7 @@ export const handlers: Handlers<TourContract, RequestContext> = {
   ...helpRequestHandlers,
   ...individualTourHandlers,
   ...mediaHandlers,
+  ...messageHandlers,
   ...paymentHandlers,
   ...organizerHandlers,
   ...pageVersionHandlers,

@@ -6,6 +6,7 @@ import { sendReceiptJob } from "./modules/booking/receipts/send-receipt.job.ts";
 import { payRefundJob } from "./modules/booking/refunds/pay-refund.job.ts";
 import { letterJob } from "./modules/booking/letters/letter.job.ts";
 import { remindOfTripJob } from "./modules/booking/letters/remind-of-trip.job.ts";
+import { findBookingsJob } from "./modules/booking/finding/find-bookings.job.ts";
 import { remindOfHoldJob } from "./modules/booking/letters/remind-of-hold.job.ts";
 import { eraseDocumentsJob } from "./modules/booking/tourists/erase-documents.job.ts";
 import type { JobKind } from "./jobs/job-kind.ts";
@@ -33,4 +34,5 @@ export const jobKinds: readonly JobKind<object, Services>[] = [
   remindOfHoldJob,
   remindOfTripJob,
   letterJob,
+  findBookingsJob,
 ];

@@ -1,5 +1,6 @@
 import type { Hono } from "hono";
 import { registerPaymentNotices } from "./modules/booking/payments/notice.routes.ts";
+import { registerPapers } from "./modules/booking/papers/paper.routes.ts";
 import { registerSandbox } from "./modules/booking/payments/sandbox.routes.ts";
 import { registerTlsCheck } from "./modules/sites/domains/tls-check.routes.ts";
 import { registerFonts } from "./modules/sites/fonts/font.routes.ts";
@@ -18,4 +19,5 @@ export const routes: ((app: Hono<AppEnv>, services: Services) => void)[] = [
   registerTlsCheck,
   registerPaymentNotices,
   registerSandbox,
+  registerPapers,
 ];

@@ -1,16 +1,19 @@
 import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { dirname, resolve } from "node:path";
 import type { Plugin } from "vite";
 
+const { resolve: resolveKit } = createRequire(import.meta.url);
 const prefix = "virtual:styles:";
 const suffix = "?styles";
-const partImport = /^(?:import|export) (?!type\b)[^;]*?from "(\.[^"]+|@tour\/ui-kit\/[a-z-]+)"/gm;
-const kit = resolve(import.meta.dirname, "../../../packages/ui-kit/src");
+const relativeImport = /^import (?!type\b)[^;]*?from "(\.[^"]+)"/gm;
+const kitImport = /^import (?!type\b)\{([^;]*?)\} from "(@tour\/ui-kit\/[^"]+)"/gm;
+const reexport = /^export \{([^;]*?)\} from "(\.[^"]+)"/gm;
 
 /**
  * `import css from "virtual:styles:./front-page.tsx"`: the text of every style sheet that the component and
- * what it is made of import, those of the parts first, each once. So a page can't forget the rules
- * of a part that it shows.
+ * what it is made of import, the kit's among them, those of the parts first, each once. So a page can't
+ * forget the rules of a part that it shows.
  */
 export function pageStyles(): Plugin {
   return {
@@ -33,20 +36,27 @@ export function pageStyles(): Plugin {
   };
 }
 
-/** A file and what it imports by relative paths or of the kit, parts before those that use them. */
+/** A file and what it imports by relative paths and of the kit, parts before those that use them. */
 function listModules(file: string, seen = new Set<string>(), found = new Set<string>()) {
   if (seen.has(file)) return found;
   seen.add(file);
   if (/\.tsx?$/.test(file)) {
-    for (const [, path = ""] of readFileSync(file, "utf8").matchAll(partImport)) {
-      listModules(locate(path, file), seen, found);
+    const text = readFileSync(file, "utf8");
+    for (const [, names = "", path = ""] of text.matchAll(kitImport)) {
+      for (const part of listKitFiles(path, names)) listModules(part, seen, found);
+    }
+    for (const [, path = ""] of text.matchAll(relativeImport)) {
+      listModules(resolve(dirname(file), path), seen, found);
     }
   }
   return found.add(file);
 }
 
-/** A component of the kit is a folder of its sources: its styles have the same names everywhere. */
-function locate(path: string, importer: string): string {
-  const [, component] = /^@tour\/ui-kit\/(.+)$/.exec(path) ?? [];
-  return component ? resolve(kit, component, "index.ts") : resolve(dirname(importer), path);
+/** The files of the kit where these names are declared. */
+function listKitFiles(path: string, names: string): string[] {
+  const index = resolveKit(path);
+  const wanted = new Set(names.split(",").map((name) => name.trim()));
+  return [...readFileSync(index, "utf8").matchAll(reexport)]
+    .filter(([, given = ""]) => given.split(",").some((name) => wanted.has(name.trim())))
+    .map(([, , file = ""]) => resolve(dirname(index), file));
 }

@@ -8,6 +8,7 @@ import type {
   BookingOffer,
   DocumentPage,
   GuestRequest,
+  RequestMessage,
   SiteMetadata,
   TourCard,
   TouristsInfo,
@@ -15,6 +16,7 @@ import type {
 import { makeSamplePage } from "@tour/blocks";
 import { answerArrival } from "./fake-arrival.ts";
 import { answerOrder, fakeOffer, orderUuid } from "./fake-order.ts";
+import { answerMessages } from "./fake-messages.ts";
 import { answerMarket } from "./fake-market.ts";
 
 /** What one host answers; a test changes it while the site runs. */
@@ -45,6 +47,8 @@ export interface FakeSite {
   orders: Record<string, GuestRequest>;
   /** Who travels, by the uuid that asks for them. */
   tourists: Record<string, TouristsInfo>;
+  /** What was written of them, by their uuids. */
+  messages: Record<string, RequestMessage[]>;
 }
 
 /** A PNG of one pixel: what an uploaded favicon is. */
@@ -75,6 +79,7 @@ export function fakeSite(name: string, main: Block[], tour: Block[] = []): FakeS
     arrivals: {},
     orders: {},
     tourists: {},
+    messages: {},
     booking: { status: 200, body: { data: { uuid: orderUuid } } },
     offer: {},
   };
@@ -183,6 +188,12 @@ function answer(
       const kept = keepTourists(info, JSON.parse(body) as Parameters<typeof keepTourists>[1]);
       return send(kept.status, kept.body);
     }
+    case "/spa/request-messages":
+      return answerMessages(site, url, send, body);
+    case "/spa/find-bookings":
+      return body.includes("@")
+        ? send(200, { success: true })
+        : send(400, { validation: { email: ["Введите корректный e-mail"] } });
     case "/spa/tours-crm":
       return send(200, {
         data: site.tours,

@@ -26,6 +26,7 @@ test.each([
   ["the tours", () => marketplaceHost, "/tours"],
   ["the organisers", () => marketplaceHost, "/organizers"],
   ["an error", altai, "/nothing-here"],
+  ["a form of the kit's parts", altai, "/find-booking"],
 ])("%s has the CSS rules of every part on it", async (_, host, path) => {
   const { used, hasRule } = await classesOf(host(), path);
   expect(used.size).toBeGreaterThan(2);

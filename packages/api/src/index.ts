@@ -53,6 +53,8 @@ export type {
 export { letterKinds } from "./entities/request-letter.ts";
 export type { LetterKind, LetterRecipient, SentLetter } from "./entities/request-letter.ts";
 export type { RequestRow } from "./entities/request-list.ts";
+export type { MessageAuthor, RequestChat, RequestMessage } from "./entities/request-message.ts";
+export { requestMessageLimits } from "./entities/request-message-limits.ts";
 export type { HelpRequest } from "./entities/help-request.ts";
 export { helpRequestLimits } from "./entities/help-request-limits.ts";
 export { documentTypes } from "./entities/document.ts";

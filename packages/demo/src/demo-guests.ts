@@ -14,6 +14,8 @@ export interface DemoGuest {
   status: RequestStatus;
   /** Why it was closed, in the words of whoever did it. */
   words?: string;
+  /** What guest and organiser wrote to each other, in its order. */
+  messages?: { by: "guest" | "organizer"; text: string }[];
   tourists?: Omit<TypedTourist, "id">[];
   /** Its page's address is told at the start. */
   isShown?: boolean;
@@ -42,6 +44,7 @@ export const demoGuests: readonly DemoGuest[] = [
     departure: 1,
     people: 1,
     status: 2,
+    messages: [{ by: "guest", text: "Можно ли оплатить картой жены? Чек нужен на моё имя." }],
   },
   {
     name: "Елена Соболева",
@@ -53,6 +56,18 @@ export const demoGuests: readonly DemoGuest[] = [
     people: 2,
     status: 3,
     isShown: true,
+    messages: [
+      { by: "guest", text: "Здравствуйте! Где можно оставить чемодан, пока мы в походе?" },
+      {
+        by: "organizer",
+        text: "Здравствуйте, Елена! На нашей базе в Тюнгуре, это бесплатно. Положите в него всё, что не понадобится на тропе.",
+      },
+      { by: "guest", text: "Отлично, спасибо!" },
+      {
+        by: "organizer",
+        text: "До встречи! За неделю до выхода пришлём список вещей и прогноз погоды.",
+      },
+    ],
     tourists: [
       {
         last_name: "Соболева",

@@ -59,6 +59,11 @@ export const callSamples: Record<keyof TourContract, (organizerId: number) => In
   confirmRequest: () => ({ body: { id: 1 } }),
   declineRequest: () => ({ body: { id: 1, message: "Группа собрана" } }),
   cancelRequestBySeller: () => ({ body: { id: 1, message: "Дорогу размыло" } }),
+  requestMessages: () => ({ query: { uuid: someUuid } }),
+  sendRequestMessage: () => ({ body: { uuid: someUuid, text: "Можно с собакой?", key: someUuid } }),
+  replyToRequest: () => ({ body: { id: 1, text: "Можно", key: someUuid } }),
+  listRequestsForChat: () => ({ query: { chat_id: 1 } }),
+  findBookings: () => ({ body: { email: "anna@example.com" } }),
   touristsInfo: () => ({ query: { uuid: someUuid } }),
   addTourists: () => ({
     query: { uuid: someUuid },

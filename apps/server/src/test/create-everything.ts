@@ -70,6 +70,7 @@ export async function createEverything(
     requestToConfirm,
     requestToDecline,
     requestToFill,
+    chat: await writeMessage(app, request),
     tourist: await addTourist(app, requestToFill),
     organizer: id,
     session: sessions.data.find((one) => !one.is_current)!.id,
@@ -94,6 +95,13 @@ async function addTourist(app: TestApp, requestId: number): Promise<number> {
   const tourist = { id, last_name: secret, passport: "4510123456" };
   await app.call("addTourists", { query, body: { tourists: [tourist], is_draft: true } });
   return id;
+}
+
+/** A guest writes to the organiser; answers the number of their chat. */
+async function writeMessage(app: TestApp, requestId: number): Promise<number> {
+  const [request] = await app.db.select().from(requests).where(eq(requests.id, requestId));
+  await app.call("sendRequestMessage", { body: { uuid: request!.uuid, text: secret } });
+  return request!.chatId;
 }
 
 /** Four guests ask for a seat each. */

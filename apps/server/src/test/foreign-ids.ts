@@ -15,6 +15,8 @@ export interface OwnedIds {
   requestToConfirm: number;
   requestToDecline: number;
   requestToFill: number;
+  /** Of the first of these, with a message. */
+  chat: number;
   /** Of that request, with a document. */
   tourist: number;
   font: number;
@@ -93,6 +95,8 @@ const foreignFields: Partial<Record<keyof TourContract, Field[]>> = {
   confirmRequest: [{ "body.id": "requestToConfirm" }],
   declineRequest: [{ "body.id": "requestToDecline" }],
   cancelRequestBySeller: [{ "body.id": "request" }],
+  replyToRequest: [{ "body.id": "request" }],
+  listRequestsForChat: [{ "query.chat_id": "chat" }],
   updateTourists: [{ "query.request_id": "requestToFill", "body.tourists.0.id": "tourist" }],
   updateTouristsQuestionnaires: [{ "query.id": "tourist" }],
   revealPassport: [{ "body.tourist_id": "tourist" }],

@@ -1,4 +1,7 @@
 import { countdownTexts } from "../texts/ru.ts";
+import { fetchOrder } from "./fetch-order.ts";
+import { sendMessages } from "./send-message.ts";
+import { showOrder } from "./show-order.ts";
 
 /** How often an open page asks whether its request has changed, in ms. */
 const interval = 5000;
@@ -6,7 +9,8 @@ const tick = 1000;
 
 /**
  * Keeps a request's page true: the time left runs, and when the request is another than the page
- * says, the server's new page takes the place of the old one. Asks nothing while nobody looks.
+ * says, the server's new page takes the place of the old one; of new messages their thread alone.
+ * Asks nothing while nobody looks.
  */
 export function watchOrder(): void {
   let page = document.querySelector<HTMLElement>("[data-order]");
@@ -14,37 +18,23 @@ export function watchOrder(): void {
   countDown(page);
   setInterval(() => page && countDown(page), tick);
 
+  const show = (found: HTMLElement) => {
+    if (!page) return;
+    page = showOrder(page, found);
+    countDown(page);
+  };
   const refresh = async () => {
     if (!page || document.hidden) return;
-    const { leads } = page.dataset;
-    const found = await askForPage(leads ?? location.href);
-    if (!found || found.dataset.state === page.dataset.state) return;
-    if (leads) return location.assign(leads);
-    page.replaceWith(found);
-    page = found;
-    countDown(page);
-    const news = page.querySelector<HTMLElement>("[data-news]");
-    // A live region must stand in the page before its words do.
-    setTimeout(() => news?.append(news.dataset.news ?? ""), 50);
-    setTimeout(() => news?.replaceChildren(), 8000);
+    const { leads, state } = page.dataset;
+    const answer = await fetchOrder(leads ?? location.href);
+    if (!answer?.isOk || !answer.page) return;
+    if (!leads) show(answer.page);
+    else if (answer.page.dataset.state !== state) location.assign(leads);
   };
+  sendMessages(show);
   setInterval(() => void refresh(), interval);
   addEventListener("visibilitychange", () => void refresh());
   addEventListener("online", () => void refresh());
-}
-
-/** The request's part of the page as it is now; nothing while it can't be had. */
-async function askForPage(href: string): Promise<HTMLElement | null> {
-  try {
-    const response = await fetch(href, { headers: { accept: "text/html" } });
-    if (!response.ok) return null;
-    // Without its styles, of which this page's policy may know nothing.
-    const text = (await response.text()).replaceAll(/<style[^]*?<\/style>/g, "");
-    const html = new DOMParser().parseFromString(text, "text/html");
-    return html.querySelector<HTMLElement>("[data-order]");
-  } catch {
-    return null;
-  }
 }
 
 const here = new Intl.DateTimeFormat("ru", {

@@ -1,6 +1,8 @@
 import { createRoute } from "@tanstack/react-router";
+import type { Assets } from "../assets/assets.ts";
 import { CancelPage } from "../features/order/cancel-page.tsx";
 import { loadCancel, loadOrder, loadPayment } from "../features/order/load-order.ts";
+import type { OrderView } from "../features/order/load-order.ts";
 import { OrderPage } from "../features/order/order-page.tsx";
 import { PayPage } from "../features/order/pay-page.tsx";
 import { PageNotFoundError } from "../page/page-errors.ts";
@@ -14,15 +16,35 @@ export const orderRoute = createRoute({
   loader: ({ context, params: { uuid } }) => loadOrder(context, uuid),
   component: function Order() {
     const { services } = orderRoute.useRouteContext();
-    const view = orderRoute.useLoaderData();
-    const { request, organizer, now } = view;
-    return (
-      <BlocksPage view={view} assets={services.assets}>
-        <OrderPage request={request} organizer={organizer} now={now} />
-      </BlocksPage>
-    );
+    return <Shown view={orderRoute.useLoaderData()} assets={services.assets} />;
   },
 });
+
+/** `/order/{uuid}/messages`: the same page with a message that did not go through. */
+export const messageRoute = createRoute({
+  getParentRoute: () => siteRoot,
+  path: "/order/$uuid/messages",
+  loader: ({ context, params: { uuid } }) => loadOrder(context, uuid),
+  component: function SentMessage() {
+    const { services } = messageRoute.useRouteContext();
+    return <Shown view={messageRoute.useLoaderData()} assets={services.assets} />;
+  },
+});
+
+function Shown({ view, assets }: { view: OrderView; assets: Assets }) {
+  const { request, organizer, messages, draft, now } = view;
+  return (
+    <BlocksPage view={view} assets={assets}>
+      <OrderPage
+        request={request}
+        organizer={organizer}
+        messages={messages}
+        draft={draft}
+        now={now}
+      />
+    </BlocksPage>
+  );
+}
 
 /** `/order/{uuid}/pay`: what a form that begins a payment answers; there is nothing to get there. */
 export const payRoute = createRoute({

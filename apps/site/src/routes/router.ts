@@ -6,7 +6,8 @@ import { mainRoute } from "./main.route.tsx";
 import { catalogueRoute, marketplaceRoute, organizersRoute } from "./marketplace.route.tsx";
 import { marketplaceRoot, siteRoot } from "./root.route.tsx";
 import { bookingRoute } from "./booking.route.tsx";
-import { cancelRoute, orderRoute, payRoute } from "./order.route.tsx";
+import { findBookingRoute, findBookingSentRoute } from "./find-booking.route.tsx";
+import { cancelRoute, messageRoute, orderRoute, payRoute } from "./order.route.tsx";
 import type { MarketContext } from "../features/marketplace/market-context.ts";
 import { touristsRoute } from "./tourists.route.tsx";
 import { tourRoute } from "./tour.route.tsx";
@@ -24,6 +25,9 @@ const routeTrees = {
     cancelRoute,
     payRoute,
     touristsRoute,
+    messageRoute,
+    findBookingRoute,
+    findBookingSentRoute,
     bookingRoute,
     tourRoute,
     createUnmatchedRoute(siteRoot),

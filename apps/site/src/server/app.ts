@@ -12,6 +12,8 @@ import { serveFavicon, serveIco } from "./serve-favicon.ts";
 import { serveRobots, serveSitemap } from "./serve-for-robots.ts";
 import { serveArrivalWorker, serveMeetingCalendar, takeArrival } from "./serve-arrival.ts";
 import { takeBooking } from "./serve-booking.ts";
+import { takeFindBooking } from "./serve-find-booking.ts";
+import { sendMessage } from "./serve-messages.ts";
 import { backTo, cancelOrder, payOrder, serveTripCalendar } from "./serve-order.ts";
 import { servePage } from "./serve-page.ts";
 import { takeTourist } from "./serve-tourists.ts";
@@ -69,6 +71,14 @@ export function createApp(services: Services): Hono {
     const address = addressOf(c, services.env.isProxyTrusted);
     const { uuid, ...sent } = askedOf(c);
     return takeBooking({ ...sent, slug: "", individualUuid: uuid, address }, services);
+  });
+  app.get("/order/:uuid/messages", (c) => backTo(c.req.param("uuid")));
+  app.post("/order/:uuid/messages", (c) =>
+    sendMessage({ ...askedOf(c), address: addressOf(c, services.env.isProxyTrusted) }, services),
+  );
+  app.post("/find-booking", (c) => {
+    const address = addressOf(c, services.env.isProxyTrusted);
+    return takeFindBooking({ request: c.req.raw, host: hostOf(c), address }, services);
   });
   app.post("/:slug/booking", (c) => {
     const slug = c.req.param("slug");

@@ -4,6 +4,7 @@ import { Document } from "../page/document.tsx";
 import { shareImage } from "../page/make-head.ts";
 import { marketShareImage } from "../features/marketplace/market-frame.ts";
 import { makeStyle } from "../page/make-style.ts";
+import { isPrivatePath } from "../page/is-private-path.ts";
 import type { PageError } from "../page/page-errors.ts";
 import type { Head } from "../page/page-view.ts";
 import type { RenderedPage } from "./rendered-page.ts";
@@ -49,6 +50,9 @@ export async function renderErrorPage(
         status={error.status}
         words={words}
         siteName={siteName}
+        findsBookings={
+          found.kind === "site" && [404, 410].includes(error.status) && isPrivatePath(pathname)
+        }
         home={found.kind === "unknown" ? `//${env.marketplaceHost}/` : "/"}
       />
     </Document>,

@@ -10,13 +10,13 @@ import { serveAnswer, serveError } from "./serve-page.ts";
 import { privateHeaders } from "./security-headers.ts";
 
 /** What is asked of a request's page: by whom, and of which request. */
-interface Asked {
+export interface Asked {
   request: Request;
   host: string;
   uuid: string;
 }
 
-const headers = { ...privateHeaders, "cache-control": "no-store" };
+export const orderHeaders = { ...privateHeaders, "cache-control": "no-store" };
 
 /** `GET /order/{uuid}/trip.ics`: the trip's days, for a calendar. */
 export async function serveTripCalendar(asked: Asked, services: Services): Promise<Response> {
@@ -33,7 +33,7 @@ export async function serveTripCalendar(asked: Asked, services: Services): Promi
       makeTripCalendar(data, new URL(`/order/${uuid}`, site ?? `https://${host}`)),
       {
         headers: {
-          ...headers,
+          ...orderHeaders,
           "content-type": "text/calendar; charset=utf-8",
           "content-disposition": `attachment; filename="trip-${data.id}.ics"`,
         },
@@ -85,9 +85,10 @@ const paymentForm = v.object({
 
 /** Back to the request's page. */
 export const backTo = (uuid: string) =>
-  new Response(null, { status: 303, headers: { ...headers, location: `/order/${uuid}` } });
+  new Response(null, { status: 303, headers: { ...orderHeaders, location: `/order/${uuid}` } });
 
-function requireOwnForm({ request, host }: Asked): void {
+/** 403 for a form that another site sent. */
+export function requireOwnForm({ request, host }: Pick<Asked, "request" | "host">): void {
   if (isOwnForm(request, host)) return;
   throw new PageError(403, `A form of another site: ${host}`, texts.error.other.foreignForm);
 }
@@ -97,8 +98,9 @@ function ignoreOtherStatus(error: unknown): void {
   if (!(error instanceof ApiError) || error.status !== 409) throw error;
 }
 
-async function orErrorPage(
-  { request, host }: Asked,
+/** Answers, or shows the page that tells what went wrong. */
+export async function orErrorPage(
+  { request, host }: Pick<Asked, "request" | "host">,
   services: Services,
   answer: () => Promise<Response>,
 ): Promise<Response> {

@@ -11,6 +11,7 @@ import {
   comeBack,
   toPageError,
 } from "../page/page-errors.ts";
+import { isPrivatePath } from "../page/is-private-path.ts";
 import { renderPage } from "./render-page.tsx";
 import type { RenderedPage } from "./rendered-page.ts";
 import { listAnalyticsTags } from "../analytics/list-tags.ts";
@@ -68,9 +69,6 @@ function checkRequest({ method }: Request, path: string): void {
 
 /** Each form has the key of the request that it makes. */
 const bookingPath = /^\/[^/]+\/booking$/;
-
-/** Pages whose address gives a right. Product decisions, section 11. */
-const isPrivatePath = (path: string) => /^\/(order|add-tourists|arrival)\//.test(path);
 
 interface Wanted {
   pathname: string;

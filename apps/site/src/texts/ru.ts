@@ -13,6 +13,14 @@ export const countdownTexts = {
   seconds: (count: number) => `${count}\u00a0с`,
 } as const;
 
+/** Words of the script that sends messages. */
+export const messageFormTexts = {
+  offline: "Не отправилось: похоже, нет связи. Текст на месте, попробуйте ещё раз.",
+  failed: "Не отправилось. Текст на месте, попробуйте ещё раз чуть позже.",
+  sent: "Сообщение отправлено",
+  came: "Новое сообщение",
+} as const;
+
 /** Everything that the site says by itself; what organisers wrote comes with their blocks. */
 export const texts = {
   skipToContent: "К содержанию",
@@ -75,6 +83,8 @@ export const texts = {
     },
     arrival: "Место и время встречи",
     calendar: "Добавить в календарь",
+    voucher: "Ваучер, PDF",
+    contract: "Договор с этими условиями, PDF",
     travellers: {
       title: "Данные туристов",
       person: (position: number) => `Турист ${position}`,
@@ -117,6 +127,14 @@ export const texts = {
       toOrder: "Открыть заявку",
     },
     updated: "Заявка обновилась",
+    messages: {
+      title: "Сообщения",
+      empty: (email: string) =>
+        `Спросите организатора о чём угодно. Ответ появится здесь и придёт письмом на ${email}.`,
+      authors: { guest: "Вы", organizer: "Организатор", staff: "Площадка" },
+      label: "Сообщение организатору",
+      send: "Отправить",
+    },
     money: {
       title: "Деньги",
       paid: "Оплачено",
@@ -146,6 +164,20 @@ export const texts = {
       waitingNotice:
         "Платёж начат. Если вы заплатили, подтверждение от банка придёт в течение минуты, и эта страница обновится сама.",
     },
+  },
+  findBooking: {
+    title: "Найти заявку",
+    lead: "Пришлём письмо со ссылками на ваши заявки. Укажите почту, с которой бронировали.",
+    email: "E-mail",
+    send: "Прислать ссылки",
+    failed: "Не получилось отправить. Попробуйте ещё раз чуть позже.",
+    sentTitle: "Проверьте почту",
+    sent: "Если с этим адресом есть заявки, письмо со ссылками придёт в ближайшие минуты.",
+    notCome:
+      "Письма нет? Загляните в папку «Спам» и проверьте адрес. Письмо приходит не чаще раза в десять минут.",
+    again: "Указать другой адрес",
+    link: "Найти заявку по почте",
+    question: "Уже бронировали?",
   },
   document: {
     edition: (version: number) => `Редакция ${version} от`,

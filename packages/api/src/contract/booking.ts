@@ -88,7 +88,8 @@ export const bookingCalls = {
     path: "/crm/api/request/list",
     summary:
       "The organiser's requests: those that wait for an answer first, soonest deadline first, then " +
-      "those that wait for a payment, those that are sold, and those that are closed",
+      "those whose guest wrote last, those that wait for a payment, those that are sold, and those " +
+      "that are closed",
     access: "owner",
     query: v.strictObject({
       organizer_id: queryInteger,

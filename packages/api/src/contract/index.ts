@@ -9,6 +9,7 @@ import { fontCalls } from "./font.ts";
 import { helpRequestCalls } from "./help-request.ts";
 import { individualTourCalls } from "./individual-tour.ts";
 import { mediaCalls } from "./media.ts";
+import { messageCalls } from "./message.ts";
 import { organizerCalls } from "./organizer.ts";
 import { pageVersionCalls } from "./page-version.ts";
 import { paymentCalls } from "./payment.ts";
@@ -33,6 +34,7 @@ export const contract = {
   ...helpRequestCalls,
   ...individualTourCalls,
   ...mediaCalls,
+  ...messageCalls,
   ...organizerCalls,
   ...pageVersionCalls,
   ...paymentCalls,
@@ -51,5 +53,6 @@ export { minPasswordLength } from "./auth.ts";
 export { organizerCalls };
 export { articleCalls, documentCalls, fontCalls, pageVersionCalls, siteSettingCalls };
 export { authCalls, editorCalls, domainCalls, mediaCalls, publicSiteCalls };
-export { individualTourCalls, arrivalCalls, bookingCalls, helpRequestCalls, paymentCalls };
+export { arrivalCalls, bookingCalls, helpRequestCalls, individualTourCalls };
+export { messageCalls, paymentCalls };
 export { searchCalls, tourCalls, tourEditingCalls, tourScheduleCalls, touristCalls };

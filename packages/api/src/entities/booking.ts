@@ -20,11 +20,15 @@ export type ConsentKind = (typeof consentKinds)[number];
 const different = <Item>(read: (item: Item) => string) =>
   v.check((items: Item[]) => new Set(items.map(read)).size === items.length, "Повторяется");
 
-const contact = v.strictObject({
-  name: filled(120),
-  phone,
-  email: v.pipe(v.string(), v.trim(), v.maxLength(254), v.email("Введите корректный e-mail")),
-});
+/** A mailbox as a guest types it. */
+export const emailSchema = v.pipe(
+  v.string(),
+  v.trim(),
+  v.maxLength(254),
+  v.email("Введите корректный e-mail"),
+);
+
+const contact = v.strictObject({ name: filled(120), phone, email: emailSchema });
 
 const seats = v.pipe(
   v.array(v.strictObject({ option_id: filled(64), count: between(1, 100) })),
@@ -185,6 +189,8 @@ export type GuestRequest = v.InferOutput<typeof guestRequestSchema>;
 export const sellerRequestSchema = v.object({
   ...guestRequestSchema.entries,
   organizer_id: v.number(),
+  /** Joins this guest's requests with this organiser, by their e-mail. */
+  chat_id: v.number(),
   tourist_form: touristFormSchema,
   tourists: v.array(touristSchema),
   /** Who of the organiser's people saw the number of which tourist's document, latest first. */

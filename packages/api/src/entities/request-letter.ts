@@ -18,6 +18,8 @@ export const letterKinds = [
   "cancelled by seller",
   "cancelled by guest",
   "expired",
+  "message from guest",
+  "message to guest",
 ] as const;
 export type LetterKind = (typeof letterKinds)[number];
 

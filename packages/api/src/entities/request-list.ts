@@ -14,6 +14,8 @@ export const requestRowSchema = v.object({
   departure: v.object({ start_date: dateSchema, end_date: dateSchema }),
   seats: v.number(),
   total: moneySchema,
+  /** The last message is the guest's. */
+  awaits_reply: v.boolean(),
   created_at: v.string(),
 });
 export type RequestRow = v.InferOutput<typeof requestRowSchema>;

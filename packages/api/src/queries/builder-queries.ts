@@ -122,6 +122,15 @@ export const builderQueries = {
       queryFn: ({ signal }) =>
         client.getRequest({ query: { id } }, { signal }).then((answer) => answer.data),
     }),
+  /** What a guest and the organiser wrote about the guest's requests. */
+  chat: (client: BuilderClient, chatId: number) =>
+    queryOptions({
+      queryKey: ["chat", chatId],
+      queryFn: ({ signal }) =>
+        client
+          .listRequestsForChat({ query: { chat_id: chatId } }, { signal })
+          .then((answer) => answer.data),
+    }),
   media: (client: BuilderClient, organizerId: number, page: number) =>
     queryOptions({
       queryKey: ["organizer", organizerId, "media", page],

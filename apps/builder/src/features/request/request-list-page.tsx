@@ -5,6 +5,7 @@ import { formatMoney, plural } from "@tour/blocks/format";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { EmptyState } from "@tour/ui-kit/empty-state";
 import { Message } from "@tour/ui-kit/message";
+import { Tag } from "@tour/ui-kit/tag";
 import { Pagination } from "@tour/ui-kit/pagination";
 import { client } from "../../api/client.ts";
 import { describeFailure } from "../../api/describe-failure.ts";
@@ -18,12 +19,17 @@ import styles from "./request-list.module.css";
 import { StatusTag } from "./status-tag.tsx";
 
 const texts = allTexts.request.list;
+/** How often one looks for what is new, in ms. */
+const lookEvery = 60_000;
 
 /** All requests of an organiser, those that wait for an answer first. */
 export function RequestListPage({ page }: { page: number }) {
   const { organizer } = useOrganizer();
   const navigate = useNavigate();
-  const { data: found, error } = useQuery(builderQueries.requests(client, organizer.id, page));
+  const { data: found, error } = useQuery({
+    ...builderQueries.requests(client, organizer.id, page),
+    refetchInterval: lookEvery,
+  });
   const rows = found?.data ?? [];
   const pages = found?.pagination.pages ?? 1;
   return (
@@ -83,6 +89,7 @@ function Row({ row, organizerId }: { row: RequestRow; organizerId: number }) {
           </span>
         </span>
         <span className={styles.state}>
+          {row.awaits_reply && <Tag tone="warning">{allTexts.request.messages.awaits}</Tag>}
           <StatusTag status={status} />
           {heldUntil && (
             <span className={styles.quiet}>{texts.until(formatShortInstant(heldUntil))}</span>

@@ -37,6 +37,16 @@ const routes: Record<string, Route> = {
     types: json,
     query: "domain",
   },
+  "/spa/voucher": {
+    summary: "What a request's guest shows to be let on the tour, made anew each time",
+    types: ["application/pdf"],
+    query: "uuid",
+  },
+  "/spa/contract": {
+    summary: "The agreement as the request's guest accepted it, with what it is about",
+    types: ["application/pdf"],
+    query: "uuid",
+  },
   "/spa/payment-notice/yookassa": {
     summary: "A notice of YooKassa's, from their addresses; what it names is asked of them",
     types: json,

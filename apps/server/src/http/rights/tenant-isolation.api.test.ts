@@ -35,6 +35,7 @@ const nowhere: OwnedIds = {
   requestToConfirm: 900_005,
   requestToDecline: 900_005,
   requestToFill: 900_005,
+  chat: 900_007,
   tourist: 900_006,
   font: 900_003,
   site: 900_004,

@@ -13,6 +13,7 @@ import { findOffer } from "./find-offer.ts";
 import { readSale, startOf } from "./first-status.ts";
 import { leaveLetters } from "./letters/leave-letters.ts";
 import { requireUnbooked } from "./individual/require-unbooked.ts";
+import { openChat } from "./chats/open-chat.ts";
 import { priceParty } from "./price-party.ts";
 import type { RequestConsent } from "./read-consents.ts";
 import type { ShopContext } from "./providers/shops.ts";
@@ -77,6 +78,7 @@ function tryToCreate(db: Database, body: NewRequest, bodyHash: string, context: 
         organizerId: offer.organizerId,
         tourId: offer.tourId,
         departureId: body.departure_id,
+        chatId: await openChat(tx, offer.organizerId, body.contact.email),
         status: start.status,
         ...sale,
         seats: party.seats,

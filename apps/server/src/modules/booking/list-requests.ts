@@ -3,6 +3,7 @@ import { and, count, desc, eq, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { departures } from "../tours/departure.table.ts";
 import { tours } from "../tours/tour.table.ts";
+import { requestMessages } from "./messages/message.table.ts";
 import { requests } from "./request.table.ts";
 
 export const requestPageSize = 20;
@@ -13,8 +14,18 @@ interface Wanted {
   page: number;
 }
 
-/** Those that wait for the organiser, for the guest, for the trip, and for nobody. */
-const urgency = sql`case ${requests.status} when 1 then 0 when 2 then 1 when 3 then 2 else 3 end`;
+/** Whether the guest wrote last. */
+const awaitsReply = sql<boolean>`coalesce((
+  select ${requestMessages.author} = 'guest' from ${requestMessages}
+  where ${requestMessages.requestId} = ${requests.id}
+  order by ${requestMessages.id} desc limit 1
+), false)`;
+
+/** Those that wait for the organiser's word, for an answer, for the guest, for the trip, for nobody. */
+const urgency = sql`case
+  when ${requests.status} = 1 then 0 when ${awaitsReply} then 1
+  when ${requests.status} = 2 then 2 when ${requests.status} = 3 then 3 else 4
+end`;
 
 /** A page of an organiser's requests, what waits first, and how many there are. */
 export async function listRequests(
@@ -25,11 +36,7 @@ export async function listRequests(
     eq(requests.organizerId, organizerId),
     status === undefined ? undefined : eq(requests.status, status),
   );
-  const rows = await db
-    .select({ request: requests, departure: departures, tour: shownTour })
-    .from(requests)
-    .innerJoin(departures, eq(departures.id, requests.departureId))
-    .innerJoin(tours, eq(tours.id, requests.tourId))
+  const rows = await selectRows(db)
     .where(which)
     .orderBy(urgency, sql`${requests.heldUntil} nulls last`, desc(requests.id))
     .limit(requestPageSize)
@@ -38,15 +45,34 @@ export async function listRequests(
   return { rows: rows.map(toRow), total: counted?.total ?? 0 };
 }
 
+const chatSize = 100;
+
+/** The last requests of one guest with one organiser, newest first. */
+export async function listRequestsOfChat(db: Database, chatId: number): Promise<RequestRow[]> {
+  const rows = await selectRows(db)
+    .where(eq(requests.chatId, chatId))
+    .orderBy(desc(requests.id))
+    .limit(chatSize);
+  return rows.map(toRow);
+}
+
+const selectRows = (db: Database) =>
+  db
+    .select({ request: requests, departure: departures, tour: shownTour, awaitsReply })
+    .from(requests)
+    .innerJoin(departures, eq(departures.id, requests.departureId))
+    .innerJoin(tours, eq(tours.id, requests.tourId));
+
 const shownTour = { title: tours.title, time_zone: tours.timeZone };
 
 interface Found {
   request: typeof requests.$inferSelect;
   departure: typeof departures.$inferSelect;
   tour: RequestRow["tour"];
+  awaitsReply: boolean;
 }
 
-const toRow = ({ request, departure, tour }: Found): RequestRow => ({
+const toRow = ({ request, departure, tour, awaitsReply: isWaiting }: Found): RequestRow => ({
   id: request.id,
   status: request.status,
   hold_expires_at: request.heldUntil?.toISOString() ?? null,
@@ -55,5 +81,6 @@ const toRow = ({ request, departure, tour }: Found): RequestRow => ({
   departure: { start_date: departure.startDate, end_date: departure.endDate },
   seats: request.seats,
   total: { amount: request.totalAmount, currency: request.currency },
+  awaits_reply: isWaiting,
   created_at: request.createdAt.toISOString(),
 });

@@ -1,14 +1,21 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { accountOf } from "../../http/context.ts";
 import type { RequestContext } from "../../http/context.ts";
 import { requests } from "./request.table.ts";
 
-/** The request by its number, if whoever is signed in may sell it; any other is not there for them. */
-export function isOwnRequest(id: number, context: RequestContext): SQL {
+/** Whether whoever is signed in may sell for an organiser; of staff nothing is asked. */
+export function sellsFor(organizerId: AnyPgColumn, context: RequestContext): SQL | undefined {
   const { isStaff, memberships } = accountOf(context);
-  const own = memberships
-    .filter(({ role }) => role === "owner")
-    .map(({ organizerId }) => organizerId);
-  return and(eq(requests.id, id), isStaff ? undefined : inArray(requests.organizerId, own))!;
+  if (isStaff) return undefined;
+  const own = memberships.filter(({ role }) => role === "owner");
+  return inArray(
+    organizerId,
+    own.map((membership) => membership.organizerId),
+  );
 }
+
+/** The request by its number, if whoever is signed in may sell it; any other is not there for them. */
+export const isOwnRequest = (id: number, context: RequestContext): SQL =>
+  and(eq(requests.id, id), sellsFor(requests.organizerId, context))!;

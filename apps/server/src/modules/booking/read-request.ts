@@ -146,7 +146,7 @@ export async function toSellerRequest(
   context: ReadingContext,
   found: FoundRequest,
 ): Promise<SellerRequest> {
-  const { id, organizerId } = found.request;
+  const { id, organizerId, chatId } = found.request;
   const { db } = context;
   const form = formOf(found.request, context.env);
   const rows = await db
@@ -157,6 +157,7 @@ export async function toSellerRequest(
   return {
     ...(await toGuestRequest(context, found)),
     organizer_id: organizerId,
+    chat_id: chatId,
     tourist_form: form,
     tourists: await listTourists(db, { request: found.request, form, now: context.now() }),
     passport_readings: await listReadings(db, id),

@@ -19,6 +19,7 @@ import { attemptTable } from "../../http/rate-limit/count-attempt.ts";
 import { users } from "../accounts/auth.table.ts";
 import { organizers } from "../organizers/organizer.table.ts";
 import { manifests } from "../sites/site.table.ts";
+import { chats } from "./chats/chat.table.ts";
 import { departures } from "../tours/departure.table.ts";
 import { tours } from "../tours/tour.table.ts";
 import type { Actor } from "./transitions.ts";
@@ -54,6 +55,10 @@ export const requests = pgTable(
     departureId: integer("departure_id")
       .notNull()
       .references(() => departures.id, { onDelete: "restrict" }),
+    /** With the guest's other requests with this organiser, by their e-mail. */
+    chatId: integer("chat_id")
+      .notNull()
+      .references(() => chats.id, { onDelete: "restrict" }),
     status: smallint("status").$type<RequestStatus>().notNull(),
     /** 1 concluded and prepaid, 2 terminated after payment, 3 no payments received. */
     contractState: smallint("contract_state").$type<1 | 2 | 3>().notNull().default(3),
@@ -90,6 +95,7 @@ export const requests = pgTable(
     index("requests_organizer_id_status").on(table.organizerId, table.status, table.id),
     index("requests_departure_id").on(table.departureId),
     index("requests_tour_id").on(table.tourId),
+    index("requests_chat_id").on(table.chatId, table.id),
     index("requests_held_until")
       .on(table.heldUntil)
       .where(sql`${table.heldUntil} is not null`),

@@ -134,6 +134,13 @@ test("there is a request in each status, and one whose page the start names", as
   expect(data).toMatchObject({ status: 3, travellers: [{ is_complete: true }, {}] });
   expect(data.money.paid.amount).toBeGreaterThan(0);
   expect(await findBroken(app.db, rows[3]!.departureId)).toEqual([]);
+  const written = await app.call("requestMessages", { query: { uuid: demoRequestUuid } });
+  expect(written.data.map(({ author }) => author)).toEqual([
+    "guest",
+    "organizer",
+    "guest",
+    "organizer",
+  ]);
   const letters = await app.db.select().from(requestLetters);
   expect(letters.length).toBeGreaterThan(10);
   expect(

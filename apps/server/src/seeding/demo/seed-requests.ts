@@ -8,6 +8,7 @@ import type { RequestContext } from "../../http/context.ts";
 import { bookingHandlers } from "../../modules/booking/booking.handlers.ts";
 import { completeRequestJob } from "../../modules/booking/complete-request.job.ts";
 import { requestLetters } from "../../modules/booking/letters/request-letter.table.ts";
+import { messageHandlers } from "../../modules/booking/messages/message.handlers.ts";
 import { createPayment } from "../../modules/booking/payments/create-payment.ts";
 import { takeNotice } from "../../modules/booking/payments/take-notice.ts";
 import { sandboxPayments } from "../../modules/booking/providers/sandbox.table.ts";
@@ -29,6 +30,7 @@ export async function seedRequests(owner: RequestContext, host: string): Promise
   for (const guest of demoGuests) {
     const made = await ask(visitor, guest);
     await lead(made, guest, { owner, visitor, staff });
+    await writeMessages(made, guest, { owner, visitor, staff });
     if (guest.tourists) await writeTourists(visitor, made, guest);
     if (guest.isShown) {
       await owner.db
@@ -99,6 +101,17 @@ async function lead(made: Made, guest: DemoGuest, people: People): Promise<void>
   }
   if (guest.status === 6) await bookingHandlers.cancelRequestBySeller(byId, owner);
   if (guest.status === 8) await bookingHandlers.cancelRequestBySeller(byId, staff);
+}
+
+async function writeMessages(
+  { id, uuid }: Made,
+  { messages = [] }: DemoGuest,
+  { owner, visitor }: People,
+): Promise<void> {
+  for (const { by, text } of messages) {
+    if (by === "organizer") await messageHandlers.replyToRequest({ body: { id, text } }, owner);
+    else await messageHandlers.sendRequestMessage({ body: { uuid, text } }, visitor);
+  }
 }
 
 /** As its payer does in the sandbox. */

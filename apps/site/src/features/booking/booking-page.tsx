@@ -1,8 +1,11 @@
+import { texts as siteTexts } from "../../texts/ru.ts";
 import { bookingTexts as texts } from "../../texts/booking.ru.ts";
 import action from "../../page/action.module.css";
 import type { BookingFormProps } from "./booking-form.tsx";
 import { isBookable } from "./choice.ts";
 import styles from "./booking-page.module.css";
+
+const findTexts = siteTexts.findBooking;
 
 interface BookingPageProps {
   props: BookingFormProps;
@@ -42,6 +45,9 @@ export function BookingPage({ props, html, json }: BookingPageProps) {
           </a>
         </div>
       )}
+      <p className={styles.found}>
+        {findTexts.question} <a href="/find-booking">{findTexts.link}</a>
+      </p>
     </div>
   );
 }

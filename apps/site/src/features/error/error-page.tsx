@@ -1,3 +1,4 @@
+import { texts } from "../../texts/ru.ts";
 import type { ErrorWords } from "./error-words.ts";
 import action from "../../page/action.module.css";
 import styles from "./error-page.module.css";
@@ -8,10 +9,12 @@ interface ErrorPageProps {
   siteName: string;
   /** Where the button leads when it leads home. */
   home: string;
+  /** Shows the way to one's requests: where a request's address led to nothing. */
+  findsBookings?: boolean;
 }
 
 /** What the error page shows, in the theme of the site that it stands on. Specification, section 2. */
-export function ErrorPage({ status, words, siteName, home }: ErrorPageProps) {
+export function ErrorPage({ status, words, siteName, home, findsBookings }: ErrorPageProps) {
   return (
     <div className={styles.page}>
       {siteName && (
@@ -25,9 +28,16 @@ export function ErrorPage({ status, words, siteName, home }: ErrorPageProps) {
         </p>
         <h1 className={styles.title}>{words.title}</h1>
         <p className={styles.text}>{words.text}</p>
-        <a className={`${action.action} ${styles.action}`} href={words.leadsHome ? home : ""}>
-          {words.action}
-        </a>
+        <div className={styles.ways}>
+          <a className={action.action} href={words.leadsHome ? home : ""}>
+            {words.action}
+          </a>
+          {findsBookings && (
+            <a className={styles.second} href="/find-booking">
+              {texts.findBooking.link}
+            </a>
+          )}
+        </div>
       </main>
     </div>
   );

@@ -1,5 +1,12 @@
+import { randomUUID } from "node:crypto";
 import { ApiError } from "@tour/api";
-import type { CancelQuote, GuestRequest, OpenPayment, OrganizerPublic } from "@tour/api";
+import type {
+  CancelQuote,
+  GuestRequest,
+  OpenPayment,
+  OrganizerPublic,
+  RequestMessage,
+} from "@tour/api";
 import { loadFrame } from "../../page/load-frame.ts";
 import { isUuid } from "../../page/is-uuid.ts";
 import { makePageView } from "../../page/make-page-view.ts";
@@ -8,29 +15,52 @@ import type { PageView } from "../../page/page-view.ts";
 import type { RouteContext } from "../../services/route-context.ts";
 import { callTimeout } from "../../services/site-client.ts";
 import { texts } from "../../texts/ru.ts";
+import type { MessageDraft } from "./message-form.tsx";
 import cancelCss from "virtual:styles:./cancel-page.tsx";
 import payCss from "virtual:styles:./pay-page.tsx";
 import orderCss from "virtual:styles:./order-page.tsx";
 
-export interface OrderView extends PageView {
+interface RequestView extends PageView {
   request: GuestRequest;
   organizer: OrganizerPublic | null;
   /** When the page was made, in ms. */
   now: number;
 }
 
-export interface PayView extends OrderView {
+export interface OrderView extends RequestView {
+  messages: RequestMessage[];
+  draft: MessageDraft;
+}
+
+export interface PayView extends RequestView {
   payment: OpenPayment;
 }
 
-export interface CancelView extends OrderView {
+export interface CancelView extends RequestView {
   /** Null where there is nothing to cancel any more. */
   quote: CancelQuote | null;
 }
 
 /** A request by its uuid, between the site's header and footer; 404 for any other uuid. */
 export async function loadOrder(context: RouteContext, uuid: string): Promise<OrderView> {
-  return { ...(await loadRequestPage(context, uuid, orderCss)), isLive: true };
+  requireUuid(uuid);
+  const client = context.services.clientOf(context.host);
+  const signal = AbortSignal.timeout(callTimeout);
+  const [view, { data: messages }] = await Promise.all([
+    loadRequestPage(context, uuid, orderCss),
+    client.requestMessages({ query: { uuid } }, { signal }),
+  ]);
+  return { ...view, isLive: true, messages, draft: draftOf(context) };
+}
+
+/** What was typed and did not go through; else an empty form under a key of its own. */
+function draftOf({ sent }: RouteContext): MessageDraft {
+  const typed = (name: string) => String(sent?.data.get(name) ?? "");
+  return {
+    key: typed("key") || randomUUID(),
+    text: typed("text"),
+    problem: sent?.problems[0] ?? "",
+  };
 }
 
 /** The page where a payment of it is made, which was begun by the form that was sent. */
@@ -64,7 +94,7 @@ async function loadRequestPage(
   context: RouteContext,
   uuid: string,
   css: string,
-): Promise<OrderView> {
+): Promise<RequestView> {
   requireUuid(uuid);
   const { services, host } = context;
   const signal = AbortSignal.timeout(callTimeout);

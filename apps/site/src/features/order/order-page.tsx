@@ -1,4 +1,4 @@
-import type { GuestRequest, OrganizerPublic } from "@tour/api";
+import type { GuestRequest, OrganizerPublic, RequestMessage } from "@tour/api";
 import { imageUrl } from "@tour/api";
 import { describeRules, formatDateRange, formatPhone } from "@tour/blocks/format";
 import { fromDate } from "@tour/dates";
@@ -6,6 +6,8 @@ import type { ReactNode } from "react";
 import { texts as allTexts } from "../../texts/ru.ts";
 import { AcceptedDocuments } from "./accepted-documents.tsx";
 import { Contacts } from "./contacts.tsx";
+import type { MessageDraft } from "./message-form.tsx";
+import { MessagePart } from "./message-part.tsx";
 import { PartyBill } from "./party-bill.tsx";
 import { MoneyLines } from "./money-lines.tsx";
 import { stateOf } from "./state-of.ts";
@@ -18,6 +20,9 @@ const texts = allTexts.order;
 interface OrderPageProps {
   request: GuestRequest;
   organizer: OrganizerPublic | null;
+  /** What was written, oldest first. */
+  messages: readonly RequestMessage[];
+  draft: MessageDraft;
   /** When the page is made, in ms. */
   now: number;
 }
@@ -26,7 +31,7 @@ interface OrderPageProps {
  * The guest's own page of a request, for whoever has its uuid. A script keeps it live by asking for
  * the request again; what it shows is always what the server rendered. Product decisions, section 11.
  */
-export function OrderPage({ request, organizer, now }: OrderPageProps) {
+export function OrderPage({ request, organizer, messages, draft, now }: OrderPageProps) {
   const { uuid, status, cancellation_rules: rules, comment, contact } = request;
   const isOpen = status < 4;
   const individual = request.individual_tour;
@@ -53,6 +58,7 @@ export function OrderPage({ request, organizer, now }: OrderPageProps) {
             <MoneyLines money={request.money} />
           </Part>
         )}
+        <MessagePart request={request} organizer={organizer} messages={messages} draft={draft} />
         {isOpen && (
           <Part title={texts.rules}>
             <Rules rules={rules} />
@@ -61,6 +67,11 @@ export function OrderPage({ request, organizer, now }: OrderPageProps) {
         {request.documents.length > 0 && (
           <Part title={texts.documents}>
             <AcceptedDocuments documents={request.documents} timeZone={request.tour.time_zone} />
+            {hasContract(request) && (
+              <a className={styles.calendar} href={`/spa/contract?uuid=${uuid}`}>
+                {texts.contract}
+              </a>
+            )}
           </Part>
         )}
       </div>
@@ -148,6 +159,11 @@ function Trip({ request, now }: Pick<OrderPageProps, "request" | "now">) {
             {texts.arrival}
           </a>
         )}
+        {(status === 3 || status === 4) && (
+          <a className={styles.calendar} href={`/spa/voucher?uuid=${uuid}`}>
+            {texts.voucher}
+          </a>
+        )}
         {status < 4 && (
           <a className={styles.calendar} href={`/order/${uuid}/trip.ics`} download>
             {texts.calendar}
@@ -157,6 +173,10 @@ function Trip({ request, now }: Pick<OrderPageProps, "request" | "now">) {
     </section>
   );
 }
+
+/** The text that was agreed to is known. */
+const hasContract = ({ documents }: GuestRequest) =>
+  documents.some(({ kind, text_hash: hash }) => kind === "agreement" && hash !== null);
 
 function Rules({ rules }: { rules: GuestRequest["cancellation_rules"] }) {
   if (rules.length === 0) return <p>{texts.noRules}</p>;

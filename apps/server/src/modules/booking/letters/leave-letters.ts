@@ -13,7 +13,8 @@ import { requestLettersOf } from "./request-letters.ts";
 interface Occasion {
   requestId: number;
   kind: LetterKind;
-  facts?: Omit<LetterFacts, "until">;
+  /** A deadline is the end of the hold, unless they say that there is none. */
+  facts?: LetterFacts;
   /** Of a kind that may come more than once; one occasion is one letter. */
   occasion?: string;
 }
@@ -35,7 +36,7 @@ export async function leaveLetters(
         ? [request.contactEmail].filter(isPlainAddress)
         : await listMailboxes(tx, request.organizerId);
     if (addresses.length === 0) continue;
-    const letter = { requestId, kind, recipient, occasion, facts: { ...facts, until } };
+    const letter = { requestId, kind, recipient, occasion, facts: { until, ...facts } };
     const left = await tx
       .insert(requestLetters)
       .values(addresses.map((address) => ({ ...letter, address })))

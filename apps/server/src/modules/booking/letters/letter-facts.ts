@@ -4,6 +4,8 @@ export interface LetterFacts {
   until?: string | null;
   /** Why, in the words of whoever did it. */
   words?: string;
+  /** The words are the marketplace's, not the organiser's. */
+  isByStaff?: boolean;
   /** The status that the request left. */
   from?: number;
   /** Minor units of the request's currency. */

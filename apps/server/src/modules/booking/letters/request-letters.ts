@@ -10,6 +10,8 @@ import { expiredLetter } from "./kinds/expired.letter.ts";
 import { guestCancelledLetter } from "./kinds/guest-cancelled.letter.ts";
 import { guestPaidLetter } from "./kinds/guest-paid.letter.ts";
 import { individualTourLetter } from "./kinds/individual-tour.letter.ts";
+import { messageFromGuestLetter } from "./kinds/message-from-guest.letter.ts";
+import { messageToGuestLetter } from "./kinds/message-to-guest.letter.ts";
 import { moneyBackLetter } from "./kinds/money-back.letter.ts";
 import { newBookingLetter } from "./kinds/new-booking.letter.ts";
 import { paidLetter } from "./kinds/paid.letter.ts";
@@ -43,6 +45,8 @@ export const requestLetterList: readonly RequestLetter[] = [
   guestCancelledLetter,
   expiredLetter,
   requestExpiredLetter,
+  messageFromGuestLetter,
+  messageToGuestLetter,
 ];
 
 /** The letters that tell of one thing, each to its reader. */

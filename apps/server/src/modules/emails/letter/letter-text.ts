@@ -9,6 +9,10 @@ export function letterText(letter: Letter, sender: LetterSender): string {
 
 const writeContact = ({ value }: LetterFact) => value;
 
+/** An address on the web stands below what leads there; a phone and an e-mail are what they say. */
+const writeFact = ({ name, value, href }: LetterFact) =>
+  `${name}: ${value}${href?.startsWith("http") ? `\n${href}` : ""}`;
+
 function writePart(part: LetterPart): string {
   switch (part.kind) {
     case "text":
@@ -16,7 +20,7 @@ function writePart(part: LetterPart): string {
     case "words":
       return `${part.title}:\n${part.text.replaceAll(/^/gm, "> ")}`;
     case "facts":
-      return part.facts.map(({ name, value }) => `${name}: ${value}`).join("\n");
+      return part.facts.map(writeFact).join("\n");
     case "sums":
       return part.sums.map(({ name, sum }) => `${name}: ${sum}`).join("\n");
     case "button":

@@ -1,0 +1,21 @@
+import { integer, pgTable, text, unique } from "drizzle-orm/pg-core";
+import { createdAt } from "../../../db/column-types.ts";
+import { organizers } from "../../organizers/organizer.table.ts";
+
+/**
+ * Joins one guest's requests with one organiser, for the office alone: an e-mail that somebody typed
+ * proves nothing. Product decisions, section 11.
+ */
+export const chats = pgTable(
+  "chats",
+  {
+    id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
+    organizerId: integer("organizer_id")
+      .notNull()
+      .references(() => organizers.id, { onDelete: "cascade" }),
+    /** Without spaces around it, in lower case. */
+    email: text("email").notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [unique("chats_organizer_id_email").on(table.organizerId, table.email)],
+);

@@ -1,0 +1,37 @@
+import { formatDateRange } from "@tour/blocks/format";
+import { readToday } from "@tour/dates";
+import type { Letter } from "../../emails/letter/letter.ts";
+import type { FoundBooking } from "./list-found.ts";
+import { letterTexts } from "../letters/letter.texts.ts";
+import type { Office } from "../letters/read-office.ts";
+
+const texts = letterTexts.found;
+
+/** To whoever asked for them: the ways to an address' requests with one organiser. */
+export const findLetter = (found: readonly FoundBooking[], { siteUrl }: Office): Letter => {
+  const { host } = new URL(siteUrl);
+  return {
+    subject: texts.subject(host),
+    preview: texts.text,
+    title: texts.title,
+    parts: [
+      { kind: "text", text: texts.text },
+      {
+        kind: "facts",
+        facts: found.map(({ request, tour, departure }) => ({
+          name: letterTexts.number(request.id),
+          value: `${tour.title}, ${datesOf(departure, tour.timeZone, request.createdAt)}`,
+          href: `${siteUrl}/order/${request.uuid}`,
+        })),
+      },
+      { kind: "text", text: texts.keep },
+    ],
+    reason: texts.reason(host),
+  };
+};
+
+const datesOf = (
+  { startDate, endDate }: FoundBooking["departure"],
+  timeZone: string,
+  since: Date,
+): string => formatDateRange(startDate, endDate, readToday(timeZone, since));

@@ -1,0 +1,46 @@
+import type { OrganizerPublic } from "@tour/api";
+import { eq } from "drizzle-orm";
+import type { Services } from "../../../platform/services.ts";
+import type { LetterSender } from "../../emails/letter/letter.ts";
+import { toOrganizerPublic } from "../../organizers/organizer-public.ts";
+import { organizers } from "../../organizers/organizer.table.ts";
+import { manifestsOf } from "../../sites/manifest-cache.ts";
+import { urlOf } from "../../sites/site-metadata.ts";
+import { sites } from "../../sites/site.table.ts";
+import { readSender } from "./read-sender.ts";
+
+/** In whose name letters are written. */
+export interface Office {
+  organizer: OrganizerPublic;
+  sender: LetterSender;
+  /** Of the site that guests are led to. */
+  siteUrl: string;
+}
+
+/** Reads an organiser for letters that lead to their own site, or to the marketplace. */
+export async function readOffice(
+  services: Services,
+  organizerId: number,
+  { isOnMarketplace = false } = {},
+): Promise<Office> {
+  const { db, env } = services;
+  const [seller] = await db
+    .select({
+      organizer: organizers,
+      site: {
+        name: sites.name,
+        customDomain: sites.customDomain,
+        currentManifestId: sites.currentManifestId,
+      },
+    })
+    .from(organizers)
+    .leftJoin(sites, eq(sites.organizerId, organizers.id))
+    .where(eq(organizers.id, organizerId));
+  if (!seller) throw new Error(`Organiser ${organizerId} is gone`);
+  const { site } = seller;
+  const organizer = toOrganizerPublic(seller.organizer);
+  const manifestId = site?.currentManifestId;
+  const manifest = manifestId ? await manifestsOf(services).read(db, manifestId) : undefined;
+  const siteUrl = site && !isOnMarketplace ? urlOf(site, env) : env.siteOrigin;
+  return { organizer, sender: readSender(organizer, manifest?.content, siteUrl), siteUrl };
+}

@@ -1,0 +1,44 @@
+import type { Handlers } from "@tour/api";
+import type { messageCalls } from "@tour/api/contract";
+import { eq } from "drizzle-orm";
+import { accountOf } from "../../../http/context.ts";
+import type { RequestContext } from "../../../http/context.ts";
+import { findBookings } from "../finding/find-bookings.ts";
+import { isOwnRequest } from "../own-request.ts";
+import { findRequest } from "../read-request.ts";
+import { requests } from "../request.table.ts";
+import { addMessage } from "./add-message.ts";
+import { listMessages } from "./list-messages.ts";
+import { readChat } from "./read-chat.ts";
+
+/** What guests and organisers write to each other. Product decisions, section 11. */
+export const messageHandlers: Handlers<typeof messageCalls, RequestContext> = {
+  requestMessages: async ({ query }, { db }) => {
+    const { request } = await findRequest(db, eq(requests.uuid, query.uuid));
+    const messages = await listMessages(db, [request.id]);
+    return { data: messages.map(({ request_id: _, ...message }) => message) };
+  },
+
+  sendRequestMessage: async ({ body: { uuid, text, key } }, context) => {
+    const { request } = await findRequest(context.db, eq(requests.uuid, uuid));
+    const by = { author: "guest", userId: null, address: context.address() } as const;
+    return { data: await addMessage(context, { requestId: request.id, text, key, ...by }) };
+  },
+
+  replyToRequest: async ({ body: { id, text, key } }, context) => {
+    const { request } = await findRequest(context.db, isOwnRequest(id, context));
+    const { id: userId, memberships } = accountOf(context);
+    const isOrganizer = memberships.some(({ organizerId }) => organizerId === request.organizerId);
+    const by = { author: isOrganizer ? "organizer" : "staff", userId } as const;
+    return { data: await addMessage(context, { requestId: id, text, key, ...by }) };
+  },
+
+  listRequestsForChat: async ({ query }, context) => ({
+    data: await readChat(query.chat_id, context),
+  }),
+
+  findBookings: async ({ body }, context) => {
+    await findBookings(context, body.email);
+    return { success: true };
+  },
+};

@@ -1,0 +1,28 @@
+/** Words of the papers that a guest prints or shows on a phone. */
+export const paperTexts = {
+  voucher: "Ваучер",
+  contract: "Договор",
+  number: (id: number) => `Заявка № ${id}`,
+  made: (day: string) => `Составлено ${day}`,
+  tour: "Тур",
+  dates: "Даты",
+  place: "Место встречи",
+  party: "Что входит в бронь",
+  line: (title: string, count: number) => `${title}: ${count}`,
+  people: "Кто едет",
+  person: (position: number) => `Турист ${position}: данные не заполнены`,
+  born: (day: string) => `дата рождения ${day}`,
+  document: (mask: string) => `документ ${mask}`,
+  money: "Оплата",
+  total: "Стоимость",
+  paid: "Оплачено",
+  rest: (day: string) => `Осталось оплатить до ${day}`,
+  organizer: "Организатор",
+  guest: "Заказчик",
+  accepted: (day: string, version: number) =>
+    `Заказчик принял эти условия на сайте ${day}, редакция ${version}.`,
+  hash: (hash: string) => `Контрольная сумма текста (SHA-256): ${hash}`,
+  terms: "Условия отмены",
+  noVoucher: "Ваучер появится, когда места будут вашими.",
+  noContract: "К этой заявке договора нет.",
+} as const;
