@@ -1,6 +1,7 @@
 import type { Handlers } from "@tour/api";
 import type { TourContract } from "@tour/api/contract";
 import { articleHandlers } from "./modules/editor/articles/article.handlers.ts";
+import { arrivalHandlers } from "./modules/booking/arrivals/arrival.handlers.ts";
 import { bookingHandlers } from "./modules/booking/booking.handlers.ts";
 import { authHandlers } from "./modules/accounts/auth.handlers.ts";
 import { editorHandlers } from "./modules/editor/editor.handlers.ts";
@@ -8,6 +9,7 @@ import { documentHandlers } from "./modules/documents/document.handlers.ts";
 import { domainHandlers } from "./modules/sites/domains/domain.handlers.ts";
 import { fontHandlers } from "./modules/sites/fonts/font.handlers.ts";
 import { helpRequestHandlers } from "./modules/help-requests/help-request.handlers.ts";
+import { individualTourHandlers } from "./modules/booking/individual/individual.handlers.ts";
 import { mediaHandlers } from "./modules/media/media.handlers.ts";
 import { messageHandlers } from "./modules/booking/messages/message.handlers.ts";
 import { organizerHandlers } from "./modules/office/office.handlers.ts";
@@ -26,6 +28,7 @@ import type { RequestContext } from "./http/context.ts";
 
 /** A handler for every call of the contract: one that is missing does not compile. */
 export const handlers: Handlers<TourContract, RequestContext> = {
+  ...arrivalHandlers,
   ...articleHandlers,
   ...authHandlers,
   ...bookingHandlers,
@@ -34,6 +37,7 @@ export const handlers: Handlers<TourContract, RequestContext> = {
   ...domainHandlers,
   ...fontHandlers,
   ...helpRequestHandlers,
+  ...individualTourHandlers,
   ...mediaHandlers,
   ...messageHandlers,
   ...movingHandlers,

@@ -48,6 +48,7 @@ export async function buildSite(options: BuildOptions = {}): Promise<void> {
     "order-script",
     "booking-script",
     "form-script",
+    "arrival-worker",
   ] as const) {
     await buildInlineScript(name, join(dist, `${name}.js`));
   }

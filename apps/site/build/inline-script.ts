@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { build } from "esbuild";
 
-/** Small scripts that stand inside pages. */
+/** Small scripts that stand inside pages, and the worker that keeps one of them. */
 export type InlineScript =
   | "page-script"
   | "analytics-script"
@@ -9,7 +9,8 @@ export type InlineScript =
   | "carousels-script"
   | "order-script"
   | "booking-script"
-  | "form-script";
+  | "form-script"
+  | "arrival-worker";
 
 /** Bundles an inline script; written to a file, or answered where none is named. */
 export async function buildInlineScript(name: InlineScript, outfile?: string): Promise<string> {

@@ -3,6 +3,7 @@ import { createServer } from "node:http";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import type {
+  Arrival,
   Block,
   BookingOffer,
   DocumentPage,
@@ -13,6 +14,7 @@ import type {
   TouristsInfo,
 } from "@tour/api";
 import { makeSamplePage } from "@tour/blocks";
+import { answerArrival } from "./fake-arrival.ts";
 import { answerOrder, fakeOffer, orderUuid } from "./fake-order.ts";
 import { answerMessages } from "./fake-messages.ts";
 import { answerMarket } from "./fake-market.ts";
@@ -37,6 +39,10 @@ export interface FakeSite {
   booking: { status: number; body: object };
   /** What of its offer differs from `fakeOffer`. */
   offer: Partial<BookingOffer>;
+  /** Slugs of tours that were made for requests, by the requests' uuids; null once they are over. */
+  individual: Record<string, string | null>;
+  /** Arrival pages of this site by the uuids of their requests. */
+  arrivals: Record<string, Arrival>;
   /** Requests of this site by their uuids; `cancel-request` closes them. */
   orders: Record<string, GuestRequest>;
   /** Who travels, by the uuid that asks for them. */
@@ -69,6 +75,8 @@ export function fakeSite(name: string, main: Block[], tour: Block[] = []): FakeS
     redirects: {},
     tours: makeSamplePage("main").tours,
     documents: [],
+    individual: {},
+    arrivals: {},
     orders: {},
     tourists: {},
     messages: {},
@@ -156,6 +164,14 @@ function answer(
       const data = site.documents.find((document) => document.type === type);
       return data ? send(200, { data }) : send(404, { message: "Нет" });
     }
+    case "/spa/individual-tour": {
+      const slug = site.individual[url.searchParams.get("uuid") ?? ""];
+      if (slug === null) return send(410, { message: "Прошли" });
+      if (!slug) return send(404, { message: "Нет" });
+      return send(200, { data: { ...page.tour, id: 99, slug, title: "Белуха для семьи" } });
+    }
+    case "/spa/arrival":
+      return answerArrival(site.arrivals, url, send, body);
     case "/spa/booking-offer":
       return send(200, { data: { ...fakeOffer(site.tours[0]?.slug ?? ""), ...site.offer } });
     case "/spa/create-request":

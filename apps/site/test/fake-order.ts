@@ -44,6 +44,7 @@ export function fakeOrder(over: Partial<GuestRequest> = {}): GuestRequest {
     },
     closing_words: "",
     can_pay_online: true,
+    individual_tour: null,
     can_cancel: true,
     can_move: true,
     refund_cap_percent: 100,
@@ -70,6 +71,7 @@ export function fakeOffer(slug: string): BookingOffer {
   return {
     tour: { id: 8, title: "Белуха", slug, time_zone: "Asia/Barnaul", min_age: 6 },
     currency: "RUB",
+    individual_uuid: null,
     is_instant: false,
     hours_to_confirm: 24,
     hours_to_pay: 24,

@@ -17,6 +17,7 @@ export type { Block, PageType, ValidationMap } from "./entities/block.ts";
 export type { Font, FontFile } from "./entities/font.ts";
 export type { Article } from "./entities/article.ts";
 export { phone as phoneSchema } from "./entities/input-fields.ts";
+export type { Arrival, ArrivalDetails, ArrivalInput } from "./entities/arrival.ts";
 export { requestStatuses } from "./entities/request-status.ts";
 export type { RequestStatus } from "./entities/request-status.ts";
 export { consentKinds } from "./entities/booking.ts";
@@ -111,6 +112,8 @@ export {
   tourCardSchema,
   tourSchema,
 } from "./entities/tour.ts";
+export type { TourCity } from "./entities/tour-city.ts";
+export type { IndividualOffer } from "./entities/individual-tour.ts";
 export type { FullTour } from "./entities/full-tour.ts";
 export type {
   Departure,

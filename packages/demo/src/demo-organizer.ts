@@ -31,6 +31,8 @@ export interface DemoGuide {
   role: string;
   photo: string | null;
   quote?: string;
+  /** For who travels with them. */
+  phone?: string;
   text: string;
   languages: string[];
 }

@@ -1,4 +1,4 @@
-import type { Tour, TouristForm } from "@tour/api";
+import type { Tour, TourCity, TouristForm } from "@tour/api";
 import type { accommodationTypes } from "@tour/api";
 
 type ProgramDay = Tour["program"][number];
@@ -33,6 +33,10 @@ export interface DemoTour {
   price_options: (Tour["price_options"][number] & { roubles: number })[];
   prepayment_percent: number;
   rest_due_days?: number;
+  /** When its first day begins, `HH:mm` by the clocks of the meeting place. */
+  start_time?: string;
+  /** From where one can come. */
+  from_cities?: TourCity[];
   /** Names and birthdays alone where nothing is said. */
   tourist_form?: TouristForm;
   /** One of its dates leaves with a group that lacks two yet. */

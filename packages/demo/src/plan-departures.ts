@@ -7,6 +7,7 @@ export interface PlannedDeparture {
   /** Calendar dates in the tour's place, `yyyy-MM-dd`. */
   startDate: string;
   endDate: string;
+  startTime: string | null;
   capacity: number;
   status?: Departure["status"];
   /** Minor units of the tour's currency by the tour's price options. */
@@ -75,6 +76,7 @@ function toDeparture(tour: DemoTour, { date, season }: Start, index: number): Pl
   return {
     startDate: date,
     endDate: addDays(date, tour.days - 1),
+    startTime: tour.start_time ?? null,
     capacity,
     held,
     status: held >= Math.max(least, capacity * 0.6) ? "guaranteed" : "open",

@@ -1,4 +1,4 @@
-import type { Image, Tour, TourInput } from "@tour/api";
+import type { Image, TourInput } from "@tour/api";
 import { show } from "@tour/blocks/starters";
 import type { DemoOrganizer } from "./demo-organizer.ts";
 import type { DemoTour } from "./demo-tour.ts";
@@ -64,12 +64,17 @@ export function toTourInput(tour: DemoTour, organizer: DemoOrganizer, picture: P
     media: showAll(tour.pictures),
     guides,
     cancellation_rules: tour.cancellation_rules,
+    from_cities: tour.from_cities ?? [],
     tourist_form: tour.tourist_form ?? { asks_document: false, questions: [] },
     meeting_place: tour.meeting_place,
   };
 }
 
-function toGuide(organizer: DemoOrganizer, key: string, picture: Picture): Tour["guides"][number] {
+function toGuide(
+  organizer: DemoOrganizer,
+  key: string,
+  picture: Picture,
+): TourInput["guides"][number] {
   const guide = organizer.guides[key];
   if (!guide) throw new Error(`${organizer.host} has no guide "${key}"`);
   const alt = `${guide.name}, ${guide.role.toLowerCase()}`;

@@ -24,6 +24,7 @@ const calls = new Set<string>([
   "tourQuestion",
   "tourReviews",
   "tourProgram",
+  "tourCities",
   "organizerPublicInfo",
   "organizerReviews",
 ] satisfies (keyof TourContract)[]);

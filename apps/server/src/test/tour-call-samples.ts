@@ -27,6 +27,7 @@ const search = {
 const departure = {
   start_date: "2027-05-01",
   end_date: "2027-05-03",
+  start_time: "09:30",
   capacity: 8,
   status: "open",
   prices: [{ option_id: "base", amount: 100 }],
@@ -45,6 +46,7 @@ export const tourCallSamples: Record<TourCallName, (organizerId: number) => Inpu
   tourQuestion: () => ({ query: { question_id: "q1", tour_id: 1001, site_id: 1 } }),
   tourReviews: () => ({ query: { id: 1001, page: 1, limit: 5, site_id: 1 } }),
   tourProgram: () => ({ query: { program_id: "d1", tour_id: 1001, site_id: 1 } }),
+  tourCities: () => ({ query: { tour_id: 1001, site_id: 1 } }),
   toursSchedule: () => ({ query: { page: 1, site_id: 1 } }),
   siteMockTours: () => ({ query: { site_id: 1 } }),
   siteMockTour: () => ({ query: { site_id: 1 } }),

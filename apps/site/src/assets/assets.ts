@@ -38,7 +38,9 @@ export interface Assets {
   islandsScript: () => string | Promise<string>;
   /** Waits for a touch of a carousel; inlined into the pages that have one. */
   carouselsScript: () => string | Promise<string>;
-  /** Keeps a request's page live; inlined into it. */
+  /** The service worker that keeps arrival pages on their device. */
+  arrivalWorker: () => string | Promise<string>;
+  /** Keeps a request's page live, and an arrival page at hand; inlined into them. */
   orderScript: () => string | Promise<string>;
   /** Waits for a press of a booking link; inlined into pages of organisers' sites. */
   bookingScript: () => string | Promise<string>;

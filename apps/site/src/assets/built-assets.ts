@@ -25,6 +25,7 @@ export function readBuiltAssets(folder: string): Assets {
   const analyticsScript = readScript("analytics-script");
   const islandsScript = readScript("islands-script");
   const carouselsScript = readScript("carousels-script");
+  const arrivalWorker = readScript("arrival-worker");
   const orderScript = readScript("order-script");
   const bookingScript = readScript("booking-script");
   const formScript = readScript("form-script");
@@ -72,6 +73,7 @@ export function readBuiltAssets(folder: string): Assets {
     islandsScript: () => islandsScript,
     carouselsScript: () => carouselsScript,
     orderScript: () => orderScript,
+    arrivalWorker: () => arrivalWorker,
     bookingScript: () => bookingScript,
     formScript: () => formScript,
     variantCode: (key) => {

@@ -1,3 +1,5 @@
+import { keepArrival } from "./keep-arrival.ts";
 import { watchOrder } from "./watch-order.ts";
 
 watchOrder();
+keepArrival();

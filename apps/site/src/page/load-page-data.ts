@@ -23,6 +23,8 @@ interface LoadOptions {
   type: PageType;
   /** The tour of a tour page. */
   slug?: string;
+  /** Of the request for which the tour of the page was made, instead of its slug. */
+  individualUuid?: string;
 }
 
 /**
@@ -30,7 +32,7 @@ interface LoadOptions {
  * organiser and list of tours stay empty when they can't be read. Specification, section 8.
  */
 export async function loadPageData(options: LoadOptions): Promise<LoadedPage> {
-  const { services, host, metadata, type, slug } = options;
+  const { services, host, metadata, type, slug, individualUuid } = options;
   const client = services.clientOf(host);
   const signal = AbortSignal.timeout(callTimeout);
   const failures: string[] = [];
@@ -59,7 +61,7 @@ export async function loadPageData(options: LoadOptions): Promise<LoadedPage> {
         ? orEmpty("schedule", listSchedule(client, signal), [])
         : [],
     ),
-    slug ? loadTour(client, slug, signal) : null,
+    loadSubject(client, { slug, individualUuid }, signal),
     orEmpty(
       "organizer data",
       client.customSiteOrgData({}, { signal }).then(({ data }) => data),
@@ -75,6 +77,16 @@ export async function loadPageData(options: LoadOptions): Promise<LoadedPage> {
     data: mainAnchors ? { ...data, mainAnchors } : data,
     isComplete: metadata !== null && failures.length === 0,
   };
+}
+
+function loadSubject(
+  client: SiteClient,
+  { slug, individualUuid: uuid }: { slug: string | undefined; individualUuid: string | undefined },
+  signal: AbortSignal,
+) {
+  if (slug) return loadTour(client, slug, signal);
+  if (!uuid) return null;
+  return client.individualTour({ query: { uuid } }, { signal }).then(({ data }) => data);
 }
 
 /** Only a page may follow a tour to its new address, and says so to the browser. */

@@ -1,5 +1,7 @@
 import { createMemoryHistory, createRouter } from "@tanstack/react-router";
 import { agreementRoute, privacyRoute } from "./document.route.tsx";
+import { arrivalRoute } from "./arrival.route.tsx";
+import { individualBookingRoute, individualTourRoute } from "./individual-tour.route.tsx";
 import { mainRoute } from "./main.route.tsx";
 import { catalogueRoute, marketplaceRoute, organizersRoute } from "./marketplace.route.tsx";
 import { marketplaceRoot, siteRoot } from "./root.route.tsx";
@@ -16,6 +18,9 @@ const routeTrees = {
     mainRoute,
     agreementRoute,
     privacyRoute,
+    arrivalRoute,
+    individualTourRoute,
+    individualBookingRoute,
     orderRoute,
     moveRoute,
     cancelRoute,

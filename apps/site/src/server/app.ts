@@ -10,6 +10,7 @@ import { isAmbiguousPath, proxyToApi } from "./proxy-to-api.ts";
 import { commonHeaders } from "./security-headers.ts";
 import { serveFavicon, serveIco } from "./serve-favicon.ts";
 import { serveRobots, serveSitemap } from "./serve-for-robots.ts";
+import { serveArrivalWorker, serveMeetingCalendar, takeArrival } from "./serve-arrival.ts";
 import { takeBooking } from "./serve-booking.ts";
 import { takeFindBooking } from "./serve-find-booking.ts";
 import { sendMessage } from "./serve-messages.ts";
@@ -57,6 +58,9 @@ export function createApp(services: Services): Hono {
   app.get("/favicon.svg", (c) => serveFavicon(hostOf(c), services));
   app.get("/favicon.ico", (c) => serveIco(hostOf(c), services));
   app.get("/demoui", (c) => serveDemoui(c.req.raw, hostOf(c), services));
+  app.get("/arrival/worker.js", () => serveArrivalWorker(services));
+  app.get("/arrival/:uuid/meeting.ics", (c) => serveMeetingCalendar(askedOf(c), services));
+  app.post("/arrival/:uuid", (c) => takeArrival(askedOf(c), services));
   app.get("/order/:uuid/trip.ics", (c) => serveTripCalendar(askedOf(c), services));
   app.post("/order/:uuid/cancel", (c) => cancelOrder(askedOf(c), services));
   app.post("/order/:uuid/move", (c) => moveOrder(askedOf(c), services));
@@ -64,6 +68,11 @@ export function createApp(services: Services): Hono {
   app.get("/order/:uuid/pay", (c) => backTo(c.req.param("uuid")));
   app.post("/order/:uuid/pay", (c) => payOrder(askedOf(c), services));
   app.post("/add-tourists/:uuid", (c) => takeTourist(askedOf(c), services));
+  app.post("/order/:uuid/individual-tour/booking", (c) => {
+    const address = addressOf(c, services.env.isProxyTrusted);
+    const { uuid, ...sent } = askedOf(c);
+    return takeBooking({ ...sent, slug: "", individualUuid: uuid, address }, services);
+  });
   app.get("/order/:uuid/messages", (c) => backTo(c.req.param("uuid")));
   app.post("/order/:uuid/messages", (c) =>
     sendMessage({ ...askedOf(c), address: addressOf(c, services.env.isProxyTrusted) }, services),

@@ -9,6 +9,7 @@ import { PageError } from "../page/page-errors.ts";
 import type { SentForm } from "../services/route-context.ts";
 import type { Services } from "../services/services.ts";
 import { callTimeout } from "../services/site-client.ts";
+import type { SiteClient } from "../services/site-client.ts";
 import { bookingTexts } from "../texts/booking.ru.ts";
 import { texts } from "../texts/ru.ts";
 import { isOwnForm } from "./is-own-form.ts";
@@ -18,6 +19,8 @@ interface Sent {
   request: Request;
   host: string;
   slug: string;
+  /** Of the request for which the tour was made, instead of its slug. */
+  individualUuid?: string;
   /** Of the visitor, for the API host's limits. */
   address: string;
 }
@@ -72,18 +75,17 @@ type Refused = Pick<SentForm, "problems" | "validation">;
 
 /** What the call would not tell: it knows nothing of who may enter whom. */
 async function findProblems(
-  { host, slug }: Sent,
+  sent: Sent,
   services: Services,
   { values, shown }: TypedBooking,
 ): Promise<Refused | undefined> {
-  const client = services.clientOf(host);
+  const client = services.clientOf(sent.host);
   const signal = AbortSignal.timeout(callTimeout);
-  const found = await findTour(client, slug, { allowRedirect: true, signal });
-  if ("redirect" in found) return undefined;
-  const { data: offer } = await client.bookingOffer(
-    { query: { tour_id: found.tour.id } },
-    { signal },
-  );
+  const tourId = await findTourId(sent, client, signal);
+  if (tourId === null) return undefined;
+  const individual = sent.individualUuid && { individual_uuid: sent.individualUuid };
+  const query = { tour_id: tourId, ...individual };
+  const { data: offer } = await client.bookingOffer({ query }, { signal });
   const departure = findDeparture(offer, values.choice);
   if (!departure) return { problems: [bookingTexts.chooseDate] };
   const priced = priceChoice(offer, departure, values.choice, services.today());
@@ -99,14 +101,25 @@ async function findProblems(
   return { problems, validation: isRightMissing ? { hasRight: [missing] } : {} };
 }
 
+/** Null for a tour that has another address now. */
+async function findTourId(
+  { slug, individualUuid: uuid }: Sent,
+  client: SiteClient,
+  signal: AbortSignal,
+) {
+  if (uuid) return (await client.individualTour({ query: { uuid } }, { signal })).data.id;
+  const found = await findTour(client, slug, { allowRedirect: true, signal });
+  return "redirect" in found ? null : found.tour.id;
+}
+
 async function askForSeats(
-  { host, address }: Sent,
+  { host, address, individualUuid }: Sent,
   services: Services,
   { values, documents }: TypedBooking,
 ): Promise<string> {
   const signal = AbortSignal.timeout(callTimeout);
   const headers = { "x-forwarded-for": address };
-  const body = toNewRequest({ documents }, values);
+  const body = toNewRequest({ documents, individual_uuid: individualUuid ?? null }, values);
   const { data } = await services.clientOf(host).createRequest({ body }, { signal, headers });
   return data.uuid;
 }

@@ -27,7 +27,12 @@ export const bookingCalls = {
     path: "/spa/booking-offer",
     summary: "Dates, prices, terms and documents of a tour, for whoever wants to book it",
     access: "anyone",
-    query: v.strictObject({ tour_id: queryInteger, site_id: v.optional(queryInteger) }),
+    query: v.strictObject({
+      tour_id: queryInteger,
+      /** Of the request for which an individual tour was made. */
+      individual_uuid: v.optional(uuidSchema),
+      site_id: v.optional(queryInteger),
+    }),
     answer: dataOf(bookingOfferSchema),
   }),
 

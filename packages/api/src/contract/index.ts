@@ -1,3 +1,4 @@
+import { arrivalCalls } from "./arrival.ts";
 import { articleCalls } from "./article.ts";
 import { authCalls } from "./auth.ts";
 import { bookingCalls } from "./booking.ts";
@@ -6,6 +7,7 @@ import { documentCalls } from "./document.ts";
 import { domainCalls } from "./domain.ts";
 import { fontCalls } from "./font.ts";
 import { helpRequestCalls } from "./help-request.ts";
+import { individualTourCalls } from "./individual-tour.ts";
 import { mediaCalls } from "./media.ts";
 import { messageCalls } from "./message.ts";
 import { movingCalls } from "./moving.ts";
@@ -22,6 +24,7 @@ import { touristCalls } from "./tourist.ts";
 
 /** Every call of the API host. A call is added to its area's file, and its handler beside it. */
 export const contract = {
+  ...arrivalCalls,
   ...articleCalls,
   ...authCalls,
   ...bookingCalls,
@@ -30,6 +33,7 @@ export const contract = {
   ...domainCalls,
   ...fontCalls,
   ...helpRequestCalls,
+  ...individualTourCalls,
   ...mediaCalls,
   ...messageCalls,
   ...movingCalls,
@@ -51,5 +55,6 @@ export { minPasswordLength } from "./auth.ts";
 export { organizerCalls };
 export { articleCalls, documentCalls, fontCalls, pageVersionCalls, siteSettingCalls };
 export { authCalls, editorCalls, domainCalls, mediaCalls, publicSiteCalls };
-export { bookingCalls, helpRequestCalls, messageCalls, movingCalls, paymentCalls };
+export { arrivalCalls, bookingCalls, helpRequestCalls, individualTourCalls };
+export { messageCalls, movingCalls, paymentCalls };
 export { searchCalls, tourCalls, tourEditingCalls, tourScheduleCalls, touristCalls };

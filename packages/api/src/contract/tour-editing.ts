@@ -73,6 +73,7 @@ export const tourEditingCalls = {
       tour_id: integerSchema,
       ...departureInputSchema.entries,
       status: v.optional(departureInputSchema.entries.status, "open"),
+      start_time: v.optional(departureInputSchema.entries.start_time, null),
     }),
     answer: dataOf(editedDepartureSchema),
   }),

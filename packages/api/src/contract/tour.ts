@@ -4,6 +4,7 @@ import { dataOf, listOf, queryFlag, queryInteger, queryPage } from "../entities/
 import { fullTourSchema } from "../entities/full-tour.ts";
 import { programDaySchema, questionSchema, reviewSchema } from "../entities/tour.ts";
 import { tourCardSchema } from "../entities/tour.ts";
+import { tourCitySchema } from "../entities/tour-city.ts";
 
 const site = { site_id: v.optional(queryInteger) };
 const partId = v.pipe(v.string(), v.maxLength(64));
@@ -87,5 +88,13 @@ export const tourCalls = {
     access: "anyone",
     query: v.strictObject({ program_id: partId, tour_id: queryInteger, ...site }),
     answer: dataOf(programDaySchema),
+  }),
+  tourCities: defineCall({
+    method: "GET",
+    path: "/crm/api/ticket/tour-cities",
+    summary: "The cities from which one can travel to a tour, with the days there and back",
+    access: "anyone",
+    query: v.strictObject({ tour_id: queryInteger, ...site }),
+    answer: dataOf(v.array(tourCitySchema)),
   }),
 };

@@ -1,6 +1,8 @@
 import * as v from "valibot";
 import { integerSchema } from "./answer.ts";
+import { arrivalDetailsSchema } from "./arrival.ts";
 import { uuidSchema } from "./booking-key.ts";
+import { individualTourLinkSchema } from "./individual-tour.ts";
 import { dateSchema } from "./calendar-date.ts";
 import { between, filled, phone, text } from "./input-fields.ts";
 import { imageSchema } from "./media.ts";
@@ -57,6 +59,8 @@ export const bookingOfferSchema = v.object({
     min_age: v.number(),
   }),
   currency: v.picklist(currencies),
+  /** Of the request for which the tour was made; null of every other tour. */
+  individual_uuid: v.nullable(v.string()),
   /** The seats are held for the payment at once; else the organiser confirms first. */
   is_instant: v.boolean(),
   hours_to_confirm: v.number(),
@@ -109,6 +113,8 @@ export const newRequestSchema = v.strictObject({
   contact,
   comment: v.optional(text(2000), ""),
   consents,
+  /** Of the request for which an individual tour was made, when that is what is booked. */
+  individual_uuid: v.optional(uuidSchema),
 });
 export type NewRequest = v.InferOutput<typeof newRequestSchema>;
 
@@ -174,6 +180,8 @@ export const guestRequestSchema = v.object({
   closing_words: v.string(),
   /** A shop takes payments for it; else the organiser says how it is paid. */
   can_pay_online: v.boolean(),
+  /** The tour that was made for this request; null where none was. */
+  individual_tour: v.nullable(individualTourLinkSchema),
   /** The guest may still cancel by themselves: before the first day, while it is not closed. */
   can_cancel: v.boolean(),
   /** The guest may still move to another date by themselves: all of their money would come back. */
@@ -203,6 +211,8 @@ export const sellerRequestSchema = v.object({
   passport_readings: v.array(
     v.object({ tourist_id: v.number(), reader: v.string(), at: v.string() }),
   ),
+  /** How the party arrives; null before its guest wrote of it. */
+  arrival: v.nullable(arrivalDetailsSchema),
   /** What was written to the guest and to the organiser, in the order in which it was sent. */
   letters: v.array(sentLetterSchema),
   history: v.array(

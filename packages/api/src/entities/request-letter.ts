@@ -12,6 +12,7 @@ export const letterKinds = [
   "rest due",
   "tourists due",
   "arrival",
+  "individual tour",
   "money back",
   "declined",
   "cancelled by seller",

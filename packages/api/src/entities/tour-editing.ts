@@ -37,5 +37,7 @@ export const editedDepartureSchema = v.object({
   smallest_group: v.number(),
   /** The day by which that is decided. */
   decision_date: dateSchema,
+  /** `HH:mm` by the clocks of the meeting place; null while it is not said. */
+  start_time: v.nullable(v.string()),
 });
 export type EditedDeparture = v.InferOutput<typeof editedDepartureSchema>;

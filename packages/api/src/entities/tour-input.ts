@@ -1,9 +1,12 @@
 import * as v from "valibot";
 import { integerSchema } from "./answer.ts";
 import { dateSchema } from "./calendar-date.ts";
-import { between, filled, listUpTo, picture, text, withoutDefaults } from "./input-fields.ts";
+import { clockTimeSchema } from "./clock-time.ts";
+import { between, filled, listUpTo, optionalPhone } from "./input-fields.ts";
+import { picture, text, withoutDefaults } from "./input-fields.ts";
 import { currencies } from "./money.ts";
 import { accommodationTypes, priceOptionKinds } from "./tour.ts";
+import { tourCitySchema } from "./tour-city.ts";
 import { touristFormSchema } from "./tourist.ts";
 
 /** Specification, section 3 (regions). */
@@ -75,6 +78,8 @@ const guide = v.strictObject({
   quote: v.optional(text(1000)),
   text: text(5000),
   languages: listUpTo(filled(40), 20),
+  /** For who travels, never on the tour's page. */
+  phone: v.optional(optionalPhone.wrapped),
 });
 
 const meetingPlace = v.strictObject({
@@ -147,6 +152,8 @@ const described = {
     v.strictObject({ title: filled(200), items: listUpTo(filled(500), 60) }),
     30,
   ),
+  /** From where one can come; see `tourCitySchema`. */
+  from_cities: listUpTo(tourCitySchema, 60),
   tourist_form: v.optional(touristFormSchema, { asks_document: false, questions: [] }),
 };
 
@@ -196,5 +203,7 @@ export const departureInputSchema = v.strictObject({
   smallest_group: v.optional(between(1, 10_000)),
   /** The day by which that is decided; null for 14 days before the start. */
   decision_date: v.optional(v.nullable(dateSchema)),
+  /** When it begins on its first day, by the clocks of the meeting place; null while it is not said. */
+  start_time: v.nullable(clockTimeSchema),
   prices: v.pipe(v.array(option), v.minLength(1), v.maxLength(20)),
 });

@@ -91,6 +91,7 @@ function describe(
     prepayment_percent: random.pick([10, 15, 20, 30]),
     rest_due_days: 14,
     hours_to_confirm: 24,
+    from_cities: [],
     tourist_form: { asks_document: false, questions: [] },
     is_instant_confirmation: random.chance(0.4),
     time_zone: direction.timeZone,

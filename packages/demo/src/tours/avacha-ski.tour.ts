@@ -1,3 +1,4 @@
+import { toKamchatka } from "../from-cities.ts";
 import type { DemoTour } from "../demo-tour.ts";
 
 export const avachaSki: DemoTour = {
@@ -132,6 +133,8 @@ export const avachaSki: DemoTour = {
     { days_before: 30, refund_percent: 50 },
     { days_before: 0, refund_percent: 0 },
   ],
+  start_time: "10:00",
+  from_cities: toKamchatka,
   meeting_place: {
     name: "Аэропорт Елизово, выход из терминала",
     address: "Камчатский край, Елизово, улица Звёздная, 1",

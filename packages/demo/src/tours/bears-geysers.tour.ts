@@ -1,3 +1,4 @@
+import { toKamchatka } from "../from-cities.ts";
 import type { DemoTour } from "../demo-tour.ts";
 
 export const bearsGeysers: DemoTour = {
@@ -123,6 +124,8 @@ export const bearsGeysers: DemoTour = {
     { days_before: 30, refund_percent: 50 },
     { days_before: 0, refund_percent: 0 },
   ],
+  start_time: "11:00",
+  from_cities: toKamchatka,
   meeting_place: {
     name: "Аэропорт Елизово, зал прилёта",
     address: "Камчатский край, Елизово, улица Звёздная, 1",

@@ -1,3 +1,4 @@
+import { toAltai } from "../from-cities.ts";
 import type { DemoTour } from "../demo-tour.ts";
 
 export const belukhaTrek: DemoTour = {
@@ -182,6 +183,8 @@ export const belukhaTrek: DemoTour = {
     { days_before: 7, refund_percent: 30 },
     { days_before: 0, refund_percent: 0 },
   ],
+  start_time: "09:00",
+  from_cities: toAltai,
   meeting_place: {
     name: "Автовокзал Горно-Алтайска",
     address: "Горно-Алтайск, Коммунистический проспект, 55",

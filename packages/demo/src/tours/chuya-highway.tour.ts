@@ -1,3 +1,4 @@
+import { toAltai } from "../from-cities.ts";
 import type { DemoTour } from "../demo-tour.ts";
 
 export const chuyaHighway: DemoTour = {
@@ -133,6 +134,8 @@ export const chuyaHighway: DemoTour = {
     { days_before: 14, refund_percent: 50 },
     { days_before: 0, refund_percent: 0 },
   ],
+  start_time: "10:30",
+  from_cities: toAltai,
   meeting_place: {
     name: "Аэропорт Горно-Алтайска, зал прилёта",
     address: "Республика Алтай, Майминский район, Чуйский тракт, 446-й километр",

@@ -1,3 +1,4 @@
+import { toKarelia } from "../from-cities.ts";
 import type { DemoTour } from "../demo-tour.ts";
 
 export const kareliaHusky: DemoTour = {
@@ -92,6 +93,8 @@ export const kareliaHusky: DemoTour = {
     { days_before: 7, refund_percent: 50 },
     { days_before: 0, refund_percent: 0 },
   ],
+  start_time: "10:15",
+  from_cities: toKarelia,
   meeting_place: {
     name: "Железнодорожный вокзал Петрозаводска, у часов",
     address: "Петрозаводск, площадь Гагарина, 3",

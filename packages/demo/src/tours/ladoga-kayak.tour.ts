@@ -1,3 +1,4 @@
+import { toKarelia } from "../from-cities.ts";
 import type { DemoTour } from "../demo-tour.ts";
 
 export const ladogaKayak: DemoTour = {
@@ -114,6 +115,8 @@ export const ladogaKayak: DemoTour = {
     { days_before: 7, refund_percent: 50 },
     { days_before: 0, refund_percent: 0 },
   ],
+  start_time: "11:20",
+  from_cities: toKarelia,
   meeting_place: {
     name: "Станция Яккима",
     address: "Республика Карелия, Лахденпохья, Вокзальная улица, 2",

@@ -1,3 +1,4 @@
+import { toAltai } from "../from-cities.ts";
 import type { DemoTour } from "../demo-tour.ts";
 
 export const multaHorseback: DemoTour = {
@@ -117,6 +118,8 @@ export const multaHorseback: DemoTour = {
     { days_before: 14, refund_percent: 60 },
     { days_before: 0, refund_percent: 0 },
   ],
+  start_time: "08:00",
+  from_cities: toAltai,
   meeting_place: {
     name: "Площадь у Национального музея",
     address: "Горно-Алтайск, улица Григория Чорос-Гуркина, 46",

@@ -1,3 +1,4 @@
+import { toKarelia } from "../from-cities.ts";
 import type { DemoTour } from "../demo-tour.ts";
 
 export const ruskealaWeekend: DemoTour = {
@@ -98,6 +99,8 @@ export const ruskealaWeekend: DemoTour = {
     { days_before: 5, refund_percent: 50 },
     { days_before: 0, refund_percent: 0 },
   ],
+  start_time: "11:45",
+  from_cities: toKarelia,
   meeting_place: {
     name: "Железнодорожный вокзал Сортавалы",
     address: "Республика Карелия, Сортавала, улица Кирова, 1",

@@ -1,3 +1,4 @@
+import { toKamchatka } from "../from-cities.ts";
 import type { DemoTour } from "../demo-tour.ts";
 
 export const russkayaBayWhales: DemoTour = {
@@ -114,6 +115,8 @@ export const russkayaBayWhales: DemoTour = {
     { days_before: 14, refund_percent: 50 },
     { days_before: 0, refund_percent: 0 },
   ],
+  start_time: "09:00",
+  from_cities: toKamchatka,
   meeting_place: {
     name: "Причал яхт-клуба, бухта Сероглазка",
     address: "Петропавловск-Камчатский, улица Рыбацкой Славы, 3",

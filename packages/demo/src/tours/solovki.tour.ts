@@ -1,3 +1,4 @@
+import { toKem } from "../from-cities.ts";
 import type { DemoTour } from "../demo-tour.ts";
 
 export const solovki: DemoTour = {
@@ -105,6 +106,8 @@ export const solovki: DemoTour = {
     { days_before: 10, refund_percent: 50 },
     { days_before: 0, refund_percent: 0 },
   ],
+  start_time: "07:40",
+  from_cities: toKem,
   meeting_place: {
     name: "Железнодорожный вокзал Кеми",
     address: "Республика Карелия, Кемь, Вокзальная улица, 1",

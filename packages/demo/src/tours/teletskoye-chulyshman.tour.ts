@@ -1,3 +1,4 @@
+import { toAltai } from "../from-cities.ts";
 import type { DemoTour } from "../demo-tour.ts";
 
 export const teletskoyeChulyshman: DemoTour = {
@@ -118,6 +119,8 @@ export const teletskoyeChulyshman: DemoTour = {
     { days_before: 10, refund_percent: 50 },
     { days_before: 0, refund_percent: 0 },
   ],
+  start_time: "10:30",
+  from_cities: toAltai,
   meeting_place: {
     name: "Аэропорт Горно-Алтайска, зал прилёта",
     address: "Республика Алтай, Майминский район, Чуйский тракт, 446-й километр",

@@ -1,3 +1,4 @@
+import { toMurmansk } from "../from-cities.ts";
 import type { DemoTour } from "../demo-tour.ts";
 
 export const teriberkaAurora: DemoTour = {
@@ -113,6 +114,8 @@ export const teriberkaAurora: DemoTour = {
     { days_before: 14, refund_percent: 50 },
     { days_before: 0, refund_percent: 0 },
   ],
+  start_time: "12:00",
+  from_cities: toMurmansk,
   meeting_place: {
     name: "Аэропорт Мурманска, зал прилёта",
     address: "Мурманская область, посёлок Мурмаши, аэропорт",

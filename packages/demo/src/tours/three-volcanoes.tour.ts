@@ -1,3 +1,4 @@
+import { toKamchatka } from "../from-cities.ts";
 import type { DemoTour } from "../demo-tour.ts";
 
 export const threeVolcanoes: DemoTour = {
@@ -137,6 +138,8 @@ export const threeVolcanoes: DemoTour = {
     { days_before: 14, refund_percent: 30 },
     { days_before: 0, refund_percent: 0 },
   ],
+  start_time: "10:00",
+  from_cities: toKamchatka,
   meeting_place: {
     name: "Аэропорт Елизово, выход из терминала",
     address: "Камчатский край, Елизово, улица Звёздная, 1",

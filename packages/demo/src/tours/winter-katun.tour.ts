@@ -1,3 +1,4 @@
+import { toAltai } from "../from-cities.ts";
 import type { DemoTour } from "../demo-tour.ts";
 
 export const winterKatun: DemoTour = {
@@ -110,6 +111,8 @@ export const winterKatun: DemoTour = {
     { days_before: 7, refund_percent: 50 },
     { days_before: 0, refund_percent: 0 },
   ],
+  start_time: "10:30",
+  from_cities: toAltai,
   meeting_place: {
     name: "Аэропорт Горно-Алтайска, зал прилёта",
     address: "Республика Алтай, Майминский район, Чуйский тракт, 446-й километр",

@@ -5,7 +5,9 @@ import { ChevronLeft } from "lucide-react";
 import { Screen } from "../../shell/screen.tsx";
 import { formatInstant } from "../../texts/format-instant.ts";
 import { texts as allTexts } from "../../texts/ru.ts";
+import { ArrivalCard } from "./arrival-card.tsx";
 import { GuestCard } from "./guest-card.tsx";
+import { IndividualButton } from "./individual-button.tsx";
 import { MessagesCard } from "./messages-card.tsx";
 import { PartyCard } from "./party-card.tsx";
 import { RequestActions } from "./request-actions.tsx";
@@ -44,12 +46,14 @@ export function RequestPage({ id }: { id: number }) {
       <div className={styles.columns}>
         <div className={styles.column}>
           <TripCard request={request} />
+          <IndividualButton request={request} />
           <PartyCard request={request} />
           <MessagesCard key={id} request={request} />
           {request.tourists.length > 0 && <TouristsCard request={request} />}
         </div>
         <div className={styles.column}>
           <GuestCard request={request} />
+          <ArrivalCard request={request} />
           <RequestHistory request={request} />
         </div>
       </div>

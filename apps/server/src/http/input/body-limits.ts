@@ -36,6 +36,7 @@ const named: Partial<Record<keyof TourContract, keyof typeof bodyLimits>> = {
   submitHelpRequest: "request",
   createRequest: "request",
   cancelRequest: "request",
+  saveArrival: "request",
   sendRequestMessage: "request",
   replyToRequest: "request",
   findBookings: "credentials",

@@ -45,6 +45,7 @@ export const bookingHandlers: Handlers<typeof bookingCalls, RequestContext> = {
       now: now(),
       env,
       salesModel: tenant ? 2 : 1,
+      individualUuid: query.individual_uuid,
     });
     return { data };
   },

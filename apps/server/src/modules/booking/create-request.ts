@@ -14,6 +14,7 @@ import { findOffer } from "./find-offer.ts";
 import { readSale, startOf } from "./first-status.ts";
 import { limitHolds } from "./limit-holds.ts";
 import { leaveLetters } from "./letters/leave-letters.ts";
+import { requireUnbooked } from "./individual/require-unbooked.ts";
 import { openChat } from "./chats/open-chat.ts";
 import { priceParty } from "./price-party.ts";
 import type { RequestConsent } from "./read-consents.ts";
@@ -62,7 +63,8 @@ export async function createRequest(
 /** In one transaction; when the same key came first in another, its request. */
 function tryToCreate(db: Database, body: NewRequest, bodyHash: string, context: NewRequestContext) {
   return db.transaction(async (tx) => {
-    const offer = await findOffer(tx, body.departure_id, context);
+    const offer = await findOffer(tx, body.departure_id, context, body.individual_uuid);
+    if (offer.isIndividual) await requireUnbooked(tx, body);
     const party = priceParty(offer, body.seats);
     const sale = readSale(context);
     const shop = await findShop({ db: tx, env: context.env }, { ...offer, ...sale });

@@ -1,6 +1,7 @@
 import type { Money, Tour, TouristForm } from "@tour/api";
 import { addDays, countDays, readToday } from "@tour/dates";
 import { and, eq, inArray } from "drizzle-orm";
+import type { SQL } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { notFound } from "../../http/errors/errors.ts";
 import type { Organizers } from "../sites/published-organizers.ts";
@@ -26,6 +27,8 @@ export interface Offer {
   cancellationRules: Tour["cancellation_rules"];
   touristForm: TouristForm;
   options: Tour["price_options"];
+  /** The tour was made for one request, and is booked once. */
+  isIndividual: boolean;
   /** Minor units by option. */
   prices: ReadonlyMap<string, number>;
 }
@@ -35,6 +38,7 @@ export async function findOffer(
   tx: Database,
   departureId: number,
   { organizerIds, now }: { organizerIds: Organizers; now: Date },
+  individualUuid?: string,
 ): Promise<Offer> {
   const [found] = await tx
     .select({
@@ -54,7 +58,7 @@ export async function findOffer(
     .where(
       and(
         eq(departures.id, departureId),
-        eq(tours.isListed, true),
+        isForSale(individualUuid),
         inArray(tours.organizerId, organizerIds),
         isUpcoming(now),
       ),
@@ -73,6 +77,11 @@ export async function findOffer(
     cancellationRules: content.cancellation_rules,
     touristForm: content.tourist_form ?? plainTouristForm,
     options: content.price_options,
+    isIndividual: individualUuid !== undefined,
     prices: new Map(rows.map(({ optionId, amount }) => [optionId, amount])),
   };
 }
+
+/** A listed tour, or the one that was made for the request with this uuid. */
+export const isForSale = (individualUuid: string | undefined): SQL =>
+  individualUuid === undefined ? eq(tours.isListed, true) : eq(tours.individualFor, individualUuid);

@@ -7,6 +7,7 @@ import type { PublishedDocuments } from "../sites/site-content.ts";
 import { comingDepartures, readDepartures } from "../tours/coming-departures.ts";
 import { tours } from "../tours/tour.table.ts";
 import { bookingTexts } from "./booking.texts.ts";
+import { isForSale } from "./find-offer.ts";
 import { hoursToPay, hoursToPayAtOnce } from "./first-status.ts";
 import { findShop } from "./providers/shops.ts";
 import type { ShopContext } from "./providers/shops.ts";
@@ -16,6 +17,8 @@ interface OfferContext {
   documents: PublishedDocuments | undefined;
   now: Date;
   env: ShopContext["env"];
+  /** Of the request for which the tour was made, where that is so. */
+  individualUuid?: string | undefined;
   /** Where it is sold: 1 on the marketplace, 2 on the organiser's own site. */
   salesModel: 1 | 2;
 }
@@ -24,13 +27,17 @@ interface OfferContext {
 export async function readOffer(
   db: Database,
   tourId: number,
-  { organizerIds, documents, now, env, salesModel }: OfferContext,
+  { organizerIds, documents, now, env, salesModel, individualUuid }: OfferContext,
 ): Promise<BookingOffer> {
   const [found] = await db
     .select({ tour: tours, coming: comingDepartures(now) })
     .from(tours)
     .where(
-      and(eq(tours.id, tourId), eq(tours.isListed, true), inArray(tours.organizerId, organizerIds)),
+      and(
+        eq(tours.id, tourId),
+        isForSale(individualUuid),
+        inArray(tours.organizerId, organizerIds),
+      ),
     );
   if (!found) throw notFound(bookingTexts.noTour);
   const { tour, coming } = found;
@@ -45,6 +52,7 @@ export async function readOffer(
       min_age: tour.minAge,
     },
     currency: tour.currency,
+    individual_uuid: individualUuid ?? null,
     is_instant: isInstant,
     hours_to_confirm: tour.hoursToConfirm,
     hours_to_pay: isInstant ? hoursToPayAtOnce : hoursToPay,

@@ -8,6 +8,8 @@ import type { Services } from "../../platform/services.ts";
 import { groupOf } from "../tours/departure-group.ts";
 import { departures } from "../tours/departure.table.ts";
 import { tours } from "../tours/tour.table.ts";
+import { readIndividualLink } from "./individual/find-individual.ts";
+import { readArrivalDetails } from "./arrivals/arrival-details.ts";
 import { bookingTexts } from "./booking.texts.ts";
 import { refundPercent } from "./quote-cancellation.ts";
 import { readMoney } from "./read-money.ts";
@@ -37,7 +39,12 @@ const shownTour = {
   slug: tours.slug,
   timeZone: tours.timeZone,
   image: tours.image,
+  content: tours.content,
 };
+
+/** By which clocks its party is met. */
+export const meetingZoneOf = ({ tour }: Pick<FoundRequest, "tour">): string =>
+  tour.content.meeting_place?.time_zone ?? tour.timeZone;
 
 export type FoundRequest = Awaited<ReturnType<typeof findRequest>>;
 export type RequestRow = FoundRequest["request"];
@@ -134,6 +141,7 @@ export async function toGuestRequest(
     money: await readMoney(db, request),
     closing_words: await readClosingWords(db, request),
     can_pay_online: (await findShop({ db, env }, request)) !== null,
+    individual_tour: await readIndividualLink(db, request.uuid, now()),
     can_cancel: canGuestCancel(found, now()),
     can_move: canMove(found, now()),
     refund_cap_percent: request.refundCapPercent,
@@ -174,6 +182,7 @@ export async function toSellerRequest(
     tourist_form: form,
     tourists: await listTourists(db, { request: found.request, form, now: context.now() }),
     passport_readings: await listReadings(db, id),
+    arrival: await readArrivalDetails(db, id, meetingZoneOf(found)),
     letters: await listSentLetters(db, id),
     history: rows.map(({ fromStatus, toStatus, actor, reason, moved, createdAt }) => ({
       from: fromStatus as SellerRequest["status"] | null,

@@ -95,6 +95,9 @@ export const arrivals = pgTable("arrivals", {
     .primaryKey()
     .references(() => requests.id, { onDelete: "cascade" }),
   transport: text("transport").notNull().default(""),
+  /** In the place where they are met. */
+  arrivesOn: date("arrives_on", { mode: "string" }),
+  /** Null where only the day is known. */
   arrivesAt: instant("arrives_at"),
   comment: text("comment").notNull().default(""),
   updatedAt: instant("updated_at").notNull().defaultNow(),

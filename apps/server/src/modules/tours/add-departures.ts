@@ -9,6 +9,8 @@ export interface NewDeparture {
   /** Calendar dates in the tour's place, `yyyy-MM-dd`. */
   startDate: string;
   endDate: string;
+  /** `HH:mm` by the clocks of the meeting place. */
+  startTime?: string | null;
   capacity: number;
   status?: Departure["status"] | undefined;
   smallestGroup?: number | undefined;

@@ -16,6 +16,7 @@ import { tourTexts } from "./tour.texts.ts";
 export interface DepartureFields {
   start_date: string;
   end_date: string;
+  start_time: string | null;
   capacity: number;
   status: EditedDeparture["status"];
   smallest_group: number;
@@ -86,6 +87,7 @@ export async function changeDeparture(
       .set({
         startDate: next.start_date,
         endDate: next.end_date,
+        startTime: changes.start_time === undefined ? before.startTime : changes.start_time,
         capacity,
         status: changes.status ?? before.status,
         smallestGroup: changes.smallest_group ?? before.smallestGroup,

@@ -1,5 +1,5 @@
 import type { TourChanges, TourInput } from "@tour/api";
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, isNull } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { notFound } from "../../http/errors/errors.ts";
 import { refuseFound, requireSound } from "./check-tour.ts";
@@ -40,7 +40,7 @@ export async function lockTourOf(
   const [row] = await tx
     .select()
     .from(tours)
-    .where(and(eq(tours.id, id), eq(tours.organizerId, organizerId)))
+    .where(and(eq(tours.id, id), eq(tours.organizerId, organizerId), isNull(tours.individualFor)))
     .for("update");
   if (!row) throw notFound(tourTexts.noTour);
   return row;

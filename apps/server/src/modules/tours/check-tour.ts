@@ -15,6 +15,11 @@ export function findContradictions(input: TourInput): ValidationMap {
   if (input.price_options.every(({ kind = "person" }) => kind !== "person")) {
     found["price_options"] = [tourTexts.noPersonOption];
   }
+  const isBackwards = input.from_cities.some(
+    (city) =>
+      city.arrives_day < city.departs_day || city.return_arrives_day < city.return_departs_day,
+  );
+  if (isBackwards) found["from_cities"] = [tourTexts.arrivesBeforeLeaving];
   return found;
 }
 

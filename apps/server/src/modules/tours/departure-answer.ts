@@ -26,5 +26,6 @@ export async function toEditedDepartures(
     sold: row.sold,
     smallest_group: row.smallestGroup,
     decision_date: decisionDateOf(row),
+    start_time: row.startTime,
   }));
 }

@@ -13,6 +13,8 @@ export const departures = pgTable(
       .references(() => tours.id, { onDelete: "cascade" }),
     startDate: date("start_date", { mode: "string" }).notNull(),
     endDate: date("end_date", { mode: "string" }).notNull(),
+    /** `HH:mm` on the first day by the clocks of the meeting place; null while it is not said. */
+    startTime: text("start_time"),
     capacity: integer("capacity").notNull(),
     held: integer("held").notNull().default(0),
     /** Those of them that are sold; whoever has not paid yet does not count for the group. */
@@ -33,6 +35,7 @@ export const departures = pgTable(
     check("departures_sold", sql`${table.sold} between 0 and ${table.held}`),
     check("departures_smallest_group", sql`${table.smallestGroup} > 0`),
     check("departures_decision", sql`${table.decision} in ('complete', 'too small')`),
+    check("departures_start_time", sql`${table.startTime} ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'`),
     check("departures_dates", sql`${table.endDate} >= ${table.startDate}`),
   ],
 );

@@ -35,6 +35,7 @@ export function toTourInput(row: TourRow): TourInput {
     hours_to_confirm: row.hoursToConfirm,
     time_zone: row.timeZone,
     tourist_form: plainTouristForm,
+    from_cities: [],
     ...row.content,
   };
 }

@@ -1,5 +1,5 @@
 import type { TourListRow } from "@tour/api";
-import { and, count, desc, eq, sql } from "drizzle-orm";
+import { and, count, desc, eq, isNull, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { jsonObject } from "../../db/json-object.ts";
 import { prepareOnce } from "../../db/prepare-once.ts";
@@ -55,6 +55,7 @@ function toRow(tour: OwnTour): TourListRow {
 
 const areWanted = and(
   eq(tours.organizerId, sql.placeholder("organizerId")),
+  isNull(tours.individualFor),
   sql`${tours.isListed} = any(${sql.placeholder("listed")}::boolean[])`,
 );
 

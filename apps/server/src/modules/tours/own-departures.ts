@@ -1,5 +1,5 @@
 import type { EditedDeparture } from "@tour/api";
-import { and, asc, count, desc, eq, getTableColumns, not } from "drizzle-orm";
+import { and, asc, count, desc, eq, getTableColumns, isNull, not } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { notFound } from "../../http/errors/errors.ts";
 import { toEditedDepartures } from "./departure-answer.ts";
@@ -23,6 +23,7 @@ export async function listOwnDepartures(db: Database, wanted: Wanted) {
   const isComing = isUpcoming(now);
   const which = and(
     eq(tours.organizerId, organizerId),
+    isNull(tours.individualFor),
     tourId === undefined ? undefined : eq(tours.id, tourId),
     period === "all" ? undefined : period === "coming" ? isComing : not(isComing),
   );

@@ -32,6 +32,7 @@ export function testTour(over: Partial<TourInput> = {}): TourInput {
     rest_due_days: 14,
     is_instant_confirmation: true,
     hours_to_confirm: 24,
+    from_cities: [],
     tourist_form: { asks_document: false, questions: [] },
     time_zone: "Asia/Kamchatka",
     media: [

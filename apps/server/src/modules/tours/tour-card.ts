@@ -47,6 +47,12 @@ export function lowestPrice(coming: Departure[]): Money | null {
 }
 
 export function toTour(row: TourRow & Pick<CardRow, "coming">, latest: Review[]): FullTour {
-  const { time_zone: _, tourist_form: __, ...written } = toTourInput(row);
-  return { ...toTourCard(row), ...written, reviews: latest };
+  const { time_zone: _, tourist_form: __, from_cities: ___, guides, ...written } = toTourInput(row);
+  return {
+    ...toTourCard(row),
+    ...written,
+    // Their numbers are for who travels with them.
+    guides: guides.map(({ phone: ____, ...guide }) => guide),
+    reviews: latest,
+  };
 }

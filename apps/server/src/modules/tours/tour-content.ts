@@ -1,4 +1,4 @@
-import type { Tour, TouristForm } from "@tour/api";
+import type { Tour, TourCity, TourInput, TouristForm } from "@tour/api";
 
 /** What only the tour's own page shows. */
 export type TourContent = Pick<
@@ -6,7 +6,6 @@ export type TourContent = Pick<
   | "media"
   | "program"
   | "livings"
-  | "guides"
   | "included"
   | "not_included"
   | "price_notes"
@@ -16,6 +15,9 @@ export type TourContent = Pick<
   | "questions"
   | "recommendations"
 > & {
+  guides: TourInput["guides"];
+  /** Tours that were written before there were any have none. */
+  from_cities?: TourCity[];
   /** What tourists are asked; tours that were written before it ask for nothing more. */
   tourist_form?: TouristForm;
 };

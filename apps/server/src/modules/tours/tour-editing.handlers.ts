@@ -73,6 +73,7 @@ export const tourEditingHandlers: Handlers<typeof tourEditingCalls, RequestConte
         {
           startDate: body.start_date,
           endDate: body.end_date,
+          startTime: body.start_time,
           capacity: body.capacity,
           status: body.status,
           smallestGroup: body.smallest_group,

@@ -49,6 +49,7 @@ export function toTourRow(input: TourInput) {
       meeting_place: input.meeting_place,
       questions: input.questions,
       recommendations: input.recommendations,
+      from_cities: input.from_cities,
       tourist_form: input.tourist_form,
     },
   };

@@ -68,4 +68,9 @@ export const tourHandlers: Handlers<typeof tourCalls, RequestContext> = {
     if (!day) throw notFound(tourTexts.noDay);
     return { data: day };
   },
+
+  tourCities: async ({ query }, context) => {
+    const { content } = await requireShownTour(context, query.tour_id, query.site_id);
+    return { data: content.from_cities ?? [] };
+  },
 };

@@ -11,6 +11,7 @@ import {
   real,
   smallint,
   text,
+  uuid,
 } from "drizzle-orm/pg-core";
 import { createdAt } from "../../db/column-types.ts";
 import { organizers } from "../organizers/organizer.table.ts";
@@ -32,6 +33,8 @@ export const tours = pgTable(
     /** Words, a dash and the tour's number. */
     slug: text("slug").notNull().unique(),
     /** Archived tours are not listed: they are in no list and on no page. */
+    /** Uuid of the request that it was made for: nobody else finds it. Null of every other tour. */
+    individualFor: uuid("individual_for").unique(),
     isListed: boolean("is_listed").notNull().default(true),
     title: text("title").notNull(),
     subtitle: text("subtitle").notNull(),

@@ -1,5 +1,5 @@
 import type { TourCard } from "@tour/api";
-import { sql } from "drizzle-orm";
+import { and, isNull, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { isAnyOf } from "../../db/is-any-of.ts";
 import { prepareOnce } from "../../db/prepare-once.ts";
@@ -26,6 +26,6 @@ const selectTours = prepareOnce((db) =>
   db
     .select(cardColumns(sql.placeholder("now")))
     .from(tours)
-    .where(isAnyOf(tours.id, "ids"))
+    .where(and(isAnyOf(tours.id, "ids"), isNull(tours.individualFor)))
     .prepare("tours_by_ids"),
 );

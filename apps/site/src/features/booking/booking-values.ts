@@ -26,12 +26,17 @@ export const emptyValues: BookingValues = {
 export function toNewRequest(
   {
     documents,
-  }: { documents: readonly Pick<BookingOffer["documents"][number], "kind" | "version">[] },
+    individual_uuid,
+  }: {
+    documents: readonly Pick<BookingOffer["documents"][number], "kind" | "version">[];
+    individual_uuid?: string | null;
+  },
   { key, choice: { departureId, counts }, contact, comment, consents }: BookingValues,
 ): NewRequest {
   const kinds = ["agreement", "personal_data", "advertising"] as const;
   return {
     key,
+    ...(individual_uuid && { individual_uuid }),
     departure_id: departureId ?? 0,
     seats: Object.entries(counts)
       .filter(([, count]) => count > 0)

@@ -23,6 +23,7 @@ const august: OfferedDeparture = { ...july, id: 72, start_date: "2030-08-17", se
 const offer: BookingOffer = {
   tour: { id: 8, title: "Белуха", slug: "beluha-8", time_zone: "Asia/Barnaul", min_age: 6 },
   currency: "RUB",
+  individual_uuid: null,
   is_instant: false,
   hours_to_confirm: 24,
   hours_to_pay: 24,

@@ -4,7 +4,8 @@ import { findTour } from "@tour/api/queries";
 import { loadFrame } from "../../page/load-frame.ts";
 import { toInlineJson } from "../../page/inline-json.ts";
 import { makePageView } from "../../page/make-page-view.ts";
-import { PageMovedError } from "../../page/page-errors.ts";
+import { isUuid } from "../../page/is-uuid.ts";
+import { PageMovedError, PageNotFoundError } from "../../page/page-errors.ts";
 import type { PageView } from "../../page/page-view.ts";
 import type { RouteContext } from "../../services/route-context.ts";
 import { callTimeout } from "../../services/site-client.ts";
@@ -31,14 +32,36 @@ function withParty(typed: BookingValues, offer: BookingOffer): BookingValues {
 
 /** `/{slug}/booking`: the form for a tour's seats, between the site's header and footer. */
 export async function loadBooking(context: RouteContext, slug: string): Promise<BookingView> {
-  const { services, host, query, sent } = context;
-  const typed = sent && readForm(sent.data).values;
+  const { services, host } = context;
   const client = services.clientOf(host);
   const signal = AbortSignal.timeout(callTimeout);
   const found = await findTour(client, slug, { allowRedirect: true, signal });
   if ("redirect" in found) throw new PageMovedError(`/${found.redirect.slug}/booking`);
+  return makeBookingView(context, { tour_id: found.tour.id });
+}
+
+/** The same for a tour that was made for one request, which nobody else sees. */
+export async function loadIndividualBooking(
+  context: RouteContext,
+  uuid: string,
+): Promise<BookingView> {
+  if (!isUuid(uuid)) throw new PageNotFoundError("/order/individual-tour/booking");
+  const client = context.services.clientOf(context.host);
+  const signal = AbortSignal.timeout(callTimeout);
+  const { data: tour } = await client.individualTour({ query: { uuid } }, { signal });
+  const view = await makeBookingView(context, { tour_id: tour.id, individual_uuid: uuid });
+  return { ...view, head: { ...view.head, canonical: null, image: null }, isPrivate: true };
+}
+
+async function makeBookingView(
+  context: RouteContext,
+  asked: { tour_id: number; individual_uuid?: string },
+): Promise<BookingView> {
+  const { services, host, query, sent } = context;
+  const typed = sent && readForm(sent.data).values;
+  const signal = AbortSignal.timeout(callTimeout);
   const [{ data: offer }, frame, css] = await Promise.all([
-    client.bookingOffer({ query: { tour_id: found.tour.id } }, { signal }),
+    services.clientOf(host).bookingOffer({ query: asked }, { signal }),
     loadFrame(context),
     services.assets.bookingCss(),
   ]);

@@ -99,7 +99,7 @@ export function useBooking(options: BookingOptions) {
     if (!(thrown instanceof ApiError) || thrown.status !== 409) return;
     // Without seats or a document that are others now, the key belongs to another request.
     if (thrown.data === undefined) return form.setValue("key", crypto.randomUUID());
-    const fresh = await fetchOffer(tourId).catch(() => null);
+    const fresh = await fetchOffer(offer).catch(() => null);
     if (fresh) setOffer(fresh);
     // Nobody agreed to what they have not seen.
     const { kind } = thrown.data as { kind?: "agreement" | "personal_data" };

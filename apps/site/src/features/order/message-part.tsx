@@ -1,6 +1,6 @@
 import type { GuestRequest, OrganizerPublic, RequestMessage } from "@tour/api";
 import { texts as allTexts } from "../../texts/ru.ts";
-import { formatInstant } from "./format.ts";
+import { formatInstant } from "../../page/format-instant.ts";
 import { MessageForm } from "./message-form.tsx";
 import type { MessageDraft } from "./message-form.tsx";
 import styles from "./message-part.module.css";

@@ -2,7 +2,7 @@ import type { GuestRequest } from "@tour/api";
 import { describeGroup, plural } from "@tour/blocks/format";
 import { texts as allTexts } from "../../texts/ru.ts";
 import action from "../../page/action.module.css";
-import { formatInstant } from "./format.ts";
+import { formatInstant } from "../../page/format-instant.ts";
 import styles from "./move-part.module.css";
 
 const texts = allTexts.order.move;

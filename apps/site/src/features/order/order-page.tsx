@@ -35,11 +35,22 @@ interface OrderPageProps {
 export function OrderPage({ request, organizer, messages, draft, now }: OrderPageProps) {
   const { uuid, status, cancellation_rules: rules, comment, contact } = request;
   const isOpen = status < 4;
+  const individual = request.individual_tour;
   return (
     <div className={styles.page} data-order={uuid} data-state={stateOf(request)}>
       <div className={styles.main}>
         <StatusCard request={request} />
         <ChoosePart request={request} />
+        {individual && !individual.is_booked && !individual.is_over && (
+          <Part title={texts.individual.title}>
+            <p>{texts.individual.text(individual.title)}</p>
+            <p>
+              <a className={action.action} href={`/order/${uuid}/individual-tour`}>
+                {texts.individual.open}
+              </a>
+            </p>
+          </Part>
+        )}
         <Part title={texts.party}>
           <PartyBill request={request} />
         </Part>
@@ -151,6 +162,11 @@ function Trip({ request, now }: Pick<OrderPageProps, "request" | "now">) {
           <a href={`/${tour.slug}`}>{tour.title}</a>
         </h2>
         <GroupWords request={request} />
+        {status === 3 && (
+          <a className={styles.calendar} href={`/arrival/${uuid}`}>
+            {texts.arrival}
+          </a>
+        )}
         {(status === 3 || status === 4) && (
           <a className={styles.calendar} href={`/spa/voucher?uuid=${uuid}`}>
             {texts.voucher}

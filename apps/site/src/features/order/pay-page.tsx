@@ -3,7 +3,7 @@ import { formatMoney } from "@tour/blocks/format";
 import { renderSVG } from "uqr";
 import { texts as allTexts } from "../../texts/ru.ts";
 import action from "../../page/action.module.css";
-import { formatInstant } from "./format.ts";
+import { formatInstant } from "../../page/format-instant.ts";
 import { stateOf } from "./state-of.ts";
 import styles from "./pay-page.module.css";
 

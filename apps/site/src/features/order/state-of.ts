@@ -9,5 +9,6 @@ export function stateOf(request: GuestRequest): string {
   const people = travellers.map(({ name, is_complete: isComplete }) => `${name}:${isComplete}`);
   const { id, status: state = "", group } = departure;
   const trip = [id, state, group?.missing ?? "", request.choose_until ?? ""];
-  return [status, heldUntil ?? "", ...trip, ...sums, ...made, ...people].join(" ");
+  const own = request.individual_tour?.title ?? "";
+  return [status, heldUntil ?? "", ...trip, ...sums, ...made, ...people, own].join(" ");
 }

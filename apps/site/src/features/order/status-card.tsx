@@ -2,7 +2,7 @@ import type { GuestRequest } from "@tour/api";
 import { formatDate, formatMoney } from "@tour/blocks/format";
 import { texts as allTexts } from "../../texts/ru.ts";
 import action from "../../page/action.module.css";
-import { formatInstant } from "./format.ts";
+import { formatInstant } from "../../page/format-instant.ts";
 import { listPayments } from "./list-payments.ts";
 import { PayForm } from "./pay-form.tsx";
 import styles from "./status-card.module.css";

@@ -9,6 +9,7 @@ import { declinedLetter } from "./kinds/declined.letter.ts";
 import { expiredLetter } from "./kinds/expired.letter.ts";
 import { guestCancelledLetter } from "./kinds/guest-cancelled.letter.ts";
 import { guestPaidLetter } from "./kinds/guest-paid.letter.ts";
+import { individualTourLetter } from "./kinds/individual-tour.letter.ts";
 import { messageFromGuestLetter } from "./kinds/message-from-guest.letter.ts";
 import { messageToGuestLetter } from "./kinds/message-to-guest.letter.ts";
 import { groupCompleteLetter } from "./kinds/group-complete.letter.ts";
@@ -40,6 +41,7 @@ export const requestLetterList: readonly RequestLetter[] = [
   restDueLetter,
   touristsDueLetter,
   arrivalLetter,
+  individualTourLetter,
   moneyBackLetter,
   declinedLetter,
   cancelledBySellerLetter,

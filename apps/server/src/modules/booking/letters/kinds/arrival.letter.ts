@@ -1,4 +1,4 @@
-import { greet, guestReason, orderButton, tripFacts } from "../letter-parts.ts";
+import { greet, guestReason, tripFacts } from "../letter-parts.ts";
 import { letterTexts } from "../letter.texts.ts";
 import type { RequestLetter } from "../request-letter.ts";
 
@@ -21,7 +21,11 @@ export const arrivalLetter: RequestLetter = {
       parts: [
         greet(context, texts.text),
         { kind: "facts", facts: [...tripFacts(context), ...where, ...phones.slice(0, 1)] },
-        orderButton(context),
+        {
+          kind: "button",
+          text: texts.openMeeting,
+          href: `${context.siteUrl}/arrival/${context.request.uuid}`,
+        },
       ],
       reason: guestReason(context),
     };

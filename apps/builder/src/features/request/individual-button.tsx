@@ -1,0 +1,22 @@
+import type { SellerRequest } from "@tour/api";
+import { Button } from "@tour/ui-kit/button";
+import { useState } from "react";
+import { texts as allTexts } from "../../texts/ru.ts";
+import { IndividualDialog } from "./individual-dialog.tsx";
+
+const texts = allTexts.request.individual;
+
+/** Opens the form of a tour for this guest alone; not once it was booked, or the trip is over. */
+export function IndividualButton({ request }: { request: SellerRequest }) {
+  const [isOpen, setOpen] = useState(false);
+  const { id, status, individual_tour: made } = request;
+  if (status === 4 || made?.is_booked) return null;
+  return (
+    <div>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        {texts.open}
+      </Button>
+      {isOpen && <IndividualDialog key={id} request={request} open close={() => setOpen(false)} />}
+    </div>
+  );
+}
