@@ -102,6 +102,7 @@ export const requestTexts = {
       name: "Название",
       days: "Даты",
       price: (option: string) => `Цена: ${option}`,
+      needsPrice: "Назовите цену",
       words: "Описание",
       wordsHint: "Если оставить пустым, будет описание тура",
       submit: "Отправить гостю",

@@ -40,6 +40,8 @@ export function IndividualDialog({ request, open, close }: IndividualDialogProps
   const [sums, setSums] = useState<Record<string, number | null>>(() =>
     Object.fromEntries(lines.map(({ option_id, price }) => [option_id, price.amount / minor])),
   );
+  const [isTried, setTried] = useState(false);
+  const isPriced = lines.every(({ option_id }) => typeof sums[option_id] === "number");
   const make = useMutation({
     mutationFn: () => {
       const prices = lines.map(({ option_id }) => ({
@@ -58,7 +60,8 @@ export function IndividualDialog({ request, open, close }: IndividualDialogProps
   });
   const send = (event: FormEvent) => {
     event.preventDefault();
-    if (!make.isPending) make.mutate();
+    setTried(true);
+    if (isPriced && !make.isPending) make.mutate();
   };
   return (
     <Modal
@@ -93,7 +96,12 @@ export function IndividualDialog({ request, open, close }: IndividualDialogProps
           />
         </Field>
         {lines.map(({ option_id, title: option }) => (
-          <Field key={option_id} label={texts.price(option)}>
+          <Field
+            key={option_id}
+            label={texts.price(option)}
+            error={isTried && typeof sums[option_id] !== "number" ? texts.needsPrice : undefined}
+            required
+          >
             <NumberInput
               min={0}
               value={sums[option_id] ?? null}
