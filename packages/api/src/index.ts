@@ -124,7 +124,12 @@ export type {
   TourCard,
 } from "./entities/tour.ts";
 export type { EditedDeparture, EditedTour, TourListRow } from "./entities/tour-editing.ts";
-export { authorKinds, regionCodes, tourInputSchema } from "./entities/tour-input.ts";
+export {
+  authorKinds,
+  LONGEST_TRIP_DAYS,
+  regionCodes,
+  tourInputSchema,
+} from "./entities/tour-input.ts";
 export type { TourChanges, TourInput } from "./entities/tour-input.ts";
 export { ApiError, IllegalRedirectError, isUnreachable } from "./error.ts";
 export type { ErrorBody } from "./error.ts";

@@ -157,10 +157,13 @@ const described = {
   tourist_form: v.optional(touristFormSchema, { asks_document: false, questions: [] }),
 };
 
+/** How many days a tour and each of its departures lasts at most. */
+export const LONGEST_TRIP_DAYS = 365;
+
 const required = {
   title: filled(160),
-  days: between(1, 365),
-  nights: between(0, 365),
+  days: between(1, LONGEST_TRIP_DAYS),
+  nights: between(0, LONGEST_TRIP_DAYS),
   currency: v.picklist(currencies),
   time_zone: timeZoneSchema,
   price_options: v.pipe(

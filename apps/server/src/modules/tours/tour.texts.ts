@@ -11,6 +11,7 @@ export const tourTexts = {
   noPersonOption: "Нужен хотя бы один вариант цены для человека с местом",
   soldOption: "Этот вариант цены продаётся в будущих заездах",
   endBeforeStart: "Дата окончания раньше даты начала",
+  tooLong: (days: number) => `Поездка длится не больше ${days} дней`,
   unknownOption: "У тура нет такого варианта цены",
   doubleOption: "Вариант цены указан дважды",
   fewerThanHeld: (held: number) => `Занято мест: ${held}`,

@@ -164,6 +164,11 @@ test("a past start, an option that the tour does not have, and another's request
     status: 422,
     validation: { start_date: [expect.any(String)] },
   });
+  const endless = { start_date: "2027-06-10", end_date: "9927-06-10" };
+  expect(await refusal(offer(endless))).toMatchObject({
+    status: 422,
+    validation: { end_date: ["Поездка длится не больше 365 дней"] },
+  });
   const unknown = { prices: [{ option_id: "nobody", amount: 1 }] };
   expect(await refusal(offer(unknown))).toMatchObject({ status: 422 });
   expect(await refusal(offer({}, booking.other.owner))).toMatchObject({ status: 404 });
