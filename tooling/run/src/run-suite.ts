@@ -33,8 +33,15 @@ export type SuiteResult = {
  */
 const waitingWorkers = Math.max(2, Math.floor(availableParallelism() / 2));
 
-/** A machine that runs two suites on two slow cores is slow, not wrong. */
-const timeouts = ["--testTimeout=180000", "--hookTimeout=300000", "--expect.poll.timeout=60000"];
+/**
+ * A machine that runs two suites on two slow cores is slow, not wrong. In a browser a test that
+ * waits in vain, twice, is to be named before the silence ends the run.
+ */
+const timeoutsOf = (inBrowser: boolean) => [
+  `--testTimeout=${inBrowser ? SILENCE_MS * 0.4 : 180_000}`,
+  "--hookTimeout=300000",
+  "--expect.poll.timeout=60000",
+];
 
 /** Runs a suite part by part: see `runPart`. */
 export async function runSuite(
@@ -70,7 +77,7 @@ async function runPart(
     runCommand(
       "vitest",
       [
-        ...["run", ...timeouts, "--reporter=default", "--reporter=json", outputFile],
+        ...["run", ...timeoutsOf(inBrowser), "--reporter=default", "--reporter=json", outputFile],
         ...(parts === 1 ? [] : [`--shard=${part}/${parts}`]),
         ...(turn === "first" ? [] : [`--maxWorkers=${waitingWorkers}`]),
         ...(drivesBrowser ? secondTry : []),

@@ -61,10 +61,12 @@ export function useSlides({ stage, index, canWheel, turn }: SlidesOptions) {
   }, [stage, startIndex, setViewport]);
 
   useLayoutEffect(() => {
-    // Slides far apart are exchanged at once: what lies between them is empty.
+    // Slides far apart are exchanged at once: what lies between them is empty. And Embla's first
+    // transform, in px for what was in percent, is no movement.
     const isNear = Math.abs(index - shown.current) <= 1;
+    const isMoved = index !== shown.current || drags > 0;
     shown.current = index;
-    if (track.current) track.current.dataset["jump"] = String(!isNear);
+    if (track.current) track.current.dataset["jump"] = String(!(isNear && isMoved));
     embla?.scrollTo(index, true);
   }, [embla, index, drags]);
 
