@@ -19,5 +19,13 @@ export async function runStory<Answer>(
   } finally {
     // Storybook takes a story away when the next one comes.
     stage.remove();
+    resumeAnimations();
+  }
+}
+
+/** Storybook stops all animations while axe looks, and forgets that when axe finds something. */
+function resumeAnimations(): void {
+  for (const style of document.head.querySelectorAll("style")) {
+    if (style.textContent.includes("animation-play-state: paused !important")) style.remove();
   }
 }
