@@ -117,11 +117,14 @@ export const DraggedByAFinger: Story = {
 export const ScrolledByATouchPad: Story = {
   play: async ({ canvasElement }) => {
     const row = await findRow(canvasElement);
-    const isLeft = (deltaX: number, deltaY: number) =>
-      fireEvent.wheel(row, { deltaX, deltaY, cancelable: true });
+    // A touch pad tells of itself once a frame.
+    const isLeft = async (deltaX: number, deltaY: number) => {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      return fireEvent.wheel(row, { deltaX, deltaY, cancelable: true });
+    };
     // Down the page it stays the page's.
-    await expect(isLeft(0, 60)).toBe(true);
-    for (let step = 0; step < 8; step += 1) isLeft(40, 1);
+    await expect(await isLeft(0, 60)).toBe(true);
+    for (let step = 0; step < 8; step += 1) await isLeft(40, 1);
     await waitFor(() => expect(row.style.transform).not.toMatch(/\(0px|^$/));
   },
 };

@@ -130,7 +130,11 @@ export const ScrolledByATouchPad: Story = {
   play: async ({ canvas }) => {
     const row = rowOf(canvas);
     await isLive(row);
-    for (let step = 0; step < 8; step += 1) fireEvent.wheel(row, { deltaX: 60, deltaY: 2 });
+    for (let step = 0; step < 8; step += 1) {
+      // A touch pad tells of itself once a frame.
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      fireEvent.wheel(row, { deltaX: 60, deltaY: 2 });
+    }
     await isShown(row, 1);
   },
 };
