@@ -44,7 +44,7 @@ it("can ask for a seat as soon as the link is visible, however slowly the code l
   expect(await form().count()).toBe(0);
   release();
   const wish = (await seat().getAttribute("data-ask")) ?? "";
-  expect(wish).toMatch(/^Лист ожидания: .+, \d/);
+  expect(wish).toMatch(/^Освободится ли место: .+, \d/);
   await form().getByText(wish).waitFor();
   await form().getByRole("button", { name: "Отправить заявку" }).click();
   await expect.poll(() => form().getByText("Обязательно для заполнения").count()).toBe(2);
@@ -58,7 +58,7 @@ it("sends the request to the organiser, who sees what is requested", async () =>
   await form().getByText("Заявка у нас").waitFor();
   await expect.poll(() => readEmails(journey)).toHaveLength(1);
   const [email = ""] = await readEmails(journey);
-  for (const part of ["Ольга", "913", "Лист ожидания: ", "Двое, один не ест рыбу"]) {
+  for (const part of ["Ольга", "913", "Освободится ли место: ", "Двое, один не ест рыбу"]) {
     expect(email).toContain(part);
   }
 });

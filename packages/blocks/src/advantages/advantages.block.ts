@@ -121,7 +121,7 @@ export const advantages = defineBlock({
       {
         icon: "wallet",
         title: "Цена без сюрпризов",
-        text: "Всё, что понадобится, уже оплачено. На месте ничего не докупаем.",
+        text: "Всё, что понадобится, входит в цену. На месте ничего не докупаем.",
         image: samplePictures.lake,
       },
     ],

@@ -25,7 +25,7 @@ const content = v.object({
 const initialContent = (): v.InferOutput<typeof content> => ({
   heading: {
     title: "Сколько стоит",
-    subtitle: "Что уже оплачено, а что останется на ваш выбор.",
+    subtitle: "Что входит в цену, а что останется на ваш выбор.",
   },
   included: [],
   not_included: [],

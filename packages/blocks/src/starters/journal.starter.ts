@@ -58,7 +58,7 @@ export const journalStarter: PageStarter = {
     place(price, 1, {
       heading: {
         title: "Что входит в цену",
-        subtitle: "Что уже оплачено, а что останется на ваш выбор.",
+        subtitle: "Что входит в цену, а что останется на ваш выбор.",
       },
       link: toBooking("Выбрать даты"),
     }),
@@ -117,7 +117,7 @@ export const journalStarter: PageStarter = {
     place(reviews, 3, {
       heading: {
         title: "Что говорят вернувшиеся",
-        subtitle: "Пишут только те, кто с нами съездил.",
+        subtitle: "О дороге, еде и людях рядом.",
       },
       source: "tour",
     }),

@@ -27,7 +27,7 @@ export const logbookStarter: PageStarter = {
         {
           icon: "compass",
           title: "Погода главнее плана",
-          text: "В программе есть запасные дни, и они уже оплачены.",
+          text: "В программе есть запасные дни, они входят в цену.",
           image: pictures.sea,
         },
         {
@@ -70,7 +70,8 @@ export const logbookStarter: PageStarter = {
     place(dates, 3, {
       heading: {
         title: "Ближайшие выезды",
-        subtitle: "Листайте вбок. Зачёркнутые уже заняты, но для них есть лист ожидания.",
+        subtitle:
+          "Листайте вбок. Зачёркнутые заняты: спросите, и мы напишем, если место освободится.",
       },
       show_full: true,
       limit: 8,
@@ -79,7 +80,7 @@ export const logbookStarter: PageStarter = {
       empty_text: "Новые даты ещё не объявлены. Напишите нам, и мы подберём время вместе.",
     }),
     place(reviews, 2, {
-      heading: { title: "Вернулись и рассказывают", subtitle: "Пишут только участники." },
+      heading: { title: "Вернулись и рассказывают", subtitle: "О дороге, еде и людях рядом." },
       source: "tour",
     }),
     place(tourFaq, 3, {

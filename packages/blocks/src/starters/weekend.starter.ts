@@ -38,7 +38,7 @@ export const weekendStarter: PageStarter = {
       media: show(pictures.hut),
       primary_link: toAnchor("tours", "Выбрать поездку"),
       secondary_link: toAnchor("contacts", "Задать вопрос"),
-      badges: ["Можно с детьми", "Тёплый дом", "Всё включено"],
+      badges: ["Можно с детьми", "Тёплый дом", "Питание и баня"],
     }),
     place(advantages, 1, {
       heading: {

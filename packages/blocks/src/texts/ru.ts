@@ -55,7 +55,7 @@ export const texts = {
     months: { one: "месяц", few: "месяца", many: "месяцев", other: "месяца" },
     closed: "Набор закрыт",
     guaranteed: "Выезд гарантирован",
-    waitingList: "В лист ожидания",
+    askForSeat: "Спросить о месте",
     ask: {
       form: "Оставить заявку",
       messenger: "Написать нам",
@@ -63,7 +63,7 @@ export const texts = {
       email: "Написать нам",
     },
     weekdays: ["Пн", "Вт", "Ср", "Чт", "Пт", "Сб", "Вс"],
-    waitingSubject: (tour: string, range: string) => `Лист ожидания: ${tour}, ${range}`,
+    seatSubject: (tour: string, range: string) => `Освободится ли место: ${tour}, ${range}`,
     questionSubject: (tour: string) => `Вопрос о датах: ${tour}`,
   },
   header: {

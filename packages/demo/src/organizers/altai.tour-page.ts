@@ -27,7 +27,7 @@ export const altaiTourWords: DemoPage["words"] = (picture) => ({
   dates: {
     heading: {
       title: "Даты и свободные места",
-      subtitle: "Выезд состоится при группе от четырёх человек; гарантированные уедут точно.",
+      subtitle: "Если группа ещё набирается, это сказано у самой даты.",
     },
   },
   recommendations: {

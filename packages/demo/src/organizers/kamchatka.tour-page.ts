@@ -8,7 +8,7 @@ export const kamchatkaTourWords: DemoPage["words"] = () => ({
       {
         icon: "compass",
         title: "Погода главнее плана",
-        text: "Запасной день стоит в каждой программе и уже оплачен.",
+        text: "Запасной день стоит в каждой программе и входит в цену.",
         image: null,
       },
       {
@@ -45,7 +45,7 @@ export const kamchatkaTourWords: DemoPage["words"] = () => ({
     },
   },
   reviews: {
-    heading: { title: "Вернулись и рассказывают", subtitle: "Пишут только участники экспедиций." },
+    heading: { title: "Вернулись и рассказывают", subtitle: "О дороге, еде и людях рядом." },
   },
   "tour-faq": { source: "tour", items: [] },
 });

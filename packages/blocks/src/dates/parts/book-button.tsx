@@ -27,10 +27,10 @@ export function BookButton({
   const range = formatDateRange(departure.start, departure.end, page.today);
   const canBook = isOpen(departure);
   const text = hyphenateEndless(
-    canBook ? content.button_text || texts.book : texts.dates.waitingList,
+    canBook ? content.button_text || texts.book : texts.dates.askForSeat,
   );
   const href = bookingPath(page.path, departure.id);
-  const wish = texts.dates.waitingSubject(data.tourTitle, range);
+  const wish = texts.dates.seatSubject(data.tourTitle, range);
   const leading = canBook ? { href, ...opensBooking(href) } : askLink(wish, content, data);
   return (
     <Button
