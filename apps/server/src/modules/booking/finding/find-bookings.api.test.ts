@@ -90,5 +90,22 @@ test("requests with another organiser, and what is no address, are not found", a
   expect(await deliver()).toEqual([]);
   expect((await find("nobody.example", host)).status).toBe(400);
   expect((await find("here@example.com", "nobody.example")).status).toBe(404);
-  expect((await find("here@example.com", null)).status).toBe(404);
+});
+
+test("on the marketplace the letter is its own, and has what was booked there with anybody", async () => {
+  const there = await ask("market@example.com");
+  const body = booking.bodyOf(await booking.addDeparture());
+  const contact = { ...body.contact, email: "market@example.com" };
+  const { data: onSite } = await booking.app.call(
+    "createRequest",
+    { body: { ...body, contact } },
+    { headers: { "site-host": host } },
+  );
+  expect((await find("market@example.com", null)).status).toBe(200);
+  const [email, ...more] = await deliver();
+  expect(more).toEqual([]);
+  const { siteOrigin } = booking.app.services.env;
+  expect(email?.text).toContain(`${siteOrigin}/order/${there.uuid}`);
+  expect(email?.text).not.toContain(onSite.uuid);
+  expect(email?.fromName).toBe("Туры от организаторов");
 });
