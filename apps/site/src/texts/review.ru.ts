@@ -7,6 +7,7 @@ export const reviewTexts = {
   rating: "Ваша оценка",
   /** From 1 to 5. */
   stars: ["Ужасно", "Плохо", "Нормально", "Хорошо", "Отлично"],
+  starsHint: "Нажмите на звезду",
   outOf: (rating: number) => `Оценка: ${rating} из 5`,
   text: "Отзыв",
   author: "Как вас подписать",

@@ -54,6 +54,9 @@ export function ReviewForm({ uuid, draft, submit }: ReviewFormProps) {
               <span className={styles.word}>{word}</span>
             </label>
           ))}
+          <span className={styles.hint} aria-hidden="true">
+            {texts.starsHint}
+          </span>
         </div>
       </fieldset>
       <Field id="review-text" label={texts.text} error={validation["text"]?.[0]} required>

@@ -10,7 +10,7 @@ import type { LetterContext } from "./read-letter-context.ts";
 import { requestLetterList } from "./request-letters.ts";
 
 /** A folder to lay a picture of each letter into, to be looked at; none are taken without it. */
-const pictures = process.env["LETTER_PICTURES"];
+const pictures = process.env["SHOTS"];
 const widths = [375, 700];
 const schemes = ["light", "dark"] as const;
 
