@@ -1,6 +1,7 @@
 import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { startJourney } from "../src/journey.ts";
+import { readEmails } from "../src/read-emails.ts";
 import type { Journey } from "../src/journey.ts";
 
 let journey: Journey;
@@ -112,5 +113,41 @@ it("a visitor without a script books on a page", async () => {
   const sum = await readTotal(page);
   await book(page).click();
   await expectOrder(page, 3, sum);
+  await page.context().close();
+});
+
+it("what is booked on the marketplace is opened there, by the link of its letter", async () => {
+  const page = await (await journey.newWindow({ javaScriptEnabled: false })).newPage();
+  const { marketplace } = journey.addresses;
+  const ask = async (path: string, body?: object) => {
+    const url = `${marketplace}${path}`;
+    const answer = await (body ? page.request.post(url, { data: body }) : page.request.get(url));
+    expect([path, answer.status()]).toEqual([path, 200]);
+    return ((await answer.json()) as { data: unknown }).data;
+  };
+  const id = /-(\d+)$/.exec(tour)![1];
+  const offer = (await ask(`/spa/booking-offer?tour_id=${id}`)) as {
+    options: { id: string; kind: string }[];
+    departures: { id: number; status: string; seats_left: number }[];
+  };
+  const open = offer.departures.findLast((one) => one.seats_left > 0 && one.status === "open");
+  const person = offer.options.find(({ kind }) => kind === "person");
+  const made = (await ask("/spa/create-request", {
+    key: crypto.randomUUID(),
+    departure_id: open!.id,
+    seats: [{ option_id: person!.id, count: 1 }],
+    contact: { name: "Гостья", phone: "+79160000099", email: "market@example.com" },
+    consents: [{ kind: "personal_data" }],
+  })) as { uuid: string };
+  const letter = async () =>
+    (await readEmails(journey)).find((email) => email.includes("To: market@example.com"));
+  await expect.poll(letter).toBeTruthy();
+  const link = /https?:\S+\/order\/\S+/.exec((await letter())!)![0];
+  expect(link).toBe(`${marketplace}/order/${made.uuid}`);
+  await page.goto(link);
+  await page.getByText("market@example.com").first().waitFor();
+  await page.getByRole("link", { name: "Туры от организаторов" }).waitFor();
+  await page.goto(`${marketplace}/add-tourists/${made.uuid}`);
+  await page.getByLabel("Фамилия").first().waitFor();
   await page.context().close();
 });

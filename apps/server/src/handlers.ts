@@ -10,6 +10,7 @@ import { domainHandlers } from "./modules/sites/domains/domain.handlers.ts";
 import { fontHandlers } from "./modules/sites/fonts/font.handlers.ts";
 import { helpRequestHandlers } from "./modules/help-requests/help-request.handlers.ts";
 import { individualTourHandlers } from "./modules/booking/individual/individual.handlers.ts";
+import { mailingHandlers } from "./modules/booking/mailings/mailing.handlers.ts";
 import { mediaHandlers } from "./modules/media/media.handlers.ts";
 import { messageHandlers } from "./modules/booking/messages/message.handlers.ts";
 import { organizerHandlers } from "./modules/office/office.handlers.ts";
@@ -17,6 +18,7 @@ import { pageVersionHandlers } from "./modules/editor/versions/page-version.hand
 import { movingHandlers } from "./modules/booking/moving/moving.handlers.ts";
 import { paymentHandlers } from "./modules/booking/payments/payment.handlers.ts";
 import { publicSiteHandlers } from "./modules/public-site/public-site.handlers.ts";
+import { reviewHandlers } from "./modules/booking/reviews/review.handlers.ts";
 import { searchHandlers } from "./modules/search/search.handlers.ts";
 import { suggestionHandlers } from "./modules/search/suggestions/suggestion.handlers.ts";
 import { tourEditingHandlers } from "./modules/tours/tour-editing.handlers.ts";
@@ -38,6 +40,7 @@ export const handlers: Handlers<TourContract, RequestContext> = {
   ...fontHandlers,
   ...helpRequestHandlers,
   ...individualTourHandlers,
+  ...mailingHandlers,
   ...mediaHandlers,
   ...messageHandlers,
   ...movingHandlers,
@@ -45,6 +48,7 @@ export const handlers: Handlers<TourContract, RequestContext> = {
   ...organizerHandlers,
   ...pageVersionHandlers,
   ...publicSiteHandlers,
+  ...reviewHandlers,
   ...searchHandlers,
   ...suggestionHandlers,
   ...siteSettingHandlers,

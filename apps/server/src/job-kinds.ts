@@ -7,6 +7,7 @@ import { reconcileJob } from "./modules/booking/payments/reconcile.job.ts";
 import { sendReceiptJob } from "./modules/booking/receipts/send-receipt.job.ts";
 import { payRefundJob } from "./modules/booking/refunds/pay-refund.job.ts";
 import { letterJob } from "./modules/booking/letters/letter.job.ts";
+import { askForReviewJob } from "./modules/booking/reviews/ask-for-review.job.ts";
 import { remindOfTripJob } from "./modules/booking/letters/remind-of-trip.job.ts";
 import { findBookingsJob } from "./modules/booking/finding/find-bookings.job.ts";
 import { remindOfHoldJob } from "./modules/booking/letters/remind-of-hold.job.ts";
@@ -35,6 +36,7 @@ export const jobKinds: readonly JobKind<object, Services>[] = [
   eraseDocumentsJob,
   remindOfHoldJob,
   remindOfTripJob,
+  askForReviewJob,
   letterJob,
   findBookingsJob,
   decideGroupsJob,

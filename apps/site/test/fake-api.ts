@@ -8,12 +8,14 @@ import type {
   BookingOffer,
   DocumentPage,
   GuestRequest,
+  Mailing,
   RequestMessage,
   SiteMetadata,
   TourCard,
   TouristsInfo,
 } from "@tour/api";
 import { makeSamplePage } from "@tour/blocks";
+import { answerMailing, answerPublicInfo, answerReview } from "./fake-after-trip.ts";
 import { answerArrival } from "./fake-arrival.ts";
 import { answerOrder, fakeOffer, orderUuid } from "./fake-order.ts";
 import { answerMessages } from "./fake-messages.ts";
@@ -49,6 +51,8 @@ export interface FakeSite {
   tourists: Record<string, TouristsInfo>;
   /** What was written of them, by their uuids. */
   messages: Record<string, RequestMessage[]>;
+  /** Who gets letters that are not about a booking, by the token in them. */
+  mailings: Record<string, Mailing>;
 }
 
 /** A PNG of one pixel: what an uploaded favicon is. */
@@ -80,6 +84,7 @@ export function fakeSite(name: string, main: Block[], tour: Block[] = []): FakeS
     orders: {},
     tourists: {},
     messages: {},
+    mailings: {},
     booking: { status: 200, body: { data: { uuid: orderUuid } } },
     offer: {},
   };
@@ -190,6 +195,12 @@ function answer(
       const kept = keepTourists(info, JSON.parse(body) as Parameters<typeof keepTourists>[1]);
       return send(kept.status, kept.body);
     }
+    case "/spa/review":
+      return answerReview(site.orders, send, body);
+    case "/spa/mailing":
+      return answerMailing(site.mailings, url, send, body);
+    case "/crm/api/organizer/public-info":
+      return answerPublicInfo("http://seller.localhost:3000", send);
     case "/spa/request-messages":
       return answerMessages(site, url, send, body);
     case "/spa/find-bookings":

@@ -8,6 +8,7 @@ export function fakeOrder(over: Partial<GuestRequest> = {}): GuestRequest {
   return {
     id: 41,
     uuid: orderUuid,
+    organizer_id: 3,
     status: 1,
     hold_expires_at: new Date(Date.now() + 3_600_000).toISOString(),
     seats: 2,
@@ -49,6 +50,8 @@ export function fakeOrder(over: Partial<GuestRequest> = {}): GuestRequest {
     can_move: true,
     refund_cap_percent: 100,
     choose_until: null,
+    review: null,
+    can_review: false,
     created_at: "2030-01-01T00:00:00Z",
     ...over,
   };

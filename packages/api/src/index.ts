@@ -55,6 +55,9 @@ export type { LetterKind, LetterRecipient, SentLetter } from "./entities/request
 export type { RequestDates } from "./entities/request-dates.ts";
 export type { RequestRow } from "./entities/request-list.ts";
 export type { MessageAuthor, RequestChat, RequestMessage } from "./entities/request-message.ts";
+export { reviewLimits } from "./entities/guest-review.ts";
+export type { GuestReview } from "./entities/guest-review.ts";
+export type { Mailing } from "./entities/mailing.ts";
 export { requestMessageLimits } from "./entities/request-message-limits.ts";
 export type { HelpRequest } from "./entities/help-request.ts";
 export { helpRequestLimits } from "./entities/help-request-limits.ts";

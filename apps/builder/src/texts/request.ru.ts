@@ -122,6 +122,17 @@ export const requestTexts = {
       personal_data: "Обработка персональных данных",
       advertising: "Письма о новых поездках",
     },
+    unsubscribed: (when: string) => `Отписался от писем не о заявках: ${when}`,
+    review: {
+      title: "Отзыв гостя",
+      states: { waiting: "Ждёт публикации", published: "Опубликован", declined: "Не опубликован" },
+      text: "Опубликованный отзыв увидят все на странице тура. Гость больше не сможет его изменить, а вы снять.",
+      publish: "Опубликовать",
+      decline: "Не публиковать",
+      published: "Отзыв опубликован",
+      declined: "Отзыв не опубликован, гость может его изменить",
+      changed: "Гость изменил отзыв. Ниже то, что он написал сейчас.",
+    },
     edition: (version: number) => `редакция ${version}`,
     history: "История",
     messages: {
@@ -158,6 +169,7 @@ export const requestTexts = {
         moved: "Письмо гостю: заявка перенесена",
         "group complete": "Письмо гостю: группа набрана",
         "group too small": "Письмо гостю: группа не набралась, выбор даты или возврата",
+        review: "Письмо гостю: просьба об отзыве",
       } as Partial<Record<LetterKind, string>>,
       organizer: {
         asked: "Письмо вам: новая заявка",
@@ -168,6 +180,7 @@ export const requestTexts = {
         paid: "Письмо вам: гость заплатил",
         "message from guest": "Письмо вам: сообщение гостя",
         "moved by guest": "Письмо вам: гость перенёс заявку",
+        reviewed: "Письмо вам: гость оставил отзыв",
       } as Partial<Record<LetterKind, string>>,
     },
     steps: {

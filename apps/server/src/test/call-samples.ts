@@ -64,6 +64,12 @@ export const callSamples: Record<keyof TourContract, (organizerId: number) => In
   replyToRequest: () => ({ body: { id: 1, text: "Можно", key: someUuid } }),
   listRequestsForChat: () => ({ query: { chat_id: 1 } }),
   findBookings: () => ({ body: { email: "anna@example.com" } }),
+  sendReview: () => ({
+    body: { uuid: someUuid, author: "Анна", rating: 5, text: "Было хорошо" },
+  }),
+  decideReview: () => ({ body: { id: 1, is_published: true, at: "2027-05-01T00:00:00.000Z" } }),
+  readMailing: () => ({ query: { token: someUuid } }),
+  changeMailing: () => ({ body: { token: someUuid, is_subscribed: false } }),
   requestTourDates: () => ({ query: { with_variants: 1 }, body: { request_id: 1 } }),
   requestDates: () => ({ query: { uuid: someUuid } }),
   moveRequest: () => ({ body: { uuid: someUuid, departure_id: 1 } }),

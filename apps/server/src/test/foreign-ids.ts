@@ -96,6 +96,7 @@ const foreignFields: Partial<Record<keyof TourContract, Field[]>> = {
   declineRequest: [{ "body.id": "requestToDecline" }],
   cancelRequestBySeller: [{ "body.id": "request" }],
   replyToRequest: [{ "body.id": "request" }],
+  decideReview: [{ "body.id": "request" }],
   listRequestsForChat: [{ "query.chat_id": "chat" }],
   requestTourDates: [{ "body.request_id": "requestToFill" }],
   moveRequest: [{ "body.departure_id": "departure" }],

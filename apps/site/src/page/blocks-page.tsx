@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Assets } from "../assets/assets.ts";
 import { listAddresses } from "../assets/list-addresses.ts";
 import { holdPart } from "./held-parts.ts";
+import { MarketBar } from "./market-bar.tsx";
 import type { PageView } from "./page-view.ts";
 import type { RenderedBlock } from "./render-block.tsx";
 
@@ -22,6 +23,7 @@ export function BlocksPage({ view, assets, children }: BlocksPageProps) {
       ));
   return (
     <>
+      {view.isOnMarketplace && <MarketBar current={null} />}
       {ofTag("header", 1)}
       <main id="content" tabIndex={-1}>
         {ofTag("section", 1)}

@@ -1,3 +1,3 @@
 /** Whether a page's address gives a right to it. Product decisions, section 11. */
 export const isPrivatePath = (path: string): boolean =>
-  /^\/(order|add-tourists|arrival)\//.test(path);
+  /^\/(order|add-tourists|arrival|unsubscribe)\//.test(path);

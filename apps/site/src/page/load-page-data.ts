@@ -14,6 +14,7 @@ export interface LoadedPage {
   data: PageData;
   /** False when something was left empty because a call failed. */
   isComplete: boolean;
+  isOnMarketplace?: boolean;
 }
 
 interface LoadOptions {

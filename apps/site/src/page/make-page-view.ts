@@ -8,6 +8,7 @@ import { makeStyle } from "./make-style.ts";
 import type { LoadedPage } from "./load-page-data.ts";
 import type { PageView } from "./page-view.ts";
 import { renderBlock } from "./render-block.tsx";
+import barCss from "virtual:styles:./market-bar.tsx";
 
 interface Surroundings {
   /** What the page is about when it is neither the site nor a tour. */
@@ -21,7 +22,7 @@ interface Surroundings {
  * page, and no others, are loaded before.
  */
 export async function makePageView(
-  { blocks, data, isComplete }: LoadedPage,
+  { blocks, data, isComplete, isOnMarketplace = false }: LoadedPage,
   assets: Assets,
   { subject = findSubject(data), css = [] }: Surroundings = {},
 ): Promise<PageView> {
@@ -35,10 +36,11 @@ export async function makePageView(
       theme,
       rendered.map(({ key }) => key),
       assets,
-      css,
+      isOnMarketplace ? [barCss, ...css] : css,
     ),
     fontPreloads: theme.fontPreloads,
     blocks: rendered,
+    isOnMarketplace,
     preloads: [...new Set(rendered.flatMap(({ preloads }) => preloads))],
     hydration: rendered.some(({ islandJson }) => islandJson !== null) ? assets.hydration : null,
     carousel: rendered.some(({ html }) => html.includes(" data-carousel="))

@@ -43,4 +43,6 @@ export interface FrameView {
 /** A page of blocks. */
 export interface PageView extends FrameView {
   blocks: readonly RenderedBlock[];
+  /** It stands on the marketplace, under its bar, instead of between a site's header and footer. */
+  isOnMarketplace: boolean;
 }

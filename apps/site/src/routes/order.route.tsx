@@ -8,32 +8,39 @@ import { OrderPage } from "../features/order/order-page.tsx";
 import { PayPage } from "../features/order/pay-page.tsx";
 import { PageNotFoundError } from "../page/page-errors.ts";
 import { BlocksPage } from "../page/blocks-page.tsx";
-import { siteRoot } from "./root.route.tsx";
+import type { SiteRoot } from "./root.route.tsx";
 
 /** `/order/{uuid}`: the guest's own page of a request. Product decisions, section 11. */
-export const orderRoute = createRoute({
-  getParentRoute: () => siteRoot,
-  path: "/order/$uuid",
-  loader: ({ context, params: { uuid } }) => loadOrder(context, uuid),
-  component: function Order() {
-    const { services } = orderRoute.useRouteContext();
-    return <Shown view={orderRoute.useLoaderData()} assets={services.assets} />;
-  },
-});
+export const createOrderRoute = (root: SiteRoot) => {
+  const route = createRoute({
+    getParentRoute: () => root,
+    path: "/order/$uuid",
+    loader: ({ context, params: { uuid } }) => loadOrder(context, uuid),
+    component: function Order() {
+      const { services } = route.useRouteContext();
+      return <Shown view={route.useLoaderData()} assets={services.assets} />;
+    },
+  });
+  return route;
+};
 
 /** `/order/{uuid}/messages`: the same page with a message that did not go through. */
-export const messageRoute = createRoute({
-  getParentRoute: () => siteRoot,
-  path: "/order/$uuid/messages",
-  loader: ({ context, params: { uuid } }) => loadOrder(context, uuid),
-  component: function SentMessage() {
-    const { services } = messageRoute.useRouteContext();
-    return <Shown view={messageRoute.useLoaderData()} assets={services.assets} />;
-  },
-});
+export const createMessageRoute = (root: SiteRoot) => {
+  const route = createRoute({
+    getParentRoute: () => root,
+    path: "/order/$uuid/messages",
+    loader: ({ context, params: { uuid } }) => loadOrder(context, uuid),
+    component: function SentMessage() {
+      const { services } = route.useRouteContext();
+      return <Shown view={route.useLoaderData()} assets={services.assets} />;
+    },
+  });
+  return route;
+};
 
 function Shown({ view, assets }: { view: OrderView; assets: Assets }) {
-  const { request, organizer, messages, draft, now } = view;
+  const { request, organizer, messages, draft, now, ...addresses } = view;
+  const { tourAddress, individualAddress } = addresses;
   return (
     <BlocksPage view={view} assets={assets}>
       <OrderPage
@@ -41,6 +48,8 @@ function Shown({ view, assets }: { view: OrderView; assets: Assets }) {
         organizer={organizer}
         messages={messages}
         draft={draft}
+        tourAddress={tourAddress}
+        individualAddress={individualAddress}
         now={now}
       />
     </BlocksPage>
@@ -48,53 +57,62 @@ function Shown({ view, assets }: { view: OrderView; assets: Assets }) {
 }
 
 /** `/order/{uuid}/pay`: what a form that begins a payment answers; there is nothing to get there. */
-export const payRoute = createRoute({
-  getParentRoute: () => siteRoot,
-  path: "/order/$uuid/pay",
-  loader: ({ context, params: { uuid } }) => {
-    if (!context.payment) throw new PageNotFoundError("/order/pay");
-    return loadPayment(context, uuid, context.payment);
-  },
-  component: function Pay() {
-    const { services } = payRoute.useRouteContext();
-    const view = payRoute.useLoaderData();
-    return (
-      <BlocksPage view={view} assets={services.assets}>
-        <PayPage request={view.request} payment={view.payment} />
-      </BlocksPage>
-    );
-  },
-});
+export const createPayRoute = (root: SiteRoot) => {
+  const route = createRoute({
+    getParentRoute: () => root,
+    path: "/order/$uuid/pay",
+    loader: ({ context, params: { uuid } }) => {
+      if (!context.payment) throw new PageNotFoundError("/order/pay");
+      return loadPayment(context, uuid, context.payment);
+    },
+    component: function Pay() {
+      const { services } = route.useRouteContext();
+      const view = route.useLoaderData();
+      return (
+        <BlocksPage view={view} assets={services.assets}>
+          <PayPage request={view.request} payment={view.payment} />
+        </BlocksPage>
+      );
+    },
+  });
+  return route;
+};
 
 /** `/order/{uuid}/cancel`: what would come back, and the question whether to cancel. */
-export const cancelRoute = createRoute({
-  getParentRoute: () => siteRoot,
-  path: "/order/$uuid/cancel",
-  loader: ({ context, params: { uuid } }) => loadCancel(context, uuid),
-  component: function Cancel() {
-    const { services } = cancelRoute.useRouteContext();
-    const view = cancelRoute.useLoaderData();
-    return (
-      <BlocksPage view={view} assets={services.assets}>
-        <CancelPage request={view.request} quote={view.quote} />
-      </BlocksPage>
-    );
-  },
-});
+export const createCancelRoute = (root: SiteRoot) => {
+  const route = createRoute({
+    getParentRoute: () => root,
+    path: "/order/$uuid/cancel",
+    loader: ({ context, params: { uuid } }) => loadCancel(context, uuid),
+    component: function Cancel() {
+      const { services } = route.useRouteContext();
+      const view = route.useLoaderData();
+      return (
+        <BlocksPage view={view} assets={services.assets}>
+          <CancelPage request={view.request} quote={view.quote} />
+        </BlocksPage>
+      );
+    },
+  });
+  return route;
+};
 
 /** `/order/{uuid}/move`: the dates that it can move to. */
-export const moveRoute = createRoute({
-  getParentRoute: () => siteRoot,
-  path: "/order/$uuid/move",
-  loader: ({ context, params: { uuid } }) => loadMove(context, uuid),
-  component: function Move() {
-    const { services } = moveRoute.useRouteContext();
-    const view = moveRoute.useLoaderData();
-    const { request, dates, problems, now } = view;
-    return (
-      <BlocksPage view={view} assets={services.assets}>
-        <MovePage request={request} dates={dates} problems={problems} now={now} />
-      </BlocksPage>
-    );
-  },
-});
+export const createMoveRoute = (root: SiteRoot) => {
+  const route = createRoute({
+    getParentRoute: () => root,
+    path: "/order/$uuid/move",
+    loader: ({ context, params: { uuid } }) => loadMove(context, uuid),
+    component: function Move() {
+      const { services } = route.useRouteContext();
+      const view = route.useLoaderData();
+      const { request, dates, problems, now } = view;
+      return (
+        <BlocksPage view={view} assets={services.assets}>
+          <MovePage request={request} dates={dates} problems={problems} now={now} />
+        </BlocksPage>
+      );
+    },
+  });
+  return route;
+};

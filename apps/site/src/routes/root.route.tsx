@@ -45,6 +45,7 @@ const createRoot = <Context extends RouteContext>() => {
 
 /** Root of an organiser's site. */
 export const siteRoot = createRoot<RouteContext>();
+export type SiteRoot = typeof siteRoot;
 
 /** Root of the marketplace's own host. */
 export const marketplaceRoot = createRoot<MarketContext>();

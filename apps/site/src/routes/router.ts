@@ -1,15 +1,13 @@
 import { createMemoryHistory, createRouter } from "@tanstack/react-router";
 import { agreementRoute, privacyRoute } from "./document.route.tsx";
-import { arrivalRoute } from "./arrival.route.tsx";
+import { createGuestRoutes } from "./guest-routes.ts";
 import { individualBookingRoute, individualTourRoute } from "./individual-tour.route.tsx";
 import { mainRoute } from "./main.route.tsx";
 import { catalogueRoute, marketplaceRoute, organizersRoute } from "./marketplace.route.tsx";
 import { marketplaceRoot, siteRoot } from "./root.route.tsx";
+import type { SiteRoot } from "./root.route.tsx";
 import { bookingRoute } from "./booking.route.tsx";
-import { findBookingRoute, findBookingSentRoute } from "./find-booking.route.tsx";
-import { cancelRoute, messageRoute, moveRoute, orderRoute, payRoute } from "./order.route.tsx";
 import type { MarketContext } from "../features/marketplace/market-context.ts";
-import { touristsRoute } from "./tourists.route.tsx";
 import { tourRoute } from "./tour.route.tsx";
 import { createUnmatchedRoute } from "./unmatched.route.tsx";
 
@@ -18,17 +16,9 @@ const routeTrees = {
     mainRoute,
     agreementRoute,
     privacyRoute,
-    arrivalRoute,
     individualTourRoute,
     individualBookingRoute,
-    orderRoute,
-    moveRoute,
-    cancelRoute,
-    payRoute,
-    touristsRoute,
-    messageRoute,
-    findBookingRoute,
-    findBookingSentRoute,
+    ...createGuestRoutes(siteRoot),
     bookingRoute,
     tourRoute,
     createUnmatchedRoute(siteRoot),
@@ -37,6 +27,8 @@ const routeTrees = {
     marketplaceRoute,
     catalogueRoute,
     organizersRoute,
+    // What a site's pages are given, the marketplace's are given, too.
+    ...createGuestRoutes(marketplaceRoot as unknown as SiteRoot),
     createUnmatchedRoute(marketplaceRoot),
   ]),
 };

@@ -16,7 +16,9 @@ import { takeFindBooking } from "./serve-find-booking.ts";
 import { sendMessage } from "./serve-messages.ts";
 import { backTo, cancelOrder, moveOrder, payOrder, serveTripCalendar } from "./serve-order.ts";
 import { servePage } from "./serve-page.ts";
+import { takeReview } from "./serve-review.ts";
 import { takeTourist } from "./serve-tourists.ts";
+import { takeUnsubscribe } from "./serve-unsubscribe.ts";
 import type { Services } from "../services/services.ts";
 
 /** The site's server as a Hono app: it listens to nothing, so that tests can ask it directly. */
@@ -76,6 +78,10 @@ export function createApp(services: Services): Hono {
   app.get("/order/:uuid/messages", (c) => backTo(c.req.param("uuid")));
   app.post("/order/:uuid/messages", (c) =>
     sendMessage({ ...askedOf(c), address: addressOf(c, services.env.isProxyTrusted) }, services),
+  );
+  app.post("/order/:uuid/review", (c) => takeReview(askedOf(c), services));
+  app.post("/unsubscribe/:token", (c) =>
+    takeUnsubscribe({ request: c.req.raw, host: hostOf(c), token: c.req.param("token") }, services),
   );
   app.post("/find-booking", (c) => {
     const address = addressOf(c, services.env.isProxyTrusted);

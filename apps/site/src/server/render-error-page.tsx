@@ -51,7 +51,7 @@ export async function renderErrorPage(
         words={words}
         siteName={siteName}
         findsBookings={
-          found.kind === "site" && [404, 410].includes(error.status) && isPrivatePath(pathname)
+          found.kind !== "unknown" && [404, 410].includes(error.status) && isPrivatePath(pathname)
         }
         home={found.kind === "unknown" ? `//${env.marketplaceHost}/` : "/"}
       />

@@ -39,7 +39,7 @@ export async function serveMeetingCalendar(asked: Asked, services: Services): Pr
       client.readArrival({ query: { uuid } }, { signal }),
       services.findHost(host),
     ]);
-    const site = found.kind === "site" ? found.metadata?.url : undefined;
+    const site = found.kind === "site" ? found.metadata?.url : services.env.siteOrigin;
     const url = new URL(`/arrival/${uuid}`, site ?? `https://${host}`);
     const calendar = makeMeetingCalendar(data, url);
     if (calendar === null) throw new PageNotFoundError("/arrival/meeting.ics");

@@ -28,7 +28,7 @@ export async function serveTripCalendar(asked: Asked, services: Services): Promi
       client.getRequestByUuid({ query: { uuid } }, { signal }),
       services.findHost(host),
     ]);
-    const site = found.kind === "site" ? found.metadata?.url : undefined;
+    const site = found.kind === "site" ? found.metadata?.url : services.env.siteOrigin;
     return new Response(
       makeTripCalendar(data, new URL(`/order/${uuid}`, site ?? `https://${host}`)),
       {

@@ -94,6 +94,7 @@ async function makePage(
     sent,
     payment,
     host: found.host,
+    isMarketplace: found.kind === "marketplace",
     metadata,
     pageScript: await services.assets.pageScript(),
     // The address of a private page is a right: no analytics may learn of it.

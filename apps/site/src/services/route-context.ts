@@ -14,6 +14,8 @@ export interface SentForm {
 export interface RouteContext {
   services: Services;
   host: string;
+  /** The host is the marketplace's own. */
+  isMarketplace: boolean;
   /** Null on the marketplace, and where it could not be read. */
   metadata: SiteMetadata | null;
   /** What the address asks for. */

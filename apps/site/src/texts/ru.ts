@@ -1,4 +1,7 @@
 import { orderTexts } from "./order.ru.ts";
+import { reviewTexts } from "./review.ru.ts";
+import { unsubscribeTexts } from "./unsubscribe.ru.ts";
+
 /** Words of the script that every page carries; apart, so that it carries no others. */
 export const updateTexts = {
   message: "Сайт обновился.",
@@ -47,6 +50,8 @@ export const texts = {
     home: "На главную",
   },
   order: orderTexts,
+  review: reviewTexts,
+  unsubscribe: unsubscribeTexts,
   findBooking: {
     title: "Найти заявку",
     lead: "Пришлём письмо со ссылками на ваши заявки. Укажите почту, с которой бронировали.",

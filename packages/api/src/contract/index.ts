@@ -8,6 +8,7 @@ import { domainCalls } from "./domain.ts";
 import { fontCalls } from "./font.ts";
 import { helpRequestCalls } from "./help-request.ts";
 import { individualTourCalls } from "./individual-tour.ts";
+import { mailingCalls } from "./mailing.ts";
 import { mediaCalls } from "./media.ts";
 import { messageCalls } from "./message.ts";
 import { movingCalls } from "./moving.ts";
@@ -15,6 +16,7 @@ import { organizerCalls } from "./organizer.ts";
 import { pageVersionCalls } from "./page-version.ts";
 import { paymentCalls } from "./payment.ts";
 import { publicSiteCalls } from "./public-site.ts";
+import { reviewCalls } from "./review.ts";
 import { searchCalls } from "./search.ts";
 import { siteSettingCalls } from "./site-setting.ts";
 import { tourCalls } from "./tour.ts";
@@ -34,6 +36,7 @@ export const contract = {
   ...fontCalls,
   ...helpRequestCalls,
   ...individualTourCalls,
+  ...mailingCalls,
   ...mediaCalls,
   ...messageCalls,
   ...movingCalls,
@@ -41,6 +44,7 @@ export const contract = {
   ...pageVersionCalls,
   ...paymentCalls,
   ...publicSiteCalls,
+  ...reviewCalls,
   ...searchCalls,
   ...siteSettingCalls,
   ...tourCalls,
@@ -56,5 +60,6 @@ export { organizerCalls };
 export { articleCalls, documentCalls, fontCalls, pageVersionCalls, siteSettingCalls };
 export { authCalls, editorCalls, domainCalls, mediaCalls, publicSiteCalls };
 export { arrivalCalls, bookingCalls, helpRequestCalls, individualTourCalls };
+export { mailingCalls, reviewCalls };
 export { messageCalls, movingCalls, paymentCalls };
 export { searchCalls, tourCalls, tourEditingCalls, tourScheduleCalls, touristCalls };

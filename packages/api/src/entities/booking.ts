@@ -5,6 +5,7 @@ import { uuidSchema } from "./booking-key.ts";
 import { individualTourLinkSchema } from "./individual-tour.ts";
 import { dateSchema } from "./calendar-date.ts";
 import { between, filled, phone, text } from "./input-fields.ts";
+import { guestReviewSchema } from "./guest-review.ts";
 import { imageSchema } from "./media.ts";
 import { sentLetterSchema } from "./request-letter.ts";
 import { currencies, moneySchema } from "./money.ts";
@@ -153,6 +154,8 @@ const acceptedDocument = v.object({
 /** A request as its guest sees it: by its uuid alone. */
 export const guestRequestSchema = v.object({
   ...madeRequestSchema.entries,
+  /** Who sells its tour. */
+  organizer_id: v.number(),
   tour: v.object({
     title: v.string(),
     slug: v.string(),
@@ -193,6 +196,10 @@ export const guestRequestSchema = v.object({
    * the money back; null while there is nothing to choose.
    */
   choose_until: v.nullable(v.string()),
+  /** What its guest wrote of the trip; null before. */
+  review: v.nullable(guestReviewSchema),
+  /** The trip took place, and its review is not published yet. */
+  can_review: v.boolean(),
   created_at: v.string(),
 });
 export type GuestRequest = v.InferOutput<typeof guestRequestSchema>;
@@ -202,7 +209,6 @@ const tripDates = v.object({ start_date: dateSchema, end_date: dateSchema });
 /** A request as the people who sell the tour see it. */
 export const sellerRequestSchema = v.object({
   ...guestRequestSchema.entries,
-  organizer_id: v.number(),
   /** Joins this guest's requests with this organiser, by their e-mail. */
   chat_id: v.number(),
   tourist_form: touristFormSchema,
@@ -213,6 +219,8 @@ export const sellerRequestSchema = v.object({
   ),
   /** How the party arrives; null before its guest wrote of it. */
   arrival: v.nullable(arrivalDetailsSchema),
+  /** When the mailbox asked for no letters but those about its bookings; null where it did not. */
+  unsubscribed_at: v.nullable(v.string()),
   /** What was written to the guest and to the organiser, in the order in which it was sent. */
   letters: v.array(sentLetterSchema),
   history: v.array(

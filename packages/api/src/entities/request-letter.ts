@@ -24,6 +24,8 @@ export const letterKinds = [
   "moved by guest",
   "group complete",
   "group too small",
+  "review",
+  "reviewed",
 ] as const;
 export type LetterKind = (typeof letterKinds)[number];
 

@@ -10,7 +10,7 @@ const texts = allTexts.request;
 
 /** Who asks, how to reach them, what they say and agreed to. */
 export function GuestCard({ request }: { request: SellerRequest }) {
-  const { contact, comment, documents } = request;
+  const { contact, comment, documents, unsubscribed_at: unsubscribedAt } = request;
   return (
     <SettingsCard title={texts.guest}>
       <div>
@@ -45,6 +45,9 @@ export function GuestCard({ request }: { request: SellerRequest }) {
             ))}
           </ul>
         </div>
+      )}
+      {unsubscribedAt && (
+        <p className={styles.quiet}>{texts.unsubscribed(formatInstant(unsubscribedAt))}</p>
       )}
     </SettingsCard>
   );

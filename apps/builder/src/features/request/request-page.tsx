@@ -13,6 +13,7 @@ import { PartyCard } from "./party-card.tsx";
 import { RequestActions } from "./request-actions.tsx";
 import { RequestHistory } from "./request-history.tsx";
 import styles from "./request-page.module.css";
+import { ReviewCard } from "./review-card.tsx";
 import { StatusTag } from "./status-tag.tsx";
 import { TouristsCard } from "./tourists-card.tsx";
 import { TripCard } from "./trip-card.tsx";
@@ -45,6 +46,7 @@ export function RequestPage({ id }: { id: number }) {
       </header>
       <div className={styles.columns}>
         <div className={styles.column}>
+          <ReviewCard request={request} />
           <TripCard request={request} />
           <IndividualButton request={request} />
           <PartyCard request={request} />

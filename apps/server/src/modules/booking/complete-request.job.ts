@@ -6,6 +6,7 @@ import type { JobQueue } from "../../jobs/job-queue.ts";
 import type { Services } from "../../platform/services.ts";
 import { changeStatus } from "./change-status.ts";
 import { earn } from "./earn.ts";
+import { askForReview } from "./reviews/ask-for-review.job.ts";
 import { keptOf, readSums, restOf } from "./ledger/request-sums.ts";
 import { findRequest } from "./read-request.ts";
 import { makeReceiptsDue } from "./receipts/make-receipts-due.ts";
@@ -45,6 +46,7 @@ async function complete(
   await changeStatus(tx, id, "complete", { actor: "system" });
   await earn(tx, request, keptOf(sums));
   await makeReceiptsDue({ db: tx, jobs }, id);
+  await askForReview({ db: tx, jobs }, id);
   return true;
 }
 

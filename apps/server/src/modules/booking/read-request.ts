@@ -9,6 +9,7 @@ import { groupOf } from "../tours/departure-group.ts";
 import { departures } from "../tours/departure.table.ts";
 import { tours } from "../tours/tour.table.ts";
 import { readIndividualLink } from "./individual/find-individual.ts";
+import { chats } from "./chats/chat.table.ts";
 import { readArrivalDetails } from "./arrivals/arrival-details.ts";
 import { bookingTexts } from "./booking.texts.ts";
 import { refundPercent } from "./quote-cancellation.ts";
@@ -17,6 +18,7 @@ import { findShop } from "./providers/shops.ts";
 import { isExpired } from "./is-expired.ts";
 import { requestConsents, requestHistory, requestOptions, requests } from "./request.table.ts";
 import { listSentLetters } from "./letters/list-sent-letters.ts";
+import { readReview } from "./reviews/read-review.ts";
 import { formOf } from "./tourists/form-of.ts";
 import { listReadings } from "./tourists/list-readings.ts";
 import { listTourists } from "./tourists/to-tourist.ts";
@@ -97,9 +99,11 @@ export async function toGuestRequest(
   const { request, departure, tour } = found;
   const { id, currency } = request;
   const lines = await db.select().from(requestOptions).where(eq(requestOptions.requestId, id));
+  const review = await readReview(db, id);
   const accepted = await db.select().from(requestConsents).where(eq(requestConsents.requestId, id));
   return {
     ...toMadeRequest(request),
+    organizer_id: request.organizerId,
     tour: {
       title: tour.title,
       slug: tour.slug,
@@ -146,6 +150,8 @@ export async function toGuestRequest(
     can_move: canMove(found, now()),
     refund_cap_percent: request.refundCapPercent,
     choose_until: request.chooseUntil?.toISOString() ?? null,
+    review,
+    can_review: request.status === 4 && review?.state !== "published",
     created_at: request.createdAt.toISOString(),
   };
 }
@@ -167,7 +173,7 @@ export async function toSellerRequest(
   context: ReadingContext,
   found: FoundRequest,
 ): Promise<SellerRequest> {
-  const { id, organizerId, chatId } = found.request;
+  const { id, chatId } = found.request;
   const { db } = context;
   const form = formOf(found.request, context.env);
   const rows = await db
@@ -177,12 +183,12 @@ export async function toSellerRequest(
     .orderBy(requestHistory.id);
   return {
     ...(await toGuestRequest(context, found)),
-    organizer_id: organizerId,
     chat_id: chatId,
     tourist_form: form,
     tourists: await listTourists(db, { request: found.request, form, now: context.now() }),
     passport_readings: await listReadings(db, id),
     arrival: await readArrivalDetails(db, id, meetingZoneOf(found)),
+    unsubscribed_at: await readUnsubscribedAt(db, chatId),
     letters: await listSentLetters(db, id),
     history: rows.map(({ fromStatus, toStatus, actor, reason, moved, createdAt }) => ({
       from: fromStatus as SellerRequest["status"] | null,
@@ -193,4 +199,9 @@ export async function toSellerRequest(
       at: createdAt.toISOString(),
     })),
   };
+}
+
+async function readUnsubscribedAt(db: Database, chatId: number): Promise<string | null> {
+  const [chat] = await db.select().from(chats).where(eq(chats.id, chatId));
+  return chat?.unsubscribedAt?.toISOString() ?? null;
 }

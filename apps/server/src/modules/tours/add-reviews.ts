@@ -8,14 +8,24 @@ import { reviews, tours } from "./tour.table.ts";
 
 export type NewReview = Pick<Review, "author" | "city" | "rating" | "text" | "date" | "photos">;
 
-/** Adds reviews to a tour, and counts the ratings of the tour and its organiser anew. */
-export async function addReviews(db: Database, tourId: number, added: NewReview[]): Promise<void> {
-  if (added.length === 0) return;
-  await db.transaction(async (tx) => {
+/**
+ * Adds reviews to a tour, and counts the ratings of the tour and its organiser anew. Answers their
+ * numbers.
+ */
+export async function addReviews(
+  db: Database,
+  tourId: number,
+  added: NewReview[],
+): Promise<number[]> {
+  if (added.length === 0) return [];
+  return db.transaction(async (tx) => {
     const organizerId = await organizerOfTour(tx, tourId);
     // Locked first, so that two reviews at once are both counted.
     await tx.select().from(organizers).where(eq(organizers.id, organizerId)).for("update");
-    await tx.insert(reviews).values(added.map((review) => ({ ...review, tourId })));
+    const rows = await tx
+      .insert(reviews)
+      .values(added.map((review) => ({ ...review, tourId })))
+      .returning({ id: reviews.id });
     await tx
       .update(tours)
       .set(await rate(tx, eq(reviews.tourId, tourId)))
@@ -25,6 +35,7 @@ export async function addReviews(db: Database, tourId: number, added: NewReview[
       .set(await rate(tx, eq(tours.organizerId, organizerId)))
       .where(eq(organizers.id, organizerId));
     await raiseRevision(tx, organizerId);
+    return rows.map(({ id }) => id);
   });
 }
 

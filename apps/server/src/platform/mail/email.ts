@@ -6,6 +6,10 @@ export interface Email {
   html?: string;
   /** Where an answer goes, if not to the sender. */
   replyTo?: string;
+  /** In whose name it comes; without it, in the name that `MAIL_FROM` has. The address stays. */
+  fromName?: string;
+  /** Of what can be unsubscribed from: a POST to it does so at once (RFC 8058). */
+  unsubscribeUrl?: string;
 }
 
 /** Sends emails; rejects when an email could not be handed over. */

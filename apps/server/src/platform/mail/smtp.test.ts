@@ -29,9 +29,21 @@ test("an email reaches a mail server with its address, subject and text", async 
   const listener = server.listen(0, "127.0.0.1");
   await once(listener, "listening");
   const { port } = listener.address() as AddressInfo;
-  await createSmtp(`smtp://127.0.0.1:${port}`, "Тропа <no-reply@example.com>").send(email);
+  const mailer = createSmtp(`smtp://127.0.0.1:${port}`, "Тропа <no-reply@example.com>");
+  await mailer.send(email);
+  const unsubscribeUrl = "https://a.test/unsubscribe/1";
+  await mailer.send({ ...email, fromName: "Altai, Ltd\r\nBcc: x@y.zz", unsubscribeUrl });
+  await mailer.send({ ...email, fromName: "Altai Tours", unsubscribeUrl });
   await new Promise<void>((resolve) => server.close(() => resolve()));
-  expect(received).toHaveLength(1);
+  expect(received).toHaveLength(3);
+  const [, strange, named] = received.map(({ source }) => source.split("\r\n\r\n")[0]);
+  expect(strange).not.toMatch(/^Bcc/m);
+  expect(strange, "what looks like an address is no name").toContain("From: =?UTF-8?");
+  expect(named).toContain("From: Altai Tours <no-reply@example.com>");
+  // RFC 8058.
+  expect(named).toContain(`List-Unsubscribe: <${unsubscribeUrl}>`);
+  expect(named).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click");
+  expect(received[0]?.source).not.toContain("List-Unsubscribe");
   expect(received[0]?.to).toEqual([email.to]);
   const [head = "", body = ""] = received[0]!.source.split("\r\n\r\n");
   expect(head).toContain("From: =?UTF-8?");

@@ -28,7 +28,7 @@ export async function loadArrival(context: RouteContext, uuid: string): Promise<
   const signal = AbortSignal.timeout(callTimeout);
   const [{ data: arrival }, frame] = await Promise.all([
     services.clientOf(host).readArrival({ query: { uuid } }, { signal }),
-    loadFrame(context),
+    loadFrame(context, uuid),
   ]);
   const title = texts.pageTitle(arrival.tour.title);
   const view = await makePageView(frame, services.assets, {

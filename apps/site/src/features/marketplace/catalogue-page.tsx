@@ -6,7 +6,7 @@ import { ChosenFilters } from "./chosen-filters.tsx";
 import { FiltersForm } from "./filters-form.tsx";
 import { plural } from "./format.ts";
 import type { CatalogueView } from "./load-catalogue.ts";
-import { MarketBar } from "./market-bar.tsx";
+import { MarketBar } from "../../page/market-bar.tsx";
 import { chosenParts, toAddress } from "./market-search.ts";
 import { Notice } from "./notice.tsx";
 import { PageLinks } from "./page-links.tsx";

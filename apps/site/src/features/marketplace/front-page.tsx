@@ -2,7 +2,7 @@ import { texts as allTexts } from "../../texts/ru.ts";
 import { formatCount, plural } from "./format.ts";
 import styles from "./front-page.module.css";
 import type { FrontView } from "./load-front.ts";
-import { MarketBar } from "./market-bar.tsx";
+import { MarketBar } from "../../page/market-bar.tsx";
 import { toAddress } from "./market-search.ts";
 import { Notice } from "./notice.tsx";
 import { OrganizerPanel } from "./organizer-panel.tsx";

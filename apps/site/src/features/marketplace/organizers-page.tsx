@@ -1,7 +1,7 @@
 import { texts as allTexts } from "../../texts/ru.ts";
 import { plural } from "./format.ts";
 import type { OrganizersView } from "./load-organizers.ts";
-import { MarketBar } from "./market-bar.tsx";
+import { MarketBar } from "../../page/market-bar.tsx";
 import { toAddress } from "./market-search.ts";
 import { Notice } from "./notice.tsx";
 import { OrganizerPanel } from "./organizer-panel.tsx";

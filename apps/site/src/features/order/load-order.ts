@@ -25,6 +25,10 @@ import orderCss from "virtual:styles:./order-page.tsx";
 interface RequestView extends PageView {
   request: GuestRequest;
   organizer: OrganizerPublic | null;
+  /** Where its tour stands; null where that is nowhere. */
+  tourAddress: string | null;
+  /** The same of the tour that was made for it. */
+  individualAddress: string | null;
   /** When the page was made, in ms. */
   now: number;
 }
@@ -119,7 +123,7 @@ async function loadRequestPage(
   const signal = AbortSignal.timeout(callTimeout);
   const [{ data: request }, frame] = await Promise.all([
     services.clientOf(host).getRequestByUuid({ query: { uuid } }, { signal }),
-    loadFrame(context),
+    loadFrame(context, uuid),
   ]);
   const title = texts.order.title(request.id);
   const view = await makePageView(frame, services.assets, {
@@ -133,6 +137,8 @@ async function loadRequestPage(
     isPrivate: true,
     request,
     organizer: frame.data.organizer,
+    tourAddress: frame.onSellerSite(`/${request.tour.slug}`),
+    individualAddress: frame.onSellerSite(`/order/${uuid}/individual-tour`),
     now: Date.now(),
   };
 }

@@ -24,6 +24,10 @@ interface OrderPageProps {
   /** What was written, oldest first. */
   messages: readonly RequestMessage[];
   draft: MessageDraft;
+  /** Where its tour stands; null where that is nowhere. */
+  tourAddress: string | null;
+  /** The same of the tour that was made for it. */
+  individualAddress: string | null;
   /** When the page is made, in ms. */
   now: number;
 }
@@ -32,21 +36,41 @@ interface OrderPageProps {
  * The guest's own page of a request, for whoever has its uuid. A script keeps it live by asking for
  * the request again; what it shows is always what the server rendered. Product decisions, section 11.
  */
-export function OrderPage({ request, organizer, messages, draft, now }: OrderPageProps) {
+export function OrderPage({
+  request,
+  organizer,
+  messages,
+  draft,
+  tourAddress,
+  individualAddress,
+  now,
+}: OrderPageProps) {
   const { uuid, status, cancellation_rules: rules, comment, contact } = request;
   const isOpen = status < 4;
   const individual = request.individual_tour;
   return (
     <div className={styles.page} data-order={uuid} data-state={stateOf(request)}>
       <div className={styles.main}>
-        <StatusCard request={request} />
+        <StatusCard request={request} tourAddress={tourAddress} />
         <ChoosePart request={request} />
-        {individual && !individual.is_booked && !individual.is_over && (
+        {individual && !individual.is_booked && !individual.is_over && individualAddress && (
           <Part title={texts.individual.title}>
             <p>{texts.individual.text(individual.title)}</p>
             <p>
-              <a className={action.action} href={`/order/${uuid}/individual-tour`}>
+              <a className={action.action} href={individualAddress}>
                 {texts.individual.open}
+              </a>
+            </p>
+          </Part>
+        )}
+        {(request.can_review || request.review) && (
+          <Part title={request.review ? allTexts.review.own : allTexts.review.title}>
+            <p>
+              <a
+                className={request.review ? styles.calendar : action.action}
+                href={`/order/${uuid}/review`}
+              >
+                {reviewLink(request)}
               </a>
             </p>
           </Part>
@@ -83,7 +107,7 @@ export function OrderPage({ request, organizer, messages, draft, now }: OrderPag
         )}
       </div>
       <aside className={styles.aside}>
-        <Trip request={request} now={now} />
+        <Trip request={request} tourAddress={tourAddress} now={now} />
         <Part title={texts.guest}>
           <p>{contact.name}</p>
           <p>{formatPhone(contact.phone)}</p>
@@ -105,6 +129,11 @@ export function OrderPage({ request, organizer, messages, draft, now }: OrderPag
       <p className={styles.news} role="status" data-news={texts.updated} />
     </div>
   );
+}
+
+function reviewLink({ review, can_review: canReview }: GuestRequest): string {
+  if (!review) return allTexts.review.link;
+  return canReview ? texts.travellers.change : allTexts.review.published;
 }
 
 /** Who travels, as far as it is written down, and the way to write the rest. */
@@ -143,7 +172,11 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function Trip({ request, now }: Pick<OrderPageProps, "request" | "now">) {
+function Trip({
+  request,
+  tourAddress,
+  now,
+}: Pick<OrderPageProps, "request" | "tourAddress" | "now">) {
   const { uuid, tour, departure, status } = request;
   const { start_date: start, end_date: end } = departure;
   return (
@@ -159,7 +192,7 @@ function Trip({ request, now }: Pick<OrderPageProps, "request" | "now">) {
       <div className={styles.tripWords}>
         <p className={styles.dates}>{formatDateRange(start, end, fromDate(new Date(now)))}</p>
         <h2 className={styles.tour}>
-          <a href={`/${tour.slug}`}>{tour.title}</a>
+          {tourAddress ? <a href={tourAddress}>{tour.title}</a> : tour.title}
         </h2>
         <GroupWords request={request} />
         {status === 3 && (

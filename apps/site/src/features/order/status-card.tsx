@@ -21,8 +21,14 @@ const toneOf = {
   8: "over",
 } as const satisfies Record<GuestRequest["status"], string>;
 
+interface StatusCardProps {
+  request: GuestRequest;
+  /** Where its tour stands; null where that is nowhere. */
+  tourAddress: string | null;
+}
+
 /** The request's status in words, until when it lasts, and what comes next. */
-export function StatusCard({ request }: { request: GuestRequest }) {
+export function StatusCard({ request, tourAddress }: StatusCardProps) {
   const { id, status, hold_expires_at: heldUntil, closing_words: words, tour } = request;
   return (
     <section className={styles.card} data-tone={toneOf[status]} aria-labelledby="status">
@@ -46,8 +52,8 @@ export function StatusCard({ request }: { request: GuestRequest }) {
           <blockquote>{words}</blockquote>
         </figure>
       )}
-      {toneOf[status] === "over" && (
-        <a className={action.action} href={`/${tour.slug}#dates`}>
+      {toneOf[status] === "over" && tourAddress && (
+        <a className={action.action} href={`${tourAddress}#dates`}>
           {texts.bookAgain}
         </a>
       )}

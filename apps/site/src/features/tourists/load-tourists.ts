@@ -16,6 +16,8 @@ export interface TouristsView extends PageView {
   props: TouristsFormProps;
   html: string;
   json: string;
+  /** Where the tour stands; null where that is nowhere. */
+  tourAddress: string | null;
   /** When the page was made, in ms. */
   now: number;
 }
@@ -25,9 +27,12 @@ export async function loadTourists(context: RouteContext, uuid: string): Promise
   if (!isUuid(uuid)) throw new PageNotFoundError(`/add-tourists/${uuid}`);
   const { services, host, sent } = context;
   const signal = AbortSignal.timeout(callTimeout);
-  const [{ data: info }, frame, css] = await Promise.all([
-    services.clientOf(host).touristsInfo({ query: { uuid } }, { signal }),
-    loadFrame(context),
+  const { data: info } = await services
+    .clientOf(host)
+    .touristsInfo({ query: { uuid } }, { signal });
+  // Whoever came by a link of their own has no uuid of the request.
+  const [frame, css] = await Promise.all([
+    loadFrame(context, info.uuid ?? undefined),
     services.assets.touristsCss(),
   ]);
   const name = texts.pageTitle(info.tour.title);
@@ -56,6 +61,7 @@ export async function loadTourists(context: RouteContext, uuid: string): Promise
     props,
     html: renderForm(props),
     json: toInlineJson(props),
+    tourAddress: frame.onSellerSite(`/${info.tour.slug}`),
     now: Date.now(),
   };
 }

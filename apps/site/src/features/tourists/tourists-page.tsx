@@ -10,12 +10,14 @@ interface TouristsPageProps {
   html: string;
   /** Their props once more, for the script: JSON that is safe inside a script element. */
   json: string;
+  /** Where the tour stands; null where that is nowhere. */
+  tourAddress: string | null;
   /** When the page is made, in ms. */
   now: number;
 }
 
 /** Who travels by a request: a form for each, or one for whoever came by their own link. */
-export function TouristsPage({ info, html, json, now }: TouristsPageProps) {
+export function TouristsPage({ info, html, json, tourAddress, now }: TouristsPageProps) {
   const { tour, departure, uuid, status } = info;
   const isOpen = status <= 3;
   const today = fromDate(new Date(now));
@@ -23,7 +25,7 @@ export function TouristsPage({ info, html, json, now }: TouristsPageProps) {
     <div className={styles.page}>
       <header className={styles.head}>
         <p className={styles.tour}>
-          <a href={`/${tour.slug}`}>{tour.title}</a>
+          {tourAddress ? <a href={tourAddress}>{tour.title}</a> : tour.title}
           {", "}
           {formatDateRange(departure.start_date, departure.end_date, today)}
         </p>

@@ -1,5 +1,5 @@
-import { integer, pgTable, text, unique } from "drizzle-orm/pg-core";
-import { createdAt } from "../../../db/column-types.ts";
+import { index, integer, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import { createdAt, instant } from "../../../db/column-types.ts";
 import { organizers } from "../../organizers/organizer.table.ts";
 
 /**
@@ -15,7 +15,14 @@ export const chats = pgTable(
       .references(() => organizers.id, { onDelete: "cascade" }),
     /** Without spaces around it, in lower case. */
     email: text("email").notNull(),
+    /** Whoever has it says whether this mailbox wants letters that are not about its bookings. */
+    mailingToken: uuid("mailing_token").notNull().unique().defaultRandom(),
+    /** When it said that it wants none; null while it may be written to. */
+    unsubscribedAt: instant("unsubscribed_at"),
     createdAt: createdAt(),
   },
-  (table) => [unique("chats_organizer_id_email").on(table.organizerId, table.email)],
+  (table) => [
+    unique("chats_organizer_id_email").on(table.organizerId, table.email),
+    index("chats_email").on(table.email),
+  ],
 );

@@ -1,8 +1,11 @@
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { openTestBooking } from "../../../test/open-test-booking.ts";
 import type { TestBooking } from "../../../test/open-test-booking.ts";
 import { runDueJobs } from "../../../test/jobs.ts";
 import { findBookingsJob } from "./find-bookings.job.ts";
+import { manifests } from "../../sites/site.table.ts";
+import { requests } from "../request.table.ts";
 import { findAttempts } from "./find-attempts.table.ts";
 
 let booking: TestBooking;
@@ -90,5 +93,21 @@ test("requests with another organiser, and what is no address, are not found", a
   expect(await deliver()).toEqual([]);
   expect((await find("nobody.example", host)).status).toBe(400);
   expect((await find("here@example.com", "nobody.example")).status).toBe(404);
-  expect((await find("here@example.com", null)).status).toBe(404);
+});
+
+test("on the marketplace the letter is its own, and has what was booked there with anybody", async () => {
+  const there = await ask("market@example.com");
+  const onSite = await ask("market@example.com");
+  const [manifest] = await booking.app.db.select().from(manifests).limit(1);
+  await booking.app.db
+    .update(requests)
+    .set({ manifestId: manifest!.id })
+    .where(eq(requests.id, onSite.id));
+  expect((await find("market@example.com", null)).status).toBe(200);
+  const [email, ...more] = await deliver();
+  expect(more).toEqual([]);
+  const { siteOrigin } = booking.app.services.env;
+  expect(email?.text).toContain(`${siteOrigin}/order/${there.uuid}`);
+  expect(email?.text).not.toContain(onSite.uuid);
+  expect(email?.fromName).toBe("Туры от организаторов");
 });

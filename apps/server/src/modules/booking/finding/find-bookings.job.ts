@@ -3,16 +3,17 @@ import { isPlainAddress } from "../../../platform/mail/plain-address.ts";
 import { defineJob } from "../../../jobs/job-kind.ts";
 import { letterEmail } from "../../emails/letter/letter-email.ts";
 import { findLetter } from "./find-letter.ts";
-import { readOffice } from "../letters/read-office.ts";
+import { marketSender, readOffice } from "../letters/read-office.ts";
 import { listFound } from "./list-found.ts";
 
 interface Wanted {
-  organizer_id: number;
+  /** Null for what was booked on the marketplace. */
+  organizer_id: number | null;
   /** As `normalizeEmail` has it. */
   email: string;
 }
 
-/** Writes the ways to an address' requests with an organiser; nothing where there are none. */
+/** Writes the ways to an address' requests with an organiser, or to those of the marketplace; nothing where there are none. */
 export const findBookingsJob = defineJob({
   name: "find-bookings",
   async run({ organizer_id: organizerId, email }: Wanted, services: Services) {
@@ -20,9 +21,15 @@ export const findBookingsJob = defineJob({
     // The mailbox as it was given with the newest request: capitals matter to some servers.
     const to = found[0]?.request.contactEmail ?? "";
     if (!isPlainAddress(to)) return;
-    const office = await readOffice(services, organizerId);
-    const letter = findLetter(found, office);
-    const addressed = { to, replyTo: office.organizer.email };
-    await services.mail.send(await letterEmail(letter, office.sender, addressed));
+    const { sender, replyTo } = await readSeller(services, organizerId);
+    const letter = findLetter(found, sender);
+    const addressed = { to, replyTo, isInSendersName: true };
+    await services.mail.send(await letterEmail(letter, sender, addressed));
   },
 });
+
+async function readSeller(services: Services, organizerId: number | null) {
+  if (organizerId === null) return { sender: marketSender(services.env), replyTo: "" };
+  const { sender, organizer } = await readOffice(services, organizerId);
+  return { sender, replyTo: organizer.email };
+}

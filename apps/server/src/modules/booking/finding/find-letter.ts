@@ -1,14 +1,13 @@
 import { formatDateRange } from "@tour/blocks/format";
 import { readToday } from "@tour/dates";
-import type { Letter } from "../../emails/letter/letter.ts";
+import type { Letter, LetterSender } from "../../emails/letter/letter.ts";
 import type { FoundBooking } from "./list-found.ts";
 import { letterTexts } from "../letters/letter.texts.ts";
-import type { Office } from "../letters/read-office.ts";
 
 const texts = letterTexts.found;
 
-/** To whoever asked for them: the ways to an address' requests with one organiser. */
-export const findLetter = (found: readonly FoundBooking[], { siteUrl }: Office): Letter => {
+/** To whoever asked for them: the ways to an address' requests with whoever sells there. */
+export const findLetter = (found: readonly FoundBooking[], { siteUrl }: LetterSender): Letter => {
   const { host } = new URL(siteUrl);
   return {
     subject: texts.subject(host),

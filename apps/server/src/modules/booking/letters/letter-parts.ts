@@ -136,11 +136,11 @@ export const touristsButton = ({ siteUrl, request }: LetterContext): LetterPart 
   href: `${siteUrl}/add-tourists/${request.uuid}`,
 });
 
-/** To the tour's other dates. */
-export const datesButton = ({ siteUrl, tour }: LetterContext): LetterPart => ({
+/** To the tour's other dates; on the organiser's own site wherever the request was made. */
+export const datesButton = ({ toursUrl, tour }: LetterContext): LetterPart => ({
   kind: "button",
   text: texts.chooseDate,
-  href: `${siteUrl}/${tour.slug}#dates`,
+  href: `${toursUrl}/${tour.slug}#dates`,
 });
 
 /** To the organiser's page of the request. */

@@ -1,13 +1,15 @@
 import type { OrganizerPublic } from "@tour/api";
 import { eq } from "drizzle-orm";
+import { defaultAccent, readableOn } from "@tour/theme";
 import type { Services } from "../../../platform/services.ts";
 import type { LetterSender } from "../../emails/letter/letter.ts";
 import { toOrganizerPublic } from "../../organizers/organizer-public.ts";
 import { organizers } from "../../organizers/organizer.table.ts";
 import { manifestsOf } from "../../sites/manifest-cache.ts";
 import { urlOf } from "../../sites/site-metadata.ts";
+import { siteTexts } from "../../sites/site.texts.ts";
 import { sites } from "../../sites/site.table.ts";
-import { readSender } from "./read-sender.ts";
+import { defaultRadius, readSender } from "./read-sender.ts";
 
 /** In whose name letters are written. */
 export interface Office {
@@ -15,6 +17,8 @@ export interface Office {
   sender: LetterSender;
   /** Of the site that guests are led to. */
   siteUrl: string;
+  /** Of the organiser's own site, where their tours stand. */
+  toursUrl: string;
 }
 
 /** Reads an organiser for letters that lead to their own site, or to the marketplace. */
@@ -41,6 +45,19 @@ export async function readOffice(
   const organizer = toOrganizerPublic(seller.organizer);
   const manifestId = site?.currentManifestId;
   const manifest = manifestId ? await manifestsOf(services).read(db, manifestId) : undefined;
-  const siteUrl = site && !isOnMarketplace ? urlOf(site, env) : env.siteOrigin;
-  return { organizer, sender: readSender(organizer, manifest?.content, siteUrl), siteUrl };
+  const toursUrl = site ? urlOf(site, env) : env.siteOrigin;
+  const siteUrl = isOnMarketplace ? env.siteOrigin : toursUrl;
+  const sender = readSender(organizer, manifest?.content, siteUrl);
+  return { organizer, sender, siteUrl, toursUrl };
 }
+
+/** The marketplace, for letters that are of no organiser. */
+export const marketSender = ({ siteOrigin }: Services["env"]): LetterSender => ({
+  name: siteTexts.marketplace.name,
+  siteUrl: siteOrigin,
+  logoUrl: null,
+  accent: defaultAccent,
+  onAccent: readableOn(defaultAccent),
+  radius: defaultRadius,
+  contacts: [],
+});

@@ -7,7 +7,8 @@ import type { PublishedContent } from "../../sites/site-content.ts";
 
 /** The organiser's logo is shown 36 px high, on dense screens, too. */
 const logoSize = "320x00";
-const defaultRadius = 10;
+/** Of buttons, in px, before there is a look of one's own. */
+export const defaultRadius = 10;
 /** Rounder corners than half a button's height change nothing. */
 const maxRadius = 26;
 

@@ -6,5 +6,7 @@ import type { LetterContext } from "./read-letter-context.ts";
 export interface RequestLetter {
   kind: LetterKind;
   to: LetterRecipient;
+  /** Not about the booking: nobody who unsubscribed gets it. */
+  isOptional?: true;
   write: (context: LetterContext) => Letter;
 }

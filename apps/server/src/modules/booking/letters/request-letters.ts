@@ -23,6 +23,8 @@ import { newRequestLetter } from "./kinds/new-request.letter.ts";
 import { paymentDueLetter } from "./kinds/payment-due.letter.ts";
 import { requestExpiredLetter } from "./kinds/request-expired.letter.ts";
 import { restDueLetter } from "./kinds/rest-due.letter.ts";
+import { reviewLetter } from "./kinds/review.letter.ts";
+import { reviewedLetter } from "./kinds/reviewed.letter.ts";
 import { touristsDueLetter } from "./kinds/tourists-due.letter.ts";
 import { soldLetter } from "./kinds/sold.letter.ts";
 import type { RequestLetter } from "./request-letter.ts";
@@ -55,6 +57,8 @@ export const requestLetterList: readonly RequestLetter[] = [
   movedByGuestLetter,
   groupCompleteLetter,
   groupTooSmallLetter,
+  reviewLetter,
+  reviewedLetter,
 ];
 
 /** The letters that tell of one thing, each to its reader. */

@@ -8,11 +8,19 @@ import type { Letter, LetterSender } from "./letter.ts";
 /** Longer subjects are cut by every mailbox. */
 const maxSubject = 150;
 
-/** A letter as an email, HTML and text; an answer to it goes to `replyTo` if that is a mailbox. */
+interface Addressed {
+  to: string;
+  /** Where an answer goes, if that is a mailbox. */
+  replyTo: string;
+  /** It comes in the sender's name; else in the platform's. */
+  isInSendersName?: boolean;
+}
+
+/** A letter as an email, HTML and text. */
 export async function letterEmail(
   letter: Letter,
   sender: LetterSender,
-  { to, replyTo }: { to: string; replyTo: string },
+  { to, replyTo, isInSendersName = false }: Addressed,
 ): Promise<Email> {
   return {
     to,
@@ -20,5 +28,7 @@ export async function letterEmail(
     text: letterText(letter, sender),
     html: await letterHtml(letter, sender),
     ...(isPlainAddress(replyTo) && { replyTo }),
+    ...(isInSendersName && { fromName: sender.name }),
+    ...(letter.unsubscribe && { unsubscribeUrl: letter.unsubscribe.href }),
   };
 }

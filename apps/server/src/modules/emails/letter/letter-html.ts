@@ -82,12 +82,15 @@ function card(letter: Letter, sender: LetterSender): MJMLJsonObject {
   ]);
 }
 
-function footer({ reason }: Letter, { name, contacts }: LetterSender): MJMLJsonObject {
+function footer({ reason, unsubscribe }: Letter, { name, contacts }: LetterSender): MJMLJsonObject {
   const small = { "css-class": "part quiet", "font-size": "13px", color: light.quiet };
   const ways = contacts.map(writeLink).join(" &nbsp;·&nbsp; ");
   return section({ padding: "12px 0 36px" }, [
     leaf("mj-text", small, `<b>${escapeHtml(name)}</b>${ways && `<br>${ways}`}`),
     leaf("mj-text", small, escapeHtml(reason)),
+    ...(unsubscribe
+      ? [leaf("mj-text", small, writeLink({ value: unsubscribe.text, href: unsubscribe.href }))]
+      : []),
   ]);
 }
 

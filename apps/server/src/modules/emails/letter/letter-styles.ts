@@ -13,6 +13,7 @@ export function letterStyles({ accent, onAccent }: LetterSender): string {
     .part div, .part td { overflow-wrap: anywhere; }
     .part table { border-collapse: collapse; }
     .fact td { padding: 7px 0; vertical-align: top; line-height: 1.45; }
+    .part .fact td:first-child { overflow-wrap: normal; }
     .fact td:first-child { width: 34%; padding-right: 16px; color: ${light.quiet}; }
     .sum td { padding: 9px 0; vertical-align: top; line-height: 1.45; border-top: 1px solid ${light.line}; }
     .sum:first-child td { border-top: 0; }
@@ -35,7 +36,7 @@ const darkStyles = ({ accent, onAccent }: { accent: string; onAccent: string }) 
       .button td { background: ${accent} !important; }
       .button a { background: ${accent} !important; color: ${onAccent} !important; }
       .sum td { border-color: ${line} !important; }
-      .fact td:first-child, .words-title, .quiet div { color: ${quiet} !important; }
+      .fact td:first-child, .part .words-title, .quiet div { color: ${quiet} !important; }
       .words { border-color: ${accent} !important; }
     }`;
 };

@@ -3,6 +3,7 @@ import type { Letter, LetterFact, LetterPart, LetterSender } from "./letter.ts";
 /** A letter as plain text, for those who read it so. */
 export function letterText(letter: Letter, sender: LetterSender): string {
   const footer = [sender.name, ...sender.contacts.map(writeContact), "", letter.reason];
+  if (letter.unsubscribe) footer.push(`${letter.unsubscribe.text}:`, letter.unsubscribe.href);
   const parts = [letter.title, ...letter.parts.map(writePart), `--\n${footer.join("\n")}`];
   return parts.join("\n\n");
 }

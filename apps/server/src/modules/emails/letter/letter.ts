@@ -31,6 +31,8 @@ export interface Letter {
   parts: readonly LetterPart[];
   /** Why it came to this mailbox. */
   reason: string;
+  /** Where one says that one wants no such letters; only of those that can be declined. */
+  unsubscribe?: { text: string; href: string };
 }
 
 /** Whose letter it is, and their look. */

@@ -1,3 +1,4 @@
+import { formatPhone, phoneHref } from "@tour/blocks/format";
 import { greet, guestReason, tripFacts } from "../letter-parts.ts";
 import { letterTexts } from "../letter.texts.ts";
 import type { RequestLetter } from "../request-letter.ts";
@@ -13,7 +14,11 @@ export const arrivalLetter: RequestLetter = {
     const where = place
       ? [{ name: texts.place, value: [place.name, place.address].filter(Boolean).join(", ") }]
       : [];
-    const phones = organizer.phones.map((phone) => ({ name: texts.phone, value: phone }));
+    const phones = organizer.phones.map((phone) => ({
+      name: texts.phone,
+      value: formatPhone(phone),
+      href: phoneHref(phone),
+    }));
     return {
       subject: texts.subject(context.tour.title),
       preview: texts.text,

@@ -9,8 +9,9 @@ export const individualTourLetter: RequestLetter = {
   kind: "individual tour",
   to: "guest",
   write: (context) => {
-    const { siteUrl, request } = context;
-    const href = `${siteUrl}/order/${request.uuid}/individual-tour`;
+    const { toursUrl, request } = context;
+    // Drawn by its organiser's site, wherever the request was made.
+    const href = `${toursUrl}/order/${request.uuid}/individual-tour`;
     return {
       subject: texts.subject(context.tour.title),
       preview: texts.text,

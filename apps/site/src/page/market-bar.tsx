@@ -1,10 +1,15 @@
-import { texts as allTexts } from "../../texts/ru.ts";
+import { texts as allTexts } from "../texts/ru.ts";
 import styles from "./market-bar.module.css";
 
 const texts = allTexts.marketplace;
 
+interface MarketBarProps {
+  /** Where one is; null on a page that it does not lead to. */
+  current: "front" | "tours" | "organizers" | null;
+}
+
 /** The way around the marketplace, at the top of each of its pages. */
-export function MarketBar({ current }: { current: "front" | "tours" | "organizers" }) {
+export function MarketBar({ current }: MarketBarProps) {
   return (
     <header className={styles.bar}>
       <a className={styles.name} href="/" aria-current={current === "front" ? "page" : undefined}>

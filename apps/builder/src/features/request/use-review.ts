@@ -1,0 +1,30 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { GuestReview, SellerRequest } from "@tour/api";
+import { builderQueries } from "@tour/api/queries";
+import { useToast } from "@tour/ui-kit/message";
+import { client } from "../../api/client.ts";
+import { texts as allTexts } from "../../texts/ru.ts";
+
+const texts = allTexts.request.review;
+
+interface Decision {
+  /** The review as it was read: one that its guest changed since is not decided on. */
+  review: GuestReview;
+  isPublished: boolean;
+}
+
+/** Publishes a guest's review or declines it; where it changed meanwhile, it is read anew. */
+export function useReview({ id }: SellerRequest) {
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  const { queryKey } = builderQueries.request(client, id);
+  return useMutation({
+    mutationFn: ({ review: { at }, isPublished }: Decision) =>
+      client.decideReview({ body: { id, is_published: isPublished, at } }),
+    onSuccess: ({ data }, { isPublished }) => {
+      queryClient.setQueryData(queryKey, data);
+      toast.show({ id: "review", text: isPublished ? texts.published : texts.declined });
+    },
+    onError: () => queryClient.invalidateQueries({ queryKey }),
+  });
+}

@@ -1,0 +1,26 @@
+import type { GuestReview } from "@tour/api";
+import { sql } from "drizzle-orm";
+import { check, integer, pgTable, smallint, text } from "drizzle-orm/pg-core";
+import { instant } from "../../../db/column-types.ts";
+import { reviews } from "../../tours/tour.table.ts";
+import { requests } from "../request.table.ts";
+
+/** What guests wrote of their trips, one a request; once published it is one of the tour's reviews. */
+export const guestReviews = pgTable(
+  "guest_reviews",
+  {
+    requestId: integer("request_id")
+      .primaryKey()
+      .references(() => requests.id, { onDelete: "cascade" }),
+    author: text("author").notNull(),
+    rating: smallint("rating").notNull(),
+    text: text("text").notNull(),
+    state: text("state").$type<GuestReview["state"]>().notNull().default("waiting"),
+    /** The review that everyone reads; null before it is published. */
+    reviewId: integer("review_id")
+      .unique()
+      .references(() => reviews.id, { onDelete: "set null" }),
+    writtenAt: instant("written_at").notNull(),
+  },
+  (table) => [check("guest_reviews_rating", sql`${table.rating} between 1 and 5`)],
+);

@@ -1,0 +1,217 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { Email } from "../../../platform/mail/email.ts";
+import { runDueJobs } from "../../../test/jobs.ts";
+import { openTestBooking, refusal } from "../../../test/open-test-booking.ts";
+import type { TestBooking } from "../../../test/open-test-booking.ts";
+import { organizers } from "../../organizers/organizer.table.ts";
+import { tours } from "../../tours/tour.table.ts";
+import { completeRequestJob } from "../complete-request.job.ts";
+import { letterJob } from "../letters/letter.job.ts";
+import { requests } from "../request.table.ts";
+import { askForReviewJob } from "./ask-for-review.job.ts";
+
+let booking: TestBooking;
+beforeAll(async () => {
+  booking = await openTestBooking();
+});
+afterAll(() => booking.app.close());
+beforeEach(async () => {
+  await booking.refresh();
+  await deliver();
+});
+
+/** What came to the guests and to others since somebody looked last. */
+async function deliver(): Promise<{ guest: Email[]; organizer: Email[] }> {
+  await runDueJobs(booking.app.services, [letterJob]);
+  const emails = booking.app.emails.splice(0);
+  const isGuest = ({ to }: Email) => to.startsWith("guest");
+  return {
+    guest: emails.filter(isGuest),
+    organizer: emails.filter((email) => !isGuest(email)),
+  };
+}
+
+const instant = { prepayment_percent: 0, is_instant_confirmation: true };
+const signal = AbortSignal.any([]);
+
+/** A request for May 1 to 3 whose trip is over and paid for on the spot. */
+async function travel(tour: Parameters<TestBooking["addDeparture"]>[1] = {}) {
+  const made = await booking.ask(await booking.addDeparture(8, { ...instant, ...tour }));
+  const totalAmount = 0;
+  await booking.app.db.update(requests).set({ totalAmount }).where(eq(requests.id, made.id));
+  booking.setNow(new Date("2027-05-09T00:00:00Z"));
+  await completeRequestJob.run({ request_id: made.id }, booking.app.services, signal);
+  expect((await read(made.uuid)).status).toBe(4);
+  await deliver();
+  return made;
+}
+
+const read = async (uuid: string) =>
+  (await booking.app.call("getRequestByUuid", { query: { uuid } })).data;
+const words = { author: "Анна", rating: 5, text: "Было хорошо" };
+const send = (uuid: string, over: Partial<typeof words> = {}) =>
+  booking.app.call("sendReview", { body: { uuid, ...words, ...over } });
+const decide = (id: number, at: string, is_published = true) =>
+  booking.app.call("decideReview", { body: { id, at, is_published } }, booking.organizer.owner);
+const askFor = (id: number) =>
+  askForReviewJob.run({ request_id: id }, booking.app.services, signal);
+
+test("two days after the trip its guest is asked for a review once, by a letter one can unsubscribe from", async () => {
+  const { id, uuid } = await travel();
+  const [request] = await booking.app.db.select().from(requests).where(eq(requests.id, id));
+  // Eleven in the morning on Kamchatka, two days after the last one.
+  const due = new Date("2027-05-02T23:00:00Z");
+  expect((await read(uuid)).departure.end_date).toBe("2027-05-01");
+  booking.setNow(new Date(due.getTime() - 1));
+  expect(await askFor(id)).toEqual(due);
+  expect((await deliver()).guest).toEqual([]);
+  booking.setNow(due);
+  await runDueJobs(booking.app.services, [askForReviewJob]);
+  await askFor(id);
+  await askFor(id);
+  const { guest } = await deliver();
+  expect(guest.map(({ to }) => to)).toEqual([request!.contactEmail]);
+  const [letter] = guest;
+  expect(letter?.text).toContain(`/order/${uuid}/review`);
+  expect(letter?.unsubscribeUrl).toMatch(/^http.*\/unsubscribe\/[0-9a-f-]{36}$/);
+  expect(letter?.text).toContain(letter?.unsubscribeUrl);
+  expect(letter?.html).toContain(`href="${letter?.unsubscribeUrl}"`);
+  const { data } = await booking.app.call("getRequest", { query: { id } }, booking.organizer.owner);
+  expect(data.letters.map(({ kind }) => kind)).toContain("review");
+});
+
+test("nobody is asked who unsubscribed, who wrote already, or whose trip was not travelled", async () => {
+  const { id, uuid } = await travel();
+  await askFor(id);
+  const [{ unsubscribeUrl = "" } = {}] = (await deliver()).guest;
+  const token = unsubscribeUrl.split("/").at(-1)!;
+  const mailing = async () => (await booking.app.call("readMailing", { query: { token } })).data;
+  expect(await mailing()).toMatchObject({ is_subscribed: true });
+  expect((await mailing()).address).toMatch(/^gu\*\*\*@example\.com$/);
+  const change = (is_subscribed: boolean) =>
+    booking.app.call("changeMailing", { body: { token, is_subscribed } });
+  expect((await change(false)).data.is_subscribed).toBe(false);
+
+  const again = booking.bodyOf(0);
+  const [{ contactEmail: email } = { contactEmail: "" }] = await booking.app.db
+    .select()
+    .from(requests)
+    .where(eq(requests.id, id));
+  const askAgain = async () => {
+    await booking.refresh();
+    const departureId = await booking.addDeparture(8, instant);
+    const made = await booking.ask(departureId, { contact: { ...again.contact, email } });
+    const paid = { totalAmount: 0, status: 4 as const };
+    await booking.app.db.update(requests).set(paid).where(eq(requests.id, made.id));
+    booking.setNow(new Date("2027-05-09T00:00:00Z"));
+    expect((await deliver()).guest, "letters about the booking come").toHaveLength(1);
+    return made;
+  };
+  const second = await askAgain();
+  await askFor(second.id);
+  expect((await deliver()).guest).toEqual([]);
+  const owner = booking.organizer.owner;
+  const { data } = await booking.app.call("getRequest", { query: { id: second.id } }, owner);
+  expect(data.unsubscribed_at).toBe("2027-05-09T00:00:00.000Z");
+  await change(true);
+  const third = await askAgain();
+  await askFor(third.id);
+  expect((await deliver()).guest, "control: they come again").toHaveLength(1);
+
+  await send(uuid);
+  const { id: cancelled } = await booking.ask(
+    await booking.addDate((await read(uuid)).departure.id, "2027-06-01"),
+  );
+  await deliver();
+  booking.setNow(new Date("2027-07-01T00:00:00Z"));
+  await askFor(cancelled);
+  expect((await deliver()).guest).toEqual([]);
+  const unknown = { token: crypto.randomUUID() };
+  expect((await booking.app.ask("readMailing", { query: unknown })).status).toBe(404);
+});
+
+test("a review waits for its organiser, can be changed until it is published, and then counts for the tour", async () => {
+  const { id, uuid } = await travel();
+  expect(await read(uuid)).toMatchObject({ can_review: true, review: null });
+  await send(uuid, { rating: 2 });
+  const { organizer } = await deliver();
+  expect(organizer.map(({ text }) => text)).toEqual([expect.stringContaining("> Было хорошо")]);
+  const first = (await read(uuid)).review!;
+  booking.setNow(new Date("2027-05-09T10:00:00Z"));
+  await send(uuid, { text: "Было <b>очень</b> хорошо", rating: 4 });
+  expect((await deliver()).organizer, "one letter, however often it changes").toEqual([]);
+  expect(await refusal(decide(id, first.at))).toMatchObject({ status: 409 });
+
+  const { review } = await read(uuid);
+  const shown = async () => {
+    const [request] = await booking.app.db.select().from(requests).where(eq(requests.id, id));
+    const [tour] = await booking.app.db.select().from(tours).where(eq(tours.id, request!.tourId));
+    const host = { headers: { "site-host": new URL(booking.app.services.env.siteOrigin).host } };
+    const query = { id: booking.organizer.id, limit: 50 };
+    const { data } = await booking.app.call("organizerReviews", { query }, host);
+    const own = data.filter((one) => one.tour.id === tour!.id);
+    return { rating: tour!.rating, count: tour!.reviewsCount, texts: own.map(({ text }) => text) };
+  };
+  expect(await shown()).toEqual({ rating: null, count: 0, texts: [] });
+  const declined = await decide(id, review!.at, false);
+  expect(declined.data.review?.state).toBe("declined");
+  await decide(id, review!.at);
+  expect(await shown()).toEqual({ rating: 4, count: 1, texts: ["Было <b>очень</b> хорошо"] });
+  expect(await read(uuid)).toMatchObject({ can_review: false, review: { state: "published" } });
+  expect(await refusal(send(uuid))).toMatchObject({ status: 409 });
+  expect(await refusal(decide(id, review!.at, false))).toMatchObject({ status: 409 });
+  expect(await shown()).toMatchObject({ count: 1 });
+});
+
+test("there is no review of a trip that is not over, and of another organiser's request no decision", async () => {
+  const { id, uuid } = await booking.ask(await booking.addDeparture(8, instant));
+  expect((await read(uuid)).can_review).toBe(false);
+  expect(await refusal(send(uuid))).toMatchObject({ status: 409 });
+  const travelled = await travel();
+  const { data } = await send(travelled.uuid);
+  const body = { id: travelled.id, at: data.at, is_published: true };
+  const foreign = await booking.app.ask("decideReview", { body }, booking.other.owner);
+  expect(foreign.status).toBe(404);
+  expect(await refusal(decide(id, data.at))).toMatchObject({ status: 404 });
+  expect(await refusal(send(travelled.uuid, { rating: 6 }))).toMatchObject({ status: 400 });
+  expect(await refusal(send(travelled.uuid, { text: " " }))).toMatchObject({ status: 400 });
+});
+
+test("a review of a tour that was made for one request stands with the tour that it was made from", async () => {
+  const origin = await booking.ask(await booking.addDeparture(8, instant));
+  const offer = {
+    id: origin.id,
+    title: "Для своих",
+    text: "",
+    start_date: "2027-05-01",
+    end_date: "2027-05-03",
+    capacity: 2,
+    prices: [{ option_id: "base", amount: 100 }],
+  };
+  const { organizer, app } = booking;
+  await app.call("offerIndividualTour", { body: offer }, organizer.owner);
+  const own = { headers: {} };
+  const { data: tour } = await app.call("individualTour", { query: { uuid: origin.uuid } }, own);
+  const departureId = tour.departures[0]!.id;
+  const made = await booking.ask(departureId, { individual_uuid: origin.uuid });
+  await app.db.update(requests).set({ status: 4 }).where(eq(requests.id, made.id));
+  const { data } = await send(made.uuid);
+  await decide(made.id, data.at);
+  const [request] = await app.db.select().from(requests).where(eq(requests.id, origin.id));
+  const [reviewed] = await app.db.select().from(tours).where(eq(tours.id, request!.tourId));
+  expect(reviewed?.reviewsCount).toBe(1);
+});
+
+test("a guest's letters come in the organiser's name, the organiser's own in the platform's", async () => {
+  await booking.app.db
+    .update(organizers)
+    .set({ email: "office@example.com" })
+    .where(eq(organizers.id, booking.organizer.id));
+  await booking.ask(await booking.addDeparture());
+  const { guest, organizer } = await deliver();
+  expect(guest[0]?.fromName).toBeTruthy();
+  expect(guest[0]).toMatchObject({ replyTo: "office@example.com" });
+  expect(guest[0]?.unsubscribeUrl).toBeUndefined();
+  expect(organizer[0]?.fromName).toBeUndefined();
+});

@@ -1,0 +1,24 @@
+import { createArrivalRoute } from "./arrival.route.tsx";
+import { createFindBookingRoute, createFindBookingSentRoute } from "./find-booking.route.tsx";
+import { createCancelRoute, createMessageRoute, createMoveRoute } from "./order.route.tsx";
+import { createOrderRoute, createPayRoute } from "./order.route.tsx";
+import { createReviewRoute } from "./review.route.tsx";
+import type { SiteRoot } from "./root.route.tsx";
+import { createTouristsRoute } from "./tourists.route.tsx";
+import { createUnsubscribeRoute } from "./unsubscribe.route.tsx";
+
+/** The pages of those who booked: letters lead to them on the host where the request was made. */
+export const createGuestRoutes = (root: SiteRoot) =>
+  [
+    createArrivalRoute(root),
+    createOrderRoute(root),
+    createMoveRoute(root),
+    createCancelRoute(root),
+    createPayRoute(root),
+    createReviewRoute(root),
+    createTouristsRoute(root),
+    createMessageRoute(root),
+    createFindBookingRoute(root),
+    createFindBookingSentRoute(root),
+    createUnsubscribeRoute(root),
+  ] as const;

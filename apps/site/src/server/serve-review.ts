@@ -1,0 +1,55 @@
+import { ApiError } from "@tour/api";
+import type { Services } from "../services/services.ts";
+import { callTimeout } from "../services/site-client.ts";
+import { texts as allTexts } from "../texts/ru.ts";
+import { listProblems } from "./list-problems.ts";
+import { orderHeaders, orErrorPage, requireOwnForm } from "./serve-order.ts";
+import type { Asked } from "./serve-order.ts";
+import { serveAnswer } from "./serve-page.ts";
+
+const texts = allTexts.review;
+
+/**
+ * `POST /order/{uuid}/review`: keeps what a guest writes of the trip, and leads back to the page; what
+ * did not go through is shown again in the form, with the reason.
+ */
+export function takeReview(asked: Asked, services: Services): Promise<Response> {
+  const { request, host, uuid } = asked;
+  return orErrorPage(asked, services, async () => {
+    requireOwnForm(asked);
+    const data = await request.formData();
+    const typed = (name: string) => String(data.get(name) ?? "");
+    // Forms send two characters for each line's end, and a textarea counts one.
+    data.set("text", typed("text").replaceAll("\r\n", "\n"));
+    const rating = Number(typed("rating"));
+    const again = (status: number, sent: { problems: string[]; validation?: Validation }) =>
+      serveAnswer(request, host, services, { sent: { data, ...sent }, status });
+    if (![1, 2, 3, 4, 5].includes(rating)) return again(422, { problems: [texts.missingRating] });
+    const body = { uuid, rating, author: typed("author"), text: typed("text") };
+    const signal = AbortSignal.timeout(callTimeout);
+    try {
+      await services.clientOf(host).sendReview({ body }, { signal });
+    } catch (error) {
+      const failure = error instanceof ApiError ? error : null;
+      if (failure?.status === 404) throw error;
+      const { status, problems } = listProblems(error, texts.failed);
+      if (status >= 500) services.log.error({ error, host }, "review not sent");
+      const validation = failure?.validation ?? {};
+      return again(status, { validation, problems: named(validation) ?? problems });
+    }
+    const location = `/order/${uuid}/review`;
+    return new Response(null, { status: 303, headers: { ...orderHeaders, location } });
+  });
+}
+
+type Validation = Readonly<Record<string, readonly string[]>>;
+
+const titles: Record<string, string> = { author: texts.author, text: texts.text };
+
+/** The messages of fields with the fields' names. */
+function named(validation: Validation): string[] | undefined {
+  const problems = Object.entries(validation).map(([name, [first = ""]]) =>
+    titles[name] ? `${titles[name]}: ${first}` : first,
+  );
+  return problems.length > 0 ? problems : undefined;
+}

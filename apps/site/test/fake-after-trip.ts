@@ -1,0 +1,39 @@
+import type { GuestRequest, GuestReview, Mailing } from "@tour/api";
+import { makeSamplePage } from "@tour/blocks";
+
+type Send = (status: number, body: unknown) => void;
+
+/** What the API host answers to a review: the request has it from then on. */
+export function answerReview(orders: Record<string, GuestRequest>, send: Send, body: string): void {
+  const { uuid, ...words } = JSON.parse(body) as { uuid: string } & GuestReview;
+  const order = orders[uuid];
+  if (!order) return send(404, { message: "Заявки нет. Проверьте ссылку." });
+  if (!order.can_review) return send(409, { message: "Отзыв уже опубликован." });
+  const missing = { text: ["Обязательно для заполнения"] };
+  if (!words.text.trim()) return send(400, { message: "Проверьте поля", validation: missing });
+  const review = { ...words, state: "waiting" as const, at: "2030-07-21T09:00:00Z" };
+  orders[uuid] = { ...order, review };
+  send(200, { data: review });
+}
+
+/** The letters of a mailbox, by their token; a body changes them. */
+export function answerMailing(
+  mailings: Record<string, Mailing>,
+  url: URL,
+  send: Send,
+  body: string,
+): void {
+  const given = body ? (JSON.parse(body) as { token: string; is_subscribed: boolean }) : null;
+  const token = given?.token ?? url.searchParams.get("token") ?? "";
+  const mailing = mailings[token];
+  if (!mailing) return send(404, { message: "Такой подписки нет." });
+  if (given) mailings[token] = { ...mailing, is_subscribed: given.is_subscribed };
+  send(200, { data: mailings[token] });
+}
+
+/** Who sells: their contacts, and where their site is. */
+export function answerPublicInfo(siteUrl: string, send: Send): void {
+  const { organizer } = makeSamplePage("main");
+  const author_data = { is_verified: true, site_url: siteUrl, tours_count: 3 };
+  send(200, { data: { ...organizer, author_data } });
+}
