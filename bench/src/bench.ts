@@ -2,6 +2,7 @@ import { parseArgs } from "node:util";
 import type { Benchmark } from "./benchmark.ts";
 import { allBlocksBenchmark } from "./all-blocks/all-blocks.bench.ts";
 import { bodiesBenchmark } from "./bodies/bodies.bench.ts";
+import { bookingBenchmark } from "./booking/booking.bench.ts";
 import { bundleBenchmark } from "./bundle/bundle.bench.ts";
 import { callsBenchmark } from "./calls/calls.bench.ts";
 import { lighthouseBenchmark } from "./lighthouse/lighthouse.bench.ts";
@@ -27,6 +28,7 @@ const benchmarks: readonly Benchmark[] = [
   previewBenchmark,
   bodiesBenchmark,
   callsBenchmark,
+  bookingBenchmark,
   searchBenchmark,
 ];
 

@@ -86,6 +86,12 @@ async function measureCalls({ say }: Stage, data: HostData): Promise<Table> {
   }
 }
 
+interface HeardQuery {
+  name?: string;
+  text: string;
+  values: unknown[];
+}
+
 /** A call's SQL and answer, as `bare-server.ts` repeats them. */
 interface HeardCall {
   queries: unknown[];
@@ -112,9 +118,10 @@ async function hearCall(
   for (let time = 0; time < 3; time += 1) {
     await server.tell("bench:listen", "benchListens");
     const answer = await ask();
+    const queries = (await server.tell("bench:heard", "benchQueries")) as HeardQuery[];
     heard.push({
       answer,
-      queries: (await server.tell("bench:heard", "benchQueries")) as unknown[],
+      queries: queries.map(({ name, text, values }) => ({ ...(name && { name }), text, values })),
     });
   }
   return heard.toSorted((a, b) => a.queries.length - b.queries.length)[0]!;

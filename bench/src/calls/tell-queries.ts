@@ -10,6 +10,10 @@ interface Query {
   name?: string | undefined;
   text: string;
   values: unknown[];
+  /** Whether rows are lists of values; else they are objects. */
+  rowMode?: "array" | undefined;
+  /** What was answered, once it was. */
+  rows: unknown[];
 }
 type Send = (this: unknown, ...args: unknown[]) => unknown;
 
@@ -21,9 +25,27 @@ let heard: Query[] = [];
 
 const listen: Send = function (...args) {
   const [what, values] = args as [string | Partial<Query>, unknown];
-  const { name, text = "", values: own } = typeof what === "string" ? { text: what } : what;
-  heard.push({ name, text, values: own ?? (Array.isArray(values) ? values : []) });
-  return query.apply(this, args);
+  const said: Partial<Query> = typeof what === "string" ? { text: what } : what;
+  const { name, text = "", values: own, rowMode } = said;
+  const sent: Query = {
+    ...{ name, text, rowMode, rows: [] },
+    values: own ?? (Array.isArray(values) ? values : []),
+  };
+  heard.push(sent);
+  const keep = (result: unknown) => {
+    sent.rows = (result as { rows?: unknown[] } | undefined)?.rows ?? [];
+  };
+  const tell = args.at(-1);
+  if (typeof tell === "function") {
+    const keepAndTell = (error: unknown, result: unknown) => {
+      keep(result);
+      (tell as (error: unknown, result: unknown) => void)(error, result);
+    };
+    return query.apply(this, [...args.slice(0, -1), keepAndTell]);
+  }
+  const answer = query.apply(this, args);
+  (answer as Promise<unknown> | undefined)?.then?.(keep, () => {});
+  return answer;
 };
 
 process.on("message", (message) => {

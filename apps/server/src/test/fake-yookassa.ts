@@ -72,6 +72,7 @@ export async function startFakeYookassa(shops: Record<string, string>) {
   const receipts: Json[] = [];
   const answers = new Map<string, { status: number; body: unknown }>();
   const faults: Fault[] = [];
+  const held = new Map<string, () => Promise<void>>();
   const calls: { method: string; path: string; key: string | undefined }[] = [];
 
   const create = (shop: string, path: string, body: Json) => {
@@ -161,6 +162,10 @@ export async function startFakeYookassa(shops: Record<string, string>) {
     if (fault === "500 before") return send(problem(500, "internal_server_error"));
     if (fault === "400") return send(problem(400, "invalid_request"));
     const made = await answer(request);
+    const path = (request.url ?? "").replace(/^\/v3/, "");
+    const hold = held.get(path);
+    held.delete(path);
+    await hold?.();
     if (fault === "500 after") return send(problem(500, "internal_server_error"));
     if (fault === "cut after") return request.socket.destroy();
     return send(made);
@@ -176,6 +181,8 @@ export async function startFakeYookassa(shops: Record<string, string>) {
     calls,
     /** What the next calls are answered with instead, one each. */
     fail: (...next: Fault[]) => void faults.push(...next),
+    /** Does something before the next call of this path is answered, with its work done. */
+    holdNext: (path: string, work: () => Promise<void>) => void held.set(path, work),
     /** The payer ends the payment. */
     end: (id: string, status: "succeeded" | "canceled") => {
       payments.get(id)!.status = status;

@@ -42,6 +42,13 @@ export const refusal = (promise: Promise<unknown>) =>
     (error: unknown) => (error instanceof ApiError ? error : Promise.reject(error)),
   );
 
+/** A refusal is an answer: null. A fault, a deadlock for example, is none. */
+export const orRefused = <Answer>(work: Promise<Answer>): Promise<Answer | null> =>
+  work.catch((error: unknown) => {
+    if (error instanceof ApiError && error.status < 500) return null;
+    throw error;
+  });
+
 const priceOf: Record<string, number> = {
   base: 4_800_000,
   child: 2_400_000,

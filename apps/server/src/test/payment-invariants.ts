@@ -1,80 +1,86 @@
 import { sql } from "drizzle-orm";
+import type { SQL } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { transitions } from "../modules/booking/transitions.ts";
 
 interface Step {
-  from_status: number | null;
-  to_status: number;
-  moved: unknown;
+  from: number | null;
+  to: number;
+  is_move: boolean;
 }
+
+/** What must hold after whatever happened, in words. */
+export const bookingInvariants = [
+  "seats held are those of the open requests, seats sold those of the paid ones, never more than the capacity",
+  "every transaction of the ledger adds up to zero",
+  "no payment is refunded beyond its sum, and every payment taken is posted once",
+  "no guest has paid more than the price, and no closed request keeps its guest's money",
+  "the history of every request is a legal path of the table of transitions",
+];
 
 /** What a request may begin as. */
 const first = [1, 2, 3];
 
-const isLegal = ({ from_status: from, to_status: to, moved }: Step): boolean =>
+const isLegal = ({ from, to, is_move }: Step): boolean =>
   from === null
     ? first.includes(to)
     : // It moved to another date.
-      (moved !== null && from === to && first.includes(to)) ||
+      (is_move && from === to && first.includes(to)) ||
       Object.values(transitions).some(
         (one) => (one.from as readonly number[]).includes(from) && one.to === to,
       );
 
-/** What must hold of a departure's requests and their money, whatever happened; empty when it does. */
-export async function findBroken(db: Database, departureId: number): Promise<string[]> {
-  const ask = async <Row>(query: ReturnType<typeof sql>) =>
-    ((await db.execute(query)) as { rows: Row[] }).rows;
-  const ofDeparture = sql`(select id from requests where departure_id = ${departureId})`;
-  const broken: string[] = [];
+/** Rows of one text column each, what is broken; none while all is well. */
+const findings = (ofDepartures: SQL, ofRequests: SQL) => sql`
+  select 'departure ' || d.id || ' holds ' || d.held || ' of ' || d.capacity || ', has sold ' ||
+      d.sold || ', and requests say ' || r.asked || ' and ' || r.sold as broken
+    from departures d, lateral (
+      select coalesce(sum(seats), 0) as asked, coalesce(sum(seats) filter (where status in (3, 4)), 0) as sold
+      from requests where departure_id = d.id and status in (1, 2, 3, 4)) r
+    where ${ofDepartures} and (d.held <> r.asked or d.sold <> r.sold or d.held > d.capacity)
+  union all
+  select 'transaction ' || t.key || ' is not zero' from ledger_transactions t
+    join requests r on r.id = t.request_id join ledger_postings p on p.transaction_id = t.id
+    where ${ofRequests} group by t.key having sum(p.amount) <> 0
+  union all
+  select 'payment ' || p.id || ' gives back more than was paid' from payments p
+    join requests r on r.id = p.request_id join refunds f on f.payment_id = p.id
+    where ${ofRequests} group by p.id having sum(f.amount) > p.amount or p.status <> 2
+  union all
+  select 'payment ' || p.id || ' is not posted as it was taken' from payments p
+    join requests r on r.id = p.request_id
+    where ${ofRequests} and (p.status = 2) <>
+      exists (select from ledger_transactions where key = 'payment:' || p.id)
+  union all
+  select 'request ' || r.id || ' has a guest''s account beyond nothing and its price' from requests r
+    join ledger_accounts a on a.request_id = r.id and a.kind = 'guest'
+    join ledger_postings p on p.account_id = a.id
+    where ${ofRequests} group by r.id
+    having -sum(p.amount) > r.total_amount or sum(p.amount) > 0
+      or (r.status in (5, 6, 7, 8) and sum(p.amount) <> 0)`;
 
-  const [seats] = await ask<
-    Record<"held" | "capacity" | "asked" | "sold" | "paid_for", number>
-  >(sql`
-    select held, capacity, sold, (select coalesce(sum(seats), 0)::int from requests
-      where departure_id = ${departureId} and status in (3, 4)) as paid_for, (select coalesce(sum(seats), 0)::int from requests
-      where departure_id = ${departureId} and status in (1, 2, 3, 4)) as asked
-    from departures where id = ${departureId}`);
-  if (seats!.held !== seats!.asked) broken.push(`${seats!.held} held, ${seats!.asked} asked for`);
-  if (seats!.sold !== seats!.paid_for) broken.push(`${seats!.sold} sold, ${seats!.paid_for} so`);
-  if (seats!.held > seats!.capacity) broken.push("oversold");
+const paths = (ofRequests: SQL) => sql`
+  select r.id, r.status, json_agg(json_build_object('from', h.from_status, 'to', h.to_status,
+      'is_move', h.moved is not null) order by h.id) as steps
+    from requests r left join request_history h on h.request_id = r.id
+    where ${ofRequests} group by r.id`;
 
-  const unequal = await ask(sql`
-    select transaction_id from ledger_postings group by 1 having sum(amount) <> 0`);
-  if (unequal.length > 0) broken.push("the ledger is not at zero");
-
-  const overpaid = await ask(sql`
-    select p.id from payments p join refunds r on r.payment_id = p.id
-    where p.request_id in ${ofDeparture} group by p.id
-    having sum(r.amount) > p.amount or p.status <> 2`);
-  if (overpaid.length > 0) broken.push("more goes back than was paid");
-
-  const paidTwice = await ask(sql`
-    select r.id from requests r join ledger_accounts a on a.request_id = r.id and a.kind = 'guest'
-      join ledger_postings p on p.account_id = a.id
-    where r.id in ${ofDeparture} group by r.id
-    having -sum(p.amount) > r.total_amount or sum(p.amount) > 0`);
-  if (paidTwice.length > 0) broken.push("a guest's account is not between nothing and the price");
-
-  const unpaid = await ask(sql`
-    select r.id from requests r where r.id in ${ofDeparture} and r.status in (5, 6, 7, 8)
-      and coalesce((select sum(p.amount) from ledger_postings p
-        join ledger_accounts a on a.id = p.account_id
-        where a.request_id = r.id and a.kind = 'guest'), 0) <> 0`);
-  if (unpaid.length > 0) broken.push("a closed request keeps its guest's money");
-
-  const requests = await ask<{ id: number; status: number }>(
-    sql`select id, status from requests where departure_id = ${departureId}`,
-  );
-  for (const { id, status } of requests) {
-    const steps = await ask<Step>(
-      sql`select from_status, to_status, moved from request_history where request_id = ${id} order by id`,
-    );
-    const isPath = steps.every(
-      (step, at) => isLegal(step) && step.from_status === (steps[at - 1]?.to_status ?? null),
-    );
-    if (!isPath || steps.at(-1)?.to_status !== status) {
-      broken.push(`request ${id} went ${JSON.stringify(steps)}`);
-    }
-  }
-  return broken;
+/** What is broken of these departures' requests and their money; empty while all is well. */
+export async function findBroken(db: Database, ...departureIds: number[]): Promise<string[]> {
+  const ask = async <Row>(query: SQL) =>
+    ((await db.execute(query)) as unknown as { rows: Row[] }).rows;
+  const ofRequests = sql`r.departure_id in ${departureIds}`;
+  const [found, histories] = await Promise.all([
+    ask<{ broken: string }>(findings(sql`d.id in ${departureIds}`, ofRequests)),
+    ask<{ id: number; status: number; steps: Step[] }>(paths(ofRequests)),
+  ]);
+  const wrong = histories.filter(({ status, steps }) => !isPath(steps, status));
+  return [
+    ...found.map(({ broken }) => broken),
+    ...wrong.map(({ id, steps }) => `request ${id} went ${JSON.stringify(steps)}`),
+  ];
 }
+
+const isPath = (steps: readonly Step[], status: number): boolean =>
+  steps.every((step, at) => isLegal(step) && step.from === (steps[at - 1]?.to ?? null)) &&
+  steps.at(-1)?.to === status;

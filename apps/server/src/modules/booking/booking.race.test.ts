@@ -8,6 +8,8 @@ import { createOrganizer } from "../../test/create-organizer.ts";
 import { createTestApp } from "../../test/create-test-app.ts";
 import type { TestApp } from "../../test/create-test-app.ts";
 import { newRequest } from "../../test/new-request.ts";
+import { proofSize, proofTimeout } from "../../test/proof/proof-size.ts";
+import { proveRounds } from "../../test/proof/start-proof.ts";
 import { addDepartures } from "../tours/add-departures.ts";
 import { createTour } from "../tours/create-tour.ts";
 import { departures } from "../tours/departure.table.ts";
@@ -17,9 +19,9 @@ import { createRequest } from "./create-request.ts";
 import { expireHolds } from "./expire-holds.ts";
 import { requestHistory, requests } from "./request.table.ts";
 
-const rounds = 50;
 const buyers = 50;
 const capacity = 5;
+const { rounds } = proofSize;
 
 let app: TestApp;
 let tourId = 0;
@@ -32,8 +34,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const addDeparture = async () => {
-  const [id] = await addDepartures(app.db, tourId, [testDeparture("2099-05-01", { capacity })]);
+const addDeparture = async (seats = capacity) => {
+  const dates = [testDeparture("2099-05-01", { capacity: seats })];
+  const [id] = await addDepartures(app.db, tourId, dates);
   return id!;
 };
 
@@ -76,30 +79,51 @@ async function expectConsistent(departureId: number): Promise<number> {
     .from(requests)
     .where(sql`${requests.departureId} = ${departureId} and ${requests.status} in (1, 2, 3)`);
   expect(departure!.held).toBe(open?.seats ?? 0);
-  expect(departure!.held).toBeLessThanOrEqual(capacity);
+  expect(departure!.held).toBeLessThanOrEqual(departure!.capacity);
   return departure!.held;
 }
 
 const many = <Item>(make: (index: number) => Item) =>
   Array.from({ length: buyers }, (_, i) => make(i));
 
-test("fifty buyers of single seats get the five there are, in every round", async () => {
-  for (let round = 0; round < rounds; round += 1) {
-    const id = await addDeparture();
-    expect(await countSeats(many(() => buy(bodyOf(id))))).toBe(capacity);
-    expect(await expectConsistent(id)).toBe(capacity);
-  }
-});
+test("sold is the smaller of demand and seats, in every round", proofTimeout, () =>
+  proveRounds(
+    {
+      name: "Single seats",
+      planned: rounds,
+      invariants: [
+        "fifty buyers at once of five seats get five, and every tenth round of sixty seats fifty",
+      ],
+    },
+    async (round) => {
+      const seats = round % 10 === 9 ? 60 : capacity;
+      const id = await addDeparture(seats);
+      const sold = Math.min(buyers, seats);
+      expect(await countSeats(many(() => buy(bodyOf(id))))).toBe(sold);
+      expect(await expectConsistent(id)).toBe(sold);
+    },
+  ),
+);
 
-test("parties of different sizes never get more than there is, and are counted whole", async () => {
-  for (let round = 0; round < rounds; round += 1) {
-    const id = await addDeparture();
-    const sold = await countSeats(many((index) => buy(bodyOf(id, 1 + (index % 4)))));
-    expect(await expectConsistent(id)).toBe(sold);
-    // Single buyers are among them: nothing is left over.
-    expect(sold).toBe(capacity);
-  }
-});
+test(
+  "parties of different sizes never get more than there is, and are counted whole",
+  proofTimeout,
+  () =>
+    proveRounds(
+      {
+        name: "Parties",
+        planned: rounds,
+        invariants: ["fifty parties of one to four at once fill the five seats, each party whole"],
+      },
+      async () => {
+        const id = await addDeparture();
+        const sold = await countSeats(many((index) => buy(bodyOf(id, 1 + (index % 4)))));
+        expect(await expectConsistent(id)).toBe(sold);
+        // Single buyers are among them: nothing is left over.
+        expect(sold).toBe(capacity);
+      },
+    ),
+);
 
 test("a hundred repeats make one request", async () => {
   const id = await addDeparture();
@@ -116,45 +140,44 @@ test("two unpaid holds are all that a phone gets, however many are asked for at 
   await expectConsistent(id);
 });
 
-test("seats whose holds end go back once, while others buy, cancel and clean up", async () => {
-  for (let round = 0; round < rounds; round += 1) {
-    const id = await addDeparture();
-    const first = await Promise.all(Array.from({ length: capacity }, () => buy(bodyOf(id))));
-    const [canceled, ...left] = first;
-    const over = { heldUntil: sql`now() - interval '1 second'` };
-    await app.db
-      .update(requests)
-      .set(over)
-      .where(
-        inArray(
-          requests.id,
-          left.slice(0, 2).map((one) => one.id),
-        ),
-      );
-    const cancel = app.db.transaction((tx) =>
-      changeStatus(tx, canceled!.id, "cancelByGuest", { actor: "visitor" }),
-    );
-    const { jobs } = app.services;
-    const cleaning = [1, 2, 3].map(() =>
-      app.db.transaction((tx) => expireHolds({ db: tx, jobs }, id)),
-    );
-    const bought = countSeats(many(() => buy(bodyOf(id))));
-    await Promise.all([cancel, ...cleaning]);
-    // Whoever came too early for the freed seats was refused; nobody got one twice.
-    expect(await bought).toBeLessThanOrEqual(3);
-    await expectConsistent(id);
-    const histories = await app.db
-      .select({ id: requestHistory.requestId })
-      .from(requestHistory)
-      .where(
-        inArray(
-          requestHistory.requestId,
-          first.map((one) => one.id),
-        ),
-      );
-    expect(histories).toHaveLength(capacity + 3);
-  }
-});
+test(
+  "seats whose holds end go back once, while others buy, cancel and clean up",
+  proofTimeout,
+  () =>
+    proveRounds(
+      {
+        name: "Ends of holds and cancellations",
+        planned: rounds,
+        invariants: [
+          "seats of two ended holds and a cancelled request are sold once more at most, while three clean up and fifty buy",
+        ],
+      },
+      async () => {
+        const id = await addDeparture();
+        const first = await Promise.all(Array.from({ length: capacity }, () => buy(bodyOf(id))));
+        const [canceled, ...left] = first.map((one) => one.id);
+        await app.db
+          .update(requests)
+          .set({ heldUntil: sql`now() - interval '1 second'` })
+          .where(inArray(requests.id, left.slice(0, 2)));
+        const cancel = app.db.transaction((tx) =>
+          changeStatus(tx, canceled!, "cancelByGuest", { actor: "visitor" }),
+        );
+        const { jobs } = app.services;
+        const cleaning = [1, 2, 3].map(() =>
+          app.db.transaction((tx) => expireHolds({ db: tx, jobs }, id)),
+        );
+        const bought = countSeats(many(() => buy(bodyOf(id))));
+        await Promise.all([cancel, ...cleaning]);
+        // Whoever came too early for the freed seats was refused; nobody got one twice.
+        expect(await bought).toBeLessThanOrEqual(3);
+        await expectConsistent(id);
+        const ofFirst = inArray(requestHistory.requestId, [canceled!, ...left]);
+        const histories = await app.db.select().from(requestHistory).where(ofFirst);
+        expect(histories).toHaveLength(capacity + 3);
+      },
+    ),
+);
 
 /** What a careless hand would write: look whether seats are free, then add to them. */
 async function buyCarelessly(departureId: number): Promise<{ seats: number }> {

@@ -2,14 +2,13 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Database } from "../../../db/database.ts";
 import { createBarrier } from "../../../test/create-barrier.ts";
-import { openTestBooking, seats } from "../../../test/open-test-booking.ts";
+import { openTestBooking, orRefused, seats } from "../../../test/open-test-booking.ts";
 import type { TestBooking } from "../../../test/open-test-booking.ts";
-import { findBroken } from "../../../test/payment-invariants.ts";
+import { proofSize, proofTimeout } from "../../../test/proof/proof-size.ts";
+import { proveRounds } from "../../../test/proof/start-proof.ts";
+import { bookingInvariants, findBroken } from "../../../test/payment-invariants.ts";
 import { payInSandbox } from "../../../test/pay-in-sandbox.ts";
 import { departures } from "../../tours/departure.table.ts";
-
-const rounds = 50;
-const testMs = 300_000;
 
 let booking: TestBooking;
 let guest: ReturnType<typeof payInSandbox>;
@@ -20,12 +19,6 @@ beforeAll(async () => {
 afterAll(() => booking.app.close());
 beforeEach(() => booking.refresh());
 
-const orRefused = <Answer>(work: Promise<Answer>): Promise<Answer | null> =>
-  work.catch((error: { status?: number }) => {
-    // A deadlock or a fault would be a 500.
-    if (!error.status || error.status >= 500) throw error;
-    return null;
-  });
 const move = (uuid: string, departureId: number) =>
   orRefused(booking.app.call("moveRequest", { body: { uuid, departure_id: departureId } }));
 const buy = (departureId: number, count: number) =>
@@ -33,10 +26,18 @@ const buy = (departureId: number, count: number) =>
 
 test(
   "moves, opposite moves, new buyers and late payments never sell a seat twice",
-  { timeout: testMs },
+  proofTimeout,
   async () => {
     const ends = new Set<string>();
-    for (let round = 0; round < rounds; round += 1) {
+    const race = {
+      name: "Moves against each other, buyers and payments",
+      planned: proofSize.rounds,
+      invariants: [
+        ...bookingInvariants,
+        "paid less refunded, with what is left to pay, is the price",
+      ],
+    };
+    await proveRounds(race, async (round) => {
       await booking.refresh();
       const first = await booking.addDeparture(3);
       const second = await booking.addDate(first, "2027-06-01", {
@@ -56,18 +57,15 @@ test(
       const order = works.map((_, at) => works[(at + round) % works.length]!);
       await Promise.all(order.map((work) => work()));
       await guest.work();
-      for (const departure of [first, second]) {
-        expect(await findBroken(booking.app.db, departure)).toEqual([]);
-      }
+      expect(await findBroken(booking.app.db, first, second)).toEqual([]);
       const requests = await Promise.all([there, back].map(({ uuid }) => guest.read(uuid)));
       const held = await Promise.all([booking.heldOf(first), booking.heldOf(second)]);
       ends.add([...requests.map((one) => one.departure.id === first), ...held].join(" "));
       const { money, status } = requests[0]!;
       expect([status, money.rest.amount > 0 && money.refunded.amount > 0]).toEqual([3, false]);
-      expect(money.paid.amount - money.refunded.amount + money.rest.amount).toBe(
-        money.total.amount,
-      );
-    }
+      const kept = money.paid.amount - money.refunded.amount;
+      expect(kept + money.rest.amount).toBe(money.total.amount);
+    });
     // More than one end was seen: it was a race.
     expect(ends.size).toBeGreaterThan(1);
   },

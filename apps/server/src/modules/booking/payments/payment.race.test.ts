@@ -1,9 +1,11 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createBarrier } from "../../../test/create-barrier.ts";
-import { openTestBooking, seats } from "../../../test/open-test-booking.ts";
+import { openTestBooking, orRefused, seats } from "../../../test/open-test-booking.ts";
 import type { TestBooking } from "../../../test/open-test-booking.ts";
-import { findBroken } from "../../../test/payment-invariants.ts";
+import { proofSize, proofTimeout } from "../../../test/proof/proof-size.ts";
+import { proveRounds } from "../../../test/proof/start-proof.ts";
+import { bookingInvariants, findBroken } from "../../../test/payment-invariants.ts";
 import { payInSandbox } from "../../../test/pay-in-sandbox.ts";
 import { postTransaction } from "../ledger/post-transaction.ts";
 import { paymentPostings } from "../ledger/postings.ts";
@@ -28,34 +30,40 @@ const end = (id: string) =>
     .set({ status: "succeeded" })
     .where(eq(sandboxPayments.id, id));
 
-test("a late payment and new buyers never sell a seat twice, and nobody's money is lost", async () => {
-  const ends = new Set<number>();
-  for (let round = 0; round < rounds; round += 1) {
-    await booking.refresh();
-    const departure = await booking.addDeparture(2);
-    const { id, uuid } = await guest.confirm(departure, 2);
-    const payment = await guest.begin(uuid);
-    await booking.endHold(id);
-    const buy = () => booking.ask(departure, { seats: seats(2) }).catch(() => null);
-    // Whoever comes first changes with the rounds.
-    const late = () => guest.press(payment, "pay");
-    const [paid, ...bought] =
-      round % 2 === 0
-        ? await Promise.all([late(), buy(), buy()])
-        : await Promise.all([buy(), late(), buy()]);
-    expect(paid).not.toBeUndefined();
-    await guest.work();
-    expect(await findBroken(booking.app.db, departure)).toEqual([]);
-    const { status, money } = await guest.read(uuid);
-    ends.add(status);
-    expect(money.paid.amount).toBe(2 * prepayment);
-    expect(money.refunded.amount).toBe(status === 3 ? 0 : 2 * prepayment);
-    expect([3, 7]).toContain(status);
-    expect(bought.length).toBe(2);
-  }
-  // Both ends were seen: it was a race.
-  expect(ends.size).toBe(2);
-});
+test(
+  "a late payment and new buyers never sell a seat twice, and nobody's money is lost",
+  proofTimeout,
+  async () => {
+    const ends = new Set<number>();
+    const race = {
+      name: "A late payment against new buyers",
+      planned: proofSize.rounds,
+      invariants: [...bookingInvariants, "the late payer has the seats or all of the money back"],
+    };
+    await proveRounds(race, async (round) => {
+      await booking.refresh();
+      const departure = await booking.addDeparture(2);
+      const { id, uuid } = await guest.confirm(departure, 2);
+      const payment = await guest.begin(uuid);
+      await booking.endHold(id);
+      const buy = () => orRefused(booking.ask(departure, { seats: seats(2) }));
+      // Whoever comes first changes with the rounds.
+      const late = () => guest.press(payment, "pay");
+      const works: (() => Promise<unknown>)[] =
+        round % 2 === 0 ? [late, buy, buy] : [buy, late, buy];
+      await Promise.all(works.map((work) => work()));
+      await guest.work();
+      expect(await findBroken(booking.app.db, departure)).toEqual([]);
+      const { status, money } = await guest.read(uuid);
+      ends.add(status);
+      expect(money.paid.amount).toBe(2 * prepayment);
+      expect(money.refunded.amount).toBe(status === 3 ? 0 : 2 * prepayment);
+      expect([3, 7]).toContain(status);
+    });
+    // Both ends were seen: it was a race.
+    expect(ends.size).toBe(2);
+  },
+);
 
 test("ten notices at once pay once", async () => {
   for (let round = 0; round < rounds; round += 1) {
@@ -73,22 +81,40 @@ test("ten notices at once pay once", async () => {
   }
 });
 
-test("a payment and a cancellation at once end in one of two ways, with the money where it belongs", async () => {
-  for (let round = 0; round < rounds; round += 1) {
-    const departure = await booking.addDeparture(2);
-    const { id, uuid } = await guest.confirm(departure);
-    const payment = await guest.begin(uuid);
-    const { owner } = booking.organizer;
-    await Promise.all([
-      guest.press(payment, "pay"),
-      booking.app.call("cancelRequestBySeller", { body: { id } }, owner),
-    ]);
-    await guest.work();
-    expect(await findBroken(booking.app.db, departure)).toEqual([]);
-    const { status, money } = await guest.read(uuid);
-    expect([status, money.paid.amount, money.refunded.amount]).toEqual([6, prepayment, prepayment]);
-  }
-});
+test(
+  "a payment and a cancellation at once end in one of two ways, with the money where it belongs",
+  proofTimeout,
+  async () => {
+    const race = {
+      name: "A payment against a cancellation and new buyers",
+      planned: proofSize.rounds,
+      invariants: [
+        ...bookingInvariants,
+        "the request is cancelled, and all of the money goes back",
+      ],
+    };
+    await proveRounds(race, async (round) => {
+      await booking.refresh();
+      const departure = await booking.addDeparture(2);
+      const { id, uuid } = await guest.confirm(departure, 2);
+      const payment = await guest.begin(uuid);
+      const { owner } = booking.organizer;
+      const works: (() => Promise<unknown>)[] = [
+        () => guest.press(payment, "pay"),
+        () => booking.app.call("cancelRequestBySeller", { body: { id } }, owner),
+        () => orRefused(booking.ask(departure, { seats: seats(2) })),
+        () => orRefused(booking.ask(departure, { seats: seats(1) })),
+      ];
+      const order = works.map((_, at) => works[(at + round) % works.length]!);
+      await Promise.all(order.map((work) => work()));
+      await guest.work();
+      expect(await findBroken(booking.app.db, departure)).toEqual([]);
+      const { status, money } = await guest.read(uuid);
+      const sum = 2 * prepayment;
+      expect([status, money.paid.amount, money.refunded.amount]).toEqual([6, sum, sum]);
+    });
+  },
+);
 
 test("a payment asked for many times at once is one", async () => {
   const { uuid } = await guest.wait();

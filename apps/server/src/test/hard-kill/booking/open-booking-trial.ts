@@ -1,0 +1,91 @@
+import { createClient, isUnreachable } from "@tour/api";
+import { contract } from "@tour/api/contract";
+import { findFreePort } from "@tour/free-port";
+import { eq } from "drizzle-orm";
+import { departures } from "../../../modules/tours/departure.table.ts";
+import { openTestYookassa } from "../../open-test-yookassa.ts";
+import { createServerRunner, waitForHealth } from "../../run-server.ts";
+import { endLeases } from "../check-rows.ts";
+
+export type BookingTrial = Awaited<ReturnType<typeof openBookingTrial>>;
+
+const capacity = 100_000;
+
+/**
+ * The server's real process, to be killed, with an organiser who sells a date on their own site, and
+ * a provider that outlives it.
+ */
+export async function openBookingTrial() {
+  const yookassa = await openTestYookassa();
+  const { booking, fake, services } = yookassa;
+  const { app, organizer } = booking;
+  const query = { organizer_id: organizer.id };
+  const policy = { fields: { html: "<p>Политика</p>", is_displayed: true } };
+  const { owner } = organizer;
+  await app.call("updateDocument", { query: { ...query, type: "policy" }, body: policy }, owner);
+  await app.call("publishData", { query: { ...query, type: "site" } }, owner);
+  await yookassa.client.call("updatePaymentSettings", yookassa.settings("organizer"), owner);
+  const { data: site } = await app.call("getAttachedSite", { query }, owner);
+  const departure = await booking.addDeparture(capacity, { is_instant_confirmation: true });
+  const [sold] = await app.db.select().from(departures).where(eq(departures.id, departure));
+  const headers = { "site-host": site!.domain };
+  const offer = await app.call("bookingOffer", { query: { tour_id: sold!.tourId } }, { headers });
+  const { version } = offer.data.documents.find(({ kind }) => kind === "personal_data")!;
+
+  const runner = createServerRunner();
+  const port = await findFreePort();
+  const { url, masterKey } = services.env.payments;
+  const env = {
+    ...{ API_PORT: String(port), DATABASE_URL: app.databaseUrl!, LOG_LEVEL: "silent" },
+    ...{ TRUST_PROXY: "1", YOOKASSA_URL: url, YOOKASSA_ADDRESSES: "127.0.0.1" },
+    PAYMENT_KEY: masterKey!.toString("base64"),
+  };
+  const launch = async () => {
+    const server = runner.start(env);
+    await waitForHealth(port);
+    return server;
+  };
+  let server = await launch();
+  let up = Promise.withResolvers<void>();
+  up.resolve();
+
+  return {
+    ...{ db: app.db, booking, fake, departure, dataDir: runner.dataDir },
+    origin: `http://127.0.0.1:${port}`,
+    consents: [{ kind: "personal_data" as const, version }],
+    /** The site's calls, from an address of one's own: how many one may make is another test's. */
+    connect: (address: string) =>
+      createClient(contract, {
+        baseUrl: `http://127.0.0.1:${port}`,
+        role: "visitor",
+        headers: { "site-host": site!.domain, "x-forwarded-for": address },
+      }),
+    /** Sends it again, when the server is back, for as long as nobody answers. */
+    async insist<Answer>(send: () => Promise<Answer>): Promise<Answer> {
+      for (;;) {
+        await up.promise;
+        try {
+          return await send();
+        } catch (error) {
+          if (!isUnreachable(error)) throw error;
+        }
+      }
+    },
+    /** Kills the process; resolves when it is gone. */
+    async kill(): Promise<void> {
+      up = Promise.withResolvers();
+      server.child.kill("SIGKILL");
+      await server.ended;
+    },
+    /** Starts it once more; what its workers had in hand is free at once, not only half a minute later. */
+    async startAgain(): Promise<void> {
+      await endLeases(app.db);
+      server = await launch();
+      up.resolve();
+    },
+    async close(): Promise<void> {
+      runner.cleanUp();
+      await yookassa.close();
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { killGroup, runCommand } from "./run-command.ts";
+import { writeProofReport, type ProofPart } from "./proof-report.ts";
+import { waitForStopSignal } from "./stop-signal.ts";
+import { listPackages, projectRoot, toolEnvironment } from "./workspace.ts";
+
+const usage = `pnpm prove [--minutes 30] [--seed 7]
+
+  --minutes  about how long it may take: parts end before they are done; without, all of it is run
+  --seed     of the random events, as a run that failed has named it`;
+
+interface Row {
+  /** Files of the server's tests. */
+  tests: string[];
+  /** How many parts of the proof they have, one after another. */
+  parts: number;
+}
+
+/** The server's tests that are the proof, in two rows that run side by side. */
+const rows: Row[] = [
+  {
+    tests: ["booking/booking.race", "booking/moving/moving.race", "booking/payments/payment.race"],
+    parts: 6,
+  },
+  { tests: ["booking/booking-model.race", "src/booking-kill.race"], parts: 2 },
+];
+const document = join(projectRoot, "docs/proof.md");
+
+/** Runs a row of the proof, and shows what it says; answers whether it went well. */
+async function runRow({ tests }: Row, env: NodeJS.ProcessEnv): Promise<boolean> {
+  const { folder } = listPackages().find(({ name }) => name === "app-server")!;
+  const options = ["--project=postgres", "--maxWorkers=1", "--disableConsoleIntercept"];
+  const child = spawn("vitest", ["run", ...options, ...tests], {
+    cwd: folder,
+    env: { ...toolEnvironment(folder), TZ: "UTC", ...env },
+    stdio: ["ignore", "inherit", "inherit"],
+    // Its own process group, so that what it started can be ended with it.
+    detached: true,
+  });
+  const end = () => killGroup(child.pid, "SIGTERM");
+  process.once("exit", end);
+  const [code] = (await once(child, "close")) as [number | null];
+  process.off("exit", end);
+  return code === 0;
+}
+
+function readParts(folder: string): ProofPart[] {
+  const texts = readdirSync(folder).map((name) => readFileSync(join(folder, name), "utf8"));
+  const parts = texts.map((text) => JSON.parse(text) as ProofPart);
+  return parts.toSorted((a, b) => a.planned - b.planned || (a.name < b.name ? -1 : 1));
+}
+
+async function prove(folder: string): Promise<boolean> {
+  const { values } = parseArgs({
+    args: process.argv.slice(3).filter((argument) => argument !== "--"),
+    options: { minutes: { type: "string" }, seed: { type: "string" } },
+  });
+  for (const value of Object.values(values)) {
+    if (!(Number(value) > 0)) throw new Error(usage);
+  }
+  const { minutes, seed } = values;
+  const env = {
+    ...{ PROOF: "full", PROOF_RESULTS: folder },
+    ...(seed && { PROOF_SEED: seed }),
+  };
+  const shareOf = ({ parts }: Row) =>
+    minutes ? { PROOF_MINUTES: `${Number(minutes) / parts}` } : {};
+  const results = await Promise.all(rows.map((row) => runRow(row, { ...env, ...shareOf(row) })));
+  if (results.includes(false)) return false;
+  const date = new Date().toISOString().slice(0, 10);
+  const node = process.versions.node;
+  writeFileSync(document, writeProofReport({ date, node, parts: readParts(folder) }));
+  await runCommand("oxfmt", [document], { folder: projectRoot });
+  console.log("Saved to docs/proof.md");
+  return true;
+}
+
+void waitForStopSignal().then(() => process.exit(130));
+const folder = mkdtempSync(join(tmpdir(), "tour-proof-"));
+let isProved = false;
+try {
+  isProved = await prove(folder);
+} catch (error) {
+  console.error((error as Error).message);
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+process.exit(isProved ? 0 : 1);
