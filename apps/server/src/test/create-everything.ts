@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import { validBlock } from "./sample-block.ts";
 import { createRequest } from "../modules/booking/create-request.ts";
 import { requests } from "../modules/booking/request.table.ts";
+import { guestReviews } from "../modules/booking/reviews/guest-review.table.ts";
 import { file, twoHalves } from "../modules/media/test-pictures.ts";
 import { testTour } from "../modules/tours/test-tour.ts";
 import { ownerEmail, password } from "./create-organizer.ts";
@@ -65,6 +66,7 @@ export async function createEverything(
   const sold = { organizerId: id, departureId: soldDeparture };
   const made = await createRequests(app, sold);
   const [request = 0, requestToConfirm = 0, requestToDecline = 0, requestToFill = 0] = made;
+  await writeReview(app, request);
   return {
     request,
     requestToConfirm,
@@ -102,6 +104,13 @@ async function writeMessage(app: TestApp, requestId: number): Promise<number> {
   const [request] = await app.db.select().from(requests).where(eq(requests.id, requestId));
   await app.call("sendRequestMessage", { body: { uuid: request!.uuid, text: secret } });
   return request!.chatId;
+}
+
+/** A guest's review as of the instant that the sample decides on; their trip need not be over here. */
+async function writeReview({ db }: TestApp, requestId: number): Promise<void> {
+  const writtenAt = new Date("2027-05-01T00:00:00.000Z");
+  const review = { author: secret, rating: 5, text: secret, writtenAt };
+  await db.insert(guestReviews).values({ requestId, ...review });
 }
 
 /** Four guests ask for a seat each. */
