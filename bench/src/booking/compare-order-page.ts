@@ -13,6 +13,7 @@ const paintRounds = 5;
 
 interface Offer {
   data: {
+    options: { id: string; kind: string }[];
     departures: { id: number; seats_left: number; prices: { option_id: string }[] }[];
     documents: { kind: string; version: number }[];
   };
@@ -73,7 +74,8 @@ async function bookOnDemo(demo: Demo): Promise<{ slug: string; uuid: string }> {
   for (const { id, slug } of tours.data) {
     const { data: offer } = await callApi<Offer>(demo, `/spa/booking-offer?tour_id=${id}`);
     const departure = offer.departures.find(({ seats_left }) => seats_left > 0);
-    const option = departure?.prices[0]?.option_id;
+    const adults = offer.options.find(({ kind }) => kind === "person");
+    const option = departure?.prices.find((price) => price.option_id === adults?.id)?.option_id;
     if (!departure || !option) continue;
     const { body } = nextGuest({ departure: departure.id, option });
     const consents = offer.documents.map(({ kind, version }) => ({ kind, version }));

@@ -51,9 +51,10 @@ export async function measureBookings({ say }: Stage, data: HostData): Promise<T
       ...{ ...data, API_PORT: String(ourPort), DEMO: "1" },
       ...{ LOG_LEVEL: "info", RATE_LIMIT: "off", TRUST_PROXY: "1" },
     },
-    preloads: ["../calls/tell-queries.ts", "./rest-workers.ts"].map(
-      (path) => new URL(path, import.meta.url),
-    ),
+    preloads: [
+      new URL("../calls/tell-queries.ts", import.meta.url),
+      new URL("./rest-workers.ts", import.meta.url),
+    ],
   });
   let bare: CallServer | undefined;
   try {

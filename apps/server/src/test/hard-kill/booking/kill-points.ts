@@ -89,11 +89,15 @@ export const killPoints: readonly KillPoint[] = [
 ];
 
 const maxMs = 600;
+/** About as many as a guest needs. */
+const fewAnswers = 4;
 
-/** At any moment. */
+/** At any moment after some guests were answered. */
 export const anyMoment: KillPoint = {
   name: "any moment",
-  async killAt({ kill }) {
+  async killAt({ countAnswered, kill }) {
+    const deadline = Date.now() + maxWaitMs;
+    while (countAnswered() < fewAnswers && Date.now() < deadline) await wait(10);
     await wait(Math.random() * maxMs);
     await kill();
   },

@@ -48,6 +48,8 @@ export async function openBookingTrial() {
   let server = await launch();
   let up = Promise.withResolvers<void>();
   up.resolve();
+  /** What was answered since the process started. */
+  let answered = 0;
 
   return {
     ...{ db: app.db, booking, fake, departure, dataDir: runner.dataDir },
@@ -65,12 +67,15 @@ export async function openBookingTrial() {
       for (;;) {
         await up.promise;
         try {
-          return await send();
+          const answer = await send();
+          answered += 1;
+          return answer;
         } catch (error) {
           if (!isUnreachable(error)) throw error;
         }
       }
     },
+    countAnswered: () => answered,
     /** Kills the process; resolves when it is gone. */
     async kill(): Promise<void> {
       up = Promise.withResolvers();
@@ -81,6 +86,7 @@ export async function openBookingTrial() {
     async startAgain(): Promise<void> {
       await endLeases(app.db);
       server = await launch();
+      answered = 0;
       up.resolve();
     },
     async close(): Promise<void> {
