@@ -11,6 +11,8 @@ export default defineConfig({
       {
         // Components as their users meet them: real keys, real layout.
         plugins: [react(), takeUploads()],
+        // Found while a test runs, they would load its page anew.
+        optimizeDeps: { include: ["@tanstack/react-query", "@tanstack/react-router"] },
         test: {
           name: "builder-browser",
           include: ["src/**/*.browser.test.tsx"],

@@ -90,7 +90,8 @@ test("a press before the code has come opens the window, and the request leads t
   await window(page).getByText("20\u00a0142\u00a0₽").first().waitFor();
   await book(page).click();
   await page.waitForURL(`http://${host}/order/${orderUuid}`);
-  expect(sent()).toEqual([{ key: expect.any(String), ...asked }]);
+  const expected_total = { amount: 2_014_200, currency: "RUB" };
+  expect(sent()).toEqual([{ key: expect.any(String), ...asked, expected_total }]);
   await page.close();
 });
 
@@ -226,4 +227,19 @@ test("the page is not kept: the key of its request is one visitor's own", async 
   expect(one.headers["cache-control"]).toBe("no-store");
   expect(keyOf(one.text)).toMatch(/^[0-9a-f-]{36}$/);
   expect(keyOf(one.text)).not.toBe(keyOf(other.text));
+});
+
+test("a site that takes no requests asks about a date instead, and its booking page says so", async () => {
+  data.metadata.can_book = false;
+  data.revision = "closed";
+  const page = await open(address(), { javaScriptEnabled: false });
+  expect(await page.locator("a[data-books], a[href*='/booking']").count()).toBe(0);
+  const ask = page.getByRole("link", { name: /^Спросить о дате/ }).first();
+  expect(decodeURIComponent((await ask.getAttribute("href")) ?? "")).toMatch(
+    /^(mailto|tel|https):/,
+  );
+  await page.goto(`${address()}/booking`);
+  await page.getByText("Бронирование на сайте ещё не открыто").waitFor();
+  expect(await form(page).count()).toBe(0);
+  await page.close();
 });

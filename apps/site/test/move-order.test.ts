@@ -71,8 +71,8 @@ test.each([true, false])("a guest moves to another date; with a script: %s", asy
   await page.waitForURL(address);
   expect(await page.getByText(/12–20 августа/).count()).toBeGreaterThan(0);
   expect(sent()).toEqual([
-    { uuid: orderUuid, departure_id: 73 },
-    { uuid: orderUuid, departure_id: 72 },
+    { uuid: orderUuid, departure_id: 73, expected_total: { amount: 7_960_000, currency: "RUB" } },
+    { uuid: orderUuid, departure_id: 72, expected_total: { amount: 9_160_000, currency: "RUB" } },
   ]);
   await page.close();
 });

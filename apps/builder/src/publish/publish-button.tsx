@@ -6,6 +6,7 @@ import { ArrowUpRight, Check } from "lucide-react";
 import { useState } from "react";
 import { useOrganizer } from "../shell/use-organizer.ts";
 import { texts } from "../texts/ru.ts";
+import { DocumentWays } from "./document-ways.tsx";
 import styles from "./publish-button.module.css";
 import { PublishChoices } from "./publish-choices.tsx";
 import type { EditedPage } from "./use-drafts.ts";
@@ -58,7 +59,12 @@ export function PublishButton(props: PublishButtonProps) {
             leave={() => setOpen(false)}
           />
         ) : (
-          <Progress state={state} close={() => setOpen(false)} showBlock={showBlock} />
+          <Progress
+            organizerId={organizer.id}
+            state={state}
+            close={() => setOpen(false)}
+            showBlock={showBlock}
+          />
         )}
       </Modal>
     </>
@@ -66,12 +72,13 @@ export function PublishButton(props: PublishButtonProps) {
 }
 
 interface ProgressProps {
+  organizerId: number;
   state: Exclude<PublishState, { kind: "idle" }>;
   close: () => void;
   showBlock: ((id: string) => void) | undefined;
 }
 
-function Progress({ state, close, showBlock }: ProgressProps) {
+function Progress({ organizerId, state, close, showBlock }: ProgressProps) {
   if (state.kind === "working") {
     return (
       <p className={styles.working} role="status">
@@ -83,7 +90,8 @@ function Progress({ state, close, showBlock }: ProgressProps) {
     return (
       <Message tone="danger" title={texts.publish.failed}>
         <p>{state.message}</p>
-        {showBlock && (
+        <DocumentWays organizerId={organizerId} documents={state.documents} leave={close} />
+        {showBlock && state.blocks.length > 0 && (
           <p className={styles.blocks}>
             {state.blocks.map(({ id, title }) => (
               <Button

@@ -6,6 +6,7 @@ import { client } from "../api/client.ts";
 import { useHasUnsaved } from "../unsaved-changes/unsaved.ts";
 import { texts } from "../texts/ru.ts";
 import { WeakColors } from "../preset/weak-colors.tsx";
+import { DocumentWays } from "./document-ways.tsx";
 import { listNotices } from "./list-notices.ts";
 import styles from "./publish-button.module.css";
 import { PublishNotices } from "./publish-notices.tsx";
@@ -30,8 +31,13 @@ export function PublishChoices(props: PublishChoicesProps) {
   const { data: site } = useQuery(builderQueries.site(client, organizerId));
   const { data: theme } = useQuery(builderQueries.preset(client, organizerId));
   const notices = listNotices(useDrafts(organizerId, edited));
-  const isRefused = (type: PublishType) =>
+  const missing = site?.missing_documents ?? [];
+  const hasErrors = (type: PublishType) =>
     notices.errors.some((notice) => type === "site" || notice.page === type);
+  const refusalOf = (type: PublishType) => {
+    if (hasErrors(type)) return texts.publish.hasErrors;
+    return type === "site" && missing.length > 0 ? texts.publish.needsDocuments : undefined;
+  };
   // A header leads to the main page: a tour's page is not opened to guests before it.
   const isFirst = site?.published_at === null;
   return (
@@ -48,11 +54,17 @@ export function PublishChoices(props: PublishChoicesProps) {
           }
         />
       )}
+      {missing.length > 0 && (
+        <Message tone="danger" title={texts.publish.documentsTitle}>
+          <p>{texts.publish.documentsText}</p>
+          <DocumentWays organizerId={organizerId} documents={missing} leave={leave} />
+        </Message>
+      )}
       <PublishNotices {...{ organizerId, notices, page, showBlock, leave }} />
       <Choice
         title={texts.publish.everything}
         text={texts.publish.everythingText}
-        isRefused={isRefused("site")}
+        refusal={refusalOf("site")}
         choose={() => publish("site")}
       />
       {page && isFirst && <p className={styles.later}>{texts.publish.later[page]}</p>}
@@ -60,7 +72,7 @@ export function PublishChoices(props: PublishChoicesProps) {
         <Choice
           title={texts.publish.only[page]}
           text={texts.publish.onlyText}
-          isRefused={isRefused(page)}
+          refusal={refusalOf(page)}
           choose={() => publish(page)}
         />
       )}
@@ -71,16 +83,21 @@ export function PublishChoices(props: PublishChoicesProps) {
 interface ChoiceProps {
   title: string;
   text: string;
-  /** Blocks in error stand in the way: the server would say no. */
-  isRefused: boolean;
+  /** What stands in the way: the server would say no. */
+  refusal: string | undefined;
   choose: () => void;
 }
 
-function Choice({ title, text, isRefused, choose }: ChoiceProps) {
+function Choice({ title, text, refusal, choose }: ChoiceProps) {
   return (
-    <button type="button" className={styles.choice} disabled={isRefused} onClick={choose}>
+    <button
+      type="button"
+      className={styles.choice}
+      disabled={refusal !== undefined}
+      onClick={choose}
+    >
       <strong>{title}</strong>
-      <span>{isRefused ? texts.publish.hasErrors : text}</span>
+      <span>{refusal ?? text}</span>
     </button>
   );
 }

@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { ApiError, isUnreachable } from "@tour/api";
+import { ApiError, documentTypes, isUnreachable } from "@tour/api";
+import type { DocumentType } from "@tour/api";
 import { builderQueries } from "@tour/api/queries";
 import { useState } from "react";
 import { client } from "../api/client.ts";
@@ -11,8 +12,26 @@ export type PublishState =
   | { kind: "idle" }
   | { kind: "working"; step: string }
   | { kind: "done"; version: number; url: string }
-  /** `blocks`: the ids and titles of blocks that must be mended first. */
-  | { kind: "failed"; message: string; blocks: { id: string; title: string }[] };
+  | Failure;
+
+interface Failure {
+  kind: "failed";
+  message: string;
+  /** The ids and titles of blocks that must be mended first. */
+  blocks: { id: string; title: string }[];
+  /** The documents that must be written and shown first. */
+  documents: DocumentType[];
+}
+
+/** The server's word on what stands in the way: blocks by their ids, documents as `documents.policy`. */
+function describeRefusal(error: ApiError): Failure {
+  const isMissing = (type: DocumentType) => `documents.${type}` in error.validation;
+  const blocks = Object.entries(error.validation)
+    .filter(([id]) => !id.startsWith("documents."))
+    .map(([id, titles]) => ({ id, title: titles.join(", ") }));
+  const message = isUnreachable(error) ? texts.failure.offline : error.message;
+  return { kind: "failed", message, blocks, documents: documentTypes.filter(isMissing) };
+}
 
 /** Publishes, step by step; `prepare` saves what is unsaved and says whether that worked. */
 export function usePublish(organizerId: number, prepare?: () => Promise<string | null>) {
@@ -22,7 +41,7 @@ export function usePublish(organizerId: number, prepare?: () => Promise<string |
   async function publish(type: PublishType): Promise<void> {
     setState({ kind: "working", step: texts.publish.saving });
     const problem = await prepare?.();
-    if (problem) return setState({ kind: "failed", message: problem, blocks: [] });
+    if (problem) return setState({ kind: "failed", message: problem, blocks: [], documents: [] });
     setState({ kind: "working", step: texts.publish.publishing });
     try {
       const { data } = await client.publishData({ query: { organizer_id: organizerId, type } });
@@ -30,14 +49,7 @@ export function usePublish(organizerId: number, prepare?: () => Promise<string |
       await queryClient.invalidateQueries(builderQueries.site(client, organizerId));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      setState({
-        kind: "failed",
-        message: isUnreachable(error) ? texts.failure.offline : error.message,
-        blocks: Object.entries(error.validation).map(([id, titles]) => ({
-          id,
-          title: titles.join(", "),
-        })),
-      });
+      setState(describeRefusal(error));
     }
   }
 

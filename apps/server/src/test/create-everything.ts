@@ -147,6 +147,9 @@ async function createRequests(
 export async function publishEverything(app: TestApp, { id, owner }: TestOrganizer): Promise<void> {
   const query = { organizer_id: id, type: "main" as const };
   const document = { ...query, type: "policy" as const };
+  const agreement = { html: "<p>Условия</p>", is_displayed: true };
+  const needed = { query: { ...query, type: "agreement" as const }, body: { fields: agreement } };
+  await app.call("updateDocument", needed, owner);
   for (const html of [`<p>${secret}</p>`, `<p>${secret}!</p>`]) {
     const { content } = validBlock();
     const blocks = [validBlock({ content: { ...content, title: secret } })];

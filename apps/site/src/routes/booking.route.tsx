@@ -14,7 +14,7 @@ export const bookingRoute = createRoute({
     const view = bookingRoute.useLoaderData();
     return (
       <BlocksPage view={view} assets={services.assets}>
-        <BookingPage props={view.props} html={view.html} json={view.json} />
+        <BookingPage {...view} />
       </BlocksPage>
     );
   },

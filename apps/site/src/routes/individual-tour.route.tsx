@@ -35,7 +35,7 @@ export const individualBookingRoute = createRoute({
     const view = individualBookingRoute.useLoaderData();
     return (
       <BlocksPage view={view} assets={services.assets}>
-        <BookingPage props={view.props} html={view.html} json={view.json} />
+        <BookingPage {...view} />
       </BlocksPage>
     );
   },

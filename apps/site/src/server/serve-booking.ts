@@ -94,7 +94,9 @@ async function findProblems(
   const isRightMissing = priced.people > 1 && !values.hasRight;
   const problems = [
     // Nobody books for a sum that they have not seen.
-    ...(shown === priced.total.amount ? [] : [bookingTexts.newPrice(formatMoney(priced.total))]),
+    ...(shown?.amount === priced.total.amount
+      ? []
+      : [bookingTexts.newPrice(formatMoney(priced.total))]),
     ...(isRightMissing ? [missingRight] : []),
   ];
   if (problems.length === 0) return undefined;
@@ -115,11 +117,12 @@ async function findTourId(
 async function askForSeats(
   { host, address, individualUuid }: Sent,
   services: Services,
-  { values, documents }: TypedBooking,
+  { values, documents, shown }: TypedBooking,
 ): Promise<string> {
   const signal = AbortSignal.timeout(callTimeout);
   const headers = { "x-forwarded-for": address };
-  const body = toNewRequest({ documents, individual_uuid: individualUuid ?? null }, values);
+  const asked = toNewRequest({ documents, individual_uuid: individualUuid ?? null }, values);
+  const body = { ...asked, ...(shown && { expected_total: shown }) };
   const { data } = await services.clientOf(host).createRequest({ body }, { signal, headers });
   return data.uuid;
 }

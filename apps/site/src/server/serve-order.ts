@@ -1,4 +1,5 @@
 import { ApiError } from "@tour/api";
+import type { Money } from "@tour/api";
 import * as v from "valibot";
 import { texts } from "../texts/ru.ts";
 import { PageError } from "../page/page-errors.ts";
@@ -95,7 +96,7 @@ export async function moveOrder(asked: Asked, services: Services): Promise<Respo
     }
     const signal = AbortSignal.timeout(callTimeout);
     try {
-      const body = { uuid, departure_id: departureId };
+      const body = { uuid, departure_id: departureId, ...readExpected(data, departureId) };
       await services.clientOf(host).moveRequest({ body }, { signal });
     } catch (error) {
       if (!(error instanceof ApiError) || !movingRefusals.includes(error.status)) throw error;
@@ -103,6 +104,14 @@ export async function moveOrder(asked: Asked, services: Services): Promise<Respo
     }
     return backTo(uuid);
   });
+}
+
+/** The new price of that date as the form showed it; the call refuses what is no sum. */
+function readExpected(data: FormData, departureId: number) {
+  const [amount, currency] = String(data.get(`total.${departureId}`) ?? "").split(" ");
+  if (!amount || !currency) return {};
+  const total = { amount: Number(amount), currency: currency as Money["currency"] };
+  return { expected_total: total };
 }
 
 const maxId = 2_147_483_647;

@@ -41,7 +41,8 @@ export const bookingCalls = {
     path: "/spa/create-request",
     summary:
       "Asks for seats of a departure and holds them; the same key and body make one request. 409 " +
-      "with `seats_left` when there are too few, and for a document that was published anew",
+      "with `seats_left` when there are too few, with the new `total` when it is not what was " +
+      "expected, and for a document that was published anew",
     access: "anyone",
     body: newRequestSchema,
     answer: dataOf(madeRequestSchema),

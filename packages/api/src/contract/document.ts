@@ -25,7 +25,7 @@ export const documentCalls = {
     path: "/crm/api/constructor/update-document",
     summary:
       "Saves a document's draft, which visitors see once the site is published; 409 with the newer " +
-      "draft in `data` when `version` is not the last",
+      "draft in `data` when `version` is not the last; 422 for hiding it while tours are on sale",
     access: "owner",
     query: byDocument,
     body: v.strictObject({

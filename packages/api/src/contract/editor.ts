@@ -62,7 +62,8 @@ export const editorCalls = {
     path: path("publish-data"),
     summary:
       "Publishes drafts as an immutable version; main and tour take that page's draft only, but " +
-      "the first publication is of the whole site. 422 names the failing blocks that a visitor would see, by their ids",
+      "the first publication is of the whole site. 422 names the failing blocks that a visitor would see, by their ids, and as " +
+      "`documents.agreement` and `documents.policy` what is missing while tours are on sale",
     access: "owner",
     query: v.strictObject({
       organizer_id: queryInteger,

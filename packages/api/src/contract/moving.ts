@@ -3,7 +3,14 @@ import { defineCall } from "../call.ts";
 import { dataOf, integerSchema, queryFlag } from "../entities/answer.ts";
 import { uuidSchema } from "../entities/booking-key.ts";
 import { guestRequestSchema, sellerRequestSchema } from "../entities/booking.ts";
+import { expectedTotalSchema } from "../entities/money.ts";
 import { requestDatesSchema } from "../entities/request-dates.ts";
+
+const destination = {
+  departure_id: integerSchema,
+  /** What the screen showed for that date. */
+  expected_total: v.optional(expectedTotalSchema),
+};
 
 /** A request goes to another date of its tour. Specification, section 7; product decisions, section 9. */
 export const movingCalls = {
@@ -33,10 +40,10 @@ export const movingCalls = {
     path: "/spa/move-request",
     summary:
       "A guest moves to another date while all of their money would come back; 422 later, with the " +
-      "organiser's contacts in `data`. 409 with `seats_left` when there are too few, or with the " +
-      "request's status",
+      "organiser's contacts in `data`. 409 with `seats_left` when there are too few, with the new " +
+      "`total` when it is not what was expected, or with the request's status",
     access: "anyone",
-    body: v.strictObject({ uuid: uuidSchema, departure_id: integerSchema }),
+    body: v.strictObject({ uuid: uuidSchema, ...destination }),
     answer: dataOf(guestRequestSchema),
   }),
 
@@ -45,9 +52,10 @@ export const movingCalls = {
     path: "/crm/api/request/move",
     summary:
       "Moves a request to another date of its tour; 422 where an option of it is not sold there, 409 " +
-      "with `seats_left` when there are too few seats",
+      "with `seats_left` when there are too few seats, or with the new `total` when it is not what " +
+      "was expected",
     access: "signed-in",
-    body: v.strictObject({ id: integerSchema, departure_id: integerSchema }),
+    body: v.strictObject({ id: integerSchema, ...destination }),
     answer: dataOf(sellerRequestSchema),
   }),
 };

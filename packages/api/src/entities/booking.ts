@@ -8,7 +8,7 @@ import { between, filled, phone, text } from "./input-fields.ts";
 import { guestReviewSchema } from "./guest-review.ts";
 import { imageSchema } from "./media.ts";
 import { sentLetterSchema } from "./request-letter.ts";
-import { currencies, moneySchema } from "./money.ts";
+import { currencies, expectedTotalSchema, moneySchema } from "./money.ts";
 import { requestMoneySchema } from "./payment.ts";
 import { requestStatuses } from "./request-status.ts";
 import { departureStatuses, groupSchema, priceOptionKinds } from "./tour.ts";
@@ -116,6 +116,8 @@ export const newRequestSchema = v.strictObject({
   consents,
   /** Of the request for which an individual tour was made, when that is what is booked. */
   individual_uuid: v.optional(uuidSchema),
+  /** What the screen showed: another price is 409 with the new `total`. */
+  expected_total: v.optional(expectedTotalSchema),
 });
 export type NewRequest = v.InferOutput<typeof newRequestSchema>;
 

@@ -9,4 +9,10 @@ export const moneySchema = v.object({
   currency: v.picklist(currencies),
 });
 
+/** What somebody agreed to pay, as they saw it: a call refuses another sum. */
+export const expectedTotalSchema = v.strictObject({
+  amount: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  currency: v.picklist(currencies),
+});
+
 export type Money = v.InferOutput<typeof moneySchema>;

@@ -1,5 +1,6 @@
 import { presetSchema } from "@tour/theme";
 import * as v from "valibot";
+import { documentTypeSchema } from "./document.ts";
 import { fontSchema } from "./font.ts";
 import { imageSchema } from "./media.ts";
 import { analyticsSchema } from "./site-setting.ts";
@@ -23,6 +24,8 @@ export const siteMetadataSchema = v.object({
   is_indexable: v.boolean(),
   is_need_to_display_agreement: v.boolean(),
   is_need_to_display_privacy: v.boolean(),
+  /** Whether requests are taken here: not before there is a privacy policy. */
+  can_book: v.optional(v.boolean()),
   analytics: v.optional(analyticsSchema),
   /** The organiser's uploaded fonts that the preset names. */
   fonts: v.optional(v.array(v.omit(fontSchema, ["id"]))),
@@ -37,6 +40,8 @@ export const attachedSiteSchema = v.object({
   published_at: v.nullable(v.string()),
   /** What differs from the published version. */
   has_unpublished: v.object({ main: v.boolean(), tour: v.boolean(), site: v.boolean() }),
+  /** What must be written and shown before the site is published: tours are on sale already. */
+  missing_documents: v.array(documentTypeSchema),
 });
 
 export type AttachedSite = v.InferOutput<typeof attachedSiteSchema>;

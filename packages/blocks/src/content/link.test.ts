@@ -89,6 +89,12 @@ describe("booking", () => {
     expect(resolveLink({ kind: 3, text: "Ехать", tour_id: null }, full)).toBe("#dates");
   });
 
+  it("leads to no booking on a site that takes no requests", () => {
+    const closed = { ...tour, takesRequests: false };
+    expect(resolveLink({ kind: 3, text: "Ехать", tour_id: 8 }, closed)).toBe("/beluha-8");
+    expect(resolveLink({ kind: 3, text: "Ехать", tour_id: null }, closed)).toBe("#dates");
+  });
+
   it("links to the list of tours when no tour is chosen, or it is gone", () => {
     expect(resolveLink({ kind: 3, text: "Ехать", tour_id: null }, main)).toBe("#tours");
     expect(resolveLink({ kind: 3, text: "Ехать", tour_id: 99 }, main)).toBe("#tours");

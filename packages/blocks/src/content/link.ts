@@ -36,16 +36,17 @@ export const linkItem = (hints: FieldHints) => field(linkSchema, { editor: "link
 /**
  * Where a link leads, or undefined for nowhere: visitors see no link then. An anchor is looked for on
  * the page, else on the main page; booking leads to the tour's booking page (to its dates when none
- * can be booked), or to the list of tours.
+ * can be booked), or to the list of tours. Where the site takes no requests, to the tour itself.
  */
 export function resolveLink(link: Link | null | undefined, page: PageFacts): string | undefined {
   if (!link) return undefined;
   if (link.kind === linkKind.external) return isSafeUrl(link.url ?? "") ? link.url : undefined;
   if (link.kind === linkKind.anchor) return link.anchor ? anchorPath(link.anchor, page) : undefined;
   const tour = link.tour_id ? page.tourPaths[link.tour_id] : undefined;
-  if (tour && tour !== page.path) return bookingPath(tour);
+  const isOpen = page.takesRequests !== false;
+  if (tour && tour !== page.path) return isOpen ? bookingPath(tour) : tour;
   if (page.type !== "tour") return anchorPath("tours", page);
-  return page.canBook === false ? anchorPath("dates", page) : bookingPath(page.path);
+  return isOpen && page.canBook !== false ? bookingPath(page.path) : anchorPath("dates", page);
 }
 
 /** Where a tour is booked, with a date chosen where one is given. */

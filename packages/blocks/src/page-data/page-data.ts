@@ -48,6 +48,8 @@ export interface PageFacts {
   today: string;
   /** Of a tour's page: whether a departure of it can be booked. */
   canBook?: boolean;
+  /** False where the site takes no requests: nothing leads to a booking then. */
+  takesRequests?: boolean;
   /** Anchors of the page's own blocks, where they are known. */
   anchors?: readonly string[];
   /** On other pages than the main page: the anchors that stand there, where they are known. */
@@ -67,6 +69,7 @@ export function selectPageFacts(page: PageData): PageFacts {
     tourPaths: Object.fromEntries(page.tours.map((tour) => [tour.id, `/${tour.slug}`])),
     today: page.today,
     ...(page.tour && page.type === "tour" && { canBook: canBook(page.tour, page.today) }),
+    ...(page.site.can_book === false && { takesRequests: false }),
     ...(page.mainAnchors && { mainAnchors: page.mainAnchors }),
   };
 }

@@ -64,6 +64,8 @@ export const texts = {
     },
     weekdays: ["Пн", "Вт", "Ср", "Чт", "Пт", "Сб", "Вс"],
     seatSubject: (tour: string, range: string) => `Освободится ли место: ${tour}, ${range}`,
+    askOfDate: "Спросить о дате",
+    dateSubject: (tour: string, range: string) => `Вопрос о дате: ${tour}, ${range}`,
     questionSubject: (tour: string) => `Вопрос о датах: ${tour}`,
   },
   header: {

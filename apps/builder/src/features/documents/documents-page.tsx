@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useLocation } from "@tanstack/react-router";
 import { documentTypes } from "@tour/api";
 import type { DocumentType } from "@tour/api";
 import { builderQueries } from "@tour/api/queries";
@@ -14,11 +15,25 @@ import { Screen, ScreenHeader } from "../../shell/screen.tsx";
 import screenStyles from "../../shell/screen.module.css";
 import { DocumentForm } from "./document-form.tsx";
 
+/** `/documents#policy` opens the policy. */
+const typeOf = (hash: string) => documentTypes.find((type) => type === hash);
+
 /** Agreement and policy. */
 export function DocumentsPage() {
   const { organizer, isOwner } = useOrganizer();
-  const [type, setType] = useState<DocumentType>("agreement");
+  const hash = useLocation({ select: (location) => location.hash });
+  const [followed, follow] = useState(hash);
+  const [type, setType] = useState<DocumentType>(() => typeOf(hash) ?? "agreement");
   const [opened, setOpened] = useState<readonly DocumentType[]>([type]);
+  const choose = (chosen: DocumentType) => {
+    setType(chosen);
+    setOpened([...new Set([...opened, chosen])]);
+  };
+  if (hash !== followed) {
+    follow(hash);
+    const named = typeOf(hash);
+    if (named) choose(named);
+  }
   return (
     <Screen>
       <ScreenHeader
@@ -32,10 +47,7 @@ export function DocumentsPage() {
         aria-label={texts.documents.title}
         options={documentTypes.map((value) => ({ value, label: texts.documents.type[value] }))}
         value={type}
-        onValueChange={(chosen) => {
-          setType(chosen);
-          setOpened([...new Set([...opened, chosen])]);
-        }}
+        onValueChange={choose}
       />
       {opened.map((each) => (
         // What was typed in one document stays while the other one is looked at.

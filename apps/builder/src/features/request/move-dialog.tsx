@@ -36,6 +36,7 @@ export function MoveDialog({ request, open, close }: MoveDialogProps) {
   });
   const move = useMove(request, close);
   const dates = data?.dates ?? [];
+  const wanted = dates.find((date) => date.departure_id === chosen);
   const failure = move.error ?? error;
   return (
     <Modal
@@ -46,9 +47,9 @@ export function MoveDialog({ request, open, close }: MoveDialogProps) {
       footer={
         <div className={styles.actions}>
           <Button
-            disabled={!dates.some((date) => date.departure_id === chosen)}
+            disabled={!wanted}
             loading={move.isPending}
-            onClick={() => chosen !== null && move.mutate(chosen)}
+            onClick={() => wanted && move.mutate(wanted)}
           >
             {texts.submit}
           </Button>

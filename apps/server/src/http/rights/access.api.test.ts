@@ -229,6 +229,12 @@ test("control: with the organiser's check off, the owner of B reads and writes A
   ) as unknown as TourContract;
   const open = new Hono<AppEnv>().onError(answerErrors(app.services.log));
   registerCalls(open, calls, { handlers, services: app.services, findAccount });
+  // The other calls left a tour on sale, which is not published without documents.
+  for (const type of ["agreement", "policy"] as const) {
+    const fields = { html: "<p>Условия</p>", is_displayed: true };
+    const query = { organizer_id: a.id, type };
+    await app.call("updateDocument", { query, body: { fields } }, a.owner);
+  }
   const before = await takeSnapshot();
   for (const name of ["getPage", "savePageBlocks", "publishData"] as const) {
     const response = await ask(open, calls[name], callSamples[name](a.id), people[3]);

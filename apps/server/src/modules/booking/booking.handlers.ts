@@ -6,6 +6,8 @@ import type { RequestContext } from "../../http/context.ts";
 import { Refusal } from "../../http/errors/errors.ts";
 import { paginate } from "../../http/answers/paginate.ts";
 import { findTenant } from "../sites/find-tenant.ts";
+import { shownDocuments } from "../sites/site-content.ts";
+import { canTakeRequests } from "../sites/site-metadata.ts";
 import { shownOrganizers } from "../sites/published-organizers.ts";
 import { bookingTexts } from "./booking.texts.ts";
 import { changeStatus } from "./change-status.ts";
@@ -41,7 +43,7 @@ export const bookingHandlers: Handlers<typeof bookingCalls, RequestContext> = {
     const tenant = await findTenant(context, query.site_id);
     const data = await readOffer(db, query.tour_id, {
       organizerIds: shownOrganizers(db, tenant?.site ?? null),
-      documents: tenant?.manifest.content.documents,
+      documents: tenant ? shownDocuments(tenant.manifest.content) : undefined,
       now: now(),
       env,
       salesModel: tenant ? 2 : 1,
@@ -53,14 +55,14 @@ export const bookingHandlers: Handlers<typeof bookingCalls, RequestContext> = {
   createRequest: async ({ body }, context) => {
     const { db, env, jobs, address, now } = context;
     const tenant = await findTenant(context, undefined);
-    // Whoever takes personal data says what becomes of it.
-    if (!env.isDemo && !tenant?.manifest.content.documents?.policy) {
+    const content = tenant?.manifest.content;
+    if (content ? !canTakeRequests(content, env) : !env.isDemo) {
       throw new Refusal("unavailable", bookingTexts.notOpen);
     }
     const made = await createRequest(db, body, {
       organizerIds: shownOrganizers(db, tenant?.site ?? null),
       manifestId: tenant?.manifest.id ?? null,
-      consents: readConsents(body.consents, tenant?.manifest.content.documents),
+      consents: readConsents(body.consents, content && shownDocuments(content)),
       now: now(),
       address: address(),
       jobs,

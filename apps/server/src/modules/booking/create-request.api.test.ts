@@ -243,3 +243,24 @@ test("an address makes twenty requests an hour", async () => {
   booking.setNow(new Date("2027-04-01T10:00:01Z"));
   await booking.ask(id);
 });
+
+test("another price than was seen is 409 with the new one, and holds nothing until it is agreed to", async () => {
+  const id = await booking.addDeparture();
+  const total = { amount: 4_800_000, currency: "RUB" as const };
+  const body = booking.bodyOf(id, { expected_total: { ...total, amount: 4_700_000 } });
+  const error = await refusal(booking.app.call("createRequest", { body }));
+  expect(error).toMatchObject({ status: 409, data: { total } });
+  expect((error as Error).message).toMatch(/48.000/);
+  const euros = { ...body, expected_total: { ...total, currency: "EUR" as const } };
+  expect(await refusal(booking.app.call("createRequest", { body: euros }))).toMatchObject({
+    status: 409,
+    data: { total },
+  });
+  expect(await booking.heldOf(id)).toBe(0);
+  const agreed = { ...body, expected_total: total };
+  const { data } = await booking.app.call("createRequest", { body: agreed });
+  expect(data.total).toEqual(total);
+  // Sent again with what was seen before: the request that it made, not a second one.
+  expect((await booking.app.call("createRequest", { body })).data.uuid).toBe(data.uuid);
+  expect(await booking.heldOf(id)).toBe(1);
+});

@@ -14,6 +14,7 @@ import { findOffer } from "./find-offer.ts";
 import { readSale, startOf } from "./first-status.ts";
 import { limitHolds } from "./limit-holds.ts";
 import { leaveLetters } from "./letters/leave-letters.ts";
+import { requireExpected } from "./require-expected.ts";
 import { requireUnbooked } from "./individual/require-unbooked.ts";
 import { openChat } from "./chats/open-chat.ts";
 import { priceParty } from "./price-party.ts";
@@ -47,7 +48,8 @@ type RequestRow = typeof requests.$inferSelect;
 
 /**
  * Makes a request and holds its seats, both or neither. A key that is known answers the request that
- * it made, or 409 when something else was asked for with it.
+ * it made, or 409 when something else was asked for with it. 409 with `total` for another price than
+ * was expected.
  */
 export async function createRequest(
   db: Database,
@@ -66,6 +68,8 @@ function tryToCreate(db: Database, body: NewRequest, bodyHash: string, context: 
     const offer = await findOffer(tx, body.departure_id, context, body.individual_uuid);
     if (offer.isIndividual) await requireUnbooked(tx, body);
     const party = priceParty(offer, body.seats);
+    const { currency } = offer;
+    requireExpected(body.expected_total, { amount: party.total, currency });
     const sale = readSale(context);
     const shop = await findShop({ db: tx, env: context.env }, { ...offer, ...sale });
     const start = startOf(offer, { isPaidOnline: shop !== null, prepayment: party.prepayment });
@@ -87,7 +91,7 @@ function tryToCreate(db: Database, body: NewRequest, bodyHash: string, context: 
         comment: body.comment,
         totalAmount: party.total,
         prepaymentAmount: party.prepayment,
-        currency: offer.currency,
+        currency,
         cancellationRules: offer.cancellationRules,
         restDueDate: offer.restDueDate,
         touristForm: offer.touristForm,
@@ -128,8 +132,11 @@ async function findByKey(db: Database, clientKey: string): Promise<RequestRow | 
   return known;
 }
 
-/** The same for the same request, in whatever order its parts were sent. */
-function hashOf({ key: _, ...body }: NewRequest): string {
+/**
+ * The same for the same request, in whatever order its parts were sent. What somebody expected to pay
+ * is no part of it: a request that was made at the old price is found again after the new one.
+ */
+function hashOf({ key: _, expected_total: __, ...body }: NewRequest): string {
   const seats = body.seats.toSorted((a, b) => (a.option_id < b.option_id ? -1 : 1));
   const consents = body.consents.toSorted((a, b) => (a.kind < b.kind ? -1 : 1));
   return createHash("sha256")

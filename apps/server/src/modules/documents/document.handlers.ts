@@ -5,7 +5,7 @@ import type { RequestContext } from "../../http/context.ts";
 import { notFound } from "../../http/errors/errors.ts";
 import { findTenant } from "../sites/find-tenant.ts";
 import { requireSiteOf } from "../sites/find-site.ts";
-import { displayFlags } from "../sites/site-content.ts";
+import { shownDocuments } from "../sites/site-content.ts";
 import { findDocumentVersion, readDocumentDraft } from "./document-draft.ts";
 import { documentVersions } from "./document.table.ts";
 import { documentTexts } from "./document.texts.ts";
@@ -47,10 +47,9 @@ export const documentHandlers: Handlers<typeof documentCalls, RequestContext> = 
 
   customDocumentPage: async ({ query }, context) => {
     const tenant = await findTenant(context, query.site_id);
-    const content = tenant?.manifest.content;
-    const shown = content?.documents?.[query.type];
+    const shown = tenant && shownDocuments(tenant.manifest.content)[query.type];
     const found =
-      tenant && shown && content?.settings[displayFlags[query.type]]
+      tenant && shown
         ? await findDocumentVersion(context.db, tenant.site.id, query.type, shown.version)
         : undefined;
     if (!found) throw notFound(documentTexts.noDocument);

@@ -8,5 +8,7 @@ export const documentTexts = {
   } satisfies Record<DocumentType, string>,
   noDocument: "Такого документа нет",
   noVersion: "Такой версии нет",
+  neededForSale:
+    "Пока туры на сайте продаются, документ нужен гостям: без него нельзя бронировать. Снимите туры с продажи, и его можно будет убрать.",
   changedElsewhere: "Документ уже изменён в другом окне",
 } as const;

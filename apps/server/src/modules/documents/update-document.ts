@@ -1,4 +1,4 @@
-import type { ParsedInput } from "@tour/api";
+import type { DocumentType, ParsedInput } from "@tour/api";
 import type { documentCalls } from "@tour/api/contract";
 import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
@@ -8,20 +8,26 @@ import { Refusal } from "../../http/errors/errors.ts";
 import { cleanHtml } from "../../platform/html/clean-html.ts";
 import { lockSiteOf } from "../sites/find-site.ts";
 import type { Site } from "../sites/find-site.ts";
-import { displayFlags } from "../sites/site-content.ts";
+import { displayFlags, shownDocuments } from "../sites/site-content.ts";
 import { sites } from "../sites/site.table.ts";
+import { hasToursOnSale } from "../tours/has-tours-on-sale.ts";
 import { readDocumentDraft } from "./document-draft.ts";
 import { documents } from "./document.table.ts";
 import { documentTexts } from "./document.texts.ts";
+import { readDocumentDrafts } from "./publish-documents.ts";
 
 type Input = ParsedInput<typeof documentCalls.updateDocument>;
 
-/** Saves the draft of a document. The site's row is locked, so that saves follow each other. */
+/**
+ * Saves the draft of a document. The site's row is locked, so that saves follow each other. 422 for
+ * one that would hide a document while tours are on sale.
+ */
 export async function updateDocument({ query, body }: Input, context: RequestContext) {
   const { type } = query;
   const { is_displayed: isDisplayed } = body.fields;
   return context.db.transaction(async (tx) => {
     const site = await lockSiteOf(tx, query.organizer_id);
+    const wasShown = await isDraftShown(tx, site, type);
     await saveText(tx, site, { query, body }, context);
     const settings =
       isDisplayed === undefined
@@ -30,7 +36,29 @@ export async function updateDocument({ query, body }: Input, context: RequestCon
     if (isDisplayed !== undefined) {
       await tx.update(sites).set({ settings }).where(eq(sites.id, site.id));
     }
-    return { data: await readDocumentDraft(tx, { ...site, settings }, type) };
+    const changed = { ...site, settings };
+    if (wasShown && !(await isDraftShown(tx, changed, type))) {
+      await refuseWhileSold(tx, query.organizer_id, { now: context.now(), isDisplayed });
+    }
+    return { data: await readDocumentDraft(tx, changed, type) };
+  });
+}
+
+const isDraftShown = async (tx: Database, site: Site, type: DocumentType) => {
+  const documents = (await readDocumentDrafts(tx, site.id)) ?? {};
+  return shownDocuments({ settings: site.settings, documents })[type] !== undefined;
+};
+
+/** Guests agree to it when they book: 422 at what took it away, while tours are on sale. */
+async function refuseWhileSold(
+  tx: Database,
+  organizerId: number,
+  { now, isDisplayed }: { now: Date; isDisplayed: boolean | undefined },
+): Promise<void> {
+  if (!(await hasToursOnSale(tx, organizerId, now))) return;
+  const field = isDisplayed === false ? "is_displayed" : "html";
+  throw new Refusal("unprocessable", documentTexts.neededForSale, {
+    validation: { [`fields.${field}`]: [documentTexts.neededForSale] },
   });
 }
 

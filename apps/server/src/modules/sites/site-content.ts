@@ -27,6 +27,15 @@ export type PublishedDocuments = Partial<
   Record<DocumentType, { version: number; title: string; html: string }>
 >;
 
+/** The documents that visitors can read: written, and not hidden. */
+export function shownDocuments({
+  settings,
+  documents = {},
+}: Pick<PublishedContent, "settings" | "documents">): PublishedDocuments {
+  const isShown = (type: string) => settings[displayFlags[type as DocumentType]];
+  return Object.fromEntries(Object.entries(documents).filter(([type]) => isShown(type)));
+}
+
 /** All that a published site is made of. Architecture, "Publishing is one pointer". */
 export interface PublishedContent {
   /** With the header and footer, which the tour pages share. */

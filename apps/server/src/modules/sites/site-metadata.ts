@@ -1,6 +1,6 @@
-import type { DocumentType, SiteMetadata } from "@tour/api";
+import type { SiteMetadata } from "@tour/api";
 import type { ServerEnv } from "../../platform/env/env.ts";
-import { displayFlags, noAnalytics } from "./site-content.ts";
+import { noAnalytics, shownDocuments } from "./site-content.ts";
 import type { PublishedContent } from "./site-content.ts";
 import type { sites } from "./site.table.ts";
 
@@ -27,9 +27,8 @@ export function toSiteMetadata(
   env: ServerEnv,
 ): SiteMetadata {
   const domain = hostOf(site, env);
-  const { settings, documents } = content;
-  const isShown = (type: DocumentType) =>
-    settings[displayFlags[type]] && documents?.[type] !== undefined;
+  const { settings } = content;
+  const { agreement, policy } = shownDocuments(content);
   return {
     id: site.id,
     name: content.name,
@@ -44,9 +43,16 @@ export function toSiteMetadata(
     logo: settings.logo,
     organizer_id: site.organizerId,
     is_indexable: settings.isIndexable,
-    is_need_to_display_agreement: isShown("agreement"),
-    is_need_to_display_privacy: isShown("policy"),
+    is_need_to_display_agreement: agreement !== undefined,
+    is_need_to_display_privacy: policy !== undefined,
+    can_book: canTakeRequests(content, env),
     fonts: content.fonts ?? [],
     analytics: settings.analytics ?? noAnalytics,
   };
 }
+
+/** Whoever takes personal data says what becomes of it: a site without a policy takes no requests. */
+export const canTakeRequests = (
+  content: Pick<PublishedContent, "settings" | "documents">,
+  { isDemo }: Pick<ServerEnv, "isDemo">,
+): boolean => isDemo || shownDocuments(content).policy !== undefined;

@@ -7,6 +7,8 @@ export const siteTexts = {
   unknownPreset: "Такого оформления нет",
   noStarter: "Такой заготовки нет",
   failingBlocks: (names: string) => `Исправьте блоки, чтобы опубликовать: ${names}`,
+  missingDocuments: (names: string) =>
+    `Туры на сайте продаются, а без документов этого делать нельзя. Напишите и покажите: ${names}`,
   unknownBlock: (type: number) => `Блок ${type}`,
   marketplace: {
     name: "Туры от организаторов",

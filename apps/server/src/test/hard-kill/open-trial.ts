@@ -30,6 +30,9 @@ export async function openTrial(databaseUrl?: string, ownEnv: Record<string, str
     const organizer = connect(port, await signIn(origin, business));
     const query = { organizer_id: business.organizerId };
     const { data: site } = await organizer.attachSite({ body: query });
+    // Whoever has tours on sale shows an agreement, or nothing is published.
+    const fields = { html: "<p>Условия</p>", is_displayed: true };
+    await organizer.updateDocument({ query: { ...query, type: "agreement" }, body: { fields } });
     await organizer.publishData({ query: { ...query, type: "site" } });
     ledger.publication = 1;
     const visitor = connect(port, "", site.domain);

@@ -29,6 +29,7 @@ export function BookingForm(props: BookingFormProps) {
       <form {...booking.formProps} ref={booking.element} method="post" className={styles.form}>
         <input type="hidden" name="key" value={booking.key} />
         <input type="hidden" name="shown" value={priced?.total.amount ?? ""} />
+        <input type="hidden" name="currency" value={offer.currency} />
         {offer.documents.map(({ kind, version }) => (
           <input key={kind} type="hidden" name={`version.${kind}`} value={version} />
         ))}

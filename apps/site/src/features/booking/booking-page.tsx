@@ -13,12 +13,15 @@ interface BookingPageProps {
   html: string;
   /** The props once more, for the script: JSON that is safe inside a script element. */
   json: string;
+  /** Whether the site takes requests at all. */
+  isOpen: boolean;
 }
 
 /** The booking form as a page of its own: for whoever has no script, or came by a link. */
-export function BookingPage({ props, html, json }: BookingPageProps) {
+export function BookingPage({ props, html, json, isOpen }: BookingPageProps) {
   const { tour, departures } = props.offer;
   const path = `/${tour.slug}`;
+  const words = isOpen ? texts.noDates : texts.notOpen;
   return (
     <div className={styles.page}>
       <header>
@@ -27,7 +30,7 @@ export function BookingPage({ props, html, json }: BookingPageProps) {
         </p>
         <h1 className={styles.title}>{texts.title}</h1>
       </header>
-      {departures.some(isBookable) ? (
+      {isOpen && departures.some(isBookable) ? (
         <>
           <div data-booking-form dangerouslySetInnerHTML={{ __html: html }} />
           <script
@@ -38,10 +41,10 @@ export function BookingPage({ props, html, json }: BookingPageProps) {
         </>
       ) : (
         <div className={styles.empty}>
-          <h2>{texts.noDates.title}</h2>
-          <p>{texts.noDates.text}</p>
+          <h2>{words.title}</h2>
+          <p>{words.text}</p>
           <a className={action.action} href={path}>
-            {texts.noDates.action}
+            {words.action}
           </a>
         </div>
       )}

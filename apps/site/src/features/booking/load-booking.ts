@@ -21,6 +21,8 @@ export interface BookingView extends PageView {
   props: BookingFormProps;
   html: string;
   json: string;
+  /** Whether the site takes requests at all. */
+  isOpen: boolean;
 }
 
 /** The first step of the plain form has no party yet. */
@@ -95,5 +97,6 @@ async function makeBookingView(
     props,
     html: renderForm(props),
     json: toInlineJson(props),
+    isOpen: frame.data.site.can_book !== false,
   };
 }

@@ -1,3 +1,4 @@
+import type { Money } from "@tour/api";
 import { normalizePhone } from "@tour/validation";
 import type { BookingValues } from "./booking-values.ts";
 
@@ -6,11 +7,17 @@ export interface TypedBooking {
   values: BookingValues;
   /** The versions of the documents that they saw. */
   documents: { kind: "agreement" | "personal_data"; version: number }[];
-  /** The sum that they saw, in minor units; null when none was to be seen. */
-  shown: number | null;
+  /** The sum that they saw; null when none was to be seen. */
+  shown: Money | null;
 }
 
 const seats = "seats.";
+
+/** The call refuses what is no sum or no currency. */
+const readShown = (amount: string, currency: string): Money => ({
+  amount: Number(amount),
+  currency: currency as Money["currency"],
+});
 
 /** Reads the fields of the plain form by the names that `BookingForm` gives them. */
 export function readForm(data: FormData): TypedBooking {
@@ -40,7 +47,7 @@ export function readForm(data: FormData): TypedBooking {
       },
       hasRight: data.has("hasRight"),
     },
-    shown: text("shown") === "" ? null : Number(text("shown")),
+    shown: text("shown") === "" ? null : readShown(text("shown"), text("currency")),
     documents: (["agreement", "personal_data"] as const).flatMap((kind) => {
       const version = Number(text(`version.${kind}`));
       return version > 0 ? [{ kind, version }] : [];

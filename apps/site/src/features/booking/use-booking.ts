@@ -87,7 +87,10 @@ export function useBooking(options: BookingOptions) {
     if (priced.adults === 0) return setProblem(texts.choosePeople);
     const left = departure.seats_left;
     if (priced.seats > left) return setProblem(texts.tooMany(plural(left, texts.seats)));
-    const uuid = await sendRequest(toNewRequest(offer, values));
+    const uuid = await sendRequest({
+      ...toNewRequest(offer, values),
+      expected_total: priced.total,
+    });
     dropDraft(tourId);
     location.assign(`/order/${uuid}`);
     // Busy until the next page is there: a second press would ask again.
@@ -97,7 +100,7 @@ export function useBooking(options: BookingOptions) {
   async function explain(thrown: unknown) {
     setProblem((thrown as Error).message);
     if (!(thrown instanceof ApiError) || thrown.status !== 409) return;
-    // Without seats or a document that are others now, the key belongs to another request.
+    // Without seats, a price or a document that are others now, the key belongs to another request.
     if (thrown.data === undefined) return form.setValue("key", crypto.randomUUID());
     const fresh = await fetchOffer(offer).catch(() => null);
     if (fresh) setOffer(fresh);

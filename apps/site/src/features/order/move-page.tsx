@@ -43,6 +43,11 @@ export function MovePage({ request, dates, problems, now }: MovePageProps) {
           {dates.dates.map((date) => (
             <label key={date.departure_id} className={styles.date}>
               <input type="radio" name="departure_id" value={date.departure_id} required />
+              <input
+                type="hidden"
+                name={`total.${date.departure_id}`}
+                value={`${date.total.amount} ${date.total.currency}`}
+              />
               <span className={styles.words}>
                 <span className={styles.range}>
                   {formatDateRange(date.start_date, date.end_date, today)}

@@ -15,7 +15,10 @@ type BookButtonProps = PropsOf<typeof dates> & {
   size?: "s" | "m";
 };
 
-/** Books a seat on the departure, or asks the organiser for the next one that gets free. */
+/**
+ * Books a seat on the departure, or asks the organiser for the next one that gets free; where the
+ * site takes no requests yet, asks them about the date.
+ */
 export function BookButton({
   departure,
   content,
@@ -25,12 +28,13 @@ export function BookButton({
   className,
 }: BookButtonProps) {
   const range = formatDateRange(departure.start, departure.end, page.today);
-  const canBook = isOpen(departure);
-  const text = hyphenateEndless(
-    canBook ? content.button_text || texts.book : texts.dates.askForSeat,
-  );
+  const isFree = isOpen(departure);
+  const canBook = isFree && page.takesRequests !== false;
+  const { askForSeat, seatSubject, askOfDate, dateSubject } = texts.dates;
+  const instead = isFree ? askOfDate : askForSeat;
+  const text = hyphenateEndless(canBook ? content.button_text || texts.book : instead);
   const href = bookingPath(page.path, departure.id);
-  const wish = texts.dates.seatSubject(data.tourTitle, range);
+  const wish = (isFree ? dateSubject : seatSubject)(data.tourTitle, range);
   const leading = canBook ? { href, ...opensBooking(href) } : askLink(wish, content, data);
   return (
     <Button

@@ -213,3 +213,22 @@ test("what can't move is refused, and nothing changes", async () => {
   expect(await refusal(move(uuid, full))).toMatchObject({ status: 409 });
   expect((await datesOf(uuid)).dates).toEqual([]);
 });
+
+test("a date that costs another sum than was seen is 409 with the new total, for guests and sellers", async () => {
+  const first = await booking.addDeparture(8, rules);
+  const other = await booking.addDate(first, "2027-06-01", dear);
+  const { id, uuid } = await booking.ask(first);
+  const total = { amount: 5_000_000, currency: "RUB" as const };
+  const seen = { departure_id: other, expected_total: { ...total, amount: 4_800_000 } };
+  const { app, organizer } = booking;
+  const refused = { status: 409, data: { total } };
+  expect(await refusal(app.call("moveRequest", { body: { uuid, ...seen } }))).toMatchObject(
+    refused,
+  );
+  const bySeller = app.call("moveRequestBySeller", { body: { id, ...seen } }, organizer.owner);
+  expect(await refusal(bySeller)).toMatchObject(refused);
+  expect([await booking.heldOf(first), await booking.heldOf(other)]).toEqual([1, 0]);
+  const agreed = { uuid, departure_id: other, expected_total: total };
+  expect((await app.call("moveRequest", { body: agreed })).data.total).toEqual(total);
+  await whole(id);
+});

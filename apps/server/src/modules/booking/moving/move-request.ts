@@ -1,3 +1,4 @@
+import type { Money } from "@tour/api";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "../../../db/database.ts";
 import { notFound, Refusal } from "../../../http/errors/errors.ts";
@@ -17,6 +18,7 @@ import { priceParty } from "../price-party.ts";
 import type { PricedParty } from "../price-party.ts";
 import { canMove, daysLeft, findRequest, percentBack } from "../read-request.ts";
 import type { FoundRequest, RequestRow } from "../read-request.ts";
+import { requireExpected } from "../require-expected.ts";
 import { refundRequest } from "../refunds/make-refund-due.ts";
 import { requestHistory, requestOptions, requests } from "../request.table.ts";
 import { takeSeats } from "../take-seats.ts";
@@ -31,6 +33,8 @@ interface Context {
 interface Move {
   requestId: number;
   departureId: number;
+  /** What whoever moves it saw as the new price. */
+  expected?: Money | undefined;
   actor: "visitor" | "organizer" | "staff";
   userId?: string;
 }
@@ -38,7 +42,7 @@ interface Move {
 /**
  * Moves a request to another date of its tour: seats, price and due date of the new one, in one
  * transaction. What was paid beyond the new price becomes due to the guest. 409 with the request's
- * status when it is closed or has begun, or with `seats_left`; 422 where an option of it is not sold
+ * status when it is closed or has begun, with `seats_left`, or with `total`; 422 where an option of it is not sold
  * there, and for a guest who would not get all of the money back.
  */
 export async function moveRequest({ db, jobs, now }: Context, move: Move): Promise<void> {
@@ -55,6 +59,8 @@ export async function moveRequest({ db, jobs, now }: Context, move: Move): Promi
       departureId: move.departureId,
       now,
     });
+
+    requireExpected(move.expected, { amount: party.total, currency: before.currency });
 
     await giveBack(tx, before);
     await takeSeats(queue, { departureId: move.departureId, seats: party.seats });

@@ -28,8 +28,13 @@ export const movingHandlers: Handlers<typeof movingCalls, RequestContext> = {
   moveRequest: async ({ body }, context) => {
     const isWanted = eq(requests.uuid, body.uuid);
     const { request } = await findPresent(context, isWanted);
-    const { departure_id: departureId } = body;
-    await moveRequest(at(context), { requestId: request.id, departureId, actor: "visitor" });
+    const { departure_id: departureId, expected_total: expected } = body;
+    await moveRequest(at(context), {
+      requestId: request.id,
+      departureId,
+      expected,
+      actor: "visitor",
+    });
     return { data: await toGuestRequest(context, await findRequest(context.db, isWanted)) };
   },
 
@@ -38,8 +43,8 @@ export const movingHandlers: Handlers<typeof movingCalls, RequestContext> = {
     const { request } = await findPresent(context, isWanted);
     const { isStaff, id: userId } = accountOf(context);
     const actor = isStaff ? "staff" : "organizer";
-    const { departure_id: departureId } = body;
-    await moveRequest(at(context), { requestId: request.id, departureId, actor, userId });
+    const { departure_id: departureId, expected_total: expected } = body;
+    await moveRequest(at(context), { requestId: request.id, departureId, expected, actor, userId });
     return { data: await toSellerRequest(context, await findRequest(context.db, isWanted)) };
   },
 };

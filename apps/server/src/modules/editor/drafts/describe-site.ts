@@ -3,6 +3,7 @@ import type { AttachedSite } from "@tour/api";
 import { eq } from "drizzle-orm";
 import type { RequestContext } from "../../../http/context.ts";
 import { notFound } from "../../../http/errors/errors.ts";
+import { listMissingDocuments } from "../../documents/missing-documents.ts";
 import { organizers } from "../../organizers/organizer.table.ts";
 import { findSiteOf } from "../../sites/find-site.ts";
 import { readPublished } from "../../sites/read-published.ts";
@@ -10,9 +11,11 @@ import { toSiteMetadata } from "../../sites/site-metadata.ts";
 import { siteTexts } from "../../sites/site.texts.ts";
 import { readDrafts } from "./read-drafts.ts";
 
+type SiteContext = Pick<RequestContext, "db" | "env" | "now">;
+
 /** The organiser's site with its drafts, and what of them visitors do not see yet. */
 export async function findAttachedSite(
-  { db, env }: Pick<RequestContext, "db" | "env">,
+  { db, env, now }: SiteContext,
   organizerId: number,
 ): Promise<AttachedSite | null> {
   const [organizer] = await db
@@ -34,12 +37,16 @@ export async function findAttachedSite(
       tour: !isDeepStrictEqual(tour, shownTour),
       site: !isDeepStrictEqual(content, shownContent),
     },
+    missing_documents: await listMissingDocuments(db, organizerId, {
+      content: drafts,
+      now: now(),
+    }),
   };
 }
 
 /** The same where there must be a site. */
 export async function describeSite(
-  context: Pick<RequestContext, "db" | "env">,
+  context: SiteContext,
   organizerId: number,
 ): Promise<AttachedSite> {
   const site = await findAttachedSite(context, organizerId);

@@ -3,6 +3,7 @@ import type { PageType } from "@tour/api";
 import type { Database } from "../../../db/database.ts";
 import type { JobQueue } from "../../../jobs/job-queue.ts";
 import { Refusal } from "../../../http/errors/errors.ts";
+import { listMissingDocuments, requireDocuments } from "../../documents/missing-documents.ts";
 import { keepDocumentVersions } from "../../documents/publish-documents.ts";
 import { preparePictures } from "../pictures/prepare-pictures.job.ts";
 import { organizers } from "../../organizers/organizer.table.ts";
@@ -25,7 +26,8 @@ export interface Publication {
 
 /**
  * Publishes drafts as a new version and points the site at it, in one transaction. The site's row
- * is locked, so that publications of one site follow each other. 422 while a visible block fails.
+ * is locked, so that publications of one site follow each other. 422 while a visible block fails,
+ * and while tours are on sale without an agreement or a policy.
  * The first publication is of the whole site, whatever was asked for: a page links to the others.
  */
 export async function publishSite(
@@ -39,6 +41,7 @@ export async function publishSite(
     const drafts = await readDrafts(tx, site, await readName(tx, organizerId));
     const content = chooseContent(type, drafts, published?.content);
     requireSound(content);
+    requireDocuments(await listMissingDocuments(tx, organizerId, { content, now }));
     const [last] = await tx
       .select({ version: max(manifests.version) })
       .from(manifests)
