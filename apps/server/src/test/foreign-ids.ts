@@ -99,6 +99,7 @@ const foreignFields: Partial<Record<keyof TourContract, Field[]>> = {
   listRequestsForChat: [{ "query.chat_id": "chat" }],
   requestTourDates: [{ "body.request_id": "requestToFill" }],
   moveRequest: [{ "body.departure_id": "departure" }],
+  changeParty: [{ "body.tourist_id": "tourist" }],
   moveRequestBySeller: [
     { "body.id": "requestToFill" },
     { "body.id": "requestToFill", "body.departure_id": "departure" },

@@ -6,16 +6,17 @@ interface Step {
   from_status: number | null;
   to_status: number;
   moved: unknown;
+  party: unknown;
 }
 
 /** What a request may begin as. */
 const first = [1, 2, 3];
 
-const isLegal = ({ from_status: from, to_status: to, moved }: Step): boolean =>
+const isLegal = ({ from_status: from, to_status: to, moved, party }: Step): boolean =>
   from === null
     ? first.includes(to)
-    : // It moved to another date.
-      (moved !== null && from === to && first.includes(to)) ||
+    : // It moved to another date, or its party changed.
+      ((moved !== null || party !== null) && from === to && first.includes(to)) ||
       Object.values(transitions).some(
         (one) => (one.from as readonly number[]).includes(from) && one.to === to,
       );
@@ -67,7 +68,7 @@ export async function findBroken(db: Database, departureId: number): Promise<str
   );
   for (const { id, status } of requests) {
     const steps = await ask<Step>(
-      sql`select from_status, to_status, moved from request_history where request_id = ${id} order by id`,
+      sql`select from_status, to_status, moved, party from request_history where request_id = ${id} order by id`,
     );
     const isPath = steps.every(
       (step, at) => isLegal(step) && step.from_status === (steps[at - 1]?.to_status ?? null),

@@ -2,9 +2,16 @@ import { createRoute } from "@tanstack/react-router";
 import type { Assets } from "../assets/assets.ts";
 import { CancelPage } from "../features/order/cancel-page.tsx";
 import type { OrderView } from "../features/order/load-order.ts";
-import { loadCancel, loadMove, loadOrder, loadPayment } from "../features/order/load-order.ts";
+import {
+  loadCancel,
+  loadMove,
+  loadOrder,
+  loadParty,
+  loadPayment,
+} from "../features/order/load-order.ts";
 import { MovePage } from "../features/order/move-page.tsx";
 import { OrderPage } from "../features/order/order-page.tsx";
+import { PartyPage } from "../features/order/party-page.tsx";
 import { PayPage } from "../features/order/pay-page.tsx";
 import { PageNotFoundError } from "../page/page-errors.ts";
 import { BlocksPage } from "../page/blocks-page.tsx";
@@ -94,6 +101,23 @@ export const moveRoute = createRoute({
     return (
       <BlocksPage view={view} assets={services.assets}>
         <MovePage request={request} dates={dates} problems={problems} now={now} />
+      </BlocksPage>
+    );
+  },
+});
+
+/** `/order/{uuid}/party`: who is taken out, added or replaced. */
+export const partyRoute = createRoute({
+  getParentRoute: () => siteRoot,
+  path: "/order/$uuid/party",
+  loader: ({ context, params: { uuid } }) => loadParty(context, uuid),
+  component: function Party() {
+    const { services } = partyRoute.useRouteContext();
+    const view = partyRoute.useLoaderData();
+    const { request, party, problems } = view;
+    return (
+      <BlocksPage view={view} assets={services.assets}>
+        <PartyPage request={request} party={party} problems={problems} />
       </BlocksPage>
     );
   },

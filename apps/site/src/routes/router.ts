@@ -7,7 +7,8 @@ import { catalogueRoute, marketplaceRoute, organizersRoute } from "./marketplace
 import { marketplaceRoot, siteRoot } from "./root.route.tsx";
 import { bookingRoute } from "./booking.route.tsx";
 import { findBookingRoute, findBookingSentRoute } from "./find-booking.route.tsx";
-import { cancelRoute, messageRoute, moveRoute, orderRoute, payRoute } from "./order.route.tsx";
+import { cancelRoute, messageRoute, moveRoute, orderRoute } from "./order.route.tsx";
+import { partyRoute, payRoute } from "./order.route.tsx";
 import type { MarketContext } from "../features/marketplace/market-context.ts";
 import { touristsRoute } from "./tourists.route.tsx";
 import { tourRoute } from "./tour.route.tsx";
@@ -23,6 +24,7 @@ const routeTrees = {
     individualBookingRoute,
     orderRoute,
     moveRoute,
+    partyRoute,
     cancelRoute,
     payRoute,
     touristsRoute,

@@ -11,6 +11,7 @@ import { individualTourCalls } from "./individual-tour.ts";
 import { mediaCalls } from "./media.ts";
 import { messageCalls } from "./message.ts";
 import { movingCalls } from "./moving.ts";
+import { partyCalls } from "./party.ts";
 import { organizerCalls } from "./organizer.ts";
 import { pageVersionCalls } from "./page-version.ts";
 import { paymentCalls } from "./payment.ts";
@@ -37,6 +38,7 @@ export const contract = {
   ...mediaCalls,
   ...messageCalls,
   ...movingCalls,
+  ...partyCalls,
   ...organizerCalls,
   ...pageVersionCalls,
   ...paymentCalls,
@@ -56,5 +58,5 @@ export { organizerCalls };
 export { articleCalls, documentCalls, fontCalls, pageVersionCalls, siteSettingCalls };
 export { authCalls, editorCalls, domainCalls, mediaCalls, publicSiteCalls };
 export { arrivalCalls, bookingCalls, helpRequestCalls, individualTourCalls };
-export { messageCalls, movingCalls, paymentCalls };
+export { messageCalls, movingCalls, partyCalls, paymentCalls };
 export { searchCalls, tourCalls, tourEditingCalls, tourScheduleCalls, touristCalls };

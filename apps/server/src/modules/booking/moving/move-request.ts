@@ -137,7 +137,7 @@ async function writeMove(tx: Database, { found, move, party, restDueDate, now }:
     .set({
       departureId: move.departureId,
       seats: party.seats,
-      totalAmount: party.total,
+      totalAmount: party.total + before.retainedAmount,
       prepaymentAmount: prepaymentOf(before, party),
       restDueDate,
       refundCapPercent: percentBack(found, now),
