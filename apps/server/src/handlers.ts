@@ -16,6 +16,7 @@ import { messageHandlers } from "./modules/booking/messages/message.handlers.ts"
 import { organizerHandlers } from "./modules/office/office.handlers.ts";
 import { pageVersionHandlers } from "./modules/editor/versions/page-version.handlers.ts";
 import { movingHandlers } from "./modules/booking/moving/moving.handlers.ts";
+import { partyHandlers } from "./modules/booking/party/party.handlers.ts";
 import { paymentHandlers } from "./modules/booking/payments/payment.handlers.ts";
 import { publicSiteHandlers } from "./modules/public-site/public-site.handlers.ts";
 import { reviewHandlers } from "./modules/booking/reviews/review.handlers.ts";
@@ -44,6 +45,7 @@ export const handlers: Handlers<TourContract, RequestContext> = {
   ...mediaHandlers,
   ...messageHandlers,
   ...movingHandlers,
+  ...partyHandlers,
   ...paymentHandlers,
   ...organizerHandlers,
   ...pageVersionHandlers,

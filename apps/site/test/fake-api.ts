@@ -19,6 +19,7 @@ import { answerMailing, answerPublicInfo, answerReview } from "./fake-after-trip
 import { answerArrival } from "./fake-arrival.ts";
 import { answerOrder, fakeOffer, orderUuid } from "./fake-order.ts";
 import { answerMessages } from "./fake-messages.ts";
+import { answerParty } from "./fake-party.ts";
 import { answerMarket } from "./fake-market.ts";
 
 /** What one host answers; a test changes it while the site runs. */
@@ -187,6 +188,9 @@ function answer(
     case "/spa/request-dates":
     case "/spa/move-request":
       return answerOrder(site.orders, url, send, body);
+    case "/spa/request-party":
+    case "/spa/change-party":
+      return answerParty(site.orders, url, send, body);
     case "/spa/tourists-info":
     case "/crm/api/request/add-tourists": {
       const info = site.tourists[url.searchParams.get("uuid") ?? ""];

@@ -47,6 +47,7 @@ export function fakeOrder(over: Partial<GuestRequest> = {}): GuestRequest {
     can_pay_online: true,
     individual_tour: null,
     can_cancel: true,
+    can_change_party: true,
     can_move: true,
     refund_cap_percent: 100,
     choose_until: null,

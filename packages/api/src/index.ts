@@ -52,6 +52,12 @@ export type {
 } from "./entities/tourist.ts";
 export { letterKinds } from "./entities/request-letter.ts";
 export type { LetterKind, LetterRecipient, SentLetter } from "./entities/request-letter.ts";
+export type {
+  ChangeParty,
+  PartyChange,
+  PartyQuote,
+  RequestParty,
+} from "./entities/request-party.ts";
 export type { RequestDates } from "./entities/request-dates.ts";
 export type { RequestRow } from "./entities/request-list.ts";
 export type { MessageAuthor, RequestChat, RequestMessage } from "./entities/request-message.ts";

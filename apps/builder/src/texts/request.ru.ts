@@ -181,10 +181,16 @@ export const requestTexts = {
         "message from guest": "Письмо вам: сообщение гостя",
         "moved by guest": "Письмо вам: гость перенёс заявку",
         reviewed: "Письмо вам: гость оставил отзыв",
+        "party changed by guest": "Письмо вам: гость изменил состав",
       } as Partial<Record<LetterKind, string>>,
     },
     steps: {
       made: "Гость оставил заявку",
+      party: {
+        add: (title: string) => `Гость добавил в заявку: ${title}`,
+        remove: (title: string) => `Гость убрал из заявки: ${title}`,
+        replace: (title: string) => `Гость заменил туриста: ${title}`,
+      },
       moved: {
         guest: (from: string, to: string) => `Гость перенёс заявку: с ${from} на ${to}`,
         seller: (from: string, to: string) => `Заявку перенесли: с ${from} на ${to}`,

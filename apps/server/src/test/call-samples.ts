@@ -73,6 +73,10 @@ export const callSamples: Record<keyof TourContract, (organizerId: number) => In
   requestTourDates: () => ({ query: { with_variants: 1 }, body: { request_id: 1 } }),
   requestDates: () => ({ query: { uuid: someUuid } }),
   moveRequest: () => ({ body: { uuid: someUuid, departure_id: 1 } }),
+  requestParty: () => ({ query: { uuid: someUuid } }),
+  changeParty: () => ({
+    body: { uuid: someUuid, change: "remove", tourist_id: 1, total: 0, refund: 0 },
+  }),
   moveRequestBySeller: () => ({ body: { id: 1, departure_id: 1 } }),
   touristsInfo: () => ({ query: { uuid: someUuid } }),
   addTourists: () => ({

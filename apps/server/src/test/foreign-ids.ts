@@ -100,6 +100,7 @@ const foreignFields: Partial<Record<keyof TourContract, Field[]>> = {
   listRequestsForChat: [{ "query.chat_id": "chat" }],
   requestTourDates: [{ "body.request_id": "requestToFill" }],
   moveRequest: [{ "body.departure_id": "departure" }],
+  changeParty: [{ "body.tourist_id": "tourist" }],
   moveRequestBySeller: [
     { "body.id": "requestToFill" },
     { "body.id": "requestToFill", "body.departure_id": "departure" },
@@ -139,7 +140,9 @@ export function namesOfIds(name: keyof TourContract, call: Call): InputPath[] {
     .filter((path) => path !== "body.block.id" && /[._]ids?$|^query\.version$/.test(path))
     .filter(
       (path) =>
-        ![organizer, "question_id", "program_id", "shop_id"].includes(path.split(".").pop()!),
+        ![organizer, "question_id", "program_id", "option_id", "shop_id"].includes(
+          path.split(".").pop()!,
+        ),
     );
 }
 

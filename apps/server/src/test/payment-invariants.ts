@@ -6,7 +6,7 @@ import { transitions } from "../modules/booking/transitions.ts";
 interface Step {
   from: number | null;
   to: number;
-  is_move: boolean;
+  is_within: boolean;
 }
 
 /** What must hold after whatever happened, in words. */
@@ -21,11 +21,11 @@ export const bookingInvariants = [
 /** What a request may begin as. */
 const first = [1, 2, 3];
 
-const isLegal = ({ from, to, is_move }: Step): boolean =>
+const isLegal = ({ from, to, is_within }: Step): boolean =>
   from === null
     ? first.includes(to)
-    : // It moved to another date.
-      (is_move && from === to && first.includes(to)) ||
+    : // It moved to another date, or its party changed.
+      (is_within && from === to && first.includes(to)) ||
       Object.values(transitions).some(
         (one) => (one.from as readonly number[]).includes(from) && one.to === to,
       );
@@ -61,7 +61,7 @@ const findings = (ofDepartures: SQL, ofRequests: SQL) => sql`
 
 const paths = (ofRequests: SQL) => sql`
   select r.id, r.status, json_agg(json_build_object('from', h.from_status, 'to', h.to_status,
-      'is_move', h.moved is not null) order by h.id) as steps
+      'is_within', h.moved is not null or h.party is not null) order by h.id) as steps
     from requests r left join request_history h on h.request_id = r.id
     where ${ofRequests} group by r.id`;
 

@@ -1,7 +1,7 @@
 import { createArrivalRoute } from "./arrival.route.tsx";
 import { createFindBookingRoute, createFindBookingSentRoute } from "./find-booking.route.tsx";
 import { createCancelRoute, createMessageRoute, createMoveRoute } from "./order.route.tsx";
-import { createOrderRoute, createPayRoute } from "./order.route.tsx";
+import { createOrderRoute, createPartyRoute, createPayRoute } from "./order.route.tsx";
 import { createReviewRoute } from "./review.route.tsx";
 import type { SiteRoot } from "./root.route.tsx";
 import { createTouristsRoute } from "./tourists.route.tsx";
@@ -13,6 +13,7 @@ export const createGuestRoutes = (root: SiteRoot) =>
     createArrivalRoute(root),
     createOrderRoute(root),
     createMoveRoute(root),
+    createPartyRoute(root),
     createCancelRoute(root),
     createPayRoute(root),
     createReviewRoute(root),

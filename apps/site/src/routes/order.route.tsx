@@ -2,9 +2,16 @@ import { createRoute } from "@tanstack/react-router";
 import type { Assets } from "../assets/assets.ts";
 import { CancelPage } from "../features/order/cancel-page.tsx";
 import type { OrderView } from "../features/order/load-order.ts";
-import { loadCancel, loadMove, loadOrder, loadPayment } from "../features/order/load-order.ts";
+import {
+  loadCancel,
+  loadMove,
+  loadOrder,
+  loadParty,
+  loadPayment,
+} from "../features/order/load-order.ts";
 import { MovePage } from "../features/order/move-page.tsx";
 import { OrderPage } from "../features/order/order-page.tsx";
+import { PartyPage } from "../features/order/party-page.tsx";
 import { PayPage } from "../features/order/pay-page.tsx";
 import { PageNotFoundError } from "../page/page-errors.ts";
 import { BlocksPage } from "../page/blocks-page.tsx";
@@ -110,6 +117,26 @@ export const createMoveRoute = (root: SiteRoot) => {
       return (
         <BlocksPage view={view} assets={services.assets}>
           <MovePage request={request} dates={dates} problems={problems} now={now} />
+        </BlocksPage>
+      );
+    },
+  });
+  return route;
+};
+
+/** `/order/{uuid}/party`: who is taken out, added or replaced. */
+export const createPartyRoute = (root: SiteRoot) => {
+  const route = createRoute({
+    getParentRoute: () => root,
+    path: "/order/$uuid/party",
+    loader: ({ context, params: { uuid } }) => loadParty(context, uuid),
+    component: function Party() {
+      const { services } = route.useRouteContext();
+      const view = route.useLoaderData();
+      const { request, party, problems } = view;
+      return (
+        <BlocksPage view={view} assets={services.assets}>
+          <PartyPage request={request} party={party} problems={problems} />
         </BlocksPage>
       );
     },

@@ -14,6 +14,7 @@ import { serveArrivalWorker, serveMeetingCalendar, takeArrival } from "./serve-a
 import { takeBooking } from "./serve-booking.ts";
 import { takeFindBooking } from "./serve-find-booking.ts";
 import { sendMessage } from "./serve-messages.ts";
+import { changeOrderParty } from "./serve-party.ts";
 import { backTo, cancelOrder, moveOrder, payOrder, serveTripCalendar } from "./serve-order.ts";
 import { servePage } from "./serve-page.ts";
 import { takeReview } from "./serve-review.ts";
@@ -66,6 +67,7 @@ export function createApp(services: Services): Hono {
   app.get("/order/:uuid/trip.ics", (c) => serveTripCalendar(askedOf(c), services));
   app.post("/order/:uuid/cancel", (c) => cancelOrder(askedOf(c), services));
   app.post("/order/:uuid/move", (c) => moveOrder(askedOf(c), services));
+  app.post("/order/:uuid/party", (c) => changeOrderParty(askedOf(c), services));
   // Whoever comes back to where a payment was begun finds how it stands.
   app.get("/order/:uuid/pay", (c) => backTo(c.req.param("uuid")));
   app.post("/order/:uuid/pay", (c) => payOrder(askedOf(c), services));

@@ -12,6 +12,7 @@ import { mailingCalls } from "./mailing.ts";
 import { mediaCalls } from "./media.ts";
 import { messageCalls } from "./message.ts";
 import { movingCalls } from "./moving.ts";
+import { partyCalls } from "./party.ts";
 import { organizerCalls } from "./organizer.ts";
 import { pageVersionCalls } from "./page-version.ts";
 import { paymentCalls } from "./payment.ts";
@@ -40,6 +41,7 @@ export const contract = {
   ...mediaCalls,
   ...messageCalls,
   ...movingCalls,
+  ...partyCalls,
   ...organizerCalls,
   ...pageVersionCalls,
   ...paymentCalls,
@@ -61,5 +63,5 @@ export { articleCalls, documentCalls, fontCalls, pageVersionCalls, siteSettingCa
 export { authCalls, editorCalls, domainCalls, mediaCalls, publicSiteCalls };
 export { arrivalCalls, bookingCalls, helpRequestCalls, individualTourCalls };
 export { mailingCalls, reviewCalls };
-export { messageCalls, movingCalls, paymentCalls };
+export { messageCalls, movingCalls, partyCalls, paymentCalls };
 export { searchCalls, tourCalls, tourEditingCalls, tourScheduleCalls, touristCalls };

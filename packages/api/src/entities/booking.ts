@@ -10,6 +10,7 @@ import { imageSchema } from "./media.ts";
 import { sentLetterSchema } from "./request-letter.ts";
 import { currencies, expectedTotalSchema, moneySchema } from "./money.ts";
 import { requestMoneySchema } from "./payment.ts";
+import { partyChanges } from "./request-party.ts";
 import { requestStatuses } from "./request-status.ts";
 import { departureStatuses, groupSchema, priceOptionKinds } from "./tour.ts";
 import { touristFormSchema, touristSchema } from "./tourist.ts";
@@ -187,6 +188,10 @@ export const guestRequestSchema = v.object({
   can_pay_online: v.boolean(),
   /** The tour that was made for this request; null where none was. */
   individual_tour: v.nullable(individualTourLinkSchema),
+  /** What is kept of who was taken out, a part of the total; left out where there is none. */
+  retained: v.optional(moneySchema),
+  /** The guest may still change by themselves who travels. */
+  can_change_party: v.boolean(),
   /** The guest may still cancel by themselves: before the first day, while it is not closed. */
   can_cancel: v.boolean(),
   /** The guest may still move to another date by themselves: all of their money would come back. */
@@ -233,6 +238,8 @@ export const sellerRequestSchema = v.object({
       reason: v.string(),
       /** From which dates to which it moved; left out for other steps. */
       moved: v.optional(v.object({ from: tripDates, to: tripDates })),
+      /** How its party changed; left out for other steps. */
+      party: v.optional(v.object({ change: v.picklist(partyChanges), title: v.string() })),
       at: v.string(),
     }),
   ),

@@ -22,6 +22,8 @@ export const letterKinds = [
   "message to guest",
   "moved",
   "moved by guest",
+  "party changed",
+  "party changed by guest",
   "group complete",
   "group too small",
   "review",

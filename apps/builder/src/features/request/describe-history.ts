@@ -41,7 +41,8 @@ export function describeHistory({
   return lines.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
 }
 
-function describeStep({ from, to, moved, actor }: Step): string {
+function describeStep({ from, to, moved, party, actor }: Step): string {
+  if (party) return steps.party[party.change](party.title);
   if (moved)
     return steps.moved[actor === "visitor" ? "guest" : "seller"](
       rangeOf(moved.from),

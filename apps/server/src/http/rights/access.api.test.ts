@@ -128,6 +128,8 @@ const rightsOf: Record<keyof TourContract, Verdict[]> = {
   requestTourDates: signedIn,
   requestDates: open,
   moveRequest: open,
+  requestParty: open,
+  changeParty: open,
   moveRequestBySeller: signedIn,
   touristsInfo: open,
   addTourists: open,

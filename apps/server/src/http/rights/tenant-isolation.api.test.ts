@@ -120,7 +120,7 @@ test.each(tried)("%s: another organiser's ids behave as if they did not exist", 
 });
 
 /** Guests have the uuid of a request beside another number; the sample's is nobody's. */
-const ofGuests: CallName[] = ["updateTouristsQuestionnaires", "moveRequest"];
+const ofGuests: CallName[] = ["updateTouristsQuestionnaires", "moveRequest", "changeParty"];
 
 test.each(tried.filter((name) => !ofGuests.includes(name)))(
   "control: %s answers the owner of these ids",

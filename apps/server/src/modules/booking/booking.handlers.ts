@@ -88,7 +88,7 @@ export const bookingHandlers: Handlers<typeof bookingCalls, RequestContext> = {
         days_left: left,
         refund_percent: percent,
         paid: { amount: paid, currency },
-        refund: { amount: refundOf(paid, percent), currency },
+        refund: { amount: refundOf(paid - found.request.retainedAmount, percent), currency },
       },
     };
   },
@@ -104,7 +104,8 @@ export const bookingHandlers: Handlers<typeof bookingCalls, RequestContext> = {
       name: "cancelByGuest",
       actor: "visitor",
       reason: body.message,
-      refundOf: (paid) => refundOf(paid, percent),
+      // What was kept of people who were taken out is settled already.
+      refundOf: (paid) => refundOf(paid - found.request.retainedAmount, percent),
       refundReason: bookingTexts.refundByRules,
       letter: "cancelled by guest",
     });

@@ -74,6 +74,10 @@ export function percentBack(found: FoundRequest, now: Date): number {
 export const canMove = (found: FoundRequest, now: Date): boolean =>
   canGuestCancel(found, now) && percentBack(found, now) === 100;
 
+/** A guest changes who travels while they could cancel, and the trip is not called off. */
+export const canChangeParty = (found: FoundRequest, now: Date): boolean =>
+  canGuestCancel(found, now) && !found.request.chooseUntil && found.departure.status !== "canceled";
+
 /** What is known at once. */
 export function toMadeRequest(row: RequestRow) {
   const { id, uuid, status, heldUntil, seats, currency } = row;
@@ -144,9 +148,11 @@ export async function toGuestRequest(
     })),
     money: await readMoney(db, request),
     closing_words: await readClosingWords(db, request),
+    ...(request.retainedAmount > 0 && { retained: { amount: request.retainedAmount, currency } }),
     can_pay_online: (await findShop({ db, env }, request)) !== null,
     individual_tour: await readIndividualLink(db, request.uuid, now()),
     can_cancel: canGuestCancel(found, now()),
+    can_change_party: canChangeParty(found, now()),
     can_move: canMove(found, now()),
     refund_cap_percent: request.refundCapPercent,
     choose_until: request.chooseUntil?.toISOString() ?? null,
@@ -190,12 +196,13 @@ export async function toSellerRequest(
     arrival: await readArrivalDetails(db, id, meetingZoneOf(found)),
     unsubscribed_at: await readUnsubscribedAt(db, chatId),
     letters: await listSentLetters(db, id),
-    history: rows.map(({ fromStatus, toStatus, actor, reason, moved, createdAt }) => ({
+    history: rows.map(({ fromStatus, toStatus, actor, reason, moved, party, createdAt }) => ({
       from: fromStatus as SellerRequest["status"] | null,
       to: toStatus as SellerRequest["status"],
       actor,
       reason,
       ...(moved && { moved }),
+      ...(party && { party }),
       at: createdAt.toISOString(),
     })),
   };

@@ -81,6 +81,8 @@ export const requests = pgTable(
     /** Minor units of `currency`. */
     totalAmount: amount("total_amount"),
     prepaymentAmount: amount("prepayment_amount"),
+    /** What of the total is kept of people who were taken out: paid already, and not the trip's price. */
+    retainedAmount: amount("retained_amount").default(0),
     currency: text("currency").$type<Currency>().notNull(),
     cancellationRules: jsonb("cancellation_rules").$type<Tour["cancellation_rules"]>().notNull(),
     /** What its tourists are asked. */
@@ -181,6 +183,8 @@ export const requestHistory = pgTable(
     reason: text("reason").notNull().default(""),
     /** From which dates to which it moved; null for other steps. */
     moved: jsonb("moved").$type<SellerRequest["history"][number]["moved"]>(),
+    /** How its party changed; null for other steps. */
+    party: jsonb("party").$type<SellerRequest["history"][number]["party"]>(),
     createdAt: createdAt(),
   },
   (table) => [

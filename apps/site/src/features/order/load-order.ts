@@ -7,6 +7,7 @@ import type {
   OrganizerPublic,
   RequestMessage,
   RequestDates,
+  RequestParty,
 } from "@tour/api";
 import { loadFrame } from "../../page/load-frame.ts";
 import { isUuid } from "../../page/is-uuid.ts";
@@ -19,6 +20,7 @@ import { texts } from "../../texts/ru.ts";
 import type { MessageDraft } from "./message-form.tsx";
 import cancelCss from "virtual:styles:./cancel-page.tsx";
 import moveCss from "virtual:styles:./move-page.tsx";
+import partyCss from "virtual:styles:./party-page.tsx";
 import payCss from "virtual:styles:./pay-page.tsx";
 import orderCss from "virtual:styles:./order-page.tsx";
 
@@ -44,6 +46,11 @@ export interface PayView extends RequestView {
 
 export interface MoveView extends RequestView {
   dates: RequestDates;
+  problems: readonly string[];
+}
+
+export interface PartyView extends RequestView {
+  party: RequestParty;
   problems: readonly string[];
 }
 
@@ -106,6 +113,18 @@ export async function loadMove(context: RouteContext, uuid: string): Promise<Mov
     client.requestDates({ query: { uuid } }, { signal }),
   ]);
   return { ...view, dates, problems: context.sent?.problems ?? [] };
+}
+
+/** Who travels with what each change would do, and why one that was asked for did not work. */
+export async function loadParty(context: RouteContext, uuid: string): Promise<PartyView> {
+  requireUuid(uuid);
+  const client = context.services.clientOf(context.host);
+  const signal = AbortSignal.timeout(callTimeout);
+  const [view, { data: party }] = await Promise.all([
+    loadRequestPage(context, uuid, partyCss),
+    client.requestParty({ query: { uuid } }, { signal }),
+  ]);
+  return { ...view, party, problems: context.sent?.problems ?? [] };
 }
 
 function nullOfClosed(error: unknown): null {

@@ -137,7 +137,8 @@ function reviewLink({ review, can_review: canReview }: GuestRequest): string {
 }
 
 /** Who travels, as far as it is written down, and the way to write the rest. */
-function Travellers({ request: { uuid, status, travellers } }: Pick<OrderPageProps, "request">) {
+function Travellers({ request }: Pick<OrderPageProps, "request">) {
+  const { uuid, status, travellers } = request;
   const isDone = travellers.every((one) => one.is_complete);
   // Before the seats are paid for there is something more pressing to do on the page.
   const isPressing = status === 3 && !isDone;
@@ -159,6 +160,13 @@ function Travellers({ request: { uuid, status, travellers } }: Pick<OrderPagePro
           {isDone ? texts.travellers.change : texts.travellers.fill}
         </a>
       </p>
+      {request.can_change_party && (
+        <p>
+          <a className={styles.calendar} href={`/order/${uuid}/party`}>
+            {texts.changeParty.link}
+          </a>
+        </p>
+      )}
     </Part>
   );
 }

@@ -23,6 +23,12 @@ export function PartyBill({ request }: { request: GuestRequest }) {
           <dd>{multiply(price, count)}</dd>
         </div>
       ))}
+      {request.retained && (
+        <div className={styles.line}>
+          <dt>{texts.retained}</dt>
+          <dd>{formatMoney(request.retained)}</dd>
+        </div>
+      )}
       <div className={`${styles.line} ${styles.total}`}>
         <dt>{texts.total}</dt>
         <dd>{formatMoney(total)}</dd>

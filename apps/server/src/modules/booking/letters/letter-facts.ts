@@ -22,6 +22,8 @@ export interface LetterFacts {
   choose_until?: string;
   /** By how much the new date costs more; less than 0 for one that costs less. */
   difference?: number;
+  /** How its party changed. */
+  party?: NonNullable<SellerRequest["history"][number]["party"]>;
   /** What is still to be paid. */
   rest?: number;
 }

@@ -69,6 +69,17 @@ export function describeDifference(context: LetterContext): string {
   return refund > 0 ? `${words} ${texts.moved.refund(money(context, refund))}` : words;
 }
 
+/** Who or what left or joined a party, and what that changes of its money. */
+export function describePartyChange(context: LetterContext): string {
+  const { party, difference = 0, refund = 0 } = context.facts;
+  const words = party ? [texts.partyChanged.changes[party.change](oneLine(party.title))] : [];
+  const sum = money(context, Math.abs(difference));
+  if (difference > 0) words.push(texts.partyChanged.dearer(sum));
+  if (difference < 0) words.push(texts.partyChanged.cheaper(sum));
+  if (refund > 0) words.push(texts.partyChanged.refund(money(context, refund)));
+  return words.join(" ");
+}
+
 /** Who asks, for the organiser. */
 export function guestFacts({ request }: LetterContext): LetterFact[] {
   const { contactPhone: phone, contactEmail: email } = request;

@@ -139,6 +139,22 @@ export const letterTexts = {
     text: (from: string, to: string) =>
       `Даты были ${from}, стали ${to}. Места на прежней дате вернулись в продажу.`,
   },
+  partyChanged: {
+    subject: (id: number) => `Состав заявки №\u00a0${id} изменён`,
+    title: "Состав заявки изменён",
+    changes: {
+      add: (title: string) => `Добавлено: «${title}».`,
+      remove: (title: string) => `Убрано: «${title}».`,
+      replace: (title: string) => `Вместо туриста «${title}» едет другой: заполните его данные.`,
+    },
+    dearer: (sum: string) => `Стоимость выросла на ${sum}.`,
+    cheaper: (sum: string) => `Стоимость уменьшилась на ${sum}.`,
+    refund: (sum: string) => `Из оплаченного вернём ${sum} туда, откуда пришли деньги.`,
+  },
+  partyChangedByGuest: {
+    subject: (id: number, name: string) => `Гость изменил состав заявки №\u00a0${id}: ${name}`,
+    title: "Гость изменил состав заявки",
+  },
   groupComplete: {
     subject: (tour: string) => `Группа набрана, поездка состоится: ${tour}`,
     title: "Группа набрана: поездка состоится",

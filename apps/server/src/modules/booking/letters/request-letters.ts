@@ -17,6 +17,8 @@ import { groupTooSmallLetter } from "./kinds/group-too-small.letter.ts";
 import { moneyBackLetter } from "./kinds/money-back.letter.ts";
 import { movedByGuestLetter } from "./kinds/moved-by-guest.letter.ts";
 import { movedLetter } from "./kinds/moved.letter.ts";
+import { partyChangedByGuestLetter } from "./kinds/party-changed-by-guest.letter.ts";
+import { partyChangedLetter } from "./kinds/party-changed.letter.ts";
 import { newBookingLetter } from "./kinds/new-booking.letter.ts";
 import { paidLetter } from "./kinds/paid.letter.ts";
 import { newRequestLetter } from "./kinds/new-request.letter.ts";
@@ -55,6 +57,8 @@ export const requestLetterList: readonly RequestLetter[] = [
   messageToGuestLetter,
   movedLetter,
   movedByGuestLetter,
+  partyChangedLetter,
+  partyChangedByGuestLetter,
   groupCompleteLetter,
   groupTooSmallLetter,
   reviewLetter,

@@ -44,8 +44,8 @@ export async function listDates(
         status: departure.status,
         seats_left: departure.seats_left,
         ...(departure.group && { group: departure.group }),
-        total: money(party.total),
-        difference: money(party.total - totalAmount),
+        total: money(party.total + request.retainedAmount),
+        difference: money(party.total + request.retainedAmount - totalAmount),
         ...(withVariants && { variants: listVariants(row.tour, departure, lines) }),
       },
     ];

@@ -54,16 +54,12 @@ export async function moveRequest({ db, jobs, now }: Context, move: Move): Promi
     const found = await findRequest(tx, eq(requests.id, before.id));
     if (daysLeft(found, now) <= 0) throw conflict(before.status, bookingTexts.hasBegun);
     if (move.actor === "visitor" && !canMove(found, now)) throw await refuseAlone(tx, before);
-    const { party, restDueDate } = await priceThere(tx, {
-      before,
-      departureId: move.departureId,
-      now,
-    });
-
-    requireExpected(move.expected, { amount: party.total, currency: before.currency });
-
+    const { departureId } = move;
+    const { party, restDueDate } = await priceThere(tx, { before, departureId, now });
+    const total = party.total + before.retainedAmount;
+    requireExpected(move.expected, { amount: total, currency: before.currency });
     await giveBack(tx, before);
-    await takeSeats(queue, { departureId: move.departureId, seats: party.seats });
+    await takeSeats(queue, { departureId, seats: party.seats });
     const { moved, dates } = await writeMove(tx, { found, move, party, restDueDate, now });
     if (isSold(moved.status)) {
       await countAsSold(tx, moved);
@@ -143,7 +139,7 @@ async function writeMove(tx: Database, { found, move, party, restDueDate, now }:
     .set({
       departureId: move.departureId,
       seats: party.seats,
-      totalAmount: party.total,
+      totalAmount: party.total + before.retainedAmount,
       prepaymentAmount: prepaymentOf(before, party),
       restDueDate,
       refundCapPercent: percentBack(found, now),

@@ -1,0 +1,82 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { createBarrier } from "../../../test/create-barrier.ts";
+import { openTestBooking, refusal, seats } from "../../../test/open-test-booking.ts";
+import type { TestBooking } from "../../../test/open-test-booking.ts";
+import { findBroken } from "../../../test/payment-invariants.ts";
+import { payInSandbox } from "../../../test/pay-in-sandbox.ts";
+import { departures } from "../../tours/departure.table.ts";
+
+let booking: TestBooking;
+let guest: ReturnType<typeof payInSandbox>;
+beforeAll(async () => {
+  booking = await openTestBooking();
+  guest = payInSandbox(booking);
+});
+afterAll(() => booking.app.close());
+beforeEach(() => booking.refresh());
+
+const partyOf = async (uuid: string) =>
+  (await booking.app.call("requestParty", { query: { uuid } })).data;
+const add = (uuid: string, total: number) =>
+  refusal(
+    booking.app.call("changeParty", {
+      body: { uuid, change: "add", option_id: "base", total, refund: 0 },
+    }),
+  );
+
+test("parties that grow, shrink and new buyers never take the last seat twice", async () => {
+  const ends = new Set<string>();
+  for (let round = 0; round < 20; round += 1) {
+    await booking.refresh();
+    const departure = await booking.addDeparture(4);
+    const first = await guest.confirm(departure, 2);
+    const second = await guest.confirm(departure, 1);
+    await guest.pay(first.uuid, { kind: "full" });
+    const [one, two] = [await partyOf(first.uuid), await partyOf(second.uuid)];
+    const leaving = one.people[0]!;
+    const removal = {
+      uuid: first.uuid,
+      change: "remove",
+      tourist_id: leaving.id,
+      total: leaving.remove!.total.amount,
+      refund: leaving.remove!.refund.amount,
+    } as const;
+    const works = [
+      () => add(first.uuid, one.options[0]!.add!.total.amount),
+      () => add(second.uuid, two.options[0]!.add!.total.amount),
+      () => refusal(booking.ask(departure, { seats: seats(1) })),
+      () => refusal(booking.app.call("changeParty", { body: removal })),
+    ];
+    const order = works.map((_, at) => works[(at + round) % works.length]!);
+    const answers = await Promise.all(order.map((work) => work()));
+    await guest.work();
+    expect(await findBroken(booking.app.db, departure)).toEqual([]);
+    for (const answer of answers)
+      if (answer !== "accepted") expect(answer).toMatchObject({ status: 409 });
+    ends.add(answers.map((answer) => answer === "accepted").join(" "));
+  }
+  // More than one end was seen: it was a race.
+  expect(ends.size).toBeGreaterThan(1);
+}, 300_000);
+
+test("control: parties that look before they grow, without a condition, oversell", async () => {
+  const departure = await booking.addDeparture(1);
+  const bothLooked = createBarrier(2);
+  const isDeparture = eq(departures.id, departure);
+  const heldThen: number[] = [];
+  const growCarelessly = () =>
+    booking.app.db.transaction(async (tx) => {
+      const [row] = await tx.select().from(departures).where(isDeparture);
+      await bothLooked();
+      if (row!.held + 1 > row!.capacity) return;
+      heldThen.push(row!.held + 1);
+      await tx
+        .update(departures)
+        .set({ held: row!.held + 1 })
+        .where(isDeparture);
+    });
+  await Promise.all([growCarelessly(), growCarelessly()]);
+  // Two people were promised one seat.
+  expect(heldThen).toEqual([1, 1]);
+});

@@ -1,0 +1,45 @@
+import { ApiError } from "@tour/api";
+import * as v from "valibot";
+import { callTimeout } from "../services/site-client.ts";
+import type { Services } from "../services/services.ts";
+import { texts } from "../texts/ru.ts";
+import { backTo, orErrorPage, requireOwnForm } from "./serve-order.ts";
+import type { Asked } from "./serve-order.ts";
+import { serveAnswer } from "./serve-page.ts";
+
+const whole = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number));
+const id = v.pipe(whole, v.minValue(1), v.maxValue(2_147_483_647));
+const partyForm = v.object({
+  change: v.picklist(["add", "remove", "replace"]),
+  tourist_id: v.optional(id),
+  option_id: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(64))),
+  total: whole,
+  refund: whole,
+});
+
+/** Another quote, too few seats or a closed request; nobody of the party; what a party can't be. */
+const refusals = [404, 409, 422];
+
+/**
+ * `POST /order/{uuid}/party`: the guest changes who travels, and is led back to the request's page;
+ * what is refused is said above it, with the quotes of now.
+ */
+export async function changeOrderParty(asked: Asked, services: Services): Promise<Response> {
+  return orErrorPage(asked, services, async () => {
+    const { request, host, uuid } = asked;
+    requireOwnForm(asked);
+    const data = await request.formData();
+    const again = (status: number, problem: string) =>
+      serveAnswer(request, host, services, { status, sent: { data, problems: [problem] } });
+    const parsed = v.safeParse(partyForm, Object.fromEntries(data));
+    if (!parsed.success) return again(422, texts.order.changeParty.missing);
+    const signal = AbortSignal.timeout(callTimeout);
+    try {
+      await services.clientOf(host).changeParty({ body: { uuid, ...parsed.output } }, { signal });
+    } catch (error) {
+      if (!(error instanceof ApiError) || !refusals.includes(error.status)) throw error;
+      return again(error.status, error.message);
+    }
+    return backTo(uuid);
+  });
+}
