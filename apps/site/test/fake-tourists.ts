@@ -1,3 +1,4 @@
+import { isCalendarDate } from "@tour/dates";
 import type { Tourist, TouristsInfo, TypedTourist } from "@tour/api";
 
 export const touristsUuid = "5d2f7c0a-6a53-4a38-9d0c-7a2b8f0f1c22";
@@ -58,6 +59,9 @@ export function keepTourists(
       ...(next.passport_mask ? [] : ["passport"]),
       ...(next.questionnaire["size"] ? [] : ["questionnaire.size"]),
     ];
+    if (typed.birthday && !isCalendarDate(typed.birthday)) {
+      validation[`tourists.${index}.birthday`] = ["Такой даты нет"];
+    }
     next.full_name = [next.last_name, next.first_name].filter(Boolean).join(" ");
     next.is_complete = missing.length === 0;
     if (!isDraft) {

@@ -81,12 +81,16 @@ test("typing before the code has come is not lost", async () => {
   });
   await page.goto(`http://${host}${path}`, { waitUntil: "commit" });
   await person(page, 2).getByLabel(/^Имя/).fill("Пётр");
+  await person(page, 2)
+    .getByLabel(/^Дата рождения/)
+    .pressSequentially("28.02.1990");
   await person(page, 2).getByLabel("Свидетельство о рождении").check();
   release();
   await expect
     .poll(() => kept()[1])
     .toMatchObject({
       first_name: "Пётр",
+      birthday: "1990-02-28",
       document_kind: "birth_certificate",
     });
   await page.close();
@@ -172,9 +176,12 @@ test("without a script each form is sent by itself: what is written stays, and w
       .inputValue(),
   ).toBe("Орлова");
   await first().getByLabel(/^Имя/).fill("Анна");
-  await first()
-    .getByLabel(/^Дата рождения/)
-    .fill("1990-02-28");
+  const birthday = () => first().getByLabel(/^Дата рождения/);
+  await birthday().fill("31.02.1990");
+  await first().getByRole("button", { name: "Сохранить" }).click();
+  await page.getByRole("alert").getByText("Дата рождения: Такой даты нет").waitFor();
+  expect(await birthday().inputValue()).toBe("31.02.1990");
+  await birthday().fill("28021990");
   await first()
     .getByLabel(/^Серия и номер/)
     .fill("4510 123456");

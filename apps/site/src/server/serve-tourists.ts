@@ -1,6 +1,6 @@
 import { ApiError } from "@tour/api";
 import type { TypedTourist } from "@tour/api";
-import { readTourist } from "../features/tourists/read-form.ts";
+import { readBrokenBirthday, readTourist } from "../features/tourists/read-form.ts";
 import { PageError } from "../page/page-errors.ts";
 import type { Services } from "../services/services.ts";
 import { callTimeout } from "../services/site-client.ts";
@@ -40,7 +40,8 @@ export async function takeTourist(sent: Sent, services: Services): Promise<Respo
     try {
       // What is written is kept before it is judged.
       await save(tourist, true);
-      await save({ ...tourist, ...(passport && { passport }) }, false);
+      const birthday = tourist.birthday ?? readBrokenBirthday(data);
+      await save({ ...tourist, birthday, ...(passport && { passport }) }, false);
       const headers = { ...privateHeaders, "cache-control": "no-store" };
       return new Response(null, {
         status: 303,

@@ -4,6 +4,6 @@ import * as v from "valibot";
 /** A day of the calendar, `yyyy-MM-dd`; of a tour, in the tour's own place. */
 export const dateSchema = v.pipe(
   v.string(),
-  v.isoDate(),
+  v.isoDate("Такой даты нет"),
   v.check((text) => isCalendarDate(text), "Такой даты нет"),
 );

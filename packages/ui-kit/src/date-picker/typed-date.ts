@@ -64,6 +64,10 @@ export function parseTyped(text: string, { code, isRange, max }: Wanted): DateRa
   return first <= second ? { from: first, to: second } : { from: second, to: first };
 }
 
+/** The one date that a text stands for, or `null`, read as `DatePicker` reads it. */
+export const readTyped = (text: string, code: string, max?: CalendarDate): CalendarDate | null =>
+  parseTyped(text, { code, isRange: false, max })?.from ?? null;
+
 /** A phone's keyboard of figures has no signs to put between: 18062026 is 18, 06 and 2026. */
 function splitRun(number: string, order: readonly DatePart[]): string[] {
   if (number.length !== 8 && number.length !== 6) return [number];

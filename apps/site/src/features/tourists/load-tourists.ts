@@ -7,7 +7,7 @@ import { isUuid } from "../../page/is-uuid.ts";
 import type { RouteContext } from "../../services/route-context.ts";
 import { callTimeout } from "../../services/site-client.ts";
 import { touristsTexts as texts } from "../../texts/tourists.ru.ts";
-import { readTourist } from "./read-form.ts";
+import { readBrokenBirthday, readTourist } from "./read-form.ts";
 import { renderForm } from "./render-form.tsx";
 import type { TouristsFormProps } from "./tourists-form.tsx";
 import pageCss from "virtual:styles:./tourists-page.tsx";
@@ -69,7 +69,8 @@ export async function loadTourists(context: RouteContext, uuid: string): Promise
 /** What a plain form sent stands in it again, but for a document's number. */
 function withTyped(info: TouristsFormProps["info"], data: FormData | undefined) {
   if (!data) return info;
-  const { passport: _, ...typed } = readTourist(data, info.form);
+  const { passport: _, ...read } = readTourist(data, info.form);
+  const typed = { ...read, birthday: read.birthday ?? readBrokenBirthday(data) };
   const id = Number(data.get("id"));
   return {
     ...info,

@@ -1,5 +1,6 @@
 import type { Tourist, TouristForm, TouristsInfo, ValidationMap } from "@tour/api";
 import { formatDate } from "@tour/blocks/format";
+import { isCalendarDate } from "@tour/dates";
 import { Button } from "@tour/ui-kit/button";
 import { useState } from "react";
 import { touristsTexts as texts } from "../../texts/tourists.ru.ts";
@@ -87,7 +88,9 @@ function toneOf(tourist: Tourist): keyof typeof texts.status {
 
 function Summary({ tourist }: { tourist: Tourist }) {
   const { full_name: name, birthday, passport_mask: mask } = tourist;
-  const facts = [birthday && formatDate(birthday), mask].filter(Boolean);
+  const facts = [birthday && isCalendarDate(birthday) && formatDate(birthday), mask].filter(
+    Boolean,
+  );
   return (
     <div>
       <p className={styles.name}>{name || texts.status.empty}</p>
