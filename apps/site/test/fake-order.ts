@@ -53,6 +53,7 @@ export function fakeOrder(over: Partial<GuestRequest> = {}): GuestRequest {
     choose_until: null,
     review: null,
     can_review: false,
+    is_long_over: false,
     created_at: "2030-01-01T00:00:00Z",
     ...over,
   };

@@ -103,3 +103,39 @@ test("of the office's calls only a guest's goes through", async () => {
   expect((await site.ask(altai(), get)).status).toBe(200);
   expect((await site.ask(altai(), "/crm/api/request/get?id=41")).status).toBe(404);
 });
+
+test("90 days after the trip the page tells of money and documents alone", async () => {
+  const { money, departure } = fakeOrder();
+  put({
+    status: 4,
+    hold_expires_at: null,
+    departure: { ...departure, start_date: "2020-07-10", end_date: "2020-07-18" },
+    money: { ...money, paid: money.total, rest: { ...money.rest, amount: 0 } },
+    contact: { name: "", phone: "", email: "" },
+    travellers: [],
+    is_long_over: true,
+    can_cancel: false,
+    can_move: false,
+    can_change_party: false,
+  });
+  const { text } = await site.ask(altai(), path);
+  expect(text).toContain("остались только деньги и документы");
+  expect(text).toContain("Оплачено");
+  expect(text).not.toMatch(/Контакты<|Сообщения<|<textarea|href="\/(spa\/voucher|arrival)/);
+});
+
+test("a trip that was called off asks nobody to pay, to fill in or to arrive", async () => {
+  const { money, departure } = fakeOrder();
+  put({
+    status: 3,
+    hold_expires_at: null,
+    departure: { ...departure, status: "canceled" },
+    money: { ...money, paid: money.prepayment },
+  });
+  const { text } = await site.ask(altai(), path);
+  expect(text).toContain("Поездка не состоится");
+  expect(text).toContain("Заявку закроем сами, а всё, что оплачено, вернём.");
+  expect(text).not.toMatch(
+    /\/pay"|add-tourists|href="\/arrival|spa\/voucher|trip\.ics|Осталось оплатить/,
+  );
+});

@@ -207,6 +207,11 @@ export const guestRequestSchema = v.object({
   review: v.nullable(guestReviewSchema),
   /** The trip took place, and its review is not published yet. */
   can_review: v.boolean(),
+  /**
+   * The trip ended more than 90 days ago: its guest is told of money and documents alone, and names,
+   * contacts and words are empty. Product decisions, section 7.
+   */
+  is_long_over: v.boolean(),
   created_at: v.string(),
 });
 export type GuestRequest = v.InferOutput<typeof guestRequestSchema>;

@@ -55,6 +55,13 @@ export type RequestRow = FoundRequest["request"];
 export const daysLeft = ({ departure, tour }: FoundRequest, now: Date): number =>
   countDays(readToday(tour.timeZone, now), departure.startDate);
 
+/** How long after a trip its guest's link tells of more than money and documents, in days. */
+const toldDays = 90;
+
+/** The trip ended so long ago that its guest's link tells of money and documents alone. */
+export const isLongOver = ({ departure, tour }: FoundRequest, now: Date): boolean =>
+  countDays(departure.endDate, readToday(tour.timeZone, now)) > toldDays;
+
 /** A guest cancels before the first day begins. */
 export const canGuestCancel = (found: FoundRequest, now: Date): boolean =>
   daysLeft(found, now) > 0 &&
@@ -95,8 +102,20 @@ export function toMadeRequest(row: RequestRow) {
 /** What reading a request takes besides the request. */
 type ReadingContext = Pick<Services, "db" | "env" | "now">;
 
-/** A request as its guest sees it. */
+/** A request as its guest sees it: long after the trip, people and words are left out. */
 export async function toGuestRequest(
+  context: ReadingContext,
+  found: FoundRequest,
+): Promise<GuestRequest> {
+  const whole = await toWholeRequest(context, found);
+  if (!whole.is_long_over) return whole;
+  const contact = { name: "", phone: "", email: "" };
+  const untold = { contact, comment: "", closing_words: "", travellers: [], review: null };
+  return { ...whole, ...untold, can_review: false };
+}
+
+/** The same with all that is kept, however long ago: for papers, and for who sells the tour. */
+export async function toWholeRequest(
   { db, env, now }: ReadingContext,
   found: FoundRequest,
 ): Promise<GuestRequest> {
@@ -158,6 +177,7 @@ export async function toGuestRequest(
     choose_until: request.chooseUntil?.toISOString() ?? null,
     review,
     can_review: request.status === 4 && review?.state !== "published",
+    is_long_over: isLongOver(found, now()),
     created_at: request.createdAt.toISOString(),
   };
 }
@@ -188,7 +208,7 @@ export async function toSellerRequest(
     .where(eq(requestHistory.requestId, id))
     .orderBy(requestHistory.id);
   return {
-    ...(await toGuestRequest(context, found)),
+    ...(await toWholeRequest(context, found)),
     chat_id: chatId,
     tourist_form: form,
     tourists: await listTourists(db, { request: found.request, form, now: context.now() }),

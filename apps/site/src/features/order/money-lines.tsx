@@ -1,17 +1,18 @@
 import type { GuestRequest } from "@tour/api";
 import { formatMoney } from "@tour/blocks/format";
 import { texts as allTexts } from "../../texts/ru.ts";
+import { isCalledOff } from "./is-called-off.ts";
 import styles from "./party-bill.module.css";
 
 const texts = allTexts.order.money;
 
 /** What has been paid and given back, by the ledger; nothing before the first payment. */
-export function MoneyLines({ money }: Pick<GuestRequest, "money">) {
-  const { paid, refunded, refund_due: due, rest } = money;
+export function MoneyLines({ request }: { request: GuestRequest }) {
+  const { paid, refunded, refund_due: due, rest } = request.money;
   if (paid.amount === 0) return null;
   const lines = [
     [texts.paid, paid],
-    [texts.rest, rest],
+    ...(isCalledOff(request) ? [] : [[texts.rest, rest] as const]),
     [texts.refundDue, due],
     [texts.refunded, refunded],
   ] as const;

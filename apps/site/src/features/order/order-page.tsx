@@ -11,6 +11,7 @@ import { MessagePart } from "./message-part.tsx";
 import { PartyBill } from "./party-bill.tsx";
 import { MoneyLines } from "./money-lines.tsx";
 import { ChoosePart, GroupWords, MovePart } from "./move-part.tsx";
+import { isCalledOff } from "./is-called-off.ts";
 import { stateOf } from "./state-of.ts";
 import { StatusCard } from "./status-card.tsx";
 import action from "../../page/action.module.css";
@@ -47,6 +48,7 @@ export function OrderPage({
 }: OrderPageProps) {
   const { uuid, status, cancellation_rules: rules, comment, contact } = request;
   const isOpen = status < 4;
+  const isGoing = isOpen && !isCalledOff(request);
   const individual = request.individual_tour;
   return (
     <div className={styles.page} data-order={uuid} data-state={stateOf(request)}>
@@ -78,14 +80,16 @@ export function OrderPage({
         <Part title={texts.party}>
           <PartyBill request={request} />
         </Part>
-        {isOpen && <Travellers request={request} />}
+        {isGoing && <Travellers request={request} />}
         {request.money.paid.amount > 0 && (
           <Part title={texts.money.title}>
-            <MoneyLines money={request.money} />
+            <MoneyLines request={request} />
           </Part>
         )}
-        <MessagePart request={request} organizer={organizer} messages={messages} draft={draft} />
-        {isOpen && (
+        {!request.is_long_over && (
+          <MessagePart request={request} organizer={organizer} messages={messages} draft={draft} />
+        )}
+        {isGoing && (
           <Part title={texts.rules}>
             <Rules rules={rules} />
           </Part>
@@ -108,18 +112,20 @@ export function OrderPage({
       </div>
       <aside className={styles.aside}>
         <Trip request={request} tourAddress={tourAddress} now={now} />
-        <Part title={texts.guest}>
-          <p>{contact.name}</p>
-          <p>{formatPhone(contact.phone)}</p>
-          <p>{contact.email}</p>
-          {comment && <p className={styles.comment}>{comment}</p>}
-        </Part>
+        {!request.is_long_over && (
+          <Part title={texts.guest}>
+            <p>{contact.name}</p>
+            <p>{formatPhone(contact.phone)}</p>
+            <p>{contact.email}</p>
+            {comment && <p className={styles.comment}>{comment}</p>}
+          </Part>
+        )}
         {organizer && (
           <Part title={texts.questions}>
             <Contacts organizer={organizer} />
           </Part>
         )}
-        <p className={styles.note}>{texts.keepLink}</p>
+        <p className={styles.note}>{request.is_long_over ? texts.longOver : texts.keepLink}</p>
         {request.can_cancel && (
           <a className={styles.cancel} href={`/order/${uuid}/cancel`}>
             {texts.cancel.link}
@@ -186,6 +192,7 @@ function Trip({
   now,
 }: Pick<OrderPageProps, "request" | "tourAddress" | "now">) {
   const { uuid, tour, departure, status } = request;
+  const isOff = isCalledOff(request);
   const { start_date: start, end_date: end } = departure;
   return (
     <section className={styles.trip} aria-label={texts.trip}>
@@ -203,17 +210,17 @@ function Trip({
           {tourAddress ? <a href={tourAddress}>{tour.title}</a> : tour.title}
         </h2>
         <GroupWords request={request} />
-        {status === 3 && (
+        {status === 3 && !isOff && (
           <a className={styles.calendar} href={`/arrival/${uuid}`}>
             {texts.arrival}
           </a>
         )}
-        {(status === 3 || status === 4) && (
+        {(status === 3 || status === 4) && !isOff && !request.is_long_over && (
           <a className={styles.calendar} href={`/spa/voucher?uuid=${uuid}`}>
             {texts.voucher}
           </a>
         )}
-        {status < 4 && (
+        {status < 4 && !isOff && (
           <a className={styles.calendar} href={`/order/${uuid}/trip.ics`} download>
             {texts.calendar}
           </a>

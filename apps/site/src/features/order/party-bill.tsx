@@ -2,6 +2,7 @@ import type { GuestRequest } from "@tour/api";
 import { formatDate, formatMoney } from "@tour/blocks/format";
 import { texts as allTexts } from "../../texts/ru.ts";
 import { multiply, subtract } from "./format.ts";
+import { isCalledOff } from "./is-called-off.ts";
 import styles from "./party-bill.module.css";
 
 const texts = allTexts.order;
@@ -10,6 +11,7 @@ const texts = allTexts.order;
 export function PartyBill({ request }: { request: GuestRequest }) {
   const { lines, total, prepayment, rest_due_date: restDue } = request;
   const rest = subtract(total, prepayment);
+  const isDue = request.status < 4 && !isCalledOff(request);
   return (
     <dl className={styles.bill}>
       {lines.map(({ option_id: id, title, count, price }) => (
@@ -33,7 +35,7 @@ export function PartyBill({ request }: { request: GuestRequest }) {
         <dt>{texts.total}</dt>
         <dd>{formatMoney(total)}</dd>
       </div>
-      {prepayment.amount > 0 && rest.amount > 0 && (
+      {isDue && prepayment.amount > 0 && rest.amount > 0 && (
         <>
           <div className={`${styles.line} ${styles.part}`}>
             <dt>{texts.prepayment}</dt>

@@ -3,6 +3,7 @@ import { formatDate, formatMoney } from "@tour/blocks/format";
 import { texts as allTexts } from "../../texts/ru.ts";
 import action from "../../page/action.module.css";
 import { formatInstant } from "../../page/format-instant.ts";
+import { isCalledOff } from "./is-called-off.ts";
 import { listPayments } from "./list-payments.ts";
 import { PayForm } from "./pay-form.tsx";
 import styles from "./status-card.module.css";
@@ -34,7 +35,7 @@ export function StatusCard({ request, tourAddress }: StatusCardProps) {
     <section className={styles.card} data-tone={toneOf[status]} aria-labelledby="status">
       <p className={styles.number}>{texts.title(id)}</p>
       <h1 className={styles.title} id="status">
-        {isCalledOff(request) ? texts.move.tooSmall.heading : texts.heading[status]}
+        {headingOf(request)}
       </h1>
       <p className={styles.lead}>{leadOf(request)}</p>
       {heldUntil && (
@@ -61,13 +62,15 @@ export function StatusCard({ request, tourAddress }: StatusCardProps) {
   );
 }
 
-/** The group was too small, and the guest has not chosen yet. */
-const isCalledOff = ({ status, choose_until: until }: GuestRequest): boolean =>
-  until !== null && status <= 3;
+function headingOf(request: GuestRequest): string {
+  return isCalledOff(request) ? texts.move.tooSmall.heading : texts.heading[request.status];
+}
 
 function leadOf(request: GuestRequest): string {
   const { status, prepayment, money, rest_due_date: restDue } = request;
-  if (isCalledOff(request)) return texts.move.tooSmall.lead;
+  if (isCalledOff(request)) {
+    return request.choose_until ? texts.move.tooSmall.lead : texts.calledOff;
+  }
   if (status === 2) {
     const { payNow } = texts.lead;
     const words = listPayments(request).length > 0 ? payNow : texts.lead[2];

@@ -4,6 +4,7 @@ import { openTestBooking, refusal } from "../../../test/open-test-booking.ts";
 import type { TestBooking } from "../../../test/open-test-booking.ts";
 import { departures } from "../../tours/departure.table.ts";
 import { tours } from "../../tours/tour.table.ts";
+import { eraseArrivals } from "../tourists/erase-documents.job.ts";
 
 let booking: TestBooking;
 beforeAll(async () => {
@@ -128,6 +129,15 @@ test("after the last day by the place's clocks there is nothing to read or write
   booking.setNow(new Date("2027-05-01T17:00:00Z"));
   expect(await refusal(read())).toMatchObject({ status: 410 });
   expect(await refusal(save({ transport: "S7" }))).toMatchObject({ status: 410 });
+});
+
+test("ways of arriving go as many days after the trip as the organiser keeps them", async () => {
+  const { read, save } = await openTrip();
+  await save({ transport: "S7 2603", date: "2027-04-30" });
+  await eraseArrivals(booking.app.db, new Date("2027-07-30T02:00:00Z"));
+  expect((await read()).arrival).not.toBeNull();
+  await eraseArrivals(booking.app.db, new Date("2027-07-31T02:00:00Z"));
+  expect((await read()).arrival).toBeNull();
 });
 
 test("the cities of a tour are told to everybody, its guides' numbers to nobody else", async () => {

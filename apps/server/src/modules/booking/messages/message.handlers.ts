@@ -3,24 +3,29 @@ import type { messageCalls } from "@tour/api/contract";
 import { eq } from "drizzle-orm";
 import { accountOf } from "../../../http/context.ts";
 import type { RequestContext } from "../../../http/context.ts";
+import { Refusal } from "../../../http/errors/errors.ts";
 import { findBookings } from "../finding/find-bookings.ts";
 import { isOwnRequest } from "../own-request.ts";
-import { findRequest } from "../read-request.ts";
+import { findRequest, isLongOver } from "../read-request.ts";
 import { requests } from "../request.table.ts";
 import { addMessage } from "./add-message.ts";
 import { listMessages } from "./list-messages.ts";
+import { messageTexts } from "./message.texts.ts";
 import { readChat } from "./read-chat.ts";
 
 /** What guests and organisers write to each other. Product decisions, section 11. */
 export const messageHandlers: Handlers<typeof messageCalls, RequestContext> = {
-  requestMessages: async ({ query }, { db }) => {
-    const { request } = await findRequest(db, eq(requests.uuid, query.uuid));
-    const messages = await listMessages(db, [request.id]);
+  requestMessages: async ({ query }, { db, now }) => {
+    const found = await findRequest(db, eq(requests.uuid, query.uuid));
+    if (isLongOver(found, now())) return { data: [] };
+    const messages = await listMessages(db, [found.request.id]);
     return { data: messages.map(({ request_id: _, ...message }) => message) };
   },
 
   sendRequestMessage: async ({ body: { uuid, text, key } }, context) => {
-    const { request } = await findRequest(context.db, eq(requests.uuid, uuid));
+    const found = await findRequest(context.db, eq(requests.uuid, uuid));
+    if (isLongOver(found, context.now())) throw new Refusal("gone", messageTexts.longOver);
+    const { request } = found;
     const by = { author: "guest", userId: null, address: context.address() } as const;
     return { data: await addMessage(context, { requestId: request.id, text, key, ...by }) };
   },

@@ -1,5 +1,6 @@
 /** What people read who write about a request. */
 export const messageTexts = {
   tooMany: "Слишком много сообщений подряд. Попробуйте позже.",
+  longOver: "Поездка давно прошла: напишите организатору на почту или позвоните.",
   noChat: "Переписки нет. Проверьте ссылку.",
 } as const;

@@ -11,7 +11,7 @@ import { organizers } from "../../organizers/organizer.table.ts";
 import { manifests } from "../../sites/site.table.ts";
 import { tours } from "../../tours/tour.table.ts";
 import { findPresent } from "../find-present.ts";
-import { toGuestRequest } from "../read-request.ts";
+import { isLongOver, toWholeRequest } from "../read-request.ts";
 import type { FoundRequest } from "../read-request.ts";
 import { requests } from "../request.table.ts";
 import { formOf } from "../tourists/form-of.ts";
@@ -30,7 +30,7 @@ const sold = [3, 4];
 export function registerPapers(app: Hono<AppEnv>, services: Services): void {
   app.get("/spa/voucher", async (c) => {
     const found = await findByUuid(c, services);
-    if (!sold.includes(found.request.status)) throw notFound(paperTexts.noVoucher);
+    if (!hasVoucher(found, services.now())) throw notFound(paperTexts.noVoucher);
     return send(c, `voucher-${found.request.id}`, await makeVoucher(services, found));
   });
   app.get("/spa/contract", async (c) => {
@@ -38,6 +38,13 @@ export function registerPapers(app: Hono<AppEnv>, services: Services): void {
     return send(c, `contract-${found.request.id}`, await makeContract(services, found));
   });
 }
+
+/** The seats are its guest's, and the trip is neither called off nor long over. */
+const hasVoucher = (found: FoundRequest, now: Date): boolean =>
+  sold.includes(found.request.status) &&
+  found.departure.status !== "canceled" &&
+  !found.request.chooseUntil &&
+  !isLongOver(found, now);
 
 async function findByUuid(c: Context, services: Services): Promise<FoundRequest> {
   const uuid = v.safeParse(uuidSchema, c.req.query("uuid"));
@@ -61,7 +68,7 @@ async function readShared(services: Services, found: FoundRequest) {
   const isSeller = eq(organizers.id, found.request.organizerId);
   const [organizer] = await db.select().from(organizers).where(isSeller);
   return {
-    request: await toGuestRequest(services, found),
+    request: await toWholeRequest(services, found),
     organizer: toOrganizerPublic(organizer!),
     now,
     today: readToday(found.tour.timeZone, now),

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openTestBooking } from "../../../test/open-test-booking.ts";
+import { openTestBooking, refusal } from "../../../test/open-test-booking.ts";
 import type { TestBooking } from "../../../test/open-test-booking.ts";
 import { departures } from "../../tours/departure.table.ts";
 
@@ -59,4 +59,33 @@ test("a contract is of the version that was accepted; without one there is none"
   const { uuid } = made.data;
   const answer = await get("contract", uuid);
   expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "application/pdf"]);
+});
+
+test("90 days after the trip a link tells of money and documents alone", async () => {
+  const { app, organizer } = booking;
+  const { id, uuid } = await booking.ask(await booking.addDeparture(8, sold));
+  const query = { uuid };
+  const text = "Что взять с собой?";
+  const send = (key: string) => app.call("sendRequestMessage", { body: { uuid, text, key } });
+  await send("00000000-0000-4000-8000-000000000001");
+  // The trip takes one day, May 1st.
+  booking.setNow(new Date("2027-07-29T12:00:00Z"));
+  const before = (await app.call("getRequestByUuid", { query })).data;
+  expect(before).toMatchObject({ is_long_over: false, contact: { name: "Анна" } });
+  booking.setNow(new Date("2027-07-31T12:00:00Z"));
+  const after = (await app.call("getRequestByUuid", { query })).data;
+  expect(after).toEqual({
+    ...before,
+    is_long_over: true,
+    contact: { name: "", phone: "", email: "" },
+    travellers: [],
+  });
+  expect((await app.call("requestMessages", { query })).data).toEqual([]);
+  expect(await refusal(send("00000000-0000-4000-8000-000000000002"))).toMatchObject({
+    status: 410,
+  });
+  expect((await get("voucher", uuid)).status).toBe(404);
+  // Who sells the tour still sees whose request it was.
+  const theirs = (await app.call("getRequest", { query: { id } }, organizer.owner)).data;
+  expect(theirs).toMatchObject({ contact: { name: "Анна" }, travellers: before.travellers });
 });

@@ -10,11 +10,12 @@ const hour = 2;
 /** A payment that comes late brings a closed request back: until then its tourists need not write again. */
 const daysAfterClosing = 3;
 
-/** Erases numbers of documents that nobody needs any more, each night. */
+/** Erases numbers of documents and ways of arriving that nobody needs any more, each night. */
 export const eraseDocumentsJob = defineJob({
   name: "erase-documents",
   async run(_: object, { db, now }: Pick<Services, "db" | "now">) {
     await eraseDocuments(db, now());
+    await eraseArrivals(db, now());
     return nextNight(now(), hour);
   },
 });
@@ -29,22 +30,34 @@ export async function eraseNightly({
   await jobs.enqueue(db, eraseDocumentsJob, { key: "nightly", payload: {}, delay });
 }
 
-/** Of trips that ended longer ago than their organiser keeps them, and of requests that were closed. */
+/** Trips that ended longer ago than their organiser keeps them, and requests that were closed. */
+const isUnneeded = (now: Date) => sql`(
+  departures.end_date + coalesce(settings.keep_days, ${defaultKeepDays}::int) <
+    ${now.toISOString().slice(0, 10)}::date
+  or requests.status between 5 and 8 and not exists (
+    select from request_history as history
+    where history.request_id = requests.id
+      and history.created_at >
+        ${now.toISOString()}::timestamptz - make_interval(days => ${daysAfterClosing}::int)
+  )
+)`;
+const ofRequests = sql`requests
+  join departures on departures.id = requests.departure_id
+  left join personal_data_settings as settings
+    on settings.organizer_id = requests.organizer_id`;
+
+/** Numbers of documents. */
 export async function eraseDocuments(db: Database, now: Date): Promise<void> {
-  const today = now.toISOString().slice(0, 10);
   await db.execute(sql`
     update tourists set passport = null, passport_mask = '', updated_at = now()
-    from requests
-    join departures on departures.id = requests.departure_id
-    left join personal_data_settings as settings
-      on settings.organizer_id = requests.organizer_id
-    where tourists.request_id = requests.id and tourists.passport is not null and (
-      departures.end_date + coalesce(settings.keep_days, ${defaultKeepDays}::int) < ${today}::date
-      or requests.status between 5 and 8 and not exists (
-        select from request_history as history
-        where history.request_id = requests.id
-          and history.created_at >
-            ${now.toISOString()}::timestamptz - make_interval(days => ${daysAfterClosing}::int)
-      )
-    )`);
+    from ${ofRequests}
+    where tourists.request_id = requests.id and tourists.passport is not null
+      and ${isUnneeded(now)}`);
+}
+
+/** By which flight or train somebody came, and what they wrote of it. */
+export async function eraseArrivals(db: Database, now: Date): Promise<void> {
+  await db.execute(sql`
+    delete from arrivals using ${ofRequests}
+    where arrivals.request_id = requests.id and ${isUnneeded(now)}`);
 }
