@@ -40,6 +40,7 @@ export type {
   Payout,
   RequestMoney,
 } from "./entities/payment.ts";
+export type { OutsideMoney, RecordPayment, RecordRefund } from "./entities/outside-payment.ts";
 export { identityDocuments } from "./entities/tourist.ts";
 export type {
   EditedTourist,

@@ -56,6 +56,16 @@ export const callSamples: Record<keyof TourContract, (organizerId: number) => In
   }),
   getRequest: () => ({ query: { id: 1 } }),
   listRequests: own({ page: 1 }),
+  recordPayment: () => ({
+    body: {
+      id: 1,
+      key: "5f0c7c0a-6a53-4a38-9d0c-7a2b8f0f1c11",
+      amount: 100,
+      paid_on: "2026-01-01",
+      proof: "№ 1",
+    },
+  }),
+  recordRefund: () => ({ body: { id: 1, amount: 100, proof: "№ 2" } }),
   confirmRequest: () => ({ body: { id: 1 } }),
   declineRequest: () => ({ body: { id: 1, message: "Группа собрана" } }),
   cancelRequestBySeller: () => ({ body: { id: 1, message: "Дорогу размыло" } }),

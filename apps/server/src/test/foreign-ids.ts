@@ -92,6 +92,8 @@ const foreignFields: Partial<Record<keyof TourContract, Field[]>> = {
   tourForRequest: [{ "query.id": "request", "query.site_id": "site" }],
   offerIndividualTour: [{ "body.id": "request" }],
   getRequest: [{ "query.id": "request" }],
+  recordPayment: [{ "body.id": "request" }],
+  recordRefund: [{ "body.id": "request" }],
   confirmRequest: [{ "body.id": "requestToConfirm" }],
   declineRequest: [{ "body.id": "requestToDecline" }],
   cancelRequestBySeller: [{ "body.id": "request" }],

@@ -1,6 +1,8 @@
 import * as v from "valibot";
 import { defineCall } from "../call.ts";
 import { dataOf, queryInteger } from "../entities/answer.ts";
+import { sellerRequestSchema } from "../entities/booking.ts";
+import { recordPaymentSchema, recordRefundSchema } from "../entities/outside-payment.ts";
 import {
   newPaymentSchema,
   openPaymentSchema,
@@ -41,6 +43,29 @@ export const paymentCalls = {
     query: v.strictObject({ organizer_id: queryInteger }),
     body: paymentSettingsInputSchema,
     answer: dataOf(paymentSettingsSchema),
+  }),
+
+  recordPayment: defineCall({
+    method: "POST",
+    path: "/crm/api/payment/record",
+    summary:
+      "Writes down what a guest paid past the shop, with what proves it: the seats are sold by it. By " +
+      "the organiser, on the marketplace by staff; 409 with the request's status where nothing is to " +
+      "be paid, or another body has the key",
+    access: "signed-in",
+    body: recordPaymentSchema,
+    answer: dataOf(sellerRequestSchema),
+  }),
+
+  recordRefund: defineCall({
+    method: "POST",
+    path: "/crm/api/payment/record-refund",
+    summary:
+      "Writes down that what was due to a guest who paid past the shop was given back; 409 when " +
+      "another sum is due",
+    access: "signed-in",
+    body: recordRefundSchema,
+    answer: dataOf(sellerRequestSchema),
   }),
 
   listPaymentTroubles: defineCall({

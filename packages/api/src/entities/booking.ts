@@ -9,6 +9,7 @@ import { guestReviewSchema } from "./guest-review.ts";
 import { imageSchema } from "./media.ts";
 import { sentLetterSchema } from "./request-letter.ts";
 import { currencies, expectedTotalSchema, moneySchema } from "./money.ts";
+import { outsideMoneySchema } from "./outside-payment.ts";
 import { requestMoneySchema } from "./payment.ts";
 import { partyChanges } from "./request-party.ts";
 import { requestStatuses } from "./request-status.ts";
@@ -229,6 +230,8 @@ export const sellerRequestSchema = v.object({
   passport_readings: v.array(
     v.object({ tourist_id: v.number(), reader: v.string(), at: v.string() }),
   ),
+  /** What was paid past the shop. */
+  outside: outsideMoneySchema,
   /** How the party arrives; null before its guest wrote of it. */
   arrival: v.nullable(arrivalDetailsSchema),
   /** When the mailbox asked for no letters but those about its bookings; null where it did not. */

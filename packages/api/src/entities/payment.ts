@@ -53,7 +53,8 @@ export const requestMoneySchema = v.object({
     v.object({
       id: v.number(),
       kind: v.picklist(paymentKinds),
-      method: v.picklist(paymentMethods),
+      /** Of a payment that was written down by hand "outside". */
+      method: v.picklist([...paymentMethods, "outside"]),
       status: paymentStatus,
       amount: moneySchema,
       created_at: v.string(),

@@ -114,6 +114,8 @@ const rightsOf: Record<keyof TourContract, Verdict[]> = {
   getRequest: signedIn,
   listRequests: owners,
   confirmRequest: signedIn,
+  recordPayment: signedIn,
+  recordRefund: signedIn,
   declineRequest: signedIn,
   cancelRequestBySeller: signedIn,
   requestMessages: open,

@@ -1,8 +1,18 @@
 import type { Money, PaymentKind, PaymentMethod } from "@tour/api";
 import { sql } from "drizzle-orm";
-import { check, index, integer, pgTable, smallint, text, uniqueIndex } from "drizzle-orm/pg-core";
+import {
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
 import { unique, uuid } from "drizzle-orm/pg-core";
 import { createdAt, instant, minorUnits } from "../../db/column-types.ts";
+import { users } from "../accounts/auth.table.ts";
 import { organizers } from "../organizers/organizer.table.ts";
 import type { ProviderName } from "./providers/payment-provider.ts";
 import { requests } from "./request.table.ts";
@@ -20,6 +30,9 @@ const ofPayment = () =>
 const shopOrganizerId = () =>
   integer("shop_organizer_id").references(() => organizers.id, { onDelete: "restrict" });
 
+/** Who wrote it down by hand. */
+const recordedBy = () => text("recorded_by").references(() => users.id, { onDelete: "set null" });
+
 /** Sent to the provider with each try, so that a repeated try does nothing twice. */
 const idempotencyKey = () => uuid("idempotency_key").notNull().unique().defaultRandom();
 
@@ -33,7 +46,7 @@ export const payments = pgTable(
     id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
     requestId: ofRequest(),
     kind: text("kind").$type<PaymentKind>().notNull(),
-    method: text("method").$type<PaymentMethod>().notNull(),
+    method: text("method").$type<PaymentMethod | "outside">().notNull(),
     /** 1 new, 2 payed, 3 canceled. */
     status: smallint("status").$type<1 | 2 | 3>().notNull().default(1),
     /** Minor units. */
@@ -42,7 +55,7 @@ export const payments = pgTable(
     provider: text("provider").$type<ProviderName>().notNull(),
     shopOrganizerId: shopOrganizerId(),
     idempotencyKey: idempotencyKey(),
-    /** The provider's own name of the payment; null until it answered. */
+    /** The provider's own name of the payment, null until it answered; outside the recorder's key. */
     providerPaymentId: text("provider_payment_id"),
     /** Where the payer confirms; empty until the provider answered. */
     confirmationUrl: text("confirmation_url").notNull().default(""),
@@ -52,6 +65,10 @@ export const payments = pgTable(
     /** Until when it can be paid. */
     expiresAt: instant("expires_at").notNull(),
     paidAt: instant("paid_at"),
+    /** Of one that was written down by hand: the day, what proves it, and who wrote it. */
+    paidOn: date("paid_on", { mode: "string" }),
+    proof: text("proof").notNull().default(""),
+    recordedBy: recordedBy(),
     createdAt: createdAt(),
   },
   (table) => [
@@ -61,7 +78,11 @@ export const payments = pgTable(
       .on(table.requestId, table.kind)
       .where(sql`${table.status} = 1`),
     check("payments_kind", sql`${table.kind} in ('prepayment', 'payment', 'full')`),
-    check("payments_method", sql`${table.method} in ('sbp', 'card')`),
+    check("payments_method", sql`${table.method} in ('sbp', 'card', 'outside')`),
+    check(
+      "payments_outside",
+      sql`(${table.provider} = 'outside') = (${table.method} = 'outside') and (${table.provider} = 'outside') = (${table.paidOn} is not null)`,
+    ),
     check("payments_status", sql`${table.status} between 1 and 3`),
     check("payments_amount", sql`${table.amount} > 0`),
     check("payments_paid_at", sql`(${table.status} = 2) = (${table.paidAt} is not null)`),
@@ -89,6 +110,9 @@ export const refunds = pgTable(
     failures: integer("failures").notNull().default(0),
     lastError: text("last_error").notNull().default(""),
     refundedAt: instant("refunded_at"),
+    /** Of one that was given back by hand: what proves it, and who wrote it down. */
+    proof: text("proof").notNull().default(""),
+    recordedBy: recordedBy(),
     createdAt: createdAt(),
   },
   (table) => [

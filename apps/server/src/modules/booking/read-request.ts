@@ -15,6 +15,7 @@ import { bookingTexts } from "./booking.texts.ts";
 import { refundPercent } from "./quote-cancellation.ts";
 import { readMoney } from "./read-money.ts";
 import { findShop } from "./providers/shops.ts";
+import { readOutsideMoney } from "./payments/outside-money.ts";
 import { isExpired } from "./is-expired.ts";
 import { requestConsents, requestHistory, requestOptions, requests } from "./request.table.ts";
 import { listSentLetters } from "./letters/list-sent-letters.ts";
@@ -213,6 +214,7 @@ export async function toSellerRequest(
     tourist_form: form,
     tourists: await listTourists(db, { request: found.request, form, now: context.now() }),
     passport_readings: await listReadings(db, id),
+    outside: await readOutsideMoney(db, found.request),
     arrival: await readArrivalDetails(db, id, meetingZoneOf(found)),
     unsubscribed_at: await readUnsubscribedAt(db, chatId),
     letters: await listSentLetters(db, id),

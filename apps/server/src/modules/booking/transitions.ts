@@ -21,9 +21,9 @@ export const transitions = {
   confirm: { from: [1], to: 2, by: sellers, seats: "held" },
   /** A tour without a prepayment. */
   confirmWithoutPrepayment: { from: [1], to: 3, by: sellers, seats: "sold" },
-  pay: { from: [2], to: 3, by: ["payment provider"], seats: "sold" },
+  pay: { from: [2], to: 3, by: ["payment provider", ...sellers], seats: "sold" },
   /** The money came when the hold was over: only where the seats are free again. */
-  payLate: { from: [7], to: 3, by: ["payment provider"], seats: "taken again" },
+  payLate: { from: [7], to: 3, by: ["payment provider", ...sellers], seats: "taken again" },
   /** The last day is over, and all is paid. */
   complete: { from: [3], to: 4, by: ["system"], seats: "sold" },
   cancelByGuest: { from: [1, 2, 3], to: 5, by: ["visitor"], seats: "given back" },

@@ -32,6 +32,8 @@ export async function beginPayment(context: Context, payment: PaymentRow): Promi
 /** The same for the job, which comes again by itself. Throws `ProviderFailure`. */
 export async function askForPayment(context: Context, payment: PaymentRow): Promise<PaymentRow> {
   const { db } = context;
+  const { method } = payment;
+  if (method === "outside") throw new Error(`Payment ${payment.id} is asked of no provider`);
   const shop = await openShop(context, shopOfPayment(payment));
   const [request] = await db.select().from(requests).where(eq(requests.id, payment.requestId));
   if (!request) throw new Error(`Payment ${payment.id} is of no request`);
@@ -40,7 +42,7 @@ export async function askForPayment(context: Context, payment: PaymentRow): Prom
     paymentId: payment.id,
     amount: payment.amount,
     currency: payment.currency,
-    method: payment.method,
+    method,
     description: paymentTexts.description(request.id),
     returnUrl: payment.returnUrl,
     receipt: prepaymentReceipt(request, payment),

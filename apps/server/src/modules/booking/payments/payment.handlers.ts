@@ -1,12 +1,19 @@
 import type { Handlers } from "@tour/api";
 import type { paymentCalls } from "@tour/api/contract";
 import { eq } from "drizzle-orm";
+import { accountOf } from "../../../http/context.ts";
 import type { RequestContext } from "../../../http/context.ts";
+import { Refusal } from "../../../http/errors/errors.ts";
 import { findTenant } from "../../sites/find-tenant.ts";
 import { findPresent } from "../find-present.ts";
+import { isOwnRequest } from "../own-request.ts";
+import { findRequest, toSellerRequest } from "../read-request.ts";
 import { requests } from "../request.table.ts";
 import { createPayment } from "./create-payment.ts";
 import { keepSettings, readSettings } from "./payment-settings.ts";
+import { paymentTexts } from "./payment.texts.ts";
+import { recordPayment } from "./record-payment.ts";
+import { recordRefund } from "./record-refund.ts";
 import { readPayouts } from "./read-payouts.ts";
 import { readTroubles } from "./read-troubles.ts";
 import { readReturnUrl } from "./return-url.ts";
@@ -31,7 +38,38 @@ export const paymentHandlers: Handlers<typeof paymentCalls, RequestContext> = {
     data: await keepSettings({ db, env }, query.organizer_id, body),
   }),
 
+  recordPayment: async ({ body }, context) => {
+    const by = await requireRecorder(context, body.id);
+    await recordPayment({ db: context.db, jobs: context.jobs, now: context.now() }, body, by);
+    return readForSeller(context, body.id);
+  },
+
+  recordRefund: async ({ body }, context) => {
+    const { userId } = await requireRecorder(context, body.id);
+    await recordRefund(context.db, body, userId);
+    return readForSeller(context, body.id);
+  },
+
   listPayouts: async (_, { db }) => ({ data: await readPayouts(db) }),
 
   listPaymentTroubles: async (_, { db }) => ({ data: await readTroubles(db) }),
 };
+
+/** On the marketplace staff write down what was paid past the shop, elsewhere the organiser; else 403. */
+async function requireRecorder(context: RequestContext, id: number) {
+  const { request } = await findPresent(context, isOwnRequest(id, context));
+  const { id: userId, memberships } = accountOf(context);
+  const isOwner = memberships.some(
+    ({ organizerId, role }) => organizerId === request.organizerId && role === "owner",
+  );
+  const { isStaff } = accountOf(context);
+  const isMarket = request.salesModel === 1;
+  if (isMarket && !isStaff) throw new Refusal("forbidden", paymentTexts.byStaffOnly);
+  if (!isMarket && !isOwner) throw new Refusal("forbidden", paymentTexts.byOrganizerOnly);
+  return { actor: isMarket ? "staff" : "organizer", userId } as const;
+}
+
+async function readForSeller(context: RequestContext, id: number) {
+  const found = await findRequest(context.db, eq(requests.id, id));
+  return { data: await toSellerRequest(context, found) };
+}

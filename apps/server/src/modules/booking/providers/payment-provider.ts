@@ -1,6 +1,7 @@
 import type { Money, PaymentMethod } from "@tour/api";
 
-export type ProviderName = "sandbox" | "yookassa";
+/** Who takes the money; "outside" stands for what reached the organiser past every shop. */
+export type ProviderName = "sandbox" | "yookassa" | "outside";
 
 /** Whose shop takes the money, and where. */
 export interface Shop {

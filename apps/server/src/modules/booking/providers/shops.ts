@@ -56,6 +56,7 @@ export async function openShop(
     if (!env.isDemo) throw new ProviderFailure("The sandbox serves demos alone", { isFinal: true });
     return createSandbox(db);
   }
+  if (provider === "outside") throw new Error("What was paid outside is asked of no shop");
   const { url, platform, masterKey } = env.payments;
   if (organizerId === null) {
     if (!platform) throw new ProviderFailure("The platform's shop is not connected");

@@ -15,6 +15,8 @@ export async function makeReceiptsDue(
     .from(payments)
     .where(and(eq(payments.requestId, requestId), eq(payments.status, 2)));
   for (const payment of paid) {
+    // Who takes money past the shop makes their own receipts.
+    if (payment.provider === "outside") continue;
     const amount = payment.amount - (await readRefunded(tx, payment.id));
     if (amount === 0) continue;
     const [made] = await tx

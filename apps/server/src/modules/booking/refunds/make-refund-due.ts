@@ -20,10 +20,10 @@ interface WantedRefund {
   reason: string;
 }
 
-/** Makes a part of a payment due to its guest, and has it paid back. */
+/** Makes a part of a payment due to its guest, and has it paid back; past the shop, somebody does it. */
 export async function refundPayment(
   { db: tx, jobs }: Queue,
-  { id: paymentId, requestId, currency }: PaymentRow,
+  { id: paymentId, requestId, currency, provider }: PaymentRow,
   { amount, reason }: WantedRefund,
 ): Promise<void> {
   const [made] = await tx
@@ -33,6 +33,7 @@ export async function refundPayment(
   if (!made) throw new Error("No refund was made");
   const postings = refundDuePostings(requestId, amount);
   await postTransaction(tx, { key: `refund-due:${made.id}`, requestId, currency, postings });
+  if (provider === "outside") return;
   await jobs.enqueue(tx, payRefundJob, { key: `${made.id}`, payload: { refund_id: made.id } });
 }
 
