@@ -115,6 +115,20 @@ it("shows what the guest writes, marked in the list, and the answer reaches page
   await expect.poll(() => letters("Спасибо!")).toBe(1);
 });
 
+it("is sold by money that came past the site, once it is written down with its proof", async () => {
+  await page.getByRole("button", { name: "Записать оплату" }).click();
+  const dialog = page.getByRole("dialog", { name: "Оплата не через сайт" });
+  await dialog.getByRole("button", { name: "Записать оплату" }).click();
+  await dialog.getByText("Обязательно для заполнения").waitFor();
+  await dialog.getByLabel(/^Чем подтверждается/).fill("Платёжное поручение № 218");
+  await dialog.getByRole("button", { name: "Записать оплату" }).click();
+  await dialog.waitFor({ state: "hidden" });
+  await page.getByText(/Платёжное поручение № 218/).waitFor();
+  const { data } = await visitor().getRequestByUuid({ query: { uuid } });
+  expect(data.status).toBe(3);
+  expect(data.money.paid).toEqual(data.prepayment);
+});
+
 it("is cancelled with a reason that the guest reads", async () => {
   await page.getByRole("button", { name: "Отменить заявку" }).click();
   const dialog = page.getByRole("dialog", { name: "Отменить заявку?" });
@@ -129,6 +143,17 @@ it("is cancelled with a reason that the guest reads", async () => {
   await expect
     .poll(async () => (await readEmails(journey)).filter((email) => email.includes("размыло")))
     .toHaveLength(1);
+});
+
+it("tells who gives the money back by hand, and keeps that it was given", async () => {
+  await page.getByText(/верните ему .* сами/).waitFor();
+  await page.getByRole("button", { name: "Записать возврат" }).click();
+  await page.getByLabel(/^Чем подтверждается/).fill("Расписка от 3 июня");
+  await page.getByRole("button", { name: "Деньги возвращены" }).click();
+  await page.getByText(/верните ему .* сами/).waitFor({ state: "hidden" });
+  const { data } = await visitor().getRequestByUuid({ query: { uuid } });
+  expect(data.money.refunded).toEqual(data.money.paid);
+  expect(data.money.refund_due.amount).toBe(0);
 });
 
 it("is nobody's to see for who has no right to it", async () => {

@@ -45,6 +45,8 @@ export const outsideMoneySchema = v.object({
     }),
   ),
   refund_due: moneySchema,
+  /** Who writes it down: on the marketplace staff, elsewhere the organiser. */
+  recorder: v.picklist(["organizer", "staff"]),
   /** What can be written down now: the least that sells the seats, and all that is still to be paid. */
   recordable: v.nullable(v.object({ least: moneySchema, most: moneySchema })),
 });

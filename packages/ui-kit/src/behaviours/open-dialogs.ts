@@ -16,9 +16,9 @@ export function enterDialog(dialog: HTMLDialogElement): () => void {
   };
 }
 
-/** The modal dialog on top of the others, if any is open. */
+/** The modal dialog on top of the others, if any is open; one that React took away is none any more. */
 export function findTopDialog(): HTMLDialogElement | undefined {
-  return dialogs.at(-1);
+  return dialogs.findLast(({ isConnected }) => isConnected);
 }
 
 /** Hears when another dialog is on top; gives the way to stop. */

@@ -147,6 +147,39 @@ export const ToastsOverModals: Story = {
   },
 };
 
+function SavingModal() {
+  const [isOpen, setOpen] = useState(false);
+  const toast = useToast();
+  const save = () => {
+    toast.show({ text: "Saved" });
+    setOpen(false);
+  };
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Edit</Button>
+      {isOpen && (
+        <Modal open onOpenChange={setOpen} title="Edit">
+          <Button onClick={save}>Save</Button>
+        </Modal>
+      )}
+    </>
+  );
+}
+
+export const ToastOfAModalTakenAway: Story = {
+  render: () => (
+    <ToastProvider>
+      <SavingModal />
+    </ToastProvider>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Edit" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Save" }));
+    await waitFor(() => expect(screen.queryByRole("dialog", { name: "Edit" })).toBeNull());
+    await waitFor(() => expect(isInReach(screen.getByText("Saved"))).toBe(true));
+  },
+};
+
 export const Toasts: Story = {
   render: () => (
     <ToastProvider>

@@ -54,7 +54,8 @@ function describeStep({ from, to, moved, party, actor }: Step): string {
     case 2:
       return from === null ? steps.made : steps.confirmed;
     case 3:
-      return from === 1 ? steps.confirmedFree : steps.paid;
+      if (from === 1) return steps.confirmedFree;
+      return actor === "payment provider" ? steps.paid : steps.paidOutside;
     case 4:
       return steps.done;
     case 5:

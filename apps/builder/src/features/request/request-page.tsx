@@ -9,6 +9,7 @@ import { ArrivalCard } from "./arrival-card.tsx";
 import { GuestCard } from "./guest-card.tsx";
 import { IndividualButton } from "./individual-button.tsx";
 import { MessagesCard } from "./messages-card.tsx";
+import { MoneyCard } from "./money-card.tsx";
 import { PartyCard } from "./party-card.tsx";
 import { RequestActions } from "./request-actions.tsx";
 import { RequestHistory } from "./request-history.tsx";
@@ -50,6 +51,7 @@ export function RequestPage({ id }: { id: number }) {
           <TripCard request={request} />
           <IndividualButton request={request} />
           <PartyCard request={request} />
+          <MoneyCard request={request} />
           <MessagesCard key={id} request={request} />
           {request.tourists.length > 0 && <TouristsCard request={request} />}
         </div>

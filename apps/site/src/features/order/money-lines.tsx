@@ -9,6 +9,7 @@ const texts = allTexts.order.money;
 /** What has been paid and given back, by the ledger; nothing before the first payment. */
 export function MoneyLines({ request }: { request: GuestRequest }) {
   const { paid, refunded, refund_due: due, rest } = request.money;
+  const isOutside = request.money.payments.some(({ method }) => method === "outside");
   if (paid.amount === 0) return null;
   const lines = [
     [texts.paid, paid],
@@ -28,7 +29,9 @@ export function MoneyLines({ request }: { request: GuestRequest }) {
             </div>
           ))}
       </dl>
-      {due.amount > 0 && <p className={styles.count}>{texts.refundNote}</p>}
+      {due.amount > 0 && (
+        <p className={styles.count}>{isOutside ? texts.refundOutside : texts.refundNote}</p>
+      )}
     </>
   );
 }

@@ -24,6 +24,10 @@ export function recordableOf(
   return most >= least ? { least, most } : null;
 }
 
+/** On the marketplace the money is the platform's to take, elsewhere the organiser's. */
+export const recorderOf = ({ salesModel }: Pick<RequestRow, "salesModel">) =>
+  salesModel === 1 ? "staff" : "organizer";
+
 /** What of outside payments is due to the guest, and not given back yet; minor units. */
 export async function listOutsideDue(db: Database, requestId: number) {
   const isDue = and(
@@ -61,6 +65,7 @@ export async function readOutsideMoney(db: Database, request: RequestRow): Promi
       by: by ?? "",
     })),
     refund_due: money((await listOutsideDue(db, id)).amount),
+    recorder: recorderOf(request),
     recordable: limits && { least: money(limits.least), most: money(limits.most) },
   };
 }

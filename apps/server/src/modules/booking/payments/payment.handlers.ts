@@ -11,6 +11,7 @@ import { findRequest, toSellerRequest } from "../read-request.ts";
 import { requests } from "../request.table.ts";
 import { createPayment } from "./create-payment.ts";
 import { keepSettings, readSettings } from "./payment-settings.ts";
+import { recorderOf } from "./outside-money.ts";
 import { paymentTexts } from "./payment.texts.ts";
 import { recordPayment } from "./record-payment.ts";
 import { recordRefund } from "./record-refund.ts";
@@ -58,15 +59,13 @@ export const paymentHandlers: Handlers<typeof paymentCalls, RequestContext> = {
 /** On the marketplace staff write down what was paid past the shop, elsewhere the organiser; else 403. */
 async function requireRecorder(context: RequestContext, id: number) {
   const { request } = await findPresent(context, isOwnRequest(id, context));
-  const { id: userId, memberships } = accountOf(context);
+  const { id: userId, isStaff, memberships } = accountOf(context);
+  const actor = recorderOf(request);
   const isOwner = memberships.some(
     ({ organizerId, role }) => organizerId === request.organizerId && role === "owner",
   );
-  const { isStaff } = accountOf(context);
-  const isMarket = request.salesModel === 1;
-  if (isMarket && !isStaff) throw new Refusal("forbidden", paymentTexts.byStaffOnly);
-  if (!isMarket && !isOwner) throw new Refusal("forbidden", paymentTexts.byOrganizerOnly);
-  return { actor: isMarket ? "staff" : "organizer", userId } as const;
+  if (actor === "staff" ? isStaff : isOwner) return { actor, userId } as const;
+  throw new Refusal("forbidden", paymentTexts.recorder[actor]);
 }
 
 async function readForSeller(context: RequestContext, id: number) {

@@ -9,8 +9,11 @@ export const paymentTexts = {
   noMasterKey: "На сервере не задан ключ шифрования: подключить магазин пока нельзя.",
   needsSecret: "Введите секретный ключ магазина",
   description: (requestId: number) => `Заявка № ${requestId}`,
-  byStaffOnly: "Оплату заявок с площадки записывает сама площадка.",
-  byOrganizerOnly: "Оплату этой заявки записывает её организатор.",
+  /** Who else writes down what was paid past the shop. */
+  recorder: {
+    staff: "Оплату заявок с площадки записывает сама площадка.",
+    organizer: "Оплату этой заявки записывает её организатор.",
+  },
   otherPayment: "Под этим ключом уже записана другая оплата. Обновите страницу.",
   notYet: "Этот день ещё не наступил",
   tooLittle: (sum: string) => `Чтобы места стали проданными, нужно не меньше ${sum}`,

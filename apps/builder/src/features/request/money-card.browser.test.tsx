@@ -1,0 +1,133 @@
+import "@tour/ui-kit/styles.css";
+import "../../styles.css";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import type { OutsideMoney, SellerRequest } from "@tour/api";
+import { LocaleProvider, ru } from "@tour/ui-kit/locale";
+import { ToastProvider } from "@tour/ui-kit/message";
+import { createRoot } from "react-dom/client";
+import type { Root } from "react-dom/client";
+import { afterEach, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { texts as allTexts } from "../../texts/ru.ts";
+import { MoneyCard } from "./money-card.tsx";
+
+const texts = allTexts.request.money;
+const roubles = (sum: number) => ({ amount: sum * 100, currency: "RUB" as const });
+const none = roubles(0);
+
+/** A request of 48 000 with a prepayment of 9 600, of which nothing has come. */
+const requestWith = (outside: Partial<OutsideMoney>, paid = none, due = none) =>
+  ({
+    id: 7,
+    organizer_id: 1,
+    status: 2,
+    tour: { time_zone: "Asia/Barnaul" },
+    money: { paid, rest: roubles(48_000), refund_due: due, refunded: none },
+    outside: {
+      payments: [],
+      refund_due: none,
+      recorder: "organizer",
+      recordable: { least: roubles(9600), most: roubles(48_000) },
+      ...outside,
+    },
+  }) as unknown as SellerRequest;
+
+let root: Root | undefined;
+let place: HTMLElement | undefined;
+afterEach(() => {
+  root?.unmount();
+  place?.remove();
+  vi.unstubAllGlobals();
+});
+
+interface Sent {
+  path: string;
+  body: Record<string, unknown>;
+}
+
+/** Shows the card over a server that answers so; the list is what it was sent. */
+function show(request: SellerRequest, answer: () => [status: number, body: object]): Sent[] {
+  const sent: Sent[] = [];
+  const ask = async (input: RequestInfo | URL, init?: RequestInit) => {
+    const asked = new Request(input, init);
+    sent.push({ path: new URL(asked.url).pathname, body: await asked.json() });
+    const [status, body] = answer();
+    const headers = { "content-type": "application/json" };
+    return new Response(JSON.stringify(body), { status, headers });
+  };
+  vi.stubGlobal("fetch", ask);
+  place = document.body.appendChild(document.createElement("div"));
+  root = createRoot(place);
+  root.render(
+    <LocaleProvider locale={ru}>
+      <QueryClientProvider client={new QueryClient()}>
+        <ToastProvider>
+          <MoneyCard request={request} />
+        </ToastProvider>
+      </QueryClientProvider>
+    </LocaleProvider>,
+  );
+  return sent;
+}
+
+test("cash is written down with its day and its proof; what is refused stands at its field", async () => {
+  const answers: [number, object][] = [
+    [
+      422,
+      { message: "Проверьте", error: "unprocessable", validation: { amount: ["Не меньше 9 600"] } },
+    ],
+    [200, { data: requestWith({}) }],
+  ];
+  const sent = show(requestWith({}), () => answers.shift()!);
+  await userEvent.click(page.getByRole("button", { name: texts.record.open }));
+  const dialog = page.getByRole("dialog", { name: texts.record.title });
+  await expect.element(dialog.getByText(/Не меньше 9.600/)).toBeVisible();
+  const amount = dialog.getByLabelText(texts.record.amount, { exact: false });
+  await userEvent.clear(amount);
+  await userEvent.type(amount, "5000,50");
+  await userEvent.click(dialog.getByRole("button", { name: texts.record.submit }));
+  await expect.element(dialog.getByText("Обязательно для заполнения")).toBeVisible();
+  expect(sent).toEqual([]);
+  await userEvent.type(dialog.getByLabelText(texts.record.proof, { exact: false }), "ПКО № 7");
+  await userEvent.click(dialog.getByRole("button", { name: texts.record.submit }));
+  await expect.element(dialog.getByText("Не меньше 9 600", { exact: true })).toBeVisible();
+  await userEvent.clear(amount);
+  await userEvent.type(amount, "9600");
+  await userEvent.click(dialog.getByRole("button", { name: texts.record.submit }));
+  await expect.element(page.getByText(texts.record.done)).toBeVisible();
+  await vi.waitFor(() => expect(page.getByRole("dialog").elements()).toHaveLength(0));
+  expect(sent.map(({ path, body }) => [path, body["amount"], body["proof"]])).toEqual([
+    ["/crm/api/payment/record", 500_050, "ПКО № 7"],
+    ["/crm/api/payment/record", 960_000, "ПКО № 7"],
+  ]);
+  expect(sent[0]!.body["paid_on"]).toMatch(/^\d{4}-\d\d-\d\d$/);
+  // One opened form is one payment, however often it is sent.
+  expect(sent[1]!.body["key"]).toBe(sent[0]!.body["key"]);
+});
+
+test("what is to be given back by hand says so, and is written down as the sum that was shown", async () => {
+  const due = roubles(9600);
+  const payment = { id: 3, amount: due, paid_on: "2026-03-31", proof: "ПКО № 7", by: "a@b.ru" };
+  const outside = { payments: [payment], refund_due: due, recordable: null };
+  const sent = show(requestWith(outside, due, due), () => [200, { data: requestWith({}) }]);
+  await expect.element(page.getByText(/верните ему 9.600.₽ сами/)).toBeVisible();
+  await expect.element(page.getByText(/31 марта 2026, ПКО № 7/)).toBeVisible();
+  expect(page.getByRole("button", { name: texts.record.open }).elements()).toHaveLength(0);
+  await userEvent.click(page.getByRole("button", { name: texts.refund.open }));
+  await userEvent.type(page.getByLabelText(texts.refund.proof, { exact: false }), "РКО № 3");
+  await userEvent.click(page.getByRole("button", { name: texts.refund.submit }));
+  await expect.element(page.getByText(texts.refund.done)).toBeVisible();
+  await vi.waitFor(() => expect(page.getByRole("dialog").elements()).toHaveLength(0));
+  expect(sent).toEqual([
+    {
+      path: "/crm/api/payment/record-refund",
+      body: { id: 7, amount: 960_000, proof: "РКО № 3" },
+    },
+  ]);
+});
+
+test("of a request of the marketplace the organiser writes nothing down", async () => {
+  show(requestWith({ recorder: "staff" }), () => [500, {}]);
+  await expect.element(page.getByText(texts.none)).toBeVisible();
+  expect(page.getByRole("button").elements()).toHaveLength(0);
+});
