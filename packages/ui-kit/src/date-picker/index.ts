@@ -1,3 +1,3 @@
 export { DatePicker } from "./date-picker.tsx";
-export { describePattern, formatTyped, readTyped } from "./typed-date.ts";
+export { describePattern, formatTyped, readTyped, type DatePart } from "./typed-date.ts";
 export type { DatePickerOwnProps, DatePickerProps } from "./date-picker-props.ts";

@@ -2,7 +2,7 @@ import { isCalendarDate, toDate, type CalendarDate } from "@tour/dates";
 import { LAST_DATE } from "../calendar/calendar-bounds.ts";
 import type { DateRange } from "../calendar/calendar-model.ts";
 
-type DatePart = "year" | "month" | "day";
+export type DatePart = "year" | "month" | "day";
 
 const PARTS: Intl.DateTimeFormatOptions = {
   year: "numeric",
