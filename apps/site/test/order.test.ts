@@ -139,3 +139,18 @@ test("a trip that was called off asks nobody to pay, to fill in or to arrive", a
     /\/pay"|add-tourists|href="\/arrival|spa\/voucher|trip\.ics|Осталось оплатить/,
   );
 });
+
+test("a sum that no card takes at once is said to be paid in parts, and what is left after one", async () => {
+  const roubles = (sum: number) => ({ amount: sum * 100, currency: "RUB" as const });
+  const { money } = fakeOrder();
+  const large = { total: roubles(400_000), prepayment: roubles(400_000) };
+  const whole = { ...money, ...large, rest: roubles(400_000) };
+  put({ status: 2, ...large, money: whole });
+  const words = async () => (await site.ask(altai(), path)).text.replaceAll("\u00a0", " ");
+  expect(await words()).toContain("до 700 000 ₽ по СБП и до 350 000 ₽ картой");
+  put({ status: 2, ...large, money: { ...whole, paid: roubles(350_000), rest: roubles(50_000) } });
+  const after = await words();
+  expect(after).toContain("Осталась предоплата 50 000 ₽");
+  expect(after).toContain("Оплатить 50 000 ₽");
+  expect(after).not.toContain("до 700 000 ₽");
+});

@@ -29,7 +29,7 @@ export type {
   NewRequest,
   SellerRequest,
 } from "./entities/booking.ts";
-export { paymentKinds, paymentMethods } from "./entities/payment.ts";
+export { methodLimits, paymentKinds, paymentMethods } from "./entities/payment.ts";
 export type {
   NewPayment,
   OpenPayment,

@@ -10,6 +10,9 @@ export type PaymentKind = (typeof paymentKinds)[number];
 export const paymentMethods = ["sbp", "card"] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
+/** What banks take at once, in kopecks; a sum above it is paid in parts. Limits of YooKassa. */
+export const methodLimits: Record<PaymentMethod, number> = { sbp: 70_000_000, card: 35_000_000 };
+
 /** Specification, section 4: 1 new, 2 payed, 3 canceled. */
 const paymentStatus = v.picklist([1, 2, 3]);
 

@@ -27,7 +27,7 @@ import {
   canGuestCancel,
   daysLeft,
   findRequest,
-  percentBack,
+  percentOfCancelling,
   toGuestRequest,
 } from "./read-request.ts";
 import { toMadeRequest, toSellerRequest } from "./read-request.ts";
@@ -81,7 +81,7 @@ export const bookingHandlers: Handlers<typeof bookingCalls, RequestContext> = {
     requireCancellable(found, context);
     const { currency } = found.request;
     const left = daysLeft(found, context.now());
-    const percent = percentBack(found, context.now());
+    const percent = percentOfCancelling(found, context.now());
     const paid = keptOf(await readSums(context.db, found.request.id));
     return {
       data: {
@@ -98,7 +98,7 @@ export const bookingHandlers: Handlers<typeof bookingCalls, RequestContext> = {
     const isWanted = eq(requests.uuid, body.uuid);
     const found = await findPresent(context, isWanted);
     requireCancellable(found, context);
-    const percent = percentBack(found, now());
+    const percent = percentOfCancelling(found, now());
     await cancelRequest(context, {
       requestId: found.request.id,
       name: "cancelByGuest",

@@ -5,6 +5,8 @@ import { bookingTexts } from "./booking.texts.ts";
 import { changeStatus } from "./change-status.ts";
 import { isExpired } from "./is-expired.ts";
 import { leaveLetters } from "./letters/leave-letters.ts";
+import { keptOf, readSums } from "./ledger/request-sums.ts";
+import { refundRequest } from "./refunds/make-refund-due.ts";
 import { requests } from "./request.table.ts";
 
 /**
@@ -27,7 +29,12 @@ export async function expireHolds(
     .for("update", { skipLocked: true });
   for (const { id, from } of expired) {
     await changeStatus(tx, id, "expire", { actor: "system", reason: bookingTexts.expired });
-    await leaveLetters({ db: tx, jobs }, { requestId: id, kind: "expired", facts: { from } });
+    const amount = keptOf(await readSums(tx, id));
+    const reason = bookingTexts.refundOfExpired;
+    // A part of the prepayment came, and the rest of it did not.
+    if (amount > 0) await refundRequest({ db: tx, jobs }, { requestId: id, amount, reason });
+    const facts = { from, refund: amount };
+    await leaveLetters({ db: tx, jobs }, { requestId: id, kind: "expired", facts });
   }
   return expired.length;
 }

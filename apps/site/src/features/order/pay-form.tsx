@@ -1,4 +1,5 @@
-import type { GuestRequest } from "@tour/api";
+import { methodLimits } from "@tour/api";
+import type { GuestRequest, PaymentMethod } from "@tour/api";
 import { formatMoney } from "@tour/blocks/format";
 import { texts as allTexts } from "../../texts/ru.ts";
 import action from "../../page/action.module.css";
@@ -12,6 +13,8 @@ const texts = allTexts.order.pay;
 export function PayForm({ request }: { request: GuestRequest }) {
   const payments = listPayments(request);
   if (payments.length === 0) return null;
+  // By the smaller limit: which method is chosen, the server does not know before the form is sent.
+  const isInParts = payments.some(({ amount }) => amount.amount > methodLimits.card);
   const isWaiting = request.money.payments.some(({ status }) => status === 1);
   return (
     <form className={styles.form} method="post" action={`/order/${request.uuid}/pay`}>
@@ -25,6 +28,7 @@ export function PayForm({ request }: { request: GuestRequest }) {
           </label>
         ))}
       </fieldset>
+      {isInParts && <p className={styles.note}>{texts.parts(limitOf("sbp"), limitOf("card"))}</p>}
       <div className={styles.actions}>
         {payments.map((payment, index) => (
           <button
@@ -40,6 +44,9 @@ export function PayForm({ request }: { request: GuestRequest }) {
     </form>
   );
 }
+
+const limitOf = (method: PaymentMethod) =>
+  formatMoney({ amount: methodLimits[method], currency: "RUB" });
 
 function describe({ kind, amount, isWhole }: Payable): string {
   const sum = formatMoney(amount);

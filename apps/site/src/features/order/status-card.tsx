@@ -74,7 +74,8 @@ function leadOf(request: GuestRequest): string {
   if (status === 2) {
     const { payNow } = texts.lead;
     const words = listPayments(request).length > 0 ? payNow : texts.lead[2];
-    return words(formatMoney(prepayment));
+    const kept = money.total.amount - money.rest.amount;
+    return words(formatMoney({ ...prepayment, amount: prepayment.amount - kept }));
   }
   if (status !== 3 || money.rest.amount === 0) return texts.lead[status];
   return texts.lead.restDue(formatMoney(money.rest), formatDate(restDue));

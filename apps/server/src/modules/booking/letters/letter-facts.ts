@@ -26,4 +26,6 @@ export interface LetterFacts {
   party?: NonNullable<SellerRequest["history"][number]["party"]>;
   /** What is still to be paid. */
   rest?: number;
+  /** What of the prepayment is still to be paid: until then the seats are held, not sold. */
+  due?: number;
 }

@@ -2,7 +2,7 @@ import type { RequestParty } from "@tour/api";
 import { eq } from "drizzle-orm";
 import type { Database } from "../../../db/database.ts";
 import { keptOf, readSums } from "../ledger/request-sums.ts";
-import { canChangeParty, percentBack } from "../read-request.ts";
+import { canChangeParty, percentOfCancelling } from "../read-request.ts";
 import type { FoundRequest } from "../read-request.ts";
 import { requestOptions } from "../request.table.ts";
 import { listTouristRows } from "../tourists/to-tourist.ts";
@@ -22,7 +22,7 @@ export async function readParty(db: Database, found: FoundRequest, now: Date): P
       .orderBy(requestOptions.optionId),
     people: await listTouristRows(db, request.id),
     kept: keptOf(await readSums(db, request.id)),
-    percent: percentBack(found, now),
+    percent: percentOfCancelling(found, now),
   };
 }
 

@@ -23,20 +23,21 @@ export function amountDue(request: Payable, sums: RequestSums, kind: PaymentKind
 }
 
 /** What becomes of money that came: see `judgePayment`. */
-export type Verdict = "pays" | "pays late" | "is kept" | "goes back";
+export type Verdict = "pays" | "pays late" | "is a part" | "is kept" | "goes back";
 
 /**
- * What becomes of a payment that succeeded: it pays for the request, late perhaps; it is kept as a
- * part of the rest; or it goes back, since the request is closed or was paid already. `kept` is what
+ * What becomes of a payment that succeeded: it pays for the request, late perhaps, once the prepayment
+ * is there with it; it is a part of the prepayment; it is kept as a part of the rest; or it goes back, since the request is closed or was paid already. `kept` is what
  * had been paid and not given back before it, in minor units.
  */
 export function judgePayment(
-  { status, totalAmount }: Payable,
+  { status, totalAmount, prepaymentAmount }: Payable,
   { kind, amount }: { kind: PaymentKind; amount: number },
   kept: number,
 ): Verdict {
-  if (status === 2) return "pays";
-  if (status === 7) return "pays late";
+  const isEnough = kept + amount >= prepaymentAmount;
+  if (status === 2) return isEnough ? "pays" : "is a part";
+  if (status === 7) return isEnough ? "pays late" : "goes back";
   const isRest = status === 3 && kind === "payment" && kept + amount <= totalAmount;
   return isRest ? "is kept" : "goes back";
 }

@@ -1,5 +1,6 @@
+import { methodLimits } from "@tour/api";
 import type { NewPayment, OpenPayment } from "@tour/api";
-import { and, eq, lt, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "../../../db/database.ts";
 import { Refusal } from "../../../http/errors/errors.ts";
 import type { JobQueue } from "../../../jobs/job-queue.ts";
@@ -13,13 +14,9 @@ import { findShop } from "../providers/shops.ts";
 import { requests } from "../request.table.ts";
 import { amountDue } from "./amount-due.ts";
 import { beginPayment } from "./begin-payment.ts";
+import { extendHold, providerMinutes } from "./hold-for-payment.ts";
 import { paymentTexts } from "./payment.texts.ts";
 import { watchPayment } from "./poll-payment.job.ts";
-
-/** For how long a payment waits for its payer, by the provider's own clock: an SBP code's hour. */
-export const providerMinutes = 60;
-/** A hold outlives the payment that was begun by so much, since notices take their time. */
-const spareMinutes = 10;
 
 type RequestRow = typeof requests.$inferSelect;
 
@@ -75,10 +72,12 @@ async function openPayment(
 ): Promise<PaymentRow> {
   const { db: tx } = queue;
   const { id: requestId, currency } = request;
-  const amount = amountDue(request, await readSums(tx, requestId), kind);
-  if (amount === 0) throw conflict(request);
+  const due = amountDue(request, await readSums(tx, requestId), kind);
+  if (due === 0) throw conflict(request);
+  const amount = Math.min(due, methodLimits[method]);
   const open = await findOpen(tx, requestId, kind);
-  if (open && !open.isOver && open.payment.amount === amount) return open.payment;
+  const isSame = open?.payment.amount === amount && open.payment.method === method;
+  if (open && !open.isOver && isSame) return open.payment;
   // What comes for it even so is settled as it comes: late, or going back.
   if (open) await tx.update(payments).set({ status: 3 }).where(eq(payments.id, open.payment.id));
   await extendHold(tx, requestId);
@@ -111,22 +110,6 @@ async function findOpen(tx: Database, requestId: number, kind: PaymentRow["kind"
   const isOver = sql<boolean>`${payments.expiresAt} <= now()`;
   const [open] = await tx.select({ payment: payments, isOver }).from(payments).where(isOpen);
   return open;
-}
-
-/** Holds the seats for as long as the provider's payment lives, and a little more: once a request. */
-async function extendHold(tx: Database, requestId: number): Promise<void> {
-  const needed = sql`now() + make_interval(mins => ${providerMinutes + spareMinutes})`;
-  await tx
-    .update(requests)
-    .set({ heldUntil: needed, isHoldExtended: true })
-    .where(
-      and(
-        eq(requests.id, requestId),
-        eq(requests.status, 2),
-        eq(requests.isHoldExtended, false),
-        lt(requests.heldUntil, needed),
-      ),
-    );
 }
 
 const toOpenPayment = (payment: PaymentRow): OpenPayment => ({

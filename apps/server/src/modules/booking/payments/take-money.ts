@@ -18,6 +18,7 @@ import { requests } from "../request.table.ts";
 import { takeSeats } from "../take-seats.ts";
 import { judgePayment } from "./amount-due.ts";
 import type { Verdict } from "./amount-due.ts";
+import { holdForNext } from "./hold-for-payment.ts";
 import { paymentTexts } from "./payment.texts.ts";
 
 interface Settling {
@@ -47,6 +48,7 @@ export async function takeMoney(context: Settling, { request, payment }: Money):
   const verdict = judgePayment(request, payment, kept);
   if (verdict === "pays") await sell(context, requestId, "pay");
   if (verdict === "is kept") await keep(context, requestId);
+  if (verdict === "is a part") await holdForNext(tx, requestId);
   const isLost = verdict === "pays late" && !(await sellLate(context, request));
   if (isLost) await refundPayment(context, payment, { amount, reason: paymentTexts.backWhy.late });
   if (verdict === "goes back") {
@@ -57,7 +59,8 @@ export async function takeMoney(context: Settling, { request, payment }: Money):
   if (isKept) await refundBeyond(context, { request, payment });
   const kind = isLost || verdict === "goes back" ? "money back" : "paid";
   const rest = restOf({ ...request, status: 3 }, await readSums(tx, requestId));
-  const facts = { paid: amount, rest };
+  const due = verdict === "is a part" ? request.prepaymentAmount - kept - amount : 0;
+  const facts = { paid: amount, rest, due };
   await leaveLetters(context, { requestId, kind, facts, occasion: `payment ${id}` });
   return isKept ? verdict : "goes back";
 }

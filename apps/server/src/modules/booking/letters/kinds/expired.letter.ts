@@ -1,4 +1,4 @@
-import { datesButton, greet, guestReason, tripFacts } from "../letter-parts.ts";
+import { datesButton, greet, guestReason, money, tripFacts } from "../letter-parts.ts";
 import { letterTexts } from "../letter.texts.ts";
 import type { RequestLetter } from "../request-letter.ts";
 
@@ -9,7 +9,8 @@ export const expiredLetter: RequestLetter = {
   kind: "expired",
   to: "guest",
   write: (context) => {
-    const text = texts.text[context.facts.from === 1 ? 1 : 2];
+    const { from, refund = 0 } = context.facts;
+    const text = refund > 0 ? texts.part(money(context, refund)) : texts.text[from === 1 ? 1 : 2];
     return {
       subject: texts.subject(context.request.id, context.tour.title),
       preview: text,

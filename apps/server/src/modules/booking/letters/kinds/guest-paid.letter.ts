@@ -9,13 +9,15 @@ export const guestPaidLetter: RequestLetter = {
   kind: "paid",
   to: "organizer",
   write: (context) => {
-    const sum = money(context, context.facts.paid ?? 0);
+    const { paid = 0, due = 0 } = context.facts;
+    const sum = money(context, paid);
+    const text = due > 0 ? texts.part(sum, money(context, due)) : texts.text(sum);
     return {
       subject: texts.subject(context.request.id, context.request.contactName, sum),
-      preview: texts.text(sum),
+      preview: text,
       title: texts.title,
       parts: [
-        { kind: "text", text: texts.text(sum) },
+        { kind: "text", text },
         { kind: "facts", facts: [...guestFacts(context), ...tripFacts(context)] },
         requestButton(context),
       ],

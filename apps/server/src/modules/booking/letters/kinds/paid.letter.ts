@@ -9,15 +9,18 @@ export const paidLetter: RequestLetter = {
   kind: "paid",
   to: "guest",
   write: (context) => {
-    const { paid = 0, rest = 0 } = context.facts;
+    const { paid = 0, rest = 0, due = 0 } = context.facts;
     const sum = money(context, paid);
-    const due = rest > 0 ? ` ${texts.restDue(money(context, rest), restDueDay(context))}` : "";
+    const isPart = due > 0;
+    const text = isPart ? texts.part(sum, money(context, due)) : texts.text(sum);
+    const isRest = rest > 0 && !isPart;
+    const later = isRest ? ` ${texts.restDue(money(context, rest), restDueDay(context))}` : "";
     return {
       subject: texts.subject(context.request.id, sum),
-      preview: texts.text(sum),
+      preview: text,
       title: texts.title,
       parts: [
-        greet(context, texts.text(sum) + due),
+        greet(context, text + later),
         { kind: "facts", facts: tripFacts(context) },
         orderButton(context),
       ],
