@@ -1,50 +1,10 @@
-import { launchBrowser } from "@tour/test-browser";
-import axe from "axe-core";
-import type { Browser, Page } from "playwright";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { fakeSite, startFakeApi } from "./fake-api.ts";
-import type { FakeApi, FakeSite } from "./fake-api.ts";
-import { fakeOrder, orderUuid } from "./fake-order.ts";
-import { startSite } from "./start-site.ts";
-import type { RunningSite } from "./start-site.ts";
+import type { Page } from "playwright";
+import { expect, test } from "vitest";
+import { expectFine, useOrderInBrowser } from "./browse-site.ts";
+import { orderUuid } from "./fake-order.ts";
 
-let api: FakeApi;
-let site: RunningSite;
-let browser: Browser;
-let data: FakeSite;
-let address = "";
-
-beforeAll(async () => {
-  api = await startFakeApi();
-  site = await startSite(api.origin);
-  browser = await launchBrowser();
-  address = `http://party.localhost:${site.port}/order/${orderUuid}`;
-});
-beforeEach(() => {
-  data = fakeSite("Тропа", []);
-  data.orders[orderUuid] = fakeOrder();
-  api.sites.set(`party.localhost:${site.port}`, data);
-  api.requests.length = 0;
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-  await api?.stop();
-});
-
-interface Report {
-  violations: { id: string }[];
-}
-
-async function open(path = "", options: Parameters<Browser["newPage"]>[0] = {}) {
-  const page = await browser.newPage(options);
-  await page.goto(address + path);
-  return page;
-}
-const sent = () =>
-  api.requests
-    .filter(({ path }) => path === "/spa/change-party")
-    .map(({ body }) => JSON.parse(body));
+const { address, put, open, bodiesOf, post } = useOrderInBrowser("party");
+const sent = () => bodiesOf("/spa/change-party");
 /** Opens what a change would do, and answers its words. */
 async function unfold(page: Page, label: string): Promise<string> {
   await page.getByLabel(label).click();
@@ -67,7 +27,7 @@ test.each([true, false])("a guest takes one person out; with a script: %s", asyn
     expect(words).toContain(part);
   }
   await page.getByRole("button", { name: "Подтвердить" }).filter({ visible: true }).click();
-  await page.waitForURL(address);
+  await page.waitForURL(address());
   expect((await page.innerText("main")).replaceAll("\u00a0", " ")).toContain("48 645 ₽");
   expect(sent()).toEqual([
     { uuid: orderUuid, change: "remove", tourist_id: 502, total: 4_864_500, refund: 634_500 },
@@ -83,7 +43,7 @@ test("another traveller takes a place, and what filled up is said above the quot
   await page.getByText("Больше добавить нельзя").waitFor();
   expect(await unfold(page, "Заменить: Турист 1")).toContain("сотрутся безвозвратно");
   await page.getByRole("button", { name: "Стереть и заменить" }).filter({ visible: true }).click();
-  await page.waitForURL(address);
+  await page.waitForURL(address());
   expect(sent()).toEqual([
     { uuid: orderUuid, change: "add", option_id: "base", total: 12_690_000, refund: 0 },
     { uuid: orderUuid, change: "replace", tourist_id: 501, total: 8_460_000, refund: 0 },
@@ -92,24 +52,18 @@ test("another traveller takes a place, and what filled up is said above the quot
 });
 
 test("who may not change the party reads whom to ask, and finds nothing to press", async () => {
-  data.orders[orderUuid] = fakeOrder({ can_change_party: false });
+  put({ can_change_party: false });
   const page = await open();
   expect(await page.getByRole("link", { name: "Изменить состав" }).count()).toBe(0);
-  await page.goto(`${address}/party`);
+  await page.goto(`${address()}/party`);
   await page.getByRole("heading", { name: "Изменить состав уже нельзя" }).waitFor();
   expect(await page.locator("form[action$='/party']").count()).toBe(0);
   await page.close();
 });
 
 test("another site's form changes nothing, and a form that lacks something asks for it", async () => {
-  const post = (headers: Record<string, string>, body: string) =>
-    site.ask(new URL(address).host, `/order/${orderUuid}/party`, {
-      method: "POST",
-      body,
-      headers: { "content-type": "application/x-www-form-urlencoded", ...headers },
-    });
   const whole = "change=remove&tourist_id=502&total=4864500&refund=634500";
-  expect((await post({ "sec-fetch-site": "cross-site" }, whole)).status).toBe(403);
+  expect((await post("/party", whole, { "sec-fetch-site": "cross-site" })).status).toBe(403);
   const broken = [
     "",
     "change=remove&tourist_id=502",
@@ -119,7 +73,7 @@ test("another site's form changes nothing, and a form that lacks something asks 
     whole.replace("4864500", "4864500.5"),
   ];
   for (const body of broken) {
-    const response = await post({ "sec-fetch-site": "same-origin" }, body);
+    const response = await post("/party", body, { "sec-fetch-site": "same-origin" });
     expect([body, response.status]).toEqual([body, 422]);
     expect(response.text).toContain("Выберите, что изменить");
   }
@@ -130,18 +84,7 @@ test("the changes read well to everybody, on a phone as on a desk", async () => 
   for (const width of [375, 768, 1440]) {
     const page = await open("/party", { viewport: { width, height: 900 } });
     await unfold(page, "Убрать: Виктор Нечипоренко-Александровский");
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect([width, overflow]).toEqual([width, 0]);
-    await page.evaluate(axe.source);
-    const broken = await page.evaluate(async () => {
-      const { axe: runner } = globalThis as unknown as { axe: { run: () => Promise<Report> } };
-      return (await runner.run()).violations.map(({ id }) => id);
-    });
-    expect([width, broken]).toEqual([width, []]);
-    const shots = process.env["SHOTS"];
-    if (shots) await page.screenshot({ path: `${shots}/party-${width}.png`, fullPage: true });
+    await expectFine(page, `party-${width}`);
     await page.close();
   }
 });

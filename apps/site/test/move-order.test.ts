@@ -1,50 +1,9 @@
-import { launchBrowser } from "@tour/test-browser";
-import axe from "axe-core";
-import type { Browser } from "playwright";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { fakeSite, startFakeApi } from "./fake-api.ts";
-import type { FakeApi, FakeSite } from "./fake-api.ts";
+import { expect, test } from "vitest";
+import { expectFine, useOrderInBrowser } from "./browse-site.ts";
 import { fakeOrder, orderUuid } from "./fake-order.ts";
-import { startSite } from "./start-site.ts";
-import type { RunningSite } from "./start-site.ts";
 
-let api: FakeApi;
-let site: RunningSite;
-let browser: Browser;
-let data: FakeSite;
-let address = "";
-
-beforeAll(async () => {
-  api = await startFakeApi();
-  site = await startSite(api.origin);
-  browser = await launchBrowser();
-  address = `http://moving.localhost:${site.port}/order/${orderUuid}`;
-});
-beforeEach(() => {
-  data = fakeSite("Тропа", []);
-  data.orders[orderUuid] = fakeOrder();
-  api.sites.set(`moving.localhost:${site.port}`, data);
-  api.requests.length = 0;
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-  await api?.stop();
-});
-
-interface Report {
-  violations: { id: string }[];
-}
-
-async function open(path = "", options: Parameters<Browser["newPage"]>[0] = {}) {
-  const page = await browser.newPage(options);
-  await page.goto(address + path);
-  return page;
-}
-const sent = () =>
-  api.requests
-    .filter(({ path }) => path === "/spa/move-request")
-    .map(({ body }) => JSON.parse(body));
+const { address, put, open, bodiesOf, post } = useOrderInBrowser("moving");
+const sent = () => bodiesOf("/spa/move-request");
 
 test.each([true, false])("a guest moves to another date; with a script: %s", async (hasScript) => {
   const page = await open("", { javaScriptEnabled: hasScript });
@@ -68,7 +27,7 @@ test.each([true, false])("a guest moves to another date; with a script: %s", asy
   await page.getByRole("alert").getByText("Осталось мест: 1.").waitFor();
   await page.getByRole("radio", { name: /Дороже/ }).check();
   await page.getByRole("button", { name: "Перенести заявку" }).click();
-  await page.waitForURL(address);
+  await page.waitForURL(address());
   expect(await page.getByText(/12–20 августа/).count()).toBeGreaterThan(0);
   expect(sent()).toEqual([
     { uuid: orderUuid, departure_id: 73, expected_total: { amount: 7_960_000, currency: "RUB" } },
@@ -78,11 +37,11 @@ test.each([true, false])("a guest moves to another date; with a script: %s", asy
 });
 
 test("who may not move alone reads how to ask, and finds no date to choose", async () => {
-  data.orders[orderUuid] = fakeOrder({ can_move: false });
+  put({ can_move: false });
   const page = await open();
   await page.getByText(/Напишите или позвоните организатору/).waitFor();
   expect(await page.getByRole("link", { name: "Посмотреть другие даты" }).count()).toBe(0);
-  await page.goto(`${address}/move`);
+  await page.goto(`${address()}/move`);
   await page.getByRole("heading", { name: "Перенести заявку не получится" }).waitFor();
   expect(await page.getByRole("radio").count()).toBe(0);
   await page.close();
@@ -91,7 +50,7 @@ test("who may not move alone reads how to ask, and finds no date to choose", asy
 test("a group that is too small leads to another date or to all of the money", async () => {
   const { money, departure } = fakeOrder();
   const group = { smallest: 6, missing: 2, decision_date: "2030-06-26" };
-  data.orders[orderUuid] = fakeOrder({
+  put({
     status: 3,
     hold_expires_at: null,
     choose_until: "2030-06-29T09:00:00Z",
@@ -106,24 +65,20 @@ test("a group that is too small leads to another date or to all of the money", a
   const shots = process.env["SHOTS"];
   if (shots) await page.screenshot({ path: `${shots}/choose.png`, fullPage: true });
   await part.getByRole("link", { name: "Вернуть все деньги" }).click();
-  await page.waitForURL(`${address}/cancel`);
+  await page.waitForURL(`${address()}/cancel`);
   await page.goBack();
   await part.getByRole("link", { name: "Выбрать другую дату" }).click();
-  await page.waitForURL(`${address}/move`);
+  await page.waitForURL(`${address()}/move`);
   expect(await page.getByRole("radio").count()).toBe(3);
   await page.close();
 });
 
 test("another site's form moves nothing, and a form without a date asks for one", async () => {
-  const post = (headers: Record<string, string>, body = "departure_id=72") =>
-    site.ask(new URL(address).host, `/order/${orderUuid}/move`, {
-      method: "POST",
-      body,
-      headers: { "content-type": "application/x-www-form-urlencoded", ...headers },
-    });
-  expect((await post({ "sec-fetch-site": "cross-site" })).status).toBe(403);
+  expect((await post("/move", "departure_id=72", { "sec-fetch-site": "cross-site" })).status).toBe(
+    403,
+  );
   for (const body of ["", "departure_id=-1", "departure_id=9e9", "departure_id=x"]) {
-    const response = await post({ "sec-fetch-site": "same-origin" }, body);
+    const response = await post("/move", body, { "sec-fetch-site": "same-origin" });
     expect([body, response.status]).toEqual([body, 422]);
     expect(response.text).toContain("Выберите дату, на которую перенести");
   }
@@ -134,23 +89,7 @@ test("the dates read well to everybody, on a phone as on a desk", async () => {
   for (const width of [375, 768, 1440]) {
     for (const path of ["", "/move"]) {
       const page = await open(path, { viewport: { width, height: 900 } });
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect([width, path, overflow]).toEqual([width, path, 0]);
-      await page.evaluate(axe.source);
-      const broken = await page.evaluate(async () => {
-        const { axe: runner } = globalThis as unknown as { axe: { run: () => Promise<Report> } };
-        return (await runner.run()).violations.map(({ id }) => id);
-      });
-      expect([width, path, broken]).toEqual([width, path, []]);
-      const shots = process.env["SHOTS"];
-      if (shots) {
-        await page.screenshot({
-          path: `${shots}/move-${width}${path.replace("/", "-")}.png`,
-          fullPage: true,
-        });
-      }
+      await expectFine(page, `move-${width}${path.replace("/", "-")}`);
       await page.close();
     }
   }

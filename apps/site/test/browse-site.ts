@@ -1,0 +1,76 @@
+import { launchBrowser } from "@tour/test-browser";
+import axe from "axe-core";
+import type { Browser, Page } from "playwright";
+import { afterAll, beforeAll, beforeEach, expect } from "vitest";
+import { fakeSite, startFakeApi } from "./fake-api.ts";
+import type { FakeApi, FakeSite } from "./fake-api.ts";
+import { fakeOrder, orderUuid } from "./fake-order.ts";
+import { startSite } from "./start-site.ts";
+import type { RunningSite } from "./start-site.ts";
+
+interface Report {
+  violations: { id: string }[];
+}
+
+const order = `/order/${orderUuid}`;
+
+/** A site of one organiser with one request, anew for each test, and a browser on its request's page. */
+export function useOrderInBrowser(name: string) {
+  const running = {} as { api: FakeApi; site: RunningSite; browser: Browser; data: FakeSite };
+  const host = () => `${name}.localhost:${running.site.port}`;
+  beforeAll(async () => {
+    running.api = await startFakeApi();
+    running.site = await startSite(running.api.origin);
+    running.browser = await launchBrowser();
+  });
+  beforeEach(() => {
+    running.data = fakeSite("Тропа", []);
+    running.data.orders[orderUuid] = fakeOrder();
+    running.api.sites.set(host(), running.data);
+    running.api.requests.length = 0;
+  });
+  afterAll(async () => {
+    await running.browser?.close();
+    await running.site?.stop();
+    await running.api?.stop();
+  });
+  return {
+    address: () => `http://${host()}${order}`,
+    put: (over: Parameters<typeof fakeOrder>[0]) => {
+      running.data.orders[orderUuid] = fakeOrder(over);
+    },
+    /** Opens a page of the request: `/move`, or its own for nothing. */
+    async open(path = "", options: Parameters<Browser["newPage"]>[0] = {}): Promise<Page> {
+      const page = await running.browser.newPage(options);
+      await page.goto(`http://${host()}${order}${path}`);
+      return page;
+    },
+    /** What the API host was sent at a path, oldest first. */
+    bodiesOf: (path: string): unknown[] =>
+      running.api.requests
+        .filter((request) => request.path === path && request.body !== "")
+        .map(({ body }) => JSON.parse(body)),
+    post: (path: string, body: string, headers: Record<string, string>) =>
+      running.site.ask(host(), order + path, {
+        method: "POST",
+        body,
+        headers: { "content-type": "application/x-www-form-urlencoded", ...headers },
+      }),
+  };
+}
+
+/** Nothing of the page hangs over its edge, and axe finds nothing; a picture where `SHOTS` says. */
+export async function expectFine(page: Page, name: string): Promise<void> {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect([name, overflow]).toEqual([name, 0]);
+  await page.evaluate(axe.source);
+  const broken = await page.evaluate(async () => {
+    const { axe: runner } = globalThis as unknown as { axe: { run: () => Promise<Report> } };
+    return (await runner.run()).violations.map(({ id }) => id);
+  });
+  expect([name, broken]).toEqual([name, []]);
+  const shots = process.env["SHOTS"];
+  if (shots) await page.screenshot({ path: `${shots}/${name}.png`, fullPage: true });
+}
