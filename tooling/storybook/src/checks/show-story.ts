@@ -36,13 +36,27 @@ export async function settle(): Promise<void> {
   await document.fonts.ready;
   const pictures = [...document.images].filter(({ loading }) => loading !== "lazy");
   await Promise.allSettled(pictures.map((picture) => picture.decode()));
-  for (let frame = 0; frame < 2; frame += 1) {
-    await new Promise((resolve) => requestAnimationFrame(resolve));
-  }
+  await untilStill();
   // What scrolling moves never lands.
   const landing = document
     .getAnimations()
     .filter(({ timeline }) => timeline === document.timeline)
     .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
   await Promise.allSettled(landing.map(({ finished }) => finished));
+}
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/** Rows that a script scrolls to their place do so over several frames: two must look the same. */
+async function untilStill(): Promise<void> {
+  let before = "";
+  for (let frame = 0; frame < 60; frame += 1) {
+    await nextFrame();
+    const scrolled = [...document.querySelectorAll("*")].filter(
+      ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
+    );
+    const now = JSON.stringify(scrolled.map(({ scrollLeft }) => scrollLeft));
+    if (frame > 0 && now === before) return;
+    before = now;
+  }
 }
