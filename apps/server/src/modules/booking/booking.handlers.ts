@@ -81,8 +81,8 @@ export const bookingHandlers: Handlers<typeof bookingCalls, RequestContext> = {
     requireCancellable(found, context);
     const { currency } = found.request;
     const left = daysLeft(found, context.now());
-    const percent = percentOfCancelling(found, context.now());
     const paid = keptOf(await readSums(context.db, found.request.id));
+    const percent = percentOfCancelling(found, context.now(), paid);
     return {
       data: {
         days_left: left,
@@ -98,14 +98,14 @@ export const bookingHandlers: Handlers<typeof bookingCalls, RequestContext> = {
     const isWanted = eq(requests.uuid, body.uuid);
     const found = await findPresent(context, isWanted);
     requireCancellable(found, context);
-    const percent = percentOfCancelling(found, now());
     await cancelRequest(context, {
       requestId: found.request.id,
       name: "cancelByGuest",
       actor: "visitor",
       reason: body.message,
       // What was kept of people who were taken out is settled already.
-      refundOf: (paid) => refundOf(paid - found.request.retainedAmount, percent),
+      refundOf: (paid) =>
+        refundOf(paid - found.request.retainedAmount, percentOfCancelling(found, now(), paid)),
       refundReason: bookingTexts.refundByRules,
       letter: "cancelled by guest",
     });

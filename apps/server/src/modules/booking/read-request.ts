@@ -78,9 +78,9 @@ export function percentBack(found: FoundRequest, now: Date): number {
   return Math.min(refundCapPercent, refundPercent(cancellationRules, daysLeft(found, now)));
 }
 
-/** The same of a cancellation: until its seats are sold, all of what was paid for a request comes back. */
-export const percentOfCancelling = (found: FoundRequest, now: Date): number =>
-  found.request.status < 3 ? 100 : percentBack(found, now);
+/** The same of a cancellation: a part of the prepayment, by which no seat was sold, comes back whole. */
+export const percentOfCancelling = (found: FoundRequest, now: Date, paid: number): number =>
+  found.request.status < 3 && paid > 0 ? 100 : percentBack(found, now);
 
 /** A guest moves by themselves while all of their money would come back; later they ask for it. */
 export const canMove = (found: FoundRequest, now: Date): boolean =>

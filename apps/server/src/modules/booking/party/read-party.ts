@@ -12,6 +12,7 @@ import type { Party } from "./plan-change.ts";
 /** A request's party with all that a change of it depends on. */
 export async function readParty(db: Database, found: FoundRequest, now: Date): Promise<Party> {
   const { request } = found;
+  const kept = keptOf(await readSums(db, request.id));
   const isOfRequest = eq(requestOptions.requestId, request.id);
   return {
     request,
@@ -21,8 +22,8 @@ export async function readParty(db: Database, found: FoundRequest, now: Date): P
       .where(isOfRequest)
       .orderBy(requestOptions.optionId),
     people: await listTouristRows(db, request.id),
-    kept: keptOf(await readSums(db, request.id)),
-    percent: percentOfCancelling(found, now),
+    kept,
+    percent: percentOfCancelling(found, now, kept),
   };
 }
 
