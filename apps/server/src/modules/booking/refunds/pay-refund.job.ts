@@ -1,9 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { defineJob } from "../../../jobs/job-kind.ts";
 import type { Services } from "../../../platform/services.ts";
-import { refundPostings } from "../ledger/postings.ts";
-import { postTransaction } from "../ledger/post-transaction.ts";
 import { payments, refunds } from "../payment.table.ts";
 import { ProviderFailure } from "../providers/payment-provider.ts";
 import type { ProviderRefund } from "../providers/payment-provider.ts";
@@ -11,6 +9,7 @@ import { openShop, shopOfPayment } from "../providers/shops.ts";
 import { prepaymentReceipt } from "../providers/receipt-of-payment.ts";
 import { requests } from "../request.table.ts";
 import { retryLater } from "../retry-later.ts";
+import { markRefunded } from "./mark-refunded.ts";
 
 type Context = Pick<Services, "db" | "env" | "now" | "log">;
 type Refund = typeof refunds.$inferSelect;
@@ -63,7 +62,7 @@ async function askProvider(context: Context, refund: Refund): Promise<ProviderRe
 /** Writes down, once, that the money went back. */
 async function complete(
   { db }: Context,
-  { id, requestId, paymentId, amount }: Refund,
+  { id, requestId, paymentId }: Refund,
   { id: providerRefundId }: ProviderRefund,
 ): Promise<void> {
   await db.transaction(async (tx) => {
@@ -71,13 +70,7 @@ async function complete(
     const [refund] = await tx.select().from(refunds).where(eq(refunds.id, id));
     const [payment] = await tx.select().from(payments).where(eq(payments.id, paymentId));
     if (!payment || refund?.status !== 1) return;
-    await tx
-      .update(refunds)
-      .set({ status: 2, providerRefundId, refundedAt: sql`now()`, lastError: "" })
-      .where(eq(refunds.id, id));
-    const { currency } = payment;
-    const postings = refundPostings(requestId, shopOfPayment(payment), amount);
-    await postTransaction(tx, { key: `refund:${id}`, requestId, currency, postings });
+    await markRefunded(tx, refund, payment, { providerRefundId });
   });
 }
 
