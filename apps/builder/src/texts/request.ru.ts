@@ -139,7 +139,6 @@ export const requestTexts = {
       name: "Название",
       days: "Даты",
       price: (option: string) => `Цена: ${option}`,
-      needsPrice: "Назовите цену",
       words: "Описание",
       wordsHint: "Если оставить пустым, будет описание тура",
       submit: "Отправить гостю",

@@ -16,7 +16,7 @@ export function IndividualButton({ request }: { request: SellerRequest }) {
       <Button variant="secondary" onClick={() => setOpen(true)}>
         {texts.open}
       </Button>
-      {isOpen && <IndividualDialog key={id} request={request} open close={() => setOpen(false)} />}
+      {isOpen && <IndividualDialog key={id} request={request} close={() => setOpen(false)} />}
     </div>
   );
 }

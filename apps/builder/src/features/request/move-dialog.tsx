@@ -10,7 +10,7 @@ import { client } from "../../api/client.ts";
 import { describeFailure } from "../../api/describe-failure.ts";
 import { texts as allTexts } from "../../texts/ru.ts";
 import { describeDates } from "./describe-dates.ts";
-import styles from "./move-dialog.module.css";
+import styles from "./form-dialog.module.css";
 import { useMove } from "./use-move.ts";
 
 const texts = allTexts.request.moving;
@@ -59,7 +59,7 @@ export function MoveDialog({ request, open, close }: MoveDialogProps) {
         </div>
       }
     >
-      <div className={styles.body}>
+      <div className={styles.form}>
         <p>{data && dates.length === 0 ? texts.noDates : texts.text}</p>
         {isFetching && !data && <p role="status">{texts.loading}</p>}
         {dates.length > 0 && (

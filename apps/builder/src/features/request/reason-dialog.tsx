@@ -8,7 +8,7 @@ import { useId, useRef, useState } from "react";
 import type { FormEvent } from "react";
 import { describeFailure } from "../../api/describe-failure.ts";
 import { texts as allTexts } from "../../texts/ru.ts";
-import styles from "./reason-dialog.module.css";
+import styles from "./form-dialog.module.css";
 
 const texts = allTexts.request;
 const maxReason = 1000;

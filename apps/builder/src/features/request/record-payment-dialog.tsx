@@ -10,12 +10,11 @@ import { useState } from "react";
 import { client } from "../../api/client.ts";
 import { useCallForm } from "../../forms/use-call-form.ts";
 import { texts as allTexts } from "../../texts/ru.ts";
-import { RecordDialog } from "./record-dialog.tsx";
+import { FormDialog } from "./form-dialog.tsx";
+import { inMinorUnits, inUnits } from "./minor-units.ts";
 import { useKeepRequest } from "./use-keep-request.ts";
 
 const texts = allTexts.request.money.record;
-/** Minor units of one unit: every currency of tours has a hundred. */
-const minor = 100;
 
 interface RecordPaymentDialogProps {
   request: SellerRequest;
@@ -31,13 +30,13 @@ export function RecordPaymentDialog({ request, close }: RecordPaymentDialogProps
   const { least, most } = outside.recordable ?? { least: outside.refund_due, most: null };
   const { form, props, field, isDirty, isSending, problem } = useCallForm<Values>({
     initialValues: {
-      amount: least.amount / minor,
+      amount: inUnits(least),
       paid_on: readToday(tour.time_zone),
       proof: "",
     },
     body: contract.recordPayment.body!,
     send: async ({ amount, paid_on, proof }) => {
-      const sum = Math.round((amount ?? 0) * minor);
+      const sum = inMinorUnits(amount);
       const body = { id, key, amount: sum, paid_on: paid_on ?? "", proof };
       keep((await client.recordPayment({ body })).data, texts.done);
       close();
@@ -45,7 +44,7 @@ export function RecordPaymentDialog({ request, close }: RecordPaymentDialogProps
   });
   const limit = status === 3 ? most && texts.most(formatMoney(most)) : null;
   return (
-    <RecordDialog
+    <FormDialog
       {...{ texts, close, problem, isSending, isDirty }}
       title={texts.title}
       formProps={props}
@@ -65,13 +64,13 @@ export function RecordPaymentDialog({ request, close }: RecordPaymentDialogProps
       <ValidationField {...field("proof")} label={texts.proof} hint={texts.proofHint}>
         {(control) => <Input {...control} maxLength={500} />}
       </ValidationField>
-    </RecordDialog>
+    </FormDialog>
   );
 }
 
-interface Values extends Record<string, unknown> {
+type Values = {
   /** In units, as people write it. */
   amount: number | null;
   paid_on: string | null;
   proof: string;
-}
+};

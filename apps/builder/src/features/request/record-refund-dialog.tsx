@@ -6,7 +6,7 @@ import { ValidationField } from "@tour/ui-kit/validation-field";
 import { client } from "../../api/client.ts";
 import { useCallForm } from "../../forms/use-call-form.ts";
 import { texts as allTexts } from "../../texts/ru.ts";
-import { RecordDialog } from "./record-dialog.tsx";
+import { FormDialog } from "./form-dialog.tsx";
 import { useKeepRequest } from "./use-keep-request.ts";
 
 const texts = allTexts.request.money.refund;
@@ -30,7 +30,7 @@ export function RecordRefundDialog({ request, close }: RecordRefundDialogProps) 
     },
   });
   return (
-    <RecordDialog
+    <FormDialog
       {...{ texts, close, problem, isSending, isDirty }}
       title={texts.title(formatMoney(outside.refund_due))}
       formProps={props}
@@ -38,6 +38,6 @@ export function RecordRefundDialog({ request, close }: RecordRefundDialogProps) 
       <ValidationField {...field("proof")} label={texts.proof} hint={texts.proofHint}>
         {(control) => <Input {...control} maxLength={500} />}
       </ValidationField>
-    </RecordDialog>
+    </FormDialog>
   );
 }

@@ -2,21 +2,18 @@ import { useQueryClient } from "@tanstack/react-query";
 import { ApiError } from "@tour/api";
 import type { SellerRequest, Tourist } from "@tour/api";
 import { builderQueries } from "@tour/api/queries";
-import { Button } from "@tour/ui-kit/button";
 import { Checkbox } from "@tour/ui-kit/checkbox";
 import { DatePicker } from "@tour/ui-kit/date-picker";
 import { Input } from "@tour/ui-kit/input";
-import { Message } from "@tour/ui-kit/message";
-import { Modal } from "@tour/ui-kit/modal";
 import { PhoneInput } from "@tour/ui-kit/phone-input";
 import { ValidationField } from "@tour/ui-kit/validation-field";
 import { rules, ruMessages } from "@tour/validation";
 import { useForm, useFormProps, useFormState } from "@tour/validation/react";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { client } from "../../api/client.ts";
 import { describeFailure } from "../../api/describe-failure.ts";
 import { texts as allTexts } from "../../texts/ru.ts";
-import styles from "./tourist-dialog.module.css";
+import { FormDialog } from "./form-dialog.tsx";
 
 const texts = allTexts.tourists;
 const nameRules = rules("max:80");
@@ -37,7 +34,6 @@ type Values = Pick<
 
 /** Corrects what a guest wrote of a tourist, and says whether they may still change it. */
 export function TouristDialog({ request, tourist, close }: TouristDialogProps) {
-  const formId = useId();
   const queryClient = useQueryClient();
   const [failure, setFailure] = useState<unknown>(null);
   const { last_name, first_name, middle_name, birthday, phone, email, food_restriction } = tourist;
@@ -65,53 +61,41 @@ export function TouristDialog({ request, tourist, close }: TouristDialogProps) {
   const formProps = useFormProps(form, save, explain);
   const name = tourist.full_name || texts.person(tourist.position);
   return (
-    <Modal
-      open
-      onOpenChange={(isOpen) => !isOpen && !isSubmitting && close()}
-      persistent={isDirty}
+    <FormDialog
+      {...{ close, formProps, isDirty }}
       title={texts.editing(name)}
-      footer={
-        <div className={styles.actions}>
-          <Button type="submit" form={formId} loading={isSubmitting}>
-            {texts.save}
-          </Button>
-          <Button variant="secondary" disabled={isSubmitting} onClick={close}>
-            {texts.back}
-          </Button>
-        </div>
-      }
+      texts={{ submit: texts.save, back: texts.back }}
+      problem={failure === null ? null : describeFailure(failure)}
+      isSending={isSubmitting}
     >
-      <form {...formProps} id={formId} className={styles.form}>
-        <ValidationField form={form} name="last_name" label={texts.lastName} rules={nameRules}>
-          {(control) => <Input {...control} maxLength={80} />}
-        </ValidationField>
-        <ValidationField form={form} name="first_name" label={texts.firstName} rules={nameRules}>
-          {(control) => <Input {...control} maxLength={80} />}
-        </ValidationField>
-        <ValidationField form={form} name="middle_name" label={texts.middleName} rules={nameRules}>
-          {(control) => <Input {...control} maxLength={80} />}
-        </ValidationField>
-        <ValidationField form={form} name="birthday" label={texts.birthday}>
-          {(control) => <DatePicker {...control} min="1900-01-01" max="today" />}
-        </ValidationField>
-        <ValidationField form={form} name="phone" label={texts.phone} rules={phoneRules}>
-          {(control) => <PhoneInput {...control} message="none" />}
-        </ValidationField>
-        <ValidationField form={form} name="email" label={texts.email} rules={emailRules}>
-          {(control) => <Input {...control} type="email" />}
-        </ValidationField>
-        <ValidationField form={form} name="food_restriction" label={texts.food} rules={foodRules}>
-          {(control) => <Input {...control} maxLength={500} />}
-        </ValidationField>
-        <ValidationField form={form} name="isLocked" label={texts.lock} hideLabel>
-          {({ value, onValueChange }) => (
-            <Checkbox checked={value} onCheckedChange={onValueChange} description={texts.lockHint}>
-              {texts.lock}
-            </Checkbox>
-          )}
-        </ValidationField>
-        {failure ? <Message tone="danger">{describeFailure(failure)}</Message> : null}
-      </form>
-    </Modal>
+      <ValidationField form={form} name="last_name" label={texts.lastName} rules={nameRules}>
+        {(control) => <Input {...control} maxLength={80} />}
+      </ValidationField>
+      <ValidationField form={form} name="first_name" label={texts.firstName} rules={nameRules}>
+        {(control) => <Input {...control} maxLength={80} />}
+      </ValidationField>
+      <ValidationField form={form} name="middle_name" label={texts.middleName} rules={nameRules}>
+        {(control) => <Input {...control} maxLength={80} />}
+      </ValidationField>
+      <ValidationField form={form} name="birthday" label={texts.birthday}>
+        {(control) => <DatePicker {...control} min="1900-01-01" max="today" />}
+      </ValidationField>
+      <ValidationField form={form} name="phone" label={texts.phone} rules={phoneRules}>
+        {(control) => <PhoneInput {...control} message="none" />}
+      </ValidationField>
+      <ValidationField form={form} name="email" label={texts.email} rules={emailRules}>
+        {(control) => <Input {...control} type="email" />}
+      </ValidationField>
+      <ValidationField form={form} name="food_restriction" label={texts.food} rules={foodRules}>
+        {(control) => <Input {...control} maxLength={500} />}
+      </ValidationField>
+      <ValidationField form={form} name="isLocked" label={texts.lock} hideLabel>
+        {({ value, onValueChange }) => (
+          <Checkbox checked={value} onCheckedChange={onValueChange} description={texts.lockHint}>
+            {texts.lock}
+          </Checkbox>
+        )}
+      </ValidationField>
+    </FormDialog>
   );
 }

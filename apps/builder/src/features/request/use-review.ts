@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { GuestReview, SellerRequest } from "@tour/api";
 import { builderQueries } from "@tour/api/queries";
-import { useToast } from "@tour/ui-kit/message";
 import { client } from "../../api/client.ts";
 import { texts as allTexts } from "../../texts/ru.ts";
+import { useKeepRequest } from "./use-keep-request.ts";
 
 const texts = allTexts.request.review;
 
@@ -14,17 +14,15 @@ interface Decision {
 }
 
 /** Publishes a guest's review or declines it; where it changed meanwhile, it is read anew. */
-export function useReview({ id }: SellerRequest) {
+export function useReview(request: SellerRequest) {
   const queryClient = useQueryClient();
-  const toast = useToast();
-  const { queryKey } = builderQueries.request(client, id);
+  const keep = useKeepRequest(request);
+  const { id } = request;
   return useMutation({
     mutationFn: ({ review: { at }, isPublished }: Decision) =>
       client.decideReview({ body: { id, is_published: isPublished, at } }),
-    onSuccess: ({ data }, { isPublished }) => {
-      queryClient.setQueryData(queryKey, data);
-      toast.show({ id: "review", text: isPublished ? texts.published : texts.declined });
-    },
-    onError: () => queryClient.invalidateQueries({ queryKey }),
+    onSuccess: ({ data }, { isPublished }) =>
+      keep(data, isPublished ? texts.published : texts.declined),
+    onError: () => queryClient.invalidateQueries(builderQueries.request(client, id)),
   });
 }

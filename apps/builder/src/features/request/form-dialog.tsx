@@ -3,12 +3,13 @@ import { Message } from "@tour/ui-kit/message";
 import { Modal } from "@tour/ui-kit/modal";
 import { useId } from "react";
 import type { ComponentProps, ReactNode } from "react";
-import styles from "./reason-dialog.module.css";
+import styles from "./form-dialog.module.css";
 
-interface RecordDialogProps {
+interface FormDialogProps {
   title: string;
-  texts: { lead: string; submit: string; back: string };
+  texts: { lead?: string; submit: string; back: string };
   close: () => void;
+  /** As `useFormProps` gives them. */
   formProps: ComponentProps<"form">;
   problem: string | null;
   isSending: boolean;
@@ -17,8 +18,8 @@ interface RecordDialogProps {
   children: ReactNode;
 }
 
-/** What was done with money by hand, to be written down: a form that does not close on its typist. */
-export function RecordDialog(props: RecordDialogProps) {
+/** A form over the request's page, which does not close on its typist. */
+export function FormDialog(props: FormDialogProps) {
   const { title, texts, close, formProps, problem, isSending, isDirty, children } = props;
   const formId = useId();
   return (
@@ -39,7 +40,7 @@ export function RecordDialog(props: RecordDialogProps) {
       }
     >
       <form {...formProps} id={formId} className={styles.form}>
-        <p>{texts.lead}</p>
+        {texts.lead !== undefined && <p>{texts.lead}</p>}
         {children}
         {problem !== null && <Message tone="danger">{problem}</Message>}
       </form>
