@@ -1,3 +1,4 @@
+import { stylesTarget } from "@tour/browsers";
 import { shortClassNames } from "@tour/class-names";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
@@ -14,5 +15,10 @@ const proxy = {
 export default defineConfig({
   plugins: [shortClassNames(), react()],
   server: { port: Number(process.env.BUILDER_PORT ?? 3001), strictPort: true, proxy },
-  build: { outDir: "dist/client", target: "es2023", chunkSizeWarningLimit: 800 },
+  build: {
+    outDir: "dist/client",
+    target: "es2023",
+    cssTarget: stylesTarget,
+    chunkSizeWarningLimit: 800,
+  },
 });

@@ -1,3 +1,4 @@
+import { stylesTarget } from "@tour/browsers";
 import { shortClassNames } from "@tour/class-names";
 import react from "@vitejs/plugin-react";
 import { build } from "vite";
@@ -37,10 +38,17 @@ export async function weighEntry(
     build: {
       write: false,
       target: "es2023",
+      cssTarget: stylesTarget,
       modulePreload: { polyfill: false },
       // One style sheet, so that a shared part is weighed once.
       cssCodeSplit: false,
-      rolldownOptions: { input: entryId, external, preserveEntrySignatures: "strict" },
+      rolldownOptions: {
+        input: entryId,
+        external,
+        // Keeps all that the entry exports. What a later part shares with it stays in its file, as it
+        // does in an app; "strict" would put that into a file of its own.
+        preserveEntrySignatures: "allow-extension",
+      },
     },
   });
   const { output } = (Array.isArray(result) ? result[0] : result) as Rolldown.RolldownOutput;

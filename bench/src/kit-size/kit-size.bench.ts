@@ -50,6 +50,6 @@ const writeNotes = (provider: number): string[] => [
   "ValidationField leaves judging to a form of `@tour/validation`, which is weighed by itself below: the fields of Radix and Base UI read the browser's own judgement, those of Mantine and antd bring a form along.",
   "React Aria, Base UI and Radix come without looks, so that their number is script alone, and an app adds its style sheet: smaller than theirs by script, but not with our CSS added, is `script`.",
   `Mantine's contains its provider, without which nothing of it renders (${formatKilobytes(provider)}); antd's what makes its styles at run time; React Aria's the texts of its thirty languages, so that it has no dictionary of its own to compare with \`locale\`.`,
-  "The whole set is all components imported together, without the phone numbers' metadata.",
+  "The whole set is all components imported together, without the phone numbers' metadata. Its classes have the short names of our own builds; with the names of the published package, which can be read, it is over 1 kB larger.",
   `${peerKits.map(describeKit).join(", ")}.`,
 ];

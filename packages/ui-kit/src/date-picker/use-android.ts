@@ -1,14 +1,8 @@
 "use client";
 
-import { useSyncExternalStore } from "react";
-
-const neverChanges = () => () => {};
+import { useInBrowser } from "../behaviours/use-in-browser.ts";
 
 /** Whether the device runs Android; `false` on the server and in the first client render. */
 export function useAndroid(): boolean {
-  return useSyncExternalStore(
-    neverChanges,
-    () => /android/i.test(navigator.userAgent),
-    () => false,
-  );
+  return useInBrowser(() => /android/i.test(navigator.userAgent));
 }

@@ -34,7 +34,8 @@ export function estimateProgress(elapsed: number, duration: number): number {
   return (200 / Math.PI) * Math.atan(elapsed / duration);
 }
 
-const hidden: LoadingBarState = { isVisible: false, progress: 0 };
+/** A bar while nothing goes on. */
+export const HIDDEN_BAR: LoadingBarState = { isVisible: false, progress: 0 };
 
 /** Interval between two estimates, in ms; the bar's own transition fills the gaps. */
 const TICK_MS = 100;
@@ -43,7 +44,7 @@ const TICK_MS = 100;
 export function createLoadingBar(options: LoadingBarOptions = {}): LoadingBar {
   const { throttle = LOADING_THROTTLE_MS, duration = LOADING_DURATION_MS } = options;
   const listeners = new Set<() => void>();
-  let current = hidden;
+  let current = HIDDEN_BAR;
   let pending = 0;
   let elapsed = 0;
   let waiting: ReturnType<typeof setTimeout> | undefined;
@@ -80,7 +81,7 @@ export function createLoadingBar(options: LoadingBarOptions = {}): LoadingBar {
       stop();
       if (!current.isVisible) return;
       set({ isVisible: true, progress: 100 });
-      waiting = setTimeout(() => set(hidden), LOADING_HIDE_MS);
+      waiting = setTimeout(() => set(HIDDEN_BAR), LOADING_HIDE_MS);
     },
     state: () => current,
     subscribe(notify) {

@@ -5,7 +5,7 @@ import hidden from "../behaviours/visually-hidden.module.css";
 import { joinClasses } from "../behaviours/class-names.ts";
 import { loadingIndicatorTexts } from "../locale/en.ts";
 import { useSection } from "../locale/locale-context.ts";
-import { createLoadingBar, type LoadingBar, type LoadingBarState } from "./loading-bar.ts";
+import { createLoadingBar, HIDDEN_BAR, type LoadingBar } from "./loading-bar.ts";
 import styles from "./loading-indicator.module.css";
 
 export interface LoadingIndicatorProps extends Omit<ComponentProps<"div">, "children"> {
@@ -19,15 +19,13 @@ export interface LoadingIndicatorProps extends Omit<ComponentProps<"div">, "chil
   duration?: number | undefined;
 }
 
-const none: LoadingBarState = { isVisible: false, progress: 0 };
-
 /** A thin bar at the top of the page. Specification, section 9: 200 ms, 2000 ms, 3 px. */
 export function LoadingIndicator(props: LoadingIndicatorProps) {
   const { loading = false, throttle, duration, bar: given, ...rest } = props;
   const texts = useSection("loadingIndicator", loadingIndicatorTexts);
   const [own] = useState(() => createLoadingBar({ throttle, duration }));
   const bar = given ?? own;
-  const state = useSyncExternalStore(bar.subscribe, bar.state, () => none);
+  const state = useSyncExternalStore(bar.subscribe, bar.state, () => HIDDEN_BAR);
 
   useEffect(() => {
     if (!loading) return;

@@ -1,10 +1,11 @@
 "use client";
 
-import { useId, useSyncExternalStore, type ComponentProps, type KeyboardEvent } from "react";
+import { useId, type ComponentProps, type KeyboardEvent } from "react";
 import { isRightToLeft } from "../behaviours/right-to-left.ts";
 import { ChevronLeft, ChevronRight } from "../icons/icons.ts";
 import { joinClasses } from "../behaviours/class-names.ts";
 import { useControlled } from "../behaviours/use-controlled.ts";
+import { useInBrowser } from "../behaviours/use-in-browser.ts";
 import visuallyHidden from "../behaviours/visually-hidden.module.css";
 import { IconButton } from "../button/icon-button.tsx";
 import { readAlt, type GalleryItem } from "../fullscreen-gallery/gallery-item.ts";
@@ -42,8 +43,6 @@ export interface MediaGalleryProps extends Omit<ComponentProps<"div">, "children
   texts?: Partial<Texts["mediaGallery"]> | undefined;
 }
 
-const never = () => () => {};
-
 /**
  * A large picture with thumbnails, moved by finger, mouse, wheel, buttons and keys. Without script the
  * row scrolls and thumbnails are anchors.
@@ -67,11 +66,7 @@ export function MediaGallery({
   const name = label ?? texts.label;
   const id = useId();
   const slideId = (place: number) => `${id}slide-${place}`;
-  const isLive = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isLive = useInBrowser(() => true);
   const count = items.length;
   const [value, setIndex] = useControlled(given, defaultIndex, onIndexChange);
   const index = Math.min(Math.max(Math.trunc(value) || 0, 0), Math.max(count - 1, 0));

@@ -1,6 +1,6 @@
 "use client";
 
-import { useSyncExternalStore } from "react";
+import { useInBrowser } from "../behaviours/use-in-browser.ts";
 import styles from "./phone-input.module.css";
 
 let known: boolean | undefined;
@@ -21,11 +21,9 @@ function hasFlags(): boolean {
   return known;
 }
 
-const subscribe = () => () => {};
-
 /** A country's flag as an emoji, or its two letters where the platform has no flags. */
 export function Flag({ country }: { country: string }) {
-  const isDrawn = useSyncExternalStore(subscribe, hasFlags, () => false);
+  const isDrawn = useInBrowser(hasFlags);
   const emoji = country.replace(/./g, (letter) =>
     String.fromCodePoint(0x1f1a5 + letter.charCodeAt(0)),
   );
