@@ -12,11 +12,11 @@ export function IndividualButton({ request }: { request: SellerRequest }) {
   const { id, status, individual_tour: made } = request;
   if (status === 4 || made?.is_booked) return null;
   return (
-    <div>
-      <Button variant="secondary" onClick={() => setOpen(true)}>
+    <>
+      <Button variant="secondary" size="s" onClick={() => setOpen(true)}>
         {texts.open}
       </Button>
       {isOpen && <IndividualDialog key={id} request={request} close={() => setOpen(false)} />}
-    </div>
+    </>
   );
 }

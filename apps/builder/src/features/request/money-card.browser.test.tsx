@@ -1,15 +1,9 @@
-import "@tour/ui-kit/styles.css";
-import "../../styles.css";
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import type { OutsideMoney, SellerRequest } from "@tour/api";
-import { LocaleProvider, ru } from "@tour/ui-kit/locale";
-import { ToastProvider } from "@tour/ui-kit/message";
-import { createRoot } from "react-dom/client";
-import type { Root } from "react-dom/client";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { texts as allTexts } from "../../texts/ru.ts";
 import { MoneyCard } from "./money-card.tsx";
+import { showOverServer } from "./show-over-server.tsx";
 
 const texts = allTexts.request.money;
 const roubles = (sum: number) => ({ amount: sum * 100, currency: "RUB" as const });
@@ -32,43 +26,8 @@ const requestWith = (outside: Partial<OutsideMoney>, paid = none, due = none) =>
     },
   }) as unknown as SellerRequest;
 
-let root: Root | undefined;
-let place: HTMLElement | undefined;
-afterEach(() => {
-  root?.unmount();
-  place?.remove();
-  vi.unstubAllGlobals();
-});
-
-interface Sent {
-  path: string;
-  body: Record<string, unknown>;
-}
-
-/** Shows the card over a server that answers so; the list is what it was sent. */
-function show(request: SellerRequest, answer: () => [status: number, body: object]): Sent[] {
-  const sent: Sent[] = [];
-  const ask = async (input: RequestInfo | URL, init?: RequestInit) => {
-    const asked = new Request(input, init);
-    sent.push({ path: new URL(asked.url).pathname, body: await asked.json() });
-    const [status, body] = answer();
-    const headers = { "content-type": "application/json" };
-    return new Response(JSON.stringify(body), { status, headers });
-  };
-  vi.stubGlobal("fetch", ask);
-  place = document.body.appendChild(document.createElement("div"));
-  root = createRoot(place);
-  root.render(
-    <LocaleProvider locale={ru}>
-      <QueryClientProvider client={new QueryClient()}>
-        <ToastProvider>
-          <MoneyCard request={request} />
-        </ToastProvider>
-      </QueryClientProvider>
-    </LocaleProvider>,
-  );
-  return sent;
-}
+const show = (request: SellerRequest, answer: () => [status: number, body: object]) =>
+  showOverServer(<MoneyCard request={request} />, answer);
 
 test("cash is written down with its day and its proof; what is refused stands at its field", async () => {
   const answers: [number, object][] = [

@@ -1,14 +1,9 @@
-import "@tour/ui-kit/styles.css";
-import "../../styles.css";
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import type { RequestDates, SellerRequest } from "@tour/api";
-import { ToastProvider } from "@tour/ui-kit/message";
-import { createRoot } from "react-dom/client";
-import type { Root } from "react-dom/client";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { texts as allTexts } from "../../texts/ru.ts";
 import { MoveDialog } from "./move-dialog.tsx";
+import { showOverServer } from "./show-over-server.tsx";
 
 const texts = allTexts.request.moving;
 const request = { id: 7, organizer_id: 1, tour: { time_zone: "Asia/Barnaul" } } as SellerRequest;
@@ -24,45 +19,20 @@ const dateAt = (amount: number) => ({
   variants: [],
 });
 
-let root: Root | undefined;
-let place: HTMLElement | undefined;
-afterEach(() => {
-  root?.unmount();
-  place?.remove();
-  vi.unstubAllGlobals();
-});
-
 type Answer = [status: number, body: object];
 
 /** Shows the dialog over a server that answers as said; `sent` is what it was asked to move. */
 async function show(answers: { dates: () => object[]; move: (body: object) => Answer }) {
   const sent: object[] = [];
-  const ask = async (input: RequestInfo | URL, init?: RequestInit) => {
-    const asked = new Request(input, init);
-    const [status, body] = answerTo(asked.url, await asked.json());
-    const headers = { "content-type": "application/json" };
-    return new Response(JSON.stringify(body), { status, headers });
-  };
-  function answerTo(url: string, body: object): Answer {
-    if (url.includes("tour-dates")) {
+  const close = vi.fn();
+  showOverServer(<MoveDialog request={request} open close={close} />, ({ path, body }) => {
+    if (path.endsWith("/tour-dates")) {
       const data = { can_move: true, total: roubles(8_000_000), dates: answers.dates() };
       return [200, { data: data as unknown as RequestDates }];
     }
     sent.push(body);
     return answers.move(body);
-  }
-  vi.stubGlobal("fetch", ask);
-  const close = vi.fn();
-  place = document.body.appendChild(document.createElement("div"));
-  root = createRoot(place);
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  root.render(
-    <QueryClientProvider client={client}>
-      <ToastProvider>
-        <MoveDialog request={request} open close={close} />
-      </ToastProvider>
-    </QueryClientProvider>,
-  );
+  });
   await expect.element(page.getByRole("dialog", { name: texts.title })).toBeVisible();
   return { sent, close };
 }

@@ -7,7 +7,6 @@ import { formatInstant } from "../../texts/format-instant.ts";
 import { texts as allTexts } from "../../texts/ru.ts";
 import { ArrivalCard } from "./arrival-card.tsx";
 import { GuestCard } from "./guest-card.tsx";
-import { IndividualButton } from "./individual-button.tsx";
 import { MessagesCard } from "./messages-card.tsx";
 import { MoneyCard } from "./money-card.tsx";
 import { PartyCard } from "./party-card.tsx";
@@ -49,7 +48,6 @@ export function RequestPage({ id }: { id: number }) {
         <div className={styles.column}>
           <ReviewCard request={request} />
           <TripCard request={request} />
-          <IndividualButton request={request} />
           <PartyCard request={request} />
           <MoneyCard request={request} />
           <MessagesCard key={id} request={request} />

@@ -11,13 +11,14 @@ import { SettingsCard } from "../../shell/settings-card.tsx";
 import { formatInstant } from "../../texts/format-instant.ts";
 import { texts as allTexts } from "../../texts/ru.ts";
 import { describeDates } from "./describe-dates.ts";
+import { IndividualButton } from "./individual-button.tsx";
 import { MoveDialog } from "./move-dialog.tsx";
 import styles from "./request-page.module.css";
 
 const texts = allTexts.request;
 const thumbnail = "320x00";
 
-/** The tour, its dates, and the way to its page. */
+/** The tour, its dates, the way to its page, and what can be offered instead. */
 export function TripCard({ request }: { request: SellerRequest }) {
   const { tour, departure } = request;
   const [isMoving, setMoving] = useState(false);
@@ -32,11 +33,6 @@ export function TripCard({ request }: { request: SellerRequest }) {
           <p className={styles.name}>{tour.title}</p>
           <p>{describeDates(departure, tour.time_zone)}</p>
           <GroupLine request={request} />
-          {request.status <= 3 && (
-            <Button variant="secondary" size="s" onClick={() => setMoving(true)}>
-              {texts.moving.open}
-            </Button>
-          )}
           {site?.published_at && (
             <a
               className={styles.link}
@@ -49,6 +45,14 @@ export function TripCard({ request }: { request: SellerRequest }) {
             </a>
           )}
         </div>
+      </div>
+      <div className={styles.actions}>
+        {request.status <= 3 && (
+          <Button variant="secondary" size="s" onClick={() => setMoving(true)}>
+            {texts.moving.open}
+          </Button>
+        )}
+        <IndividualButton request={request} />
       </div>
       <MoveDialog request={request} open={isMoving} close={() => setMoving(false)} />
     </SettingsCard>
