@@ -1,5 +1,3 @@
-import "@tour/ui-kit/styles.css";
-import "../../styles.css";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { LocaleProvider, ru } from "@tour/ui-kit/locale";
 import { ToastProvider } from "@tour/ui-kit/message";
