@@ -74,12 +74,16 @@ describe("tourists who each write about themselves", () => {
     expect(await friend.content()).not.toMatch(/0000\s?123456/);
   });
 
-  it("the one who booked sees who was written down, and no more of the passport", async () => {
+  it("the one who booked sees it on the open page, and no more of the passport", async () => {
+    const form = card(booker, 2);
+    await form.getByText("Заполнено", { exact: true }).waitFor();
+    expect(await form.getByRole("textbox", { name: "Фамилия" }).inputValue()).toBe("Соколов");
+    await form.getByText("Номер сохранён: •••• 3456").waitFor();
+    await expectFine(booker, "tourists-half-live");
     await booker.goto(`${siteOf(journey)}/order/${uuid}`);
     await booker.getByText("Соколов Пётр").waitFor();
     await expectFine(booker, "order-with-tourist");
     await booker.getByRole("link", { name: "Заполнить данные туристов" }).click();
-    const form = card(booker, 2);
     await form.getByText("Заполнено", { exact: true }).waitFor();
     expect(await form.innerText()).toMatch(/Соколов Пётр[^]*14 марта 1990[^]*3456/);
     expect(await booker.content()).not.toMatch(/0000\s?123456/);
