@@ -159,6 +159,7 @@ export const orderTexts = {
       missing: (people: string) => `Не хватило ${people}.`,
       text: (until: string, isPaid: boolean) =>
         `До ${until} выберите другую дату или откажитесь${isPaid ? ": вернём все деньги" : ""}. Если ничего не выбрать, мы отменим заявку сами${isPaid ? " и вернём всё" : ""}.`,
+      nearest: (dates: string) => `Ближайшая дата, на которой хватает мест: ${dates}.`,
       move: "Выбрать другую дату",
       refund: "Вернуть все деньги",
       cancel: "Отменить заявку",

@@ -4,6 +4,7 @@ import { fromDate } from "@tour/dates";
 import { texts as allTexts } from "../../texts/ru.ts";
 import action from "../../page/action.module.css";
 import { describeDifference } from "./describe-difference.ts";
+import { findNearest } from "./find-nearest.ts";
 import { isCalledOff } from "./is-called-off.ts";
 import cancel from "./cancel-page.module.css";
 import styles from "./move-page.module.css";
@@ -26,6 +27,7 @@ export function MovePage({ request, dates, problems, now }: MovePageProps) {
   const { departure, tour, seats } = request;
   const present = formatDateRange(departure.start_date, departure.end_date, today);
   const canChoose = dates.can_move && dates.dates.length > 0;
+  const offered = isCalledOff(request) ? findNearest(request, dates.dates) : null;
   const lead = isCalledOff(request) ? texts.calledOffLead : texts.lead;
   return (
     <form className={cancel.page} method="post" action={`${order}/move`}>
@@ -44,7 +46,13 @@ export function MovePage({ request, dates, problems, now }: MovePageProps) {
           <legend className={styles.legend}>{texts.choose}</legend>
           {dates.dates.map((date) => (
             <label key={date.departure_id} className={styles.date}>
-              <input type="radio" name="departure_id" value={date.departure_id} required />
+              <input
+                type="radio"
+                name="departure_id"
+                value={date.departure_id}
+                defaultChecked={date === offered}
+                required
+              />
               <input
                 type="hidden"
                 name={`total.${date.departure_id}`}
