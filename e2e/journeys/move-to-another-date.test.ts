@@ -112,6 +112,9 @@ describe("a date that leaves with its smallest group alone", () => {
     for (const page of [pages.moving, pages.cancelling]) {
       await heading(page, "Поездка не состоится").waitFor();
       await page.getByText(/^Не хватило 2\sчеловек\. До .* выберите другую дату/).waitFor();
+      await page
+        .getByText(/^Ближайшая дата, на которой хватает мест: .*\. Та же цена\.$/)
+        .waitFor();
       await expectFine(page, "group-too-small");
     }
     const letter = async () =>
@@ -126,6 +129,13 @@ describe("a date that leaves with its smallest group alone", () => {
       .getByText(/не состоится\. Выберите другую дату: на ней за вами будет 1\sместо/)
       .waitFor();
     await expectFine(page, "move-from-called-off");
+    // Which date is the nearest is chosen beforehand.
+    expect(
+      await page
+        .getByRole("radio", { name: /Та\sже\sцена/ })
+        .first()
+        .isChecked(),
+    ).toBe(true);
     await moveTo(page, "Та же цена");
     await heading(page, "Места ваши").waitFor();
     expect(await heading(page, "Группа не набралась").count()).toBe(0);
