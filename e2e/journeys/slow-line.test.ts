@@ -67,7 +67,7 @@ describe("a line of 50 kB a second, and somebody who taps at once and twice", ()
 
     const bank = page.getByRole("link", { name: "Открыть приложение банка" });
     await pressTwice(page, button(page, /^Внести предоплату/), bank);
-    const paying = button(page, "Оплатить").first();
+    const paying = page.getByRole("button", { name: "Оплатить", exact: true });
     await pressTwice(page, bank, paying);
     await pressTwice(page, paying, heading(page, "Места ваши"));
     const uuid = orderAddress.exec(page.url())![1]!;
@@ -153,9 +153,13 @@ async function slowDown(page: Page): Promise<void> {
 async function pressTwice(page: Page, target: Locator, next: Locator): Promise<void> {
   const press = (x: number, y: number) =>
     page.viewportSize()!.width < 576 ? page.touchscreen.tap(x, y) : page.mouse.click(x, y);
-  await target.scrollIntoViewIfNeeded();
+  await target.waitFor();
   for (let tries = 0; tries < 5 && !(await next.isVisible()); tries += 1) {
-    const box = (await target.isVisible()) ? await target.boundingBox() : null;
+    // Scrolled to, and at rest; gone once the next page is there.
+    const box = await target.hover({ trial: true, timeout: 5000 }).then(
+      () => target.boundingBox(),
+      () => null,
+    );
     const { x, y, width, height } = box ?? { x: 0, y: 0, width: 0, height: 0 };
     if (box) for (const time of [1, 2]) await press(x + (width * time) / 3, y + height / 2);
     await next.waitFor({ timeout: 5000 }).catch(() => {});
