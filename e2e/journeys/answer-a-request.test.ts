@@ -1,8 +1,7 @@
-import { createClient } from "@tour/api";
-import { contract } from "@tour/api/contract";
 import { randomUUID } from "node:crypto";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { visitorOf } from "../src/booking.ts";
 import { organizer, startJourney } from "../src/journey.ts";
 import type { Journey } from "../src/journey.ts";
 import { readEmails } from "../src/read-emails.ts";
@@ -11,13 +10,7 @@ let journey: Journey;
 let page: Page;
 let uuid = "";
 
-/** What visitors of the organiser's site may call. */
-const visitor = () =>
-  createClient(contract, {
-    baseUrl: journey.addresses.api,
-    role: "visitor",
-    headers: { "site-host": new URL(journey.addresses.organizerSite("altai")).host },
-  });
+const visitor = () => visitorOf(journey);
 const guest = { name: "Ольга Мирная", phone: "+79130001122", email: "olga@example.com" };
 
 beforeAll(async () => {

@@ -59,7 +59,7 @@ test("the page says where, when by the place's clocks, who meets, what to take a
     "Автовокзал Горно-Алтайска",
     "https://yandex.ru/maps/?pt=85.9603,51.9581",
     "geo:51.9581,85.9603",
-    "среда, 10 июля",
+    "среда, 10\u00a0июля",
     "09:30",
     "МСК+4, GMT+7",
     "Эркемен Тадыров",

@@ -61,6 +61,8 @@ test("a group that is too small leads to another date or to all of the money", a
   const part = page.getByRole("region", { name: "Группа не набралась" });
   await part.getByText(/Не хватило 2.человек\..*вернём все деньги/).waitFor();
   await page.getByRole("heading", { name: "Поездка не состоится" }).waitFor();
+  const nearest = /Ближайшая дата, на которой хватает мест: 2–10.августа.2030\. Та же цена\./;
+  await part.getByText(nearest).waitFor();
   expect(await page.getByRole("button", { name: /Оплатить|Внести/ }).count()).toBe(0);
   const shots = process.env["SHOTS"];
   if (shots) await page.screenshot({ path: `${shots}/choose.png`, fullPage: true });
@@ -70,6 +72,7 @@ test("a group that is too small leads to another date or to all of the money", a
   await part.getByRole("link", { name: "Выбрать другую дату" }).click();
   await page.waitForURL(`${address()}/move`);
   expect(await page.getByRole("radio").count()).toBe(3);
+  expect(await page.getByRole("radio", { name: /^2–10.августа/ }).isChecked()).toBe(true);
   await page.close();
 });
 

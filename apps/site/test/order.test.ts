@@ -50,6 +50,34 @@ test("each visit shows the request as it is now", async () => {
   expect(text).not.toContain(`${path}/cancel`);
 });
 
+test("a payment that failed is said to have failed, until another is begun", async () => {
+  const { money } = fakeOrder();
+  const made = (id: number, status: 1 | 3) => ({
+    ...{ id, kind: "prepayment" as const, method: "card" as const, status, paid_at: null },
+    amount: money.prepayment,
+    created_at: "2030-01-01T00:00:00Z",
+  });
+  const read = async (...payments: ReturnType<typeof made>[]) => {
+    put({ status: 2, money: { ...money, payments } });
+    return (await site.ask(altai(), path)).text;
+  };
+  expect(await read()).not.toMatch(/Оплата не прошла|Платёж начат/);
+  expect(await read(made(1, 3))).toContain("Оплата не прошла, деньги не списаны.");
+  const begunAgain = await read(made(1, 3), made(2, 1));
+  expect(begunAgain).toContain("Платёж начат.");
+  expect(begunAgain).not.toContain("Оплата не прошла");
+});
+
+test("money that came too late is said to go back, and to be back", async () => {
+  const { money } = fakeOrder();
+  const closed = { status: 7 as const, hold_expires_at: null, can_cancel: false };
+  const { prepayment: paid, rest: nothing } = { ...money, rest: { ...money.rest, amount: 0 } };
+  put({ ...closed, money: { ...money, paid, refund_due: paid, rest: nothing } });
+  expect((await site.ask(altai(), path)).text).toContain("Всё, что вы заплатили, вернём сами.");
+  put({ ...closed, money: { ...money, paid, refunded: paid, rest: nothing } });
+  expect((await site.ask(altai(), path)).text).toContain("Всё, что вы заплатили, мы вернули.");
+});
+
 test("a uuid that is nobody's, or another site's, is no page", async () => {
   put();
   expect((await site.ask(kamchatka(), path)).status).toBe(404);

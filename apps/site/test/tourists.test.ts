@@ -157,6 +157,12 @@ test("two devices write two people, and neither takes the other's back", async (
         .inputValue(),
     )
     .toBe("Ким");
+  // Who sends nothing hears of the others, too: now and then, and when the line is back.
+  await person(theirs, 2).getByLabel(/^Имя/).fill("Ли");
+  await expect.poll(() => kept()[1]!.first_name).toBe("Ли");
+  await mine.context().setOffline(true);
+  await mine.context().setOffline(false);
+  await expect.poll(() => person(mine, 2).getByLabel(/^Имя/).inputValue()).toBe("Ли");
   await mine.context().close();
   await theirs.context().close();
 });

@@ -7,7 +7,7 @@ import { passJobTime, runDueJobs } from "./jobs.ts";
 import type { TestBooking } from "./open-test-booking.ts";
 import { seats } from "./open-test-booking.ts";
 
-type Action = "pay" | "decline" | "leave" | "late";
+type Action = "pay" | "decline" | "leave" | "expire" | "late";
 
 const kinds = [pollPaymentJob, payRefundJob, completeRequestJob, sendReceiptJob];
 const someDays = 3 * 24 * 60 * 60 * 1000;

@@ -46,7 +46,7 @@ export const createMessageRoute = (root: SiteRoot) => {
 };
 
 function Shown({ view, assets }: { view: OrderView; assets: Assets }) {
-  const { request, organizer, messages, draft, now, ...addresses } = view;
+  const { request, organizer, messages, draft, nearest, now, ...addresses } = view;
   const { tourAddress, individualAddress } = addresses;
   return (
     <BlocksPage view={view} assets={assets}>
@@ -55,6 +55,7 @@ function Shown({ view, assets }: { view: OrderView; assets: Assets }) {
         organizer={organizer}
         messages={messages}
         draft={draft}
+        nearest={nearest}
         tourAddress={tourAddress}
         individualAddress={individualAddress}
         now={now}

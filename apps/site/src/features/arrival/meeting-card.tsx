@@ -56,7 +56,7 @@ function Place({ place }: { place: NonNullable<MeetingCardProps["place"]> }) {
           {latitude}, {longitude}
         </a>
       </p>
-      <p>
+      <p className={styles.map}>
         <a
           className={action.action}
           href={`https://yandex.ru/maps/?pt=${longitude},${latitude}&z=16&l=map`}

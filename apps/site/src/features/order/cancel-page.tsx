@@ -2,6 +2,7 @@ import type { CancelQuote, GuestRequest } from "@tour/api";
 import { formatMoney } from "@tour/blocks/format";
 import { texts as allTexts } from "../../texts/ru.ts";
 import action from "../../page/action.module.css";
+import { isCalledOff } from "./is-called-off.ts";
 import styles from "./cancel-page.module.css";
 
 const texts = allTexts.order.cancel;
@@ -33,7 +34,7 @@ export function CancelPage({ request, quote }: CancelPageProps) {
     <form className={styles.page} method="post" action={`${order}/cancel`}>
       <p className={styles.tour}>{request.tour.title}</p>
       <h1 className={styles.title}>{texts.title}</h1>
-      <p className={styles.lead}>{texts.lead}</p>
+      <p className={styles.lead}>{isCalledOff(request) ? texts.calledOffLead : texts.lead}</p>
       <p className={styles.quote}>
         {paid.amount > 0 ? texts.refund(formatMoney(refund), formatMoney(paid)) : texts.nothingPaid}
       </p>

@@ -17,6 +17,8 @@ import type { PageView } from "../../page/page-view.ts";
 import type { RouteContext } from "../../services/route-context.ts";
 import { callTimeout } from "../../services/site-client.ts";
 import { texts } from "../../texts/ru.ts";
+import { findNearest } from "./find-nearest.ts";
+import type { OtherDate } from "./find-nearest.ts";
 import type { MessageDraft } from "./message-form.tsx";
 import cancelCss from "virtual:styles:./cancel-page.tsx";
 import moveCss from "virtual:styles:./move-page.tsx";
@@ -38,6 +40,8 @@ interface RequestView extends PageView {
 export interface OrderView extends RequestView {
   messages: RequestMessage[];
   draft: MessageDraft;
+  /** The date that is offered to whose trip does not take place; null where there is none. */
+  nearest: OtherDate | null;
 }
 
 export interface PayView extends RequestView {
@@ -68,7 +72,11 @@ export async function loadOrder(context: RouteContext, uuid: string): Promise<Or
     loadRequestPage(context, uuid, orderCss),
     client.requestMessages({ query: { uuid } }, { signal }),
   ]);
-  return { ...view, isLive: true, messages, draft: draftOf(context) };
+  const { request } = view;
+  const nearest = request.choose_until
+    ? findNearest(request, (await client.requestDates({ query: { uuid } }, { signal })).data.dates)
+    : null;
+  return { ...view, isLive: true, messages, draft: draftOf(context), nearest };
 }
 
 /** What was typed and did not go through; else an empty form under a key of its own. */

@@ -4,6 +4,8 @@ import { fromDate } from "@tour/dates";
 import { texts as allTexts } from "../../texts/ru.ts";
 import action from "../../page/action.module.css";
 import { describeDifference } from "./describe-difference.ts";
+import { findNearest } from "./find-nearest.ts";
+import { isCalledOff } from "./is-called-off.ts";
 import cancel from "./cancel-page.module.css";
 import styles from "./move-page.module.css";
 
@@ -25,6 +27,8 @@ export function MovePage({ request, dates, problems, now }: MovePageProps) {
   const { departure, tour, seats } = request;
   const present = formatDateRange(departure.start_date, departure.end_date, today);
   const canChoose = dates.can_move && dates.dates.length > 0;
+  const offered = isCalledOff(request) ? findNearest(request, dates.dates) : null;
+  const lead = isCalledOff(request) ? texts.calledOffLead : texts.lead;
   return (
     <form className={cancel.page} method="post" action={`${order}/move`}>
       <p className={cancel.tour}>{tour.title}</p>
@@ -35,14 +39,20 @@ export function MovePage({ request, dates, problems, now }: MovePageProps) {
         </p>
       ))}
       <p className={cancel.lead}>
-        {canChoose ? texts.lead(present, plural(seats, texts.seats)) : whyNot(dates)}
+        {canChoose ? lead(present, plural(seats, texts.seats)) : whyNot(dates)}
       </p>
       {canChoose && (
         <fieldset className={styles.dates}>
           <legend className={styles.legend}>{texts.choose}</legend>
           {dates.dates.map((date) => (
             <label key={date.departure_id} className={styles.date}>
-              <input type="radio" name="departure_id" value={date.departure_id} required />
+              <input
+                type="radio"
+                name="departure_id"
+                value={date.departure_id}
+                defaultChecked={date === offered}
+                required
+              />
               <input
                 type="hidden"
                 name={`total.${date.departure_id}`}

@@ -1,8 +1,11 @@
 import type { GuestRequest } from "@tour/api";
-import { describeGroup, plural } from "@tour/blocks/format";
+import { describeGroup, formatDateRange, plural } from "@tour/blocks/format";
+import { fromDate } from "@tour/dates";
 import { texts as allTexts } from "../../texts/ru.ts";
 import action from "../../page/action.module.css";
 import { formatInstant } from "../../page/format-instant.ts";
+import { describeDifference } from "./describe-difference.ts";
+import type { OtherDate } from "./find-nearest.ts";
 import styles from "./move-part.module.css";
 
 const texts = allTexts.order.move;
@@ -34,8 +37,15 @@ export function MovePart({ request }: { request: GuestRequest }) {
   );
 }
 
+interface ChoosePartProps {
+  request: GuestRequest;
+  nearest: OtherDate | null;
+  /** When the page is made, in ms. */
+  now: number;
+}
+
 /** The group was too small: another date, or all of the money. */
-export function ChoosePart({ request }: { request: GuestRequest }) {
+export function ChoosePart({ request, nearest, now }: ChoosePartProps) {
   const { uuid, choose_until: until, status, tour, money, departure } = request;
   if (!until || status > 3) return null;
   const missing = departure.group?.missing ?? 0;
@@ -49,6 +59,14 @@ export function ChoosePart({ request }: { request: GuestRequest }) {
         {missing > 0 && `${texts.tooSmall.missing(plural(missing, texts.people))} `}
         {texts.tooSmall.text(formatInstant(until, tour.time_zone), money.paid.amount > 0)}
       </p>
+      {nearest && (
+        <p>
+          {texts.tooSmall.nearest(
+            formatDateRange(nearest.start_date, nearest.end_date, fromDate(new Date(now))),
+          )}{" "}
+          {describeDifference(nearest.difference)}.
+        </p>
+      )}
       <div className={styles.ways}>
         <a className={action.action} href={`${order}/move`}>
           {texts.tooSmall.move}

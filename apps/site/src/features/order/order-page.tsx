@@ -6,6 +6,7 @@ import type { ReactNode } from "react";
 import { texts as allTexts } from "../../texts/ru.ts";
 import { AcceptedDocuments } from "./accepted-documents.tsx";
 import { Contacts } from "./contacts.tsx";
+import type { OtherDate } from "./find-nearest.ts";
 import type { MessageDraft } from "./message-form.tsx";
 import { MessagePart } from "./message-part.tsx";
 import { PartyBill } from "./party-bill.tsx";
@@ -25,6 +26,8 @@ interface OrderPageProps {
   /** What was written, oldest first. */
   messages: readonly RequestMessage[];
   draft: MessageDraft;
+  /** The date that is offered to whose trip does not take place. */
+  nearest: OtherDate | null;
   /** Where its tour stands; null where that is nowhere. */
   tourAddress: string | null;
   /** The same of the tour that was made for it. */
@@ -42,6 +45,7 @@ export function OrderPage({
   organizer,
   messages,
   draft,
+  nearest,
   tourAddress,
   individualAddress,
   now,
@@ -54,7 +58,7 @@ export function OrderPage({
     <div className={styles.page} data-order={uuid} data-state={stateOf(request)}>
       <div className={styles.main}>
         <StatusCard request={request} tourAddress={tourAddress} />
-        <ChoosePart request={request} />
+        <ChoosePart request={request} nearest={nearest} now={now} />
         {individual && !individual.is_booked && !individual.is_over && individualAddress && (
           <Part title={texts.individual.title}>
             <p>{texts.individual.text(individual.title)}</p>

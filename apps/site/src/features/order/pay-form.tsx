@@ -15,10 +15,17 @@ export function PayForm({ request }: { request: GuestRequest }) {
   if (payments.length === 0) return null;
   // By the smaller limit: which method is chosen, the server does not know before the form is sent.
   const isInParts = payments.some(({ amount }) => amount.amount > methodLimits.card);
-  const isWaiting = request.money.payments.some(({ status }) => status === 1);
+  const { payments: begun } = request.money;
+  const hasFailed = begun.at(-1)?.status === 3;
+  const isWaiting = !hasFailed && begun.some(({ status }) => status === 1);
   return (
     <form className={styles.form} method="post" action={`/order/${request.uuid}/pay`}>
       {isWaiting && <p className={styles.note}>{texts.waitingNotice}</p>}
+      {hasFailed && (
+        <p className={styles.failed} role="alert">
+          {texts.failedNotice}
+        </p>
+      )}
       <fieldset className={styles.methods}>
         <legend className={styles.how}>{texts.how}</legend>
         {(["sbp", "card"] as const).map((method) => (

@@ -31,8 +31,9 @@ interface StatusCardProps {
 /** The request's status in words, until when it lasts, and what comes next. */
 export function StatusCard({ request, tourAddress }: StatusCardProps) {
   const { id, status, hold_expires_at: heldUntil, closing_words: words, tour } = request;
+  const tone = isCalledOff(request) ? "waiting" : toneOf[status];
   return (
-    <section className={styles.card} data-tone={toneOf[status]} aria-labelledby="status">
+    <section className={styles.card} data-tone={tone} aria-labelledby="status">
       <p className={styles.number}>{texts.title(id)}</p>
       <h1 className={styles.title} id="status">
         {headingOf(request)}
@@ -53,7 +54,7 @@ export function StatusCard({ request, tourAddress }: StatusCardProps) {
           <blockquote>{words}</blockquote>
         </figure>
       )}
-      {toneOf[status] === "over" && tourAddress && (
+      {tone === "over" && tourAddress && (
         <a className={action.action} href={`${tourAddress}#dates`}>
           {texts.bookAgain}
         </a>
@@ -77,6 +78,9 @@ function leadOf(request: GuestRequest): string {
     const kept = money.total.amount - money.rest.amount;
     return words(formatMoney({ ...prepayment, amount: prepayment.amount - kept }));
   }
+  // Money that came for seats that are gone.
+  if (status === 7 && money.paid.amount > 0)
+    return texts.lead[money.refund_due.amount > 0 ? "tooLate" : "tooLateBack"];
   if (status !== 3 || money.rest.amount === 0) return texts.lead[status];
   return texts.lead.restDue(formatMoney(money.rest), formatDate(restDue));
 }

@@ -1,9 +1,10 @@
 import type { TouristsInfo, ValidationMap } from "@tour/api";
 import { LocaleProvider } from "@tour/ui-kit/locale";
-import { useState, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 import { touristsTexts as texts } from "../../texts/tourists.ru.ts";
 import { TouristCard } from "./tourist-card.tsx";
 import { touristsLocale } from "./tourists-locale.ts";
+import { useInfo } from "./use-info.ts";
 import styles from "./tourist-card.module.css";
 
 export interface TouristsFormProps {
@@ -18,7 +19,7 @@ const never = () => () => {};
 
 /** Everybody's form. Without a script each is a plain form that the page takes. */
 export function TouristsForm({ info: first, uuid, refused }: TouristsFormProps) {
-  const [info, setInfo] = useState(first);
+  const { info, take } = useInfo({ first, uuid, isUnsaved: refused !== undefined });
   const isLive = useSyncExternalStore(
     never,
     () => true,
@@ -47,7 +48,7 @@ export function TouristsForm({ info: first, uuid, refused }: TouristsFormProps) 
             uuid={uuid}
             isLive={isLive}
             refusals={refused?.id === tourist.id ? refused.validation : undefined}
-            onInfo={setInfo}
+            onInfo={take}
           />
         ))}
         <div role="status">

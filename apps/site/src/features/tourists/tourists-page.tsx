@@ -27,10 +27,12 @@ export function TouristsPage({ info, html, json, tourAddress, now }: TouristsPag
         <p className={styles.tour}>
           {tourAddress ? <a href={tourAddress}>{tour.title}</a> : tour.title}
           {", "}
-          {formatDateRange(departure.start_date, departure.end_date, today)}
+          <span className={styles.dates}>
+            {formatDateRange(departure.start_date, departure.end_date, today)}
+          </span>
         </p>
         <h1 className={styles.title}>{texts.title}</h1>
-        <p className={styles.lead}>{isOpen ? (uuid ? texts.lead : texts.ownLead) : texts.closed}</p>
+        {isOpen ? <Lead isOwn={!uuid} /> : <p className={styles.lead}>{texts.closed}</p>}
         {uuid && (
           <p>
             <a href={`/order/${uuid}`}>{texts.toOrder}</a>
@@ -40,5 +42,17 @@ export function TouristsPage({ info, html, json, tourAddress, now }: TouristsPag
       <div data-page-form dangerouslySetInnerHTML={{ __html: html }} />
       <script id="form-props" type="application/json" dangerouslySetInnerHTML={{ __html: json }} />
     </div>
+  );
+}
+
+/** Without a script nothing is kept before it is sent. */
+function Lead({ isOwn }: { isOwn: boolean }) {
+  return (
+    <>
+      <p className={`${styles.lead} ${styles.live}`}>{isOwn ? texts.ownLead : texts.lead}</p>
+      <noscript>
+        <p className={styles.lead}>{isOwn ? texts.ownPlainLead : texts.plainLead}</p>
+      </noscript>
+    </>
   );
 }

@@ -4,7 +4,7 @@ import type { ProviderPayment } from "../providers/payment-provider.ts";
 import { sandboxPath } from "../providers/sandbox-provider.ts";
 import { sandboxTexts } from "./sandbox.texts.ts";
 
-export const sandboxActions = ["pay", "decline", "leave", "late"] as const;
+export const sandboxActions = ["pay", "decline", "leave", "expire", "late"] as const;
 export type SandboxAction = (typeof sandboxActions)[number];
 
 const style = `

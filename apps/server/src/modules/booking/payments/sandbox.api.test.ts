@@ -18,7 +18,7 @@ beforeEach(() => booking.refresh());
 
 const statusOf = async (uuid: string) => (await guest.read(uuid)).status;
 
-test("the page says that no money moves, and offers four ways to end the payment", async () => {
+test("the page says that no money moves, and offers five ways to end the payment", async () => {
   const { uuid } = await guest.wait();
   const { confirmation } = await guest.begin(uuid);
   const { pathname, search } = new URL(confirmation.url);
@@ -30,6 +30,7 @@ test("the page says that no money moves, and offers four ways to end the payment
     "Оплатить",
     "Отказ банка",
     "Уйти без оплаты",
+    "Дождаться конца брони",
     "Оплатить позже срока",
   ]);
   expect(html).not.toMatch(/<script|https?:\/\//);
@@ -56,6 +57,21 @@ test("each button leads back to where the payer began, and an ended payment has 
     const html = await (await booking.app.app.request(pathname + search)).text();
     expect(html.includes("<button")).toBe(action === "leave");
   }
+});
+
+test("whoever lets the time pass stays at the bank, and can pay too late for seats that are gone", async () => {
+  const departure = await booking.addDeparture(1);
+  const { uuid } = await guest.confirm(departure);
+  const payment = await guest.begin(uuid);
+  const answer = await guest.press(payment, "expire");
+  const { pathname, search } = new URL(payment.confirmation.url);
+  expect([answer.status, answer.headers.get("location")]).toEqual([303, pathname + search]);
+  expect(await statusOf(uuid)).toBe(7);
+  expect(await (await booking.app.app.request(pathname + search)).text()).toContain("<button");
+  await booking.ask(departure);
+  await guest.press(payment, "pay");
+  const { status, money } = await guest.read(uuid);
+  expect([status, money.paid.amount, money.refund_due.amount]).toEqual([7, prepayment, prepayment]);
 });
 
 test("pressed twice, or after another button, it pays nothing twice", async () => {

@@ -46,10 +46,12 @@ export function registerSandbox(app: Hono<AppEnv>, services: Services): void {
     requireDemo();
     const { id, action } = await readForm(c);
     const { returnUrl } = await findShown(services, id);
-    if (action === "late") await endHold(services, id);
+    c.header("cache-control", "no-store");
+    if (action === "late" || action === "expire") await endHold(services, id);
+    // Whoever let the time pass is still at the bank.
+    if (action === "expire") return c.redirect(`${sandboxPath}?payment=${id}`, 303);
     const isChanged = action !== "leave" && (await endPayment(services, id, action));
     if (isChanged) await sendNotice(app, services, id);
-    c.header("cache-control", "no-store");
     return c.redirect(returnUrl, 303);
   });
 }

@@ -1,0 +1,174 @@
+import type { Locator, Page } from "playwright";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { newGuest, siteOf, visitorOf } from "../src/booking.ts";
+import { expectFine, expectPlainFine } from "../src/expect-fine.ts";
+import { startJourney } from "../src/journey.ts";
+import type { Journey } from "../src/journey.ts";
+import { addDate, findTour, openOffice } from "../src/office.ts";
+import type { Office } from "../src/office.ts";
+
+let journey: Journey;
+let office: Office;
+let tour = "";
+
+beforeAll(async () => {
+  journey = await startJourney();
+  office = await openOffice(journey);
+  const found = await findTour(office, "Чуйский тракт до самого Марса");
+  await addDate(office, found, { inDays: 40, roubles: 80_000 });
+  tour = `${siteOf(journey)}/${found.slug}`;
+});
+afterAll(() => journey.close());
+
+const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
+const heading = (page: Page, name: string) => page.getByRole("heading", { name });
+const orderAddress = /\/order\/([0-9a-f-]{36})$/;
+
+const dates = (page: Page) => page.getByRole("radiogroup", { name: "Когда едем" });
+/** On a page of its own, or in a window over the tour's page, which has forms of its own. */
+const bookingForm = (page: Page) => page.locator("form").filter({ has: dates(page) });
+
+/** The soonest date, one grown-up, who they are and what they agree to. */
+async function fillIn(page: Page, { name, phone, email }: ReturnType<typeof newGuest>) {
+  await page.getByRole("spinbutton").first().fill("1");
+  await page.getByLabel("Имя и фамилия").fill(name);
+  await page.getByRole("textbox", { name: "Телефон" }).fill(phone);
+  await page.getByLabel("E-mail").fill(email);
+  const boxes = await bookingForm(page).getByRole("checkbox").all();
+  for (const box of boxes.slice(0, -1)) await box.check();
+}
+
+/** What has come of one guest's taps. */
+async function readMade({ name }: ReturnType<typeof newGuest>) {
+  const query = { organizer_id: office.organizerId, page: 1 };
+  const { data } = await office.listRequests({ query });
+  return data.filter(({ guest }) => guest === name);
+}
+
+describe("a line of 50 kB a second, and somebody who taps at once and twice", () => {
+  it.each([
+    [390, true],
+    [1440, false],
+  ])("makes one request and one payment at %i px", async (width, hasTouch) => {
+    const guest = newGuest();
+    const window = await journey.newWindow({ viewport: { width, height: 800 }, hasTouch });
+    const page = await window.newPage();
+    await slowDown(page);
+    await page.goto(tour, { waitUntil: "commit" });
+    const books = page.getByRole("link", { name: "Забронировать" }).first();
+    await pressTwice(page, books, dates(page));
+    expect(await bookingForm(page).count()).toBe(1);
+    await chooseFirstDate(page);
+    await fillIn(page, guest);
+    await expectFine(page, "booking-filled-in");
+    const order = heading(page, "Заявка подтверждена");
+    await pressTwice(page, button(page, "Забронировать"), order);
+    expect(await readMade(guest)).toHaveLength(1);
+
+    const bank = page.getByRole("link", { name: "Открыть приложение банка" });
+    await pressTwice(page, button(page, /^Внести предоплату/), bank);
+    const paying = page.getByRole("button", { name: "Оплатить", exact: true });
+    await pressTwice(page, bank, paying);
+    await pressTwice(page, paying, heading(page, "Места ваши"));
+    const uuid = orderAddress.exec(page.url())![1]!;
+    const { data } = await visitorOf(journey).getRequestByUuid({ query: { uuid } });
+    expect(data.money.payments.map(({ status }) => status)).toEqual([2]);
+    expect(data.money.paid.amount).toBe(data.prepayment.amount);
+    expect(await readMade(guest)).toHaveLength(1);
+    await window.close();
+  });
+});
+
+describe("no script at all", () => {
+  it.each([390, 1440])(
+    "books, pays, writes down who travels and asks a question at %i px",
+    async (width) => {
+      const guest = newGuest();
+      const viewport = { width, height: 800 };
+      const window = await journey.newWindow({ viewport, javaScriptEnabled: false });
+      const page = await window.newPage();
+      await page.goto(tour);
+      await page.getByRole("link", { name: "Забронировать" }).first().click();
+      await page.waitForURL(/\/booking/);
+      await chooseFirstDate(page);
+      await expectPlainFine(page, "plain-booking");
+      await fillIn(page, guest);
+      await button(page, "Забронировать").click();
+      await page.waitForURL(orderAddress);
+      await expectPlainFine(page, "plain-order");
+
+      await page.getByRole("radio", { name: "Банковская карта" }).check();
+      await button(page, /^Внести предоплату/).click();
+      await button(page, "Отказ банка").click();
+      await page.getByText("Оплата не прошла, деньги не списаны.").waitFor();
+      await page.getByRole("radio", { name: "СБП, по QR-коду" }).check();
+      await button(page, /^Внести предоплату/).click();
+      await expectPlainFine(page, "plain-pay");
+      await page.getByRole("link", { name: "Открыть приложение банка" }).click();
+      await page.getByRole("button", { name: "Оплатить", exact: true }).click();
+      await heading(page, "Места ваши").waitFor();
+
+      await page.getByRole("link", { name: "Заполнить данные туристов" }).click();
+      await heading(page, "Кто едет").waitFor();
+      // Playwright finds no text inside a noscript element.
+      const words = await page.locator("main").innerText();
+      expect(words).toContain("В каждой форме нажмите «Сохранить».");
+      expect(words, "only with a script").not.toContain("Всё сохраняется по ходу");
+      await page.getByRole("textbox", { name: "Фамилия" }).fill("Гостева");
+      await page.getByRole("textbox", { name: "Имя" }).fill("Анна");
+      await button(page, "Сохранить").click();
+      await page.getByText("Проверьте, пожалуйста").waitFor();
+      await expectPlainFine(page, "plain-tourists-refused");
+      await page.getByRole("textbox", { name: "Дата рождения" }).fill("14.03.1990");
+      await button(page, "Сохранить").click();
+      await page.getByText("Заполнено", { exact: true }).waitFor();
+      await expectPlainFine(page, "plain-tourists");
+
+      await page.getByRole("link", { name: "К заявке" }).last().click();
+      await page.getByLabel("Сообщение организатору").fill("Можно с собакой?");
+      await button(page, "Отправить").click();
+      await page.getByRole("region", { name: "Сообщения" }).getByText("Можно с собакой?").waitFor();
+      await expectPlainFine(page, "plain-order-paid");
+      await window.close();
+    },
+  );
+});
+
+/** 0.4 s to and fro and 50 kB a second, as at the edge of a mobile network. */
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const bytes = 50 * 1024;
+  await session.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: 400,
+    downloadThroughput: bytes,
+    uploadThroughput: bytes,
+  });
+}
+
+/**
+ * As somebody who sees nothing happen, and presses once more after a while: the browser swallows what
+ * is pressed while one page turns into the next.
+ */
+async function pressTwice(page: Page, target: Locator, next: Locator): Promise<void> {
+  const press = (x: number, y: number) =>
+    page.viewportSize()!.width < 576 ? page.touchscreen.tap(x, y) : page.mouse.click(x, y);
+  await target.waitFor();
+  for (let tries = 0; tries < 5 && !(await next.isVisible()); tries += 1) {
+    // Scrolled to, and at rest; gone once the next page is there.
+    const box = await target.hover({ trial: true, timeout: 5000 }).then(
+      () => target.boundingBox(),
+      () => null,
+    );
+    const { x, y, width, height } = box ?? { x: 0, y: 0, width: 0, height: 0 };
+    if (box) for (const time of [1, 2]) await press(x + (width * time) / 3, y + height / 2);
+    await next.waitFor({ timeout: 5000 }).catch(() => {});
+  }
+  await next.waitFor();
+}
+
+async function chooseFirstDate(page: Page): Promise<void> {
+  await dates(page).getByRole("radio").first().check();
+  const next = page.getByRole("button", { name: "Дальше" });
+  if ((await next.count()) > 0) await next.click();
+}

@@ -1,0 +1,49 @@
+import axe from "axe-core";
+import type { Page } from "playwright";
+import { expect } from "vitest";
+
+/**
+ * Nothing of the page hangs over its edge, and axe finds nothing. Where `SHOTS` names a folder, a
+ * picture of the page is left there.
+ */
+export async function expectFine(page: Page, name: string): Promise<void> {
+  await expectNoOverflow(page, name);
+  await expectAccessible(page, name);
+  await takePicture(page, name);
+}
+
+/** The same of a page in a window without scripts, where axe can't run: it judges a copy. */
+export async function expectPlainFine(page: Page, name: string): Promise<void> {
+  await expectNoOverflow(page, name);
+  const copy = await page.context().browser()!.newPage({ viewport: page.viewportSize() });
+  const html = await page.content();
+  await copy.setContent(html.replaceAll(/<script[^]*?<\/script>|<\/?noscript>/g, ""));
+  await expectAccessible(copy, name);
+  await copy.close();
+  await takePicture(page, name);
+}
+
+async function expectNoOverflow(page: Page, name: string): Promise<void> {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect([name, overflow]).toEqual([name, 0]);
+}
+
+async function expectAccessible(page: Page, name: string): Promise<void> {
+  await page.evaluate(axe.source);
+  const found = await page.evaluate(async () => {
+    const { axe: runner } = globalThis as unknown as { axe: typeof axe };
+    const { violations } = await runner.run();
+    return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+  });
+  expect([name, found]).toEqual([name, []]);
+}
+
+async function takePicture(page: Page, name: string): Promise<void> {
+  const folder = process.env["SHOTS"];
+  if (!folder) return;
+  await page.evaluate(() => scrollTo(0, 0));
+  const width = page.viewportSize()?.width;
+  await page.screenshot({ path: `${folder}/${name}-${width}.png`, fullPage: true });
+}
