@@ -38,6 +38,7 @@ export {
   personalDataSettings,
   tourists,
 } from "./modules/booking/tourist.table.ts";
+export { exchangeRates } from "./modules/booking/exchange/rate.table.ts";
 export {
   paymentDifferences,
   payments,

@@ -40,6 +40,8 @@ export type {
   Payout,
   RequestMoney,
 } from "./entities/payment.ts";
+export { foreignCurrencies } from "./entities/exchange-rate.ts";
+export type { ExchangeRate, ExchangeRates, ExchangeRatesInput } from "./entities/exchange-rate.ts";
 export type { OutsideMoney, RecordPayment, RecordRefund } from "./entities/outside-payment.ts";
 export { identityDocuments } from "./entities/tourist.ts";
 export type {

@@ -3,6 +3,7 @@ import { defineCall } from "../call.ts";
 import { dataOf, queryInteger } from "../entities/answer.ts";
 import { sellerRequestSchema } from "../entities/booking.ts";
 import { recordPaymentSchema, recordRefundSchema } from "../entities/outside-payment.ts";
+import { exchangeRatesInputSchema, exchangeRatesSchema } from "../entities/exchange-rate.ts";
 import {
   newPaymentSchema,
   openPaymentSchema,
@@ -43,6 +44,27 @@ export const paymentCalls = {
     query: v.strictObject({ organizer_id: queryInteger }),
     body: paymentSettingsInputSchema,
     answer: dataOf(paymentSettingsSchema),
+  }),
+
+  getExchangeRates: defineCall({
+    method: "GET",
+    path: "/crm/api/payment/exchange-rates",
+    summary: "For how many roubles the organiser sells what is priced in another currency",
+    access: "owner",
+    query: v.strictObject({ organizer_id: queryInteger }),
+    answer: dataOf(exchangeRatesSchema),
+  }),
+
+  updateExchangeRates: defineCall({
+    method: "POST",
+    path: "/crm/api/payment/exchange-rates",
+    summary:
+      "Sets all rates; requests keep the one with which they were made, and without one a tour in that " +
+      "currency is paid past the site",
+    access: "owner",
+    query: v.strictObject({ organizer_id: queryInteger }),
+    body: exchangeRatesInputSchema,
+    answer: dataOf(exchangeRatesSchema),
   }),
 
   recordPayment: defineCall({

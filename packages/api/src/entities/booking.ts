@@ -8,6 +8,7 @@ import { between, filled, phone, text } from "./input-fields.ts";
 import { guestReviewSchema } from "./guest-review.ts";
 import { imageSchema } from "./media.ts";
 import { sentLetterSchema } from "./request-letter.ts";
+import { exchangeRateSchema } from "./exchange-rate.ts";
 import { currencies, expectedTotalSchema, moneySchema } from "./money.ts";
 import { outsideMoneySchema } from "./outside-payment.ts";
 import { requestMoneySchema } from "./payment.ts";
@@ -62,6 +63,8 @@ export const bookingOfferSchema = v.object({
     min_age: v.number(),
   }),
   currency: v.picklist(currencies),
+  /** By which the prices became roubles; left out where they are the tour's own. */
+  rate: v.optional(exchangeRateSchema),
   /** Of the request for which the tour was made; null of every other tour. */
   individual_uuid: v.nullable(v.string()),
   /** The seats are held for the payment at once; else the organiser confirms first. */
@@ -174,6 +177,8 @@ export const guestRequestSchema = v.object({
     group: groupSchema,
   }),
   lines: v.array(requestSeats),
+  /** By which its prices became roubles when it was made; left out where they are the tour's own. */
+  rate: v.optional(exchangeRateSchema),
   contact: v.object({ name: v.string(), phone: v.string(), email: v.string() }),
   comment: v.string(),
   /** Who travels: what was booked for each, their name where it is known, and whether all of it is. */

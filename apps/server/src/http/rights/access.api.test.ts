@@ -143,6 +143,8 @@ const rightsOf: Record<keyof TourContract, Verdict[]> = {
   createPayment: open,
   getPaymentSettings: owners,
   updatePaymentSettings: owners,
+  getExchangeRates: owners,
+  updateExchangeRates: owners,
   listPaymentTroubles: staffOnly,
   listPayouts: staffOnly,
   toursSchedule: open,

@@ -10,6 +10,8 @@ import { bookingTexts } from "./booking.texts.ts";
 import { countAsSold, isSold } from "./change-status.ts";
 import { closeWhenOver } from "./close-expired.job.ts";
 import { followSold } from "./follow-sold.ts";
+import { readRate } from "./exchange/exchange-rates.ts";
+import { offerInRoubles, toRateColumns } from "./exchange/in-roubles.ts";
 import { findOffer } from "./find-offer.ts";
 import { readSale, startOf } from "./first-status.ts";
 import { limitHolds } from "./limit-holds.ts";
@@ -65,7 +67,9 @@ export async function createRequest(
 /** In one transaction; when the same key came first in another, its request. */
 function tryToCreate(db: Database, body: NewRequest, bodyHash: string, context: NewRequestContext) {
   return db.transaction(async (tx) => {
-    const offer = await findOffer(tx, body.departure_id, context, body.individual_uuid);
+    const found = await findOffer(tx, body.departure_id, context, body.individual_uuid);
+    const rate = await readRate(tx, found);
+    const offer = offerInRoubles(found, rate);
     if (offer.isIndividual) await requireUnbooked(tx, body);
     const party = priceParty(offer, body.seats);
     const { currency } = offer;
@@ -92,6 +96,7 @@ function tryToCreate(db: Database, body: NewRequest, bodyHash: string, context: 
         totalAmount: party.total,
         prepaymentAmount: party.prepayment,
         currency,
+        ...toRateColumns(rate),
         cancellationRules: offer.cancellationRules,
         restDueDate: offer.restDueDate,
         touristForm: offer.touristForm,

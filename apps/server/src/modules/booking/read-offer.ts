@@ -7,6 +7,8 @@ import type { PublishedDocuments } from "../sites/site-content.ts";
 import { comingDepartures, readDepartures } from "../tours/coming-departures.ts";
 import { tours } from "../tours/tour.table.ts";
 import { bookingTexts } from "./booking.texts.ts";
+import { readRate } from "./exchange/exchange-rates.ts";
+import { departuresInRoubles } from "./exchange/in-roubles.ts";
 import { isForSale } from "./find-offer.ts";
 import { hoursToPay, hoursToPayAtOnce } from "./first-status.ts";
 import { findShop } from "./providers/shops.ts";
@@ -41,7 +43,9 @@ export async function readOffer(
     );
   if (!found) throw notFound(bookingTexts.noTour);
   const { tour, coming } = found;
-  const shop = await findShop({ db, env }, { ...tour, salesModel });
+  const rate = await readRate(db, tour);
+  const currency = rate ? "RUB" : tour.currency;
+  const shop = await findShop({ db, env }, { ...tour, salesModel, currency });
   const isInstant = tour.isInstantConfirmation && shop !== null;
   return {
     tour: {
@@ -51,7 +55,8 @@ export async function readOffer(
       time_zone: tour.timeZone,
       min_age: tour.minAge,
     },
-    currency: tour.currency,
+    currency,
+    ...(rate && { rate }),
     individual_uuid: individualUuid ?? null,
     is_instant: isInstant,
     hours_to_confirm: tour.hoursToConfirm,
@@ -63,7 +68,7 @@ export async function readOffer(
       ...option,
       kind,
     })),
-    departures: readDepartures(coming, tour.id, tour.currency).map(
+    departures: departuresInRoubles(readDepartures(coming, tour.id, tour.currency), rate).map(
       ({ tour_id: _, capacity: __, prices, ...departure }) => ({
         ...departure,
         prices: prices.map(({ option_id, price }) => ({ option_id, price })),

@@ -12,6 +12,7 @@ import { readIndividualLink } from "./individual/find-individual.ts";
 import { chats } from "./chats/chat.table.ts";
 import { readArrivalDetails } from "./arrivals/arrival-details.ts";
 import { bookingTexts } from "./booking.texts.ts";
+import { rateOf } from "./exchange/in-roubles.ts";
 import { refundPercent } from "./quote-cancellation.ts";
 import { readMoney } from "./read-money.ts";
 import { findShop } from "./providers/shops.ts";
@@ -126,11 +127,13 @@ export async function toWholeRequest(
 ): Promise<GuestRequest> {
   const { request, departure, tour } = found;
   const { id, currency } = request;
+  const rate = rateOf(request);
   const lines = await db.select().from(requestOptions).where(eq(requestOptions.requestId, id));
   const review = await readReview(db, id);
   const accepted = await db.select().from(requestConsents).where(eq(requestConsents.requestId, id));
   return {
     ...toMadeRequest(request),
+    ...(rate && { rate }),
     organizer_id: request.organizerId,
     tour: {
       title: tour.title,

@@ -1,5 +1,6 @@
 import type {
   ConsentKind,
+  ExchangeRate,
   PriceOptionKind,
   RequestStatus,
   SellerRequest,
@@ -27,6 +28,7 @@ import { users } from "../accounts/auth.table.ts";
 import { organizers } from "../organizers/organizer.table.ts";
 import { manifests } from "../sites/site.table.ts";
 import { chats } from "./chats/chat.table.ts";
+import { roublesForOne } from "./exchange/rate.table.ts";
 import { departures } from "../tours/departure.table.ts";
 import { tours } from "../tours/tour.table.ts";
 import type { Actor } from "./transitions.ts";
@@ -84,6 +86,9 @@ export const requests = pgTable(
     /** What of the total is kept of people who were taken out: paid already, and not the trip's price. */
     retainedAmount: amount("retained_amount").default(0),
     currency: text("currency").$type<Currency>().notNull(),
+    /** The tour's own currency and the rate by which its prices became roubles; null without one. */
+    rateCurrency: text("rate_currency").$type<ExchangeRate["currency"]>(),
+    rateRoubles: roublesForOne("rate_roubles"),
     cancellationRules: jsonb("cancellation_rules").$type<Tour["cancellation_rules"]>().notNull(),
     /** What its tourists are asked. */
     touristForm: jsonb("tourist_form")
@@ -117,6 +122,7 @@ export const requests = pgTable(
     check("requests_sales_model", sql`${table.salesModel} between 1 and 2`),
     check("requests_commission", sql`${table.commissionPercent} between 0 and 100`),
     check("requests_refund_cap", sql`${table.refundCapPercent} between 0 and 100`),
+    check("requests_rate", sql`(${table.rateCurrency} is null) = (${table.rateRoubles} is null)`),
     check("requests_seats", sql`${table.seats} > 0`),
     check("requests_amounts", sql`${table.prepaymentAmount} between 0 and ${table.totalAmount}`),
     // Seats that wait for somebody must have an end; seats that nobody waits for must not.

@@ -4,6 +4,7 @@ import type { Database } from "../../../db/database.ts";
 import { Refusal } from "../../../http/errors/errors.ts";
 import { comingDepartures, readDepartures } from "../../tours/coming-departures.ts";
 import { tours } from "../../tours/tour.table.ts";
+import { departuresInRoubles, rateOf } from "../exchange/in-roubles.ts";
 import { priceParty } from "../price-party.ts";
 import type { PricedParty } from "../price-party.ts";
 import { canMove, daysLeft } from "../read-request.ts";
@@ -28,12 +29,15 @@ export async function listDates(
     .select({ tour: tours, coming: comingDepartures(now) })
     .from(tours)
     .where(eq(tours.id, request.tourId));
-  if (!row?.tour.isListed || row.tour.currency !== currency) return { ...answer, dates: [] };
+  const rate = rateOf(request);
+  const priced = rate?.currency ?? currency;
+  if (!row?.tour.isListed || row.tour.currency !== priced) return { ...answer, dates: [] };
   const lines = await db
     .select()
     .from(requestOptions)
     .where(eq(requestOptions.requestId, request.id));
-  const dates = readDepartures(row.coming, request.tourId, currency).flatMap((departure) => {
+  const coming = readDepartures(row.coming, request.tourId, priced);
+  const dates = departuresInRoubles(coming, rate).flatMap((departure) => {
     const party = fit(row.tour, departure, found, lines);
     if (!party) return [];
     return [

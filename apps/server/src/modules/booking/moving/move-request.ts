@@ -8,6 +8,7 @@ import { releaseSeats } from "../../tours/hold-seats.ts";
 import { bookingTexts } from "../booking.texts.ts";
 import { countAsSold, isSold } from "../change-status.ts";
 import { completeWhenOver } from "../complete-request.job.ts";
+import { offerInRoubles, rateOf } from "../exchange/in-roubles.ts";
 import { findOffer } from "../find-offer.ts";
 import { isExpired } from "../is-expired.ts";
 import { keptOf, readSums } from "../ledger/request-sums.ts";
@@ -107,10 +108,12 @@ interface Destination {
 
 /** What the same party costs on the new date, and until when the rest is due. */
 async function priceThere(tx: Database, { before, departureId, now }: Destination) {
-  const offer = await findOffer(tx, departureId, { organizerIds: [before.organizerId], now });
-  if (offer.tourId !== before.tourId) throw notFound(bookingTexts.noDeparture);
-  if (offer.currency !== before.currency)
+  const found = await findOffer(tx, departureId, { organizerIds: [before.organizerId], now });
+  if (found.tourId !== before.tourId) throw notFound(bookingTexts.noDeparture);
+  const rate = rateOf(before);
+  if (found.currency !== (rate?.currency ?? before.currency))
     throw new Refusal("unprocessable", bookingTexts.otherCurrency);
+  const offer = offerInRoubles(found, rate);
   const lines = await tx
     .select({ option_id: requestOptions.optionId, count: requestOptions.count })
     .from(requestOptions)

@@ -5,6 +5,7 @@ import { accountOf } from "../../../http/context.ts";
 import type { RequestContext } from "../../../http/context.ts";
 import { Refusal } from "../../../http/errors/errors.ts";
 import { findTenant } from "../../sites/find-tenant.ts";
+import { keepRates, readRates } from "../exchange/exchange-rates.ts";
 import { findPresent } from "../find-present.ts";
 import { isOwnRequest } from "../own-request.ts";
 import { findRequest, toSellerRequest } from "../read-request.ts";
@@ -37,6 +38,14 @@ export const paymentHandlers: Handlers<typeof paymentCalls, RequestContext> = {
 
   updatePaymentSettings: async ({ query, body }, { db, env }) => ({
     data: await keepSettings({ db, env }, query.organizer_id, body),
+  }),
+
+  getExchangeRates: async ({ query }, { db }) => ({
+    data: await readRates(db, query.organizer_id),
+  }),
+
+  updateExchangeRates: async ({ query, body }, { db }) => ({
+    data: await keepRates(db, query.organizer_id, body),
   }),
 
   recordPayment: async ({ body }, context) => {
