@@ -73,10 +73,10 @@ it("sends the organiser a letter whose link leads, after signing in, to the requ
 
 it("is confirmed with one button, and the guest is written to and sees it", async () => {
   // One of the demo's own waits, too.
-  await page.getByRole("link", { name: "Заявки, ждут ответа: 2" }).waitFor();
+  await page.getByRole("link", { name: "Заявки, 2 ждут ответа" }).waitFor();
   await page.getByRole("button", { name: "Подтвердить" }).click();
   await page.getByRole("heading", { name: "Подтверждена, ждём предоплату" }).waitFor();
-  await page.getByRole("link", { name: "Заявки, ждут ответа: 1" }).waitFor();
+  await page.getByRole("link", { name: "Заявки, 1 ждёт ответа" }).waitFor();
   const { data } = await visitor().getRequestByUuid({ query: { uuid } });
   expect(data.status).toBe(2);
   await expect

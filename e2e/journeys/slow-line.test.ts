@@ -1,6 +1,7 @@
 import type { Locator, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { newGuest, siteOf, visitorOf } from "../src/booking.ts";
+import { bookingForm, chooseFirstDate, dates, fillIn } from "../src/booking-form.ts";
 import { expectFine, expectPlainFine } from "../src/expect-fine.ts";
 import { startJourney } from "../src/journey.ts";
 import type { Journey } from "../src/journey.ts";
@@ -23,20 +24,6 @@ afterAll(() => journey.close());
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
 const heading = (page: Page, name: string) => page.getByRole("heading", { name });
 const orderAddress = /\/order\/([0-9a-f-]{36})$/;
-
-const dates = (page: Page) => page.getByRole("radiogroup", { name: "Когда едем" });
-/** On a page of its own, or in a window over the tour's page, which has forms of its own. */
-const bookingForm = (page: Page) => page.locator("form").filter({ has: dates(page) });
-
-/** The soonest date, one grown-up, who they are and what they agree to. */
-async function fillIn(page: Page, { name, phone, email }: ReturnType<typeof newGuest>) {
-  await page.getByRole("spinbutton").first().fill("1");
-  await page.getByLabel("Имя и фамилия").fill(name);
-  await page.getByRole("textbox", { name: "Телефон" }).fill(phone);
-  await page.getByLabel("E-mail").fill(email);
-  const boxes = await bookingForm(page).getByRole("checkbox").all();
-  for (const box of boxes.slice(0, -1)) await box.check();
-}
 
 /** What has come of one guest's taps. */
 async function readMade({ name }: ReturnType<typeof newGuest>) {
@@ -165,10 +152,4 @@ async function pressTwice(page: Page, target: Locator, next: Locator): Promise<v
     await next.waitFor({ timeout: 5000 }).catch(() => {});
   }
   await next.waitFor();
-}
-
-async function chooseFirstDate(page: Page): Promise<void> {
-  await dates(page).getByRole("radio").first().check();
-  const next = page.getByRole("button", { name: "Дальше" });
-  if ((await next.count()) > 0) await next.click();
 }

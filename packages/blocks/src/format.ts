@@ -3,5 +3,6 @@ export { describeGroup } from "./format/describe-group.ts";
 export { formatDate, formatDateRange } from "./format/format-dates.ts";
 export { formatMoney } from "./format/format-money.ts";
 export { formatPhone, phoneHref } from "./format/format-phone.ts";
+export { formatRate } from "./format/format-rate.ts";
 export { plural } from "./format/plural.ts";
 export { describeRules } from "./price/parts/describe-rules.ts";

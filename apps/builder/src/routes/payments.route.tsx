@@ -1,5 +1,5 @@
 import { createRoute } from "@tanstack/react-router";
-import { shopQuery } from "../features/payments/payment-queries.ts";
+import { ratesQuery, shopQuery } from "../features/payments/payment-queries.ts";
 import { PaymentsPage } from "../features/payments/payments-page.tsx";
 import { organizerRoute } from "./organizer.route.tsx";
 
@@ -7,6 +7,9 @@ export const paymentsRoute = createRoute({
   getParentRoute: () => organizerRoute,
   path: "/payments",
   loader: ({ context: { queryClient }, params: { organizerId } }) =>
-    queryClient.fetchQuery(shopQuery(organizerId)),
+    Promise.all([
+      queryClient.fetchQuery(shopQuery(organizerId)),
+      queryClient.fetchQuery(ratesQuery(organizerId)),
+    ]),
   component: PaymentsPage,
 });

@@ -21,8 +21,7 @@ export function RequestsLink({ organizerId }: { organizerId: number }) {
       params={{ organizerId }}
       aria-label={waiting > 0 ? texts.nav + texts.waiting(waiting) : undefined}
     >
-      {texts.nav}
-      {waiting > 0 && <span className={styles.count}>{waiting}</span>}
+      {texts.nav} {waiting > 0 && <span className={styles.count}>{waiting}</span>}
     </Link>
   );
 }

@@ -1,10 +1,13 @@
 import type { LetterKind } from "@tour/api";
+import { plural } from "@tour/blocks/format";
+
+const waitingForms = { one: "ждёт", few: "ждут", many: "ждут", other: "ждут" };
 
 /** Texts of guests' requests. */
 export const requestTexts = {
   request: {
     nav: "Заявки",
-    waiting: (count: number) => `, ждут ответа: ${count}`,
+    waiting: (count: number) => `, ${plural(count, waitingForms)} ответа`,
     list: {
       title: "Заявки",
       lead: "Сверху те, что ждут вашего ответа. О каждой новой заявке и о сообщениях гостей приходят письма.",
@@ -91,6 +94,7 @@ export const requestTexts = {
     trip: "Поездка",
     tourPage: "Страница тура",
     party: "Кто едет и сколько стоит",
+    rate: (rate: string) => `Цены пересчитаны по вашему курсу на день заявки: ${rate}`,
     each: (count: number, price: string) => `${count}\u00a0×\u00a0${price}`,
     total: "Итого",
     prepayment: "Предоплата",

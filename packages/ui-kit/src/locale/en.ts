@@ -104,7 +104,12 @@ export const messageTexts = {
 
 export const modalTexts = { close: "Close" };
 
-export const numberInputTexts = { increase: "Increase", decrease: "Decrease" };
+export const numberInputTexts = {
+  increase: "Increase",
+  decrease: "Decrease",
+  /** Between a number's whole and its fraction; a point and a comma are both understood. */
+  point: ".",
+};
 
 export const carouselIndicatorTexts = { label: "Page {page} of {pages}", page: "Page {page}" };
 

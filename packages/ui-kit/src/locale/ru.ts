@@ -111,7 +111,11 @@ export const messageRu: Texts["message"] = {
 
 export const modalRu: Texts["modal"] = { close: "Закрыть" };
 
-export const numberInputRu: Texts["numberInput"] = { increase: "Увеличить", decrease: "Уменьшить" };
+export const numberInputRu: Texts["numberInput"] = {
+  increase: "Увеличить",
+  decrease: "Уменьшить",
+  point: ",",
+};
 
 export const carouselIndicatorRu: Texts["carouselIndicator"] = {
   label: "Страница {page} из {pages}",

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { Field } from "../field/field.tsx";
+import { LocaleProvider, ru } from "../locale/index.ts";
 import { NumberInput } from "./number-input.tsx";
 
 const onValueChange = fn();
@@ -70,6 +71,24 @@ export const DecimalsWithComma: Story = {
     await userEvent.type(input, "0,25");
     await userEvent.tab();
     await expect(onValueChange.mock.lastCall).toEqual([0.25]);
+  },
+};
+
+/** A number is written as its language writes it. */
+export const RussianComma: Story = {
+  args: { min: 0, max: 1000, step: 0.1, defaultValue: 92.5, hideSteps: true, end: "₽" },
+  render: (args) => (
+    <LocaleProvider locale={ru}>
+      <NumberInput {...args} />
+    </LocaleProvider>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole("spinbutton");
+    await expect(input).toHaveValue("92,5");
+    await userEvent.click(input);
+    await userEvent.keyboard("{ArrowUp}");
+    await expect(input).toHaveValue("92,6");
+    await expect(onValueChange.mock.lastCall).toEqual([92.6]);
   },
 };
 

@@ -154,7 +154,7 @@ export function NumberInput(props: NumberInputProps) {
         placeholder={props.placeholder}
         readOnly={props.readOnly}
         className={box.control}
-        value={draft ?? (value === null ? "" : String(value))}
+        value={draft ?? (value === null ? "" : String(value).replace(".", texts.point))}
         onChange={(event) => type(event.currentTarget.value)}
         onKeyDown={handleKey}
         onBlur={props.onBlur}

@@ -6,7 +6,8 @@ import { Screen, ScreenHeader } from "../../shell/screen.tsx";
 import { SettingsCard } from "../../shell/settings-card.tsx";
 import { useOrganizer, useSite } from "../../shell/use-organizer.ts";
 import { texts as allTexts } from "../../texts/ru.ts";
-import { shopQuery } from "./payment-queries.ts";
+import { ratesQuery, shopQuery } from "./payment-queries.ts";
+import { RatesForm } from "./rates-form.tsx";
 import { ShopForm } from "./shop-form.tsx";
 
 const texts = allTexts.payments;
@@ -18,6 +19,7 @@ export function PaymentsPage() {
   const { organizer } = useOrganizer();
   const site = useSite();
   const { data: shop } = useSuspenseQuery(shopQuery(organizer.id));
+  const { data: rates } = useSuspenseQuery(ratesQuery(organizer.id));
   return (
     <Screen>
       <ScreenHeader title={texts.title} lead={texts.lead} />
@@ -30,6 +32,7 @@ export function PaymentsPage() {
           </Field>
         </SettingsCard>
       )}
+      <RatesForm organizerId={organizer.id} rates={rates} />
     </Screen>
   );
 }

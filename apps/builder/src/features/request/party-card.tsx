@@ -1,5 +1,5 @@
 import type { SellerRequest } from "@tour/api";
-import { formatDate, formatMoney } from "@tour/blocks/format";
+import { formatDate, formatMoney, formatRate } from "@tour/blocks/format";
 import { SettingsCard } from "../../shell/settings-card.tsx";
 import { texts as allTexts } from "../../texts/ru.ts";
 import styles from "./request-page.module.css";
@@ -39,6 +39,7 @@ export function PartyCard({ request }: { request: SellerRequest }) {
           </div>
         )}
       </dl>
+      {request.rate && <p className={styles.quiet}>{texts.rate(formatRate(request.rate))}</p>}
     </SettingsCard>
   );
 }

@@ -1,5 +1,5 @@
 import type { BookingOffer } from "@tour/api";
-import { formatDate, formatMoney, plural } from "@tour/blocks/format";
+import { formatDate, formatMoney, formatRate, plural } from "@tour/blocks/format";
 import type { ReactNode } from "react";
 import { bookingTexts as texts } from "../../texts/booking.ru.ts";
 import { CancellationRules } from "./cancellation-rules.tsx";
@@ -28,6 +28,7 @@ export function PriceSum({ offer, priced }: PriceSumProps) {
         <Line name={texts.total} sum={formatMoney(total)} className={styles.total} />
         <Payments offer={offer} priced={priced} />
       </dl>
+      {offer.rate && <p className={styles.rate}>{texts.rate(formatRate(offer.rate))}</p>}
       <CancellationRules rules={offer.cancellation_rules} />
     </div>
   );

@@ -15,6 +15,7 @@ export const paperTexts = {
   document: (mask: string) => `документ ${mask}`,
   money: "Оплата",
   total: "Стоимость",
+  rate: "Курс организатора",
   paid: "Оплачено",
   rest: (day: string) => `Осталось оплатить до ${day}`,
   organizer: "Организатор",

@@ -4,6 +4,7 @@ import {
   formatDateRange,
   formatMoney,
   formatPhone,
+  formatRate,
 } from "@tour/blocks/format";
 import type { GuestRequest, OrganizerPublic } from "@tour/api";
 import { listParagraphs } from "./list-paragraphs.ts";
@@ -37,6 +38,7 @@ export function writeContract(facts: ContractFacts): Promise<Buffer> {
     paper.fact(texts.dates, formatDateRange(departure.start_date, departure.end_date, today));
     paper.fact(texts.party, lines.map((one) => texts.line(one.title, one.count)).join(", "));
     paper.fact(texts.total, formatMoney(money.total));
+    if (request.rate) paper.fact(texts.rate, formatRate(request.rate));
     paper.fact(texts.guest, [contact.name, formatPhone(contact.phone), contact.email].join(", "));
     paper.fact(texts.organizer, contactsOf(organizer).join("; "));
     if (request.cancellation_rules.length > 0) {

@@ -1,0 +1,71 @@
+import type { Page } from "playwright";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { newGuest, pay, siteOf, visitorOf } from "../src/booking.ts";
+import { bookingForm, chooseFirstDate, fillIn } from "../src/booking-form.ts";
+import { expectFine } from "../src/expect-fine.ts";
+import { openBuilder, startJourney } from "../src/journey.ts";
+import type { Journey } from "../src/journey.ts";
+import { addDate, findTour, openOffice } from "../src/office.ts";
+
+let journey: Journey;
+let builder: Page;
+let tour = "";
+
+beforeAll(async () => {
+  journey = await startJourney();
+  const office = await openOffice(journey);
+  const known = await findTour(office, "Чуйский тракт до самого Марса");
+  const query = { organizer_id: office.organizerId };
+  const body = { ...known.fields, title: "Плато Укок за доллары", currency: "USD" as const };
+  const { data } = await office.createTour({ query, body });
+  await addDate(office, data, { inDays: 60, roubles: 1000 });
+  tour = `${siteOf(journey)}/${data.slug}`;
+  builder = await openBuilder(journey);
+  await builder.getByRole("link", { name: "Оплата" }).click();
+});
+afterAll(() => journey.close());
+
+const rate = () => builder.getByRole("spinbutton", { name: "За 1 доллар США" });
+
+async function keepRate(text: string): Promise<void> {
+  await rate().fill(text);
+  await builder.getByRole("button", { name: "Сохранить" }).click();
+}
+
+it("an organiser hears what a rate can be, and sets one as people write it", async () => {
+  await keepRate("0");
+  await builder.getByText("Курс — от 0,0001 до 100 000 рублей").waitFor();
+  await keepRate("92,5");
+  await builder.getByText(/^Изменён \d/).waitFor();
+  for (const width of [375, 768, 1440]) {
+    await builder.setViewportSize({ width, height: 800 });
+    await expectFine(builder, "exchange-rates");
+  }
+  await builder.reload();
+  expect(await rate().inputValue()).toBe("92,5");
+});
+
+it("a guest reads roubles and the rate, pays them, and keeps the price when the rate changes", async () => {
+  const viewport = { width: 390, height: 800 };
+  const page = await (await journey.newWindow({ viewport, hasTouch: true })).newPage();
+  await page.goto(tour);
+  await page.getByRole("link", { name: "Забронировать" }).first().click();
+  await chooseFirstDate(page);
+  await fillIn(page, newGuest());
+  await bookingForm(page)
+    .getByText(/по курсу организатора: 1\s\$ = 92,50\s₽/)
+    .waitFor();
+  await expectFine(page, "booking-in-dollars");
+  await page.getByRole("button", { name: "Забронировать" }).click();
+  await page.getByText(/когда вы бронировали: 1\s\$ = 92,50\s₽/).waitFor();
+  await keepRate("100");
+  await builder.getByRole("button", { name: "Сохранено" }).waitFor();
+  await pay(page);
+  await expectFine(page, "order-in-dollars");
+  const uuid = new URL(page.url()).pathname.split("/").at(-1)!;
+  const { data } = await visitorOf(journey).getRequestByUuid({ query: { uuid } });
+  expect(data).toMatchObject({
+    rate: { currency: "USD", roubles: 92.5 },
+    money: { total: { amount: 9_250_000, currency: "RUB" } },
+  });
+});
