@@ -6,6 +6,7 @@ import { pollPaymentJob } from "./modules/booking/payments/poll-payment.job.ts";
 import { reconcileJob } from "./modules/booking/payments/reconcile.job.ts";
 import { sendReceiptJob } from "./modules/booking/receipts/send-receipt.job.ts";
 import { payRefundJob } from "./modules/booking/refunds/pay-refund.job.ts";
+import { followTestJob } from "./modules/booking/test-payments/follow-test.job.ts";
 import { letterJob } from "./modules/booking/letters/letter.job.ts";
 import { askForReviewJob } from "./modules/booking/reviews/ask-for-review.job.ts";
 import { remindOfTripJob } from "./modules/booking/letters/remind-of-trip.job.ts";
@@ -32,6 +33,7 @@ export const jobKinds: readonly JobKind<object, Services>[] = [
   pollPaymentJob,
   payRefundJob,
   sendReceiptJob,
+  followTestJob,
   reconcileJob,
   eraseDocumentsJob,
   remindOfHoldJob,

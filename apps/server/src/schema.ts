@@ -51,5 +51,6 @@ export {
   ledgerPostings,
   ledgerTransactions,
 } from "./modules/booking/ledger/ledger.table.ts";
+export { testPayments } from "./modules/booking/test-payments/test-payment.table.ts";
 export { sandboxPayments, sandboxRefunds } from "./modules/booking/providers/sandbox.table.ts";
 export { tourChanges, tourDocuments } from "./modules/tours/full-text/tour-change.table.ts";

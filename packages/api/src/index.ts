@@ -42,6 +42,7 @@ export type {
 } from "./entities/payment.ts";
 export { foreignCurrencies } from "./entities/exchange-rate.ts";
 export type { ExchangeRate, ExchangeRates, ExchangeRatesInput } from "./entities/exchange-rate.ts";
+export type { TestPayment, TestPayments } from "./entities/test-payment.ts";
 export type { OutsideMoney, RecordPayment, RecordRefund } from "./entities/outside-payment.ts";
 export { identityDocuments } from "./entities/tourist.ts";
 export type {

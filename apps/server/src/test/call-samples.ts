@@ -107,6 +107,8 @@ export const callSamples: Record<keyof TourContract, (organizerId: number) => In
   createPayment: () => ({ body: { uuid: someUuid, kind: "prepayment", method: "card" } }),
   getPaymentSettings: own(),
   updatePaymentSettings: post({ shop_id: "100500", secret: "test_x", tax_system: 2, vat_code: 1 }),
+  getTestPayment: own(),
+  startTestPayment: own(),
   getExchangeRates: own(),
   updateExchangeRates: post({ EUR: 101.5, USD: 92.35, BYN: null, KZT: 0.1735, CNY: null }),
   listPaymentTroubles: () => ({}),

@@ -40,7 +40,7 @@ function findFault(body: Json): string | undefined {
   const isQr = confirmation?.type === "qr" && payment_method_data?.type === "sbp";
   const isCard = confirmation?.type === "redirect" && payment_method_data?.type === "bank_card";
   if (!isQr && !(isCard && URL.canParse(String(confirmation?.return_url)))) return "confirmation";
-  if (typeof metadata?.payment_id !== "string") return "metadata";
+  if (metadata && typeof metadata.payment_id !== "string") return "metadata";
   return findReceiptFault(receipt, amount.value);
 }
 
@@ -50,7 +50,7 @@ function findReceiptFault(receipt: unknown, sum: unknown): string | undefined {
     items?: Json[];
     tax_system_code?: number;
   };
-  if (!customer?.email?.includes("@") || !/^\d+$/.test(customer.phone ?? "")) {
+  if (!customer?.email?.includes("@") || !/^\d+$/.test(customer.phone ?? "7")) {
     return "receipt.customer";
   }
   if (!Number.isInteger(tax_system_code)) return "receipt.tax_system_code";

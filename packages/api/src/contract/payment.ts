@@ -4,6 +4,7 @@ import { dataOf, queryInteger } from "../entities/answer.ts";
 import { sellerRequestSchema } from "../entities/booking.ts";
 import { recordPaymentSchema, recordRefundSchema } from "../entities/outside-payment.ts";
 import { exchangeRatesInputSchema, exchangeRatesSchema } from "../entities/exchange-rate.ts";
+import { testPaymentSchema, testPaymentsSchema } from "../entities/test-payment.ts";
 import {
   newPaymentSchema,
   openPaymentSchema,
@@ -44,6 +45,27 @@ export const paymentCalls = {
     query: v.strictObject({ organizer_id: queryInteger }),
     body: paymentSettingsInputSchema,
     answer: dataOf(paymentSettingsSchema),
+  }),
+
+  getTestPayment: defineCall({
+    method: "GET",
+    path: "/crm/api/payment/test",
+    summary: "The organiser's last test payment, and whether there is a shop for another",
+    access: "owner",
+    query: v.strictObject({ organizer_id: queryInteger }),
+    answer: dataOf(testPaymentsSchema),
+  }),
+
+  startTestPayment: defineCall({
+    method: "POST",
+    path: "/crm/api/payment/test",
+    summary:
+      "Begins a payment of one rouble to the organiser's own shop, or answers the one that waits; what " +
+      "was paid goes back by itself. 422 without a shop and where the provider refuses, 503 where it " +
+      "does not answer",
+    access: "owner",
+    query: v.strictObject({ organizer_id: queryInteger }),
+    answer: dataOf(testPaymentSchema),
   }),
 
   getExchangeRates: defineCall({

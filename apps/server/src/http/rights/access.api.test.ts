@@ -143,6 +143,8 @@ const rightsOf: Record<keyof TourContract, Verdict[]> = {
   createPayment: open,
   getPaymentSettings: owners,
   updatePaymentSettings: owners,
+  getTestPayment: owners,
+  startTestPayment: owners,
   getExchangeRates: owners,
   updateExchangeRates: owners,
   listPaymentTroubles: staffOnly,

@@ -2,6 +2,7 @@ import { and, eq, gte, inArray, isNull, or, sql } from "drizzle-orm";
 import type { Database } from "../../../db/database.ts";
 import { ledgerAccounts, ledgerPostings, ledgerTransactions } from "../ledger/ledger.table.ts";
 import { payments, refunds } from "../payment.table.ts";
+import { findTests } from "../test-payments/note-test-notice.ts";
 import type { PaymentProvider, Shop } from "../providers/payment-provider.ts";
 
 /** One payment or refund, as the ledger and as the provider have it; 0 where one has none. */
@@ -36,8 +37,14 @@ export async function compareShop(
   const theirs = await provider.list(window.since);
   const toAmounts = (items: { id: string; amount: number }[]) =>
     new Map(items.map(({ id, amount }) => [id, amount]));
-  const paid = toAmounts(theirs.payments);
-  const back = toAmounts(theirs.refunds);
+  const tests = await findTests(db, [
+    ...theirs.payments.map(({ id }) => id),
+    ...theirs.refunds.map((one) => one.providerPaymentId),
+  ]);
+  const paid = toAmounts(theirs.payments.filter(({ id }) => !tests.has(id)));
+  const back = toAmounts(
+    theirs.refunds.filter(({ providerPaymentId }) => !tests.has(providerPaymentId)),
+  );
   const ourPayments = await listPayments(db, window, [...paid.keys()]);
   for (const { providerId } of ourPayments) {
     if (paid.has(providerId)) continue;

@@ -12,6 +12,8 @@ import { findRequest, toSellerRequest } from "../read-request.ts";
 import { requests } from "../request.table.ts";
 import { createPayment } from "./create-payment.ts";
 import { keepSettings, readSettings } from "./payment-settings.ts";
+import { readTestPayment } from "../test-payments/read-test-payment.ts";
+import { startTestPayment } from "../test-payments/start-test-payment.ts";
 import { recorderOf } from "./outside-money.ts";
 import { paymentTexts } from "./payment.texts.ts";
 import { recordPayment } from "./record-payment.ts";
@@ -38,6 +40,17 @@ export const paymentHandlers: Handlers<typeof paymentCalls, RequestContext> = {
 
   updatePaymentSettings: async ({ query, body }, { db, env }) => ({
     data: await keepSettings({ db, env }, query.organizer_id, body),
+  }),
+
+  getTestPayment: async ({ query }, { db, env }) => ({
+    data: await readTestPayment({ db, env }, query.organizer_id),
+  }),
+
+  startTestPayment: async ({ query }, context) => ({
+    data: await startTestPayment(context.services, {
+      organizerId: query.organizer_id,
+      email: accountOf(context).email,
+    }),
   }),
 
   getExchangeRates: async ({ query }, { db }) => ({

@@ -109,7 +109,9 @@ async function endHold({ db, jobs }: Services, id: string): Promise<void> {
 async function sendNotice(app: Hono<AppEnv>, { db, log }: Services, id: string): Promise<void> {
   const [row] = await db.select().from(sandboxPayments).where(eq(sandboxPayments.id, id));
   const event = `payment.${row?.status}`;
-  const notice = { event, object: { id, metadata: { payment_id: String(row?.orderId) } } };
+  const order = row?.orderId ?? null;
+  const metadata = order !== null && { metadata: { payment_id: String(order) } };
+  const notice = { event, object: { id, ...metadata } };
   const answer = await app.request(`${noticePath}/sandbox`, {
     method: "POST",
     headers: { "content-type": "application/json" },

@@ -6,6 +6,7 @@ import type { PaymentRow } from "../payment.table.ts";
 import type { ProviderName } from "../providers/payment-provider.ts";
 import { openShop, shopOfPayment } from "../providers/shops.ts";
 import { payRefundJob } from "../refunds/pay-refund.job.ts";
+import { noteTestNotice } from "../test-payments/note-test-notice.ts";
 import { settlePayment } from "./settle-payment.ts";
 
 const maxId = 100;
@@ -43,7 +44,11 @@ export async function takeNotice(
   const { id } = notice.object;
   if (notice.event.startsWith("refund.")) return askAboutRefund(context, id);
   const payment = await findPayment(context, provider, notice);
-  if (!payment) return context.log.info({ provider }, "a notice of no payment of ours");
+  if (!payment) {
+    const isTest = await noteTestNotice(context, provider, id);
+    if (!isTest) context.log.info({ provider }, "a notice of no payment of ours");
+    return;
+  }
   const shop = await openShop(context, shopOfPayment(payment));
   const theirs = await shop.findPayment(id);
   if (theirs) await settlePayment(context, payment, theirs);

@@ -12,7 +12,7 @@ export interface Shop {
 
 /** What a receipt by 54-FZ says; the shop adds its tax system and VAT. Sum in minor units. */
 export interface Receipt {
-  customer: { email: string; phone: string };
+  customer: { email: string; phone?: string };
   description: string;
   amount: number;
   currency: Money["currency"];
@@ -24,8 +24,8 @@ export interface Receipt {
 export interface PaymentOrder {
   /** The same key makes the same payment. */
   key: string;
-  /** The number of our payment, which the provider keeps with theirs. */
-  paymentId: number;
+  /** The number of our payment, which the provider keeps with theirs; null of a test. */
+  paymentId: number | null;
   amount: number;
   currency: Money["currency"];
   method: PaymentMethod;

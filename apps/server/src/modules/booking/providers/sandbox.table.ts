@@ -21,8 +21,8 @@ export const sandboxPayments = pgTable(
       .$type<"pending" | "succeeded" | "canceled">()
       .notNull()
       .default("pending"),
-    /** What the caller wrote on it: the number of our payment. */
-    orderId: integer("order_id").notNull(),
+    /** What the caller wrote on it: the number of our payment, if it has one. */
+    orderId: integer("order_id"),
     returnUrl: text("return_url").notNull(),
     createdAt: createdAt(),
   },

@@ -96,7 +96,7 @@ function paymentBody(shop: YookassaShop, order: PaymentOrder) {
     payment_method_data: { type: method === "sbp" ? "sbp" : "bank_card" },
     confirmation: method === "sbp" ? { type: "qr" } : { type: "redirect", return_url: returnUrl },
     description,
-    metadata: { payment_id: String(paymentId) },
+    ...(paymentId !== null && { metadata: { payment_id: String(paymentId) } }),
     receipt: receiptBody(shop, receipt),
   };
 }
