@@ -1,5 +1,5 @@
 import { createRoute } from "@tanstack/react-router";
-import { ratesQuery, shopQuery } from "../features/payments/payment-queries.ts";
+import { ratesQuery, shopQuery, testPaymentQuery } from "../features/payments/payment-queries.ts";
 import { PaymentsPage } from "../features/payments/payments-page.tsx";
 import { organizerRoute } from "./organizer.route.tsx";
 
@@ -9,6 +9,7 @@ export const paymentsRoute = createRoute({
   loader: ({ context: { queryClient }, params: { organizerId } }) =>
     Promise.all([
       queryClient.fetchQuery(shopQuery(organizerId)),
+      queryClient.fetchQuery(testPaymentQuery(organizerId)),
       queryClient.fetchQuery(ratesQuery(organizerId)),
     ]),
   component: PaymentsPage,

@@ -9,9 +9,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeApp } from "./app.ts";
 
 /** An API host that answers what it was asked. */
-const api = new Hono().all("*", (context) =>
-  context.json({ url: context.req.url, headers: context.req.header() }),
-);
+const api = new Hono()
+  .get("/spa/moved", (context) => context.redirect("/crm/api/elsewhere", 303))
+  .all("*", (context) => context.json({ url: context.req.url, headers: context.req.header() }));
 
 const servers: ReturnType<typeof serve>[] = [];
 let folder: string;
@@ -55,6 +55,11 @@ describe("the builder's server", () => {
       cookie: "__Host-session=1",
       "x-forwarded-for": "127.0.0.1",
     });
+  });
+
+  it("leaves it to the browser to follow a redirect", async () => {
+    const answer = await fetch(`${builder}/spa/moved`, { redirect: "manual" });
+    expect([answer.status, answer.headers.get("location")]).toEqual([303, "/crm/api/elsewhere"]);
   });
 
   it("answers the URL of any screen with the page, and a missing file with 404", async () => {

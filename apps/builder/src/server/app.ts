@@ -41,6 +41,8 @@ export function makeApp(env: Env, root: string): Hono {
         raw: context.req.raw,
         // Sign-in is limited by address: never the one that a client names itself.
         headers: { ...context.req.header(), "x-forwarded-for": address },
+        // Where an answer leads is for the browser to go.
+        redirect: "manual",
       });
     });
   }

@@ -1,6 +1,16 @@
 import { queryOptions } from "@tanstack/react-query";
 import { client } from "../../api/client.ts";
 
+/** The organiser's last test payment. */
+export const testPaymentQuery = (organizerId: number) =>
+  queryOptions({
+    queryKey: ["organizer", organizerId, "shop", "test"],
+    queryFn: ({ signal }) =>
+      client
+        .getTestPayment({ query: { organizer_id: organizerId } }, { signal })
+        .then(({ data }) => data),
+  });
+
 /** By what rates an organiser takes roubles for prices in other currencies. */
 export const ratesQuery = (organizerId: number) =>
   queryOptions({

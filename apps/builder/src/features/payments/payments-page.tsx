@@ -8,6 +8,7 @@ import { useOrganizer, useSite } from "../../shell/use-organizer.ts";
 import { texts as allTexts } from "../../texts/ru.ts";
 import { ratesQuery, shopQuery } from "./payment-queries.ts";
 import { RatesForm } from "./rates-form.tsx";
+import { TestPaymentCard } from "./test-payment-card.tsx";
 import { ShopForm } from "./shop-form.tsx";
 
 const texts = allTexts.payments;
@@ -32,6 +33,7 @@ export function PaymentsPage() {
           </Field>
         </SettingsCard>
       )}
+      <TestPaymentCard organizerId={organizer.id} />
       <RatesForm organizerId={organizer.id} rates={rates} />
     </Screen>
   );

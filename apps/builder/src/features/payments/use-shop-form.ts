@@ -4,7 +4,7 @@ import { contract } from "@tour/api/contract";
 import { useMemo } from "react";
 import { client } from "../../api/client.ts";
 import { useSavedForm } from "../../forms/use-saved-form.ts";
-import { shopQuery } from "./payment-queries.ts";
+import { shopQuery, testPaymentQuery } from "./payment-queries.ts";
 
 type ShopValues = { shop_id: string; secret: string; tax_system: number; vat_code: number };
 
@@ -29,6 +29,7 @@ export function useShopForm(organizerId: number, shop: PaymentSettings | null) {
         body: secret ? { ...rest, secret } : rest,
       });
       queryClient.setQueryData(shopQuery(organizerId).queryKey, data);
+      void queryClient.invalidateQueries(testPaymentQuery(organizerId));
       return toValues(data);
     },
   });

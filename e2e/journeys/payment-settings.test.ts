@@ -32,6 +32,21 @@ async function keepRate(text: string): Promise<void> {
   await builder.getByRole("button", { name: "Сохранить" }).click();
 }
 
+it("an organiser pays a rouble to see that money comes, and reads that it went back and notices arrive", async () => {
+  const card = builder.locator("section").filter({ hasText: "Тестовый платёж" });
+  await card.getByRole("button", { name: "Заплатить 1 ₽" }).click();
+  await builder.getByRole("heading", { name: "Тестовая оплата" }).waitFor();
+  await builder.getByRole("button", { name: "Уйти без оплаты" }).click();
+  await card.getByText(/^Ждём оплату: 1\s₽/).waitFor();
+  await card.getByRole("button", { name: "Открыть страницу оплаты" }).click();
+  await builder.getByRole("button", { name: "Отказ банка" }).click();
+  await card.getByText(/не прошла: банк отказал/).waitFor();
+  await card.getByRole("button", { name: "Заплатить 1 ₽" }).click();
+  await builder.getByRole("button", { name: "Оплатить", exact: true }).click();
+  await card.getByText(/1\s₽ отправлен обратно/).waitFor();
+  await card.getByText("Уведомление об оплате пришло").waitFor();
+});
+
 it("an organiser hears what a rate can be, and sets one as people write it", async () => {
   await keepRate("0");
   await builder.getByText("Курс — от 0,0001 до 100 000 рублей").waitFor();
