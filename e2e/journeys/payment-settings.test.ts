@@ -47,6 +47,15 @@ it("an organiser pays a rouble to see that money comes, and reads that it went b
   await card.getByText("Уведомление об оплате пришло").waitFor();
 });
 
+it("the address for notices is copied with one press", async () => {
+  await builder.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await builder.getByRole("button", { name: "Скопировать" }).click();
+  await builder.getByText("Адрес скопирован").waitFor();
+  expect(await builder.evaluate(() => navigator.clipboard.readText())).toBe(
+    `${siteOf(journey)}/spa/payment-notice/yookassa`,
+  );
+});
+
 it("an organiser hears what a rate can be, and sets one as people write it", async () => {
   await keepRate("0");
   await builder.getByText("Курс — от 0,0001 до 100 000 рублей").waitFor();

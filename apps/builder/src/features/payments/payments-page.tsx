@@ -1,11 +1,9 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { Input } from "@tour/ui-kit/input";
-import { Field } from "@tour/ui-kit/field";
 import { Message } from "@tour/ui-kit/message";
 import { Screen, ScreenHeader } from "../../shell/screen.tsx";
-import { SettingsCard } from "../../shell/settings-card.tsx";
 import { useOrganizer, useSite } from "../../shell/use-organizer.ts";
 import { texts as allTexts } from "../../texts/ru.ts";
+import { NoticeCard } from "./notice-card.tsx";
 import { ratesQuery, shopQuery } from "./payment-queries.ts";
 import { RatesForm } from "./rates-form.tsx";
 import { TestPaymentCard } from "./test-payment-card.tsx";
@@ -26,13 +24,7 @@ export function PaymentsPage() {
       <ScreenHeader title={texts.title} lead={texts.lead} />
       {!shop && <Message>{texts.without}</Message>}
       <ShopForm organizerId={organizer.id} shop={shop} />
-      {site && (
-        <SettingsCard title={texts.notices}>
-          <Field label={texts.noticeAddress} hint={texts.noticeHint}>
-            <Input readOnly value={new URL(noticePath, site.url).href} />
-          </Field>
-        </SettingsCard>
-      )}
+      {site && <NoticeCard address={new URL(noticePath, site.url).href} />}
       <TestPaymentCard organizerId={organizer.id} />
       <RatesForm organizerId={organizer.id} rates={rates} />
     </Screen>
