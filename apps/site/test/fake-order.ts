@@ -43,6 +43,7 @@ export function fakeOrder(over: Partial<GuestRequest> = {}): GuestRequest {
       rest: roubles(84_600),
       payments: [],
     },
+    refundable: { today: null, tomorrow: null },
     closing_words: "",
     can_pay_online: true,
     individual_tour: null,

@@ -53,7 +53,14 @@ test("each visit shows the request as it is now", async () => {
 test("a payment that failed is said to have failed, until another is begun", async () => {
   const { money } = fakeOrder();
   const made = (id: number, status: 1 | 3) => ({
-    ...{ id, kind: "prepayment" as const, method: "card" as const, status, paid_at: null },
+    ...{
+      id,
+      kind: "prepayment" as const,
+      method: "card" as const,
+      status,
+      paid_at: null,
+      receipt_url: null,
+    },
     amount: money.prepayment,
     created_at: "2030-01-01T00:00:00Z",
   });
@@ -76,6 +83,34 @@ test("money that came too late is said to go back, and to be back", async () => 
   expect((await site.ask(altai(), path)).text).toContain("Всё, что вы заплатили, вернём сами.");
   put({ ...closed, money: { ...money, paid, refunded: paid, rest: nothing } });
   expect((await site.ask(altai(), path)).text).toContain("Всё, что вы заплатили, мы вернули.");
+});
+
+test("the money's part says what comes back today and tomorrow, and leads to the receipt", async () => {
+  const { money } = fakeOrder();
+  const [all, half] = [25_380, 12_690].map((sum) => ({
+    amount: sum * 100,
+    currency: "RUB" as const,
+  }));
+  const payment = {
+    id: 1,
+    kind: "prepayment" as const,
+    method: "card" as const,
+    status: 2 as const,
+    amount: all!,
+    created_at: "2030-01-01T00:00:00Z",
+    paid_at: "2030-01-01T00:00:00Z",
+    receipt_url: "https://lknpd.nalog.ru/receipt/1?print&x=<1>",
+  };
+  const paid = { ...money, paid: all!, payments: [payment] };
+  put({ status: 3, money: paid, refundable: { today: all!, tomorrow: half! } });
+  const { text } = await site.ask(altai(), path);
+  expect(text).toMatch(/Вернём, если отменить сегодня<\/dt><dd>25.380/);
+  expect(text).toMatch(/Если отменить завтра<\/dt><dd>12.690/);
+  expect(text).toContain('href="https://lknpd.nalog.ru/receipt/1?print&amp;x=&lt;1&gt;"');
+  put({ status: 3, money: paid, refundable: { today: all!, tomorrow: all! } });
+  expect((await site.ask(altai(), path)).text).toContain(
+    "Вернём, если отменить сегодня или завтра",
+  );
 });
 
 test("a uuid that is nobody's, or another site's, is no page", async () => {

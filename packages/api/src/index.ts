@@ -29,8 +29,9 @@ export type {
   NewRequest,
   SellerRequest,
 } from "./entities/booking.ts";
-export { methodLimits, paymentKinds, paymentMethods } from "./entities/payment.ts";
+export { methodLimits, paymentKinds, paymentMethods, selfEmployedTax } from "./entities/payment.ts";
 export type {
+  AttachReceipt,
   NewPayment,
   OpenPayment,
   PaymentKind,

@@ -111,6 +111,9 @@ export const callSamples: Record<keyof TourContract, (organizerId: number) => In
   startTestPayment: own(),
   getExchangeRates: own(),
   updateExchangeRates: post({ EUR: 101.5, USD: 92.35, BYN: null, KZT: 0.1735, CNY: null }),
+  attachReceipt: () => ({
+    body: { id: 1, payment_id: 1, url: "https://lknpd.nalog.ru/receipt/1" },
+  }),
   listPaymentTroubles: () => ({}),
   listPayouts: () => ({}),
   getSignInHints: () => ({}),

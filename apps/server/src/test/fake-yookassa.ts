@@ -25,7 +25,7 @@ const problem = (status: number, code: string, parameter?: string) => ({
 const cents = (value: string) => Math.round(Number(value) * 100);
 
 /** The first field of a payment's body that the documented API would refuse; undefined for none. */
-function findFault(body: Json): string | undefined {
+function findFault(shop: string, body: Json): string | undefined {
   const { amount, capture, confirmation, payment_method_data, receipt, metadata } = body as {
     amount?: { value?: unknown; currency?: unknown };
     capture?: unknown;
@@ -41,10 +41,14 @@ function findFault(body: Json): string | undefined {
   const isCard = confirmation?.type === "redirect" && payment_method_data?.type === "bank_card";
   if (!isQr && !(isCard && URL.canParse(String(confirmation?.return_url)))) return "confirmation";
   if (metadata && typeof metadata.payment_id !== "string") return "metadata";
-  return findReceiptFault(receipt, amount.value);
+  return findReceiptFault(shop, receipt, amount.value);
 }
 
-function findReceiptFault(receipt: unknown, sum: unknown): string | undefined {
+/** A shop of a self-employed organiser, who makes receipts elsewhere. */
+export const selfEmployedShop = "300700";
+
+function findReceiptFault(shop: string, receipt: unknown, sum: unknown): string | undefined {
+  if (shop === selfEmployedShop) return receipt === undefined ? undefined : "receipt";
   const { customer, items, tax_system_code } = (receipt ?? {}) as {
     customer?: { email?: string; phone?: string };
     items?: Json[];
@@ -78,7 +82,7 @@ export async function startFakeYookassa(shops: Record<string, string>) {
   const create = (shop: string, path: string, body: Json) => {
     const common = { id: randomUUID(), shop, created_at: new Date().toISOString() };
     if (path === "/payments") {
-      const fault = findFault(body);
+      const fault = findFault(shop, body);
       if (fault) return problem(400, "invalid_request", fault);
       const { type } = body.confirmation as { type: string };
       const url = `https://pay.example/${common.id}`;
@@ -94,7 +98,7 @@ export async function startFakeYookassa(shops: Record<string, string>) {
       const { value } = body.amount as { value: string };
       const given = [...refunds.values()].filter((one) => one.payment_id === payment.id);
       const all = given.reduce((sum, one) => sum + cents(one.amount.value), cents(value));
-      const fault = findReceiptFault(body.receipt, value);
+      const fault = findReceiptFault(shop, body.receipt, value);
       if (fault) return problem(400, "invalid_request", fault);
       if (payment.status !== "succeeded" || all > cents(payment.amount.value)) {
         return problem(400, "invalid_request", "amount");
@@ -105,7 +109,7 @@ export async function startFakeYookassa(shops: Record<string, string>) {
     }
     if (path === "/receipts") {
       const [settlement] = (body.settlements ?? []) as { amount: { value: string } }[];
-      const fault = findReceiptFault(body, settlement?.amount.value);
+      const fault = findReceiptFault(shop, body, settlement?.amount.value);
       if (fault) return problem(400, "invalid_request", fault);
       const made = { ...body, ...common };
       receipts.push(made);

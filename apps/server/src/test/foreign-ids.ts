@@ -94,6 +94,7 @@ const foreignFields: Partial<Record<keyof TourContract, Field[]>> = {
   getRequest: [{ "query.id": "request" }],
   recordPayment: [{ "body.id": "request" }],
   recordRefund: [{ "body.id": "request" }],
+  attachReceipt: [{ "body.id": "request" }],
   confirmRequest: [{ "body.id": "requestToConfirm" }],
   declineRequest: [{ "body.id": "requestToDecline" }],
   cancelRequestBySeller: [{ "body.id": "request" }],
@@ -133,7 +134,7 @@ const ofOrganizers = ["organizerPublicInfo", "organizerReviews", "setOrganizerPu
 
 /**
  * Where a call's schemas name an id or a file, or a version to read, but the organiser's number;
- * ids of parts within a tour or a block are the tour's or the block's own, and a shop's the provider's.
+ * ids of parts within a tour, a block or a request are its own, and a shop's the provider's.
  */
 export function namesOfIds(name: keyof TourContract, call: Call): InputPath[] {
   const organizer = call.organizer ?? (ofOrganizers.includes(name) ? "id" : "organizer_id");
@@ -142,7 +143,7 @@ export function namesOfIds(name: keyof TourContract, call: Call): InputPath[] {
     .filter((path) => path !== "body.block.id" && /[._]ids?$|^query\.version$/.test(path))
     .filter(
       (path) =>
-        ![organizer, "question_id", "program_id", "option_id", "shop_id"].includes(
+        ![organizer, "question_id", "program_id", "option_id", "shop_id", "payment_id"].includes(
           path.split(".").pop()!,
         ),
     );

@@ -1,13 +1,13 @@
 import { randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { createTestClient } from "./create-test-app.ts";
-import { startFakeYookassa } from "./fake-yookassa.ts";
+import { selfEmployedShop, startFakeYookassa } from "./fake-yookassa.ts";
 import { openTestBooking } from "./open-test-booking.ts";
 import { payInSandbox } from "./pay-in-sandbox.ts";
 import { payments } from "../modules/booking/payment.table.ts";
 import { requests } from "../modules/booking/request.table.ts";
 
-const shops = { 100500: "test_secret", 200600: "test_other" };
+const shops = { 100500: "test_secret", 200600: "test_other", [selfEmployedShop]: "test_self" };
 /** Where requests of tests come from. */
 const here = "0.0.0.0";
 

@@ -25,8 +25,36 @@ import { tourEditingCalls } from "./tour-editing.ts";
 import { tourScheduleCalls } from "./tour-schedule.ts";
 import { touristCalls } from "./tourist.ts";
 
+/** The calls of all areas. Written out: what is inferred is too long for a declaration. */
+export type TourContract = typeof arrivalCalls &
+  typeof articleCalls &
+  typeof authCalls &
+  typeof bookingCalls &
+  typeof editorCalls &
+  typeof documentCalls &
+  typeof domainCalls &
+  typeof fontCalls &
+  typeof helpRequestCalls &
+  typeof individualTourCalls &
+  typeof mailingCalls &
+  typeof mediaCalls &
+  typeof messageCalls &
+  typeof movingCalls &
+  typeof partyCalls &
+  typeof organizerCalls &
+  typeof pageVersionCalls &
+  typeof paymentCalls &
+  typeof publicSiteCalls &
+  typeof reviewCalls &
+  typeof searchCalls &
+  typeof siteSettingCalls &
+  typeof tourCalls &
+  typeof tourEditingCalls &
+  typeof tourScheduleCalls &
+  typeof touristCalls;
+
 /** Every call of the API host. A call is added to its area's file, and its handler beside it. */
-export const contract = {
+export const contract: TourContract = {
   ...arrivalCalls,
   ...articleCalls,
   ...authCalls,
@@ -54,8 +82,6 @@ export const contract = {
   ...tourScheduleCalls,
   ...touristCalls,
 };
-
-export type TourContract = typeof contract;
 
 export { minPasswordLength } from "./auth.ts";
 export { organizerCalls };

@@ -6,6 +6,7 @@ import { recordPaymentSchema, recordRefundSchema } from "../entities/outside-pay
 import { exchangeRatesInputSchema, exchangeRatesSchema } from "../entities/exchange-rate.ts";
 import { testPaymentSchema, testPaymentsSchema } from "../entities/test-payment.ts";
 import {
+  attachReceiptSchema,
   newPaymentSchema,
   openPaymentSchema,
   paymentSettingsInputSchema,
@@ -109,6 +110,17 @@ export const paymentCalls = {
       "another sum is due",
     access: "signed-in",
     body: recordRefundSchema,
+    answer: dataOf(sellerRequestSchema),
+  }),
+
+  attachReceipt: defineCall({
+    method: "POST",
+    path: "/crm/api/payment/attach-receipt",
+    summary:
+      "Attaches the organiser's own receipt to a payment that came, or takes it away; the guest reads " +
+      "it on their page and is written to",
+    access: "signed-in",
+    body: attachReceiptSchema,
     answer: dataOf(sellerRequestSchema),
   }),
 

@@ -188,6 +188,11 @@ export const guestRequestSchema = v.object({
   rest_due_date: dateSchema,
   documents: v.array(acceptedDocument),
   money: requestMoneySchema,
+  /**
+   * What would come back to a guest who cancels today, and tomorrow; null where nothing was paid, or it
+   * can't be cancelled on that day.
+   */
+  refundable: v.object({ today: v.nullable(moneySchema), tomorrow: v.nullable(moneySchema) }),
   /** What the organiser or staff wrote who cancelled it; empty where nobody did. */
   closing_words: v.string(),
   /** A shop takes payments for it; else the organiser says how it is paid. */
@@ -237,6 +242,8 @@ export const sellerRequestSchema = v.object({
   ),
   /** What was paid past the shop. */
   outside: outsideMoneySchema,
+  /** The shop sends no receipts: the organiser makes them and attaches them. */
+  own_receipts: v.boolean(),
   /** How the party arrives; null before its guest wrote of it. */
   arrival: v.nullable(arrivalDetailsSchema),
   /** When the mailbox asked for no letters but those about its bookings; null where it did not. */

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { integerSchema } from "./answer.ts";
 import { uuidSchema } from "./booking-key.ts";
 import { between, filled, text } from "./input-fields.ts";
 import { moneySchema } from "./money.ts";
@@ -62,10 +63,29 @@ export const requestMoneySchema = v.object({
       amount: moneySchema,
       created_at: v.string(),
       paid_at: v.nullable(v.string()),
+      /** A receipt that the organiser made and attached; null where none was. */
+      receipt_url: v.nullable(v.string()),
     }),
   ),
 });
 export type RequestMoney = v.InferOutput<typeof requestMoneySchema>;
+
+/**
+ * A receipt of a payment, made by an organiser whose shop makes none; an empty address takes it away.
+ */
+export const attachReceiptSchema = v.strictObject({
+  /** Of the request. */
+  id: integerSchema,
+  payment_id: integerSchema,
+  url: v.pipe(text(2000), v.regex(/^(?:https?:\/\/[^\s/]+\S*)?$/i, "Некорректная ссылка")),
+});
+export type AttachReceipt = v.InferOutput<typeof attachReceiptSchema>;
+
+/**
+ * The tax on professional income, as a code beside the provider's own: its payers make their receipts
+ * themselves, and the provider is asked for none.
+ */
+export const selfEmployedTax = 7;
 
 /** An organiser's shop at the provider; its secret is never given out. */
 export const paymentSettingsSchema = v.object({
@@ -80,8 +100,8 @@ export const paymentSettingsInputSchema = v.strictObject({
   shop_id: v.pipe(text(20), v.regex(/^\d+$/, "Номер магазина состоит из цифр")),
   /** Left out, the one that is kept stays. */
   secret: v.optional(filled(200)),
-  /** Codes of YooKassa: 1 general to 6 patent. */
-  tax_system: between(1, 6),
+  /** Codes of YooKassa: 1 general to 6 patent; 7 is `selfEmployedTax`. */
+  tax_system: between(1, selfEmployedTax),
   /** 1 without VAT, 2 for 0 % and so on up to 12 for 22/122. */
   vat_code: between(1, 12),
 });

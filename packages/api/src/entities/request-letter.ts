@@ -9,6 +9,7 @@ export const letterKinds = [
   "sold",
   "booked",
   "paid",
+  "receipt",
   "rest due",
   "tourists due",
   "arrival",

@@ -1,6 +1,8 @@
 import type { PaymentSettings } from "@tour/api";
+import { selfEmployedTax } from "@tour/api";
 import { Input } from "@tour/ui-kit/input";
 import { Select } from "@tour/ui-kit/select";
+import { useFieldValue } from "@tour/validation/react";
 import { ValidationField } from "@tour/ui-kit/validation-field";
 import { SaveBar } from "../../forms/save-bar.tsx";
 import { SettingsCard } from "../../shell/settings-card.tsx";
@@ -22,6 +24,7 @@ interface ShopFormProps {
 export function ShopForm({ organizerId, shop }: ShopFormProps) {
   const form = useShopForm(organizerId, shop);
   const { field } = form;
+  const isSelfEmployed = useFieldValue(form.form, "tax_system") === selfEmployedTax;
   const hasSecret = shop?.has_secret ?? false;
   return (
     <form className={styles.form} {...form.props}>
@@ -46,12 +49,18 @@ export function ShopForm({ organizerId, shop }: ShopFormProps) {
       </SettingsCard>
       <SettingsCard title={texts.receipts}>
         <div className={styles.columns}>
-          <ValidationField {...field("tax_system")} label={texts.taxSystem}>
+          <ValidationField
+            {...field("tax_system")}
+            label={texts.taxSystem}
+            hint={isSelfEmployed ? texts.ownReceipts : undefined}
+          >
             {(control) => <Select<number> {...control} items={itemsOf(texts.taxSystems)} />}
           </ValidationField>
-          <ValidationField {...field("vat_code")} label={texts.vat}>
-            {(control) => <Select<number> {...control} items={itemsOf(texts.vatCodes)} />}
-          </ValidationField>
+          {!isSelfEmployed && (
+            <ValidationField {...field("vat_code")} label={texts.vat}>
+              {(control) => <Select<number> {...control} items={itemsOf(texts.vatCodes)} />}
+            </ValidationField>
+          )}
         </div>
       </SettingsCard>
       <SaveBar form={form} texts={texts} />

@@ -68,13 +68,6 @@ export function TestPaymentCard({ organizerId }: { organizerId: number }) {
 function Result({ payment }: { payment: TestPayment }) {
   const { status, is_noticed: isNoticed, amount, created_at: at } = payment;
   const isFine = status === "returned" && isNoticed;
-  const tone = {
-    begun: "info",
-    paid: "info",
-    returned: "warning",
-    failed: "danger",
-    kept: "warning",
-  };
   return (
     <Message tone={isFine ? "success" : tones[status]}>
       <p>{texts.result[status](formatMoney(amount), formatInstant(at))}</p>

@@ -18,7 +18,9 @@ const requestWith = (outside: Partial<OutsideMoney>, paid = none, due = none) =>
     organizer_id: 1,
     status: 2,
     tour: { time_zone: "Asia/Barnaul" },
-    money: { paid, rest: roubles(48_000), refund_due: due, refunded: none },
+    money: { paid, rest: roubles(48_000), refund_due: due, refunded: none, payments: [] },
+    refundable: { today: null, tomorrow: null },
+    own_receipts: false,
     outside: {
       payments: [],
       refund_due: none,
@@ -91,4 +93,45 @@ test("of a request of the marketplace the organiser writes nothing down", async 
   show(requestWith({ recorder: "staff" }), () => [500, {}]);
   await expect.element(page.getByText(texts.none)).toBeVisible();
   expect(page.getByRole("button").elements()).toHaveLength(0);
+});
+
+test("a receipt that the organiser made is attached by its address, and a wrong one is refused at its field", async () => {
+  const url = "https://lknpd.nalog.ru/receipt/1";
+  const payment = {
+    id: 3,
+    kind: "prepayment",
+    method: "card",
+    status: 2,
+    amount: roubles(9600),
+    created_at: "2027-03-30T09:00:00Z",
+    paid_at: "2027-03-30T20:00:00Z",
+    receipt_url: null as string | null,
+  };
+  const known = requestWith({}, roubles(9600));
+  const paidBy = (receipt_url: string | null) =>
+    ({
+      ...known,
+      own_receipts: true,
+      refundable: { today: roubles(9600), tomorrow: roubles(4800) },
+      money: { ...known.money, payments: [{ ...payment, receipt_url }] },
+    }) as unknown as SellerRequest;
+  const sent = show(paidBy(null), () => [200, { data: paidBy(url) }]);
+  // By the clock of the tour's place.
+  await expect.element(page.getByText(/^31 марта.*, 9.600/)).toBeVisible();
+  await expect.element(page.getByText(texts.refundableTomorrow)).toBeVisible();
+  await userEvent.click(page.getByRole("button", { name: texts.receipt.attach }));
+  const dialog = page.getByRole("dialog", { name: texts.receipt.attach });
+  const field = dialog.getByLabelText(texts.receipt.url, { exact: false });
+  await userEvent.type(field, "мой налог");
+  await userEvent.click(dialog.getByRole("button", { name: texts.receipt.submit }));
+  await expect.element(dialog.getByText("Некорректная ссылка")).toBeVisible();
+  expect(sent).toEqual([]);
+  await userEvent.clear(field);
+  await userEvent.type(field, url);
+  await userEvent.click(dialog.getByRole("button", { name: texts.receipt.submit }));
+  await expect.element(page.getByText(texts.receipt.done)).toBeVisible();
+  expect(sent.at(-1)).toMatchObject({
+    path: "/crm/api/payment/attach-receipt",
+    body: { id: 7, payment_id: 3, url },
+  });
 });

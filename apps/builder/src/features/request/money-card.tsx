@@ -5,6 +5,7 @@ import { Message } from "@tour/ui-kit/message";
 import { useState } from "react";
 import { SettingsCard } from "../../shell/settings-card.tsx";
 import { texts as allTexts } from "../../texts/ru.ts";
+import { Receipts } from "./receipts.tsx";
 import { RecordPaymentDialog } from "./record-payment-dialog.tsx";
 import { RecordRefundDialog } from "./record-refund-dialog.tsx";
 import styles from "./request-page.module.css";
@@ -14,7 +15,7 @@ const texts = allTexts.request.money;
 /** What came, what is due either way, and what was paid past the shop, by the ledger. */
 export function MoneyCard({ request }: { request: SellerRequest }) {
   const [dialog, setDialog] = useState<"payment" | "refund" | null>(null);
-  const { outside, money } = request;
+  const { outside, money, refundable } = request;
   const close = () => setDialog(null);
   const isRecorder = outside.recorder === "organizer";
   const lines = [
@@ -22,13 +23,15 @@ export function MoneyCard({ request }: { request: SellerRequest }) {
     [texts.rest, money.rest],
     [texts.refundDue, money.refund_due],
     [texts.refunded, money.refunded],
+    [texts.refundableToday, refundable.today],
+    [texts.refundableTomorrow, refundable.tomorrow],
   ] as const;
   return (
     <SettingsCard title={texts.title}>
       {money.paid.amount === 0 && <p className={styles.quiet}>{texts.none}</p>}
       <dl className={styles.bill}>
         {lines
-          .filter(([, { amount }]) => amount > 0)
+          .flatMap(([name, sum]) => (sum && sum.amount > 0 ? [[name, sum] as const] : []))
           .map(([name, sum]) => (
             <div key={name}>
               <dt>{name}</dt>
@@ -37,6 +40,7 @@ export function MoneyCard({ request }: { request: SellerRequest }) {
           ))}
       </dl>
       {outside.payments.length > 0 && <OutsidePayments payments={outside.payments} />}
+      <Receipts request={request} />
       {isRecorder && outside.refund_due.amount > 0 && (
         <Message tone="warning">{texts.refund.text(formatMoney(outside.refund_due))}</Message>
       )}

@@ -148,6 +148,7 @@ const rightsOf: Record<keyof TourContract, Verdict[]> = {
   getExchangeRates: owners,
   updateExchangeRates: owners,
   listPaymentTroubles: staffOnly,
+  attachReceipt: signedIn,
   listPayouts: staffOnly,
   toursSchedule: open,
   siteMockTours: open,

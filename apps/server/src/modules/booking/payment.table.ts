@@ -69,6 +69,8 @@ export const payments = pgTable(
     paidOn: date("paid_on", { mode: "string" }),
     proof: text("proof").notNull().default(""),
     recordedBy: recordedBy(),
+    /** Of a receipt that its organiser made. */
+    receiptUrl: text("receipt_url"),
     createdAt: createdAt(),
   },
   (table) => [

@@ -37,4 +37,5 @@ const toAnswer = (payment: PaymentRow): RequestMoney["payments"][number] => ({
   amount: { amount: payment.amount, currency: payment.currency },
   created_at: payment.createdAt.toISOString(),
   paid_at: payment.paidAt?.toISOString() ?? null,
+  receipt_url: payment.receiptUrl,
 });

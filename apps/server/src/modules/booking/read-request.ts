@@ -1,5 +1,6 @@
-import type { GuestRequest, SellerRequest } from "@tour/api";
+import type { GuestRequest, Money, RequestMoney, SellerRequest } from "@tour/api";
 import { countDays, readToday } from "@tour/dates";
+import { addDays } from "date-fns/addDays";
 import { and, eq } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
@@ -13,10 +14,10 @@ import { chats } from "./chats/chat.table.ts";
 import { readArrivalDetails } from "./arrivals/arrival-details.ts";
 import { bookingTexts } from "./booking.texts.ts";
 import { rateOf } from "./exchange/in-roubles.ts";
-import { refundPercent } from "./quote-cancellation.ts";
+import { refundOf, refundPercent } from "./quote-cancellation.ts";
 import { readMoney } from "./read-money.ts";
 import { findShop } from "./providers/shops.ts";
-import { readOutsideMoney } from "./payments/outside-money.ts";
+import { makesOwnReceipts, readOutsideMoney } from "./payments/outside-money.ts";
 import { isExpired } from "./is-expired.ts";
 import { requestConsents, requestHistory, requestOptions, requests } from "./request.table.ts";
 import { listSentLetters } from "./letters/list-sent-letters.ts";
@@ -83,6 +84,15 @@ export function percentBack(found: FoundRequest, now: Date): number {
 export const percentOfCancelling = (found: FoundRequest, now: Date, paid: number): number =>
   found.request.status < 3 && paid > 0 ? 100 : percentBack(found, now);
 
+/** What comes back to a guest who cancels then; null where they can't, or nothing was paid. */
+export function refundableOn(found: FoundRequest, now: Date, money: RequestMoney): Money | null {
+  const { paid, refunded, refund_due: due } = money;
+  const kept = paid.amount - refunded.amount - due.amount;
+  if (kept <= 0 || !canGuestCancel(found, now)) return null;
+  const percent = percentOfCancelling(found, now, kept);
+  return { ...paid, amount: refundOf(kept - found.request.retainedAmount, percent) };
+}
+
 /** A guest moves by themselves while all of their money would come back; later they ask for it. */
 export const canMove = (found: FoundRequest, now: Date): boolean =>
   canGuestCancel(found, now) && percentBack(found, now) === 100;
@@ -127,6 +137,7 @@ export async function toWholeRequest(
 ): Promise<GuestRequest> {
   const { request, departure, tour } = found;
   const { id, currency } = request;
+  const money = await readMoney(db, request);
   const rate = rateOf(request);
   const lines = await db.select().from(requestOptions).where(eq(requestOptions.requestId, id));
   const review = await readReview(db, id);
@@ -173,7 +184,11 @@ export async function toWholeRequest(
       text_hash: textHash,
       accepted_at: acceptedAt.toISOString(),
     })),
-    money: await readMoney(db, request),
+    money,
+    refundable: {
+      today: refundableOn(found, now(), money),
+      tomorrow: refundableOn(found, addDays(now(), 1), money),
+    },
     closing_words: await readClosingWords(db, request),
     ...(request.retainedAmount > 0 && { retained: { amount: request.retainedAmount, currency } }),
     can_pay_online: (await findShop({ db, env }, request)) !== null,
@@ -222,6 +237,7 @@ export async function toSellerRequest(
     tourists: await listTourists(db, { request: found.request, form, now: context.now() }),
     passport_readings: await listReadings(db, id),
     outside: await readOutsideMoney(db, found.request),
+    own_receipts: await makesOwnReceipts(db, found.request),
     arrival: await readArrivalDetails(db, id, meetingZoneOf(found)),
     unsubscribed_at: await readUnsubscribedAt(db, chatId),
     letters: await listSentLetters(db, id),

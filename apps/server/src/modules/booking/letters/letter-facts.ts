@@ -24,6 +24,8 @@ export interface LetterFacts {
   difference?: number;
   /** How its party changed. */
   party?: NonNullable<SellerRequest["history"][number]["party"]>;
+  /** The address of a receipt that the organiser attached. */
+  receipt?: string;
   /** What is still to be paid. */
   rest?: number;
   /** What of the prepayment is still to be paid: until then the seats are held, not sold. */

@@ -113,6 +113,12 @@ export const letterTexts = {
       `Мы получили ${sum}. Осталось внести ${due} предоплаты: после неё места станут вашими, а пока мы их держим.`,
     restDue: (rest: string, day: string) => `Остаток ${rest} нужно внести до ${day}.`,
   },
+  receipt: {
+    subject: (id: number) => `Заявка №\u00a0${id}: чек`,
+    title: "Чек об оплате",
+    text: (sum: string) => `Организатор приложил чек на ${sum}.`,
+    open: "Открыть чек",
+  },
   guestPaid: {
     subject: (id: number, name: string, sum: string) =>
       `Заявка №\u00a0${id}: ${name}, оплачено ${sum}`,

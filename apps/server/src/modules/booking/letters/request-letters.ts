@@ -21,6 +21,7 @@ import { partyChangedByGuestLetter } from "./kinds/party-changed-by-guest.letter
 import { partyChangedLetter } from "./kinds/party-changed.letter.ts";
 import { newBookingLetter } from "./kinds/new-booking.letter.ts";
 import { paidLetter } from "./kinds/paid.letter.ts";
+import { receiptLetter } from "./kinds/receipt.letter.ts";
 import { newRequestLetter } from "./kinds/new-request.letter.ts";
 import { paymentDueLetter } from "./kinds/payment-due.letter.ts";
 import { requestExpiredLetter } from "./kinds/request-expired.letter.ts";
@@ -41,6 +42,7 @@ export const requestLetterList: readonly RequestLetter[] = [
   soldLetter,
   newBookingLetter,
   paidLetter,
+  receiptLetter,
   guestPaidLetter,
   restDueLetter,
   touristsDueLetter,

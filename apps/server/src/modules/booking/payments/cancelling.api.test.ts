@@ -69,6 +69,24 @@ test("a guest sees in the quote what comes back by the rules, and gets it", asyn
   expect((await balanceOf("organizer")) - before).toBe(-(price - back) * 0.9);
 });
 
+test("the money page says what comes back today and tomorrow, as the quote does", async () => {
+  const { uuid } = await paidRequest();
+  const on = async (day: string) => {
+    booking.setNow(new Date(`${day}T06:00:00Z`));
+    const { today, tomorrow } = (await guest.read(uuid)).refundable;
+    return [today?.amount ?? null, tomorrow?.amount ?? null];
+  };
+  const back = price * 0.8;
+  expect(await on("2027-04-16")).toEqual([back, back]);
+  // The last day by the rules.
+  expect(await on("2027-04-17")).toEqual([back, 0]);
+  const quote = await booking.app.call("cancelQuote", { query: { uuid } });
+  expect(quote.data.refund.amount).toBe(back);
+  // The day before the first one.
+  expect(await on("2027-04-30")).toEqual([0, null]);
+  expect(await on("2027-05-01")).toEqual([null, null]);
+});
+
 test("from an organiser all comes back, whatever they ask for", async () => {
   const { id, uuid } = await paidRequest();
   const { owner } = booking.organizer;

@@ -1,10 +1,11 @@
 import type { OutsideMoney } from "@tour/api";
+import { selfEmployedTax } from "@tour/api";
 import { and, eq } from "drizzle-orm";
 import type { Database } from "../../../db/database.ts";
 import { users } from "../../accounts/auth.table.ts";
 import { keptOf, readSums } from "../ledger/request-sums.ts";
 import type { RequestSums } from "../ledger/request-sums.ts";
-import { payments, refunds } from "../payment.table.ts";
+import { payments, paymentSettings, refunds } from "../payment.table.ts";
 import type { requests } from "../request.table.ts";
 
 type RequestRow = typeof requests.$inferSelect;
@@ -27,6 +28,20 @@ export function recordableOf(
 /** On the marketplace the money is the platform's to take, elsewhere the organiser's. */
 export const recorderOf = ({ salesModel }: Pick<RequestRow, "salesModel">) =>
   salesModel === 1 ? "staff" : "organizer";
+
+/** Whether the shop of an organiser's own site sends no receipts: they are self-employed. */
+export const makesOwnReceipts = async (
+  db: Database,
+  { organizerId, salesModel }: RequestRow,
+): Promise<boolean> =>
+  salesModel === 2 &&
+  (await db.$count(
+    paymentSettings,
+    and(
+      eq(paymentSettings.organizerId, organizerId),
+      eq(paymentSettings.taxSystem, selfEmployedTax),
+    ),
+  )) > 0;
 
 /** What of outside payments is due to the guest, and not given back yet; minor units. */
 export async function listOutsideDue(db: Database, requestId: number) {

@@ -10,6 +10,7 @@ import { findPresent } from "../find-present.ts";
 import { isOwnRequest } from "../own-request.ts";
 import { findRequest, toSellerRequest } from "../read-request.ts";
 import { requests } from "../request.table.ts";
+import { attachReceipt } from "./attach-receipt.ts";
 import { createPayment } from "./create-payment.ts";
 import { keepSettings, readSettings } from "./payment-settings.ts";
 import { readTestPayment } from "../test-payments/read-test-payment.ts";
@@ -70,6 +71,12 @@ export const paymentHandlers: Handlers<typeof paymentCalls, RequestContext> = {
   recordRefund: async ({ body }, context) => {
     const { userId } = await requireRecorder(context, body.id);
     await recordRefund(context.db, body, userId);
+    return readForSeller(context, body.id);
+  },
+
+  attachReceipt: async ({ body }, context) => {
+    await requireRecorder(context, body.id);
+    await attachReceipt(context, body);
     return readForSeller(context, body.id);
   },
 

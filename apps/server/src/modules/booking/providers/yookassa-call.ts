@@ -9,7 +9,7 @@ export interface YookassaShop {
   url: string;
   shopId: string;
   secret: string;
-  /** Codes for receipts: 1 to 6, and 1 to 12. */
+  /** Codes for receipts: 1 to 6, or `selfEmployedTax` for none; and 1 to 12. */
   taxSystem: number;
   vatCode: number;
 }

@@ -1,3 +1,4 @@
+import { selfEmployedTax } from "@tour/api";
 import * as v from "valibot";
 import { callYookassa } from "./yookassa-call.ts";
 import type { YookassaShop } from "./yookassa-call.ts";
@@ -61,13 +62,14 @@ export function createYookassa(shop: YookassaShop): PaymentProvider {
       const body = {
         payment_id: providerPaymentId,
         amount: { value: formatAmount(amount), currency },
-        receipt: receiptBody(shop, receipt),
+        ...withReceipt(shop, receipt),
       };
       const path = "/refunds";
       return toRefund(await callYookassa(shop, refundSchema, { method: "POST", path, key, body }));
     },
 
     async settle({ key, providerPaymentId, receipt }) {
+      if (!makesReceipts(shop)) return;
       const amount = { value: formatAmount(receipt.amount), currency: receipt.currency };
       const body = {
         type: "payment",
@@ -97,9 +99,14 @@ function paymentBody(shop: YookassaShop, order: PaymentOrder) {
     confirmation: method === "sbp" ? { type: "qr" } : { type: "redirect", return_url: returnUrl },
     description,
     ...(paymentId !== null && { metadata: { payment_id: String(paymentId) } }),
-    receipt: receiptBody(shop, receipt),
+    ...withReceipt(shop, receipt),
   };
 }
+
+const makesReceipts = ({ taxSystem }: YookassaShop) => taxSystem !== selfEmployedTax;
+
+const withReceipt = (shop: YookassaShop, receipt: Receipt) =>
+  makesReceipts(shop) && { receipt: receiptBody(shop, receipt) };
 
 const receiptBody = (
   { taxSystem, vatCode }: YookassaShop,
