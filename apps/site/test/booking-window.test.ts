@@ -140,6 +140,68 @@ test("a document that was published anew asks for its consent again", async () =
   await page.close();
 });
 
+const dearer = () => {
+  data.offer.departures = data.offer.departures?.map(({ prices, ...departure }) => ({
+    ...departure,
+    prices: prices.map(({ option_id, price }) => ({
+      option_id,
+      price: { ...price, amount: price.amount + 100_000 },
+    })),
+  }));
+};
+const asked = () =>
+  api.requests
+    .filter(({ path }) => path === "/spa/create-request")
+    .map(({ body }) => JSON.parse(body ?? ""));
+
+test("a price that rose meanwhile is told beside the old one; all that was typed stays, and one press agrees", async () => {
+  const page = await openForm();
+  await fillContacts(page);
+  const message = "Цена изменилась: было 10 071 ₽, стало 11 071 ₽.";
+  const total = { amount: 1_107_100, currency: "RUB" };
+  data.booking = { status: 409, body: { message, data: { total } } };
+  dearer();
+  await book(page).click();
+  await page.getByText(message).waitFor();
+  await expect.poll(() => form(page).locator("dl").innerText()).toMatch(/Итого\s+11\s071/);
+  expect([await name(page).inputValue(), await consent(page).isChecked()]).toEqual([
+    "Ольга Ким",
+    true,
+  ]);
+  data.booking = { status: 200, body: { data: { uuid: orderUuid } } };
+  await page.getByRole("button", { name: "Отправить ещё раз" }).click();
+  await page.waitForURL(/order/);
+  expect(asked().map((body) => body.expected_total.amount)).toEqual([1_007_100, 1_107_100]);
+  expect(asked()[1].key, "the first made no request").toBe(asked()[0].key);
+  await page.close();
+});
+
+test("without a script a price that rose at the last moment is told beside the old one, and one press agrees", async () => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto(`${address}/booking?departure=71`);
+  await fillContacts(page);
+  const message = "Цена изменилась: было 10 071 ₽, стало 11 071 ₽.";
+  data.booking = {
+    status: 409,
+    body: { message, data: { total: { amount: 1_107_100, currency: "RUB" } } },
+  };
+  await book(page).click();
+  await page.getByText(message).waitFor();
+  dearer();
+  // The page still shows the old price: the next press is told of the new one, and the one after it agrees.
+  await book(page).click();
+  await page.getByText(/За выбранное вышло 11\s071/).waitFor();
+  expect([await name(page).inputValue(), await consent(page).isChecked()]).toEqual([
+    "Ольга Ким",
+    true,
+  ]);
+  data.booking = { status: 200, body: { data: { uuid: orderUuid } } };
+  await book(page).click();
+  await page.waitForURL(/order/);
+  expect(asked().map((body) => body.expected_total.amount)).toEqual([1_007_100, 1_107_100]);
+  await page.close();
+});
+
 test("a group larger than the seats that are left is told before it is sent", async () => {
   const page = await openForm();
   await page.getByLabel("Взрослый").fill("3");

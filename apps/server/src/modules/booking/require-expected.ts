@@ -7,5 +7,6 @@ import { bookingTexts } from "./booking.texts.ts";
 export function requireExpected(expected: Money | undefined, total: Money): void {
   if (!expected) return;
   if (expected.amount === total.amount && expected.currency === total.currency) return;
-  throw new Refusal("conflict", bookingTexts.newTotal(formatMoney(total)), { data: { total } });
+  const message = bookingTexts.newTotal(formatMoney(expected), formatMoney(total));
+  throw new Refusal("conflict", message, { data: { total } });
 }

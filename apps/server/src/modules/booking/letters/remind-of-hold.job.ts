@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import type { Database } from "../../../db/database.ts";
 import { defineJob } from "../../../jobs/job-kind.ts";
 import type { JobQueue } from "../../../jobs/job-queue.ts";
+import { keptOf, readSums } from "../ledger/request-sums.ts";
 import { requests } from "../request.table.ts";
 import { leaveLetters } from "./leave-letters.ts";
 
@@ -24,7 +25,7 @@ export const remindOfHoldJob = defineJob({
   run: ({ request_id: id }: { request_id: number }, { db, jobs }: QueueContext) =>
     db.transaction(async (tx) => {
       const [request] = await tx
-        .select({ status: requests.status, secondsLeft })
+        .select({ status: requests.status, prepayment: requests.prepaymentAmount, secondsLeft })
         .from(requests)
         .where(eq(requests.id, id))
         .for("update");
@@ -32,8 +33,11 @@ export const remindOfHoldJob = defineJob({
       const delay = request.secondsLeft - hoursBefore * hour;
       // Held for longer meanwhile.
       if (delay > 0) return remindAfter({ db: tx, jobs }, id, delay);
-      const kind = request.status === 1 ? "answer due" : "payment due";
-      await leaveLetters({ db: tx, jobs }, { requestId: id, kind });
+      const to = { db: tx, jobs };
+      if (request.status === 1) return leaveLetters(to, { requestId: id, kind: "answer due" });
+      const paid = keptOf(await readSums(tx, id));
+      const facts = { paid, due: request.prepayment - paid };
+      await leaveLetters(to, { requestId: id, kind: "payment due", facts });
     }),
 });
 

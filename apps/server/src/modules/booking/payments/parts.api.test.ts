@@ -1,9 +1,12 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { runDueJobs } from "../../../test/jobs.ts";
 import { openTestBooking } from "../../../test/open-test-booking.ts";
 import type { TestBooking } from "../../../test/open-test-booking.ts";
 import { payInSandbox } from "../../../test/pay-in-sandbox.ts";
 import { findBroken } from "../../../test/payment-invariants.ts";
+import { letterJob } from "../letters/letter.job.ts";
+import { remindOfHoldJob } from "../letters/remind-of-hold.job.ts";
 import { requests } from "../request.table.ts";
 
 /** Eight seats of 48 000 roubles, all of it beforehand: more than a card takes at once. */
@@ -48,6 +51,18 @@ test("a sum above a card's limit is paid in parts, and the seats are sold by the
   await guest.pay(uuid);
   expect(await seen(uuid)).toEqual([3, total, 0, 0]);
   expect(await findBroken(booking.app.db, departureId)).toEqual([]);
+});
+
+test("the reminder of a hold names what is left of the prepayment after a part of it came", async () => {
+  const { id, uuid } = await waitForAll();
+  await guest.pay(uuid);
+  const { db, emails, services } = booking.app;
+  const soon = new Date(Date.now() + 60 * 60_000);
+  await db.update(requests).set({ heldUntil: soon }).where(eq(requests.id, id));
+  await remindOfHoldJob.run({ request_id: id }, services, AbortSignal.any([]));
+  await runDueJobs(services, [letterJob]);
+  const reminder = emails.findLast(({ text }) => text.startsWith("Скоро места освободятся"));
+  expect(reminder?.text).toMatch(/Часть предоплаты пришла, осталось внести 34\s000\s₽\./);
 });
 
 test("by SBP the same sum is paid at once, and another method is another payment", async () => {

@@ -4,12 +4,14 @@ import type { RequestLetter } from "../request-letter.ts";
 
 const texts = letterTexts.paymentDue;
 
-/** To the guest, before the hold of a confirmed request ends that is not paid for. */
+/** To the guest, before the hold of a confirmed request ends whose prepayment has not come whole. */
 export const paymentDueLetter: RequestLetter = {
   kind: "payment due",
   to: "guest",
   write: (context) => {
-    const text = texts.text(money(context, context.request.prepaymentAmount), formatUntil(context));
+    const { paid = 0, due = context.request.prepaymentAmount } = context.facts;
+    const write = paid > 0 ? texts.part : texts.text;
+    const text = write(money(context, due), formatUntil(context));
     return {
       subject: texts.subject(context.request.id, formatUntil(context)),
       preview: text,
