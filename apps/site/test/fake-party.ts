@@ -5,6 +5,7 @@ const quote = (total: number, refund = 0, kept = 0) => ({
   total: roubles(total),
   refund: roubles(refund),
   kept: roubles(kept),
+  along: [] as { option_id: string; title: string; price: ReturnType<typeof roubles> }[],
 });
 
 /** A couple with a place on a horse: one adult can leave, and no horse is left to add. */
@@ -19,7 +20,10 @@ export function fakeParty(order: GuestRequest): RequestParty {
         id: 502,
         title: "Взрослый",
         name: "Виктор Нечипоренко-Александровский",
-        remove: quote(48_645, 6_345, 6_345),
+        remove: {
+          ...quote(48_645, 6_345, 6_345),
+          along: [{ option_id: "room", title: "Номер на одного", price: roubles(12_000) }],
+        },
         can_replace: true,
       },
     ],

@@ -16,6 +16,8 @@ const partyQuote = v.object({
   refund: moneySchema,
   /** What of it the organiser keeps, by the rules of cancelling. */
   kept: moneySchema,
+  /** Supplements that go with who leaves: there may be no more of one than people. */
+  along: v.array(v.object({ option_id: v.string(), title: v.string(), price: moneySchema })),
 });
 export type PartyQuote = v.InferOutput<typeof partyQuote>;
 

@@ -76,7 +76,7 @@ function People({ order, party }: PartProps) {
               {canReplace && (
                 <Change
                   {...{ order, field, change: "replace" }}
-                  quote={{ total: party.total, refund: same, kept: same }}
+                  quote={{ total: party.total, refund: same, kept: same, along: [] }}
                   open={texts.replace}
                   label={texts.replaceTitle(shown)}
                   words={[texts.replaceWords]}
@@ -167,7 +167,8 @@ function Change({ order, change, quote, field, open, label, words, confirm }: Ch
   );
 }
 
-const describe = ({ total, refund, kept }: PartyQuote): string[] => [
+const describe = ({ total, refund, kept, along }: PartyQuote): string[] => [
+  ...along.map(({ title, price }) => texts.along(title, formatMoney(price))),
   refund.amount > 0 ? texts.refund(formatMoney(refund)) : texts.noMoney,
   ...(kept.amount > 0 ? [texts.kept(formatMoney(kept))] : []),
   texts.total(formatMoney(total)),

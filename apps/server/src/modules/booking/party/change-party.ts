@@ -89,7 +89,7 @@ async function changeSeats(
 async function writeChange(
   tx: Database,
   { id: requestId, status, seats, retainedAmount }: RequestRow,
-  { line, quote, ...plan }: PlannedChange,
+  { line, along, quote, ...plan }: PlannedChange,
   change: ChangeParty["change"],
 ): Promise<void> {
   await tx
@@ -101,30 +101,36 @@ async function writeChange(
       retainedAmount: retainedAmount + quote.retained,
     })
     .where(eq(requests.id, requestId));
-  const isLine = and(
-    eq(requestOptions.requestId, requestId),
-    eq(requestOptions.optionId, line.optionId),
-  );
-  const left = line.count + { add: 1, remove: -1, replace: 0 }[change];
-  if (left > 0) await tx.update(requestOptions).set({ count: left }).where(isLine);
-  else await tx.delete(requestOptions).where(isLine);
+  for (const { optionId, count: before } of [line, ...along]) {
+    const isLine = and(
+      eq(requestOptions.requestId, requestId),
+      eq(requestOptions.optionId, optionId),
+    );
+    const left = before + { add: 1, remove: -1, replace: 0 }[change];
+    if (left > 0) await tx.update(requestOptions).set({ count: left }).where(isLine);
+    else await tx.delete(requestOptions).where(isLine);
+  }
   await tx.insert(requestHistory).values({
     requestId,
     fromStatus: status,
     toStatus: status,
     actor: "visitor",
-    party: { change, title: line.title },
+    party: { change, title: namesOf({ line, along }) },
   });
 }
+
+/** What is added or goes, for the history and the letters. */
+const namesOf = ({ line, along }: Pick<PlannedChange, "line" | "along">): string =>
+  [line, ...along].map(({ title }) => title).join(", ");
 
 async function tell(
   queue: { db: Database; jobs: JobQueue },
   { id: requestId, totalAmount }: RequestRow,
-  { line, quote }: PlannedChange,
+  { line, along, quote }: PlannedChange,
   change: ChangeParty["change"],
 ): Promise<void> {
   const facts = {
-    party: { change, title: line.title },
+    party: { change, title: namesOf({ line, along }) },
     difference: quote.total - totalAmount,
     refund: quote.refund,
   };

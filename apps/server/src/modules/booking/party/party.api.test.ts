@@ -1,5 +1,5 @@
 import type { ChangeParty, PartyQuote } from "@tour/api";
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { openTestBooking, refusal, withExtras } from "../../../test/open-test-booking.ts";
 import type { TestBooking } from "../../../test/open-test-booking.ts";
@@ -105,8 +105,13 @@ test("a quote that changed is refused, and so is the last adult, a stranger's fo
   const stranger = await booking.ask(await booking.addDeparture());
   const foreign = (await partyOf(stranger.uuid)).people[0]!.id;
   const { people, options } = await partyOf(uuid);
-  // Two rooms of one's own are for two.
-  expect(people.map(({ remove }) => remove)).toEqual([null, null]);
+  // Two rooms of one's own are for two: one goes with the child; the last adult stays.
+  const [, leaving] = people;
+  expect(people.map(({ remove }) => remove?.along.map(({ option_id }) => option_id))).toEqual([
+    undefined,
+    ["room"],
+  ]);
+  expect(leaving!.remove!.total.amount).toBe(price + 1_200_000);
   const room = options.find(({ kind }) => kind === "supplement")!;
   const wrong = { ...room.remove!, total: { ...room.remove!.total, amount: 1 } };
   const takeRoom = { change: "remove", option_id: "room" } as const;
@@ -129,6 +134,40 @@ test("a quote that changed is refused, and so is the last adult, a stranger's fo
   expect(await refusal(change(uuid, late, child!.remove))).toMatchObject({ status: 409 });
   expect((await guest.read(uuid)).seats).toBe(2);
   await whole(departure);
+});
+
+test("who leaves takes the rooms along that would be left without them, as quoted and told", async () => {
+  const departure = await booking.addDeparture(4, { ...withExtras, ...half });
+  const seats = [
+    { option_id: "base", count: 2 },
+    { option_id: "room", count: 2 },
+  ];
+  const { id, uuid } = await booking.ask(departure, { seats });
+  await booking.app.call("confirmRequest", { body: { id } }, booking.organizer.owner);
+  await guest.pay(uuid, { kind: "full" });
+  const own = price + 1_200_000;
+  const { people } = await partyOf(uuid);
+  expect(people[1]!.remove).toMatchObject({
+    total: { amount: 1.5 * own },
+    refund: { amount: own / 2 },
+    along: [{ title: "Номер на одного", price: { amount: 1_200_000 } }],
+  });
+  await removeAt(uuid, 1);
+  const after = await guest.read(uuid);
+  expect(after).toMatchObject({ seats: 1, total: { amount: 1.5 * own } });
+  expect(after.lines.map(({ option_id, count }) => [option_id, count])).toEqual([
+    ["base", 1],
+    ["room", 1],
+  ]);
+  await guest.work();
+  expect((await guest.read(uuid)).money.refunded.amount).toBe(own / 2);
+  expect(await booking.heldOf(departure)).toBe(1);
+  await whole(departure);
+  const [letter] = await booking.app.db
+    .select()
+    .from(requestLetters)
+    .where(and(eq(requestLetters.requestId, id), eq(requestLetters.kind, "party changed")));
+  expect(letter!.facts.party!.title).toBe("Взрослый, Номер на одного");
 });
 
 test("one more comes at the request's own price while there is a seat, and has a form", async () => {
@@ -163,7 +202,8 @@ test("who is replaced leaves nothing written, and their link opens nothing", asy
   await booking.app.db.update(tourists).set(filled).where(eq(tourists.id, before.id));
   const replace = { change: "replace", tourist_id: before.id } as const;
   const { total } = await partyOf(uuid);
-  const quote = { total, refund: { ...total, amount: 0 }, kept: { ...total, amount: 0 } };
+  const none = { ...total, amount: 0 };
+  const quote = { total, refund: none, kept: none, along: [] };
   // The organiser took the form further.
   expect(await refusal(change(uuid, replace, quote))).toMatchObject({ status: 422 });
   await booking.app.db.update(tourists).set({ isLocked: false }).where(eq(tourists.id, before.id));

@@ -23,6 +23,8 @@ export interface PlannedChange {
   line: LineRow;
   /** Who leaves or is replaced; null for supplements and additions. */
   tourist: TouristRow | null;
+  /** Supplements of which one goes with who leaves. */
+  along: LineRow[];
   /** How many seats more it takes: 1, 0 or -1. */
   seats: number;
   quote: QuotedChange;
@@ -37,7 +39,8 @@ const unprocessable = (message: string) => new Refusal("unprocessable", message)
 
 /**
  * What a change would do, by the request's own prices and rules; 404 for who is not in the party, 422
- * for the last adult, a form that was taken further, and more supplements than people.
+ * for the last adult, a form that was taken further, and more supplements than people. Who leaves takes
+ * along what there would be more of than people.
  */
 export function planChange(party: Party, wanted: Wanted): PlannedChange {
   const { request, lines, people, percent, kept } = party;
@@ -47,7 +50,7 @@ export function planChange(party: Party, wanted: Wanted): PlannedChange {
     const seats = hasSeat(line) ? 1 : 0;
     if (line.kind === "supplement" && line.count >= request.seats)
       throw unprocessable(bookingTexts.moreSupplements);
-    return { line, tourist: null, seats, quote: quoteAddition(sums, line.amount) };
+    return { line, along: [], tourist: null, seats, quote: quoteAddition(sums, line.amount) };
   }
   const tourist = people.find(({ id }) => id === wanted.tourist_id) ?? null;
   if (!tourist && (wanted.change === "replace" || wanted.tourist_id !== undefined))
@@ -55,10 +58,14 @@ export function planChange(party: Party, wanted: Wanted): PlannedChange {
   const line = findLine(lines, tourist?.optionId ?? wanted.option_id);
   if (!tourist && line.kind !== "supplement") throw notFound(bookingTexts.noTourist);
   if (tourist?.isLocked) throw unprocessable(bookingTexts.lockedForm);
-  if (wanted.change === "replace") return { line, tourist, seats: 0, quote: unchanged(request) };
-  requireSoundWithout(party, line);
+  if (wanted.change === "replace")
+    return { line, along: [], tourist, seats: 0, quote: unchanged(request) };
+  requireAdult(lines, line);
   const seats = hasSeat(line) ? -1 : 0;
-  return { line, tourist, seats, quote: quoteRemoval(sums, line.amount, percent) };
+  const left = request.seats + seats;
+  const along = lines.filter(({ kind, count }) => kind === "supplement" && count > left);
+  const price = along.reduce((sum, { amount }) => sum + amount, line.amount);
+  return { line, along, tourist, seats, quote: quoteRemoval(sums, price, percent) };
 }
 
 function findLine(lines: LineRow[], optionId: string | undefined): LineRow {
@@ -74,16 +81,11 @@ const unchanged = ({ totalAmount, prepaymentAmount }: Party["request"]): QuotedC
   retained: 0,
 });
 
-function requireSoundWithout({ request, lines }: Party, line: LineRow): void {
+function requireAdult(lines: LineRow[], line: LineRow): void {
   const adults = lines.filter(({ kind }) => kind === "person");
   const isLastAdult =
     line.kind === "person" && adults.reduce((sum, { count }) => sum + count, 0) === 1;
   if (isLastAdult) throw unprocessable(bookingTexts.lastAdult);
-  const left = request.seats - (hasSeat(line) ? 1 : 0);
-  const isTooMany = lines.some(
-    (one) => one !== line && one.kind === "supplement" && one.count > left,
-  );
-  if (isTooMany) throw unprocessable(bookingTexts.moreSupplements);
 }
 
 /** What a change would do, for who looks first; null where it is refused. */
@@ -91,11 +93,16 @@ export function quoteOf(party: Party, wanted: Wanted): PartyQuote | null {
   const { currency } = party.request;
   const money = (amount: number) => ({ amount, currency });
   try {
-    const { quote } = planChange(party, wanted);
+    const { quote, along } = planChange(party, wanted);
     return {
       total: money(quote.total),
       refund: money(quote.refund),
       kept: money(quote.retained),
+      along: along.map(({ optionId, title, amount }) => ({
+        option_id: optionId,
+        title,
+        price: money(amount),
+      })),
     };
   } catch (error) {
     if (error instanceof Refusal) return null;
