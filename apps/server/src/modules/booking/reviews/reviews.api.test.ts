@@ -171,6 +171,7 @@ test("a published review is hidden for everyone with a reason that its guest rea
   const { app, organizer, other } = booking;
   const [request] = await app.db.select().from(requests).where(eq(requests.id, id));
   const isTour = eq(tours.id, request!.tourId);
+  await booking.addDate(request!.departureId, "2027-06-01");
   const hide = (reason: HidingReason, words = "") =>
     app.call("hideReview", { body: { id, reason, words } }, organizer.owner);
   const show = () => app.call("showReview", { body: { id } }, organizer.owner);
@@ -186,20 +187,23 @@ test("a published review is hidden for everyone with a reason that its guest rea
     const query = { slug: tour!.slug, expand_reviews: "1" as const };
     const { data: page } = (await app.call("tour", { query }, onSite)) as { data: Tour };
     const list = await app.call("tourReviews", { query: { id: tour!.id } }, onSite);
+    const found = await app.call("tours", {}, onSite);
+    const card = found.data.find((one) => one.id === tour!.id);
     const [own] = await app.db.select().from(organizers).where(eq(organizers.id, organizer.id));
     return {
       page: [page.rating, page.reviews_count, page.reviews.length],
       list: list.data.map(({ text }) => text),
+      card: [card?.rating, card?.reviews_count],
       total: own!.reviewsCount,
     };
   };
   const before = await seen();
-  expect(before).toMatchObject({ page: [null, 0, 0], list: [] });
+  expect(before).toMatchObject({ page: [null, 0, 0], list: [], card: [null, 0] });
   const { data: written } = await send(uuid, { rating: 1 });
   expect(await refusal(hide("abuse"))).toMatchObject({ status: 409 });
   await decide(id, written.at);
   const published = await seen();
-  expect(published).toMatchObject({ page: [1, 1, 1], list: ["Было хорошо"] });
+  expect(published).toMatchObject({ page: [1, 1, 1], list: ["Было хорошо"], card: [1, 1] });
 
   expect(await refusal(hide("other", " no "))).toMatchObject({
     status: 400,
@@ -209,7 +213,10 @@ test("a published review is hidden for everyone with a reason that its guest rea
   const foreign = { body: { id, reason: "abuse" as const } };
   expect((await app.ask("hideReview", foreign, other.owner)).status).toBe(404);
   expect(await seen()).toEqual(published);
+  const revision = async () => (await app.call("customMetadata", {}, onSite)).revision;
+  const cached = await revision();
   await hide("other", "Гость был в другой группе");
+  expect(await revision(), "by which the site keeps pages").not.toBe(cached);
   expect(await seen()).toEqual(before);
   const hidden = { reason: "other", words: "Гость был в другой группе" };
   expect(await read(uuid)).toMatchObject({ can_review: true, review: { state: "hidden", hidden } });
