@@ -71,7 +71,7 @@ const starOf = (page: Page, word: string) => page.locator("label").filter({ hasT
 const review = `/order/${orderUuid}/review`;
 const unsubscribe = `/unsubscribe/${token}`;
 
-test("a guest writes of the trip without a script, and changes it until it is published", async () => {
+test("a guest writes of the trip without a script, and changes it until it is published, and once it is hidden", async () => {
   const page = await open(`/order/${orderUuid}`);
   await page.getByRole("link", { name: "Оставить отзыв" }).click();
   const author = page.getByLabel("Как вас подписать");
@@ -103,6 +103,26 @@ test("a guest writes of the trip without a script, and changes it until it is pu
   await page.goto(origin + review);
   await page.getByRole("heading", { name: "Ваш отзыв опубликован" }).waitFor();
   expect(await page.getByRole("textbox").count()).toBe(0);
+  const hidden = { words: "<b>Другая</b> группа", at: written.at };
+  for (const [reason, words] of [
+    ["other", "<b>Другая</b> группа"],
+    ["abuse", "оскорбления"],
+  ] as const) {
+    data.orders[orderUuid] = fakeOrder({
+      ...travelled,
+      can_review: true,
+      review: { ...written, state: "hidden", hidden: { ...hidden, reason } },
+    });
+    await page.goto(`${origin}/order/${orderUuid}`);
+    await page.getByText(`Организатор скрыл ваш отзыв. Причина: ${words}`).waitFor();
+    await page.goto(origin + review);
+    await page.getByRole("heading", { name: "Организатор скрыл ваш отзыв" }).waitFor();
+    await page.getByText(`Причина: ${words}`).waitFor();
+  }
+  await page.getByText("Изменить отзыв").click();
+  await page.getByRole("textbox", { name: "Отзыв" }).fill("Спокойнее");
+  await page.getByRole("button", { name: "Сохранить отзыв" }).click();
+  await page.getByRole("heading", { name: "Спасибо за отзыв!" }).waitFor();
   await page.close();
 });
 

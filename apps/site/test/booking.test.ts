@@ -205,6 +205,25 @@ test("without a script a date is chosen first, and refusals stand above the form
   await page.close();
 });
 
+test("where there is no text nobody agrees to one, and a site that closed meanwhile says so over what was typed", async () => {
+  data.offer.documents = [];
+  const message = "Бронирование на сайте ещё не открыто. Оставьте вопрос организатору.";
+  data.booking = { status: 503, body: { message } };
+  for (const javaScriptEnabled of [true, false]) {
+    const page = await open(`${address()}/booking?departure=71`, { javaScriptEnabled });
+    await form(page).getByLabel("Имя и фамилия").fill("Ольга Ким");
+    await form(page).getByLabel("Телефон").fill("+79161234567");
+    await form(page).getByLabel("E-mail").fill("olga@example.com");
+    const consent = form(page).getByRole("checkbox", { name: /персональных данных/ });
+    expect(await consent.count()).toBe(0);
+    await book(page).click();
+    await page.getByText(message).waitFor();
+    expect(await form(page).getByLabel("Имя и фамилия").inputValue()).toBe("Ольга Ким");
+    await page.close();
+  }
+  expect(sent()).toMatchObject([{ consents: [] }, { consents: [] }]);
+});
+
 test("another site's form books nothing", async () => {
   const { status } = await site.ask(host, `/${slug}/booking`, {
     method: "POST",

@@ -66,8 +66,8 @@ export type {
 export type { RequestDates } from "./entities/request-dates.ts";
 export type { RequestRow } from "./entities/request-list.ts";
 export type { MessageAuthor, RequestChat, RequestMessage } from "./entities/request-message.ts";
-export { reviewLimits } from "./entities/guest-review.ts";
-export type { GuestReview } from "./entities/guest-review.ts";
+export { hidingLimits, hidingReasons, reviewLimits } from "./entities/guest-review.ts";
+export type { GuestReview, HidingReason } from "./entities/guest-review.ts";
 export type { Mailing } from "./entities/mailing.ts";
 export { requestMessageLimits } from "./entities/request-message-limits.ts";
 export type { HelpRequest } from "./entities/help-request.ts";

@@ -78,6 +78,8 @@ export const callSamples: Record<keyof TourContract, (organizerId: number) => In
     body: { uuid: someUuid, author: "Анна", rating: 5, text: "Было хорошо" },
   }),
   decideReview: () => ({ body: { id: 1, is_published: true, at: "2027-05-01T00:00:00.000Z" } }),
+  hideReview: () => ({ body: { id: 1, reason: "other", words: "Не об этом туре" } }),
+  showReview: () => ({ body: { id: 1 } }),
   readMailing: () => ({ query: { token: someUuid } }),
   changeMailing: () => ({ body: { token: someUuid, is_subscribed: false } }),
   requestTourDates: () => ({ query: { with_variants: 1 }, body: { request_id: 1 } }),

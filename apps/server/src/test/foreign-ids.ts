@@ -100,6 +100,8 @@ const foreignFields: Partial<Record<keyof TourContract, Field[]>> = {
   cancelRequestBySeller: [{ "body.id": "request" }],
   replyToRequest: [{ "body.id": "request" }],
   decideReview: [{ "body.id": "request" }],
+  hideReview: [{ "body.id": "request" }],
+  showReview: [{ "body.id": "request" }],
   listRequestsForChat: [{ "query.chat_id": "chat" }],
   requestTourDates: [{ "body.request_id": "requestToFill" }],
   moveRequest: [{ "body.departure_id": "departure" }],

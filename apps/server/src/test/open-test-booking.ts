@@ -6,6 +6,7 @@ import { createOrganizer } from "./create-organizer.ts";
 import { createTestApp } from "./create-test-app.ts";
 import { newRequest } from "./new-request.ts";
 import { validBlock } from "./sample-block.ts";
+import { showDocuments } from "./show-documents.ts";
 import { addDepartures } from "../modules/tours/add-departures.ts";
 import type { NewDeparture } from "../modules/tours/add-departures.ts";
 import { createTour } from "../modules/tours/create-tour.ts";
@@ -68,7 +69,7 @@ function bodyOf(departureId: number, over: Partial<NewRequest> = {}): NewRequest
 
 export type TestBooking = Awaited<ReturnType<typeof openTestBooking>>;
 
-/** An organiser with a published site, a month before their departures, and another organiser. */
+/** An organiser with a published site and its documents, a month before their departures, and another organiser. */
 export async function openTestBooking() {
   let now = firstDay;
   const app = await createTestApp({ now: () => now, env: { isDemo: true } });
@@ -79,6 +80,7 @@ export async function openTestBooking() {
   await app.call("attachSite", { body: query }, owner);
   const page = { query: { ...query, type: "main" as const }, body: { blocks: [validBlock()] } };
   await app.call("savePageBlocks", page, owner);
+  await showDocuments(app, organizer);
   await app.call("publishData", { query: { ...query, type: "site" } }, owner);
   return {
     app,

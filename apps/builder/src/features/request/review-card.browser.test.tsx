@@ -40,10 +40,38 @@ test("a review is decided on as it was read, and one that changed meanwhile says
     ]);
 });
 
-test("what is published can't be decided on", async () => {
-  show({ ...written, state: "published" });
-  await expect.element(page.getByText(texts.states.published)).toBeVisible();
-  expect(page.getByRole("button").elements()).toEqual([]);
+test("what is published is hidden with a reason; another reason needs its words", async () => {
+  const request = { id: 41, organizer_id: 3, review: { ...written, state: "published" } };
+  const hidden = { reason: "other" as const, words: "Другая группа", at: written.at };
+  const sent = showOverServer(
+    <>
+      <ReviewCard request={request as SellerRequest} />
+      <ReviewCard
+        request={{ ...request, review: { ...written, state: "hidden", hidden } } as SellerRequest}
+      />
+    </>,
+    () => [409, { message: "Отзыв не опубликован: скрывать нечего.", error: "conflict" }],
+  );
+  await expect.element(page.getByText(/Причина: Другая группа/)).toBeVisible();
+  expect(button(texts.publish).elements()).toEqual([]);
+  await userEvent.click(button(texts.show));
+  await expect.element(page.getByText(texts.outdated)).toBeVisible();
+  await userEvent.click(button(texts.hide));
+  await userEvent.click(button(texts.hiding.submit));
+  await expect.element(page.getByText("Обязательно для заполнения")).toBeVisible();
+  await userEvent.click(page.getByRole("radio", { name: texts.reasons.other }));
+  const words = page.getByRole("textbox", { name: texts.hiding.words });
+  await userEvent.fill(words, "ой");
+  await userEvent.click(button(texts.hiding.submit));
+  expect(sent.map(({ path }) => path)).toEqual(["/crm/api/request/show-review"]);
+  await userEvent.fill(words, "Не из нашей группы");
+  await userEvent.click(button(texts.hiding.submit));
+  await expect.element(page.getByText(/скрывать нечего/)).toBeVisible();
+  await expect.element(words).toHaveValue("Не из нашей группы");
+  expect(sent.at(-1)).toEqual({
+    path: "/crm/api/request/hide-review",
+    body: { id: 41, reason: "other", words: "Не из нашей группы" },
+  });
 });
 
 test("without a review there is no card", async () => {

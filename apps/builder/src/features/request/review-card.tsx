@@ -7,20 +7,26 @@ import { describeFailure } from "../../api/describe-failure.ts";
 import { SettingsCard } from "../../shell/settings-card.tsx";
 import { formatInstant } from "../../texts/format-instant.ts";
 import { texts as allTexts } from "../../texts/ru.ts";
+import { HiddenReview, PublishedReview } from "./published-review.tsx";
 import styles from "./request-page.module.css";
 import { isOutdated } from "./use-request.ts";
 import { useReview } from "./use-review.ts";
 
 const texts = allTexts.request.review;
 
-const tones = { waiting: "warning", published: "success", declined: "neutral" } as const;
+const tones = {
+  waiting: "warning",
+  published: "success",
+  declined: "neutral",
+  hidden: "neutral",
+} as const;
 
-/** What the guest wrote of the trip; its organiser publishes it, or does not. */
+/** What the guest wrote of the trip; its organiser publishes it, or does not, and hides it afterwards. */
 export function ReviewCard({ request }: { request: SellerRequest }) {
   const { review } = request;
   const decide = useReview(request);
   if (!review) return null;
-  const { author, rating, text, state, at } = review;
+  const { author, rating, text, state, at, hidden } = review;
   return (
     <SettingsCard title={texts.title}>
       <div className={styles.actions}>
@@ -35,7 +41,9 @@ export function ReviewCard({ request }: { request: SellerRequest }) {
           {author}, {formatInstant(at)}
         </figcaption>
       </figure>
-      {state !== "published" && (
+      {state === "published" && <PublishedReview request={request} />}
+      {hidden && <HiddenReview {...{ request, hidden }} />}
+      {(state === "waiting" || state === "declined") && (
         <>
           {decide.error && (
             <Message tone={isOutdated(decide.error) ? "warning" : "danger"}>

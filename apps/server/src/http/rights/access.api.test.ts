@@ -123,6 +123,8 @@ const rightsOf: Record<keyof TourContract, Verdict[]> = {
   replyToRequest: signedIn,
   sendReview: open,
   decideReview: signedIn,
+  hideReview: signedIn,
+  showReview: signedIn,
   readMailing: open,
   changeMailing: open,
   listRequestsForChat: signedIn,

@@ -56,7 +56,7 @@ export const bookingHandlers: Handlers<typeof bookingCalls, RequestContext> = {
     const { db, env, jobs, address, now } = context;
     const tenant = await findTenant(context, undefined);
     const content = tenant?.manifest.content;
-    if (content ? !canTakeRequests(content, env) : !env.isDemo) {
+    if (content ? !canTakeRequests(content) : !env.isDemo) {
       throw new Refusal("unavailable", bookingTexts.notOpen);
     }
     const made = await createRequest(db, body, {

@@ -1,7 +1,5 @@
-import type { NewRequest } from "@tour/api";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { createTestClient } from "../../test/create-test-app.ts";
 import { departures } from "../tours/departure.table.ts";
 import { requests } from "./request.table.ts";
 import {
@@ -103,17 +101,6 @@ test("where the rest would be due by now, the whole sum is paid at once", async 
   expect(data.rest_due_date).toBe(data.departure.start_date);
 });
 
-test("a site without a privacy policy takes nobody's data, except in the demo", async () => {
-  const id = await booking.addDeparture();
-  const { services } = booking.app;
-  const outside = { ...services, env: { ...services.env, isDemo: false } };
-  const response = await createTestClient(outside).ask("createRequest", {
-    body: booking.bodyOf(id),
-  });
-  expect(response.status).toBe(503);
-  expect(await booking.heldOf(id)).toBe(0);
-});
-
 test("the same key and body make one request, in whatever order its parts stand", async () => {
   const id = await booking.addDeparture(8, forFamilies);
   const body = booking.bodyOf(id, { seats: [...seats(1), { option_id: "child", count: 1 }] });
@@ -155,69 +142,6 @@ test("only coming departures of listed tours are sold, for places that they have
   expect(await refusal(booking.ask(900_001))).toMatchObject({ status: 404 });
   booking.setNow(new Date("2027-05-02T00:00:00Z"));
   expect(await refusal(booking.ask(id))).toMatchObject({ status: 404 });
-});
-
-test("a form without the consent that the law asks for is 400 at that consent", async () => {
-  const error = await refusal(
-    booking.ask(await booking.addDeparture(), { consents: [{ kind: "advertising" }] }),
-  );
-  expect(error).toMatchObject({
-    status: 400,
-    validation: { "consents.personal_data": [expect.any(String)] },
-  });
-});
-
-test("documents are kept as accepted; one that was published anew since is 409", async () => {
-  const id = await booking.addDeparture();
-  const query = { organizer_id: booking.organizer.id };
-  const publish = async (html: string) => {
-    const fields = { title: "Договор", html, is_displayed: true };
-    await booking.app.call(
-      "updateDocument",
-      { query: { ...query, type: "agreement" }, body: { fields } },
-      booking.organizer.owner,
-    );
-    await booking.app.call(
-      "publishData",
-      { query: { ...query, type: "site" } },
-      booking.organizer.owner,
-    );
-  };
-  await publish("<p>Первая редакция</p>");
-  const { data: site } = await booking.app.call(
-    "getAttachedSite",
-    { query },
-    booking.organizer.owner,
-  );
-  const onSite = { headers: { "site-host": new URL(site!.url).host } };
-  const versionOf = async (type: "agreement" | "policy") => {
-    const { data } = await booking.app.call(
-      "documentVersions",
-      { query: { ...query, type } },
-      booking.organizer.owner,
-    );
-    return data[0]!.version;
-  };
-  const version = await versionOf("agreement");
-  const consents: NewRequest["consents"] = [
-    { kind: "agreement", version },
-    { kind: "personal_data", version: await versionOf("policy") },
-  ];
-  const send = () =>
-    booking.app.call("createRequest", { body: booking.bodyOf(id, { consents }) }, onSite);
-  const { data: made } = await send();
-  await publish("<p>Вторая редакция</p>");
-  expect(await refusal(send())).toMatchObject({ status: 409 });
-  const { data } = await booking.app.call("getRequestByUuid", { query: { uuid: made.uuid } });
-  expect(data.documents).toMatchObject([
-    {
-      kind: "agreement",
-      title: "Договор",
-      version,
-      text_hash: expect.stringMatching(/^[0-9a-f]{64}$/),
-    },
-    { kind: "personal_data", version: 1 },
-  ]);
 });
 
 test("two unpaid holds of a departure are all that a phone or an e-mail gets", async () => {

@@ -3,10 +3,10 @@ import { and, eq } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { organizers } from "../organizers/organizer.table.ts";
 import type { Site } from "../sites/find-site.ts";
+import { siteTexts } from "../sites/site.texts.ts";
 import { displayFlags } from "../sites/site-content.ts";
 import { readPublished } from "../sites/read-published.ts";
 import { documents, documentVersions } from "./document.table.ts";
-import { documentTexts } from "./document.texts.ts";
 import { makeTemplate } from "./document-template.ts";
 import { readDocumentDrafts } from "./publish-documents.ts";
 
@@ -26,7 +26,7 @@ export async function readDocumentDraft(
   const [organizer] = await db.select().from(organizers).where(eq(organizers.id, site.organizerId));
   return {
     type,
-    title: row?.title ?? documentTexts.titles[type],
+    title: row?.title ?? siteTexts.documents[type],
     html: row?.html ?? "",
     version: row?.version ?? 0,
     updated_at: row?.updatedAt.toISOString() ?? null,

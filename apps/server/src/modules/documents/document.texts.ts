@@ -1,11 +1,5 @@
-import type { DocumentType } from "@tour/api";
-
 /** Every text about documents that people may read. */
 export const documentTexts = {
-  titles: {
-    agreement: "Пользовательское соглашение",
-    policy: "Политика конфиденциальности",
-  } satisfies Record<DocumentType, string>,
   noDocument: "Такого документа нет",
   noVersion: "Такой версии нет",
   neededForSale:

@@ -7,6 +7,7 @@ import type { RequestContext } from "../../http/context.ts";
 import { Refusal } from "../../http/errors/errors.ts";
 import { cleanHtml } from "../../platform/html/clean-html.ts";
 import { lockSiteOf } from "../sites/find-site.ts";
+import { siteTexts } from "../sites/site.texts.ts";
 import type { Site } from "../sites/find-site.ts";
 import { displayFlags, shownDocuments } from "../sites/site-content.ts";
 import { sites } from "../sites/site.table.ts";
@@ -73,7 +74,7 @@ async function saveText(tx: Database, site: Site, { query, body }: Input, contex
   }
   if (title === undefined && html === undefined) return;
   const draft = {
-    title: title ?? row?.title ?? documentTexts.titles[type],
+    title: title ?? row?.title ?? siteTexts.documents[type],
     html: html === undefined ? (row?.html ?? "") : cleanHtml(html).trim(),
     updatedAt: context.now(),
     updatedBy: accountOf(context).id,

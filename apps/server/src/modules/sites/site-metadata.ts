@@ -1,5 +1,6 @@
 import type { SiteMetadata } from "@tour/api";
 import type { ServerEnv } from "../../platform/env/env.ts";
+import { listHidden } from "./documents-to-sell.ts";
 import { noAnalytics, shownDocuments } from "./site-content.ts";
 import type { PublishedContent } from "./site-content.ts";
 import type { sites } from "./site.table.ts";
@@ -45,14 +46,16 @@ export function toSiteMetadata(
     is_indexable: settings.isIndexable,
     is_need_to_display_agreement: agreement !== undefined,
     is_need_to_display_privacy: policy !== undefined,
-    can_book: canTakeRequests(content, env),
+    can_book: canTakeRequests(content),
     fonts: content.fonts ?? [],
     analytics: settings.analytics ?? noAnalytics,
   };
 }
 
-/** Whoever takes personal data says what becomes of it: a site without a policy takes no requests. */
+/**
+ * Whether visitors can read all that they agree to who book: a request keeps the versions of the
+ * agreement and the policy (product decisions, section 7), so a site that lacks one takes none.
+ */
 export const canTakeRequests = (
   content: Pick<PublishedContent, "settings" | "documents">,
-  { isDemo }: Pick<ServerEnv, "isDemo">,
-): boolean => isDemo || shownDocuments(content).policy !== undefined;
+): boolean => listHidden(content).length === 0;

@@ -1,3 +1,5 @@
+import type { DocumentType } from "@tour/api";
+
 /** Every text about sites and publishing that people may read. */
 export const siteTexts = {
   noSite: "Сайт ещё не создан",
@@ -9,6 +11,12 @@ export const siteTexts = {
   failingBlocks: (names: string) => `Исправьте блоки, чтобы опубликовать: ${names}`,
   missingDocuments: (names: string) =>
     `Туры на сайте продаются, а без документов этого делать нельзя. Напишите и покажите: ${names}`,
+  neededToSell: (names: string) =>
+    `Продавать пока нельзя: гостям сайта нечего принять. Не хватает: ${names}. Напишите и покажите его в конструкторе, в разделе «Документы», и опубликуйте сайт.`,
+  documents: {
+    agreement: "Пользовательское соглашение",
+    policy: "Политика конфиденциальности",
+  } satisfies Record<DocumentType, string>,
   unknownBlock: (type: number) => `Блок ${type}`,
   marketplace: {
     name: "Туры от организаторов",

@@ -26,17 +26,38 @@ export async function addReviews(
       .insert(reviews)
       .values(added.map((review) => ({ ...review, tourId })))
       .returning({ id: reviews.id });
-    await tx
-      .update(tours)
-      .set(await rate(tx, eq(reviews.tourId, tourId)))
-      .where(eq(tours.id, tourId));
-    await tx
-      .update(organizers)
-      .set(await rate(tx, eq(tours.organizerId, organizerId)))
-      .where(eq(organizers.id, organizerId));
-    await raiseRevision(tx, organizerId);
+    await countAnew(tx, { tourId, organizerId });
     return rows.map(({ id }) => id);
   });
+}
+
+/** Takes a review from its tour, and counts the ratings of the tour and its organiser anew. */
+export async function removeReview(db: Database, reviewId: number): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [review] = await tx.select().from(reviews).where(eq(reviews.id, reviewId));
+    if (!review) return;
+    const { tourId } = review;
+    const organizerId = await organizerOfTour(tx, tourId);
+    await tx.select().from(organizers).where(eq(organizers.id, organizerId)).for("update");
+    await tx.delete(reviews).where(eq(reviews.id, reviewId));
+    await countAnew(tx, { tourId, organizerId });
+  });
+}
+
+/** The organiser's row is locked by whoever calls. */
+async function countAnew(
+  tx: Database,
+  { tourId, organizerId }: { tourId: number; organizerId: number },
+): Promise<void> {
+  await tx
+    .update(tours)
+    .set(await rate(tx, eq(reviews.tourId, tourId)))
+    .where(eq(tours.id, tourId));
+  await tx
+    .update(organizers)
+    .set(await rate(tx, eq(tours.organizerId, organizerId)))
+    .where(eq(organizers.id, organizerId));
+  await raiseRevision(tx, organizerId);
 }
 
 async function rate(tx: Database, which: ReturnType<typeof eq>) {

@@ -5,11 +5,13 @@ import { eq } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { notFound, Refusal } from "../../http/errors/errors.ts";
 import type { JobQueue } from "../../jobs/job-queue.ts";
+import { requireDocumentsToSell } from "../sites/documents-to-sell.ts";
 import { lockTourOf } from "./change-tour.ts";
 import { copyOptionKinds } from "./copy-option-kinds.ts";
 import { refuseFound } from "./check-tour.ts";
 import type { TourRow } from "./tour.table.ts";
 import { departurePrices, departures } from "./departure.table.ts";
+import { hasToursOnSale } from "./has-tours-on-sale.ts";
 import { settleDeparture, settleOf } from "./settle-departure.ts";
 import { viewDeparture } from "./own-departures.ts";
 import { raiseRevision } from "../organizers/raise-revision.ts";
@@ -32,6 +34,7 @@ type DepartureChanges = { [K in keyof DepartureFields]?: DepartureFields[K] | un
 interface Context {
   db: Database;
   jobs: JobQueue;
+  now: Date;
 }
 
 interface Which {
@@ -66,10 +69,11 @@ export function requireSoundDeparture(
 
 /**
  * Changes what is sent of a departure; never below the seats that are held. What another status means
- * for its guests is left to a job.
+ * for its guests is left to a job. 422 for what would put it on sale without the documents that guests
+ * agree to; one that is on sale already is changed as before.
  */
 export async function changeDeparture(
-  { db, jobs }: Context,
+  { db, jobs, now }: Context,
   which: Which,
   changes: DepartureChanges,
 ): Promise<EditedDeparture> {
@@ -86,6 +90,7 @@ export async function changeDeparture(
     requireSoundDeparture(tour, next);
     const capacity = changes.capacity ?? before.capacity;
     refuseFound(capacity < before.held ? { capacity: [tourTexts.fewerThanHeld(before.held)] } : {});
+    const wasOnSale = await hasToursOnSale(tx, { departureId: which.id }, now);
     await tx
       .update(departures)
       .set({
@@ -98,6 +103,9 @@ export async function changeDeparture(
         decisionDate: next.decision_date,
       })
       .where(eq(departures.id, which.id));
+    if (!wasOnSale && (await hasToursOnSale(tx, { departureId: which.id }, now))) {
+      await requireDocumentsToSell(tx, which.organizerId);
+    }
     if (changes.prices) {
       await replacePrices(tx, which.id, changes.prices);
       await copyOptionKinds(tx, tour.id);

@@ -4,19 +4,18 @@ import { departures } from "./departure.table.ts";
 import { isUpcoming } from "./is-upcoming.ts";
 import { tours } from "./tour.table.ts";
 
-/** Whether a listed tour of the organiser's has a coming date that is sold; a full one may get free. */
-export async function hasToursOnSale(
-  db: Database,
-  organizerId: number,
-  now: Date,
-): Promise<boolean> {
+/** All of an organiser's tours, or one tour or departure of theirs. */
+type Which = number | { tourId: number } | { departureId: number };
+
+/** Whether a listed tour of these has a coming date that is sold; a full one may get free. */
+export async function hasToursOnSale(db: Database, which: Which, now: Date): Promise<boolean> {
   const [found] = await db
     .select({ id: departures.id })
     .from(departures)
     .innerJoin(tours, eq(tours.id, departures.tourId))
     .where(
       and(
-        eq(tours.organizerId, organizerId),
+        isOf(which),
         eq(tours.isListed, true),
         inArray(departures.status, ["open", "guaranteed"]),
         isUpcoming(now),
@@ -24,4 +23,9 @@ export async function hasToursOnSale(
     )
     .limit(1);
   return found !== undefined;
+}
+
+function isOf(which: Which) {
+  if (typeof which === "number") return eq(tours.organizerId, which);
+  return "tourId" in which ? eq(tours.id, which.tourId) : eq(departures.id, which.departureId);
 }

@@ -4,6 +4,7 @@ import { createOrganizer, createStaff } from "../../test/create-organizer.ts";
 import type { TestOrganizer } from "../../test/create-organizer.ts";
 import { createTestApp } from "../../test/create-test-app.ts";
 import type { TestApp } from "../../test/create-test-app.ts";
+import { showDocuments } from "../../test/show-documents.ts";
 import { testTour } from "./test-tour.ts";
 import { tours } from "./tour.table.ts";
 
@@ -17,6 +18,7 @@ beforeAll(async () => {
   own = await createOrganizer(app, "Свой");
   other = await createOrganizer(app, "Чужой");
   await app.call("attachSite", { body: { organizer_id: own.id } }, own.owner);
+  await showDocuments(app, own);
   await app.call("publishData", { query: { organizer_id: own.id, type: "site" } }, own.owner);
 });
 afterAll(() => app.close());

@@ -4,6 +4,7 @@ import { and, eq } from "drizzle-orm";
 import { cacheResponse } from "../../cache/cache-json.ts";
 import type { RequestContext } from "../../http/context.ts";
 import { notFound } from "../../http/errors/errors.ts";
+import { requireDocumentsToSell } from "../sites/documents-to-sell.ts";
 import { paginate } from "../../http/answers/paginate.ts";
 import { addDepartures } from "./add-departures.ts";
 import { archiveTour } from "./archive-tour.ts";
@@ -12,6 +13,7 @@ import { changeTour, lockTourOf } from "./change-tour.ts";
 import { requireSound } from "./check-tour.ts";
 import { createTour } from "./create-tour.ts";
 import { toEditedTour } from "./edited-tour.ts";
+import { hasToursOnSale } from "./has-tours-on-sale.ts";
 import { listOwnTours } from "./list-own-tours.ts";
 import { requireOrganizer } from "./organizer-of-tour.ts";
 import { listOwnDepartures, viewDeparture } from "./own-departures.ts";
@@ -60,11 +62,12 @@ export const tourEditingHandlers: Handlers<typeof tourEditingCalls, RequestConte
     }));
   },
 
-  archiveTour: async ({ query, body }, { db }) => ({
-    data: toEditedTour(await archiveTour(db, which(query), body.is_archived)),
-  }),
+  archiveTour: async ({ query, body }, { db, now }) => {
+    const change = { isArchived: body.is_archived, now: now() };
+    return { data: toEditedTour(await archiveTour(db, which(query), change)) };
+  },
 
-  createDeparture: async ({ query, body }, { db }) =>
+  createDeparture: async ({ query, body }, { db, now }) =>
     db.transaction(async (tx) => {
       const organizerId = query.organizer_id;
       const tour = await lockTourOf(tx, { id: body.tour_id, organizerId });
@@ -81,11 +84,14 @@ export const tourEditingHandlers: Handlers<typeof tourEditingCalls, RequestConte
           prices: Object.fromEntries(body.prices.map((price) => [price.option_id, price.amount])),
         },
       ]);
+      if (await hasToursOnSale(tx, { departureId: id }, now())) {
+        await requireDocumentsToSell(tx, organizerId);
+      }
       return { data: await viewDeparture(tx, { id, organizerId }) };
     }),
 
-  updateDeparture: async ({ query, body }, { db, jobs }) => ({
-    data: await changeDeparture({ db, jobs }, which(query), body),
+  updateDeparture: async ({ query, body }, { db, jobs, now }) => ({
+    data: await changeDeparture({ db, jobs, now: now() }, which(query), body),
   }),
 
   viewDeparture: async ({ query }, { db }) => ({ data: await viewDeparture(db, which(query)) }),
@@ -101,7 +107,7 @@ export const tourEditingHandlers: Handlers<typeof tourEditingCalls, RequestConte
     return { data: rows, pagination: paginate(query.page, pageSize, total) };
   },
 
-  archiveDeparture: async ({ query }, { db, jobs }) => ({
-    data: await archiveDeparture({ db, jobs }, which(query)),
+  archiveDeparture: async ({ query }, { db, jobs, now }) => ({
+    data: await archiveDeparture({ db, jobs, now: now() }, which(query)),
   }),
 };

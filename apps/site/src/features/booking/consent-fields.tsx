@@ -21,7 +21,7 @@ interface ConsentFieldsProps {
   people: number;
 }
 
-/** Each agreement by itself, none ticked beforehand. */
+/** Each agreement by itself, none ticked beforehand; to a text that is not there nobody agrees. */
 export function ConsentFields({ form, documents, people }: ConsentFieldsProps) {
   const agreement = documents.find(({ kind }) => kind === "agreement");
   const policy = documents.find(({ kind }) => kind === "personal_data");
@@ -33,15 +33,11 @@ export function ConsentFields({ form, documents, people }: ConsentFieldsProps) {
           {texts.consents.agreement} <DocumentLink document={agreement} onRead={setRead} />
         </Consent>
       )}
-      <Consent form={form} name="consents.personal_data" label={texts.consents.data} isNeeded>
-        {texts.consents.data}
-        {policy && (
-          <>
-            {": "}
-            <DocumentLink document={policy} onRead={setRead} />
-          </>
-        )}
-      </Consent>
+      {policy && (
+        <Consent form={form} name="consents.personal_data" label={texts.consents.data} isNeeded>
+          {texts.consents.data}: <DocumentLink document={policy} onRead={setRead} />
+        </Consent>
+      )}
       {people > 1 && (
         <Consent form={form} name="hasRight" label={texts.consents.others} isNeeded>
           {texts.consents.others}

@@ -15,6 +15,7 @@ import { ChoosePart, GroupWords, MovePart } from "./move-part.tsx";
 import { isCalledOff } from "./is-called-off.ts";
 import { stateOf } from "./state-of.ts";
 import { StatusCard } from "./status-card.tsx";
+import { describeHiding } from "../../page/describe-hiding.ts";
 import action from "../../page/action.module.css";
 import styles from "./order-page.module.css";
 
@@ -71,6 +72,11 @@ export function OrderPage({
         )}
         {(request.can_review || request.review) && (
           <Part title={request.review ? allTexts.review.own : allTexts.review.title}>
+            {request.review?.hidden && (
+              <p>
+                {allTexts.review.hidden}. {describeHiding(request.review.hidden)}
+              </p>
+            )}
             <p>
               <a
                 className={request.review ? styles.calendar : action.action}

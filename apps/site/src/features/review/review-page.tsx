@@ -1,4 +1,5 @@
 import type { GuestRequest, GuestReview } from "@tour/api";
+import { describeHiding } from "../../page/describe-hiding.ts";
 import { texts as allTexts } from "../../texts/ru.ts";
 import { ReviewForm } from "./review-form.tsx";
 import type { ReviewDraft } from "./review-form.tsx";
@@ -23,6 +24,7 @@ export function ReviewPage({ request, draft }: ReviewPageProps) {
       <p className={styles.tour}>{tour.title}</p>
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.lead}>{lead}</p>
+      {review?.hidden && <p>{describeHiding(review.hidden)}</p>}
       {review && !isFirst && <Written review={review} />}
       {canReview && isFirst && form}
       {canReview && !isFirst && (
@@ -49,6 +51,7 @@ function wordsOf({ review, can_review: canReview }: GuestRequest) {
   return {
     waiting: { title: texts.thanks, lead: texts.waiting },
     declined: { title: texts.declined, lead: texts.declinedLead },
+    hidden: { title: texts.hidden, lead: texts.hiddenLead },
     published: { title: texts.published, lead: texts.publishedLead },
   }[review.state];
 }

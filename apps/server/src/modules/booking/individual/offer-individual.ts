@@ -4,6 +4,7 @@ import { eq } from "drizzle-orm";
 import type { Database } from "../../../db/database.ts";
 import { Refusal } from "../../../http/errors/errors.ts";
 import type { JobQueue } from "../../../jobs/job-queue.ts";
+import { requireDocumentsToSell } from "../../sites/documents-to-sell.ts";
 import { addDepartures } from "../../tours/add-departures.ts";
 import { requireSoundDeparture } from "../../tours/change-departure.ts";
 import { refuseFound } from "../../tours/check-tour.ts";
@@ -19,7 +20,8 @@ import { individualTexts } from "./individual.texts.ts";
 
 /**
  * Copies a request's tour for its guest alone: in no list and under no address but the request's, with
- * one departure of its own. Takes the place of one that was made before and that nobody booked.
+ * one departure of its own. Takes the place of one that was made before and that nobody booked. 422
+ * while the site lacks the documents that its guest would agree to.
  */
 export async function offerIndividual(
   { db, jobs, now }: { db: Database; jobs: JobQueue; now: Date },
@@ -33,6 +35,7 @@ export async function offerIndividual(
       .where(eq(requests.id, requestId))
       .for("update");
     const [tour] = await tx.select().from(tours).where(eq(tours.id, request!.tourId));
+    await requireDocumentsToSell(tx, tour!.organizerId);
     const { title, text, start_date, end_date, prices } = offer;
     requireSoundDeparture(tour!, { start_date, end_date, prices });
     const isPast = start_date <= readToday(tour!.timeZone, now);

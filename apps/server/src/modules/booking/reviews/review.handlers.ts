@@ -1,10 +1,12 @@
 import type { Handlers } from "@tour/api";
 import type { reviewCalls } from "@tour/api/contract";
 import { eq } from "drizzle-orm";
+import { accountOf } from "../../../http/context.ts";
 import type { RequestContext } from "../../../http/context.ts";
 import { isOwnRequest } from "../own-request.ts";
 import { findRequest, toSellerRequest } from "../read-request.ts";
 import { requests } from "../request.table.ts";
+import { hideReview, showReview } from "./hide-review.ts";
 import { decideReview } from "./decide-review.ts";
 import { writeReview } from "./write-review.ts";
 
@@ -17,9 +19,30 @@ export const reviewHandlers: Handlers<typeof reviewCalls, RequestContext> = {
   },
 
   decideReview: async ({ body: { id, ...decision } }, context) => {
-    const isWanted = isOwnRequest(id, context);
-    const { request } = await findRequest(context.db, isWanted);
-    await decideReview(context.db, request.id, decision);
-    return { data: await toSellerRequest(context, await findRequest(context.db, isWanted)) };
+    const { requestId } = await findActor(context, id);
+    await decideReview(context.db, requestId, decision);
+    return readChanged(context, id);
+  },
+
+  hideReview: async ({ body: { id, ...why } }, context) => {
+    const actor = await findActor(context, id);
+    await hideReview(context.db, { ...actor, ...why });
+    return readChanged(context, id);
+  },
+
+  showReview: async ({ body: { id } }, context) => {
+    await showReview(context.db, await findActor(context, id));
+    return readChanged(context, id);
   },
 };
+
+/** Who acts on a request that they sell; 404 for any other. */
+async function findActor(context: RequestContext, id: number) {
+  const { request } = await findRequest(context.db, isOwnRequest(id, context));
+  return { requestId: request.id, userId: accountOf(context).id, now: context.now() };
+}
+
+async function readChanged(context: RequestContext, id: number) {
+  const found = await findRequest(context.db, isOwnRequest(id, context));
+  return { data: await toSellerRequest(context, found) };
+}

@@ -1,3 +1,4 @@
+import type { HidingReason, Tour } from "@tour/api";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Email } from "../../../platform/mail/email.ts";
@@ -10,6 +11,7 @@ import { completeRequestJob } from "../complete-request.job.ts";
 import { letterJob } from "../letters/letter.job.ts";
 import { requests } from "../request.table.ts";
 import { askForReviewJob } from "./ask-for-review.job.ts";
+import { reviewHidings } from "./review-hiding.table.ts";
 
 let booking: TestBooking;
 beforeAll(async () => {
@@ -162,6 +164,86 @@ test("a review waits for its organiser, can be changed until it is published, an
   expect(await refusal(send(uuid))).toMatchObject({ status: 409 });
   expect(await refusal(decide(id, review!.at, false))).toMatchObject({ status: 409 });
   expect(await shown()).toMatchObject({ count: 1 });
+});
+
+test("a published review is hidden for everyone with a reason that its guest reads, and is shown again", async () => {
+  const { id, uuid } = await travel();
+  const { app, organizer, other } = booking;
+  const [request] = await app.db.select().from(requests).where(eq(requests.id, id));
+  const isTour = eq(tours.id, request!.tourId);
+  await booking.addDate(request!.departureId, "2027-06-01");
+  const hide = (reason: HidingReason, words = "") =>
+    app.call("hideReview", { body: { id, reason, words } }, organizer.owner);
+  const show = () => app.call("showReview", { body: { id } }, organizer.owner);
+  const { data: site } = await app.call(
+    "getAttachedSite",
+    { query: { organizer_id: organizer.id } },
+    organizer.owner,
+  );
+  const onSite = { headers: { "site-host": new URL(site!.url).host } };
+  /** All that visitors read of it, on the page of the tour and of its organiser. */
+  const seen = async () => {
+    const [tour] = await app.db.select().from(tours).where(isTour);
+    const query = { slug: tour!.slug, expand_reviews: "1" as const };
+    const { data: page } = (await app.call("tour", { query }, onSite)) as { data: Tour };
+    const list = await app.call("tourReviews", { query: { id: tour!.id } }, onSite);
+    const found = await app.call("tours", {}, onSite);
+    const card = found.data.find((one) => one.id === tour!.id);
+    const [own] = await app.db.select().from(organizers).where(eq(organizers.id, organizer.id));
+    return {
+      page: [page.rating, page.reviews_count, page.reviews.length],
+      list: list.data.map(({ text }) => text),
+      card: [card?.rating, card?.reviews_count],
+      total: own!.reviewsCount,
+    };
+  };
+  const before = await seen();
+  expect(before).toMatchObject({ page: [null, 0, 0], list: [], card: [null, 0] });
+  const { data: written } = await send(uuid, { rating: 1 });
+  expect(await refusal(hide("abuse"))).toMatchObject({ status: 409 });
+  await decide(id, written.at);
+  const published = await seen();
+  expect(published).toMatchObject({ page: [1, 1, 1], list: ["Было хорошо"], card: [1, 1] });
+
+  expect(await refusal(hide("other", " no "))).toMatchObject({
+    status: 400,
+    validation: { words: [expect.any(String)] },
+  });
+  expect(await refusal(hide("other", "я".repeat(501)))).toMatchObject({ status: 400 });
+  const foreign = { body: { id, reason: "abuse" as const } };
+  expect((await app.ask("hideReview", foreign, other.owner)).status).toBe(404);
+  expect(await seen()).toEqual(published);
+  const revision = async () => (await app.call("customMetadata", {}, onSite)).revision;
+  const cached = await revision();
+  await hide("other", "Гость был в другой группе");
+  expect(await revision(), "by which the site keeps pages").not.toBe(cached);
+  expect(await seen()).toEqual(before);
+  const hidden = { reason: "other", words: "Гость был в другой группе" };
+  expect(await read(uuid)).toMatchObject({ can_review: true, review: { state: "hidden", hidden } });
+  expect(await refusal(hide("abuse"))).toMatchObject({ status: 409 });
+  expect(await refusal(decide(id, written.at))).toMatchObject({ status: 409 });
+  expect((await app.ask("showReview", { body: { id } }, other.owner)).status).toBe(404);
+
+  expect((await show()).data.review).toEqual({ ...written, state: "published" });
+  expect(await seen()).toEqual(published);
+  expect(await refusal(show())).toMatchObject({ status: 409 });
+  await hide("abuse");
+  await send(uuid, { text: "Извините за резкость" });
+  expect((await read(uuid)).review).toMatchObject({ state: "waiting" });
+  expect((await read(uuid)).review).not.toHaveProperty("hidden");
+  expect(await refusal(show()), "what waits is decided on").toMatchObject({ status: 409 });
+  const kept = await app.db.select().from(reviewHidings).where(eq(reviewHidings.requestId, id));
+  const at = new Date("2027-05-09T00:00:00Z");
+  expect(kept).toMatchObject([
+    {
+      ...hidden,
+      hiddenAt: at,
+      hiddenBy: expect.any(String),
+      shownAt: at,
+      shownBy: expect.any(String),
+    },
+    { reason: "abuse", words: "", shownAt: null, shownBy: null },
+  ]);
 });
 
 test("there is no review of a trip that is not over, and of another organiser's request no decision", async () => {

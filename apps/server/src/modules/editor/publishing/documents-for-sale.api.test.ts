@@ -104,7 +104,66 @@ test("a tour whose dates are closed, cancelled or over is not on sale", async ()
   expect((await attached()).missing_documents).toEqual([]);
 });
 
-test("visitors are told that a site without a policy that they can read takes no requests", async () => {
+const dates = { start_date: "2027-05-01", end_date: "2027-05-03", capacity: 8 };
+const prices = [{ option_id: "base", amount: 100 }];
+const names = {
+  message: expect.stringContaining("«Пользовательское соглашение»") as string,
+  validation: { "documents.agreement": ["Пользовательское соглашение"] },
+};
+const addDate = (status: "open" | "closed" = "open") => {
+  const body = { tour_id: tourId, ...dates, prices, status };
+  return app.call("createDeparture", { query: query(), body }, organizer.owner);
+};
+const change = (id: number, body: { status?: "open"; capacity?: number }) =>
+  app.call("updateDeparture", { query: { ...query(), id }, body }, organizer.owner);
+const archive = (is_archived: boolean) =>
+  app.call(
+    "archiveTour",
+    { query: { ...query(), id: tourId }, body: { is_archived } },
+    organizer.owner,
+  );
+
+test("on a published site nothing new goes on sale without documents; what is no sale can be made", async () => {
+  await publish();
+  tourId = (await createTour(app.db, organizer.id, testTour())).id;
+  await expect(addDate()).rejects.toMatchObject({ status: 422, ...names });
+  expect(await app.db.$count(departures, eq(departures.tourId, tourId))).toBe(0);
+  const { data: closed } = await addDate("closed");
+  await expect(change(closed.id, { status: "open" })).rejects.toMatchObject({
+    status: 422,
+    ...names,
+  });
+  // Its place is another one: dates of a tour in no list sell nothing until it is back.
+  await archive(true);
+  await change(closed.id, { status: "open" });
+  await expect(archive(false)).rejects.toMatchObject({ status: 422, ...names });
+  await write("agreement", { html: "<p>Условия</p>", is_displayed: true });
+  // Written is not published: guests of the site can't read it yet.
+  await expect(archive(false)).rejects.toMatchObject({ status: 422 });
+  await publish();
+  expect((await archive(false)).data.is_archived).toBe(false);
+  await addDate();
+});
+
+test("what was on sale before stays, and is changed as before", async () => {
+  await publish();
+  await sell();
+  const [sold] = await app.db.select().from(departures).where(eq(departures.tourId, tourId));
+  expect((await change(sold!.id, { capacity: 20 })).data).toMatchObject({
+    status: "open",
+    capacity: 20,
+  });
+  await expect(addDate()).rejects.toMatchObject({ status: 422 });
+});
+
+test("before the first publication dates are sold: publishing asks for the documents", async () => {
+  tourId = (await createTour(app.db, organizer.id, testTour())).id;
+  expect((await addDate()).data.status).toBe("open");
+  await expect(publish()).rejects.toMatchObject({ status: 422 });
+});
+
+test("visitors are told that a site without documents that they can read takes no requests", async () => {
+  await write("agreement", { html: "<p>Условия</p>", is_displayed: true });
   await write("policy", { is_displayed: false });
   await publish();
   const siteOf = async () => {
@@ -113,6 +172,10 @@ test("visitors are told that a site without a policy that they can read takes no
   };
   expect((await siteOf()).can_book).toBe(false);
   await write("policy", { is_displayed: true });
+  await write("agreement", { is_displayed: false });
+  await publish();
+  expect((await siteOf()).can_book).toBe(false);
+  await write("agreement", { is_displayed: true });
   await publish();
   expect((await siteOf()).can_book).toBe(true);
 });

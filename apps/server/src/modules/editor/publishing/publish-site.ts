@@ -3,10 +3,11 @@ import type { PageType } from "@tour/api";
 import type { Database } from "../../../db/database.ts";
 import type { JobQueue } from "../../../jobs/job-queue.ts";
 import { Refusal } from "../../../http/errors/errors.ts";
-import { listMissingDocuments, requireDocuments } from "../../documents/missing-documents.ts";
+import { listMissingDocuments } from "../../documents/missing-documents.ts";
 import { keepDocumentVersions } from "../../documents/publish-documents.ts";
 import { preparePictures } from "../pictures/prepare-pictures.job.ts";
 import { organizers } from "../../organizers/organizer.table.ts";
+import { refuseWithout } from "../../sites/documents-to-sell.ts";
 import { lockSiteOf } from "../../sites/find-site.ts";
 import type { Site } from "../../sites/find-site.ts";
 import { readPublished } from "../../sites/read-published.ts";
@@ -41,7 +42,8 @@ export async function publishSite(
     const drafts = await readDrafts(tx, site, await readName(tx, organizerId));
     const content = chooseContent(type, drafts, published?.content);
     requireSound(content);
-    requireDocuments(await listMissingDocuments(tx, organizerId, { content, now }));
+    const missing = await listMissingDocuments(tx, organizerId, { content, now });
+    refuseWithout(missing, siteTexts.missingDocuments);
     const [last] = await tx
       .select({ version: max(manifests.version) })
       .from(manifests)

@@ -9,7 +9,6 @@ import { accountOf } from "../../../http/context.ts";
 import type { RequestContext } from "../../../http/context.ts";
 import { badRequest, notFound } from "../../../http/errors/errors.ts";
 import { documents } from "../../documents/document.table.ts";
-import { documentTexts } from "../../documents/document.texts.ts";
 import { makeTemplate } from "../../documents/document-template.ts";
 import { isQuarantined } from "../../sites/domains/reserved-subdomains.ts";
 import { organizers } from "../../organizers/organizer.table.ts";
@@ -80,7 +79,7 @@ export async function createSite(
 const startPolicy = (siteId: number, organizer: Organizer, updatedAt: Date) => ({
   siteId,
   type: "policy" as const,
-  title: documentTexts.titles.policy,
+  title: siteTexts.documents.policy,
   html: makeTemplate("policy", organizer),
   updatedAt,
 });

@@ -20,17 +20,13 @@ export async function openBookingTrial() {
   const { booking, fake, services } = yookassa;
   const { app, organizer } = booking;
   const query = { organizer_id: organizer.id };
-  const policy = { fields: { html: "<p>Политика</p>", is_displayed: true } };
   const { owner } = organizer;
-  await app.call("updateDocument", { query: { ...query, type: "policy" }, body: policy }, owner);
-  await app.call("publishData", { query: { ...query, type: "site" } }, owner);
   await yookassa.client.call("updatePaymentSettings", yookassa.settings("organizer"), owner);
   const { data: site } = await app.call("getAttachedSite", { query }, owner);
   const departure = await booking.addDeparture(capacity, { is_instant_confirmation: true });
   const [sold] = await app.db.select().from(departures).where(eq(departures.id, departure));
   const headers = { "site-host": site!.domain };
   const offer = await app.call("bookingOffer", { query: { tour_id: sold!.tourId } }, { headers });
-  const { version } = offer.data.documents.find(({ kind }) => kind === "personal_data")!;
 
   const runner = createServerRunner();
   const port = await findFreePort();
@@ -54,7 +50,7 @@ export async function openBookingTrial() {
   return {
     ...{ db: app.db, booking, fake, departure, dataDir: runner.dataDir },
     origin: `http://127.0.0.1:${port}`,
-    consents: [{ kind: "personal_data" as const, version }],
+    consents: offer.data.documents.map(({ kind, version }) => ({ kind, version })),
     /** The site's calls, from an address of one's own: how many one may make is another test's. */
     connect: (address: string) =>
       createClient(contract, {
