@@ -1,79 +1,19 @@
-import { launchBrowser } from "@tour/test-browser";
 import axe from "axe-core";
-import type { Browser, Page } from "playwright";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { block } from "./blocks.ts";
-import { fakeSite, startFakeApi } from "./fake-api.ts";
-import type { FakeApi, FakeSite } from "./fake-api.ts";
-import { fakeOffer, fakeOrder, orderUuid } from "./fake-order.ts";
-import { startSite } from "./start-site.ts";
-import type { RunningSite } from "./start-site.ts";
+import type { Page } from "playwright";
+import { expect, test } from "vitest";
+import {
+  book,
+  consent,
+  fillContacts,
+  form,
+  link,
+  name,
+  text,
+  useBookingInBrowser,
+} from "./booking-in-browser.ts";
+import { fakeOffer, orderUuid } from "./fake-order.ts";
 
-let api: FakeApi;
-let site: RunningSite;
-let browser: Browser;
-let data: FakeSite;
-let host = "";
-let address = "";
-
-beforeAll(async () => {
-  api = await startFakeApi();
-  site = await startSite(api.origin);
-  browser = await launchBrowser();
-  host = `window.localhost:${site.port}`;
-});
-beforeEach(() => {
-  data = fakeSite("Брони", [], [block("dates", 20, 1)]);
-  data.orders[orderUuid] = fakeOrder();
-  const slug = data.tours[0]?.slug ?? "";
-  const { departures } = fakeOffer(slug);
-  const [july] = departures;
-  data.offer.departures = [
-    ...departures,
-    { ...july!, id: 73, start_date: "2030-08-05", end_date: "2030-08-09" },
-    { ...july!, id: 74, start_date: "2030-08-05", end_date: "2030-08-12", seats_left: 1 },
-  ];
-  data.documents = [
-    {
-      type: "policy",
-      title: "Политика",
-      html: "<h2>Что мы храним</h2><p>Имя и телефон.</p>",
-      version: 3,
-      published_at: "2026-05-04T09:00:00.000Z",
-    },
-  ];
-  api.sites.set(host, data);
-  api.requests.length = 0;
-  address = `http://${host}/${slug}`;
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-  await api?.stop();
-});
-
-const link = (page: Page) => page.locator("a[data-books]").first();
-const form = (page: Page) => page.getByRole("dialog", { name: "Бронирование" });
-const text = (page: Page) => page.getByRole("dialog", { name: "Политика" });
-const book = (page: Page) => page.getByRole("button", { name: "Забронировать" });
-const name = (page: Page) => page.getByLabel("Имя и фамилия");
-const consent = (page: Page) => page.getByRole("checkbox", { name: /персональных данных/ });
-
-async function openForm(width = 390): Promise<Page> {
-  const page = await browser.newPage({ viewport: { width, height: 780 } });
-  await page.goto(address);
-  await link(page).click();
-  await form(page).waitFor();
-  await page.getByRole("radio", { name: /10–12 июля/ }).check();
-  return page;
-}
-
-async function fillContacts(page: Page): Promise<void> {
-  await name(page).fill("Ольга Ким");
-  await page.getByRole("textbox", { name: "Телефон" }).fill("89161234567");
-  await page.getByLabel("E-mail").fill("olga@example.com");
-  await consent(page).check();
-}
+const { running, openForm } = useBookingInBrowser("window");
 
 test("a date is chosen in the calendar, which shows the trip from its first day to its last", async () => {
   const page = await openForm();
@@ -123,82 +63,20 @@ test("a document that was published anew asks for its consent again", async () =
   const page = await openForm();
   await fillContacts(page);
   const message = "Документ обновился. Прочитайте его ещё раз и подтвердите согласие.";
-  data.booking = { status: 409, body: { message, data: { kind: "personal_data" } } };
+  running.data.booking = { status: 409, body: { message, data: { kind: "personal_data" } } };
   const [policy] = fakeOffer("").documents;
-  data.offer.documents = [{ ...policy!, version: 4 }];
+  running.data.offer.documents = [{ ...policy!, version: 4 }];
   await book(page).click();
   await page.getByText(message).waitFor();
   await expect.poll(() => consent(page).isChecked()).toBe(false);
-  data.booking = { status: 200, body: { data: { uuid: orderUuid } } };
+  running.data.booking = { status: 200, body: { data: { uuid: orderUuid } } };
   await consent(page).check();
   await page.getByRole("button", { name: "Отправить ещё раз" }).click();
   await page.waitForURL(/order/);
-  const sent = api.requests.filter(({ path }) => path === "/spa/create-request");
+  const sent = running.api.requests.filter(({ path }) => path === "/spa/create-request");
   expect(JSON.parse(sent.at(-1)?.body ?? "")).toMatchObject({
     consents: [{ kind: "personal_data", version: 4 }],
   });
-  await page.close();
-});
-
-const dearer = () => {
-  data.offer.departures = data.offer.departures?.map(({ prices, ...departure }) => ({
-    ...departure,
-    prices: prices.map(({ option_id, price }) => ({
-      option_id,
-      price: { ...price, amount: price.amount + 100_000 },
-    })),
-  }));
-};
-const asked = () =>
-  api.requests
-    .filter(({ path }) => path === "/spa/create-request")
-    .map(({ body }) => JSON.parse(body ?? ""));
-
-test("a price that rose meanwhile is told beside the old one; all that was typed stays, and one press agrees", async () => {
-  const page = await openForm();
-  await fillContacts(page);
-  const message = "Цена изменилась: было 10 071 ₽, стало 11 071 ₽.";
-  const total = { amount: 1_107_100, currency: "RUB" };
-  data.booking = { status: 409, body: { message, data: { total } } };
-  dearer();
-  await book(page).click();
-  await page.getByText(message).waitFor();
-  await expect.poll(() => form(page).locator("dl").innerText()).toMatch(/Итого\s+11\s071/);
-  expect([await name(page).inputValue(), await consent(page).isChecked()]).toEqual([
-    "Ольга Ким",
-    true,
-  ]);
-  data.booking = { status: 200, body: { data: { uuid: orderUuid } } };
-  await page.getByRole("button", { name: "Отправить ещё раз" }).click();
-  await page.waitForURL(/order/);
-  expect(asked().map((body) => body.expected_total.amount)).toEqual([1_007_100, 1_107_100]);
-  expect(asked()[1].key, "the first made no request").toBe(asked()[0].key);
-  await page.close();
-});
-
-test("without a script a price that rose at the last moment is told beside the old one, and one press agrees", async () => {
-  const page = await browser.newPage({ javaScriptEnabled: false });
-  await page.goto(`${address}/booking?departure=71`);
-  await fillContacts(page);
-  const message = "Цена изменилась: было 10 071 ₽, стало 11 071 ₽.";
-  data.booking = {
-    status: 409,
-    body: { message, data: { total: { amount: 1_107_100, currency: "RUB" } } },
-  };
-  await book(page).click();
-  await page.getByText(message).waitFor();
-  dearer();
-  // The page still shows the old price: the next press is told of the new one, and the one after it agrees.
-  await book(page).click();
-  await page.getByText(/За выбранное вышло 11\s071/).waitFor();
-  expect([await name(page).inputValue(), await consent(page).isChecked()]).toEqual([
-    "Ольга Ким",
-    true,
-  ]);
-  data.booking = { status: 200, body: { data: { uuid: orderUuid } } };
-  await book(page).click();
-  await page.waitForURL(/order/);
-  expect(asked().map((body) => body.expected_total.amount)).toEqual([1_007_100, 1_107_100]);
   await page.close();
 });
 
@@ -213,17 +91,17 @@ test("a group larger than the seats that are left is told before it is sent", as
   await expect
     .poll(() => page.getByRole("alert").allTextContents())
     .toContainEqual(expect.stringContaining("Уменьшите группу"));
-  expect(api.requests.some(({ path }) => path === "/spa/create-request")).toBe(false);
+  expect(running.api.requests.some(({ path }) => path === "/spa/create-request")).toBe(false);
   await page.close();
 });
 
 test("without a script a refusal stands at its field", async () => {
-  const page = await browser.newPage({ javaScriptEnabled: false });
-  await page.goto(`${address}/booking?departure=71`);
+  const page = await running.browser.newPage({ javaScriptEnabled: false });
+  await page.goto(`${running.address}/booking?departure=71`);
   await fillContacts(page);
   await page.getByRole("checkbox", { name: /Могу передать/ }).check();
   const validation = { "contact.email": ["Такого адреса нет"] };
-  data.booking = { status: 400, body: { message: "Проверьте поля", validation } };
+  running.data.booking = { status: 400, body: { message: "Проверьте поля", validation } };
   await book(page).click();
   await page.getByText("E-mail: Такого адреса нет").waitFor();
   const email = page.getByLabel("E-mail");
@@ -239,18 +117,18 @@ test.each([
 ])(
   "without a script %i keeps what was typed, and the next try is the same request",
   async (status, message, shown) => {
-    const page = await browser.newPage({ javaScriptEnabled: false });
-    await page.goto(`${address}/booking?departure=71`);
+    const page = await running.browser.newPage({ javaScriptEnabled: false });
+    await page.goto(`${running.address}/booking?departure=71`);
     await fillContacts(page);
-    data.booking = { status, body: { message } };
+    running.data.booking = { status, body: { message } };
     await book(page).click();
     await page.getByText(shown).waitFor();
     expect(await name(page).inputValue()).toBe("Ольга Ким");
     expect(await consent(page).isChecked()).toBe(true);
-    data.booking = { status: 200, body: { data: { uuid: orderUuid } } };
+    running.data.booking = { status: 200, body: { data: { uuid: orderUuid } } };
     await book(page).click();
     await page.waitForURL(/order/);
-    const bodies = api.requests.filter(({ path }) => path === "/spa/create-request");
+    const bodies = running.api.requests.filter(({ path }) => path === "/spa/create-request");
     expect(bodies.length).toBeGreaterThan(1);
     expect(new Set(bodies.map(({ body }) => body)).size).toBe(1);
     await page.close();
@@ -258,8 +136,8 @@ test.each([
 );
 
 test("without a script a date leads on with either button, and no date is asked for", async () => {
-  const page = await browser.newPage({ javaScriptEnabled: false });
-  await page.goto(`${address}/booking`);
+  const page = await running.browser.newPage({ javaScriptEnabled: false });
+  await page.goto(`${running.address}/booking`);
   await book(page).click();
   await page.getByText("Выберите дату.").waitFor();
   await page.getByRole("radio", { name: /20–22 июля/ }).check();
@@ -269,42 +147,20 @@ test("without a script a date leads on with either button, and no date is asked 
   await page.close();
 });
 
-test("without a script nobody books for a sum that they have not seen", async () => {
-  const page = await browser.newPage({ javaScriptEnabled: false });
-  await page.goto(`${address}/booking?departure=71`);
-  await page.getByLabel("Взрослый").fill("2");
-  await fillContacts(page);
-  await page.getByRole("checkbox", { name: /Могу передать/ }).check();
-  await book(page).click();
-  await page.getByText(/За выбранное вышло 20\s142/).waitFor();
-  expect(api.requests.some(({ path }) => path === "/spa/create-request")).toBe(false);
-  await page.getByLabel("Взрослый").fill("3");
-  await page.getByRole("button", { name: "Пересчитать цену" }).click();
-  await page
-    .getByText(/30\s213/)
-    .first()
-    .waitFor();
-  expect(await page.getByText("За выбранное вышло").count()).toBe(0);
-  expect(await consent(page).isChecked()).toBe(true);
-  await book(page).click();
-  await page.waitForURL(/order/);
-  await page.close();
-});
-
 test("what was chosen and typed before the page's script came stays, and so does what was refused", async () => {
-  const page = await browser.newPage();
+  const page = await running.browser.newPage();
   let release = () => {};
   let slow = new Promise<void>((resolve) => (release = resolve));
   await page.route("**/assets/islands/**", async (route) => {
     await slow;
     await route.continue().catch(() => undefined);
   });
-  await page.goto(`${address}/booking?departure=71`, { waitUntil: "commit" });
+  await page.goto(`${running.address}/booking?departure=71`, { waitUntil: "commit" });
   await page.getByRole("radio", { name: /20–22 июля/ }).check();
   await page.getByLabel("Взрослый").fill("3");
   await fillContacts(page);
   const validation = { "contact.email": ["Такого адреса нет"] };
-  data.booking = { status: 400, body: { message: "Проверьте поля", validation } };
+  running.data.booking = { status: 400, body: { message: "Проверьте поля", validation } };
   await page.getByRole("checkbox", { name: /Могу передать/ }).check();
   await book(page).click();
   await page.getByText(/За выбранное вышло 30\s216/).waitFor();
@@ -320,7 +176,7 @@ test("what was chosen and typed before the page's script came stays, and so does
   expect(await consent(page).isChecked()).toBe(true);
   await page.getByLabel("E-mail").fill("olga@example.org");
   await expect.poll(() => page.getByText("Такого адреса нет").count()).toBe(1);
-  data.booking = { status: 200, body: { data: { uuid: orderUuid } } };
+  running.data.booking = { status: 200, body: { data: { uuid: orderUuid } } };
   await book(page).click();
   await page.waitForURL(/order/);
   await page.close();
@@ -350,7 +206,7 @@ test.each([375, 768, 1440])("is accessible and fits at %i px", async (width) => 
   expect(await listViolations(page)).toEqual([]);
   const isWide = (one: Element) => one.scrollWidth > one.clientWidth;
   expect(await form(page).evaluate(isWide)).toBe(false);
-  await page.goto(`${address}/booking?departure=71`);
+  await page.goto(`${running.address}/booking?departure=71`);
   await page.getByRole("radio", { name: "Календарь" }).waitFor({ state: "attached" });
   expect(await listViolations(page)).toEqual([]);
   expect(await page.locator("html").evaluate(isWide)).toBe(false);
