@@ -122,7 +122,7 @@ test.each(tried)("%s: another organiser's ids behave as if they did not exist", 
 /** Guests have the uuid of a request beside another number; the sample's is nobody's. */
 const ofGuests: CallName[] = ["updateTouristsQuestionnaires", "moveRequest", "changeParty"];
 /** These requests were made on the marketplace, where staff write down money: its own test has both. */
-const ofRecorders: CallName[] = ["recordPayment", "recordRefund"];
+const ofRecorders: CallName[] = ["recordPayment", "recordRefund", "attachReceipt"];
 
 test.each(tried.filter((name) => ![...ofGuests, ...ofRecorders].includes(name)))(
   "control: %s answers the owner of these ids",

@@ -1,8 +1,9 @@
 import type { TestPayment } from "@tour/api";
 import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "../../../db/database.ts";
-import { Refusal } from "../../../http/errors/errors.ts";
+import { notFound, Refusal } from "../../../http/errors/errors.ts";
 import type { Services } from "../../../platform/services.ts";
+import { organizers } from "../../organizers/organizer.table.ts";
 import { paymentSettings } from "../payment.table.ts";
 import { ProviderFailure } from "../providers/payment-provider.ts";
 import type { ProviderPayment } from "../providers/payment-provider.ts";
@@ -30,6 +31,8 @@ interface Wanted {
 export async function startTestPayment(context: Context, wanted: Wanted): Promise<TestPayment> {
   const { db, env, jobs, log } = context;
   const { organizerId, email } = wanted;
+  const isKnown = await db.$count(organizers, eq(organizers.id, organizerId));
+  if (isKnown === 0) throw notFound();
   const shop = await findOwnShop(context, organizerId);
   if (!shop) throw new Refusal("unprocessable", texts.noShop);
   const waiting = await findWaiting(db, organizerId);
