@@ -1,23 +1,15 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { runDueJobs } from "../../../test/jobs.ts";
-import { openTestBooking, refusal } from "../../../test/open-test-booking.ts";
-import type { TestBooking } from "../../../test/open-test-booking.ts";
+import { refusal } from "../../../test/open-test-booking.ts";
 import { findBroken } from "../../../test/payment-invariants.ts";
-import { payInSandbox } from "../../../test/pay-in-sandbox.ts";
+import { useTestBooking } from "../../../test/use-test-booking.ts";
 import { departures } from "../../tours/departure.table.ts";
 import { requestLetters } from "../letters/request-letter.table.ts";
 import { decideGroups } from "./decide-groups.job.ts";
 import { settleDepartureJob } from "./settle-departure.job.ts";
 
-let booking: TestBooking;
-let guest: ReturnType<typeof payInSandbox>;
-beforeAll(async () => {
-  booking = await openTestBooking();
-  guest = payInSandbox(booking);
-});
-afterAll(() => booking.app.close());
-beforeEach(() => booking.refresh());
+const { booking, guest } = await useTestBooking();
 
 /** Half comes back at most, by the rules. */
 const strict = { cancellation_rules: [{ days_before: 1, refund_percent: 50 }] };

@@ -1,20 +1,12 @@
 import type { ExchangeRatesInput } from "@tour/api";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { openTestBooking, refusal, seats, withExtras } from "../../../test/open-test-booking.ts";
-import type { TestBooking } from "../../../test/open-test-booking.ts";
+import { expect, test } from "vitest";
+import { refusal, seats, withExtras } from "../../../test/open-test-booking.ts";
 import { findBroken } from "../../../test/payment-invariants.ts";
-import { payInSandbox } from "../../../test/pay-in-sandbox.ts";
+import { useTestBooking } from "../../../test/use-test-booking.ts";
 import { departures } from "../../tours/departure.table.ts";
 
-let booking: TestBooking;
-let guest: ReturnType<typeof payInSandbox>;
-beforeAll(async () => {
-  booking = await openTestBooking();
-  guest = payInSandbox(booking);
-});
-afterAll(() => booking.app.close());
-beforeEach(() => booking.refresh());
+const { booking, guest } = await useTestBooking();
 
 const none: ExchangeRatesInput = { EUR: null, USD: null, BYN: null, KZT: null, CNY: null };
 const inTenge = { ...withExtras, currency: "KZT" } as const;

@@ -1,20 +1,12 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { openTestBooking, refusal, seats, withExtras } from "../../../test/open-test-booking.ts";
-import type { TestBooking } from "../../../test/open-test-booking.ts";
+import { expect, test } from "vitest";
+import { refusal, seats, withExtras } from "../../../test/open-test-booking.ts";
 import { findBroken } from "../../../test/payment-invariants.ts";
-import { payInSandbox } from "../../../test/pay-in-sandbox.ts";
+import { useTestBooking } from "../../../test/use-test-booking.ts";
 import { requestLetters } from "../letters/request-letter.table.ts";
 import { departures } from "../../tours/departure.table.ts";
 
-let booking: TestBooking;
-let guest: ReturnType<typeof payInSandbox>;
-beforeAll(async () => {
-  booking = await openTestBooking();
-  guest = payInSandbox(booking);
-});
-afterAll(() => booking.app.close());
-beforeEach(() => booking.refresh());
+const { booking, guest } = await useTestBooking();
 
 const cheap = { prices: { base: 4_000_000 } };
 const dear = { prices: { base: 5_000_000 } };

@@ -1,23 +1,15 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Database } from "../../../db/database.ts";
 import { createBarrier } from "../../../test/create-barrier.ts";
-import { openTestBooking, orRefused, seats } from "../../../test/open-test-booking.ts";
-import type { TestBooking } from "../../../test/open-test-booking.ts";
+import { orRefused, seats } from "../../../test/open-test-booking.ts";
 import { proofSize, proofTimeout } from "../../../test/proof/proof-size.ts";
 import { proveRounds } from "../../../test/proof/start-proof.ts";
 import { bookingInvariants, findBroken } from "../../../test/payment-invariants.ts";
-import { payInSandbox } from "../../../test/pay-in-sandbox.ts";
+import { useTestBooking } from "../../../test/use-test-booking.ts";
 import { departures } from "../../tours/departure.table.ts";
 
-let booking: TestBooking;
-let guest: ReturnType<typeof payInSandbox>;
-beforeAll(async () => {
-  booking = await openTestBooking();
-  guest = payInSandbox(booking);
-});
-afterAll(() => booking.app.close());
-beforeEach(() => booking.refresh());
+const { booking, guest } = await useTestBooking();
 
 const move = (uuid: string, departureId: number) =>
   orRefused(booking.app.call("moveRequest", { body: { uuid, departure_id: departureId } }));

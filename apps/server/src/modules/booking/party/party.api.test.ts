@@ -1,21 +1,13 @@
 import type { ChangeParty, PartyQuote } from "@tour/api";
 import { and, eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { openTestBooking, refusal, withExtras } from "../../../test/open-test-booking.ts";
-import type { TestBooking } from "../../../test/open-test-booking.ts";
+import { expect, test } from "vitest";
+import { refusal, withExtras } from "../../../test/open-test-booking.ts";
 import { findBroken } from "../../../test/payment-invariants.ts";
-import { payInSandbox } from "../../../test/pay-in-sandbox.ts";
+import { useTestBooking } from "../../../test/use-test-booking.ts";
 import { requestLetters } from "../letters/request-letter.table.ts";
 import { tourists } from "../tourist.table.ts";
 
-let booking: TestBooking;
-let guest: ReturnType<typeof payInSandbox>;
-beforeAll(async () => {
-  booking = await openTestBooking();
-  guest = payInSandbox(booking);
-});
-afterAll(() => booking.app.close());
-beforeEach(() => booking.refresh());
+const { booking, guest } = await useTestBooking();
 
 const half = { cancellation_rules: [{ days_before: 5, refund_percent: 50 }] };
 const price = 4_800_000;

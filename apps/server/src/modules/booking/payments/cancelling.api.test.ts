@@ -1,10 +1,8 @@
 import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import type { Person } from "../../../test/ask.ts";
+import { expect, test } from "vitest";
 import { createStaff } from "../../../test/create-organizer.ts";
-import { openTestBooking, refusal } from "../../../test/open-test-booking.ts";
-import type { TestBooking } from "../../../test/open-test-booking.ts";
-import { payInSandbox } from "../../../test/pay-in-sandbox.ts";
+import { refusal } from "../../../test/open-test-booking.ts";
+import { useTestBooking } from "../../../test/use-test-booking.ts";
 import { departures } from "../../tours/departure.table.ts";
 import { closeExpiredJob } from "../close-expired.job.ts";
 import { completeRequestJob } from "../complete-request.job.ts";
@@ -15,16 +13,8 @@ import { requests } from "../request.table.ts";
 const price = 4_800_000;
 const prepayment = 960_000;
 
-let booking: TestBooking;
-let guest: ReturnType<typeof payInSandbox>;
-let staff: Person;
-beforeAll(async () => {
-  booking = await openTestBooking();
-  guest = payInSandbox(booking);
-  staff = await createStaff(booking.app);
-});
-afterAll(() => booking.app.close());
-beforeEach(() => booking.refresh());
+const { booking, guest } = await useTestBooking();
+const staff = await createStaff(booking.app);
 
 const rules = [{ days_before: 14, refund_percent: 80 }];
 const paidRequest = async (kind: "prepayment" | "full" = "full") => {

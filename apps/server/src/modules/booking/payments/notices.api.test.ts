@@ -1,23 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { openTestBooking } from "../../../test/open-test-booking.ts";
-import type { TestBooking } from "../../../test/open-test-booking.ts";
-import { payInSandbox } from "../../../test/pay-in-sandbox.ts";
+import { expect, test } from "vitest";
+import { useTestBooking } from "../../../test/use-test-booking.ts";
 import { payments } from "../payment.table.ts";
 import { sandboxPayments } from "../providers/sandbox.table.ts";
 
 const price = 4_800_000;
 const prepayment = 960_000;
 
-let booking: TestBooking;
-let guest: ReturnType<typeof payInSandbox>;
-beforeAll(async () => {
-  booking = await openTestBooking();
-  guest = payInSandbox(booking);
-});
-afterAll(() => booking.app.close());
-beforeEach(() => booking.refresh());
+const { booking, guest } = await useTestBooking();
 
 const seen = async (uuid: string) => {
   const { status, money } = await guest.read(uuid);

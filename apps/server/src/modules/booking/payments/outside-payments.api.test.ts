@@ -1,11 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { RecordPayment } from "@tour/api";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { createStaff } from "../../../test/create-organizer.ts";
-import { openTestBooking, refusal } from "../../../test/open-test-booking.ts";
-import type { TestBooking } from "../../../test/open-test-booking.ts";
-import { payInSandbox } from "../../../test/pay-in-sandbox.ts";
+import { refusal } from "../../../test/open-test-booking.ts";
+import { useTestBooking } from "../../../test/use-test-booking.ts";
 import { findBroken } from "../../../test/payment-invariants.ts";
 import { departures } from "../../tours/departure.table.ts";
 import { receipts } from "../payment.table.ts";
@@ -13,16 +12,8 @@ import { receipts } from "../payment.table.ts";
 const price = 4_800_000;
 const prepayment = 960_000;
 
-let booking: TestBooking;
-let guest: ReturnType<typeof payInSandbox>;
-let staff: Awaited<ReturnType<typeof createStaff>>;
-beforeAll(async () => {
-  booking = await openTestBooking();
-  guest = payInSandbox(booking);
-  staff = await createStaff(booking.app);
-});
-afterAll(() => booking.app.close());
-beforeEach(() => booking.refresh());
+const { booking, guest } = await useTestBooking();
+const staff = await createStaff(booking.app);
 
 /** A request of the organiser's own site that waits for its prepayment. */
 async function waitOnSite(capacity = 4) {

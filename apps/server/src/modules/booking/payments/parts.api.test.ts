@@ -1,9 +1,7 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { runDueJobs } from "../../../test/jobs.ts";
-import { openTestBooking } from "../../../test/open-test-booking.ts";
-import type { TestBooking } from "../../../test/open-test-booking.ts";
-import { payInSandbox } from "../../../test/pay-in-sandbox.ts";
+import { useTestBooking } from "../../../test/use-test-booking.ts";
 import { findBroken } from "../../../test/payment-invariants.ts";
 import { letterJob } from "../letters/letter.job.ts";
 import { remindOfHoldJob } from "../letters/remind-of-hold.job.ts";
@@ -13,14 +11,7 @@ import { requests } from "../request.table.ts";
 const total = 38_400_000;
 const byCard = 35_000_000;
 
-let booking: TestBooking;
-let guest: ReturnType<typeof payInSandbox>;
-beforeAll(async () => {
-  booking = await openTestBooking();
-  guest = payInSandbox(booking);
-});
-afterAll(() => booking.app.close());
-beforeEach(() => booking.refresh());
+const { booking, guest } = await useTestBooking();
 
 async function waitForAll() {
   const departureId = await booking.addDeparture(8, {

@@ -1,12 +1,11 @@
 import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { createBarrier } from "../../../test/create-barrier.ts";
-import { openTestBooking, orRefused, seats } from "../../../test/open-test-booking.ts";
-import type { TestBooking } from "../../../test/open-test-booking.ts";
+import { orRefused, seats } from "../../../test/open-test-booking.ts";
 import { proofSize, proofTimeout } from "../../../test/proof/proof-size.ts";
 import { proveRounds } from "../../../test/proof/start-proof.ts";
 import { bookingInvariants, findBroken } from "../../../test/payment-invariants.ts";
-import { payInSandbox } from "../../../test/pay-in-sandbox.ts";
+import { useTestBooking } from "../../../test/use-test-booking.ts";
 import { postTransaction } from "../ledger/post-transaction.ts";
 import { paymentPostings } from "../ledger/postings.ts";
 import { payments } from "../payment.table.ts";
@@ -15,14 +14,7 @@ import { sandboxPayments } from "../providers/sandbox.table.ts";
 const rounds = 15;
 const prepayment = 960_000;
 
-let booking: TestBooking;
-let guest: ReturnType<typeof payInSandbox>;
-beforeAll(async () => {
-  booking = await openTestBooking();
-  guest = payInSandbox(booking);
-});
-afterAll(() => booking.app.close());
-beforeEach(() => booking.refresh());
+const { booking, guest } = await useTestBooking();
 
 const end = (id: string) =>
   booking.app.db

@@ -1,20 +1,12 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { createTestClient } from "../../../test/create-test-app.ts";
-import { openTestBooking, refusal } from "../../../test/open-test-booking.ts";
-import type { TestBooking } from "../../../test/open-test-booking.ts";
-import { payInSandbox } from "../../../test/pay-in-sandbox.ts";
+import { refusal } from "../../../test/open-test-booking.ts";
+import { useTestBooking } from "../../../test/use-test-booking.ts";
 import { openShop } from "../providers/shops.ts";
 
 const prepayment = 960_000;
 
-let booking: TestBooking;
-let guest: ReturnType<typeof payInSandbox>;
-beforeAll(async () => {
-  booking = await openTestBooking();
-  guest = payInSandbox(booking);
-});
-afterAll(() => booking.app.close());
-beforeEach(() => booking.refresh());
+const { booking, guest } = await useTestBooking();
 
 const statusOf = async (uuid: string) => (await guest.read(uuid)).status;
 
