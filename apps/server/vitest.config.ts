@@ -19,6 +19,8 @@ const sameOnBothEngines = [
   "src/http/{input,metrics,rate-limit}/**",
   "src/http/rights/{check-origin,tenant-isolation}.*",
   "src/modules/{accounts,documents,help-requests,office}/**",
+  "src/modules/booking/{finding,messages,papers,test-payments}/**",
+  "src/modules/booking/payments/{own-receipts,payouts,yookassa,yookassa-books}.*",
   "src/modules/editor/{articles,pictures,presets}/**",
   "src/modules/sites/{fonts,settings,share-image}/**",
 ];

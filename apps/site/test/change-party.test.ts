@@ -31,7 +31,14 @@ test.each([true, false])("a guest takes one person out; with a script: %s", asyn
   await page.waitForURL(address());
   expect((await page.innerText("main")).replaceAll("\u00a0", " ")).toContain("48 645 ₽");
   expect(sent()).toEqual([
-    { uuid: orderUuid, change: "remove", tourist_id: 502, total: 4_864_500, refund: 634_500 },
+    {
+      uuid: orderUuid,
+      change: "remove",
+      tourist_id: 502,
+      total: 4_864_500,
+      refund: 634_500,
+      along: ["room"],
+    },
   ]);
   await page.close();
 });
@@ -46,8 +53,8 @@ test("another traveller takes a place, and what filled up is said above the quot
   await page.getByRole("button", { name: "Стереть и заменить" }).filter({ visible: true }).click();
   await page.waitForURL(address());
   expect(sent()).toEqual([
-    { uuid: orderUuid, change: "add", option_id: "base", total: 12_690_000, refund: 0 },
-    { uuid: orderUuid, change: "replace", tourist_id: 501, total: 8_460_000, refund: 0 },
+    { uuid: orderUuid, change: "add", option_id: "base", total: 12_690_000, refund: 0, along: [] },
+    { uuid: orderUuid, change: "replace", tourist_id: 501, total: 8_460_000, refund: 0, along: [] },
   ]);
   await page.close();
 });

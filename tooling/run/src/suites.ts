@@ -28,6 +28,7 @@ export type Turn = "first" | "browser" | "database" | "last";
 /** The suites that do not run first, in the order in which they run. */
 const turns: Record<string, Turn> = {
   storybook: "browser",
+  "app-site": "browser",
   "test-postgres": "database",
   "app-server": "database",
   "test-browser": "browser",

@@ -96,7 +96,7 @@ async function findProblems(
     // Nobody books for a sum that they have not seen.
     ...(shown?.amount === priced.total.amount
       ? []
-      : [bookingTexts.newPrice(formatMoney(priced.total))]),
+      : [bookingTexts.newPrice(formatMoney(priced.total), shown ? formatMoney(shown) : "")]),
     ...(isRightMissing ? [missingRight] : []),
   ];
   if (problems.length === 0) return undefined;

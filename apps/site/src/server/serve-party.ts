@@ -9,12 +9,14 @@ import { serveAnswer } from "./serve-page.ts";
 
 const whole = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number));
 const id = v.pipe(whole, v.minValue(1), v.maxValue(2_147_483_647));
+const optionId = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 const partyForm = v.object({
   change: v.picklist(["add", "remove", "replace"]),
   tourist_id: v.optional(id),
-  option_id: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(64))),
+  option_id: v.optional(optionId),
   total: whole,
   refund: whole,
+  along: v.array(optionId),
 });
 
 /** Another quote, too few seats or a closed request; nobody of the party; what a party can't be. */
@@ -31,7 +33,10 @@ export async function changeOrderParty(asked: Asked, services: Services): Promis
     const data = await request.formData();
     const again = (status: number, problem: string) =>
       serveAnswer(request, host, services, { status, sent: { data, problems: [problem] } });
-    const parsed = v.safeParse(partyForm, Object.fromEntries(data));
+    const parsed = v.safeParse(partyForm, {
+      ...Object.fromEntries(data),
+      along: data.getAll("along"),
+    });
     if (!parsed.success) return again(422, texts.order.changeParty.missing);
     const signal = AbortSignal.timeout(callTimeout);
     try {

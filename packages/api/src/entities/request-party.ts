@@ -68,5 +68,7 @@ export const changePartySchema = v.strictObject({
   /** The total and the refund that were shown, in minor units. */
   total: minorUnits,
   refund: minorUnits,
+  /** The supplements that were shown to go along, by their option's id; in any order. */
+  along: v.optional(v.pipe(v.array(filled(64)), v.maxLength(50)), []),
 });
 export type ChangeParty = v.InferOutput<typeof changePartySchema>;

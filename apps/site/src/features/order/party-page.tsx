@@ -156,6 +156,9 @@ function Change({ order, change, quote, field, open, label, words, confirm }: Ch
         <input type="hidden" name={field.name} value={field.value} />
         <input type="hidden" name="total" value={quote.total.amount} />
         <input type="hidden" name="refund" value={quote.refund.amount} />
+        {quote.along.map(({ option_id: id }) => (
+          <input key={id} type="hidden" name="along" value={id} />
+        ))}
         {words.map((word) => (
           <p key={word}>{word}</p>
         ))}

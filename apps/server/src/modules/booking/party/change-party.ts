@@ -39,8 +39,14 @@ export async function changeParty(
     const found = await lockChangeable(tx, requestId, now);
     const plan = planChange(await readParty(tx, found, now), wanted);
     const { quote, line, tourist } = plan;
-    if (quote.total !== wanted.total || quote.refund !== wanted.refund)
-      throw new Refusal("conflict", bookingTexts.otherQuote);
+    const isShown =
+      quote.total === wanted.total &&
+      quote.refund === wanted.refund &&
+      isSame(
+        plan.along.map(({ optionId }) => optionId),
+        wanted.along,
+      );
+    if (!isShown) throw new Refusal("conflict", bookingTexts.otherQuote);
 
     await changeSeats(queue, found.request, plan.seats);
     await writeChange(tx, found.request, plan, wanted.change);
@@ -119,9 +125,12 @@ async function writeChange(
   });
 }
 
-/** What is added or goes, for the history and the letters. */
+const isSame = (one: readonly string[], other: readonly string[]): boolean =>
+  one.toSorted().join("\n") === other.toSorted().join("\n");
+
+/** What is added or goes, for the history and the letters, which put it between guillemets. */
 const namesOf = ({ line, along }: Pick<PlannedChange, "line" | "along">): string =>
-  [line, ...along].map(({ title }) => title).join(", ");
+  [line, ...along].map(({ title }) => title).join("», «");
 
 async function tell(
   queue: { db: Database; jobs: JobQueue },

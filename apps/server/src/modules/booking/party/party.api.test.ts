@@ -19,7 +19,11 @@ const change = async (
   what: Pick<ChangeParty, "change" | "tourist_id" | "option_id">,
   quote: PartyQuote | null,
 ) => {
-  const shown = { total: quote?.total.amount ?? 0, refund: quote?.refund.amount ?? 0 };
+  const shown = {
+    total: quote?.total.amount ?? 0,
+    refund: quote?.refund.amount ?? 0,
+    along: quote?.along.map(({ option_id }) => option_id) ?? [],
+  };
   return (await booking.app.call("changeParty", { body: { uuid, ...what, ...shown } })).data;
 };
 const removeAt = async (uuid: string, index: number) => {
@@ -144,6 +148,10 @@ test("who leaves takes the rooms along that would be left without them, as quote
     refund: { amount: own / 2 },
     along: [{ title: "Номер на одного", price: { amount: 1_200_000 } }],
   });
+  // Nobody loses what they were not shown to lose.
+  const blind = { ...people[1]!.remove!, along: [] };
+  const take = { change: "remove", tourist_id: people[1]!.id } as const;
+  expect(await refusal(change(uuid, take, blind))).toMatchObject({ status: 409 });
   await removeAt(uuid, 1);
   const after = await guest.read(uuid);
   expect(after).toMatchObject({ seats: 1, total: { amount: 1.5 * own } });
@@ -159,7 +167,7 @@ test("who leaves takes the rooms along that would be left without them, as quote
     .select()
     .from(requestLetters)
     .where(and(eq(requestLetters.requestId, id), eq(requestLetters.kind, "party changed")));
-  expect(letter!.facts.party!.title).toBe("Взрослый, Номер на одного");
+  expect(letter!.facts.party!.title).toBe("Взрослый», «Номер на одного");
 });
 
 test("one more comes at the request's own price while there is a seat, and has a form", async () => {
