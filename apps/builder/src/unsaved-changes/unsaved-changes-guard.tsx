@@ -28,7 +28,7 @@ export function UnsavedChangesGuard() {
   };
   return (
     <Modal
-      open={answer !== null}
+      open={answer !== null && hasUnsaved}
       onOpenChange={(isOpen) => !isOpen && settle(false)}
       title={texts.leaving.title}
       footer={

@@ -14,3 +14,10 @@ it.each([true, false])("handles unsaved changes as the user answers: %s", async 
   leavingStore.setState({ unsaved: 2, ask: async () => answer });
   expect(await mayLeave()).toBe(answer);
 });
+
+it("goes on by itself when the forms have gone before the answer", async () => {
+  leavingStore.setState({ unsaved: 1, ask: () => new Promise(() => {}) });
+  const leaving = mayLeave();
+  leavingStore.setState({ unsaved: 0 });
+  expect(await leaving).toBe(true);
+});

@@ -25,8 +25,16 @@ export function useUnsaved(isUnsaved: boolean): void {
 
 export const useHasUnsaved = (): boolean => useStore(leavingStore, ({ unsaved }) => unsaved > 0);
 
-/** Whether the screen may be left: at once with nothing unsaved, else as the person answers. */
+/**
+ * Whether the screen may be left: at once with nothing unsaved, else as the person answers. A question
+ * whose forms have gone meanwhile has answered itself: an earlier leaving was still under way.
+ */
 export async function mayLeave(): Promise<boolean> {
   const { unsaved, ask } = leavingStore.getState();
-  return unsaved === 0 || !ask || ask();
+  if (unsaved === 0 || !ask) return true;
+  let stop = () => {};
+  const gone = new Promise<boolean>((resolve) => {
+    stop = leavingStore.subscribe((state) => state.unsaved === 0 && resolve(true));
+  });
+  return Promise.race([ask(), gone]).finally(stop);
 }
