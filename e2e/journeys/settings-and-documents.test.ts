@@ -127,10 +127,18 @@ describe("the privacy policy", () => {
     await openSection(page, "Документы");
     await page.getByRole("radio", { name: "Политика" }).check();
     await page.locator("[contenteditable=true]:visible").fill("Брошенный текст");
+    // A slow line, and somebody who turns back before the next screen has come.
+    const isOfVersions = (url: URL) => url.pathname.includes("version");
+    await page.route(isOfVersions, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await route.continue();
+    });
     await page.getByRole("link", { name: "Версии" }).click();
     await leaving().getByRole("button", { name: "Уйти без сохранения" }).click();
     await page.waitForURL(/\/versions$/);
     await openSection(page, "Документы");
+    await page.waitForURL(/\/documents$/);
+    await page.unroute(isOfVersions);
     await page.getByRole("radio", { name: "Политика" }).check();
     await expect
       .poll(() => page.locator("[contenteditable=true]:visible").innerText())
