@@ -21,13 +21,13 @@ import { keptOf, readSums } from "./ledger/request-sums.ts";
 import { leaveLetters } from "./letters/leave-letters.ts";
 import { listRequests, requestPageSize } from "./list-requests.ts";
 import { isOwnRequest } from "./own-request.ts";
-import { refundOf } from "./quote-cancellation.ts";
 import { readConsents } from "./read-consents.ts";
 import {
   canGuestCancel,
   daysLeft,
   findRequest,
   percentOfCancelling,
+  refundOfCancelling,
   toGuestRequest,
 } from "./read-request.ts";
 import { toMadeRequest, toSellerRequest } from "./read-request.ts";
@@ -82,13 +82,12 @@ export const bookingHandlers: Handlers<typeof bookingCalls, RequestContext> = {
     const { currency } = found.request;
     const left = daysLeft(found, context.now());
     const paid = keptOf(await readSums(context.db, found.request.id));
-    const percent = percentOfCancelling(found, context.now(), paid);
     return {
       data: {
         days_left: left,
-        refund_percent: percent,
+        refund_percent: percentOfCancelling(found, context.now(), paid),
         paid: { amount: paid, currency },
-        refund: { amount: refundOf(paid - found.request.retainedAmount, percent), currency },
+        refund: { amount: refundOfCancelling(found, context.now(), paid), currency },
       },
     };
   },
@@ -103,9 +102,7 @@ export const bookingHandlers: Handlers<typeof bookingCalls, RequestContext> = {
       name: "cancelByGuest",
       actor: "visitor",
       reason: body.message,
-      // What was kept of people who were taken out is settled already.
-      refundOf: (paid) =>
-        refundOf(paid - found.request.retainedAmount, percentOfCancelling(found, now(), paid)),
+      refundOf: (paid) => refundOfCancelling(found, now(), paid),
       refundReason: bookingTexts.refundByRules,
       letter: "cancelled by guest",
     });

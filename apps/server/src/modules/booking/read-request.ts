@@ -84,13 +84,16 @@ export function percentBack(found: FoundRequest, now: Date): number {
 export const percentOfCancelling = (found: FoundRequest, now: Date, paid: number): number =>
   found.request.status < 3 && paid > 0 ? 100 : percentBack(found, now);
 
+/** What of the money that was kept so far comes back; of people who were taken out it is settled already. */
+export const refundOfCancelling = (found: FoundRequest, now: Date, kept: number): number =>
+  refundOf(kept - found.request.retainedAmount, percentOfCancelling(found, now, kept));
+
 /** What comes back to a guest who cancels then; null where they can't, or nothing was paid. */
 export function refundableOn(found: FoundRequest, now: Date, money: RequestMoney): Money | null {
   const { paid, refunded, refund_due: due } = money;
   const kept = paid.amount - refunded.amount - due.amount;
   if (kept <= 0 || !canGuestCancel(found, now)) return null;
-  const percent = percentOfCancelling(found, now, kept);
-  return { ...paid, amount: refundOf(kept - found.request.retainedAmount, percent) };
+  return { ...paid, amount: refundOfCancelling(found, now, kept) };
 }
 
 /** A guest moves by themselves while all of their money would come back; later they ask for it. */

@@ -15,7 +15,7 @@ import { createTour } from "./create-tour.ts";
 import { toEditedTour } from "./edited-tour.ts";
 import { hasToursOnSale } from "./has-tours-on-sale.ts";
 import { listOwnTours } from "./list-own-tours.ts";
-import { requireOrganizer } from "./organizer-of-tour.ts";
+import { requireOrganizer } from "../organizers/require-organizer.ts";
 import { listOwnDepartures, viewDeparture } from "./own-departures.ts";
 import { tourTexts } from "./tour.texts.ts";
 import { tours } from "./tour.table.ts";

@@ -2,8 +2,7 @@ import type { ExchangeRate, ExchangeRates, ExchangeRatesInput, Money } from "@to
 import { foreignCurrencies } from "@tour/api";
 import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import type { Database } from "../../../db/database.ts";
-import { notFound } from "../../../http/errors/errors.ts";
-import { organizers } from "../../organizers/organizer.table.ts";
+import { requireOrganizer } from "../../organizers/require-organizer.ts";
 import { exchangeRates } from "./rate.table.ts";
 
 /** An organiser's rates, in the order of the specification's currencies. */
@@ -25,8 +24,7 @@ export async function keepRates(
   rates: ExchangeRatesInput,
 ): Promise<ExchangeRates> {
   return db.transaction(async (tx) => {
-    const isKnown = await tx.$count(organizers, eq(organizers.id, organizerId));
-    if (isKnown === 0) throw notFound();
+    await requireOrganizer(tx, organizerId);
     const without = foreignCurrencies.filter((currency) => rates[currency] === null);
     await tx
       .delete(exchangeRates)

@@ -1,9 +1,9 @@
 import type { PaymentSettings } from "@tour/api";
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "../../../db/database.ts";
-import { badRequest, notFound, Refusal } from "../../../http/errors/errors.ts";
+import { badRequest, Refusal } from "../../../http/errors/errors.ts";
 import type { ServerEnv } from "../../../platform/env/env.ts";
-import { organizers } from "../../organizers/organizer.table.ts";
+import { requireOrganizer } from "../../organizers/require-organizer.ts";
 import { paymentSettings } from "../payment.table.ts";
 import { sealShopSecret } from "../providers/shop-secret.ts";
 import { paymentTexts } from "./payment.texts.ts";
@@ -38,8 +38,7 @@ export async function keepSettings(
 ): Promise<PaymentSettings> {
   const { masterKey } = env.payments;
   if (!masterKey) throw new Refusal("unprocessable", paymentTexts.noMasterKey);
-  const isKnown = await db.$count(organizers, eq(organizers.id, organizerId));
-  if (isKnown === 0) throw notFound();
+  await requireOrganizer(db, organizerId);
   const [before] = await db
     .select()
     .from(paymentSettings)

@@ -1,9 +1,9 @@
 import type { TestPayment } from "@tour/api";
 import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "../../../db/database.ts";
-import { notFound, Refusal } from "../../../http/errors/errors.ts";
+import { Refusal } from "../../../http/errors/errors.ts";
 import type { Services } from "../../../platform/services.ts";
-import { organizers } from "../../organizers/organizer.table.ts";
+import { requireOrganizer } from "../../organizers/require-organizer.ts";
 import { paymentSettings } from "../payment.table.ts";
 import { ProviderFailure } from "../providers/payment-provider.ts";
 import type { ProviderPayment } from "../providers/payment-provider.ts";
@@ -31,8 +31,7 @@ interface Wanted {
 export async function startTestPayment(context: Context, wanted: Wanted): Promise<TestPayment> {
   const { db, env, jobs, log } = context;
   const { organizerId, email } = wanted;
-  const isKnown = await db.$count(organizers, eq(organizers.id, organizerId));
-  if (isKnown === 0) throw notFound();
+  await requireOrganizer(db, organizerId);
   const shop = await findOwnShop(context, organizerId);
   if (!shop) throw new Refusal("unprocessable", texts.noShop);
   const waiting = await findWaiting(db, organizerId);

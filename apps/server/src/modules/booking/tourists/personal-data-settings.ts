@@ -1,7 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "../../../db/database.ts";
-import { notFound } from "../../../http/errors/errors.ts";
-import { organizers } from "../../organizers/organizer.table.ts";
+import { requireOrganizer } from "../../organizers/require-organizer.ts";
 import { personalDataSettings } from "../tourist.table.ts";
 
 /** For how many days after a trip numbers of documents are kept where nothing was set. */
@@ -22,8 +21,7 @@ export async function setKeepDays(
   organizerId: number,
   keepDays: number,
 ): Promise<void> {
-  const isKnown = await db.$count(organizers, eq(organizers.id, organizerId));
-  if (isKnown === 0) throw notFound();
+  await requireOrganizer(db, organizerId);
   await db
     .insert(personalDataSettings)
     .values({ organizerId, keepDays })
