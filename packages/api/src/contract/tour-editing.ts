@@ -32,10 +32,14 @@ export const tourEditingCalls = {
     path: "/crm/api/tour/update",
     summary:
       "Changes the fields that are sent. A new title gives a new slug, and the old one answers a " +
-      "redirect; 422 when a price option goes that coming departures still sell",
+      "redirect; 409 with the newer tour in `data` when `version` is not the last; 422 when a price " +
+      "option goes that coming departures still sell",
     access: "editor",
     query: byId,
-    body: tourChangesSchema,
+    body: v.strictObject({
+      ...tourChangesSchema.entries,
+      version: v.optional(v.pipe(integerSchema, v.minValue(0))),
+    }),
     answer: dataOf(editedTourSchema),
   }),
   viewTour: defineCall({

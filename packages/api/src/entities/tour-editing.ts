@@ -13,6 +13,8 @@ export const editedTourSchema = v.object({
   rating: v.nullable(v.number()),
   reviews_count: v.number(),
   created_at: v.string(),
+  /** Raised by each change of the fields; `updateTour` refuses one that began from an older one. */
+  version: v.number(),
   fields: tourInputSchema,
 });
 export type EditedTour = v.InferOutput<typeof editedTourSchema>;

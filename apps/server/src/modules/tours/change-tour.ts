@@ -1,11 +1,11 @@
 import type { TourChanges, TourInput } from "@tour/api";
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
-import { notFound } from "../../http/errors/errors.ts";
+import { notFound, Refusal } from "../../http/errors/errors.ts";
 import { refuseFound, requireSound } from "./check-tour.ts";
 import type { TourRow } from "./tour.table.ts";
 import { departurePrices, departures } from "./departure.table.ts";
-import { toTourInput } from "./edited-tour.ts";
+import { toEditedTour, toTourInput } from "./edited-tour.ts";
 import { isUpcoming } from "./is-upcoming.ts";
 import { tourTexts } from "./tour.texts.ts";
 import { tours } from "./tour.table.ts";
@@ -15,13 +15,21 @@ interface Change {
   id: number;
   organizerId: number;
   changes: TourChanges;
+  /** The version that the changes began from; without one they go over whatever there is. */
+  version: number | undefined;
   now: Date;
 }
 
-/** Changes what is sent of an organiser's own tour, and leaves the rest as it was. */
+/**
+ * Changes what is sent of an organiser's own tour, and leaves the rest as it was; 409 with the newer
+ * tour where somebody else was first.
+ */
 export async function changeTour(db: Database, change: Change): Promise<TourRow> {
   return db.transaction(async (tx) => {
     const before = await lockTourOf(tx, change);
+    if (change.version !== undefined && change.version !== before.version) {
+      throw new Refusal("conflict", tourTexts.changedElsewhere, { data: toEditedTour(before) });
+    }
     const given = Object.entries(change.changes).filter(([, value]) => value !== undefined);
     const input: TourInput = { ...toTourInput(before), ...Object.fromEntries(given) };
     requireSound(input);

@@ -60,6 +60,7 @@ export function toEditedTour(row: TourRow): EditedTour {
     rating: row.rating,
     reviews_count: row.reviewsCount,
     created_at: row.createdAt.toISOString(),
+    version: row.version,
     fields: toTourInput(row),
   };
 }

@@ -55,6 +55,7 @@ test("only what is sent changes, and an old slug leads to the tour", async () =>
   const query = { ...by(), id: made.id };
   const { data } = await app.call("updateTour", { query, body: { title: "Стало" } }, own.editor);
   expect(data.fields).toEqual({ ...made.fields, title: "Стало" });
+  expect(data.version).toBe(made.version + 1);
   const old = { query: { slug: made.slug } };
   expect(await app.call("tour", old)).toEqual({ redirect: { slug: data.slug } });
   expect((await app.call("validateSlug", old)).data).toEqual({

@@ -36,7 +36,8 @@ export const tourEditingHandlers: Handlers<typeof tourEditingCalls, RequestConte
   },
 
   updateTour: async ({ query, body }, { db, now }) => {
-    const tour = await changeTour(db, { ...which(query), changes: body, now: now() });
+    const { version, ...changes } = body;
+    const tour = await changeTour(db, { ...which(query), changes, version, now: now() });
     return { data: toEditedTour(tour) };
   },
 

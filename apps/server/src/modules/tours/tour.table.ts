@@ -76,6 +76,8 @@ export const tours = pgTable(
     rating: real("rating"),
     reviewsCount: integer("reviews_count").notNull().default(0),
     createdAt: createdAt(),
+    /** Raised by each change of what is written of it: a change from an older one is refused. */
+    version: integer("version").notNull().default(1),
   },
   (table) => [
     index("tours_organizer_id").on(table.organizerId),

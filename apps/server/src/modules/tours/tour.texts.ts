@@ -1,6 +1,7 @@
 /** Every refusal about tours and departures that people may read. */
 export const tourTexts = {
   noTour: "Такого тура нет",
+  changedElsewhere: "Тур изменили в другом окне",
   noDeparture: "Такого заезда нет",
   noQuestion: "Такого вопроса нет",
   noDay: "Такого дня в программе нет",

@@ -32,7 +32,7 @@ export async function updateTour(
     }
     const [tour] = await tx
       .update(tours)
-      .set({ ...row, slug })
+      .set({ ...row, slug, version: before.version + 1 })
       .where(eq(tours.id, tourId))
       .returning();
     await copyOptionKinds(tx, tourId);
