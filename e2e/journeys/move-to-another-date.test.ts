@@ -12,6 +12,9 @@ import { readEmails } from "../src/read-emails.ts";
 
 let journey: Journey;
 let office: Office;
+const widths = [390, 1440];
+/** Each width with its place in the lists of pages. */
+const entries = widths.map((width, at) => [width, at] as const);
 const dates = {} as Record<"first" | "complete" | "tooSmall", EditedDeparture>;
 
 beforeAll(async () => {
@@ -21,9 +24,9 @@ beforeAll(async () => {
   dates.first = await addDate(office, tour, { inDays: 100, roubles: 80_000 });
   await addDate(office, tour, { inDays: 110, roubles: 87_000 });
   await addDate(office, tour, { inDays: 120, roubles: 77_000 });
-  const [two, four] = [{ smallest_group: 2 }, { smallest_group: 4 }];
+  const [two, six] = [{ smallest_group: 2 }, { smallest_group: 6 }];
   dates.complete = await addDate(office, tour, { inDays: 60, roubles: 80_000, ...two });
-  dates.tooSmall = await addDate(office, tour, { inDays: 70, roubles: 80_000, ...four });
+  dates.tooSmall = await addDate(office, tour, { inDays: 70, roubles: 80_000, ...six });
 });
 afterAll(() => journey.close());
 
@@ -45,12 +48,9 @@ async function moveTo(page: Page, price: string): Promise<void> {
 }
 
 describe("a guest whose plans have changed", () => {
-  it("moves to a dearer date, and sees beforehand by how much", async () => {
-    const page = await openOrder(
-      journey,
-      await askForSeats(journey, { departure: dates.first }),
-      390,
-    );
+  it.each(widths)("moves to a dearer date at %i px, and sees by how much", async (width) => {
+    const uuid = await askForSeats(journey, { departure: dates.first });
+    const page = await openOrder(journey, uuid, width);
     await pay(page);
     await link(page, "Посмотреть другие даты").click();
     await heading(page, "Перенести на другую дату").waitFor();
@@ -62,9 +62,9 @@ describe("a guest whose plans have changed", () => {
     await page.context().close();
   });
 
-  it("who has paid for all of it gets back what a cheaper date costs less", async () => {
+  it.each(widths)("gets back what a cheaper date costs less at %i px", async (width) => {
     const uuid = await askForSeats(journey, { departure: dates.first });
-    const page = await openOrder(journey, uuid, 1440);
+    const page = await openOrder(journey, uuid, width);
     await pay(page, /^Оплатить всё сразу/);
     await link(page, "Посмотреть другие даты").click();
     await page.getByText(/Если она дешевле и вы заплатили больше, разницу вернём/).waitFor();
@@ -78,25 +78,40 @@ describe("a guest whose plans have changed", () => {
 });
 
 describe("a date that leaves with its smallest group alone", () => {
-  const pages = {} as Record<"going" | "moving" | "cancelling", Page>;
+  /** A guest at each width who goes, and of the other date one who moves and one who cancels. */
+  const pages: Record<"going" | "moving" | "cancelling", Page[]> = {
+    going: [],
+    moving: [],
+    cancelling: [],
+  };
   const moving = newGuest();
 
   it("tells each guest before its day of decision how far the group is", async () => {
-    const going = await askForSeats(journey, { departure: dates.complete, seats: 2 });
-    const other = await askForSeats(journey, { departure: dates.tooSmall, guest: moving });
-    const third = await askForSeats(journey, { departure: dates.tooSmall });
-    pages.going = await openOrder(journey, going, 1440);
-    pages.moving = await openOrder(journey, other, 390);
-    pages.cancelling = await openOrder(journey, third, 1440);
-    for (const page of Object.values(pages)) await pay(page);
-    await trip(pages.going)
-      .getByText(/^Нужное число людей уже есть/)
-      .waitFor();
+    const { complete, tooSmall } = dates;
+    for (const width of widths) {
+      const guest = width === 390 ? moving : newGuest();
+      for (const [list, asked] of [
+        [pages.going, { departure: complete }],
+        [pages.moving, { departure: tooSmall, guest }],
+        [pages.cancelling, { departure: tooSmall }],
+      ] as const) {
+        const page = await openOrder(journey, await askForSeats(journey, asked), width);
+        await pay(page);
+        list.push(page);
+      }
+    }
+    for (const page of pages.going) {
+      await trip(page)
+        .getByText(/^Нужное число людей уже есть/)
+        .waitFor();
+    }
     // Nobody has to reload for what others do.
-    await trip(pages.moving)
-      .getByText(/^Группа набирается: ещё 2\sчеловека/)
-      .waitFor();
-    await expectFine(pages.moving, "group-gathers");
+    for (const page of pages.moving) {
+      await trip(page)
+        .getByText(/^Группа набирается: ещё 2\sчеловека/)
+        .waitFor();
+      await expectFine(page, "group-gathers");
+    }
   });
 
   it("is decided on that day: one leaves for certain, of the other guests hear in time", async () => {
@@ -106,9 +121,11 @@ describe("a date that leaves with its smallest group alone", () => {
     }
     // Each day is looked at hourly, and when a server starts.
     await journey.restart();
-    await trip(pages.going).getByText("Группа набрана: поездка состоится").waitFor();
-    await expectFine(pages.going, "group-complete");
-    for (const page of [pages.moving, pages.cancelling]) {
+    for (const page of pages.going) {
+      await trip(page).getByText("Группа набрана: поездка состоится").waitFor();
+      await expectFine(page, "group-complete");
+    }
+    for (const page of [...pages.moving, ...pages.cancelling]) {
       await heading(page, "Поездка не состоится").waitFor();
       await page.getByText(/^Не хватило 2\sчеловек\. До .* выберите другую дату/).waitFor();
       await page
@@ -121,28 +138,31 @@ describe("a date that leaves with its smallest group alone", () => {
     await expect.poll(letter).toBeTruthy();
   });
 
-  it("a guest of a group that was too small takes another date", async () => {
-    const { moving: page } = pages;
-    await link(page, "Выбрать другую дату").click();
-    await page
-      .getByText(/не состоится\. Выберите другую дату: на ней за вами будет 1\sместо/)
-      .waitFor();
-    await expectFine(page, "move-from-called-off");
-    // Which date is the nearest is chosen beforehand.
-    expect(
+  it.each(entries)(
+    "a guest of a group that was too small takes another date at %i px",
+    async (_, at) => {
+      const page = pages.moving[at]!;
+      await link(page, "Выбрать другую дату").click();
       await page
-        .getByRole("radio", { name: /Та\sже\sцена/ })
-        .first()
-        .isChecked(),
-    ).toBe(true);
-    await moveTo(page, "Та же цена");
-    await heading(page, "Места ваши").waitFor();
-    expect(await heading(page, "Группа не набралась").count()).toBe(0);
-    await page.context().close();
-  });
+        .getByText(/не состоится\. Выберите другую дату: на ней за вами будет 1\sместо/)
+        .waitFor();
+      await expectFine(page, "move-from-called-off");
+      // Which date is the nearest is chosen beforehand.
+      expect(
+        await page
+          .getByRole("radio", { name: /Та\sже\sцена/ })
+          .first()
+          .isChecked(),
+      ).toBe(true);
+      await moveTo(page, "Та же цена");
+      await heading(page, "Места ваши").waitFor();
+      expect(await heading(page, "Группа не набралась").count()).toBe(0);
+      await page.context().close();
+    },
+  );
 
-  it("another takes all of the money back", async () => {
-    const { cancelling: page } = pages;
+  it.each(entries)("another takes all of the money back at %i px", async (_, at) => {
+    const page = pages.cancelling[at]!;
     await link(page, "Вернуть все деньги").click();
     await page.getByText(/^Вернём 16\s000\s₽ из 16\s000\s₽\.$/).waitFor();
     await expectFine(page, "cancel-called-off");
@@ -152,6 +172,5 @@ describe("a date that leaves with its smallest group alone", () => {
     expect(await sum(page, "Возвращено").innerText()).toMatch(/^16\s000\s₽$/);
     await expectFine(page, "cancelled");
     await page.context().close();
-    await pages.going.context().close();
   });
 });

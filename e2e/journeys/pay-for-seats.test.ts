@@ -62,8 +62,8 @@ it.each([390, 1440])(
   },
 );
 
-it("money that comes after the time still buys seats that are free", async () => {
-  const page = await openOrder(journey, await askForSeats(journey, { departure }), 390);
+it.each([390, 1440])("late money still buys seats that are free at %i px", async (width) => {
+  const page = await openOrder(journey, await askForSeats(journey, { departure }), width);
   await goToBank(page);
   await press(page, "Оплатить позже срока");
   await heading(page, "Места ваши").waitFor();

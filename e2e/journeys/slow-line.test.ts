@@ -1,7 +1,8 @@
+import type { EditedTour } from "@tour/api";
 import type { Locator, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { newGuest, siteOf, visitorOf } from "../src/booking.ts";
-import { bookingForm, chooseFirstDate, dates, fillIn } from "../src/booking-form.ts";
+import { askForSeats, newGuest, siteOf, visitorOf } from "../src/booking.ts";
+import { bookingForm, chooseDate, chooseFirstDate, dates, fillIn } from "../src/booking-form.ts";
 import { expectFine, expectPlainFine } from "../src/expect-fine.ts";
 import { startJourney } from "../src/journey.ts";
 import type { Journey } from "../src/journey.ts";
@@ -10,14 +11,15 @@ import type { Office } from "../src/office.ts";
 
 let journey: Journey;
 let office: Office;
+let edited: EditedTour;
 let tour = "";
 
 beforeAll(async () => {
   journey = await startJourney();
   office = await openOffice(journey);
-  const found = await findTour(office, "Чуйский тракт до самого Марса");
-  await addDate(office, found, { inDays: 40, roubles: 80_000 });
-  tour = `${siteOf(journey)}/${found.slug}`;
+  edited = await findTour(office, "Чуйский тракт до самого Марса");
+  await addDate(office, edited, { inDays: 40, roubles: 80_000 });
+  tour = `${siteOf(journey)}/${edited.slug}`;
 });
 afterAll(() => journey.close());
 
@@ -119,6 +121,30 @@ describe("no script at all", () => {
       await window.close();
     },
   );
+
+  it.each([
+    [390, 43],
+    [1440, 44],
+  ])("takes another date when others were quicker, at %i px", async (width, inDays) => {
+    const guest = newGuest();
+    const last = await addDate(office, edited, { inDays, roubles: 80_000, capacity: 1 });
+    const viewport = { width, height: 800 };
+    const window = await journey.newWindow({ viewport, javaScriptEnabled: false });
+    const page = await window.newPage();
+    await page.goto(`${tour}/booking`);
+    await chooseDate(page, page.locator(`[name=departure][value="${last.id}"]`));
+    await fillIn(page, guest);
+    await askForSeats(journey, { departure: last });
+    await button(page, "Забронировать").click();
+    await page.getByText("Эту дату уже нельзя забронировать. Выберите другую.").waitFor();
+    await expectPlainFine(page, "plain-date-taken");
+    await chooseFirstDate(page);
+    expect(await page.getByLabel("Имя и фамилия").inputValue()).toBe(guest.name);
+    await button(page, "Забронировать").click();
+    await page.waitForURL(orderAddress);
+    await page.getByText(guest.email).first().waitFor();
+    await window.close();
+  });
 });
 
 /** 0.4 s to and fro and 50 kB a second, as at the edge of a mobile network. */

@@ -2,6 +2,7 @@ import type { Block } from "@tour/api";
 import { makeSamplePage } from "@tour/blocks";
 import { createBlock } from "@tour/blocks/definitions";
 import { expect, test, vi } from "vitest";
+import { createRevisionCache } from "../cache/revision-cache.ts";
 import type { Services } from "../services/services.ts";
 import { loadPageData } from "./load-page-data.ts";
 
@@ -21,8 +22,10 @@ function load(
     toursSchedule,
   };
   const services = { clientOf: () => client, log: { error: vi.fn() }, today: () => sample.today };
+  const share = createRevisionCache({ max: 10 });
   return loadPageData({
-    services: services as unknown as Services,
+    services: { ...services, share } as unknown as Services,
+    revision: "1",
     host: "tropa.localhost",
     metadata: sample.site,
     type: "main",

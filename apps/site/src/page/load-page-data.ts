@@ -21,6 +21,8 @@ interface LoadOptions {
   services: Services;
   host: string;
   metadata: SiteMetadata | null;
+  /** Of the host's data; null where it is not known. */
+  revision: string | null;
   type: PageType;
   /** The tour of a tour page. */
   slug?: string;
@@ -33,9 +35,11 @@ interface LoadOptions {
  * organiser and list of tours stay empty when they can't be read. Specification, section 8.
  */
 export async function loadPageData(options: LoadOptions): Promise<LoadedPage> {
-  const { services, host, metadata, type, slug, individualUuid } = options;
+  const { services, host, metadata, revision, type, slug, individualUuid } = options;
   const client = services.clientOf(host);
   const signal = AbortSignal.timeout(callTimeout);
+  const state = { host, revision, today: services.today() };
+  const share = <T>(call: string, ask: () => Promise<T>) => services.share(state, call, ask);
   const failures: string[] = [];
   const orEmpty = async <T>(what: string, asked: Promise<T>, empty: T): Promise<T> =>
     asked.catch((error: unknown) => {
@@ -43,8 +47,11 @@ export async function loadPageData(options: LoadOptions): Promise<LoadedPage> {
       failures.push(what);
       return empty;
     });
-  const ask = async (page: PageType) =>
-    (await client.customPage({ query: { type: page } }, { signal })).data.blocks;
+  const ask = (page: PageType) =>
+    share(`page ${page}`, async () => {
+      const { data } = await client.customPage({ query: { type: page } }, { signal });
+      return data.blocks;
+    });
   /** Links of a tour's page lead to the main page's blocks. */
   const asked = Promise.all([
     ask(type),
@@ -54,24 +61,36 @@ export async function loadPageData(options: LoadOptions): Promise<LoadedPage> {
     asked,
     asked.then(([own, main]) =>
       metadata && anyNeeds([...own, ...(main ?? [])], "reviews")
-        ? orEmpty("reviews", listReviews(client, metadata.organizer_id, signal), [])
+        ? orEmpty(
+            "reviews",
+            share("reviews", () => listReviews(client, metadata.organizer_id, signal)),
+            [],
+          )
         : [],
     ),
     asked.then(([own, main]) =>
       anyNeeds([...own, ...(main ?? [])], "schedule")
-        ? orEmpty("schedule", listSchedule(client, signal), [])
+        ? orEmpty(
+            "schedule",
+            share("schedule", () => listSchedule(client, signal)),
+            [],
+          )
         : [],
     ),
     loadSubject(client, { slug, individualUuid }, signal),
     orEmpty(
       "organizer data",
-      client.customSiteOrgData({}, { signal }).then(({ data }) => data),
+      share("organizer", async () => (await client.customSiteOrgData({}, { signal })).data),
       null,
     ),
-    orEmpty("tours", listTours(client, signal), []),
+    orEmpty(
+      "tours",
+      share("tours", () => listTours(client, signal)),
+      [],
+    ),
   ]);
   const site = metadata ?? emptyMetadata(host);
-  const data = { type, site, organizer, tours, tour, reviews, schedule, today: services.today() };
+  const data = { type, site, organizer, tours, tour, reviews, schedule, today: state.today };
   const mainAnchors = mainBlocks && listAnchors(mainBlocks, { ...data, type: "main", tour: null });
   return {
     blocks,

@@ -96,6 +96,7 @@ async function makePage(
     host: found.host,
     isMarketplace: found.kind === "marketplace",
     metadata,
+    revision: found.revision,
     pageScript: await services.assets.pageScript(),
     // The address of a private page is a right: no analytics may learn of it.
     analyticsTags: isPrivatePath(pathname) ? [] : listAnalyticsTags(metadata?.analytics),

@@ -18,6 +18,8 @@ export interface RouteContext {
   isMarketplace: boolean;
   /** Null on the marketplace, and where it could not be read. */
   metadata: SiteMetadata | null;
+  /** Of the host's data; null where it could not be read. */
+  revision: string | null;
   /** What the address asks for. */
   query: URLSearchParams;
   /** A form that was sent to the page without a script, and is shown again. */

@@ -6,6 +6,8 @@ import type { HostFinder } from "./find-host.ts";
 import type { SiteEnv } from "./env.ts";
 import { createHtmlCache } from "../cache/html-cache.ts";
 import type { HtmlCache } from "../cache/html-cache.ts";
+import { createRevisionCache } from "../cache/revision-cache.ts";
+import type { RevisionCache } from "../cache/revision-cache.ts";
 import { createSiteClient } from "./site-client.ts";
 import type { SiteClient } from "./site-client.ts";
 
@@ -15,6 +17,7 @@ export interface Services {
   log: Logger;
   assets: Assets;
   cache: HtmlCache;
+  share: RevisionCache;
   findHost: HostFinder;
   clientOf: (host: string) => SiteClient;
   /** No content policy in development: Vite's own client needs inline styles and a socket. */
@@ -26,6 +29,9 @@ export interface Services {
 /** Room for pages before compression, in bytes. */
 const cacheRoom = 128 * 1024 * 1024;
 
+/** Five answers a site, of 5 to 60 kB each: those of the hundred sites that were asked for last. */
+const maxAnswers = 500;
+
 export function createServices(env: SiteEnv, log: Logger, assets: Assets): Services {
   const clientOf = (host: string) => createSiteClient(host, env, log);
   return {
@@ -34,6 +40,7 @@ export function createServices(env: SiteEnv, log: Logger, assets: Assets): Servi
     assets,
     clientOf,
     cache: createHtmlCache({ maxBytes: cacheRoom }),
+    share: createRevisionCache({ max: maxAnswers }),
     findHost: createHostFinder({ clientOf, log, marketplaceHost: env.marketplaceHost }),
     today: () => readToday(siteZone),
   };

@@ -53,9 +53,11 @@ async function step(
 }
 
 /** What was left undone is done, days later: the money is where the provider says that it is. */
-async function settle({ db, state, pass, work }: World): Promise<void> {
+async function settle({ db, state, pass, work, ...world }: World): Promise<void> {
   await pass(48);
   await work();
+  for (const due of await world.listOutsideDue()) await world.giveBack(due);
+  expect(await world.listOutsideDue()).toEqual([]);
   expect(await findBroken(db, ...state.departures)).toEqual([]);
   expect(await findUnreconciled(db)).toEqual([]);
 }

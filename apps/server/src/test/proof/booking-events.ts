@@ -87,6 +87,44 @@ export const events = {
     if (b % 2 === 0) await app.call("moveRequest", { body: { uuid, departure_id } });
     else await app.call("moveRequestBySeller", { body: { id, departure_id } }, staff);
   },
+  /** Money that came past the shop is written down. */
+  record: async ({ app, staff, state, today }: World, a: number, b: number) => {
+    const id = pick(state.made, a)?.id;
+    if (!id) return nothing;
+    const { recordable } = (await app.call("getRequest", { query: { id } }, staff)).data.outside;
+    const sum = b % 2 === 0 ? recordable?.least : recordable?.most;
+    const paid = { amount: sum?.amount ?? 40_000, paid_on: today(), proof: "ПКО № 7" };
+    await app.call("recordPayment", { body: { id, key: randomUUID(), ...paid } }, staff);
+  },
+  /** What of it is due to a guest was given back; or somebody says so of another sum. */
+  giveBack: async (world: World, a: number, b: number) => {
+    const due = pick(await world.listOutsideDue(), a);
+    if (!due) return nothing;
+    await world.giveBack(b % 4 === 0 ? { ...due, amount: due.amount + 1 } : due);
+  },
+  /** The guest takes somebody out, adds somebody, or gives a place to somebody else. */
+  changeParty: async ({ app, state }: World, a: number, b: number) => {
+    const uuid = pick(state.made, a)?.uuid;
+    if (!uuid) return nothing;
+    const { people, options, total } = (await app.call("requestParty", { query: { uuid } })).data;
+    const person = pick(people, b);
+    const option = pick(options, b);
+    const [change, quote] = (
+      [
+        ["remove", person?.remove],
+        ["add", option?.add],
+        ["replace", null],
+      ] as const
+    )[b % 3]!;
+    const body = {
+      ...{ uuid, change },
+      ...(change === "add" ? { option_id: option!.option_id } : { tourist_id: person?.id }),
+      total: (quote?.total ?? total).amount,
+      refund: quote?.refund.amount ?? 0,
+      along: quote?.along.map(({ option_id: id }) => id) ?? [],
+    };
+    await app.call("changeParty", { body });
+  },
   /** The organiser changes a date's seats, closes it, opens it, or cancels it. */
   arrange: async ({ app, organizer, state }: World, a: number, b: number) => {
     const query = { organizer_id: organizer.id, id: pick(state.departures, a)! };
@@ -116,7 +154,17 @@ export const events = {
 /** How often each is drawn: payments end more often than requests are cancelled. */
 const weights: Record<EventName, number> = {
   ...{ ask: 4, confirm: 2, begin: 4, end: 5, payUnheard: 3, notify: 3, forge: 1 },
-  ...{ cancel: 2, move: 3, arrange: 1, endHold: 2, pass: 1, work: 2 },
+  ...{
+    cancel: 2,
+    move: 3,
+    record: 3,
+    giveBack: 2,
+    changeParty: 2,
+    arrange: 1,
+    endHold: 2,
+    pass: 1,
+    work: 2,
+  },
 };
 const names = (Object.keys(events) as EventName[]).flatMap((name) =>
   Array.from({ length: weights[name] }, () => name),

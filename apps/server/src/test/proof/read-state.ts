@@ -36,6 +36,7 @@ export async function findUnreconciled(db: Database): Promise<string[]> {
       where (s.status = 'succeeded') <> (t.id is not null)
     union all
     select 'refund ' || r.id || ' is not what the provider gave back' from refunds r
+      join payments p on p.id = r.payment_id and p.provider <> 'outside'
       left join sandbox_refunds s on s.id::text = r.provider_refund_id
       where r.status <> 2 or s.amount is distinct from r.amount
     union all
@@ -46,7 +47,7 @@ export async function findUnreconciled(db: Database): Promise<string[]> {
       (select coalesce(sum(amount), 0) from sandbox_payments where status = 'succeeded') -
         (select coalesce(sum(amount), 0) from sandbox_refunds) as provider,
       (select coalesce(sum(p.amount), 0) from ledger_postings p
-        join ledger_accounts a on a.id = p.account_id and a.kind = 'provider') as ledger) at
+        join ledger_accounts a on a.id = p.account_id and a.kind = 'provider' and a.provider = 'sandbox') as ledger) at
       where at.provider <> at.ledger`)) as unknown as { rows: { broken: string }[] };
   return rows.map(({ broken }) => broken);
 }

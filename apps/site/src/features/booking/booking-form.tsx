@@ -8,6 +8,7 @@ import { bookingLocale } from "./booking-locale.ts";
 import { ConsentFields } from "./consent-fields.tsx";
 import { ContactFields } from "./contact-fields.tsx";
 import { DepartureChoice } from "./departure-choice.tsx";
+import { KeptValues } from "./kept-values.tsx";
 import { PartyChoice } from "./party-choice.tsx";
 import { PriceSum } from "./price-sum.tsx";
 import { useBooking } from "./use-booking.ts";
@@ -76,7 +77,12 @@ export function BookingForm(props: BookingFormProps) {
             />
           </>
         ) : (
-          !booking.isLive && <PlainStep name="date" label={texts.next} />
+          !booking.isLive && (
+            <>
+              <KeptValues {...form.getValues()} />
+              <PlainStep name="date" label={texts.next} />
+            </>
+          )
         )}
         <p className={styles.next}>{describeNext(offer)}</p>
         <Footer booking={booking} />
