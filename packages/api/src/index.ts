@@ -141,6 +141,7 @@ export type { EditedDeparture, EditedTour, TourListRow } from "./entities/tour-e
 export {
   authorKinds,
   LONGEST_TRIP_DAYS,
+  MOST_DEPARTURES_AT_ONCE,
   regionCodes,
   tourInputSchema,
 } from "./entities/tour-input.ts";

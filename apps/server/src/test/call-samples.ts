@@ -55,7 +55,7 @@ export const callSamples: Record<keyof TourContract, (organizerId: number) => In
     },
   }),
   getRequest: () => ({ query: { id: 1 } }),
-  listRequests: own({ page: 1 }),
+  listRequests: own({ page: 1, departure_id: 1 }),
   recordPayment: () => ({
     body: {
       id: 1,

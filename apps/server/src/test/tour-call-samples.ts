@@ -24,6 +24,7 @@ const search = {
   ...{ group_size_from: 1, group_size_to: 20, comfort: 3 },
   ...{ sort: "price", page: 1, limit: 20, site_id: 1 },
 };
+const days = { from: "2027-01-01", to: "2027-12-31" };
 const departure = {
   start_date: "2027-05-01",
   end_date: "2027-05-03",
@@ -57,7 +58,15 @@ export const tourCallSamples: Record<TourCallName, (organizerId: number) => Inpu
   archiveTour: (id) => ({ query: own(id, { id: 1001 }), body: { is_archived: false } }),
   createDeparture: (id) => ({ query: own(id), body: { tour_id: 1001, ...departure } }),
   updateDeparture: (id) => ({ query: own(id, { id: 1 }), body: departure }),
+  createDepartures: (id) => ({
+    query: own(id),
+    body: {
+      tour_id: 1001,
+      departures: [{ ...departure, start_date: "2027-06-05", end_date: "2027-06-07" }],
+    },
+  }),
+  updateDepartures: (id) => ({ query: own(id), body: { departures: [{ id: 1, ...departure }] } }),
   viewDeparture: (id) => ({ query: own(id, { id: 1 }) }),
-  listDepartures: (id) => ({ query: own(id, { tour_id: 1001, page: 1, period: "all" }) }),
+  listDepartures: (id) => ({ query: own(id, { tour_id: 1001, page: 1, period: "all", ...days }) }),
   archiveDeparture: (id) => ({ query: own(id, { id: 1 }) }),
 };

@@ -95,6 +95,7 @@ export const bookingCalls = {
     query: v.strictObject({
       organizer_id: queryInteger,
       status: v.optional(v.pipe(queryInteger, v.picklist(requestStatuses))),
+      departure_id: v.optional(queryInteger),
       page: queryPage,
     }),
     answer: listOf(requestRowSchema),

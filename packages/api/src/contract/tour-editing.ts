@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { defineCall } from "../call.ts";
 import { dataOf, integerSchema, listOf, queryInteger, queryPage } from "../entities/answer.ts";
+import { dateSchema } from "../entities/calendar-date.ts";
 import {
   editedDepartureSchema,
   editedTourSchema,
@@ -8,12 +9,22 @@ import {
 } from "../entities/tour-editing.ts";
 import {
   departureInputSchema,
+  MOST_DEPARTURES_AT_ONCE,
   tourChangesSchema,
   tourInputSchema,
 } from "../entities/tour-input.ts";
 
 const byOrganizer = v.strictObject({ organizer_id: queryInteger });
 const byId = v.strictObject({ organizer_id: queryInteger, id: queryInteger });
+/** What of a new departure is left out: it is open, and its time is not said. */
+const newDeparture = v.strictObject({
+  ...departureInputSchema.entries,
+  status: v.optional(departureInputSchema.entries.status, "open"),
+  start_time: v.optional(departureInputSchema.entries.start_time, null),
+});
+/** As many as are made or changed at once: two seasons of a weekly tour, and some. */
+const many = <Schema extends v.GenericSchema>(item: Schema) =>
+  v.pipe(v.array(item), v.minLength(1), v.maxLength(MOST_DEPARTURES_AT_ONCE));
 const states = v.optional(v.picklist(["active", "archived", "all"]), "active");
 
 /** Product decisions, section 9: tours and departures as their organiser makes them. */
@@ -73,12 +84,7 @@ export const tourEditingCalls = {
     summary: "Adds a tour's dates; 422 for an end before the start or a price of no option",
     access: "editor",
     query: byOrganizer,
-    body: v.strictObject({
-      tour_id: integerSchema,
-      ...departureInputSchema.entries,
-      status: v.optional(departureInputSchema.entries.status, "open"),
-      start_time: v.optional(departureInputSchema.entries.start_time, null),
-    }),
+    body: v.strictObject({ tour_id: integerSchema, ...newDeparture.entries }),
     answer: dataOf(editedDepartureSchema),
   }),
   updateDeparture: defineCall({
@@ -89,6 +95,32 @@ export const tourEditingCalls = {
     query: byId,
     body: v.partial(departureInputSchema),
     answer: dataOf(editedDepartureSchema),
+  }),
+  createDepartures: defineCall({
+    method: "POST",
+    path: "/crm/api/departure/create-many",
+    summary:
+      "Adds many dates of a tour, all or none; 422 names what is wrong with each by its place in " +
+      "the list, for example a day and time that the tour has already",
+    access: "editor",
+    query: byOrganizer,
+    body: v.strictObject({ tour_id: integerSchema, departures: many(newDeparture) }),
+    answer: dataOf(v.array(editedDepartureSchema)),
+  }),
+  updateDepartures: defineCall({
+    method: "POST",
+    path: "/crm/api/departure/update-many",
+    summary:
+      "Changes what is sent of many departures, all or none; 422 names what is wrong with each by " +
+      "its place in the list, for example fewer seats than are held",
+    access: "editor",
+    query: byOrganizer,
+    body: v.strictObject({
+      departures: many(
+        v.strictObject({ id: integerSchema, ...v.partial(departureInputSchema).entries }),
+      ),
+    }),
+    answer: dataOf(v.array(editedDepartureSchema)),
   }),
   viewDeparture: defineCall({
     method: "GET",
@@ -101,13 +133,17 @@ export const tourEditingCalls = {
   listDepartures: defineCall({
     method: "GET",
     path: "/crm/api/departure/list",
-    summary: "The dates of the organiser's tours or of one of them, soonest first",
+    summary:
+      "The dates of the organiser's tours or of one of them, soonest first; with `from` and `to` " +
+      "those of which a day lies between these two",
     access: "editor",
     query: v.strictObject({
       organizer_id: queryInteger,
       tour_id: v.optional(queryInteger),
       page: queryPage,
       period: v.optional(v.picklist(["coming", "past", "all"]), "coming"),
+      from: v.optional(dateSchema),
+      to: v.optional(dateSchema),
     }),
     answer: listOf(editedDepartureSchema),
   }),

@@ -160,6 +160,9 @@ const described = {
 /** How many days a tour and each of its departures lasts at most. */
 export const LONGEST_TRIP_DAYS = 365;
 
+/** How many departures are made or changed by one call at most. */
+export const MOST_DEPARTURES_AT_ONCE = 200;
+
 const required = {
   title: filled(160),
   days: between(1, LONGEST_TRIP_DAYS),

@@ -162,6 +162,8 @@ const rightsOf: Record<keyof TourContract, Verdict[]> = {
   archiveTour: editors,
   createDeparture: editors,
   updateDeparture: editors,
+  createDepartures: editors,
+  updateDepartures: editors,
   viewDeparture: editors,
   listDepartures: editors,
   archiveDeparture: editors,

@@ -115,8 +115,8 @@ export const bookingHandlers: Handlers<typeof bookingCalls, RequestContext> = {
   },
 
   listRequests: async ({ query }, { db }) => {
-    const { organizer_id: organizerId, status, page } = query;
-    const { rows, total } = await listRequests(db, { organizerId, status, page });
+    const { organizer_id: organizerId, departure_id: departureId, status, page } = query;
+    const { rows, total } = await listRequests(db, { organizerId, departureId, status, page });
     return { data: rows, pagination: paginate(page, requestPageSize, total) };
   },
 

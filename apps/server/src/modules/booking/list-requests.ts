@@ -10,6 +10,7 @@ export const requestPageSize = 20;
 
 interface Wanted {
   organizerId: number;
+  departureId?: number | undefined;
   status: RequestStatus | undefined;
   page: number;
 }
@@ -30,11 +31,12 @@ end`;
 /** A page of an organiser's requests, what waits first, and how many there are. */
 export async function listRequests(
   db: Database,
-  { organizerId, status, page }: Wanted,
+  { organizerId, departureId, status, page }: Wanted,
 ): Promise<{ rows: RequestRow[]; total: number }> {
   const which = and(
     eq(requests.organizerId, organizerId),
     status === undefined ? undefined : eq(requests.status, status),
+    departureId === undefined ? undefined : eq(requests.departureId, departureId),
   );
   const rows = await selectRows(db)
     .where(which)

@@ -29,7 +29,7 @@ export interface DepartureFields {
 }
 
 /** Undefined stands for a field that was not sent. */
-type DepartureChanges = { [K in keyof DepartureFields]?: DepartureFields[K] | undefined };
+export type DepartureChanges = { [K in keyof DepartureFields]?: DepartureFields[K] | undefined };
 
 interface Context {
   db: Database;
@@ -90,7 +90,7 @@ export async function changeDeparture(
     requireSoundDeparture(tour, next);
     const capacity = changes.capacity ?? before.capacity;
     refuseFound(capacity < before.held ? { capacity: [tourTexts.fewerThanHeld(before.held)] } : {});
-    const wasOnSale = await hasToursOnSale(tx, { departureId: which.id }, now);
+    const wasOnSale = await hasToursOnSale(tx, { departureIds: [which.id] }, now);
     await tx
       .update(departures)
       .set({
@@ -103,7 +103,7 @@ export async function changeDeparture(
         decisionDate: next.decision_date,
       })
       .where(eq(departures.id, which.id));
-    if (!wasOnSale && (await hasToursOnSale(tx, { departureId: which.id }, now))) {
+    if (!wasOnSale && (await hasToursOnSale(tx, { departureIds: [which.id] }, now))) {
       await requireDocumentsToSell(tx, which.organizerId);
     }
     if (changes.prices) {

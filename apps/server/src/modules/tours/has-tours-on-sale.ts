@@ -4,8 +4,8 @@ import { departures } from "./departure.table.ts";
 import { isUpcoming } from "./is-upcoming.ts";
 import { tours } from "./tour.table.ts";
 
-/** All of an organiser's tours, or one tour or departure of theirs. */
-type Which = number | { tourId: number } | { departureId: number };
+/** All of an organiser's tours, or one tour or some departures of theirs. */
+type Which = number | { tourId: number } | { departureIds: number[] };
 
 /** Whether a listed tour of these has a coming date that is sold; a full one may get free. */
 export async function hasToursOnSale(db: Database, which: Which, now: Date): Promise<boolean> {
@@ -27,5 +27,7 @@ export async function hasToursOnSale(db: Database, which: Which, now: Date): Pro
 
 function isOf(which: Which) {
   if (typeof which === "number") return eq(tours.organizerId, which);
-  return "tourId" in which ? eq(tours.id, which.tourId) : eq(departures.id, which.departureId);
+  return "tourId" in which
+    ? eq(tours.id, which.tourId)
+    : inArray(departures.id, which.departureIds);
 }

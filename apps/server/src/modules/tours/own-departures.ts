@@ -1,5 +1,17 @@
 import type { EditedDeparture } from "@tour/api";
-import { and, asc, count, desc, eq, getTableColumns, isNull, not } from "drizzle-orm";
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  gte,
+  inArray,
+  isNull,
+  lte,
+  not,
+} from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { notFound } from "../../http/errors/errors.ts";
 import { toEditedDepartures } from "./departure-answer.ts";
@@ -12,6 +24,9 @@ interface Wanted {
   organizerId: number;
   tourId: number | undefined;
   period: "coming" | "past" | "all";
+  /** Calendar dates: those of which a day lies between the two. */
+  from: string | undefined;
+  to: string | undefined;
   now: Date;
   limit: number;
   offset: number;
@@ -19,13 +34,15 @@ interface Wanted {
 
 /** A page of the dates of an organiser's tours, and how many there are. */
 export async function listOwnDepartures(db: Database, wanted: Wanted) {
-  const { organizerId, tourId, period, now } = wanted;
+  const { organizerId, tourId, period, from, to, now } = wanted;
   const isComing = isUpcoming(now);
   const which = and(
     eq(tours.organizerId, organizerId),
     isNull(tours.individualFor),
     tourId === undefined ? undefined : eq(tours.id, tourId),
     period === "all" ? undefined : period === "coming" ? isComing : not(isComing),
+    from === undefined ? undefined : gte(departures.endDate, from),
+    to === undefined ? undefined : lte(departures.startDate, to),
   );
   const order = period === "past" ? desc : asc;
   const rows = await selectDepartures(db)
@@ -52,6 +69,23 @@ export async function viewDeparture(
   const [departure] = await toEditedDepartures(db, rows);
   if (!departure) throw notFound(tourTexts.noDeparture);
   return departure;
+}
+
+/** These departures of an organiser, in the order of their ids given; 404 when one is another's. */
+export async function viewDepartures(
+  db: Database,
+  { ids, organizerId }: { ids: number[]; organizerId: number },
+): Promise<EditedDeparture[]> {
+  const rows = await selectDepartures(db).where(
+    and(inArray(departures.id, ids), eq(tours.organizerId, organizerId)),
+  );
+  const found = await toEditedDepartures(db, rows);
+  const byId = new Map(found.map((departure) => [departure.id, departure]));
+  return ids.map((id) => {
+    const departure = byId.get(id);
+    if (!departure) throw notFound(tourTexts.noDeparture);
+    return departure;
+  });
 }
 
 const selectDepartures = (db: Database) =>

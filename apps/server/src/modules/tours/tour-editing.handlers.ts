@@ -4,16 +4,15 @@ import { and, eq } from "drizzle-orm";
 import { cacheResponse } from "../../cache/cache-json.ts";
 import type { RequestContext } from "../../http/context.ts";
 import { notFound } from "../../http/errors/errors.ts";
-import { requireDocumentsToSell } from "../sites/documents-to-sell.ts";
 import { paginate } from "../../http/answers/paginate.ts";
-import { addDepartures } from "./add-departures.ts";
 import { archiveTour } from "./archive-tour.ts";
-import { archiveDeparture, changeDeparture, requireSoundDeparture } from "./change-departure.ts";
-import { changeTour, lockTourOf } from "./change-tour.ts";
+import { archiveDeparture, changeDeparture } from "./change-departure.ts";
+import { changeDepartures } from "./change-departures.ts";
+import { changeTour } from "./change-tour.ts";
 import { requireSound } from "./check-tour.ts";
+import { createDepartures, createManyDepartures } from "./create-departures.ts";
 import { createTour } from "./create-tour.ts";
 import { toEditedTour } from "./edited-tour.ts";
-import { hasToursOnSale } from "./has-tours-on-sale.ts";
 import { listOwnTours } from "./list-own-tours.ts";
 import { requireOrganizer } from "../organizers/require-organizer.ts";
 import { listOwnDepartures, viewDeparture } from "./own-departures.ts";
@@ -68,28 +67,22 @@ export const tourEditingHandlers: Handlers<typeof tourEditingCalls, RequestConte
     return { data: toEditedTour(await archiveTour(db, which(query), change)) };
   },
 
-  createDeparture: async ({ query, body }, { db, now }) =>
-    db.transaction(async (tx) => {
-      const organizerId = query.organizer_id;
-      const tour = await lockTourOf(tx, { id: body.tour_id, organizerId });
-      requireSoundDeparture(tour, body);
-      const [id = 0] = await addDepartures(tx, tour.id, [
-        {
-          startDate: body.start_date,
-          endDate: body.end_date,
-          startTime: body.start_time,
-          capacity: body.capacity,
-          status: body.status,
-          smallestGroup: body.smallest_group,
-          decisionDate: body.decision_date,
-          prices: Object.fromEntries(body.prices.map((price) => [price.option_id, price.amount])),
-        },
-      ]);
-      if (await hasToursOnSale(tx, { departureId: id }, now())) {
-        await requireDocumentsToSell(tx, organizerId);
-      }
-      return { data: await viewDeparture(tx, { id, organizerId }) };
-    }),
+  createDeparture: async ({ query, body: { tour_id: tourId, ...fields } }, { db, now }) => {
+    const which = { tourId, organizerId: query.organizer_id };
+    const [made] = await createDepartures({ db, now: now() }, which, [fields]);
+    return { data: made! };
+  },
+
+  createDepartures: async ({ query, body }, { db, now }) => {
+    const which = { tourId: body.tour_id, organizerId: query.organizer_id };
+    const context = { db, now: now() };
+    return { data: await createManyDepartures(context, which, body.departures) };
+  },
+
+  updateDepartures: async ({ query, body }, { db, jobs, now }) => {
+    const context = { db, jobs, now: now() };
+    return { data: await changeDepartures(context, query.organizer_id, body.departures) };
+  },
 
   updateDeparture: async ({ query, body }, { db, jobs, now }) => ({
     data: await changeDeparture({ db, jobs, now: now() }, which(query), body),
@@ -102,6 +95,8 @@ export const tourEditingHandlers: Handlers<typeof tourEditingCalls, RequestConte
       organizerId: query.organizer_id,
       tourId: query.tour_id,
       period: query.period,
+      from: query.from,
+      to: query.to,
       now: now(),
       ...pageOf(query.page),
     });

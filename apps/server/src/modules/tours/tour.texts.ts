@@ -16,5 +16,7 @@ export const tourTexts = {
   unknownOption: "У тура нет такого варианта цены",
   doubleOption: "Вариант цены указан дважды",
   fewerThanHeld: (held: number) => `Занято мест: ${held}`,
+  sameStart: "В этот день и время заезд у тура уже есть",
+  sameStartTwice: "Этот день и время есть в списке дважды",
   lateDecision: "День решения позже начала поездки",
 } as const;
