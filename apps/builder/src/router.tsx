@@ -1,6 +1,7 @@
 import { createRouter } from "@tanstack/react-router";
 import { queryClient } from "./api/query-client.ts";
 import { accountRoute } from "./routes/account.route.tsx";
+import { departuresRoute } from "./routes/departures.route.tsx";
 import { designRoute } from "./routes/design.route.tsx";
 import { forgotPasswordRoute } from "./routes/forgot-password.route.tsx";
 import { documentsRoute } from "./routes/documents.route.tsx";
@@ -33,6 +34,7 @@ const routeTree = rootRoute.addChildren([
     overviewRoute,
     requestsRoute,
     requestRoute,
+    departuresRoute,
     pageRoute,
     designRoute,
     paymentsRoute,

@@ -34,6 +34,9 @@ export function Shell() {
               {texts.nav.overview}
             </Link>
             {isOwner && <RequestsLink organizerId={organizer.id} />}
+            <Link to="/$organizerId/departures" params={params}>
+              {texts.departures.nav}
+            </Link>
             {isOwner && (
               <Link to="/$organizerId/payments" params={params}>
                 {texts.nav.payments}

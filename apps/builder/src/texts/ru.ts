@@ -1,5 +1,6 @@
 import { accountTexts } from "./account.ru.ts";
 import { articleTexts } from "./article.ru.ts";
+import { departureTexts } from "./departures.ru.ts";
 import { publishingTexts } from "./publishing.ru.ts";
 import { paymentTexts } from "./payments.ru.ts";
 import { requestTexts } from "./request.ru.ts";
@@ -262,6 +263,7 @@ export const texts = {
   },
   ...articleTexts,
   ...publishingTexts,
+  departures: departureTexts,
   ...requestTexts,
   ...touristTexts,
   ...paymentTexts,

@@ -1,0 +1,42 @@
+import type { EditedDeparture } from "@tour/api";
+import { expect, test } from "vitest";
+import { planChanges } from "./plan-changes.ts";
+
+const departure = (id: number, over: Partial<EditedDeparture> = {}): EditedDeparture => ({
+  ...{ id, tour_id: 1, start_date: "2027-06-04", end_date: "2027-06-06", start_time: null },
+  ...{ capacity: 8, seats_left: 6, held: 2, sold: 1, status: "open", smallest_group: 1 },
+  decision_date: "2027-05-21",
+  prices: [{ option_id: "base", price: { amount: 48_000_00, currency: "RUB" }, kind: "person" }],
+  ...over,
+});
+const today = "2027-05-01";
+const reasonsOf = (...asked: Parameters<typeof planChanges>) =>
+  planChanges(...asked).map((one) => ("reason" in one ? one.reason : null));
+
+test("a change says what is sent, and what brings back what was", () => {
+  const change = { kind: "price", by: "percent", amount: 10, roundTo: 100_00 } as const;
+  expect(planChanges([departure(7)], change, today)).toMatchObject([
+    {
+      next: { prices: [{ price: { amount: 52_800_00 } }] },
+      sent: { id: 7, prices: [{ option_id: "base", amount: 52_800_00 }] },
+      back: { id: 7, prices: [{ option_id: "base", amount: 48_000_00 }] },
+    },
+  ]);
+});
+
+test("seats never go below those that are held", () => {
+  const dates = [departure(1), departure(2, { held: 5 })];
+  expect(reasonsOf(dates, { kind: "seats", capacity: 4 }, today)).toEqual([null, "held"]);
+  expect(reasonsOf(dates, { kind: "seats", capacity: 5 }, today)).toEqual([null, null]);
+});
+
+test("what is past, canceled or so already stays as it is", () => {
+  const dates = [
+    departure(1, { start_date: "2027-04-30" }),
+    departure(2, { status: "canceled" }),
+    departure(3, { status: "closed" }),
+    departure(4),
+  ];
+  const close = { kind: "status", status: "closed" } as const;
+  expect(reasonsOf(dates, close, today)).toEqual(["past", "canceled", "same", null]);
+});

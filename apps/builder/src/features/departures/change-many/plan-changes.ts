@@ -1,0 +1,62 @@
+import type { EditedDeparture } from "@tour/api";
+import { changePrice } from "./change-price.ts";
+import type { PriceChange } from "./change-price.ts";
+
+/** What is done to many dates. */
+export type ManyChange =
+  | ({ kind: "price" } & PriceChange)
+  | { kind: "seats"; capacity: number }
+  | { kind: "status"; status: "open" | "guaranteed" | "closed" };
+
+/** The part of a date that changes, as the call takes it. */
+export interface SentChange {
+  id: number;
+  prices?: { option_id: string; amount: number }[];
+  capacity?: number;
+  status?: EditedDeparture["status"];
+}
+
+/** Why a date stays as it is. */
+export type Reason = "past" | "canceled" | "same" | "held";
+
+export type PlannedChange =
+  | { of: EditedDeparture; next: EditedDeparture; sent: SentChange; back: SentChange }
+  | { of: EditedDeparture; reason: Reason };
+
+/** What a change does to each date, or why it does not; `today` is `yyyy-MM-dd`. */
+export const planChanges = (
+  departures: readonly EditedDeparture[],
+  change: ManyChange,
+  today: string,
+): PlannedChange[] => departures.map((of) => planChange(of, change, today));
+
+function planChange(of: EditedDeparture, change: ManyChange, today: string): PlannedChange {
+  if (of.start_date < today) return { of, reason: "past" };
+  if (of.status === "canceled") return { of, reason: "canceled" };
+  if (change.kind === "seats" && change.capacity < of.held) return { of, reason: "held" };
+  const next = apply(of, change);
+  const [sent, back] = [toSent(next, change.kind), toSent(of, change.kind)];
+  return JSON.stringify(sent) === JSON.stringify(back)
+    ? { of, reason: "same" }
+    : { of, next, sent, back };
+}
+
+function apply(of: EditedDeparture, change: ManyChange): EditedDeparture {
+  if (change.kind === "status") return { ...of, status: change.status };
+  if (change.kind === "seats") return { ...of, capacity: change.capacity };
+  const prices = of.prices.map((one) => ({
+    ...one,
+    price: { ...one.price, amount: changePrice(one.price.amount, change) },
+  }));
+  return { ...of, prices };
+}
+
+function toSent(of: EditedDeparture, kind: ManyChange["kind"]): SentChange {
+  const { id, status, capacity, prices } = of;
+  if (kind === "status") return { id, status };
+  if (kind === "seats") return { id, capacity };
+  return {
+    id,
+    prices: prices.map(({ option_id, price }) => ({ option_id, amount: price.amount })),
+  };
+}

@@ -1,0 +1,45 @@
+import type { EditedDeparture, Money } from "@tour/api";
+import { describeGroup, formatDateRange, formatMoney } from "@tour/blocks/format";
+import { texts as allTexts } from "../../texts/ru.ts";
+
+const texts = allTexts.departures;
+
+type Tone = "neutral" | "accent" | "success" | "warning" | "danger";
+
+/** How a date stands, in a word or two; `today` is `yyyy-MM-dd`. */
+export function describeState(
+  { status, seats_left, start_date }: EditedDeparture,
+  today: string,
+): { tone: Tone; text: string } {
+  if (status === "canceled") return { tone: "neutral", text: texts.status.canceled };
+  if (start_date < today) return { tone: "neutral", text: texts.past };
+  if (status === "closed") return { tone: "warning", text: texts.status.closed };
+  if (seats_left === 0) return { tone: "danger", text: texts.full };
+  return { tone: status === "guaranteed" ? "success" : "accent", text: texts.status[status] };
+}
+
+/** "12–19 мая", with the year when it is not today's. */
+export const describeDates = (
+  { start_date, end_date }: Pick<EditedDeparture, "start_date" | "end_date">,
+  today: string,
+) => formatDateRange(start_date, end_date, today);
+
+/** What is still missing for the group, and until when; nothing for one that leaves anyway. */
+export const groupOf = (departure: EditedDeparture) => describeGroup(departure);
+
+/** What a person pays at least; null without a price of a person. */
+export function lowestPrice({ prices }: EditedDeparture): Money | null {
+  const ofPersons = prices.filter(({ kind }) => kind === undefined || kind === "person");
+  return (
+    ofPersons
+      .map(({ price }) => price)
+      .toSorted((one, other) => one.amount - other.amount)
+      .at(0) ?? null
+  );
+}
+
+/** "48 000 ₽", or a dash where there is none. */
+export const describePrice = (departure: EditedDeparture): string => {
+  const price = lowestPrice(departure);
+  return price ? formatMoney(price) : "—";
+};
