@@ -152,6 +152,8 @@ test.each(["at once", "inside Suspense"])(
     expect(text).not.toContain("secret inside");
     expect(headers["cache-control"]).toBe("no-store");
     site.siteOf(altai()).main = [block("whole", 3, 1)];
+    site.siteOf(altai()).revision += "-mended";
+    await site.untilAskedAgain();
     expect((await site.ask(altai(), "/")).status).toBe(200);
   },
 );
