@@ -135,3 +135,13 @@ test("a receipt that the organiser made is attached by its address, and a wrong 
     body: { id: 7, payment_id: 3, url },
   });
 });
+
+test("what a guest would get who cancels is said, also where it is nothing", async () => {
+  const paid = roubles(9600);
+  const request = { ...requestWith({}, paid), refundable: { today: paid, tomorrow: none } };
+  show(request, () => [200, { data: request }]);
+  const sumOf = (name: string) => page.getByText(name).element().nextElementSibling?.textContent;
+  await expect.element(page.getByText(texts.refundableTomorrow)).toBeVisible();
+  expect(sumOf(texts.refundableToday)).toMatch(/^9.600.₽$/);
+  expect(sumOf(texts.refundableTomorrow)).toMatch(/^0.₽$/);
+});

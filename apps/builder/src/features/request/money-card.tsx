@@ -18,26 +18,31 @@ export function MoneyCard({ request }: { request: SellerRequest }) {
   const { outside, money, refundable } = request;
   const close = () => setDialog(null);
   const isRecorder = outside.recorder === "organizer";
-  const lines = [
+  const ledger = [
     [texts.paid, money.paid],
     [texts.rest, money.rest],
     [texts.refundDue, money.refund_due],
     [texts.refunded, money.refunded],
+  ] as const;
+  // That nothing would come back is said, too: the guest reads it on their own page.
+  const ifCanceled = [
     [texts.refundableToday, refundable.today],
     [texts.refundableTomorrow, refundable.tomorrow],
   ] as const;
+  const lines = [
+    ...ledger.filter(([, sum]) => sum.amount > 0),
+    ...ifCanceled.flatMap(([name, sum]) => (sum ? [[name, sum] as const] : [])),
+  ];
   return (
     <SettingsCard title={texts.title}>
       {money.paid.amount === 0 && <p className={styles.quiet}>{texts.none}</p>}
       <dl className={styles.bill}>
-        {lines
-          .flatMap(([name, sum]) => (sum && sum.amount > 0 ? [[name, sum] as const] : []))
-          .map(([name, sum]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{formatMoney(sum)}</dd>
-            </div>
-          ))}
+        {lines.map(([name, sum]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{formatMoney(sum)}</dd>
+          </div>
+        ))}
       </dl>
       {outside.payments.length > 0 && <OutsidePayments payments={outside.payments} />}
       <Receipts request={request} />
