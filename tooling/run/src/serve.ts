@@ -57,7 +57,7 @@ async function start(
   const database = databaseUrl
     ? "the PostgreSQL server of DATABASE_URL"
     : `embedded, in ${dataDir}`;
-  printStep(`Starting the API host (database: ${database}), the site and the builder`);
+  printStep(`Starting the API host (database: ${database}), the site, the builder and sales`);
   const apps = await startApps({ script, ports, dataDir, databaseUrl, onLine: printLine, signal });
   printAddresses(apps.addresses);
   return apps;

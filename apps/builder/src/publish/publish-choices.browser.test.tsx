@@ -7,7 +7,7 @@ import { createRoot } from "react-dom/client";
 import type { Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { client } from "../api/client.ts";
+import { client } from "@tour/office/api";
 import { texts as allTexts } from "../texts/ru.ts";
 import { PublishChoices } from "./publish-choices.tsx";
 
