@@ -138,7 +138,7 @@ export const departureTexts = {
     noPlan: "Выберите дни, и здесь появятся даты.",
     noWeekdays: "Выберите хотя бы один день недели.",
     there: "уже есть",
-    most: (count: number) => `За один раз добавляется не больше ${count} дат: дальше не показаны.`,
+    max: (count: number) => `За один раз добавляется не больше ${count} дат: дальше не показаны.`,
     submit: (count: number) => `Добавить ${plural(count, dateObjectForms)}`,
     submitNone: "Добавить",
     back: "Отмена",

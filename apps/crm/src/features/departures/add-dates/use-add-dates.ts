@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { MOST_DEPARTURES_AT_ONCE } from "@tour/api";
+import { MAX_DEPARTURES_AT_ONCE } from "@tour/api";
 import type { EditedDeparture, EditedTour } from "@tour/api";
 import { contract } from "@tour/api/contract";
 import { useToast } from "@tour/ui-kit/message";
@@ -59,11 +59,11 @@ export function useAddDates({ tour, there, days, close }: Options) {
   });
   const startTime = useFieldValue(callForm.form, "start_time");
   const startDays = useMemo(
-    () => (days.way === "rule" ? listRuleDays(days, MOST_DEPARTURES_AT_ONCE + 1) : days.days),
+    () => (days.way === "rule" ? listRuleDays(days, MAX_DEPARTURES_AT_ONCE + 1) : days.days),
     [days],
   );
   const planned = planDates(
-    startDays.slice(0, MOST_DEPARTURES_AT_ONCE),
+    startDays.slice(0, MAX_DEPARTURES_AT_ONCE),
     tour.fields.days,
     there,
     startTime || null,
@@ -74,7 +74,7 @@ export function useAddDates({ tour, there, days, close }: Options) {
   return {
     ...callForm,
     ...{ last, planned, made, leftOut, isMissingDocuments },
-    isTooMany: startDays.length > MOST_DEPARTURES_AT_ONCE,
+    isTooMany: startDays.length > MAX_DEPARTURES_AT_ONCE,
     leaveOut: (start: string, isOut: boolean) =>
       setLeftOut((before) => {
         const next = new Set(before);
