@@ -45,8 +45,16 @@ test("the dash and the number sign come with what follows them, and nothing that
   expect(maskCertificate("IV-МЮ")).toBe("IV-МЮ");
   expect(maskCertificate("IV-МЮ1")).toBe("IV-МЮ № 1");
   expect(maskCertificate("IV-МЮЯ")).toBe("IV-МЮ");
-  expect(maskCertificate("мю")).toBe("");
+  expect(maskCertificate("ivм5")).toBe("IV-М № 5");
   expect(maskCertificate("IV1!-М?Ю")).toBe("IVI-МЮ");
+});
+
+test("a part that is taken away leaves its place, and the others stay", () => {
+  expect(maskCertificate("-МЮ № 12345")).toBe("-МЮ № 12345");
+  expect(maskCertificate("х-МЮ № 12345")).toBe("X-МЮ № 12345");
+  expect(maskCertificate("IV- № 12345")).toBe("IV- № 12345");
+  expect(maskCertificate("мю")).toBe("-МЮ");
+  expect(maskCertificate("-")).toBe("");
 });
 
 test("a number in its form stays as it is, and so does each of its beginnings but for the signs at the end", () => {

@@ -30,48 +30,51 @@ function splitLetters(signs: readonly string[], dashAt: number, hasDigits: boole
   const possible = Math.min(countLeading(signs, isRoman), longestRoman);
   // Other Cyrillic letters behind a Latin digit are the series, even if they look like digits.
   const sure = countLeading(signs, (sign) => /[1І]/.test(sign) || romanSign.test(sign));
-  let split = dashAt > 0 ? dashAt : Math.max(sure, 1);
-  if (signs.length - split > 2) split = signs.length - 2;
-  if (hasDigits && dashAt <= 0 && signs.length - split < 2) split = signs.length - 2;
-  return Math.min(Math.max(split, 1), possible);
+  const hasDash = dashAt >= 0;
+  const endsInSeries = signs.slice(-2).every((sign) => seriesSign.test(toSeries(sign)));
+  let split = hasDash ? dashAt : Math.max(sure, 1);
+  if (signs.length - split > 2 || (hasDigits && !hasDash && endsInSeries))
+    split = Math.max(signs.length - 2, sure && 1);
+  return Math.min(split, possible);
 }
 
-/** Letters, where a dash or blank parts them, and the digits behind them; a one can be a Roman digit. */
+/**
+ * Letters, behind how many of them a dash or blank parts them (-1 for none), and the digits that
+ * follow; a one can be a Roman digit.
+ */
 function readSigns(text: string) {
   const written: string[] = [];
-  let dashAt = 0;
+  let dashAt = -1;
   let digits = "";
-  for (const sign of text.replace(/№|NO?/, "")) {
-    const isRomanOne = sign === "1" && dashAt === 0 && written.every(isRoman);
+  for (const sign of text.trimStart().replace(/№|NO?/, "")) {
+    const isRomanOne = sign === "1" && dashAt < 0 && written.every(isRoman);
     if (digits === "" && (isRomanOne || /\p{L}/u.test(sign))) written.push(sign);
     else if (/\d/.test(sign)) digits += sign;
-    else if (dashAt === 0 && digits === "" && /[\s\-–—.]/.test(sign)) dashAt = written.length;
+    else if (dashAt < 0 && digits === "" && /[\s\-–—.]/.test(sign)) dashAt = written.length;
   }
   return { written, dashAt, digits: digits.slice(0, 6) };
 }
 
 /**
  * A birth certificate's number in its form, as far as it is typed: a Roman number, two Cyrillic letters
- * and six digits, `IV-МЮ № 123456`. Signs that can't stand there are left out.
+ * and six digits, `IV-МЮ № 123456`. A part that is missing leaves its place; signs that can't stand
+ * anywhere are left out.
  */
 export function maskCertificate(typed: string): string {
   const text = typed.toUpperCase();
   const [, roman, letters, number] = wholeNumber.exec(text) ?? [];
-  if (roman)
-    return `${Array.from(roman, toRoman).join("")}-${Array.from(letters!, toSeries).join("")} № ${number}`;
+  if (roman && letters) return join(Array.from(roman), Array.from(letters), number ?? "");
   const { written, dashAt, digits } = readSigns(text);
+  if (written.length === 0 && digits === "") return "";
   const split = splitLetters(written, dashAt, digits !== "");
-  const first = written.slice(0, split).map(toRoman).join("");
-  if (first === "") return "";
-  const series = written
-    .slice(split)
-    .map(toSeries)
-    .filter((sign) => seriesSign.test(sign))
-    .slice(0, 2)
-    .join("");
-  const dash = series !== "" || dashAt > 0 ? "-" : "";
-  const end = series.length === 2 && digits !== "" ? ` № ${digits}` : "";
-  return `${first}${dash}${series}${end}`;
+  return join(written.slice(0, split), written.slice(split), digits, dashAt >= 0);
+}
+
+function join(roman: string[], letters: string[], digits: string, hasDash = false): string {
+  const known = letters.map(toSeries).filter((sign) => seriesSign.test(sign));
+  const series = known.slice(0, 2).join("");
+  const dash = hasDash || series !== "" || digits !== "" ? "-" : "";
+  return `${roman.map(toRoman).join("")}${dash}${series}${digits && ` № ${digits}`}`;
 }
 
 const isSign = (sign: string) => /[\p{L}\d]/u.test(sign);
