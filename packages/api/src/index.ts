@@ -56,7 +56,12 @@ export type {
   TypedTourist,
 } from "./entities/tourist.ts";
 export { letterKinds } from "./entities/request-letter.ts";
-export type { LetterKind, LetterRecipient, SentLetter } from "./entities/request-letter.ts";
+export type {
+  LetterKind,
+  LetterKindTo,
+  LetterRecipient,
+  SentLetter,
+} from "./entities/request-letter.ts";
 export type {
   ChangeParty,
   PartyChange,

@@ -1,4 +1,4 @@
-import type { LetterKind } from "@tour/api";
+import type { LetterKindTo } from "@tour/api";
 import { plural } from "@tour/blocks/format";
 
 const waitingForms = { one: "ждёт", few: "ждут", many: "ждут", other: "ждут" };
@@ -252,10 +252,11 @@ export const requestTexts = {
         "money back": "Письмо гостю: возвращаем деньги",
         "message to guest": "Письмо гостю: ваше сообщение",
         moved: "Письмо гостю: заявка перенесена",
+        "party changed": "Письмо гостю: состав заявки изменён",
         "group complete": "Письмо гостю: группа набрана",
         "group too small": "Письмо гостю: группа не набралась, выбор даты или возврата",
         review: "Письмо гостю: просьба об отзыве",
-      } as Partial<Record<LetterKind, string>>,
+      } satisfies Record<LetterKindTo<"guest">, string>,
       organizer: {
         asked: "Письмо вам: новая заявка",
         booked: "Письмо вам: новая бронь",
@@ -267,7 +268,7 @@ export const requestTexts = {
         "moved by guest": "Письмо вам: гость перенёс заявку",
         reviewed: "Письмо вам: гость оставил отзыв",
         "party changed by guest": "Письмо вам: гость изменил состав",
-      } as Partial<Record<LetterKind, string>>,
+      } satisfies Record<LetterKindTo<"organizer">, string>,
     },
     steps: {
       made: "Гость оставил заявку",

@@ -10,9 +10,12 @@ export const arrivalLetter: RequestLetter = {
   kind: "arrival",
   to: "guest",
   write: (context) => {
-    const { place, organizer } = context;
+    const { place, organizer, departure } = context;
     const where = place
       ? [{ name: texts.place, value: [place.name, place.address].filter(Boolean).join(", ") }]
+      : [];
+    const when = departure.startTime
+      ? [{ name: texts.start, value: texts.startTime(departure.startTime) }]
       : [];
     const phones = organizer.phones.map((phone) => ({
       name: texts.phone,
@@ -25,7 +28,7 @@ export const arrivalLetter: RequestLetter = {
       title: texts.title,
       parts: [
         greet(context, texts.text),
-        { kind: "facts", facts: [...tripFacts(context), ...where, ...phones.slice(0, 1)] },
+        { kind: "facts", facts: [...tripFacts(context), ...when, ...where, ...phones.slice(0, 1)] },
         {
           kind: "button",
           text: texts.openMeeting,
