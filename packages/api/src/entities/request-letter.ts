@@ -15,6 +15,7 @@ export const letterKinds = [
   "arrival",
   "individual tour",
   "money back",
+  "refunded",
   "declined",
   "cancelled by seller",
   "cancelled by guest",
