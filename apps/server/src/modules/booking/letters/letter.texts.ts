@@ -113,7 +113,7 @@ export const letterTexts = {
     time: "Начало",
     localTime: (time: string) => `${time} по\u00a0местному времени`,
     place: "Место встречи",
-    phone: "Организатор",
+    phone: "Телефон",
   },
   sold: {
     subject: (id: number, tour: string) => `Заявка №\u00a0${id} подтверждена: ${tour}`,

@@ -1,7 +1,7 @@
 import { lte, sql } from "drizzle-orm";
 import type { Database } from "../../../db/database.ts";
 import type { ProviderName } from "../providers/payment-provider.ts";
-import type { Notice } from "./take-notice.ts";
+import type { Notice } from "./read-notice.ts";
 import { unknownNotices } from "./unknown-notice.table.ts";
 
 /** The oldest make room: whoever floods us with notices fills no disk. */

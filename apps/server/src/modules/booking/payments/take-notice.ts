@@ -1,5 +1,4 @@
 import { and, eq, isNull } from "drizzle-orm";
-import * as v from "valibot";
 import type { Services } from "../../../platform/services.ts";
 import { payments, refunds } from "../payment.table.ts";
 import type { PaymentRow } from "../payment.table.ts";
@@ -8,29 +7,8 @@ import { openShop, shopOfPayment } from "../providers/shops.ts";
 import { payRefundJob } from "../refunds/pay-refund.job.ts";
 import { findTests, noteTestNotice } from "../test-payments/note-test-notice.ts";
 import { noteUnknownNotice } from "./note-unknown-notice.ts";
+import type { Notice } from "./read-notice.ts";
 import { settlePayment } from "./settle-payment.ts";
-
-const maxId = 100;
-
-/** What is read of a notice, and believed of none of it: it only says what to ask about. */
-const noticeSchema = v.object({
-  event: v.pipe(v.string(), v.maxLength(maxId)),
-  object: v.object({
-    id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(maxId)),
-    /** Of a refund: of which payment. */
-    payment_id: v.optional(v.pipe(v.string(), v.maxLength(maxId))),
-    metadata: v.optional(
-      v.object({ payment_id: v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}$/))) }),
-    ),
-  }),
-});
-export type Notice = v.InferOutput<typeof noticeSchema>;
-
-/** Reads a notice; null for what is none. */
-export function readNotice(body: unknown): Notice | null {
-  const read = v.safeParse(noticeSchema, body);
-  return read.success ? read.output : null;
-}
 
 type Context = Pick<Services, "db" | "env" | "jobs" | "now" | "log">;
 
