@@ -1,14 +1,15 @@
 import * as v from "valibot";
 
-const maxId = 100;
+/** A name as providers give them; whoever writes anything else is none. */
+const name = v.pipe(v.string(), v.regex(/^[\x20-\x7e]{1,100}$/));
 
 /** What is read of a notice, and believed of none of it: it only says what to ask about. */
 const noticeSchema = v.object({
-  event: v.pipe(v.string(), v.maxLength(maxId)),
+  event: name,
   object: v.object({
-    id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(maxId)),
+    id: name,
     /** Of a refund: of which payment. */
-    payment_id: v.optional(v.pipe(v.string(), v.maxLength(maxId))),
+    payment_id: v.optional(name),
     metadata: v.optional(
       v.object({ payment_id: v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}$/))) }),
     ),
