@@ -40,6 +40,7 @@ export type {
   PaymentTroubles,
   Payout,
   RequestMoney,
+  ReturnCause,
 } from "./entities/payment.ts";
 export { foreignCurrencies } from "./entities/exchange-rate.ts";
 export type { ExchangeRate, ExchangeRates, ExchangeRatesInput } from "./entities/exchange-rate.ts";

@@ -12,6 +12,7 @@ const toGuest = [
   "arrival",
   "individual tour",
   "money back",
+  "refunded",
   "declined",
   "cancelled by seller",
   "cancelled by guest",

@@ -8,11 +8,12 @@ import { ProviderFailure } from "../providers/payment-provider.ts";
 import type { ProviderRefund } from "../providers/payment-provider.ts";
 import { openShop, shopOfPayment } from "../providers/shops.ts";
 import { prepaymentReceipt } from "../providers/receipt-of-payment.ts";
+import { supplierOf } from "../providers/supplier.ts";
 import { requests } from "../request.table.ts";
 import { retryLater } from "../retry-later.ts";
 import { markRefunded } from "./mark-refunded.ts";
 
-type Context = Pick<Services, "db" | "env" | "now" | "log">;
+type Context = Pick<Services, "db" | "env" | "jobs" | "now" | "log">;
 type Refund = typeof refunds.$inferSelect;
 
 const minutesToAskAgain = 1;
@@ -51,18 +52,19 @@ async function askProvider(context: Context, refund: Refund): Promise<ProviderRe
   if (!found?.payment.providerPaymentId) throw new Error(`Refund ${refund.id} is of no payment`);
   const { payment, request } = found;
   const shop = await openShop(context, shopOfPayment(payment));
+  const supplier = await supplierOf(db, payment, request);
   return shop.refund({
     key: refund.idempotencyKey,
     providerPaymentId: found.payment.providerPaymentId,
     amount: refund.amount,
     currency: payment.currency,
-    receipt: prepaymentReceipt(request, payment, refund.amount),
+    receipt: prepaymentReceipt({ request, supplier }, payment, refund.amount),
   });
 }
 
 /** Writes down, once, that the money went back. */
 async function complete(
-  { db }: Context,
+  { db, jobs }: Context,
   { id, requestId, paymentId }: Refund,
   { id: providerRefundId }: ProviderRefund,
 ): Promise<void> {
@@ -71,7 +73,7 @@ async function complete(
     const [refund] = await tx.select().from(refunds).where(eq(refunds.id, id));
     const [payment] = await tx.select().from(payments).where(eq(payments.id, paymentId));
     if (!payment || refund?.status !== 1) return;
-    await markRefunded(tx, refund, payment, { providerRefundId });
+    await markRefunded({ db: tx, jobs }, refund, payment, { providerRefundId });
   });
 }
 

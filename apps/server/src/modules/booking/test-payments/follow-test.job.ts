@@ -38,8 +38,8 @@ export const followTestJob = defineJob({
     const { test, minutes } = row;
     const again = (seconds: number) => addSeconds(now(), seconds);
     try {
-      const { provider, organizerId } = test;
-      const shop = await openShop(context, { provider, organizerId });
+      const { provider, organizerId, shopId } = test;
+      const shop = await openShop(context, { provider, organizerId, shopId });
       const status = await askFor(shop, test);
       if (status !== test.status) await keep(context, id, { status });
       if (status === 2) return (await giveBack(context, shop, test)) ? undefined : again(later);
