@@ -40,6 +40,7 @@ async function openFullDate() {
         app.call("toursSchedule", { query: { site_id } }),
         app.call("listDepartures", { query: { ...query, tour_id: tourId } }, organizer.owner),
       ]);
+      if (!("data" in tour)) throw new Error(`The tour has moved to ${tour.redirect.slug}`);
       const card = cards.data.find((one) => one.id === tourId);
       return {
         offer: leftIn(booked.data.departures),

@@ -16,7 +16,7 @@ export async function readTroubles(db: Database): Promise<PaymentTroubles> {
     refunds: await readRefunds(db),
     receipts: await readReceipts(db),
     returned: await readReturned(db),
-    unknown_notices: await listUnknownNotices(db, most),
+    unknown_notices: await listUnknownNotices(db, maxRows),
     differences: await readDifferences(db),
   };
 }
@@ -57,7 +57,7 @@ async function readReturned(db: Database): Promise<PaymentTroubles["returned"]> 
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
     .where(isNotNull(refunds.returnCause))
     .orderBy(desc(refunds.id))
-    .limit(most);
+    .limit(maxRows);
   return rows.map(({ refund, currency }) => ({
     id: refund.id,
     request_id: refund.requestId,

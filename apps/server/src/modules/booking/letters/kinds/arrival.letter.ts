@@ -18,9 +18,6 @@ export const arrivalLetter: RequestLetter = {
     const where = place
       ? [{ name: texts.place, value: [place.name, place.address].filter(Boolean).join(", ") }]
       : [];
-    const when = departure.startTime
-      ? [{ name: texts.start, value: texts.startTime(departure.startTime) }]
-      : [];
     const phones = organizer.phones.map((phone) => ({
       name: texts.phone,
       value: formatPhone(phone),
