@@ -21,7 +21,9 @@ export type { Arrival, ArrivalDetails, ArrivalInput } from "./entities/arrival.t
 export { requestStatuses } from "./entities/request-status.ts";
 export type { RequestStatus } from "./entities/request-status.ts";
 export { consentKinds } from "./entities/booking.ts";
+export { neededConsents } from "./entities/needed-consents.ts";
 export type {
+  AcceptedText,
   BookingOffer,
   CancelQuote,
   ConsentKind,
@@ -49,6 +51,7 @@ export { identityDocuments } from "./entities/tourist.ts";
 export type {
   EditedTourist,
   IdentityDocument,
+  PassportAction,
   Tourist,
   TouristForm,
   TouristQuestion,

@@ -3,8 +3,10 @@ import { defineCall } from "../call.ts";
 import { dataOf, doneSchema, integerSchema, listOf } from "../entities/answer.ts";
 import { queryInteger, queryPage } from "../entities/answer.ts";
 import {
+  acceptedTextSchema,
   bookingOfferSchema,
   cancelQuoteSchema,
+  documentConsents,
   guestRequestSchema,
   madeRequestSchema,
 } from "../entities/booking.ts";
@@ -55,6 +57,16 @@ export const bookingCalls = {
     access: "anyone",
     query: byUuid,
     answer: dataOf(guestRequestSchema),
+  }),
+
+  acceptedDocument: defineCall({
+    method: "GET",
+    path: "/spa/accepted-document",
+    summary:
+      "A document as it was accepted with a request, whatever was published since; 404 where none was",
+    access: "anyone",
+    query: v.strictObject({ uuid: uuidSchema, kind: v.picklist(documentConsents) }),
+    answer: dataOf(acceptedTextSchema),
   }),
 
   cancelQuote: defineCall({

@@ -15,10 +15,13 @@ import { requestMoneySchema } from "./payment.ts";
 import { partyChanges } from "./request-party.ts";
 import { requestStatuses } from "./request-status.ts";
 import { departureStatuses, groupSchema, priceOptionKinds } from "./tour.ts";
-import { touristFormSchema, touristSchema } from "./tourist.ts";
+import { passportActions, touristFormSchema, touristSchema } from "./tourist.ts";
 
-/** What a visitor agrees to, each by itself; `advertising` is of one's own choice. */
-export const consentKinds = ["agreement", "personal_data", "advertising"] as const;
+/**
+ * What a visitor agrees to, each by itself: two documents; to letters, which is of one's own choice;
+ * and that they may give the data of the others whom they enter.
+ */
+export const consentKinds = ["agreement", "personal_data", "advertising", "others"] as const;
 export type ConsentKind = (typeof consentKinds)[number];
 
 const different = <Item>(read: (item: Item) => string) =>
@@ -45,7 +48,10 @@ const consents = v.pipe(
   v.array(
     v.strictObject({
       kind: v.picklist(consentKinds),
-      /** The version of the document that was shown; left out where there is none. */
+      /**
+       * The version of the document or the words that were shown; left out where there is no
+       * document. Words without it are those of the first version.
+       */
       version: v.optional(integerSchema),
     }),
   ),
@@ -107,6 +113,14 @@ export const bookingOfferSchema = v.object({
       path: v.string(),
     }),
   ),
+  /** What is agreed to without a document, in the very words that the form shows. */
+  words: v.array(
+    v.object({
+      kind: v.picklist(["advertising", "others"]),
+      version: v.number(),
+      text: v.string(),
+    }),
+  ),
 });
 export type BookingOffer = v.InferOutput<typeof bookingOfferSchema>;
 
@@ -150,13 +164,30 @@ export const madeRequestSchema = v.object({
 
 const acceptedDocument = v.object({
   kind: v.picklist(consentKinds),
+  /** The document's title, or the words that were agreed to; empty where they were not kept. */
   title: v.string(),
-  /** Null where there was no document to accept, but a word of the form's own. */
+  /** Null of words that were agreed to before their versions were kept. */
   version: v.nullable(v.number()),
-  /** SHA-256 of the document's HTML, in hex. */
+  /** SHA-256 of the document's HTML or of the words, in hex; null where they were not kept. */
   text_hash: v.nullable(v.string()),
   accepted_at: v.string(),
 });
+
+/** The kinds of consent that are to a document. */
+export const documentConsents = ["agreement", "personal_data"] as const;
+
+/** A document in the very version that was accepted with a request. */
+export const acceptedTextSchema = v.object({
+  kind: v.picklist(documentConsents),
+  title: v.string(),
+  version: v.number(),
+  /** Clean since it was saved. */
+  html: v.string(),
+  /** SHA-256 of the HTML, in hex. */
+  text_hash: v.string(),
+  accepted_at: v.string(),
+});
+export type AcceptedText = v.InferOutput<typeof acceptedTextSchema>;
 
 /** A request as its guest sees it: by its uuid alone. */
 export const guestRequestSchema = v.object({
@@ -236,9 +267,14 @@ export const sellerRequestSchema = v.object({
   chat_id: v.number(),
   tourist_form: touristFormSchema,
   tourists: v.array(touristSchema),
-  /** Who of the organiser's people saw the number of which tourist's document, latest first. */
+  /** Who saw or erased the number of which tourist's document, latest first. */
   passport_readings: v.array(
-    v.object({ tourist_id: v.number(), reader: v.string(), at: v.string() }),
+    v.object({
+      tourist_id: v.number(),
+      action: v.picklist(passportActions),
+      reader: v.string(),
+      at: v.string(),
+    }),
   ),
   /** What was paid past the shop. */
   outside: outsideMoneySchema,
