@@ -27,7 +27,11 @@ export function TouristsCard({ request }: { request: SellerRequest }) {
           </li>
         ))}
       </ol>
-      {tourists.filter((one) => one.passport_mask).length > 1 && <EraseButton request={request} />}
+      {tourists.filter((one) => one.passport_mask).length > 1 && (
+        <div className={styles.actions}>
+          <EraseButton request={request} />
+        </div>
+      )}
       {readings.length > 0 && (
         <div>
           <h3 className={styles.small}>{texts.readings}</h3>
