@@ -3,13 +3,12 @@ import { defineCall } from "../call.ts";
 import { dataOf, doneSchema, integerSchema, listOf } from "../entities/answer.ts";
 import { queryInteger, queryPage } from "../entities/answer.ts";
 import {
-  acceptedTextSchema,
   bookingOfferSchema,
   cancelQuoteSchema,
-  documentConsents,
   guestRequestSchema,
   madeRequestSchema,
 } from "../entities/booking.ts";
+import { acceptedTextSchema, documentConsents } from "../entities/consent.ts";
 import { newRequestSchema, sellerRequestSchema } from "../entities/booking.ts";
 import { requestStatuses } from "../entities/request-status.ts";
 import { uuidSchema } from "../entities/booking-key.ts";

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { integerSchema } from "./answer.ts";
 import { arrivalDetailsSchema } from "./arrival.ts";
 import { uuidSchema } from "./booking-key.ts";
+import { consentKinds, documentConsents } from "./consent.ts";
 import { individualTourLinkSchema } from "./individual-tour.ts";
 import { dateSchema } from "./calendar-date.ts";
 import { between, filled, phone, text } from "./input-fields.ts";
@@ -16,13 +17,6 @@ import { partyChanges } from "./request-party.ts";
 import { requestStatuses } from "./request-status.ts";
 import { departureStatuses, groupSchema, priceOptionKinds } from "./tour.ts";
 import { passportActions, touristFormSchema, touristSchema } from "./tourist.ts";
-
-/**
- * What a visitor agrees to, each by itself: two documents; to letters, which is of one's own choice;
- * and that they may give the data of the others whom they enter.
- */
-export const consentKinds = ["agreement", "personal_data", "advertising", "others"] as const;
-export type ConsentKind = (typeof consentKinds)[number];
 
 const different = <Item>(read: (item: Item) => string) =>
   v.check((items: Item[]) => new Set(items.map(read)).size === items.length, "Повторяется");
@@ -106,7 +100,7 @@ export const bookingOfferSchema = v.object({
   /** What is agreed to, each by itself; none where the organiser published none. */
   documents: v.array(
     v.object({
-      kind: v.picklist(["agreement", "personal_data"]),
+      kind: v.picklist(documentConsents),
       title: v.string(),
       version: v.number(),
       /** On the organiser's site. */
@@ -172,22 +166,6 @@ const acceptedDocument = v.object({
   text_hash: v.nullable(v.string()),
   accepted_at: v.string(),
 });
-
-/** The kinds of consent that are to a document. */
-export const documentConsents = ["agreement", "personal_data"] as const;
-
-/** A document in the very version that was accepted with a request. */
-export const acceptedTextSchema = v.object({
-  kind: v.picklist(documentConsents),
-  title: v.string(),
-  version: v.number(),
-  /** Clean since it was saved. */
-  html: v.string(),
-  /** SHA-256 of the HTML, in hex. */
-  text_hash: v.string(),
-  accepted_at: v.string(),
-});
-export type AcceptedText = v.InferOutput<typeof acceptedTextSchema>;
 
 /** A request as its guest sees it: by its uuid alone. */
 export const guestRequestSchema = v.object({
