@@ -90,6 +90,14 @@ export function fakeOffer(slug: string): BookingOffer {
     ],
     departures: [departure(71, "10", 4), departure(72, "20", 8)],
     documents: [{ kind: "personal_data", title: "Политика", version: 3, path: "/privacy" }],
+    words: [
+      {
+        kind: "others",
+        version: 2,
+        text: "Могу передать данные тех, кого записываю, в том числе детей",
+      },
+      { kind: "advertising", version: 1, text: "Хочу получать письма о новых поездках" },
+    ],
   };
 }
 

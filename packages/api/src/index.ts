@@ -20,11 +20,12 @@ export { phone as phoneSchema } from "./entities/input-fields.ts";
 export type { Arrival, ArrivalDetails, ArrivalInput } from "./entities/arrival.ts";
 export { requestStatuses } from "./entities/request-status.ts";
 export type { RequestStatus } from "./entities/request-status.ts";
-export { consentKinds } from "./entities/booking.ts";
+export { consentKinds } from "./entities/consent.ts";
+export type { AcceptedText, ConsentKind } from "./entities/consent.ts";
+export { neededConsents } from "./entities/needed-consents.ts";
 export type {
   BookingOffer,
   CancelQuote,
-  ConsentKind,
   GuestRequest,
   NewRequest,
   SellerRequest,
@@ -50,6 +51,7 @@ export { identityDocuments } from "./entities/tourist.ts";
 export type {
   EditedTourist,
   IdentityDocument,
+  PassportAction,
   Tourist,
   TouristForm,
   TouristQuestion,

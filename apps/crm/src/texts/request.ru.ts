@@ -177,6 +177,7 @@ export const requestTexts = {
       agreement: "Условия договора",
       personal_data: "Обработка персональных данных",
       advertising: "Письма о новых поездках",
+      others: "Право передать данные тех, кого записали",
     },
     unsubscribed: (when: string) => `Отписался от писем не о заявках: ${when}`,
     review: {

@@ -8,6 +8,7 @@ import {
   guestRequestSchema,
   madeRequestSchema,
 } from "../entities/booking.ts";
+import { acceptedTextSchema, documentConsents } from "../entities/consent.ts";
 import { newRequestSchema, sellerRequestSchema } from "../entities/booking.ts";
 import { requestStatuses } from "../entities/request-status.ts";
 import { uuidSchema } from "../entities/booking-key.ts";
@@ -55,6 +56,16 @@ export const bookingCalls = {
     access: "anyone",
     query: byUuid,
     answer: dataOf(guestRequestSchema),
+  }),
+
+  acceptedDocument: defineCall({
+    method: "GET",
+    path: "/spa/accepted-document",
+    summary:
+      "A document as it was accepted with a request, whatever was published since; 404 where none was",
+    access: "anyone",
+    query: v.strictObject({ uuid: uuidSchema, kind: v.picklist(documentConsents) }),
+    answer: dataOf(acceptedTextSchema),
   }),
 
   cancelQuote: defineCall({

@@ -13,6 +13,10 @@ export const identityDocuments = [
 ] as const;
 export type IdentityDocument = (typeof identityDocuments)[number];
 
+/** What somebody did with the number of a tourist's document, as it is recorded. */
+export const passportActions = ["read", "erased"] as const;
+export type PassportAction = (typeof passportActions)[number];
+
 /** How one of the organiser's own questions is answered: in words, by one of its options, yes or no. */
 export const questionKinds = ["text", "choice", "yes_no"] as const;
 

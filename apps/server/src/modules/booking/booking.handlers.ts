@@ -3,7 +3,7 @@ import type { bookingCalls } from "@tour/api/contract";
 import { eq } from "drizzle-orm";
 import { accountOf } from "../../http/context.ts";
 import type { RequestContext } from "../../http/context.ts";
-import { Refusal } from "../../http/errors/errors.ts";
+import { notFound, Refusal } from "../../http/errors/errors.ts";
 import { paginate } from "../../http/answers/paginate.ts";
 import { findTenant } from "../sites/find-tenant.ts";
 import { shownDocuments } from "../sites/site-content.ts";
@@ -15,13 +15,13 @@ import { closeWhenOver } from "./close-expired.job.ts";
 import { createRequest } from "./create-request.ts";
 import { cancelRequest } from "./cancel-request.ts";
 import { followSold } from "./follow-sold.ts";
+import { findAccepted } from "./find-accepted.ts";
 import { findPresent } from "./find-present.ts";
 import { hoursToPay } from "./first-status.ts";
 import { keptOf, readSums } from "./ledger/request-sums.ts";
 import { leaveLetters } from "./letters/leave-letters.ts";
 import { listRequests, requestPageSize } from "./list-requests.ts";
 import { isOwnRequest } from "./own-request.ts";
-import { readConsents } from "./read-consents.ts";
 import {
   canGuestCancel,
   daysLeft,
@@ -62,7 +62,7 @@ export const bookingHandlers: Handlers<typeof bookingCalls, RequestContext> = {
     const made = await createRequest(db, body, {
       organizerIds: shownOrganizers(db, tenant?.site ?? null),
       manifestId: tenant?.manifest.id ?? null,
-      consents: readConsents(body.consents, content && shownDocuments(content)),
+      documents: content && shownDocuments(content),
       now: now(),
       address: address(),
       jobs,
@@ -74,6 +74,13 @@ export const bookingHandlers: Handlers<typeof bookingCalls, RequestContext> = {
   getRequestByUuid: async ({ query }, context) => {
     const found = await findPresent(context, eq(requests.uuid, query.uuid));
     return { data: await toGuestRequest(context, found) };
+  },
+
+  acceptedDocument: async ({ query }, { db }) => {
+    const { request } = await findRequest(db, eq(requests.uuid, query.uuid));
+    const data = await findAccepted(db, request, query.kind);
+    if (!data) throw notFound(bookingTexts.noDocument);
+    return { data };
   },
 
   cancelQuote: async ({ query }, context) => {

@@ -4,6 +4,7 @@ import { eq, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { Refusal } from "../../http/errors/errors.ts";
 import type { Organizers } from "../sites/published-organizers.ts";
+import type { PublishedDocuments } from "../sites/site-content.ts";
 import type { JobQueue } from "../../jobs/job-queue.ts";
 import { limitRequests } from "./booking-limit.ts";
 import { bookingTexts } from "./booking.texts.ts";
@@ -20,7 +21,7 @@ import { requireExpected } from "./require-expected.ts";
 import { requireUnbooked } from "./individual/require-unbooked.ts";
 import { openChat } from "./chats/open-chat.ts";
 import { priceParty } from "./price-party.ts";
-import type { RequestConsent } from "./read-consents.ts";
+import { readConsents } from "./read-consents.ts";
 import type { ShopContext } from "./providers/shops.ts";
 import { findShop } from "./providers/shops.ts";
 import { requestConsents, requestHistory, requestOptions, requests } from "./request.table.ts";
@@ -32,7 +33,8 @@ export interface NewRequestContext {
   /** Whose tours are for sale where the visitor stands. */
   organizerIds: Organizers;
   manifestId: number | null;
-  consents: readonly RequestConsent[];
+  /** What the site shows that is agreed to; none on the marketplace. */
+  documents: PublishedDocuments | undefined;
   /** Of the client, by which requests are limited. */
   address: string;
   now: Date;
@@ -72,6 +74,8 @@ function tryToCreate(db: Database, body: NewRequest, bodyHash: string, context: 
     const offer = offerInRoubles(found, rate);
     if (offer.isIndividual) await requireUnbooked(tx, body);
     const party = priceParty(offer, body.seats);
+    const { documents } = context;
+    const consents = readConsents(body.consents, { documents, party: party.lines });
     const { currency } = offer;
     requireExpected(body.expected_total, { amount: party.total, currency });
     const sale = readSale(context);
@@ -111,11 +115,9 @@ function tryToCreate(db: Database, body: NewRequest, bodyHash: string, context: 
     const requestId = made.id;
     await tx.insert(requestOptions).values(party.lines.map((line) => ({ requestId, ...line })));
     await addForms(tx, requestId, party.lines);
-    if (context.consents.length > 0) {
+    if (consents.length > 0) {
       const accepted = { requestId, acceptedAt: context.now };
-      await tx
-        .insert(requestConsents)
-        .values(context.consents.map((one) => ({ ...one, ...accepted })));
+      await tx.insert(requestConsents).values(consents.map((one) => ({ ...one, ...accepted })));
     }
     await tx.insert(requestHistory).values({ requestId, toStatus: start.status, actor: "visitor" });
     const queue = { db: tx, jobs: context.jobs };

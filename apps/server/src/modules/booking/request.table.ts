@@ -163,10 +163,10 @@ export const requestConsents = pgTable(
       .notNull()
       .references(() => requests.id, { onDelete: "cascade" }),
     kind: text("kind").$type<ConsentKind>().notNull(),
-    /** The document's title and version; null where there was none, but the form's own words. */
+    /** The document's title, or the words themselves; null of words before they were kept. */
     title: text("title"),
     version: integer("version"),
-    /** SHA-256 of the document's HTML, in hex. */
+    /** SHA-256 of the document's HTML or of the words, in hex. */
     textHash: text("text_hash"),
     acceptedAt: instant("accepted_at").notNull(),
   },

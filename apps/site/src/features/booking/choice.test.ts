@@ -39,6 +39,7 @@ const offer: BookingOffer = {
   ],
   departures: [july, august],
   documents: [],
+  words: [],
 };
 const family = { departureId: 71, counts: { adult: 2, child: 1, infant: 1, room: 1 } };
 const early = "2030-01-01";

@@ -26,7 +26,7 @@ import partyCss from "virtual:styles:./party-page.tsx";
 import payCss from "virtual:styles:./pay-page.tsx";
 import orderCss from "virtual:styles:./order-page.tsx";
 
-interface RequestView extends PageView {
+export interface RequestView extends PageView {
   request: GuestRequest;
   organizer: OrganizerPublic | null;
   /** Where its tour stands; null where that is nowhere. */
@@ -140,7 +140,8 @@ function nullOfClosed(error: unknown): null {
   throw error;
 }
 
-async function loadRequestPage(
+/** What every page of a request has; 404 for another uuid. */
+export async function loadRequestPage(
   context: RouteContext,
   uuid: string,
   css: string,

@@ -111,7 +111,7 @@ export function OrderPage({
         )}
         {request.documents.length > 0 && (
           <Part title={texts.documents}>
-            <AcceptedDocuments documents={request.documents} timeZone={request.tour.time_zone} />
+            <AcceptedDocuments request={request} />
             {hasContract(request) && (
               <a className={styles.calendar} href={`/spa/contract?uuid=${uuid}`}>
                 {texts.contract}

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { neededConsents } from "@tour/api";
 import type { RecordPayment } from "@tour/api";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
@@ -25,7 +26,7 @@ async function waitOnSite(capacity = 4) {
   const { data: sites } = await app.call("publishedSites", {});
   const site = { headers: { "site-host": sites[0]!.site.domain } };
   const offer = await app.call("bookingOffer", { query: { tour_id: row!.tourId } }, site);
-  const consents = offer.data.documents.map(({ kind, version }) => ({ kind, version }));
+  const consents = neededConsents(offer.data);
   const body = booking.bodyOf(departureId, { consents });
   const { data: made } = await app.call("createRequest", { body }, site);
   await app.call("confirmRequest", { body: { id: made.id } }, organizer.owner);

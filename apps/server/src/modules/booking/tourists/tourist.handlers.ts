@@ -7,9 +7,10 @@ import { notFound, Refusal } from "../../../http/errors/errors.ts";
 import { bookingTexts } from "../booking.texts.ts";
 import { findPresent } from "../find-present.ts";
 import { isOwnRequest } from "../own-request.ts";
-import { findRequest } from "../read-request.ts";
+import { findRequest, toSellerRequest } from "../read-request.ts";
 import type { FoundRequest } from "../read-request.ts";
 import { passportReadings, tourists } from "../tourist.table.ts";
+import { erasePassports } from "./erase-passports.ts";
 import { findByLink } from "./find-by-link.ts";
 import type { FoundByLink } from "./find-by-link.ts";
 import { formOf } from "./form-of.ts";
@@ -68,6 +69,15 @@ export const touristHandlers: Handlers<typeof touristCalls, RequestContext> = {
     const passport = openNumber(row.passport, key, row.id);
     await db.insert(passportReadings).values({ touristId: row.id, userId });
     return { data: { passport } };
+  },
+
+  erasePassports: async ({ body }, context) => {
+    const { request_id: requestId, tourist_id: touristId } = body;
+    const isOwn = isOwnRequest(requestId, context);
+    await findPresent(context, isOwn);
+    const userId = accountOf(context).id;
+    await erasePassports(context.db, { requestId, touristId, userId });
+    return { data: await toSellerRequest(context, await findRequest(context.db, isOwn)) };
   },
 
   getPersonalDataSettings: async ({ query }, { db }) => ({
