@@ -207,12 +207,12 @@ test("control: the same race oversells when seats are looked at before they are 
 /** Two requests of a seat each; what the departure holds once two have closed one of them carelessly. */
 async function closeTwice(
   isClosable: (row: RequestRow) => boolean,
-  ends: Partial<RequestRow> = {},
+  heldUntil = new Date(Date.now() + 3_600_000),
 ) {
   const departureId = await addDeparture();
   const [meant] = [await buy(bodyOf(departureId)), await buy(bodyOf(departureId))];
   const isMeant = eq(requests.id, meant!.id);
-  await app.db.update(requests).set(ends).where(isMeant);
+  await app.db.update(requests).set({ heldUntil }).where(isMeant);
   const bothLooked = createBarrier(2);
   const closeCarelessly = (status: 5 | 6 | 7) =>
     app.db.transaction(async (tx) => {
@@ -235,7 +235,7 @@ async function closeTwice(
 test("control: cleaners that look at a hold before they close it, without a lock, free its seat twice", async () => {
   const now = new Date();
   const isOver = ({ status, heldUntil }: RequestRow) => status < 3 && heldUntil! < now;
-  const past = { heldUntil: new Date(now.getTime() - 1000) };
+  const past = new Date(now.getTime() - 1000);
   const { closeCarelessly, readHeld } = await closeTwice(isOver, past);
   await Promise.all([closeCarelessly(7), closeCarelessly(7)]);
   // The other request's seat is for sale, too.

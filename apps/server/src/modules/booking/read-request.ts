@@ -67,10 +67,9 @@ export const isLongOver = ({ departure, tour }: FoundRequest, now: Date): boolea
 
 /** What comes back to a guest who cancels then; null where they can't, or nothing was paid. */
 export function refundableOn(found: FoundRequest, now: Date, money: RequestMoney): Money | null {
-  const { paid, refunded, refund_due: due } = money;
-  const kept = paid.amount - refunded.amount - due.amount;
-  if (kept <= 0 || !canGuestCancel(found, now)) return null;
-  return { ...paid, amount: refundOfCancelling(found, now, kept) };
+  const { kept } = money;
+  if (kept.amount <= 0 || !canGuestCancel(found, now)) return null;
+  return { ...kept, amount: refundOfCancelling(found, now, kept.amount) };
 }
 
 /** A guest moves by themselves while all of their money would come back; later they ask for it. */
@@ -117,7 +116,7 @@ export async function toWholeRequest(
 ): Promise<GuestRequest> {
   const { request, departure, tour } = found;
   const { id, currency } = request;
-  const money = await readMoney(db, request);
+  const money = await readMoney(db, found);
   const rate = rateOf(request);
   const lines = await db.select().from(requestOptions).where(eq(requestOptions.requestId, id));
   const review = await readReview(db, id);
@@ -205,9 +204,8 @@ export async function toSellerRequest(
   const { id, chatId } = found.request;
   const { db } = context;
   const whole = await toWholeRequest(context, found);
-  const { paid, refunded, refund_due: due, rest } = whole.money;
-  const kept = paid.amount - refunded.amount - due.amount;
-  const facts = { ...found, kept, now: context.now() };
+  const { kept, rest } = whole.money;
+  const facts = { ...found, kept: kept.amount, now: context.now() };
   const form = formOf(found.request, context.env);
   const rows = await db
     .select()

@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import { departures } from "../tours/departure.table.ts";
 import { tours } from "../tours/tour.table.ts";
+import { isGoing } from "./is-going.ts";
 import { ledgerAccounts, ledgerPostings } from "./ledger/ledger.table.ts";
 import { requests } from "./request.table.ts";
 
@@ -17,9 +18,8 @@ interface Owing {
  * due. It cancels nothing: the organiser asks for it. Product decisions, section 7.
  */
 export function restOverdue({ request, departure, tour }: Owing, rest: number, now: Date): number {
-  const isGoing =
-    request.status === 3 && !request.chooseUntil && departure.status !== "canceled" && rest > 0;
-  return isGoing ? Math.max(0, countDays(request.restDueDate, readToday(tour.timeZone, now))) : 0;
+  const isOwed = request.status === 3 && isGoing({ request, departure }) && rest > 0;
+  return isOwed ? Math.max(0, countDays(request.restDueDate, readToday(tour.timeZone, now))) : 0;
 }
 
 /** What the guest of a request in a list has paid and does not get back, by the ledger. */
