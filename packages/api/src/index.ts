@@ -67,7 +67,6 @@ export type {
   RequestActor,
   RequestFollowUp,
   RequestGuard,
-  TransitionEffects,
   TransitionName,
 } from "./entities/request-transitions.ts";
 export type { RequestAction } from "./entities/request-action.ts";

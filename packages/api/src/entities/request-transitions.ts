@@ -32,7 +32,7 @@ export type RequestFollowUp =
   | "a review is asked for";
 
 /** What a transition changes besides the status. */
-export interface TransitionEffects {
+interface TransitionEffects {
   /** "taken again" only where they are free, else nothing happens. */
   seats: "stay held" | "are sold" | "are given back" | "are taken again" | "stay sold";
   /** How long seats are held that stay so. */
