@@ -155,8 +155,8 @@ export type {
 export type { EditedDeparture, EditedTour, TourListRow } from "./entities/tour-editing.ts";
 export {
   authorKinds,
-  LONGEST_TRIP_DAYS,
-  MOST_DEPARTURES_AT_ONCE,
+  MAX_TRIP_DAYS,
+  MAX_DEPARTURES_AT_ONCE,
   regionCodes,
   tourInputSchema,
 } from "./entities/tour-input.ts";

@@ -1,10 +1,6 @@
 /** Texts of the settings: search and links, domain, documents, versions. */
 export const settingsTexts = {
   leaving: {
-    title: "Уйти без сохранения?",
-    text: "На этом экране есть правки, которые вы не сохранили. Если уйти, они пропадут.",
-    stay: "Остаться",
-    leave: "Уйти без сохранения",
     notPublished: "На этом экране есть несохранённые правки: на сайт они не попадут.",
   },
   settings: {
@@ -24,7 +20,7 @@ export const settingsTexts = {
     share: "Картинка для ссылок",
     shareHint: "Её показывают мессенджеры и соцсети. Лучше всего широкая: 1200 на 628 точек.",
     shareEmpty: "Без неё возьмём фотографию первого тура",
-    counters: "Счётчики посещений",
+    analytics: "Счётчики посещений",
     yandex_metrica: "Яндекс Метрика",
     yandexHint: "Номер счётчика, например 12345678",
     google_analytics: "Google Analytics",

@@ -14,7 +14,7 @@ import { tours } from "../tours/tours.block.ts";
 import { place, show, toAnchor, toBooking } from "./define-starter.ts";
 import type { PageStarter } from "./define-starter.ts";
 
-/** A guide's own site: a vast picture, a story in the first person, everything about the way. */
+/** A guide's own site: a vast picture, told in the first person, everything about the way. */
 export const trailStarter: PageStarter = {
   name: "trail",
   page: "main",

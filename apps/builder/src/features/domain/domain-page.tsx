@@ -3,11 +3,9 @@ import { builderQueries } from "@tour/api/queries";
 import { Message } from "@tour/ui-kit/message";
 import { ArrowUpRight } from "lucide-react";
 import { useState } from "react";
-import { client } from "../../api/client.ts";
-import { useOrganizer } from "../../shell/use-organizer.ts";
+import { client } from "@tour/office/api";
+import { Screen, ScreenHeader, SettingsCard, useOrganizer } from "@tour/office/shell";
 import { texts } from "../../texts/ru.ts";
-import { Screen, ScreenHeader } from "../../shell/screen.tsx";
-import { SettingsCard } from "../../shell/settings-card.tsx";
 import { AddressForm } from "./address-form.tsx";
 import styles from "./domain-page.module.css";
 import { LeaveCustomDomain } from "./leave-custom-domain.tsx";
@@ -17,11 +15,11 @@ import { CustomDomainStatus } from "./custom-domain-status.tsx";
 const pollMs = 15_000;
 const settled = ["active", "failed"];
 
-/** Where the site is served: the provided address, and a domain of the organiser's own. */
+/** Where the site is served: the subdomain, and a domain of the organiser's own. */
 export function DomainPage() {
   const { organizer, isOwner } = useOrganizer();
   const queryClient = useQueryClient();
-  /** The provided name that an active custom domain would be given up for. */
+  /** The subdomain that an active custom domain would be given up for. */
   const [leavingFor, setLeavingFor] = useState<string | null>(null);
   const options = builderQueries.domain(client, organizer.id);
   const { data } = useQuery({

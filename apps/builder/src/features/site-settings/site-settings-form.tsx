@@ -4,8 +4,8 @@ import { Switch } from "@tour/ui-kit/switch";
 import { Textarea } from "@tour/ui-kit/textarea";
 import { ValidationField } from "@tour/ui-kit/validation-field";
 import { useField } from "@tour/validation/react";
-import { SaveBar } from "../../forms/save-bar.tsx";
-import { SettingsCard } from "../../shell/settings-card.tsx";
+import { SaveBar } from "@tour/office/forms";
+import { SettingsCard } from "@tour/office/shell";
 import { texts } from "../../texts/ru.ts";
 import { AnalyticsFields } from "./analytics-fields.tsx";
 import { SearchPreview } from "./search-preview.tsx";
@@ -20,7 +20,7 @@ interface SiteSettingsFormProps {
   icon: string | null;
 }
 
-/** Words, share image and counters. */
+/** Words, share image and analytics. */
 export function SiteSettingsForm({ organizerId, setting, address, icon }: SiteSettingsFormProps) {
   const form = useSiteSettingsForm(organizerId, setting);
   const { field } = form;

@@ -1,4 +1,5 @@
 import { addDays, countDays, readToday } from "@tour/dates";
+import { addDays as addDaysTo } from "date-fns/addDays";
 import { eq } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { defineJob } from "../../jobs/job-kind.ts";
@@ -10,8 +11,6 @@ import { findRequest } from "./read-request.ts";
 import { requests } from "./request.table.ts";
 import { runTransition } from "./run-transition.ts";
 import { findObstacle } from "./transition-guards.ts";
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 type Context = Pick<Services, "db" | "jobs" | "now">;
 
@@ -33,9 +32,9 @@ export const completeRequestJob = defineJob({
     if (found.request.status !== 3) return;
     const { departure, tour } = found;
     const days = countDays(readToday(tour.timeZone, now()), addDays(departure.endDate, 1));
-    if (days > 0) return new Date(now().getTime() + days * dayMs);
+    if (days > 0) return addDaysTo(now(), days);
     const isDone = await db.transaction((tx) => complete({ db: tx, jobs, now: now() }, id));
-    return isDone ? undefined : new Date(now().getTime() + dayMs);
+    return isDone ? undefined : addDaysTo(now(), 1);
   },
 });
 

@@ -1,4 +1,4 @@
-import { LONGEST_TRIP_DAYS } from "@tour/api";
+import { MAX_TRIP_DAYS } from "@tour/api";
 import type { EditedDeparture, ValidationMap } from "@tour/api";
 import { countDays } from "@tour/dates";
 import { eq } from "drizzle-orm";
@@ -57,7 +57,7 @@ export function requireSoundDeparture(
   const found: ValidationMap = {};
   const days = countDays(start_date, end_date) + 1;
   if (days < 1) found["end_date"] = [tourTexts.endBeforeStart];
-  if (days > LONGEST_TRIP_DAYS) found["end_date"] = [tourTexts.tooLong(LONGEST_TRIP_DAYS)];
+  if (days > MAX_TRIP_DAYS) found["end_date"] = [tourTexts.tooLong(MAX_TRIP_DAYS)];
   if (decision_date && decision_date > start_date)
     found["decision_date"] = [tourTexts.lateDecision];
   const known = new Set(tour.content.price_options.map(({ id }) => id));

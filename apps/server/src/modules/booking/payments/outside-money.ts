@@ -17,12 +17,12 @@ type RequestRow = typeof requests.$inferSelect;
 export function recordableOf(
   { status, totalAmount, prepaymentAmount, chooseUntil }: RequestRow,
   sums: RequestSums,
-): { least: number; most: number } | null {
+): { min: number; max: number } | null {
   if (chooseUntil || ![2, 3, 7].includes(status)) return null;
   const kept = keptOf(sums);
-  const most = totalAmount - kept;
-  const least = status === 3 ? 1 : Math.max(1, prepaymentAmount - kept);
-  return most >= least ? { least, most } : null;
+  const max = totalAmount - kept;
+  const min = status === 3 ? 1 : Math.max(1, prepaymentAmount - kept);
+  return max >= min ? { min, max } : null;
 }
 
 /** On the marketplace the money is the platform's to take, elsewhere the organiser's. */
@@ -81,6 +81,6 @@ export async function readOutsideMoney(db: Database, request: RequestRow): Promi
     })),
     refund_due: money((await listOutsideDue(db, id)).amount),
     recorder: recorderOf(request),
-    recordable: limits && { least: money(limits.least), most: money(limits.most) },
+    recordable: limits && { min: money(limits.min), max: money(limits.max) },
   };
 }

@@ -4,7 +4,7 @@ import type { Database } from "../../../db/database.ts";
 import { paymentDifferences, payments, receipts, refunds } from "../payment.table.ts";
 
 /** More than anybody looks through; the next come when these are mended. */
-const most = 200;
+const maxRows = 200;
 
 /** What staff have to look at: what failed and is tried again, and what a provider says otherwise. */
 export async function readTroubles(db: Database): Promise<PaymentTroubles> {
@@ -22,7 +22,7 @@ async function readRefunds(db: Database): Promise<PaymentTroubles["refunds"]> {
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
     .where(and(eq(refunds.status, 1), gt(refunds.failures, 0)))
     .orderBy(desc(refunds.id))
-    .limit(most);
+    .limit(maxRows);
   return rows.map(({ refund, currency }) => ({
     request_id: refund.requestId,
     reason: refund.reason,
@@ -37,7 +37,7 @@ async function readReceipts(db: Database): Promise<PaymentTroubles["receipts"]> 
     .innerJoin(payments, eq(payments.id, receipts.paymentId))
     .where(and(eq(receipts.status, 1), gt(receipts.failures, 0)))
     .orderBy(desc(receipts.id))
-    .limit(most);
+    .limit(maxRows);
   return rows.map(({ receipt, requestId, currency }) => ({
     request_id: requestId,
     ...toTrouble(receipt, currency),
@@ -69,7 +69,7 @@ async function readDifferences(db: Database): Promise<PaymentTroubles["differenc
     .from(paymentDifferences)
     .where(isNull(paymentDifferences.resolvedAt))
     .orderBy(desc(paymentDifferences.id))
-    .limit(most);
+    .limit(maxRows);
   return rows.map((row) => ({
     id: row.id,
     provider: row.provider,

@@ -1,3 +1,4 @@
+import { differenceInSeconds } from "date-fns/differenceInSeconds";
 import { and, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Database } from "../../../db/database.ts";
 import { defineJob } from "../../../jobs/job-kind.ts";
@@ -45,7 +46,8 @@ export async function reconcileNightly({
   jobs,
   now,
 }: Pick<Services, "db" | "jobs" | "now">): Promise<void> {
-  const delay = Math.ceil((nextNight(now(), hour).getTime() - now().getTime()) / 1000);
+  const begins = nextNight(now(), hour);
+  const delay = differenceInSeconds(begins, now(), { roundingMethod: "ceil" });
   await jobs.enqueue(db, reconcileJob, { key: "nightly", payload: {}, delay });
 }
 

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { addMinutes } from "date-fns/addMinutes";
 import { eq } from "drizzle-orm";
 import { defineJob } from "../../../jobs/job-kind.ts";
 import type { Services } from "../../../platform/services.ts";
@@ -14,7 +15,7 @@ import { markRefunded } from "./mark-refunded.ts";
 type Context = Pick<Services, "db" | "env" | "now" | "log">;
 type Refund = typeof refunds.$inferSelect;
 
-const askAgainMs = 60_000;
+const minutesToAskAgain = 1;
 
 /** Pays a refund that is due through its provider; what fails stays due, and is tried again. */
 export const payRefundJob = defineJob({
@@ -28,7 +29,7 @@ export const payRefundJob = defineJob({
       if (theirs.status === "pending") {
         // Their notice will name it so.
         await db.update(refunds).set({ providerRefundId: theirs.id }).where(eq(refunds.id, id));
-        return new Date(now().getTime() + askAgainMs);
+        return addMinutes(now(), minutesToAskAgain);
       }
       if (theirs.status === "canceled") throw new ProviderFailure("Canceled", { isFinal: true });
       await complete(context, refund, theirs);

@@ -1,0 +1,93 @@
+import type { RequestAction } from "@tour/api";
+import { formatMoney, plural } from "@tour/blocks/format";
+import { Button } from "@tour/ui-kit/button";
+import { Message, useToast } from "@tour/ui-kit/message";
+import { useState } from "react";
+import { describeFailure } from "@tour/office/api";
+import { texts as allTexts } from "../../texts/ru.ts";
+import { ReasonDialog } from "./reason-dialog.tsx";
+import styles from "./request-page.module.css";
+import { isOutdated } from "./use-request.ts";
+import type { useRequest } from "./use-request.ts";
+
+const texts = allTexts.request;
+
+/** Of the transitions that the server offers, the first of a kind: a seller's is one of theirs. */
+const findAction = (actions: readonly RequestAction[], kind: "confirm" | "decline" | "cancel") =>
+  actions.find(({ name }) => name.startsWith(kind));
+
+/** What closing a request does, by the server's own words of it. */
+function describeEffect({ seats_back: seats, refund }: RequestAction): string {
+  const { effects } = texts;
+  return [
+    effects.seats(plural(seats, texts.list.seats)),
+    refund.amount > 0 ? effects.refund(formatMoney(refund)) : effects.noRefund,
+  ].join(" ");
+}
+
+/** What the server lets be done with a request now; nothing with one that is closed. */
+export function RequestActions({
+  request,
+  confirm,
+  decline,
+  cancel,
+}: ReturnType<typeof useRequest>) {
+  const toast = useToast();
+  const [isAsking, setAsking] = useState(false);
+  const { status, actions } = request;
+  const confirming = findAction(actions, "confirm");
+  const declining = findAction(actions, "decline");
+  // Who can decline needs no second word for it.
+  const closing = declining ?? findAction(actions, "cancel");
+  const close = declining ? decline : cancel;
+  const done = { onSuccess: () => setAsking(false), onError: closeOutdated };
+  function closeOutdated(error: unknown) {
+    if (isOutdated(error)) setAsking(false);
+  }
+  const open = () => {
+    [confirm, decline, cancel].forEach((one) => one.reset());
+    setAsking(true);
+  };
+  const isChanged = [confirm, decline, cancel].some(({ error }) => isOutdated(error));
+  return (
+    <>
+      {isChanged && <Message tone="warning">{texts.changed}</Message>}
+      {confirm.error && !isChanged && (
+        <Message tone="danger">{describeFailure(confirm.error)}</Message>
+      )}
+      {(confirming || closing) && (
+        <div className={styles.actions}>
+          {confirming && (
+            <Button
+              loading={confirm.isPending}
+              onClick={() =>
+                confirm.mutate(undefined, {
+                  onSuccess: () => toast.show({ id: "confirmed", text: texts.confirmed }),
+                })
+              }
+            >
+              {texts.confirm}
+            </Button>
+          )}
+          {closing && (
+            <Button variant="secondary" disabled={confirm.isPending} onClick={open}>
+              {declining ? texts.decline : texts.cancel}
+            </Button>
+          )}
+        </div>
+      )}
+      {closing && (
+        <ReasonDialog
+          key={status}
+          open={isAsking}
+          close={() => setAsking(false)}
+          words={declining ? texts.declining : texts.cancelling}
+          effect={describeEffect(closing)}
+          isBusy={close.isPending}
+          error={isOutdated(close.error) ? null : close.error}
+          submit={(reason) => close.mutate(reason, done)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,4 @@
+export { EntryList } from "./entry-list.tsx";
+export { SaveBar } from "./save-bar.tsx";
+export { useCallForm } from "./use-call-form.ts";
+export { useSavedForm } from "./use-saved-form.ts";
