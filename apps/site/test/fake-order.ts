@@ -40,7 +40,12 @@ export function fakeOrder(over: Partial<GuestRequest> = {}): GuestRequest {
       paid: roubles(0),
       refunded: roubles(0),
       refund_due: roubles(0),
+      kept: roubles(0),
       rest: roubles(84_600),
+      due: [
+        { kind: "prepayment", amount: roubles(25_380), until: null, day: null },
+        { kind: "payment", amount: roubles(59_220), until: null, day: "2030-06-26" },
+      ],
       payments: [],
     },
     refundable: { today: null, tomorrow: null },

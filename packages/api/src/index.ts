@@ -58,6 +58,21 @@ export type {
   TouristsInfo,
   TypedTourist,
 } from "./entities/tourist.ts";
+export {
+  requestActors,
+  requestBeginnings,
+  requestTransitions,
+  transitionNames,
+  transitionOf,
+} from "./entities/request-transitions.ts";
+export type {
+  RefundRule,
+  RequestActor,
+  RequestFollowUp,
+  RequestGuard,
+  TransitionName,
+} from "./entities/request-transitions.ts";
+export type { RequestAction } from "./entities/request-action.ts";
 export { letterKinds } from "./entities/request-letter.ts";
 export type {
   LetterKind,

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { defineCall } from "../call.ts";
 import { dataOf, doneSchema, integerSchema, listOf } from "../entities/answer.ts";
-import { queryInteger, queryPage } from "../entities/answer.ts";
+import { queryFlag, queryInteger, queryPage } from "../entities/answer.ts";
 import {
   bookingOfferSchema,
   cancelQuoteSchema,
@@ -107,6 +107,8 @@ export const bookingCalls = {
       organizer_id: queryInteger,
       status: v.optional(v.pipe(queryInteger, v.picklist(requestStatuses))),
       departure_id: v.optional(queryInteger),
+      /** 1: those alone whose rest is overdue. */
+      rest_overdue: queryFlag("0"),
       page: queryPage,
     }),
     answer: listOf(requestRowSchema),

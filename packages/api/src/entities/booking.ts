@@ -13,7 +13,9 @@ import { exchangeRateSchema } from "./exchange-rate.ts";
 import { currencies, expectedTotalSchema, moneySchema } from "./money.ts";
 import { outsideMoneySchema } from "./outside-payment.ts";
 import { requestMoneySchema } from "./payment.ts";
+import { requestActionSchema } from "./request-action.ts";
 import { partyChanges } from "./request-party.ts";
+import { requestActors } from "./request-transitions.ts";
 import { requestStatuses } from "./request-status.ts";
 import { departureStatuses, groupSchema, priceOptionKinds } from "./tour.ts";
 import { passportActions, touristFormSchema, touristSchema } from "./tourist.ts";
@@ -243,6 +245,10 @@ export const sellerRequestSchema = v.object({
   ...guestRequestSchema.entries,
   /** Joins this guest's requests with this organiser, by their e-mail. */
   chat_id: v.number(),
+  /** What whoever reads it may do with it now, by the table of transitions. */
+  actions: v.array(requestActionSchema),
+  /** Since how many days the rest is overdue: it cancels nothing, the organiser asks for it; 0 else. */
+  rest_overdue: v.number(),
   tourist_form: touristFormSchema,
   tourists: v.array(touristSchema),
   /** Who saw or erased the number of which tourist's document, latest first. */
@@ -268,7 +274,7 @@ export const sellerRequestSchema = v.object({
     v.object({
       from: v.nullable(v.picklist(requestStatuses)),
       to: v.picklist(requestStatuses),
-      actor: v.picklist(["visitor", "organizer", "staff", "system", "payment provider"]),
+      actor: v.picklist(requestActors),
       reason: v.string(),
       /** From which dates to which it moved; left out for other steps. */
       moved: v.optional(v.object({ from: tripDates, to: tripDates })),

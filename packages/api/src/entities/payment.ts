@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { integerSchema } from "./answer.ts";
 import { uuidSchema } from "./booking-key.ts";
+import { dateSchema } from "./calendar-date.ts";
 import { between, filled, text } from "./input-fields.ts";
 import { moneySchema } from "./money.ts";
 
@@ -51,8 +52,21 @@ export const requestMoneySchema = v.object({
   refunded: moneySchema,
   /** On its way back. */
   refund_due: moneySchema,
+  /** Paid, and not on its way back. */
+  kept: moneySchema,
   /** Still to be paid; nothing once the request is complete or closed. */
   rest: moneySchema,
+  /** What is to be paid and until when, soonest first; nothing of a trip that is called off. */
+  due: v.array(
+    v.object({
+      kind: v.picklist(["prepayment", "payment"]),
+      amount: moneySchema,
+      /** As an ISO instant; null of what is due by a day, or once the organiser has confirmed. */
+      until: v.nullable(v.string()),
+      /** The last day, in the tour's place; null of a prepayment. */
+      day: v.nullable(dateSchema),
+    }),
+  ),
   payments: v.array(
     v.object({
       id: v.number(),
@@ -63,6 +77,8 @@ export const requestMoneySchema = v.object({
       amount: moneySchema,
       created_at: v.string(),
       paid_at: v.nullable(v.string()),
+      /** The day, in the tour's place; of one that was written down the day that it names. */
+      paid_on: v.nullable(dateSchema),
       /** A receipt that the organiser made and attached; null where none was. */
       receipt_url: v.nullable(v.string()),
     }),

@@ -8,6 +8,7 @@ import { texts as allTexts } from "../../texts/ru.ts";
 import { ReasonDialog } from "./reason-dialog.tsx";
 
 const { cancelling, declining, required } = allTexts.request;
+const effect = "Вернутся в продажу: 2\u00a0места.";
 let root: Root | undefined;
 let place: HTMLElement | undefined;
 
@@ -28,7 +29,7 @@ async function show({ words = declining, isBusy = false, error = null }: Shown =
   place ??= document.body.appendChild(document.createElement("div"));
   if (!place.isConnected) document.body.append(place);
   root = createRoot(place);
-  const given = { words, isBusy, error, submit, close };
+  const given = { words, effect, isBusy, error, submit, close };
   root.render(<ReasonDialog open {...given} />);
   await expect.element(page.getByRole("dialog", { name: words.title })).toBeVisible();
   return { submit, close };
@@ -37,6 +38,11 @@ async function show({ words = declining, isBusy = false, error = null }: Shown =
 const reason = (words: { reason: string }) => page.getByRole("textbox", { name: words.reason });
 // The name of a box has its description in it, that of a busy button what the spinner says.
 const button = (name: string) => page.getByRole("button", { name, exact: false });
+
+test("what closing does to seats and money is said before it is done", async () => {
+  await show();
+  await expect.element(page.getByText(/^Вернутся в продажу: 2\sместа/)).toBeVisible();
+});
 
 test("without a reason nothing is sent, and the field says why and has the focus", async () => {
   const { submit } = await show();
@@ -79,6 +85,7 @@ test("a failure is said in the dialog, and what was typed stays", async () => {
     <ReasonDialog
       open
       words={declining}
+      effect={effect}
       isBusy={false}
       error={new Error("Сервер не ответил")}
       submit={() => {}}

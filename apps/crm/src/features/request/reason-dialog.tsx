@@ -17,13 +17,23 @@ interface ReasonDialogProps {
   open: boolean;
   close: () => void;
   words: (typeof texts)["declining"] | (typeof texts)["cancelling"];
+  /** What it does to seats and money. */
+  effect: string;
   isBusy: boolean;
   error: unknown;
   submit: (reason: { message: string; notify: boolean }) => void;
 }
 
 /** Asks why before a request is closed; the guest reads it. What was typed stays while it is open. */
-export function ReasonDialog({ open, close, words, isBusy, error, submit }: ReasonDialogProps) {
+export function ReasonDialog({
+  open,
+  close,
+  words,
+  effect,
+  isBusy,
+  error,
+  submit,
+}: ReasonDialogProps) {
   const formId = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const [message, setMessage] = useState("");
@@ -56,7 +66,9 @@ export function ReasonDialog({ open, close, words, isBusy, error, submit }: Reas
       }
     >
       <form id={formId} className={styles.form} onSubmit={send} noValidate>
-        <p>{words.text}</p>
+        <p>
+          {effect} {words.text}
+        </p>
         <Field
           label={words.reason}
           hint={words.hint}

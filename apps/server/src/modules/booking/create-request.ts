@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import type { LetterKind, NewRequest } from "@tour/api";
+import { requestBeginnings } from "@tour/api";
+import type { NewRequest } from "@tour/api";
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { Refusal } from "../../http/errors/errors.ts";
@@ -8,8 +9,8 @@ import type { PublishedDocuments } from "../sites/site-content.ts";
 import type { JobQueue } from "../../jobs/job-queue.ts";
 import { limitRequests } from "./booking-limit.ts";
 import { bookingTexts } from "./booking.texts.ts";
-import { countAsSold, isSold } from "./change-status.ts";
-import { closeWhenOver } from "./close-expired.job.ts";
+import { countAsSold } from "./change-status.ts";
+import { closeWhenOver } from "./close-when-over.ts";
 import { followSold } from "./follow-sold.ts";
 import { readRate } from "./exchange/exchange-rates.ts";
 import { offerInRoubles, toRateColumns } from "./exchange/in-roubles.ts";
@@ -40,13 +41,6 @@ export interface NewRequestContext {
   now: Date;
   env: ShopContext["env"];
 }
-
-/** What is written when a request begins with a status. */
-const firstLetters = {
-  1: ["asked"],
-  2: ["confirmed", "booked"],
-  3: ["sold", "booked"],
-} as const satisfies Record<number, readonly LetterKind[]>;
 
 type RequestRow = typeof requests.$inferSelect;
 
@@ -122,11 +116,12 @@ function tryToCreate(db: Database, body: NewRequest, bodyHash: string, context: 
     await tx.insert(requestHistory).values({ requestId, toStatus: start.status, actor: "visitor" });
     const queue = { db: tx, jobs: context.jobs };
     await takeSeats(queue, made);
-    if (isSold(made.status)) await countAsSold(tx, made);
+    const { isSold, letters } = requestBeginnings[start.status];
+    if (isSold) await countAsSold(tx, made);
     await limitHolds(tx, made);
     if (start.holdHours !== null) await closeWhenOver(queue, requestId, start.holdHours);
     else await followSold(queue, requestId);
-    for (const kind of firstLetters[start.status]) await leaveLetters(queue, { requestId, kind });
+    for (const kind of letters) await leaveLetters(queue, { requestId, kind });
     return made;
   });
 }

@@ -1,14 +1,15 @@
-import type { RequestStatus } from "@tour/api";
+import { requestTransitions } from "@tour/api";
+import type { requestBeginnings } from "@tour/api";
 import type { ServerEnv } from "../../platform/env/env.ts";
 import type { Offer } from "./find-offer.ts";
 
 /** For how long seats are held for a payment after the organiser's word. */
-export const hoursToPay = 24;
+export const hoursToPay = requestTransitions.confirm.holdHours;
 /** The same where nobody's word is waited for. */
 export const hoursToPayAtOnce = 2;
 
 interface Start {
-  status: Extract<RequestStatus, 1 | 2 | 3>;
+  status: keyof typeof requestBeginnings;
   /** For how long the seats are held; null once they are sold. */
   holdHours: number | null;
 }

@@ -91,11 +91,9 @@ export function OrderPage({
           <PartyBill request={request} />
         </Part>
         {isGoing && <Travellers request={request} />}
-        {request.money.paid.amount > 0 && (
-          <Part title={texts.money.title}>
-            <MoneyLines request={request} />
-          </Part>
-        )}
+        <Part title={texts.money.title}>
+          <MoneyLines request={request} />
+        </Part>
         {!request.is_long_over && (
           <MessagePart request={request} organizer={organizer} messages={messages} draft={draft} />
         )}

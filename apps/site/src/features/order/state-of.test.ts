@@ -11,7 +11,7 @@ const review = {
 const individual = { title: "Для вас", is_booked: false, is_over: false };
 const payment: GuestRequest["money"]["payments"][number] = {
   ...{ id: 1, kind: "full", method: "card", status: 2, amount: money(100) },
-  ...{ created_at: "2030-01-01T00:00:00Z", paid_at: null, receipt_url: null },
+  ...{ created_at: "2030-01-01T00:00:00Z", paid_at: null, paid_on: null, receipt_url: null },
 };
 const whole = fakeOrder({
   status: 3,
