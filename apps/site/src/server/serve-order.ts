@@ -7,6 +7,7 @@ import { makeTripCalendar } from "../features/order/make-trip-calendar.ts";
 import type { Services } from "../services/services.ts";
 import { callTimeout } from "../services/site-client.ts";
 import { isOwnForm } from "./is-own-form.ts";
+import { readFormData } from "./read-form-data.ts";
 import { serveAnswer, serveError } from "./serve-page.ts";
 import { privateHeaders } from "./security-headers.ts";
 
@@ -48,7 +49,7 @@ export async function cancelOrder(asked: Asked, services: Services): Promise<Res
   return orErrorPage(asked, services, async () => {
     const { request, host, uuid } = asked;
     requireOwnForm(asked);
-    const message = String((await request.formData()).get("message") ?? "");
+    const message = String((await readFormData(request)).get("message") ?? "");
     const signal = AbortSignal.timeout(callTimeout);
     await services
       .clientOf(host)
@@ -66,7 +67,7 @@ export async function payOrder(asked: Asked, services: Services): Promise<Respon
   return orErrorPage(asked, services, async () => {
     const { request, host, uuid } = asked;
     requireOwnForm(asked);
-    const form = await request.formData();
+    const form = await readFormData(request);
     const parsed = v.parse(paymentForm, Object.fromEntries(form));
     const signal = AbortSignal.timeout(callTimeout);
     const body = { uuid, ...parsed, return_url: `/order/${uuid}` };
@@ -87,7 +88,7 @@ export async function moveOrder(asked: Asked, services: Services): Promise<Respo
   return orErrorPage(asked, services, async () => {
     const { request, host, uuid } = asked;
     requireOwnForm(asked);
-    const data = await request.formData();
+    const data = await readFormData(request);
     const departureId = Number(data.get("departure_id"));
     const again = (status: number, problem: string) =>
       serveAnswer(request, host, services, { status, sent: { data, problems: [problem] } });
