@@ -148,7 +148,7 @@ export {
 export type { TourChanges, TourInput } from "./entities/tour-input.ts";
 export { ApiError, IllegalRedirectError, isUnreachable } from "./error.ts";
 export type { ErrorBody } from "./error.ts";
-export { failCall } from "./fail-call.ts";
+export { ask, askData } from "./ask.ts";
 export type { CallFailure } from "./fail-call.ts";
 export { maskUrl } from "./mask-url.ts";
 export { ownPath } from "./own-path.ts";
