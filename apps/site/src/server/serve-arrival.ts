@@ -1,5 +1,5 @@
 import { ApiError } from "@tour/api";
-import { readArrivalForm } from "../features/arrival/typed-arrival.ts";
+import { readArrivalDay, readArrivalForm } from "../features/arrival/typed-arrival.ts";
 import { makeMeetingCalendar } from "../features/arrival/make-meeting-calendar.ts";
 import { PageError, PageNotFoundError } from "../page/page-errors.ts";
 import type { Services } from "../services/services.ts";
@@ -68,7 +68,7 @@ export async function takeArrival(asked: Asked, services: Services): Promise<Res
     }
     const data = await readFormData(request);
     const { date, time, ...typed } = readArrivalForm(data);
-    const body = { uuid, ...typed, date: date || null, time: time || null };
+    const body = { uuid, ...typed, date: readArrivalDay(date), time: time || null };
     const signal = AbortSignal.timeout(callTimeout);
     try {
       await services.clientOf(host).saveArrival({ body }, { signal });

@@ -44,17 +44,29 @@ export async function serveTripCalendar(asked: Asked, services: Services): Promi
   });
 }
 
-/** `POST /order/{uuid}/cancel`: the guest cancels, and is led back to the request's page. */
+/**
+ * `POST /order/{uuid}/cancel`: the guest cancels, and is led back to the request's page; words that the
+ * call does not take are shown again with the reason.
+ */
 export async function cancelOrder(asked: Asked, services: Services): Promise<Response> {
   return orErrorPage(asked, services, async () => {
     const { request, host, uuid } = asked;
     requireOwnForm(asked);
-    const message = String((await readFormData(request)).get("message") ?? "");
+    const data = await readFormData(request);
+    const message = String(data.get("message") ?? "");
     const signal = AbortSignal.timeout(callTimeout);
-    await services
-      .clientOf(host)
-      .cancelRequest({ body: { uuid, message } }, { signal })
-      .catch(ignoreOtherStatus);
+    try {
+      await services.clientOf(host).cancelRequest({ body: { uuid, message } }, { signal });
+    } catch (error) {
+      const problem = error instanceof ApiError && error.validation["message"]?.[0];
+      if (!problem) ignoreOtherStatus(error);
+      else {
+        return serveAnswer(request, host, services, {
+          sent: { data, problems: [problem] },
+          status: 422,
+        });
+      }
+    }
     return backTo(uuid);
   });
 }

@@ -4,7 +4,7 @@ import type { Money } from "@tour/api";
 const minor = 100;
 
 /** A sum as people type it: 48 000 for 4,800,000 kopecks. */
-export const inUnits = ({ amount }: Money): number => amount / minor;
+export const inUnits = ({ amount }: Pick<Money, "amount">): number => amount / minor;
 
 /** What was typed, in the minor units that the server counts in; nothing typed is 0. */
 export const inMinorUnits = (typed: number | null): number => Math.round((typed ?? 0) * minor);

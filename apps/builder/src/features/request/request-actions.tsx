@@ -1,3 +1,4 @@
+import { contract } from "@tour/api/contract";
 import { Button } from "@tour/ui-kit/button";
 import { Message, useToast } from "@tour/ui-kit/message";
 import { useState } from "react";
@@ -22,10 +23,15 @@ export function RequestActions({
   const { status } = request;
   const isWaiting = status === 1;
   const close = isWaiting ? decline : cancel;
-  const done = { onSuccess: () => setAsking(false), onError: closeOutdated };
-  function closeOutdated(error: unknown) {
-    if (isOutdated(error)) setAsking(false);
-  }
+  // Outdated: the request has changed, and the page says so.
+  const send = (reason: { message: string; notify: boolean }) =>
+    close.mutateAsync(reason).then(
+      () => setAsking(false),
+      (error: unknown) => {
+        if (!isOutdated(error)) throw error;
+        setAsking(false);
+      },
+    );
   const open = () => {
     [confirm, decline, cancel].forEach((one) => one.reset());
     setAsking(true);
@@ -62,9 +68,8 @@ export function RequestActions({
           open={isAsking}
           close={() => setAsking(false)}
           words={isWaiting ? texts.declining : texts.cancelling}
-          isBusy={close.isPending}
-          error={isOutdated(close.error) ? null : close.error}
-          submit={(reason) => close.mutate(reason, done)}
+          body={isWaiting ? contract.declineRequest.body! : contract.cancelRequestBySeller.body!}
+          send={send}
         />
       )}
     </>
