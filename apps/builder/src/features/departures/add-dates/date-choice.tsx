@@ -3,7 +3,7 @@ import { Calendar } from "@tour/ui-kit/calendar";
 import { Checkbox } from "@tour/ui-kit/checkbox";
 import { DatePicker } from "@tour/ui-kit/date-picker";
 import { NumberInput } from "@tour/ui-kit/number-input";
-import { Segmented } from "@tour/ui-kit/segmented";
+import { Tab, TabList, TabPanel, Tabs } from "@tour/ui-kit/tabs";
 import { ValidationField } from "@tour/ui-kit/validation-field";
 import { rules } from "@tour/validation";
 import { useField, useFieldValue } from "@tour/validation/react";
@@ -28,13 +28,20 @@ export function DateChoice(props: DateChoiceProps) {
   const way = useField(props.adding.form, "chosen.way");
   return (
     <section className={styles.part}>
-      <Segmented
-        aria-label={texts.way}
-        options={(["rule", "days"] as const).map((value) => ({ value, label: texts.ways[value] }))}
-        value={way.value}
-        onValueChange={way.setValue}
-      />
-      {way.value === "rule" ? <RuleFields {...props} /> : <DayFields {...props} />}
+      <Tabs value={way.value} onValueChange={way.setValue}>
+        <TabList aria-label={texts.way}>
+          <Tab value="rule">{texts.ways.rule}</Tab>
+          <Tab value="days">{texts.ways.days}</Tab>
+        </TabList>
+        <TabPanel value="rule">
+          <div className={styles.part}>
+            <RuleFields {...props} />
+          </div>
+        </TabPanel>
+        <TabPanel value="days">
+          <DayFields {...props} />
+        </TabPanel>
+      </Tabs>
     </section>
   );
 }
