@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { ApiError } from "@tour/api";
-import type { EditedDeparture } from "@tour/api";
+import type { EditedDeparture, ValidationMap } from "@tour/api";
 import { contract } from "@tour/api/contract";
 import { Button } from "@tour/ui-kit/button";
 import { useToast } from "@tour/ui-kit/message";
@@ -82,7 +82,7 @@ export function useChangeMany({ organizerId, departures, today, done }: Options)
       try {
         await sell(() => send(changed.map(({ sent }) => sent)));
       } catch (error) {
-        throw new Error(describeRefusal(error), { cause: error });
+        throw ofAny(error);
       } finally {
         // What was refused has changed meanwhile: the preview follows.
         void reread();
@@ -114,6 +114,18 @@ function useManyValues(form: Form<ManyValues>): ManyValues {
     capacity: useFieldValue(form, "capacity"),
     status: useFieldValue(form, "status"),
   };
+}
+
+/** What was refused of any of them stands at the one field that they share. */
+function ofAny(error: unknown): unknown {
+  if (!(error instanceof ApiError)) return error;
+  const named = Object.entries(error.validation).map(([name, messages]) => [
+    name.replace(/^departures\.\d+\./, "departures.0."),
+    messages,
+  ]);
+  const { message, error: code } = error;
+  const validation = Object.fromEntries(named) as ValidationMap;
+  return new ApiError({ ...error, body: { message, error: code, validation } });
 }
 
 /** The first thing that the server said of one of them, or of all. */
