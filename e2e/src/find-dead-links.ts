@@ -48,7 +48,8 @@ export async function findDeadLinks(
 }
 
 async function readMap(visitor: Page, origin: string): Promise<string[]> {
-  const map = await (await visitor.request.get(`${origin}/sitemap.xml`)).text();
+  // By the browser, which alone knows hosts below `localhost`.
+  const map = (await (await visitor.goto(`${origin}/sitemap.xml`))?.text()) ?? "";
   return [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => address);
 }
 
