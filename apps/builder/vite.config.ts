@@ -7,7 +7,8 @@ const api = process.env.API_ORIGIN ?? "http://127.0.0.1:4000";
 
 /** Calls stay on the builder's own origin, in development as in production. */
 const proxy = {
-  ...Object.fromEntries(["/auth", "/crm", "/spa", "/media"].map((path) => [path, api])),
+  ...Object.fromEntries(["/auth", "/crm/api", "/spa", "/media"].map((path) => [path, api])),
+  "/crm": process.env.CRM_ORIGIN ?? "http://localhost:3002",
   "/fonts": process.env.SITE_ORIGIN ?? "http://localhost:3000",
 };
 

@@ -2,7 +2,6 @@ import { launchOptions } from "@tour/test-browser";
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
-import { takeUploads } from "./src/api/take-uploads.ts";
 
 export default defineConfig({
   test: {
@@ -10,7 +9,7 @@ export default defineConfig({
       { test: { name: "builder", include: ["src/**/*.test.ts"] } },
       {
         // Components as their users meet them: real keys, real layout.
-        plugins: [react(), takeUploads()],
+        plugins: [react()],
         // Found while a test runs, they would load its page anew.
         optimizeDeps: { include: ["@tanstack/react-query", "@tanstack/react-router"] },
         test: {

@@ -11,18 +11,25 @@ const files = {
 };
 
 /**
- * Ask of the database what every other test asks as well: a second engine would teach nothing. What
- * writes in transactions, searches, migrates, seeds or queues runs on both, and so does each call once
- * (`http/rights/access`).
+ * Ask of the database what other tests ask as well: a second engine would teach nothing. Of each kind
+ * (a transaction of booking, of payment, of moving, of a page, of a tour; search, migrations, seeds,
+ * jobs, files) some run on both engines, and so does each call once (`http/rights/access`).
  */
 const sameOnBothEngines = [
   "src/http/{input,metrics,rate-limit}/**",
+  "src/http/{log-requests,site-host}.*",
   "src/http/rights/{check-origin,tenant-isolation}.*",
   "src/modules/{accounts,documents,help-requests,office}/**",
-  "src/modules/booking/{finding,messages,papers,test-payments}/**",
-  "src/modules/booking/payments/{own-receipts,payouts,yookassa,yookassa-books}.*",
-  "src/modules/editor/{articles,pictures,presets}/**",
-  "src/modules/sites/{fonts,settings,share-image}/**",
+  "src/modules/booking/{arrivals,departures,exchange,finding,letters,messages}/**",
+  "src/modules/booking/{papers,party,reviews,test-payments}/**",
+  "src/modules/booking/{consents,list-requests,request-status}.*",
+  "src/modules/booking/payments/{cancelling,notices,own-receipts,parts,payouts,sandbox}.*",
+  "src/modules/booking/payments/{yookassa,yookassa-books}.*",
+  "src/modules/editor/{articles,pictures,presets,starters,versions}/**",
+  "src/modules/editor/publishing/documents-for-sale.*",
+  "src/modules/public-site/**",
+  "src/modules/sites/{domains,fonts,settings,share-image}/**",
+  "src/modules/tours/{many-departures,own-tours,tour-parts}.*",
 ];
 
 const shared = {

@@ -139,7 +139,9 @@ describe("an organiser without a site", () => {
     await visitor.route(new URL("/", site).href, (route) =>
       route.fulfill({ contentType: "text/html; charset=utf-8", body }),
     );
-    expect((await findDeadLinks(visitor, site)).dead, "control").toEqual([
+    const control = await findDeadLinks(visitor, site);
+    // Other pages lead to places that this one has not.
+    expect(control.dead.filter((link) => link.startsWith("/: "))).toEqual([
       "/: #tours",
       "/: /no-such-page",
       "/: /find-booking#nowhere",

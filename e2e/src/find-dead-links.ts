@@ -1,3 +1,4 @@
+import { get } from "node:http";
 import type { Page } from "playwright";
 
 interface Found {
@@ -53,8 +54,12 @@ async function readMap(visitor: Page, origin: string): Promise<string[]> {
   return [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => address);
 }
 
-/** A page's links and places; its status where that is not 200. */
+/** A page's links and places, none of a picture; its status where that is not 200. */
 async function readPage(visitor: Page, url: string): Promise<Found | number> {
+  const told = await ask(new URL(url));
+  if (told.status >= 400) return told.status;
+  // A browser shows a picture in a page of its own, which our policy refuses to style.
+  if (told.status === 200 && !told.type.startsWith("text/html")) return { hrefs: [], ids: [] };
   const status = (await visitor.goto(url))?.status() ?? 0;
   if (status !== 200) return status;
   const hrefs = await visitor
@@ -85,3 +90,14 @@ function isAlive(
   if (page === undefined || typeof page === "number") return false;
   return url.hash === "" || page.ids.includes(decodeURIComponent(url.hash.slice(1)));
 }
+
+/** Hosts below `localhost` are known to browsers alone: the apps of a journey are on this machine. */
+const ask = ({ host, port, pathname, search }: URL) =>
+  new Promise<{ status: number; type: string }>((resolve, reject) => {
+    const asked = { host: "127.0.0.1", port, path: pathname + search, headers: { host } };
+    get(asked, (answer) => {
+      answer.resume();
+      const { statusCode = 0, headers } = answer;
+      resolve({ status: statusCode, type: headers["content-type"] ?? "" });
+    }).on("error", reject);
+  });

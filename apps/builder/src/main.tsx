@@ -1,7 +1,7 @@
 import "@fontsource-variable/onest";
 import "@tour/theme/default.css";
 import "@tour/ui-kit/styles.css";
-import "./styles.css";
+import "@tour/office/styles.css";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
 import { LinkProvider } from "@tour/ui-kit/link";
@@ -9,10 +9,10 @@ import { LocaleProvider, ru } from "@tour/ui-kit/locale";
 import { ToastProvider } from "@tour/ui-kit/message";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { queryClient } from "./api/query-client.ts";
+import { queryClient } from "@tour/office/api";
 import { router } from "./router.tsx";
-import { RouterLink } from "./shell/router-link.tsx";
-import { reloadForChunks } from "./updates/reload-for-chunks.ts";
+import { RouterLink } from "@tour/office/shell";
+import { reloadForChunks } from "@tour/office/updates";
 
 reloadForChunks();
 

@@ -1,7 +1,6 @@
 import { createRouter } from "@tanstack/react-router";
-import { queryClient } from "./api/query-client.ts";
+import { queryClient } from "@tour/office/api";
 import { accountRoute } from "./routes/account.route.tsx";
-import { departuresRoute } from "./routes/departures.route.tsx";
 import { designRoute } from "./routes/design.route.tsx";
 import { forgotPasswordRoute } from "./routes/forgot-password.route.tsx";
 import { documentsRoute } from "./routes/documents.route.tsx";
@@ -13,15 +12,12 @@ import { pageRoute } from "./routes/page.route.tsx";
 import { paymentsRoute } from "./routes/payments.route.tsx";
 import { profileRoute } from "./routes/profile.route.tsx";
 import { resetPasswordRoute } from "./routes/reset-password.route.tsx";
-import { requestLinkRoute, requestsLinkRoute } from "./routes/request-link.route.tsx";
-import { requestRoute } from "./routes/request.route.tsx";
-import { requestsRoute } from "./routes/requests.route.tsx";
+import { requestLinkRoute, requestsLinkRoute } from "./routes/sales-links.route.tsx";
 import { rootRoute } from "./routes/root.route.tsx";
 import { settingsRoute } from "./routes/settings.route.tsx";
 import { signInRoute } from "./routes/sign-in.route.tsx";
 import { versionsRoute } from "./routes/versions.route.tsx";
-import { Failure } from "./shell/failure.tsx";
-import { Loading } from "./shell/loading.tsx";
+import { Failure, Loading } from "@tour/office/shell";
 
 const routeTree = rootRoute.addChildren([
   signInRoute,
@@ -32,9 +28,6 @@ const routeTree = rootRoute.addChildren([
   requestLinkRoute,
   organizerRoute.addChildren([
     overviewRoute,
-    requestsRoute,
-    requestRoute,
-    departuresRoute,
     pageRoute,
     designRoute,
     paymentsRoute,

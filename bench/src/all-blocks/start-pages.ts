@@ -65,7 +65,7 @@ export async function startPages(demo: Demo, say: (line: string) => void): Promi
   try {
     for (const kind of pageKinds) {
       const callsFile = await writeCalls(calls, kind);
-      const start = (port: number) => startSite({ port, callsFile, cache: "off" });
+      const start = (port: number) => startSite({ port, callsFile, cache: "none" });
       await open(titles[kind](composeBlocks(kind).length), path, start, demoOrganizer);
     }
     const recorded = readRecordedPage(withBlocks(calls, composeBlocks("first")));

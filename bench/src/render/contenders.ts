@@ -5,6 +5,7 @@ import type { PageAddress } from "./load-page.ts";
 import { startPageServer } from "./page-server.ts";
 import type { PageServer } from "./page-server.ts";
 import { startSite } from "./start-site.ts";
+import type { StartSiteOptions } from "./start-site.ts";
 
 /** A page under load: ours or a peer's, rendered at each request or made before. */
 export interface Contender {
@@ -28,7 +29,7 @@ const siteName = "altai";
 /** Builds all contenders and starts their servers, one process each. */
 export async function startContenders(options: ContenderOptions): Promise<Contender[]> {
   const { pageBlocks, callsFile, say } = options;
-  const [cached, fresh] = [await findFreePort(), await findFreePort()];
+  const [cached, fresh, bare] = [await findFreePort(), await findFreePort(), await findFreePort()];
   const [plain, astro, next] = [await findFreePort(), await findFreePort(), await findFreePort()];
   const servers: PageServer[] = [];
   const start = async (server: Parameters<typeof startPageServer>[0]) => {
@@ -44,13 +45,14 @@ export async function startContenders(options: ContenderOptions): Promise<Conten
     say("Building Next.js");
     const nextFolder = await preparePeer("next", pageBlocks);
     say("Starting the servers");
-    const startOwn = async (port: number, cache: "on" | "off") => {
+    const startOwn = async (port: number, cache: StartSiteOptions["cache"]) => {
       const started = await startSite({ port, callsFile, cache });
       servers.push(started);
       return started;
     };
     const cachedSite = await startOwn(cached, "on");
-    const freshSite = await startOwn(fresh, "off");
+    const freshSite = await startOwn(fresh, "blocks");
+    const bareSite = await startOwn(bare, "none");
     const plainServer = await start({
       args: ["dist/server.js"],
       folder: plainFolder,
@@ -80,7 +82,8 @@ export async function startContenders(options: ContenderOptions): Promise<Conten
       url: `http://127.0.0.1:${port}${path}`,
     });
     return [
-      own("our site, rendered", freshSite, fresh),
+      own("our site, made anew of kept blocks", freshSite, fresh),
+      own("our site, every block rendered", bareSite, bare),
       own("our site, from its cache", cachedSite, cached),
       peer("plain React, renderToString", plainServer, plain),
       peer("Astro with React, rendered", astroServer, astro),

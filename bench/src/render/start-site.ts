@@ -2,11 +2,12 @@ import { appFolder } from "../stage/folders.ts";
 import { startPageServer } from "./page-server.ts";
 import type { PageServer } from "./page-server.ts";
 
-interface StartSiteOptions {
+export interface StartSiteOptions {
   port: number;
   /** File with the calls that the site makes. */
   callsFile: string;
-  cache: "on" | "off";
+  /** What is kept: whole pages, the blocks of a page that is made anew, or nothing. */
+  cache: "on" | "blocks" | "none";
 }
 
 /** Starts the site's production build with its calls to the API host answered from memory. */

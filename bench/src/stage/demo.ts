@@ -24,7 +24,7 @@ export interface Demo {
 const dataFolder = join(workFolder, "demo");
 
 /**
- * Starts the three built apps on demo data of the bench's own. Drawing its pictures takes a minute
+ * Starts the built apps on demo data of the bench's own. Drawing its pictures takes a minute
  * or two, so that it is kept for the next run of the same day on the same build.
  */
 export async function startDemo(): Promise<Demo> {
@@ -34,6 +34,7 @@ export async function startDemo(): Promise<Demo> {
     server: await findFreePort(),
     site: await findFreePort(),
     builder: await findFreePort(),
+    crm: await findFreePort(),
   };
   // A bundle that was made in this process says production, where secrets of one's own are needed.
   const env = { NODE_ENV: "" };

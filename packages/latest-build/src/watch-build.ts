@@ -2,17 +2,17 @@
 const period = 60_000;
 
 /**
- * Asks for `/latest-build.json` now and then while the page is looked at, and tells once that there
+ * Asks for `latest-build.json` now and then while the page is looked at, and tells once that there
  * is a newer build than the page's own, which stands in `<html data-build>`. Answers how to stop.
  */
-export function watchBuild(tell: () => void): () => void {
+export function watchBuild(tell: () => void, address = "/latest-build.json"): () => void {
   const { build } = document.documentElement.dataset;
   let asked = Date.now();
 
   const ask = async () => {
     if (document.visibilityState !== "visible" || Date.now() - asked < period) return;
     asked = Date.now();
-    const latest = await fetch("/latest-build.json", { cache: "no-store" })
+    const latest = await fetch(address, { cache: "no-store" })
       .then((answer) => answer.json())
       .catch(() => ({}));
     if (!latest.build || latest.build === build) return;

@@ -18,7 +18,7 @@ const builderHost = "builder.example.com";
 const served = "altai.example";
 const stranger = "stranger.example";
 let caddy: RunningCaddy;
-let [api, site, builder] = [] as unknown as [Upstream, Upstream, Upstream];
+let [api, site, builder, crm] = [] as unknown as [Upstream, Upstream, Upstream, Upstream];
 
 /** A stand-in for an app, which says its name. */
 async function startUpstream(name: string, onPort?: number): Promise<Upstream> {
@@ -38,22 +38,24 @@ async function startUpstream(name: string, onPort?: number): Promise<Upstream> {
 }
 
 beforeAll(async () => {
-  [api, site, builder] = await Promise.all([
+  [api, site, builder, crm] = await Promise.all([
     startUpstream("api"),
     startUpstream("site"),
     startUpstream("builder"),
+    startUpstream("crm"),
   ]);
   caddy = await startCaddy(findCaddy(), {
     BUILDER_HOST: builderHost,
     API_UPSTREAM: api.address,
     SITE_UPSTREAM: site.address,
     BUILDER_UPSTREAM: builder.address,
+    CRM_UPSTREAM: crm.address,
   });
 }, 180_000);
 
 afterAll(async () => {
   await caddy?.stop();
-  for (const upstream of [api, site, builder]) upstream?.close();
+  for (const upstream of [api, site, builder, crm]) upstream?.close();
 });
 
 /** Asks through the proxy over TLS, with a certificate that must hold for the host. */
@@ -84,7 +86,7 @@ test("the settings are valid, and point to the services in the compose file", ()
   const { apps } = adaptCaddyfile(findCaddy(), { BUILDER_HOST: builderHost });
   expect(apps.tls.automation.on_demand.ask).toBe("http://server:4000/internal/tls-check");
   const text = JSON.stringify(apps.http);
-  for (const upstream of ["server:4000", "site:3000", "builder:3001"]) {
+  for (const upstream of ["server:4000", "site:3000", "builder:3001", "crm:3002"]) {
     expect(text).toContain(`"dial":"${upstream}"`);
   }
 });
@@ -105,12 +107,15 @@ test("an unknown host gets no certificate, and its requests reach no app", async
   expect(site.asked).toHaveLength(before);
 });
 
-test("the builder's calls go straight to the API host, everything else to the builder", async () => {
+test("calls go straight to the API host, what is below /crm to sales, everything else to the builder", async () => {
   for (const path of ["/auth/session", "/crm/api/x", "/spa/tours", "/media/a/100x00"]) {
     expect(await ask(builderHost, path), path).toBe("api");
   }
   for (const path of ["/", "/1/page/main", "/authors", "/assets/a.js"]) {
     expect(await ask(builderHost, path), path).toBe("builder");
+  }
+  for (const path of ["/crm", "/crm/", "/crm/7/requests?page=2", "/crm/assets/a.js"]) {
+    expect(await ask(builderHost, path), path).toBe("crm");
   }
 });
 

@@ -19,14 +19,21 @@ const compose = parse(read("compose.yaml")) as {
   volumes: Record<string, null>;
 };
 const { services } = compose;
+/** What both apps of the office read. */
+const shared = ["builder", "crm"];
+const sharedEnv = "packages/office/src/server/office-env.ts";
+
 /** The variables that an app reads, from the sources in which they are described. */
 const variablesOf = (app: string) =>
-  globSync(`apps/${app}/src/**/{env,env/*}.ts`, { cwd: root }).flatMap((file) =>
+  [
+    ...globSync(`apps/${app}/src/**/{env,env/*}.ts`, { cwd: root }),
+    ...(shared.includes(app) ? [sharedEnv] : []),
+  ].flatMap((file) =>
     [...read(file).matchAll(/^ {2}([A-Z][A-Z0-9_]+):|env\.([A-Z][A-Z0-9_]+)/gm)].map(
       (match) => match[1] ?? match[2]!,
     ),
   );
-const apps = ["server", "site", "builder"];
+const apps = ["server", "site", "builder", "crm"];
 
 test("every app is a service with its own image, and only the proxy is public", () => {
   for (const app of apps) {
@@ -52,7 +59,7 @@ test("services get only variables that they read", () => {
 
 test("services that are named exist, on the ports that their images open, and volumes are there", () => {
   const addresses = [read("compose.yaml"), read("tooling/deploy/Caddyfile")].flatMap((text) => [
-    ...text.matchAll(/\b(server|site|builder):(\d{4})\b/g),
+    ...text.matchAll(/\b(server|site|builder|crm):(\d{4})\b/g),
   ]);
   expect(addresses.length).toBeGreaterThanOrEqual(5);
   for (const [, app, port] of addresses) {

@@ -29,17 +29,37 @@ export const orders: Record<string, Floor[]> = {
       folders: ["features/*"],
       why: "A screen knows no other screen: what two of them need is a piece below.",
     },
-    { folders: ["forms"], why: "A form of whatever call: it knows no screen that it stands on." },
     {
-      folders: ["canvas", "publish", "updates"],
+      folders: ["canvas", "publish"],
       why: "These work on a page under edit, below the screens.",
     },
     {
-      folders: ["document", "picture-library", "preset", "rich-text", "shell", "starters"],
+      folders: ["document", "preset", "shell", "starters"],
+      why: "Each of these pieces is a thing of its own.",
+    },
+    { folders: ["texts"], why: "Words know nothing of where they are read." },
+  ],
+  "apps/crm": [
+    root,
+    { folders: ["routes", "server"], why: "An address leads to a screen, and nothing leads back." },
+    {
+      folders: ["features/*"],
+      why: "A screen knows no other screen: what two of them need is a piece below.",
+    },
+    { folders: ["shell"], why: "The frame knows no screen that stands in it." },
+    { folders: ["texts"], why: "Words know nothing of where they are read." },
+  ],
+  "packages/office": [
+    {
+      folders: ["forms", "shell", "updates"],
+      why: "These are put together from the pieces below.",
+    },
+    {
+      folders: ["picture-library", "rich-text", "sortable", "unsaved-changes"],
       why: "Each of these pieces is a thing of its own.",
     },
     {
-      folders: ["api", "sortable", "unsaved-changes"],
+      folders: ["api", "format", "server", "testing"],
       why: "What every piece stands on knows none.",
     },
     { folders: ["texts"], why: "Words know nothing of where they are read." },

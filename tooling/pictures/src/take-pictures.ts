@@ -12,7 +12,7 @@ const root = resolve(import.meta.dirname, "../../..");
 const target = join(root, "docs/pictures");
 
 /** The apps' ports, apart from those of a running product. */
-const ports = { server: 7510, site: 7511, builder: 7512 };
+const ports = { server: 7510, site: 7511, builder: 7512, crm: 7513 };
 const storybookPort = 7513;
 
 /**

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { projectRoot } from "./workspace.ts";
 
-export type AppName = "server" | "site" | "builder";
+export type AppName = "server" | "site" | "builder" | "crm";
 export type Ports = Record<AppName, number>;
 
 export type AppSettings = {
@@ -14,15 +14,16 @@ export type AppSettings = {
 };
 
 /** In the order of starting: the API host first, the others ask it. */
-export const appNames: readonly AppName[] = ["server", "site", "builder"];
+export const appNames: readonly AppName[] = ["server", "site", "builder", "crm"];
 
 export const portVariables: Record<AppName, string> = {
   server: "API_PORT",
   site: "SITE_PORT",
   builder: "BUILDER_PORT",
+  crm: "CRM_PORT",
 };
 
-const defaultPorts: Ports = { server: 4000, site: 3000, builder: 3001 };
+const defaultPorts: Ports = { server: 4000, site: 3000, builder: 3001, crm: 3002 };
 
 /** The ports that the environment asks for; throws one line that names a wrong variable. */
 export function readPorts(env: NodeJS.ProcessEnv): Ports {
@@ -32,15 +33,23 @@ export function readPorts(env: NodeJS.ProcessEnv): Ports {
     if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
     throw new Error(`${portVariables[name]}=${text} is not a port: 1 to 65535.`);
   };
-  return { server: read("server"), site: read("site"), builder: read("builder") };
+  return {
+    server: read("server"),
+    site: read("site"),
+    builder: read("builder"),
+    crm: read("crm"),
+  };
 }
 
 /** Where a browser finds the apps. */
-export function appAddresses({ server, site, builder }: Ports) {
+export function appAddresses({ server, site, builder, crm }: Ports) {
   return {
     api: `http://localhost:${server}`,
     marketplace: `http://localhost:${site}`,
     builder: `http://localhost:${builder}`,
+    /** On the builder's host, as in production; its own port leads there. */
+    crm: `http://localhost:${builder}/crm`,
+    crmPort: `http://localhost:${crm}`,
     /** An organiser's site by the name in its host. */
     organizerSite: (name: string) => `http://${name}.localhost:${site}`,
   };
@@ -51,7 +60,7 @@ export function appEnvironment(
   name: AppName,
   { ports, dataDir, databaseUrl }: AppSettings,
 ): Record<string, string> {
-  const { marketplace, builder } = appAddresses(ports);
+  const { marketplace, builder, crmPort } = appAddresses(ports);
   const apiOrigin = `http://127.0.0.1:${ports.server}`;
   const marketplaceHost = new URL(marketplace).host;
   const environments: Record<AppName, Record<string, string>> = {
@@ -62,6 +71,7 @@ export function appEnvironment(
       DEMO: "1",
       SITE_ORIGIN: marketplace,
       BUILDER_ORIGIN: builder,
+      SESSION_ORIGINS: crmPort,
       PROVIDED_DOMAIN: marketplaceHost,
     },
     site: {
@@ -74,6 +84,12 @@ export function appEnvironment(
       BUILDER_PORT: `${ports.builder}`,
       API_ORIGIN: apiOrigin,
       SITE_ORIGIN: marketplace,
+      CRM_ORIGIN: `http://127.0.0.1:${ports.crm}`,
+    },
+    crm: {
+      CRM_PORT: `${ports.crm}`,
+      API_ORIGIN: apiOrigin,
+      BUILDER_ORIGIN: builder,
     },
   };
   return environments[name];

@@ -57,7 +57,7 @@ async function start(
   const database = databaseUrl
     ? "the PostgreSQL server of DATABASE_URL"
     : `embedded, in ${dataDir}`;
-  printStep(`Starting the API host (database: ${database}), the site and the builder`);
+  printStep(`Starting the API host (database: ${database}), the site, the builder and sales`);
   const apps = await startApps({ script, ports, dataDir, databaseUrl, onLine: printLine, signal });
   printAddresses(apps.addresses);
   return apps;
@@ -70,6 +70,7 @@ function printLine(name: AppName, line: string): void {
 function printAddresses({
   marketplace,
   builder,
+  crm,
   api,
   organizerSite,
 }: RunningApps["addresses"]): void {
@@ -82,6 +83,7 @@ function printAddresses({
                      ${organizerSite("karelia")}
   A guest's request  ${organizerSite("altai")}/order/${demoRequestUuid}
   Builder            ${builder}
+  Sales and tours    ${crm}
   API                ${api}
 
   Sign in to the builder as organizer@demo.tour or staff@demo.tour

@@ -37,7 +37,7 @@ export type RunningApps = {
 };
 
 /**
- * Starts the API host, the site and the builder, and resolves when all of them answer. They must
+ * Starts the API host, the site, the builder and sales, and resolves when all of them answer. They must
  * have been built (see `buildApps`) unless `script` is `dev`. Rejects with the last lines of an
  * app that ended while starting; nothing is left running then.
  */

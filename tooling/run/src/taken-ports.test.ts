@@ -16,7 +16,8 @@ async function takePort(port: number) {
 test("a port in use is reported with the variable that changes it", async () => {
   const port = await findFreePort();
   const close = await takePort(port);
-  const ports = { server: await findFreePort(), site: port, builder: await findFreePort() };
+  const [server, builder, crm] = [findFreePort(), findFreePort(), findFreePort()];
+  const ports = { server: await server, site: port, builder: await builder, crm: await crm };
   expect(await describeTakenPorts(ports)).toEqual([
     `Port ${port} is taken: set SITE_PORT to another.`,
   ]);
@@ -26,6 +27,6 @@ test("a port in use is reported with the variable that changes it", async () => 
 
 test("two apps on one port are reported", async () => {
   const port = await findFreePort();
-  const lines = await describeTakenPorts({ server: port, site: port, builder: port });
+  const lines = await describeTakenPorts({ server: port, site: port, builder: port, crm: port });
   expect(lines[0]).toContain("asked for twice");
 });

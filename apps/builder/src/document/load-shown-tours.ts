@@ -1,7 +1,7 @@
 import type { PageData } from "@tour/blocks";
 import type { OrganizerFacts } from "@tour/blocks/definitions";
 import { findTour } from "@tour/api/queries";
-import { client } from "../api/client.ts";
+import { client } from "@tour/office/api";
 
 type ShownTours = Pick<PageData, "tours" | "tour">;
 

@@ -4,7 +4,7 @@ import { Modal } from "@tour/ui-kit/modal";
 import { Spinner } from "@tour/ui-kit/spinner";
 import { ArrowUpRight, Check } from "lucide-react";
 import { useState } from "react";
-import { useOrganizer } from "../shell/use-organizer.ts";
+import { useOrganizer } from "@tour/office/shell";
 import { texts } from "../texts/ru.ts";
 import { DocumentWays } from "./document-ways.tsx";
 import styles from "./publish-button.module.css";

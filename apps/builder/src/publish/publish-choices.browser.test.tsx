@@ -1,5 +1,5 @@
 import "@tour/ui-kit/styles.css";
-import "../styles.css";
+import "@tour/office/styles.css";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import type { DocumentType } from "@tour/api";
 import { builderQueries } from "@tour/api/queries";
@@ -7,7 +7,7 @@ import { createRoot } from "react-dom/client";
 import type { Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { client } from "../api/client.ts";
+import { client } from "@tour/office/api";
 import { texts as allTexts } from "../texts/ru.ts";
 import { PublishChoices } from "./publish-choices.tsx";
 

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import type { Block, PageType } from "@tour/api";
-import { client } from "../api/client.ts";
+import { client } from "@tour/office/api";
 import { awaitLastSave } from "../document/last-saves.ts";
 import type { Drafts } from "./list-notices.ts";
 

@@ -1,9 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { ApiError, documentTypes, isUnreachable } from "@tour/api";
+import { ApiError, documentTypes } from "@tour/api";
 import type { DocumentType } from "@tour/api";
 import { builderQueries } from "@tour/api/queries";
 import { useState } from "react";
-import { client } from "../api/client.ts";
+import { client, describeFailure } from "@tour/office/api";
 import { texts } from "../texts/ru.ts";
 
 export type PublishType = "site" | "main" | "tour";
@@ -29,7 +29,7 @@ function describeRefusal(error: ApiError): Failure {
   const blocks = Object.entries(error.validation)
     .filter(([id]) => !id.startsWith("documents."))
     .map(([id, titles]) => ({ id, title: titles.join(", ") }));
-  const message = isUnreachable(error) ? texts.failure.offline : error.message;
+  const message = describeFailure(error);
   return { kind: "failed", message, blocks, documents: documentTypes.filter(isMissing) };
 }
 

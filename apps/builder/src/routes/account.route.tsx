@@ -1,6 +1,6 @@
 import { createRoute } from "@tanstack/react-router";
 import { builderQueries } from "@tour/api/queries";
-import { client } from "../api/client.ts";
+import { client } from "@tour/office/api";
 import { AccountPage } from "../features/account/account-page.tsx";
 import { organizerRoute } from "./organizer.route.tsx";
 

@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import { builderQueries } from "@tour/api/queries";
-import { client } from "../api/client.ts";
-import { loadScreen } from "../updates/load-screen.ts";
+import { client } from "@tour/office/api";
+import { loadScreen } from "@tour/office/updates";
 import { organizerRoute } from "./organizer.route.tsx";
 
 export const documentsRoute = createRoute({

@@ -1,7 +1,6 @@
 import { createRoute, redirect } from "@tanstack/react-router";
+import { NoOrganizers } from "@tour/office/shell";
 import { requireAccount } from "../shell/require-account.ts";
-import { StaffPage } from "../features/staff/staff-page.tsx";
-import { NoOrganizers } from "../shell/no-organizers.tsx";
 import { rootRoute } from "./root.route.tsx";
 
 export const homeRoute = createRoute({
@@ -11,9 +10,8 @@ export const homeRoute = createRoute({
     const account = await requireAccount(context, location.href);
     const first = account.organizers[0];
     if (first) throw redirect({ to: "/$organizerId", params: { organizerId: first.id } });
-    return { isStaff: account.is_staff };
+    // Staff run the market, which stands with sales.
+    if (account.is_staff) throw redirect({ href: "/crm/", reloadDocument: true });
   },
-  component: function Home() {
-    return homeRoute.useRouteContext().isStaff ? <StaffPage /> : <NoOrganizers />;
-  },
+  component: NoOrganizers,
 });

@@ -1,6 +1,6 @@
 import { createRoute, notFound } from "@tanstack/react-router";
 import { builderQueries } from "@tour/api/queries";
-import { client } from "../api/client.ts";
+import { client } from "@tour/office/api";
 import { requireAccount } from "../shell/require-account.ts";
 import { Shell } from "../shell/shell.tsx";
 import { rootRoute } from "./root.route.tsx";

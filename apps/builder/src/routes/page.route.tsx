@@ -2,7 +2,7 @@ import { createRoute, lazyRouteComponent, notFound } from "@tanstack/react-route
 import { pageTypeSchema } from "@tour/api";
 import * as v from "valibot";
 import { loadEditor } from "../features/page-editor/load-editor.ts";
-import { loadScreen } from "../updates/load-screen.ts";
+import { loadScreen } from "@tour/office/updates";
 import { organizerRoute } from "./organizer.route.tsx";
 
 /** The editor of one page: `/1/page/main`, `/1/page/tour`. */

@@ -1,8 +1,8 @@
 import type { QueryClient } from "@tanstack/react-query";
+import { awaitLastSaves } from "../document/last-saves.ts";
 import { Outlet, createRootRouteWithContext } from "@tanstack/react-router";
-import { NotFound } from "../shell/failure.tsx";
-import { UpdateOffer } from "../updates/update-offer.tsx";
-import { takeSignedOutHint } from "../shell/session-hint.ts";
+import { NotFound, takeSignedOutHint } from "@tour/office/shell";
+import { UpdateOffer } from "@tour/office/updates";
 
 export const rootRoute = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   // Of the first opening alone: whoever signs in moves on within the page.
@@ -10,7 +10,7 @@ export const rootRoute = createRootRouteWithContext<{ queryClient: QueryClient }
   component: () => (
     <>
       <Outlet />
-      <UpdateOffer />
+      <UpdateOffer awaitSaves={awaitLastSaves} />
     </>
   ),
   notFoundComponent: NotFound,

@@ -1,6 +1,6 @@
 import { createRoute } from "@tanstack/react-router";
 import { builderQueries } from "@tour/api/queries";
-import { client } from "../api/client.ts";
+import { client } from "@tour/office/api";
 import { VersionsPage } from "../features/versions/versions-page.tsx";
 import { organizerRoute } from "./organizer.route.tsx";
 

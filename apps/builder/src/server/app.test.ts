@@ -34,6 +34,7 @@ beforeAll(async () => {
         port: 0,
         apiOrigin,
         siteOrigin: "http://localhost:3000",
+        crmOrigin: apiOrigin,
         roles: { user: "organizer", staff: "staff" },
       },
       folder,
@@ -55,6 +56,12 @@ describe("the builder's server", () => {
       cookie: "__Host-session=1",
       "x-forwarded-for": "127.0.0.1",
     });
+  });
+
+  it("opens sales below /crm, and takes no call there but the API's", async () => {
+    const answer = await fetch(`${builder}/crm/7/requests?page=2`);
+    expect(((await answer.json()) as { url: string }).url).toContain("/crm/7/requests?page=2");
+    expect((await fetch(`${builder}/crm/7/requests`, { method: "POST" })).status).toBe(404);
   });
 
   it("leaves it to the browser to follow a redirect", async () => {

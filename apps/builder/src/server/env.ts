@@ -1,18 +1,18 @@
+import { readOfficeEnv } from "@tour/office/server";
+import type { OfficeEnv } from "@tour/office/server";
+
 /** Where the builder listens, and what it passes calls on to and embeds. */
-export interface Env {
+export interface Env extends OfficeEnv {
   port: number;
-  apiOrigin: string;
   /** Origin of the sites' server; previews come from its subdomains. */
   siteOrigin: string;
-  /** The `user-role` of calls, and of those that are staff's alone. Specification, section 6. */
-  roles: { user: string; staff: string };
+  /** The server of sales, which stand below `/crm` of the builder's host. */
+  crmOrigin: string;
 }
 
-export function readEnv(env: NodeJS.ProcessEnv): Env {
-  return {
-    port: Number(env.BUILDER_PORT ?? 3001),
-    apiOrigin: env.API_ORIGIN ?? "http://127.0.0.1:4000",
-    siteOrigin: env.SITE_ORIGIN ?? "http://localhost:3000",
-    roles: { user: env.USER_ROLE ?? "organizer", staff: env.STAFF_ROLE ?? "staff" },
-  };
-}
+export const readEnv = (env: NodeJS.ProcessEnv): Env => ({
+  ...readOfficeEnv(env),
+  port: Number(env.BUILDER_PORT ?? 3001),
+  siteOrigin: env.SITE_ORIGIN ?? "http://localhost:3000",
+  crmOrigin: env.CRM_ORIGIN ?? "http://127.0.0.1:3002",
+});

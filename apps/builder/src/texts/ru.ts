@@ -1,17 +1,12 @@
 import { accountTexts } from "./account.ru.ts";
 import { articleTexts } from "./article.ru.ts";
-import { departureTexts } from "./departures.ru.ts";
 import { publishingTexts } from "./publishing.ru.ts";
 import { paymentTexts } from "./payments.ru.ts";
-import { requestTexts } from "./request.ru.ts";
 import { settingsTexts } from "./settings.ru.ts";
-import { staffTexts } from "./staff.ru.ts";
 import { starterTexts } from "./starters.ru.ts";
-import { touristTexts } from "./tourists.ru.ts";
 
 /** Every text of the builder. */
 export const texts = {
-  product: "Конструктор",
   signIn: {
     title: "Вход для организаторов",
     lead: "Сайт ваших туров, даты, места и заявки гостей в одном месте.",
@@ -43,14 +38,10 @@ export const texts = {
   },
   account: {
     ...accountTexts,
-    signOut: "Выйти",
-    noOrganizers: "Организатор пока не подключён",
-    noOrganizersText:
-      "Попросите владельца сайта добавить вас по этой почте. Когда он это сделает, войдите ещё раз.",
   },
   nav: {
     label: "Разделы",
-    overview: "Сайт",
+    overview: "Обзор",
     main: "Главная страница",
     tour: "Страница тура",
     design: "Оформление",
@@ -160,14 +151,6 @@ export const texts = {
     up: "Выше",
     down: "Ниже",
     remove: "Удалить",
-    drag: "Перетащить",
-  },
-  sorting: {
-    instructions: "Пробел берёт, стрелки перемещают, пробел ставит, Escape отменяет.",
-    taken: (place: number, count: number) => `Взято: ${place} из ${count}`,
-    over: (place: number, count: number) => `Место ${place} из ${count}`,
-    dropped: (place: number, count: number) => `Поставлено на место ${place} из ${count}`,
-    cancelled: "Перемещение отменено",
   },
   link: {
     text: "Надпись",
@@ -193,33 +176,12 @@ export const texts = {
     program: "Программа",
   },
   picture: {
-    choose: "Выбрать картинку",
-    replace: "Заменить",
-    remove: "Убрать",
     alt: "Описание",
     altHint: "Для тех, кто не видит картинку, и для поиска",
     focal: "Главная точка",
     focalAt: (x: number, y: number) => `${x}% слева, ${y}% сверху`,
     video: "Ссылка на видео",
     videoHint: "YouTube, RuTube или Vimeo; картинка станет обложкой",
-    library: "Картинки",
-    upload: "Загрузить",
-    formats: "JPEG, PNG, WebP, AVIF или GIF до 20 МБ",
-    empty: "Здесь появятся ваши картинки",
-    more: "Показать ещё",
-  },
-  richText: {
-    toolbar: "Оформление текста",
-    bold: "Полужирный",
-    italic: "Курсив",
-    heading: "Подзаголовок",
-    list: "Список",
-    orderedList: "Нумерованный список",
-    quote: "Цитата",
-    link: "Ссылка",
-    address: "Адрес ссылки",
-    wrong: "Некорректная ссылка",
-    apply: "Готово",
   },
   palette: {
     title: "Новый блок",
@@ -263,24 +225,7 @@ export const texts = {
   },
   ...articleTexts,
   ...publishingTexts,
-  departures: departureTexts,
-  ...requestTexts,
-  ...touristTexts,
   ...paymentTexts,
   ...settingsTexts,
-  ...staffTexts,
   ...starterTexts,
-  update: {
-    text: "Вышла новая версия конструктора",
-    reload: "Обновить",
-    later: "Позже",
-  },
-  failure: {
-    title: "Не получилось загрузить",
-    offline: "Нет связи с сервером. Проверьте интернет и повторите.",
-    retry: "Повторить",
-    notFound: "Такой страницы нет",
-    notFoundText: "Ссылка устарела, или этот раздел открыт только другому организатору.",
-    home: "На главную",
-  },
 } as const;

@@ -1,10 +1,6 @@
 /** Texts of the settings: search and links, domain, documents, versions. */
 export const settingsTexts = {
   leaving: {
-    title: "Уйти без сохранения?",
-    text: "На этом экране есть правки, которые вы не сохранили. Если уйти, они пропадут.",
-    stay: "Остаться",
-    leave: "Уйти без сохранения",
     notPublished: "На этом экране есть несохранённые правки: на сайт они не попадут.",
   },
   settings: {

@@ -1,7 +1,5 @@
 import { texts } from "../../texts/ru.ts";
-import { Screen, ScreenHeader } from "../../shell/screen.tsx";
-import { SettingsCard } from "../../shell/settings-card.tsx";
-import { useOrganizer } from "../../shell/use-organizer.ts";
+import { Screen, ScreenHeader, SettingsCard, useOrganizer } from "@tour/office/shell";
 import { ChangePassword } from "./change-password.tsx";
 import { SessionList } from "./session-list.tsx";
 

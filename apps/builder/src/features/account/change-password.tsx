@@ -7,8 +7,8 @@ import { Link } from "@tour/ui-kit/link";
 import { Message } from "@tour/ui-kit/message";
 import { ValidationField } from "@tour/ui-kit/validation-field";
 import { useState } from "react";
-import { client } from "../../api/client.ts";
-import { useCallForm } from "../../forms/use-call-form.ts";
+import { client } from "@tour/office/api";
+import { useCallForm } from "@tour/office/forms";
 import { texts } from "../../texts/ru.ts";
 import styles from "./account.module.css";
 

@@ -8,9 +8,8 @@ import {
 import { builderQueries } from "@tour/api/queries";
 import type { Preset } from "@tour/theme";
 import { Message } from "@tour/ui-kit/message";
-import { client } from "../../api/client.ts";
-import { Screen, ScreenHeader } from "../../shell/screen.tsx";
-import { useOrganizer } from "../../shell/use-organizer.ts";
+import { client } from "@tour/office/api";
+import { Screen, ScreenHeader, useOrganizer } from "@tour/office/shell";
 import { texts } from "../../texts/ru.ts";
 import styles from "./design-page.module.css";
 import { uploadedFontFaces } from "../../preset/uploaded-font-faces.ts";

@@ -3,7 +3,7 @@ import type { Preset } from "@tour/theme";
 import { Check } from "lucide-react";
 import { useEffect, useRef } from "react";
 import type { CSSProperties } from "react";
-import { useStyleSheet } from "../../shell/use-style-sheet.ts";
+import { useStyleSheet } from "@tour/office/shell";
 import { texts } from "../../texts/ru.ts";
 import styles from "./preset-card.module.css";
 

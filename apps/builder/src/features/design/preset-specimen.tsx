@@ -1,7 +1,7 @@
 import { presetFontFaces, presetProperties } from "@tour/theme";
 import type { FontFace, Preset } from "@tour/theme";
 import type { CSSProperties } from "react";
-import { useStyleSheet } from "../../shell/use-style-sheet.ts";
+import { useStyleSheet } from "@tour/office/shell";
 import { texts } from "../../texts/ru.ts";
 import styles from "./preset-specimen.module.css";
 

@@ -1,6 +1,6 @@
 import type { DocumentDraft } from "@tour/api";
 import { Tag } from "@tour/ui-kit/tag";
-import { formatInstant } from "../../texts/format-instant.ts";
+import { formatInstant } from "@tour/office/format";
 import { texts } from "../../texts/ru.ts";
 import styles from "./document-form.module.css";
 

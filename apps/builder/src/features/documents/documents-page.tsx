@@ -6,13 +6,10 @@ import { builderQueries } from "@tour/api/queries";
 import { Message } from "@tour/ui-kit/message";
 import { Segmented } from "@tour/ui-kit/segmented";
 import { useState } from "react";
-import { client } from "../../api/client.ts";
-import { Loading } from "../../shell/loading.tsx";
+import { client } from "@tour/office/api";
+import { Loading, Screen, ScreenHeader, useOrganizer, screenChoice } from "@tour/office/shell";
 import { PublishButton } from "../../publish/publish-button.tsx";
-import { useOrganizer } from "../../shell/use-organizer.ts";
 import { texts } from "../../texts/ru.ts";
-import { Screen, ScreenHeader } from "../../shell/screen.tsx";
-import screenStyles from "../../shell/screen.module.css";
 import { DocumentForm } from "./document-form.tsx";
 
 /** `/documents#policy` opens the policy. */
@@ -43,7 +40,7 @@ export function DocumentsPage() {
       />
       {!isOwner && <Message>{texts.documents.ownersOnly}</Message>}
       <Segmented
-        className={screenStyles.choice}
+        className={screenChoice}
         aria-label={texts.documents.title}
         options={documentTypes.map((value) => ({ value, label: texts.documents.type[value] }))}
         value={type}

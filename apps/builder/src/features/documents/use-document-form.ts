@@ -4,8 +4,8 @@ import type { DocumentDraft } from "@tour/api";
 import { contract } from "@tour/api/contract";
 import { builderQueries } from "@tour/api/queries";
 import { useMemo, useState } from "react";
-import { client } from "../../api/client.ts";
-import { useSavedForm } from "../../forms/use-saved-form.ts";
+import { client } from "@tour/office/api";
+import { useSavedForm } from "@tour/office/forms";
 
 const pick = ({ title, html }: DocumentDraft) => ({ title, html });
 type Typed = ReturnType<typeof pick>;

@@ -3,7 +3,7 @@ import { Button } from "@tour/ui-kit/button";
 import { Input } from "@tour/ui-kit/input";
 import { Message } from "@tour/ui-kit/message";
 import { ValidationField } from "@tour/ui-kit/validation-field";
-import { useCallForm } from "../../forms/use-call-form.ts";
+import { useCallForm } from "@tour/office/forms";
 import styles from "./domain-page.module.css";
 
 interface AddressFormProps {

@@ -4,7 +4,7 @@ import { Message } from "@tour/ui-kit/message";
 import { Tag } from "@tour/ui-kit/tag";
 import { Check, Copy } from "lucide-react";
 import { texts } from "../../texts/ru.ts";
-import { formatInstant } from "../../texts/format-instant.ts";
+import { formatInstant } from "@tour/office/format";
 import styles from "./domain-page.module.css";
 
 const tones = {

@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { Button } from "@tour/ui-kit/button";
 import { Message } from "@tour/ui-kit/message";
 import { Modal } from "@tour/ui-kit/modal";
-import { describeFailure } from "../../api/describe-failure.ts";
+import { describeFailure } from "@tour/office/api";
 import { texts } from "../../texts/ru.ts";
 import styles from "./domain-page.module.css";
 

@@ -5,7 +5,7 @@ import { Tag } from "@tour/ui-kit/tag";
 import { ValidationField } from "@tour/ui-kit/validation-field";
 import { useFieldValue } from "@tour/validation/react";
 import { texts } from "../../texts/ru.ts";
-import { SettingsCard } from "../../shell/settings-card.tsx";
+import { SettingsCard } from "@tour/office/shell";
 import styles from "./organizer.module.css";
 import type { OrganizerForm } from "./use-organizer-form.ts";
 

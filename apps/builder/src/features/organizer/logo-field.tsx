@@ -1,8 +1,7 @@
 import { imageUrl } from "@tour/api";
 import { useField } from "@tour/validation/react";
 import { useState } from "react";
-import { PictureButtons } from "../../picture-library/picture-buttons.tsx";
-import { PictureLibrary } from "../../picture-library/picture-library.tsx";
+import { PictureButtons, PictureLibrary } from "@tour/office/picture-library";
 import { texts } from "../../texts/ru.ts";
 import styles from "./organizer.module.css";
 import type { OrganizerForm } from "./use-organizer-form.ts";

@@ -2,7 +2,7 @@ import { Input } from "@tour/ui-kit/input";
 import { Select } from "@tour/ui-kit/select";
 import { ValidationField } from "@tour/ui-kit/validation-field";
 import { findSchema, readLimits } from "@tour/validation/valibot";
-import { EntryList } from "../../forms/entry-list.tsx";
+import { EntryList } from "@tour/office/forms";
 import { texts } from "../../texts/ru.ts";
 import styles from "./organizer.module.css";
 import { organizerBody } from "./use-organizer-form.ts";

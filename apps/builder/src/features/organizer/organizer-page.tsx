@@ -1,8 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Message } from "@tour/ui-kit/message";
-import { useOrganizer } from "../../shell/use-organizer.ts";
+import { Screen, ScreenHeader, useOrganizer } from "@tour/office/shell";
 import { texts } from "../../texts/ru.ts";
-import { Screen, ScreenHeader } from "../../shell/screen.tsx";
 import { OrganizerForm } from "./organizer-form.tsx";
 import { organizerQueries } from "./organizer-queries.ts";
 

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { client } from "../../api/client.ts";
+import { client } from "@tour/office/api";
 
 /** What the organiser's own screen reads. */
 export const organizerQueries = {

@@ -2,7 +2,7 @@ import { PhoneInput, phoneNumberRule } from "@tour/ui-kit/phone-input";
 import { ValidationField } from "@tour/ui-kit/validation-field";
 import { rules } from "@tour/validation";
 import { findSchema, readLimits } from "@tour/validation/valibot";
-import { EntryList } from "../../forms/entry-list.tsx";
+import { EntryList } from "@tour/office/forms";
 import { texts } from "../../texts/ru.ts";
 import { organizerBody } from "./use-organizer-form.ts";
 import type { OrganizerForm } from "./use-organizer-form.ts";

@@ -3,8 +3,8 @@ import type { OrganizerInfo } from "@tour/api";
 import { contract } from "@tour/api/contract";
 import { normalizePhone } from "@tour/validation";
 import { useMemo } from "react";
-import { client } from "../../api/client.ts";
-import { useSavedForm } from "../../forms/use-saved-form.ts";
+import { client } from "@tour/office/api";
+import { useSavedForm } from "@tour/office/forms";
 import { organizerQueries } from "./organizer-queries.ts";
 
 /** The fields that an organiser may write; phones that were kept with spaces lose them. */

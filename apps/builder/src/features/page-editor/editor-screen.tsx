@@ -4,7 +4,7 @@ import { Canvas } from "../../canvas/canvas.tsx";
 import { chooseDeviceWidth } from "../../canvas/device-width.ts";
 import { texts } from "../../texts/ru.ts";
 import { BlockPalette } from "./block-palette/block-palette.tsx";
-import { PictureLibrary } from "../../picture-library/picture-library.tsx";
+import { PictureLibrary } from "@tour/office/picture-library";
 import { isFirstOpening, rememberOffer } from "./replace-page/first-opening.ts";
 import { TourStarterOffer } from "./replace-page/tour-starter-offer.tsx";
 import { ConflictDialog } from "./conflict-dialog.tsx";

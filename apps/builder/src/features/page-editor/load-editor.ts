@@ -4,7 +4,7 @@ import { builderQueries } from "@tour/api/queries";
 import type { PageData } from "@tour/blocks";
 import { readToday } from "@tour/dates";
 import { presetToCss } from "@tour/theme";
-import { client } from "../../api/client.ts";
+import { client } from "@tour/office/api";
 import { uploadedFontFaces } from "../../preset/uploaded-font-faces.ts";
 import { awaitLastSave } from "../../document/last-saves.ts";
 import { loadShownTours } from "../../document/load-shown-tours.ts";

@@ -1,7 +1,7 @@
 import { getRouteApi } from "@tanstack/react-router";
 import { Button } from "@tour/ui-kit/button";
 import { texts } from "../../texts/ru.ts";
-import failure from "../../shell/failure.module.css";
+import { ScreenNote } from "@tour/office/shell";
 import { EditorScreen } from "./editor-screen.tsx";
 
 const route = getRouteApi("/$organizerId/page/$type");
@@ -12,10 +12,9 @@ export function PageEditor() {
   const data = route.useLoaderData();
   if (!data) {
     return (
-      <main className={failure.failure}>
-        <h1 className={failure.title}>{texts.overview.attachTitle}</h1>
+      <ScreenNote title={texts.overview.attachTitle}>
         <Button to={`/${organizerId}`}>{texts.overview.attach}</Button>
-      </main>
+      </ScreenNote>
     );
   }
   return <EditorScreen key={`${organizerId}-${type}`} data={data} type={type} />;

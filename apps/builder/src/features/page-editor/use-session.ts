@@ -1,6 +1,6 @@
 import type { PageType } from "@tour/api";
 import { useEffect, useState } from "react";
-import { client } from "../../api/client.ts";
+import { client } from "@tour/office/api";
 import { openSession } from "../../document/editor-session.ts";
 import type { EditorSession } from "../../document/editor-session.ts";
 import { selectByHash } from "../../document/block-hash.ts";

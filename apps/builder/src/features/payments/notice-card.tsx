@@ -2,7 +2,7 @@ import { Button } from "@tour/ui-kit/button";
 import { Field } from "@tour/ui-kit/field";
 import { Input } from "@tour/ui-kit/input";
 import { useToast } from "@tour/ui-kit/message";
-import { SettingsCard } from "../../shell/settings-card.tsx";
+import { SettingsCard } from "@tour/office/shell";
 import { texts as allTexts } from "../../texts/ru.ts";
 import styles from "./payments.module.css";
 

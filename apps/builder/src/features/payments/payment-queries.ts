@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { client } from "../../api/client.ts";
+import { client } from "@tour/office/api";
 
 /** The organiser's last test payment. */
 export const testPaymentQuery = (organizerId: number) =>

@@ -1,7 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Message } from "@tour/ui-kit/message";
-import { Screen, ScreenHeader } from "../../shell/screen.tsx";
-import { useOrganizer, useSite } from "../../shell/use-organizer.ts";
+import { Screen, ScreenHeader, useOrganizer, useSite } from "@tour/office/shell";
 import { texts as allTexts } from "../../texts/ru.ts";
 import { NoticeCard } from "./notice-card.tsx";
 import { ratesQuery, shopQuery } from "./payment-queries.ts";

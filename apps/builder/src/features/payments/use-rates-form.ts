@@ -2,8 +2,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import type { ExchangeRates, ExchangeRatesInput } from "@tour/api";
 import { contract } from "@tour/api/contract";
 import { useMemo } from "react";
-import { client } from "../../api/client.ts";
-import { useSavedForm } from "../../forms/use-saved-form.ts";
+import { client } from "@tour/office/api";
+import { useSavedForm } from "@tour/office/forms";
 import { ratesQuery } from "./payment-queries.ts";
 
 const none: ExchangeRatesInput = { EUR: null, USD: null, BYN: null, KZT: null, CNY: null };

@@ -2,8 +2,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import type { PaymentSettings } from "@tour/api";
 import { contract } from "@tour/api/contract";
 import { useMemo } from "react";
-import { client } from "../../api/client.ts";
-import { useSavedForm } from "../../forms/use-saved-form.ts";
+import { client } from "@tour/office/api";
+import { useSavedForm } from "@tour/office/forms";
 import { shopQuery, testPaymentQuery } from "./payment-queries.ts";
 
 type ShopValues = { shop_id: string; secret: string; tax_system: number; vat_code: number };

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Brand } from "../../shell/brand.tsx";
+import { Brand } from "@tour/office/shell";
 import { texts } from "../../texts/ru.ts";
 import styles from "./entry-page.module.css";
 

@@ -2,7 +2,7 @@ import { contract } from "@tour/api/contract";
 import { Input } from "@tour/ui-kit/input";
 import { Link } from "@tour/ui-kit/link";
 import { ValidationField } from "@tour/ui-kit/validation-field";
-import { useCallForm } from "../../forms/use-call-form.ts";
+import { useCallForm } from "@tour/office/forms";
 import { texts } from "../../texts/ru.ts";
 import { EntryForm } from "./entry-form.tsx";
 import styles from "./sign-in-form.module.css";

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { builderQueries } from "@tour/api/queries";
-import { client } from "../../api/client.ts";
+import { client } from "@tour/office/api";
 import { texts } from "../../texts/ru.ts";
 import { EntryPage } from "./entry-page.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
@@ -19,7 +19,9 @@ export function SignInPage({ next }: { next: string }) {
     await client.signIn({ body: values });
     queryClient.clear();
     await queryClient.ensureQueryData(builderQueries.account(client));
-    router.history.push(next);
+    // Sales are a document of their own.
+    if (next === "/crm" || next.startsWith("/crm/")) location.assign(next);
+    else router.history.push(next);
   }
 
   return (

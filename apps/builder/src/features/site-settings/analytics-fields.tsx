@@ -1,6 +1,6 @@
 import { Input } from "@tour/ui-kit/input";
 import { ValidationField } from "@tour/ui-kit/validation-field";
-import { SettingsCard } from "../../shell/settings-card.tsx";
+import { SettingsCard } from "@tour/office/shell";
 import { texts } from "../../texts/ru.ts";
 import styles from "./site-settings.module.css";
 import type { SiteSettingsForm } from "./use-site-settings-form.ts";

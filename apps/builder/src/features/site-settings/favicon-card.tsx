@@ -2,11 +2,10 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { builderQueries } from "@tour/api/queries";
 import { Message } from "@tour/ui-kit/message";
 import { useState } from "react";
-import { client } from "../../api/client.ts";
+import { client } from "@tour/office/api";
 import { texts } from "../../texts/ru.ts";
-import { PictureButtons } from "../../picture-library/picture-buttons.tsx";
-import { PictureLibrary } from "../../picture-library/picture-library.tsx";
-import { SettingsCard } from "../../shell/settings-card.tsx";
+import { PictureButtons, PictureLibrary } from "@tour/office/picture-library";
+import { SettingsCard } from "@tour/office/shell";
 import { siteSettingQueries } from "./site-setting-queries.ts";
 import styles from "./site-settings.module.css";
 

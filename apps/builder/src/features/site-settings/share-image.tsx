@@ -3,11 +3,9 @@ import { imageUrl } from "@tour/api";
 import type { MainPageSetting } from "@tour/api";
 import { builderQueries } from "@tour/api/queries";
 import { useState } from "react";
-import { client } from "../../api/client.ts";
-import { describeFailure } from "../../api/describe-failure.ts";
+import { client, describeFailure } from "@tour/office/api";
 import { texts } from "../../texts/ru.ts";
-import { EmptyPicture, PictureButtons } from "../../picture-library/picture-buttons.tsx";
-import { PictureLibrary } from "../../picture-library/picture-library.tsx";
+import { EmptyPicture, PictureButtons, PictureLibrary } from "@tour/office/picture-library";
 import { siteSettingQueries } from "./site-setting-queries.ts";
 import styles from "./site-settings.module.css";
 

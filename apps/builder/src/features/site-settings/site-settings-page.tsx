@@ -1,8 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { PublishButton } from "../../publish/publish-button.tsx";
-import { useOrganizer, useSite } from "../../shell/use-organizer.ts";
+import { Screen, ScreenHeader, useOrganizer, useSite } from "@tour/office/shell";
 import { texts } from "../../texts/ru.ts";
-import { Screen, ScreenHeader } from "../../shell/screen.tsx";
 import { FaviconCard } from "./favicon-card.tsx";
 import { siteSettingQueries } from "./site-setting-queries.ts";
 import { SiteSettingsForm } from "./site-settings-form.tsx";

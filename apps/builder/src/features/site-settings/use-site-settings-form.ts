@@ -3,8 +3,8 @@ import type { MainPageSetting } from "@tour/api";
 import { contract } from "@tour/api/contract";
 import { builderQueries } from "@tour/api/queries";
 import { useMemo } from "react";
-import { client } from "../../api/client.ts";
-import { useSavedForm } from "../../forms/use-saved-form.ts";
+import { client } from "@tour/office/api";
+import { useSavedForm } from "@tour/office/forms";
 import { siteSettingQueries } from "./site-setting-queries.ts";
 
 /** The share image is kept as soon as it is chosen, the rest by the form's button. */

@@ -4,9 +4,9 @@ import { startersForPage } from "@tour/blocks/starters";
 import { Button } from "@tour/ui-kit/button";
 import { Message } from "@tour/ui-kit/message";
 import { useState } from "react";
-import { client } from "../../api/client.ts";
+import { client } from "@tour/office/api";
 import { texts } from "../../texts/ru.ts";
-import { Screen, ScreenHeader } from "../../shell/screen.tsx";
+import { Screen, ScreenHeader } from "@tour/office/shell";
 import { StarterPicker } from "../../starters/starter-picker.tsx";
 import styles from "./attach-site.module.css";
 

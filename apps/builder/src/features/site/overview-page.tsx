@@ -1,4 +1,4 @@
-import { useOrganizer, useSite } from "../../shell/use-organizer.ts";
+import { useOrganizer, useSite } from "@tour/office/shell";
 import { AttachSite } from "./attach-site.tsx";
 import { SiteOverview } from "./site-overview.tsx";
 

@@ -1,11 +1,10 @@
 import { Link } from "@tanstack/react-router";
 import type { AttachedSite } from "@tour/api";
 import { Tag } from "@tour/ui-kit/tag";
-import { Screen } from "../../shell/screen.tsx";
-import { SiteLink } from "../../shell/site-link.tsx";
+import { Screen, SiteLink } from "@tour/office/shell";
 import { texts } from "../../texts/ru.ts";
 import { PublishButton } from "../../publish/publish-button.tsx";
-import { formatInstant } from "../../texts/format-instant.ts";
+import { formatInstant } from "@tour/office/format";
 import styles from "./site-overview.module.css";
 
 /** The site as it stands: address, last publication, what is waiting, and the ways to edit it. */

@@ -3,9 +3,9 @@ import type { PageType } from "@tour/api";
 import { builderQueries } from "@tour/api/queries";
 import { findBlock } from "@tour/blocks/definitions";
 import { Tag } from "@tour/ui-kit/tag";
-import { client } from "../../api/client.ts";
+import { client } from "@tour/office/api";
 import { texts } from "../../texts/ru.ts";
-import { SettingsCard } from "../../shell/settings-card.tsx";
+import { SettingsCard } from "@tour/office/shell";
 import styles from "./versions-page.module.css";
 
 const tones = {

@@ -5,9 +5,9 @@ import { findBlock } from "@tour/blocks/definitions";
 import { Button } from "@tour/ui-kit/button";
 import { Tag } from "@tour/ui-kit/tag";
 import { useState } from "react";
-import { client } from "../../api/client.ts";
+import { client } from "@tour/office/api";
 import { texts } from "../../texts/ru.ts";
-import { formatInstant } from "../../texts/format-instant.ts";
+import { formatInstant } from "@tour/office/format";
 import styles from "./versions-page.module.css";
 
 interface VersionRowProps {

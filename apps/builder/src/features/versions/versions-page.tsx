@@ -7,12 +7,10 @@ import { EmptyState } from "@tour/ui-kit/empty-state";
 import { Message } from "@tour/ui-kit/message";
 import { Segmented } from "@tour/ui-kit/segmented";
 import { useState } from "react";
-import { client } from "../../api/client.ts";
+import { client } from "@tour/office/api";
 import { PublishButton } from "../../publish/publish-button.tsx";
-import { useOrganizer } from "../../shell/use-organizer.ts";
+import { Screen, ScreenHeader, screenChoice, useOrganizer } from "@tour/office/shell";
 import { texts } from "../../texts/ru.ts";
-import { Screen, ScreenHeader } from "../../shell/screen.tsx";
-import screenStyles from "../../shell/screen.module.css";
 import { UnpublishedBlocks } from "./unpublished-blocks.tsx";
 import { VersionRow } from "./version-row.tsx";
 import styles from "./versions-page.module.css";
@@ -62,7 +60,7 @@ export function VersionsPage() {
         action={<PublishButton />}
       />
       <Segmented
-        className={screenStyles.choice}
+        className={screenChoice}
         aria-label={texts.nav.label}
         options={types.map((value) => ({ value, label: texts.versions.page[value] }))}
         value={type}

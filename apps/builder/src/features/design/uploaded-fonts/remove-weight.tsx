@@ -4,7 +4,7 @@ import { Message } from "@tour/ui-kit/message";
 import { Modal } from "@tour/ui-kit/modal";
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
-import { client } from "../../../api/client.ts";
+import { client } from "@tour/office/api";
 import { texts } from "../../../texts/ru.ts";
 import styles from "./uploaded-fonts.module.css";
 import type { UploadedWeightProps } from "./uploaded-family-props.ts";

@@ -1,7 +1,6 @@
 import type { FontFile } from "@tour/api";
 import { useState } from "react";
-import { client } from "../../../api/client.ts";
-import { useUpload } from "../../../api/use-upload.ts";
+import { client, useUpload } from "@tour/office/api";
 
 /** A font file on its way to the server, and what the server read of it. */
 export function useFontUpload(organizerId: number) {

@@ -1,7 +1,7 @@
 import { findBlock } from "@tour/blocks/definitions";
 import { Button } from "@tour/ui-kit/button";
 import { Plus } from "lucide-react";
-import { SortableList } from "../../../sortable/sortable-list.tsx";
+import { SortableList } from "@tour/office/sortable";
 import { texts } from "../../../texts/ru.ts";
 import { useDocument, useEditor } from "../../../document/editor-context.ts";
 import { hasMockTours } from "../../../document/load-shown-tours.ts";

@@ -158,7 +158,7 @@ export const datesButton = ({ toursUrl, tour }: LetterContext): LetterPart => ({
 export const requestButton = (
   { builderOrigin, request }: LetterContext,
   text: string = texts.openRequest,
-): LetterPart => ({ kind: "button", text, href: `${builderOrigin}/requests/${request.id}` });
+): LetterPart => ({ kind: "button", text, href: `${builderOrigin}/crm/requests/${request.id}` });
 
 export const guestReason = ({ siteUrl }: LetterContext): string =>
   texts.reason.guest(new URL(siteUrl).host);

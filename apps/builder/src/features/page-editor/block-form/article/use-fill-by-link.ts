@@ -1,7 +1,7 @@
-import { ApiError, isUnreachable } from "@tour/api";
+import { ApiError } from "@tour/api";
 import { readPath } from "@tour/preview-protocol";
 import { useEffect, useRef, useState } from "react";
-import { client } from "../../../../api/client.ts";
+import { client, describeFailure } from "@tour/office/api";
 import { texts } from "../../../../texts/ru.ts";
 import { useEditor } from "../../../../document/editor-context.ts";
 import { useBlockForm } from "../form-context.ts";
@@ -73,7 +73,6 @@ export function useFillByLink(path: string) {
 }
 
 function wordsOf(error: unknown): string {
-  if (isUnreachable(error)) return texts.failure.offline;
   if (!(error instanceof ApiError)) return texts.article.failed;
-  return error.validation.url?.[0] ?? error.message;
+  return error.validation.url?.[0] ?? describeFailure(error);
 }

@@ -4,7 +4,7 @@ import { Field } from "@tour/ui-kit/field";
 import { Input } from "@tour/ui-kit/input";
 import { texts } from "../../../../texts/ru.ts";
 import { useEditor } from "../../../../document/editor-context.ts";
-import { EmptyPicture, PictureButtons } from "../../../../picture-library/picture-buttons.tsx";
+import { EmptyPicture, PictureButtons } from "@tour/office/picture-library";
 import type { EditorProps } from "../editor-props.ts";
 import { useBlockForm } from "../form-context.ts";
 import { FocalPoint } from "./focal-point.tsx";

@@ -2,7 +2,7 @@ import { formatPhone } from "@tour/blocks/definitions";
 import { Button } from "@tour/ui-kit/button";
 import { readLimits } from "@tour/validation/valibot";
 import { Plus } from "lucide-react";
-import { SortableList } from "../../../../sortable/sortable-list.tsx";
+import { SortableList } from "@tour/office/sortable";
 import { texts } from "../../../../texts/ru.ts";
 import { describeItem } from "../describe-field.ts";
 import type { FieldDescription } from "../describe-field.ts";

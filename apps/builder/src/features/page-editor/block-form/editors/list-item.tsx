@@ -1,8 +1,7 @@
 import { IconButton } from "@tour/ui-kit/button";
 import { ChevronDown, ChevronUp, Trash2 } from "lucide-react";
 import { Fragment, useId, useState } from "react";
-import { DragHandle } from "../../../../sortable/drag-handle.tsx";
-import { useSortableItem } from "../../../../sortable/sortable-list.tsx";
+import { DragHandle, useSortableItem } from "@tour/office/sortable";
 import { texts } from "../../../../texts/ru.ts";
 import type { FieldDescription } from "../describe-field.ts";
 import { describeFields } from "../describe-field.ts";

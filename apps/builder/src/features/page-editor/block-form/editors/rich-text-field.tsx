@@ -1,4 +1,4 @@
-import { RichTextBox } from "../../../../rich-text/rich-text-box.tsx";
+import { RichTextBox } from "@tour/office/rich-text";
 import { EditorField } from "../editor-field.tsx";
 import type { EditorProps } from "../editor-props.ts";
 import { useBlockForm } from "../form-context.ts";

@@ -1,0 +1,61 @@
+import { Button } from "@tour/ui-kit/button";
+import { Segmented } from "@tour/ui-kit/segmented";
+import { useState } from "react";
+import { Screen, ScreenHeader } from "@tour/office/shell";
+import { texts as allTexts } from "../../texts/ru.ts";
+import { AddDatesDialog } from "./add-dates/add-dates-dialog.tsx";
+import { DepartureFilters } from "./departure-filters.tsx";
+import { departureViews } from "./departure-search.ts";
+import styles from "./departures-page.module.css";
+import { OneDate } from "./one-date/one-date.tsx";
+import { ShownDates } from "./shown-dates.tsx";
+import { useDepartureSearch } from "./use-departure-search.ts";
+import { useShownDepartures } from "./use-shown-departures.ts";
+
+const texts = allTexts.departures;
+const views = departureViews.map((value) => ({ value, label: texts.views[value] }));
+
+/** When tours leave: all dates as a list, a month or a season, and the ways to change them. */
+export function DeparturesPage() {
+  const { search, change } = useDepartureSearch();
+  const shown = useShownDepartures(search);
+  const [isAdding, setAdding] = useState(false);
+  const canAdd = shown.tours.some((tour) => !tour.is_archived);
+  const add = () => setAdding(true);
+  return (
+    <Screen width="wide" className={styles.page}>
+      <ScreenHeader
+        title={texts.title}
+        lead={texts.lead}
+        action={canAdd && <Button onClick={add}>{texts.add}</Button>}
+      />
+      <div className={styles.bar}>
+        <Segmented
+          aria-label={texts.views.label}
+          options={views}
+          value={search.view ?? "list"}
+          onValueChange={(view) => change({ view: view === "list" ? undefined : view })}
+        />
+        <DepartureFilters search={search} change={change} tours={shown.tours} today={shown.today} />
+      </div>
+      <ShownDates shown={shown} search={search} change={change} add={add} />
+      {search.id !== undefined && (
+        <OneDate
+          key={search.id}
+          id={search.id}
+          tours={shown.tours}
+          today={shown.today}
+          close={() => change({ id: undefined })}
+        />
+      )}
+      {isAdding && (
+        <AddDatesDialog
+          tours={shown.tours.filter((tour) => !tour.is_archived)}
+          tourId={search.tour}
+          today={shown.today}
+          close={() => setAdding(false)}
+        />
+      )}
+    </Screen>
+  );
+}

@@ -1,0 +1,54 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import type { EditedDeparture } from "@tour/api";
+import { Message } from "@tour/ui-kit/message";
+import { Skeleton } from "@tour/ui-kit/skeleton";
+import { describeFailure } from "@tour/office/api";
+import { useOrganizer } from "@tour/office/shell";
+import { texts as allTexts } from "../../../texts/ru.ts";
+import { departureQueries } from "../departure-queries.ts";
+import styles from "../side-sheet.module.css";
+import { SeatsBar } from "../views/seats-bar.tsx";
+
+const texts = allTexts.departures;
+
+/** Who has booked a date, each with the way to their request; an owner alone sees names. */
+export function DateRequests({ departure }: { departure: EditedDeparture }) {
+  const { organizer, isOwner } = useOrganizer();
+  const { held, sold, capacity } = departure;
+  const { data, error, isPending } = useQuery({
+    ...departureQueries.requests(organizer.id, departure.id),
+    enabled: isOwner,
+  });
+  return (
+    <section className={styles.part}>
+      <h3 className={styles.subtitle}>{texts.one.requests}</h3>
+      <div>
+        <SeatsBar departure={departure} />
+        <p className={styles.quiet}>{texts.seatsInWords(sold, held - sold, capacity - held)}</p>
+      </div>
+      {!isOwner && <p className={styles.quiet}>{texts.one.requestsOfOwner}</p>}
+      {error && <Message tone="danger">{describeFailure(error)}</Message>}
+      {isOwner && isPending && <Skeleton />}
+      {data?.length === 0 && <p className={styles.quiet}>{texts.one.noRequests}</p>}
+      {data !== undefined && data.length > 0 && (
+        <ul className={styles.requests}>
+          {data.map(({ id, guest, seats, status }) => (
+            <li key={id}>
+              <Link
+                to="/$organizerId/requests/$id"
+                params={{ organizerId: organizer.id, id: `${id}` }}
+                className={styles.request}
+              >
+                <strong>{guest}</strong>
+                <span className={styles.quiet}>
+                  {texts.one.requestSeats(seats)}, {allTexts.request.tag[status].toLowerCase()}
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import type { EditedDeparture, EditedTour } from "@tour/api";
+import { inMinorUnits, inUnits } from "@tour/office/format";
+
+/** A price as it is typed: in units, and nothing for an option that is not sold. */
+export type TypedPrice = { option_id: string; sum: number | null };
+
+/** A date as its form holds it. */
+export type DateValues = {
+  start_date: string | null;
+  end_date: string | null;
+  /** Empty while it is not said. */
+  start_time: string;
+  capacity: number | null;
+  smallest_group: number | null;
+  decision_date: string | null;
+  status: EditedDeparture["status"];
+  prices: TypedPrice[];
+};
+
+/** Every option of the tour, with what it costs on this date. */
+export const toTypedPrices = (
+  { fields }: EditedTour,
+  prices: EditedDeparture["prices"],
+): TypedPrice[] =>
+  fields.price_options.map(({ id }) => {
+    const known = prices.find(({ option_id }) => option_id === id);
+    return { option_id: id, sum: known ? inUnits(known.price.amount) : null };
+  });
+
+/** What is sold, as the call takes it. */
+export const toSentPrices = (prices: readonly TypedPrice[]) =>
+  prices
+    .filter(({ sum }) => sum !== null)
+    .map(({ option_id, sum }) => ({ option_id, amount: inMinorUnits(sum) }));
+
+export const toDateValues = (departure: EditedDeparture, tour: EditedTour): DateValues => ({
+  start_date: departure.start_date,
+  end_date: departure.end_date,
+  start_time: departure.start_time ?? "",
+  capacity: departure.capacity,
+  smallest_group: departure.smallest_group,
+  decision_date: departure.smallest_group > 1 ? departure.decision_date : null,
+  status: departure.status,
+  prices: toTypedPrices(tour, departure.prices),
+});
+
+/** What the form sends; an unchanged status is left out, so that it is not set anew. */
+export const toSentDate = (values: DateValues, before: EditedDeparture) => ({
+  start_date: values.start_date ?? "",
+  end_date: values.end_date ?? "",
+  start_time: values.start_time || null,
+  capacity: values.capacity ?? 0,
+  smallest_group: values.smallest_group ?? 1,
+  decision_date: values.decision_date,
+  prices: toSentPrices(values.prices),
+  ...(values.status !== before.status && { status: values.status }),
+});

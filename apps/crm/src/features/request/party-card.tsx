@@ -1,0 +1,45 @@
+import type { SellerRequest } from "@tour/api";
+import { formatDate, formatMoney, formatRate } from "@tour/blocks/format";
+import { SettingsCard } from "@tour/office/shell";
+import { texts as allTexts } from "../../texts/ru.ts";
+import styles from "./request-page.module.css";
+
+const texts = allTexts.request;
+
+/** Who travels and what it costs: each price, the whole, and how it is paid. */
+export function PartyCard({ request }: { request: SellerRequest }) {
+  const { lines, total, prepayment } = request;
+  const rest = { ...total, amount: total.amount - prepayment.amount };
+  return (
+    <SettingsCard title={texts.party}>
+      <dl className={styles.bill}>
+        {lines.map(({ option_id, title, count, price }) => (
+          <div key={option_id}>
+            <dt>
+              {title}
+              <span className={styles.quiet}>{texts.each(count, formatMoney(price))}</span>
+            </dt>
+            <dd>{formatMoney({ ...price, amount: price.amount * count })}</dd>
+          </div>
+        ))}
+        <div className={styles.total}>
+          <dt>{texts.total}</dt>
+          <dd>{formatMoney(total)}</dd>
+        </div>
+        {prepayment.amount > 0 && (
+          <div>
+            <dt>{texts.prepayment}</dt>
+            <dd>{formatMoney(prepayment)}</dd>
+          </div>
+        )}
+        {rest.amount > 0 && (
+          <div>
+            <dt>{texts.rest(formatDate(request.rest_due_date))}</dt>
+            <dd>{formatMoney(rest)}</dd>
+          </div>
+        )}
+      </dl>
+      {request.rate && <p className={styles.quiet}>{texts.rate(formatRate(request.rate))}</p>}
+    </SettingsCard>
+  );
+}

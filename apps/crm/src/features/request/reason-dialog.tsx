@@ -1,0 +1,59 @@
+import { Checkbox } from "@tour/ui-kit/checkbox";
+import { Textarea } from "@tour/ui-kit/textarea";
+import { ValidationField } from "@tour/ui-kit/validation-field";
+import type { GenericSchema } from "valibot";
+import { useCallForm } from "@tour/office/forms";
+import { texts as allTexts } from "../../texts/ru.ts";
+import { FormDialog } from "./form-dialog.tsx";
+
+const texts = allTexts.request;
+
+interface ReasonDialogProps {
+  open: boolean;
+  close: () => void;
+  words: (typeof texts)["declining"] | (typeof texts)["cancelling"];
+  /** Of the call that takes the reason as its `message`. */
+  body: GenericSchema;
+  send: (reason: { message: string; notify: boolean }) => Promise<unknown>;
+}
+
+/** Asks why before a request is closed; the guest reads it. What was typed stays while it is open. */
+export function ReasonDialog({ open, close, words, body, send }: ReasonDialogProps) {
+  const { form, field, props, isDirty, isSending, problem } = useCallForm({
+    initialValues: { message: "", notify: true },
+    body,
+    send: ({ message, notify }) => send({ message: message.trim(), notify }),
+  });
+  return (
+    <FormDialog
+      {...{ open, close, problem, isSending, isDirty }}
+      title={words.title}
+      texts={{ lead: words.text, submit: words.submit, back: words.back }}
+      variant="danger"
+      formProps={props}
+    >
+      <ValidationField
+        {...field("message", "required")}
+        label={words.reason}
+        hint={words.hint}
+        messages={{ required: texts.required }}
+      >
+        {(control) => <Textarea {...control} readOnly={isSending} />}
+      </ValidationField>
+      {"notify" in words && (
+        <ValidationField form={form} name="notify" label={words.notify} hideLabel>
+          {({ value, onValueChange }) => (
+            <Checkbox
+              checked={value}
+              onCheckedChange={onValueChange}
+              disabled={isSending}
+              description={words.notifyText}
+            >
+              {words.notify}
+            </Checkbox>
+          )}
+        </ValidationField>
+      )}
+    </FormDialog>
+  );
+}

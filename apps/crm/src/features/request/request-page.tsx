@@ -1,0 +1,71 @@
+import type { SellerRequest } from "@tour/api";
+import { formatMoney } from "@tour/blocks/format";
+import { Link } from "@tanstack/react-router";
+import { ChevronLeft } from "lucide-react";
+import { Screen } from "@tour/office/shell";
+import { formatInstant } from "@tour/office/format";
+import { texts as allTexts } from "../../texts/ru.ts";
+import { ArrivalCard } from "./arrival-card.tsx";
+import { GuestCard } from "./guest-card.tsx";
+import { MessagesCard } from "./messages-card.tsx";
+import { MoneyCard } from "./money-card.tsx";
+import { PartyCard } from "./party-card.tsx";
+import { RequestActions } from "./request-actions.tsx";
+import { RequestHistory } from "./request-history.tsx";
+import styles from "./request-page.module.css";
+import { ReviewCard } from "./review-card.tsx";
+import { StatusTag } from "./status-tag.tsx";
+import { TouristsCard } from "./tourists-card.tsx";
+import { TripCard } from "./trip-card.tsx";
+import { useRequest } from "./use-request.ts";
+
+const texts = allTexts.request;
+
+/** A request with all that its organiser needs to answer it. */
+export function RequestPage({ id }: { id: number }) {
+  const found = useRequest(id);
+  const { request } = found;
+  return (
+    <Screen width="wide">
+      <Link
+        to="/$organizerId/requests"
+        params={{ organizerId: request.organizer_id }}
+        className={styles.back}
+      >
+        <ChevronLeft size={16} aria-hidden />
+        {texts.back}
+      </Link>
+      <header className={styles.status}>
+        <div className={styles.number}>
+          <span>{texts.title(request.id)}</span>
+          <StatusTag status={request.status} />
+        </div>
+        <h1 className={styles.title}>{texts.heading[request.status]}</h1>
+        <p className={styles.lead}>{leadOf(request)}</p>
+        <RequestActions {...found} />
+      </header>
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <ReviewCard request={request} />
+          <TripCard request={request} />
+          <PartyCard request={request} />
+          <MoneyCard request={request} />
+          <MessagesCard key={id} request={request} />
+          {request.tourists.length > 0 && <TouristsCard request={request} />}
+        </div>
+        <div className={styles.column}>
+          <GuestCard request={request} />
+          <ArrivalCard request={request} />
+          <RequestHistory request={request} />
+        </div>
+      </div>
+    </Screen>
+  );
+}
+
+function leadOf({ status, prepayment, hold_expires_at: heldUntil }: SellerRequest): string {
+  const until = heldUntil ? formatInstant(heldUntil) : "";
+  if (status === 1) return texts.lead[1](until);
+  if (status === 2) return texts.lead[2](formatMoney(prepayment), until);
+  return status === 3 || status === 4 ? texts.lead[status] : texts.lead.over;
+}

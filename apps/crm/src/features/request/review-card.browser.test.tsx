@@ -1,0 +1,82 @@
+import "@tour/ui-kit/styles.css";
+import "@tour/office/styles.css";
+import type { GuestReview, SellerRequest } from "@tour/api";
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { texts as allTexts } from "../../texts/ru.ts";
+import { ReviewCard } from "./review-card.tsx";
+import { showOverServer } from "./show-over-server.tsx";
+
+const texts = allTexts.request.review;
+
+const written: GuestReview = {
+  author: "Анна",
+  rating: 4,
+  text: "Видели медведя. <b>Близко!</b>",
+  state: "waiting",
+  at: "2027-05-09T10:00:00.000Z",
+};
+
+/** Shows the card over a server that refuses every decision: the review changed meanwhile. */
+const show = (review: GuestReview | null) =>
+  showOverServer(
+    <ReviewCard request={{ id: 41, organizer_id: 3, review } as SellerRequest} />,
+    () => [409, { message: "Гость изменил отзыв", error: "conflict" }],
+  );
+
+const button = (name: string) => page.getByRole("button", { name, exact: true });
+
+test("a review is decided on as it was read, and one that changed meanwhile says so", async () => {
+  const sent = show(written);
+  await expect.element(page.getByText("Видели медведя. <b>Близко!</b>")).toBeVisible();
+  await userEvent.click(button(texts.publish));
+  await expect.element(page.getByText(texts.changed)).toBeVisible();
+  await userEvent.click(button(texts.decline));
+  await expect
+    .poll(() => sent.map(({ body }) => body))
+    .toEqual([
+      { id: 41, is_published: true, at: written.at },
+      { id: 41, is_published: false, at: written.at },
+    ]);
+});
+
+test("what is published is hidden with a reason; another reason needs its words", async () => {
+  const request = { id: 41, organizer_id: 3, review: { ...written, state: "published" } };
+  const hidden = { reason: "other" as const, words: "Другая группа", at: written.at };
+  const sent = showOverServer(
+    <>
+      <ReviewCard request={request as SellerRequest} />
+      <ReviewCard
+        request={{ ...request, review: { ...written, state: "hidden", hidden } } as SellerRequest}
+      />
+    </>,
+    () => [409, { message: "Отзыв не опубликован: скрывать нечего.", error: "conflict" }],
+  );
+  await expect.element(page.getByText(/Причина: Другая группа/)).toBeVisible();
+  expect(button(texts.publish).elements()).toEqual([]);
+  await userEvent.click(button(texts.show));
+  await expect.element(page.getByText(texts.outdated)).toBeVisible();
+  await userEvent.click(button(texts.hide));
+  await userEvent.click(button(texts.hiding.submit));
+  await expect.element(page.getByText("Обязательно для заполнения")).toBeVisible();
+  await userEvent.click(page.getByRole("radio", { name: texts.reasons.other }));
+  const words = page.getByRole("textbox", { name: texts.hiding.words });
+  await userEvent.fill(words, "ой");
+  await userEvent.click(button(texts.hiding.submit));
+  expect(sent.map(({ path }) => path)).toEqual(["/crm/api/request/show-review"]);
+  await userEvent.fill(words, "Не из нашей группы");
+  await userEvent.click(button(texts.hiding.submit));
+  await expect.element(page.getByText(/скрывать нечего/)).toBeVisible();
+  await expect.element(words).toHaveValue("Не из нашей группы");
+  expect(sent.at(-1)).toEqual({
+    path: "/crm/api/request/hide-review",
+    body: { id: 41, reason: "other", words: "Не из нашей группы" },
+  });
+});
+
+test("without a review there is no card", async () => {
+  show(null);
+  show(written);
+  show(written);
+  await expect.poll(() => page.getByRole("figure").elements()).toHaveLength(2);
+});

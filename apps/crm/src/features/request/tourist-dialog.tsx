@@ -1,0 +1,86 @@
+import { useQueryClient } from "@tanstack/react-query";
+import type { SellerRequest, Tourist } from "@tour/api";
+import { contract } from "@tour/api/contract";
+import { builderQueries } from "@tour/api/queries";
+import { Checkbox } from "@tour/ui-kit/checkbox";
+import { DatePicker } from "@tour/ui-kit/date-picker";
+import { Input } from "@tour/ui-kit/input";
+import { PhoneInput } from "@tour/ui-kit/phone-input";
+import { ValidationField } from "@tour/ui-kit/validation-field";
+import { client } from "@tour/office/api";
+import { useCallForm } from "@tour/office/forms";
+import { texts as allTexts } from "../../texts/ru.ts";
+import { FormDialog } from "./form-dialog.tsx";
+
+const texts = allTexts.tourists;
+
+interface TouristDialogProps {
+  request: SellerRequest;
+  tourist: Tourist;
+  close: () => void;
+}
+
+type Values = Pick<
+  Tourist,
+  "last_name" | "first_name" | "middle_name" | "birthday" | "phone" | "email" | "food_restriction"
+> & { isLocked: boolean };
+
+/** Corrects what a guest wrote of a tourist, and says whether they may still change it. */
+export function TouristDialog({ request, tourist, close }: TouristDialogProps) {
+  const queryClient = useQueryClient();
+  const { last_name, first_name, middle_name, birthday, phone, email, food_restriction } = tourist;
+  const { form, field, props, isDirty, isSending, problem } = useCallForm<Values>({
+    initialValues: {
+      ...{ last_name, first_name, middle_name, birthday, phone, email, food_restriction },
+      isLocked: !tourist.can_edit,
+    },
+    body: contract.updateTourists.body!,
+    within: "tourists.0",
+    send: async ({ isLocked, ...written }) => {
+      await client.updateTourists({
+        query: { request_id: request.id },
+        body: { tourists: [{ id: tourist.id, ...written, can_edit: !isLocked }] },
+      });
+      await queryClient.invalidateQueries(builderQueries.request(client, request.id));
+      close();
+    },
+  });
+  const name = tourist.full_name || texts.person(tourist.position);
+  return (
+    <FormDialog
+      {...{ close, isDirty, isSending, problem }}
+      formProps={props}
+      title={texts.editing(name)}
+      texts={{ submit: texts.save, back: texts.back }}
+    >
+      <ValidationField {...field("last_name")} label={texts.lastName}>
+        {(control) => <Input {...control} />}
+      </ValidationField>
+      <ValidationField {...field("first_name")} label={texts.firstName}>
+        {(control) => <Input {...control} />}
+      </ValidationField>
+      <ValidationField {...field("middle_name")} label={texts.middleName}>
+        {(control) => <Input {...control} />}
+      </ValidationField>
+      <ValidationField {...field("birthday")} label={texts.birthday}>
+        {(control) => <DatePicker {...control} min="1900-01-01" max="today" />}
+      </ValidationField>
+      <ValidationField {...field("phone", "phone")} label={texts.phone}>
+        {(control) => <PhoneInput {...control} message="none" />}
+      </ValidationField>
+      <ValidationField {...field("email", "email")} label={texts.email}>
+        {(control) => <Input {...control} type="email" />}
+      </ValidationField>
+      <ValidationField {...field("food_restriction")} label={texts.food}>
+        {(control) => <Input {...control} />}
+      </ValidationField>
+      <ValidationField form={form} name="isLocked" label={texts.lock} hideLabel>
+        {({ value, onValueChange }) => (
+          <Checkbox checked={value} onCheckedChange={onValueChange} description={texts.lockHint}>
+            {texts.lock}
+          </Checkbox>
+        )}
+      </ValidationField>
+    </FormDialog>
+  );
+}

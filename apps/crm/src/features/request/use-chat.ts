@@ -1,0 +1,34 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { SellerRequest } from "@tour/api";
+import { builderQueries } from "@tour/api/queries";
+import { client } from "@tour/office/api";
+
+/** How often one looks for new messages while the page is open, in ms. */
+const lookEvery = 5000;
+
+export interface Reply {
+  text: string;
+  /** The same text under the same key is one message. */
+  key: string;
+}
+
+/** What was written about a request, its guest's other requests, and the way to answer. */
+export function useChat({ id, chat_id, organizer_id }: SellerRequest) {
+  const queryClient = useQueryClient();
+  const query = builderQueries.chat(client, chat_id);
+  const { data: chat, error } = useQuery({ ...query, refetchInterval: lookEvery });
+  const reply = useMutation({
+    mutationFn: (message: Reply) => client.replyToRequest({ body: { id, ...message } }),
+    onSuccess: () =>
+      Promise.all([
+        queryClient.invalidateQueries(query),
+        queryClient.invalidateQueries({ queryKey: ["organizer", organizer_id, "requests"] }),
+      ]),
+  });
+  return {
+    messages: chat?.messages.filter(({ request_id }) => request_id === id),
+    others: chat?.requests.filter((request) => request.id !== id) ?? [],
+    error,
+    reply,
+  };
+}

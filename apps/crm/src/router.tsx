@@ -1,0 +1,39 @@
+import { createRouter } from "@tanstack/react-router";
+import { queryClient } from "@tour/office/api";
+import { Failure, Loading } from "@tour/office/shell";
+import { departuresRoute } from "./routes/departures.route.tsx";
+import { homeRoute } from "./routes/home.route.tsx";
+import { organizerRoute } from "./routes/organizer.route.tsx";
+import { requestLinkRoute, requestsLinkRoute } from "./routes/request-link.route.tsx";
+import { requestRoute } from "./routes/request.route.tsx";
+import { requestsRoute } from "./routes/requests.route.tsx";
+import { rootRoute } from "./routes/root.route.tsx";
+import { salesRoute } from "./routes/sales.route.tsx";
+import { startRoute } from "./routes/start.route.tsx";
+import { toursAreaRoute } from "./routes/tours-area.route.tsx";
+
+const routeTree = rootRoute.addChildren([
+  homeRoute,
+  requestsLinkRoute,
+  requestLinkRoute,
+  organizerRoute.addChildren([
+    startRoute,
+    salesRoute.addChildren([requestsRoute, requestRoute]),
+    toursAreaRoute.addChildren([departuresRoute]),
+  ]),
+]);
+
+export const router = createRouter({
+  routeTree,
+  basepath: "/crm",
+  context: { queryClient },
+  defaultPreload: "intent",
+  defaultPendingComponent: Loading,
+  defaultErrorComponent: ({ error, reset }) => <Failure error={error} retry={reset} />,
+});
+
+declare module "@tanstack/react-router" {
+  interface Register {
+    router: typeof router;
+  }
+}

@@ -1,0 +1,15 @@
+import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { departureSearchSchema } from "../features/departures/departure-search.ts";
+import { loadScreen } from "@tour/office/updates";
+import { toursAreaRoute } from "./tours-area.route.tsx";
+
+export const departuresRoute = createRoute({
+  getParentRoute: () => toursAreaRoute,
+  path: "/departures",
+  validateSearch: departureSearchSchema,
+  // The table and the calendars are large, and no other screen needs them.
+  component: lazyRouteComponent(
+    loadScreen(() => import("../features/departures/departures-page.tsx")),
+    "DeparturesPage",
+  ),
+});

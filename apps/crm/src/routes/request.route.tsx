@@ -1,0 +1,14 @@
+import { createRoute, notFound } from "@tanstack/react-router";
+import { loadRequest } from "../features/request/load-request.ts";
+import { RequestPage } from "../features/request/request-page.tsx";
+import { salesRoute } from "./sales.route.tsx";
+
+export const requestRoute = createRoute({
+  getParentRoute: () => salesRoute,
+  path: "/requests/$id",
+  loader: async ({ context, params }) => {
+    const request = await loadRequest(context.queryClient, params.id);
+    if (request.organizer_id !== params.organizerId) throw notFound();
+  },
+  component: () => <RequestPage id={Number(requestRoute.useParams().id)} />,
+});

@@ -1,0 +1,16 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { Outlet, createRootRouteWithContext } from "@tanstack/react-router";
+import { NotFound, takeSignedOutHint } from "@tour/office/shell";
+import { UpdateOffer } from "@tour/office/updates";
+
+export const rootRoute = createRootRouteWithContext<{ queryClient: QueryClient }>()({
+  // Of the first opening alone: whoever signs in comes back to a page of their own.
+  beforeLoad: () => ({ isSignedOut: takeSignedOutHint(document.documentElement) }),
+  component: () => (
+    <>
+      <Outlet />
+      <UpdateOffer />
+    </>
+  ),
+  notFoundComponent: NotFound,
+});

@@ -1,0 +1,19 @@
+import { makeOfficeApp } from "@tour/office/server";
+import { isMalformedPath } from "@tour/http-server";
+import type { Hono } from "hono";
+import type { Env } from "./env.ts";
+
+/**
+ * The server of sales: its files below `/crm`, and the API under the same origin. It stands on the
+ * builder's host; whoever opens its own port is led there for everything else, such as signing in.
+ */
+export function makeApp(env: Env, root: string): Hono {
+  const app = makeOfficeApp({ env, root, base: "/crm" });
+  app.get("/", (context) => context.redirect("/crm/"));
+  app.get("*", (context) => {
+    const { pathname, search } = new URL(context.req.url);
+    if (isMalformedPath(pathname)) return context.notFound();
+    return context.redirect(env.builderOrigin + pathname + search);
+  });
+  return app;
+}

@@ -1,0 +1,27 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { builderQueries } from "@tour/api/queries";
+import { client } from "@tour/office/api";
+import { texts as allTexts } from "../texts/ru.ts";
+import styles from "./requests-link.module.css";
+
+const texts = allTexts.request;
+/** How often one looks whether somebody new waits, in ms. */
+const lookEvery = 60_000;
+
+/** The way to the requests, with a quiet count of those that wait for an answer. */
+export function RequestsLink({ organizerId }: { organizerId: number }) {
+  const { data: waiting = 0 } = useQuery({
+    ...builderQueries.waitingRequests(client, organizerId),
+    refetchInterval: lookEvery,
+  });
+  return (
+    <Link
+      to="/$organizerId/requests"
+      params={{ organizerId }}
+      aria-label={waiting > 0 ? texts.nav + texts.waiting(waiting) : undefined}
+    >
+      {texts.nav} {waiting > 0 && <span className={styles.count}>{waiting}</span>}
+    </Link>
+  );
+}

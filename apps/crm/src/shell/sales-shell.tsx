@@ -1,0 +1,13 @@
+import { Outlet } from "@tanstack/react-router";
+import { OfficeShell, useOrganizer } from "@tour/office/shell";
+import { RequestsLink } from "./requests-link.tsx";
+
+/** The frame of every screen about what is sold. */
+export function SalesShell() {
+  const { organizer } = useOrganizer();
+  return (
+    <OfficeShell area="sales" sections={<RequestsLink organizerId={organizer.id} />}>
+      <Outlet />
+    </OfficeShell>
+  );
+}

@@ -1,0 +1,20 @@
+import { Link, Outlet } from "@tanstack/react-router";
+import { OfficeShell, useOrganizer } from "@tour/office/shell";
+import { texts } from "../texts/ru.ts";
+
+/** The frame of every screen about tours and their dates. */
+export function ToursShell() {
+  const { organizer } = useOrganizer();
+  return (
+    <OfficeShell
+      area="tours"
+      sections={
+        <Link to="/$organizerId/departures" params={{ organizerId: organizer.id }}>
+          {texts.departures.nav}
+        </Link>
+      }
+    >
+      <Outlet />
+    </OfficeShell>
+  );
+}

@@ -1,0 +1,12 @@
+import { departureTexts } from "./departures.ru.ts";
+import { requestTexts } from "./request.ru.ts";
+import { staffTexts } from "./staff.ru.ts";
+import { touristTexts } from "./tourists.ru.ts";
+
+/** Every text of sales. */
+export const texts = {
+  departures: departureTexts,
+  ...requestTexts,
+  ...touristTexts,
+  ...staffTexts,
+} as const;

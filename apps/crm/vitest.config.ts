@@ -1,0 +1,31 @@
+import { launchOptions } from "@tour/test-browser";
+import react from "@vitejs/plugin-react";
+import { playwright } from "@vitest/browser-playwright";
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: "crm", include: ["src/**/*.test.ts"] } },
+      {
+        // Components as their users meet them: real keys, real layout.
+        plugins: [react()],
+        // Found while a test runs, they would load its page anew.
+        optimizeDeps: { include: ["@tanstack/react-query", "@tanstack/react-router"] },
+        test: {
+          name: "crm-browser",
+          include: ["src/**/*.browser.test.tsx"],
+          testTimeout: 60_000,
+          expect: { poll: { timeout: 10_000 } },
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: launchOptions() }),
+            instances: [{ browser: "chromium", viewport: { width: 1280, height: 800 } }],
+          },
+        },
+      },
+    ],
+  },
+});

@@ -1,0 +1,41 @@
+import { expect, it, vi } from "vitest";
+import { createBlockCache } from "./block-cache.ts";
+
+const [card, list] = [{ name: "card" }, { name: "card" }];
+const renderOf = (html: string) => vi.fn(() => ({ html }));
+
+it("renders a block once for the same component and equal props", () => {
+  const keep = createBlockCache({ maxSize: 100 });
+  const render = renderOf("<p>9</p>");
+  const first = keep(card, { seats: 9 }, render);
+  expect(keep(card, { seats: 9 }, render)).toBe(first);
+  expect(render).toHaveBeenCalledOnce();
+});
+
+it("renders anew for other props, and for another component of the same name", () => {
+  const keep = createBlockCache({ maxSize: 100 });
+  keep(card, { seats: 9 }, renderOf("<p>9</p>"));
+  expect(keep(card, { seats: 8 }, renderOf("<p>8</p>")).html).toBe("<p>8</p>");
+  expect(keep(list, { seats: 9 }, renderOf("<li>9</li>")).html).toBe("<li>9</li>");
+});
+
+it("keeps nothing of a component that threw", () => {
+  const keep = createBlockCache({ maxSize: 100 });
+  const fail = () => {
+    throw new Error("no hands");
+  };
+  expect(() => keep(card, {}, fail)).toThrow("no hands");
+  expect(keep(card, {}, renderOf("<p></p>")).html).toBe("<p></p>");
+});
+
+it("forgets what was used longest ago when there is no more room", () => {
+  const keep = createBlockCache({ maxSize: 20 });
+  keep(card, { id: 1 }, renderOf("123456789"));
+  keep(card, { id: 2 }, renderOf("123456789"));
+  keep(card, { id: 3 }, renderOf("123456789"));
+  const again = renderOf("123456789");
+  keep(card, { id: 3 }, again);
+  expect(again).not.toHaveBeenCalled();
+  keep(card, { id: 1 }, again);
+  expect(again).toHaveBeenCalledOnce();
+});

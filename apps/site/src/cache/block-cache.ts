@@ -1,0 +1,31 @@
+import { createHash } from "node:crypto";
+import { LRUCache } from "lru-cache";
+
+interface Sized {
+  html: string;
+}
+
+/**
+ * Keeps the HTML of blocks by what they were rendered of: their component and their props. A page
+ * that is made anew because something of it has changed, and a guest's own page, which nobody keeps,
+ * render the blocks alone that are new. Those used last are kept, up to a number of characters.
+ */
+export function createBlockCache<Rendered extends Sized>({ maxSize }: { maxSize: number }) {
+  const kept = new LRUCache<string, Rendered>({
+    maxSize,
+    sizeCalculation: ({ html }) => html.length + 1,
+  });
+  /** Components by number: of one name there may be several, where code is reloaded. */
+  const numbers = new WeakMap<object, number>();
+  let components = 0;
+  return (component: object, props: object, render: () => Rendered): Rendered => {
+    const number = numbers.get(component) ?? ++components;
+    numbers.set(component, number);
+    const key = `${number} ${createHash("sha256").update(JSON.stringify(props)).digest("base64")}`;
+    const known = kept.get(key);
+    if (known) return known;
+    const rendered = render();
+    kept.set(key, rendered);
+    return rendered;
+  };
+}

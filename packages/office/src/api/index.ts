@@ -1,0 +1,4 @@
+export { client, staffClient } from "./client.ts";
+export { describeFailure } from "./describe-failure.ts";
+export { queryClient } from "./query-client.ts";
+export { useUpload } from "./use-upload.ts";

@@ -1,0 +1,1 @@
+export { RichTextBox } from "./rich-text-box.tsx";

@@ -1,0 +1,4 @@
+export { makeOfficeApp, passToOrigin } from "./make-office-app.ts";
+export { readOfficeEnv } from "./office-env.ts";
+export type { OfficeEnv } from "./office-env.ts";
+export { runOfficeServer } from "./run-office-server.ts";

@@ -1,0 +1,104 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { isMalformedPath } from "@tour/http-server";
+import { getConnInfo } from "@hono/node-server/conninfo";
+import { serveStatic } from "@hono/node-server/serve-static";
+import { Hono } from "hono";
+import type { Context } from "hono";
+import { proxy } from "hono/proxy";
+import { secureHeaders } from "hono/secure-headers";
+import type { OfficeEnv } from "./office-env.ts";
+
+/** What the API host serves: passed on, so that the session's cookie is the office's own. */
+const calls = ["/auth/*", "/crm/api/*", "/spa/*", "/media/*"];
+
+/** The API host's cookie. Whether it is still worth anything only the API host knows. */
+const sessionCookie = /(?:^|;\s*)__Host-session=[^;]/;
+
+export interface OfficeAppOptions {
+  env: OfficeEnv;
+  /** Folder with the built page and its files. */
+  root: string;
+  /** Where the app stands on the office's host: "" or a path such as "/crm". */
+  base: "" | "/crm";
+  /** Other hosts whose pages it shows and asks, in the content policy's words. */
+  sites?: string;
+  /** What else stands on its port, before the app's own addresses. */
+  passOn?: (app: Hono) => void;
+}
+
+/** An app of the office as a server: its files, and the API under the same origin. */
+export function makeOfficeApp({ env, root, base, sites, passOn }: OfficeAppOptions): Hono {
+  const app = new Hono();
+  const built = readFileSync(join(root, "index.html"), "utf8");
+  const build = createHash("sha256").update(built).digest("hex").slice(0, 16);
+  const page = built.replace(
+    "<html",
+    `<html data-build="${build}" data-user-role="${env.roles.user}" data-staff-role="${env.roles.staff}"`,
+  );
+  const signedOutPage = page.replace("<html", '<html data-session="none"');
+
+  app.get("/health", (context) => context.json({ success: true }));
+  for (const path of calls) app.all(path, (context) => passToOrigin(context, env.apiOrigin));
+  passOn?.(app);
+
+  app.use(
+    secureHeaders({
+      contentSecurityPolicy: {
+        defaultSrc: ["'self'"],
+        imgSrc: ["'self'", "data:", "blob:"],
+        styleSrc: ["'self'", ...listStyleHashes(page)],
+        connectSrc: ["'self'", ...(sites ? [sites] : [])],
+        frameSrc: sites ? [sites] : ["'none'"],
+        frameAncestors: ["'none'"],
+      },
+      xFrameOptions: "DENY",
+      referrerPolicy: "strict-origin-when-cross-origin",
+      strictTransportSecurity: false,
+    }),
+  );
+  app.get(`${base}/latest-build.json`, (context) => {
+    context.header("Cache-Control", "no-store");
+    return context.json({ build });
+  });
+  const files = { root, rewriteRequestPath: (path: string) => path.slice(base.length) };
+  app.get(
+    `${base}/assets/*`,
+    serveStatic({
+      ...files,
+      onFound: (_path, context) => {
+        context.header("Cache-Control", "public, max-age=31536000, immutable");
+      },
+    }),
+  );
+  app.get(`${base}/assets/*`, (context) => context.notFound());
+  app.get(`${base}/icon.svg`, serveStatic(files));
+  app.get(`${base}/*`, (context) => {
+    if (isMalformedPath(new URL(context.req.url).pathname)) return context.notFound();
+    const isSignedOut = !sessionCookie.test(context.req.header("cookie") ?? "");
+    const headers = { "Cache-Control": "no-cache", Vary: "Cookie" };
+    return context.html(isSignedOut ? signedOutPage : page, 200, headers);
+  });
+  return app;
+}
+
+/** Lets another server answer under this origin; redirects are left to the browser. */
+export function passToOrigin(context: Context, origin: string): Promise<Response> {
+  const { pathname, search } = new URL(context.req.url);
+  const { address = "" } = getConnInfo(context).remote;
+  return proxy(origin + pathname + search, {
+    ...context.req,
+    raw: context.req.raw,
+    // Sign-in is limited by address: never the one that a client names itself.
+    headers: { ...context.req.header(), "x-forwarded-for": address },
+    redirect: "manual",
+  });
+}
+
+/** The page's own `<style>` elements, as its policy names them. */
+function listStyleHashes(page: string): string[] {
+  return [...page.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css = ""]) => {
+    return `'sha256-${createHash("sha256").update(css).digest("base64")}'`;
+  });
+}

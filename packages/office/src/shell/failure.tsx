@@ -1,0 +1,40 @@
+import { Button } from "@tour/ui-kit/button";
+import type { ReactNode } from "react";
+import { describeFailure } from "../api/describe-failure.ts";
+import { texts } from "../texts/ru.ts";
+import styles from "./failure.module.css";
+
+interface ScreenNoteProps {
+  title: string;
+  text?: string;
+  /** What can be done about it. */
+  children: ReactNode;
+}
+
+/** A screen that has nothing to show: why, and what can be done. */
+export function ScreenNote({ title, text, children }: ScreenNoteProps) {
+  return (
+    <main className={styles.failure}>
+      <h1 className={styles.title}>{title}</h1>
+      {text && <p className={styles.text}>{text}</p>}
+      {children}
+    </main>
+  );
+}
+
+/** A screen that could not be loaded: what happened, and a way to try again. */
+export function Failure({ error, retry }: { error: unknown; retry: () => void }) {
+  return (
+    <ScreenNote title={texts.failure.title} text={describeFailure(error)}>
+      <Button onClick={retry}>{texts.failure.retry}</Button>
+    </ScreenNote>
+  );
+}
+
+export function NotFound() {
+  return (
+    <ScreenNote title={texts.failure.notFound} text={texts.failure.notFoundText}>
+      <Button to="/">{texts.failure.home}</Button>
+    </ScreenNote>
+  );
+}

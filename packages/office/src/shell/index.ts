@@ -1,0 +1,16 @@
+export { AppLink } from "./app-link.tsx";
+export { Brand } from "./brand.tsx";
+export { Failure, NotFound, ScreenNote } from "./failure.tsx";
+export { Loading } from "./loading.tsx";
+export { NoOrganizers } from "./no-organizers.tsx";
+export { OfficeShell } from "./office-shell.tsx";
+export { readAccount } from "./read-account.ts";
+export type { Account } from "./read-account.ts";
+export { RouterLink } from "./router-link.tsx";
+export { Screen, ScreenHeader, screenChoice } from "./screen.tsx";
+export { takeSignedOutHint } from "./session-hint.ts";
+export { SettingsCard } from "./settings-card.tsx";
+export { SignOutButton } from "./sign-out-button.tsx";
+export { SiteLink } from "./site-link.tsx";
+export { useOrganizer, useSite } from "./use-organizer.ts";
+export { useStyleSheet } from "./use-style-sheet.ts";

@@ -1,0 +1,24 @@
+import { getRouteApi } from "@tanstack/react-router";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import type { AttachedSite } from "@tour/api";
+import { builderQueries } from "@tour/api/queries";
+import { client } from "../api/client.ts";
+import type { Account } from "./read-account.ts";
+
+const route = getRouteApi("/$organizerId");
+
+/** The organiser that the screen is about, and the signed-in account. */
+export function useOrganizer(): {
+  account: Account;
+  organizer: Account["organizers"][number];
+  isOwner: boolean;
+} {
+  const { account, organizer } = route.useRouteContext();
+  return { account, organizer, isOwner: organizer.role === "owner" };
+}
+
+/** The organiser's site as it is now; null before one is attached. */
+export function useSite(): AttachedSite | null {
+  const { organizer } = useOrganizer();
+  return useSuspenseQuery(builderQueries.site(client, organizer.id)).data;
+}

@@ -1,0 +1,3 @@
+export { DragHandle } from "./drag-handle.tsx";
+export { SortableList, useSortableItem } from "./sortable-list.tsx";
+export type { SortableItem } from "./sortable-list.tsx";

@@ -1,0 +1,70 @@
+/** Texts that the builder and sales have in common. */
+export const texts = {
+  product: "Кабинет",
+  areas: {
+    label: "Что открыто",
+    site: "Сайт",
+    sales: "Продажи",
+    tours: "Туры",
+    sections: "Разделы",
+  },
+  account: {
+    title: "Аккаунт",
+    signOut: "Выйти",
+    noOrganizers: "Организатор пока не подключён",
+    noOrganizersText:
+      "Попросите владельца сайта добавить вас по этой почте. Когда он это сделает, войдите ещё раз.",
+  },
+  leaving: {
+    title: "Уйти без сохранения?",
+    text: "На этом экране есть правки, которые вы не сохранили. Если уйти, они пропадут.",
+    stay: "Остаться",
+    leave: "Уйти без сохранения",
+  },
+  list: {
+    drag: "Перетащить",
+  },
+  sorting: {
+    instructions: "Пробел берёт, стрелки перемещают, пробел ставит, Escape отменяет.",
+    taken: (place: number, count: number) => `Взято: ${place} из ${count}`,
+    over: (place: number, count: number) => `Место ${place} из ${count}`,
+    dropped: (place: number, count: number) => `Поставлено на место ${place} из ${count}`,
+    cancelled: "Перемещение отменено",
+  },
+  picture: {
+    choose: "Выбрать картинку",
+    replace: "Заменить",
+    remove: "Убрать",
+    library: "Картинки",
+    upload: "Загрузить",
+    formats: "JPEG, PNG, WebP, AVIF или GIF до 20 МБ",
+    empty: "Здесь появятся ваши картинки",
+    more: "Показать ещё",
+  },
+  richText: {
+    toolbar: "Оформление текста",
+    bold: "Полужирный",
+    italic: "Курсив",
+    heading: "Подзаголовок",
+    list: "Список",
+    orderedList: "Нумерованный список",
+    quote: "Цитата",
+    link: "Ссылка",
+    address: "Адрес ссылки",
+    wrong: "Некорректная ссылка",
+    apply: "Готово",
+  },
+  update: {
+    text: "Вышла новая версия кабинета",
+    reload: "Обновить",
+    later: "Позже",
+  },
+  failure: {
+    title: "Не получилось загрузить",
+    offline: "Нет связи с сервером. Проверьте интернет и повторите.",
+    retry: "Повторить",
+    notFound: "Такой страницы нет",
+    notFoundText: "Ссылка устарела, или этот раздел открыт только другому организатору.",
+    home: "На главную",
+  },
+} as const;

@@ -1,0 +1,1 @@
+export { leavingStore, mayLeave, useHasUnsaved, useUnsaved } from "./unsaved.ts";

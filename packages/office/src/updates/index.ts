@@ -1,0 +1,3 @@
+export { loadScreen } from "./load-screen.ts";
+export { reloadForChunks } from "./reload-for-chunks.ts";
+export { UpdateOffer } from "./update-offer.tsx";

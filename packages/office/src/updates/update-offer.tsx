@@ -1,0 +1,49 @@
+import { useRouter } from "@tanstack/react-router";
+import { watchBuild } from "@tour/latest-build";
+import { Button } from "@tour/ui-kit/button";
+import { useEffect, useState } from "react";
+import { leavingStore } from "../unsaved-changes/unsaved.ts";
+import { texts } from "../texts/ru.ts";
+import styles from "./update-offer.module.css";
+
+/** Each app has builds of its own. */
+const address = `${import.meta.env.BASE_URL}latest-build.json`;
+
+const hasUnsaved = () => leavingStore.getState().unsaved > 0;
+
+interface UpdateOfferProps {
+  /** What still goes on as a screen is left, such as the last saving of a page under edit. */
+  awaitSaves?: () => Promise<void>;
+}
+
+/** Offers to reload for a newer build, and does it at the next navigation once nothing is unsaved. */
+export function UpdateOffer({ awaitSaves }: UpdateOfferProps) {
+  const router = useRouter();
+  const [isThere, setThere] = useState(false);
+  const [isDismissed, setDismissed] = useState(false);
+  useEffect(() => watchBuild(() => setThere(true), address), []);
+  useEffect(() => {
+    if (!isThere) return undefined;
+    return router.subscribe("onResolved", async ({ pathChanged }) => {
+      if (!pathChanged || hasUnsaved()) return;
+      await awaitSaves?.();
+      if (!hasUnsaved()) location.reload();
+    });
+  }, [router, isThere, awaitSaves]);
+  return (
+    // A live region stands in the page before its words do.
+    <div role="status" className={styles.region}>
+      {isThere && !isDismissed && (
+        <div className={styles.offer}>
+          <p>{texts.update.text}</p>
+          <Button size="s" onClick={() => location.reload()}>
+            {texts.update.reload}
+          </Button>
+          <Button size="s" variant="ghost" onClick={() => setDismissed(true)}>
+            {texts.update.later}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

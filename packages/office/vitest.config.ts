@@ -1,0 +1,28 @@
+import { launchOptions } from "@tour/test-browser";
+import { playwright } from "@vitest/browser-playwright";
+import { defineConfig } from "vitest/config";
+import { takeUploads } from "./src/testing/take-uploads.ts";
+
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: "office", include: ["src/**/*.test.ts"] } },
+      {
+        plugins: [takeUploads()],
+        test: {
+          name: "office-browser",
+          include: ["src/**/*.browser.test.tsx"],
+          testTimeout: 60_000,
+          expect: { poll: { timeout: 10_000 } },
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: launchOptions() }),
+            instances: [{ browser: "chromium", viewport: { width: 1280, height: 800 } }],
+          },
+        },
+      },
+    ],
+  },
+});
