@@ -40,6 +40,7 @@ export type {
   PaymentTroubles,
   Payout,
   RequestMoney,
+  ReturnCause,
 } from "./entities/payment.ts";
 export { foreignCurrencies } from "./entities/exchange-rate.ts";
 export type { ExchangeRate, ExchangeRates, ExchangeRatesInput } from "./entities/exchange-rate.ts";
@@ -56,7 +57,12 @@ export type {
   TypedTourist,
 } from "./entities/tourist.ts";
 export { letterKinds } from "./entities/request-letter.ts";
-export type { LetterKind, LetterRecipient, SentLetter } from "./entities/request-letter.ts";
+export type {
+  LetterKind,
+  LetterKindTo,
+  LetterRecipient,
+  SentLetter,
+} from "./entities/request-letter.ts";
 export type {
   ChangeParty,
   PartyChange,
@@ -141,8 +147,8 @@ export type {
 export type { EditedDeparture, EditedTour, TourListRow } from "./entities/tour-editing.ts";
 export {
   authorKinds,
-  LONGEST_TRIP_DAYS,
-  MOST_DEPARTURES_AT_ONCE,
+  MAX_TRIP_DAYS,
+  MAX_DEPARTURES_AT_ONCE,
   regionCodes,
   tourInputSchema,
 } from "./entities/tour-input.ts";

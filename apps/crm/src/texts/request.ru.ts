@@ -1,4 +1,4 @@
-import type { LetterKind } from "@tour/api";
+import type { LetterKindTo } from "@tour/api";
 import { plural } from "@tour/blocks/format";
 
 const waitingForms = { one: "ждёт", few: "ждут", many: "ждут", other: "ждут" };
@@ -130,8 +130,8 @@ export const requestTexts = {
         title: "Оплата не через сайт",
         lead: "Запишите деньги, которые пришли наличными или переводом. Места станут проданными, гость получит письмо. Исправить запись потом нельзя.",
         amount: "Сумма",
-        least: (sum: string) => `Не меньше ${sum}: столько составляет предоплата`,
-        most: (sum: string) => `Осталось получить ${sum}`,
+        min: (sum: string) => `Не меньше ${sum}: столько составляет предоплата`,
+        max: (sum: string) => `Осталось получить ${sum}`,
         day: "День оплаты",
         proof: "Чем подтверждается",
         proofHint: "Номер платёжного поручения, чека или расписки",
@@ -252,12 +252,14 @@ export const requestTexts = {
         paid: "Письмо гостю: деньги получены",
         receipt: "Письмо гостю: чек",
         "money back": "Письмо гостю: возвращаем деньги",
+        refunded: "Письмо гостю: деньги возвращены",
         "message to guest": "Письмо гостю: ваше сообщение",
         moved: "Письмо гостю: заявка перенесена",
+        "party changed": "Письмо гостю: состав заявки изменён",
         "group complete": "Письмо гостю: группа набрана",
         "group too small": "Письмо гостю: группа не набралась, выбор даты или возврата",
         review: "Письмо гостю: просьба об отзыве",
-      } as Partial<Record<LetterKind, string>>,
+      } satisfies Record<LetterKindTo<"guest">, string>,
       organizer: {
         asked: "Письмо вам: новая заявка",
         booked: "Письмо вам: новая бронь",
@@ -269,7 +271,7 @@ export const requestTexts = {
         "moved by guest": "Письмо вам: гость перенёс заявку",
         reviewed: "Письмо вам: гость оставил отзыв",
         "party changed by guest": "Письмо вам: гость изменил состав",
-      } as Partial<Record<LetterKind, string>>,
+      } satisfies Record<LetterKindTo<"organizer">, string>,
     },
     steps: {
       made: "Гость оставил заявку",

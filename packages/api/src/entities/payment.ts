@@ -106,6 +106,10 @@ export const paymentSettingsInputSchema = v.strictObject({
   vat_code: between(1, 12),
 });
 
+/** Why a payment goes back whole by itself: after the deadline, to a closed request, or once more. */
+const returnCauses = ["late", "closed", "twice"] as const;
+export type ReturnCause = (typeof returnCauses)[number];
+
 /** What staff have to look at: it loses no booking, but somebody waits for money or a receipt. */
 export const paymentTroublesSchema = v.object({
   refunds: v.array(
@@ -127,6 +131,37 @@ export const paymentTroublesSchema = v.object({
       failures: v.number(),
       last_error: v.string(),
       created_at: v.string(),
+    }),
+  ),
+  /** Payments that go back whole by themselves, newest first. */
+  returned: v.array(
+    v.object({
+      /** Of the refund. */
+      id: v.number(),
+      request_id: v.number(),
+      payment_id: v.number(),
+      amount: moneySchema,
+      cause: v.picklist(returnCauses),
+      reason: v.string(),
+      created_at: v.string(),
+      /** When it was back; null while it is on its way. */
+      refunded_at: v.nullable(v.string()),
+    }),
+  ),
+  /** Notices of payments and refunds that are nobody's here, newest first; what they say is not proven. */
+  unknown_notices: v.array(
+    v.object({
+      id: v.number(),
+      provider: v.string(),
+      /** The provider's word for what happened, for example `payment.succeeded`. */
+      event: v.string(),
+      provider_id: v.string(),
+      /** The number of a payment of ours that it names; null for none. */
+      payment_number: v.nullable(v.number()),
+      /** How often it came, first and last. */
+      times: v.number(),
+      first_at: v.string(),
+      last_at: v.string(),
     }),
   ),
   /** What a provider says otherwise than the ledger. */

@@ -124,7 +124,7 @@ export const touristsInfoSchema = v.object({
   /** The request's; empty for whoever came by one tourist's link. */
   uuid: v.string(),
   status: v.picklist(requestStatuses),
-  tour: v.object({ title: v.string(), slug: v.string() }),
+  tour: v.object({ title: v.string(), slug: v.string(), time_zone: v.string() }),
   departure: v.object({ start_date: dateSchema, end_date: dateSchema }),
   form: touristFormSchema,
   tourists: v.array(touristSchema),

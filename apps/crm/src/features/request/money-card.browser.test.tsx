@@ -25,7 +25,7 @@ const requestWith = (outside: Partial<OutsideMoney>, paid = none, due = none) =>
       payments: [],
       refund_due: none,
       recorder: "organizer",
-      recordable: { least: roubles(9600), most: roubles(48_000) },
+      recordable: { min: roubles(9600), max: roubles(48_000) },
       ...outside,
     },
   }) as unknown as SellerRequest;

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { hoursToSeconds } from "date-fns/hoursToSeconds";
 import type { Database } from "../../db/database.ts";
 import { defineJob } from "../../jobs/job-kind.ts";
 import type { JobQueue } from "../../jobs/job-queue.ts";
@@ -28,8 +29,6 @@ export const closeExpiredJob = defineJob({
   },
 });
 
-const hour = 60 * 60;
-
 /**
  * Has a request looked at when its hold is over, and somebody reminded before, in the transaction
  * that holds the seats.
@@ -43,7 +42,7 @@ export async function closeWhenOver(
   await jobs.enqueue(db, closeExpiredJob, {
     key: `${requestId}`,
     payload,
-    delay: holdHours * hour,
+    delay: hoursToSeconds(holdHours),
   });
   await remindBefore({ db, jobs }, requestId, holdHours);
 }

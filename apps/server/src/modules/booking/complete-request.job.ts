@@ -1,4 +1,5 @@
 import { addDays, countDays, readToday } from "@tour/dates";
+import { addDays as addDaysTo } from "date-fns/addDays";
 import { eq } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { defineJob } from "../../jobs/job-kind.ts";
@@ -11,8 +12,6 @@ import { keptOf, readSums, restOf } from "./ledger/request-sums.ts";
 import { findRequest } from "./read-request.ts";
 import { makeReceiptsDue } from "./receipts/make-receipts-due.ts";
 import { requests } from "./request.table.ts";
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 type Context = Pick<Services, "db" | "jobs" | "now">;
 
@@ -28,9 +27,9 @@ export const completeRequestJob = defineJob({
     if (found.request.status !== 3) return;
     const { departure, tour } = found;
     const days = countDays(readToday(tour.timeZone, now()), addDays(departure.endDate, 1));
-    if (days > 0) return new Date(now().getTime() + days * dayMs);
+    if (days > 0) return addDaysTo(now(), days);
     const isDone = await db.transaction((tx) => complete({ db: tx, jobs }, id));
-    return isDone ? undefined : new Date(now().getTime() + dayMs);
+    return isDone ? undefined : addDaysTo(now(), 1);
   },
 });
 

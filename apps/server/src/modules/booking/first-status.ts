@@ -27,14 +27,14 @@ export function startOf(
     : { status: 2, holdHours: hoursToPayAtOnce };
 }
 
-interface Place {
+interface SalePlace {
   /** The published version of the organiser's own site; null on the marketplace. */
   manifestId: number | null;
   env: Pick<ServerEnv, "payments">;
 }
 
 /** Where it is sold, and what the platform keeps of it. */
-export const readSale = ({ manifestId, env }: Place) =>
+export const readSale = ({ manifestId, env }: SalePlace) =>
   manifestId === null
     ? ({ salesModel: 1, commissionPercent: env.payments.commissionPercent } as const)
     : ({ salesModel: 2, commissionPercent: 0 } as const);

@@ -1,13 +1,14 @@
 import type { GuestRequest, Money, RequestMoney, SellerRequest } from "@tour/api";
 import { countDays, readToday } from "@tour/dates";
 import { addDays } from "date-fns/addDays";
-import { and, eq } from "drizzle-orm";
+import { and, eq, getTableColumns } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { notFound } from "../../http/errors/errors.ts";
 import type { Services } from "../../platform/services.ts";
 import { groupOf } from "../tours/departure-group.ts";
 import { departures } from "../tours/departure.table.ts";
+import { heldNow } from "../tours/held-now.ts";
 import { tours } from "../tours/tour.table.ts";
 import { readIndividualLink } from "./individual/find-individual.ts";
 import { chats } from "./chats/chat.table.ts";
@@ -30,7 +31,7 @@ import { transitions } from "./transitions.ts";
 /** A request with its tour and departure; 404 when there is none. */
 export async function findRequest(db: Database, isWanted: SQL) {
   const [found] = await db
-    .select({ request: requests, departure: departures, tour: shownTour, isOver: isExpired() })
+    .select({ request: requests, departure: shownDeparture, tour: shownTour, isOver: isExpired() })
     .from(requests)
     .innerJoin(departures, eq(departures.id, requests.departureId))
     .innerJoin(tours, eq(tours.id, requests.tourId))
@@ -38,6 +39,8 @@ export async function findRequest(db: Database, isWanted: SQL) {
   if (!found) throw notFound(bookingTexts.noRequest);
   return found;
 }
+
+const shownDeparture = { ...getTableColumns(departures), held: heldNow };
 
 const shownTour = {
   title: tours.title,

@@ -1,7 +1,7 @@
 import type { GuestRequest, OrganizerPublic, RequestMessage } from "@tour/api";
 import { imageUrl } from "@tour/api";
 import { describeRules, formatDateRange, formatPhone } from "@tour/blocks/format";
-import { fromDate } from "@tour/dates";
+import { readToday } from "@tour/dates";
 import type { ReactNode } from "react";
 import { texts as allTexts } from "../../texts/ru.ts";
 import { AcceptedDocuments } from "./accepted-documents.tsx";
@@ -215,7 +215,9 @@ function Trip({
         />
       )}
       <div className={styles.tripWords}>
-        <p className={styles.dates}>{formatDateRange(start, end, fromDate(new Date(now)))}</p>
+        <p className={styles.dates}>
+          {formatDateRange(start, end, readToday(tour.time_zone, new Date(now)))}
+        </p>
         <h2 className={styles.tour}>
           {tourAddress ? <a href={tourAddress}>{tour.title}</a> : tour.title}
         </h2>

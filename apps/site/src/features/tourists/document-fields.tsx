@@ -9,7 +9,8 @@ import { defineRule, rules } from "@tour/validation";
 import { useFieldValue } from "@tour/validation/react";
 import { useState } from "react";
 import { touristsTexts as texts } from "../../texts/tourists.ru.ts";
-import { isWhole, masks, tidyNumber } from "./document-mask.ts";
+import { CertificateInput } from "./certificate-input.tsx";
+import { isWhole, masks } from "./document-mask.ts";
 import type { TouristState } from "./use-tourist.ts";
 import styles from "./tourist-card.module.css";
 
@@ -83,6 +84,7 @@ export function DocumentFields({ tourist, state, isLive }: DocumentFieldsProps) 
           {(control) => {
             const mask = isLive ? masks[kind] : undefined;
             const shared = { ...control, size: "l", autoComplete: "off" } as const;
+            if (isLive && kind === "birth_certificate") return <CertificateInput {...shared} />;
             return mask ? (
               <MaskedInput
                 {...shared}
@@ -92,8 +94,7 @@ export function DocumentFields({ tourist, state, isLive }: DocumentFieldsProps) 
             ) : (
               <Input
                 {...shared}
-                placeholder={kind === "birth_certificate" ? "IV-МЮ № 123456" : undefined}
-                onBlur={() => control.onValueChange(tidyNumber(kind, control.value))}
+                placeholder={kind === "birth_certificate" ? texts.document.certificate : undefined}
               />
             );
           }}

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { MOST_DEPARTURES_AT_ONCE } from "@tour/api";
+import { MAX_DEPARTURES_AT_ONCE } from "@tour/api";
 import type { EditedDeparture, EditedTour } from "@tour/api";
 import { contract } from "@tour/api/contract";
 import { useToast } from "@tour/ui-kit/message";
@@ -61,9 +61,9 @@ export function useAddDates({ tour, there, days, keepDays, close }: Options) {
   const chosen = useFieldValue(callForm.form, "chosen");
   // For another tour: its form begins from these.
   useEffect(() => keepDays(chosen), [chosen, keepDays]);
-  const startDays = useMemo(() => listChosenDays(chosen, MOST_DEPARTURES_AT_ONCE + 1), [chosen]);
+  const startDays = useMemo(() => listChosenDays(chosen, MAX_DEPARTURES_AT_ONCE + 1), [chosen]);
   const planned = planDates(
-    startDays.slice(0, MOST_DEPARTURES_AT_ONCE),
+    startDays.slice(0, MAX_DEPARTURES_AT_ONCE),
     tour.fields.days,
     there,
     startTime || null,
@@ -74,7 +74,7 @@ export function useAddDates({ tour, there, days, keepDays, close }: Options) {
   return {
     ...callForm,
     ...{ last, planned, made, leftOut, isMissingDocuments },
-    isTooMany: startDays.length > MOST_DEPARTURES_AT_ONCE,
+    isTooMany: startDays.length > MAX_DEPARTURES_AT_ONCE,
     leaveOut: (start: string, isOut: boolean) =>
       setLeftOut((before) => {
         const next = new Set(before);

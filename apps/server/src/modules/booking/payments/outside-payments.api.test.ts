@@ -54,7 +54,7 @@ test("what a guest paid in cash sells the seats, and the rest follows", async ()
   );
   expect(before.outside).toMatchObject({
     payments: [],
-    recordable: { least: { amount: prepayment }, most: { amount: price } },
+    recordable: { min: { amount: prepayment }, max: { amount: price } },
   });
   const sold = await record(id);
   expect(sold.outside).toMatchObject({
@@ -66,7 +66,7 @@ test("what a guest paid in cash sells the seats, and the rest follows", async ()
         by: expect.stringContaining("@"),
       },
     ],
-    recordable: { least: { amount: 1 }, most: { amount: price - prepayment } },
+    recordable: { min: { amount: 1 }, max: { amount: price - prepayment } },
   });
   expect(sold.history.at(-1)).toMatchObject({ from: 2, to: 3, actor: "organizer" });
   await record(id, { amount: 40_000 });

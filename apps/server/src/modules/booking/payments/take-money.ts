@@ -20,6 +20,7 @@ import { judgePayment } from "./amount-due.ts";
 import type { Verdict } from "./amount-due.ts";
 import { holdForNext } from "./hold-for-payment.ts";
 import { paymentTexts } from "./payment.texts.ts";
+import { whoSendsReceipt } from "./who-sends-receipt.ts";
 
 interface Settling {
   /** The caller's transaction, in which the request is locked. */
@@ -50,17 +51,18 @@ export async function takeMoney(context: Settling, { request, payment }: Money):
   if (verdict === "is kept") await keep(context, requestId);
   if (verdict === "is a part") await holdForNext(tx, requestId);
   const isLost = verdict === "pays late" && !(await sellLate(context, request));
-  if (isLost) await refundPayment(context, payment, { amount, reason: paymentTexts.backWhy.late });
-  if (verdict === "goes back") {
-    const reason = paymentTexts.backWhy[request.status === 3 ? "twice" : "closed"];
-    await refundPayment(context, payment, { amount, reason });
-  }
   const isKept = !isLost && verdict !== "goes back";
+  if (!isKept) {
+    const cause = isLost ? "late" : request.status === 3 ? "twice" : "closed";
+    const reason = paymentTexts.backWhy[cause];
+    await refundPayment(context, payment, { amount, reason, cause });
+  }
   if (isKept) await refundBeyond(context, { request, payment });
-  const kind = isLost || verdict === "goes back" ? "money back" : "paid";
+  const kind = isKept ? "paid" : "money back";
   const rest = restOf({ ...request, status: 3 }, await readSums(tx, requestId));
   const due = verdict === "is a part" ? request.prepaymentAmount - kept - amount : 0;
-  const facts = { paid: amount, rest, due };
+  const receiptFrom = (await whoSendsReceipt(tx, request, payment)) ?? undefined;
+  const facts = { paid: amount, rest, due, receiptFrom };
   await leaveLetters(context, { requestId, kind, facts, occasion: `payment ${id}` });
   return isKept ? verdict : "goes back";
 }

@@ -1,3 +1,4 @@
+import { addDays, fromDate } from "@tour/dates";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { openTestBooking, refusal } from "../../../test/open-test-booking.ts";
@@ -77,8 +78,7 @@ test("numbers go as many days after the trip as the organiser keeps them, and so
     );
   };
   const now = new Date();
-  const inDays = (days: number) =>
-    new Date(now.getTime() + days * 86_400_000).toISOString().slice(0, 10);
+  const inDays = (days: number) => addDays(fromDate(now), days);
   expect(await masks(inDays(1))).toEqual([true, true]);
   expect(await masks(inDays(5))).toEqual([true, false]);
   const settings = { query: { organizer_id: organizerId } };
@@ -86,8 +86,7 @@ test("numbers go as many days after the trip as the organiser keeps them, and so
     keep_days: 90,
   });
   const { end_date: end } = (await kept.read()).departure;
-  const after = (days: number) =>
-    new Date(Date.parse(end) + days * 86_400_000).toISOString().slice(0, 10);
+  const after = (days: number) => addDays(end, days);
   expect(await masks(after(11))).toEqual([true, false]);
   await booking.app.call(
     "updatePersonalDataSettings",
@@ -95,6 +94,23 @@ test("numbers go as many days after the trip as the organiser keeps them, and so
     owner,
   );
   expect(await masks(after(11))).toEqual([false, false]);
+});
+
+test("a trip is over by the clocks of its own zone, not by UTC's", async () => {
+  const { owner, id: organizerId } = booking.organizer;
+  const { save, first, read } = await openRequest();
+  await save({ id: first.id, passport: planted });
+  const query = { organizer_id: organizerId };
+  await booking.app.call("updatePersonalDataSettings", { query, body: { keep_days: 10 } }, owner);
+  expect((await read()).tour.time_zone).toBe("Asia/Kamchatka");
+  const { end_date: end } = (await read()).departure;
+  const isKept = async (time: string) => {
+    await eraseDocuments(booking.app.db, new Date(`${addDays(end, 10)}T${time}Z`));
+    const rows = await booking.app.db.select().from(tourists);
+    return rows.find(({ id }) => id === first.id)!.passportMask !== "";
+  };
+  expect(await isKept("11:59:00"), "a minute before midnight there").toBe(true);
+  expect(await isKept("12:01:00"), "a minute after it, while UTC has the same day").toBe(false);
 });
 
 test("another master key takes over the organisers' own, and numbers stay readable", async () => {

@@ -112,7 +112,7 @@ async function readInfo(
   return {
     uuid: isWhole ? request.uuid : "",
     status: request.status,
-    tour: { title: tour.title, slug: tour.slug },
+    tour: { title: tour.title, slug: tour.slug, time_zone: tour.timeZone },
     departure: { start_date: departure.startDate, end_date: departure.endDate },
     form,
     tourists: isWhole
