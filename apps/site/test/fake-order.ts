@@ -154,6 +154,10 @@ export function answerOrder(
     const [paid, refund] = [roubles(24_800), roubles(12_400)];
     return send(200, { data: { days_left: 20, refund_percent: 50, paid, refund } });
   }
+  const { message } = JSON.parse(body) as { message: string };
+  if (message.length > 1000) {
+    return send(400, { message: "Проверьте", validation: { message: ["Не больше 1000 знаков"] } });
+  }
   const closed = { status: 5 as const, hold_expires_at: null, can_cancel: false };
   orders[order.uuid] = { ...order, ...closed };
   return send(200, { data: orders[order.uuid] });

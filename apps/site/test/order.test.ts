@@ -169,6 +169,23 @@ test("a guest sees what comes back, cancels without a script, and is led back", 
   expect((await site.ask(altai(), path)).text).toContain("Вы отменили заявку");
 });
 
+test("a reason that is too long is shown again with what was written, and cancels nothing", async () => {
+  put();
+  const words = "долго ".repeat(200);
+  const { status, text } = await site.ask(altai(), `${path}/cancel`, {
+    method: "POST",
+    headers: {
+      "content-type": "application/x-www-form-urlencoded",
+      "sec-fetch-site": "same-origin",
+    },
+    body: new URLSearchParams({ message: words }).toString(),
+  });
+  expect(status).toBe(422);
+  expect(text).toContain("Не больше 1000 знаков");
+  expect(text).toContain(`${words}</textarea>`);
+  expect((await site.ask(altai(), path)).text).not.toContain("Вы отменили заявку");
+});
+
 test("what is closed already says so instead of failing", async () => {
   put({ status: 7, hold_expires_at: null, can_cancel: false });
   expect((await site.ask(altai(), `${path}/cancel`)).text).toContain("уже нельзя");

@@ -89,10 +89,11 @@ export type {
 export type { RequestDates } from "./entities/request-dates.ts";
 export type { RequestRow } from "./entities/request-list.ts";
 export type { MessageAuthor, RequestChat, RequestMessage } from "./entities/request-message.ts";
-export { hidingLimits, hidingReasons, reviewLimits } from "./entities/guest-review.ts";
+export { hidingLimits, hidingReasons } from "./entities/guest-review.ts";
 export type { GuestReview, HidingReason } from "./entities/guest-review.ts";
 export type { Mailing } from "./entities/mailing.ts";
-export { requestMessageLimits } from "./entities/request-message-limits.ts";
+export { bookingLimits } from "./entities/booking-limits.ts";
+export { touristLimits } from "./entities/tourist-limits.ts";
 export type { HelpRequest } from "./entities/help-request.ts";
 export { helpRequestLimits } from "./entities/help-request-limits.ts";
 export { documentTypes } from "./entities/document.ts";
@@ -171,7 +172,7 @@ export {
 export type { TourChanges, TourInput } from "./entities/tour-input.ts";
 export { ApiError, IllegalRedirectError, isUnreachable } from "./error.ts";
 export type { ErrorBody } from "./error.ts";
-export { failCall } from "./fail-call.ts";
+export { ask, askData } from "./ask.ts";
 export type { CallFailure } from "./fail-call.ts";
 export { maskUrl } from "./mask-url.ts";
 export { ownPath } from "./own-path.ts";

@@ -175,6 +175,8 @@ export const requestTexts = {
     },
     edition: (version: number) => `редакция ${version}`,
     history: "История",
+    wholeHistory: (count: number) => `Показать раннее (${count})`,
+    foldHistory: "Скрыть раннее",
     messages: {
       title: "Сообщения",
       empty:

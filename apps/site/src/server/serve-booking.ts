@@ -13,6 +13,7 @@ import type { SiteClient } from "../services/site-client.ts";
 import { bookingTexts } from "../texts/booking.ru.ts";
 import { texts } from "../texts/ru.ts";
 import { isOwnForm } from "./is-own-form.ts";
+import { readFormData } from "./read-form-data.ts";
 import { serveAnswer, serveError } from "./serve-page.ts";
 
 interface Sent {
@@ -37,7 +38,7 @@ export async function takeBooking(sent: Sent, services: Services): Promise<Respo
     if (!isOwnForm(request, host)) {
       throw new PageError(403, `A form of another site: ${host}`, texts.error.other.foreignForm);
     }
-    const data = await request.formData();
+    const data = await readFormData(request);
     const again = (status: number, what: Refused) =>
       serveAnswer(request, host, services, { sent: { data, ...what }, status });
     const typed = readForm(data);

@@ -3,6 +3,7 @@ import { integerSchema } from "./answer.ts";
 import { arrivalDetailsSchema } from "./arrival.ts";
 import { uuidSchema } from "./booking-key.ts";
 import { consentKinds, documentConsents } from "./consent.ts";
+import { bookingLimits } from "./booking-limits.ts";
 import { individualTourLinkSchema } from "./individual-tour.ts";
 import { dateSchema } from "./calendar-date.ts";
 import { between, filled, phone, text } from "./input-fields.ts";
@@ -27,11 +28,11 @@ const different = <Item>(read: (item: Item) => string) =>
 export const emailSchema = v.pipe(
   v.string(),
   v.trim(),
-  v.maxLength(254),
+  v.maxLength(bookingLimits.email),
   v.email("Введите корректный e-mail"),
 );
 
-const contact = v.strictObject({ name: filled(120), phone, email: emailSchema });
+const contact = v.strictObject({ name: filled(bookingLimits.name), phone, email: emailSchema });
 
 const seats = v.pipe(
   v.array(v.strictObject({ option_id: filled(64), count: between(1, 100) })),
@@ -127,7 +128,7 @@ export const newRequestSchema = v.strictObject({
   departure_id: integerSchema,
   seats,
   contact,
-  comment: v.optional(text(2000), ""),
+  comment: v.optional(text(bookingLimits.comment), ""),
   consents,
   /** Of the request for which an individual tour was made, when that is what is booked. */
   individual_uuid: v.optional(uuidSchema),

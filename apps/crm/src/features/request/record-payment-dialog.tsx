@@ -28,7 +28,7 @@ export function RecordPaymentDialog({ request, close }: RecordPaymentDialogProps
   // A repeated press is the same payment.
   const [key] = useState(() => crypto.randomUUID());
   const { min, max } = outside.recordable ?? { min: outside.refund_due, max: null };
-  const { form, props, field, isDirty, isSending, problem } = useCallForm<Values>({
+  const { form, props, field, bounds, isDirty, isSending, problem } = useCallForm<Values>({
     initialValues: {
       amount: inUnits(min.amount),
       paid_on: readToday(tour.time_zone),
@@ -56,13 +56,13 @@ export function RecordPaymentDialog({ request, close }: RecordPaymentDialogProps
         hint={limit ?? texts.min(formatMoney(min))}
         rules="required"
       >
-        {(control) => <NumberInput {...control} min={0} />}
+        {(control) => <NumberInput {...control} min={inUnits(bounds("amount").min ?? 0)} />}
       </ValidationField>
-      <ValidationField {...field("paid_on")} label={texts.day}>
+      <ValidationField {...field("paid_on", "required")} label={texts.day}>
         {(control) => <DatePicker {...control} max="today" timeZone={tour.time_zone} />}
       </ValidationField>
       <ValidationField {...field("proof")} label={texts.proof} hint={texts.proofHint}>
-        {(control) => <Input {...control} maxLength={500} />}
+        {(control) => <Input {...control} />}
       </ValidationField>
     </FormDialog>
   );

@@ -1,4 +1,5 @@
 import type { RequestAction } from "@tour/api";
+import { contract } from "@tour/api/contract";
 import { formatMoney, plural } from "@tour/blocks/format";
 import { Button } from "@tour/ui-kit/button";
 import { Message, useToast } from "@tour/ui-kit/message";
@@ -40,10 +41,15 @@ export function RequestActions({
   // Who can decline needs no second word for it.
   const closing = declining ?? findAction(actions, "cancel");
   const close = declining ? decline : cancel;
-  const done = { onSuccess: () => setAsking(false), onError: closeOutdated };
-  function closeOutdated(error: unknown) {
-    if (isOutdated(error)) setAsking(false);
-  }
+  // Outdated: the request has changed, and the page says so.
+  const send = (reason: { message: string; notify: boolean }) =>
+    close.mutateAsync(reason).then(
+      () => setAsking(false),
+      (error: unknown) => {
+        if (!isOutdated(error)) throw error;
+        setAsking(false);
+      },
+    );
   const open = () => {
     [confirm, decline, cancel].forEach((one) => one.reset());
     setAsking(true);
@@ -83,9 +89,8 @@ export function RequestActions({
           close={() => setAsking(false)}
           words={declining ? texts.declining : texts.cancelling}
           effect={describeEffect(closing)}
-          isBusy={close.isPending}
-          error={isOutdated(close.error) ? null : close.error}
-          submit={(reason) => close.mutate(reason, done)}
+          body={declining ? contract.declineRequest.body! : contract.cancelRequestBySeller.body!}
+          send={send}
         />
       )}
     </>

@@ -1,4 +1,4 @@
-import { identityDocuments } from "@tour/api";
+import { identityDocuments, touristLimits } from "@tour/api";
 import type { IdentityDocument, Tourist } from "@tour/api";
 import { Button } from "@tour/ui-kit/button";
 import { Input } from "@tour/ui-kit/input";
@@ -14,8 +14,8 @@ import { isWhole, masks } from "./document-mask.ts";
 import type { TouristState } from "./use-tourist.ts";
 import styles from "./tourist-card.module.css";
 
-const needed = rules("required|max:40");
-const optional = rules("max:40");
+const needed = rules(`required|max:${touristLimits.document}`);
+const optional = rules(`max:${touristLimits.document}`);
 const wholeOf = (kind: IdentityDocument) =>
   defineRule({
     name: "document_number",
@@ -94,7 +94,6 @@ export function DocumentFields({ tourist, state, isLive }: DocumentFieldsProps) 
             ) : (
               <Input
                 {...shared}
-                maxLength={40}
                 placeholder={kind === "birth_certificate" ? texts.document.certificate : undefined}
               />
             );
