@@ -25,9 +25,10 @@ const search = {
   ...{ sort: "price", page: 1, limit: 20, site_id: 1 },
 };
 const days = { from: "2027-01-01", to: "2027-12-31" };
+/** On the days of `createEverything`: those of a date that seats are taken of do not change. */
 const departure = {
-  start_date: "2027-05-01",
-  end_date: "2027-05-03",
+  start_date: "2099-05-01",
+  end_date: "2099-05-03",
   start_time: "09:30",
   capacity: 8,
   status: "open",
