@@ -12,7 +12,7 @@ const external = [
   "pg-native",
   // Reads data of its fonts beside itself.
   "pdfkit",
-  // The markup of letters could read its settings in TypeScript, and minify drawings: it does neither.
+  // The markup of emails could read its settings in TypeScript, and minify drawings: it does neither.
   "typescript",
   "svgo",
 ];

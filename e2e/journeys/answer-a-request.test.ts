@@ -57,7 +57,7 @@ async function ask(): Promise<string> {
   return data.uuid;
 }
 
-it("sends the organiser a letter whose link leads, after signing in, to the request", async () => {
+it("sends the organiser an email whose link leads, after signing in, to the request", async () => {
   uuid = await ask();
   const toOrganizer = async () =>
     (await readEmails(journey)).find((email) => email.includes("Новая заявка"));
@@ -104,10 +104,10 @@ it("shows what the guest writes, marked in the list, and the answer reaches page
   await site.getByLabel("Сообщение организатору").fill("Спасибо!");
   await site.getByRole("button", { name: "Отправить" }).click();
   await messages.getByText("Спасибо!").waitFor();
-  const letters = async (words: string) =>
+  const countEmails = async (words: string) =>
     (await readEmails(journey)).filter((email) => email.includes(words)).length;
-  await expect.poll(() => letters("берите поводок")).toBe(1);
-  await expect.poll(() => letters("Спасибо!")).toBe(1);
+  await expect.poll(() => countEmails("берите поводок")).toBe(1);
+  await expect.poll(() => countEmails("Спасибо!")).toBe(1);
 });
 
 it("is sold by money that came past the site, once it is written down with its proof", async () => {

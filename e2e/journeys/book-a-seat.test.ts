@@ -45,7 +45,7 @@ async function agree(page: Page): Promise<void> {
   const boxes = await page.getByRole("checkbox").all();
   expect(boxes.length).toBeGreaterThan(2);
   for (const box of boxes) expect(await box.isChecked(), "none is ticked beforehand").toBe(false);
-  // The last one is for letters about other tours, which nobody has to want.
+  // The last one is for emails about other tours, which nobody has to want.
   for (const box of boxes.slice(0, -1)) await box.check();
 }
 
@@ -116,7 +116,7 @@ it("a visitor without a script books on a page", async () => {
   await page.context().close();
 });
 
-it("what is booked on the marketplace is opened there, by the link of its letter", async () => {
+it("what is booked on the marketplace is opened there, by the link of its email", async () => {
   const page = await (await journey.newWindow({ javaScriptEnabled: false })).newPage();
   const { marketplace } = journey.addresses;
   const ask = async (path: string, body?: object) => {
@@ -139,9 +139,9 @@ it("what is booked on the marketplace is opened there, by the link of its letter
     contact: { name: "Гостья", phone: "+79160000099", email: "market@example.com" },
     consents: [{ kind: "personal_data" }],
   })) as { uuid: string };
-  const letter = async () => (await readEmails(journey, "market@example.com"))[0];
-  await expect.poll(letter).toBeTruthy();
-  const link = /https?:\S+\/order\/\S+/.exec((await letter())!)![0];
+  const email = async () => (await readEmails(journey, "market@example.com"))[0];
+  await expect.poll(email).toBeTruthy();
+  const link = /https?:\S+\/order\/\S+/.exec((await email())!)![0];
   expect(link).toBe(`${marketplace}/order/${made.uuid}`);
   await page.goto(link);
   await page.getByText("market@example.com").first().waitFor();

@@ -133,9 +133,9 @@ describe("a date that leaves with its smallest group alone", () => {
         .waitFor();
       await expectFine(page, "group-too-small");
     }
-    const letter = async () =>
+    const email = async () =>
       (await readEmails(journey, moving.email)).find((one) => one.includes("Ближайшая дата"));
-    await expect.poll(letter).toBeTruthy();
+    await expect.poll(email).toBeTruthy();
   });
 
   it.each(entries)(

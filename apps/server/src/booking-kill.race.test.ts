@@ -6,7 +6,7 @@ import {
   findGivenUp,
   findLost,
   findUnknownMoney,
-  findWrongLetters,
+  findWrongEmails,
   killInvariants,
 } from "./test/hard-kill/booking/find-lost.ts";
 import { anyMoment, killPoints } from "./test/hard-kill/booking/kill-points.ts";
@@ -51,7 +51,7 @@ async function untilQuiet({ db }: BookingTrial): Promise<void> {
 }
 
 test(
-  "killed between seat, payment, notice and letter a process loses and doubles nothing",
+  "killed between seat, payment, notice and email a process loses and doubles nothing",
   proofTimeout,
   async () => {
     const { db, departure, fake, dataDir } = trial;
@@ -84,7 +84,7 @@ test(
     expect(await findBroken(db, departure)).toEqual([]);
     expect(await findLost(db, guests)).toEqual([]);
     expect(await findUnknownMoney(db, fake)).toEqual([]);
-    expect(await findWrongLetters(db, { dataDir, kills })).toEqual([]);
+    expect(await findWrongEmails(db, { dataDir, kills })).toEqual([]);
     expect(await findGivenUp(db)).toEqual([]);
     proof.finish({ requests: guests.length });
   },

@@ -18,7 +18,7 @@ function listLoaded({ outputs }: Metafile, entry: string, all = false): string[]
 
 const isOfDemo = (source: string) => /packages\/demo\/|src\/seeding\//.test(source);
 
-test("a server loads neither the demo's code nor the markup of letters before they are needed", async () => {
+test("a server loads neither the demo's code nor the markup of emails before they are needed", async () => {
   const { metafile } = await build({
     ...bundleOptions,
     absWorkingDir: join(import.meta.dirname, ".."),
@@ -27,9 +27,9 @@ test("a server loads neither the demo's code nor the markup of letters before th
     sourcemap: false,
   });
   expect(listLoaded(metafile, "main.js").filter(isOfDemo)).toEqual([]);
-  const isOfLetters = (source: string) => /node_modules\/mjml-core\//.test(source);
-  expect(listLoaded(metafile, "main.js").filter(isOfLetters)).toEqual([]);
-  expect(listLoaded(metafile, "main.js", true).some(isOfLetters), "control").toBe(true);
+  const isOfEmails = (source: string) => /node_modules\/mjml-core\//.test(source);
+  expect(listLoaded(metafile, "main.js").filter(isOfEmails)).toEqual([]);
+  expect(listLoaded(metafile, "main.js", true).some(isOfEmails), "control").toBe(true);
   const later = listLoaded(metafile, "main.js", true).filter(isOfDemo);
   expect(later.length, "control: it is there for whoever asks for it").toBeGreaterThan(100);
 });

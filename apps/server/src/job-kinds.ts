@@ -7,11 +7,11 @@ import { reconcileJob } from "./modules/booking/payments/reconcile.job.ts";
 import { sendReceiptJob } from "./modules/booking/receipts/send-receipt.job.ts";
 import { payRefundJob } from "./modules/booking/refunds/pay-refund.job.ts";
 import { followTestJob } from "./modules/booking/test-payments/follow-test.job.ts";
-import { letterJob } from "./modules/booking/letters/letter.job.ts";
+import { requestEmailJob } from "./modules/booking/emails/request-email.job.ts";
 import { askForReviewJob } from "./modules/booking/reviews/ask-for-review.job.ts";
-import { remindOfTripJob } from "./modules/booking/letters/remind-of-trip.job.ts";
+import { remindOfTripJob } from "./modules/booking/emails/remind-of-trip.job.ts";
 import { findBookingsJob } from "./modules/booking/finding/find-bookings.job.ts";
-import { remindOfHoldJob } from "./modules/booking/letters/remind-of-hold.job.ts";
+import { remindOfHoldJob } from "./modules/booking/emails/remind-of-hold.job.ts";
 import { eraseDocumentsJob } from "./modules/booking/tourists/erase-documents.job.ts";
 import type { JobKind } from "./jobs/job-kind.ts";
 import { watchDomainJob } from "./modules/sites/domains/watch-domain.job.ts";
@@ -39,7 +39,7 @@ export const jobKinds: readonly JobKind<object, Services>[] = [
   remindOfHoldJob,
   remindOfTripJob,
   askForReviewJob,
-  letterJob,
+  requestEmailJob,
   findBookingsJob,
   decideGroupsJob,
   settleDepartureJob,

@@ -32,7 +32,7 @@ export { guestReviews } from "./modules/booking/reviews/guest-review.table.ts";
 export { reviewHidings } from "./modules/booking/reviews/review-hiding.table.ts";
 export { findAttempts } from "./modules/booking/finding/find-attempts.table.ts";
 export { messageAttempts, requestMessages } from "./modules/booking/messages/message.table.ts";
-export { requestLetters } from "./modules/booking/letters/request-letter.table.ts";
+export { requestEmails } from "./modules/booking/emails/request-email.table.ts";
 export {
   arrivals,
   passportReadings,

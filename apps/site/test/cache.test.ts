@@ -9,7 +9,7 @@ const pageCalls = () => callsOf("/spa/custom-page");
 
 test("a page is rendered once for a revision, and again for the next", async () => {
   await site.ask(altai(), "/");
-  await site.ask(altai(), "/?utm_source=letter");
+  await site.ask(altai(), "/?utm_source=email");
   await site.ask(altai(), "/");
   expect(pageCalls()).toHaveLength(1);
   const { main } = site.siteOf(altai());

@@ -16,7 +16,7 @@ export function answerReview(orders: Record<string, GuestRequest>, send: Send, b
   send(200, { data: review });
 }
 
-/** The letters of a mailbox, by their token; a body changes them. */
+/** The emails of a mailbox, by their token; a body changes them. */
 export function answerMailing(
   mailings: Record<string, Mailing>,
   url: URL,

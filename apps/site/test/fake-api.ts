@@ -55,7 +55,7 @@ export interface FakeSite {
   tourists: Record<string, TouristsInfo>;
   /** What was written of them, by their uuids. */
   messages: Record<string, RequestMessage[]>;
-  /** Who gets letters that are not about a booking, by the token in them. */
+  /** Who gets emails that are not about a booking, by the token in them. */
   mailings: Record<string, Mailing>;
 }
 

@@ -128,8 +128,8 @@ function makeTable(contests: readonly Contest[], queries: number): Table {
       formatRatio(cpu(ours), cpu(bare)),
     ]),
     notes: [
-      "A booking holds the seats and writes the request, its people, its history, and the letters and jobs that it leaves, in one transaction. Bare is Node's own `http` server with the same driver and pool, which sends the very SQL that the API host was heard to send, prepared by the same names, with each guest's own words and the numbers that the database gives, one query after the other, and answers with what is ready.",
-      `Overhead is how many times as many bookings a second the bare server takes, and then how many times its processor time ours takes; the goal is 1.50x of the first. Medians of ${rounds} interleaved rounds of ${roundSeconds} seconds, eight connections, each booking from an address of its own. The jobs that write letters rest meanwhile, here and there.`,
+      "A booking holds the seats and writes the request, its people, its history, and the emails and jobs that it leaves, in one transaction. Bare is Node's own `http` server with the same driver and pool, which sends the very SQL that the API host was heard to send, prepared by the same names, with each guest's own words and the numbers that the database gives, one query after the other, and answers with what is ready.",
+      `Overhead is how many times as many bookings a second the bare server takes, and then how many times its processor time ours takes; the goal is 1.50x of the first. Medians of ${rounds} interleaved rounds of ${roundSeconds} seconds, eight connections, each booking from an address of its own. The jobs that write emails rest meanwhile, here and there.`,
       `Many departures are ${formatCount(crowds["many departures"])}, of as many tours.`,
     ],
   };

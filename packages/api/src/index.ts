@@ -73,13 +73,13 @@ export type {
   TransitionName,
 } from "./entities/request-transitions.ts";
 export type { RequestAction } from "./entities/request-action.ts";
-export { letterKinds } from "./entities/request-letter.ts";
+export { emailKinds } from "./entities/request-email.ts";
 export type {
-  LetterKind,
-  LetterKindTo,
-  LetterRecipient,
-  SentLetter,
-} from "./entities/request-letter.ts";
+  EmailKind,
+  EmailKindTo,
+  EmailRecipient,
+  SentEmail,
+} from "./entities/request-email.ts";
 export type {
   ChangeParty,
   PartyChange,

@@ -33,15 +33,15 @@ function writeTable(rows: readonly (readonly string[])[]): string {
 }
 
 function describeEffects(name: (typeof transitionNames)[number]): string {
-  const { seats, holdHours, contract, refund, earns, letter, isLetterOptional, next } =
+  const { seats, holdHours, contract, refund, earns, email, isEmailOptional, next } =
     transitionOf(name);
-  const words = isLetterOptional ? ", if asked for" : "";
+  const words = isEmailOptional ? ", if asked for" : "";
   return [
     `seats ${seats}${holdHours === undefined ? "" : ` for ${holdHours} h`}`,
     contract === "stays" ? "" : `contract ${contract}`,
     refunds[refund],
     earns ? "what does not go back is earned" : "",
-    letter ? `letter "${letter}"${words}` : "",
+    email ? `email "${email}"${words}` : "",
     ...next,
   ]
     .filter(Boolean)
@@ -75,12 +75,12 @@ ${writeTable([["status", "name"], ...statuses.map(([status, name]) => [status, n
 ## How it begins
 
 ${writeTable([
-  ["status", "when", "seats", "letters"],
-  ...beginnings.map(([status, { when, isSold, letters }]) => [
+  ["status", "when", "seats", "emails"],
+  ...beginnings.map(([status, { when, isSold, emails }]) => [
     status,
     when,
     isSold ? "are sold" : "are held",
-    letters.join(", "),
+    emails.join(", "),
   ]),
 ])}
 

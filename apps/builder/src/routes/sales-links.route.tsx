@@ -3,7 +3,7 @@ import { rootRoute } from "./root.route.tsx";
 
 const toSales = (path: string) => redirect({ href: `/crm${path}`, reloadDocument: true });
 
-/** Where letters led before sales had addresses of their own. */
+/** Where emails led before sales had addresses of their own. */
 export const requestLinkRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/requests/$id",

@@ -3,7 +3,7 @@ import { loadRequest } from "../features/request/load-request.ts";
 import { requireAccount } from "../shell/require-account.ts";
 import { rootRoute } from "./root.route.tsx";
 
-/** Where letters lead: a request's number alone, whoever's it is. */
+/** Where emails lead: a request's number alone, whoever's it is. */
 export const requestLinkRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/requests/$id",

@@ -1,4 +1,4 @@
-import type { LetterKindTo } from "@tour/api";
+import type { EmailKindTo } from "@tour/api";
 import { plural } from "@tour/blocks/format";
 import { moneyTexts } from "./request-money.ru.ts";
 
@@ -191,7 +191,7 @@ export const requestTexts = {
         "Почту в форме может указать кто угодно: не рассказывайте об одной заявке в другой.",
       awaits: "Гость ждёт ответа",
     },
-    letters: {
+    emails: {
       guest: {
         asked: "Письмо гостю: заявка у организатора",
         confirmed: "Письмо гостю: заявка подтверждена, ждём предоплату",
@@ -215,7 +215,7 @@ export const requestTexts = {
         "group complete": "Письмо гостю: группа набрана",
         "group too small": "Письмо гостю: группа не набралась, выбор даты или возврата",
         review: "Письмо гостю: просьба об отзыве",
-      } satisfies Record<LetterKindTo<"guest">, string>,
+      } satisfies Record<EmailKindTo<"guest">, string>,
       organizer: {
         asked: "Письмо вам: новая заявка",
         booked: "Письмо вам: новая бронь",
@@ -227,7 +227,7 @@ export const requestTexts = {
         "moved by guest": "Письмо вам: гость перенёс заявку",
         reviewed: "Письмо вам: гость оставил отзыв",
         "party changed by guest": "Письмо вам: гость изменил состав",
-      } satisfies Record<LetterKindTo<"organizer">, string>,
+      } satisfies Record<EmailKindTo<"organizer">, string>,
     },
     steps: {
       made: "Гость оставил заявку",

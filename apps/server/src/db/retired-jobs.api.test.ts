@@ -15,12 +15,12 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(() => clearJobs(app.db));
 
-const letter = (to: string) => ({ to, subject: "Вопрос", text: "Когда выезд?" });
+const email = (to: string) => ({ to, subject: "Вопрос", text: "Когда выезд?" });
 const past = new Date(0);
 const row = (key: string) => ({
   kind: "send-letter",
   key,
-  payload: letter(`${key}@example.com`),
+  payload: email(`${key}@example.com`),
   runAt: past,
 });
 const later = () => new Date(Date.now() + 60_000);
@@ -46,10 +46,10 @@ test("jobs that waited before the upgrade run after it, each of them once", asyn
   expect(await app.db.$count(retiredJobs)).toBe(0);
   expect(await countJobs(app.db)).toEqual({ due: 1, scheduled: 2, failed: 1 });
   await runDueJobs(app.services, [emailJob]);
-  expect(app.emails).toEqual([letter("due@example.com")]);
+  expect(app.emails).toEqual([email("due@example.com")]);
   expect(await app.services.jobs.redrive()).toBe(1);
   await runDueJobs(app.services, [emailJob]);
-  expect(app.emails.slice(1)).toEqual([letter("given-up@example.com")]);
+  expect(app.emails.slice(1)).toEqual([email("given-up@example.com")]);
 });
 
 test("jobs queued by the previous version during a rolling upgrade are run", async () => {
@@ -62,6 +62,6 @@ test("jobs queued by the previous version during a rolling upgrade are run", asy
   await ask();
   expect(await app.db.$count(retiredJobs)).toBe(0);
   expect(await listJobs(app.db)).toMatchObject([
-    { name: "send-letter", key: "old", data: letter("old@example.com") },
+    { name: "send-letter", key: "old", data: email("old@example.com") },
   ]);
 });

@@ -119,7 +119,7 @@ function refuseMethod(allowed: string[]): never {
   });
 }
 
-/** What is asked for with a request's uuid or a letter's token is its guest's alone: no cache keeps it. */
+/** What is asked for with a request's uuid or an email's token is its guest's alone: no cache keeps it. */
 const namesRight = (query: unknown): boolean => {
   const { uuid, token } = (query ?? {}) as { uuid?: unknown; token?: unknown };
   return uuid !== undefined || token !== undefined;

@@ -8,7 +8,7 @@ import type { SiteRoot } from "./root.route.tsx";
 import { createTouristsRoute } from "./tourists.route.tsx";
 import { createUnsubscribeRoute } from "./unsubscribe.route.tsx";
 
-/** The pages of those who booked: letters lead to them on the host where the request was made. */
+/** The pages of those who booked: emails lead to them on the host where the request was made. */
 export const createGuestRoutes = (root: SiteRoot) =>
   [
     createAcceptedRoute(root),

@@ -4,7 +4,7 @@ import { UnsubscribePage } from "../features/unsubscribe/unsubscribe-page.tsx";
 import { BlocksPage } from "../page/blocks-page.tsx";
 import type { SiteRoot } from "./root.route.tsx";
 
-/** `/unsubscribe/{token}`: letters that are not about a booking. */
+/** `/unsubscribe/{token}`: emails that are not about a booking. */
 export const createUnsubscribeRoute = (root: SiteRoot) => {
   const route = createRoute({
     getParentRoute: () => root,

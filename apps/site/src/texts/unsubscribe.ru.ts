@@ -1,4 +1,4 @@
-/** Words of the page where one unsubscribes from letters that are not about a booking. */
+/** Words of the page where one unsubscribes from emails that are not about a booking. */
 export const unsubscribeTexts = {
   title: "Отписаться от писем?",
   lead: (organizer: string, address: string) =>

@@ -58,7 +58,7 @@ export const messageCalls = {
     method: "POST",
     path: "/spa/find-bookings",
     summary:
-      "Sends one letter with the ways to an address' requests with the site's organiser, once in ten " +
+      "Sends one email with the ways to an address' requests with the site's organiser, once in ten " +
       "minutes; answers the same whether there are any",
     access: "anyone",
     body: v.strictObject({ email: emailSchema }),

@@ -108,7 +108,7 @@ export const organizerCalls = {
     method: "POST",
     path: "/crm/api/organizer/create",
     summary:
-      "Makes an organiser; `owner` gets a letter to set a password, or joins with the account " +
+      "Makes an organiser; `owner` gets an email to set a password, or joins with the account " +
       "that they have",
     access: "staff",
     body: v.strictObject({

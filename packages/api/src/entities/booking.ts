@@ -9,7 +9,7 @@ import { dateSchema } from "./calendar-date.ts";
 import { between, filled, phone, text } from "./input-fields.ts";
 import { guestReviewSchema } from "./guest-review.ts";
 import { imageSchema } from "./media.ts";
-import { sentLetterSchema } from "./request-letter.ts";
+import { sentEmailSchema } from "./request-email.ts";
 import { exchangeRateSchema } from "./exchange-rate.ts";
 import { currencies, expectedTotalSchema, moneySchema } from "./money.ts";
 import { outsideMoneySchema } from "./outside-payment.ts";
@@ -267,10 +267,10 @@ export const sellerRequestSchema = v.object({
   own_receipts: v.boolean(),
   /** How the party arrives; null before its guest wrote of it. */
   arrival: v.nullable(arrivalDetailsSchema),
-  /** When the mailbox asked for no letters but those about its bookings; null where it did not. */
+  /** When the mailbox asked for no emails but those about its bookings; null where it did not. */
   unsubscribed_at: v.nullable(v.string()),
   /** What was written to the guest and to the organiser, in the order in which it was sent. */
-  letters: v.array(sentLetterSchema),
+  emails: v.array(sentEmailSchema),
   history: v.array(
     v.object({
       from: v.nullable(v.picklist(requestStatuses)),

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 
 /**
- * What a visitor agrees to, each by itself: two documents; to letters, which is of one's own choice;
+ * What a visitor agrees to, each by itself: two documents; to emails, which is of one's own choice;
  * and that they may give the data of the others whom they enter.
  */
 export const consentKinds = ["agreement", "personal_data", "advertising", "others"] as const;

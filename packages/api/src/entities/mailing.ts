@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** The letters of an organiser to one mailbox that are not about its bookings. */
+/** The emails of an organiser to one mailbox that are not about its bookings. */
 export const mailingSchema = v.object({
   /** The organiser's name. */
   organizer: v.string(),

@@ -1,6 +1,6 @@
 import type { BookingOffer, NewRequest } from "./booking.ts";
 
-/** What a form that shows an offer is sent with by somebody who agrees to what is needed, and to no letters. */
+/** What a form that shows an offer is sent with by somebody who agrees to what is needed, and to no emails. */
 export const neededConsents = ({
   documents,
   words,

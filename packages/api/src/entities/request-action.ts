@@ -14,6 +14,6 @@ export const requestActionSchema = v.object({
   /** Another sum than that may be named. */
   is_refund_named: v.boolean(),
   /** The guest is written to; only if that is asked for where it is optional. */
-  letter: v.picklist(["always", "optional", "never"]),
+  email: v.picklist(["always", "optional", "never"]),
 });
 export type RequestAction = v.InferOutput<typeof requestActionSchema>;

@@ -1,4 +1,4 @@
-import type { LetterKind } from "./request-letter.ts";
+import type { EmailKind } from "./request-email.ts";
 import type { RequestStatus } from "./request-status.ts";
 
 /** Who moves a request from one status to another. */
@@ -42,9 +42,9 @@ interface TransitionEffects {
   refund: RefundRule;
   /** What is paid and does not go back is the organiser's and the platform's from then on. */
   earns: boolean;
-  letter: LetterKind | null;
+  email: EmailKind | null;
   /** It is written only where whoever does it asks for it. */
-  isLetterOptional?: boolean;
+  isEmailOptional?: boolean;
   next: readonly RequestFollowUp[];
 }
 
@@ -79,7 +79,7 @@ export const requestTransitions = {
     holdHours: 24,
     contract: "stays",
     ...keepsMoney,
-    letter: "confirmed",
+    email: "confirmed",
     next: ["closed when the hold is over"],
   },
   confirmWithoutPrepayment: {
@@ -90,7 +90,7 @@ export const requestTransitions = {
     ...sold,
     contract: "stays",
     ...keepsMoney,
-    letter: "sold",
+    email: "sold",
   },
   pay: {
     by: payees,
@@ -100,7 +100,7 @@ export const requestTransitions = {
     ...sold,
     contract: "is concluded",
     ...keepsMoney,
-    letter: "paid",
+    email: "paid",
   },
   /** The money came when the hold was over. */
   payLate: {
@@ -112,7 +112,7 @@ export const requestTransitions = {
     seats: "are taken again",
     contract: "is concluded",
     ...keepsMoney,
-    letter: "paid",
+    email: "paid",
   },
   complete: {
     by: ["system"],
@@ -123,7 +123,7 @@ export const requestTransitions = {
     contract: "stays",
     refund: "nothing",
     earns: true,
-    letter: null,
+    email: null,
     next: ["receipts of settlement", "a review is asked for"],
   },
   cancelByGuest: {
@@ -134,7 +134,7 @@ export const requestTransitions = {
     ...back,
     refund: "by the rules",
     earns: true,
-    letter: "cancelled by guest",
+    email: "cancelled by guest",
   },
   decline: {
     by: ["organizer"],
@@ -144,7 +144,7 @@ export const requestTransitions = {
     ...back,
     refund: "everything",
     earns: true,
-    letter: "declined",
+    email: "declined",
   },
   /** The system does it for the organiser where a departure is called off. */
   cancelByOrganizer: {
@@ -155,8 +155,8 @@ export const requestTransitions = {
     ...back,
     refund: "everything",
     earns: true,
-    letter: "cancelled by seller",
-    isLetterOptional: true,
+    email: "cancelled by seller",
+    isEmailOptional: true,
   },
   expire: {
     by: ["system"],
@@ -167,7 +167,7 @@ export const requestTransitions = {
     ...back,
     refund: "everything",
     earns: false,
-    letter: "expired",
+    email: "expired",
   },
   declineByStaff: {
     by: ["staff"],
@@ -177,7 +177,7 @@ export const requestTransitions = {
     ...back,
     refund: "as named",
     earns: true,
-    letter: "declined",
+    email: "declined",
   },
   cancelByStaff: {
     by: ["staff"],
@@ -187,8 +187,8 @@ export const requestTransitions = {
     ...back,
     refund: "as named",
     earns: true,
-    letter: "cancelled by seller",
-    isLetterOptional: true,
+    email: "cancelled by seller",
+    isEmailOptional: true,
   },
 } as const satisfies Record<string, Transition>;
 
@@ -200,17 +200,17 @@ export const transitionOf = (name: TransitionName): Transition => requestTransit
 
 /** How a request begins: who makes it is a visitor. */
 export const requestBeginnings = {
-  1: { when: "the organiser confirms first", isSold: false, letters: ["asked"] },
+  1: { when: "the organiser confirms first", isSold: false, emails: ["asked"] },
   2: {
     when: "confirmed at once, with a prepayment",
     isSold: false,
-    letters: ["confirmed", "booked"],
+    emails: ["confirmed", "booked"],
   },
   3: {
     when: "confirmed at once, without a prepayment",
     isSold: true,
-    letters: ["sold", "booked"],
+    emails: ["sold", "booked"],
   },
 } as const satisfies Partial<
-  Record<RequestStatus, { when: string; isSold: boolean; letters: readonly LetterKind[] }>
+  Record<RequestStatus, { when: string; isSold: boolean; emails: readonly EmailKind[] }>
 >;

@@ -3,19 +3,19 @@ import { describeHistory } from "./describe-history.ts";
 
 const at = (minute: number) => `2026-11-23T10:${minute}:00.000Z`;
 
-test("steps and letters stand in the order in which they happened, in plain words", () => {
+test("steps and emails stand in the order in which they happened, in plain words", () => {
   const lines = describeHistory({
     history: [
       { from: null, to: 1, actor: "visitor", reason: "", at: at(10) },
       { from: 1, to: 2, actor: "organizer", reason: "", at: at(20) },
       { from: 2, to: 6, actor: "organizer", reason: "Дорогу размыло", at: at(30) },
     ],
-    letters: [
+    emails: [
       { kind: "confirmed", to: "guest", at: at(21) },
       { kind: "asked", to: "organizer", at: at(11) },
     ],
   });
-  expect(lines.map(({ text, words, isLetter }) => [text, words, isLetter])).toEqual([
+  expect(lines.map(({ text, words, isEmail }) => [text, words, isEmail])).toEqual([
     ["Гость оставил заявку", "", false],
     ["Письмо вам: новая заявка", "", true],
     ["Заявку подтвердили", "", false],
@@ -28,7 +28,7 @@ test("a request that waited and was refused is declined, and a deadline needs no
   const textsOf = (to: 6 | 7, actor: "organizer" | "system") =>
     describeHistory({
       history: [{ from: 1, to, actor, reason: "Группа собрана", at: at(10) }],
-      letters: [],
+      emails: [],
     }).map(({ text, words }) => [text, words]);
   expect(textsOf(6, "organizer")).toEqual([["Организатор отклонил заявку", "Группа собрана"]]);
   expect(textsOf(7, "system")).toEqual([["Время вышло, заявка закрылась", ""]]);
@@ -43,7 +43,7 @@ test("a move names the dates, and who moved it", () => {
   const textOf = (actor: "visitor" | "organizer") =>
     describeHistory({
       history: [{ from: 3, to: 3, actor, reason: "", moved, at: at(10) }],
-      letters: [],
+      emails: [],
     })[0]!.text;
   expect(textOf("visitor")).toBe("Гость перенёс заявку: с 1–3 мая на 1–3 июня");
   expect(textOf("organizer")).toBe("Заявку перенесли: с 1–3 мая на 1–3 июня");

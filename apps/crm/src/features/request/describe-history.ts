@@ -1,10 +1,10 @@
-import type { LetterKind, LetterRecipient, SellerRequest } from "@tour/api";
+import type { EmailKind, EmailRecipient, SellerRequest } from "@tour/api";
 import { formatDateRange } from "@tour/blocks/format";
 import { texts as allTexts } from "../../texts/ru.ts";
 
 const { steps } = allTexts.request;
-const letterTexts: Record<LetterRecipient, Partial<Record<LetterKind, string>>> = allTexts.request
-  .letters;
+const emailTexts: Record<EmailRecipient, Partial<Record<EmailKind, string>>> = allTexts.request
+  .emails;
 
 type Step = SellerRequest["history"][number];
 
@@ -17,27 +17,27 @@ export interface HistoryLine {
   text: string;
   /** What somebody wrote at that. */
   words: string;
-  isLetter: boolean;
+  isEmail: boolean;
 }
 
-/** What happened with a request, letters included, in plain words and in its order. */
+/** What happened with a request, emails included, in plain words and in its order. */
 export function describeHistory({
   history,
-  letters,
-}: Pick<SellerRequest, "history" | "letters">): HistoryLine[] {
+  emails,
+}: Pick<SellerRequest, "history" | "emails">): HistoryLine[] {
   const lines = [
     ...history.map((step) => ({
       at: step.at,
       text: describeStep(step),
       // The system's reason says what the line says.
       words: step.actor === "system" ? "" : step.reason,
-      isLetter: false,
+      isEmail: false,
     })),
-    ...letters.map(({ kind, to, at }) => ({
+    ...emails.map(({ kind, to, at }) => ({
       at,
-      text: letterTexts[to][kind] ?? kind,
+      text: emailTexts[to][kind] ?? kind,
       words: "",
-      isLetter: true,
+      isEmail: true,
     })),
   ];
   return lines.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));

@@ -13,7 +13,7 @@ const texts = allTexts.request;
 /** What of a long history is seen at once. */
 const latest = 6;
 
-/** What happened with the request, and which letters went out; of a long history the end at first. */
+/** What happened with the request, and which emails went out; of a long history the end at first. */
 export function RequestHistory({ request }: { request: SellerRequest }) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -40,8 +40,8 @@ export function RequestHistory({ request }: { request: SellerRequest }) {
 function Lines({ lines }: { lines: readonly HistoryLine[] }) {
   return (
     <ol className={styles.history}>
-      {lines.map(({ at, text, words, isLetter }, index) => (
-        <li key={index} data-letter={isLetter || undefined}>
+      {lines.map(({ at, text, words, isEmail }, index) => (
+        <li key={index} data-email={isEmail || undefined}>
           <p>{text}</p>
           {words && <blockquote className={styles.reason}>{words}</blockquote>}
           <time className={styles.quiet} dateTime={at}>

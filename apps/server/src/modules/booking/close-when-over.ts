@@ -1,7 +1,7 @@
 import { hoursToSeconds } from "date-fns/hoursToSeconds";
 import type { Database } from "../../db/database.ts";
 import type { JobQueue } from "../../jobs/job-queue.ts";
-import { remindBefore } from "./letters/remind-of-hold.job.ts";
+import { remindBefore } from "./emails/remind-of-hold.job.ts";
 
 /** The job that closes a request whose hold is over: it stands in `close-expired.job.ts`. */
 export const closingName = "close-expired-request";

@@ -17,7 +17,7 @@ import { offerInRoubles, toRateColumns } from "./exchange/in-roubles.ts";
 import { findOffer } from "./find-offer.ts";
 import { readSale, startOf } from "./first-status.ts";
 import { limitHolds } from "./limit-holds.ts";
-import { leaveLetters } from "./letters/leave-letters.ts";
+import { enqueueRequestEmails } from "./emails/enqueue-request-emails.ts";
 import { requireExpected } from "./require-expected.ts";
 import { requireUnbooked } from "./individual/require-unbooked.ts";
 import { openChat } from "./chats/open-chat.ts";
@@ -116,12 +116,12 @@ function tryToCreate(db: Database, body: NewRequest, bodyHash: string, context: 
     await tx.insert(requestHistory).values({ requestId, toStatus: start.status, actor: "visitor" });
     const queue = { db: tx, jobs: context.jobs };
     await takeSeats(queue, made);
-    const { isSold, letters } = requestBeginnings[start.status];
+    const { isSold, emails } = requestBeginnings[start.status];
     if (isSold) await countAsSold(tx, made);
     await limitHolds(tx, made);
     if (start.holdHours !== null) await closeWhenOver(queue, requestId, start.holdHours);
     else await followSold(queue, requestId);
-    for (const kind of letters) await leaveLetters(queue, { requestId, kind });
+    for (const kind of emails) await enqueueRequestEmails(queue, { requestId, kind });
     return made;
   });
 }

@@ -20,15 +20,15 @@ export const listActions = (facts: Facts, actor: "organizer" | "staff"): Request
     .map((name) => describeAction(name, facts));
 
 function describeAction(name: TransitionName, facts: Facts): RequestAction {
-  const { to, seats, refund, letter, isLetterOptional } = transitionOf(name);
+  const { to, seats, refund, email, isEmailOptional } = transitionOf(name);
   const { seats: booked, currency } = facts.request;
-  const often = isLetterOptional ? "optional" : "always";
+  const often = isEmailOptional ? "optional" : "always";
   return {
     name,
     to,
     seats_back: seats === "are given back" ? booked : 0,
     refund: { amount: refundOfTransition(name, facts), currency },
     is_refund_named: refund === "as named",
-    letter: letter ? often : "never",
+    email: email ? often : "never",
   };
 }

@@ -38,7 +38,7 @@ interface Shown {
  * to a text that is not there is never kept. An organiser's site without its documents takes no
  * requests at all (`canTakeRequests`); the marketplace has no documents of its own, so nothing is
  * asked there, and what is sent all the same is left out. Who enters others than themselves says
- * everywhere that they may; letters are of one's own choice.
+ * everywhere that they may; emails are of one's own choice.
  */
 export function readConsents(
   given: NewRequest["consents"],

@@ -25,7 +25,7 @@ import { findShop } from "./providers/shops.ts";
 import { makesOwnReceipts, readOutsideMoney } from "./payments/outside-money.ts";
 import { isExpired } from "./is-expired.ts";
 import { requestConsents, requestHistory, requestOptions, requests } from "./request.table.ts";
-import { listSentLetters } from "./letters/list-sent-letters.ts";
+import { listSentEmails } from "./emails/list-sent-emails.ts";
 import { readReview } from "./reviews/read-review.ts";
 import { formOf } from "./tourists/form-of.ts";
 import { listReadings } from "./tourists/list-readings.ts";
@@ -227,7 +227,7 @@ export async function toSellerRequest(
     own_receipts: await makesOwnReceipts(db, found.request),
     arrival: await readArrivalDetails(db, id, meetingZoneOf(found)),
     unsubscribed_at: await readUnsubscribedAt(db, chatId),
-    letters: await listSentLetters(db, id),
+    emails: await listSentEmails(db, id),
     history: rows.map(({ fromStatus, toStatus, actor, reason, moved, party, createdAt }) => ({
       from: fromStatus as SellerRequest["status"] | null,
       to: toStatus as SellerRequest["status"],

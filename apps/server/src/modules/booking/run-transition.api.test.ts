@@ -7,7 +7,7 @@ import { refusal, seats } from "../../test/open-test-booking.ts";
 import { useTestBooking } from "../../test/use-test-booking.ts";
 import { departures } from "../tours/departure.table.ts";
 import { keptOf, readSums } from "./ledger/request-sums.ts";
-import { requestLetters } from "./letters/request-letter.table.ts";
+import { requestEmails } from "./emails/request-email.table.ts";
 import { requests } from "./request.table.ts";
 import { runTransition } from "./run-transition.ts";
 
@@ -104,14 +104,11 @@ async function look({ id }: Made) {
     .from(requests)
     .innerJoin(departures, eq(departures.id, requests.departureId))
     .where(eq(requests.id, id));
-  const letters = await app.db
-    .select()
-    .from(requestLetters)
-    .where(eq(requestLetters.requestId, id));
+  const emails = await app.db.select().from(requestEmails).where(eq(requestEmails.requestId, id));
   const { status, contractState: contract, heldUntil } = row!.request;
   const { held, sold } = row!.departure;
   const kept = keptOf(await readSums(app.db, id));
-  return { status, contract, held, sold, kept, isHeld: heldUntil !== null, letters };
+  return { status, contract, held, sold, kept, isHeld: heldUntil !== null, emails };
 }
 
 type State = Awaited<ReturnType<typeof look>>;
@@ -136,7 +133,7 @@ const contractAfter = (name: TransitionName, { contract }: State) =>
   ];
 
 test.each(transitionNames)("what the table says of %s is what happens", async (name) => {
-  const { to, refund, letter, from, holdHours } = transitionOf(name);
+  const { to, refund, email, from, holdHours } = transitionOf(name);
   const { made, act } = await scenes[name]();
   const before = await look(made);
   const quote = (await guest.read(made.uuid)).refundable.today?.amount ?? 0;
@@ -153,9 +150,9 @@ test.each(transitionNames)("what the table says of %s is what happens", async (n
   const back = before.kept - after.kept;
   if (refund === "everything" || refund === "as named") expect(back).toBe(before.kept);
   if (refund === "by the rules") expect([back, back > 0]).toEqual([quote, true]);
-  const isNew = ({ id }: { id: number }) => !before.letters.some((one) => one.id === id);
-  const written = new Set(after.letters.filter(isNew).map(({ kind }) => kind));
-  if (name !== "expire") expect([...written]).toEqual(letter === null ? [] : [letter]);
+  const isNew = ({ id }: { id: number }) => !before.emails.some((one) => one.id === id);
+  const written = new Set(after.emails.filter(isNew).map(({ kind }) => kind));
+  if (name !== "expire") expect([...written]).toEqual(email === null ? [] : [email]);
 });
 
 test("a guard that does not hold refuses the transition, and nothing changes", async () => {
@@ -193,7 +190,7 @@ test("who sells reads what they may do now, and what it gives back", async () =>
       seats_back: party,
       refund: { amount: kept, currency: "RUB" },
       is_refund_named: true,
-      letter: "optional",
+      email: "optional",
     },
   ]);
   await bySeller("cancelRequestBySeller", sold.id);

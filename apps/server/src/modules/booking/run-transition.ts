@@ -10,8 +10,8 @@ import { closeWhenOver } from "./close-when-over.ts";
 import { earn } from "./earn.ts";
 import { followSold } from "./follow-sold.ts";
 import { keptOf, readSums } from "./ledger/request-sums.ts";
-import type { LetterFacts } from "./letters/letter-facts.ts";
-import { leaveLetters } from "./letters/leave-letters.ts";
+import type { EmailFacts } from "./emails/email-facts.ts";
+import { enqueueRequestEmails } from "./emails/enqueue-request-emails.ts";
 import { findRequest } from "./read-request.ts";
 import { makeReceiptsDue } from "./receipts/make-receipts-due.ts";
 import { refundRequest } from "./refunds/make-refund-due.ts";
@@ -32,11 +32,11 @@ export interface Step extends Change {
   now: Date;
   /** What staff name to be given back, in minor units. */
   refund?: number | undefined;
-  /** Whether a letter is left that the table leaves to whoever does it. */
+  /** Whether an email is left that the table leaves to whoever does it. */
   isTold?: boolean;
-  /** What the letter tells beside why, what was paid and what comes back. */
-  facts?: LetterFacts;
-  /** Of a letter that may come more than once. */
+  /** What the email tells beside why, what was paid and what comes back. */
+  facts?: EmailFacts;
+  /** Of an email that may come more than once. */
   occasion?: string;
 }
 
@@ -50,7 +50,7 @@ const followUps: Record<RequestFollowUp, (queue: Queue, id: number, hours: numbe
 
 /**
  * Does all that the table says of a transition, in the caller's transaction: guards, status, history,
- * seats, contract, refund, earnings, letter, and what follows. 409 with the status where the request is
+ * seats, contract, refund, earnings, email, and what follows. 409 with the status where the request is
  * in another one, or a guard does not let it pass; 422 for a refund of more than there is.
  */
 export async function runTransition(queue: Queue, step: Step): Promise<void> {
@@ -72,11 +72,11 @@ export async function runTransition(queue: Queue, step: Step): Promise<void> {
   await tell(queue, step, { ...told, ...step.facts });
 }
 
-async function tell(queue: Queue, step: Step, facts: LetterFacts): Promise<void> {
+async function tell(queue: Queue, step: Step, facts: EmailFacts): Promise<void> {
   const { requestId, name, isTold, occasion = "" } = step;
-  const { letter: kind, isLetterOptional } = transitionOf(name);
-  if (!kind || (isLetterOptional && !isTold)) return;
-  await leaveLetters(queue, { requestId, kind, facts, occasion });
+  const { email: kind, isEmailOptional } = transitionOf(name);
+  if (!kind || (isEmailOptional && !isTold)) return;
+  await enqueueRequestEmails(queue, { requestId, kind, facts, occasion });
 }
 
 /** Why money goes back, for staff. */

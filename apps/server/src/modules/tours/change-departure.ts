@@ -119,7 +119,7 @@ export async function changeDeparture(
 }
 
 /**
- * Guests chose these days: their letters, refunds and tickets are of them. 422 for other ones while
+ * Guests chose these days: their emails, refunds and tickets are of them. 422 for other ones while
  * seats are taken, also by a hold that is over, which a payment on its way may still make a booking.
  */
 function requireSameDays(

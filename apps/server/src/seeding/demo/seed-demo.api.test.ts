@@ -8,7 +8,7 @@ import { pino } from "pino";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { demoAccounts } from "../../modules/accounts/demo-accounts.ts";
-import { requestLetters } from "../../modules/booking/letters/request-letter.table.ts";
+import { requestEmails } from "../../modules/booking/emails/request-email.table.ts";
 import { requests } from "../../modules/booking/request.table.ts";
 import { encodeOriginal } from "../../modules/media/add-picture.ts";
 import { organizers } from "../../modules/organizers/organizer.table.ts";
@@ -141,10 +141,10 @@ test("there is a request in each status, and one whose page the start names", as
     "guest",
     "organizer",
   ]);
-  const letters = await app.db.select().from(requestLetters);
-  expect(letters.length).toBeGreaterThan(10);
+  const emails = await app.db.select().from(requestEmails);
+  expect(emails.length).toBeGreaterThan(10);
   expect(
-    letters.every(({ sentAt }) => sentAt !== null),
+    emails.every(({ sentAt }) => sentAt !== null),
     "written to nobody",
   ).toBe(true);
 });

@@ -8,7 +8,7 @@ import { eq, sql } from "drizzle-orm";
 import type { RequestContext } from "../../http/context.ts";
 import { bookingHandlers } from "../../modules/booking/booking.handlers.ts";
 import { completeRequestJob } from "../../modules/booking/complete-request.job.ts";
-import { requestLetters } from "../../modules/booking/letters/request-letter.table.ts";
+import { requestEmails } from "../../modules/booking/emails/request-email.table.ts";
 import { messageHandlers } from "../../modules/booking/messages/message.handlers.ts";
 import { createPayment } from "../../modules/booking/payments/create-payment.ts";
 import { takeNotice } from "../../modules/booking/payments/take-notice.ts";
@@ -40,8 +40,8 @@ export async function seedRequests(owner: RequestContext, host: string): Promise
         .where(eq(requests.id, made.id));
     }
   }
-  // Letters to people who do not exist: written of, but sent to nobody.
-  await owner.db.update(requestLetters).set({ sentAt: owner.now() });
+  // Emails to people who do not exist: written of, but sent to nobody.
+  await owner.db.update(requestEmails).set({ sentAt: owner.now() });
 }
 
 async function ask(visitor: RequestContext, guest: DemoGuest): Promise<Made> {

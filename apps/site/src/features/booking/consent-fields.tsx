@@ -27,7 +27,7 @@ export function ConsentFields({ form, offer: { documents, words }, people }: Con
   const agreement = documents.find(({ kind }) => kind === "agreement");
   const policy = documents.find(({ kind }) => kind === "personal_data");
   const others = words.find(({ kind }) => kind === "others");
-  const letters = words.find(({ kind }) => kind === "advertising");
+  const advertising = words.find(({ kind }) => kind === "advertising");
   const [read, setRead] = useState<(typeof documents)[number] | null>(null);
   return (
     <div className={styles.consents}>
@@ -46,9 +46,9 @@ export function ConsentFields({ form, offer: { documents, words }, people }: Con
           {others.text}
         </Consent>
       )}
-      {letters && (
-        <Consent form={form} name="consents.advertising" label={letters.text}>
-          {letters.text}
+      {advertising && (
+        <Consent form={form} name="consents.advertising" label={advertising.text}>
+          {advertising.text}
         </Consent>
       )}
       {/* Outside of the labels: a press in it must tick nothing. */}

@@ -16,7 +16,7 @@ export interface UnsubscribeView extends PageView {
   token: string;
 }
 
-/** `/unsubscribe/{token}`: whether a mailbox gets letters that are not about its bookings. */
+/** `/unsubscribe/{token}`: whether a mailbox gets emails that are not about its bookings. */
 export async function loadUnsubscribe(
   context: RouteContext,
   token: string,

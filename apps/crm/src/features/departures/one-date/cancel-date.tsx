@@ -18,7 +18,7 @@ interface CancelDateProps {
   close: () => void;
 }
 
-/** Asks before a date is canceled: whoever has seats gets a letter and all of their money. */
+/** Asks before a date is canceled: whoever has seats gets an email and all of their money. */
 export function CancelDate({ departure, today, organizerId, keep, close }: CancelDateProps) {
   const dates = describeDates(departure, today);
   const cancel = useMutation({

@@ -15,7 +15,7 @@ export const chats = pgTable(
       .references(() => organizers.id, { onDelete: "cascade" }),
     /** Without spaces around it, in lower case. */
     email: text("email").notNull(),
-    /** Whoever has it says whether this mailbox wants letters that are not about its bookings. */
+    /** Whoever has it says whether this mailbox wants emails that are not about its bookings. */
     mailingToken: uuid("mailing_token").notNull().unique().defaultRandom(),
     /** When it said that it wants none; null while it may be written to. */
     unsubscribedAt: instant("unsubscribed_at"),

@@ -6,7 +6,7 @@ import { organizerOfTour } from "../../tours/organizer-of-tour.ts";
 import { departures } from "../../tours/departure.table.ts";
 import { raiseRevision } from "../../organizers/raise-revision.ts";
 import { bookingTexts } from "../booking.texts.ts";
-import { leaveLetters } from "../letters/leave-letters.ts";
+import { enqueueRequestEmails } from "../emails/enqueue-request-emails.ts";
 import { listDates } from "../moving/list-dates.ts";
 import { findRequest } from "../read-request.ts";
 import { requests } from "../request.table.ts";
@@ -72,7 +72,10 @@ async function ask(
     ...(nearest && { nearest }),
   };
   const occasion = `departure ${id}`;
-  await leaveLetters({ db: tx, jobs }, { requestId, kind: "group too small", facts, occasion });
+  await enqueueRequestEmails(
+    { db: tx, jobs },
+    { requestId, kind: "group too small", facts, occasion },
+  );
 }
 
 const distance = (from: string, to: string) => Math.abs(countDays(from, to));

@@ -5,7 +5,7 @@ import { refusal } from "../../../test/open-test-booking.ts";
 import { findBroken } from "../../../test/payment-invariants.ts";
 import { useTestBooking } from "../../../test/use-test-booking.ts";
 import { departures } from "../../tours/departure.table.ts";
-import { requestLetters } from "../letters/request-letter.table.ts";
+import { requestEmails } from "../emails/request-email.table.ts";
 import { decideGroups } from "./decide-groups.job.ts";
 import { settleDepartureJob } from "./settle-departure.job.ts";
 
@@ -29,10 +29,10 @@ const readDeparture = async (id: number) => {
   const [row] = await booking.app.db.select().from(departures).where(eq(departures.id, id));
   return row!;
 };
-const lettersOf = async (id: number, kind: string) =>
-  (
-    await booking.app.db.select().from(requestLetters).where(eq(requestLetters.requestId, id))
-  ).filter((letter) => letter.kind === kind);
+const emailsOf = async (id: number, kind: string) =>
+  (await booking.app.db.select().from(requestEmails).where(eq(requestEmails.requestId, id))).filter(
+    (email) => email.kind === kind,
+  );
 const decide = async (id: number) => {
   booking.setNow(decisionDay);
   await Promise.all([decideGroups(context()), decideGroups(context())]);
@@ -63,7 +63,7 @@ test("a cancelled departure gives everybody all of their money back, each once",
   expect([money.refunded.amount, money.refund_due.amount]).toEqual([2 * prepayment, 0]);
   expect(words).toContain("отменил эту дату");
   for (const request of [paid, waiting]) {
-    expect(await lettersOf(request.id, "cancelled by seller")).toHaveLength(1);
+    expect(await emailsOf(request.id, "cancelled by seller")).toHaveLength(1);
   }
   const seen = await booking.app.call(
     "getRequest",
@@ -125,8 +125,8 @@ test("a group that is complete on its day is told so once, and leaves for certai
   const held = await booking.ask(id);
   await decide(id);
   expect(await readDeparture(id)).toMatchObject({ decision: "complete", status: "guaranteed" });
-  expect(await lettersOf(sold.id, "group complete")).toHaveLength(1);
-  expect(await lettersOf(held.id, "group complete")).toHaveLength(0);
+  expect(await emailsOf(sold.id, "group complete")).toHaveLength(1);
+  expect(await emailsOf(held.id, "group complete")).toHaveLength(0);
 });
 
 test("a group that is too small chooses: another date, all of the money, or nothing for three days", async () => {
@@ -140,9 +140,9 @@ test("a group that is too small chooses: another date, all of the money, or noth
   await decide(id);
   expect(await readDeparture(id)).toMatchObject({ decision: "too small", status: "closed" });
   for (const { id: requestId, uuid } of made) {
-    const [letter, ...more] = await lettersOf(requestId, "group too small");
+    const [email, ...more] = await emailsOf(requestId, "group too small");
     expect(more).toEqual([]);
-    expect(letter!.facts.nearest?.start_date).toBe("2027-05-20");
+    expect(email!.facts.nearest?.start_date).toBe("2027-05-20");
     expect(await guest.read(uuid)).toMatchObject({
       can_move: true,
       choose_until: new Date(decisionDay.getTime() + 3 * day).toISOString(),

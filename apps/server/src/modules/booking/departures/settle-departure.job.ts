@@ -4,7 +4,7 @@ import { departures } from "../../tours/departure.table.ts";
 import { settleDeparture } from "../../tours/settle-departure.ts";
 import type { DeparturePayload } from "../../tours/settle-departure.ts";
 import { bookingTexts } from "../booking.texts.ts";
-import { leaveLetters } from "../letters/leave-letters.ts";
+import { enqueueRequestEmails } from "../emails/enqueue-request-emails.ts";
 import { askToChoose } from "./ask-to-choose.ts";
 import { forEachOpen, giveAllBack } from "./for-each-open.ts";
 import type { Context } from "./for-each-open.ts";
@@ -37,5 +37,5 @@ const tellOfGroup = (context: Context, departureId: number) =>
     if (status !== 3) return;
     const occasion = `departure ${departureId}`;
     const queue = { db: tx, jobs: context.jobs };
-    await leaveLetters(queue, { requestId, kind: "group complete", occasion });
+    await enqueueRequestEmails(queue, { requestId, kind: "group complete", occasion });
   });

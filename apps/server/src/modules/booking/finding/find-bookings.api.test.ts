@@ -39,7 +39,7 @@ async function ask(email: string) {
   return booking.ask(body.departure_id, { contact: { ...body.contact, email } });
 }
 
-test("one letter has the ways to an address' requests with the site's organiser, newest first", async () => {
+test("one email has the ways to an address' requests with the site's organiser, newest first", async () => {
   const first = await ask("Anna@example.com");
   const second = await ask("anna@Example.com");
   const others = await ask("olga@example.com");
@@ -54,7 +54,7 @@ test("one letter has the ways to an address' requests with the site's organiser,
   expect(email?.html).not.toContain(others.uuid);
 });
 
-test("who booked is not told: nobody's address is answered the same, and gets no letter", async () => {
+test("who booked is not told: nobody's address is answered the same, and gets no email", async () => {
   await ask("known@example.com");
   const known = await find("known@example.com");
   expect(await find("unknown@example.com")).toEqual(known);
@@ -95,7 +95,7 @@ test("requests with another organiser, and what is no address, are not found", a
   expect((await find("here@example.com", "nobody.example")).status).toBe(404);
 });
 
-test("on the marketplace the letter is its own, and has what was booked there with anybody", async () => {
+test("on the marketplace the email is its own, and has what was booked there with anybody", async () => {
   const there = await ask("market@example.com");
   const onSite = await ask("market@example.com");
   const [manifest] = await booking.app.db.select().from(manifests).limit(1);

@@ -1,9 +1,9 @@
 import type { Services } from "../../../platform/services.ts";
 import { isPlainAddress } from "../../../platform/mail/plain-address.ts";
 import { defineJob } from "../../../jobs/job-kind.ts";
-import { letterEmail } from "../../emails/letter/letter-email.ts";
-import { findLetter } from "./find-letter.ts";
-import { marketSender, readOffice } from "../letters/read-office.ts";
+import { composeEmail } from "../../emails/layout/compose-email.ts";
+import { foundBookingsEmail } from "./found-bookings.email.ts";
+import { marketSender, readOffice } from "../emails/read-office.ts";
 import { listFound } from "./list-found.ts";
 
 interface Wanted {
@@ -22,9 +22,9 @@ export const findBookingsJob = defineJob({
     const to = found[0]?.request.contactEmail ?? "";
     if (!isPlainAddress(to)) return;
     const { sender, replyTo } = await readSeller(services, organizerId);
-    const letter = findLetter(found, sender);
+    const content = foundBookingsEmail(found, sender);
     const addressed = { to, replyTo, isInSendersName: true };
-    await services.mail.send(await letterEmail(letter, sender, addressed));
+    await services.mail.send(await composeEmail(content, sender, addressed));
   },
 });
 

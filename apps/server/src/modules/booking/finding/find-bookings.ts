@@ -10,7 +10,7 @@ import { findBookingsJob } from "./find-bookings.job.ts";
 /** One for both counts: each deletes what is over for it. */
 const windowMinutes = 10;
 const maxSearches = 10;
-const maxLetters = 1;
+const maxEmails = 1;
 
 /**
  * Has the ways to an address' requests with the site's organiser written to it, once in ten minutes;
@@ -30,9 +30,9 @@ export async function findBookings(context: RequestContext, email: string): Prom
   }
   const payload = { organizer_id: tenant?.site.organizerId ?? null, email: normalizeEmail(email) };
   const key = `${payload.organizer_id ?? "marketplace"} ${payload.email}`;
-  const letter = { address: `letter ${key}`, now, max: maxLetters, windowMinutes };
+  const written = { address: `mailbox ${key}`, now, max: maxEmails, windowMinutes };
   await db.transaction(async (tx) => {
-    if ((await countAttempt(tx, findAttempts, letter)) > 0) return;
+    if ((await countAttempt(tx, findAttempts, written)) > 0) return;
     await jobs.enqueue(tx, findBookingsJob, { key, payload });
   });
 }

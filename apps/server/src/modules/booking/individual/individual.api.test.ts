@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { openTestBooking, refusal, seats } from "../../../test/open-test-booking.ts";
 import type { TestBooking } from "../../../test/open-test-booking.ts";
 import { departures } from "../../tours/departure.table.ts";
-import { requestLetters } from "../letters/request-letter.table.ts";
+import { requestEmails } from "../emails/request-email.table.ts";
 
 let booking: TestBooking;
 beforeAll(async () => {
@@ -62,11 +62,11 @@ test("a copy of the tour is made for its guest, who is written to and finds it o
     is_booked: false,
     is_over: false,
   });
-  const letters = await booking.app.db
+  const emails = await booking.app.db
     .select()
-    .from(requestLetters)
-    .where(eq(requestLetters.requestId, request.id));
-  expect(letters.map(({ kind }) => kind)).toContain("individual tour");
+    .from(requestEmails)
+    .where(eq(requestEmails.requestId, request.id));
+  expect(emails.map(({ kind }) => kind)).toContain("individual tour");
 });
 
 test("nobody finds it in a list, by its slug or number, and nobody edits it as a tour", async () => {

@@ -13,7 +13,7 @@ import { departures } from "../../tours/departure.table.ts";
 import { toTourInput } from "../../tours/edited-tour.ts";
 import { tourSlug } from "../../tours/tour-slug.ts";
 import { tours } from "../../tours/tour.table.ts";
-import { leaveLetters } from "../letters/leave-letters.ts";
+import { enqueueRequestEmails } from "../emails/enqueue-request-emails.ts";
 import { requests } from "../request.table.ts";
 import { findIndividual, isBooked } from "./find-individual.ts";
 import { individualTexts } from "./individual.texts.ts";
@@ -67,7 +67,7 @@ export async function offerIndividual(
       },
     ]);
     const occasion = `${made.id}`;
-    await leaveLetters({ db: tx, jobs }, { requestId, kind: "individual tour", occasion });
+    await enqueueRequestEmails({ db: tx, jobs }, { requestId, kind: "individual tour", occasion });
   });
 }
 

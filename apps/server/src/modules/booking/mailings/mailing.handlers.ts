@@ -9,7 +9,7 @@ import { chats } from "../chats/chat.table.ts";
 import { hideAddress } from "./hide-address.ts";
 import { mailingTexts } from "./mailing.texts.ts";
 
-/** Whether a mailbox wants an organiser's letters that are not about its bookings. */
+/** Whether a mailbox wants an organiser's emails that are not about its bookings. */
 export const mailingHandlers: Handlers<typeof mailingCalls, RequestContext> = {
   readMailing: async ({ query }, { db }) => ({ data: await readMailing(db, query.token) }),
 

@@ -1,4 +1,4 @@
-/** What people read whose link about letters leads nowhere. */
+/** What people read whose link about emails leads nowhere. */
 export const mailingTexts = {
   none: "Такой подписки нет. Проверьте ссылку из письма.",
 } as const;

@@ -3,7 +3,7 @@ import type { MessageAuthor, RequestMessage } from "@tour/api";
 import { and, eq } from "drizzle-orm";
 import type { Database } from "../../../db/database.ts";
 import type { JobQueue } from "../../../jobs/job-queue.ts";
-import { leaveLetters } from "../letters/leave-letters.ts";
+import { enqueueRequestEmails } from "../emails/enqueue-request-emails.ts";
 import { limitMessages } from "./message-limit.ts";
 import { requestMessages } from "./message.table.ts";
 
@@ -25,7 +25,7 @@ interface MessageContext {
   now: () => Date;
 }
 
-/** Stores a message and leaves its letter to jobs, once each. 429 for too many in a row. */
+/** Stores a message and leaves its email to jobs, once each. 429 for too many in a row. */
 export function addMessage(
   { db, jobs, now }: MessageContext,
   { key, address, ...message }: NewMessage,
@@ -42,7 +42,7 @@ export function addMessage(
     const isGuest = author === "guest";
     const by = isGuest ? "guest" : "seller";
     await limitMessages(tx, now(), { requestId, by, ...(address && { address }) });
-    await leaveLetters(
+    await enqueueRequestEmails(
       { db: tx, jobs },
       {
         requestId,

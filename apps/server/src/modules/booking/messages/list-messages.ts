@@ -3,7 +3,7 @@ import type { Database } from "../../../db/database.ts";
 import { toMessage } from "./add-message.ts";
 import { requestMessages } from "./message.table.ts";
 
-/** More than people write about a trip; what came before stays in the letters. */
+/** More than people write about a trip; what came before stays in the emails. */
 const maxMessages = 500;
 
 /** The last messages of requests in one thread, oldest first. */

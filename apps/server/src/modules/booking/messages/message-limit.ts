@@ -5,7 +5,7 @@ import { messageTexts } from "./message.texts.ts";
 import { messageAttempts } from "./message.table.ts";
 
 const hour = 60;
-/** Each message is a letter in somebody's mailbox. */
+/** Each message is an email in somebody's mailbox. */
 const perRequest = { guest: 20, seller: 60 };
 /** A mobile network shares an address among many. */
 const perAddress = 60;

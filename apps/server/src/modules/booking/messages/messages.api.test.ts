@@ -5,7 +5,7 @@ import { openTestBooking, refusal } from "../../../test/open-test-booking.ts";
 import type { TestBooking } from "../../../test/open-test-booking.ts";
 import { runDueJobs } from "../../../test/jobs.ts";
 import type { Person } from "../../../test/ask.ts";
-import { letterJob } from "../letters/letter.job.ts";
+import { requestEmailJob } from "../emails/request-email.job.ts";
 import { messageAttempts, requestMessages } from "./message.table.ts";
 
 let booking: TestBooking;
@@ -35,8 +35,8 @@ const readSold = async (id: number) =>
 
 /** What came to whom since somebody looked last. */
 async function takeEmails() {
-  await runDueJobs(booking.app.services, [letterJob]);
-  await runDueJobs(booking.app.services, [letterJob]);
+  await runDueJobs(booking.app.services, [requestEmailJob]);
+  await runDueJobs(booking.app.services, [requestEmailJob]);
   return booking.app.emails.splice(0);
 }
 
@@ -57,7 +57,7 @@ test("guest, organiser and staff read one thread, in the order in which it was w
   expect(Object.keys(thread[0]!).sort()).toEqual(["at", "author", "id", "text"]);
 });
 
-test("what is sent again under its key is one message and one letter; other words are another", async () => {
+test("what is sent again under its key is one message and one email; other words are another", async () => {
   const { uuid } = await ask();
   await takeEmails();
   const key = randomUUID();
@@ -96,14 +96,14 @@ test("an answer reaches the guest's mailbox with the way to their page, and says
   expect(emails[0]?.text).toMatch(/Что пишет организатор:\n> У вокзала/);
   expect(emails[0]?.html).toContain(`/order/${uuid}`);
   expect(emails[1]?.text).toMatch(/Что пишет площадка:\n> Напишите нам/);
-  const { letters } = await readSold(id);
-  expect(letters.map(({ kind, to }) => [kind, to]).slice(-2)).toEqual([
+  const { emails: listed } = await readSold(id);
+  expect(listed.map(({ kind, to }) => [kind, to]).slice(-2)).toEqual([
     ["message to guest", "guest"],
     ["message to guest", "guest"],
   ]);
 });
 
-test("a message's letter names no deadline: it comes though the hold is over", async () => {
+test("a message's email names no deadline: it comes though the hold is over", async () => {
   const { id, uuid } = await ask();
   await takeEmails();
   await booking.endHold(id);
@@ -113,7 +113,7 @@ test("a message's letter names no deadline: it comes though the hold is over", a
   ]);
 });
 
-test("hostile words are stored as they are, and are text in letters", async () => {
+test("hostile words are stored as they are, and are text in emails", async () => {
   const { id, uuid } = await ask();
   await takeEmails();
   const hostile = `<img src=x onerror="alert(1)">\n<a href="javascript:alert(1)">жми</a> \u202e'; drop table requests;--`;

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { refusal, seats, withExtras } from "../../../test/open-test-booking.ts";
 import { findBroken } from "../../../test/payment-invariants.ts";
 import { useTestBooking } from "../../../test/use-test-booking.ts";
-import { requestLetters } from "../letters/request-letter.table.ts";
+import { requestEmails } from "../emails/request-email.table.ts";
 import { departures } from "../../tours/departure.table.ts";
 
 const { booking, guest } = await useTestBooking();
@@ -27,8 +27,8 @@ const moveBySeller = async (id: number, departureId: number) => {
 };
 const datesOf = async (uuid: string) =>
   (await booking.app.call("requestDates", { query: { uuid } })).data;
-const lettersOf = async (id: number) =>
-  (await booking.app.db.select().from(requestLetters).where(eq(requestLetters.requestId, id)))
+const emailsOf = async (id: number) =>
+  (await booking.app.db.select().from(requestEmails).where(eq(requestEmails.requestId, id)))
     .filter(({ kind }) => kind.startsWith("moved"))
     .map(({ kind, recipient }) => `${kind}, ${recipient}`);
 const whole = async (...ids: number[]) => {
@@ -110,13 +110,13 @@ test("a guest moves: seats, price, due date and history follow, and the hold sta
     actor: "visitor",
     moved: { from: { start_date: "2027-05-01" }, to: { start_date: "2027-07-01" } },
   });
-  expect(await lettersOf(made.id)).toEqual(
+  expect(await emailsOf(made.id)).toEqual(
     expect.arrayContaining(["moved, guest", "moved by guest, organizer"]),
   );
   await whole(from, to);
   // Back and forth is told of each time.
   await move(made.uuid, from);
-  expect((await lettersOf(made.id)).filter((one) => one === "moved, guest")).toHaveLength(2);
+  expect((await emailsOf(made.id)).filter((one) => one === "moved, guest")).toHaveLength(2);
   await whole(from, to);
 });
 
@@ -174,7 +174,7 @@ test("nearer to the start the guest asks the organiser, and no later date gives 
     organizer: { name: expect.any(String), phones: expect.any(Array) },
   });
   expect(await moveBySeller(id, to)).toMatchObject({ refund_cap_percent: 50, can_move: false });
-  expect(await lettersOf(id)).toEqual(["moved, guest"]);
+  expect(await emailsOf(id)).toEqual(["moved, guest"]);
   const { data } = await booking.app.call("cancelQuote", { query: { uuid } });
   expect([data.refund_percent, data.refund.amount]).toEqual([50, 480_000]);
   await booking.app.call("cancelRequest", { body: { uuid } });

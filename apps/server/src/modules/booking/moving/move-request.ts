@@ -12,8 +12,8 @@ import { offerInRoubles, rateOf } from "../exchange/in-roubles.ts";
 import { findOffer } from "../find-offer.ts";
 import { isExpired } from "../is-expired.ts";
 import { keptOf, readSums } from "../ledger/request-sums.ts";
-import type { LetterFacts } from "../letters/letter-facts.ts";
-import { leaveLetters } from "../letters/leave-letters.ts";
+import type { EmailFacts } from "../emails/email-facts.ts";
+import { enqueueRequestEmails } from "../emails/enqueue-request-emails.ts";
 import { limitHolds } from "../limit-holds.ts";
 import { priceParty } from "../price-party.ts";
 import type { PricedParty } from "../price-party.ts";
@@ -198,7 +198,7 @@ interface Told {
   found: FoundRequest;
   move: Move;
   moved: RequestRow;
-  dates: NonNullable<LetterFacts["moved"]>;
+  dates: NonNullable<EmailFacts["moved"]>;
   refund: number;
 }
 
@@ -220,7 +220,7 @@ async function tell(
     .from(requestHistory)
     .where(eq(requestHistory.requestId, requestId));
   const occasion = `move ${count}`;
-  await leaveLetters(queue, { requestId, kind: "moved", facts, occasion });
+  await enqueueRequestEmails(queue, { requestId, kind: "moved", facts, occasion });
   if (move.actor !== "visitor") return;
-  await leaveLetters(queue, { requestId, kind: "moved by guest", facts, occasion });
+  await enqueueRequestEmails(queue, { requestId, kind: "moved by guest", facts, occasion });
 }

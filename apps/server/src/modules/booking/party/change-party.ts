@@ -7,7 +7,7 @@ import { sellSeats, releaseSeats } from "../../tours/hold-seats.ts";
 import { bookingTexts } from "../booking.texts.ts";
 import { isSold } from "../change-status.ts";
 import { isExpired } from "../is-expired.ts";
-import { leaveLetters } from "../letters/leave-letters.ts";
+import { enqueueRequestEmails } from "../emails/enqueue-request-emails.ts";
 import { canChangeParty, findRequest } from "../read-request.ts";
 import type { FoundRequest, RequestRow } from "../read-request.ts";
 import { refundRequest } from "../refunds/make-refund-due.ts";
@@ -128,7 +128,7 @@ async function writeChange(
 const isSame = (one: readonly string[], other: readonly string[]): boolean =>
   one.toSorted().join("\n") === other.toSorted().join("\n");
 
-/** What is added or goes, for the history and the letters, which put it between guillemets. */
+/** What is added or goes, for the history and the emails, which put it between guillemets. */
 const namesOf = ({ line, along }: Pick<PlannedChange, "line" | "along">): string =>
   [line, ...along].map(({ title }) => title).join("», «");
 
@@ -148,6 +148,6 @@ async function tell(
     .from(requestHistory)
     .where(eq(requestHistory.requestId, requestId));
   const occasion = `party ${steps?.count ?? 0}`;
-  await leaveLetters(queue, { requestId, kind: "party changed", facts, occasion });
-  await leaveLetters(queue, { requestId, kind: "party changed by guest", facts, occasion });
+  await enqueueRequestEmails(queue, { requestId, kind: "party changed", facts, occasion });
+  await enqueueRequestEmails(queue, { requestId, kind: "party changed by guest", facts, occasion });
 }

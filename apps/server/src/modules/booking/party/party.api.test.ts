@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { refusal, withExtras } from "../../../test/open-test-booking.ts";
 import { findBroken } from "../../../test/payment-invariants.ts";
 import { useTestBooking } from "../../../test/use-test-booking.ts";
-import { requestLetters } from "../letters/request-letter.table.ts";
+import { requestEmails } from "../emails/request-email.table.ts";
 import { tourists } from "../tourist.table.ts";
 
 const { booking, guest } = await useTestBooking();
@@ -59,11 +59,11 @@ test("who is taken out of a paid request gets their share by the rules; the seat
   await guest.work();
   expect((await guest.read(uuid)).money.refunded.amount).toBe(price / 2);
   await whole(departure);
-  const letters = await booking.app.db
+  const emails = await booking.app.db
     .select()
-    .from(requestLetters)
-    .where(eq(requestLetters.requestId, id));
-  expect(letters.map(({ kind }) => kind)).toEqual(
+    .from(requestEmails)
+    .where(eq(requestEmails.requestId, id));
+  expect(emails.map(({ kind }) => kind)).toEqual(
     expect.arrayContaining(["party changed", "party changed by guest"]),
   );
   // The second share is of their own money; what was kept of the first is settled.
@@ -163,11 +163,11 @@ test("who leaves takes the rooms along that would be left without them, as quote
   expect((await guest.read(uuid)).money.refunded.amount).toBe(own / 2);
   expect(await booking.heldOf(departure)).toBe(1);
   await whole(departure);
-  const [letter] = await booking.app.db
+  const [email] = await booking.app.db
     .select()
-    .from(requestLetters)
-    .where(and(eq(requestLetters.requestId, id), eq(requestLetters.kind, "party changed")));
-  expect(letter!.facts.party!.title).toBe("Взрослый», «Номер на одного");
+    .from(requestEmails)
+    .where(and(eq(requestEmails.requestId, id), eq(requestEmails.kind, "party changed")));
+  expect(email!.facts.party!.title).toBe("Взрослый», «Номер на одного");
 });
 
 test("one more comes at the request's own price while there is a seat, and has a form", async () => {

@@ -3,7 +3,7 @@ import { and, eq } from "drizzle-orm";
 import type { Database } from "../../../db/database.ts";
 import { notFound } from "../../../http/errors/errors.ts";
 import type { JobQueue } from "../../../jobs/job-queue.ts";
-import { leaveLetters } from "../letters/leave-letters.ts";
+import { enqueueRequestEmails } from "../emails/enqueue-request-emails.ts";
 import { payments } from "../payment.table.ts";
 
 /**
@@ -24,7 +24,7 @@ export async function attachReceipt(
       .returning();
     if (!kept) throw notFound();
     if (!url) return;
-    await leaveLetters(
+    await enqueueRequestEmails(
       { db: tx, jobs },
       { requestId, kind: "receipt", facts: { paid: kept.amount, receipt: url }, occasion: url },
     );

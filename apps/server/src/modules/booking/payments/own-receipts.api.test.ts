@@ -7,7 +7,7 @@ import { openTestYookassa } from "../../../test/open-test-yookassa.ts";
 import type { TestYookassa } from "../../../test/open-test-yookassa.ts";
 import { payInSandbox } from "../../../test/pay-in-sandbox.ts";
 import { completeRequestJob } from "../complete-request.job.ts";
-import { requestLetters } from "../letters/request-letter.table.ts";
+import { requestEmails } from "../emails/request-email.table.ts";
 import { receipts, refunds } from "../payment.table.ts";
 import { requests } from "../request.table.ts";
 import { sendReceiptJob } from "../receipts/send-receipt.job.ts";
@@ -82,11 +82,11 @@ test("a receipt that the organiser made reaches the guest's page and mailbox onc
   expect(seen).toMatchObject({ own_receipts: true, money: { payments: [{ receipt_url: url }] } });
   await attach(id, payment.id);
   expect(await receiptOf(uuid)).toBe(url);
-  const letters = await shop.booking.app.db
+  const emails = await shop.booking.app.db
     .select()
-    .from(requestLetters)
-    .where(and(eq(requestLetters.requestId, id), eq(requestLetters.kind, "receipt")));
-  expect(letters).toMatchObject([{ recipient: "guest", facts: { receipt: url } }]);
+    .from(requestEmails)
+    .where(and(eq(requestEmails.requestId, id), eq(requestEmails.kind, "receipt")));
+  expect(emails).toMatchObject([{ recipient: "guest", facts: { receipt: url } }]);
   await attach(id, payment.id, "");
   expect(await receiptOf(uuid)).toBeNull();
 });

@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { runDueJobs } from "../../../test/jobs.ts";
 import { useTestBooking } from "../../../test/use-test-booking.ts";
 import { findBroken } from "../../../test/payment-invariants.ts";
-import { letterJob } from "../letters/letter.job.ts";
-import { remindOfHoldJob } from "../letters/remind-of-hold.job.ts";
+import { requestEmailJob } from "../emails/request-email.job.ts";
+import { remindOfHoldJob } from "../emails/remind-of-hold.job.ts";
 import { requests } from "../request.table.ts";
 
 /** Eight seats of 48 000 roubles, all of it beforehand: more than a card takes at once. */
@@ -51,7 +51,7 @@ test("the reminder of a hold names what is left of the prepayment after a part o
   const soon = new Date(Date.now() + 60 * 60_000);
   await db.update(requests).set({ heldUntil: soon }).where(eq(requests.id, id));
   await remindOfHoldJob.run({ request_id: id }, services, AbortSignal.any([]));
-  await runDueJobs(services, [letterJob]);
+  await runDueJobs(services, [requestEmailJob]);
   const reminder = emails.findLast(({ text }) => text.startsWith("Скоро места освободятся"));
   expect(reminder?.text).toMatch(/Часть предоплаты пришла, осталось внести 34\s000\s₽\./);
 });

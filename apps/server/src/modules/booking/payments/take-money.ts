@@ -9,7 +9,7 @@ import { followSold } from "../follow-sold.ts";
 import { paymentPostings } from "../ledger/postings.ts";
 import { postTransaction } from "../ledger/post-transaction.ts";
 import { keptOf, readSums, restOf } from "../ledger/request-sums.ts";
-import { leaveLetters } from "../letters/leave-letters.ts";
+import { enqueueRequestEmails } from "../emails/enqueue-request-emails.ts";
 import type { PaymentRow } from "../payment.table.ts";
 import { shopOfPayment } from "../providers/shops.ts";
 import { findRequest } from "../read-request.ts";
@@ -68,7 +68,7 @@ export async function takeMoney(context: Settling, { request, payment }: Money):
   const isSale = isKept && (verdict === "pays" || verdict === "pays late");
   // Of a sale the table of transitions says what is written.
   const kind = isKept ? "paid" : "money back";
-  if (!isSale) await leaveLetters(context, { requestId, kind, ...told });
+  if (!isSale) await enqueueRequestEmails(context, { requestId, kind, ...told });
   return isKept ? verdict : "goes back";
 }
 

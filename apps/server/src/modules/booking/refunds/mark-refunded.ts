@@ -3,7 +3,7 @@ import type { Database } from "../../../db/database.ts";
 import type { JobQueue } from "../../../jobs/job-queue.ts";
 import { refundPostings } from "../ledger/postings.ts";
 import { postTransaction } from "../ledger/post-transaction.ts";
-import { leaveLetters } from "../letters/leave-letters.ts";
+import { enqueueRequestEmails } from "../emails/enqueue-request-emails.ts";
 import { refunds } from "../payment.table.ts";
 import type { PaymentRow } from "../payment.table.ts";
 import { shopOfPayment } from "../providers/shops.ts";
@@ -29,5 +29,5 @@ export async function markRefunded(
   await postTransaction(tx, { key: `refund:${id}`, requestId, currency, postings });
   const facts = { refund: amount, isByHand: payment.provider === "outside", until: null };
   const occasion = `refund ${id}`;
-  await leaveLetters({ db: tx, jobs }, { requestId, kind: "refunded", facts, occasion });
+  await enqueueRequestEmails({ db: tx, jobs }, { requestId, kind: "refunded", facts, occasion });
 }

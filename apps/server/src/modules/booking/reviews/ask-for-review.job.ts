@@ -7,7 +7,7 @@ import type { Services } from "../../../platform/services.ts";
 import { findRequest } from "../read-request.ts";
 import { requests } from "../request.table.ts";
 import { readReview } from "./read-review.ts";
-import { leaveLetters } from "../letters/leave-letters.ts";
+import { enqueueRequestEmails } from "../emails/enqueue-request-emails.ts";
 
 /** So many days after the last day of a trip: people are home, and remember. */
 const daysAfter = 2;
@@ -24,7 +24,9 @@ export const askForReviewJob = defineJob({
     const due = fromClock(addDays(departure.endDate, daysAfter), hour, tour.timeZone);
     if (now() < due) return due;
     if (await readReview(db, id)) return;
-    await db.transaction((tx) => leaveLetters({ db: tx, jobs }, { requestId: id, kind: "review" }));
+    await db.transaction((tx) =>
+      enqueueRequestEmails({ db: tx, jobs }, { requestId: id, kind: "review" }),
+    );
   },
 });
 

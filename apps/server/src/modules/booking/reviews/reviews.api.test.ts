@@ -8,7 +8,7 @@ import type { TestBooking } from "../../../test/open-test-booking.ts";
 import { organizers } from "../../organizers/organizer.table.ts";
 import { tours } from "../../tours/tour.table.ts";
 import { completeRequestJob } from "../complete-request.job.ts";
-import { letterJob } from "../letters/letter.job.ts";
+import { requestEmailJob } from "../emails/request-email.job.ts";
 import { requests } from "../request.table.ts";
 import { askForReviewJob } from "./ask-for-review.job.ts";
 import { reviewHidings } from "./review-hiding.table.ts";
@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 /** What came to the guests and to others since somebody looked last. */
 async function deliver(): Promise<{ guest: Email[]; organizer: Email[] }> {
-  await runDueJobs(booking.app.services, [letterJob]);
+  await runDueJobs(booking.app.services, [requestEmailJob]);
   const emails = booking.app.emails.splice(0);
   const isGuest = ({ to }: Email) => to.startsWith("guest");
   return {
@@ -59,7 +59,7 @@ const decide = (id: number, at: string, is_published = true) =>
 const askFor = (id: number) =>
   askForReviewJob.run({ request_id: id }, booking.app.services, signal);
 
-test("two days after the trip its guest is asked for a review once, by a letter one can unsubscribe from", async () => {
+test("two days after the trip its guest is asked for a review once, by an email one can unsubscribe from", async () => {
   const { id, uuid } = await travel();
   const [request] = await booking.app.db.select().from(requests).where(eq(requests.id, id));
   // Eleven in the morning on Kamchatka, two days after the last one.
@@ -74,13 +74,13 @@ test("two days after the trip its guest is asked for a review once, by a letter 
   await askFor(id);
   const { guest } = await deliver();
   expect(guest.map(({ to }) => to)).toEqual([request!.contactEmail]);
-  const [letter] = guest;
-  expect(letter?.text).toContain(`/order/${uuid}/review`);
-  expect(letter?.unsubscribeUrl).toMatch(/^http.*\/unsubscribe\/[0-9a-f-]{36}$/);
-  expect(letter?.text).toContain(letter?.unsubscribeUrl);
-  expect(letter?.html).toContain(`href="${letter?.unsubscribeUrl}"`);
+  const [email] = guest;
+  expect(email?.text).toContain(`/order/${uuid}/review`);
+  expect(email?.unsubscribeUrl).toMatch(/^http.*\/unsubscribe\/[0-9a-f-]{36}$/);
+  expect(email?.text).toContain(email?.unsubscribeUrl);
+  expect(email?.html).toContain(`href="${email?.unsubscribeUrl}"`);
   const { data } = await booking.app.call("getRequest", { query: { id } }, booking.organizer.owner);
-  expect(data.letters.map(({ kind }) => kind)).toContain("review");
+  expect(data.emails.map(({ kind }) => kind)).toContain("review");
 });
 
 test("nobody is asked who unsubscribed, who wrote already, or whose trip was not travelled", async () => {
@@ -107,7 +107,7 @@ test("nobody is asked who unsubscribed, who wrote already, or whose trip was not
     const paid = { totalAmount: 0, status: 4 as const };
     await booking.app.db.update(requests).set(paid).where(eq(requests.id, made.id));
     booking.setNow(new Date("2027-05-09T00:00:00Z"));
-    expect((await deliver()).guest, "letters about the booking come").toHaveLength(1);
+    expect((await deliver()).guest, "emails about the booking come").toHaveLength(1);
     return made;
   };
   const second = await askAgain();
@@ -142,7 +142,7 @@ test("a review waits for its organiser, can be changed until it is published, an
   const first = (await read(uuid)).review!;
   booking.setNow(new Date("2027-05-09T10:00:00Z"));
   await send(uuid, { text: "Было <b>очень</b> хорошо", rating: 4 });
-  expect((await deliver()).organizer, "one letter, however often it changes").toEqual([]);
+  expect((await deliver()).organizer, "one email, however often it changes").toEqual([]);
   expect(await refusal(decide(id, first.at))).toMatchObject({ status: 409 });
 
   const { review } = await read(uuid);
@@ -285,7 +285,7 @@ test("a review of a tour that was made for one request stands with the tour that
   expect(reviewed?.reviewsCount).toBe(1);
 });
 
-test("a guest's letters come in the organiser's name, the organiser's own in the platform's", async () => {
+test("a guest's emails come in the organiser's name, the organiser's own in the platform's", async () => {
   await booking.app.db
     .update(organizers)
     .set({ email: "office@example.com" })

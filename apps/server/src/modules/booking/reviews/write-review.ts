@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import type { Database } from "../../../db/database.ts";
 import { Refusal } from "../../../http/errors/errors.ts";
 import type { JobQueue } from "../../../jobs/job-queue.ts";
-import { leaveLetters } from "../letters/leave-letters.ts";
+import { enqueueRequestEmails } from "../emails/enqueue-request-emails.ts";
 import { requests } from "../request.table.ts";
 import { guestReviews } from "./guest-review.table.ts";
 import { toGuestReview } from "./read-review.ts";
@@ -43,7 +43,7 @@ export function writeReview(
       .values({ requestId, ...written })
       .onConflictDoUpdate({ target: guestReviews.requestId, set: written })
       .returning();
-    await leaveLetters(
+    await enqueueRequestEmails(
       { db: tx, jobs },
       { requestId, kind: "reviewed", facts: { words: words.text, until: null } },
     );

@@ -1,4 +1,4 @@
-import { letterKinds, neededConsents } from "@tour/api";
+import { emailKinds, neededConsents } from "@tour/api";
 import { contract } from "@tour/api/contract";
 import type { TourContract } from "@tour/api/contract";
 import { eq } from "drizzle-orm";
@@ -16,8 +16,8 @@ import type { TestBooking } from "../../../test/open-test-booking.ts";
 import { person, withForm } from "../../../test/open-test-tourists.ts";
 import { readPdf } from "../../../test/read-pdf.ts";
 import { departures } from "../../tours/departure.table.ts";
-import { letterJob } from "../letters/letter.job.ts";
-import { leaveLetters } from "../letters/leave-letters.ts";
+import { requestEmailJob } from "../emails/request-email.job.ts";
+import { enqueueRequestEmails } from "../emails/enqueue-request-emails.ts";
 import { tourists } from "../tourist.table.ts";
 
 /** A number that stands nowhere in clear, as it is typed, and in the forms in which it could leak. */
@@ -94,7 +94,7 @@ function showsTourists(schema: unknown): boolean {
 const dataOf = (name: keyof TourContract) =>
   (contract[name].answer as unknown as { entries?: { data?: unknown } }).entries?.data;
 
-test("a planted number is in no table, job, log line, metric, letter, paper, answer or search", async () => {
+test("a planted number is in no table, job, log line, metric, email, paper, answer or search", async () => {
   const { request, first, second } = await openSold();
   const { services, metrics, client, ask } = openWatched();
   const { owner } = booking.organizer;
@@ -140,10 +140,10 @@ test("a planted number is in no table, job, log line, metric, letter, paper, ans
   expect(answers.join()).toContain("•••• 7321");
   expect(formsIn(answers.join("\n"))).toEqual([]);
 
-  // Every letter that there is of a request.
-  for (const kind of letterKinds) {
+  // Every email that there is of a request.
+  for (const kind of emailKinds) {
     await db.transaction((tx) =>
-      leaveLetters(
+      enqueueRequestEmails(
         { db: tx, jobs: services.jobs },
         { requestId: id, kind, facts: { until: null } },
       ),
@@ -151,11 +151,11 @@ test("a planted number is in no table, job, log line, metric, letter, paper, ans
   }
   expect(formsIn(await dumpTables(db)), "with jobs that wait").toEqual([]);
   await passJobTime(db, 60_000);
-  await runDueJobs(services, [letterJob]);
-  const letters = booking.app.emails.splice(0).map((email) => JSON.stringify(email));
-  expect(letters.length).toBeGreaterThan(10);
-  expect(letters.join().includes("Анна, здравствуйте"), "control: they are read").toBe(true);
-  expect(formsIn(letters.join("\n"))).toEqual([]);
+  await runDueJobs(services, [requestEmailJob]);
+  const emails = booking.app.emails.splice(0).map((email) => JSON.stringify(email));
+  expect(emails.length).toBeGreaterThan(10);
+  expect(emails.join().includes("Анна, здравствуйте"), "control: they are read").toBe(true);
+  expect(formsIn(emails.join("\n"))).toEqual([]);
 
   for (const paper of ["voucher", "contract"]) {
     const answer = await client.app.request(`/spa/${paper}?uuid=${uuid}`);

@@ -16,7 +16,7 @@ export const killInvariants = {
   atTheEnd: [
     "no request, payment or refund was made twice, here or at the provider",
     "all that was paid at the provider is in the ledger, and every refund was paid once",
-    "every letter was sent at least once, has one row, and none came again but by a kill",
+    "every email was sent at least once, has one row, and none came again but by a kill",
     "no job was given up",
   ],
 };
@@ -102,7 +102,7 @@ export async function findUnknownMoney(db: Database, provider: Provider): Promis
   return broken;
 }
 
-/** What still waits to be done: letters, refunds, and jobs in hand. */
+/** What still waits to be done: emails, refunds, and jobs in hand. */
 export async function countWaiting(db: Database): Promise<number> {
   const [row] = await ask<{ count: number }>(
     db,
@@ -112,8 +112,8 @@ export async function countWaiting(db: Database): Promise<number> {
   return row!.count;
 }
 
-/** Of the letters in the outbox those that are missing, or came again more often than processes died. */
-export async function findWrongLetters(
+/** Of the emails in the outbox those that are missing, or came again more often than processes died. */
+export async function findWrongEmails(
   db: Database,
   { dataDir, kills }: { dataDir: string; kills: number },
 ): Promise<string[]> {
@@ -130,8 +130,8 @@ export async function findWrongLetters(
   const missing = rows.filter(({ address, count }) => (sent.get(address) ?? 0) < count);
   const again = rows.reduce((sum, { address, count }) => sum + (sent.get(address) ?? 0) - count, 0);
   return [
-    ...missing.map(({ address }) => `a letter to ${address} is missing`),
-    ...(again > kills ? [`${again} letters came again`] : []),
+    ...missing.map(({ address }) => `an email to ${address} is missing`),
+    ...(again > kills ? [`${again} emails came again`] : []),
   ];
 }
 

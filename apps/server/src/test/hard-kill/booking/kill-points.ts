@@ -4,7 +4,7 @@ import type { SQL } from "drizzle-orm";
 import type { Database } from "../../../db/database.ts";
 import type { BookingTrial } from "./open-booking-trial.ts";
 
-/** Where a process is killed between seat, payment, notice and letter. */
+/** Where a process is killed between seat, payment, notice and email. */
 export interface KillPoint {
   name: string;
   /** Holds the process there, kills it, and lets go of what held it. */
@@ -68,7 +68,7 @@ const writesOf = (table: string) => sql.raw(`lock table ${table} in share row ex
 
 export const killPoints: readonly KillPoint[] = [
   atLock("a request is written, its seats are not taken", writesOf("departures")),
-  atLock("seats or money are written, their letter is not", writesOf("request_letters")),
+  atLock("seats or money are written, their email is not", writesOf("request_letters")),
   atProvider("the provider has made a payment, its answer is on the way", "/payments"),
   afterProvider(
     "the provider's payment is known, and not written down",
@@ -83,7 +83,7 @@ export const killPoints: readonly KillPoint[] = [
   atLock("a request is cancelled, its refund is not due", writesOf("refunds")),
   atProvider("the provider has paid a refund, its answer is on the way", "/refunds"),
   atLock(
-    "a letter is handed over, and not noted as sent",
+    "an email is handed over, and not noted as sent",
     sql`select id from request_letters where sent_at is null for update skip locked`,
   ),
 ];

@@ -1,0 +1,32 @@
+import { describeReceipt, greet, guestReason, money } from "../email-parts.ts";
+import { orderButton, restDueDay, tripFacts } from "../email-parts.ts";
+import { emailTexts } from "../email.texts.ts";
+import type { RequestEmail } from "../request-email.ts";
+
+const texts = emailTexts.paid;
+
+/** To the guest: the money came, and what is left to pay. */
+export const paidEmail: RequestEmail = {
+  kind: "paid",
+  to: "guest",
+  write: (context) => {
+    const { paid = 0, rest = 0, due = 0 } = context.facts;
+    const sum = money(context, paid);
+    const isPart = due > 0;
+    const text = isPart ? texts.part(sum, money(context, due)) : texts.text(sum);
+    const isRest = rest > 0 && !isPart;
+    const later = isRest ? texts.restDue(money(context, rest), restDueDay(context)) : "";
+    const whole = [text, later, describeReceipt(context)].filter(Boolean).join(" ");
+    return {
+      subject: texts.subject(context.request.id, sum),
+      preview: text,
+      title: texts.title,
+      parts: [
+        greet(context, whole),
+        { kind: "facts", facts: tripFacts(context) },
+        orderButton(context),
+      ],
+      reason: guestReason(context),
+    };
+  },
+};

@@ -1,0 +1,27 @@
+import { greet, guestReason, howToPay, money, orderButton } from "../email-parts.ts";
+import { restDueDay, tripFacts } from "../email-parts.ts";
+import { emailTexts } from "../email.texts.ts";
+import type { RequestEmail } from "../request-email.ts";
+
+const texts = emailTexts.restDue;
+
+/** To the guest, before the day by which the rest is due. */
+export const restDueEmail: RequestEmail = {
+  kind: "rest due",
+  to: "guest",
+  write: (context) => {
+    const sum = money(context, context.facts.rest ?? 0);
+    const text = `${texts.text(sum, restDueDay(context))} ${howToPay(context)}`;
+    return {
+      subject: texts.subject(context.request.id, sum, restDueDay(context)),
+      preview: text,
+      title: texts.title,
+      parts: [
+        greet(context, text),
+        orderButton(context),
+        { kind: "facts", facts: tripFacts(context) },
+      ],
+      reason: guestReason(context),
+    };
+  },
+};
