@@ -1,4 +1,5 @@
 import { accountTexts } from "./account.ru.ts";
+import { signUpTexts } from "./sign-up.ru.ts";
 import { articleTexts } from "./article.ru.ts";
 import { publishingTexts } from "./publishing.ru.ts";
 import { paymentTexts } from "./payments.ru.ts";
@@ -14,6 +15,7 @@ export const texts = {
     password: "Пароль",
     submit: "Войти",
     forgot: "Забыли пароль?",
+    isNew: "Ещё не с нами?",
     back: "Ко входу",
     demo: "Демонстрационный вход",
     showcase: "Свой сайт туров за вечер",
@@ -36,6 +38,7 @@ export const texts = {
     submit: "Сохранить",
     done: "Пароль изменён. Теперь войдите с ним.",
   },
+  ...signUpTexts,
   account: {
     ...accountTexts,
   },

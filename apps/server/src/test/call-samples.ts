@@ -18,6 +18,16 @@ const post =
 export const callSamples: Record<keyof TourContract, (organizerId: number) => Input> = {
   signIn: () => ({ body: { email: "nobody@example.com", password: "guess" } }),
   signOut: () => ({}),
+  signUp: () => ({
+    body: {
+      name: "Тропа",
+      email: "new@example.com",
+      phone: "+79161234567",
+      password: "long enough",
+    },
+  }),
+  confirmEmail: () => ({ body: { token: "guessed" } }),
+  sendConfirmationAgain: () => ({}),
   requestPasswordReset: () => ({ body: { email: "nobody@example.com" } }),
   resetPassword: () => ({ body: { token: "guessed", password: "long enough" } }),
   changePassword: () => ({ body: { current_password: "guessed", password: "long enough" } }),

@@ -63,7 +63,8 @@ export const editorCalls = {
     summary:
       "Publishes drafts as an immutable version; main and tour take that page's draft only, but " +
       "the first publication is of the whole site. 422 names the failing blocks that a visitor would see, by their ids, and as " +
-      "`documents.agreement` and `documents.policy` what is missing while tours are on sale",
+      "`documents.agreement` and `documents.policy` what is missing while tours are on sale; as " +
+      "`account.email` an e-mail that is not confirmed yet",
     access: "owner",
     query: v.strictObject({
       organizer_id: queryInteger,

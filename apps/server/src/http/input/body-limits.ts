@@ -30,6 +30,8 @@ export const bodyLimits = {
 const named: Partial<Record<keyof TourContract, keyof typeof bodyLimits>> = {
   signIn: "credentials",
   signOut: "credentials",
+  signUp: "credentials",
+  confirmEmail: "credentials",
   requestPasswordReset: "credentials",
   resetPassword: "credentials",
   changePassword: "credentials",

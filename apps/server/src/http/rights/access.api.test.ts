@@ -31,6 +31,9 @@ const rightsOf: Record<keyof TourContract, Verdict[]> = {
   // The sample's password is wrong, whoever sends it.
   signIn: [401, 401, 401, 401, 401],
   signOut: open,
+  signUp: open,
+  confirmEmail: open,
+  sendConfirmationAgain: signedIn,
   requestPasswordReset: open,
   resetPassword: open,
   // The sample's password is wrong, and its session nobody's: both are refused after the rights.

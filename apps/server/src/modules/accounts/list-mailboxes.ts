@@ -17,6 +17,12 @@ export async function listMailboxes(db: Database, organizerId: number): Promise<
     .select({ email: users.email })
     .from(memberships)
     .innerJoin(users, eq(users.id, memberships.userId))
-    .where(and(eq(memberships.organizerId, organizerId), eq(memberships.role, "owner")));
+    .where(
+      and(
+        eq(memberships.organizerId, organizerId),
+        eq(memberships.role, "owner"),
+        eq(users.emailVerified, true),
+      ),
+    );
   return owners.map(({ email }) => email).filter(isPlainAddress);
 }
