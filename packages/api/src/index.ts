@@ -107,7 +107,7 @@ export type { Money } from "./entities/money.ts";
 export type { PublishedSite } from "./entities/published-site.ts";
 export type { BlockChange, PageVersion } from "./entities/page-version.ts";
 export type { Analytics, MainPageSetting } from "./entities/site-setting.ts";
-export { organizerPublicSchema } from "./entities/organizer.ts";
+export { legalForms, organizerPublicSchema } from "./entities/organizer.ts";
 export type {
   OrganizerChanges,
   OrganizerInfo,
@@ -115,6 +115,7 @@ export type {
   OrganizerPublic,
   OrganizerVerification,
   OrganizerView,
+  VerificationFile,
 } from "./entities/organizer.ts";
 export { attachedSiteSchema, siteMetadataSchema } from "./entities/site.ts";
 export type { AttachedSite, SiteMetadata } from "./entities/site.ts";

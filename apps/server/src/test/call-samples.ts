@@ -173,6 +173,12 @@ export const callSamples: Record<keyof TourContract, (organizerId: number) => In
   organizerPublicInfo: (id) => ({ query: { id, author_data_from_crm: 1 } }),
   organizerInfo: (id) => ({ query: { id } }),
   organizerVerificationInfo: (id) => ({ query: { id } }),
+  submitVerification: (id) => ({ query: { id } }),
+  uploadVerificationFile: (id) => ({
+    query: { id },
+    body: { file: new File(["not a document"], "a.pdf") },
+  }),
+  removeVerificationFile: (id) => ({ query: { id }, body: { file_id: 1 } }),
   organizerReviews: (id) => ({ query: { id, limit: 5, page: 1 } }),
   setOrganizerPublishedOnSite: (id) => ({ body: { id, is_published_on_site: true } }),
   listOrganizers: () => ({ query: { page: 1, search: "троп" } }),
