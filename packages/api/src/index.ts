@@ -117,6 +117,7 @@ export type {
   OrganizerView,
   VerificationFile,
 } from "./entities/organizer.ts";
+export type { FirstSteps } from "./contract/editor.ts";
 export { attachedSiteSchema, siteMetadataSchema } from "./entities/site.ts";
 export type { AttachedSite, SiteMetadata } from "./entities/site.ts";
 export {

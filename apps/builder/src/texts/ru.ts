@@ -5,6 +5,7 @@ import { publishingTexts } from "./publishing.ru.ts";
 import { paymentTexts } from "./payments.ru.ts";
 import { settingsTexts } from "./settings.ru.ts";
 import { starterTexts } from "./starters.ru.ts";
+import { verificationTexts } from "./verification.ru.ts";
 
 /** Every text of the builder. */
 export const texts = {
@@ -231,4 +232,5 @@ export const texts = {
   ...paymentTexts,
   ...settingsTexts,
   ...starterTexts,
+  ...verificationTexts,
 } as const;

@@ -131,6 +131,7 @@ export const callSamples: Record<keyof TourContract, (organizerId: number) => In
   getSignInHints: () => ({}),
   attachSite: (id) => ({ body: { organizer_id: id } }),
   getAttachedSite: own(),
+  firstSteps: own(),
   getPage: own({ type: "main" }),
   savePageBlocks: post({ blocks: [block] }, { type: "main" }),
   validateBlock: post({ block }, { type: "main" }),

@@ -45,6 +45,7 @@ const rightsOf: Record<keyof TourContract, Verdict[]> = {
   getSignInHints: open,
   attachSite: owners,
   getAttachedSite: editors,
+  firstSteps: editors,
   getPage: editors,
   savePageBlocks: editors,
   validateBlock: editors,

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { sessionCookie } from "../../http/rights/session-cookie.ts";
+import type { Person } from "../../test/ask.ts";
 import { createOrganizer, createStaff, ownerEmail } from "../../test/create-organizer.ts";
 import { createTestApp } from "../../test/create-test-app.ts";
 import type { TestApp } from "../../test/create-test-app.ts";
@@ -39,8 +40,7 @@ async function signUp(email: string, more: object = {}) {
     ?.split(";")[0];
   return { status: response.status, body: await response.json(), person: { cookie: cookie ?? "" } };
 }
-const accountOf = async (person: { cookie: string }) =>
-  (await app.call("getAccount", {}, person)).data;
+const accountOf = async (person: Person) => (await app.call("getAccount", {}, person)).data;
 async function readLetters() {
   await runDueJobs(app.services, [emailJob]);
   return app.emails.splice(0).map(({ to, subject, text }) => {
