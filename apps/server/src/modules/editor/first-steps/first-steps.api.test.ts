@@ -5,6 +5,7 @@ import type { TestOrganizer } from "../../../test/create-organizer.ts";
 import { createTestApp } from "../../../test/create-test-app.ts";
 import type { TestApp } from "../../../test/create-test-app.ts";
 import { showDocuments } from "../../../test/show-documents.ts";
+import { paymentSettings } from "../../booking/payment.table.ts";
 import { addDepartures } from "../../tours/add-departures.ts";
 import { createTour } from "../../tours/create-tour.ts";
 import { testDeparture, testTour } from "../../tours/test-tour.ts";
@@ -43,8 +44,8 @@ test("each step is ticked off by what is there, and opens again when it is gone"
   expect(await listDone()).toEqual(["profile", "site", "documents"]);
   const tour = await createTour(app.db, own.id, testTour());
   await addDepartures(app.db, tour.id, [testDeparture("2027-05-01")]);
-  const shop = { shop_id: "100500", secret: "test_x", tax_system: 2, vat_code: 1 };
-  await app.call("updatePaymentSettings", { query: query(), body: shop }, own.owner);
+  const shop = { shopId: "100500", secret: "encrypted", taxSystem: 2, vatCode: 1 };
+  await app.db.insert(paymentSettings).values({ organizerId: own.id, ...shop });
   await app.call("publishData", { query: { ...query(), type: "site" } }, own.owner);
   expect(await listDone()).toEqual([
     "profile",
