@@ -9,6 +9,8 @@ import styles from "./staff-dialog.module.css";
 interface StaffDialogProps {
   title: string;
   submit: string;
+  /** Where it takes something away. */
+  isDanger?: boolean;
   /** As `useCallForm` gives it. */
   form: {
     props: ComponentProps<"form">;
@@ -21,7 +23,7 @@ interface StaffDialogProps {
 }
 
 /** A form over one of staff's screens, which does not close on its typist. */
-export function StaffDialog({ title, submit, form, close, children }: StaffDialogProps) {
+export function StaffDialog({ title, submit, isDanger, form, close, children }: StaffDialogProps) {
   const formId = useId();
   return (
     <Modal
@@ -31,7 +33,12 @@ export function StaffDialog({ title, submit, form, close, children }: StaffDialo
       title={title}
       footer={
         <div className={styles.actions}>
-          <Button type="submit" form={formId} loading={form.isSending}>
+          <Button
+            type="submit"
+            form={formId}
+            variant={isDanger ? "danger" : "primary"}
+            loading={form.isSending}
+          >
             {submit}
           </Button>
           <Button variant="secondary" disabled={form.isSending} onClick={close}>

@@ -2,7 +2,8 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { addDays } from "date-fns/addDays";
 import type { Services } from "../../platform/services.ts";
 import { enqueueEmail } from "../emails/email.job.ts";
-import { users, verifications } from "./auth.table.ts";
+import { verifications } from "./auth.table.ts";
+import type { users } from "./auth.table.ts";
 import { hashToken } from "./hash-token.ts";
 import { invitationTexts } from "./invitation.texts.ts";
 

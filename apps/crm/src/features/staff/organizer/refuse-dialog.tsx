@@ -25,8 +25,14 @@ export function RefuseDialog({ id, close }: { id: number; close: () => void }) {
     },
   });
   return (
-    <StaffDialog title={texts.refuseTitle} submit={texts.refuse} form={form} close={close}>
-      <ValidationField {...form.field("comment")} label={texts.reason} hint={texts.reasonHint}>
+    <StaffDialog title={texts.refuseTitle} submit={texts.refuse} form={form} close={close} isDanger>
+      {/* The call takes decisions without a word, too; a refusal needs one. */}
+      <ValidationField
+        {...form.field("comment")}
+        rules="required|max:2000"
+        label={texts.reason}
+        hint={texts.reasonHint}
+      >
         {(control) => <Textarea {...control} minRows={4} />}
       </ValidationField>
     </StaffDialog>
