@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { neededConsents } from "@tour/api";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { visitorOf } from "../src/booking.ts";
@@ -50,7 +51,7 @@ async function ask(): Promise<string> {
       seats: [{ option_id: adult!.option_id, count: 2 }],
       contact: guest,
       comment: "Один не ест рыбу",
-      consents: offer.documents.map(({ kind, version }) => ({ kind, version })),
+      consents: neededConsents(offer),
     },
   });
   return data.uuid;

@@ -1,6 +1,7 @@
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openEditor, previewOf, waitUntilSaved } from "../src/editor.ts";
+import { findDeadLinks } from "../src/find-dead-links.ts";
 import { openBuilder, organizer, staff, startJourney } from "../src/journey.ts";
 import type { Journey } from "../src/journey.ts";
 
@@ -120,6 +121,35 @@ describe("an organiser without a site", () => {
     await page.getByRole("button", { name: "Опубликовать" }).click();
     await page.getByRole("button", { name: /^Только страницу тура/ }).waitFor();
     await page.keyboard.press("Escape");
+  });
+
+  it("has no link on any published page that leads nowhere", async () => {
+    const window = await journey.newWindow({ javaScriptEnabled: false });
+    const visitor = await window.newPage();
+    const site = journey.addresses.organizerSite("morskoy-dom");
+    const { dead, pages, links } = await findDeadLinks(visitor, site);
+    expect(dead).toEqual([]);
+    expect(pages).toContain("/");
+    expect(links).toBeGreaterThan(5);
+
+    const body =
+      '<a href="#tours">Туры</a> <a href="#here" id="here">Здесь</a> <a href="/no-such-page">Тур</a>' +
+      '<a href="/find-booking#nowhere">Заявка</a> <a href="tel:8 900">Телефон</a> <a href="">Пусто</a>' +
+      '<a href="mailto:дом">Почта</a> <a href="tel:+79001112233">Телефон</a>';
+    await visitor.route(new URL("/", site).href, (route) =>
+      route.fulfill({ contentType: "text/html; charset=utf-8", body }),
+    );
+    const control = await findDeadLinks(visitor, site);
+    // Other pages lead to places that this one has not.
+    expect(control.dead.filter((link) => link.startsWith("/: "))).toEqual([
+      "/: #tours",
+      "/: /no-such-page",
+      "/: /find-booking#nowhere",
+      "/: tel:8 900",
+      "/: ",
+      "/: mailto:дом",
+    ]);
+    await window.close();
   });
 
   it("replaces the page with another starter after a confirmation that lists what is removed", async () => {

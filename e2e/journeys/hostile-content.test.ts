@@ -56,16 +56,16 @@ async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
 /** Whether a string of a block's content is words, not an address, a name or a choice. */
 const isWords = (text: string) => /[а-яё]/iu.test(text);
 
-/** The same content with hostile words wherever there were at least so many emails. */
-function poison(content: unknown, least: number): unknown {
+/** The same content with hostile words wherever there were at minLength so many emails. */
+function poison(content: unknown, minLength: number): unknown {
   if (typeof content === "string") {
-    if (!isWords(content) || content.length < least) return content;
+    if (!isWords(content) || content.length < minLength) return content;
     // No longer than what stood there: each text has a limit of its own.
     return content.length > 80 ? long.slice(0, content.length) : short;
   }
-  if (Array.isArray(content)) return content.map((entry) => poison(entry, least));
+  if (Array.isArray(content)) return content.map((entry) => poison(entry, minLength));
   if (content === null || typeof content !== "object") return content;
-  const entries = Object.entries(content).map(([key, value]) => [key, poison(value, least)]);
+  const entries = Object.entries(content).map(([key, value]) => [key, poison(value, minLength)]);
   return Object.fromEntries(entries);
 }
 

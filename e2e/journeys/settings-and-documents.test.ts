@@ -36,7 +36,7 @@ async function visit(path: string) {
 
 const leaving = () => page.getByRole("dialog", { name: "Уйти без сохранения?" });
 
-describe("the texts and counters of a site", () => {
+describe("the texts and analytics of a site", () => {
   it("are kept as typed when one of them is refused", async () => {
     await openSection(page, "Поиск и ссылки");
     await page.getByLabel("Заголовок").fill(title);

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { createClient } from "@tour/api";
+import { createClient, neededConsents } from "@tour/api";
 import { contract } from "@tour/api/contract";
 import type { Page } from "playwright";
 import type { Journey } from "./journey.ts";
@@ -48,7 +48,7 @@ export async function askForSeats(
       departure_id: departure.id,
       seats: [{ option_id: person!.id, count: seats }],
       contact: guest,
-      consents: offer.documents.map(({ kind, version }) => ({ kind, version })),
+      consents: neededConsents(offer),
     },
   });
   return data.uuid;

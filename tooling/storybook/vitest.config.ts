@@ -21,7 +21,7 @@ const makeBrowser = (): BrowserConfigOptions => ({
 });
 
 // A second, Vitest's own, is too short for a browser on a busy machine.
-const patient = { poll: { timeout: 10_000 } };
+const longerPoll = { poll: { timeout: 10_000 } };
 
 export default defineConfig({
   test: {
@@ -30,7 +30,7 @@ export default defineConfig({
         // Each story is a test: it renders, its play function passes, and axe finds nothing.
         plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
         // A page starter's story holds a dozen blocks, all of which are looked through.
-        test: { name: "stories", testTimeout: 60_000, expect: patient, browser: makeBrowser() },
+        test: { name: "stories", testTimeout: 60_000, expect: longerPoll, browser: makeBrowser() },
       },
       {
         // What every story has to stand: forced colours, zoom, the other direction, hydration.
@@ -42,7 +42,7 @@ export default defineConfig({
           setupFiles: "./src/checks/load-styles.ts",
           // A story that holds every component is looked at in many pictures.
           testTimeout: 60_000,
-          expect: patient,
+          expect: longerPoll,
           browser: { ...makeBrowser(), commands: checkCommands },
         },
       },

@@ -1,6 +1,7 @@
 import { contract } from "@tour/api/contract";
 import type { TourContract } from "@tour/api/contract";
 import type { Handlers } from "@tour/api";
+import { drainRequestBody } from "@tour/http-server";
 import { Hono } from "hono";
 import { findAccount } from "./modules/accounts/find-account.ts";
 import { searchOf } from "./modules/search/search-of.ts";
@@ -12,7 +13,6 @@ import { closeWhenStopping, registerHealth } from "./http/health.ts";
 import type { Readiness } from "./http/health.ts";
 import { logRequests } from "./http/log-requests.ts";
 import type { Metrics } from "./http/metrics/metrics.ts";
-import { drainRequestBody } from "./http/input/drain-request-body.ts";
 import { limitRates } from "./http/rate-limit/limit-rates.ts";
 import type { AppEnv } from "./http/log-requests.ts";
 import { registerCalls } from "./http/register-calls.ts";

@@ -22,7 +22,7 @@ afterAll(async () => {
   await postgres?.stop();
 });
 
-const patient = { timeout: 100_000 };
+const pollTimeout = { timeout: 100_000 };
 const isReady = async () => (await fetch(`${trial.origin}/health/ready`)).status;
 
 /** Everything that is written and read, and what a visitor of the site needs first. */
@@ -39,20 +39,20 @@ test.each<Death>(["connection killed", "stopped at once", "killed"])(
   async (death) => {
     const writing = writeThrough(calls());
     const haveAllWritten = () => [...writing.done.values()].every((times) => times > 0);
-    await expect.poll(haveAllWritten, patient).toBe(true);
+    await expect.poll(haveAllWritten, pollTimeout).toBe(true);
     await postgres.kill(death);
     if (death !== "connection killed") {
       const before = writing.refused();
-      await expect.poll(() => writing.refused() - before, patient).toBeGreaterThan(10);
+      await expect.poll(() => writing.refused() - before, pollTimeout).toBeGreaterThan(10);
       expect(await isReady()).toBe(503);
       const alive = await fetch(`${trial.origin}/health/live`);
       expect(alive.status, "to start it again would help nobody").toBe(200);
       await postgres.start();
     }
-    await expect.poll(isReady, patient).toBe(200);
+    await expect.poll(isReady, pollTimeout).toBe(200);
     const before = new Map(writing.done);
     const haveGoneOn = () => [...writing.done].every(([name, times]) => times > before.get(name)!);
-    await expect.poll(haveGoneOn, patient).toBe(true);
+    await expect.poll(haveGoneOn, pollTimeout).toBe(true);
     await writing.end();
     expect(writing.faults).toEqual([]);
 

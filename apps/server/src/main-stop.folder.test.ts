@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => runner.cleanUp());
 
-const patient = { timeout: 60_000 };
+const pollTimeout = { timeout: 60_000 };
 
 function openClient() {
   const socket: Socket = connect(port, "127.0.0.1");
@@ -42,7 +42,7 @@ const goOn = "HTTP/1.1 100 Continue\r\n\r\n";
 async function beginRequest(): Promise<Client> {
   const client = openClient();
   client.socket.write(`${head.join("\r\n")}\r\n\r\n${body.slice(0, -5)}`);
-  await expect.poll(() => client.answer, patient).toBe(goOn);
+  await expect.poll(() => client.answer, pollTimeout).toBe(goOn);
   return client;
 }
 
@@ -64,7 +64,7 @@ async function stopUnder(signal: "SIGTERM" | "SIGKILL") {
   await waitForHealth(port);
   const begun = await Promise.all(Array.from({ length: 8 }, beginRequest));
   server.child.kill(signal);
-  await expect.poll(isTaken, patient).toBe(false);
+  await expect.poll(isTaken, pollTimeout).toBe(false);
   await Promise.all(begun.map(endRequest));
   const answers = begun.map(({ answer }) => answer.slice(goOn.length));
   const statuses = answers.map((answer) => answer.split("\r\n")[0]);
@@ -90,7 +90,7 @@ async function openKeptConnections(count: number): Promise<Client[]> {
     socket.write("GET /health/live HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n");
   }
   const areAnswered = () => kept.every(({ answer }) => answer.endsWith("}"));
-  await expect.poll(areAnswered, patient).toBe(true);
+  await expect.poll(areAnswered, pollTimeout).toBe(true);
   for (const client of kept) client.answer = "";
   return kept;
 }
@@ -109,7 +109,7 @@ async function stopWithHundreds(signal: "SIGTERM" | "SIGKILL") {
   server.child.kill(signal);
   server.child.kill("SIGCONT");
   const code = await server.ended;
-  await expect.poll(() => asked.every(({ isClosed }) => isClosed), patient).toBe(true);
+  await expect.poll(() => asked.every(({ isClosed }) => isClosed), pollTimeout).toBe(true);
   const isWhole = (answer: string) => answer.startsWith("HTTP/1.1 200") && answer.endsWith("}");
   return { code, answered: asked.filter(({ answer }) => isWhole(answer)).length };
 }
@@ -127,7 +127,7 @@ test("while it still takes requests, a server that stops says that it is not rea
   await waitForHealth(port);
   server.child.kill("SIGTERM");
   const status = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).status;
-  await expect.poll(() => status("/health/ready"), patient).toBe(503);
+  await expect.poll(() => status("/health/ready"), pollTimeout).toBe(503);
   expect([await status("/health"), await status("/health/live")]).toEqual([503, 200]);
   expect(await status("/openapi.json")).toBe(200);
 });

@@ -46,7 +46,6 @@ export { exchangeRates } from "./modules/booking/exchange/rate.table.ts";
 export {
   paymentDifferences,
   payments,
-  paymentSettings,
   receipts,
   refunds,
 } from "./modules/booking/payment.table.ts";
@@ -55,6 +54,8 @@ export {
   ledgerPostings,
   ledgerTransactions,
 } from "./modules/booking/ledger/ledger.table.ts";
+export { pastShops, paymentSettings } from "./modules/booking/shop.table.ts";
+export { unknownNotices } from "./modules/booking/payments/unknown-notice.table.ts";
 export { testPayments } from "./modules/booking/test-payments/test-payment.table.ts";
 export { sandboxPayments, sandboxRefunds } from "./modules/booking/providers/sandbox.table.ts";
 export { tourChanges, tourDocuments } from "./modules/tours/full-text/tour-change.table.ts";

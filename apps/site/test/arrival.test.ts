@@ -106,19 +106,26 @@ test("before the seats are paid for the page says what comes first, and after th
 });
 
 test("without a script the form is posted, led back, and shown again with what is wrong", async () => {
-  const page = await open({ javaScriptEnabled: false });
+  const page = await open({ javaScriptEnabled: false, locale: "en-US" });
+  expect(await page.getByLabel("День прибытия").getAttribute("placeholder")).toBe("дд.мм.гггг");
   await page.getByLabel("Рейс или поезд").fill("S7 2603");
   await page.getByLabel("Время прибытия").fill("08:15");
   await page.getByRole("button", { name: "Сохранить" }).click();
   await expect.poll(() => page.getByRole("alert").innerText()).toContain("День прибытия");
   expect(await page.getByLabel("Рейс или поезд").inputValue()).toBe("S7 2603");
   expect(await page.getByLabel("Время прибытия").inputValue()).toBe("08:15");
-  await page.getByLabel("День прибытия").fill("2030-07-10");
+  await page.getByLabel("День прибытия").fill("40.07.2030");
+  await page.getByRole("button", { name: "Сохранить" }).click();
+  await expect.poll(() => page.getByRole("alert").innerText()).toContain("Такой даты нет");
+  expect(await page.getByLabel("День прибытия").inputValue()).toBe("40.07.2030");
+  await page.getByLabel("День прибытия").fill("10.07.2030");
   await page.getByRole("button", { name: "Сохранить" }).click();
   await page.waitForURL(`**${path}#details`);
   await page.getByText("Сохранено 1 июля").waitFor();
-  expect(await page.getByLabel("День прибытия").inputValue()).toBe("2030-07-10");
-  expect(data.arrivals[orderUuid]!.arrival).toMatchObject({ transport: "S7 2603", time: "08:15" });
+  expect(await page.getByLabel("День прибытия").inputValue()).toBe("10.07.2030");
+  expect(data.arrivals[orderUuid]!.arrival).toMatchObject({
+    ...{ transport: "S7 2603", date: "2030-07-10", time: "08:15" },
+  });
   await page.close();
 });
 

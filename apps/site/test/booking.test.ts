@@ -70,7 +70,10 @@ const asked = {
   seats: [{ option_id: "adult", count: 2 }],
   contact: { name: "Ольга Ким", phone: "+79161234567", email: "olga@example.com" },
   comment: "",
-  consents: [{ kind: "personal_data", version: 3 }],
+  consents: [
+    { kind: "personal_data", version: 3 },
+    { kind: "others", version: 2 },
+  ],
 };
 
 test("a press before the code has come opens the window, and the request leads to its page", async () => {

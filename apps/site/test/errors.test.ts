@@ -22,6 +22,18 @@ test("an unmatched route is 404 in the tenant's theme, and logged by its path", 
     .toContain("Page not found: /nowhere");
 });
 
+test.each(["/x%ffy", "/a///b", "/a;b://c"])(
+  "the malformed path %s gets 400 or 404 without a stack",
+  async (path) => {
+    for (const host of [altai(), marketplaceHost]) {
+      const { status, text } = await site.ask(host, path);
+      expect([400, 404]).toContain(status);
+      expect(text).not.toMatch(/    at |node_modules/);
+    }
+    expect((await site.ask(altai(), "/")).status, "the site answers on").toBe(200);
+  },
+);
+
 const tagOf = (text: string, name: string) =>
   new RegExp(`<(?:link rel="${name}" href|meta property="${name}" content)="([^"]*)"`).exec(
     text,

@@ -3,6 +3,7 @@ import { createServer } from "node:http";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import type {
+  AcceptedText,
   Arrival,
   Block,
   BookingOffer,
@@ -38,6 +39,8 @@ export interface FakeSite {
   redirects: Record<string, string>;
   tours: TourCard[];
   documents: DocumentPage[];
+  /** As they were accepted with its requests. */
+  accepted: AcceptedText[];
   /** What a request for seats is answered with. */
   booking: { status: number; body: object };
   /** What of its offer differs from `fakeOffer`. */
@@ -80,6 +83,7 @@ export function fakeSite(name: string, main: Block[], tour: Block[] = []): FakeS
     redirects: {},
     tours: makeSamplePage("main").tours,
     documents: [],
+    accepted: [],
     individual: {},
     arrivals: {},
     orders: {},
@@ -182,6 +186,12 @@ function answer(
       return send(200, { data: { ...fakeOffer(site.tours[0]?.slug ?? ""), ...site.offer } });
     case "/spa/create-request":
       return send(site.booking.status, site.booking.body);
+    case "/spa/accepted-document": {
+      const kind = url.searchParams.get("kind");
+      const isTheirs = site.orders[url.searchParams.get("uuid") ?? ""] !== undefined;
+      const data = isTheirs && site.accepted.find((one) => one.kind === kind);
+      return data ? send(200, { data }) : send(404, { message: "Нет" });
+    }
     case "/crm/api/request/get-by-uuid":
     case "/spa/cancel-quote":
     case "/spa/cancel-request":

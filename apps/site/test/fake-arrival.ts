@@ -1,3 +1,4 @@
+import { isCalendarDate } from "@tour/dates";
 import type { Arrival, ArrivalInput } from "@tour/api";
 import { orderUuid } from "./fake-order.ts";
 
@@ -60,6 +61,9 @@ export function answerArrival(
   if (Date.parse(arrival.ends_at) < Date.now()) return send(410, { message: "Прошли" });
   if (typed) {
     if (arrival.status !== 3) return send(409, { message: "Заявка уже в другом состоянии." });
+    if (typed.date && !isCalendarDate(typed.date)) {
+      return send(400, { message: "Проверьте поля", validation: { date: ["Такой даты нет"] } });
+    }
     if (typed.time && !typed.date) {
       return send(422, { message: "Проверьте поля", validation: { date: ["Выберите и день"] } });
     }

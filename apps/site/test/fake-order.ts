@@ -40,7 +40,12 @@ export function fakeOrder(over: Partial<GuestRequest> = {}): GuestRequest {
       paid: roubles(0),
       refunded: roubles(0),
       refund_due: roubles(0),
+      kept: roubles(0),
       rest: roubles(84_600),
+      due: [
+        { kind: "prepayment", amount: roubles(25_380), until: null, day: null },
+        { kind: "payment", amount: roubles(59_220), until: null, day: "2030-06-26" },
+      ],
       payments: [],
     },
     refundable: { today: null, tomorrow: null },
@@ -90,6 +95,14 @@ export function fakeOffer(slug: string): BookingOffer {
     ],
     departures: [departure(71, "10", 4), departure(72, "20", 8)],
     documents: [{ kind: "personal_data", title: "Политика", version: 3, path: "/privacy" }],
+    words: [
+      {
+        kind: "others",
+        version: 2,
+        text: "Могу передать данные тех, кого записываю, в том числе детей",
+      },
+      { kind: "advertising", version: 1, text: "Хочу получать письма о новых поездках" },
+    ],
   };
 }
 
@@ -140,6 +153,10 @@ export function answerOrder(
   if (url.pathname === "/spa/cancel-quote") {
     const [paid, refund] = [roubles(24_800), roubles(12_400)];
     return send(200, { data: { days_left: 20, refund_percent: 50, paid, refund } });
+  }
+  const { message } = JSON.parse(body) as { message: string };
+  if (message.length > 1000) {
+    return send(400, { message: "Проверьте", validation: { message: ["Не больше 1000 знаков"] } });
   }
   const closed = { status: 5 as const, hold_expires_at: null, can_cancel: false };
   orders[order.uuid] = { ...order, ...closed };

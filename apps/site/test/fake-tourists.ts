@@ -30,7 +30,7 @@ const blank = (id: number): Tourist => ({
 export const fakeTourists = (): TouristsInfo => ({
   uuid: touristsUuid,
   status: 3,
-  tour: { title: "Белуха", slug: "beluha-8" },
+  tour: { title: "Белуха", slug: "beluha-8", time_zone: "Asia/Barnaul" },
   departure: { start_date: "2030-07-10", end_date: "2030-07-18" },
   form: {
     asks_document: true,

@@ -59,6 +59,7 @@ test("a payment that failed is said to have failed, until another is begun", asy
       method: "card" as const,
       status,
       paid_at: null,
+      paid_on: null,
       receipt_url: null,
     },
     amount: money.prepayment,
@@ -99,6 +100,7 @@ test("the money's part says what comes back today and tomorrow, and leads to the
     amount: all!,
     created_at: "2030-01-01T00:00:00Z",
     paid_at: "2030-01-01T00:00:00Z",
+    paid_on: "2030-01-01",
     receipt_url: "https://lknpd.nalog.ru/receipt/1?print&x=<1>",
   };
   const paid = { ...money, paid: all!, payments: [payment] };
@@ -111,6 +113,41 @@ test("the money's part says what comes back today and tomorrow, and leads to the
   expect((await site.ask(altai(), path)).text).toContain(
     "Вернём, если отменить сегодня или завтра",
   );
+});
+
+test("the money's part says from the beginning what is due and until when, and each payment", async () => {
+  const { money } = fakeOrder();
+  const [first, rest] = money.due;
+  const read = async () => (await site.ask(altai(), path)).text.replaceAll("\u00a0", " ");
+  put();
+  const asked = await read();
+  expect(asked).toMatch(/Стоимость<\/dt><dd>84 600 ₽/);
+  expect(asked).toMatch(/Оплачено<\/dt><dd>0 ₽/);
+  expect(asked).toMatch(/Предоплата<\/dt><dd>25 380 ₽.*Внести<\/dt><dd>после подтверждения/);
+  expect(asked).toMatch(/Остаток<\/dt><dd>59 220 ₽.*Внести до<\/dt><dd>26 июня 2030/);
+
+  const until = "2030-01-02T07:30:00Z";
+  put({ status: 2, money: { ...money, due: [{ ...first!, until }, rest!] } });
+  expect(await read()).toMatch(/Предоплата<\/dt>.*Внести до<\/dt><dd>2 января.*14:30/);
+
+  const payment = {
+    ...{ id: 1, kind: "prepayment" as const, method: "outside" as const, status: 2 as const },
+    ...{ amount: money.prepayment, created_at: "2030-01-05T00:00:00Z", receipt_url: null },
+    ...{ paid_at: "2030-01-05T00:00:00Z", paid_on: "2030-01-03" },
+  };
+  const refused = { ...payment, id: 2, method: "card" as const, status: 3 as const };
+  const [paid, kept] = [money.prepayment, money.prepayment];
+  const payments = [payment, refused];
+  put({ status: 3, money: { ...money, paid, kept, rest: rest!.amount, due: [rest!], payments } });
+  const sold = await read();
+  expect(sold).toMatch(/Осталось оплатить<\/dt><dd>59 220 ₽.*Внести до<\/dt><dd>26 июня 2030/);
+  expect(sold).toMatch(/3 января 2030.*не через сайт.*<dd>25 380 ₽/);
+  expect(sold).not.toMatch(/Предоплата<\/dt>|картой/);
+
+  put({ status: 5, can_cancel: false, money: { ...money, paid, kept, due: [], payments } });
+  expect(await read()).toMatch(/Удержано по правилам отмены<\/dt><dd>25 380 ₽/);
+  put({ status: 7, can_cancel: false, money: { ...money, due: [] } });
+  expect(await read()).toContain("Вы ничего не платили.");
 });
 
 test("a uuid that is nobody's, or another site's, is no page", async () => {
@@ -130,6 +167,23 @@ test("a guest sees what comes back, cancels without a script, and is led back", 
   const sent = site.requests().find((one) => one.path === "/spa/cancel-request");
   expect(JSON.parse(sent!.body)).toEqual({ uuid: orderUuid, message: "Не смогу" });
   expect((await site.ask(altai(), path)).text).toContain("Вы отменили заявку");
+});
+
+test("a reason that is too long is shown again with what was written, and cancels nothing", async () => {
+  put();
+  const words = "долго ".repeat(200);
+  const { status, text } = await site.ask(altai(), `${path}/cancel`, {
+    method: "POST",
+    headers: {
+      "content-type": "application/x-www-form-urlencoded",
+      "sec-fetch-site": "same-origin",
+    },
+    body: new URLSearchParams({ message: words }).toString(),
+  });
+  expect(status).toBe(422);
+  expect(text).toContain("Не больше 1000 знаков");
+  expect(text).toContain(`${words}</textarea>`);
+  expect((await site.ask(altai(), path)).text).not.toContain("Вы отменили заявку");
 });
 
 test("what is closed already says so instead of failing", async () => {
@@ -193,7 +247,7 @@ test("a trip that was called off asks nobody to pay, to fill in or to arrive", a
     status: 3,
     hold_expires_at: null,
     departure: { ...departure, status: "canceled" },
-    money: { ...money, paid: money.prepayment },
+    money: { ...money, paid: money.prepayment, kept: money.prepayment, due: [] },
   });
   const { text } = await site.ask(altai(), path);
   expect(text).toContain("Поездка не состоится");

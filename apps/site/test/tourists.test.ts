@@ -96,6 +96,34 @@ test("typing before the code has come is not lost", async () => {
   await page.close();
 });
 
+test("a birth certificate's number comes into its form while it is typed, and when it is pasted", async () => {
+  const page = await open();
+  const second = person(page, 2);
+  await second.getByLabel("Свидетельство о рождении").check();
+  const number = second.getByLabel(/^Серия и номер/);
+  await number.pressSequentially("ivмю12345");
+  await expect.poll(() => number.inputValue()).toBe("IV-МЮ № 12345");
+  // The caret stays where one mends it.
+  await number.press("Home");
+  await number.press("Delete");
+  await number.press("Delete");
+  await number.pressSequentially("х");
+  expect(await number.inputValue()).toBe("X-МЮ № 12345");
+  await page.evaluate(() => {
+    document.querySelector<HTMLInputElement>("input:focus")!.select();
+    document.execCommand("insertText", false, "серия 11-СХ № 654321");
+  });
+  await expect.poll(() => number.inputValue()).toBe("II-СХ № 654321");
+  await number.blur();
+  await expect
+    .poll(() => kept()[1])
+    .toMatchObject({
+      document_kind: "birth_certificate",
+      passport_mask: "•••• 4321",
+    });
+  await page.context().close();
+});
+
 test("without a connection it stays on the device but for the number, and goes off when it is back", async () => {
   const page = await open();
   const first = person(page, 1);

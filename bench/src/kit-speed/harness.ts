@@ -84,13 +84,13 @@ function runTask(task: () => void): void {
 
 /** Looks before each frame is painted, since a layer may be shown without a change of the document. */
 function waitForPaint(selector: string): Promise<number> {
-  const patient = performance.now() + timeoutMs;
+  const deadline = performance.now() + timeoutMs;
   return new Promise((resolve, reject) => {
     const look = () => {
       const isShown = (document.querySelector(selector)?.getClientRects().length ?? 0) > 0;
       // A message that is sent while a frame is made arrives when it has been painted.
       if (isShown) runTask(() => resolve(performance.now()));
-      else if (performance.now() > patient) reject(new Error(`No ${selector} was shown`));
+      else if (performance.now() > deadline) reject(new Error(`No ${selector} was shown`));
       else requestAnimationFrame(look);
     };
     requestAnimationFrame(look);

@@ -52,8 +52,8 @@ export const lighthouseBenchmark: Benchmark = {
 
 function showScore(results: readonly LighthouseResult[], category: string): string {
   const scores = results.map((result) => Math.round(result.scores[category] ?? Number.NaN));
-  const [least, most] = [Math.min(...scores), Math.max(...scores)];
-  return least === most ? `${least}` : `${median(scores)} (${least} to ${most})`;
+  const [min, max] = [Math.min(...scores), Math.max(...scores)];
+  return min === max ? `${min}` : `${median(scores)} (${min} to ${max})`;
 }
 
 /** What to mend, with the elements that it is about: too long for a table. */

@@ -20,11 +20,12 @@ export { phone as phoneSchema } from "./entities/input-fields.ts";
 export type { Arrival, ArrivalDetails, ArrivalInput } from "./entities/arrival.ts";
 export { requestStatuses } from "./entities/request-status.ts";
 export type { RequestStatus } from "./entities/request-status.ts";
-export { consentKinds } from "./entities/booking.ts";
+export { consentKinds } from "./entities/consent.ts";
+export type { AcceptedText, ConsentKind } from "./entities/consent.ts";
+export { neededConsents } from "./entities/needed-consents.ts";
 export type {
   BookingOffer,
   CancelQuote,
-  ConsentKind,
   GuestRequest,
   NewRequest,
   SellerRequest,
@@ -40,6 +41,7 @@ export type {
   PaymentTroubles,
   Payout,
   RequestMoney,
+  ReturnCause,
 } from "./entities/payment.ts";
 export { foreignCurrencies } from "./entities/exchange-rate.ts";
 export type { ExchangeRate, ExchangeRates, ExchangeRatesInput } from "./entities/exchange-rate.ts";
@@ -49,14 +51,35 @@ export { identityDocuments } from "./entities/tourist.ts";
 export type {
   EditedTourist,
   IdentityDocument,
+  PassportAction,
   Tourist,
   TouristForm,
   TouristQuestion,
   TouristsInfo,
   TypedTourist,
 } from "./entities/tourist.ts";
+export {
+  requestActors,
+  requestBeginnings,
+  requestTransitions,
+  transitionNames,
+  transitionOf,
+} from "./entities/request-transitions.ts";
+export type {
+  RefundRule,
+  RequestActor,
+  RequestFollowUp,
+  RequestGuard,
+  TransitionName,
+} from "./entities/request-transitions.ts";
+export type { RequestAction } from "./entities/request-action.ts";
 export { letterKinds } from "./entities/request-letter.ts";
-export type { LetterKind, LetterRecipient, SentLetter } from "./entities/request-letter.ts";
+export type {
+  LetterKind,
+  LetterKindTo,
+  LetterRecipient,
+  SentLetter,
+} from "./entities/request-letter.ts";
 export type {
   ChangeParty,
   PartyChange,
@@ -66,10 +89,11 @@ export type {
 export type { RequestDates } from "./entities/request-dates.ts";
 export type { RequestRow } from "./entities/request-list.ts";
 export type { MessageAuthor, RequestChat, RequestMessage } from "./entities/request-message.ts";
-export { hidingLimits, hidingReasons, reviewLimits } from "./entities/guest-review.ts";
+export { hidingLimits, hidingReasons } from "./entities/guest-review.ts";
 export type { GuestReview, HidingReason } from "./entities/guest-review.ts";
 export type { Mailing } from "./entities/mailing.ts";
-export { requestMessageLimits } from "./entities/request-message-limits.ts";
+export { bookingLimits } from "./entities/booking-limits.ts";
+export { touristLimits } from "./entities/tourist-limits.ts";
 export type { HelpRequest } from "./entities/help-request.ts";
 export { helpRequestLimits } from "./entities/help-request-limits.ts";
 export { documentTypes } from "./entities/document.ts";
@@ -142,15 +166,15 @@ export type {
 export type { EditedDeparture, EditedTour, TourListRow } from "./entities/tour-editing.ts";
 export {
   authorKinds,
-  LONGEST_TRIP_DAYS,
-  MOST_DEPARTURES_AT_ONCE,
+  MAX_TRIP_DAYS,
+  MAX_DEPARTURES_AT_ONCE,
   regionCodes,
   tourInputSchema,
 } from "./entities/tour-input.ts";
 export type { TourChanges, TourInput } from "./entities/tour-input.ts";
 export { ApiError, IllegalRedirectError, isUnreachable } from "./error.ts";
 export type { ErrorBody } from "./error.ts";
-export { failCall } from "./fail-call.ts";
+export { ask, askData } from "./ask.ts";
 export type { CallFailure } from "./fail-call.ts";
 export { maskUrl } from "./mask-url.ts";
 export { ownPath } from "./own-path.ts";

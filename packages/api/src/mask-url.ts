@@ -1,10 +1,10 @@
 const uuid =
   /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}|(?<![0-9a-z])[0-9a-f]{32}(?![0-9a-z])/gi;
-const shortestUuid = 32;
+const minUuid = 32;
 
 /** Ten digits or more, as people write a number: with a plus, brackets, dots, dashes and spaces. */
 const phone = /(?<!\w)(?:\+|%2b)?\d(?:(?:[-+.() ]|%20|%28|%29){0,3}\d){9,14}(?!\w)/gi;
-const shortestPhone = 10;
+const minPhone = 10;
 const secret = /([?&](?:token|uuid|password|code|email|phone|search|q)=)[^&#]*/gi;
 
 const email = /[^\s/?&=#]+(?:@|%40)[^\s/?&=#]+\.[^\s/?&=#]+/gi;
@@ -16,7 +16,7 @@ const email = /[^\s/?&=#]+(?:@|%40)[^\s/?&=#]+\.[^\s/?&=#]+/gi;
 export function maskUrl(url: string): string {
   // Every request's line is masked: what can't be there is not looked for.
   let masked = url.includes("=") ? url.replace(secret, "$1***") : url;
-  if (masked.length >= shortestUuid) masked = masked.replace(uuid, "***");
-  if (masked.length >= shortestPhone) masked = masked.replace(phone, "***");
+  if (masked.length >= minUuid) masked = masked.replace(uuid, "***");
+  if (masked.length >= minPhone) masked = masked.replace(phone, "***");
   return masked.includes("@") || masked.includes("%40") ? masked.replace(email, "***") : masked;
 }

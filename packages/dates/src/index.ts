@@ -4,3 +4,4 @@ export { addDays, addMonths, countDays, countMonths } from "./add-and-count.ts";
 export { endOfMonth, listMonthWeeks, readWeekDay, startOfMonth, startOfWeek } from "./weeks.ts";
 export { isTimeZone, readToday } from "./today.ts";
 export { fromClock, readClock } from "./clock.ts";
+export { addHours, countHours } from "./instants.ts";

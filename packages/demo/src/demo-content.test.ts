@@ -37,6 +37,18 @@ test.each(demoTours.map((tour) => [tour.title, tour] as const))("%s is consisten
   expect(days).toEqual(days.toSorted((a, b) => b - a));
 });
 
+test("what is promised of refunds holds for every tour, and every price can be booked", () => {
+  const wholeBack = (tour: DemoTour) =>
+    tour.cancellation_rules.filter((rule) => rule.refund_percent === 100).at(-1)!.days_before;
+  const promised = /Возврат 100 % за (\d+) дней/.exec(
+    JSON.stringify(altai.pages.main.words(() => drawn)),
+  );
+  const ofAltai = demoTours.filter((tour) => tour.organizer === "altai");
+  expect(Number(promised?.[1])).toBe(Math.max(...ofAltai.map(wholeBack)));
+  // A price in words alone is in no party.
+  expect(demoTours.filter(({ price_notes }) => /[₽%]/.test(price_notes))).toEqual([]);
+});
+
 test.each(suggestionKinds)("the demo has suggestions of the kind %s", (kind) => {
   const named: Record<SuggestionKind, (tour: DemoTour) => string[]> = {
     cities: ({ places }) => places.flatMap(({ level, name }) => (level === "city" ? [name] : [])),

@@ -24,7 +24,7 @@ export interface DemoTour {
   cruise?: { type: string; start_city: string; direction: string; ship: string };
   pictures: string[];
   program: DemoDay[];
-  livings: DemoLiving[];
+  livings: DemoAccommodation[];
   /** Keys of the organiser's guides. */
   guides: string[];
   included: string[];
@@ -54,7 +54,7 @@ export type DemoDay = Pick<ProgramDay, "title" | "text" | "meals" | "lodging" | 
   pictures?: string[];
 };
 
-export interface DemoLiving {
+export interface DemoAccommodation {
   name: string;
   type: (typeof accommodationTypes)[number];
   text: string;

@@ -69,7 +69,7 @@ function listStarts({ seasons }: DemoTour, year: number): Start[] {
 
 /** The sooner it leaves, the fuller it is: the first are often sold out, the last nearly empty. */
 function toDeparture(tour: DemoTour, { date, season }: Start, index: number): PlannedDeparture {
-  const [least, capacity] = tour.group_size;
+  const [minGroup, capacity] = tour.group_size;
   const share = 1 - index * 0.13 + (chance(tour.title + date) - 0.5) * 0.5;
   const held = Math.round(capacity * Math.min(1, Math.max(0, share)));
   const factor = 1 + (season.surcharge ?? 0) / 100;
@@ -79,7 +79,7 @@ function toDeparture(tour: DemoTour, { date, season }: Start, index: number): Pl
     startTime: tour.start_time ?? null,
     capacity,
     held,
-    status: held >= Math.max(least, capacity * 0.6) ? "guaranteed" : "open",
+    status: held >= Math.max(minGroup, capacity * 0.6) ? "guaranteed" : "open",
     prices: Object.fromEntries(
       tour.price_options.map(({ id, roubles }) => [id, toKopecks(roubles * factor)]),
     ),

@@ -8,6 +8,7 @@ import {
   writePreviews,
   writeTypes,
 } from "./write-blocks.ts";
+import { writeBookingStates } from "./write-booking-states.ts";
 import { writeStories } from "./write-stories.ts";
 import { writeWeekStarts } from "./write-week-starts.ts";
 
@@ -35,6 +36,7 @@ const blockFiles = [
 const files = new Map<string, string>([
   ...blockFiles.map(([name, text]) => [`${blocksFolder}/${name}`, text] as const),
   ["packages/ui-kit/src/calendar/week-starts.gen.ts", writeWeekStarts()],
+  ["docs/booking-states.md", writeBookingStates()],
 ]);
 
 const stale = [...files].filter(([name, text]) => read(name) !== text).map(([name]) => name);

@@ -57,9 +57,9 @@ Every part ended without a fault. \`pnpm test\` runs a small part of the same wi
 | --- | --- | --- | --- |
 ${rows.join("\n")}
 ${cut.length > 0 ? "\nWhere fewer were done than planned, the time that was given for them was over.\n" : ""}
-Selling seats, moving, growing parties and settling payments have a control beside them: the same
-with its guard off fails. Ends of holds and cancellations have none. A seed given as
-\`pnpm prove --seed N\` repeats the random events.
+Selling seats, ends of holds, cancelling, moving, growing parties and settling payments have a control
+beside them: the same with its guard off fails. A seed given as \`pnpm prove --seed N\` repeats the
+random events.
 
 ## What was looked at each time
 

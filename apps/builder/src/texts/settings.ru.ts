@@ -20,7 +20,7 @@ export const settingsTexts = {
     share: "Картинка для ссылок",
     shareHint: "Её показывают мессенджеры и соцсети. Лучше всего широкая: 1200 на 628 точек.",
     shareEmpty: "Без неё возьмём фотографию первого тура",
-    counters: "Счётчики посещений",
+    analytics: "Счётчики посещений",
     yandex_metrica: "Яндекс Метрика",
     yandexHint: "Номер счётчика, например 12345678",
     google_analytics: "Google Analytics",

@@ -1,5 +1,6 @@
-import type { LetterKind } from "@tour/api";
+import type { LetterKindTo } from "@tour/api";
 import { plural } from "@tour/blocks/format";
+import { moneyTexts } from "./request-money.ru.ts";
 
 const waitingForms = { one: "ждёт", few: "ждут", many: "ждут", other: "ждут" };
 
@@ -15,6 +16,7 @@ export const requestTexts = {
       empty: "Заявок пока нет",
       emptyText: "Когда гость попросит места в туре, заявка появится здесь и придёт вам письмом.",
       until: (when: string) => `до ${when}`,
+      overdue: (days: string) => `Остаток просрочен: ${days}`,
       seats: { one: "место", few: "места", many: "мест", other: "места" },
     },
     title: (id: number) => `Заявка №\u00a0${id}`,
@@ -53,9 +55,14 @@ export const requestTexts = {
     decline: "Отклонить",
     cancel: "Отменить заявку",
     changed: "Заявка уже изменилась. Ниже то, как она выглядит сейчас.",
+    effects: {
+      seats: (seats: string) => `Вернутся в продажу: ${seats}.`,
+      refund: (sum: string) => `Гостю вернётся ${sum}.`,
+      noRefund: "Гость ничего не платил, возвращать нечего.",
+    },
     declining: {
       title: "Отклонить заявку?",
-      text: "Места сразу вернутся в продажу. Вернуть заявку будет нельзя.",
+      text: "Вернуть заявку будет нельзя.",
       reason: "Почему отказываете",
       hint: "Гость прочтёт это в письме и на странице заявки",
       submit: "Отклонить заявку",
@@ -63,7 +70,7 @@ export const requestTexts = {
     },
     cancelling: {
       title: "Отменить заявку?",
-      text: "Места сразу вернутся в продажу. Вернуть заявку будет нельзя.",
+      text: "Вернуть заявку будет нельзя.",
       reason: "Почему отменяете",
       hint: "Гость прочтёт это на странице заявки",
       notify: "Написать гостю",
@@ -99,59 +106,7 @@ export const requestTexts = {
     total: "Итого",
     prepayment: "Предоплата",
     rest: (day: string) => `Остаток, до ${day}`,
-    money: {
-      title: "Деньги",
-      paid: "Оплачено",
-      rest: "Осталось получить",
-      refundDue: "К возврату",
-      refunded: "Возвращено",
-      none: "Гость ещё ничего не заплатил.",
-      refundableToday: "Вернётся гостю, если отменит сегодня",
-      refundableTomorrow: "Если отменит завтра",
-      receipt: {
-        title: "Чеки",
-        payment: (day: string, sum: string) => `${day}, ${sum}`,
-        open: "Открыть чек",
-        attach: "Приложить чек",
-        change: "Заменить чек",
-        lead: "Чек появится на странице заявки, гость получит письмо со ссылкой.",
-        url: "Ссылка на чек",
-        urlHint:
-          "В приложении «Мой налог» откройте чек и скопируйте ссылку на него. Пустое поле уберёт чек.",
-        submit: "Сохранить",
-        back: "Отмена",
-        done: "Чек сохранён",
-      },
-      outside: "Получено не через сайт",
-      proof: (day: string, proof: string) => `${day}, ${proof}`,
-      by: (email: string) => `Записал ${email}`,
-      record: {
-        open: "Записать оплату",
-        title: "Оплата не через сайт",
-        lead: "Запишите деньги, которые пришли наличными или переводом. Места станут проданными, гость получит письмо. Исправить запись потом нельзя.",
-        amount: "Сумма",
-        least: (sum: string) => `Не меньше ${sum}: столько составляет предоплата`,
-        most: (sum: string) => `Осталось получить ${sum}`,
-        day: "День оплаты",
-        proof: "Чем подтверждается",
-        proofHint: "Номер платёжного поручения, чека или расписки",
-        submit: "Записать оплату",
-        back: "Не записывать",
-        done: "Оплата записана",
-      },
-      refund: {
-        text: (sum: string) =>
-          `Гость платил вам не через сайт: верните ему ${sum} сами и запишите это.`,
-        open: "Записать возврат",
-        title: (sum: string) => `Возврат ${sum}`,
-        lead: "Запишите возврат, когда деньги уже у гостя. Исправить запись потом нельзя.",
-        proof: "Чем подтверждается",
-        proofHint: "Номер платёжного поручения, чека или расписки",
-        submit: "Деньги возвращены",
-        back: "Ещё не возвращены",
-        done: "Возврат записан",
-      },
-    },
+    money: moneyTexts,
     individual: {
       open: "Составить тур для гостя",
       title: "Тур для гостя",
@@ -177,6 +132,7 @@ export const requestTexts = {
       agreement: "Условия договора",
       personal_data: "Обработка персональных данных",
       advertising: "Письма о новых поездках",
+      others: "Право передать данные тех, кого записали",
     },
     unsubscribed: (when: string) => `Отписался от писем не о заявках: ${when}`,
     review: {
@@ -219,6 +175,8 @@ export const requestTexts = {
     },
     edition: (version: number) => `редакция ${version}`,
     history: "История",
+    wholeHistory: (count: number) => `Показать раннее (${count})`,
+    foldHistory: "Скрыть раннее",
     messages: {
       title: "Сообщения",
       empty:
@@ -250,12 +208,14 @@ export const requestTexts = {
         paid: "Письмо гостю: деньги получены",
         receipt: "Письмо гостю: чек",
         "money back": "Письмо гостю: возвращаем деньги",
+        refunded: "Письмо гостю: деньги возвращены",
         "message to guest": "Письмо гостю: ваше сообщение",
         moved: "Письмо гостю: заявка перенесена",
+        "party changed": "Письмо гостю: состав заявки изменён",
         "group complete": "Письмо гостю: группа набрана",
         "group too small": "Письмо гостю: группа не набралась, выбор даты или возврата",
         review: "Письмо гостю: просьба об отзыве",
-      } as Partial<Record<LetterKind, string>>,
+      } satisfies Record<LetterKindTo<"guest">, string>,
       organizer: {
         asked: "Письмо вам: новая заявка",
         booked: "Письмо вам: новая бронь",
@@ -267,7 +227,7 @@ export const requestTexts = {
         "moved by guest": "Письмо вам: гость перенёс заявку",
         reviewed: "Письмо вам: гость оставил отзыв",
         "party changed by guest": "Письмо вам: гость изменил состав",
-      } as Partial<Record<LetterKind, string>>,
+      } satisfies Record<LetterKindTo<"organizer">, string>,
     },
     steps: {
       made: "Гость оставил заявку",

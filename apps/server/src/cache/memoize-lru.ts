@@ -1,4 +1,4 @@
-import { LRUCache } from "lru-cache";
+import { createLru } from "./create-lru.ts";
 
 interface Made<Value> {
   text: string;
@@ -14,7 +14,7 @@ export function memoizeLru<Value>(
   max: number,
   make: (text: string) => Value,
 ): (key: string, text?: string) => Value {
-  const known = new LRUCache<string, Made<Value>>({ max });
+  const known = createLru<string, Made<Value>>({ max });
   return (key, text = key) => {
     const last = known.get(key);
     if (last?.text === text) return last.value;

@@ -63,7 +63,7 @@ const well = JSON.stringify({ status: 200, retryAfter: null });
 const refused = JSON.stringify({ status: 503, retryAfter: "5", error: "unavailable" });
 
 /** A machine that is slower than the limit of this test is a server that hangs, for a while. */
-const patient = { timeout: 100_000 };
+const pollTimeout = { timeout: 100_000 };
 
 const openTransactions = () =>
   askServer(
@@ -75,7 +75,7 @@ const openTransactions = () =>
 test("requests get 503 while the database hangs, and work again once it recovers", async () => {
   const client = await createClient(guarded);
   const other = await createClient(unguarded);
-  await expect.poll(() => askMuch(client), patient).toEqual([well]);
+  await expect.poll(() => askMuch(client), pollTimeout).toEqual([well]);
   expect((await read(other)).status).toBe(200);
 
   line.cut();
@@ -90,8 +90,8 @@ test("requests get 503 while the database hangs, and work again once it recovers
   line.resume();
   await waiting;
   expect(control.status, "control: the answer was only held back").toBe(200);
-  await expect.poll(() => isReady(client), patient).toBe(200);
-  await expect.poll(() => askMuch(client), patient).toEqual([well]);
-  await expect.poll(openTransactions, patient).toEqual([]);
+  await expect.poll(() => isReady(client), pollTimeout).toBe(200);
+  await expect.poll(() => askMuch(client), pollTimeout).toEqual([well]);
+  await expect.poll(openTransactions, pollTimeout).toEqual([]);
   expect(guarded.pools()[0]!.total).toBeLessThanOrEqual(10);
 });

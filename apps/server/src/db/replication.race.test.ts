@@ -80,7 +80,7 @@ async function rename(name: string): Promise<void> {
 }
 
 /** A loaded machine is slow, not wrong. */
-const patient = { timeout: 90_000, interval: 250 };
+const pollTimeout = { timeout: 90_000, interval: 250 };
 
 const hold = () => standby.query("SELECT pg_wal_replay_pause()");
 const letGo = () => standby.query("SELECT pg_wal_replay_resume()");
@@ -96,28 +96,28 @@ async function isStandbyRead(): Promise<boolean> {
 }
 
 test("visitors read a standby that keeps up, and the primary while it does not", async () => {
-  await expect.poll(isStandbyRead, patient).toBe(true);
+  await expect.poll(isStandbyRead, pollTimeout).toBe(true);
   await rename("Тропа");
-  await expect.poll(() => readName(), patient).toBe("Тропа");
+  await expect.poll(() => readName(), pollTimeout).toBe("Тропа");
 
   await hold();
   await rename("Новая тропа");
   expect(await readName(), "a visitor reads the standby").toBe("Тропа");
   expect(await readName(owner), "the owner reads what they wrote").toBe("Новая тропа");
-  await expect.poll(() => readName(), patient).toBe("Новая тропа");
+  await expect.poll(() => readName(), pollTimeout).toBe("Новая тропа");
 
   await letGo();
-  await expect.poll(isStandbyRead, patient).toBe(true);
+  await expect.poll(isStandbyRead, pollTimeout).toBe(true);
 });
 
 test("a hanging standby costs nobody a response, and is used again once it recovers", async () => {
-  await expect.poll(isStandbyRead, patient).toBe(true);
+  await expect.poll(isStandbyRead, pollTimeout).toBe(true);
   line.cut();
   const asked = await Promise.all(Array.from({ length: 20 }, () => readName()));
   expect(asked).toHaveLength(20);
 
   line.mend();
-  await expect.poll(isStandbyRead, patient).toBe(true);
+  await expect.poll(isStandbyRead, pollTimeout).toBe(true);
 });
 
 test("a standby that goes away costs no visitor a response", async () => {

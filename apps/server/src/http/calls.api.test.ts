@@ -2,7 +2,7 @@ import { contract } from "@tour/api/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createOrganizer } from "../test/create-organizer.ts";
 import type { TestOrganizer } from "../test/create-organizer.ts";
-import { createTestApp } from "../test/create-test-app.ts";
+import { createTestApp, createTestClient } from "../test/create-test-app.ts";
 import type { TestApp } from "../test/create-test-app.ts";
 import { validBlock } from "../test/sample-block.ts";
 
@@ -69,6 +69,15 @@ test("the health checks say whether the process is alive and ready", async () =>
   }
   await app.call("toursPage", {});
   expect(await ask("/health/ready")).toEqual([200, { status: "ok", search: "ready", disk: "ok" }]);
+});
+
+test("a disk that is full is told of by the health checks, and the host stays ready to serve", async () => {
+  const full = createTestClient({ ...app.services, hasRoom: async () => false });
+  for (const path of ["/health", "/health/ready"]) {
+    const response = await full.app.request(path);
+    expect([response.status, await response.json()]).toMatchObject([200, { disk: "full" }]);
+  }
+  expect((await full.call("toursPage", {})).data, "what is there is served").toBeDefined();
 });
 
 test("an invalid body gets 400 with messages by field, in Russian", async () => {

@@ -99,7 +99,7 @@ async function answer(c: Context<AppEnv>, answering: Answering) {
   const result = await readFromReplica({ name, c, siteHost, services }, (db) =>
     handler({ query, body } as never, db === context.db ? context : { ...context, db }),
   );
-  const isPublic = call.method === "GET" && call.access === "anyone";
+  const isPublic = call.method === "GET" && call.access === "anyone" && !namesRight(query);
   const cacheControl = isPublic ? "no-cache" : "no-store";
   return answerJson(c, result, { headers: { "cache-control": cacheControl }, added: own.headers });
 }
@@ -118,6 +118,12 @@ function refuseMethod(allowed: string[]): never {
     headers: { allow: allowed.join(", ") },
   });
 }
+
+/** What is asked for with a request's uuid or a letter's token is its guest's alone: no cache keeps it. */
+const namesRight = (query: unknown): boolean => {
+  const { uuid, token } = (query ?? {}) as { uuid?: unknown; token?: unknown };
+  return uuid !== undefined || token !== undefined;
+};
 
 const organizerField = (call: Call): string => call.organizer ?? "organizer_id";
 

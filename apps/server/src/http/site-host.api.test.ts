@@ -7,7 +7,7 @@ import { createTestApp, createTestClient } from "../test/create-test-app.ts";
 import type { TestApp } from "../test/create-test-app.ts";
 
 let app: TestApp;
-/** Numbers of the sites: one on a provided name, one on its custom domain. */
+/** Numbers of the sites: one on a subdomain, one on its custom domain. */
 let provided: number;
 let custom: number;
 

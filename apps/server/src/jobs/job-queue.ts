@@ -1,5 +1,6 @@
 import type { PgBoss, Queue } from "pg-boss";
 import type { Logger } from "pino";
+import { secondsInDay, secondsInHour } from "date-fns/constants";
 import type { Database } from "../db/database.ts";
 import { createBoss } from "./create-boss.ts";
 import type { JobKind, Retries } from "./job-kind.ts";
@@ -19,8 +20,7 @@ export interface NewJob<Payload> {
 /** Where jobs wait that failed at every try, until staff have them run again. */
 export const deadLetter = "dead-letter";
 
-const day = 24 * 60 * 60;
-const defaultRetries: Retries = { limit: 8, delay: 10, maxDelay: 60 * 60 };
+const defaultRetries: Retries = { limit: 8, delay: 10, maxDelay: secondsInHour };
 
 const queueOf = (name: string, { limit, delay, maxDelay }: Retries): Queue => ({
   name,
@@ -32,7 +32,7 @@ const queueOf = (name: string, { limit, delay, maxDelay }: Retries): Queue => ({
   retryBackoff: true,
   // A worker that says nothing for so long is dead, and another does its job.
   heartbeatSeconds: 30,
-  retentionSeconds: 90 * day,
+  retentionSeconds: 90 * secondsInDay,
   // What is done may hold people's words and addresses: it is not kept.
   deleteAfterSeconds: 60,
 });
@@ -52,7 +52,7 @@ export class JobQueue {
   ): Promise<JobQueue> {
     const boss = await createBoss(db, { supervise: false, log }).start();
     const queues = [
-      { name: deadLetter, retentionSeconds: 90 * day },
+      { name: deadLetter, retentionSeconds: 90 * secondsInDay },
       ...kinds.map(({ name, retries = defaultRetries }) => queueOf(name, retries)),
     ];
     for (const queue of queues) await keepQueue(boss, queue);

@@ -69,14 +69,14 @@ const makers: Record<string, Maker> = {
       const matching = fc.stringMatching(new RegExp(regex.source, regex.flags.replace("i", "")));
       return fitting.length > 0 ? fc.oneof(matching, fc.constantFrom(...fitting)) : matching;
     }
-    const least = Number(find("min_length") ?? (find("non_empty") ? 1 : 0));
-    const most = Number(find("max_length") ?? 60);
-    const fits = (text: string) => text.trim().length >= least && text.length <= most;
-    const longest = Math.max(least, Math.min(most, 60));
+    const minLength = Number(find("min_length") ?? (find("non_empty") ? 1 : 0));
+    const maxLength = Number(find("max_length") ?? 60);
+    const fits = (text: string) => text.trim().length >= minLength && text.length <= maxLength;
+    const maxDrawn = Math.max(minLength, Math.min(maxLength, 60));
     return fc.oneof(
       fc.constantFrom(...hostileTexts).filter(fits),
-      fc.string({ unit: "binary", minLength: least, maxLength: longest }),
-      fc.constant("ж".repeat(Math.min(most, 20_000))),
+      fc.string({ unit: "binary", minLength, maxLength: maxDrawn }),
+      fc.constant("ж".repeat(Math.min(maxLength, 20_000))),
     );
   },
   number: (_, find) => {

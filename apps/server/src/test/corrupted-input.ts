@@ -5,7 +5,7 @@ import { hostileTexts, hostileValues } from "./hostile-values.ts";
 import { listKeyPaths, setAt } from "./key-paths.ts";
 import type { KeyPath } from "./key-paths.ts";
 
-const deepest = 8;
+const maxDepth = 8;
 const strangeKeys = ["__proto__", "constructor", "toString", "", "a\u0000", "is_staff", "\ud800"];
 
 /** An input with one place of it replaced, emptied, or grown by a key that nobody asked for. */
@@ -25,7 +25,7 @@ export function corrupt(call: Call, input: fc.Arbitrary<Input>): fc.Arbitrary<In
     .map(({ input: sound, part, index, text, value, key }) => {
       const isFlat = part === "query" || isForm;
       const whole = (part === "query" ? sound.query : sound.body) ?? {};
-      const paths = listKeyPaths(whole, isFlat ? 1 : deepest).slice(isFlat ? 1 : 0);
+      const paths = listKeyPaths(whole, isFlat ? 1 : maxDepth).slice(isFlat ? 1 : 0);
       const path: KeyPath = paths.length > 0 ? paths[index % paths.length]! : [key ?? "x"];
       const at = key === null ? path : [...pathOfObject(whole, path), key];
       return { ...sound, [part]: setAt(whole, at, isFlat ? text : value) };

@@ -135,7 +135,7 @@ async function createRequests(
     const { id } = await createRequest(db, asked, {
       organizerIds: [organizerId],
       manifestId: null,
-      consents: [],
+      documents: undefined,
       address: phone,
       jobs: services.jobs,
       now: services.now(),

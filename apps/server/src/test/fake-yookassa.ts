@@ -46,6 +46,20 @@ function findFault(shop: string, body: Json): string | undefined {
 
 /** A shop of a self-employed organiser, who makes receipts elsewhere. */
 export const selfEmployedShop = "300700";
+/** The platform's shop, which sells as an agent: the others sell what is theirs. */
+export const marketplaceShop = "400800";
+
+/** Whether an item tells of an agent and a supplier as 54-FZ and the shop's owner have it. */
+function isSoldRightly(shop: string, { agent_type, supplier }: Json): boolean {
+  if (shop !== marketplaceShop) return agent_type === undefined && supplier === undefined;
+  const { name, phone, inn } = (supplier ?? {}) as Record<string, string | undefined>;
+  return (
+    agent_type === "agent" &&
+    Boolean(name) &&
+    /^\d{11,15}$/.test(phone ?? "") &&
+    /^(?:\d{10}|\d{12})$/.test(inn ?? "")
+  );
+}
 
 function findReceiptFault(shop: string, receipt: unknown, sum: unknown): string | undefined {
   if (shop === selfEmployedShop) return receipt === undefined ? undefined : "receipt";
@@ -62,10 +76,11 @@ function findReceiptFault(shop: string, receipt: unknown, sum: unknown): string 
   const { vat_code, payment_mode, payment_subject, quantity, amount } = item ?? {};
   const isWhole =
     Number.isInteger(vat_code) &&
-    ["prepayment", "full_prepayment", "full_payment"].includes(String(payment_mode)) &&
+    ["partial_prepayment", "full_prepayment", "full_payment"].includes(String(payment_mode)) &&
     payment_subject === "service" &&
     quantity === 1;
   if (!isWhole) return "receipt.items";
+  if (!isSoldRightly(shop, item ?? {})) return "receipt.items.supplier";
   return (amount as { value?: unknown }).value === sum ? undefined : "receipt.items.amount";
 }
 

@@ -119,6 +119,7 @@ const foreignFields: Partial<Record<keyof TourContract, Field[]>> = {
   updateTourists: [{ "query.request_id": "requestToFill", "body.tourists.0.id": "tourist" }],
   updateTouristsQuestionnaires: [{ "query.id": "tourist" }],
   revealPassport: [{ "body.tourist_id": "tourist" }],
+  erasePassports: [{ "body.request_id": "requestToFill", "body.tourist_id": "tourist" }],
 };
 
 /** The places of a call; none where it takes no id. */

@@ -13,6 +13,6 @@ export const newRequest = (departureId: number, over: Partial<NewRequest> = {}):
   seats: [{ option_id: "base", count: 1 }],
   contact: guest,
   comment: "",
-  consents: [{ kind: "personal_data" }],
+  consents: [{ kind: "personal_data" }, { kind: "others", version: 1 }],
   ...over,
 });

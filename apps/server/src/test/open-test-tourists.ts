@@ -1,7 +1,8 @@
 import { seats } from "./open-test-booking.ts";
 import type { TestBooking } from "./open-test-booking.ts";
 
-const withForm = {
+/** A tour that asks its tourists for a document, a size and a boat. */
+export const withForm = {
   tourist_form: {
     asks_document: true,
     questions: [

@@ -1,13 +1,19 @@
 import { randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { createTestClient } from "./create-test-app.ts";
-import { selfEmployedShop, startFakeYookassa } from "./fake-yookassa.ts";
+import { marketplaceShop, selfEmployedShop, startFakeYookassa } from "./fake-yookassa.ts";
 import { openTestBooking } from "./open-test-booking.ts";
 import { payInSandbox } from "./pay-in-sandbox.ts";
 import { payments } from "../modules/booking/payment.table.ts";
+import { organizers } from "../modules/organizers/organizer.table.ts";
 import { requests } from "../modules/booking/request.table.ts";
 
-const shops = { 100500: "test_secret", 200600: "test_other", [selfEmployedShop]: "test_self" };
+const shops = {
+  100500: "test_secret",
+  200600: "test_other",
+  [selfEmployedShop]: "test_self",
+  [marketplaceShop]: "test_market",
+};
 /** Where requests of tests come from. */
 const here = "0.0.0.0";
 
@@ -41,6 +47,12 @@ export async function openTestYookassa() {
         object: { id, ...over },
       }),
     });
+  const clientWith = (over: Partial<(typeof env)["payments"]>) =>
+    createTestClient(servicesWith(over));
+  const servicesWith = (over: Partial<(typeof env)["payments"]>) => ({
+    ...services,
+    env: { ...env, payments: { ...env.payments, ...over } },
+  });
   return {
     booking,
     fake,
@@ -51,8 +63,18 @@ export async function openTestYookassa() {
     rowOf,
     notify,
     /** The app with other settings of payments. */
-    clientWith: (over: Partial<(typeof env)["payments"]>) =>
-      createTestClient({ ...services, env: { ...env, payments: { ...env.payments, ...over } } }),
+    clientWith,
+    servicesWith,
+    /** With a shop of the platform's own. */
+    market: {
+      platform: { shopId: marketplaceShop, secret: "test_market", taxSystem: 1, vatCode: 1 },
+    },
+    /** What is known of the organiser by law and by phone. */
+    setLegal: (inn: string, phones = ["+7 (916) 123-45-67"]) =>
+      booking.app.db
+        .update(organizers)
+        .set({ legal: { name: "ООО «Тропа»", inn, ogrn: "", registry_number: "" }, phones })
+        .where(eq(organizers.id, booking.organizer.id)),
     /** A request on the organiser's own site that waits for its prepayment. */
     async waitForPayment() {
       await client.call("updatePaymentSettings", settings("organizer"), booking.organizer.owner);

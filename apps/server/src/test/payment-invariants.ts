@@ -1,7 +1,7 @@
+import { requestBeginnings, requestTransitions } from "@tour/api";
 import { sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
-import { transitions } from "../modules/booking/transitions.ts";
 
 interface Step {
   from: number | null;
@@ -19,14 +19,14 @@ export const bookingInvariants = [
 ];
 
 /** What a request may begin as. */
-const first = [1, 2, 3];
+const first = Object.keys(requestBeginnings).map(Number);
 
 const isLegal = ({ from, to, is_within }: Step): boolean =>
   from === null
     ? first.includes(to)
     : // It moved to another date, or its party changed.
       (is_within && from === to && first.includes(to)) ||
-      Object.values(transitions).some(
+      Object.values(requestTransitions).some(
         (one) => (one.from as readonly number[]).includes(from) && one.to === to,
       );
 

@@ -1,4 +1,4 @@
-import { LRUCache } from "lru-cache";
+import { createLru } from "./create-lru.ts";
 
 interface AnswerCacheOptions<Answer> {
   /** More keys than this are not remembered. */
@@ -30,7 +30,7 @@ export function createAnswerCache<Answer>({
   onError,
   now,
 }: AnswerCacheOptions<Answer>): (key: string) => Promise<Answer> {
-  const cache = new LRUCache<string, Known<Answer>>({ max });
+  const cache = createLru<string, Known<Answer>>({ max });
 
   const askAnew = async (key: string, known: Known<Answer>): Promise<Answer> => {
     try {

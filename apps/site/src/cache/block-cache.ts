@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { LRUCache } from "lru-cache";
+import { createLru } from "./create-lru.ts";
 
 interface Sized {
   html: string;
@@ -11,7 +11,7 @@ interface Sized {
  * render the blocks alone that are new. Those used last are kept, up to a number of characters.
  */
 export function createBlockCache<Rendered extends Sized>({ maxSize }: { maxSize: number }) {
-  const kept = new LRUCache<string, Rendered>({
+  const kept = createLru<string, Rendered>({
     maxSize,
     sizeCalculation: ({ html }) => html.length + 1,
   });

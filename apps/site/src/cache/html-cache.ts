@@ -1,5 +1,5 @@
-import { LRUCache } from "lru-cache";
 import type { Compressed } from "../compression/compressed.ts";
+import { createLru } from "./create-lru.ts";
 
 /** A page as it is sent: the policy belongs to it, because it names the hashes of what is inside. */
 export interface CachedPage {
@@ -33,7 +33,7 @@ export function pageKey(of: {
 
 /** Keeps the pages used last, up to a number of bytes before compression. */
 export function createHtmlCache({ maxBytes }: { maxBytes: number }): HtmlCache {
-  const pages = new LRUCache<string, CachedPage>({
+  const pages = createLru<string, CachedPage>({
     maxSize: maxBytes,
     sizeCalculation: ({ body }) => body.identity.length,
   });

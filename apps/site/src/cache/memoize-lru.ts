@@ -1,4 +1,4 @@
-import { LRUCache } from "lru-cache";
+import { createLru } from "./create-lru.ts";
 
 /**
  * A function that makes a value of an input and gives it again for an equal one, as JSON has it. The
@@ -8,7 +8,7 @@ export function memoizeLru<Input, Value extends object>(
   max: number,
   make: (input: Input) => Value,
 ): (input: Input) => Value {
-  const made = new LRUCache<string, Value>({ max });
+  const made = createLru<string, Value>({ max });
   return (input) => {
     const key = JSON.stringify(input);
     const known = made.get(key);

@@ -1,4 +1,4 @@
-import { LRUCache } from "lru-cache";
+import { createLru } from "./create-lru.ts";
 
 /** What a host's data was when an answer was read. */
 export interface DataState {
@@ -21,7 +21,7 @@ export type RevisionCache = <Answer>(
  * keeps, stand in the same header and footer. Failures are asked about anew; old revisions age away.
  */
 export function createRevisionCache({ max }: { max: number }): RevisionCache {
-  const kept = new LRUCache<string, Promise<unknown>>({ max });
+  const kept = createLru<string, Promise<unknown>>({ max });
   return <Answer>(
     { host, revision, today }: DataState,
     call: string,

@@ -1,3 +1,5 @@
+import { ask } from "@tour/api";
+
 interface OrderAnswer {
   isOk: boolean;
   /** The request's part of the page; null where the answer is another page. */
@@ -10,7 +12,7 @@ export async function fetchOrder(
   init: RequestInit = {},
 ): Promise<OrderAnswer | null> {
   try {
-    const response = await fetch(href, { ...init, headers: { accept: "text/html" } });
+    const response = await ask(href, { ...init, headers: { accept: "text/html" } });
     // Without its styles, of which this page's policy may know nothing.
     const text = (await response.text()).replaceAll(/<style[^]*?<\/style>/g, "");
     const html = new DOMParser().parseFromString(text, "text/html");

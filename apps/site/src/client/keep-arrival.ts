@@ -1,3 +1,5 @@
+import { ask } from "@tour/api";
+
 const selector = "[data-arrival]";
 
 /**
@@ -32,7 +34,7 @@ async function send(form: HTMLFormElement): Promise<void> {
   if (button) button.disabled = true;
   try {
     const entries = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
-    const response = await fetch(form.action, {
+    const response = await ask(form.action, {
       method: "POST",
       body: new URLSearchParams(entries),
       headers: { accept: "text/html" },
@@ -42,6 +44,8 @@ async function send(form: HTMLFormElement): Promise<void> {
     const text = answer.replaceAll(/<style[^]*?<\/style>/g, "");
     const html = new DOMParser().parseFromString(text, "text/html");
     const next = html.querySelector<HTMLFormElement>(`${selector} form`);
+    // Too long, or the server is in trouble: what was typed stays.
+    if (!next && [413, 500, 503].includes(response.status)) throw new Error("Not taken");
     // Over, closed or gone: the server's page says so.
     if (!next) return location.reload();
     form.replaceWith(next);

@@ -15,7 +15,7 @@ export interface LoadedFrame extends LoadedPage {
 
 /**
  * The main page's header and footer, for a page that has something else than blocks between them. On
- * the marketplace there are none: it has the platform's look, and `uuid` of the request that it is
+ * the marketplace there are none: it has the platform's theme, and `uuid` of the request that it is
  * about says whose contacts and tours it leads to.
  */
 export async function loadFrame(context: RouteContext, uuid?: string): Promise<LoadedFrame> {

@@ -1,10 +1,10 @@
-import { LRUCache } from "lru-cache";
 import type { Assets } from "../assets/assets.ts";
+import { createLru } from "../cache/create-lru.ts";
 import type { PageTheme } from "../theme/theme.ts";
 import base from "./base.css?inline";
 
 const maxStyles = 500;
-const styles = new LRUCache<string, string>({ max: maxStyles });
+const styles = createLru<string, string>({ max: maxStyles });
 
 /**
  * The text of a page's one style element: the order of layers first, then the base, the theme, and

@@ -1,5 +1,5 @@
 import { createRoute } from "@tanstack/react-router";
-import { DocumentText } from "../features/document/document-text.tsx";
+import { DocumentPage } from "../features/document/document-page.tsx";
 import { loadDocument } from "../features/document/load-document.ts";
 import { BlocksPage } from "../page/blocks-page.tsx";
 import { siteRoot } from "./root.route.tsx";
@@ -14,7 +14,7 @@ export const agreementRoute = createRoute({
     const view = agreementRoute.useLoaderData();
     return (
       <BlocksPage view={view} assets={services.assets}>
-        <DocumentText document={view.document} />
+        <DocumentPage document={view.document} />
       </BlocksPage>
     );
   },
@@ -30,7 +30,7 @@ export const privacyRoute = createRoute({
     const view = privacyRoute.useLoaderData();
     return (
       <BlocksPage view={view} assets={services.assets}>
-        <DocumentText document={view.document} />
+        <DocumentPage document={view.document} />
       </BlocksPage>
     );
   },

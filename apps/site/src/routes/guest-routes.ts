@@ -1,3 +1,4 @@
+import { createAcceptedRoute } from "./accepted.route.tsx";
 import { createArrivalRoute } from "./arrival.route.tsx";
 import { createFindBookingRoute, createFindBookingSentRoute } from "./find-booking.route.tsx";
 import { createCancelRoute, createMessageRoute, createMoveRoute } from "./order.route.tsx";
@@ -10,6 +11,7 @@ import { createUnsubscribeRoute } from "./unsubscribe.route.tsx";
 /** The pages of those who booked: letters lead to them on the host where the request was made. */
 export const createGuestRoutes = (root: SiteRoot) =>
   [
+    createAcceptedRoute(root),
     createArrivalRoute(root),
     createOrderRoute(root),
     createMoveRoute(root),

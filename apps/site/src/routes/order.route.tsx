@@ -97,7 +97,7 @@ export const createCancelRoute = (root: SiteRoot) => {
       const view = route.useLoaderData();
       return (
         <BlocksPage view={view} assets={services.assets}>
-          <CancelPage request={view.request} quote={view.quote} />
+          <CancelPage request={view.request} quote={view.quote} draft={view.draft} />
         </BlocksPage>
       );
     },

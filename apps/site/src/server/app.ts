@@ -1,11 +1,13 @@
 import { getConnInfo } from "@hono/node-server/conninfo";
 import { maskUrl } from "@tour/api";
+import { drainRequestBody } from "@tour/http-server";
 import { Hono } from "hono";
 import type { Context, Next } from "hono";
 import { serveDemoui } from "./serve-demoui.tsx";
 import { comeBack, toPageError } from "../page/page-errors.ts";
 import { servePreview } from "./serve-preview.tsx";
 import { answerCompressed } from "./answer.ts";
+import { limitForms } from "./limit-forms.ts";
 import { isAmbiguousPath, proxyToApi } from "./proxy-to-api.ts";
 import { commonHeaders } from "./security-headers.ts";
 import { serveFavicon, serveIco } from "./serve-favicon.ts";
@@ -56,6 +58,7 @@ export function createApp(services: Services): Hono {
   app.get("/tour-view", (c) => servePreview(c.req.raw, services));
   // From here on what is answered is a site's own.
   app.get("*", (c, next) => leadToNewAddress(c, next, services));
+  app.post("*", drainRequestBody, limitForms(services, hostOf));
   app.get("/robots.txt", (c) => serveRobots(hostOf(c), services));
   app.get("/sitemap.xml", (c) => serveSitemap(hostOf(c), services));
   app.get("/favicon.svg", (c) => serveFavicon(hostOf(c), services));

@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
-import { LRUCache } from "lru-cache";
 import type { AnalyticsSources } from "../analytics/providers.ts";
+import { createLru } from "../cache/create-lru.ts";
 
 /** What a page has inside that its policy must allow, named by hash. */
 export interface PolicyParts {
@@ -44,13 +44,16 @@ export function contentPolicy(parts: PolicyParts): string {
 }
 
 /** Of the scripts of every page, and the styles of those shown last. */
-const sources = new LRUCache<string, string>({
-  max: 500,
-  memoMethod: (text) => `'sha256-${hash("sha256", text, "base64")}'`,
-});
+const sources = createLru<string, string>({ max: 500 });
 
 /** The source of an inline script or style: its exact text's SHA-256. */
-export const hashSource = (text: string): string => sources.memo(text);
+export function hashSource(text: string): string {
+  const known = sources.get(text);
+  if (known) return known;
+  const source = `'sha256-${hash("sha256", text, "base64")}'`;
+  sources.set(text, source);
+  return source;
+}
 
 /** What a page carries whose address gives a right: nobody else is told of it. */
 export const privateHeaders: Record<string, string> = {

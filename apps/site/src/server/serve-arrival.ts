@@ -1,5 +1,5 @@
 import { ApiError } from "@tour/api";
-import { readArrivalForm } from "../features/arrival/typed-arrival.ts";
+import { readArrivalDay, readArrivalForm } from "../features/arrival/typed-arrival.ts";
 import { makeMeetingCalendar } from "../features/arrival/make-meeting-calendar.ts";
 import { PageError, PageNotFoundError } from "../page/page-errors.ts";
 import type { Services } from "../services/services.ts";
@@ -7,6 +7,7 @@ import { callTimeout } from "../services/site-client.ts";
 import { arrivalTexts } from "../texts/arrival.ru.ts";
 import { texts } from "../texts/ru.ts";
 import { isOwnForm } from "./is-own-form.ts";
+import { readFormData } from "./read-form-data.ts";
 import { privateHeaders } from "./security-headers.ts";
 import { serveAnswer, serveError } from "./serve-page.ts";
 
@@ -65,9 +66,9 @@ export async function takeArrival(asked: Asked, services: Services): Promise<Res
     if (!isOwnForm(request, host)) {
       throw new PageError(403, `A form of another site: ${host}`, texts.error.other.foreignForm);
     }
-    const data = await request.formData();
+    const data = await readFormData(request);
     const { date, time, ...typed } = readArrivalForm(data);
-    const body = { uuid, ...typed, date: date || null, time: time || null };
+    const body = { uuid, ...typed, date: readArrivalDay(date), time: time || null };
     const signal = AbortSignal.timeout(callTimeout);
     try {
       await services.clientOf(host).saveArrival({ body }, { signal });

@@ -13,6 +13,7 @@ import type { SiteClient } from "../services/site-client.ts";
 import { bookingTexts } from "../texts/booking.ru.ts";
 import { texts } from "../texts/ru.ts";
 import { isOwnForm } from "./is-own-form.ts";
+import { readFormData } from "./read-form-data.ts";
 import { serveAnswer, serveError } from "./serve-page.ts";
 
 interface Sent {
@@ -37,7 +38,7 @@ export async function takeBooking(sent: Sent, services: Services): Promise<Respo
     if (!isOwnForm(request, host)) {
       throw new PageError(403, `A form of another site: ${host}`, texts.error.other.foreignForm);
     }
-    const data = await request.formData();
+    const data = await readFormData(request);
     const again = (status: number, what: Refused) =>
       serveAnswer(request, host, services, { sent: { data, ...what }, status });
     const typed = readForm(data);
@@ -73,7 +74,7 @@ function forgetStale(data: FormData, conflict: unknown): void {
 
 type Refused = Pick<SentForm, "problems" | "validation">;
 
-/** What the call would not tell: it knows nothing of who may enter whom. */
+/** What is told at once with the sum: whether others may be entered is of the party that it is for. */
 async function findProblems(
   sent: Sent,
   services: Services,
@@ -91,7 +92,7 @@ async function findProblems(
   const priced = priceChoice(offer, departure, values.choice, services.today());
   if (priced.adults === 0) return { problems: [bookingTexts.choosePeople] };
   const { missing, missingRight } = bookingTexts.consents;
-  const isRightMissing = priced.people > 1 && !values.hasRight;
+  const isRightMissing = priced.people > 1 && !values.consents.others;
   const problems = [
     // Nobody books for a sum that they have not seen.
     ...(shown?.amount === priced.total.amount
@@ -100,7 +101,7 @@ async function findProblems(
     ...(isRightMissing ? [missingRight] : []),
   ];
   if (problems.length === 0) return undefined;
-  return { problems, validation: isRightMissing ? { hasRight: [missing] } : {} };
+  return { problems, validation: isRightMissing ? { "consents.others": [missing] } : {} };
 }
 
 /** Null for a tour that has another address now. */
@@ -117,11 +118,11 @@ async function findTourId(
 async function askForSeats(
   { host, address, individualUuid }: Sent,
   services: Services,
-  { values, documents, shown }: TypedBooking,
+  { values, seen, shown }: TypedBooking,
 ): Promise<string> {
   const signal = AbortSignal.timeout(callTimeout);
   const headers = { "x-forwarded-for": address };
-  const asked = toNewRequest({ documents, individual_uuid: individualUuid ?? null }, values);
+  const asked = toNewRequest({ seen, individual_uuid: individualUuid ?? null }, values);
   const body = { ...asked, ...(shown && { expected_total: shown }) };
   const { data } = await services.clientOf(host).createRequest({ body }, { signal, headers });
   return data.uuid;

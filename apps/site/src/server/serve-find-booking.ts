@@ -2,6 +2,7 @@ import type { Services } from "../services/services.ts";
 import { callTimeout } from "../services/site-client.ts";
 import { texts } from "../texts/ru.ts";
 import { listProblems } from "./list-problems.ts";
+import { readFormData } from "./read-form-data.ts";
 import { orErrorPage, requireOwnForm } from "./serve-order.ts";
 import { serveAnswer } from "./serve-page.ts";
 
@@ -20,7 +21,7 @@ export function takeFindBooking(sent: Sent, services: Services): Promise<Respons
   const { request, host, address } = sent;
   return orErrorPage(sent, services, async () => {
     requireOwnForm(sent);
-    const data = await request.formData();
+    const data = await readFormData(request);
     const email = String(data.get("email") ?? "");
     const signal = AbortSignal.timeout(callTimeout);
     try {

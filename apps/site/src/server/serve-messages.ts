@@ -3,6 +3,7 @@ import type { Services } from "../services/services.ts";
 import { callTimeout } from "../services/site-client.ts";
 import { messageFormTexts as texts } from "../texts/ru.ts";
 import { listProblems } from "./list-problems.ts";
+import { readFormData } from "./read-form-data.ts";
 import { orderHeaders, orErrorPage, requireOwnForm } from "./serve-order.ts";
 import type { Asked } from "./serve-order.ts";
 import { serveAnswer } from "./serve-page.ts";
@@ -20,7 +21,7 @@ export function sendMessage(sent: Sent, services: Services): Promise<Response> {
   const { request, host, uuid, address } = sent;
   return orErrorPage(sent, services, async () => {
     requireOwnForm(sent);
-    const data = await request.formData();
+    const data = await readFormData(request);
     // Forms send two characters for each line's end, and a textarea counts one.
     const text = String(data.get("text") ?? "").replaceAll("\r\n", "\n");
     const key = String(data.get("key") ?? "");

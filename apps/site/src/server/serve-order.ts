@@ -7,6 +7,7 @@ import { makeTripCalendar } from "../features/order/make-trip-calendar.ts";
 import type { Services } from "../services/services.ts";
 import { callTimeout } from "../services/site-client.ts";
 import { isOwnForm } from "./is-own-form.ts";
+import { readFormData } from "./read-form-data.ts";
 import { serveAnswer, serveError } from "./serve-page.ts";
 import { privateHeaders } from "./security-headers.ts";
 
@@ -43,17 +44,29 @@ export async function serveTripCalendar(asked: Asked, services: Services): Promi
   });
 }
 
-/** `POST /order/{uuid}/cancel`: the guest cancels, and is led back to the request's page. */
+/**
+ * `POST /order/{uuid}/cancel`: the guest cancels, and is led back to the request's page; words that the
+ * call does not take are shown again with the reason.
+ */
 export async function cancelOrder(asked: Asked, services: Services): Promise<Response> {
   return orErrorPage(asked, services, async () => {
     const { request, host, uuid } = asked;
     requireOwnForm(asked);
-    const message = String((await request.formData()).get("message") ?? "");
+    const data = await readFormData(request);
+    const message = String(data.get("message") ?? "");
     const signal = AbortSignal.timeout(callTimeout);
-    await services
-      .clientOf(host)
-      .cancelRequest({ body: { uuid, message } }, { signal })
-      .catch(ignoreOtherStatus);
+    try {
+      await services.clientOf(host).cancelRequest({ body: { uuid, message } }, { signal });
+    } catch (error) {
+      const problem = error instanceof ApiError && error.validation["message"]?.[0];
+      if (!problem) ignoreOtherStatus(error);
+      else {
+        return serveAnswer(request, host, services, {
+          sent: { data, problems: [problem] },
+          status: 422,
+        });
+      }
+    }
     return backTo(uuid);
   });
 }
@@ -66,7 +79,7 @@ export async function payOrder(asked: Asked, services: Services): Promise<Respon
   return orErrorPage(asked, services, async () => {
     const { request, host, uuid } = asked;
     requireOwnForm(asked);
-    const form = await request.formData();
+    const form = await readFormData(request);
     const parsed = v.parse(paymentForm, Object.fromEntries(form));
     const signal = AbortSignal.timeout(callTimeout);
     const body = { uuid, ...parsed, return_url: `/order/${uuid}` };
@@ -87,7 +100,7 @@ export async function moveOrder(asked: Asked, services: Services): Promise<Respo
   return orErrorPage(asked, services, async () => {
     const { request, host, uuid } = asked;
     requireOwnForm(asked);
-    const data = await request.formData();
+    const data = await readFormData(request);
     const departureId = Number(data.get("departure_id"));
     const again = (status: number, problem: string) =>
       serveAnswer(request, host, services, { status, sent: { data, problems: [problem] } });

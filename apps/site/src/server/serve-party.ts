@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { callTimeout } from "../services/site-client.ts";
 import type { Services } from "../services/services.ts";
 import { texts } from "../texts/ru.ts";
+import { readFormData } from "./read-form-data.ts";
 import { backTo, orErrorPage, requireOwnForm } from "./serve-order.ts";
 import type { Asked } from "./serve-order.ts";
 import { serveAnswer } from "./serve-page.ts";
@@ -30,7 +31,7 @@ export async function changeOrderParty(asked: Asked, services: Services): Promis
   return orErrorPage(asked, services, async () => {
     const { request, host, uuid } = asked;
     requireOwnForm(asked);
-    const data = await request.formData();
+    const data = await readFormData(request);
     const again = (status: number, problem: string) =>
       serveAnswer(request, host, services, { status, sent: { data, problems: [problem] } });
     const parsed = v.safeParse(partyForm, {

@@ -3,6 +3,7 @@ import type { Services } from "../services/services.ts";
 import { callTimeout } from "../services/site-client.ts";
 import { texts as allTexts } from "../texts/ru.ts";
 import { listProblems } from "./list-problems.ts";
+import { readFormData } from "./read-form-data.ts";
 import { orderHeaders, orErrorPage, requireOwnForm } from "./serve-order.ts";
 import type { Asked } from "./serve-order.ts";
 import { serveAnswer } from "./serve-page.ts";
@@ -17,7 +18,7 @@ export function takeReview(asked: Asked, services: Services): Promise<Response> 
   const { request, host, uuid } = asked;
   return orErrorPage(asked, services, async () => {
     requireOwnForm(asked);
-    const data = await request.formData();
+    const data = await readFormData(request);
     const typed = (name: string) => String(data.get(name) ?? "");
     // Forms send two characters for each line's end, and a textarea counts one.
     data.set("text", typed("text").replaceAll("\r\n", "\n"));

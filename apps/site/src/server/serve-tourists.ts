@@ -7,6 +7,7 @@ import { callTimeout } from "../services/site-client.ts";
 import { texts } from "../texts/ru.ts";
 import { touristsTexts } from "../texts/tourists.ru.ts";
 import { isOwnForm } from "./is-own-form.ts";
+import { readFormData } from "./read-form-data.ts";
 import { privateHeaders } from "./security-headers.ts";
 import { serveAnswer, serveError } from "./serve-page.ts";
 
@@ -28,7 +29,7 @@ export async function takeTourist(sent: Sent, services: Services): Promise<Respo
     if (!isOwnForm(request, host)) {
       throw new PageError(403, `A form of another site: ${host}`, texts.error.other.foreignForm);
     }
-    const data = await request.formData();
+    const data = await readFormData(request);
     const client = services.clientOf(host);
     const signal = AbortSignal.timeout(callTimeout);
     const query = { uuid };

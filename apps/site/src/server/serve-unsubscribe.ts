@@ -1,5 +1,6 @@
 import type { Services } from "../services/services.ts";
 import { callTimeout } from "../services/site-client.ts";
+import { readFormData } from "./read-form-data.ts";
 import { orderHeaders, orErrorPage, requireOwnForm } from "./serve-order.ts";
 
 interface Sent {
@@ -16,7 +17,7 @@ interface Sent {
 export function takeUnsubscribe(sent: Sent, services: Services): Promise<Response> {
   const { request, host, token } = sent;
   return orErrorPage(sent, services, async () => {
-    const data = await request.formData();
+    const data = await readFormData(request);
     const isOneClick = data.get("List-Unsubscribe") === "One-Click";
     if (!isOneClick) requireOwnForm(sent);
     const is_subscribed = !isOneClick && data.get("is_subscribed") === "1";

@@ -35,6 +35,8 @@ export const arrivalTexts = {
     transport: "Рейс или поезд",
     transportHint: "Например: S7 2603, поезд 602, на своей машине",
     date: "День прибытия",
+    /** As a day is written here, whatever the language of the device. */
+    datePattern: "дд.мм.гггг",
     time: "Время прибытия",
     timeHint: "По местному времени",
     comment: "Комментарий",

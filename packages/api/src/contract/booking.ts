@@ -1,13 +1,14 @@
 import * as v from "valibot";
 import { defineCall } from "../call.ts";
 import { dataOf, doneSchema, integerSchema, listOf } from "../entities/answer.ts";
-import { queryInteger, queryPage } from "../entities/answer.ts";
+import { queryFlag, queryInteger, queryPage } from "../entities/answer.ts";
 import {
   bookingOfferSchema,
   cancelQuoteSchema,
   guestRequestSchema,
   madeRequestSchema,
 } from "../entities/booking.ts";
+import { acceptedTextSchema, documentConsents } from "../entities/consent.ts";
 import { newRequestSchema, sellerRequestSchema } from "../entities/booking.ts";
 import { requestStatuses } from "../entities/request-status.ts";
 import { uuidSchema } from "../entities/booking-key.ts";
@@ -57,6 +58,16 @@ export const bookingCalls = {
     answer: dataOf(guestRequestSchema),
   }),
 
+  acceptedDocument: defineCall({
+    method: "GET",
+    path: "/spa/accepted-document",
+    summary:
+      "A document as it was accepted with a request, whatever was published since; 404 where none was",
+    access: "anyone",
+    query: v.strictObject({ uuid: uuidSchema, kind: v.picklist(documentConsents) }),
+    answer: dataOf(acceptedTextSchema),
+  }),
+
   cancelQuote: defineCall({
     method: "GET",
     path: "/spa/cancel-quote",
@@ -96,6 +107,8 @@ export const bookingCalls = {
       organizer_id: queryInteger,
       status: v.optional(v.pipe(queryInteger, v.picklist(requestStatuses))),
       departure_id: v.optional(queryInteger),
+      /** 1: those alone whose rest is overdue. */
+      rest_overdue: queryFlag("0"),
       page: queryPage,
     }),
     answer: listOf(requestRowSchema),

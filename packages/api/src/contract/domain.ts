@@ -5,7 +5,7 @@ import { domainCheckSchema, siteDomainSchema } from "../entities/domain.ts";
 
 const byOrganizer = v.strictObject({ organizer_id: queryInteger });
 const named = v.strictObject({
-  /** The provided name, or the custom domain in whatever script. */
+  /** The subdomain, or the custom domain in whatever script. */
   domain: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(300)),
   is_custom: v.boolean(),
 });
@@ -35,7 +35,7 @@ export const domainCalls = {
     method: "POST",
     path: "/crm/api/constructor/change-domain",
     summary:
-      "Takes a provided name at once, or begins with a custom domain, which is served once a TXT " +
+      "Takes a subdomain at once, or begins with a custom domain, which is served once a TXT " +
       "record proves it; 409 for a name of somebody else's, 422 for one that can't be had",
     access: "owner",
     query: byOrganizer,

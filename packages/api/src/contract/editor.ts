@@ -62,7 +62,7 @@ export const editorCalls = {
     method: "POST",
     path: path("attach-site"),
     summary:
-      "Makes the organiser's site: a provided name, pages to begin from, a preset. A main page " +
+      "Makes the organiser's site: a subdomain, pages to begin from, a preset. A main page " +
       "and its preset come from the named starter; 400 for a name that there is not. " +
       "Asked again, it answers the site that there is",
     access: "owner",

@@ -127,7 +127,9 @@ export const paymentCalls = {
   listPaymentTroubles: defineCall({
     method: "GET",
     path: "/crm/api/payment/troubles",
-    summary: "Refunds and receipts that failed so far, and differences with the provider",
+    summary:
+      "Refunds and receipts that failed so far, payments that went back by themselves, notices of " +
+      "nobody's payment, and differences with the provider",
     access: "staff",
     answer: dataOf(paymentTroublesSchema),
   }),

@@ -16,7 +16,7 @@ export const siteSettingCalls = {
   getMainPageSetting: defineCall({
     method: "GET",
     path: "/crm/api/constructor/get-main-page-setting",
-    summary: "The draft of the site's title, description, share image and counters",
+    summary: "The draft of the site's title, description, share image and analytics",
     access: "editor",
     query: byOrganizer,
     answer: dataOf(mainPageSettingSchema),

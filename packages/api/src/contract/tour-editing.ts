@@ -9,7 +9,7 @@ import {
 } from "../entities/tour-editing.ts";
 import {
   departureInputSchema,
-  MOST_DEPARTURES_AT_ONCE,
+  MAX_DEPARTURES_AT_ONCE,
   tourChangesSchema,
   tourInputSchema,
 } from "../entities/tour-input.ts";
@@ -24,7 +24,7 @@ const newDeparture = v.strictObject({
 });
 /** As many as are made or changed at once: two seasons of a weekly tour, and some. */
 const many = <Schema extends v.GenericSchema>(item: Schema) =>
-  v.pipe(v.array(item), v.minLength(1), v.maxLength(MOST_DEPARTURES_AT_ONCE));
+  v.pipe(v.array(item), v.minLength(1), v.maxLength(MAX_DEPARTURES_AT_ONCE));
 const states = v.optional(v.picklist(["active", "archived", "all"]), "active");
 
 /** Product decisions, section 9: tours and departures as their organiser makes them. */

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { defineCall } from "../call.ts";
 import { dataOf, integerSchema, queryInteger } from "../entities/answer.ts";
 import { uuidSchema } from "../entities/booking-key.ts";
+import { sellerRequestSchema } from "../entities/booking.ts";
 import {
   editedTouristSchema,
   personalDataSettingsSchema,
@@ -73,6 +74,17 @@ export const touristCalls = {
     access: "signed-in",
     body: v.strictObject({ tourist_id: integerSchema }),
     answer: dataOf(v.object({ passport: v.string() })),
+  }),
+
+  erasePassports: defineCall({
+    method: "POST",
+    path: "/crm/api/request/erase-passports",
+    summary:
+      "Erases the numbers of a request's documents at once, whatever its status: one tourist's, or " +
+      "all of them without `tourist_id`. Each that is erased is recorded; once more changes nothing",
+    access: "signed-in",
+    body: v.strictObject({ request_id: integerSchema, tourist_id: v.optional(integerSchema) }),
+    answer: dataOf(sellerRequestSchema),
   }),
 
   getPersonalDataSettings: defineCall({

@@ -2,6 +2,8 @@ import * as v from "valibot";
 import { integerSchema } from "./answer.ts";
 import { arrivalDetailsSchema } from "./arrival.ts";
 import { uuidSchema } from "./booking-key.ts";
+import { consentKinds, documentConsents } from "./consent.ts";
+import { bookingLimits } from "./booking-limits.ts";
 import { individualTourLinkSchema } from "./individual-tour.ts";
 import { dateSchema } from "./calendar-date.ts";
 import { between, filled, phone, text } from "./input-fields.ts";
@@ -12,14 +14,12 @@ import { exchangeRateSchema } from "./exchange-rate.ts";
 import { currencies, expectedTotalSchema, moneySchema } from "./money.ts";
 import { outsideMoneySchema } from "./outside-payment.ts";
 import { requestMoneySchema } from "./payment.ts";
+import { requestActionSchema } from "./request-action.ts";
 import { partyChanges } from "./request-party.ts";
+import { requestActors } from "./request-transitions.ts";
 import { requestStatuses } from "./request-status.ts";
 import { departureStatuses, groupSchema, priceOptionKinds } from "./tour.ts";
-import { touristFormSchema, touristSchema } from "./tourist.ts";
-
-/** What a visitor agrees to, each by itself; `advertising` is of one's own choice. */
-export const consentKinds = ["agreement", "personal_data", "advertising"] as const;
-export type ConsentKind = (typeof consentKinds)[number];
+import { passportActions, touristFormSchema, touristSchema } from "./tourist.ts";
 
 const different = <Item>(read: (item: Item) => string) =>
   v.check((items: Item[]) => new Set(items.map(read)).size === items.length, "Повторяется");
@@ -28,11 +28,11 @@ const different = <Item>(read: (item: Item) => string) =>
 export const emailSchema = v.pipe(
   v.string(),
   v.trim(),
-  v.maxLength(254),
+  v.maxLength(bookingLimits.email),
   v.email("Введите корректный e-mail"),
 );
 
-const contact = v.strictObject({ name: filled(120), phone, email: emailSchema });
+const contact = v.strictObject({ name: filled(bookingLimits.name), phone, email: emailSchema });
 
 const seats = v.pipe(
   v.array(v.strictObject({ option_id: filled(64), count: between(1, 100) })),
@@ -45,7 +45,10 @@ const consents = v.pipe(
   v.array(
     v.strictObject({
       kind: v.picklist(consentKinds),
-      /** The version of the document that was shown; left out where there is none. */
+      /**
+       * The version of the document or the words that were shown; left out where there is no
+       * document. Words without it are those of the first version.
+       */
       version: v.optional(integerSchema),
     }),
   ),
@@ -100,11 +103,19 @@ export const bookingOfferSchema = v.object({
   /** What is agreed to, each by itself; none where the organiser published none. */
   documents: v.array(
     v.object({
-      kind: v.picklist(["agreement", "personal_data"]),
+      kind: v.picklist(documentConsents),
       title: v.string(),
       version: v.number(),
       /** On the organiser's site. */
       path: v.string(),
+    }),
+  ),
+  /** What is agreed to without a document, in the very words that the form shows. */
+  words: v.array(
+    v.object({
+      kind: v.picklist(["advertising", "others"]),
+      version: v.number(),
+      text: v.string(),
     }),
   ),
 });
@@ -117,7 +128,7 @@ export const newRequestSchema = v.strictObject({
   departure_id: integerSchema,
   seats,
   contact,
-  comment: v.optional(text(2000), ""),
+  comment: v.optional(text(bookingLimits.comment), ""),
   consents,
   /** Of the request for which an individual tour was made, when that is what is booked. */
   individual_uuid: v.optional(uuidSchema),
@@ -150,10 +161,11 @@ export const madeRequestSchema = v.object({
 
 const acceptedDocument = v.object({
   kind: v.picklist(consentKinds),
+  /** The document's title, or the words that were agreed to; empty where they were not kept. */
   title: v.string(),
-  /** Null where there was no document to accept, but a word of the form's own. */
+  /** Null of words that were agreed to before their versions were kept. */
   version: v.nullable(v.number()),
-  /** SHA-256 of the document's HTML, in hex. */
+  /** SHA-256 of the document's HTML or of the words, in hex; null where they were not kept. */
   text_hash: v.nullable(v.string()),
   accepted_at: v.string(),
 });
@@ -234,11 +246,20 @@ export const sellerRequestSchema = v.object({
   ...guestRequestSchema.entries,
   /** Joins this guest's requests with this organiser, by their e-mail. */
   chat_id: v.number(),
+  /** What whoever reads it may do with it now, by the table of transitions. */
+  actions: v.array(requestActionSchema),
+  /** Since how many days the rest is overdue: it cancels nothing, the organiser asks for it; 0 else. */
+  rest_overdue: v.number(),
   tourist_form: touristFormSchema,
   tourists: v.array(touristSchema),
-  /** Who of the organiser's people saw the number of which tourist's document, latest first. */
+  /** Who saw or erased the number of which tourist's document, latest first. */
   passport_readings: v.array(
-    v.object({ tourist_id: v.number(), reader: v.string(), at: v.string() }),
+    v.object({
+      tourist_id: v.number(),
+      action: v.picklist(passportActions),
+      reader: v.string(),
+      at: v.string(),
+    }),
   ),
   /** What was paid past the shop. */
   outside: outsideMoneySchema,
@@ -254,7 +275,7 @@ export const sellerRequestSchema = v.object({
     v.object({
       from: v.nullable(v.picklist(requestStatuses)),
       to: v.picklist(requestStatuses),
-      actor: v.picklist(["visitor", "organizer", "staff", "system", "payment provider"]),
+      actor: v.picklist(requestActors),
       reason: v.string(),
       /** From which dates to which it moved; left out for other steps. */
       moved: v.optional(v.object({ from: tripDates, to: tripDates })),

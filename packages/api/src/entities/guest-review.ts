@@ -4,7 +4,7 @@ import { uuidSchema } from "./booking-key.ts";
 import { between, filled, text } from "./input-fields.ts";
 
 /** What a review may be long, in characters. */
-export const reviewLimits = { author: 80, text: 4000 } as const;
+const reviewLimits = { author: 80, text: 4000 } as const;
 
 /** Any but a published one can still be changed by its guest, and then waits for its organiser. */
 const reviewStates = ["waiting", "published", "declined", "hidden"] as const;

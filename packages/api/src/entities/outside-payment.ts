@@ -48,6 +48,6 @@ export const outsideMoneySchema = v.object({
   /** Who writes it down: on the marketplace staff, elsewhere the organiser. */
   recorder: v.picklist(["organizer", "staff"]),
   /** What can be written down now: the least that sells the seats, and all that is still to be paid. */
-  recordable: v.nullable(v.object({ least: moneySchema, most: moneySchema })),
+  recordable: v.nullable(v.object({ min: moneySchema, max: moneySchema })),
 });
 export type OutsideMoney = v.InferOutput<typeof outsideMoneySchema>;

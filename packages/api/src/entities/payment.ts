@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { integerSchema } from "./answer.ts";
 import { uuidSchema } from "./booking-key.ts";
+import { dateSchema } from "./calendar-date.ts";
 import { between, filled, text } from "./input-fields.ts";
 import { moneySchema } from "./money.ts";
 
@@ -51,8 +52,21 @@ export const requestMoneySchema = v.object({
   refunded: moneySchema,
   /** On its way back. */
   refund_due: moneySchema,
+  /** Paid, and not on its way back. */
+  kept: moneySchema,
   /** Still to be paid; nothing once the request is complete or closed. */
   rest: moneySchema,
+  /** What is to be paid and until when, soonest first; nothing of a trip that is called off. */
+  due: v.array(
+    v.object({
+      kind: v.picklist(["prepayment", "payment"]),
+      amount: moneySchema,
+      /** As an ISO instant; null of what is due by a day, or once the organiser has confirmed. */
+      until: v.nullable(v.string()),
+      /** The last day, in the tour's place; null of a prepayment. */
+      day: v.nullable(dateSchema),
+    }),
+  ),
   payments: v.array(
     v.object({
       id: v.number(),
@@ -63,6 +77,8 @@ export const requestMoneySchema = v.object({
       amount: moneySchema,
       created_at: v.string(),
       paid_at: v.nullable(v.string()),
+      /** The day, in the tour's place; of one that was written down the day that it names. */
+      paid_on: v.nullable(dateSchema),
       /** A receipt that the organiser made and attached; null where none was. */
       receipt_url: v.nullable(v.string()),
     }),
@@ -106,6 +122,10 @@ export const paymentSettingsInputSchema = v.strictObject({
   vat_code: between(1, 12),
 });
 
+/** Why a payment goes back whole by itself: after the deadline, to a closed request, or once more. */
+const returnCauses = ["late", "closed", "twice"] as const;
+export type ReturnCause = (typeof returnCauses)[number];
+
 /** What staff have to look at: it loses no booking, but somebody waits for money or a receipt. */
 export const paymentTroublesSchema = v.object({
   refunds: v.array(
@@ -127,6 +147,37 @@ export const paymentTroublesSchema = v.object({
       failures: v.number(),
       last_error: v.string(),
       created_at: v.string(),
+    }),
+  ),
+  /** Payments that go back whole by themselves, newest first. */
+  returned: v.array(
+    v.object({
+      /** Of the refund. */
+      id: v.number(),
+      request_id: v.number(),
+      payment_id: v.number(),
+      amount: moneySchema,
+      cause: v.picklist(returnCauses),
+      reason: v.string(),
+      created_at: v.string(),
+      /** When it was back; null while it is on its way. */
+      refunded_at: v.nullable(v.string()),
+    }),
+  ),
+  /** Notices of payments and refunds that are nobody's here, newest first; what they say is not proven. */
+  unknown_notices: v.array(
+    v.object({
+      id: v.number(),
+      provider: v.string(),
+      /** The provider's word for what happened, for example `payment.succeeded`. */
+      event: v.string(),
+      provider_id: v.string(),
+      /** The number of a payment of ours that it names; null for none. */
+      payment_number: v.nullable(v.number()),
+      /** How often it came, first and last. */
+      times: v.number(),
+      first_at: v.string(),
+      last_at: v.string(),
     }),
   ),
   /** What a provider says otherwise than the ledger. */

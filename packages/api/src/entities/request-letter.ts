@@ -1,13 +1,10 @@
 import * as v from "valibot";
 
-/** What letters about a request tell of. */
-export const letterKinds = [
+const toGuest = [
   "asked",
-  "answer due",
   "confirmed",
   "payment due",
   "sold",
-  "booked",
   "paid",
   "receipt",
   "rest due",
@@ -15,25 +12,44 @@ export const letterKinds = [
   "arrival",
   "individual tour",
   "money back",
+  "refunded",
   "declined",
   "cancelled by seller",
   "cancelled by guest",
   "expired",
-  "message from guest",
   "message to guest",
   "moved",
-  "moved by guest",
   "party changed",
-  "party changed by guest",
   "group complete",
   "group too small",
   "review",
+] as const;
+
+const toOrganizer = [
+  "asked",
+  "answer due",
+  "booked",
+  "paid",
+  "cancelled by guest",
+  "expired",
+  "message from guest",
+  "moved by guest",
+  "party changed by guest",
   "reviewed",
 ] as const;
-export type LetterKind = (typeof letterKinds)[number];
 
 const recipients = ["guest", "organizer"] as const;
 export type LetterRecipient = (typeof recipients)[number];
+
+/** What letters about a request tell one of its two sides of. */
+export type LetterKindTo<Recipient extends LetterRecipient> = {
+  guest: (typeof toGuest)[number];
+  organizer: (typeof toOrganizer)[number];
+}[Recipient];
+export type LetterKind = LetterKindTo<LetterRecipient>;
+
+/** What letters about a request tell of. */
+export const letterKinds: readonly LetterKind[] = [...new Set([...toGuest, ...toOrganizer])];
 
 /** A letter that went out. */
 export const sentLetterSchema = v.object({

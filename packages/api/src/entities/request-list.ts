@@ -16,6 +16,8 @@ export const requestRowSchema = v.object({
   total: moneySchema,
   /** The last message is the guest's. */
   awaits_reply: v.boolean(),
+  /** Since how many days the rest is overdue; 0 where it is not. */
+  rest_overdue: v.number(),
   created_at: v.string(),
 });
 export type RequestRow = v.InferOutput<typeof requestRowSchema>;

@@ -2,7 +2,6 @@ import * as v from "valibot";
 import { uuidSchema } from "./booking-key.ts";
 import { filled } from "./input-fields.ts";
 import { requestRowSchema } from "./request-list.ts";
-import { requestMessageLimits } from "./request-message-limits.ts";
 
 /** Who wrote a message: the guest, the organiser's people, or staff of the marketplace. */
 const messageAuthors = ["guest", "organizer", "staff"] as const;
@@ -20,7 +19,7 @@ export type RequestMessage = v.InferOutput<typeof requestMessageSchema>;
 
 /** What is written, and under which key: the same text with the same key is one message. */
 export const newMessageFields = {
-  text: filled(requestMessageLimits.text),
+  text: filled(4000),
   /** Made by the client (uuid v4), so that what is sent again after a failure comes once. */
   key: v.optional(uuidSchema),
 };

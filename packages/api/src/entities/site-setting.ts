@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** Counters of visitors. Empty texts stand for none. */
+/** Analytics of visitors. Empty texts stand for none. */
 export const analyticsSchema = v.object({
   yandex_metrica: v.pipe(v.string(), v.regex(/^(\d{5,12})?$/, "Номер счётчика — от 5 до 12 цифр")),
   google_analytics: v.pipe(

@@ -158,15 +158,15 @@ const described = {
 };
 
 /** How many days a tour and each of its departures lasts at most. */
-export const LONGEST_TRIP_DAYS = 365;
+export const MAX_TRIP_DAYS = 365;
 
 /** How many departures are made or changed by one call at most. */
-export const MOST_DEPARTURES_AT_ONCE = 200;
+export const MAX_DEPARTURES_AT_ONCE = 200;
 
 const required = {
   title: filled(160),
-  days: between(1, LONGEST_TRIP_DAYS),
-  nights: between(0, LONGEST_TRIP_DAYS),
+  days: between(1, MAX_TRIP_DAYS),
+  nights: between(0, MAX_TRIP_DAYS),
   currency: v.picklist(currencies),
   time_zone: timeZoneSchema,
   price_options: v.pipe(

@@ -3,6 +3,7 @@ import { requestStatuses } from "./request-status.ts";
 import { dateSchema } from "./calendar-date.ts";
 import { between, filled, listUpTo, text } from "./input-fields.ts";
 import { priceOptionKinds } from "./tour.ts";
+import { touristLimits } from "./tourist-limits.ts";
 
 /** Papers by which a tourist is known: of Russia, for going abroad, a child's, another country's. */
 export const identityDocuments = [
@@ -12,6 +13,10 @@ export const identityDocuments = [
   "other",
 ] as const;
 export type IdentityDocument = (typeof identityDocuments)[number];
+
+/** What somebody did with the number of a tourist's document, as it is recorded. */
+export const passportActions = ["read", "erased"] as const;
+export type PassportAction = (typeof passportActions)[number];
 
 /** How one of the organiser's own questions is answered: in words, by one of its options, yes or no. */
 export const questionKinds = ["text", "choice", "yes_no"] as const;
@@ -49,22 +54,22 @@ export const touristFormSchema = v.strictObject({
 export type TouristForm = v.InferOutput<typeof touristFormSchema>;
 
 /** Answers to the organiser's questions by their ids: words, an option, `yes` or `no`. */
-const answersSchema = v.record(questionId, text(1000));
+const answersSchema = v.record(questionId, text(touristLimits.answer));
 
 /** What can be known of a tourist; a field that is left out stays as it was. Specification, section 3. */
 const touristFields = v.partial(
   v.strictObject({
     full_name: text(200),
-    last_name: text(80),
-    first_name: text(80),
-    middle_name: text(80),
+    last_name: text(touristLimits.name),
+    first_name: text(touristLimits.name),
+    middle_name: text(touristLimits.name),
     birthday: v.nullable(dateSchema),
     document_kind: v.picklist(identityDocuments),
     /** The document's number; empty erases it. It never comes back: answers have `passport_mask`. */
-    passport: text(40),
-    email: text(254),
+    passport: text(touristLimits.document),
+    email: text(touristLimits.email),
     phone: text(40),
-    food_restriction: text(500),
+    food_restriction: text(touristLimits.food),
   }),
 );
 
@@ -123,7 +128,7 @@ export const touristsInfoSchema = v.object({
   /** The request's; empty for whoever came by one tourist's link. */
   uuid: v.string(),
   status: v.picklist(requestStatuses),
-  tour: v.object({ title: v.string(), slug: v.string() }),
+  tour: v.object({ title: v.string(), slug: v.string(), time_zone: v.string() }),
   departure: v.object({ start_date: dateSchema, end_date: dateSchema }),
   form: touristFormSchema,
   tourists: v.array(touristSchema),

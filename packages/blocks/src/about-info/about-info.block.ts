@@ -46,7 +46,7 @@ const initialContent = ({ organizer, tours }: OrganizerFacts): v.InferOutput<typ
   link: { kind: 1, text: "Выбрать тур", anchor: "tours" },
 });
 
-/** Who the organisers are: a short story, pictures and figures. */
+/** Who the organisers are: a short text, pictures and figures. */
 export const aboutInfo = defineBlock({
   type: 5,
   name: "about-info",

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { BlockStory } from "../story/block-story.tsx";
 import { StressStory, stressParameters } from "../story/stress/stress-story.tsx";
 import { variant as variant1 } from "./variants/1-text-and-photo.tsx";
-import { variant as variant2 } from "./variants/2-story.tsx";
+import { variant as variant2 } from "./variants/2-quote-and-columns.tsx";
 import { variant as variant3 } from "./variants/3-collage.tsx";
 
 const meta: Meta<typeof BlockStory> = {

@@ -89,6 +89,16 @@ describe("booking", () => {
     expect(resolveLink({ kind: 3, text: "Ехать", tour_id: null }, full)).toBe("#dates");
   });
 
+  it("opens over the page of a tour that was made for one request, too", () => {
+    const path = "/order/0b0e0f9e-6f6f-4a3a-9b1a-3f0d5c1e2a10/individual-tour";
+    const own = { ...tour, path };
+    const href = resolveLink({ kind: 3, text: "Ехать", tour_id: null }, own);
+    expect(href).toBe(`${path}/booking`);
+    expect(opensBooking(href)).toHaveProperty("data-books");
+    expect(opensBooking(`${href}?departure=5`)).toHaveProperty("data-books");
+    expect(opensBooking("/order/0b0e0f9e/arrival")).toEqual({});
+  });
+
   it("leads to no booking on a site that takes no requests", () => {
     const closed = { ...tour, takesRequests: false };
     expect(resolveLink({ kind: 3, text: "Ехать", tour_id: 8 }, closed)).toBe("/beluha-8");

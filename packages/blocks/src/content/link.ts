@@ -55,7 +55,7 @@ export const bookingPath = (tourPath: string, departureId?: number): string =>
 
 /** What marks a link to a booking page: the site opens it as a window over the page. */
 export const opensBooking = (href: string | undefined) =>
-  href !== undefined && /^\/[^/]+\/booking(?:\?|$)/.test(href)
+  href !== undefined && /^\/(?:[^/]+|order\/[^/]+\/individual-tour)\/booking(?:\?|$)/.test(href)
     ? ({ "data-books": "", "aria-haspopup": "dialog" } as const)
     : {};
 

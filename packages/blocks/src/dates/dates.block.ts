@@ -9,7 +9,7 @@ import { describeOffers } from "./describe-offers.ts";
 const content = v.object({
   heading: headingSchema,
   show_full: flag(
-    { label: "Показывать выезды без мест", hint: "Зачёркнутыми, с листом ожидания" },
+    { label: "Показывать выезды без мест", hint: "Зачёркнутыми, с кнопкой «Спросить о месте»" },
     true,
   ),
   limit: wholeNumber(

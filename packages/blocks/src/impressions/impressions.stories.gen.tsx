@@ -4,7 +4,7 @@ import { BlockStory } from "../story/block-story.tsx";
 import { StressStory, stressParameters } from "../story/stress/stress-story.tsx";
 import { variant as variant1 } from "./variants/1-photo-cards.tsx";
 import { variant as variant2 } from "./variants/2-alternating.tsx";
-import { variant as variant3 } from "./variants/3-stories.tsx";
+import { variant as variant3 } from "./variants/3-tall-frames.tsx";
 
 const meta: Meta<typeof BlockStory> = {
   title: "Блоки/13 Впечатления",

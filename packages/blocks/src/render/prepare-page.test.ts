@@ -28,8 +28,8 @@ it("does not count blocks that visitors don't see", () => {
 
 it("links within a page that has the anchor, and to the main page otherwise", () => {
   const link = (anchor: string) => ({ kind: 1 as const, text: "Туда", anchor });
-  const [block] = preparePage([anchored(24, "story")], makeSamplePage("tour"));
+  const [block] = preparePage([anchored(24, "legend")], makeSamplePage("tour"));
   const { page } = block!.props;
-  expect(resolveLink(link("story"), page)).toBe("#story");
+  expect(resolveLink(link("legend"), page)).toBe("#legend");
   expect(resolveLink(link("reviews"), page)).toBe("/#reviews");
 });

@@ -45,7 +45,7 @@ export const postcardStarter: PageStarter = {
       link: toBooking("К датам"),
     }),
     place(dates, 2, {
-      heading: { title: "Когда едем", subtitle: "Отмеченные даты можно забронировать сразу." },
+      heading: { title: "Когда едем", subtitle: "На отмеченные даты есть места." },
       show_full: true,
       limit: 8,
       button_text: "Забронировать",
@@ -66,9 +66,9 @@ export const postcardStarter: PageStarter = {
     place(bookingSteps, 1, {
       heading: { title: "Как поехать", subtitle: "Обычно хватает одного вечера." },
       items: [
-        { title: "Выберите дату", text: "Оставьте имя и телефон, и мы вам ответим." },
-        { title: "Созвонимся", text: "Ответим на вопросы и расскажем о дороге." },
-        { title: "Внесите предоплату", text: "Сумма и срок указаны рядом с ценой." },
+        { title: "Выберите дату", text: "Оставьте имя, телефон и почту: места подержим за вами." },
+        { title: "Познакомимся", text: "Ответим на вопросы и расскажем о дороге." },
+        { title: "Внесите предоплату", text: "Сумму и срок видно до отправки заявки." },
       ],
     }),
     place(tourFaq, 2, {

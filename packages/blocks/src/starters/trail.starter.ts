@@ -14,7 +14,7 @@ import { tours } from "../tours/tours.block.ts";
 import { place, show, toAnchor, toBooking } from "./define-starter.ts";
 import type { PageStarter } from "./define-starter.ts";
 
-/** A guide's own site: a vast picture, a story in the first person, everything about the way. */
+/** A guide's own site: a vast picture, told in the first person, everything about the way. */
 export const trailStarter: PageStarter = {
   name: "trail",
   page: "main",
@@ -125,13 +125,22 @@ export const trailStarter: PageStarter = {
         subtitle: "Пять минут на заявку, остальное на нас.",
       },
       items: [
-        { title: "Выберите даты", text: "Оставьте имя и телефон, и мы ответим, есть ли места." },
+        {
+          title: "Выберите даты",
+          text: "Свободные места видно сразу. Оставьте имя, телефон и почту: места подержим за вами.",
+        },
         {
           title: "Поговорите с проводником",
           text: "Он расскажет о дороге и честно скажет, если маршрут не для вас.",
         },
-        { title: "Внесите предоплату", text: "Сумма и срок указаны у каждого тура." },
-        { title: "Соберите рюкзак", text: "Пришлём список вещей под ваш тур и месяц." },
+        {
+          title: "Внесите предоплату",
+          text: "Сумму и срок видно до отправки заявки, потом они на её странице.",
+        },
+        {
+          title: "Соберите рюкзак",
+          text: "Список вещей есть на странице тура и на странице встречи.",
+        },
       ],
     }),
     place(faq, 2, {

@@ -20,7 +20,7 @@ const initialContent = (): v.InferOutput<typeof content> => ({
   media: { kind: "image", image: samplePictures.ridge },
 });
 
-/** Whatever has no block of its own: a letter, rules, a story. */
+/** Whatever has no block of its own: a letter, rules, a tale. */
 export const text = defineBlock({
   type: 24,
   name: "text",

@@ -36,9 +36,9 @@ export function makeTour(number: number, today: string): MarketTour {
 const whole = (random: Random, [low, high]: [number, number]) =>
   Math.floor(random.between(low, high + 1));
 
-const some = <T>(random: Random, items: readonly T[], most: number): T[] => {
+const some = <T>(random: Random, items: readonly T[], max: number): T[] => {
   const left = [...items];
-  const count = Math.min(left.length, whole(random, [1, most]));
+  const count = Math.min(left.length, whole(random, [1, max]));
   return Array.from(
     { length: count },
     () => left.splice(Math.floor(random.next() * left.length), 1)[0]!,
@@ -55,14 +55,14 @@ function describe(
   const showplaces = some(random, direction.showplaces, 3);
   const waters = some(random, direction.waters, 2);
   const [from, to] = topic.group;
-  const largest = Math.max(from, Math.round(random.between(from + 2, to)));
+  const maxGroup = Math.max(from, Math.round(random.between(from + 2, to)));
   const phrase = random.pick(topic.phrases);
   const city = random.pick(direction.cities);
   const difficulty = whole(random, topic.difficulty);
   return {
     title: makeTitle(random, { direction, showplaces, waters, phrase, days }),
     subtitle: `${capitalise(phrase)}: ${showplaces.join(", ")}`,
-    description: `${direction.name}, как он есть: ${showplaces.join(", ")} и ${waters[0]}. ${topic.adventure}. Начинаем в городе ${city}, группа до ${largest} человек.`,
+    description: `${direction.name}, как он есть: ${showplaces.join(", ")} и ${waters[0]}. ${topic.adventure}. Начинаем в городе ${city}, группа до ${maxGroup} человек.`,
     product_type: days === 2 && random.chance(0.3) ? 2 : 1,
     sales_model: random.pick([1, 1, 2, 2, 3, 4, 5]),
     author_kind: random.chance(0.35) ? "author" : "organization",
@@ -84,7 +84,7 @@ function describe(
     comfort: whole(random, topic.comfort),
     min_age: random.pick(difficulty > 3 ? [14, 16, 18] : [0, 6, 8, 10, 12, 14]),
     group_size_from: Math.max(1, Math.round(from * random.between(0.5, 1))),
-    group_size_to: largest,
+    group_size_to: maxGroup,
     days,
     nights: days - 1,
     currency: "RUB",

@@ -117,7 +117,7 @@ export const chuyaHighway: DemoTour = {
     "Баня на базе «Ирбисту» — 800 ₽ с человека",
   ],
   price_notes:
-    "Дети до 12 лет — со скидкой 10 %. Одноместное размещение возможно везде, кроме юрт. Пропуск в погранзону оформляем сами, данные нужны за 30 дней.",
+    "Одноместное размещение возможно везде, кроме юрт. Пропуск в погранзону оформляем сами, данные нужны за 30 дней.",
   price_options: [
     {
       id: "twin",
@@ -126,9 +126,17 @@ export const chuyaHighway: DemoTour = {
       roubles: 84_900,
     },
     { id: "single", title: "Одноместное размещение", note: "Кроме ночи в юртах", roubles: 103_500 },
+    {
+      id: "child",
+      title: "Ребёнок 7–11 лет",
+      note: "В комнате с родителями",
+      roubles: 76_400,
+      kind: "child",
+    },
   ],
   prepayment_percent: 20,
   is_instant_confirmation: true,
+  tourist_form: { asks_document: true, questions: [] },
   cancellation_rules: [
     { days_before: 30, refund_percent: 100 },
     { days_before: 14, refund_percent: 50 },

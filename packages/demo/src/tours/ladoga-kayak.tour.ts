@@ -94,8 +94,17 @@ export const ladogaKayak: DemoTour = {
     "Одноместный каяк — 1 000 ₽ в день",
   ],
   price_notes:
-    "Ребёнок 10–14 лет, в двойке с родителем, — 25 900 ₽. Ребёнок до 14 лет сидит в двойке с родителем. Гидрокостюм при воде холоднее 12 °C выдаём бесплатно.",
-  price_options: [{ id: "adult", title: "Взрослый", note: "Место в двойке", roubles: 36_500 }],
+    "Ребёнок до 14 лет сидит в двойке с родителем. Гидрокостюм при воде холоднее 12 °C выдаём бесплатно.",
+  price_options: [
+    { id: "adult", title: "Взрослый", note: "Место в двойке", roubles: 36_500 },
+    {
+      id: "child",
+      title: "Ребёнок 10–14 лет",
+      note: "В двойке с родителем",
+      roubles: 25_900,
+      kind: "child",
+    },
+  ],
   prepayment_percent: 25,
   is_instant_confirmation: true,
   tourist_form: {

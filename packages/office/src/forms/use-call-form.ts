@@ -2,10 +2,11 @@ import { ApiError } from "@tour/api";
 import { ruMessages } from "@tour/validation";
 import type { FieldName, Form, FormValues } from "@tour/validation";
 import { useForm, useFormProps, useFormState } from "@tour/validation/react";
-import { schemaRules } from "@tour/validation/valibot";
 import { useState } from "react";
 import type { GenericSchema } from "valibot";
 import { describeFailure } from "../api/describe-failure.ts";
+import { readBounds, readCallRules } from "./read-call-rules.ts";
+import type { Besides } from "./read-call-rules.ts";
 import { readRefusal } from "./read-refusal.ts";
 
 export interface CallFormOptions<Values extends FormValues> {
@@ -28,7 +29,7 @@ export function useCallForm<Values extends FormValues>(options: CallFormOptions<
   const form = useForm({ initialValues, messages: ruMessages });
   const { isDirty, isSubmitting, formErrors } = useFormState(form);
   const [failure, setFailure] = useState<unknown>(null);
-  const [rulesOf] = useState(() => schemaRules(body));
+  const [rulesOf] = useState(() => readCallRules(body));
   const prefix = within === undefined ? "" : `${within}.`;
 
   async function run(values: Values): Promise<void> {
@@ -47,11 +48,15 @@ export function useCallForm<Values extends FormValues>(options: CallFormOptions<
     /** For `<form>`. */
     props: useFormProps(form, run, setFailure),
     /** For a `ValidationField`: its rules are those of the call. */
-    field: <Name extends FieldName<Values>>(name: Name) => ({
+    field: <Name extends FieldName<Values>>(name: Name, besides: Besides = "") => ({
       form,
       name,
-      rules: rulesOf(prefix + name),
+      rules: rulesOf(prefix + name, besides),
     }),
+    /** The rules of what the call knows by another name than the form does. */
+    rulesOf: (path: string, besides: Besides = "") => rulesOf(prefix + path, besides),
+    /** The call's bounds of a number, for a control's steps. */
+    bounds: (path: string) => readBounds(body, prefix + path),
     isDirty,
     isSending: isSubmitting,
     /** What went wrong, unless it was said at the fields. */

@@ -36,8 +36,8 @@ export function listThemeFaces({ font_data }: Preset, uploaded: readonly FontFac
 function nearestFaces(faces: readonly FontFace[], weight: number): FontFace[] {
   const upright = faces.filter(({ style }) => style === "normal");
   const distance = (face: FontFace) => Math.abs(Number.parseInt(`${face.weight}`, 10) - weight);
-  const least = Math.min(...upright.map(distance));
-  return upright.filter((face) => distance(face) === least);
+  const minDistance = Math.min(...upright.map(distance));
+  return upright.filter((face) => distance(face) === minDistance);
 }
 
 const distinct = (faces: readonly FontFace[]): FontFace[] => [

@@ -8,9 +8,9 @@ import { Calendar } from "./index.ts";
 import { oddDateProps } from "./odd-dates.ts";
 
 const codes = fc.constantFrom("en-US", "ru-RU", "ar-EG", "fa_IR", "xx_YY", "");
-const patient = 60_000;
+const timeout = 60_000;
 
-test("a calendar shows a month for any input, and only its own days", { timeout: patient }, () => {
+test("a calendar shows a month for any input, and only its own days", { timeout }, () => {
   fc.assert(
     fc.property(oddDateProps, codes, (props, code) => {
       const given = { today: "2026-06-10", ...props } as CalendarProps;
@@ -29,7 +29,7 @@ test("a calendar shows a month for any input, and only its own days", { timeout:
   );
 });
 
-test("an open date picker shows its field for any input", { timeout: patient }, () => {
+test("an open date picker shows its field for any input", { timeout }, () => {
   fc.assert(
     fc.property(oddDateProps, codes, (props, code) => {
       const given = { today: "2026-06-10", ...props } as DatePickerProps;

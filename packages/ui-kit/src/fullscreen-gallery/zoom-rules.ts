@@ -39,8 +39,8 @@ export function panView(view: View, by: Point): View {
 export function settleView(view: View, picture: Size, stage: Size): View {
   if (view.scale <= 1) return WHOLE;
   const keep = (offset: number, side: keyof Size) => {
-    const most = Math.max(0, (picture[side] * view.scale - stage[side]) / 2);
-    return Math.min(Math.max(offset, -most), most);
+    const maxOffset = Math.max(0, (picture[side] * view.scale - stage[side]) / 2);
+    return Math.min(Math.max(offset, -maxOffset), maxOffset);
   };
   return { scale: view.scale, x: keep(view.x, "width"), y: keep(view.y, "height") };
 }

@@ -21,6 +21,6 @@ export function listGalleryItems({ images, videoUrl, videoPoster }: TileMedia): 
 
 /** The items that have a tile, and whether there are more. `limit` is at least 1. */
 export function listTiles(items: readonly GalleryItem[], limit: number = TILE_LIMIT) {
-  const most = Math.max(Math.trunc(limit) || 1, 1);
-  return { tiles: items.slice(0, most), hasMore: items.length > most };
+  const maxTiles = Math.max(Math.trunc(limit) || 1, 1);
+  return { tiles: items.slice(0, maxTiles), hasMore: items.length > maxTiles };
 }

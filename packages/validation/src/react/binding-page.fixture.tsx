@@ -39,7 +39,7 @@ export function Page() {
   const form = useForm<Values>({ initialValues: { name: "", email: "", promo: "spring" } });
   const { errors, isSubmitting, isDirty } = useFormState(form);
   const [hasName, setHasName] = useState(true);
-  const [shortest, setShortest] = useState(2);
+  const [minLength, setMinLength] = useState(2);
   const [sent, setSent] = useState("");
   const [failure, setFailure] = useState("");
   const props = useFormProps(
@@ -54,11 +54,11 @@ export function Page() {
   return (
     <form {...props}>
       {/* The later field comes first in the document once the name is shown again. */}
-      {hasName && <Field form={form} name="name" rules={{ required: true, min: shortest }} />}
+      {hasName && <Field form={form} name="name" rules={{ required: true, min: minLength }} />}
       <Field form={form} name="email" rules={{ required: true, email: true }} />
       <SelfResetting form={form} />
       <button type="button" id="toggle" onClick={() => setHasName(!hasName)} />
-      <button type="button" id="stricter" onClick={() => setShortest(5)} />
+      <button type="button" id="stricter" onClick={() => setMinLength(5)} />
       <button id="send" disabled={isSubmitting} />
       <button type="reset" id="begin-anew" />
       <output id="errors">{Object.keys(errors).sort().join()}</output>

@@ -11,10 +11,10 @@ import type { SchemaShape } from "./read-schema.ts";
 export type SchemaRules = (field: string) => readonly (RuleCall | OwnRule)[];
 
 const readers: Record<string, (requirement: unknown) => RuleObject> = {
-  min_length: (least) => ({ min: Number(least) }),
-  max_length: (most) => ({ max: Number(most) }),
-  min_value: (least) => (typeof least === "number" ? { min_value: least } : {}),
-  max_value: (most) => (typeof most === "number" ? { max_value: most } : {}),
+  min_length: (min) => ({ min: Number(min) }),
+  max_length: (max) => ({ max: Number(max) }),
+  min_value: (min) => (typeof min === "number" ? { min_value: min } : {}),
+  max_value: (max) => (typeof max === "number" ? { max_value: max } : {}),
   email: () => ({ email: true }),
   url: () => ({ url: true }),
 };

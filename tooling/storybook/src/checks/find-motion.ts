@@ -1,7 +1,7 @@
 import { describe } from "./find-overflow.ts";
 
 /** The longest that anything may move with reduced motion, in ms: events of animations still come. */
-const longest = 1;
+const maxMs = 1;
 
 /** What would move for longer than a blink: elements with transitions and animations of their own. */
 export function findMotion(stage: HTMLElement): string[] {
@@ -12,7 +12,7 @@ export function findMotion(stage: HTMLElement): string[] {
       const transition = style.transitionProperty === "none" ? 0 : toMs(style.transitionDuration);
       const isStill = style.animationName === "none" || fades(element, style.animationName);
       const animation = isStill ? 0 : toMs(style.animationDuration);
-      if (Math.max(transition, animation) > longest) {
+      if (Math.max(transition, animation) > maxMs) {
         findings.push(`${describe(element)}${pseudo} moves for ${transition || animation} ms`);
       }
       if (style.scrollBehavior === "smooth") findings.push(`${describe(element)} scrolls smoothly`);
@@ -42,7 +42,7 @@ export function watchScriptedMotion(): { stop: () => string[] } {
   const { animate } = Element.prototype;
   Element.prototype.animate = function watched(this: Element, frames, options) {
     const duration = typeof options === "number" ? options : options?.duration;
-    if (Number(duration) > longest) findings.push(`${describe(this)} is moved for ${duration} ms`);
+    if (Number(duration) > maxMs) findings.push(`${describe(this)} is moved for ${duration} ms`);
     return animate.call(this, frames, options);
   };
   return {

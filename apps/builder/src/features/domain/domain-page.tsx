@@ -15,11 +15,11 @@ import { CustomDomainStatus } from "./custom-domain-status.tsx";
 const pollMs = 15_000;
 const settled = ["active", "failed"];
 
-/** Where the site is served: the provided address, and a domain of the organiser's own. */
+/** Where the site is served: the subdomain, and a domain of the organiser's own. */
 export function DomainPage() {
   const { organizer, isOwner } = useOrganizer();
   const queryClient = useQueryClient();
-  /** The provided name that an active custom domain would be given up for. */
+  /** The subdomain that an active custom domain would be given up for. */
   const [leavingFor, setLeavingFor] = useState<string | null>(null);
   const options = builderQueries.domain(client, organizer.id);
   const { data } = useQuery({

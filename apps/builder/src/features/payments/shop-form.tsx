@@ -38,9 +38,7 @@ export function ShopForm({ organizerId, shop }: ShopFormProps) {
           {(control) => <Input {...control} inputMode="numeric" autoComplete="off" />}
         </ValidationField>
         <ValidationField
-          form={form.form}
-          name="secret"
-          rules={hasSecret ? "max:200" : "required|max:200"}
+          {...field("secret", hasSecret ? "or nothing" : "required")}
           label={texts.secret}
           hint={hasSecret ? texts.secretKept : texts.secretHint}
         >

@@ -8,7 +8,7 @@ import type { SiteSettingsForm } from "./use-site-settings-form.ts";
 /** The ids under which visits are counted. */
 export function AnalyticsFields({ form: { field } }: { form: SiteSettingsForm }) {
   return (
-    <SettingsCard title={texts.settings.counters}>
+    <SettingsCard title={texts.settings.analytics}>
       <div className={styles.columns}>
         <ValidationField
           {...field("analytics.yandex_metrica")}

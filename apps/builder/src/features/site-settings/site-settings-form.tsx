@@ -20,7 +20,7 @@ interface SiteSettingsFormProps {
   icon: string | null;
 }
 
-/** Words, share image and counters. */
+/** Words, share image and analytics. */
 export function SiteSettingsForm({ organizerId, setting, address, icon }: SiteSettingsFormProps) {
   const form = useSiteSettingsForm(organizerId, setting);
   const { field } = form;

@@ -1,12 +1,16 @@
 import type { EditedTour } from "@tour/api";
 import { NumberInput } from "@tour/ui-kit/number-input";
 import { ValidationField } from "@tour/ui-kit/validation-field";
+import { contract } from "@tour/api/contract";
 import type { Form } from "@tour/validation";
+import { readBounds } from "@tour/office/forms";
 import { texts as allTexts } from "../../texts/ru.ts";
+import { inUnits } from "@tour/office/format";
 import type { TypedPrice } from "./one-date/date-values.ts";
 import styles from "./side-sheet.module.css";
 
 const texts = allTexts.departures.one;
+const { min = 0 } = readBounds(contract.createDeparture.body!, "prices.0.amount");
 
 interface PriceFieldsProps<Values extends { prices: TypedPrice[] }> {
   form: Form<Values>;
@@ -29,7 +33,7 @@ export function PriceFields<Values extends { prices: TypedPrice[] }>(
           label={texts.price(title, currency)}
           rules={options.length === 1 ? "required" : ""}
         >
-          {(control) => <NumberInput {...control} min={0} step={100} hideSteps />}
+          {(control) => <NumberInput {...control} min={inUnits(min)} step={100} hideSteps />}
         </ValidationField>
       ))}
     </div>

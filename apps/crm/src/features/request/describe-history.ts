@@ -1,8 +1,10 @@
-import type { SellerRequest } from "@tour/api";
+import type { LetterKind, LetterRecipient, SellerRequest } from "@tour/api";
 import { formatDateRange } from "@tour/blocks/format";
 import { texts as allTexts } from "../../texts/ru.ts";
 
-const { steps, letters: letterTexts } = allTexts.request;
+const { steps } = allTexts.request;
+const letterTexts: Record<LetterRecipient, Partial<Record<LetterKind, string>>> = allTexts.request
+  .letters;
 
 type Step = SellerRequest["history"][number];
 

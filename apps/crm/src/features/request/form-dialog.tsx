@@ -6,6 +6,8 @@ import type { ComponentProps, ReactNode } from "react";
 import styles from "./form-dialog.module.css";
 
 interface FormDialogProps {
+  /** A form that is closed keeps what was typed, where it stays mounted. */
+  open?: boolean;
   title: string;
   texts: { lead?: string; submit: string; back: string };
   close: () => void;
@@ -14,23 +16,26 @@ interface FormDialogProps {
   problem: string | null;
   isSending: boolean;
   isDirty: boolean;
+  /** Of the button that sends it. */
+  variant?: ComponentProps<typeof Button>["variant"];
   /** The fields. */
   children: ReactNode;
 }
 
 /** A form over the request's page, which does not close on its typist. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, texts, close, formProps, problem, isSending, isDirty, children } = props;
+  const { open = true, title, texts, close, formProps, variant, children } = props;
+  const { problem, isSending, isDirty } = props;
   const formId = useId();
   return (
     <Modal
-      open
+      open={open}
       onOpenChange={(isOpen) => !isOpen && !isSending && close()}
       persistent={isDirty || isSending}
       title={title}
       footer={
         <div className={styles.actions}>
-          <Button type="submit" form={formId} loading={isSending}>
+          <Button type="submit" form={formId} variant={variant} loading={isSending}>
             {texts.submit}
           </Button>
           <Button variant="secondary" disabled={isSending} onClick={close}>

@@ -1,5 +1,6 @@
 import type { SellerRequest } from "@tour/api";
 import { formatPhone, phoneHref } from "@tour/blocks/format";
+import { TruncateText } from "@tour/ui-kit/truncate-text";
 import { Mail, Phone } from "lucide-react";
 import { SettingsCard } from "@tour/office/shell";
 import { formatInstant } from "@tour/office/format";
@@ -27,7 +28,9 @@ export function GuestCard({ request }: { request: SellerRequest }) {
       {comment && (
         <figure className={styles.words}>
           <figcaption>{texts.comment}</figcaption>
-          <blockquote>{comment}</blockquote>
+          <TruncateText>
+            <blockquote>{comment}</blockquote>
+          </TruncateText>
         </figure>
       )}
       {documents.length > 0 && (

@@ -14,8 +14,8 @@ import { useKeepRequest } from "./use-keep-request.ts";
 
 const { hiding: texts, reasons } = allTexts.request.review;
 
-const { min, max } = hidingLimits;
-const wordsRules = rules(`required|min:${min}|max:${max}`);
+/** The call takes no words with other reasons, and asks for them with this one. */
+const wordsRules = rules(`required|min:${hidingLimits.min}|max:${hidingLimits.max}`);
 
 interface HideReviewDialogProps {
   request: SellerRequest;
@@ -67,7 +67,7 @@ export function HideReviewDialog({ request, close }: HideReviewDialogProps) {
           label={texts.words}
           hint={texts.wordsHint}
         >
-          {(control) => <Textarea {...control} rows={3} maxLength={max} />}
+          {(control) => <Textarea {...control} rows={3} />}
         </ValidationField>
       )}
     </FormDialog>

@@ -24,7 +24,7 @@ interface IndividualDialogProps {
 export function IndividualDialog({ request, close }: IndividualDialogProps) {
   const { id, tour, departure, lines } = request;
   const keep = useKeepRequest(request);
-  const { form, field, props, isDirty, isSending, problem } = useCallForm<Values>({
+  const { form, field, bounds, props, isDirty, isSending, problem } = useCallForm<Values>({
     initialValues: {
       title: tour.title,
       days: { from: departure.start_date, to: departure.end_date },
@@ -47,14 +47,15 @@ export function IndividualDialog({ request, close }: IndividualDialogProps) {
       close();
     },
   });
+  const least = bounds("prices.0.amount").min ?? 0;
   return (
     <FormDialog
       {...{ texts, close, problem, isSending, isDirty }}
       title={texts.title}
       formProps={props}
     >
-      <ValidationField form={form} name="title" label={texts.name} rules="required|max:160">
-        {(control) => <Input {...control} maxLength={160} />}
+      <ValidationField {...field("title", "required")} label={texts.name}>
+        {(control) => <Input {...control} />}
       </ValidationField>
       <ValidationField form={form} name="days" label={texts.days} rules="required">
         {({ value, onValueChange }) => (
@@ -75,11 +76,11 @@ export function IndividualDialog({ request, close }: IndividualDialogProps) {
           label={texts.price(title)}
           rules="required"
         >
-          {(control) => <NumberInput {...control} min={0} />}
+          {(control) => <NumberInput {...control} min={inUnits(least)} />}
         </ValidationField>
       ))}
       <ValidationField {...field("text")} label={texts.words} hint={texts.wordsHint}>
-        {(control) => <Textarea {...control} maxLength={20_000} />}
+        {(control) => <Textarea {...control} />}
       </ValidationField>
     </FormDialog>
   );

@@ -1,4 +1,5 @@
 import type { RequestMessage } from "@tour/api";
+import { TruncateText } from "@tour/ui-kit/truncate-text";
 import { formatInstant } from "@tour/office/format";
 import { texts as allTexts } from "../../texts/ru.ts";
 import styles from "./messages-card.module.css";
@@ -24,7 +25,9 @@ export function MessageThread({ messages, guest }: MessageThreadProps) {
           {messages.map(({ id, author, text, at }) => (
             <li key={id} className={styles.message} data-author={author}>
               <p className={styles.author}>{names[author]}</p>
-              <p className={styles.text}>{text}</p>
+              <TruncateText>
+                <p className={styles.text}>{text}</p>
+              </TruncateText>
               <time className={styles.when} dateTime={at}>
                 {formatInstant(at)}
               </time>

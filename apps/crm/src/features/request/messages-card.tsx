@@ -20,11 +20,7 @@ export function MessagesCard({ request }: { request: SellerRequest }) {
     <SettingsCard title={texts.title}>
       {error && !messages && <Message tone="danger">{describeFailure(error)}</Message>}
       {messages && <MessageThread messages={messages} guest={request.contact.name} />}
-      <ReplyForm
-        isBusy={reply.isPending}
-        error={reply.error}
-        send={(message, onSuccess) => reply.mutate(message, { onSuccess })}
-      />
+      <ReplyForm send={reply.mutateAsync} />
       {others.length > 0 && <OtherRequests rows={others} organizerId={request.organizer_id} />}
     </SettingsCard>
   );

@@ -18,14 +18,15 @@ const requestWith = (outside: Partial<OutsideMoney>, paid = none, due = none) =>
     organizer_id: 1,
     status: 2,
     tour: { time_zone: "Asia/Barnaul" },
-    money: { paid, rest: roubles(48_000), refund_due: due, refunded: none, payments: [] },
+    rest_overdue: 0,
+    money: { paid, kept: paid, due: [], refund_due: due, refunded: none, payments: [] },
     refundable: { today: null, tomorrow: null },
     own_receipts: false,
     outside: {
       payments: [],
       refund_due: none,
       recorder: "organizer",
-      recordable: { least: roubles(9600), most: roubles(48_000) },
+      recordable: { min: roubles(9600), max: roubles(48_000) },
       ...outside,
     },
   }) as unknown as SellerRequest;
@@ -89,6 +90,20 @@ test("what is to be given back by hand says so, and is written down as the sum t
   ]);
 });
 
+test("what is due says until when, and a rest that is overdue says since when", async () => {
+  const known = requestWith({}, roubles(9600));
+  const rest = {
+    kind: "payment",
+    amount: roubles(38_400),
+    until: null,
+    day: "2027-04-10",
+  } as const;
+  const owing = { ...known, status: 3, rest_overdue: 3, money: { ...known.money, due: [rest] } };
+  show(owing as SellerRequest, () => [500, {}]);
+  await expect.element(page.getByText(/^Осталось получить до 10 апреля 2027/)).toBeVisible();
+  await expect.element(page.getByText(/^Остаток просрочен на 3\sдня\./)).toBeVisible();
+});
+
 test("of a request of the marketplace the organiser writes nothing down", async () => {
   show(requestWith({ recorder: "staff" }), () => [500, {}]);
   await expect.element(page.getByText(texts.none)).toBeVisible();
@@ -105,6 +120,7 @@ test("a receipt that the organiser made is attached by its address, and a wrong 
     amount: roubles(9600),
     created_at: "2027-03-30T09:00:00Z",
     paid_at: "2027-03-30T20:00:00Z",
+    paid_on: "2027-03-31",
     receipt_url: null as string | null,
   };
   const known = requestWith({}, roubles(9600));

@@ -1,8 +1,9 @@
 import type { SellerRequest } from "@tour/api";
-import { formatDate, formatMoney } from "@tour/blocks/format";
+import { formatDate, formatMoney, plural } from "@tour/blocks/format";
 import { Button } from "@tour/ui-kit/button";
 import { Message } from "@tour/ui-kit/message";
 import { useState } from "react";
+import { formatInstant } from "@tour/office/format";
 import { SettingsCard } from "@tour/office/shell";
 import { texts as allTexts } from "../../texts/ru.ts";
 import { Receipts } from "./receipts.tsx";
@@ -15,14 +16,16 @@ const texts = allTexts.request.money;
 /** What came, what is due either way, and what was paid past the shop, by the ledger. */
 export function MoneyCard({ request }: { request: SellerRequest }) {
   const [dialog, setDialog] = useState<"payment" | "refund" | null>(null);
-  const { outside, money, refundable } = request;
+  const { outside, money, refundable, rest_overdue: overdue } = request;
   const close = () => setDialog(null);
   const isRecorder = outside.recorder === "organizer";
+  const isClosed = request.status > 4;
   const ledger = [
     [texts.paid, money.paid],
-    [texts.rest, money.rest],
+    ...money.due.map((one) => [describeDue(request, one), one.amount] as const),
     [texts.refundDue, money.refund_due],
     [texts.refunded, money.refunded],
+    ...(isClosed ? [[texts.kept, money.kept] as const] : []),
   ] as const;
   // That nothing would come back is said, too: the guest reads it on their own page.
   const ifCanceled = [
@@ -35,6 +38,9 @@ export function MoneyCard({ request }: { request: SellerRequest }) {
   ];
   return (
     <SettingsCard title={texts.title}>
+      {overdue > 0 && (
+        <Message tone="warning">{texts.overdue(plural(overdue, texts.days))}</Message>
+      )}
       {money.paid.amount === 0 && <p className={styles.quiet}>{texts.none}</p>}
       <dl className={styles.bill}>
         {lines.map(([name, sum]) => (
@@ -44,6 +50,7 @@ export function MoneyCard({ request }: { request: SellerRequest }) {
           </div>
         ))}
       </dl>
+      <PaymentsOnSite payments={money.payments} />
       {outside.payments.length > 0 && <OutsidePayments payments={outside.payments} />}
       <Receipts request={request} />
       {isRecorder && outside.refund_due.amount > 0 && (
@@ -64,6 +71,35 @@ export function MoneyCard({ request }: { request: SellerRequest }) {
       {dialog === "payment" && <RecordPaymentDialog request={request} close={close} />}
       {dialog === "refund" && <RecordRefundDialog request={request} close={close} />}
     </SettingsCard>
+  );
+}
+
+/** What is to be paid, and until when: the guest reads the same. */
+function describeDue(
+  { status }: SellerRequest,
+  { kind, until, day }: SellerRequest["money"]["due"][number],
+): string {
+  if (kind === "payment") return texts.due[status === 3 ? "rest" : "later"](formatDate(day!));
+  return until ? texts.due.prepayment(formatInstant(until)) : texts.due.unconfirmed;
+}
+
+function PaymentsOnSite({ payments }: Pick<SellerRequest["money"], "payments">) {
+  const made = payments.filter(({ status, method }) => status === 2 && method !== "outside");
+  if (made.length === 0) return null;
+  return (
+    <div>
+      <h3 className={styles.small}>{texts.onSite}</h3>
+      <dl className={styles.bill}>
+        {made.map(({ id, paid_on: day, method, amount }) => (
+          <div key={id}>
+            <dt>
+              {day && formatDate(day)}, {texts.methods[method]}
+            </dt>
+            <dd>{formatMoney(amount)}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }
 

@@ -1,88 +1,61 @@
-import { Button } from "@tour/ui-kit/button";
 import { Checkbox } from "@tour/ui-kit/checkbox";
-import { Field } from "@tour/ui-kit/field";
-import { Message } from "@tour/ui-kit/message";
-import { Modal } from "@tour/ui-kit/modal";
 import { Textarea } from "@tour/ui-kit/textarea";
-import { useId, useRef, useState } from "react";
-import type { FormEvent } from "react";
-import { describeFailure } from "@tour/office/api";
+import { ValidationField } from "@tour/ui-kit/validation-field";
+import type { GenericSchema } from "valibot";
+import { useCallForm } from "@tour/office/forms";
 import { texts as allTexts } from "../../texts/ru.ts";
-import styles from "./form-dialog.module.css";
+import { FormDialog } from "./form-dialog.tsx";
 
 const texts = allTexts.request;
-const maxReason = 1000;
 
 interface ReasonDialogProps {
   open: boolean;
   close: () => void;
   words: (typeof texts)["declining"] | (typeof texts)["cancelling"];
-  isBusy: boolean;
-  error: unknown;
-  submit: (reason: { message: string; notify: boolean }) => void;
+  /** What it does to seats and money. */
+  effect: string;
+  /** Of the call that takes the reason as its `message`. */
+  body: GenericSchema;
+  send: (reason: { message: string; notify: boolean }) => Promise<unknown>;
 }
 
 /** Asks why before a request is closed; the guest reads it. What was typed stays while it is open. */
-export function ReasonDialog({ open, close, words, isBusy, error, submit }: ReasonDialogProps) {
-  const formId = useId();
-  const field = useRef<HTMLTextAreaElement>(null);
-  const [message, setMessage] = useState("");
-  const [notify, setNotify] = useState(true);
-  const [isMissing, setMissing] = useState(false);
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    if (isBusy) return;
-    const isEmpty = message.trim() === "";
-    setMissing(isEmpty);
-    if (isEmpty) field.current?.focus();
-    else submit({ message: message.trim(), notify });
-  };
+export function ReasonDialog({ open, close, words, effect, body, send }: ReasonDialogProps) {
+  const { form, field, props, isDirty, isSending, problem } = useCallForm({
+    initialValues: { message: "", notify: true },
+    body,
+    send: ({ message, notify }) => send({ message: message.trim(), notify }),
+  });
   return (
-    <Modal
-      open={open}
-      onOpenChange={(isOpen) => !isOpen && !isBusy && close()}
-      persistent={isBusy || message !== ""}
-      initialFocus={field}
+    <FormDialog
+      {...{ open, close, problem, isSending, isDirty }}
       title={words.title}
-      footer={
-        <div className={styles.actions}>
-          <Button type="submit" form={formId} variant="danger" loading={isBusy}>
-            {words.submit}
-          </Button>
-          <Button variant="secondary" disabled={isBusy} onClick={close}>
-            {words.back}
-          </Button>
-        </div>
-      }
+      texts={{ lead: `${effect} ${words.text}`, submit: words.submit, back: words.back }}
+      variant="danger"
+      formProps={props}
     >
-      <form id={formId} className={styles.form} onSubmit={send} noValidate>
-        <p>{words.text}</p>
-        <Field
-          label={words.reason}
-          hint={words.hint}
-          error={isMissing && message.trim() === "" ? texts.required : undefined}
-          required
-        >
-          <Textarea
-            ref={field}
-            value={message}
-            maxLength={maxReason}
-            onValueChange={setMessage}
-            readOnly={isBusy}
-          />
-        </Field>
-        {"notify" in words && (
-          <Checkbox
-            checked={notify}
-            disabled={isBusy}
-            description={words.notifyText}
-            onChange={(event) => setNotify(event.currentTarget.checked)}
-          >
-            {words.notify}
-          </Checkbox>
-        )}
-        {error ? <Message tone="danger">{describeFailure(error)}</Message> : null}
-      </form>
-    </Modal>
+      <ValidationField
+        {...field("message", "required")}
+        label={words.reason}
+        hint={words.hint}
+        messages={{ required: texts.required }}
+      >
+        {(control) => <Textarea {...control} readOnly={isSending} />}
+      </ValidationField>
+      {"notify" in words && (
+        <ValidationField form={form} name="notify" label={words.notify} hideLabel>
+          {({ value, onValueChange }) => (
+            <Checkbox
+              checked={value}
+              onCheckedChange={onValueChange}
+              disabled={isSending}
+              description={words.notifyText}
+            >
+              {words.notify}
+            </Checkbox>
+          )}
+        </ValidationField>
+      )}
+    </FormDialog>
   );
 }

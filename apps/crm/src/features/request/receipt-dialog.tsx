@@ -36,7 +36,7 @@ export function ReceiptDialog({ request, payment, close }: ReceiptDialogProps) {
       formProps={props}
     >
       <ValidationField {...field("url")} label={texts.url} hint={texts.urlHint}>
-        {(control) => <Input {...control} type="url" inputMode="url" maxLength={2000} />}
+        {(control) => <Input {...control} type="url" inputMode="url" />}
       </ValidationField>
     </FormDialog>
   );

@@ -27,10 +27,10 @@ export function RecordPaymentDialog({ request, close }: RecordPaymentDialogProps
   const keep = useKeepRequest(request);
   // A repeated press is the same payment.
   const [key] = useState(() => crypto.randomUUID());
-  const { least, most } = outside.recordable ?? { least: outside.refund_due, most: null };
-  const { form, props, field, isDirty, isSending, problem } = useCallForm<Values>({
+  const { min, max } = outside.recordable ?? { min: outside.refund_due, max: null };
+  const { form, props, field, bounds, isDirty, isSending, problem } = useCallForm<Values>({
     initialValues: {
-      amount: inUnits(least.amount),
+      amount: inUnits(min.amount),
       paid_on: readToday(tour.time_zone),
       proof: "",
     },
@@ -42,7 +42,7 @@ export function RecordPaymentDialog({ request, close }: RecordPaymentDialogProps
       close();
     },
   });
-  const limit = status === 3 ? most && texts.most(formatMoney(most)) : null;
+  const limit = status === 3 ? max && texts.max(formatMoney(max)) : null;
   return (
     <FormDialog
       {...{ texts, close, problem, isSending, isDirty }}
@@ -53,16 +53,16 @@ export function RecordPaymentDialog({ request, close }: RecordPaymentDialogProps
         form={form}
         name="amount"
         label={texts.amount}
-        hint={limit ?? texts.least(formatMoney(least))}
+        hint={limit ?? texts.min(formatMoney(min))}
         rules="required"
       >
-        {(control) => <NumberInput {...control} min={0} />}
+        {(control) => <NumberInput {...control} min={inUnits(bounds("amount").min ?? 0)} />}
       </ValidationField>
-      <ValidationField {...field("paid_on")} label={texts.day}>
+      <ValidationField {...field("paid_on", "required")} label={texts.day}>
         {(control) => <DatePicker {...control} max="today" timeZone={tour.time_zone} />}
       </ValidationField>
       <ValidationField {...field("proof")} label={texts.proof} hint={texts.proofHint}>
-        {(control) => <Input {...control} maxLength={500} />}
+        {(control) => <Input {...control} />}
       </ValidationField>
     </FormDialog>
   );

@@ -36,7 +36,7 @@ export function RecordRefundDialog({ request, close }: RecordRefundDialogProps) 
       formProps={props}
     >
       <ValidationField {...field("proof")} label={texts.proof} hint={texts.proofHint}>
-        {(control) => <Input {...control} maxLength={500} />}
+        {(control) => <Input {...control} />}
       </ValidationField>
     </FormDialog>
   );

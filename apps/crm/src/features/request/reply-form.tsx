@@ -1,11 +1,10 @@
-import { requestMessageLimits } from "@tour/api";
+import { contract } from "@tour/api/contract";
 import { Button } from "@tour/ui-kit/button";
-import { Field } from "@tour/ui-kit/field";
 import { Message } from "@tour/ui-kit/message";
 import { Textarea } from "@tour/ui-kit/textarea";
-import { useRef, useState } from "react";
-import type { FormEvent } from "react";
-import { describeFailure } from "@tour/office/api";
+import { ValidationField } from "@tour/ui-kit/validation-field";
+import { useState } from "react";
+import { useCallForm } from "@tour/office/forms";
 import { texts as allTexts } from "../../texts/ru.ts";
 import { useUnsaved } from "@tour/office/unsaved-changes";
 import styles from "./messages-card.module.css";
@@ -14,47 +13,36 @@ import type { Reply } from "./use-chat.ts";
 const texts = allTexts.request.messages;
 
 interface ReplyFormProps {
-  isBusy: boolean;
-  error: unknown;
-  /** Tells when the server has it. */
-  send: (reply: Reply, onSuccess: () => void) => void;
+  /** Ends when the server has it. */
+  send: (reply: Reply) => Promise<unknown>;
 }
 
 /** Writes to the guest. What was typed stays until the server has it. */
-export function ReplyForm({ isBusy, error, send }: ReplyFormProps) {
-  const field = useRef<HTMLTextAreaElement>(null);
-  const [text, setText] = useState("");
+export function ReplyForm({ send }: ReplyFormProps) {
   const [key, setKey] = useState<string>(() => crypto.randomUUID());
-  const [isMissing, setMissing] = useState(false);
-  useUnsaved(text.trim() !== "");
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (isBusy) return;
-    const isEmpty = text.trim() === "";
-    setMissing(isEmpty);
-    if (isEmpty) return field.current?.focus();
-    send({ text: text.trim(), key }, () => {
-      setText("");
+  const { field, props, isDirty, isSending, problem } = useCallForm({
+    initialValues: { text: "" },
+    body: contract.replyToRequest.body!,
+    send: async ({ text }, form) => {
+      await send({ text: text.trim(), key });
+      form.reset();
       setKey(crypto.randomUUID());
-    });
-  };
+    },
+  });
+  useUnsaved(isDirty);
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
-      <Field
+    <form {...props} className={styles.form}>
+      <ValidationField
+        {...field("text")}
         label={texts.label}
         hint={texts.hint}
-        error={isMissing && text.trim() === "" ? texts.required : undefined}
+        messages={{ required: texts.required }}
+        required={false}
       >
-        <Textarea
-          ref={field}
-          value={text}
-          maxLength={requestMessageLimits.text}
-          onValueChange={setText}
-          readOnly={isBusy}
-        />
-      </Field>
-      {error ? <Message tone="danger">{describeFailure(error)}</Message> : null}
-      <Button type="submit" loading={isBusy} className={styles.send}>
+        {(control) => <Textarea {...control} readOnly={isSending} />}
+      </ValidationField>
+      {problem !== null && <Message tone="danger">{problem}</Message>}
+      <Button type="submit" loading={isSending} className={styles.send}>
         {texts.send}
       </Button>
     </form>

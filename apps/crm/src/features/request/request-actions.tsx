@@ -1,3 +1,6 @@
+import type { RequestAction } from "@tour/api";
+import { contract } from "@tour/api/contract";
+import { formatMoney, plural } from "@tour/blocks/format";
 import { Button } from "@tour/ui-kit/button";
 import { Message, useToast } from "@tour/ui-kit/message";
 import { useState } from "react";
@@ -10,7 +13,20 @@ import type { useRequest } from "./use-request.ts";
 
 const texts = allTexts.request;
 
-/** What the organiser can do with a request now; nothing with one that is closed. */
+/** Of the transitions that the server offers, the first of a kind: a seller's is one of theirs. */
+const findAction = (actions: readonly RequestAction[], kind: "confirm" | "decline" | "cancel") =>
+  actions.find(({ name }) => name.startsWith(kind));
+
+/** What closing a request does, by the server's own words of it. */
+function describeEffect({ seats_back: seats, refund }: RequestAction): string {
+  const { effects } = texts;
+  return [
+    effects.seats(plural(seats, texts.list.seats)),
+    refund.amount > 0 ? effects.refund(formatMoney(refund)) : effects.noRefund,
+  ].join(" ");
+}
+
+/** What the server lets be done with a request now; nothing with one that is closed. */
 export function RequestActions({
   request,
   confirm,
@@ -19,13 +35,21 @@ export function RequestActions({
 }: ReturnType<typeof useRequest>) {
   const toast = useToast();
   const [isAsking, setAsking] = useState(false);
-  const { status } = request;
-  const isWaiting = status === 1;
-  const close = isWaiting ? decline : cancel;
-  const done = { onSuccess: () => setAsking(false), onError: closeOutdated };
-  function closeOutdated(error: unknown) {
-    if (isOutdated(error)) setAsking(false);
-  }
+  const { status, actions } = request;
+  const confirming = findAction(actions, "confirm");
+  const declining = findAction(actions, "decline");
+  // Who can decline needs no second word for it.
+  const closing = declining ?? findAction(actions, "cancel");
+  const close = declining ? decline : cancel;
+  // Outdated: the request has changed, and the page says so.
+  const send = (reason: { message: string; notify: boolean }) =>
+    close.mutateAsync(reason).then(
+      () => setAsking(false),
+      (error: unknown) => {
+        if (!isOutdated(error)) throw error;
+        setAsking(false);
+      },
+    );
   const open = () => {
     [confirm, decline, cancel].forEach((one) => one.reset());
     setAsking(true);
@@ -37,9 +61,9 @@ export function RequestActions({
       {confirm.error && !isChanged && (
         <Message tone="danger">{describeFailure(confirm.error)}</Message>
       )}
-      {status <= 3 && (
+      {(confirming || closing) && (
         <div className={styles.actions}>
-          {isWaiting && (
+          {confirming && (
             <Button
               loading={confirm.isPending}
               onClick={() =>
@@ -51,20 +75,22 @@ export function RequestActions({
               {texts.confirm}
             </Button>
           )}
-          <Button variant="secondary" disabled={confirm.isPending} onClick={open}>
-            {isWaiting ? texts.decline : texts.cancel}
-          </Button>
+          {closing && (
+            <Button variant="secondary" disabled={confirm.isPending} onClick={open}>
+              {declining ? texts.decline : texts.cancel}
+            </Button>
+          )}
         </div>
       )}
-      {status <= 3 && (
+      {closing && (
         <ReasonDialog
           key={status}
           open={isAsking}
           close={() => setAsking(false)}
-          words={isWaiting ? texts.declining : texts.cancelling}
-          isBusy={close.isPending}
-          error={isOutdated(close.error) ? null : close.error}
-          submit={(reason) => close.mutate(reason, done)}
+          words={declining ? texts.declining : texts.cancelling}
+          effect={describeEffect(closing)}
+          body={declining ? contract.declineRequest.body! : contract.cancelRequestBySeller.body!}
+          send={send}
         />
       )}
     </>

@@ -66,6 +66,7 @@ export function RequestListPage({ page }: { page: number }) {
 
 function Row({ row, organizerId }: { row: RequestRow; organizerId: number }) {
   const { id, status, guest, tour, departure, seats, total, hold_expires_at: heldUntil } = row;
+  const overdue = row.rest_overdue;
   const dates = describeDates(departure, tour.time_zone);
   return (
     <li>
@@ -88,6 +89,9 @@ function Row({ row, organizerId }: { row: RequestRow; organizerId: number }) {
         </span>
         <span className={styles.state}>
           {row.awaits_reply && <Tag tone="warning">{allTexts.request.messages.awaits}</Tag>}
+          {overdue > 0 && (
+            <Tag tone="warning">{texts.overdue(plural(overdue, allTexts.request.money.days))}</Tag>
+          )}
           <StatusTag status={status} />
           {heldUntil && (
             <span className={styles.quiet}>{texts.until(formatShortInstant(heldUntil))}</span>

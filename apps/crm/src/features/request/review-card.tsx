@@ -3,6 +3,7 @@ import { Button } from "@tour/ui-kit/button";
 import { Message } from "@tour/ui-kit/message";
 import { Rating } from "@tour/ui-kit/rating";
 import { Tag } from "@tour/ui-kit/tag";
+import { TruncateText } from "@tour/ui-kit/truncate-text";
 import { describeFailure } from "@tour/office/api";
 import { SettingsCard } from "@tour/office/shell";
 import { formatInstant } from "@tour/office/format";
@@ -36,7 +37,9 @@ export function ReviewCard({ request }: { request: SellerRequest }) {
         </Tag>
       </div>
       <figure className={styles.words}>
-        <blockquote>{text}</blockquote>
+        <TruncateText>
+          <blockquote>{text}</blockquote>
+        </TruncateText>
         <figcaption>
           {author}, {formatInstant(at)}
         </figcaption>

@@ -7,6 +7,7 @@ import { describeFailure } from "@tour/office/api";
 import { SettingsCard } from "@tour/office/shell";
 import { formatInstant } from "@tour/office/format";
 import { texts as allTexts } from "../../texts/ru.ts";
+import { EraseButton } from "./erase-button.tsx";
 import { TouristDialog } from "./tourist-dialog.tsx";
 import styles from "./request-page.module.css";
 import { usePassport } from "./use-passport.ts";
@@ -26,15 +27,21 @@ export function TouristsCard({ request }: { request: SellerRequest }) {
           </li>
         ))}
       </ol>
+      {tourists.filter((one) => one.passport_mask).length > 1 && (
+        <div className={styles.actions}>
+          <EraseButton request={request} />
+        </div>
+      )}
       {readings.length > 0 && (
         <div>
           <h3 className={styles.small}>{texts.readings}</h3>
           <ul className={styles.documents}>
-            {readings.map(({ tourist_id: id, reader, at }) => (
-              <li key={`${id} ${at}`}>
+            {readings.map(({ tourist_id: id, action, reader, at }) => (
+              <li key={`${id} ${action} ${at}`}>
                 {reader || texts.reader}
                 <span className={styles.quiet}>
-                  {nameOf(tourists.find((one) => one.id === id))}, {formatInstant(at)}
+                  {texts.actions[action]}: {nameOf(tourists.find((one) => one.id === id))},{" "}
+                  {formatInstant(at)}
                 </span>
               </li>
             ))}
@@ -104,6 +111,7 @@ function Passport({ request, tourist }: Omit<PersonProps, "onEdit">) {
             {texts.reveal}
           </Button>
         )}
+        <EraseButton request={request} tourist={tourist} name={nameOf(tourist)} />
         <span className={styles.quiet} role="status">
           {number !== null && texts.revealed}
         </span>

@@ -13,16 +13,16 @@ import { createEverything, secret } from "../../test/create-everything.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "tour-foreign-"));
 let app: TestApp;
-let intruder: TestOrganizer;
+let otherTenant: TestOrganizer;
 let hidden: TestOrganizer;
 let victim: OwnedIds;
 let host = "";
-const by = () => ({ organizer_id: intruder.id });
+const by = () => ({ organizer_id: otherTenant.id });
 
 beforeAll(async () => {
   app = await createTestApp({ env: { dataDir } });
-  intruder = await createOrganizer(app, "Чужие");
-  const site = await app.call("attachSite", { body: by() }, intruder.owner);
+  otherTenant = await createOrganizer(app, "Чужие");
+  const site = await app.call("attachSite", { body: by() }, otherTenant.owner);
   host = site.data.domain;
   hidden = await createOrganizer(app, "Скрытые");
   victim = await createEverything(app, hidden);
@@ -35,7 +35,7 @@ afterAll(async () => {
 
 /** Puts the victim's ids wherever a block, a tour or a design may name one, and publishes. */
 async function nameEverything(): Promise<void> {
-  const { owner } = intruder;
+  const { owner } = otherTenant;
   const link = { kind: 3, text: "Забронировать", tour_id: victim.tour };
   const url = `/media/${victim.picture}/{size}`;
   const media = { kind: "image" as const, image: { url, alt: "", focal_x: 0.5, focal_y: 0.5 } };
@@ -76,8 +76,8 @@ test("a page that names another organiser's tours shows nothing of them", async 
     app.ask("toursSchedule", {}, visitor),
     app.ask("tourCrm", { query: { slug: victim.slug } }, visitor),
     app.ask("tourReviews", { query: { id: victim.tour } }, visitor),
-    app.ask("getUnpublishedBlocks", { query: { ...by(), type: "main" } }, intruder.owner),
-    app.ask("getToursByIds", { query: { ids: victim.tour } }, intruder.owner),
+    app.ask("getUnpublishedBlocks", { query: { ...by(), type: "main" } }, otherTenant.owner),
+    app.ask("getToursByIds", { query: { ids: victim.tour } }, otherTenant.owner),
   ]);
   const texts = await Promise.all(answers.map((answer) => answer.text()));
   expect(texts.filter((text) => text.includes(secret))).toEqual([]);
@@ -101,20 +101,20 @@ test("a design that names another organiser's font gets none of its files", asyn
 });
 
 test("a list of two organisers' tours returns only the caller's own", async () => {
-  const own = await app.call("listTours", { query: by() }, intruder.owner);
+  const own = await app.call("listTours", { query: by() }, otherTenant.owner);
   const ids = [victim.tour, own.data[0]!.id, victim.tour + 1000];
-  const { data } = await app.call("getToursByIds", { query: { ids } }, intruder.owner);
+  const { data } = await app.call("getToursByIds", { query: { ids } }, otherTenant.owner);
   expect(data.map(({ title }) => title)).toEqual(["Свой"]);
 });
 
 test("two organisers in one request are refused, however they are sent", async () => {
-  const { owner } = intruder;
+  const { owner } = otherTenant;
   const ask = async (query: string) => {
     const path = `/crm/api/constructor/get-page?type=main&${query}`;
     const headers = { cookie: owner.cookie!, "user-role": "organizer" };
     return (await app.app.request(path, { headers })).status;
   };
-  const [mine, theirs] = [intruder.id, victim.organizer];
+  const [mine, theirs] = [otherTenant.id, victim.organizer];
   expect(await ask(`organizer_id=${mine}`)).toBe(200);
   expect(await ask(`organizer_id[]=${theirs}`)).toBe(403);
   for (const query of [

@@ -16,7 +16,7 @@ export interface JsonSize {
 export function measureJson(text: string): JsonSize {
   let values = 1;
   let depth = 0;
-  let deepest = 0;
+  let maxDepth = 0;
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at);
     if (code === quote) at = endOfString(text, at);
@@ -24,10 +24,10 @@ export function measureJson(text: string): JsonSize {
     else if (opening.has(code)) {
       values += 1;
       depth += 1;
-      deepest = Math.max(deepest, depth);
+      maxDepth = Math.max(maxDepth, depth);
     } else if (closing.has(code)) depth -= 1;
   }
-  return { depth: deepest, values };
+  return { depth: maxDepth, values };
 }
 
 /** Where a string ends that begins at `start`: at the next quote that is not escaped. */

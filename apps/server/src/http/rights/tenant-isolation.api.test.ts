@@ -17,9 +17,9 @@ import { createEverything, publishEverything, secret } from "../../test/create-e
 
 type CallName = keyof TourContract;
 
-const dataDir = mkdtempSync(join(tmpdir(), "tour-intruder-"));
+const dataDir = mkdtempSync(join(tmpdir(), "tour-tenants-"));
 let app: TestApp;
-let intruder: TestOrganizer;
+let otherTenant: TestOrganizer;
 /** Whose site is not published: nothing of theirs is to be seen by anyone. */
 let hidden: OwnedIds;
 /** Whose site is: they have versions, and their visitors see what they show. */
@@ -48,12 +48,12 @@ const nowhere: OwnedIds = {
 
 beforeAll(async () => {
   app = await createTestApp({ env: { dataDir, isDemo: true } });
-  // First, so that the samples' site is the intruder's.
-  intruder = await createOrganizer(app, "Чужие");
-  const query = { organizer_id: intruder.id };
-  const attached = await app.call("attachSite", { body: query }, intruder.owner);
+  // First, so that the samples' site is the other tenant's.
+  otherTenant = await createOrganizer(app, "Чужие");
+  const query = { organizer_id: otherTenant.id };
+  const attached = await app.call("attachSite", { body: query }, otherTenant.owner);
   if (attached.data.id !== 1) throw new Error("The samples ask for another site than this one");
-  await app.call("publishData", { query: { ...query, type: "site" } }, intruder.owner);
+  await app.call("publishData", { query: { ...query, type: "site" } }, otherTenant.owner);
   hidden = await createEverything(app, await createOrganizer(app, "Скрытые"));
   shownOwner = await createOrganizer(app, "Открытые");
   shown = await createEverything(app, shownOwner);
@@ -78,13 +78,13 @@ async function takeSnapshot(): Promise<string> {
 
 type Ask = TestApp["ask"];
 
-/** What an intruder learns or changes by a call with another's ids; nothing, as it should be. */
+/** What another tenant learns or changes by a call with another's ids; nothing, as it should be. */
 async function findLeaks(ask: Ask, name: CallName, victim: OwnedIds): Promise<string[]> {
   const leaks: string[] = [];
   for (const field of foreignFieldsOf(name)) {
     const answer = async (ids: OwnedIds) => {
-      const input = fillWith(callSamples[name](intruder.id), field, ids);
-      const response = await ask(name, input, intruder.owner);
+      const input = fillWith(callSamples[name](otherTenant.id), field, ids);
+      const response = await ask(name, input, otherTenant.owner);
       return { status: response.status, text: await response.text() };
     };
     const before = await takeSnapshot();

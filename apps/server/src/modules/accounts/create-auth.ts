@@ -3,6 +3,8 @@ import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { betterAuth } from "better-auth/minimal";
 import type { BetterAuthOptions } from "better-auth/types";
 import type { Logger } from "pino";
+import { secondsInDay, secondsInWeek } from "date-fns/constants";
+import { hoursToSeconds } from "date-fns/hoursToSeconds";
 import type { Database } from "../../db/database.ts";
 import type { JobQueue } from "../../jobs/job-queue.ts";
 import { sessionCookie } from "../../http/rights/session-cookie.ts";
@@ -15,10 +17,8 @@ import { resetHours, sendResetEmail } from "./reset-email.ts";
 /** Where the sign-in library reads the client's address; set by us, never by the client. */
 export const addressHeader = "x-client-address";
 
-const week = 60 * 60 * 24 * 7;
-
 /** How long a session holds, and how old it is when its use renews it, in seconds. */
-export const sessionTimes = { expiresIn: week, updateAge: week / 7 };
+export const sessionTimes = { expiresIn: secondsInWeek, updateAge: secondsInDay };
 
 /** Sign-in by e-mail and password, with sessions in the database. */
 export function createAuth(
@@ -36,7 +36,7 @@ export function createAuth(
       enabled: true,
       disableSignUp: true,
       minPasswordLength,
-      resetPasswordTokenExpiresIn: resetHours * 60 * 60,
+      resetPasswordTokenExpiresIn: hoursToSeconds(resetHours),
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: async ({ user, token }) => {
         await dropOlderResets(db, user.id, token);

@@ -1,12 +1,13 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { parse, serialize } from "hono/utils/cookie";
+import { secondsInDay } from "date-fns/constants";
 import { hashToken } from "./hash-token.ts";
 
 /** Given to whoever has signed in; it outlives the session, and gives no right. */
 export const deviceCookie = "__Host-device";
 
 /** How long a device is known, in seconds. */
-const deviceAge = 180 * 24 * 60 * 60;
+const deviceAge = 180 * secondsInDay;
 
 const sign = (text: string, secret: string) =>
   createHmac("sha256", secret).update(`device ${text}`).digest("base64url");

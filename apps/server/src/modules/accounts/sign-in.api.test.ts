@@ -98,7 +98,7 @@ test("a made-up, changed or ended session is rejected", async () => {
 });
 
 test("signing in and out ignores the role header", async () => {
-  const body = { email: await newUser("hatted"), password };
+  const body = { email: await newUser("two-roles"), password };
   const response = await app.ask("signIn", { body }, { role: "organizer" });
   expect(response.status).toBe(200);
 });

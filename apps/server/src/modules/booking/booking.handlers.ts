@@ -1,40 +1,30 @@
-import type { Handlers, LetterKind } from "@tour/api";
+import type { Handlers, TransitionName } from "@tour/api";
 import type { bookingCalls } from "@tour/api/contract";
 import { eq } from "drizzle-orm";
 import { accountOf } from "../../http/context.ts";
 import type { RequestContext } from "../../http/context.ts";
-import { Refusal } from "../../http/errors/errors.ts";
+import { notFound, Refusal } from "../../http/errors/errors.ts";
 import { paginate } from "../../http/answers/paginate.ts";
 import { findTenant } from "../sites/find-tenant.ts";
 import { shownDocuments } from "../sites/site-content.ts";
 import { canTakeRequests } from "../sites/site-metadata.ts";
 import { shownOrganizers } from "../sites/published-organizers.ts";
 import { bookingTexts } from "./booking.texts.ts";
-import { changeStatus } from "./change-status.ts";
-import { closeWhenOver } from "./close-expired.job.ts";
 import { createRequest } from "./create-request.ts";
-import { cancelRequest } from "./cancel-request.ts";
-import { followSold } from "./follow-sold.ts";
+import { findAccepted } from "./find-accepted.ts";
 import { findPresent } from "./find-present.ts";
-import { hoursToPay } from "./first-status.ts";
 import { keptOf, readSums } from "./ledger/request-sums.ts";
-import { leaveLetters } from "./letters/leave-letters.ts";
 import { listRequests, requestPageSize } from "./list-requests.ts";
 import { isOwnRequest } from "./own-request.ts";
-import { readConsents } from "./read-consents.ts";
-import {
-  canGuestCancel,
-  daysLeft,
-  findRequest,
-  percentOfCancelling,
-  refundOfCancelling,
-  toGuestRequest,
-} from "./read-request.ts";
-import { toMadeRequest, toSellerRequest } from "./read-request.ts";
+import { daysLeft } from "./days-left.ts";
+import { percentOfCancelling, refundOfCancelling } from "./read-refund.ts";
+import { findRequest, toGuestRequest, toMadeRequest, toSellerRequest } from "./read-request.ts";
 import type { FoundRequest } from "./read-request.ts";
 import { readOffer } from "./read-offer.ts";
 import { requests } from "./request.table.ts";
-import type { TransitionName } from "./transitions.ts";
+import { runTransition } from "./run-transition.ts";
+import type { Step } from "./run-transition.ts";
+import { canGuestCancel, findObstacle, otherStatus } from "./transition-guards.ts";
 
 /** Specification, section 7, "Booking". */
 export const bookingHandlers: Handlers<typeof bookingCalls, RequestContext> = {
@@ -62,7 +52,7 @@ export const bookingHandlers: Handlers<typeof bookingCalls, RequestContext> = {
     const made = await createRequest(db, body, {
       organizerIds: shownOrganizers(db, tenant?.site ?? null),
       manifestId: tenant?.manifest.id ?? null,
-      consents: readConsents(body.consents, content && shownDocuments(content)),
+      documents: content && shownDocuments(content),
       now: now(),
       address: address(),
       jobs,
@@ -74,6 +64,13 @@ export const bookingHandlers: Handlers<typeof bookingCalls, RequestContext> = {
   getRequestByUuid: async ({ query }, context) => {
     const found = await findPresent(context, eq(requests.uuid, query.uuid));
     return { data: await toGuestRequest(context, found) };
+  },
+
+  acceptedDocument: async ({ query }, { db }) => {
+    const { request } = await findRequest(db, eq(requests.uuid, query.uuid));
+    const data = await findAccepted(db, request, query.kind);
+    if (!data) throw notFound(bookingTexts.noDocument);
+    return { data };
   },
 
   cancelQuote: async ({ query }, context) => {
@@ -93,19 +90,13 @@ export const bookingHandlers: Handlers<typeof bookingCalls, RequestContext> = {
   },
 
   cancelRequest: async ({ body }, context) => {
-    const { db, now } = context;
+    const { db, jobs, now } = context;
     const isWanted = eq(requests.uuid, body.uuid);
     const found = await findPresent(context, isWanted);
     requireCancellable(found, context);
-    await cancelRequest(context, {
-      requestId: found.request.id,
-      name: "cancelByGuest",
-      actor: "visitor",
-      reason: body.message,
-      refundOf: (paid) => refundOfCancelling(found, now(), paid),
-      refundReason: bookingTexts.refundByRules,
-      letter: "cancelled by guest",
-    });
+    const { id: requestId } = found.request;
+    const by = { name: "cancelByGuest", actor: "visitor", reason: body.message } as const;
+    await db.transaction((tx) => runTransition({ db: tx, jobs }, { requestId, now: now(), ...by }));
     return { data: await toGuestRequest(context, await findRequest(db, isWanted)) };
   },
 
@@ -114,98 +105,64 @@ export const bookingHandlers: Handlers<typeof bookingCalls, RequestContext> = {
     return { data: await toSellerRequest(context, found) };
   },
 
-  listRequests: async ({ query }, { db }) => {
+  listRequests: async ({ query }, { db, now }) => {
     const { organizer_id: organizerId, departure_id: departureId, status, page } = query;
-    const { rows, total } = await listRequests(db, { organizerId, departureId, status, page });
+    const wanted = { organizerId, departureId, status, page, isOverdue: query.rest_overdue };
+    const { rows, total } = await listRequests(db, { ...wanted, now: now() });
     return { data: rows, pagination: paginate(page, requestPageSize, total) };
   },
 
   confirmRequest: async ({ body }, context) => {
-    const { request } = await findPresent(context, isOwnRequest(body.id, context));
-    const isFree = request.prepaymentAmount === 0;
-    return isFree
-      ? changeBySeller(context, body.id, "confirmWithoutPrepayment", { letter: "sold" })
-      : changeBySeller(context, body.id, "confirm", {
-          holdHours: hoursToPay,
-          letter: "confirmed",
-        });
+    const found = await findPresent(context, isOwnRequest(body.id, context));
+    const kept = keptOf(await readSums(context.db, found.request.id));
+    const facts = { ...found, kept, now: context.now() };
+    const names = ["confirm", "confirmWithoutPrepayment"] as const;
+    // Another status is refused for what it is.
+    const name = names.find((one) => !findObstacle(one, facts)) ?? "confirm";
+    return changeBySeller(context, body.id, { organizer: name, staff: name });
   },
 
   declineRequest: async ({ body }, context) => {
-    const { request } = await findPresent(context, isOwnRequest(body.id, context));
-    if (request.status !== 1) throw otherStatus(request.status);
-    await cancelBySeller(context, { ...body, letter: "declined" });
-    const declined = await findRequest(context.db, eq(requests.id, body.id));
-    return { data: await toSellerRequest(context, declined) };
+    await findPresent(context, isOwnRequest(body.id, context));
+    const { id, message: reason } = body;
+    const names = { organizer: "decline", staff: "declineByStaff" } as const;
+    return changeBySeller(context, id, names, { reason });
   },
 
   cancelRequestBySeller: async ({ body }, context) => {
     await findPresent(context, isOwnRequest(body.id, context));
-    const letter = body.notify_client ? "cancelled by seller" : undefined;
-    await cancelBySeller(context, { ...body, letter });
+    const { id, message: reason, refund, notify_client: isTold } = body;
+    if (refund !== undefined && !accountOf(context).isStaff) {
+      throw new Refusal("forbidden", bookingTexts.refundByStaffOnly);
+    }
+    const names = { organizer: "cancelByOrganizer", staff: "cancelByStaff" } as const;
+    await changeBySeller(context, id, names, { reason, refund, isTold });
     return { success: true };
   },
 };
 
-const otherStatus = (status: number) =>
-  new Refusal("conflict", bookingTexts.otherStatus, { data: { status } });
-
-interface SellerCancellation {
-  id: number;
-  message: string;
-  /** Minor units, of staff alone; all that was paid without it. */
-  refund?: number | undefined;
-  letter: LetterKind | undefined;
-}
-
-/** Staff and an organiser cancel with different statuses; an organiser gives all back. */
-async function cancelBySeller(
-  context: RequestContext,
-  { id: requestId, message: reason, refund, letter }: SellerCancellation,
-): Promise<void> {
-  const { isStaff, id: userId } = accountOf(context);
-  if (refund !== undefined && !isStaff) {
-    throw new Refusal("forbidden", bookingTexts.refundByStaffOnly);
-  }
-  const refundOfPaid = (paid: number) => {
-    if (refund === undefined) return paid;
-    if (refund <= paid) return refund;
-    throw new Refusal("unprocessable", bookingTexts.refundTooLarge);
-  };
-  const by = isStaff
-    ? ({ name: "cancelByStaff", actor: "staff", refundReason: bookingTexts.refundByStaff } as const)
-    : ({
-        name: "cancelByOrganizer",
-        actor: "organizer",
-        refundReason: bookingTexts.refundBySeller,
-      } as const);
-  const change = { ...by, userId, reason, refundOf: refundOfPaid };
-  await cancelRequest(context, { requestId, ...change, ...(letter && { letter }) });
-}
-
 function requireCancellable(found: FoundRequest, { now }: RequestContext): void {
   if (canGuestCancel(found, now())) return;
   const hasBegun = daysLeft(found, now()) <= 0;
-  if (!hasBegun) throw otherStatus(found.request.status);
-  const { status } = found.request;
-  throw new Refusal("conflict", bookingTexts.hasBegun, { data: { status } });
+  throw otherStatus(found.request.status, hasBegun ? bookingTexts.hasBegun : undefined);
 }
 
+/** Staff and an organiser do the same by transitions of their own. */
 async function changeBySeller(
   context: RequestContext,
-  id: number,
-  name: TransitionName,
-  { letter, holdHours }: { letter: LetterKind; holdHours?: number },
+  requestId: number,
+  names: Record<"organizer" | "staff", TransitionName>,
+  words: Pick<Step, "reason" | "refund" | "isTold"> = {},
 ) {
-  const { db, jobs } = context;
-  const account = accountOf(context);
-  const by = { actor: account.isStaff ? "staff" : "organizer", userId: account.id } as const;
-  await db.transaction(async (tx) => {
-    await changeStatus(tx, id, name, { ...by, ...(holdHours && { holdHours }) });
-    if (holdHours) await closeWhenOver({ db: tx, jobs }, id, holdHours);
-    else await followSold({ db: tx, jobs }, id);
-    await leaveLetters({ db: tx, jobs }, { requestId: id, kind: letter });
-  });
-  const found = await findRequest(db, eq(requests.id, id));
+  const { db, jobs, now } = context;
+  const { isStaff, id: userId } = accountOf(context);
+  const actor = isStaff ? "staff" : "organizer";
+  await db.transaction((tx) =>
+    runTransition(
+      { db: tx, jobs },
+      { requestId, name: names[actor], actor, userId, now: now(), ...words },
+    ),
+  );
+  const found = await findRequest(db, eq(requests.id, requestId));
   return { data: await toSellerRequest(context, found) };
 }

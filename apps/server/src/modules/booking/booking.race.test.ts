@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
+import { transitionOf } from "@tour/api";
 import type { NewRequest } from "@tour/api";
 import { eq, inArray, sql, sum } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Database } from "../../db/database.ts";
 import { Refusal } from "../../http/errors/errors.ts";
+import { createBarrier } from "../../test/create-barrier.ts";
 import { createOrganizer } from "../../test/create-organizer.ts";
 import { createTestApp } from "../../test/create-test-app.ts";
 import type { TestApp } from "../../test/create-test-app.ts";
@@ -13,6 +15,7 @@ import { proveRounds } from "../../test/proof/start-proof.ts";
 import { addDepartures } from "../tours/add-departures.ts";
 import { createTour } from "../tours/create-tour.ts";
 import { departures } from "../tours/departure.table.ts";
+import { releaseSeats } from "../tours/hold-seats.ts";
 import { testDeparture, testTour } from "../tours/test-tour.ts";
 import { changeStatus } from "./change-status.ts";
 import { createRequest } from "./create-request.ts";
@@ -22,6 +25,8 @@ import { requestHistory, requests } from "./request.table.ts";
 const buyers = 50;
 const capacity = 5;
 const { rounds } = proofSize;
+
+type RequestRow = typeof requests.$inferSelect;
 
 let app: TestApp;
 let tourId = 0;
@@ -53,7 +58,7 @@ const buy = (body: NewRequest) =>
   createRequest(app.db, body, {
     organizerIds: [organizerId],
     manifestId: null,
-    consents: [],
+    documents: undefined,
     jobs: app.services.jobs,
     // Each from an address of their own: how many one may make is another test's.
     address: body.key,
@@ -160,15 +165,18 @@ test(
           .update(requests)
           .set({ heldUntil: sql`now() - interval '1 second'` })
           .where(inArray(requests.id, left.slice(0, 2)));
-        const cancel = app.db.transaction((tx) =>
-          changeStatus(tx, canceled!, "cancelByGuest", { actor: "visitor" }),
+        const cancels = (["cancelByGuest", "cancelByOrganizer"] as const).map((name) =>
+          app.db.transaction((tx) =>
+            changeStatus(tx, canceled!, name, { actor: transitionOf(name).by[0]! }),
+          ),
         );
         const { jobs } = app.services;
         const cleaning = [1, 2, 3].map(() =>
           app.db.transaction((tx) => expireHolds({ db: tx, jobs }, id)),
         );
         const bought = countSeats(many(() => buy(bodyOf(id))));
-        await Promise.all([cancel, ...cleaning]);
+        const [done] = await Promise.all([Promise.allSettled(cancels), ...cleaning]);
+        expect(done.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
         // Whoever came too early for the freed seats was refused; nobody got one twice.
         expect(await bought).toBeLessThanOrEqual(3);
         await expectConsistent(id);
@@ -194,4 +202,48 @@ async function buyCarelessly(departureId: number): Promise<{ seats: number }> {
 test("control: the same race oversells when seats are looked at before they are held", async () => {
   const id = await addDeparture();
   expect(await countSeats(many(() => buyCarelessly(id)))).toBeGreaterThan(capacity);
+});
+
+/** Two requests of a seat each; what the departure holds once two have closed one of them carelessly. */
+async function closeTwice(
+  isClosable: (row: RequestRow) => boolean,
+  heldUntil = new Date(Date.now() + 3_600_000),
+) {
+  const departureId = await addDeparture();
+  const [meant] = [await buy(bodyOf(departureId)), await buy(bodyOf(departureId))];
+  const isMeant = eq(requests.id, meant!.id);
+  await app.db.update(requests).set({ heldUntil }).where(isMeant);
+  const bothLooked = createBarrier(2);
+  const closeCarelessly = (status: 5 | 6 | 7) =>
+    app.db.transaction(async (tx) => {
+      const [row] = await tx.select().from(requests).where(isMeant);
+      await bothLooked();
+      if (!isClosable(row!)) return;
+      await tx.update(requests).set({ status, heldUntil: null }).where(isMeant);
+      await releaseSeats(tx, departureId, row!.seats);
+    });
+  return {
+    closeCarelessly,
+    readHeld: async () => {
+      const isDeparture = eq(departures.id, departureId);
+      const [row] = await app.db.select().from(departures).where(isDeparture);
+      return row!.held;
+    },
+  };
+}
+
+test("control: cleaners that look at a hold before they close it, without a lock, free its seat twice", async () => {
+  const now = new Date();
+  const isOver = ({ status, heldUntil }: RequestRow) => status < 3 && heldUntil! < now;
+  const past = new Date(now.getTime() - 1000);
+  const { closeCarelessly, readHeld } = await closeTwice(isOver, past);
+  await Promise.all([closeCarelessly(7), closeCarelessly(7)]);
+  // The other request's seat is for sale, too.
+  expect(await readHeld()).toBe(0);
+});
+
+test("control: two who cancel and look before they write, without a lock, free a seat twice", async () => {
+  const { closeCarelessly, readHeld } = await closeTwice(({ status }) => status <= 3);
+  await Promise.all([closeCarelessly(5), closeCarelessly(6)]);
+  expect(await readHeld()).toBe(0);
 });

@@ -1,39 +1,47 @@
+import type { RequestActor, TransitionName } from "@tour/api";
+import { transitionOf } from "@tour/api";
 import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
-import { notFound, Refusal } from "../../http/errors/errors.ts";
+import { notFound } from "../../http/errors/errors.ts";
 import { releaseSeats, sellSeats } from "../tours/hold-seats.ts";
 import { bookingTexts } from "./booking.texts.ts";
 import { requestHistory, requests } from "./request.table.ts";
-import { transitions } from "./transitions.ts";
-import type { Actor, TransitionName } from "./transitions.ts";
+import { otherStatus } from "./transition-guards.ts";
 
 export interface Change {
-  actor: Actor;
+  actor: RequestActor;
   userId?: string | undefined;
   reason?: string;
-  /** Hours for which seats stay held; only where they do. */
-  holdHours?: number;
+}
+
+type RequestRow = typeof requests.$inferSelect;
+
+/** A request whose row is locked, from which the transition leads on; 404 and 409 else. */
+export async function lockBefore(
+  tx: Database,
+  requestId: number,
+  name: TransitionName,
+): Promise<RequestRow> {
+  const [row] = await tx.select().from(requests).where(eq(requests.id, requestId)).for("update");
+  if (!row) throw notFound(bookingTexts.noRequest);
+  if (!transitionOf(name).from.includes(row.status)) throw otherStatus(row.status);
+  return row;
 }
 
 /**
- * Moves a request by a transition of the table, in the caller's transaction: one conditional update
- * and one row of its history. 404 without such a request; 409 with its status when the transition
- * does not lead on from there.
+ * Moves a request by a transition of the table, in the caller's transaction: one conditional update,
+ * one row of its history, its seats and its contract. What else the table says `runTransition` does.
+ * 404 without such a request; 409 with its status when the transition does not lead on from there.
  */
 export async function changeStatus(
   tx: Database,
   requestId: number,
   name: TransitionName,
-  { actor, userId, reason = "", holdHours }: Change,
+  { actor, userId, reason = "" }: Change,
 ): Promise<void> {
-  const { from, to, by, seats } = transitions[name];
-  if (!(by as readonly Actor[]).includes(actor)) throw new Error(`${actor} can't ${name}`);
-  if ((seats === "held") !== (holdHours !== undefined))
-    throw new Error(`How long does ${name} hold?`);
-  const before = await lockRequest(tx, requestId);
-  if (!(from as readonly number[]).includes(before.status)) {
-    throw new Refusal("conflict", bookingTexts.otherStatus, { data: { status: before.status } });
-  }
+  const { to, by, seats, holdHours } = transitionOf(name);
+  if (!by.includes(actor)) throw new Error(`${actor} can't ${name}`);
+  const before = await lockBefore(tx, requestId, name);
   const heldUntil =
     holdHours === undefined ? null : sql`now() + make_interval(hours => ${holdHours})`;
   const changed = await tx
@@ -44,8 +52,8 @@ export async function changeStatus(
   if (changed.length !== 1) throw new Error(`Request ${requestId} changed under its lock`);
   const history = { requestId, fromStatus: before.status, toStatus: to, actor, reason };
   await tx.insert(requestHistory).values({ ...history, userId: userId ?? null });
-  if (seats === "given back") await giveBack(tx, before);
-  else if (isSold(to) && !isSold(before.status)) await countAsSold(tx, before);
+  if (seats === "are given back") await giveBack(tx, before);
+  if (seats === "are sold" || seats === "are taken again") await countAsSold(tx, before);
 }
 
 /** Whether the seats of a request in this status are sold, not only held. */
@@ -54,32 +62,19 @@ export const isSold = (status: number): boolean => status === 3 || status === 4;
 /** Counts a request's held seats as sold. */
 export async function countAsSold(
   tx: Database,
-  { id, departureId, seats }: Pick<typeof requests.$inferSelect, "id" | "departureId" | "seats">,
+  { id, departureId, seats }: Pick<RequestRow, "id" | "departureId" | "seats">,
 ): Promise<void> {
   const isCounted = await sellSeats(tx, departureId, seats);
   if (!isCounted) throw new Error(`Departure ${departureId} holds fewer seats than request ${id}`);
 }
 
-/** What a payment makes concluded, and who closes a request after that terminated. */
-function nextContract(
-  { status, contractState }: typeof requests.$inferSelect,
-  name: TransitionName,
-): 1 | 2 | 3 {
-  if (name === "pay" || name === "payLate") return 1;
-  const isClosed = transitions[name].seats === "given back";
-  return isClosed && status === 3 && contractState === 1 ? 2 : contractState;
+function nextContract({ contractState }: RequestRow, name: TransitionName): 1 | 2 | 3 {
+  const { contract } = transitionOf(name);
+  if (contract === "is concluded") return 1;
+  return contract === "is terminated" && contractState === 1 ? 2 : contractState;
 }
 
-async function lockRequest(tx: Database, requestId: number) {
-  const [row] = await tx.select().from(requests).where(eq(requests.id, requestId)).for("update");
-  if (!row) throw notFound(bookingTexts.noRequest);
-  return row;
-}
-
-async function giveBack(
-  tx: Database,
-  { id, departureId, seats, status }: typeof requests.$inferSelect,
-): Promise<void> {
+async function giveBack(tx: Database, { id, departureId, seats, status }: RequestRow) {
   const areSold = isSold(status);
   const isReleased = await releaseSeats(tx, departureId, seats, { areSold });
   if (!isReleased) throw new Error(`Departure ${departureId} holds fewer seats than request ${id}`);

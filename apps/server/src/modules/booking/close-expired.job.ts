@@ -2,8 +2,8 @@ import { eq } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { defineJob } from "../../jobs/job-kind.ts";
 import type { JobQueue } from "../../jobs/job-queue.ts";
+import { closingName } from "./close-when-over.ts";
 import { expireHolds } from "./expire-holds.ts";
-import { remindBefore } from "./letters/remind-of-hold.job.ts";
 import { requests } from "./request.table.ts";
 
 interface QueueContext {
@@ -16,7 +16,7 @@ interface QueueContext {
  * request, finds them free at once.
  */
 export const closeExpiredJob = defineJob({
-  name: "close-expired-request",
+  name: closingName,
   async run({ request_id: id }: { request_id: number }, { db, jobs }: QueueContext) {
     const [request] = await db.select().from(requests).where(eq(requests.id, id));
     if (!request?.heldUntil) return;
@@ -27,23 +27,3 @@ export const closeExpiredJob = defineJob({
     return closed > 0 ? undefined : request.heldUntil;
   },
 });
-
-const hour = 60 * 60;
-
-/**
- * Has a request looked at when its hold is over, and somebody reminded before, in the transaction
- * that holds the seats.
- */
-export async function closeWhenOver(
-  { db, jobs }: QueueContext,
-  requestId: number,
-  holdHours: number,
-): Promise<void> {
-  const payload = { request_id: requestId };
-  await jobs.enqueue(db, closeExpiredJob, {
-    key: `${requestId}`,
-    payload,
-    delay: holdHours * hour,
-  });
-  await remindBefore({ db, jobs }, requestId, holdHours);
-}

@@ -1,14 +1,16 @@
 import { createHash } from "node:crypto";
-import type { LetterKind, NewRequest } from "@tour/api";
+import { requestBeginnings } from "@tour/api";
+import type { NewRequest } from "@tour/api";
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { Refusal } from "../../http/errors/errors.ts";
 import type { Organizers } from "../sites/published-organizers.ts";
+import type { PublishedDocuments } from "../sites/site-content.ts";
 import type { JobQueue } from "../../jobs/job-queue.ts";
 import { limitRequests } from "./booking-limit.ts";
 import { bookingTexts } from "./booking.texts.ts";
-import { countAsSold, isSold } from "./change-status.ts";
-import { closeWhenOver } from "./close-expired.job.ts";
+import { countAsSold } from "./change-status.ts";
+import { closeWhenOver } from "./close-when-over.ts";
 import { followSold } from "./follow-sold.ts";
 import { readRate } from "./exchange/exchange-rates.ts";
 import { offerInRoubles, toRateColumns } from "./exchange/in-roubles.ts";
@@ -20,7 +22,7 @@ import { requireExpected } from "./require-expected.ts";
 import { requireUnbooked } from "./individual/require-unbooked.ts";
 import { openChat } from "./chats/open-chat.ts";
 import { priceParty } from "./price-party.ts";
-import type { RequestConsent } from "./read-consents.ts";
+import { readConsents } from "./read-consents.ts";
 import type { ShopContext } from "./providers/shops.ts";
 import { findShop } from "./providers/shops.ts";
 import { requestConsents, requestHistory, requestOptions, requests } from "./request.table.ts";
@@ -32,19 +34,13 @@ export interface NewRequestContext {
   /** Whose tours are for sale where the visitor stands. */
   organizerIds: Organizers;
   manifestId: number | null;
-  consents: readonly RequestConsent[];
+  /** What the site shows that is agreed to; none on the marketplace. */
+  documents: PublishedDocuments | undefined;
   /** Of the client, by which requests are limited. */
   address: string;
   now: Date;
   env: ShopContext["env"];
 }
-
-/** What is written when a request begins with a status. */
-const firstLetters = {
-  1: ["asked"],
-  2: ["confirmed", "booked"],
-  3: ["sold", "booked"],
-} as const satisfies Record<number, readonly LetterKind[]>;
 
 type RequestRow = typeof requests.$inferSelect;
 
@@ -72,6 +68,8 @@ function tryToCreate(db: Database, body: NewRequest, bodyHash: string, context: 
     const offer = offerInRoubles(found, rate);
     if (offer.isIndividual) await requireUnbooked(tx, body);
     const party = priceParty(offer, body.seats);
+    const { documents } = context;
+    const consents = readConsents(body.consents, { documents, party: party.lines });
     const { currency } = offer;
     requireExpected(body.expected_total, { amount: party.total, currency });
     const sale = readSale(context);
@@ -111,20 +109,19 @@ function tryToCreate(db: Database, body: NewRequest, bodyHash: string, context: 
     const requestId = made.id;
     await tx.insert(requestOptions).values(party.lines.map((line) => ({ requestId, ...line })));
     await addForms(tx, requestId, party.lines);
-    if (context.consents.length > 0) {
+    if (consents.length > 0) {
       const accepted = { requestId, acceptedAt: context.now };
-      await tx
-        .insert(requestConsents)
-        .values(context.consents.map((one) => ({ ...one, ...accepted })));
+      await tx.insert(requestConsents).values(consents.map((one) => ({ ...one, ...accepted })));
     }
     await tx.insert(requestHistory).values({ requestId, toStatus: start.status, actor: "visitor" });
     const queue = { db: tx, jobs: context.jobs };
     await takeSeats(queue, made);
-    if (isSold(made.status)) await countAsSold(tx, made);
+    const { isSold, letters } = requestBeginnings[start.status];
+    if (isSold) await countAsSold(tx, made);
     await limitHolds(tx, made);
     if (start.holdHours !== null) await closeWhenOver(queue, requestId, start.holdHours);
     else await followSold(queue, requestId);
-    for (const kind of firstLetters[start.status]) await leaveLetters(queue, { requestId, kind });
+    for (const kind of letters) await leaveLetters(queue, { requestId, kind });
     return made;
   });
 }

@@ -2,12 +2,9 @@ import { and, eq } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import type { JobQueue } from "../../jobs/job-queue.ts";
 import { bookingTexts } from "./booking.texts.ts";
-import { changeStatus } from "./change-status.ts";
 import { isExpired } from "./is-expired.ts";
-import { leaveLetters } from "./letters/leave-letters.ts";
-import { keptOf, readSums } from "./ledger/request-sums.ts";
-import { refundRequest } from "./refunds/make-refund-due.ts";
 import { requests } from "./request.table.ts";
+import { runTransition } from "./run-transition.ts";
 
 /**
  * Gives back the seats of a departure whose holds are over, or those of one request; answers how
@@ -22,19 +19,15 @@ export async function expireHolds(
 ): Promise<number> {
   const isWanted = requestId === undefined ? undefined : eq(requests.id, requestId);
   const expired = await tx
-    .select({ id: requests.id, from: requests.status })
+    .select({ id: requests.id })
     .from(requests)
     .where(and(eq(requests.departureId, departureId), isExpired(), isWanted))
     .orderBy(requests.id)
     .for("update", { skipLocked: true });
-  for (const { id, from } of expired) {
-    await changeStatus(tx, id, "expire", { actor: "system", reason: bookingTexts.expired });
-    const amount = keptOf(await readSums(tx, id));
-    const reason = bookingTexts.refundOfExpired;
-    // A part of the prepayment came, and the rest of it did not.
-    if (amount > 0) await refundRequest({ db: tx, jobs }, { requestId: id, amount, reason });
-    const facts = { from, refund: amount };
-    await leaveLetters({ db: tx, jobs }, { requestId: id, kind: "expired", facts });
+  const step = { name: "expire", actor: "system", reason: bookingTexts.expired } as const;
+  for (const { id: requestId } of expired) {
+    // That the hold is over is told by the database's clock alone.
+    await runTransition({ db: tx, jobs }, { ...step, requestId, now: new Date() });
   }
   return expired.length;
 }

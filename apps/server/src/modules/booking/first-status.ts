@@ -1,14 +1,15 @@
-import type { RequestStatus } from "@tour/api";
+import { requestTransitions } from "@tour/api";
+import type { requestBeginnings } from "@tour/api";
 import type { ServerEnv } from "../../platform/env/env.ts";
 import type { Offer } from "./find-offer.ts";
 
 /** For how long seats are held for a payment after the organiser's word. */
-export const hoursToPay = 24;
+export const hoursToPay = requestTransitions.confirm.holdHours;
 /** The same where nobody's word is waited for. */
 export const hoursToPayAtOnce = 2;
 
 interface Start {
-  status: Extract<RequestStatus, 1 | 2 | 3>;
+  status: keyof typeof requestBeginnings;
   /** For how long the seats are held; null once they are sold. */
   holdHours: number | null;
 }
@@ -27,14 +28,14 @@ export function startOf(
     : { status: 2, holdHours: hoursToPayAtOnce };
 }
 
-interface Place {
+interface SalePlace {
   /** The published version of the organiser's own site; null on the marketplace. */
   manifestId: number | null;
   env: Pick<ServerEnv, "payments">;
 }
 
 /** Where it is sold, and what the platform keeps of it. */
-export const readSale = ({ manifestId, env }: Place) =>
+export const readSale = ({ manifestId, env }: SalePlace) =>
   manifestId === null
     ? ({ salesModel: 1, commissionPercent: env.payments.commissionPercent } as const)
     : ({ salesModel: 2, commissionPercent: 0 } as const);

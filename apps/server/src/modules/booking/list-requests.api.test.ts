@@ -1,8 +1,10 @@
+import { addDays } from "@tour/dates";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createStaff } from "../../test/create-organizer.ts";
 import { openTestBooking } from "../../test/open-test-booking.ts";
 import type { TestBooking } from "../../test/open-test-booking.ts";
+import { payInSandbox } from "../../test/pay-in-sandbox.ts";
 import { requestPageSize } from "./list-requests.ts";
 import { requests } from "./request.table.ts";
 
@@ -17,7 +19,7 @@ beforeEach(async () => {
   await booking.app.db.delete(requests);
 });
 
-type Query = { status?: 1 | 2 | 7; page?: number };
+type Query = { status?: 1 | 2 | 7; page?: number; rest_overdue?: 1 };
 
 const list = (query: Query = {}, person = booking.organizer.owner, id = booking.organizer.id) =>
   booking.app.call("listRequests", { query: { organizer_id: id, ...query } }, person);
@@ -89,4 +91,32 @@ test("owners and staff see requests; an editor and another organiser's people do
   const { editor, owner } = booking.organizer;
   expect((await booking.app.ask("getRequest", one, editor)).status).toBe(404);
   expect((await booking.app.ask("getRequest", one, owner)).status, "control").toBe(200);
+});
+
+test("those whose rest is overdue say since when, and can be asked for alone", async () => {
+  const guest = payInSandbox(booking);
+  const departure = await booking.addDeparture(8, { prepayment_percent: 20 });
+  const [owing, whole, unpaid] = [
+    await guest.confirm(departure),
+    await guest.confirm(departure),
+    await guest.confirm(departure),
+  ];
+  await guest.pay(owing.uuid);
+  await guest.pay(whole.uuid, { kind: "full" });
+  const [row] = await booking.app.db.select().from(requests).where(eq(requests.id, owing.id));
+  const daysOf = async () => (await list()).data.map(({ id, rest_overdue: days }) => [id, days]);
+  // On the day itself it may still come.
+  booking.setNow(new Date(`${row!.restDueDate}T09:00:00Z`));
+  expect((await daysOf()).map(([, days]) => days)).toEqual([0, 0, 0]);
+  booking.setNow(new Date(`${addDays(row!.restDueDate, 3)}T09:00:00Z`));
+  expect(Object.fromEntries(await daysOf())).toEqual({
+    [owing.id]: 3,
+    [whole.id]: 0,
+    [unpaid.id]: 0,
+  });
+  const query = { id: owing.id };
+  const { data } = await booking.app.call("getRequest", { query }, booking.organizer.owner);
+  expect([data.status, data.rest_overdue]).toEqual([3, 3]);
+  const alone = await list({ rest_overdue: 1 });
+  expect([alone.data.map(({ id }) => id), alone.pagination.items_count]).toEqual([[owing.id], 1]);
 });

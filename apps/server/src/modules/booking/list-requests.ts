@@ -5,6 +5,7 @@ import { departures } from "../tours/departure.table.ts";
 import { tours } from "../tours/tour.table.ts";
 import { requestMessages } from "./messages/message.table.ts";
 import { requests } from "./request.table.ts";
+import { daysOverdue } from "./rest-overdue.ts";
 
 export const requestPageSize = 20;
 
@@ -12,7 +13,10 @@ interface Wanted {
   organizerId: number;
   departureId?: number | undefined;
   status: RequestStatus | undefined;
+  /** Those alone whose rest is overdue. */
+  isOverdue: boolean;
   page: number;
+  now: Date;
 }
 
 /** Whether the guest wrote last. */
@@ -31,36 +35,52 @@ end`;
 /** A page of an organiser's requests, what waits first, and how many there are. */
 export async function listRequests(
   db: Database,
-  { organizerId, departureId, status, page }: Wanted,
+  { organizerId, departureId, status, isOverdue, page, now }: Wanted,
 ): Promise<{ rows: RequestRow[]; total: number }> {
   const which = and(
     eq(requests.organizerId, organizerId),
     status === undefined ? undefined : eq(requests.status, status),
     departureId === undefined ? undefined : eq(requests.departureId, departureId),
+    isOverdue ? sql`${daysOverdue(now)} > 0` : undefined,
   );
-  const rows = await selectRows(db)
+  const rows = await selectRows(db, now)
     .where(which)
     .orderBy(urgency, sql`${requests.heldUntil} nulls last`, desc(requests.id))
     .limit(requestPageSize)
     .offset((page - 1) * requestPageSize);
-  const [counted] = await db.select({ total: count() }).from(requests).where(which);
+  const [counted] = await db
+    .select({ total: count() })
+    .from(requests)
+    .innerJoin(departures, eq(departures.id, requests.departureId))
+    .innerJoin(tours, eq(tours.id, requests.tourId))
+    .where(which);
   return { rows: rows.map(toRow), total: counted?.total ?? 0 };
 }
 
 const chatSize = 100;
 
 /** The last requests of one guest with one organiser, newest first. */
-export async function listRequestsOfChat(db: Database, chatId: number): Promise<RequestRow[]> {
-  const rows = await selectRows(db)
+export async function listRequestsOfChat(
+  db: Database,
+  chatId: number,
+  now: Date,
+): Promise<RequestRow[]> {
+  const rows = await selectRows(db, now)
     .where(eq(requests.chatId, chatId))
     .orderBy(desc(requests.id))
     .limit(chatSize);
   return rows.map(toRow);
 }
 
-const selectRows = (db: Database) =>
+const selectRows = (db: Database, now: Date) =>
   db
-    .select({ request: requests, departure: departures, tour: shownTour, awaitsReply })
+    .select({
+      request: requests,
+      departure: departures,
+      tour: shownTour,
+      awaitsReply,
+      daysOverdue: daysOverdue(now),
+    })
     .from(requests)
     .innerJoin(departures, eq(departures.id, requests.departureId))
     .innerJoin(tours, eq(tours.id, requests.tourId));
@@ -72,9 +92,16 @@ interface Found {
   departure: typeof departures.$inferSelect;
   tour: RequestRow["tour"];
   awaitsReply: boolean;
+  daysOverdue: number;
 }
 
-const toRow = ({ request, departure, tour, awaitsReply: isWaiting }: Found): RequestRow => ({
+const toRow = ({
+  request,
+  departure,
+  tour,
+  awaitsReply: isWaiting,
+  ...found
+}: Found): RequestRow => ({
   id: request.id,
   status: request.status,
   hold_expires_at: request.heldUntil?.toISOString() ?? null,
@@ -84,5 +111,6 @@ const toRow = ({ request, departure, tour, awaitsReply: isWaiting }: Found): Req
   seats: request.seats,
   total: { amount: request.totalAmount, currency: request.currency },
   awaits_reply: isWaiting,
+  rest_overdue: found.daysOverdue,
   created_at: request.createdAt.toISOString(),
 });

@@ -1,4 +1,4 @@
-import type { Money, PaymentKind, PaymentMethod } from "@tour/api";
+import type { Money, PaymentKind, PaymentMethod, ReturnCause } from "@tour/api";
 import { sql } from "drizzle-orm";
 import {
   check,
@@ -30,6 +30,12 @@ const ofPayment = () =>
 const shopOrganizerId = () =>
   integer("shop_organizer_id").references(() => organizers.id, { onDelete: "restrict" });
 
+/**
+ * The number of that shop at the provider: the owner may connect another one, and what was begun here
+ * goes on here. Null of the sandbox, and of the platform's shop as it was before numbers were kept.
+ */
+const shopNumber = () => text("shop_id");
+
 /** Who wrote it down by hand. */
 const recordedBy = () => text("recorded_by").references(() => users.id, { onDelete: "set null" });
 
@@ -54,6 +60,7 @@ export const payments = pgTable(
     currency: text("currency").$type<Money["currency"]>().notNull(),
     provider: text("provider").$type<ProviderName>().notNull(),
     shopOrganizerId: shopOrganizerId(),
+    shopId: shopNumber(),
     idempotencyKey: idempotencyKey(),
     /** The provider's own name of the payment, null until it answered; outside the recorder's key. */
     providerPaymentId: text("provider_payment_id"),
@@ -106,6 +113,8 @@ export const refunds = pgTable(
     status: smallint("status").$type<1 | 2>().notNull().default(1),
     /** Why, in words for staff. */
     reason: text("reason").notNull(),
+    /** Of what goes back whole by itself, since it came late, to a closed request, or once more. */
+    returnCause: text("return_cause").$type<ReturnCause>(),
     idempotencyKey: idempotencyKey(),
     providerRefundId: text("provider_refund_id"),
     /** How often it was tried in vain, and what was said last. */
@@ -124,6 +133,10 @@ export const refunds = pgTable(
       .on(table.id)
       .where(sql`${table.status} = 1`),
     check("refunds_status", sql`${table.status} between 1 and 2`),
+    index("refunds_returned")
+      .on(table.id)
+      .where(sql`${table.returnCause} is not null`),
+    check("refunds_return_cause", sql`${table.returnCause} in ('late', 'closed', 'twice')`),
     check("refunds_amount", sql`${table.amount} > 0`),
     check("refunds_refunded_at", sql`(${table.status} = 2) = (${table.refundedAt} is not null)`),
   ],
@@ -152,20 +165,6 @@ export const receipts = pgTable(
     check("receipts_amount", sql`${table.amount} > 0`),
   ],
 );
-
-/** An organiser's own shop at the provider. */
-export const paymentSettings = pgTable("payment_settings", {
-  organizerId: integer("organizer_id")
-    .primaryKey()
-    .references(() => organizers.id, { onDelete: "cascade" }),
-  shopId: text("shop_id").notNull(),
-  /** The shop's secret key, encrypted: see `shop-secret.ts`. */
-  secret: text("secret").notNull(),
-  /** Codes of the provider for receipts: 1 to 6, and 1 to 12. */
-  taxSystem: smallint("tax_system").notNull(),
-  vatCode: smallint("vat_code").notNull(),
-  updatedAt: instant("updated_at").notNull().defaultNow(),
-});
 
 /** What a provider says otherwise than we do, found at night, for staff. */
 export const paymentDifferences = pgTable(

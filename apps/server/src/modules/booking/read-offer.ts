@@ -7,6 +7,7 @@ import type { PublishedDocuments } from "../sites/site-content.ts";
 import { comingDepartures, readDepartures } from "../tours/coming-departures.ts";
 import { tours } from "../tours/tour.table.ts";
 import { bookingTexts } from "./booking.texts.ts";
+import { listShownWords } from "./consent-words.ts";
 import { readRate } from "./exchange/exchange-rates.ts";
 import { departuresInRoubles } from "./exchange/in-roubles.ts";
 import { isForSale } from "./find-offer.ts";
@@ -75,6 +76,7 @@ export async function readOffer(
       }),
     ),
     documents: listDocuments(documents),
+    words: listShownWords(),
   };
 }
 

@@ -1,21 +1,26 @@
 import type { GuestRequest, Money, RequestMoney, SellerRequest } from "@tour/api";
 import { countDays, readToday } from "@tour/dates";
 import { addDays } from "date-fns/addDays";
-import { and, eq } from "drizzle-orm";
+import { and, eq, getTableColumns } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
+import { accountOf } from "../../http/context.ts";
+import type { RequestContext } from "../../http/context.ts";
 import { notFound } from "../../http/errors/errors.ts";
 import type { Services } from "../../platform/services.ts";
 import { groupOf } from "../tours/departure-group.ts";
 import { departures } from "../tours/departure.table.ts";
+import { heldNow } from "../tours/held-now.ts";
 import { tours } from "../tours/tour.table.ts";
 import { readIndividualLink } from "./individual/find-individual.ts";
 import { chats } from "./chats/chat.table.ts";
 import { readArrivalDetails } from "./arrivals/arrival-details.ts";
 import { bookingTexts } from "./booking.texts.ts";
 import { rateOf } from "./exchange/in-roubles.ts";
-import { refundOf, refundPercent } from "./quote-cancellation.ts";
+import { listActions } from "./list-actions.ts";
 import { readMoney } from "./read-money.ts";
+import { percentBack, refundOfCancelling } from "./read-refund.ts";
+import { restOverdue } from "./rest-overdue.ts";
 import { findShop } from "./providers/shops.ts";
 import { makesOwnReceipts, readOutsideMoney } from "./payments/outside-money.ts";
 import { isExpired } from "./is-expired.ts";
@@ -25,12 +30,12 @@ import { readReview } from "./reviews/read-review.ts";
 import { formOf } from "./tourists/form-of.ts";
 import { listReadings } from "./tourists/list-readings.ts";
 import { listTourists } from "./tourists/to-tourist.ts";
-import { transitions } from "./transitions.ts";
+import { canGuestCancel } from "./transition-guards.ts";
 
 /** A request with its tour and departure; 404 when there is none. */
 export async function findRequest(db: Database, isWanted: SQL) {
   const [found] = await db
-    .select({ request: requests, departure: departures, tour: shownTour, isOver: isExpired() })
+    .select({ request: requests, departure: shownDeparture, tour: shownTour, isOver: isExpired() })
     .from(requests)
     .innerJoin(departures, eq(departures.id, requests.departureId))
     .innerJoin(tours, eq(tours.id, requests.tourId))
@@ -38,6 +43,8 @@ export async function findRequest(db: Database, isWanted: SQL) {
   if (!found) throw notFound(bookingTexts.noRequest);
   return found;
 }
+
+const shownDeparture = { ...getTableColumns(departures), held: heldNow };
 
 const shownTour = {
   title: tours.title,
@@ -54,10 +61,6 @@ export const meetingZoneOf = ({ tour }: Pick<FoundRequest, "tour">): string =>
 export type FoundRequest = Awaited<ReturnType<typeof findRequest>>;
 export type RequestRow = FoundRequest["request"];
 
-/** Whole days until the first day, by the clocks of the tour's place; negative after it. */
-export const daysLeft = ({ departure, tour }: FoundRequest, now: Date): number =>
-  countDays(readToday(tour.timeZone, now), departure.startDate);
-
 /** How long after a trip its guest's link tells of more than money and documents, in days. */
 const toldDays = 90;
 
@@ -65,35 +68,11 @@ const toldDays = 90;
 export const isLongOver = ({ departure, tour }: FoundRequest, now: Date): boolean =>
   countDays(departure.endDate, readToday(tour.timeZone, now)) > toldDays;
 
-/** A guest cancels before the first day begins. */
-export const canGuestCancel = (found: FoundRequest, now: Date): boolean =>
-  daysLeft(found, now) > 0 &&
-  (transitions.cancelByGuest.from as readonly number[]).includes(found.request.status);
-
-/**
- * The per cent of what was paid that comes back to a guest who cancels now: by the rules, but no more
- * than the date gave that they left; all of it where the trip is called off.
- */
-export function percentBack(found: FoundRequest, now: Date): number {
-  const { cancellationRules, refundCapPercent, chooseUntil } = found.request;
-  if (chooseUntil || found.departure.status === "canceled") return 100;
-  return Math.min(refundCapPercent, refundPercent(cancellationRules, daysLeft(found, now)));
-}
-
-/** The same of a cancellation: a part of the prepayment, by which no seat was sold, comes back whole. */
-export const percentOfCancelling = (found: FoundRequest, now: Date, paid: number): number =>
-  found.request.status < 3 && paid > 0 ? 100 : percentBack(found, now);
-
-/** What of the money that was kept so far comes back; of people who were taken out it is settled already. */
-export const refundOfCancelling = (found: FoundRequest, now: Date, kept: number): number =>
-  refundOf(kept - found.request.retainedAmount, percentOfCancelling(found, now, kept));
-
 /** What comes back to a guest who cancels then; null where they can't, or nothing was paid. */
 export function refundableOn(found: FoundRequest, now: Date, money: RequestMoney): Money | null {
-  const { paid, refunded, refund_due: due } = money;
-  const kept = paid.amount - refunded.amount - due.amount;
-  if (kept <= 0 || !canGuestCancel(found, now)) return null;
-  return { ...paid, amount: refundOfCancelling(found, now, kept) };
+  const { kept } = money;
+  if (kept.amount <= 0 || !canGuestCancel(found, now)) return null;
+  return { ...kept, amount: refundOfCancelling(found, now, kept.amount) };
 }
 
 /** A guest moves by themselves while all of their money would come back; later they ask for it. */
@@ -140,7 +119,7 @@ export async function toWholeRequest(
 ): Promise<GuestRequest> {
   const { request, departure, tour } = found;
   const { id, currency } = request;
-  const money = await readMoney(db, request);
+  const money = await readMoney(db, found);
   const rate = rateOf(request);
   const lines = await db.select().from(requestOptions).where(eq(requestOptions.requestId, id));
   const review = await readReview(db, id);
@@ -222,11 +201,14 @@ async function readClosingWords(db: Database, { id, status }: RequestRow): Promi
 
 /** The same with its history, for the people who sell the tour. */
 export async function toSellerRequest(
-  context: ReadingContext,
+  context: RequestContext,
   found: FoundRequest,
 ): Promise<SellerRequest> {
   const { id, chatId } = found.request;
   const { db } = context;
+  const whole = await toWholeRequest(context, found);
+  const { kept, rest } = whole.money;
+  const facts = { ...found, kept: kept.amount, now: context.now() };
   const form = formOf(found.request, context.env);
   const rows = await db
     .select()
@@ -234,8 +216,10 @@ export async function toSellerRequest(
     .where(eq(requestHistory.requestId, id))
     .orderBy(requestHistory.id);
   return {
-    ...(await toWholeRequest(context, found)),
+    ...whole,
     chat_id: chatId,
+    actions: listActions(facts, accountOf(context).isStaff ? "staff" : "organizer"),
+    rest_overdue: restOverdue(found, rest.amount, context.now()),
     tourist_form: form,
     tourists: await listTourists(db, { request: found.request, form, now: context.now() }),
     passport_readings: await listReadings(db, id),

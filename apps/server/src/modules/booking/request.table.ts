@@ -2,6 +2,7 @@ import type {
   ConsentKind,
   ExchangeRate,
   PriceOptionKind,
+  RequestActor,
   RequestStatus,
   SellerRequest,
   Tour,
@@ -31,7 +32,6 @@ import { chats } from "./chats/chat.table.ts";
 import { roublesForOne } from "./exchange/rate.table.ts";
 import { departures } from "../tours/departure.table.ts";
 import { tours } from "../tours/tour.table.ts";
-import type { Actor } from "./transitions.ts";
 
 type Currency = NonNullable<Tour["price_from"]>["currency"];
 
@@ -163,10 +163,10 @@ export const requestConsents = pgTable(
       .notNull()
       .references(() => requests.id, { onDelete: "cascade" }),
     kind: text("kind").$type<ConsentKind>().notNull(),
-    /** The document's title and version; null where there was none, but the form's own words. */
+    /** The document's title, or the words themselves; null of words before they were kept. */
     title: text("title"),
     version: integer("version"),
-    /** SHA-256 of the document's HTML, in hex. */
+    /** SHA-256 of the document's HTML or of the words, in hex. */
     textHash: text("text_hash"),
     acceptedAt: instant("accepted_at").notNull(),
   },
@@ -184,7 +184,7 @@ export const requestHistory = pgTable(
     /** Null for the making of the request. */
     fromStatus: smallint("from_status"),
     toStatus: smallint("to_status").notNull(),
-    actor: text("actor").$type<Actor>().notNull(),
+    actor: text("actor").$type<RequestActor>().notNull(),
     userId: text("user_id").references(() => users.id, { onDelete: "set null" }),
     reason: text("reason").notNull().default(""),
     /** From which dates to which it moved; null for other steps. */

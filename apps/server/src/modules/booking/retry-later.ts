@@ -1,6 +1,8 @@
-const firstMs = 30_000;
-const longestMs = 60 * 60 * 1000;
+import { addSeconds } from "date-fns/addSeconds";
+import { secondsInHour } from "date-fns/constants";
+
+const firstSeconds = 30;
 
 /** When to try again what failed so often: each wait is twice the one before, up to an hour. */
 export const retryLater = (now: Date, failures: number): Date =>
-  new Date(now.getTime() + Math.min(firstMs * 2 ** Math.min(failures, 10), longestMs));
+  addSeconds(now, Math.min(firstSeconds * 2 ** Math.min(failures, 10), secondsInHour));

@@ -1,4 +1,4 @@
-import type { IdentityDocument } from "@tour/api";
+import type { IdentityDocument, PassportAction } from "@tour/api";
 import { sql } from "drizzle-orm";
 import {
   boolean,
@@ -75,7 +75,7 @@ export const personalDataSettings = pgTable(
   (table) => [check("personal_data_settings_keep_days", sql`${table.keepDays} between 0 and 90`)],
 );
 
-/** Who saw the number of a tourist's document, and when. */
+/** Who saw the number of a tourist's document or erased it, and when. */
 export const passportReadings = pgTable(
   "passport_readings",
   {
@@ -83,10 +83,14 @@ export const passportReadings = pgTable(
     touristId: integer("tourist_id")
       .notNull()
       .references(() => tourists.id, { onDelete: "cascade" }),
+    action: text("action").$type<PassportAction>().notNull().default("read"),
     userId: text("user_id").references(() => users.id, { onDelete: "set null" }),
     readAt: createdAt(),
   },
-  (table) => [index("passport_readings_tourist_id").on(table.touristId)],
+  (table) => [
+    index("passport_readings_tourist_id").on(table.touristId),
+    check("passport_readings_action", sql`${table.action} in ('read', 'erased')`),
+  ],
 );
 
 /** How the people of a request arrive: a flight or a train, and when. */

@@ -22,15 +22,15 @@ test("jobs with one key run one after another, even after a failed one", async (
 test("never more jobs run at once than allowed", async () => {
   const queue = createKeyedQueue(2);
   let running = 0;
-  let most = 0;
+  let maxRunning = 0;
   const job = async () => {
     running += 1;
-    most = Math.max(most, running);
+    maxRunning = Math.max(maxRunning, running);
     await wait(2);
     running -= 1;
   };
   await Promise.all(Array.from({ length: 12 }, (_, index) => queue.run(String(index), job)));
-  expect(most).toBe(2);
+  expect(maxRunning).toBe(2);
 });
 
 test("idle waits for all started jobs", async () => {

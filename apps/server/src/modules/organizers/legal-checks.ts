@@ -27,8 +27,17 @@ export function checkLegal(legal: Legal): OrganizerVerification["checks"] {
   };
 }
 
+/** As it is typed, with spaces perhaps. */
+const toCompact = (text: string): string => text.replaceAll(/[\s-]/g, "");
+
+/** The digits of a tax number; null for what is none. */
+export function readInn(text: string): string | null {
+  const compact = toCompact(text);
+  return isInn(compact) ? compact : null;
+}
+
 function checkNumber(text: string, isRight: (compact: string) => boolean): Check {
-  const compact = text.replaceAll(/[\s-]/g, "");
+  const compact = toCompact(text);
   if (compact === "") return "missing";
   return isRight(compact) ? "ok" : "wrong";
 }

@@ -11,8 +11,9 @@ import type { Tenant } from "../sites/find-tenant.ts";
 
 /**
  * Changes with everything that a page of a site could show: the published version, the live data,
- * and the day, because a departure that starts leaves the page at midnight of its own place. Null
- * asks for a page of the marketplace, which shows all sites.
+ * the holds that are over, because their seats are free before anything is written, and the day,
+ * because a departure that starts leaves the page at midnight of its own place. Null asks for a page
+ * of the marketplace, which shows all sites.
  */
 export async function readRevision(
   { db, services, now }: Pick<RequestContext, "db" | "services" | "now">,
@@ -25,19 +26,28 @@ export async function readRevision(
   const moment = now();
   // No zone's day goes back, so that the sum changes whenever one of them begins.
   const days = known.reduce((sum, zone) => sum + todayIn(zone, moment), 0);
-  return `${manifest.id}.${site.dataRevision}.${days}`;
+  return `${manifest.id}.${site.dataRevision}.${site.endedHolds}.${days}`;
 }
 
 async function readMarketRevision(db: Database, now: Date): Promise<string> {
   const rows = await selectOfAllSites(db).execute();
-  const parts: unknown[][] = rows.map(({ manifest, revision }) => [manifest, revision, ""]);
+  const parts: unknown[][] = rows.map(({ manifest, revision, ended }) => [
+    manifest,
+    revision,
+    ended,
+  ]);
   parts.push(await readDaysEverywhere(db, now));
   return createHash("sha256").update(JSON.stringify(parts)).digest("base64url").slice(0, 16);
 }
 
 const selectOfAllSites = prepareOnce((db) =>
   db
-    .select({ manifest: sites.currentManifestId, revision: organizers.dataRevision })
+    .select({
+      manifest: sites.currentManifestId,
+      revision: organizers.dataRevision,
+      // Of all organisers: looked for once, not site by site.
+      ended: sql<number>`(select count(*) from requests where held_until <= now())::int`,
+    })
     .from(sites)
     .innerJoin(organizers, eq(organizers.id, sites.organizerId))
     .where(isNotNull(sites.currentManifestId))

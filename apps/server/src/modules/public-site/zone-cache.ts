@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
-import { LRUCache } from "lru-cache";
 import type { Database } from "../../db/database.ts";
+import { createLru } from "../../cache/create-lru.ts";
+import type { Lru } from "../../cache/create-lru.ts";
 import { memoizeWeak } from "../../cache/memoize-weak.ts";
 import type { Services } from "../../platform/services.ts";
 import { prepareOnce } from "../../db/prepare-once.ts";
@@ -17,10 +18,10 @@ const maxOrganizers = 20_000;
  * revision of the organiser's data: they are read once for each revision.
  */
 export class ZoneCache {
-  readonly #known: LRUCache<number, { revision: number; zones: readonly string[] }>;
+  readonly #known: Lru<number, { revision: number; zones: readonly string[] }>;
 
   constructor(max: number = maxOrganizers) {
-    this.#known = new LRUCache({ max });
+    this.#known = createLru({ max });
   }
 
   get size(): number {

@@ -1,5 +1,6 @@
 import type { FoundTour } from "@tour/api";
-import { LRUCache } from "lru-cache";
+import { createLru } from "../../cache/create-lru.ts";
+import type { Lru } from "../../cache/create-lru.ts";
 import { freeze } from "../../cache/freeze.ts";
 import { cacheJson } from "../../cache/cache-json.ts";
 
@@ -11,12 +12,12 @@ const maxCards = 5000;
  * told of both by `LiveIndex`, and so is as new as the index is.
  */
 export class CardCache {
-  readonly #cards: LRUCache<number, FoundTour>;
+  readonly #cards: Lru<number, FoundTour>;
   /** Raised when anything is forgotten. */
   #version = 0;
 
   constructor(max: number = maxCards) {
-    this.#cards = new LRUCache({ max });
+    this.#cards = createLru({ max });
   }
 
   get size(): number {

@@ -2,6 +2,8 @@ import { sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { prepareOnce } from "../../db/prepare-once.ts";
 import { SingleFlight } from "../../cache/single-flight.ts";
+import { isExpired } from "../booking/is-expired.ts";
+import { requests } from "../booking/request.table.ts";
 import { CardCache } from "./card-cache.ts";
 import { readAllFacts, readFactsOf } from "./read-facts.ts";
 import { SuggestionIndex } from "./suggestions/suggestion-index.ts";
@@ -20,11 +22,15 @@ export interface LiveSearch {
   source: Database;
 }
 
+/** How many holds of a tour are over while their requests are not closed yet. */
+type EndedHolds = Record<string, number>;
+
 /** More changes than these are read part by part. */
 const batch = 2000;
 
 /**
- * Keeps the index as new as the database: what was committed before a search began is seen by it.
+ * Keeps the index as new as the database: what was committed before a search began is seen by it, and
+ * so are holds that are over by then, because their seats are free before anything is committed.
  * Changes carry the number of their transaction: those that the snapshot of the last reading saw
  * ended were read then, whatever the order in which transactions end.
  */
@@ -35,6 +41,7 @@ export class LiveIndex {
   readonly #texts = new TextCache();
   readonly #cards = new CardCache();
   #snapshot: string | null = null;
+  #endedHolds: EndedHolds = {};
   readonly #updates = new SingleFlight<"all", void>();
 
   constructor(db: Database) {
@@ -75,7 +82,7 @@ export class LiveIndex {
 
   async #update(now: Date): Promise<void> {
     if (this.#snapshot === null) return this.#load(now);
-    const { snapshot, changed } = await this.#readChanges(this.#snapshot);
+    const { snapshot, changed, endedHolds } = await this.#readChanges(this.#snapshot);
     for (let start = 0; start < changed.length; start += batch) {
       const ids = changed.slice(start, start + batch);
       const facts = new Map((await readFactsOf(this.#db, ids)).map((one) => [one.id, one]));
@@ -87,30 +94,43 @@ export class LiveIndex {
       }
     }
     this.#snapshot = snapshot;
+    this.#endedHolds = endedHolds;
   }
 
   async #load(now: Date): Promise<void> {
-    const { snapshot } = await this.#readChanges(null);
+    const { snapshot, endedHolds } = await this.#readChanges(null);
     for await (const part of readAllFacts(this.#db)) {
       for (const facts of part) this.#put(facts, now);
     }
     this.#snapshot = snapshot;
+    this.#endedHolds = endedHolds;
   }
 
   /** What changed in transactions that had not ended when a snapshot was taken; and the next one. */
   async #readChanges(since: string | null) {
     const rows = await selectChanges(this.#db).execute({ since });
-    return { snapshot: rows[0]!.snapshot, changed: rows.flatMap(({ tourId }) => tourId ?? []) };
+    const { snapshot, ended } = rows[0]!;
+    const endedHolds = ended ?? {};
+    const changed = new Set(rows.flatMap(({ tourId }) => tourId ?? []));
+    // One that is closed meanwhile has changed its departure: more of them are what nobody wrote.
+    for (const [id, count] of Object.entries(endedHolds)) {
+      if (count !== this.#endedHolds[id]) changed.add(Number(id));
+    }
+    return { snapshot, changed: [...changed], endedHolds };
   }
 }
 
 const since = sql`${sql.placeholder("since")}::pg_snapshot`;
 const { tourId, changedIn } = tourChanges;
 
+const ended = sql<EndedHolds | null>`(select json_object_agg(tour_id, ended) from (
+  select ${requests.tourId} as tour_id, count(*) as ended from ${requests} where ${isExpired()}
+  group by ${requests.tourId}) as of_tours)`;
+
 /** A row with the snapshot alone where nothing changed; of no snapshot before, nothing changed. */
 const selectChanges = prepareOnce((db) =>
   db
-    .select({ snapshot: sql<string>`pg_current_snapshot()::text`, tourId })
+    .select({ snapshot: sql<string>`pg_current_snapshot()::text`, tourId, ended })
     .from(sql`(select 1) as one`)
     .leftJoin(
       tourChanges,

@@ -7,7 +7,7 @@ type KeyColumns = Pick<Columns, "rating" | "price" | "firstFree" | "firstComing"
 /** A slot in the index takes the lower 22 bits of a key, so that no two keys are the same. */
 export const slots = 2 ** 22;
 /** Above them: the largest amount of kopecks, or day, that is told apart. */
-const largest = 2 ** 31 - 1;
+const maxValue = 2 ** 31 - 1;
 /**
  * A whole number that puts tours into the order asked for, the smallest first. By default: those
  * named by the words looked for, then those that one can still go to, then the better rated.
@@ -22,11 +22,11 @@ export function orderKey(
     const rank = (isNamed ? 0 : 2) + (firstFree[slot] === Infinity ? 1 : 0);
     return (rank * 2 ** 20 + Math.round((5 - rating[slot]!) * 100_000)) * slots + slot;
   }
-  if (sort === "soonest") return Math.min(firstComing[slot]!, largest) * slots + slot;
+  if (sort === "soonest") return Math.min(firstComing[slot]!, maxValue) * slots + slot;
   // Without a price a tour is last in both directions.
-  if (price[slot] === Infinity) return largest * slots + slot;
-  const amount = Math.min(price[slot]!, largest - 1);
-  return (sort === "price" ? amount : largest - 1 - amount) * slots + slot;
+  if (price[slot] === Infinity) return maxValue * slots + slot;
+  const amount = Math.min(price[slot]!, maxValue - 1);
+  return (sort === "price" ? amount : maxValue - 1 - amount) * slots + slot;
 }
 
 /** The slot that a key stands for. */

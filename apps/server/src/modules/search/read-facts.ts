@@ -2,6 +2,7 @@ import type { Money, TourInput } from "@tour/api";
 import { sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
+import { heldNowOf } from "../tours/held-now.ts";
 import { share, shareList, shareText } from "./share-values.ts";
 import { toKopecks } from "./reference-rates.ts";
 import type { DepartureFacts, TourFacts } from "./tour-facts.ts";
@@ -91,7 +92,7 @@ async function readFacts(db: Database, which: SQL): Promise<TourFacts[]> {
       (
         select string_agg(
           concat_ws(':', d.start_date - date '1970-01-01',
-            (d.held < d.capacity and d.status <> 'closed')::int,
+            (${heldNowOf(sql`d`)} < d.capacity and d.status <> 'closed')::int,
             (select min(p.amount) from departure_prices p
               where p.departure_id = d.id and p.kind = 'person')),
           ',' order by d.start_date)

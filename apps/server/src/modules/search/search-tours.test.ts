@@ -15,8 +15,8 @@ import { TourIndex } from "./tour-index.ts";
 /** Noon in London, midnight in Kamchatka, three in the night in Anchorage. */
 const now = new Date("2027-03-01T12:30:00Z");
 
-const range = (most: number) => {
-  const end = fc.option(fc.integer({ min: 0, max: most }), { nil: undefined });
+const range = (max: number) => {
+  const end = fc.option(fc.integer({ min: 0, max }), { nil: undefined });
   return fc.record({ from: end, to: end });
 };
 const some = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });

@@ -1,7 +1,8 @@
 import { eq, sql } from "drizzle-orm";
-import { LRUCache } from "lru-cache";
 import type { Database } from "../../db/database.ts";
 import { prepareOnce } from "../../db/prepare-once.ts";
+import { createLru } from "../../cache/create-lru.ts";
+import type { Lru } from "../../cache/create-lru.ts";
 import { freeze } from "../../cache/freeze.ts";
 import { memoizeWeak } from "../../cache/memoize-weak.ts";
 import type { Services } from "../../platform/services.ts";
@@ -25,10 +26,10 @@ const maxCharacters = 16_000_000;
  * outside, and so for ever.
  */
 export class ManifestCache {
-  readonly #kept: LRUCache<number, ServedManifest>;
+  readonly #kept: Lru<number, ServedManifest>;
 
   constructor(maxSize: number = maxCharacters) {
-    this.#kept = new LRUCache({ maxSize });
+    this.#kept = createLru({ maxSize });
   }
 
   /** Characters of JSON in memory. */

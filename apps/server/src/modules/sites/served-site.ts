@@ -17,6 +17,8 @@ export interface ServedSite {
   readonly currentManifestId: number | null;
   /** Raised by each change of the organiser's tours, departures and reviews. */
   readonly dataRevision: number;
+  /** Holds of the organiser's seats that are over while their requests are not closed yet. */
+  readonly endedHolds: number;
 }
 
 /**
@@ -47,6 +49,10 @@ const sharedBy = memoizeWeak(
   (_: Database) => new SingleFlight<string | number, ServedSite | undefined>(),
 );
 
+// By its name: requests belong to a module above this one. The index of what is held finds none, or few.
+const endedHolds = sql<number>`(select count(*) from requests r
+  where r.held_until <= now() and r.organizer_id = ${sites.organizerId})::int`;
+
 const selectServed = prepareOnce((db) => {
   const select = () =>
     db
@@ -57,6 +63,7 @@ const selectServed = prepareOnce((db) => {
         customDomain: sites.customDomain,
         currentManifestId: sites.currentManifestId,
         dataRevision: organizers.dataRevision,
+        endedHolds,
       })
       .from(sites)
       .innerJoin(organizers, eq(organizers.id, sites.organizerId));

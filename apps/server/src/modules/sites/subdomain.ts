@@ -10,13 +10,13 @@ const reserved = new Set(
 export const isReservedName = (name: string) => reserved.has(name);
 
 /** A host's label has at most 63 characters; some are left for a number. */
-const longest = 40;
+const maxLength = 40;
 
-/** The label of a provided host from an organiser's name: Latin letters, digits and dashes. */
+/** The label of a host under the provided domain from an organiser's name: Latin letters, digits and dashes. */
 export function toProvidedName(name: string): string {
   const label = transliterate(name)
     .replace(/[^a-z0-9]+/g, "-")
-    .slice(0, longest)
+    .slice(0, maxLength)
     .replace(/^-+|-+$/g, "");
   if (label.length < 2) return "tury";
   return reserved.has(label) ? `${label}-tury` : label;

@@ -1,4 +1,4 @@
-import { LONGEST_TRIP_DAYS } from "@tour/api";
+import { MAX_TRIP_DAYS } from "@tour/api";
 import type { EditedDeparture, ValidationMap } from "@tour/api";
 import { countDays } from "@tour/dates";
 import { eq } from "drizzle-orm";
@@ -57,7 +57,7 @@ export function requireSoundDeparture(
   const found: ValidationMap = {};
   const days = countDays(start_date, end_date) + 1;
   if (days < 1) found["end_date"] = [tourTexts.endBeforeStart];
-  if (days > LONGEST_TRIP_DAYS) found["end_date"] = [tourTexts.tooLong(LONGEST_TRIP_DAYS)];
+  if (days > MAX_TRIP_DAYS) found["end_date"] = [tourTexts.tooLong(MAX_TRIP_DAYS)];
   if (decision_date && decision_date > start_date)
     found["decision_date"] = [tourTexts.lateDecision];
   const known = new Set(tour.content.price_options.map(({ id }) => id));
@@ -68,8 +68,8 @@ export function requireSoundDeparture(
 }
 
 /**
- * Changes what is sent of a departure; never below the seats that are held. What another status means
- * for its guests is left to a job. 422 for what would put it on sale without the documents that guests
+ * Changes what is sent of a departure; never below the seats that are held, and never the days while
+ * there are any. What another status means for its guests is left to a job. 422 for what would put it on sale without the documents that guests
  * agree to; one that is on sale already is changed as before.
  */
 export async function changeDeparture(
@@ -88,6 +88,7 @@ export async function changeDeparture(
         changes.decision_date === undefined ? before.decisionDate : changes.decision_date,
     };
     requireSoundDeparture(tour, next);
+    requireSameDays(before, next);
     const capacity = changes.capacity ?? before.capacity;
     refuseFound(capacity < before.held ? { capacity: [tourTexts.fewerThanHeld(before.held)] } : {});
     const wasOnSale = await hasToursOnSale(tx, { departureIds: [which.id] }, now);
@@ -114,6 +115,22 @@ export async function changeDeparture(
     const isOther = changes.status !== undefined && changes.status !== before.status;
     if (isOther) await jobs.enqueue(tx, settleDeparture, settleOf(which.id));
     return viewDeparture(tx, which);
+  });
+}
+
+/**
+ * Guests chose these days: their letters, refunds and tickets are of them. 422 for other ones while
+ * seats are taken, also by a hold that is over, which a payment on its way may still make a booking.
+ */
+function requireSameDays(
+  { held, startDate, endDate }: typeof departures.$inferSelect,
+  next: Pick<DepartureFields, "start_date" | "end_date">,
+): void {
+  if (held === 0) return;
+  const message = [tourTexts.daysAreTaken(held)];
+  refuseFound({
+    ...(next.start_date !== startDate && { start_date: message }),
+    ...(next.end_date !== endDate && { end_date: message }),
   });
 }
 

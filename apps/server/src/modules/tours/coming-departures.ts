@@ -2,6 +2,7 @@ import type { Departure, Money, PriceOptionKind } from "@tour/api";
 import { sql } from "drizzle-orm";
 import { departurePrices, departures } from "./departure.table.ts";
 import { groupOf } from "./departure-group.ts";
+import { heldNow } from "./held-now.ts";
 import { isUpcoming } from "./is-upcoming.ts";
 import type { Now } from "./is-upcoming.ts";
 import { countSeatsLeft } from "./tour-answer.ts";
@@ -39,7 +40,7 @@ const groupOfDeparture = sql`case when ${departures.smallestGroup} > 1 then json
 
 const listDepartures = (now: Now) => sql`(
   select json_agg(json_build_array(${departures.id}, ${departures.startDate}, ${departures.endDate},
-      ${departures.capacity}, ${departures.held}, ${departures.status}, ${pricesOfDeparture},
+      ${departures.capacity}, ${heldNow}, ${departures.status}, ${pricesOfDeparture},
       ${groupOfDeparture})
     order by ${departures.startDate}, ${departures.id})
   from ${departures}

@@ -113,6 +113,41 @@ test("fewer seats than are held refuses the whole change, named by its place", a
   expect((await list(tour)).map(({ capacity }) => capacity)).toEqual([8, 8]);
 });
 
+test("days do not change while seats are taken, and all else does; named by its place", async () => {
+  const tour = await createTour();
+  const made = await create(tour, [dates("2027-06-04"), dates("2027-06-11")]);
+  const [taken, free] = made.map(({ id }) => id);
+  const hold = (held: number, sold: number) =>
+    app.db.update(departures).set({ held, sold }).where(eq(departures.id, taken!));
+  const later = { start_date: "2027-06-05", end_date: "2027-06-06" };
+  for (const sold of [0, 1]) {
+    await hold(1, sold);
+    const one = { query: { ...query(), id: taken! }, body: later };
+    const refused = await app.ask("updateDeparture", one, own.editor);
+    const message = [
+      "Дни не меняются, пока на дате заняты места (1). Добавьте новую дату и перенесите на неё заявки",
+    ];
+    expect([refused.status, await refused.json()]).toMatchObject([
+      422,
+      { validation: { start_date: message, end_date: message } },
+    ]);
+    const many = [free, taken].map((id) => ({ id: id!, end_date: "2027-06-12" }));
+    expect(await refuse("updateDepartures", { departures: many })).toEqual([
+      ...[422, "departures.1.end_date"],
+    ]);
+  }
+  expect((await list(tour)).map(({ start_date }) => start_date)).toEqual([
+    ...["2027-06-04", "2027-06-11"],
+  ]);
+  const same = { start_date: "2027-06-04", start_time: "10:00", status: "closed" as const };
+  const kept = { query: { ...query(), id: taken! }, body: same };
+  expect((await app.call("updateDeparture", kept, own.editor)).data).toMatchObject(same);
+  // Control: the same days are taken once nobody has a seat there.
+  await hold(0, 0);
+  const moved = { query: { ...query(), id: taken! }, body: later };
+  expect((await app.call("updateDeparture", moved, own.editor)).data).toMatchObject(later);
+});
+
 test("another organiser's departure among one's own is not found, and nothing changes", async () => {
   const tour = await createTour();
   const [mine] = await create(tour, [dates("2027-06-04")]);

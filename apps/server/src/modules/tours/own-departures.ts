@@ -16,6 +16,7 @@ import type { Database } from "../../db/database.ts";
 import { notFound } from "../../http/errors/errors.ts";
 import { toEditedDepartures } from "./departure-answer.ts";
 import { departures } from "./departure.table.ts";
+import { heldNow } from "./held-now.ts";
 import { isUpcoming } from "./is-upcoming.ts";
 import { tourTexts } from "./tour.texts.ts";
 import { tours } from "./tour.table.ts";
@@ -90,7 +91,7 @@ export async function viewDepartures(
 
 const selectDepartures = (db: Database) =>
   db
-    .select({ row: getTableColumns(departures), currency: tours.currency })
+    .select({ row: { ...getTableColumns(departures), held: heldNow }, currency: tours.currency })
     .from(departures)
     .innerJoin(tours, eq(tours.id, departures.tourId))
     .$dynamic();

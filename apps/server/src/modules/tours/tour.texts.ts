@@ -16,6 +16,8 @@ export const tourTexts = {
   unknownOption: "У тура нет такого варианта цены",
   doubleOption: "Вариант цены указан дважды",
   fewerThanHeld: (held: number) => `Занято мест: ${held}`,
+  daysAreTaken: (held: number) =>
+    `Дни не меняются, пока на дате заняты места (${held}). Добавьте новую дату и перенесите на неё заявки`,
   sameStart: "В этот день и время заезд у тура уже есть",
   sameStartTwice: "Этот день и время есть в списке дважды",
   lateDecision: "День решения позже начала поездки",

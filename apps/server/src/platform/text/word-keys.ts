@@ -7,7 +7,7 @@ const endings = new Set(
   ).split(" "),
 );
 const maxEndingLength = 4;
-const shortestStem = 3;
+const minStem = 3;
 
 /** Words that stand in every text and say nothing. */
 const hollow = new Set(
@@ -29,7 +29,7 @@ export function wordKeys(word: string): string[] {
   if (/^[а-я]+$/.test(word)) {
     for (let length = 1; length <= maxEndingLength; length += 1) {
       const stem = word.slice(0, -length);
-      if (stem.length >= shortestStem && endings.has(word.slice(-length))) keys.add(stem);
+      if (stem.length >= minStem && endings.has(word.slice(-length))) keys.add(stem);
     }
     for (const key of [...keys]) {
       const closed = dropFleetingVowel(key);

@@ -34,7 +34,7 @@ export async function seedOrganizer(db: Database, demo: DemoOrganizer): Promise<
   return { id: organizer.id, ownerId };
 }
 
-/** No call changes a provided name or a site's title yet, so this writes them where they are kept. */
+/** No call changes a subdomain or a site's title yet, so this writes them where they are kept. */
 async function nameSite(db: Database, organizerId: number, demo: DemoOrganizer): Promise<void> {
   const isIts = eq(sites.organizerId, organizerId);
   const [site] = await db.select().from(sites).where(isIts);

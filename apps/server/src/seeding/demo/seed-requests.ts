@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { neededConsents } from "@tour/api";
 import { demoGuests } from "@tour/demo";
 import { demoRequestUuid } from "@tour/demo/request";
 import type { DemoGuest } from "@tour/demo";
@@ -65,7 +66,7 @@ async function ask(visitor: RequestContext, guest: DemoGuest): Promise<Made> {
         seats: [{ option_id: option.id, count: guest.people }],
         contact: { name: guest.name, phone: guest.phone, email: guest.email },
         comment: guest.comment,
-        consents: offer.documents.map(({ kind, version }) => ({ kind, version })),
+        consents: neededConsents(offer),
       },
     },
     visitor,

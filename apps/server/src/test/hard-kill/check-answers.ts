@@ -35,8 +35,8 @@ export async function checkAnswers(served: Served): Promise<void> {
 
   const versions = await organizer.pageVersions({ query: { ...query, type: "main" } });
   const latest = versions.data.find(({ is_current }) => is_current)?.version ?? 0;
-  const most = Math.max(...versions.data.map(({ version }) => version), 0);
-  expect(latest).toBe(most);
+  const maxVersion = Math.max(...versions.data.map(({ version }) => version), 0);
+  expect(latest).toBe(maxVersion);
 
   for (const id of ledger.departures.slice(-3)) {
     expect((await organizer.viewDeparture({ query: { ...query, id } })).data.id).toBe(id);

@@ -92,7 +92,7 @@ export const events = {
     const id = pick(state.made, a)?.id;
     if (!id) return nothing;
     const { recordable } = (await app.call("getRequest", { query: { id } }, staff)).data.outside;
-    const sum = b % 2 === 0 ? recordable?.least : recordable?.most;
+    const sum = b % 2 === 0 ? recordable?.min : recordable?.max;
     const paid = { amount: sum?.amount ?? 40_000, paid_on: today(), proof: "ПКО № 7" };
     await app.call("recordPayment", { body: { id, key: randomUUID(), ...paid } }, staff);
   },

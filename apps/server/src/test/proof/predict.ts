@@ -1,3 +1,5 @@
+import { transitionOf } from "@tour/api";
+import type { TransitionName } from "@tour/api";
 import { pick } from "./booking-events.ts";
 import type { Event } from "./booking-events.ts";
 import type { State } from "./read-state.ts";
@@ -21,7 +23,6 @@ interface Known {
   asksOrganizer: boolean;
 }
 
-const openStatuses = [1, 2, 3];
 const takesSeats = [1, 2, 3, 4];
 
 /**
@@ -31,8 +32,10 @@ const takesSeats = [1, 2, 3, 4];
 export function predict(before: State, [name, a, b]: Event, known: Known): Prediction | undefined {
   const asked = pick(known.made, a);
   const meant = before.requests.find(({ id }) => id === asked?.id);
-  const become = (status: number, from: readonly number[], isAllowed = true): Prediction => {
-    const isAccepted = meant !== undefined && from.includes(meant.status) && isAllowed;
+  const become = (transition: TransitionName, isAllowed = true): Prediction => {
+    const { from, to: status } = transitionOf(transition);
+    const isAccepted =
+      meant !== undefined && (from as readonly number[]).includes(meant.status) && isAllowed;
     const change = (row: Row) => (isAccepted && row === meant ? { ...row, status } : row);
     return { isAccepted, kept: before.requests.map(change) };
   };
@@ -40,11 +43,12 @@ export function predict(before: State, [name, a, b]: Event, known: Known): Predi
     known.today < (before.departures.find(({ id }) => id === row?.departure)?.start ?? "");
 
   if (name === "ask") return predictAsking(before, { a, b, ...known });
-  if (name === "confirm") return become(meant?.prepayment === 0 ? 3 : 2, [1]);
-  if (name === "cancel" && b % 3 === 0) return become(5, openStatuses, isBefore(meant));
-  if (name === "cancel" && b % 3 === 1) return become(6, openStatuses);
+  if (name === "confirm")
+    return become(meant?.prepayment === 0 ? "confirmWithoutPrepayment" : "confirm");
+  if (name === "cancel" && b % 3 === 0) return become("cancelByGuest", isBefore(meant));
+  if (name === "cancel" && b % 3 === 1) return become("cancelByOrganizer");
   // More may be named than was paid.
-  if (name === "cancel") return b % 2 === 0 ? undefined : become(8, openStatuses);
+  if (name === "cancel") return b % 2 === 0 ? undefined : become("cancelByStaff");
   if (name === "forge") return { isAccepted: true, kept: before.requests };
   return undefined;
 }

@@ -19,7 +19,7 @@ export interface ArrivalFormProps {
 
 /** How the party arrives: a plain form, that a script sends without leaving the page. */
 export function ArrivalForm({ arrival, typed, problems, validation }: ArrivalFormProps) {
-  const { uuid, departure, time_zone: timeZone, arrival: kept } = arrival;
+  const { uuid, time_zone: timeZone, arrival: kept } = arrival;
   const errorOf = (name: keyof TypedArrival) => validation[name]?.[0];
   return (
     <form className={styles.form} method="post" action={`/arrival/${uuid}`} id="details">
@@ -38,15 +38,16 @@ export function ArrivalForm({ arrival, typed, problems, validation }: ArrivalFor
         hint={texts.transportHint}
         error={errorOf("transport")}
       >
-        <Input name="transport" size="l" maxLength={200} defaultValue={typed.transport} />
+        <Input name="transport" size="l" defaultValue={typed.transport} />
       </Field>
       <div className={styles.moment}>
         <Field id="date" label={texts.date} error={errorOf("date")}>
           <Input
             name="date"
-            type="date"
             size="l"
-            max={departure.end_date}
+            inputMode="numeric"
+            autoComplete="off"
+            placeholder={texts.datePattern}
             defaultValue={typed.date}
           />
         </Field>
@@ -55,7 +56,7 @@ export function ArrivalForm({ arrival, typed, problems, validation }: ArrivalFor
         </Field>
       </div>
       <Field id="comment" label={texts.comment} error={errorOf("comment")}>
-        <Textarea name="comment" maxLength={1000} defaultValue={typed.comment} />
+        <Textarea name="comment" defaultValue={typed.comment} />
       </Field>
       <div className={styles.actions}>
         <Button type="submit" size="l">

@@ -1,5 +1,5 @@
 import type { Arrival } from "@tour/api";
-import { addDays, fromClock, toDate } from "@tour/dates";
+import { addDays, addHours, fromClock, toDate } from "@tour/dates";
 import ical from "ical-generator";
 import { arrivalTexts as texts } from "../../texts/arrival.ru.ts";
 
@@ -13,7 +13,6 @@ export function makeMeetingCalendar(arrival: Arrival, url: URL): string | null {
   const { start_date: day, start_time: time } = departure;
   const { place } = meeting;
   const start = time ? fromClock(day, time, timeZone) : toDate(day);
-  const hour = 3_600_000;
   const calendar = ical({ prodId: { company: "tours", product: "arrival", language: "RU" } });
   calendar.createEvent({
     id: `arrival-${id}@${url.host}`,
@@ -22,7 +21,7 @@ export function makeMeetingCalendar(arrival: Arrival, url: URL): string | null {
     url: url.href,
     allDay: time === null,
     start,
-    end: time ? new Date(start.getTime() + hour) : toDate(addDays(day, 1)),
+    end: time ? addHours(start, 1) : toDate(addDays(day, 1)),
     timezone: "UTC",
     ...(place && {
       location: {

@@ -38,13 +38,13 @@ export function MeetingCard({ arrival, place }: MeetingCardProps) {
         <h2 className={styles.label} id="where">
           {texts.where}
         </h2>
-        {place ? <Place place={place} /> : <p>{texts.noPlace}</p>}
+        {place ? <MeetingPlace place={place} /> : <p>{texts.noPlace}</p>}
       </section>
     </div>
   );
 }
 
-function Place({ place }: { place: NonNullable<MeetingCardProps["place"]> }) {
+function MeetingPlace({ place }: { place: NonNullable<MeetingCardProps["place"]> }) {
   const { name, address, latitude, longitude } = place;
   return (
     <>

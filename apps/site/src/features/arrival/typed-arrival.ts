@@ -1,8 +1,13 @@
 import type { ArrivalDetails } from "@tour/api";
+import { formatTyped, readTyped } from "@tour/ui-kit/date-picker";
+
+/** How days are written here; a browser's own field writes them in the browser's language. */
+const locale = "ru";
 
 /** What stands in the form's fields. */
 export interface TypedArrival {
   transport: string;
+  /** As a person writes it. */
   date: string;
   time: string;
   comment: string;
@@ -13,7 +18,7 @@ export function toTyped(kept: ArrivalDetails | null, sent?: FormData): TypedArri
   if (sent) return readArrivalForm(sent);
   return {
     transport: kept?.transport ?? "",
-    date: kept?.date ?? "",
+    date: kept?.date ? formatTyped(kept.date, locale) : "",
     time: kept?.time ?? "",
     comment: kept?.comment ?? "",
   };
@@ -33,3 +38,7 @@ export function readArrivalForm(data: FormData): TypedArrival {
     comment: text("comment"),
   };
 }
+
+/** A typed day as the call takes it; what is no day goes as it is, to be refused. */
+export const readArrivalDay = (typed: string): string | null =>
+  typed === "" ? null : (readTyped(typed, locale) ?? typed);

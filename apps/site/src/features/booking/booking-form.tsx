@@ -5,6 +5,7 @@ import { LocaleProvider } from "@tour/ui-kit/locale";
 import type { ReactNode } from "react";
 import { bookingTexts as texts } from "../../texts/booking.ru.ts";
 import { bookingLocale } from "./booking-locale.ts";
+import { listSeen } from "./booking-values.ts";
 import { ConsentFields } from "./consent-fields.tsx";
 import { ContactFields } from "./contact-fields.tsx";
 import { DepartureChoice } from "./departure-choice.tsx";
@@ -31,7 +32,7 @@ export function BookingForm(props: BookingFormProps) {
         <input type="hidden" name="key" value={booking.key} />
         <input type="hidden" name="shown" value={priced?.total.amount ?? ""} />
         <input type="hidden" name="currency" value={offer.currency} />
-        {offer.documents.map(({ kind, version }) => (
+        {listSeen(offer).map(({ kind, version }) => (
           <input key={kind} type="hidden" name={`version.${kind}`} value={version} />
         ))}
         {problems.length > 0 && <Problems problems={problems} />}
@@ -72,7 +73,7 @@ export function BookingForm(props: BookingFormProps) {
             </Step>
             <ConsentFields
               form={form}
-              documents={offer.documents}
+              offer={offer}
               people={booking.isLive ? priced.people : Infinity}
             />
           </>

@@ -1,4 +1,4 @@
-import type { BookingOffer, NewRequest } from "@tour/api";
+import type { BookingOffer, ConsentKind, NewRequest } from "@tour/api";
 import type { Choice } from "./choice.ts";
 
 /** The fields of the form, by the names that the call's errors use. */
@@ -8,9 +8,7 @@ export type BookingValues = {
   choice: Choice;
   contact: { name: string; phone: string; email: string };
   comment: string;
-  consents: { agreement: boolean; personal_data: boolean; advertising: boolean };
-  /** Whoever enters others or minors may do so. */
-  hasRight: boolean;
+  consents: Record<ConsentKind, boolean>;
 };
 
 export const emptyValues: BookingValues = {
@@ -18,22 +16,35 @@ export const emptyValues: BookingValues = {
   choice: { departureId: null, counts: {} },
   contact: { name: "", phone: "", email: "" },
   comment: "",
-  consents: { agreement: false, personal_data: false, advertising: false },
-  hasRight: false,
+  consents: { agreement: false, personal_data: false, advertising: false, others: false },
 };
+
+/** All that can be agreed to, in the order in which it is sent. */
+export const consentOrder = ["agreement", "personal_data", "others", "advertising"] as const;
+
+export interface SeenVersion {
+  kind: ConsentKind;
+  version: number;
+}
+
+/** The versions that an offer's form shows. */
+export const listSeen = ({ documents, words }: BookingOffer): SeenVersion[] => [
+  ...documents,
+  ...words,
+];
 
 /** The body of the call that asks for seats. */
 export function toNewRequest(
   {
-    documents,
+    seen,
     individual_uuid,
   }: {
-    documents: readonly Pick<BookingOffer["documents"][number], "kind" | "version">[];
+    /** The versions of the documents and words that were shown. */
+    seen: readonly SeenVersion[];
     individual_uuid?: string | null;
   },
   { key, choice: { departureId, counts }, contact, comment, consents }: BookingValues,
 ): NewRequest {
-  const kinds = ["agreement", "personal_data", "advertising"] as const;
   return {
     key,
     ...(individual_uuid && { individual_uuid }),
@@ -43,10 +54,10 @@ export function toNewRequest(
       .map(([option_id, count]) => ({ option_id, count })),
     contact,
     comment,
-    consents: kinds
+    consents: consentOrder
       .filter((kind) => consents[kind])
       .map((kind) => {
-        const version = documents.find((document) => document.kind === kind)?.version;
+        const version = seen.find((one) => one.kind === kind)?.version;
         return version === undefined ? { kind } : { kind, version };
       }),
   };

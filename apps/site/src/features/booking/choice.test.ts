@@ -1,6 +1,6 @@
 import type { BookingOffer } from "@tour/api";
 import { describe, expect, it } from "vitest";
-import { findDeparture, firstChoice, listOptions, mostOf, priceChoice } from "./choice.ts";
+import { findDeparture, firstChoice, listOptions, maxOf, priceChoice } from "./choice.ts";
 import type { OfferedDeparture } from "./choice.ts";
 
 const roubles = (sum: number) => ({ amount: sum * 100, currency: "RUB" as const });
@@ -39,6 +39,7 @@ const offer: BookingOffer = {
   ],
   departures: [july, august],
   documents: [],
+  words: [],
 };
 const family = { departureId: 71, counts: { adult: 2, child: 1, infant: 1, room: 1 } };
 const early = "2030-01-01";
@@ -108,8 +109,8 @@ describe("what can be chosen", () => {
 
   it("is as many people as seats are left, and a supplement or an infant for each", () => {
     const priced = priceChoice(offer, july, family, early);
-    const most = offer.options.map((option) => [option.id, mostOf(option, july, priced)]);
-    expect(Object.fromEntries(most)).toMatchObject({ adult: 3, child: 2, room: 3, infant: 3 });
+    const max = offer.options.map((option) => [option.id, maxOf(option, july, priced)]);
+    expect(Object.fromEntries(max)).toMatchObject({ adult: 3, child: 2, room: 3, infant: 3 });
   });
 
   it("begins with the date that one came from, or the only one, and one person", () => {

@@ -100,7 +100,7 @@ export function firstChoice(offer: BookingOffer, wished: number | null): Choice 
 }
 
 /** How many of an option can be chosen beside the others: seats left, or one for each person. */
-export function mostOf(
+export function maxOf(
   option: OfferedOption,
   { seats_left: left }: OfferedDeparture,
   { lines, seats }: PricedChoice,

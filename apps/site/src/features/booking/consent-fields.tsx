@@ -1,4 +1,4 @@
-import type { BookingOffer } from "@tour/api";
+import type { BookingOffer, ConsentKind } from "@tour/api";
 import { Checkbox } from "@tour/ui-kit/checkbox";
 import { ValidationField } from "@tour/ui-kit/validation-field";
 import { rules } from "@tour/validation";
@@ -16,15 +16,18 @@ const optional = rules("max:1");
 
 interface ConsentFieldsProps {
   form: Form<BookingValues>;
-  documents: BookingOffer["documents"];
+  /** The documents and words that are agreed to. */
+  offer: Pick<BookingOffer, "documents" | "words">;
   /** How many travel: whoever enters others says that they may. */
   people: number;
 }
 
 /** Each agreement by itself, none ticked beforehand; to a text that is not there nobody agrees. */
-export function ConsentFields({ form, documents, people }: ConsentFieldsProps) {
+export function ConsentFields({ form, offer: { documents, words }, people }: ConsentFieldsProps) {
   const agreement = documents.find(({ kind }) => kind === "agreement");
   const policy = documents.find(({ kind }) => kind === "personal_data");
+  const others = words.find(({ kind }) => kind === "others");
+  const letters = words.find(({ kind }) => kind === "advertising");
   const [read, setRead] = useState<(typeof documents)[number] | null>(null);
   return (
     <div className={styles.consents}>
@@ -38,14 +41,16 @@ export function ConsentFields({ form, documents, people }: ConsentFieldsProps) {
           {texts.consents.data}: <DocumentLink document={policy} onRead={setRead} />
         </Consent>
       )}
-      {people > 1 && (
-        <Consent form={form} name="hasRight" label={texts.consents.others} isNeeded>
-          {texts.consents.others}
+      {people > 1 && others && (
+        <Consent form={form} name="consents.others" label={others.text} isNeeded>
+          {others.text}
         </Consent>
       )}
-      <Consent form={form} name="consents.advertising" label={texts.consents.advertising}>
-        {texts.consents.advertising}
-      </Consent>
+      {letters && (
+        <Consent form={form} name="consents.advertising" label={letters.text}>
+          {letters.text}
+        </Consent>
+      )}
       {/* Outside of the labels: a press in it must tick nothing. */}
       {read && <DocumentWindow document={read} onClosed={() => setRead(null)} />}
     </div>
@@ -54,7 +59,7 @@ export function ConsentFields({ form, documents, people }: ConsentFieldsProps) {
 
 interface ConsentProps {
   form: Form<BookingValues>;
-  name: "consents.agreement" | "consents.personal_data" | "consents.advertising" | "hasRight";
+  name: `consents.${ConsentKind}`;
   label: string;
   isNeeded?: boolean;
   children: ReactNode;

@@ -1,3 +1,4 @@
+import { bookingLimits } from "@tour/api";
 import { Input } from "@tour/ui-kit/input";
 import { phoneNumberRule } from "@tour/ui-kit/phone-input";
 import { Textarea } from "@tour/ui-kit/textarea";
@@ -9,10 +10,10 @@ import { bookingTexts as texts } from "../../texts/booking.ru.ts";
 import type { BookingValues } from "./booking-values.ts";
 import styles from "./booking-form.module.css";
 
-const nameRules = rules("required|max:120");
+const nameRules = rules(`required|max:${bookingLimits.name}`);
 const phoneRules = [...rules("required|phone"), phoneNumberRule];
-const emailRules = rules("required|email|max:254");
-const commentRules = rules("max:2000");
+const emailRules = rules(`required|email|max:${bookingLimits.email}`);
+const commentRules = rules(`max:${bookingLimits.comment}`);
 
 interface ContactFieldsProps {
   form: Form<BookingValues>;
@@ -25,7 +26,7 @@ export function ContactFields({ form, isLive }: ContactFieldsProps) {
   return (
     <div className={styles.fields}>
       <ValidationField form={form} name="contact.name" label={texts.name} rules={nameRules}>
-        {(control) => <Input {...control} size="l" autoComplete="name" maxLength={120} />}
+        {(control) => <Input {...control} size="l" autoComplete="name" />}
       </ValidationField>
       <ValidationField form={form} name="contact.phone" label={texts.phone} rules={phoneRules}>
         {(control) => <PhoneControl control={control} isLive={isLive} />}
@@ -42,7 +43,7 @@ export function ContactFields({ form, isLive }: ContactFieldsProps) {
         )}
       </ValidationField>
       <ValidationField form={form} name="comment" label={texts.comment} rules={commentRules}>
-        {(control) => <Textarea {...control} maxLength={2000} />}
+        {(control) => <Textarea {...control} />}
       </ValidationField>
     </div>
   );

@@ -1,3 +1,4 @@
+import { askData } from "@tour/api";
 import type { BookingOffer, DocumentPage } from "@tour/api";
 import { Modal } from "@tour/ui-kit/modal";
 import { Skeleton } from "@tour/ui-kit/skeleton";
@@ -61,8 +62,6 @@ export function DocumentWindow({ document, onClosed }: DocumentWindowProps) {
 
 /** The text as the site shows it: clean since it was saved. */
 async function fetchText({ kind }: OfferedDocument, signal: AbortSignal): Promise<string> {
-  const answer = await fetch(`/spa/custom-document-page?type=${types[kind]}`, { signal });
-  if (!answer.ok) throw new Error(`The document answered ${answer.status}`);
-  const { data } = (await answer.json()) as { data: DocumentPage };
-  return data.html;
+  const url = `/spa/custom-document-page?type=${types[kind]}`;
+  return (await askData<DocumentPage>(url, { signal })).html;
 }

@@ -1,3 +1,4 @@
+import { countHours } from "@tour/dates";
 import type { BookingValues } from "./booking-values.ts";
 import type { Choice } from "./choice.ts";
 
@@ -12,15 +13,16 @@ export interface Draft {
   at: number;
 }
 
-const week = 7 * 24 * 60 * 60 * 1000;
+/** A week. */
+const hoursKept = 168;
 const nameOf = (tourId: number) => `booking-${tourId}`;
 
 /** What was typed for a tour within a week, or nothing; a broken or foreign draft is nothing, too. */
 export function readDraft(tourId: number, now = Date.now()): Draft | null {
   try {
     const draft = JSON.parse(localStorage.getItem(nameOf(tourId)) ?? "null") as Draft | null;
-    const isWhole = draft?.key && draft.choice?.counts && draft.contact && now - draft.at < week;
-    return isWhole ? draft : null;
+    if (!draft?.key || !draft.choice?.counts || !draft.contact) return null;
+    return countHours(new Date(draft.at), new Date(now)) < hoursKept ? draft : null;
   } catch {
     return null;
   }

@@ -25,14 +25,12 @@ it("prefers what was typed and ticked before the script came, field by field", (
     ...rendered,
     choice: { departureId: 73, counts: { adult: 1, room: 2 } },
     contact: { name: "", phone: "", email: "other@example.com" },
-    consents: { ...emptyValues.consents, agreement: true },
-    hasRight: true,
+    consents: { ...emptyValues.consents, agreement: true, others: true },
   };
   expect(mergeEarly(rendered, early, draft)).toEqual({
     ...draft,
     choice: { departureId: 73, counts: { adult: 2, room: 2 } },
     contact: { ...draft.contact, email: "other@example.com" },
-    consents: { ...emptyValues.consents, agreement: true },
-    hasRight: true,
+    consents: { ...emptyValues.consents, agreement: true, others: true },
   });
 });

@@ -15,7 +15,7 @@ export function mergeEarly(
   early: BookingValues,
   values: BookingValues,
 ): BookingValues {
-  const { choice, comment, hasRight } = early;
+  const { choice, comment } = early;
   const isOtherDate = choice.departureId !== rendered.choice.departureId;
   return {
     ...values,
@@ -26,6 +26,5 @@ export function mergeEarly(
     contact: { ...values.contact, ...changed(rendered.contact, early.contact) },
     comment: comment === rendered.comment ? values.comment : comment,
     consents: { ...values.consents, ...changed(rendered.consents, early.consents) },
-    hasRight: hasRight === rendered.hasRight ? values.hasRight : hasRight,
   };
 }

@@ -2,7 +2,7 @@ import { formatMoney, plural } from "@tour/blocks/format";
 import { NumberInput } from "@tour/ui-kit/number-input";
 import { bookingTexts as texts } from "../../texts/booking.ru.ts";
 import type { BookingOffer } from "@tour/api";
-import { listOptions, mostOf } from "./choice.ts";
+import { listOptions, maxOf } from "./choice.ts";
 import type { OfferedDeparture, PricedChoice } from "./choice.ts";
 import styles from "./party-choice.module.css";
 
@@ -45,7 +45,7 @@ export function PartyChoice({ offer, departure, priced, counts, onCount }: Party
               aria-label={option.title}
               size="l"
               min={0}
-              max={mostOf(option, departure, priced)}
+              max={maxOf(option, departure, priced)}
               value={counts[option.id] ?? 0}
               onValueChange={(count) => onCount(option.id, count ?? 0)}
               className={styles.count}

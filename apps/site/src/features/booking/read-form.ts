@@ -1,12 +1,13 @@
 import type { Money } from "@tour/api";
 import { normalizePhone } from "@tour/validation";
-import type { BookingValues } from "./booking-values.ts";
+import { consentOrder } from "./booking-values.ts";
+import type { BookingValues, SeenVersion } from "./booking-values.ts";
 
 /** What somebody typed into the form without a script, or before it came. */
 export interface TypedBooking {
   values: BookingValues;
-  /** The versions of the documents that they saw. */
-  documents: { kind: "agreement" | "personal_data"; version: number }[];
+  /** The versions of the documents and words that they saw. */
+  seen: SeenVersion[];
   /** The sum that they saw; null when none was to be seen. */
   shown: Money | null;
 }
@@ -44,11 +45,11 @@ export function readForm(data: FormData): TypedBooking {
         agreement: data.has("consents.agreement"),
         personal_data: data.has("consents.personal_data"),
         advertising: data.has("consents.advertising"),
+        others: data.has("consents.others"),
       },
-      hasRight: data.has("hasRight"),
     },
     shown: text("shown") === "" ? null : readShown(text("shown"), text("currency")),
-    documents: (["agreement", "personal_data"] as const).flatMap((kind) => {
+    seen: consentOrder.flatMap((kind) => {
       const version = Number(text(`version.${kind}`));
       return version > 0 ? [{ kind, version }] : [];
     }),

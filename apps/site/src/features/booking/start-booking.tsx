@@ -1,3 +1,4 @@
+import { ask } from "@tour/api";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BookingForm } from "./booking-form.tsx";
 import type { BookingFormProps } from "./booking-form.tsx";
@@ -27,7 +28,7 @@ export function openBooking(href: string): void {
 
 /** What the page at this address would show. */
 async function loadProps(href: string): Promise<BookingFormProps> {
-  const answer = await fetch(href, { headers: { accept: "text/html" } });
+  const answer = await ask(href, { headers: { accept: "text/html" } });
   // Cut out, not parsed: the page's policy would speak against the other page's styles.
   const [, json] = propsElement.exec(await answer.text()) ?? [];
   if (!json) throw new Error(`No form at ${href}: ${answer.status}`);

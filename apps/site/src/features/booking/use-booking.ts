@@ -1,12 +1,12 @@
 import { ApiError } from "@tour/api";
-import type { BookingOffer } from "@tour/api";
+import type { BookingOffer, ConsentKind } from "@tour/api";
 import { plural } from "@tour/blocks/format";
 import { ruMessages } from "@tour/validation";
 import type { ValidationMap } from "@tour/validation";
 import { useFieldValue, useForm, useFormProps, useFormState } from "@tour/validation/react";
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import { bookingTexts as texts } from "../../texts/booking.ru.ts";
-import { emptyValues, toNewRequest } from "./booking-values.ts";
+import { emptyValues, listSeen, toNewRequest } from "./booking-values.ts";
 import type { BookingValues } from "./booking-values.ts";
 import { findDeparture, firstChoice, priceChoice } from "./choice.ts";
 import { dropDraft, keepDraft, readDraft, restoreDraft } from "./draft.ts";
@@ -65,7 +65,7 @@ export function useBooking(options: BookingOptions) {
     const values = typed ? rendered : restoreDraft(rendered, readDraft(tourId));
     const sent = element.current && readForm(new FormData(element.current)).values;
     const merged = sent ? mergeEarly(rendered, sent, values) : values;
-    for (const field of ["key", "choice", "contact", "comment", "consents", "hasRight"] as const) {
+    for (const field of ["key", "choice", "contact", "comment", "consents"] as const) {
       const isSame = JSON.stringify(merged[field]) === JSON.stringify(rendered[field]);
       if (!isSame) form.setValue(field, merged[field]);
     }
@@ -87,8 +87,10 @@ export function useBooking(options: BookingOptions) {
     if (priced.adults === 0) return setProblem(texts.choosePeople);
     const left = departure.seats_left;
     if (priced.seats > left) return setProblem(texts.tooMany(plural(left, texts.seats)));
+    // Who travels alone is not asked about others, whatever was ticked before.
+    const consents = { ...values.consents, others: values.consents.others && priced.people > 1 };
     const uuid = await sendRequest({
-      ...toNewRequest(offer, values),
+      ...toNewRequest({ ...offer, seen: listSeen(offer) }, { ...values, consents }),
       expected_total: priced.total,
     });
     dropDraft(tourId);
@@ -105,7 +107,7 @@ export function useBooking(options: BookingOptions) {
     const fresh = await fetchOffer(offer).catch(() => null);
     if (fresh) setOffer(fresh);
     // Nobody agreed to what they have not seen.
-    const { kind } = thrown.data as { kind?: "agreement" | "personal_data" };
+    const { kind } = thrown.data as { kind?: ConsentKind };
     if (kind) form.setValue(`consents.${kind}`, false);
     if (kind) form.setServerErrors({ [`consents.${kind}`]: texts.consents.again });
     form.focusFirstError();

@@ -4,7 +4,7 @@ export interface DemouiFacts {
   today: string;
   /** Preset types to choose from. */
   presets: readonly { type: string; title: string }[];
-  /** The chosen one; null is the site's own look. */
+  /** The chosen one; null is the site's own theme. */
   preset: string | null;
 }
 

@@ -14,7 +14,7 @@ const languages = (["ru", "en"] as const).map((value) => ({
   label: texts.languages[value],
 }));
 
-/** The look, by plain links that work without script, and the language of the kit's own words. */
+/** The theme, by plain links that work without script, and the language of the kit's own words. */
 export function Toolbar({ facts, language, onLanguageChange }: ToolbarProps) {
   const looks = [{ type: null, title: texts.ownPreset }, ...facts.presets];
   return (
@@ -23,12 +23,12 @@ export function Toolbar({ facts, language, onLanguageChange }: ToolbarProps) {
         <span className={styles.label} aria-hidden="true">
           {texts.preset}
         </span>
-        <ul role="list" className={styles.looks}>
+        <ul role="list" className={styles.themes}>
           {looks.map(({ type, title }) => (
             <li key={type}>
               <a
                 href={type === null ? "/demoui" : `/demoui?preset=${type}`}
-                className={styles.look}
+                className={styles.theme}
                 aria-current={type === facts.preset ? "true" : undefined}
               >
                 {title}

@@ -4,7 +4,7 @@ import { makePageView } from "../../page/make-page-view.ts";
 import type { PageView } from "../../page/page-view.ts";
 import type { RouteContext } from "../../services/route-context.ts";
 import { callTimeout } from "../../services/site-client.ts";
-import textCss from "virtual:styles:./document-text.tsx";
+import textCss from "virtual:styles:./document-page.tsx";
 
 export interface DocumentView extends PageView {
   document: Document;

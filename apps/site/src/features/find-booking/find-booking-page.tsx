@@ -40,7 +40,6 @@ export function FindBookingPage({ isSent, email, problem }: FindBookingPageProps
             size="l"
             inputMode="email"
             autoComplete="email"
-            maxLength={254}
             defaultValue={email}
           />
         </Field>

@@ -1,5 +1,6 @@
 import type { Money } from "@tour/api";
 import { toDate } from "@tour/dates";
+import { formatCurrency } from "@tour/ui-kit/currency";
 
 interface Forms {
   one: string;
@@ -22,8 +23,7 @@ export function plural(count: number, forms: Forms): string {
 
 /** An amount in the page's language, without empty kopecks. Specification, section 9. */
 export function formatMoney({ amount, currency }: Money): string {
-  const style = { style: "currency", currency, minimumFractionDigits: 0 } as const;
-  return new Intl.NumberFormat("ru", style).format(amount / 100);
+  return formatCurrency(amount / 100, currency, "ru");
 }
 
 export const formatRoubles = (roubles: number): string =>

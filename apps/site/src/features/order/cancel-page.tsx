@@ -1,5 +1,8 @@
 import type { CancelQuote, GuestRequest } from "@tour/api";
 import { formatMoney } from "@tour/blocks/format";
+import { Button } from "@tour/ui-kit/button";
+import { Field } from "@tour/ui-kit/field";
+import { Textarea } from "@tour/ui-kit/textarea";
 import { texts as allTexts } from "../../texts/ru.ts";
 import action from "../../page/action.module.css";
 import { isCalledOff } from "./is-called-off.ts";
@@ -7,14 +10,21 @@ import styles from "./cancel-page.module.css";
 
 const texts = allTexts.order.cancel;
 
+export interface CancelDraft {
+  message: string;
+  problem: string;
+}
+
 interface CancelPageProps {
   request: GuestRequest;
   /** Null where there is nothing to cancel any more. */
   quote: CancelQuote | null;
+  /** What was written and did not go through, and why not. */
+  draft: CancelDraft;
 }
 
 /** Asks once more before a request is cancelled, and says what comes back. */
-export function CancelPage({ request, quote }: CancelPageProps) {
+export function CancelPage({ request, quote, draft }: CancelPageProps) {
   const order = `/order/${request.uuid}`;
   if (!quote) {
     return (
@@ -38,14 +48,13 @@ export function CancelPage({ request, quote }: CancelPageProps) {
       <p className={styles.quote}>
         {paid.amount > 0 ? texts.refund(formatMoney(refund), formatMoney(paid)) : texts.nothingPaid}
       </p>
-      <label className={styles.reason}>
-        {texts.reason}
-        <textarea name="message" rows={3} maxLength={1000} />
-      </label>
+      <Field id="cancel-reason" label={texts.reason} error={draft.problem || undefined}>
+        <Textarea name="message" rows={3} defaultValue={draft.message} />
+      </Field>
       <div className={styles.actions}>
-        <button className={action.action} type="submit">
+        <Button type="submit" size="l">
           {texts.confirm}
-        </button>
+        </Button>
         <a className={styles.back} href={order}>
           {texts.back}
         </a>

@@ -8,8 +8,3 @@ export const formatDayOf = (instant: string, timeZone: string): string =>
 /** One price as often as it is paid. */
 export const multiply = ({ amount, currency }: Money, count: number): string =>
   formatMoney({ amount: amount * count, currency });
-
-export const subtract = (from: Money, what: Money): Money => ({
-  ...from,
-  amount: from.amount - what.amount,
-});

@@ -17,6 +17,7 @@ import type { PageView } from "../../page/page-view.ts";
 import type { RouteContext } from "../../services/route-context.ts";
 import { callTimeout } from "../../services/site-client.ts";
 import { texts } from "../../texts/ru.ts";
+import type { CancelDraft } from "./cancel-page.tsx";
 import { findNearest } from "./find-nearest.ts";
 import type { OtherDate } from "./find-nearest.ts";
 import type { MessageDraft } from "./message-form.tsx";
@@ -26,7 +27,7 @@ import partyCss from "virtual:styles:./party-page.tsx";
 import payCss from "virtual:styles:./pay-page.tsx";
 import orderCss from "virtual:styles:./order-page.tsx";
 
-interface RequestView extends PageView {
+export interface RequestView extends PageView {
   request: GuestRequest;
   organizer: OrganizerPublic | null;
   /** Where its tour stands; null where that is nowhere. */
@@ -61,6 +62,7 @@ export interface PartyView extends RequestView {
 export interface CancelView extends RequestView {
   /** Null where there is nothing to cancel any more. */
   quote: CancelQuote | null;
+  draft: CancelDraft;
 }
 
 /** A request by its uuid, between the site's header and footer; 404 for any other uuid. */
@@ -108,7 +110,11 @@ export async function loadCancel(context: RouteContext, uuid: string): Promise<C
     loadRequestPage(context, uuid, cancelCss),
     client.cancelQuote({ query: { uuid } }, { signal }).then(({ data }) => data, nullOfClosed),
   ]);
-  return { ...view, quote };
+  const draft = {
+    message: String(context.sent?.data.get("message") ?? ""),
+    problem: context.sent?.problems[0] ?? "",
+  };
+  return { ...view, quote, draft };
 }
 
 /** The dates that it can move to, and why one that was chosen did not work. */
@@ -140,7 +146,8 @@ function nullOfClosed(error: unknown): null {
   throw error;
 }
 
-async function loadRequestPage(
+/** What every page of a request has; 404 for another uuid. */
+export async function loadRequestPage(
   context: RouteContext,
   uuid: string,
   css: string,

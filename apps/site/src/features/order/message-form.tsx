@@ -1,4 +1,3 @@
-import { requestMessageLimits } from "@tour/api";
 import { Button } from "@tour/ui-kit/button";
 import { Field } from "@tour/ui-kit/field";
 import { Textarea } from "@tour/ui-kit/textarea";
@@ -28,12 +27,7 @@ export function MessageForm({ uuid, draft }: { uuid: string; draft: MessageDraft
     >
       <input type="hidden" name="key" defaultValue={draft.key} />
       <Field id="message-text" label={texts.label} required>
-        <Textarea
-          name="text"
-          defaultValue={draft.text}
-          maxLength={requestMessageLimits.text}
-          aria-describedby="message-problem"
-        />
+        <Textarea name="text" defaultValue={draft.text} aria-describedby="message-problem" />
       </Field>
       <p id="message-problem" className={styles.problem} role="alert" data-problem>
         {draft.problem}

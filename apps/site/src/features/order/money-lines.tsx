@@ -1,47 +1,65 @@
-import type { GuestRequest } from "@tour/api";
-import { formatMoney } from "@tour/blocks/format";
+import type { GuestRequest, Money } from "@tour/api";
+import { formatDate, formatMoney } from "@tour/blocks/format";
+import { formatInstant } from "../../page/format-instant.ts";
 import { texts as allTexts } from "../../texts/ru.ts";
 import { listRefundable } from "./list-refundable.ts";
-import { isCalledOff } from "./is-called-off.ts";
+import { MadePayments } from "./made-payments.tsx";
 import styles from "./party-bill.module.css";
 
 const texts = allTexts.order.money;
 
-/** What has been paid and given back, by the ledger; nothing before the first payment. */
+interface Line {
+  name: string;
+  value: string;
+  /** Belongs to the line above. */
+  isPart?: boolean;
+}
+
+/** All of a request's money, by the ledger: paid, kept, due and when, on its way back. */
 export function MoneyLines({ request }: { request: GuestRequest }) {
-  const { paid, refunded, refund_due: due, rest, payments } = request.money;
+  const { refund_due: due, paid, payments } = request.money;
   const isOutside = payments.some(({ method }) => method === "outside");
-  if (paid.amount === 0) return null;
-  const lines = [
-    [texts.paid, paid],
-    ...(isCalledOff(request) ? [] : [[texts.rest, rest] as const]),
-    [texts.refundDue, due],
-    [texts.refunded, refunded],
-  ] as const;
-  const shown = [...lines.filter(([, sum]) => sum.amount > 0), ...listRefundable(request)];
+  if (request.status > 3 && paid.amount === 0) return <p>{texts.nothing}</p>;
   return (
     <>
       <dl className={styles.bill}>
-        {shown.map(([name, sum]) => (
-          <div key={name} className={styles.line}>
+        {listLines(request).map(({ name, value, isPart }) => (
+          <div key={name + value} className={`${styles.line} ${isPart ? styles.part : ""}`}>
             <dt>{name}</dt>
-            <dd>{formatMoney(sum)}</dd>
+            <dd>{value}</dd>
           </div>
         ))}
       </dl>
-      {payments.map(
-        ({ id, receipt_url: url, amount }) =>
-          url && (
-            <p key={id}>
-              <a href={url} target="_blank" rel="noreferrer noopener">
-                {texts.receipt(formatMoney(amount))}
-              </a>
-            </p>
-          ),
-      )}
+      <MadePayments request={request} />
       {due.amount > 0 && (
         <p className={styles.count}>{isOutside ? texts.refundOutside : texts.refundNote}</p>
       )}
     </>
   );
 }
+
+const sum = (name: string, money: Money): Line => ({ name, value: formatMoney(money) });
+const sumIfAny = (name: string, money: Money): Line[] =>
+  money.amount > 0 ? [sum(name, money)] : [];
+
+function listLines(request: GuestRequest): Line[] {
+  const { status, money } = request;
+  return [
+    sum(texts.total, money.total),
+    sum(texts.paid, money.paid),
+    ...listDue(request),
+    ...sumIfAny(texts.refundDue, money.refund_due),
+    ...sumIfAny(texts.refunded, money.refunded),
+    ...(status > 4 ? sumIfAny(texts.kept, money.kept) : []),
+    ...listRefundable(request).map(([name, back]) => sum(name, back)),
+  ];
+}
+
+const listDue = ({ status, money, tour }: GuestRequest): Line[] =>
+  money.due.flatMap(({ kind, amount, until, day }) => {
+    const first = texts[money.due.length === 1 ? "whole" : "prepayment"];
+    const name = kind === "prepayment" ? first : texts[status === 3 ? "rest" : "later"];
+    const value = day ? formatDate(day) : until && formatInstant(until, tour.time_zone);
+    const when = value ? { name: texts.until, value } : texts.afterConfirmation;
+    return [sum(name, amount), { ...when, isPart: true }];
+  });

@@ -1,6 +1,6 @@
 import type { GuestRequest, RequestDates } from "@tour/api";
 import { describeGroup, formatDateRange, formatMoney, plural } from "@tour/blocks/format";
-import { fromDate } from "@tour/dates";
+import { readToday } from "@tour/dates";
 import { texts as allTexts } from "../../texts/ru.ts";
 import action from "../../page/action.module.css";
 import { describeDifference } from "./describe-difference.ts";
@@ -23,8 +23,8 @@ interface MovePageProps {
 /** The dates that a request can move to, with what each changes of the price; a plain form. */
 export function MovePage({ request, dates, problems, now }: MovePageProps) {
   const order = `/order/${request.uuid}`;
-  const today = fromDate(new Date(now));
   const { departure, tour, seats } = request;
+  const today = readToday(tour.time_zone, new Date(now));
   const present = formatDateRange(departure.start_date, departure.end_date, today);
   const canChoose = dates.can_move && dates.dates.length > 0;
   const offered = isCalledOff(request) ? findNearest(request, dates.dates) : null;

@@ -1,6 +1,6 @@
 import type { GuestRequest } from "@tour/api";
 import { describeGroup, formatDateRange, plural } from "@tour/blocks/format";
-import { fromDate } from "@tour/dates";
+import { readToday } from "@tour/dates";
 import { texts as allTexts } from "../../texts/ru.ts";
 import action from "../../page/action.module.css";
 import { formatInstant } from "../../page/format-instant.ts";
@@ -62,7 +62,11 @@ export function ChoosePart({ request, nearest, now }: ChoosePartProps) {
       {nearest && (
         <p>
           {texts.tooSmall.nearest(
-            formatDateRange(nearest.start_date, nearest.end_date, fromDate(new Date(now))),
+            formatDateRange(
+              nearest.start_date,
+              nearest.end_date,
+              readToday(tour.time_zone, new Date(now)),
+            ),
           )}{" "}
           {describeDifference(nearest.difference)}.
         </p>

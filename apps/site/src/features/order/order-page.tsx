@@ -1,7 +1,7 @@
 import type { GuestRequest, OrganizerPublic, RequestMessage } from "@tour/api";
 import { imageUrl } from "@tour/api";
 import { describeRules, formatDateRange, formatPhone } from "@tour/blocks/format";
-import { fromDate } from "@tour/dates";
+import { readToday } from "@tour/dates";
 import type { ReactNode } from "react";
 import { texts as allTexts } from "../../texts/ru.ts";
 import { AcceptedDocuments } from "./accepted-documents.tsx";
@@ -91,11 +91,9 @@ export function OrderPage({
           <PartyBill request={request} />
         </Part>
         {isGoing && <Travellers request={request} />}
-        {request.money.paid.amount > 0 && (
-          <Part title={texts.money.title}>
-            <MoneyLines request={request} />
-          </Part>
-        )}
+        <Part title={texts.money.title}>
+          <MoneyLines request={request} />
+        </Part>
         {!request.is_long_over && (
           <MessagePart request={request} organizer={organizer} messages={messages} draft={draft} />
         )}
@@ -111,7 +109,7 @@ export function OrderPage({
         )}
         {request.documents.length > 0 && (
           <Part title={texts.documents}>
-            <AcceptedDocuments documents={request.documents} timeZone={request.tour.time_zone} />
+            <AcceptedDocuments request={request} />
             {hasContract(request) && (
               <a className={styles.calendar} href={`/spa/contract?uuid=${uuid}`}>
                 {texts.contract}
@@ -215,7 +213,9 @@ function Trip({
         />
       )}
       <div className={styles.tripWords}>
-        <p className={styles.dates}>{formatDateRange(start, end, fromDate(new Date(now)))}</p>
+        <p className={styles.dates}>
+          {formatDateRange(start, end, readToday(tour.time_zone, new Date(now)))}
+        </p>
         <h2 className={styles.tour}>
           {tourAddress ? <a href={tourAddress}>{tour.title}</a> : tour.title}
         </h2>

@@ -1,4 +1,3 @@
-import { reviewLimits } from "@tour/api";
 import { Button } from "@tour/ui-kit/button";
 import { Field } from "@tour/ui-kit/field";
 import { Input } from "@tour/ui-kit/input";
@@ -60,7 +59,7 @@ export function ReviewForm({ uuid, draft, submit }: ReviewFormProps) {
         </div>
       </fieldset>
       <Field id="review-text" label={texts.text} error={validation["text"]?.[0]} required>
-        <Textarea name="text" rows={8} maxLength={reviewLimits.text} defaultValue={text} />
+        <Textarea name="text" rows={8} defaultValue={text} />
       </Field>
       <Field
         id="review-author"
@@ -69,13 +68,7 @@ export function ReviewForm({ uuid, draft, submit }: ReviewFormProps) {
         error={validation["author"]?.[0]}
         required
       >
-        <Input
-          name="author"
-          size="l"
-          autoComplete="given-name"
-          maxLength={reviewLimits.author}
-          defaultValue={author}
-        />
+        <Input name="author" size="l" autoComplete="given-name" defaultValue={author} />
       </Field>
       <Button type="submit" size="l">
         {submit}

@@ -1,4 +1,4 @@
-import { identityDocuments } from "@tour/api";
+import { identityDocuments, touristLimits } from "@tour/api";
 import type { IdentityDocument, Tourist } from "@tour/api";
 import { Button } from "@tour/ui-kit/button";
 import { Input } from "@tour/ui-kit/input";
@@ -9,12 +9,13 @@ import { defineRule, rules } from "@tour/validation";
 import { useFieldValue } from "@tour/validation/react";
 import { useState } from "react";
 import { touristsTexts as texts } from "../../texts/tourists.ru.ts";
-import { isWhole, masks, tidyNumber } from "./document-mask.ts";
+import { CertificateInput } from "./certificate-input.tsx";
+import { isWhole, masks } from "./document-mask.ts";
 import type { TouristState } from "./use-tourist.ts";
 import styles from "./tourist-card.module.css";
 
-const needed = rules("required|max:40");
-const optional = rules("max:40");
+const needed = rules(`required|max:${touristLimits.document}`);
+const optional = rules(`max:${touristLimits.document}`);
 const wholeOf = (kind: IdentityDocument) =>
   defineRule({
     name: "document_number",
@@ -83,6 +84,7 @@ export function DocumentFields({ tourist, state, isLive }: DocumentFieldsProps) 
           {(control) => {
             const mask = isLive ? masks[kind] : undefined;
             const shared = { ...control, size: "l", autoComplete: "off" } as const;
+            if (isLive && kind === "birth_certificate") return <CertificateInput {...shared} />;
             return mask ? (
               <MaskedInput
                 {...shared}
@@ -92,9 +94,7 @@ export function DocumentFields({ tourist, state, isLive }: DocumentFieldsProps) 
             ) : (
               <Input
                 {...shared}
-                maxLength={40}
-                placeholder={kind === "birth_certificate" ? "IV-МЮ № 123456" : undefined}
-                onBlur={() => control.onValueChange(tidyNumber(kind, control.value))}
+                placeholder={kind === "birth_certificate" ? texts.document.certificate : undefined}
               />
             );
           }}

@@ -18,13 +18,3 @@ const whole: Record<IdentityDocument, RegExp> = {
 /** Whether a number has all of its signs, so that it can be kept. */
 export const isWhole = (kind: IdentityDocument, typed: string): boolean =>
   whole[kind].test(bare(typed));
-
-/**
- * A number as it stands in its document, once it is whole. A birth certificate's begins with a Roman
- * number of any length: it is brought into form when it has been typed, not on the way.
- */
-export function tidyNumber(kind: IdentityDocument, typed: string): string {
-  if (kind !== "birth_certificate") return typed.toUpperCase();
-  const [, roman, letters, digits] = /^(.+)([А-ЯЁ]{2})(\d{6})$/u.exec(bare(typed)) ?? [];
-  return roman ? `${roman}-${letters} № ${digits}` : typed.toUpperCase();
-}

@@ -1,3 +1,4 @@
+import { touristLimits } from "@tour/api";
 import type { TouristQuestion } from "@tour/api";
 import { Input } from "@tour/ui-kit/input";
 import { Radio, RadioGroup } from "@tour/ui-kit/radio-group";
@@ -7,8 +8,8 @@ import { touristsTexts as texts } from "../../texts/tourists.ru.ts";
 import type { TouristState } from "./use-tourist.ts";
 import styles from "./tourist-card.module.css";
 
-const needed = rules("required|max:1000");
-const optional = rules("max:1000");
+const needed = rules(`required|max:${touristLimits.answer}`);
+const optional = rules(`max:${touristLimits.answer}`);
 
 interface QuestionFieldProps {
   question: TouristQuestion;

@@ -1,8 +1,6 @@
-import { failCall } from "@tour/api";
-import type { ErrorBody, TouristsInfo, TypedTourist } from "@tour/api";
+import { ApiError, askData, isUnreachable } from "@tour/api";
+import type { TouristsInfo, TypedTourist } from "@tour/api";
 import { touristsTexts as texts } from "../../texts/tourists.ru.ts";
-
-const log = (failure: object) => console.warn("tourists were not saved", failure);
 
 /** Who can't be reached: what was typed is sent again later. */
 export class Unreachable extends Error {}
@@ -13,19 +11,18 @@ export async function sendTourist(
   tourist: TypedTourist,
   { isDraft }: { isDraft: boolean },
 ): Promise<TouristsInfo> {
-  const path = "/crm/api/request/add-tourists";
-  const answer = await fetch(`${path}?uuid=${uuid}`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ tourists: [tourist], is_draft: isDraft }),
-    keepalive: true,
-  }).catch(() => null);
-  if (!answer || answer.status === 502 || answer.status === 503) throw new Unreachable();
-  const given = ((await answer.json().catch(() => null)) ?? {}) as ErrorBody & {
-    data?: TouristsInfo;
-  };
-  if (answer.ok && given.data) return given.data;
-  const message = given.message || texts.failed;
-  const { status, statusText } = answer;
-  throw failCall({ status, statusText, url: path, body: { ...given, message } }, log);
+  try {
+    return await askData<TouristsInfo>(`/crm/api/request/add-tourists?uuid=${uuid}`, {
+      body: { tourists: [tourist], is_draft: isDraft },
+      failed: texts.failed,
+      // A page that is left still sends what was typed last.
+      keepalive: true,
+    });
+  } catch (error) {
+    throw isAway(error) ? new Unreachable("", { cause: error }) : error;
+  }
 }
+
+/** Also where only the site's own server answers, not the API host behind it. */
+const isAway = (error: unknown) =>
+  isUnreachable(error) || (error instanceof ApiError && [502, 503].includes(error.status));

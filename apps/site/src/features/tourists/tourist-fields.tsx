@@ -1,3 +1,4 @@
+import { touristLimits } from "@tour/api";
 import type { Tourist, TouristForm } from "@tour/api";
 import { isCalendarDate, readToday } from "@tour/dates";
 import { DatePicker, describePattern, formatTyped, readTyped } from "@tour/ui-kit/date-picker";
@@ -16,12 +17,12 @@ import { touristsLocale } from "./tourists-locale.ts";
 import type { TouristState } from "./use-tourist.ts";
 import styles from "./tourist-card.module.css";
 
-const nameRules = rules("required|max:80");
-const optionalName = rules("max:80");
+const nameRules = rules(`required|max:${touristLimits.name}`);
+const optionalName = rules(`max:${touristLimits.name}`);
 const dateRules = rules("required");
 const phoneRules = [...rules("phone"), phoneNumberRule];
-const emailRules = rules("email|max:254");
-const foodRules = rules("max:500");
+const emailRules = rules(`email|max:${touristLimits.email}`);
+const foodRules = rules(`max:${touristLimits.food}`);
 
 interface TouristFieldsProps {
   tourist: Tourist;
@@ -36,10 +37,10 @@ export function TouristFields({ tourist, asked, state, isLive }: TouristFieldsPr
   return (
     <div className={styles.fields}>
       <ValidationField form={form} name="last_name" label={texts.lastName} rules={nameRules}>
-        {(control) => <Input {...control} size="l" autoComplete="off" maxLength={80} />}
+        {(control) => <Input {...control} size="l" autoComplete="off" />}
       </ValidationField>
       <ValidationField form={form} name="first_name" label={texts.firstName} rules={nameRules}>
-        {(control) => <Input {...control} size="l" autoComplete="off" maxLength={80} />}
+        {(control) => <Input {...control} size="l" autoComplete="off" />}
       </ValidationField>
       <ValidationField
         form={form}
@@ -48,7 +49,7 @@ export function TouristFields({ tourist, asked, state, isLive }: TouristFieldsPr
         hint={texts.middleNameHint}
         rules={optionalName}
       >
-        {(control) => <Input {...control} size="l" autoComplete="off" maxLength={80} />}
+        {(control) => <Input {...control} size="l" autoComplete="off" />}
       </ValidationField>
       <ValidationField form={form} name="birthday" label={texts.birthday} rules={dateRules}>
         {(control) => <Birthday control={control} isLive={isLive} />}
@@ -68,7 +69,7 @@ export function TouristFields({ tourist, asked, state, isLive }: TouristFieldsPr
         rules={foodRules}
         className={styles.wide}
       >
-        {(control) => <Input {...control} size="l" maxLength={500} />}
+        {(control) => <Input {...control} size="l" />}
       </ValidationField>
       {asked.questions.map((question) => (
         <QuestionField key={question.id} question={question} form={form} />

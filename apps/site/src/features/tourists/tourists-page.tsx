@@ -1,6 +1,6 @@
 import type { TouristsInfo } from "@tour/api";
 import { formatDateRange } from "@tour/blocks/format";
-import { fromDate } from "@tour/dates";
+import { readToday } from "@tour/dates";
 import { touristsTexts as texts } from "../../texts/tourists.ru.ts";
 import styles from "./tourists-page.module.css";
 
@@ -20,7 +20,7 @@ interface TouristsPageProps {
 export function TouristsPage({ info, html, json, tourAddress, now }: TouristsPageProps) {
   const { tour, departure, uuid, status } = info;
   const isOpen = status <= 3;
-  const today = fromDate(new Date(now));
+  const today = readToday(tour.time_zone, new Date(now));
   return (
     <div className={styles.page}>
       <header className={styles.head}>

@@ -14,7 +14,7 @@ import type { Changes, TouristValues } from "./tourist-values.ts";
 /** How long nothing is typed before it is kept, in ms. */
 const pause = 900;
 /** How long until an unreachable server is asked again, in ms. */
-const patience = 8000;
+const retryTimeout = 8000;
 
 export type Saving = "idle" | "saving" | "saved" | "offline" | "failed";
 
@@ -101,7 +101,7 @@ export function useTourist(options: TouristOptions) {
     } catch (error) {
       if (error instanceof Unreachable) {
         setSaving("offline");
-        plan(patience);
+        plan(retryTimeout);
       } else {
         setSaving("failed");
         explain(error);

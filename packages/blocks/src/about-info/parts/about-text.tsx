@@ -12,7 +12,7 @@ type AboutTextProps = Pick<PropsOf<typeof aboutInfo>, "content" | "page"> & {
 /** The text with the button under it. */
 export function AboutText({ content, page, columns = 1, className }: AboutTextProps) {
   return (
-    <div className={`${styles.story} ${className ?? ""}`}>
+    <div className={`${styles.body} ${className ?? ""}`}>
       <RichText
         html={content.text}
         at="text"

@@ -7,7 +7,7 @@ import { Facts } from "../parts/facts.tsx";
 import { AboutText } from "../parts/about-text.tsx";
 import styles from "./1-text-and-photo.module.css";
 
-/** The story on one side, one tall picture on the other. */
+/** The text on one side, one tall picture on the other. */
 export const variant = defineVariant(
   aboutInfo,
   { number: 1, title: "Текст и фото" },

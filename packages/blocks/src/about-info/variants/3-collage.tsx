@@ -7,7 +7,7 @@ import { Facts } from "../parts/facts.tsx";
 import { AboutText } from "../parts/about-text.tsx";
 import styles from "./3-collage.module.css";
 
-/** Three pictures that overlap, each of its own ratio, and the story in the gap between them. */
+/** Three pictures that overlap, each of its own ratio, and the text in the gap between them. */
 export const variant = defineVariant(
   aboutInfo,
   { number: 3, title: "Коллаж" },

@@ -1,4 +1,4 @@
-import { longestWord, splitName } from "./split-name.ts";
+import { maxWordLength, splitName } from "./split-name.ts";
 import type { NameLines } from "./split-name.ts";
 import styles from "./fitted-name.module.css";
 
@@ -12,7 +12,7 @@ const maxOnWide = (name: string) => Math.max(18, Math.ceil(name.length / 2) + 4)
 const steps = [2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 16, 18, 22, 28, 40];
 
 const stepOf = (lines: NameLines) => {
-  const letters = longestWord(lines);
+  const letters = maxWordLength(lines);
   return steps.find((step) => step >= letters) ?? steps.at(-1);
 };
 

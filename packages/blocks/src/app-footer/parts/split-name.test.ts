@@ -9,13 +9,13 @@ it.each([
   ["Русское географическое общество", 10, ["Русское", "географическое", "общество"]],
   ["  Юг  ", 10, ["Юг"]],
   ["Достопримечательности", 10, ["Достопримечательности"]],
-])("%j in lines of %i", (name, longest, lines) => {
-  expect(splitName(name, longest)).toEqual(lines);
+])("%j in lines of %i", (name, maxLength, lines) => {
+  expect(splitName(name, maxLength)).toEqual(lines);
 });
 
 it("never loses a word", () => {
   const name = "А и б сидели на трубе а упала б пропала кто остался";
-  for (let longest = 1; longest < 60; longest += 1) {
-    expect(splitName(name, longest).join(" ")).toBe(name);
+  for (let maxLength = 1; maxLength < 60; maxLength += 1) {
+    expect(splitName(name, maxLength).join(" ")).toBe(name);
   }
 });

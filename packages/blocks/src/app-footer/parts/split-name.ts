@@ -5,18 +5,20 @@ export type NameLines = readonly string[];
  * Splits a name into as few lines as keep to so many letters each, as even as its words allow.
  * A single word is never cut.
  */
-export function splitName(name: string, longest: number): NameLines {
+export function splitName(name: string, maxLength: number): NameLines {
   const words = name.trim().split(/\s+/);
   const total = words.join(" ").length;
-  for (let count = Math.ceil(total / longest); count < words.length; count += 1) {
-    const lines = fill(words, Math.max(longestWord(words), Math.ceil(total / count) + 2));
-    if (lines.length <= count && longestWord(lines) <= longest) return lines;
+  for (let count = Math.ceil(total / maxLength); count < words.length; count += 1) {
+    const lines = fill(words, Math.max(maxWordLength(words), Math.ceil(total / count) + 2));
+    if (lines.length <= count && maxWordLength(lines) <= maxLength) return lines;
   }
-  return total <= longest ? [words.join(" ")] : fill(words, Math.max(longest, longestWord(words)));
+  return total <= maxLength
+    ? [words.join(" ")]
+    : fill(words, Math.max(maxLength, maxWordLength(words)));
 }
 
 /** Letters of the longest of some words or lines. */
-export const longestWord = (words: readonly string[]): number =>
+export const maxWordLength = (words: readonly string[]): number =>
   Math.max(...words.map(({ length }) => length));
 
 function fill(words: readonly string[], width: number): string[] {

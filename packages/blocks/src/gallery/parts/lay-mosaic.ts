@@ -8,8 +8,8 @@ const turns = [4, 5, 3] as const;
 export function layMosaic(count: number): number[] {
   const bands: number[] = [];
   for (let left = count; left > 0;) {
-    const most = left <= 5 ? left : (turns[bands.length % turns.length] ?? 4);
-    const size = left - most === 1 ? most - 1 : most;
+    const max = left <= 5 ? left : (turns[bands.length % turns.length] ?? 4);
+    const size = left - max === 1 ? max - 1 : max;
     bands.push(size);
     left -= size;
   }

@@ -33,11 +33,11 @@ export function GuideQuote({ guide, className }: { guide: GuideView; className?:
   );
 }
 
-/** The story and the languages. */
-export function GuideStory({ guide, className }: { guide: GuideView; className?: string }) {
+/** What is told of them, and the languages. */
+export function GuideText({ guide, className }: { guide: GuideView; className?: string }) {
   const languages = guide.languages.filter((language) => language.trim());
   return (
-    <div className={`${styles.story} ${className ?? ""}`}>
+    <div className={`${styles.about} ${className ?? ""}`}>
       <Text as="p" at={path(guide, "text")} className={styles.text}>
         {guide.text}
       </Text>

@@ -3,7 +3,7 @@ import { BlockHeading } from "../../parts/heading/block-heading.tsx";
 import { Section } from "../../parts/section/section.tsx";
 import { guides } from "../guides.block.ts";
 import { GuidePortrait } from "../parts/guide-portrait.tsx";
-import { GuideName, GuideQuote, GuideStory } from "../parts/guide-words.tsx";
+import { GuideName, GuideQuote, GuideText } from "../parts/guide-words.tsx";
 import { listGuides } from "../select-guides.ts";
 import styles from "./1-portraits.module.css";
 
@@ -35,7 +35,7 @@ export const variant = defineVariant(
                 <div className={styles.words}>
                   <GuideName guide={guide} />
                   <GuideQuote guide={guide} />
-                  <GuideStory guide={guide} />
+                  <GuideText guide={guide} />
                 </div>
               </article>
             </li>

@@ -4,7 +4,7 @@ import { BlockHeading } from "../../parts/heading/block-heading.tsx";
 import { Section } from "../../parts/section/section.tsx";
 import { guides } from "../guides.block.ts";
 import { GuidePortrait } from "../parts/guide-portrait.tsx";
-import { GuideName, GuideQuote, GuideStory } from "../parts/guide-words.tsx";
+import { GuideName, GuideQuote, GuideText } from "../parts/guide-words.tsx";
 import { listGuides } from "../select-guides.ts";
 import styles from "./2-large.module.css";
 
@@ -41,7 +41,7 @@ export const variant = defineVariant(
               <div className={styles.words}>
                 <GuideQuote guide={guide} />
                 <GuideName guide={guide} className={styles.name} />
-                <GuideStory guide={guide} />
+                <GuideText guide={guide} />
               </div>
             </article>
           </details>

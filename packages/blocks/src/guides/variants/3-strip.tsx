@@ -4,7 +4,7 @@ import { ScrollRow } from "../../parts/scroll-row/scroll-row.tsx";
 import { Section } from "../../parts/section/section.tsx";
 import { guides } from "../guides.block.ts";
 import { GuidePortrait } from "../parts/guide-portrait.tsx";
-import { GuideName, GuideQuote, GuideStory } from "../parts/guide-words.tsx";
+import { GuideName, GuideQuote, GuideText } from "../parts/guide-words.tsx";
 import { listGuides } from "../select-guides.ts";
 import styles from "./3-strip.module.css";
 
@@ -21,7 +21,7 @@ export const variant = defineVariant(guides, { number: 3, title: "Лента" },
               <GuideName guide={guide} className={styles.name} />
             </div>
             <GuideQuote guide={guide} />
-            {!guide.quote.trim() && <GuideStory guide={guide} />}
+            {!guide.quote.trim() && <GuideText guide={guide} />}
           </article>
         </li>
       ))}

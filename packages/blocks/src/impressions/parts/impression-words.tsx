@@ -3,7 +3,7 @@ import { Text } from "../../parts/text/text.tsx";
 import type { Impression } from "./list-impressions.ts";
 import styles from "./impression-words.module.css";
 
-/** Title and story of an impression. */
+/** Title and text of an impression. */
 export function ImpressionWords({ item, className }: { item: Impression; className?: string }) {
   return (
     <div className={`${styles.words} ${className ?? ""}`}>

@@ -15,7 +15,7 @@ export interface ShownCity {
   isAtEnd: boolean;
 }
 
-const most = 6;
+const maxCities = 6;
 /** Names are at least so far from each other, from the place and from the map's edges, km. */
 const apart = { x: 250, y: 90 };
 const margin = { x: 170, y: 60 };
@@ -34,7 +34,7 @@ export function chooseCities(middle: Place, list: readonly City[] = cities): Sho
       const isFree = taken.every(
         ([otherX, otherY]) => Math.abs(x - otherX) > apart.x || Math.abs(y - otherY) > apart.y,
       );
-      if (!isIn || !isFree || taken.length > most) return false;
+      if (!isIn || !isFree || taken.length > maxCities) return false;
       taken.push([x, y]);
       return true;
     })

@@ -7,11 +7,11 @@ export function toneOf(color: string | undefined): string | undefined {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map(
     (at) => parseInt(color.slice(at, at + 2), 16) / 255,
   );
-  const most = Math.max(red, green, blue);
-  const range = most - Math.min(red, green, blue);
-  const lightness = most - range / 2;
+  const max = Math.max(red, green, blue);
+  const range = max - Math.min(red, green, blue);
+  const lightness = max - range / 2;
   const saturation = range && range / (1 - Math.abs(2 * lightness - 1));
-  const hue = range && 60 * turnOf({ red, green, blue, most, range });
+  const hue = range && 60 * turnOf({ red, green, blue, max, range });
   const words = [
     `h${inSteps(hue, 30) % 360}`,
     `s${Math.min(80, inSteps(saturation * 100, 20))}`,
@@ -21,10 +21,10 @@ export function toneOf(color: string | undefined): string | undefined {
 }
 
 /** The hue, from 0 to 6. */
-function turnOf(from: Record<"red" | "green" | "blue" | "most" | "range", number>): number {
-  const { red, green, blue, most, range } = from;
-  if (most === red) return ((green - blue) / range + 6) % 6;
-  return most === green ? (blue - red) / range + 2 : (red - green) / range + 4;
+function turnOf(from: Record<"red" | "green" | "blue" | "max" | "range", number>): number {
+  const { red, green, blue, max, range } = from;
+  if (max === red) return ((green - blue) / range + 6) % 6;
+  return max === green ? (blue - red) / range + 2 : (red - green) / range + 4;
 }
 
 const inSteps = (value: number, step: number) => Math.round(value / step) * step;

@@ -16,14 +16,14 @@ const escape = (text: string) =>
   text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r?\n/g, String.raw`\n`);
 
 const octets = new TextEncoder();
-const longest = 75;
+const maxOctets = 75;
 
 /** Lines are at most 75 octets; what follows begins with a space (RFC 5545, 3.1). */
 function fold(line: string): string {
   const parts: string[] = [];
   let part = "";
   for (const character of line) {
-    if (octets.encode(part + character).length > longest) {
+    if (octets.encode(part + character).length > maxOctets) {
       parts.push(part);
       part = " ";
     }

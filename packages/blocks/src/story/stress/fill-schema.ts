@@ -11,7 +11,7 @@ import { longWord, makeLongHtml, makeLongText, shortWord } from "./stress-words.
  */
 export type Extent = "shortest" | "named" | "longest";
 
-/** Lists without a limit of their own are as long as an organiser's patience. */
+/** Lists without a limit of their own are as long as an organiser would ever make one. */
 const manyEntries = 40;
 
 /** Texts without a limit, and those whose limit nobody reaches by hand. */

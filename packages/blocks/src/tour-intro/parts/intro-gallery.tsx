@@ -3,12 +3,12 @@ import { MediaFrame } from "../../parts/media-frame/media-frame.tsx";
 import { texts } from "../../texts/ru.ts";
 import styles from "./intro-gallery.module.css";
 
-const most = 5;
+const maxShown = 5;
 
 /** One large picture and up to four beside it; on phones a row that one swipes. */
 export function IntroGallery({ media }: { media: Media[] }) {
   if (media.length === 0) return null;
-  const shown = media.slice(0, most);
+  const shown = media.slice(0, maxShown);
   return (
     <ul
       role="list"

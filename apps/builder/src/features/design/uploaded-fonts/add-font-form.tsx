@@ -46,7 +46,7 @@ export function AddFontForm({ organizerId, file, close, added }: AddFontFormProp
       <FontSample url={file.file} label={`${name}, ${weight}`} text={sample} />
       {!file.has_cyrillic && <Message tone="warning">{texts.fonts.noCyrillic}</Message>}
       <Field label={texts.fonts.sampleLabel}>
-        <Input value={sample} maxLength={120} onValueChange={setSample} />
+        <Input value={sample} onValueChange={setSample} />
       </Field>
       <div className={styles.columns}>
         <ValidationField

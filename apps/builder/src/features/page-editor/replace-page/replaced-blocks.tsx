@@ -25,7 +25,7 @@ export function ReplacedBlocks({ starter }: { starter: PageStarter }) {
         ))}
       </ul>
       <p>{texts.starters.shared[type]}</p>
-      {site.preset_type !== presetType && <p>{texts.starters.look(preset)}</p>}
+      {site.preset_type !== presetType && <p>{texts.starters.theme(preset)}</p>}
       <p>{texts.starters.safe}</p>
     </div>
   );

@@ -60,7 +60,8 @@ export function AddDatesDialog({ tours, tourId, today, close }: AddDatesDialogPr
         {tour.data && there.data ? (
           <AddDatesForm
             key={chosen}
-            {...{ today, days, setDays, close, leave }}
+            {...{ today, days, close, leave }}
+            keepDays={setDays}
             tour={tour.data}
             there={there.data}
           />

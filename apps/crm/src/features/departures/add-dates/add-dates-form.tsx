@@ -22,8 +22,9 @@ interface AddDatesFormProps {
   /** All dates that the tour has. */
   there: readonly EditedDeparture[];
   today: string;
+  /** Those that were chosen for the tour before. */
   days: ChosenDays;
-  setDays: (days: ChosenDays) => void;
+  keepDays: (days: ChosenDays) => void;
   /** After they are made. */
   close: () => void;
   /** Without making them: asks first where something would be lost. */
@@ -36,32 +37,32 @@ export function AddDatesForm({
   there,
   today,
   days,
-  setDays,
+  keepDays,
   close,
   leave,
 }: AddDatesFormProps) {
-  const adding = useAddDates({ tour, there, days, close });
-  const { form, field, props, last, made, problem, isSending } = adding;
+  const adding = useAddDates({ tour, there, days, keepDays, close });
+  const { form, field, bounds, props, last, made, problem, isSending } = adding;
   return (
     <form {...props} className={styles.form}>
-      <DateChoice {...{ days, setDays, today }} timeZone={tour.fields.time_zone} />
+      <DateChoice {...{ adding, today }} timeZone={tour.fields.time_zone} />
       <section className={styles.part}>
         <h3 className={styles.subtitle}>{texts.fields}</h3>
         <p className={styles.quiet}>
           {last ? texts.fieldsFrom(describeDates(last, today)) : texts.fieldsNew}
         </p>
         <div className={styles.pair}>
-          <ValidationField {...field("capacity")} label={oneTexts.capacity} rules="required">
-            {(control) => <NumberInput {...control} min={1} max={10_000} />}
+          <ValidationField {...field("capacity", "required")} label={oneTexts.capacity}>
+            {(control) => <NumberInput {...control} {...bounds("capacity")} />}
           </ValidationField>
           <ValidationField
             {...field("smallest_group")}
             label={oneTexts.smallest}
             hint={oneTexts.smallestHint}
           >
-            {(control) => <NumberInput {...control} min={1} max={10_000} />}
+            {(control) => <NumberInput {...control} {...bounds("smallest_group")} />}
           </ValidationField>
-          <ValidationField form={form} name="start_time" label={oneTexts.startTime}>
+          <ValidationField {...field("start_time", "or nothing")} label={oneTexts.startTime}>
             {(control) => <Input {...control} type="time" />}
           </ValidationField>
         </div>

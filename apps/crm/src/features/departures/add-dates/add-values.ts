@@ -2,10 +2,12 @@ import type { EditedDeparture, EditedTour } from "@tour/api";
 import { addDays, addMonths } from "@tour/dates";
 import { toSentPrices, toTypedPrices } from "../one-date/date-values.ts";
 import type { TypedPrice } from "../one-date/date-values.ts";
+import { listRuleDays } from "./list-rule-days.ts";
 import type { PlannedDate } from "./plan-dates.ts";
 
-/** What the dates that are added have in common. */
+/** Which dates are added, and what they have in common. */
 export type AddValues = {
+  chosen: ChosenDays;
   capacity: number | null;
   smallest_group: number | null;
   /** Empty while it is not said. */
@@ -14,7 +16,12 @@ export type AddValues = {
 };
 
 /** As on the tour's last date; without one as the tour says of its groups, and no price. */
-export const toAddValues = (tour: EditedTour, last: EditedDeparture | undefined): AddValues => ({
+export const toAddValues = (
+  tour: EditedTour,
+  last: EditedDeparture | undefined,
+  chosen: ChosenDays,
+): AddValues => ({
+  chosen,
   capacity: last?.capacity ?? tour.fields.group_size_to,
   smallest_group: last?.smallest_group ?? 1,
   start_time: last?.start_time ?? "",
@@ -32,13 +39,22 @@ export const toSentDates = (dates: readonly PlannedDate[], values: AddValues) =>
   }));
 
 /** The days that are chosen: by a rule, or one by one. */
-export interface ChosenDays {
+export type ChosenDays = {
   way: "rule" | "days";
   weekdays: readonly number[];
-  every: number;
-  from: string;
-  to: string;
+  /** Null while nothing is typed. */
+  every: number | null;
+  from: string | null;
+  to: string | null;
   days: readonly string[];
+};
+
+/** The first days of what is chosen, at most `limit`; none while a part of the rule is missing. */
+export function listChosenDays({ way, ...rule }: ChosenDays, limit: number): readonly string[] {
+  const { every, from, to, weekdays, days } = rule;
+  if (way === "days") return days;
+  if (every === null || from === null || to === null) return [];
+  return listRuleDays({ every, from, to, weekdays }, limit);
 }
 
 /** Every Friday of the next quarter: something to change rather than nothing. */

@@ -2,50 +2,56 @@ import { addDays } from "@tour/dates";
 import { Calendar } from "@tour/ui-kit/calendar";
 import { Checkbox } from "@tour/ui-kit/checkbox";
 import { DatePicker } from "@tour/ui-kit/date-picker";
-import { Field } from "@tour/ui-kit/field";
 import { NumberInput } from "@tour/ui-kit/number-input";
-import { Segmented } from "@tour/ui-kit/segmented";
+import { Tab, TabList, TabPanel, Tabs } from "@tour/ui-kit/tabs";
+import { ValidationField } from "@tour/ui-kit/validation-field";
+import { rules } from "@tour/validation";
+import { useField, useFieldValue } from "@tour/validation/react";
 import { useState } from "react";
 import { texts as allTexts } from "../../../texts/ru.ts";
 import styles from "../side-sheet.module.css";
-import type { ChosenDays } from "./add-values.ts";
 import own from "./date-choice.module.css";
+import { mostWeeks } from "./list-rule-days.ts";
+import type { useAddDates } from "./use-add-dates.ts";
 
 const texts = allTexts.departures.adding;
+const everyRules = rules(`required|min_value:1|max_value:${mostWeeks}`);
 
 interface DateChoiceProps {
-  days: ChosenDays;
-  setDays: (days: ChosenDays) => void;
+  adding: Pick<ReturnType<typeof useAddDates>, "form" | "rulesOf">;
   today: string;
   timeZone: string;
 }
 
 /** On which days the tour starts: by a rule of weeks, or one by one. */
-export function DateChoice({ days, setDays, today, timeZone }: DateChoiceProps) {
+export function DateChoice(props: DateChoiceProps) {
+  const way = useField(props.adding.form, "chosen.way");
   return (
     <section className={styles.part}>
-      <Segmented
-        aria-label={texts.way}
-        options={(["rule", "days"] as const).map((value) => ({ value, label: texts.ways[value] }))}
-        value={days.way}
-        onValueChange={(way) => setDays({ ...days, way })}
-      />
-      {days.way === "rule" ? (
-        <RuleFields {...{ days, setDays, today, timeZone }} />
-      ) : (
-        <DayFields {...{ days, setDays, today, timeZone }} />
-      )}
+      <Tabs value={way.value} onValueChange={way.setValue}>
+        <TabList aria-label={texts.way}>
+          <Tab value="rule">{texts.ways.rule}</Tab>
+          <Tab value="days">{texts.ways.days}</Tab>
+        </TabList>
+        <TabPanel value="rule">
+          <div className={styles.part}>
+            <RuleFields {...props} />
+          </div>
+        </TabPanel>
+        <TabPanel value="days">
+          <DayFields {...props} />
+        </TabPanel>
+      </Tabs>
     </section>
   );
 }
 
-function RuleFields({ days, setDays, today, timeZone }: DateChoiceProps) {
-  const { weekdays, every, from, to } = days;
+function RuleFields({ adding, today, timeZone }: DateChoiceProps) {
+  const { form, rulesOf } = adding;
+  const { value: weekdays, setValue: setWeekdays } = useField(form, "chosen.weekdays");
+  const from = useFieldValue(form, "chosen.from");
   const toggle = (day: number, isOn: boolean) =>
-    setDays({
-      ...days,
-      weekdays: isOn ? [...weekdays, day] : weekdays.filter((other) => other !== day),
-    });
+    setWeekdays(isOn ? [...weekdays, day] : weekdays.filter((other) => other !== day));
   const tomorrow = addDays(today, 1);
   return (
     <>
@@ -63,42 +69,46 @@ function RuleFields({ days, setDays, today, timeZone }: DateChoiceProps) {
         ))}
       </fieldset>
       <div className={styles.pair}>
-        <Field label={texts.from}>
-          <DatePicker
-            min={tomorrow}
-            timeZone={timeZone}
-            value={from}
-            onValueChange={(day) => day !== null && setDays({ ...days, from: day })}
-          />
-        </Field>
-        <Field label={texts.to}>
-          <DatePicker
-            min={from}
-            timeZone={timeZone}
-            value={to}
-            onValueChange={(day) => day !== null && setDays({ ...days, to: day })}
-          />
-        </Field>
-        <Field label={texts.every}>
-          <NumberInput
-            min={1}
-            max={52}
-            value={every}
-            onValueChange={(weeks) => setDays({ ...days, every: weeks ?? 1 })}
-          />
-        </Field>
+        <ValidationField
+          form={form}
+          name="chosen.from"
+          label={texts.from}
+          rules={rulesOf("start_date", "required")}
+          required={false}
+        >
+          {(control) => <DatePicker {...control} min={tomorrow} timeZone={timeZone} />}
+        </ValidationField>
+        <ValidationField
+          form={form}
+          name="chosen.to"
+          label={texts.to}
+          rules={rulesOf("start_date", "required")}
+          required={false}
+        >
+          {(control) => <DatePicker {...control} min={from ?? tomorrow} timeZone={timeZone} />}
+        </ValidationField>
+        <ValidationField
+          form={form}
+          name="chosen.every"
+          label={texts.every}
+          rules={everyRules}
+          required={false}
+        >
+          {(control) => <NumberInput {...control} min={1} max={mostWeeks} />}
+        </ValidationField>
       </div>
     </>
   );
 }
 
-function DayFields({ days, setDays, today, timeZone }: DateChoiceProps) {
+function DayFields({ adding, today, timeZone }: DateChoiceProps) {
+  const { value: days, setValue: setDays } = useField(adding.form, "chosen.days");
   // The calendar chooses one day; each that is pressed is put on the list or taken off it.
-  const [month] = useState(days.days[0] ?? today);
+  const [month] = useState(days[0] ?? today);
   const toggle = (day: string | null) => {
     if (day === null) return;
-    const others = days.days.filter((other) => other !== day);
-    setDays({ ...days, days: others.length < days.days.length ? others : [...others, day] });
+    const others = days.filter((other) => other !== day);
+    setDays(others.length < days.length ? others : [...others, day]);
   };
   return (
     <div className={styles.part}>
@@ -110,7 +120,7 @@ function DayFields({ days, setDays, today, timeZone }: DateChoiceProps) {
         min={addDays(today, 1)}
         timeZone={timeZone}
         defaultMonth={month}
-        marked={days.days}
+        marked={days}
         value={null}
         onValueChange={toggle}
       />

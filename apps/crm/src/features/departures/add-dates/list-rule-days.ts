@@ -11,6 +11,9 @@ export interface WeekRule {
   to: string;
 }
 
+/** A tour that leaves more rarely than once a year has dates one by one. */
+export const mostWeeks = 52;
+
 /** The days of a rule, soonest first; at most `limit`, since a far end would give days without end. */
 export function listRuleDays({ every, weekdays, from, to }: WeekRule, limit: number): string[] {
   const found: string[] = [];

@@ -1,4 +1,4 @@
-import { MOST_DEPARTURES_AT_ONCE } from "@tour/api";
+import { MAX_DEPARTURES_AT_ONCE } from "@tour/api";
 import { formatDateRange } from "@tour/blocks/format";
 import { Checkbox } from "@tour/ui-kit/checkbox";
 import { Tag } from "@tour/ui-kit/tag";
@@ -45,7 +45,7 @@ export function PlannedDates({ adding, today }: { adding: Adding; today: string 
           ))}
         </fieldset>
       ))}
-      {isTooMany && <p className={styles.quiet}>{texts.most(MOST_DEPARTURES_AT_ONCE)}</p>}
+      {isTooMany && <p className={styles.quiet}>{texts.max(MAX_DEPARTURES_AT_ONCE)}</p>}
     </section>
   );
 }

@@ -1,42 +1,42 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { MOST_DEPARTURES_AT_ONCE } from "@tour/api";
+import { MAX_DEPARTURES_AT_ONCE } from "@tour/api";
 import type { EditedDeparture, EditedTour } from "@tour/api";
 import { contract } from "@tour/api/contract";
 import { useToast } from "@tour/ui-kit/message";
 import { useFieldValue } from "@tour/validation/react";
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { client } from "@tour/office/api";
 import { useCallForm } from "@tour/office/forms";
 import { texts as allTexts } from "../../../texts/ru.ts";
 import { useUnsaved } from "@tour/office/unsaved-changes";
 import { departuresKey } from "../departure-queries.ts";
 import { useSale } from "../use-sale.ts";
-import { toAddValues, toSentDates } from "./add-values.ts";
+import { listChosenDays, toAddValues, toSentDates } from "./add-values.ts";
 import type { ChosenDays } from "./add-values.ts";
-import { listRuleDays } from "./list-rule-days.ts";
 import { lastDeparture, planDates } from "./plan-dates.ts";
 
 interface Options {
   tour: EditedTour;
   there: readonly EditedDeparture[];
   days: ChosenDays;
+  keepDays: (days: ChosenDays) => void;
   close: () => void;
 }
 
 /** The dates that would be made, which of them are left out, and the form of what they share. */
-export function useAddDates({ tour, there, days, close }: Options) {
+export function useAddDates({ tour, there, days, keepDays, close }: Options) {
   const queryClient = useQueryClient();
   const toast = useToast();
   const { sell, isMissingDocuments } = useSale();
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
   const last = lastDeparture(there);
-  const initialValues = useMemo(() => toAddValues(tour, last), [tour, last]);
+  const [begunWith] = useState(days);
 
   const reread = () =>
     void queryClient.invalidateQueries({ queryKey: departuresKey(tour.organizer_id) });
 
   const callForm = useCallForm({
-    initialValues,
+    initialValues: toAddValues(tour, last, begunWith),
     body: contract.createDeparture.body!,
     send: async (values) => {
       const query = { organizer_id: tour.organizer_id };
@@ -58,23 +58,23 @@ export function useAddDates({ tour, there, days, close }: Options) {
     },
   });
   const startTime = useFieldValue(callForm.form, "start_time");
-  const startDays = useMemo(
-    () => (days.way === "rule" ? listRuleDays(days, MOST_DEPARTURES_AT_ONCE + 1) : days.days),
-    [days],
-  );
+  const chosen = useFieldValue(callForm.form, "chosen");
+  // For another tour: its form begins from these.
+  useEffect(() => keepDays(chosen), [chosen, keepDays]);
+  const startDays = useMemo(() => listChosenDays(chosen, MAX_DEPARTURES_AT_ONCE + 1), [chosen]);
   const planned = planDates(
-    startDays.slice(0, MOST_DEPARTURES_AT_ONCE),
+    startDays.slice(0, MAX_DEPARTURES_AT_ONCE),
     tour.fields.days,
     there,
     startTime || null,
   );
   const made = planned.filter(({ start_date, isThere }) => !isThere && !leftOut.has(start_date));
-  useUnsaved(callForm.isDirty || leftOut.size > 0 || days.days.length > 0);
+  useUnsaved(callForm.isDirty || leftOut.size > 0 || chosen.days.length > 0);
 
   return {
     ...callForm,
     ...{ last, planned, made, leftOut, isMissingDocuments },
-    isTooMany: startDays.length > MOST_DEPARTURES_AT_ONCE,
+    isTooMany: startDays.length > MAX_DEPARTURES_AT_ONCE,
     leaveOut: (start: string, isOut: boolean) =>
       setLeftOut((before) => {
         const next = new Set(before);

@@ -7,6 +7,9 @@ export interface PriceChange {
   roundTo: number;
 }
 
+/** A price can't fall by more, and one that more than doubles is a new price. */
+export const mostPercent = 100;
+
 /** A price after a change, in minor units; never below 0, and what was free stays free. */
 export function changePrice(price: number, { by, amount, roundTo }: PriceChange): number {
   if (price === 0) return 0;

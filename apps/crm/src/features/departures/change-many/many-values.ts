@@ -2,7 +2,7 @@ import { inMinorUnits } from "@tour/office/format";
 import type { ManyChange } from "./plan-changes.ts";
 
 /** What is chosen and typed of a change of many. */
-export interface ManyValues {
+export type ManyValues = {
   kind: ManyChange["kind"];
   direction: "up" | "down";
   by: "sum" | "percent";
@@ -10,7 +10,7 @@ export interface ManyValues {
   isRounded: boolean;
   capacity: number | null;
   status: "open" | "guaranteed" | "closed";
-}
+};
 
 export const firstValues: ManyValues = {
   ...{ kind: "price", direction: "up", by: "percent", amount: null, isRounded: true },

@@ -1,12 +1,20 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { ApiError } from "@tour/api";
+import type { EditedDeparture, ValidationMap } from "@tour/api";
+import { contract } from "@tour/api/contract";
 import { Button } from "@tour/ui-kit/button";
 import { useToast } from "@tour/ui-kit/message";
+import type { Form } from "@tour/validation";
+import { useFieldValue } from "@tour/validation/react";
 import { createElement } from "react";
 import { client, describeFailure } from "@tour/office/api";
+import { useCallForm } from "@tour/office/forms";
 import { texts as allTexts } from "../../../texts/ru.ts";
 import { departuresKey } from "../departure-queries.ts";
 import { useSale } from "../use-sale.ts";
+import { firstValues, toManyChange } from "./many-values.ts";
+import type { ManyValues } from "./many-values.ts";
+import { planChanges } from "./plan-changes.ts";
 import type { PlannedChange, SentChange } from "./plan-changes.ts";
 
 const texts = allTexts.departures.many;
@@ -15,14 +23,32 @@ const undoTimeout = 10_000;
 
 type Changed = Extract<PlannedChange, { sent: SentChange }>;
 
-/** Sends a change of many dates by one call, and offers to take it back for ten seconds. */
-export function useChangeMany(organizerId: number, done: () => void) {
+interface Options {
+  organizerId: number;
+  departures: readonly EditedDeparture[];
+  today: string;
+  /** After they were changed. */
+  done: () => void;
+}
+
+/**
+ * The form of a change of many dates: what becomes of each, one call for all, and the offer to take it
+ * back for ten seconds.
+ */
+export function useChangeMany({ organizerId, departures, today, done }: Options) {
   const queryClient = useQueryClient();
   const toast = useToast();
   const { sell, isMissingDocuments } = useSale();
-  const send = (departures: SentChange[]) =>
-    client.updateDepartures({ query: { organizer_id: organizerId }, body: { departures } });
+  const send = (changes: SentChange[]) =>
+    client.updateDepartures({
+      query: { organizer_id: organizerId },
+      body: { departures: changes },
+    });
   const reread = () => queryClient.invalidateQueries({ queryKey: departuresKey(organizerId) });
+  const plan = (values: ManyValues) => {
+    const change = toManyChange(values);
+    return change && planChanges(departures, change, today);
+  };
 
   const undo = async (changed: readonly Changed[]) => {
     try {
@@ -33,29 +59,72 @@ export function useChangeMany(organizerId: number, done: () => void) {
     }
     await reread();
   };
-  const mutation = useMutation({
-    mutationFn: (changed: readonly Changed[]) =>
-      sell(() => send(changed.map(({ sent }) => sent))).catch((error: unknown) => {
-        throw new Error(describeRefusal(error), { cause: error });
-      }),
-    onSuccess: (_, changed) => {
-      toast.show({
-        id: "departures",
-        tone: "success",
-        text: texts.done(changed.length),
-        closeTimeout: undoTimeout,
-        action: createElement(
-          Button,
-          { size: "s", variant: "secondary", onClick: () => void undo(changed) },
-          texts.undo,
-        ),
-      });
+  const tellDone = (changed: readonly Changed[]) =>
+    toast.show({
+      id: "departures",
+      tone: "success",
+      text: texts.done(changed.length),
+      closeTimeout: undoTimeout,
+      action: createElement(
+        Button,
+        { size: "s", variant: "secondary", onClick: () => void undo(changed) },
+        texts.undo,
+      ),
+    });
+
+  const callForm = useCallForm({
+    initialValues: firstValues,
+    body: contract.updateDepartures.body!,
+    within: "departures.0",
+    send: async (values) => {
+      const changed = listChanged(plan(values) ?? []);
+      try {
+        await sell(() => send(changed.map(({ sent }) => sent)));
+      } catch (error) {
+        throw ofAny(error);
+      } finally {
+        // What was refused has changed meanwhile: the preview follows.
+        void reread();
+      }
+      tellDone(changed);
       done();
     },
-    // What was refused has changed meanwhile: the preview follows.
-    onSettled: reread,
   });
-  return { mutation, isMissingDocuments };
+  const values = useManyValues(callForm.form);
+  const planned = plan(values);
+  return {
+    ...callForm,
+    ...{ values, planned, isMissingDocuments },
+    changed: listChanged(planned ?? []),
+  };
+}
+
+const listChanged = (planned: readonly PlannedChange[]): Changed[] =>
+  planned.flatMap((one) => ("sent" in one ? [one] : []));
+
+/** What is chosen and typed now. */
+function useManyValues(form: Form<ManyValues>): ManyValues {
+  return {
+    kind: useFieldValue(form, "kind"),
+    direction: useFieldValue(form, "direction"),
+    by: useFieldValue(form, "by"),
+    amount: useFieldValue(form, "amount"),
+    isRounded: useFieldValue(form, "isRounded"),
+    capacity: useFieldValue(form, "capacity"),
+    status: useFieldValue(form, "status"),
+  };
+}
+
+/** What was refused of any of them stands at the one field that they share. */
+function ofAny(error: unknown): unknown {
+  if (!(error instanceof ApiError)) return error;
+  const named = Object.entries(error.validation).map(([name, messages]) => [
+    name.replace(/^departures\.\d+\./, "departures.0."),
+    messages,
+  ]);
+  const { message, error: code } = error;
+  const validation = Object.fromEntries(named) as ValidationMap;
+  return new ApiError({ ...error, body: { message, error: code, validation } });
 }
 
 /** The first thing that the server said of one of them, or of all. */

@@ -14,14 +14,14 @@ const texts = allTexts.departures.one;
 const statuses = ["open", "guaranteed", "closed"] as const;
 
 interface DateFieldsProps {
-  callForm: Pick<ReturnType<typeof useDateForm>, "form" | "field">;
+  callForm: Pick<ReturnType<typeof useDateForm>, "form" | "field" | "bounds">;
   departure: EditedDeparture;
   tour: EditedTour;
 }
 
 /** When, how many, and how it stands. */
 export function DateFields({ callForm, departure, tour }: DateFieldsProps) {
-  const { form, field } = callForm;
+  const { form, field, bounds } = callForm;
   const { days, time_zone: timeZone } = tour.fields;
   const end = useField(form, "end_date");
   const smallest = useField(form, "smallest_group");
@@ -30,7 +30,7 @@ export function DateFields({ callForm, departure, tour }: DateFieldsProps) {
     <>
       <section className={styles.part}>
         <div className={styles.pair}>
-          <ValidationField form={form} name="start_date" label={texts.start} rules="required">
+          <ValidationField {...field("start_date", "required")} label={texts.start}>
             {({ value, onValueChange }) => (
               <DatePicker
                 value={value}
@@ -43,30 +43,27 @@ export function DateFields({ callForm, departure, tour }: DateFieldsProps) {
             )}
           </ValidationField>
           <ValidationField
-            form={form}
-            name="end_date"
+            {...field("end_date", "required")}
             label={texts.end}
             hint={texts.endHint(allTexts.departures.days(days))}
-            rules="required"
           >
             {({ value, onValueChange }) => (
               <DatePicker value={value} timeZone={timeZone} onValueChange={onValueChange} />
             )}
           </ValidationField>
           <ValidationField
-            form={form}
-            name="start_time"
+            {...field("start_time", "or nothing")}
             label={texts.startTime}
             hint={texts.startTimeHint}
           >
             {(control) => <Input {...control} type="time" />}
           </ValidationField>
           <ValidationField
-            {...field("capacity")}
+            {...field("capacity", "required")}
             label={texts.capacity}
             hint={departure.held > 0 ? texts.capacityHint(departure.held) : undefined}
           >
-            {(control) => <NumberInput {...control} min={1} max={10_000} />}
+            {(control) => <NumberInput {...control} {...bounds("capacity")} />}
           </ValidationField>
         </div>
         <div className={styles.pair}>
@@ -75,12 +72,11 @@ export function DateFields({ callForm, departure, tour }: DateFieldsProps) {
             label={texts.smallest}
             hint={texts.smallestHint}
           >
-            {(control) => <NumberInput {...control} min={1} max={10_000} />}
+            {(control) => <NumberInput {...control} {...bounds("smallest_group")} />}
           </ValidationField>
           {(smallest.value ?? 1) > 1 && (
             <ValidationField
-              form={form}
-              name="decision_date"
+              {...field("decision_date")}
               label={texts.decision}
               hint={texts.decisionHint}
             >
@@ -91,7 +87,7 @@ export function DateFields({ callForm, departure, tour }: DateFieldsProps) {
           )}
         </div>
       </section>
-      <ValidationField form={form} name="status" label={texts.status}>
+      <ValidationField {...field("status")} label={texts.status}>
         {({ value, onValueChange, name }) => (
           <RadioGroup
             name={name}

@@ -20,12 +20,12 @@ export interface Bar<Of extends Span> {
 
 /**
  * Where bars lie between two days, so that none covers another: each on the first line that is free.
- * `leastDays` is how many days a bar takes for its words, however short the trip is.
+ * `minDays` is how many days a bar takes for its words, however short the trip is.
  */
 export function layBars<Of extends Span>(
   spans: readonly Of[],
   { start_date: first, end_date: last }: Span,
-  leastDays = 1,
+  minDays = 1,
 ): Bar<Of>[] {
   const freeFrom: number[] = [];
   return spans
@@ -38,7 +38,7 @@ export function layBars<Of extends Span>(
       const days = countDays(begin, end) + 1;
       const free = freeFrom.findIndex((day) => day <= offset);
       const lane = free === -1 ? freeFrom.length : free;
-      freeFrom[lane] = offset + Math.max(days, leastDays);
+      freeFrom[lane] = offset + Math.max(days, minDays);
       return {
         ...{ of, offset, days, lane },
         isCutBefore: of.start_date < first,
@@ -49,4 +49,4 @@ export function layBars<Of extends Span>(
 
 /** How many lines the bars take. */
 export const countLanes = (bars: readonly { lane: number }[]): number =>
-  bars.reduce((most, { lane }) => Math.max(most, lane + 1), 0);
+  bars.reduce((max, { lane }) => Math.max(max, lane + 1), 0);

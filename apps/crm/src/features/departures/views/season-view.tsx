@@ -17,7 +17,7 @@ import type { ViewProps } from "./view-props.ts";
 
 const texts = allTexts.departures;
 /** How many days a bar needs for its words; see the width of a day in the styles. */
-const leastDays = 5;
+const minDays = 5;
 
 /** A year of all tours: months in a row, a line a tour, a bar a trip. */
 export function SeasonView({ shown, search, change }: ViewProps) {
@@ -101,7 +101,7 @@ interface TourLineProps {
 }
 
 function TourLine({ tour, departures, hue, first, last, today, months }: TourLineProps) {
-  const bars = layBars(departures, { start_date: first, end_date: last }, leastDays);
+  const bars = layBars(departures, { start_date: first, end_date: last }, minDays);
   return (
     <div className={styles.line}>
       <span className={styles.tour}>{tour.title}</span>

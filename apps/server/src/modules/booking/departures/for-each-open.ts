@@ -1,9 +1,8 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { Database } from "../../../db/database.ts";
 import type { Services } from "../../../platform/services.ts";
-import { cancelRequest } from "../cancel-request.ts";
-import { bookingTexts } from "../booking.texts.ts";
 import { requests } from "../request.table.ts";
+import { runTransition } from "../run-transition.ts";
 
 export type Context = Pick<Services, "db" | "jobs" | "now">;
 type RequestRow = typeof requests.$inferSelect;
@@ -37,19 +36,18 @@ export async function forEachOpen(
 
 /** Cancels a request by the organiser's side, with all that was paid, and writes to its guest. */
 export const giveAllBack = (
-  { jobs }: Pick<Context, "jobs">,
+  { jobs, now }: Pick<Context, "jobs" | "now">,
   tx: Database,
   { requestId, reason }: { requestId: number; reason: string },
 ): Promise<void> =>
-  cancelRequest(
+  runTransition(
     { db: tx, jobs },
     {
       requestId,
+      reason,
       name: "cancelByOrganizer",
       actor: "system",
-      reason,
-      refundOf: (paid) => paid,
-      refundReason: bookingTexts.refundBySeller,
-      letter: "cancelled by seller",
+      now: now(),
+      isTold: true,
     },
   );

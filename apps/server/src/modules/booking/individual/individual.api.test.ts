@@ -177,3 +177,21 @@ test("a past start, an option that the tour does not have, and another's request
   expect((await ask()).data).toMatchObject({ title: "Алтай в мае" });
   expect(await refusal(ask(booking.other.owner))).toMatchObject({ status: 404 });
 });
+
+test("a shorter trip shows no day of the programme that it does not have, a longer one all of them", async () => {
+  const { app } = booking;
+  const program = Array.from({ length: 7 }, (_, index) => ({
+    ...{ id: `d${index + 1}`, title: `День ${index + 1}`, text: "", media: [] },
+    ...{ meals: "", lodging: "", distance_km: 0 },
+  }));
+  const request = await booking.ask(await booking.addDeparture(8, { program, days: 7, nights: 6 }));
+  const daysOf = async (over: object) => {
+    const body = { id: request.id, ...offered, ...over };
+    await app.call("offerIndividualTour", { body }, booking.organizer.owner);
+    const query = { uuid: request.uuid, with_alt: 1 } as const;
+    const { days, program: shown } = (await app.call("individualTour", { query })).data;
+    return [days, shown.map(({ id }) => id).join(" ")];
+  };
+  expect(await daysOf({})).toEqual([5, "d1 d2 d3 d4 d5"]);
+  expect(await daysOf({ end_date: "2027-06-19" })).toEqual([10, "d1 d2 d3 d4 d5 d6 d7"]);
+});

@@ -20,7 +20,7 @@ import { individualTexts } from "./individual.texts.ts";
 
 /**
  * Copies a request's tour for its guest alone: in no list and under no address but the request's, with
- * one departure of its own. Takes the place of one that was made before and that nobody booked. 422
+ * one departure of its own, and no more of the tour's programme than it has days. Takes the place of one that was made before and that nobody booked. 422
  * while the site lacks the documents that its guest would agree to.
  */
 export async function offerIndividual(
@@ -50,6 +50,8 @@ export async function offerIndividual(
       description: text ?? input.description,
       days,
       nights: days - 1,
+      // A longer trip tells of its other days in its own text.
+      program: input.program.slice(0, days),
       is_instant_confirmation: true,
       price_options: input.price_options.filter(({ id }) => named.has(id)),
     });

@@ -13,6 +13,10 @@ export interface LetterFacts {
   /** Minor units of the request's currency. */
   paid?: number;
   refund?: number;
+  /** It was given back past the shop, by whoever sells the tour. */
+  isByHand?: boolean;
+  /** Who has the guest get the receipt of what was paid; nobody without it. */
+  receiptFrom?: "provider" | "organizer" | undefined;
   /** From which dates to which it moved. */
   moved?: NonNullable<SellerRequest["history"][number]["moved"]>;
   /** Dates that the group was too small for, and the nearest with room. */

@@ -68,7 +68,7 @@ const context = {
     slug: "bolshoe-koltso-1042",
     timeZone: "Asia/Irkutsk",
   },
-  departure: { startDate: "2027-05-01", endDate: "2027-05-12" },
+  departure: { startDate: "2027-05-01", endDate: "2027-05-12", startTime: "09:30" },
   organizer: {
     name: "Подлеморье",
     phones: ["+79161234567"],
@@ -82,7 +82,9 @@ const context = {
   toursUrl: "https://podlemorye.tours.example",
   builderOrigin: "https://office.tours.example",
   place: { name: "Северобайкальск, у вокзала", address: "Привокзальная площадь, 1" },
+  canPayOnline: false,
   facts: {
+    receiptFrom: "provider",
     until: "2027-04-02T09:30:00.000Z",
     words:
       "Добрый день! Дорогу на перевал размыло.\nhttps://example.com/ochen-dlinnaya-ssylka-bez-probelov-i-perenosov-stroki",

@@ -130,6 +130,18 @@ export function refundSums(context: LetterContext): LetterPart[] {
 export const wordsOf = (title: string, text = ""): LetterPart[] =>
   text.trim() ? [{ kind: "words", title, text: text.trim() }] : [];
 
+/** Where what is due is paid: on the request's page, or as the organiser will say. */
+export const howToPay = ({ canPayOnline }: LetterContext): string =>
+  texts.howToPay[canPayOnline ? "online" : "outside"];
+
+/** Who sends the receipt of what was paid; nothing where nobody does. */
+export function describeReceipt({ facts: { receiptFrom }, request }: LetterContext): string {
+  if (!receiptFrom) return "";
+  return receiptFrom === "organizer"
+    ? texts.receiptFrom.organizer
+    : texts.receiptFrom.provider(oneLine(request.contactEmail));
+}
+
 /** The last day on which the rest can be paid: "12 мая 2027". */
 export const restDueDay = ({ request }: LetterContext): string => formatDate(request.restDueDate);
 

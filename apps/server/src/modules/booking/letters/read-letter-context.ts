@@ -5,6 +5,7 @@ import type { Services } from "../../../platform/services.ts";
 import { tours } from "../../tours/tour.table.ts";
 import { findRequest } from "../read-request.ts";
 import type { FoundRequest } from "../read-request.ts";
+import { findShop } from "../providers/shops.ts";
 import { requestOptions, requests } from "../request.table.ts";
 import type { LetterFacts } from "./letter-facts.ts";
 import { readOffice } from "./read-office.ts";
@@ -16,6 +17,8 @@ export interface LetterContext extends FoundRequest, Office {
   builderOrigin: string;
   /** Where the group meets; null where the organiser has not said. */
   place: Tour["meeting_place"];
+  /** Whether a shop takes what is due; else the organiser says how it is paid. */
+  canPayOnline: boolean;
   facts: LetterFacts;
 }
 
@@ -35,7 +38,9 @@ export async function readLetterContext(
   // A request without a published version was made on the marketplace.
   const office = await readOffice(services, organizerId, { isOnMarketplace: manifestId === null });
   const place = await readMeetingPlace(db, tourId);
-  return { ...found, ...office, lines, builderOrigin: env.builderOrigin, place, facts };
+  const canPayOnline = (await findShop({ db, env }, found.request)) !== null;
+  const { builderOrigin } = env;
+  return { ...found, ...office, lines, builderOrigin, place, canPayOnline, facts };
 }
 
 async function readMeetingPlace(db: Database, tourId: number): Promise<Tour["meeting_place"]> {

@@ -7,12 +7,12 @@ import type { PublishedContent } from "../../sites/site-content.ts";
 
 /** The organiser's logo is shown 36 px high, on dense screens, too. */
 const logoSize = "320x00";
-/** Of buttons, in px, before there is a look of one's own. */
+/** Of buttons, in px, before there is a theme of one's own. */
 export const defaultRadius = 10;
 /** Rounder corners than half a button's height change nothing. */
 const maxRadius = 26;
 
-/** The organiser's look: of their published site, or plain before there is one. */
+/** The organiser's theme: of their published site, or plain before there is one. */
 export function readSender(
   organizer: OrganizerPublic,
   content: PublishedContent | undefined,

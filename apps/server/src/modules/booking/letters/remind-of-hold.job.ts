@@ -1,4 +1,5 @@
 import { eq, sql } from "drizzle-orm";
+import { hoursToSeconds } from "date-fns/hoursToSeconds";
 import type { Database } from "../../../db/database.ts";
 import { defineJob } from "../../../jobs/job-kind.ts";
 import type { JobQueue } from "../../../jobs/job-queue.ts";
@@ -8,7 +9,6 @@ import { leaveLetters } from "./leave-letters.ts";
 
 /** So many hours before the seats go back, whoever is waited for is reminded. */
 const hoursBefore = 2;
-const hour = 60 * 60;
 const name = "remind-of-hold";
 
 interface QueueContext {
@@ -30,7 +30,7 @@ export const remindOfHoldJob = defineJob({
         .where(eq(requests.id, id))
         .for("update");
       if (!request || request.secondsLeft <= 0) return;
-      const delay = request.secondsLeft - hoursBefore * hour;
+      const delay = request.secondsLeft - hoursToSeconds(hoursBefore);
       // Held for longer meanwhile.
       if (delay > 0) return remindAfter({ db: tx, jobs }, id, delay);
       const to = { db: tx, jobs };
@@ -48,7 +48,7 @@ export async function remindBefore(
   holdHours: number,
 ): Promise<void> {
   if (holdHours > hoursBefore) {
-    await remindAfter({ db, jobs }, requestId, (holdHours - hoursBefore) * hour);
+    await remindAfter({ db, jobs }, requestId, hoursToSeconds(holdHours - hoursBefore));
   }
 }
 

@@ -66,7 +66,7 @@ test("guest and organiser are written to once when seats are asked for, with the
   expect(toGuest?.text).toContain(`${siteOrigin}/order/${made.uuid}`);
   expect(toGuest?.html).toContain(`href="${siteOrigin}/order/${made.uuid}"`);
   const [toOrganizer] = organizer;
-  expect(toOrganizer?.text).toContain(`${builderOrigin}/requests/${made.id}`);
+  expect(toOrganizer?.text).toContain(`${builderOrigin}/crm/requests/${made.id}`);
   expect(toOrganizer?.text).toMatch(/Анна[\s\S]*Итого: 96\s000/);
   expect(toOrganizer?.replyTo).toMatch(/^guest-/);
 });

@@ -24,6 +24,7 @@ import { paidLetter } from "./kinds/paid.letter.ts";
 import { receiptLetter } from "./kinds/receipt.letter.ts";
 import { newRequestLetter } from "./kinds/new-request.letter.ts";
 import { paymentDueLetter } from "./kinds/payment-due.letter.ts";
+import { refundedLetter } from "./kinds/refunded.letter.ts";
 import { requestExpiredLetter } from "./kinds/request-expired.letter.ts";
 import { restDueLetter } from "./kinds/rest-due.letter.ts";
 import { reviewLetter } from "./kinds/review.letter.ts";
@@ -49,6 +50,7 @@ export const requestLetterList: readonly RequestLetter[] = [
   arrivalLetter,
   individualTourLetter,
   moneyBackLetter,
+  refundedLetter,
   declinedLetter,
   cancelledBySellerLetter,
   cancelledByGuestLetter,

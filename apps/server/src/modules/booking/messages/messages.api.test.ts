@@ -79,7 +79,7 @@ test("a guest's message reaches the organiser's mailbox once, with the way to th
   expect(email?.replyTo).toMatch(/^guest-/);
   expect(email?.subject).toContain(`№\u00a0${id}`);
   expect(email?.text).toContain("> Где встречаемся?\n> И во сколько?");
-  expect(email?.html).toContain(`${booking.app.services.env.builderOrigin}/requests/${id}`);
+  expect(email?.html).toContain(`${booking.app.services.env.builderOrigin}/crm/requests/${id}`);
   expect(await takeEmails(), "nothing comes twice").toEqual([]);
 });
 

@@ -10,13 +10,13 @@ import { messageTexts } from "./message.texts.ts";
 
 /** A chat of whoever is signed in and may sell for its organiser; any other is not there for them. */
 export async function readChat(id: number, context: RequestContext): Promise<RequestChat> {
-  const { db } = context;
+  const { db, now } = context;
   const [chat] = await db
     .select()
     .from(chats)
     .where(and(eq(chats.id, id), sellsFor(chats.organizerId, context)));
   if (!chat) throw notFound(messageTexts.noChat);
-  const requests = await listRequestsOfChat(db, id);
+  const requests = await listRequestsOfChat(db, id, now());
   const messages = await listMessages(
     db,
     requests.map((request) => request.id),

@@ -7,7 +7,8 @@ import { tours } from "../../tours/tour.table.ts";
 import { departuresInRoubles, rateOf } from "../exchange/in-roubles.ts";
 import { priceParty } from "../price-party.ts";
 import type { PricedParty } from "../price-party.ts";
-import { canMove, daysLeft } from "../read-request.ts";
+import { daysLeft } from "../days-left.ts";
+import { canMove } from "../read-request.ts";
 import type { FoundRequest } from "../read-request.ts";
 import { requestOptions } from "../request.table.ts";
 

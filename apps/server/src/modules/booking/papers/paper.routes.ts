@@ -8,8 +8,8 @@ import type { AppEnv } from "../../../http/log-requests.ts";
 import type { Services } from "../../../platform/services.ts";
 import { toOrganizerPublic } from "../../organizers/organizer-public.ts";
 import { organizers } from "../../organizers/organizer.table.ts";
-import { manifests } from "../../sites/site.table.ts";
 import { tours } from "../../tours/tour.table.ts";
+import { findAccepted } from "../find-accepted.ts";
 import { findPresent } from "../find-present.ts";
 import { isLongOver, toWholeRequest } from "../read-request.ts";
 import type { FoundRequest } from "../read-request.ts";
@@ -88,18 +88,11 @@ async function makeVoucher(services: Services, found: FoundRequest): Promise<Buf
   return writeVoucher({ ...shared, tourists, place: tour?.content.meeting_place ?? null });
 }
 
-/** The text of the published version that the guest saw: later ones change nothing. */
 async function makeContract(services: Services, found: FoundRequest): Promise<Buffer> {
-  const shared = await readShared(services, found);
-  const { manifestId } = found.request;
-  const accepted = shared.request.documents.find(({ kind }) => kind === "agreement");
-  const [seen] = manifestId
-    ? await services.db.select().from(manifests).where(eq(manifests.id, manifestId))
-    : [];
-  const document = seen?.content.documents?.agreement;
-  if (!accepted?.text_hash || !document) throw notFound(paperTexts.noContract);
-  const acceptedOn = readToday(found.tour.timeZone, new Date(accepted.accepted_at));
-  const { title, version, html } = document;
-  const agreement = { title, version, html, hash: accepted.text_hash, acceptedOn };
-  return writeContract({ ...shared, agreement });
+  const accepted = await findAccepted(services.db, found.request, "agreement");
+  if (!accepted) throw notFound(paperTexts.noContract);
+  const { title, version, html, text_hash: hash, accepted_at: at } = accepted;
+  const acceptedOn = readToday(found.tour.timeZone, new Date(at));
+  const agreement = { title, version, html, hash, acceptedOn };
+  return writeContract({ ...(await readShared(services, found)), agreement });
 }

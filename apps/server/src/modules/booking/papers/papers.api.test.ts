@@ -1,3 +1,4 @@
+import { neededConsents } from "@tour/api";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTestBooking, refusal } from "../../../test/open-test-booking.ts";
@@ -50,7 +51,7 @@ test("a contract is of the version that was accepted; without one there is none"
   const departureId = await booking.addDeparture();
   const [departure] = await app.db.select().from(departures).where(eq(departures.id, departureId));
   const offer = await app.call("bookingOffer", { query: { tour_id: departure!.tourId } }, site);
-  const consents = offer.data.documents.map(({ kind, version }) => ({ kind, version }));
+  const consents = neededConsents(offer.data);
   const made = await app.call(
     "createRequest",
     { body: booking.bodyOf(departureId, { consents }) },

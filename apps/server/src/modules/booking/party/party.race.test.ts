@@ -2,7 +2,9 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { createBarrier } from "../../../test/create-barrier.ts";
 import { refusal, seats } from "../../../test/open-test-booking.ts";
-import { findBroken } from "../../../test/payment-invariants.ts";
+import { bookingInvariants, findBroken } from "../../../test/payment-invariants.ts";
+import { proofSize, proofTimeout } from "../../../test/proof/proof-size.ts";
+import { proveRounds } from "../../../test/proof/start-proof.ts";
 import { useTestBooking } from "../../../test/use-test-booking.ts";
 import { departures } from "../../tours/departure.table.ts";
 
@@ -17,40 +19,52 @@ const add = (uuid: string, total: number) =>
     }),
   );
 
-test("parties that grow, shrink and new buyers never take the last seat twice", async () => {
-  const ends = new Set<string>();
-  for (let round = 0; round < 20; round += 1) {
-    await booking.refresh();
-    const departure = await booking.addDeparture(4);
-    const first = await guest.confirm(departure, 2);
-    const second = await guest.confirm(departure, 1);
-    await guest.pay(first.uuid, { kind: "full" });
-    const [one, two] = [await partyOf(first.uuid), await partyOf(second.uuid)];
-    const leaving = one.people[0]!;
-    const removal = {
-      uuid: first.uuid,
-      change: "remove",
-      tourist_id: leaving.id,
-      total: leaving.remove!.total.amount,
-      refund: leaving.remove!.refund.amount,
-    } as const;
-    const works = [
-      () => add(first.uuid, one.options[0]!.add!.total.amount),
-      () => add(second.uuid, two.options[0]!.add!.total.amount),
-      () => refusal(booking.ask(departure, { seats: seats(1) })),
-      () => refusal(booking.app.call("changeParty", { body: removal })),
-    ];
-    const order = works.map((_, at) => works[(at + round) % works.length]!);
-    const answers = await Promise.all(order.map((work) => work()));
-    await guest.work();
-    expect(await findBroken(booking.app.db, departure)).toEqual([]);
-    for (const answer of answers)
-      if (answer !== "accepted") expect(answer).toMatchObject({ status: 409 });
-    ends.add(answers.map((answer) => answer === "accepted").join(" "));
-  }
-  // More than one end was seen: it was a race.
-  expect(ends.size).toBeGreaterThan(1);
-}, 300_000);
+test(
+  "parties that grow, shrink and new buyers never take the last seat twice",
+  proofTimeout,
+  async () => {
+    const ends = new Set<string>();
+    const race = {
+      name: "Parties that grow and shrink against new buyers",
+      planned: proofSize.rounds,
+      invariants: [
+        ...bookingInvariants,
+        "whoever finds no seat, or another quote than was shown, is refused for that",
+      ],
+    };
+    await proveRounds(race, async (round) => {
+      await booking.refresh();
+      const departure = await booking.addDeparture(4);
+      const first = await guest.confirm(departure, 2);
+      const second = await guest.confirm(departure, 1);
+      await guest.pay(first.uuid, { kind: "full" });
+      const [one, two] = [await partyOf(first.uuid), await partyOf(second.uuid)];
+      const leaving = one.people[0]!;
+      const removal = {
+        uuid: first.uuid,
+        change: "remove",
+        tourist_id: leaving.id,
+        total: leaving.remove!.total.amount,
+        refund: leaving.remove!.refund.amount,
+      } as const;
+      const works = [
+        () => add(first.uuid, one.options[0]!.add!.total.amount),
+        () => add(second.uuid, two.options[0]!.add!.total.amount),
+        () => refusal(booking.ask(departure, { seats: seats(1) })),
+        () => refusal(booking.app.call("changeParty", { body: removal })),
+      ];
+      const order = works.map((_, at) => works[(at + round) % works.length]!);
+      const answers = await Promise.all(order.map((work) => work()));
+      await guest.work();
+      expect(await findBroken(booking.app.db, departure)).toEqual([]);
+      for (const answer of answers)
+        if (answer !== "accepted") expect(answer).toMatchObject({ status: 409 });
+      ends.add(answers.map((answer) => answer === "accepted").join(" "));
+    });
+    // More than one end was seen: it was a race.
+    expect(ends.size).toBeGreaterThan(1);
+  },
+);
 
 test("control: parties that look before they grow, without a condition, oversell", async () => {
   const departure = await booking.addDeparture(1);

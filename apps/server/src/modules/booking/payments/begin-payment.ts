@@ -7,6 +7,7 @@ import { ProviderFailure } from "../providers/payment-provider.ts";
 import type { ProviderPayment } from "../providers/payment-provider.ts";
 import { prepaymentReceipt } from "../providers/receipt-of-payment.ts";
 import { openShop, shopOfPayment } from "../providers/shops.ts";
+import { supplierOf } from "../providers/supplier.ts";
 import { requests } from "../request.table.ts";
 import { paymentTexts } from "./payment.texts.ts";
 import { settlePayment } from "./settle-payment.ts";
@@ -37,6 +38,7 @@ export async function askForPayment(context: Context, payment: PaymentRow): Prom
   const shop = await openShop(context, shopOfPayment(payment));
   const [request] = await db.select().from(requests).where(eq(requests.id, payment.requestId));
   if (!request) throw new Error(`Payment ${payment.id} is of no request`);
+  const supplier = await supplierOf(db, payment, request);
   const order = {
     key: payment.idempotencyKey,
     paymentId: payment.id,
@@ -45,7 +47,7 @@ export async function askForPayment(context: Context, payment: PaymentRow): Prom
     method,
     description: paymentTexts.description(request.id),
     returnUrl: payment.returnUrl,
-    receipt: prepaymentReceipt(request, payment),
+    receipt: prepaymentReceipt({ request, supplier }, payment),
   };
   try {
     return await keepAnswer(context, payment, await shop.createPayment(order));

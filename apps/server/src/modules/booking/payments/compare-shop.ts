@@ -59,13 +59,16 @@ export async function compareShop(
   ];
 }
 
-const isOfShop = ({ provider, organizerId }: Shop) =>
-  and(
+/** The platform's payments had no shop's number once: they are its present one's. */
+function isOfShop({ provider, organizerId, shopId }: Shop) {
+  const isNumbered = shopId === null ? undefined : eq(payments.shopId, shopId);
+  return and(
     eq(payments.provider, provider),
     organizerId === null
-      ? isNull(payments.shopOrganizerId)
-      : eq(payments.shopOrganizerId, organizerId),
+      ? and(isNull(payments.shopOrganizerId), isNumbered && or(isNumbered, isNull(payments.shopId)))
+      : and(eq(payments.shopOrganizerId, organizerId), isNumbered),
   );
+}
 
 async function listPayments(db: Database, { shop, since }: Window, ids: string[]): Promise<Ours[]> {
   const isNamed = inArray(payments.providerPaymentId, ids);

@@ -91,6 +91,7 @@ async function openPayment(
       currency,
       provider: shop.provider,
       shopOrganizerId: shop.organizerId,
+      shopId: shop.shopId,
       returnUrl,
       expiresAt: sql`least(now() + make_interval(mins => ${providerMinutes}),
         (select held_until from requests where id = ${requestId}))`,

@@ -9,7 +9,8 @@ import type { Services } from "../../../platform/services.ts";
 import { ProviderFailure } from "../providers/payment-provider.ts";
 import type { ProviderName } from "../providers/payment-provider.ts";
 import { paymentTexts } from "./payment.texts.ts";
-import { readNotice, takeNotice } from "./take-notice.ts";
+import { readNotice } from "./read-notice.ts";
+import { takeNotice } from "./take-notice.ts";
 
 export const noticePath = "/spa/payment-notice";
 const maxBytes = 64 * 1024;

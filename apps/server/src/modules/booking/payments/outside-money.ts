@@ -5,8 +5,9 @@ import type { Database } from "../../../db/database.ts";
 import { users } from "../../accounts/auth.table.ts";
 import { keptOf, readSums } from "../ledger/request-sums.ts";
 import type { RequestSums } from "../ledger/request-sums.ts";
-import { payments, paymentSettings, refunds } from "../payment.table.ts";
+import { payments, refunds } from "../payment.table.ts";
 import type { requests } from "../request.table.ts";
+import { pastShops, paymentSettings } from "../shop.table.ts";
 
 type RequestRow = typeof requests.$inferSelect;
 
@@ -17,31 +18,46 @@ type RequestRow = typeof requests.$inferSelect;
 export function recordableOf(
   { status, totalAmount, prepaymentAmount, chooseUntil }: RequestRow,
   sums: RequestSums,
-): { least: number; most: number } | null {
+): { min: number; max: number } | null {
   if (chooseUntil || ![2, 3, 7].includes(status)) return null;
   const kept = keptOf(sums);
-  const most = totalAmount - kept;
-  const least = status === 3 ? 1 : Math.max(1, prepaymentAmount - kept);
-  return most >= least ? { least, most } : null;
+  const max = totalAmount - kept;
+  const min = status === 3 ? 1 : Math.max(1, prepaymentAmount - kept);
+  return max >= min ? { min, max } : null;
 }
 
 /** On the marketplace the money is the platform's to take, elsewhere the organiser's. */
 export const recorderOf = ({ salesModel }: Pick<RequestRow, "salesModel">) =>
   salesModel === 1 ? "staff" : "organizer";
 
-/** Whether the shop of an organiser's own site sends no receipts: they are self-employed. */
-export const makesOwnReceipts = async (
+/**
+ * Whether the shop of an organiser's own site sends no receipts, since they are self-employed; or an
+ * earlier shop, in which this request was paid.
+ */
+export async function makesOwnReceipts(
   db: Database,
-  { organizerId, salesModel }: RequestRow,
-): Promise<boolean> =>
-  salesModel === 2 &&
-  (await db.$count(
-    paymentSettings,
-    and(
-      eq(paymentSettings.organizerId, organizerId),
-      eq(paymentSettings.taxSystem, selfEmployedTax),
-    ),
-  )) > 0;
+  { id, organizerId, salesModel }: RequestRow,
+): Promise<boolean> {
+  if (salesModel !== 2) return false;
+  const present = and(
+    eq(paymentSettings.organizerId, organizerId),
+    eq(paymentSettings.taxSystem, selfEmployedTax),
+  );
+  if ((await db.$count(paymentSettings, present)) > 0) return true;
+  const [past] = await db
+    .select({ id: payments.id })
+    .from(payments)
+    .innerJoin(
+      pastShops,
+      and(
+        eq(pastShops.organizerId, payments.shopOrganizerId),
+        eq(pastShops.shopId, payments.shopId),
+      ),
+    )
+    .where(and(eq(payments.requestId, id), eq(pastShops.taxSystem, selfEmployedTax)))
+    .limit(1);
+  return past !== undefined;
+}
 
 /** What of outside payments is due to the guest, and not given back yet; minor units. */
 export async function listOutsideDue(db: Database, requestId: number) {
@@ -81,6 +97,6 @@ export async function readOutsideMoney(db: Database, request: RequestRow): Promi
     })),
     refund_due: money((await listOutsideDue(db, id)).amount),
     recorder: recorderOf(request),
-    recordable: limits && { least: money(limits.least), most: money(limits.most) },
+    recordable: limits && { min: money(limits.min), max: money(limits.max) },
   };
 }

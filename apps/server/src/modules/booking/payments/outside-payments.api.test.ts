@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { neededConsents } from "@tour/api";
 import type { RecordPayment } from "@tour/api";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
@@ -25,7 +26,7 @@ async function waitOnSite(capacity = 4) {
   const { data: sites } = await app.call("publishedSites", {});
   const site = { headers: { "site-host": sites[0]!.site.domain } };
   const offer = await app.call("bookingOffer", { query: { tour_id: row!.tourId } }, site);
-  const consents = offer.data.documents.map(({ kind, version }) => ({ kind, version }));
+  const consents = neededConsents(offer.data);
   const body = booking.bodyOf(departureId, { consents });
   const { data: made } = await app.call("createRequest", { body }, site);
   await app.call("confirmRequest", { body: { id: made.id } }, organizer.owner);
@@ -54,7 +55,7 @@ test("what a guest paid in cash sells the seats, and the rest follows", async ()
   );
   expect(before.outside).toMatchObject({
     payments: [],
-    recordable: { least: { amount: prepayment }, most: { amount: price } },
+    recordable: { min: { amount: prepayment }, max: { amount: price } },
   });
   const sold = await record(id);
   expect(sold.outside).toMatchObject({
@@ -66,7 +67,7 @@ test("what a guest paid in cash sells the seats, and the rest follows", async ()
         by: expect.stringContaining("@"),
       },
     ],
-    recordable: { least: { amount: 1 }, most: { amount: price - prepayment } },
+    recordable: { min: { amount: 1 }, max: { amount: price - prepayment } },
   });
   expect(sold.history.at(-1)).toMatchObject({ from: 2, to: 3, actor: "organizer" });
   await record(id, { amount: 40_000 });

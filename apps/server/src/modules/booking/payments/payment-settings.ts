@@ -1,10 +1,10 @@
 import type { PaymentSettings } from "@tour/api";
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "../../../db/database.ts";
 import { badRequest, Refusal } from "../../../http/errors/errors.ts";
 import type { ServerEnv } from "../../../platform/env/env.ts";
 import { requireOrganizer } from "../../organizers/require-organizer.ts";
-import { paymentSettings } from "../payment.table.ts";
+import { pastShops, paymentSettings } from "../shop.table.ts";
 import { sealShopSecret } from "../providers/shop-secret.ts";
 import { paymentTexts } from "./payment.texts.ts";
 
@@ -29,7 +29,8 @@ interface NewSettings {
 
 /**
  * Connects a shop, or changes it; the secret that is kept stays while none is given, but for another
- * shop. 422 while the server has no key to encrypt it with.
+ * shop. The shop before it is kept for the payments that were begun there. 422 while the server has no
+ * key to encrypt with.
  */
 export async function keepSettings(
   { db, env }: { db: Database; env: Pick<ServerEnv, "payments"> },
@@ -39,23 +40,39 @@ export async function keepSettings(
   const { masterKey } = env.payments;
   if (!masterKey) throw new Refusal("unprocessable", paymentTexts.noMasterKey);
   await requireOrganizer(db, organizerId);
-  const [before] = await db
-    .select()
-    .from(paymentSettings)
-    .where(eq(paymentSettings.organizerId, organizerId));
-  const kept = before?.shopId === shopId ? before.secret : undefined;
-  const sealed = secret ? sealShopSecret(secret, { masterKey, organizerId }) : kept;
-  if (!sealed) throw badRequest({ secret: [paymentTexts.needsSecret] });
-  const values = { shopId, secret: sealed, taxSystem, vatCode };
-  const [row] = await db
-    .insert(paymentSettings)
-    .values({ organizerId, ...values })
-    .onConflictDoUpdate({
-      target: paymentSettings.organizerId,
-      set: { ...values, updatedAt: sql`now()` },
-    })
-    .returning();
-  return toAnswer(row!);
+  return db.transaction(async (tx) => {
+    const [before] = await tx
+      .select()
+      .from(paymentSettings)
+      .where(eq(paymentSettings.organizerId, organizerId))
+      .for("update");
+    const kept = before?.shopId === shopId ? before.secret : undefined;
+    const sealed = secret ? sealShopSecret(secret, { masterKey, organizerId }) : kept;
+    if (!sealed) throw badRequest({ secret: [paymentTexts.needsSecret] });
+    if (before && before.shopId !== shopId) await keepPast(tx, before);
+    const values = { shopId, secret: sealed, taxSystem, vatCode };
+    const [row] = await tx
+      .insert(paymentSettings)
+      .values({ organizerId, ...values })
+      .onConflictDoUpdate({
+        target: paymentSettings.organizerId,
+        set: { ...values, updatedAt: sql`now()` },
+      })
+      .returning();
+    // It is the present one again, perhaps.
+    await tx
+      .delete(pastShops)
+      .where(and(eq(pastShops.organizerId, organizerId), eq(pastShops.shopId, shopId)));
+    return toAnswer(row!);
+  });
+}
+
+async function keepPast(tx: Database, past: typeof paymentSettings.$inferSelect): Promise<void> {
+  const { organizerId: _, shopId: __, ...values } = past;
+  await tx
+    .insert(pastShops)
+    .values(past)
+    .onConflictDoUpdate({ target: [pastShops.organizerId, pastShops.shopId], set: values });
 }
 
 const toAnswer = (row: typeof paymentSettings.$inferSelect): PaymentSettings => ({

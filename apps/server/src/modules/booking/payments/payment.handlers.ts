@@ -70,7 +70,7 @@ export const paymentHandlers: Handlers<typeof paymentCalls, RequestContext> = {
 
   recordRefund: async ({ body }, context) => {
     const { userId } = await requireRecorder(context, body.id);
-    await recordRefund(context.db, body, userId);
+    await recordRefund(context, body, userId);
     return readForSeller(context, body.id);
   },
 

@@ -1,12 +1,14 @@
-import { and, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import { differenceInSeconds } from "date-fns/differenceInSeconds";
+import { and, eq, inArray, isNotNull, isNull, ne, sql } from "drizzle-orm";
 import type { Database } from "../../../db/database.ts";
 import { defineJob } from "../../../jobs/job-kind.ts";
 import { nextNight } from "../../../jobs/next-night.ts";
 import type { Services } from "../../../platform/services.ts";
-import { paymentDifferences, payments, paymentSettings } from "../payment.table.ts";
+import { paymentDifferences, payments } from "../payment.table.ts";
 import { ProviderFailure } from "../providers/payment-provider.ts";
 import type { Shop } from "../providers/payment-provider.ts";
 import { openShop, shopOfPayment } from "../providers/shops.ts";
+import { paymentSettings } from "../shop.table.ts";
 import { compareShop } from "./compare-shop.ts";
 import type { Compared } from "./compare-shop.ts";
 
@@ -45,23 +47,33 @@ export async function reconcileNightly({
   jobs,
   now,
 }: Pick<Services, "db" | "jobs" | "now">): Promise<void> {
-  const delay = Math.ceil((nextNight(now(), hour).getTime() - now().getTime()) / 1000);
+  const begins = nextNight(now(), hour);
+  const delay = differenceInSeconds(begins, now(), { roundingMethod: "ceil" });
   await jobs.enqueue(db, reconcileJob, { key: "nightly", payload: {}, delay });
 }
 
-/** The shops in which payments were begun, and those that are connected. */
+/** The shops in which payments were begun, and those that are connected; each once. */
 async function listShops({ db, env }: Context): Promise<Shop[]> {
+  const { provider, shopOrganizerId, shopId } = payments;
   const used = await db
-    .selectDistinct({ provider: payments.provider, shopOrganizerId: payments.shopOrganizerId })
+    .selectDistinct({ provider, shopOrganizerId, shopId })
     .from(payments)
-    .where(isNotNull(payments.providerPaymentId));
-  const connected = await db.select({ id: paymentSettings.organizerId }).from(paymentSettings);
-  const shops = used.map(shopOfPayment);
-  for (const { id } of connected) {
-    const isListed = shops.some((one) => one.provider === "yookassa" && one.organizerId === id);
-    if (!isListed) shops.push({ provider: "yookassa", organizerId: id });
-  }
-  return shops.filter(({ provider }) => (provider === "sandbox") === env.isDemo);
+    .where(and(isNotNull(payments.providerPaymentId), ne(provider, "outside")));
+  const connected = await db.select().from(paymentSettings);
+  const platformId = env.payments.platform?.shopId ?? null;
+  const shops = [
+    ...used.map(shopOfPayment),
+    ...connected.map(({ organizerId, shopId: id }): Shop => ({
+      provider: "yookassa",
+      organizerId,
+      shopId: id,
+    })),
+  ].map((shop) => {
+    const isPlatforms = shop.provider === "yookassa" && shop.organizerId === null;
+    return isPlatforms && shop.shopId === null ? { ...shop, shopId: platformId } : shop;
+  });
+  const once = new Map(shops.map((shop) => [JSON.stringify(Object.values(shop)), shop]));
+  return [...once.values()].filter((shop) => (shop.provider === "sandbox") === env.isDemo);
 }
 
 async function keepDifferences(db: Database, shop: Shop, compared: Compared[]): Promise<void> {

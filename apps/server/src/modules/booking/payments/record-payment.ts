@@ -46,14 +46,13 @@ export async function recordPayment(
     const limits = recordableOf(request, await readSums(tx, requestId));
     if (!limits) throw new Refusal("conflict", paymentTexts.nothingToPay, { data: { status } });
     const shown = (sum: number) => formatMoney({ amount: sum, currency });
-    if (amount < limits.least)
-      throw invalid({ amount: [paymentTexts.tooLittle(shown(limits.least))] });
-    if (amount > limits.most) throw invalid({ amount: [paymentTexts.tooMuch(shown(limits.most))] });
+    if (amount < limits.min) throw invalid({ amount: [paymentTexts.tooLittle(shown(limits.min))] });
+    if (amount > limits.max) throw invalid({ amount: [paymentTexts.tooMuch(shown(limits.max))] });
     const [payment] = await tx
       .insert(payments)
       .values({
         requestId,
-        kind: status === 3 ? "payment" : amount === limits.most ? "full" : "prepayment",
+        kind: status === 3 ? "payment" : amount === limits.max ? "full" : "prepayment",
         method: "outside",
         status: 2,
         amount,

@@ -2,6 +2,7 @@ import type { RecordRefund } from "@tour/api";
 import { eq } from "drizzle-orm";
 import type { Database } from "../../../db/database.ts";
 import { Refusal } from "../../../http/errors/errors.ts";
+import type { JobQueue } from "../../../jobs/job-queue.ts";
 import { markRefunded } from "../refunds/mark-refunded.ts";
 import { requests } from "../request.table.ts";
 import { listOutsideDue } from "./outside-money.ts";
@@ -12,7 +13,7 @@ import { paymentTexts } from "./payment.texts.ts";
  * another sum is due than the one that was shown.
  */
 export async function recordRefund(
-  db: Database,
+  { db, jobs }: { db: Database; jobs: JobQueue },
   { id: requestId, amount, proof }: RecordRefund,
   recordedBy: string,
 ): Promise<void> {
@@ -21,6 +22,6 @@ export async function recordRefund(
     const due = await listOutsideDue(tx, requestId);
     if (due.amount !== amount) throw new Refusal("conflict", paymentTexts.otherRefund);
     for (const { refund, payment } of due.rows)
-      await markRefunded(tx, refund, payment, { proof, recordedBy });
+      await markRefunded({ db: tx, jobs }, refund, payment, { proof, recordedBy });
   });
 }

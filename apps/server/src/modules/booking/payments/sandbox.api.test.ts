@@ -133,7 +133,7 @@ test("outside of a demo there is no sandbox: no page, no notice, no shop", async
     (await post(pathname, form)).status,
     (await post(path, JSON.stringify(notice), "application/json")).status,
   ]).toEqual([404, 404, 404]);
-  const shop = { provider: "sandbox", organizerId: null } as const;
+  const shop = { provider: "sandbox", organizerId: null, shopId: null } as const;
   await expect(openShop(services, shop)).rejects.toThrow("demos alone");
   const body = { uuid, kind: "prepayment", method: "card" } as const;
   expect(await refusal(production.call("createPayment", { body }))).toMatchObject({ status: 409 });

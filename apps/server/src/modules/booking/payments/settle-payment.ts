@@ -11,14 +11,15 @@ type Context = Pick<Services, "db" | "jobs" | "now" | "log">;
 
 /**
  * Writes down what the provider says of a payment, whatever was written before: said twice, late or
- * in another order it makes no other state. What is not the payment that we asked for is left alone.
+ * in another order it makes no other state. What is not the payment that we asked for is left alone:
+ * false.
  */
 export async function settlePayment(
   { db, jobs, now, log }: Context,
   { id, requestId }: Pick<PaymentRow, "id" | "requestId">,
   theirs: ProviderPayment,
-): Promise<void> {
-  await db.transaction(async (tx) => {
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
     // Requests are locked before their payments, here and everywhere.
     const [request] = await tx
       .select()
@@ -29,14 +30,15 @@ export async function settlePayment(
     if (!request || !payment) throw new Error(`There is no payment ${id}`);
     if (!isSame(payment, theirs)) {
       log.warn({ payment: id }, "a provider names another sum, currency or order");
-      return;
+      return false;
     }
     if (theirs.status === "canceled" && payment.status === 1) await close(tx, payment, theirs);
-    if (theirs.status !== "succeeded" || payment.status === 2) return;
+    if (theirs.status !== "succeeded" || payment.status === 2) return true;
     const succeeded = { status: 2, providerPaymentId: theirs.id, paidAt: sql`now()` } as const;
     await tx.update(payments).set(succeeded).where(eq(payments.id, id));
     const by = { actor: "payment provider" } as const;
     await takeMoney({ db: tx, jobs, now: now(), by }, { request, payment });
+    return true;
   });
 }
 

@@ -1,9 +1,9 @@
+import { requestTransitions } from "@tour/api";
 import { eq } from "drizzle-orm";
 import type { Database } from "../../../db/database.ts";
 import { Refusal } from "../../../http/errors/errors.ts";
 import type { JobQueue } from "../../../jobs/job-queue.ts";
 import { bookingTexts } from "../booking.texts.ts";
-import { changeStatus } from "../change-status.ts";
 import type { Change } from "../change-status.ts";
 import { followSold } from "../follow-sold.ts";
 import { paymentPostings } from "../ledger/postings.ts";
@@ -12,14 +12,18 @@ import { keptOf, readSums, restOf } from "../ledger/request-sums.ts";
 import { leaveLetters } from "../letters/leave-letters.ts";
 import type { PaymentRow } from "../payment.table.ts";
 import { shopOfPayment } from "../providers/shops.ts";
-import { daysLeft, findRequest } from "../read-request.ts";
+import { findRequest } from "../read-request.ts";
 import { refundPayment } from "../refunds/make-refund-due.ts";
 import { requests } from "../request.table.ts";
+import { runTransition } from "../run-transition.ts";
+import type { Step } from "../run-transition.ts";
+import { findObstacle } from "../transition-guards.ts";
 import { takeSeats } from "../take-seats.ts";
 import { judgePayment } from "./amount-due.ts";
 import type { Verdict } from "./amount-due.ts";
 import { holdForNext } from "./hold-for-payment.ts";
 import { paymentTexts } from "./payment.texts.ts";
+import { whoSendsReceipt } from "./who-sends-receipt.ts";
 
 interface Settling {
   /** The caller's transaction, in which the request is locked. */
@@ -46,22 +50,25 @@ export async function takeMoney(context: Settling, { request, payment }: Money):
   await postTransaction(tx, { key: `payment:${id}`, requestId, currency, postings });
 
   const verdict = judgePayment(request, payment, kept);
-  if (verdict === "pays") await sell(context, requestId, "pay");
-  if (verdict === "is kept") await keep(context, requestId);
-  if (verdict === "is a part") await holdForNext(tx, requestId);
-  const isLost = verdict === "pays late" && !(await sellLate(context, request));
-  if (isLost) await refundPayment(context, payment, { amount, reason: paymentTexts.backWhy.late });
-  if (verdict === "goes back") {
-    const reason = paymentTexts.backWhy[request.status === 3 ? "twice" : "closed"];
-    await refundPayment(context, payment, { amount, reason });
-  }
-  const isKept = !isLost && verdict !== "goes back";
-  if (isKept) await refundBeyond(context, { request, payment });
-  const kind = isLost || verdict === "goes back" ? "money back" : "paid";
   const rest = restOf({ ...request, status: 3 }, await readSums(tx, requestId));
   const due = verdict === "is a part" ? request.prepaymentAmount - kept - amount : 0;
-  const facts = { paid: amount, rest, due };
-  await leaveLetters(context, { requestId, kind, facts, occasion: `payment ${id}` });
+  const receiptFrom = (await whoSendsReceipt(tx, request, payment)) ?? undefined;
+  const told = { facts: { paid: amount, rest, due, receiptFrom }, occasion: `payment ${id}` };
+  if (verdict === "pays") await sell(context, requestId, { name: "pay", ...told });
+  if (verdict === "is kept") await keep(context, requestId);
+  if (verdict === "is a part") await holdForNext(tx, requestId);
+  const isLost = verdict === "pays late" && !(await sellLate(context, request, told));
+  const isKept = !isLost && verdict !== "goes back";
+  if (!isKept) {
+    const cause = isLost ? "late" : request.status === 3 ? "twice" : "closed";
+    const reason = paymentTexts.backWhy[cause];
+    await refundPayment(context, payment, { amount, reason, cause });
+  }
+  if (isKept) await refundBeyond(context, { request, payment });
+  const isSale = isKept && (verdict === "pays" || verdict === "pays late");
+  // Of a sale the table of transitions says what is written.
+  const kind = isKept ? "paid" : "money back";
+  if (!isSale) await leaveLetters(context, { requestId, kind, ...told });
   return isKept ? verdict : "goes back";
 }
 
@@ -76,10 +83,13 @@ async function refundBeyond(
   await refundPayment(context, payment, { amount, reason: bookingTexts.refundBeyond });
 }
 
-async function sell(context: Settling, requestId: number, name: "pay" | "payLate"): Promise<void> {
-  await changeStatus(context.db, requestId, name, context.by);
-  await followSold(context, requestId);
-}
+type Told = Required<Pick<Step, "facts" | "occasion">>;
+
+const sell = (
+  context: Settling,
+  requestId: number,
+  sale: Told & { name: "pay" | "payLate" },
+): Promise<void> => runTransition(context, { requestId, now: context.now, ...context.by, ...sale });
 
 /** A part of the rest: of a request without a prepayment it is the first that is paid. */
 async function keep(context: Settling, requestId: number): Promise<void> {
@@ -87,16 +97,18 @@ async function keep(context: Settling, requestId: number): Promise<void> {
   await followSold(context, requestId);
 }
 
-/** Takes the seats again, if they are free and the trip has not begun; answers whether it did. */
-async function sellLate(context: Settling, request: RequestRow): Promise<boolean> {
-  const found = await findRequest(context.db, eq(requests.id, request.id));
-  if (daysLeft(found, context.now) <= 0) return false;
+/** Takes the seats again, if they are free and no guard forbids it; answers whether it did. */
+async function sellLate(context: Settling, request: RequestRow, told: Told): Promise<boolean> {
+  const { db: tx, now } = context;
+  const found = await findRequest(tx, eq(requests.id, request.id));
+  const kept = keptOf(await readSums(tx, request.id));
+  if (findObstacle("payLate", { ...found, kept, now })) return false;
   try {
-    await takeSeats(context, request);
+    if (requestTransitions.payLate.seats === "are taken again") await takeSeats(context, request);
   } catch (error) {
     if (error instanceof Refusal) return false;
     throw error;
   }
-  await sell(context, request.id, "payLate");
+  await sell(context, request.id, { name: "payLate", ...told });
   return true;
 }

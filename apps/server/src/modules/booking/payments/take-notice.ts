@@ -1,57 +1,46 @@
 import { and, eq, isNull } from "drizzle-orm";
-import * as v from "valibot";
 import type { Services } from "../../../platform/services.ts";
 import { payments, refunds } from "../payment.table.ts";
 import type { PaymentRow } from "../payment.table.ts";
 import type { ProviderName } from "../providers/payment-provider.ts";
 import { openShop, shopOfPayment } from "../providers/shops.ts";
 import { payRefundJob } from "../refunds/pay-refund.job.ts";
-import { noteTestNotice } from "../test-payments/note-test-notice.ts";
+import { findTests, noteTestNotice } from "../test-payments/note-test-notice.ts";
+import { noteUnknownNotice } from "./note-unknown-notice.ts";
+import type { Notice } from "./read-notice.ts";
 import { settlePayment } from "./settle-payment.ts";
-
-const maxId = 100;
-
-/** What is read of a notice, and believed of none of it: it only says what to ask about. */
-const noticeSchema = v.object({
-  event: v.pipe(v.string(), v.maxLength(maxId)),
-  object: v.object({
-    id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(maxId)),
-    metadata: v.optional(
-      v.object({ payment_id: v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}$/))) }),
-    ),
-  }),
-});
-export type Notice = v.InferOutput<typeof noticeSchema>;
-
-/** Reads a notice; null for what is none. */
-export function readNotice(body: unknown): Notice | null {
-  const read = v.safeParse(noticeSchema, body);
-  return read.success ? read.output : null;
-}
 
 type Context = Pick<Services, "db" | "env" | "jobs" | "now" | "log">;
 
 /**
  * Takes a notice in: the provider is asked for what it names, in the shop where we began it, and what
- * they answer is written down. What is nobody's, forged or of another shop changes nothing. Throws
- * `ProviderFailure` when they do not answer.
+ * they answer is written down. What is nobody's, forged or of another shop changes nothing, and is kept
+ * for staff. Throws `ProviderFailure` when they do not answer.
  */
 export async function takeNotice(
   context: Context,
   provider: ProviderName,
   notice: Notice,
 ): Promise<void> {
+  const isRefund = notice.event.startsWith("refund.");
+  const isOurs = await (isRefund ? takeRefund : takePayment)(context, provider, notice);
+  if (isOurs) return;
+  context.log.info({ provider }, "a notice of no payment of ours");
+  await noteUnknownNotice(context.db, provider, notice);
+}
+
+/** Answers whether it is of a payment of ours. */
+async function takePayment(
+  context: Context,
+  provider: ProviderName,
+  notice: Notice,
+): Promise<boolean> {
   const { id } = notice.object;
-  if (notice.event.startsWith("refund.")) return askAboutRefund(context, id);
   const payment = await findPayment(context, provider, notice);
-  if (!payment) {
-    const isTest = await noteTestNotice(context, provider, id);
-    if (!isTest) context.log.info({ provider }, "a notice of no payment of ours");
-    return;
-  }
+  if (!payment) return noteTestNotice(context, provider, id);
   const shop = await openShop(context, shopOfPayment(payment));
   const theirs = await shop.findPayment(id);
-  if (theirs) await settlePayment(context, payment, theirs);
+  return theirs !== null && settlePayment(context, payment, theirs);
 }
 
 /** By the provider's name of it; by ours where their answer has not come yet. */
@@ -74,12 +63,21 @@ async function findPayment(
   return early;
 }
 
-/** The job asks again under the refund's own key, and gets its present state. */
-async function askAboutRefund({ db, jobs }: Context, providerRefundId: string): Promise<void> {
-  const [refund] = await db
-    .select()
-    .from(refunds)
-    .where(and(eq(refunds.providerRefundId, providerRefundId), eq(refunds.status, 1)));
-  if (!refund) return;
-  await jobs.enqueue(db, payRefundJob, { key: `${refund.id}`, payload: { refund_id: refund.id } });
+/**
+ * The job asks again under the refund's own key, and gets its present state. Answers whether it is of a
+ * payment of ours: a refund may be told of before its own answer came.
+ */
+async function takeRefund(
+  { db, jobs }: Context,
+  provider: ProviderName,
+  { object: { id, payment_id: paymentId } }: Notice,
+): Promise<boolean> {
+  const [refund] = await db.select().from(refunds).where(eq(refunds.providerRefundId, id));
+  if (refund?.status === 1) {
+    const payload = { refund_id: refund.id };
+    await jobs.enqueue(db, payRefundJob, { key: `${refund.id}`, payload });
+  }
+  if (refund || paymentId === undefined) return refund !== undefined;
+  const isOurs = and(eq(payments.provider, provider), eq(payments.providerPaymentId, paymentId));
+  return (await db.$count(payments, isOurs)) > 0 || (await findTests(db, [paymentId])).size > 0;
 }

@@ -45,7 +45,7 @@ test("a refund, whole or in part, goes through YooKassa with its receipt, and on
   expect(await shop.read(uuid)).toEqual([8, prepayment, 12_345, 0]);
   const made = [...shop.fake.refunds.values()].filter((one) => one.payment_id === payment.theirs);
   expect(made).toMatchObject([
-    { amount: { value: "123.45" }, receipt: { items: [{ payment_mode: "prepayment" }] } },
+    { amount: { value: "123.45" }, receipt: { items: [{ payment_mode: "partial_prepayment" }] } },
   ]);
 });
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { paymentSettings } from "../payment.table.ts";
+import { paymentSettings } from "../shop.table.ts";
+import { marketplaceShop } from "../../../test/fake-yookassa.ts";
 import { refusal } from "../../../test/open-test-booking.ts";
 import { openTestYookassa } from "../../../test/open-test-yookassa.ts";
 import type { TestYookassa } from "../../../test/open-test-yookassa.ts";
@@ -75,7 +76,7 @@ test("what YooKassa is asked for is what it documents: SBP by a code, a card by 
       metadata: { payment_id: String(payment.id) },
       receipt: {
         tax_system_code: 2,
-        items: [{ vat_code: 11, payment_mode: "prepayment", payment_subject: "service" }],
+        items: [{ vat_code: 11, payment_mode: "partial_prepayment", payment_subject: "service" }],
       },
     });
   }
@@ -157,14 +158,14 @@ test("a payment that YooKassa refuses is closed, and another can be begun", asyn
 test("on the marketplace the platform's shop takes the money, and without one it is paid outside", async () => {
   const { uuid } = await payInSandbox(shop.booking).wait();
   expect(await refusal(shop.begin(uuid))).toMatchObject({ status: 409 });
-  const platform = { shopId: "200600", secret: "test_other", taxSystem: 1, vatCode: 1 };
-  const market = shop.clientWith({ platform });
+  await shop.setLegal("7707083893");
+  const market = shop.clientWith(shop.market);
   const body = { uuid, kind: "full", method: "sbp" } as const;
   const { data } = await market.call("createPayment", { body });
   const { providerPaymentId, shopOrganizerId } = await shop.rowOf(data.id);
   expect(shopOrganizerId).toBeNull();
   expect(shop.fake.payments.get(providerPaymentId!)).toMatchObject({
-    shop: "200600",
+    shop: marketplaceShop,
     amount: { value: `${price / 100}.00` },
     receipt: { items: [{ payment_mode: "full_prepayment" }] },
   });

@@ -8,6 +8,16 @@ export interface Shop {
   provider: ProviderName;
   /** The organiser whose own shop it is; null for the platform's. */
   organizerId: number | null;
+  /** The shop's own number at the provider, by which it stays the same shop; null of the sandbox. */
+  shopId: string | null;
+}
+
+/** The organiser whose tour the platform sells as an agent: what 54-FZ wants a receipt to tell of them. */
+export interface Supplier {
+  name: string;
+  /** Digits alone. */
+  phone: string;
+  inn: string;
 }
 
 /** What a receipt by 54-FZ says; the shop adds its tax system and VAT. Sum in minor units. */
@@ -17,7 +27,9 @@ export interface Receipt {
   amount: number;
   currency: Money["currency"];
   /** A part paid beforehand, all of it beforehand, or the settlement when the tour is rendered. */
-  mode: "prepayment" | "full_prepayment" | "full_payment";
+  mode: "partial_prepayment" | "full_prepayment" | "full_payment";
+  /** Of what the platform's shop sells; null where an organiser sells in their own. */
+  supplier: Supplier | null;
 }
 
 /** What a provider is asked to take. Sum in minor units. */

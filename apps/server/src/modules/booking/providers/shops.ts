@@ -1,13 +1,14 @@
 import type { Money } from "@tour/api";
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Database } from "../../../db/database.ts";
 import type { ServerEnv } from "../../../platform/env/env.ts";
-import { paymentSettings } from "../payment.table.ts";
 import type { PaymentRow } from "../payment.table.ts";
+import { pastShops, paymentSettings } from "../shop.table.ts";
 import type { PaymentProvider, Shop } from "./payment-provider.ts";
 import { ProviderFailure } from "./payment-provider.ts";
 import { createSandbox } from "./sandbox-provider.ts";
 import { openShopSecret } from "./shop-secret.ts";
+import { findSupplier } from "./supplier.ts";
 import { createYookassa } from "./yookassa.ts";
 
 export interface ShopContext {
@@ -25,32 +26,57 @@ interface Sale {
 /** The currency of the shops: what is priced in another is paid outside. */
 const shopCurrency = "RUB";
 
-/** Whose shop takes the money of a sale; null where none is connected, and it is paid outside. */
+/**
+ * Whose shop takes the money of a sale; null where none can, and it is paid outside. The platform's
+ * sells as an agent: not for an organiser whom its receipts could not name as the supplier.
+ */
 export async function findShop(
   { db, env }: ShopContext,
   { organizerId, salesModel, currency }: Sale,
 ): Promise<Shop | null> {
   if (currency !== shopCurrency) return null;
   const owner = salesModel === 1 ? null : organizerId;
-  if (env.isDemo) return { provider: "sandbox", organizerId: owner };
-  const isConnected =
+  if (env.isDemo) return { provider: "sandbox", organizerId: owner, shopId: null };
+  const shopId =
     owner === null
-      ? env.payments.platform !== undefined
-      : env.payments.masterKey !== undefined &&
-        (await db.$count(paymentSettings, eq(paymentSettings.organizerId, owner))) > 0;
-  return isConnected ? { provider: "yookassa", organizerId: owner } : null;
+      ? env.payments.platform && (await findSupplier(db, organizerId))
+        ? env.payments.platform.shopId
+        : undefined
+      : env.payments.masterKey && (await findShopByNumber(db, owner))?.shopId;
+  return shopId === undefined ? null : { provider: "yookassa", organizerId: owner, shopId };
+}
+
+/** An organiser's shop by its number, the one that they have or had; without a number the present one. */
+export async function findShopByNumber(
+  db: Database,
+  organizerId: number,
+  shopId: string | null = null,
+): Promise<typeof pastShops.$inferSelect | undefined> {
+  const isOwn = eq(paymentSettings.organizerId, organizerId);
+  const [present] = await db.select().from(paymentSettings).where(isOwn);
+  if (shopId === null || present?.shopId === shopId) return present;
+  const [past] = await db
+    .select()
+    .from(pastShops)
+    .where(and(eq(pastShops.organizerId, organizerId), eq(pastShops.shopId, shopId)));
+  return past;
 }
 
 /** The shop that a payment was begun with. */
-export const shopOfPayment = (payment: Pick<PaymentRow, "provider" | "shopOrganizerId">): Shop => ({
-  provider: payment.provider,
-  organizerId: payment.shopOrganizerId,
+export const shopOfPayment = ({
+  provider,
+  shopOrganizerId: organizerId,
+  shopId,
+}: Pick<PaymentRow, "provider" | "shopOrganizerId" | "shopId">): Shop => ({
+  provider,
+  organizerId,
+  shopId,
 });
 
 /** Opens a shop. The sandbox serves demos alone: elsewhere it is refused. */
 export async function openShop(
   { db, env }: ShopContext,
-  { provider, organizerId }: Shop,
+  { provider, organizerId, shopId }: Shop,
 ): Promise<PaymentProvider> {
   if (provider === "sandbox") {
     if (!env.isDemo) throw new ProviderFailure("The sandbox serves demos alone", { isFinal: true });
@@ -59,15 +85,13 @@ export async function openShop(
   if (provider === "outside") throw new Error("What was paid outside is asked of no shop");
   const { url, platform, masterKey } = env.payments;
   if (organizerId === null) {
-    if (!platform) throw new ProviderFailure("The platform's shop is not connected");
+    const isSame = platform && [null, platform.shopId].includes(shopId);
+    if (!isSame) throw new ProviderFailure("The platform's shop is not connected");
     return createYookassa({ url, ...platform });
   }
-  const [own] = await db
-    .select()
-    .from(paymentSettings)
-    .where(eq(paymentSettings.organizerId, organizerId));
+  const own = await findShopByNumber(db, organizerId, shopId);
   if (!own || !masterKey) throw new ProviderFailure("The organiser's shop is not connected");
-  const { shopId, taxSystem, vatCode } = own;
+  const { taxSystem, vatCode } = own;
   const secret = openShopSecret(own.secret, { masterKey, organizerId });
-  return createYookassa({ url, shopId, secret, taxSystem, vatCode });
+  return createYookassa({ url, shopId: own.shopId, secret, taxSystem, vatCode });
 }

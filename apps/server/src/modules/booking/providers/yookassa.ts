@@ -110,7 +110,7 @@ const withReceipt = (shop: YookassaShop, receipt: Receipt) =>
 
 const receiptBody = (
   { taxSystem, vatCode }: YookassaShop,
-  { customer, description, amount, currency, mode }: Receipt,
+  { customer, description, amount, currency, mode, supplier }: Receipt,
 ) => ({
   customer,
   tax_system_code: taxSystem,
@@ -122,6 +122,7 @@ const receiptBody = (
       vat_code: vatCode,
       payment_mode: mode,
       payment_subject: "service",
+      ...(supplier && { agent_type: "agent", supplier }),
     },
   ],
 });

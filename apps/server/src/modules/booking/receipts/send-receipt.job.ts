@@ -8,6 +8,7 @@ import { openShop, shopOfPayment } from "../providers/shops.ts";
 import { requests } from "../request.table.ts";
 import { retryLater } from "../retry-later.ts";
 import { settlementReceipt } from "../providers/receipt-of-payment.ts";
+import { supplierOf } from "../providers/supplier.ts";
 
 type Context = Pick<Services, "db" | "env" | "now" | "log">;
 
@@ -26,10 +27,11 @@ export const sendReceiptJob = defineJob({
     const { receipt, payment, request } = found;
     try {
       const shop = await openShop(context, shopOfPayment(payment));
+      const supplier = await supplierOf(db, payment, request);
       await shop.settle({
         key: receipt.idempotencyKey,
         providerPaymentId: payment.providerPaymentId ?? "",
-        receipt: settlementReceipt(request, receipt.amount),
+        receipt: settlementReceipt({ request, supplier }, receipt.amount),
       });
       await db.update(receipts).set({ status: 2, lastError: "" }).where(eq(receipts.id, id));
     } catch (error) {

@@ -1,3 +1,4 @@
+import type { ReturnCause } from "@tour/api";
 import { and, desc, eq, sum } from "drizzle-orm";
 import type { Database } from "../../../db/database.ts";
 import type { JobQueue } from "../../../jobs/job-queue.ts";
@@ -18,17 +19,19 @@ interface WantedRefund {
   amount: number;
   /** In words for staff. */
   reason: string;
+  /** Of a payment that goes back whole by itself. */
+  cause?: ReturnCause;
 }
 
 /** Makes a part of a payment due to its guest, and has it paid back; past the shop, somebody does it. */
 export async function refundPayment(
   { db: tx, jobs }: Queue,
   { id: paymentId, requestId, currency, provider }: PaymentRow,
-  { amount, reason }: WantedRefund,
+  { amount, reason, cause }: WantedRefund,
 ): Promise<void> {
   const [made] = await tx
     .insert(refunds)
-    .values({ paymentId, requestId, amount, reason })
+    .values({ paymentId, requestId, amount, reason, returnCause: cause ?? null })
     .returning();
   if (!made) throw new Error("No refund was made");
   const postings = refundDuePostings(requestId, amount);
@@ -43,7 +46,7 @@ export async function refundPayment(
  */
 export async function refundRequest(
   queue: Queue,
-  { requestId, amount, reason }: WantedRefund & { requestId: number },
+  { requestId, amount, reason }: Omit<WantedRefund, "cause"> & { requestId: number },
 ): Promise<void> {
   const paid = await queue.db
     .select()

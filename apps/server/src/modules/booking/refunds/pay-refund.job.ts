@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { addMinutes } from "date-fns/addMinutes";
 import { eq } from "drizzle-orm";
 import { defineJob } from "../../../jobs/job-kind.ts";
 import type { Services } from "../../../platform/services.ts";
@@ -7,14 +8,15 @@ import { ProviderFailure } from "../providers/payment-provider.ts";
 import type { ProviderRefund } from "../providers/payment-provider.ts";
 import { openShop, shopOfPayment } from "../providers/shops.ts";
 import { prepaymentReceipt } from "../providers/receipt-of-payment.ts";
+import { supplierOf } from "../providers/supplier.ts";
 import { requests } from "../request.table.ts";
 import { retryLater } from "../retry-later.ts";
 import { markRefunded } from "./mark-refunded.ts";
 
-type Context = Pick<Services, "db" | "env" | "now" | "log">;
+type Context = Pick<Services, "db" | "env" | "jobs" | "now" | "log">;
 type Refund = typeof refunds.$inferSelect;
 
-const askAgainMs = 60_000;
+const minutesToAskAgain = 1;
 
 /** Pays a refund that is due through its provider; what fails stays due, and is tried again. */
 export const payRefundJob = defineJob({
@@ -28,7 +30,7 @@ export const payRefundJob = defineJob({
       if (theirs.status === "pending") {
         // Their notice will name it so.
         await db.update(refunds).set({ providerRefundId: theirs.id }).where(eq(refunds.id, id));
-        return new Date(now().getTime() + askAgainMs);
+        return addMinutes(now(), minutesToAskAgain);
       }
       if (theirs.status === "canceled") throw new ProviderFailure("Canceled", { isFinal: true });
       await complete(context, refund, theirs);
@@ -50,18 +52,19 @@ async function askProvider(context: Context, refund: Refund): Promise<ProviderRe
   if (!found?.payment.providerPaymentId) throw new Error(`Refund ${refund.id} is of no payment`);
   const { payment, request } = found;
   const shop = await openShop(context, shopOfPayment(payment));
+  const supplier = await supplierOf(db, payment, request);
   return shop.refund({
     key: refund.idempotencyKey,
     providerPaymentId: found.payment.providerPaymentId,
     amount: refund.amount,
     currency: payment.currency,
-    receipt: prepaymentReceipt(request, payment, refund.amount),
+    receipt: prepaymentReceipt({ request, supplier }, payment, refund.amount),
   });
 }
 
 /** Writes down, once, that the money went back. */
 async function complete(
-  { db }: Context,
+  { db, jobs }: Context,
   { id, requestId, paymentId }: Refund,
   { id: providerRefundId }: ProviderRefund,
 ): Promise<void> {
@@ -70,7 +73,7 @@ async function complete(
     const [refund] = await tx.select().from(refunds).where(eq(refunds.id, id));
     const [payment] = await tx.select().from(payments).where(eq(payments.id, paymentId));
     if (!payment || refund?.status !== 1) return;
-    await markRefunded(tx, refund, payment, { providerRefundId });
+    await markRefunded({ db: tx, jobs }, refund, payment, { providerRefundId });
   });
 }
 

@@ -1,3 +1,5 @@
+import { addSeconds } from "date-fns/addSeconds";
+import { hoursToMinutes } from "date-fns/hoursToMinutes";
 import { eq, sql } from "drizzle-orm";
 import { defineJob } from "../../../jobs/job-kind.ts";
 import type { Services } from "../../../platform/services.ts";
@@ -9,13 +11,13 @@ import { testPayments } from "./test-payment.table.ts";
 import type { TestPaymentRow } from "./test-payment.table.ts";
 import { testReceipt } from "./test-receipt.ts";
 
-/** Its payer looks at the screen and waits. */
-const soon = 3000;
-const later = 60_000;
+/** In seconds: its payer looks at the screen and waits. */
+const soon = 3;
+const later = 60;
 /** For so long its payer is waited for, in minutes. */
-const patience = 10;
+const payerTimeout = 10;
 /** A day after it was begun nobody pays it any more. */
-const over = 24 * 60;
+const over = hoursToMinutes(24);
 
 type Context = Pick<Services, "db" | "env" | "now" | "log">;
 type Status = TestPaymentRow["status"];
@@ -34,15 +36,15 @@ export const followTestJob = defineJob({
       .where(eq(testPayments.id, id));
     if (!row || row.test.status === 3 || row.test.status === 5) return;
     const { test, minutes } = row;
-    const again = (ms: number) => new Date(now().getTime() + ms);
+    const again = (seconds: number) => addSeconds(now(), seconds);
     try {
-      const { provider, organizerId } = test;
-      const shop = await openShop(context, { provider, organizerId });
+      const { provider, organizerId, shopId } = test;
+      const shop = await openShop(context, { provider, organizerId, shopId });
       const status = await askFor(shop, test);
       if (status !== test.status) await keep(context, id, { status });
       if (status === 2) return (await giveBack(context, shop, test)) ? undefined : again(later);
       if (status === 4) return;
-      if (minutes < over) return again(minutes < patience ? soon : later);
+      if (minutes < over) return again(minutes < payerTimeout ? soon : later);
       await keep(context, id, { status: 4 });
     } catch (error) {
       if (!(error instanceof ProviderFailure)) throw error;

@@ -4,7 +4,7 @@ import type { Database } from "../../../db/database.ts";
 import { Refusal } from "../../../http/errors/errors.ts";
 import type { Services } from "../../../platform/services.ts";
 import { requireOrganizer } from "../../organizers/require-organizer.ts";
-import { paymentSettings } from "../payment.table.ts";
+import { paymentSettings } from "../shop.table.ts";
 import { ProviderFailure } from "../providers/payment-provider.ts";
 import type { ProviderPayment } from "../providers/payment-provider.ts";
 import { openShop } from "../providers/shops.ts";
@@ -38,7 +38,13 @@ export async function startTestPayment(context: Context, wanted: Wanted): Promis
   if (waiting) return toTestPayment(waiting);
   const [row] = await db
     .insert(testPayments)
-    .values({ organizerId, provider: shop.provider, amount: oneRouble, email })
+    .values({
+      organizerId,
+      provider: shop.provider,
+      shopId: shop.shopId,
+      amount: oneRouble,
+      email,
+    })
     .returning();
   let theirs: ProviderPayment;
   try {

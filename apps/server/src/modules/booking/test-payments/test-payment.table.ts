@@ -13,6 +13,8 @@ export const testPayments = pgTable(
       .notNull()
       .references(() => organizers.id, { onDelete: "cascade" }),
     provider: text("provider").$type<ProviderName>().notNull(),
+    /** The number of the shop at the provider; null of the sandbox. */
+    shopId: text("shop_id"),
     /** 1 begun, 2 paid, 3 given back, 4 not paid, 5 paid, and the provider refuses to give it back. */
     status: smallint("status").$type<1 | 2 | 3 | 4 | 5>().notNull().default(1),
     amount: minorUnits("amount").notNull(),

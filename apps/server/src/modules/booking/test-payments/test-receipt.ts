@@ -12,4 +12,5 @@ export const testReceipt = ({
   amount,
   currency: "RUB",
   mode: "full_payment",
+  supplier: null,
 });

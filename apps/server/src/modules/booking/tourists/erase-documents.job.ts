@@ -1,3 +1,4 @@
+import { differenceInSeconds } from "date-fns/differenceInSeconds";
 import { sql } from "drizzle-orm";
 import type { Database } from "../../../db/database.ts";
 import { defineJob } from "../../../jobs/job-kind.ts";
@@ -26,14 +27,15 @@ export async function eraseNightly({
   jobs,
   now,
 }: Pick<Services, "db" | "jobs" | "now">): Promise<void> {
-  const delay = Math.ceil((nextNight(now(), hour).getTime() - now().getTime()) / 1000);
+  const begins = nextNight(now(), hour);
+  const delay = differenceInSeconds(begins, now(), { roundingMethod: "ceil" });
   await jobs.enqueue(db, eraseDocumentsJob, { key: "nightly", payload: {}, delay });
 }
 
-/** Trips that ended longer ago than their organiser keeps them, and requests that were closed. */
+/** Trips that ended longer ago, by their own clocks, than their organiser keeps them; closed requests. */
 const isUnneeded = (now: Date) => sql`(
   departures.end_date + coalesce(settings.keep_days, ${defaultKeepDays}::int) <
-    ${now.toISOString().slice(0, 10)}::date
+    (${now.toISOString()}::timestamptz at time zone tours.time_zone)::date
   or requests.status between 5 and 8 and not exists (
     select from request_history as history
     where history.request_id = requests.id
@@ -43,6 +45,7 @@ const isUnneeded = (now: Date) => sql`(
 )`;
 const ofRequests = sql`requests
   join departures on departures.id = requests.departure_id
+  join tours on tours.id = departures.tour_id
   left join personal_data_settings as settings
     on settings.organizer_id = requests.organizer_id`;
 

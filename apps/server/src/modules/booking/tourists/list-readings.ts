@@ -4,7 +4,7 @@ import type { Database } from "../../../db/database.ts";
 import { users } from "../../accounts/auth.table.ts";
 import { passportReadings, tourists } from "../tourist.table.ts";
 
-/** Who saw the documents of a request's tourists, latest first. */
+/** Who saw or erased the documents of a request's tourists, latest first. */
 export async function listReadings(
   db: Database,
   requestId: number,
@@ -12,6 +12,7 @@ export async function listReadings(
   const rows = await db
     .select({
       touristId: passportReadings.touristId,
+      action: passportReadings.action,
       reader: users.name,
       at: passportReadings.readAt,
     })
@@ -21,8 +22,9 @@ export async function listReadings(
     .where(eq(tourists.requestId, requestId))
     .orderBy(desc(passportReadings.id))
     .limit(100);
-  return rows.map(({ touristId, reader, at }) => ({
+  return rows.map(({ touristId, action, reader, at }) => ({
     tourist_id: touristId,
+    action,
     reader: reader ?? "",
     at: at.toISOString(),
   }));

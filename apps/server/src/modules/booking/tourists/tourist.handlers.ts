@@ -7,9 +7,10 @@ import { notFound, Refusal } from "../../../http/errors/errors.ts";
 import { bookingTexts } from "../booking.texts.ts";
 import { findPresent } from "../find-present.ts";
 import { isOwnRequest } from "../own-request.ts";
-import { findRequest } from "../read-request.ts";
+import { findRequest, toSellerRequest } from "../read-request.ts";
 import type { FoundRequest } from "../read-request.ts";
 import { passportReadings, tourists } from "../tourist.table.ts";
+import { erasePassports } from "./erase-passports.ts";
 import { findByLink } from "./find-by-link.ts";
 import type { FoundByLink } from "./find-by-link.ts";
 import { formOf } from "./form-of.ts";
@@ -70,6 +71,15 @@ export const touristHandlers: Handlers<typeof touristCalls, RequestContext> = {
     return { data: { passport } };
   },
 
+  erasePassports: async ({ body }, context) => {
+    const { request_id: requestId, tourist_id: touristId } = body;
+    const isOwn = isOwnRequest(requestId, context);
+    await findPresent(context, isOwn);
+    const userId = accountOf(context).id;
+    await erasePassports(context.db, { requestId, touristId, userId });
+    return { data: await toSellerRequest(context, await findRequest(context.db, isOwn)) };
+  },
+
   getPersonalDataSettings: async ({ query }, { db }) => ({
     data: { keep_days: await readKeepDays(db, query.organizer_id) },
   }),
@@ -112,7 +122,7 @@ async function readInfo(
   return {
     uuid: isWhole ? request.uuid : "",
     status: request.status,
-    tour: { title: tour.title, slug: tour.slug },
+    tour: { title: tour.title, slug: tour.slug, time_zone: tour.timeZone },
     departure: { start_date: departure.startDate, end_date: departure.endDate },
     form,
     tourists: isWhole

@@ -16,21 +16,21 @@ const maxBytes = 1024 * 1024;
 const timeoutMs = 10_000;
 
 /** Limits of the fields of block 11. */
-const longest = { title: 200, source: 80, quote: 600 };
+const maxLengths = { title: 200, source: 80, quote: 600 };
 
 export const articleHandlers: Handlers<typeof articleCalls, RequestContext> = {
   parseMassMediaArticle: async ({ query, body }, context) => {
     const page = await fetchPage(withScheme(body.url), context);
     const facts = readArticle(decodePage(page.bytes, page.contentType));
-    const title = facts.title.slice(0, longest.title);
+    const title = facts.title.slice(0, maxLengths.title);
     if (!title && !facts.quote) throw refuse(articleTexts.empty);
     const imageUrl = facts.image && URL.parse(facts.image, page.url)?.href;
     const date = facts.date.slice(0, 10);
     const article: Article = {
       url: ownAddress(facts.url, page.url),
-      source: facts.source.slice(0, longest.source) || page.url.hostname.replace(/^www\./, ""),
+      source: facts.source.slice(0, maxLengths.source) || page.url.hostname.replace(/^www\./, ""),
       title,
-      quote: facts.quote.slice(0, longest.quote),
+      quote: facts.quote.slice(0, maxLengths.quote),
       date: isCalendarDate(date) ? date : "",
       image: imageUrl
         ? await takePicture(context, query.organizer_id, { url: imageUrl, alt: title })

@@ -10,7 +10,7 @@ export interface LinkedData {
 type Thing = Record<string, unknown>;
 
 const articleTypes = /(?:Article|BlogPosting|Report|Review)$/;
-const deepest = 8;
+const maxDepth = 8;
 
 /** Finds the article among a page's JSON-LD scripts; broken ones are passed over. */
 export function readJsonLd(scripts: string[]): LinkedData {
@@ -36,7 +36,7 @@ function parse(script: string): unknown {
 
 /** Every thing at the top, in lists and in graphs. */
 function listThings(value: unknown, depth = 0): Thing[] {
-  if (depth > deepest) return [];
+  if (depth > maxDepth) return [];
   if (Array.isArray(value)) return value.flatMap((one) => listThings(one, depth + 1));
   if (typeof value !== "object" || value === null) return [];
   const thing = value as Thing;

@@ -5,7 +5,7 @@ import type { TestOrganizer } from "../../../test/create-organizer.ts";
 import { createTestApp } from "../../../test/create-test-app.ts";
 import type { TestApp } from "../../../test/create-test-app.ts";
 import { showDocuments } from "../../../test/show-documents.ts";
-import { paymentSettings } from "../../booking/payment.table.ts";
+import { paymentSettings } from "../../booking/shop.table.ts";
 import { addDepartures } from "../../tours/add-departures.ts";
 import { createTour } from "../../tours/create-tour.ts";
 import { testDeparture, testTour } from "../../tours/test-tour.ts";

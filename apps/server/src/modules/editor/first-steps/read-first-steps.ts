@@ -3,7 +3,7 @@ import { listSampleTexts } from "@tour/blocks/definitions";
 import { eq } from "drizzle-orm";
 import type { RequestContext } from "../../../http/context.ts";
 import { notFound } from "../../../http/errors/errors.ts";
-import { paymentSettings } from "../../booking/payment.table.ts";
+import { paymentSettings } from "../../booking/shop.table.ts";
 import { organizers } from "../../organizers/organizer.table.ts";
 import { listHidden } from "../../sites/documents-to-sell.ts";
 import { findSiteOf } from "../../sites/find-site.ts";

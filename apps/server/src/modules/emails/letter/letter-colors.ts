@@ -7,11 +7,11 @@ export const letterColors = {
 } as const;
 
 /** What a button needs beside its ground to be seen as one (WCAG 1.4.11). */
-const leastContrast = 3;
+const minContrast = 3;
 
 /** The accent as it stands on a dark card: lighter where it would drown there. */
 export function accentInTheDark(accent: string, onAccent: string) {
-  const isSeen = (color: string) => contrastRatio(color, letterColors.dark.card) >= leastContrast;
+  const isSeen = (color: string) => contrastRatio(color, letterColors.dark.card) >= minContrast;
   if (isSeen(accent)) return { accent, onAccent };
   const lighter = Object.values(accentShades(accent)).toReversed().find(isSeen) ?? "#ffffff";
   return { accent: lighter, onAccent: readableOn(lighter) };

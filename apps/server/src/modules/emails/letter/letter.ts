@@ -22,7 +22,7 @@ export type LetterPart =
   | { kind: "sums"; sums: readonly LetterSum[] }
   | { kind: "button"; text: string; href: string };
 
-/** What a letter says, whoever's look it wears. */
+/** What a letter says, in whoever's theme it is. */
 export interface Letter {
   subject: string;
   /** What mailboxes show beside the subject. */
@@ -35,7 +35,7 @@ export interface Letter {
   unsubscribe?: { text: string; href: string };
 }
 
-/** Whose letter it is, and their look. */
+/** Whose letter it is, and their theme. */
 export interface LetterSender {
   name: string;
   siteUrl: string;

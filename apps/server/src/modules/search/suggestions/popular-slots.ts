@@ -1,7 +1,7 @@
 import { slotOfKey, slots } from "../order-key.ts";
 
 /** More reviews than these make no difference. */
-const most = 2 ** 22 - 1;
+const maxReviews = 2 ** 22 - 1;
 
 /** Slots of tours, the most reviewed first; put in order anew only after reviews changed. */
 export class PopularSlots {
@@ -22,7 +22,7 @@ export class PopularSlots {
   walk(visit: (slot: number, reviewsCount: number) => boolean): void {
     this.#keys ??= Float64Array.from(
       this.#reviews,
-      (reviews, slot) => (most - Math.min(reviews ?? 0, most)) * slots + slot,
+      (reviews, slot) => (maxReviews - Math.min(reviews ?? 0, maxReviews)) * slots + slot,
     ).sort();
     for (const key of this.#keys) {
       const slot = slotOfKey(key);

@@ -11,7 +11,7 @@ export function typingDistance(typed: string, word: string, maxDistance: number)
   let old = Array.from({ length: columns + 1 }, (_, column) => column);
   for (let row = 1; row <= typed.length; row += 1) {
     const current = [row];
-    let least = row;
+    let minCost = row;
     for (let column = 1; column <= columns; column += 1) {
       const isSame = typed[row - 1] === word[column - 1];
       let cost = Math.min(
@@ -23,9 +23,9 @@ export function typingDistance(typed: string, word: string, maxDistance: number)
         row > 1 && typed[row - 2] === word[column - 1] && typed[row - 1] === word[column - 2];
       if (isSwapped && column > 1) cost = Math.min(cost, older[column - 2]! + 1);
       current.push(cost);
-      if (cost < least) least = cost;
+      if (cost < minCost) minCost = cost;
     }
-    if (least > maxDistance) return maxDistance + 1;
+    if (minCost > maxDistance) return maxDistance + 1;
     older = old;
     old = current;
   }

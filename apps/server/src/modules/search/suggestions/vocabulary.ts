@@ -58,10 +58,10 @@ export class Vocabulary {
       for (const id of this.#pairs.get(pair) ?? []) common.set(id, (common.get(id) ?? 0) + 1);
     }
     // A mistake breaks at most three pairs when it swaps letters, two otherwise.
-    const least = Math.max(1, pairs.length - maxDistance * 3);
+    const minCount = Math.max(1, pairs.length - maxDistance * 3);
     const found: FuzzyMatch[] = [];
     for (const [id, count] of common) {
-      if (count < least) continue;
+      if (count < minCount) continue;
       const distance = typingDistance(typed, this.#words[id]!, maxDistance);
       if (distance <= maxDistance) found.push({ id, distance: Math.max(1, distance) });
     }

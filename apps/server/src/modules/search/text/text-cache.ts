@@ -1,4 +1,4 @@
-import { LRUCache } from "lru-cache";
+import { createLru } from "../../../cache/create-lru.ts";
 import type { Bitset } from "../bitset.ts";
 import type { FoundSlots } from "../search-tours.ts";
 import type { TourIndex } from "../tour-index.ts";
@@ -21,7 +21,7 @@ const maxChanges = 1000;
 
 /** What was found by words. Of what is remembered only the tours that changed are read again. */
 export class TextCache {
-  readonly #remembered = new LRUCache<string, Remembered>({ max: maxTexts });
+  readonly #remembered = createLru<string, Remembered>({ max: maxTexts });
 
   /** What is found in the tours as the index holds them now, or as they became since. */
   find(index: TourIndex, text: string, query: TextQuery): Promise<FoundSlots> {

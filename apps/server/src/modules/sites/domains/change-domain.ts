@@ -20,7 +20,7 @@ import { watchDomain } from "./watch-domain.job.ts";
 
 type Input = ParsedInput<typeof domainCalls.changeDomain>;
 
-/** Takes a provided name at once; begins with a custom domain, and looks whether it is there already. */
+/** Takes a subdomain at once; begins with a custom domain, and looks whether it is there already. */
 export async function changeDomain({ query, body }: Input, context: RequestContext) {
   const { db, env, jobs, now } = context;
   const read = body.is_custom ? readCustomDomain : readProvidedName;
@@ -47,7 +47,7 @@ function requireName(read: ReadName): string {
 const conflict = (reason: "taken" | "quarantined") =>
   new Refusal("conflict", domainTexts[reason], { validation: { domain: [domainTexts[reason]] } });
 
-/** The site is served under the provided name alone from now on. */
+/** The site is served under the subdomain alone from now on. */
 async function takeName(tx: Database, site: Site, name: string, now: Date): Promise<void> {
   const { organizerId } = site;
   if (site.customDomain) {

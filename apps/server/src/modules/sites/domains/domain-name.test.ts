@@ -45,7 +45,7 @@ test.each([
   ["аltai", { reason: "malformed" }],
   ["API", { reason: "reserved" }],
   ["www", { reason: "reserved" }],
-])("the provided name %s gives %o", (typed, expected) => {
+])("the subdomain %s gives %o", (typed, expected) => {
   expect(readProvidedName(typed, env)).toEqual(expected);
 });
 

@@ -90,7 +90,7 @@ async function serveOwn(by = a) {
   await runJobs();
 }
 
-test("a provided name is assigned at once, and the site is served under it", async () => {
+test("a subdomain is assigned at once, and the site is served under it", async () => {
   expect(await check(`Peaks-${number}`, false)).toMatchObject({ is_available: true, reason: null });
   expect(await change(`Peaks-${number}`, false)).toMatchObject({
     domain: `peaks-${number}.tours.ru`,
@@ -218,7 +218,7 @@ test("nobody else can take a domain while its holder's proof exists; without it 
   });
 });
 
-test("giving up a custom domain brings the provided name back and keeps the domain from others", async () => {
+test("giving up a custom domain brings the subdomain back and keeps the domain from others", async () => {
   await serveOwn();
   expect(await change(`pervye-${number}`, false)).toMatchObject({
     domain: `pervye-${number}.tours.ru`,

@@ -35,7 +35,7 @@ async function leadOf(host: string): Promise<string | number> {
 const tlsStatus = async (host: string) =>
   (await app.app.request(`/internal/tls-check?domain=${host}`)).status;
 
-test("a provided name that was given up redirects to the new address while it is reserved, and no longer", async () => {
+test("a subdomain that was given up redirects to the new address while it is reserved, and no longer", async () => {
   const query = { organizer_id: organizer.id };
   expect(await leadOf(old), "not published yet").toBe(404);
   await app.call("publishData", { query: { ...query, type: "site" } }, organizer.owner);

@@ -6,7 +6,7 @@ import { reservedSubdomains } from "./domain.table.ts";
 import { isKeptSince } from "./reserved-subdomains.ts";
 
 /**
- * Where the published site stands now whose provided name, still kept for it, a host has; null for
+ * Where the published site stands now whose subdomain, still kept for it, a host has; null for
  * any other host.
  */
 export async function findNewAddress(

@@ -91,9 +91,9 @@ function layOutPicture(src: string): DrawnElement {
 function titleSize({ title, picture }: ShareImageContent, heading: string): number {
   const [, size = 40] = sizesByLength.find(([length]) => title.length <= length) ?? [];
   const column = picture ? 510 : 1080;
-  const longestWord = Math.max(...title.split(/\s+/).map((word) => word.length));
+  const maxWordLength = Math.max(...title.split(/\s+/).map((word) => word.length));
   const letter = heading.startsWith("Unbounded") ? 0.84 : 0.64;
-  return Math.min(picture ? size : size * 1.3, column / (longestWord * letter));
+  return Math.min(picture ? size : size * 1.3, column / (maxWordLength * letter));
 }
 
 /** Title sizes in px by the number of letters. */

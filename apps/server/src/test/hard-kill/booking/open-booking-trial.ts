@@ -1,4 +1,4 @@
-import { createClient, isUnreachable } from "@tour/api";
+import { createClient, isUnreachable, neededConsents } from "@tour/api";
 import { contract } from "@tour/api/contract";
 import { findFreePort } from "@tour/free-port";
 import { eq } from "drizzle-orm";
@@ -50,7 +50,7 @@ export async function openBookingTrial() {
   return {
     ...{ db: app.db, booking, fake, departure, dataDir: runner.dataDir },
     origin: `http://127.0.0.1:${port}`,
-    consents: offer.data.documents.map(({ kind, version }) => ({ kind, version })),
+    consents: neededConsents(offer.data),
     /** The site's calls, from an address of one's own: how many one may make is another test's. */
     connect: (address: string) =>
       createClient(contract, {

@@ -19,14 +19,14 @@ export interface Filling {
 }
 
 /** Lengths that the block's fields take, in characters. */
-const longest = { source: 60, title: 200, quote: 500, date: 10 };
+const maxLengths = { source: 60, title: 200, quote: 500, date: 10 };
 
 /** Fills what is empty of an entry with what its page says, and tells what differs. */
 export function fillArticle(entry: ArticleEntry, article: Article): Filling {
   const filling: Filling = { entry, filled: [], clashes: [] };
   for (const field of articleFields) {
     if (field === "image") fillImage(filling, article.image);
-    else fillText(filling, field, shorten(article[field], longest[field]));
+    else fillText(filling, field, shorten(article[field], maxLengths[field]));
   }
   return filling;
 }

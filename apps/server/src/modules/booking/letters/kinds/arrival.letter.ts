@@ -10,7 +10,11 @@ export const arrivalLetter: RequestLetter = {
   kind: "arrival",
   to: "guest",
   write: (context) => {
-    const { place, organizer } = context;
+    const { place, organizer, departure } = context;
+    const { startTime } = departure;
+    const known = place ? (startTime ? "both" : "place") : startTime ? "time" : "neither";
+    const text = `${texts.soon} ${texts.known[known]}`;
+    const when = startTime ? [{ name: texts.time, value: texts.localTime(startTime) }] : [];
     const where = place
       ? [{ name: texts.place, value: [place.name, place.address].filter(Boolean).join(", ") }]
       : [];
@@ -21,11 +25,14 @@ export const arrivalLetter: RequestLetter = {
     }));
     return {
       subject: texts.subject(context.tour.title),
-      preview: texts.text,
+      preview: text,
       title: texts.title,
       parts: [
-        greet(context, texts.text),
-        { kind: "facts", facts: [...tripFacts(context), ...where, ...phones.slice(0, 1)] },
+        greet(context, text),
+        {
+          kind: "facts",
+          facts: [...tripFacts(context), ...when, ...where, ...phones.slice(0, 1)],
+        },
         {
           kind: "button",
           text: texts.openMeeting,

@@ -1,4 +1,4 @@
-import { bill, formatUntil, greet, guestReason, money } from "../letter-parts.ts";
+import { bill, formatUntil, greet, guestReason, howToPay, money } from "../letter-parts.ts";
 import { orderButton, tripFacts } from "../letter-parts.ts";
 import { letterTexts } from "../letter.texts.ts";
 import type { RequestLetter } from "../request-letter.ts";
@@ -10,7 +10,9 @@ export const confirmedLetter: RequestLetter = {
   kind: "confirmed",
   to: "guest",
   write: (context) => {
-    const text = texts.text(money(context, context.request.prepaymentAmount), formatUntil(context));
+    const { prepaymentAmount } = context.request;
+    const asked = texts.text(money(context, prepaymentAmount), formatUntil(context));
+    const text = `${asked} ${howToPay(context)}`;
     return {
       subject: texts.subject(context.request.id, formatUntil(context)),
       preview: text,

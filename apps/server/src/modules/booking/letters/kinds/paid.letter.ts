@@ -1,4 +1,5 @@
-import { greet, guestReason, money, orderButton, restDueDay, tripFacts } from "../letter-parts.ts";
+import { describeReceipt, greet, guestReason, money } from "../letter-parts.ts";
+import { orderButton, restDueDay, tripFacts } from "../letter-parts.ts";
 import { letterTexts } from "../letter.texts.ts";
 import type { RequestLetter } from "../request-letter.ts";
 
@@ -14,13 +15,14 @@ export const paidLetter: RequestLetter = {
     const isPart = due > 0;
     const text = isPart ? texts.part(sum, money(context, due)) : texts.text(sum);
     const isRest = rest > 0 && !isPart;
-    const later = isRest ? ` ${texts.restDue(money(context, rest), restDueDay(context))}` : "";
+    const later = isRest ? texts.restDue(money(context, rest), restDueDay(context)) : "";
+    const whole = [text, later, describeReceipt(context)].filter(Boolean).join(" ");
     return {
       subject: texts.subject(context.request.id, sum),
       preview: text,
       title: texts.title,
       parts: [
-        greet(context, text + later),
+        greet(context, whole),
         { kind: "facts", facts: tripFacts(context) },
         orderButton(context),
       ],

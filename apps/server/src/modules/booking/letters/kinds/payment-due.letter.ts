@@ -1,4 +1,5 @@
-import { formatUntil, greet, guestReason, money, orderButton, tripFacts } from "../letter-parts.ts";
+import { formatUntil, greet, guestReason, howToPay, money } from "../letter-parts.ts";
+import { orderButton, tripFacts } from "../letter-parts.ts";
 import { letterTexts } from "../letter.texts.ts";
 import type { RequestLetter } from "../request-letter.ts";
 
@@ -11,7 +12,7 @@ export const paymentDueLetter: RequestLetter = {
   write: (context) => {
     const { paid = 0, due = context.request.prepaymentAmount } = context.facts;
     const write = paid > 0 ? texts.part : texts.text;
-    const text = write(money(context, due), formatUntil(context));
+    const text = `${write(money(context, due), formatUntil(context))} ${howToPay(context)}`;
     return {
       subject: texts.subject(context.request.id, formatUntil(context)),
       preview: text,

@@ -1,4 +1,5 @@
-import { greet, guestReason, money, orderButton, restDueDay, tripFacts } from "../letter-parts.ts";
+import { greet, guestReason, howToPay, money, orderButton } from "../letter-parts.ts";
+import { restDueDay, tripFacts } from "../letter-parts.ts";
 import { letterTexts } from "../letter.texts.ts";
 import type { RequestLetter } from "../request-letter.ts";
 
@@ -10,7 +11,7 @@ export const restDueLetter: RequestLetter = {
   to: "guest",
   write: (context) => {
     const sum = money(context, context.facts.rest ?? 0);
-    const text = texts.text(sum, restDueDay(context));
+    const text = `${texts.text(sum, restDueDay(context))} ${howToPay(context)}`;
     return {
       subject: texts.subject(context.request.id, sum, restDueDay(context)),
       preview: text,

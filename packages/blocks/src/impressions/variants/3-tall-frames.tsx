@@ -10,20 +10,20 @@ import { texts } from "../../texts/ru.ts";
 import { impressions } from "../impressions.block.ts";
 import { ImpressionWords } from "../parts/impression-words.tsx";
 import { listImpressions } from "../parts/list-impressions.ts";
-import styles from "./3-stories.module.css";
+import styles from "./3-tall-frames.module.css";
 
-interface StoriesProps {
+interface FramesProps {
   items: ReturnType<typeof listImpressions>;
   label: string;
 }
 
-function Stories({ items, label }: StoriesProps) {
+function TallFrames({ items, label }: FramesProps) {
   const pictures = items.filter(({ image }) => image);
   return (
     <ScrollRow label={label} size="slim" takesFocus={pictures.length === 0} className={styles.row}>
       {items.map((item) => (
         <li key={item.at}>
-          <article className={styles.story} data-has-picture={item.image !== null}>
+          <article className={styles.frame} data-has-picture={item.image !== null}>
             {item.image && (
               <GalleryLink
                 media={{ kind: "image", image: item.image }}
@@ -44,7 +44,7 @@ function Stories({ items, label }: StoriesProps) {
   );
 }
 
-/** Tall frames that one swipes through, as the stories of a phone; a tap opens one over the window. */
+/** Tall frames that one swipes through, as pictures on a phone; a tap opens one over the window. */
 export const variant = defineVariant(
   impressions,
   { number: 3, title: "Истории", interactive: true },
@@ -53,7 +53,7 @@ export const variant = defineVariant(
       <RowHeading heading={content.heading} />
       <GalleryRoot label={content.heading.title || texts.gallery.label}>
         {isIsland || (
-          <Stories items={listImpressions(content, data)} label={content.heading.title} />
+          <TallFrames items={listImpressions(content, data)} label={content.heading.title} />
         )}
       </GalleryRoot>
     </Section>

@@ -4,7 +4,7 @@ import { Text } from "../../parts/text/text.tsx";
 import { aboutInfo } from "../about-info.block.ts";
 import { Facts } from "../parts/facts.tsx";
 import { AboutText } from "../parts/about-text.tsx";
-import styles from "./2-story.module.css";
+import styles from "./2-quote-and-columns.module.css";
 
 /** A lead as large as a quotation, two columns of text, figures in a row: letters alone. */
 export const variant = defineVariant(

@@ -1,0 +1,2 @@
+ALTER TABLE "passport_readings" ADD COLUMN "action" text DEFAULT 'read' NOT NULL;--> statement-breakpoint
+ALTER TABLE "passport_readings" ADD CONSTRAINT "passport_readings_action" CHECK ("passport_readings"."action" in ('read', 'erased'));

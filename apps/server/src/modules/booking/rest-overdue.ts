@@ -1,0 +1,38 @@
+import { countDays, readToday } from "@tour/dates";
+import { sql } from "drizzle-orm";
+import type { SQL } from "drizzle-orm";
+import { departures } from "../tours/departure.table.ts";
+import { tours } from "../tours/tour.table.ts";
+import { isGoing } from "./is-going.ts";
+import { ledgerAccounts, ledgerPostings } from "./ledger/ledger.table.ts";
+import { requests } from "./request.table.ts";
+
+interface Owing {
+  request: Pick<typeof requests.$inferSelect, "status" | "restDueDate" | "chooseUntil">;
+  departure: { status: string };
+  tour: { timeZone: string };
+}
+
+/**
+ * Since how many days the rest should be there, by the calendar of the tour's place; 0 where nothing is
+ * due. It cancels nothing: the organiser asks for it. Product decisions, section 7.
+ */
+export function restOverdue({ request, departure, tour }: Owing, rest: number, now: Date): number {
+  const isOwed = request.status === 3 && isGoing({ request, departure }) && rest > 0;
+  return isOwed ? Math.max(0, countDays(request.restDueDate, readToday(tour.timeZone, now))) : 0;
+}
+
+/** What the guest of a request in a list has paid and does not get back, by the ledger. */
+const kept = sql`(
+  select coalesce(-sum(${ledgerPostings.amount}), 0) from ${ledgerPostings}
+  join ${ledgerAccounts} on ${ledgerAccounts.id} = ${ledgerPostings.accountId}
+  where ${ledgerAccounts.requestId} = ${requests.id} and ${ledgerAccounts.kind} = 'guest'
+)`;
+
+/** The same in a list of requests with their departures and tours: days, 0 where nothing is due. */
+export const daysOverdue = (now: Date): SQL<number> => sql<number>`case
+  when ${requests.status} = 3 and ${requests.chooseUntil} is null
+    and ${departures.status} <> 'canceled' and ${requests.totalAmount} > ${kept}
+  then greatest(0, (${now.toISOString()}::timestamptz at time zone ${tours.timeZone})::date - ${requests.restDueDate})
+  else 0
+end`;
