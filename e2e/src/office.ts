@@ -5,16 +5,19 @@ import { addDays, readToday } from "@tour/dates";
 import { organizer } from "./journey.ts";
 import type { Journey } from "./journey.ts";
 
-/** What the demo's first organiser may call, in a session of their own. */
+/** What an organiser may call, in a session of their own. */
 export type Office = Awaited<ReturnType<typeof openOffice>>;
 
-/** Signs the demo's first organiser in without a browser. */
-export async function openOffice({ addresses: { api, builder } }: Journey) {
+/** Signs the demo's first organiser, or another one, in without a browser. */
+export async function openOffice(
+  { addresses: { api, builder } }: Journey,
+  account: { email: string; password: string } = organizer,
+) {
   const origin = { origin: builder };
   const answer = await fetch(`${api}/auth/sign-in/email`, {
     method: "POST",
     headers: { ...origin, "content-type": "application/json" },
-    body: JSON.stringify(organizer),
+    body: JSON.stringify(account),
   });
   if (!answer.ok) throw new Error(`Signing in: ${answer.status} ${await answer.text()}`);
   const cookie = answer.headers

@@ -13,14 +13,18 @@ import { paymentsRoute } from "./routes/payments.route.tsx";
 import { profileRoute } from "./routes/profile.route.tsx";
 import { resetPasswordRoute } from "./routes/reset-password.route.tsx";
 import { requestLinkRoute, requestsLinkRoute } from "./routes/sales-links.route.tsx";
+import { confirmEmailRoute } from "./routes/confirm-email.route.tsx";
 import { rootRoute } from "./routes/root.route.tsx";
 import { settingsRoute } from "./routes/settings.route.tsx";
 import { signInRoute } from "./routes/sign-in.route.tsx";
+import { signUpRoute } from "./routes/sign-up.route.tsx";
 import { versionsRoute } from "./routes/versions.route.tsx";
 import { Failure, Loading } from "@tour/office/shell";
 
 const routeTree = rootRoute.addChildren([
   signInRoute,
+  signUpRoute,
+  confirmEmailRoute,
   forgotPasswordRoute,
   resetPasswordRoute,
   homeRoute,

@@ -9,11 +9,13 @@ import { requestRoute } from "./routes/request.route.tsx";
 import { requestsRoute } from "./routes/requests.route.tsx";
 import { rootRoute } from "./routes/root.route.tsx";
 import { salesRoute } from "./routes/sales.route.tsx";
+import { staffOrganizerRoute } from "./routes/staff-organizer.route.tsx";
 import { startRoute } from "./routes/start.route.tsx";
 import { toursAreaRoute } from "./routes/tours-area.route.tsx";
 
 const routeTree = rootRoute.addChildren([
   homeRoute,
+  staffOrganizerRoute,
   requestsLinkRoute,
   requestLinkRoute,
   organizerRoute.addChildren([

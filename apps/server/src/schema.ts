@@ -2,15 +2,18 @@
 export { demoSeeds } from "./seeding/demo/demo.table.ts";
 export {
   accounts,
+  emailConfirmations,
   rateLimits,
   secrets,
   sessions,
   signInTries,
+  signUpAttempts,
   users,
   verifications,
 } from "./modules/accounts/auth.table.ts";
 export { memberships } from "./modules/accounts/membership.table.ts";
 export { organizers } from "./modules/organizers/organizer.table.ts";
+export { verificationFiles } from "./modules/office/verification/verification-file.table.ts";
 export { events, manifests, pages, sites } from "./modules/sites/site.table.ts";
 export { media } from "./modules/media/media.table.ts";
 export { documents, documentVersions } from "./modules/documents/document.table.ts";

@@ -131,7 +131,7 @@ export type { Money } from "./entities/money.ts";
 export type { PublishedSite } from "./entities/published-site.ts";
 export type { BlockChange, PageVersion } from "./entities/page-version.ts";
 export type { Analytics, MainPageSetting } from "./entities/site-setting.ts";
-export { organizerPublicSchema } from "./entities/organizer.ts";
+export { legalForms, organizerPublicSchema } from "./entities/organizer.ts";
 export type {
   OrganizerChanges,
   OrganizerInfo,
@@ -139,7 +139,9 @@ export type {
   OrganizerPublic,
   OrganizerVerification,
   OrganizerView,
+  VerificationFile,
 } from "./entities/organizer.ts";
+export type { FirstSteps } from "./contract/editor.ts";
 export { attachedSiteSchema, siteMetadataSchema } from "./entities/site.ts";
 export type { AttachedSite, SiteMetadata } from "./entities/site.ts";
 export {

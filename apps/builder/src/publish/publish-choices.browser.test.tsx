@@ -25,12 +25,13 @@ afterEach(() => {
   place?.remove();
 });
 
-function show(missing: DocumentType[]) {
+function show(missing: DocumentType[], account = { is_confirmed: true, email: "" }) {
   const queryClient = new QueryClient({
     defaultOptions: { queries: { retry: false, staleTime: Infinity } },
   });
   const site = { published_at: "2027-01-01T00:00:00Z", missing_documents: missing };
   queryClient.setQueryData(builderQueries.site(client, 1).queryKey, site as never);
+  queryClient.setQueryData(builderQueries.account(client).queryKey, account as never);
   const publish = vi.fn();
   const leave = vi.fn();
   place = document.body.appendChild(document.createElement("div"));
@@ -68,4 +69,13 @@ test("the control: with its documents the site is published", async () => {
   await userEvent.click(everything());
   expect(publish.mock.calls).toEqual([["site"]]);
   await expect.element(page.getByText(texts.documentsTitle)).not.toBeInTheDocument();
+});
+
+test("before the e-mail is confirmed nothing is published, and the email can be sent again", async () => {
+  const { publish } = show([], { is_confirmed: false, email: "new@example.com" });
+  await expect.element(everything()).toBeDisabled();
+  await expect.element(everything().getByText(texts.needsEmail)).toBeVisible();
+  await expect.element(page.getByText("new@example.com", { exact: false })).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Прислать ещё раз" })).toBeVisible();
+  expect(publish).not.toHaveBeenCalled();
 });

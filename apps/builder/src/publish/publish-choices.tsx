@@ -3,6 +3,7 @@ import { builderQueries } from "@tour/api/queries";
 import { Link } from "@tour/ui-kit/link";
 import { Message } from "@tour/ui-kit/message";
 import { client } from "@tour/office/api";
+import { ConfirmEmail, useUnconfirmedEmail } from "@tour/office/shell";
 import { useHasUnsaved } from "@tour/office/unsaved-changes";
 import { texts } from "../texts/ru.ts";
 import { WeakColors } from "../preset/weak-colors.tsx";
@@ -28,6 +29,7 @@ export function PublishChoices(props: PublishChoicesProps) {
   const { organizerId, edited, showBlock, publish, leave } = props;
   const page = edited?.page;
   const hasUnsaved = useHasUnsaved();
+  const email = useUnconfirmedEmail();
   const { data: site } = useQuery(builderQueries.site(client, organizerId));
   const { data: theme } = useQuery(builderQueries.preset(client, organizerId));
   const notices = listNotices(useDrafts(organizerId, edited));
@@ -35,6 +37,7 @@ export function PublishChoices(props: PublishChoicesProps) {
   const hasErrors = (type: PublishType) =>
     notices.errors.some((notice) => type === "site" || notice.page === type);
   const refusalOf = (type: PublishType) => {
+    if (email !== null) return texts.publish.needsEmail;
     if (hasErrors(type)) return texts.publish.hasErrors;
     return type === "site" && missing.length > 0 ? texts.publish.needsDocuments : undefined;
   };
@@ -42,6 +45,11 @@ export function PublishChoices(props: PublishChoicesProps) {
   const isFirst = site?.published_at === null;
   return (
     <div className={styles.choices}>
+      {email !== null && (
+        <Message tone="danger" title={texts.publish.needsEmail}>
+          <ConfirmEmail email={email} />
+        </Message>
+      )}
       {hasUnsaved && <Message tone="warning">{texts.leaving.notPublished}</Message>}
       {theme && (
         <WeakColors

@@ -23,11 +23,14 @@ interface Failure {
   documents: DocumentType[];
 }
 
-/** The server's word on what stands in the way: blocks by their ids, documents as `documents.policy`. */
+/**
+ * The server's word on what stands in the way: blocks by their ids, documents as `documents.policy`,
+ * an e-mail that is not confirmed as `account.email`, of which its message says all.
+ */
 function describeRefusal(error: ApiError): Failure {
   const isMissing = (type: DocumentType) => `documents.${type}` in error.validation;
   const blocks = Object.entries(error.validation)
-    .filter(([id]) => !id.startsWith("documents."))
+    .filter(([id]) => !id.startsWith("documents.") && id !== "account.email")
     .map(([id, titles]) => ({ id, title: titles.join(", ") }));
   const message = describeFailure(error);
   return { kind: "failed", message, blocks, documents: documentTypes.filter(isMissing) };

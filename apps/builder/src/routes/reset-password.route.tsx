@@ -6,6 +6,12 @@ import { rootRoute } from "./root.route.tsx";
 export const resetPasswordRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/reset-password",
-  validateSearch: v.object({ token: v.optional(v.fallback(v.string(), ""), "") }),
-  component: () => <ResetPasswordPage token={resetPasswordRoute.useSearch().token} />,
+  validateSearch: v.object({
+    token: v.optional(v.fallback(v.string(), ""), ""),
+    invited: v.optional(v.fallback(v.boolean(), false), false),
+  }),
+  component: function ResetPassword() {
+    const { token, invited } = resetPasswordRoute.useSearch();
+    return <ResetPasswordPage token={token} isInvited={invited} />;
+  },
 });

@@ -1,9 +1,11 @@
 import { accountTexts } from "./account.ru.ts";
+import { signUpTexts } from "./sign-up.ru.ts";
 import { articleTexts } from "./article.ru.ts";
 import { publishingTexts } from "./publishing.ru.ts";
 import { paymentTexts } from "./payments.ru.ts";
 import { settingsTexts } from "./settings.ru.ts";
 import { starterTexts } from "./starters.ru.ts";
+import { verificationTexts } from "./verification.ru.ts";
 
 /** Every text of the builder. */
 export const texts = {
@@ -14,6 +16,7 @@ export const texts = {
     password: "Пароль",
     submit: "Войти",
     forgot: "Забыли пароль?",
+    isNew: "Ещё не с нами?",
     back: "Ко входу",
     demo: "Демонстрационный вход",
     showcase: "Свой сайт туров за вечер",
@@ -36,6 +39,7 @@ export const texts = {
     submit: "Сохранить",
     done: "Пароль изменён. Теперь войдите с ним.",
   },
+  ...signUpTexts,
   account: {
     ...accountTexts,
   },
@@ -228,4 +232,5 @@ export const texts = {
   ...paymentTexts,
   ...settingsTexts,
   ...starterTexts,
+  ...verificationTexts,
 } as const;

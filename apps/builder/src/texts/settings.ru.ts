@@ -157,11 +157,12 @@ export const settingsTexts = {
       ogrn: "ОГРН или ОГРНИП",
       registry_number: "Номер в реестре туроператоров",
     },
-    state: {
-      none: "Не проверены",
-      pending: "Проверяем",
-      verified: "Проверены",
-      rejected: "Нужны правки",
+    legalForm: "Кто вы по документам",
+    chooseForm: "Выберите",
+    legalForms: {
+      company: "Организация",
+      entrepreneur: "Индивидуальный предприниматель",
+      self_employed: "Самозанятый",
     },
     changeAsksAnew: "Если изменить эти данные, мы проверим их заново.",
     missing: "Пока не указано",

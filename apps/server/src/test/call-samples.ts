@@ -18,6 +18,16 @@ const post =
 export const callSamples: Record<keyof TourContract, (organizerId: number) => Input> = {
   signIn: () => ({ body: { email: "nobody@example.com", password: "guess" } }),
   signOut: () => ({}),
+  signUp: () => ({
+    body: {
+      name: "Тропа",
+      email: "new@example.com",
+      phone: "+79161234567",
+      password: "long enough",
+    },
+  }),
+  confirmEmail: () => ({ body: { token: "guessed" } }),
+  sendConfirmationAgain: () => ({}),
   requestPasswordReset: () => ({ body: { email: "nobody@example.com" } }),
   resetPassword: () => ({ body: { token: "guessed", password: "long enough" } }),
   changePassword: () => ({ body: { current_password: "guessed", password: "long enough" } }),
@@ -123,6 +133,7 @@ export const callSamples: Record<keyof TourContract, (organizerId: number) => In
   getSignInHints: () => ({}),
   attachSite: (id) => ({ body: { organizer_id: id } }),
   getAttachedSite: own(),
+  firstSteps: own(),
   getPage: own({ type: "main" }),
   savePageBlocks: post({ blocks: [block] }, { type: "main" }),
   validateBlock: post({ block }, { type: "main" }),
@@ -165,6 +176,12 @@ export const callSamples: Record<keyof TourContract, (organizerId: number) => In
   organizerPublicInfo: (id) => ({ query: { id, author_data_from_crm: 1 } }),
   organizerInfo: (id) => ({ query: { id } }),
   organizerVerificationInfo: (id) => ({ query: { id } }),
+  submitVerification: (id) => ({ query: { id } }),
+  uploadVerificationFile: (id) => ({
+    query: { id },
+    body: { file: new File(["not a document"], "a.pdf") },
+  }),
+  removeVerificationFile: (id) => ({ query: { id }, body: { file_id: 1 } }),
   organizerReviews: (id) => ({ query: { id, limit: 5, page: 1 } }),
   setOrganizerPublishedOnSite: (id) => ({ body: { id, is_published_on_site: true } }),
   listOrganizers: () => ({ query: { page: 1, search: "троп" } }),

@@ -56,6 +56,11 @@ export async function createEverything(
     { query, body: { file: file(png, `${secret}.png`), alt: secret } },
     owner,
   );
+  const document = await app.call(
+    "uploadVerificationFile",
+    { query: { id }, body: { file: file(png, `${secret}.png`) } },
+    owner,
+  );
   const sent = new File([new Uint8Array(lora())], "a.woff2");
   const fontFile = await app.call("uploadFont", { query, body: { file: sent } }, owner);
   const fields = { name: secret, file_id: fontFile.data.id, font_weight: 400 };
@@ -83,6 +88,7 @@ export async function createEverything(
     soldDeparture,
     picture: picture.data.id,
     fontFile: fontFile.data.id,
+    verificationFile: document.data.id,
     font: font.data.id!,
     version: 2,
   };

@@ -24,6 +24,8 @@ export interface OwnedIds {
   /** A picture of the media library. */
   picture: string;
   fontFile: string;
+  /** A document that was given to staff. */
+  verificationFile: number;
   /** Of the organiser's owner. */
   session: string;
   /** Of a page or a document: counted for each site from 1. */
@@ -48,6 +50,7 @@ const version: Field[] = [{ "query.version": "version" }];
  */
 const foreignFields: Partial<Record<keyof TourContract, Field[]>> = {
   endSession: [{ "body.id": "session" }],
+  removeVerificationFile: [{ "body.file_id": "verificationFile" }],
   addFont: [{ "body.fields.file_id": "fontFile" }],
   updateFont: [
     { "query.id": "font", "body.fields.id": "font" },

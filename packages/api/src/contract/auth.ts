@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { defineCall } from "../call.ts";
 import { dataOf, doneSchema } from "../entities/answer.ts";
+import { filled, phone } from "../entities/input-fields.ts";
 
 export const organizerRoles = ["owner", "editor"] as const;
 
@@ -45,6 +46,41 @@ export const authCalls = {
     path: "/auth/sign-out",
     summary: "Ends the session, if there is one",
     access: "anyone",
+    answer: doneSchema,
+  }),
+  signUp: defineCall({
+    method: "POST",
+    path: "/auth/sign-up/organizer",
+    summary:
+      "Makes an organiser with an owner, starts the owner's session and sends an email to confirm " +
+      "the e-mail. The answer is the same where the e-mail has an account: the email says what to do",
+    access: "anyone",
+    body: v.strictObject({
+      /** Of the business. */
+      name: filled(120),
+      email,
+      phone,
+      password: newPassword,
+      /** Hidden from people: 422 for a program that fills it. */
+      homepage: v.optional(v.pipe(v.string(), v.maxLength(500)), ""),
+    }),
+    answer: doneSchema,
+  }),
+  confirmEmail: defineCall({
+    method: "POST",
+    path: "/auth/confirm-email",
+    summary:
+      "Confirms an e-mail by the email's link; 410 for one that is used or too old. Where the " +
+      "e-mail has an account already, that account gets the organiser",
+    access: "anyone",
+    body: v.strictObject({ token: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)) }),
+    answer: dataOf(v.object({ email: v.string(), is_joined: v.boolean() })),
+  }),
+  sendConfirmationAgain: defineCall({
+    method: "POST",
+    path: "/auth/send-confirmation",
+    summary: "Sends the email to confirm the e-mail again; 429 within a minute of the last one",
+    access: "signed-in",
     answer: doneSchema,
   }),
   requestPasswordReset: defineCall({
@@ -109,6 +145,8 @@ export const authCalls = {
         id: v.string(),
         name: v.string(),
         email: v.string(),
+        /** Not before the link of the email was opened; until then nothing is published. */
+        is_confirmed: v.boolean(),
         is_staff: v.boolean(),
         organizers: v.array(
           v.object({ id: v.number(), name: v.string(), role: v.picklist(organizerRoles) }),

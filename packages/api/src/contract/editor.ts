@@ -30,6 +30,22 @@ const presetAnswer = dataOf(
   }),
 );
 
+const firstStepsSchema = v.object({
+  /** The organiser says who they are and how to reach them. */
+  profile: v.boolean(),
+  /** A tour has a date on sale. */
+  tour: v.boolean(),
+  /** There is a site, and no sample texts are left in it. */
+  site: v.boolean(),
+  /** Agreement and policy are written, and shown. */
+  documents: v.boolean(),
+  /** Guests can pay. */
+  payments: v.boolean(),
+  published: v.boolean(),
+});
+
+export type FirstSteps = v.InferOutput<typeof firstStepsSchema>;
+
 const path = <Name extends string>(name: Name) => `/crm/api/constructor/${name}` as const;
 
 /** Specification, section 7, "Organizer builder". */
@@ -57,13 +73,23 @@ export const editorCalls = {
     }),
     answer: dataOf(attachedSiteSchema),
   }),
+  firstSteps: defineCall({
+    method: "GET",
+    path: path("first-steps"),
+    summary:
+      "What a new organiser has done of what leads to a first guest, by what is really there",
+    access: "editor",
+    query: byOrganizer,
+    answer: dataOf(firstStepsSchema),
+  }),
   publishData: defineCall({
     method: "POST",
     path: path("publish-data"),
     summary:
       "Publishes drafts as an immutable version; main and tour take that page's draft only, but " +
       "the first publication is of the whole site. 422 names the failing blocks that a visitor would see, by their ids, and as " +
-      "`documents.agreement` and `documents.policy` what is missing while tours are on sale",
+      "`documents.agreement` and `documents.policy` what is missing while tours are on sale; as " +
+      "`account.email` an e-mail that is not confirmed yet",
     access: "owner",
     query: v.strictObject({
       organizer_id: queryInteger,

@@ -18,6 +18,7 @@ import {
   organizerPublicSchema,
   organizerVerificationSchema,
   organizerViewSchema,
+  verificationFileSchema,
   verificationStates,
 } from "../entities/organizer.ts";
 import { reviewSchema } from "../entities/tour.ts";
@@ -58,6 +59,40 @@ export const organizerCalls = {
     query: byId,
     answer: dataOf(organizerVerificationSchema),
   }),
+  submitVerification: defineCall({
+    method: "POST",
+    path: "/crm/api/organizer/submit-verification",
+    summary:
+      "Asks staff to verify; 422 names what is missing: `legal.<field>`, `files`. Asked again while " +
+      "it is in review or approved, it answers the state that there is",
+    access: "owner",
+    organizer: "id",
+    query: byId,
+    answer: dataOf(organizerVerificationSchema),
+  }),
+  uploadVerificationFile: defineCall({
+    method: "POST",
+    path: "/crm/api/organizer/upload-verification-file",
+    summary:
+      "Adds a document for staff; 413 when larger than 10 MB, 415 when not a PDF, JPEG or PNG. " +
+      "It is read at GET /crm/api/organizer/verification-file",
+    access: "owner",
+    organizer: "id",
+    query: byId,
+    body: v.strictObject({ file: v.file() }),
+    encoding: "multipart",
+    answer: dataOf(verificationFileSchema),
+  }),
+  removeVerificationFile: defineCall({
+    method: "POST",
+    path: "/crm/api/organizer/remove-verification-file",
+    summary: "Removes a document; 409 while staff look at it and once they have approved",
+    access: "owner",
+    organizer: "id",
+    query: byId,
+    body: v.strictObject({ file_id: integerSchema }),
+    answer: doneSchema,
+  }),
   organizerReviews: defineCall({
     method: "GET",
     path: "/spa/organizer-reviews",
@@ -78,7 +113,10 @@ export const organizerCalls = {
   setOrganizerPublishedOnSite: defineCall({
     method: "POST",
     path: "/crm/api/organizer/set-published-on-site",
-    summary: "Shows an organiser on the marketplace, or takes them off; their own site stays",
+    summary:
+      "Shows an organiser on the marketplace, or takes them off; their own site stays. To be shown " +
+      "they need to be verified, with a published site without sample texts and a tour on sale: 422 " +
+      "names what is missing as `verification`, `site`, `samples`, `tours`",
     access: "staff",
     body: v.strictObject({ id: integerSchema, is_published_on_site: v.boolean() }),
     answer: doneSchema,
@@ -108,7 +146,7 @@ export const organizerCalls = {
     method: "POST",
     path: "/crm/api/organizer/create",
     summary:
-      "Makes an organiser; `owner` gets an email to set a password, or joins with the account " +
+      "Makes an organiser; `owner` gets an invitation to set a password, or joins with the account " +
       "that they have",
     access: "staff",
     body: v.strictObject({
@@ -133,7 +171,7 @@ export const organizerCalls = {
     path: "/crm/api/organizer/update",
     summary:
       "Changes the fields that are sent. New legal data asks staff to verify anew; only staff " +
-      "may send `verification`",
+      "may send `verification`, of which owners get an email: a refusal needs a comment",
     access: "owner",
     organizer: "id",
     query: byId,

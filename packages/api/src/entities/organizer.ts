@@ -23,6 +23,12 @@ const messengerKinds = [
   "other",
 ] as const;
 
+/** What the law knows an organiser as: their numbers have other lengths, or there are none. */
+export const legalForms = ["company", "entrepreneur", "self_employed"] as const;
+
+/** Empty, or left out, before it was chosen. */
+const legalForm = v.optional(v.picklist(["", ...legalForms]));
+
 const organizerKinds = ["organization", "author"] as const;
 
 /** What everyone may know of an organiser. */
@@ -37,6 +43,7 @@ export const organizerPublicSchema = v.object({
   address: v.string(),
   messengers: v.array(v.object({ kind: v.picklist(messengerKinds), url: v.string() })),
   legal: v.object({
+    form: legalForm,
     name: v.string(),
     inn: v.string(),
     ogrn: v.string(),
@@ -76,6 +83,7 @@ export const organizerInputSchema = v.strictObject({
   messengers: listUpTo(v.strictObject({ kind: v.picklist(messengerKinds), url: webAddress }), 20),
   legal: v.optional(
     v.strictObject({
+      form: legalForm,
       name: text(300),
       inn: text(20),
       ogrn: text(20),
@@ -100,6 +108,19 @@ export const verificationStates = ["none", "pending", "verified", "rejected"] as
 /** What is known of one of the legal numbers: there, left out, or with a wrong check digit. */
 const checkStates = ["ok", "missing", "wrong"] as const;
 
+/** A document by which an organiser shows who they are; read by its number, by them and staff alone. */
+export const verificationFileSchema = v.object({
+  id: v.number(),
+  name: v.string(),
+  type: v.picklist(["application/pdf", "image/jpeg", "image/png"]),
+  /** In bytes. */
+  size: v.number(),
+  /** Instant (ISO 8601, UTC). */
+  created_at: v.string(),
+});
+
+export type VerificationFile = v.InferOutput<typeof verificationFileSchema>;
+
 /** Whether an organiser is who they say, for staff and the organiser. */
 export const organizerVerificationSchema = v.object({
   state: v.picklist(verificationStates),
@@ -108,7 +129,9 @@ export const organizerVerificationSchema = v.object({
   /** Instant (ISO 8601, UTC) at which staff decided; null before. */
   decided_at: v.nullable(v.string()),
   legal: organizerPublicSchema.entries.legal,
+  files: v.array(verificationFileSchema),
   checks: v.object({
+    form: v.picklist(checkStates),
     name: v.picklist(checkStates),
     inn: v.picklist(checkStates),
     ogrn: v.picklist(checkStates),

@@ -19,6 +19,7 @@ export const altai: DemoOrganizer = {
       { kind: "vk", url: "https://vk.com/kedrovaya_tropa_demo" },
     ],
     legal: {
+      form: "company",
       name: "ООО «Кедровая тропа»",
       inn: "0400000140",
       ogrn: "1110400000149",

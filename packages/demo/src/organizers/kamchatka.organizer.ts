@@ -18,6 +18,7 @@ export const kamchatka: DemoOrganizer = {
       { kind: "whatsapp", url: "https://wa.me/79000000415" },
     ],
     legal: {
+      form: "company",
       name: "ООО «Первый луч»",
       inn: "4100000410",
       ogrn: "1144100000417",

@@ -18,6 +18,7 @@ export const karelia: DemoOrganizer = {
       { kind: "vk", url: "https://vk.com/severny_prichal_demo" },
     ],
     legal: {
+      form: "entrepreneur",
       name: "ИП Тикканен Анна Олеговна",
       inn: "100000081404",
       ogrn: "317100000008145",

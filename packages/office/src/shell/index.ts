@@ -1,5 +1,6 @@
 export { AppLink } from "./app-link.tsx";
 export { Brand } from "./brand.tsx";
+export { ConfirmEmail, useUnconfirmedEmail } from "./confirm-email.tsx";
 export { Failure, NotFound, ScreenNote } from "./failure.tsx";
 export { Loading } from "./loading.tsx";
 export { NoOrganizers } from "./no-organizers.tsx";

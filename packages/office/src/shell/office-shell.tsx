@@ -8,6 +8,7 @@ import { AccountMenu } from "./account-menu.tsx";
 import { AppLink } from "./app-link.tsx";
 import type { App } from "./app-link.tsx";
 import { Brand } from "./brand.tsx";
+import { ConfirmEmailBar } from "./confirm-email.tsx";
 import styles from "./office-shell.module.css";
 import { useOrganizer } from "./use-organizer.ts";
 
@@ -64,6 +65,7 @@ export function OfficeShell({ area: current, sections, children }: OfficeShellPr
             {sections}
           </nav>
         )}
+        <ConfirmEmailBar />
       </header>
       <div className={styles.screen}>{children}</div>
       <UnsavedChangesGuard />

@@ -1,7 +1,8 @@
+import { legalForms } from "@tour/api";
 import type { OrganizerVerification } from "@tour/api";
 import { Input } from "@tour/ui-kit/input";
 import { Message } from "@tour/ui-kit/message";
-import { Tag } from "@tour/ui-kit/tag";
+import { Select } from "@tour/ui-kit/select";
 import { ValidationField } from "@tour/ui-kit/validation-field";
 import { useFieldValue } from "@tour/validation/react";
 import { texts } from "../../texts/ru.ts";
@@ -14,26 +15,23 @@ interface LegalFieldsProps {
   verification: OrganizerVerification;
 }
 
-const tones = {
-  none: "neutral",
-  pending: "warning",
-  verified: "success",
-  rejected: "danger",
-} as const;
+const formItems = legalForms.map((value) => ({ value, text: texts.organizer.legalForms[value] }));
 const fields = ["name", "inn", "ogrn", "registry_number"] as const;
 
-/** Legal data, how far its verification has come, and what is still missing. */
+/** Legal data, and what is still missing of it; the self-employed have no number of the register. */
 export function LegalFields({ form, verification }: LegalFieldsProps) {
-  const { state, comment } = verification;
+  const legalForm = useFieldValue(form.form, "legal.form");
+  const shown = fields.filter((name) => name !== "ogrn" || legalForm !== "self_employed");
   return (
     <SettingsCard title={texts.organizer.legal}>
-      <p>
-        <Tag tone={tones[state]}>{texts.organizer.state[state]}</Tag>
-      </p>
-      {comment && <Message tone={state === "rejected" ? "danger" : "info"}>{comment}</Message>}
-      {state === "verified" && <Message>{texts.organizer.changeAsksAnew}</Message>}
+      {verification.state === "verified" && <Message>{texts.organizer.changeAsksAnew}</Message>}
       <div className={styles.columns}>
-        {fields.map((name) => (
+        <ValidationField {...form.field("legal.form")} label={texts.organizer.legalForm}>
+          {(control) => (
+            <Select {...control} items={formItems} placeholder={texts.organizer.chooseForm} />
+          )}
+        </ValidationField>
+        {shown.map((name) => (
           <LegalField key={name} name={name} form={form} verification={verification} />
         ))}
       </div>

@@ -3,6 +3,7 @@ import { Message } from "@tour/ui-kit/message";
 import { Screen, ScreenHeader, useOrganizer } from "@tour/office/shell";
 import { texts } from "../../texts/ru.ts";
 import { OrganizerForm } from "./organizer-form.tsx";
+import { VerificationCard } from "./verification/verification-card.tsx";
 import { organizerQueries } from "./organizer-queries.ts";
 
 /** Who sells the tours: what visitors read, and what the law asks for. */
@@ -15,6 +16,7 @@ export function OrganizerPage() {
       <ScreenHeader title={texts.organizer.title} lead={texts.organizer.lead} />
       {!isOwner && <Message>{texts.organizer.ownersOnly}</Message>}
       <OrganizerForm info={info} verification={verification} isOwner={isOwner} />
+      <VerificationCard organizerId={organizer.id} verification={verification} isOwner={isOwner} />
     </Screen>
   );
 }

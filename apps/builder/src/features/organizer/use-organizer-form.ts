@@ -16,7 +16,7 @@ const pick = ({ name, about, logo, phones, email, address, messengers, legal }: 
   email,
   address,
   messengers,
-  legal,
+  legal: { ...legal, form: legal.form ?? "" },
 });
 
 /** What the call takes, for its lists' limits. */

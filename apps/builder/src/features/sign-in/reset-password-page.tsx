@@ -10,8 +10,15 @@ import { EntryForm } from "./entry-form.tsx";
 import { EntryPage } from "./entry-page.tsx";
 import { SignInLink } from "./sign-in-link.tsx";
 
+interface ResetPasswordPageProps {
+  token: string;
+  /** They had none before. */
+  isInvited: boolean;
+}
+
 /** Sets a new password by the link of the email. */
-export function ResetPasswordPage({ token }: { token: string }) {
+export function ResetPasswordPage({ token, isInvited }: ResetPasswordPageProps) {
+  const words = isInvited ? texts.invited : texts.resetPassword;
   const [isDone, setDone] = useState(false);
   const form = useCallForm({
     initialValues: { password: "", repeated: "" },
@@ -22,16 +29,12 @@ export function ResetPasswordPage({ token }: { token: string }) {
     },
   });
   return (
-    <EntryPage title={texts.resetPassword.title} lead={texts.resetPassword.lead(minPasswordLength)}>
+    <EntryPage title={words.title} lead={words.lead(minPasswordLength)}>
       {isDone ? (
-        <Message tone="success">{texts.resetPassword.done}</Message>
+        <Message tone="success">{words.done}</Message>
       ) : (
         <EntryForm form={form} submit={texts.resetPassword.submit}>
-          <ValidationField
-            {...form.field("password")}
-            label={texts.resetPassword.password}
-            required={false}
-          >
+          <ValidationField {...form.field("password")} label={words.password} required={false}>
             {(control) => (
               <Input {...control} size="l" type="password" autoComplete="new-password" />
             )}

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { builderQueries } from "@tour/api/queries";
 import { client } from "@tour/office/api";
+import { Link } from "@tour/ui-kit/link";
 import { texts } from "../../texts/ru.ts";
 import { EntryPage } from "./entry-page.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
@@ -26,6 +27,9 @@ export function SignInPage({ next }: { next: string }) {
 
   return (
     <EntryPage title={texts.signIn.title} lead={texts.signIn.lead}>
+      <p>
+        {texts.signIn.isNew} <Link to="/sign-up">{texts.signUp.link}</Link>
+      </p>
       <SignInForm submit={enter} demoAccounts={hints.data?.data.accounts ?? []} />
     </EntryPage>
   );

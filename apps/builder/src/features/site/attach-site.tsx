@@ -8,6 +8,7 @@ import { client } from "@tour/office/api";
 import { texts } from "../../texts/ru.ts";
 import { Screen, ScreenHeader } from "@tour/office/shell";
 import { StarterPicker } from "../../starters/starter-picker.tsx";
+import { FirstSteps } from "./first-steps/first-steps.tsx";
 import styles from "./attach-site.module.css";
 
 /** Makes the organiser's site from the starter that is chosen, or from a blank page. */
@@ -26,6 +27,7 @@ export function AttachSite({ organizerId, isOwner }: { organizerId: number; isOw
   return (
     <Screen width="wide" className={styles.attach}>
       <ScreenHeader title={texts.overview.attachTitle} lead={texts.overview.attachText} />
+      <FirstSteps organizerId={organizerId} />
       <StarterPicker page="main" value={starter} choose={setStarter} hasBlank showsPreset />
       <p className={styles.sample}>{texts.starters.sample}</p>
       <div className={styles.bar}>

@@ -5,6 +5,7 @@ import { Screen, SiteLink } from "@tour/office/shell";
 import { texts } from "../../texts/ru.ts";
 import { PublishButton } from "../../publish/publish-button.tsx";
 import { formatInstant } from "@tour/office/format";
+import { FirstSteps } from "./first-steps/first-steps.tsx";
 import styles from "./site-overview.module.css";
 
 /** The site as it stands: address, last publication, what is waiting, and the ways to edit it. */
@@ -24,6 +25,8 @@ export function SiteOverview({ site }: { site: AttachedSite }) {
             : texts.overview.neverPublished}
         </p>
       </header>
+
+      <FirstSteps organizerId={site.organizer_id} />
 
       <section className={styles.changes} data-waiting={waiting.length > 0}>
         <div>

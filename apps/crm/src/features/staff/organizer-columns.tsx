@@ -1,16 +1,27 @@
 import type { OrganizerInfo } from "@tour/api";
 import type { TableColumn } from "@tour/ui-kit/table";
 import { Tag } from "@tour/ui-kit/tag";
+import { Link } from "@tanstack/react-router";
 import { SiteLink } from "@tour/office/shell";
 import { texts } from "../../texts/ru.ts";
 import styles from "./staff-page.module.css";
+import { VerificationTag } from "./verification-tag.tsx";
 
 /** An organiser, how far they have come, and the way to their site. */
 export const organizerColumns: TableColumn<OrganizerInfo>[] = [
   {
     key: "name",
     header: texts.staff.organizer,
-    render: ({ name }) => <strong className={styles.name}>{name}</strong>,
+    render: ({ id, name }) => (
+      <Link to="/organizers/$id" params={{ id }} className={styles.name}>
+        {name}
+      </Link>
+    ),
+  },
+  {
+    key: "verification_state",
+    header: texts.staff.verification,
+    render: ({ verification_state: state }) => <VerificationTag state={state} />,
   },
   { key: "tours_count", header: texts.staff.tours, align: "end" },
   {

@@ -5,12 +5,14 @@ import { Message } from "@tour/ui-kit/message";
 import { Table } from "@tour/ui-kit/table";
 import { useDeferredValue, useMemo, useState } from "react";
 import { describeFailure, staffClient } from "@tour/office/api";
-import { Brand, Screen, ScreenHeader, SignOutButton } from "@tour/office/shell";
+import { ScreenHeader } from "@tour/office/shell";
 import { texts } from "../../texts/ru.ts";
+import { CreateOrganizer } from "./create-organizer.tsx";
 import { organizerColumns, organizerKey } from "./organizer-columns.tsx";
+import { StaffFrame } from "./staff-frame.tsx";
 import styles from "./staff-page.module.css";
 
-/** Where staff get to: whose sites there are, and why none of them is edited from here. */
+/** Where staff get to: who there is, how far they have come, and the way to each. */
 export function StaffPage() {
   const [search, setSearch] = useState("");
   const asked = useDeferredValue(search.trim());
@@ -27,49 +29,47 @@ export function StaffPage() {
   const rows = useMemo(() => pages?.flatMap(({ data }) => data) ?? [], [pages]);
 
   return (
-    <>
-      <header className={styles.bar}>
-        <Brand />
-        <SignOutButton />
-      </header>
-      <Screen>
-        <ScreenHeader title={texts.staff.title} lead={texts.staff.lead} />
-        <section className={styles.list}>
-          <header className={styles.listHeader}>
-            <h2 className={styles.subtitle}>{texts.staff.organizers}</h2>
-            <Input
-              type="search"
-              className={styles.search}
-              aria-label={texts.staff.search}
-              placeholder={texts.staff.search}
-              value={search}
-              onValueChange={setSearch}
-            />
-          </header>
-          {organizers.error ? (
-            <Message tone="danger">{describeFailure(organizers.error)}</Message>
-          ) : (
-            <Table
-              className={styles.table}
-              aria-label={texts.staff.organizers}
-              columns={organizerColumns}
-              rows={rows}
-              getRowKey={organizerKey}
-              loading={organizers.isPending}
-              empty={texts.staff.nobody}
-            />
-          )}
-          {organizers.hasNextPage && (
-            <Button
-              variant="secondary"
-              loading={organizers.isFetchingNextPage}
-              onClick={() => void organizers.fetchNextPage()}
-            >
-              {texts.staff.more}
-            </Button>
-          )}
-        </section>
-      </Screen>
-    </>
+    <StaffFrame>
+      <ScreenHeader
+        title={texts.staff.title}
+        lead={texts.staff.lead}
+        action={<CreateOrganizer />}
+      />
+      <section className={styles.list}>
+        <header className={styles.listHeader}>
+          <h2 className={styles.subtitle}>{texts.staff.organizers}</h2>
+          <Input
+            type="search"
+            className={styles.search}
+            aria-label={texts.staff.search}
+            placeholder={texts.staff.search}
+            value={search}
+            onValueChange={setSearch}
+          />
+        </header>
+        {organizers.error ? (
+          <Message tone="danger">{describeFailure(organizers.error)}</Message>
+        ) : (
+          <Table
+            className={styles.table}
+            aria-label={texts.staff.organizers}
+            columns={organizerColumns}
+            rows={rows}
+            getRowKey={organizerKey}
+            loading={organizers.isPending}
+            empty={texts.staff.nobody}
+          />
+        )}
+        {organizers.hasNextPage && (
+          <Button
+            variant="secondary"
+            loading={organizers.isFetchingNextPage}
+            onClick={() => void organizers.fetchNextPage()}
+          >
+            {texts.staff.more}
+          </Button>
+        )}
+      </section>
+    </StaffFrame>
   );
 }

@@ -32,6 +32,11 @@ const routes: Record<string, Route> = {
   "/media/favicon/{key}/{file}": { summary: "A site's icon", types: png },
   "/media/share/marketplace/1.png": { summary: "The marketplace's share image", types: png },
   "/media/share/{site}/{file}": { summary: "A site's share image", types: png },
+  "/crm/api/organizer/verification-file": {
+    summary: "A document that an organiser gave staff, for them and staff alone; 404 for others",
+    types: ["application/pdf", "image/jpeg", "image/png"],
+    query: "id",
+  },
   "/internal/tls-check": {
     summary: "For a TLS proxy: 200 for a host that is served, else 404",
     types: json,

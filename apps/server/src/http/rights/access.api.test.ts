@@ -31,6 +31,9 @@ const rightsOf: Record<keyof TourContract, Verdict[]> = {
   // The sample's password is wrong, whoever sends it.
   signIn: [401, 401, 401, 401, 401],
   signOut: open,
+  signUp: open,
+  confirmEmail: open,
+  sendConfirmationAgain: signedIn,
   requestPasswordReset: open,
   resetPassword: open,
   // The sample's password is wrong, and its session nobody's: both are refused after the rights.
@@ -42,6 +45,7 @@ const rightsOf: Record<keyof TourContract, Verdict[]> = {
   getSignInHints: open,
   attachSite: owners,
   getAttachedSite: editors,
+  firstSteps: editors,
   getPage: editors,
   savePageBlocks: editors,
   validateBlock: editors,
@@ -87,6 +91,9 @@ const rightsOf: Record<keyof TourContract, Verdict[]> = {
   organizerPublicInfo: open,
   organizerInfo: editors,
   organizerVerificationInfo: editors,
+  submitVerification: owners,
+  uploadVerificationFile: owners,
+  removeVerificationFile: owners,
   organizerReviews: open,
   setOrganizerPublishedOnSite: staffOnly,
   listOrganizers: staffOnly,

@@ -3,6 +3,8 @@ export interface Account {
   id: string;
   name: string;
   email: string;
+  /** Whether the e-mail is known to be theirs. */
+  isConfirmed: boolean;
   isStaff: boolean;
   /** The session by which they ask. */
   sessionId: string;

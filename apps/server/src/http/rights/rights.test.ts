@@ -3,7 +3,15 @@ import type { Account } from "./account.ts";
 import { checkOrganizer, checkRole, checkSession } from "./rights.ts";
 
 const account = (over: Partial<Account> = {}): Account => ({
-  ...{ id: "u", name: "", email: "", isStaff: false, sessionId: "s", memberships: [] },
+  ...{
+    id: "u",
+    name: "",
+    email: "",
+    isConfirmed: true,
+    isStaff: false,
+    sessionId: "s",
+    memberships: [],
+  },
   ...over,
 });
 const member = (role: "owner" | "editor") =>

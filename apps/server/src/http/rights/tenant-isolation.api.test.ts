@@ -41,6 +41,7 @@ const nowhere: OwnedIds = {
   site: 900_004,
   picture: "n".repeat(22),
   fontFile: "m".repeat(22),
+  verificationFile: 900_008,
   session: "of-nobody",
   version: 77,
 };

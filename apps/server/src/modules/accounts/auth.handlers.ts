@@ -3,15 +3,20 @@ import type { authCalls } from "@tour/api/contract";
 import { accountOf } from "../../http/context.ts";
 import type { RequestContext } from "../../http/context.ts";
 import { changePassword } from "./change-password.ts";
+import { confirmEmail, sendConfirmationAgain } from "./confirm-email.ts";
 import { demoAccounts } from "./demo-accounts.ts";
 import { requestPasswordReset, resetPassword } from "./password-reset.ts";
 import { endOtherSessions, endSession, listSessions } from "./sessions.ts";
 import { signIn } from "./sign-in.ts";
 import { signOut } from "./sign-out.ts";
+import { signUp } from "./sign-up.ts";
 
 export const authHandlers: Handlers<typeof authCalls, RequestContext> = {
   signIn,
   signOut,
+  signUp,
+  confirmEmail,
+  sendConfirmationAgain,
   requestPasswordReset,
   resetPassword,
   listSessions,
@@ -19,12 +24,13 @@ export const authHandlers: Handlers<typeof authCalls, RequestContext> = {
   endOtherSessions,
   changePassword,
   getAccount: (_, context) => {
-    const { id, name, email, isStaff, memberships } = accountOf(context);
+    const { id, name, email, isConfirmed, isStaff, memberships } = accountOf(context);
     return {
       data: {
         id,
         name,
         email,
+        is_confirmed: isConfirmed,
         is_staff: isStaff,
         organizers: memberships.map((one) => ({
           id: one.organizerId,

@@ -1,17 +1,24 @@
 import { bigint, boolean, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { createdAt, instant } from "../../db/column-types.ts";
+import { attemptTable } from "../../http/rate-limit/count-attempt.ts";
 
 /** Whoever signs in. The columns of these tables, but `is_staff`, are the sign-in library's own. */
-export const users = pgTable("users", {
-  id: text("id").primaryKey(),
-  name: text("name").notNull(),
-  email: text("email").notNull().unique(),
-  emailVerified: boolean("email_verified").notNull().default(false),
-  image: text("image"),
-  isStaff: boolean("is_staff").notNull().default(false),
-  createdAt: createdAt(),
-  updatedAt: instant("updated_at").notNull().defaultNow(),
-});
+export const users = pgTable(
+  "users",
+  {
+    id: text("id").primaryKey(),
+    name: text("name").notNull(),
+    email: text("email").notNull().unique(),
+    /** What somebody signed up with, until they confirm it: before, an e-mail is nobody's. */
+    signUpEmail: text("sign_up_email"),
+    emailVerified: boolean("email_verified").notNull().default(false),
+    image: text("image"),
+    isStaff: boolean("is_staff").notNull().default(false),
+    createdAt: createdAt(),
+    updatedAt: instant("updated_at").notNull().defaultNow(),
+  },
+  (table) => [index("users_sign_up_email").on(table.signUpEmail)],
+);
 
 export const sessions = pgTable(
   "sessions",
@@ -80,6 +87,19 @@ export const signInTries = pgTable("sign_in_tries", {
   /** When all of them are forgotten: each adds a minute. */
   forgottenAt: instant("forgotten_at").notNull(),
 });
+
+/** The newest link that a mailbox was sent to confirm it; it ends the one before. */
+export const emailConfirmations = pgTable("email_confirmations", {
+  userId: text("user_id")
+    .primaryKey()
+    .references(() => users.id, { onDelete: "cascade" }),
+  tokenHash: text("token_hash").notNull().unique(),
+  sentAt: instant("sent_at").notNull(),
+  expiresAt: instant("expires_at").notNull(),
+});
+
+/** Sign-ups by address. */
+export const signUpAttempts = attemptTable("sign_up_attempts");
 
 /** What processes that share the database must share besides: the key that signs cookies. */
 export const secrets = pgTable("secrets", {

@@ -8,6 +8,8 @@ interface NewUser {
   name: string;
   email: string;
   password: string;
+  /** Of who signed up by themselves: what they have to confirm. */
+  signUpEmail?: string;
   isStaff?: boolean;
   memberships?: { organizerId: number; role: "owner" | "editor" }[];
 }
@@ -21,7 +23,8 @@ export async function createUser(db: Database, user: NewUser): Promise<string> {
       id,
       name: user.name,
       email: user.email.toLowerCase(),
-      emailVerified: true,
+      signUpEmail: user.signUpEmail ?? null,
+      emailVerified: user.signUpEmail === undefined,
       isStaff: user.isStaff ?? false,
     });
     await tx

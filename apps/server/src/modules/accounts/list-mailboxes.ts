@@ -1,9 +1,8 @@
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { isPlainAddress } from "../../platform/mail/plain-address.ts";
 import { organizers } from "../organizers/organizer.table.ts";
-import { users } from "./auth.table.ts";
-import { memberships } from "./membership.table.ts";
+import { listOwnerEmails } from "./list-owner-emails.ts";
 
 /** Where an organiser is written to: the contact e-mail that they show; without one, their owners. */
 export async function listMailboxes(db: Database, organizerId: number): Promise<string[]> {
@@ -12,11 +11,5 @@ export async function listMailboxes(db: Database, organizerId: number): Promise<
     .from(organizers)
     .where(eq(organizers.id, organizerId));
   const contact = organizer?.email.trim() ?? "";
-  if (isPlainAddress(contact)) return [contact];
-  const owners = await db
-    .select({ email: users.email })
-    .from(memberships)
-    .innerJoin(users, eq(users.id, memberships.userId))
-    .where(and(eq(memberships.organizerId, organizerId), eq(memberships.role, "owner")));
-  return owners.map(({ email }) => email).filter(isPlainAddress);
+  return isPlainAddress(contact) ? [contact] : listOwnerEmails(db, organizerId);
 }

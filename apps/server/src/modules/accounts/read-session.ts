@@ -47,7 +47,13 @@ const selectSession = prepareOnce((db) =>
     .select({
       id: sessions.id,
       expiresAt: sessions.expiresAt,
-      user: { id: users.id, name: users.name, email: users.email, isStaff: users.isStaff },
+      user: {
+        id: users.id,
+        name: users.name,
+        email: sql<string>`coalesce(${users.signUpEmail}, ${users.email})`,
+        isConfirmed: users.emailVerified,
+        isStaff: users.isStaff,
+      },
       organizer: { id: organizers.id, name: organizers.name },
       role: memberships.role,
     })

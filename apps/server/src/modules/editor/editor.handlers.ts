@@ -4,6 +4,7 @@ import type { RequestContext } from "../../http/context.ts";
 import { requireSiteOf } from "../sites/find-site.ts";
 import { attachSite } from "./starters/attach-site.ts";
 import { findAttachedSite } from "./drafts/describe-site.ts";
+import { readFirstSteps } from "./first-steps/read-first-steps.ts";
 import { readDraft } from "./drafts/page-draft.ts";
 import { prepareBlock } from "./drafts/prepare-block.ts";
 import { changePreset, getPreset, getPresetList, updatePresetData } from "./presets/presets.ts";
@@ -16,6 +17,9 @@ export const editorHandlers: Handlers<typeof editorCalls, RequestContext> = {
     data: await findAttachedSite(context, query.organizer_id),
   }),
   attachSite,
+  firstSteps: async ({ query }, context) => ({
+    data: await readFirstSteps(context, query.organizer_id),
+  }),
   publishData,
   getPage: async ({ query }, { db }) => {
     const site = await requireSiteOf(db, query.organizer_id);

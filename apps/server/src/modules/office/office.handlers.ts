@@ -2,16 +2,23 @@ import type { Handlers } from "@tour/api";
 import type { organizerCalls } from "@tour/api/contract";
 import { accountOf } from "../../http/context.ts";
 import type { RequestContext } from "../../http/context.ts";
-import { Refusal } from "../../http/errors/errors.ts";
+import { badRequest, Refusal } from "../../http/errors/errors.ts";
 import { paginate } from "../../http/answers/paginate.ts";
-import { changeOrganizer, setPublishedOnSite } from "../organizers/change-organizer.ts";
+import { changeOrganizer } from "../organizers/change-organizer.ts";
 import { createOrganizer } from "./create-organizer.ts";
-import { checkLegal } from "../organizers/legal-checks.ts";
 import { toOrganizerPublic } from "../organizers/organizer-public.ts";
 import { readOrganizerReviews } from "./organizer-reviews.ts";
 import { organizerTexts } from "../organizers/organizer.texts.ts";
 import { readOrganizer, readOrganizerInfo, viewOrganizer } from "./read-organizers.ts";
 import { searchOrganizers } from "./search-organizers.ts";
+import { setPublishedOnSite } from "./set-published-on-site.ts";
+import { readVerification } from "./verification/read-verification.ts";
+import { submitVerification } from "./verification/submit-verification.ts";
+import { tellOwners } from "./verification/tell-owners.ts";
+import {
+  removeVerificationFile,
+  uploadVerificationFile,
+} from "./verification/verification-files.ts";
 
 const pageSize = 50;
 
@@ -34,18 +41,12 @@ export const organizerHandlers: Handlers<typeof organizerCalls, RequestContext> 
     data: await readOrganizerInfo(context, query.id),
   }),
 
-  organizerVerificationInfo: async ({ query }, { db }) => {
-    const row = await readOrganizer(db, query.id);
-    return {
-      data: {
-        state: row.verificationState,
-        comment: row.verificationComment,
-        decided_at: row.verifiedAt?.toISOString() ?? null,
-        legal: row.legal,
-        checks: checkLegal(row.legal),
-      },
-    };
-  },
+  organizerVerificationInfo: async ({ query }, { db }) => ({
+    data: await readVerification(db, query.id),
+  }),
+  submitVerification,
+  uploadVerificationFile,
+  removeVerificationFile,
 
   organizerReviews: async ({ query }, { db }) => {
     const { id, limit, page } = query;
@@ -57,10 +58,7 @@ export const organizerHandlers: Handlers<typeof organizerCalls, RequestContext> 
     return { data: rows, pagination: paginate(page, limit, total) };
   },
 
-  setOrganizerPublishedOnSite: async ({ body }, { db }) => {
-    await setPublishedOnSite(db, body.id, body.is_published_on_site);
-    return { success: true };
-  },
+  setOrganizerPublishedOnSite: setPublishedOnSite,
 
   listOrganizers: async ({ query }, context) => {
     const { rows, total } = await searchOrganizers(context, query, {
@@ -74,7 +72,8 @@ export const organizerHandlers: Handlers<typeof organizerCalls, RequestContext> 
 
   createOrganizer: async ({ body }, context) => {
     const { owner, ...input } = body;
-    const id = await createOrganizer(context, input, owner);
+    const inviter = accountOf(context).name;
+    const id = await createOrganizer(context, input, { owner, inviter });
     return { data: await viewOrganizer(context, id) };
   },
 
@@ -83,8 +82,14 @@ export const organizerHandlers: Handlers<typeof organizerCalls, RequestContext> 
     if (verification && !accountOf(context).isStaff) {
       throw new Refusal("forbidden", organizerTexts.staffVerifies);
     }
-    const { db, now } = context;
-    await changeOrganizer(db, { id: query.id, changes, verification, now: now() });
+    if (verification?.state === "rejected" && verification.comment === "") {
+      throw badRequest({ "verification.comment": [organizerTexts.whyRefused] });
+    }
+    const { jobs, now } = context;
+    await context.db.transaction(async (db) => {
+      await changeOrganizer(db, { id: query.id, changes, verification, now: now() });
+      if (verification) await tellOwners({ db, jobs }, { organizerId: query.id, ...verification });
+    });
     return { data: await viewOrganizer(context, query.id) };
   },
 };

@@ -64,13 +64,16 @@ export async function readOrganizerInfo(services: Services, id: number): Promise
   return info;
 }
 
+/** Of who has not confirmed it yet, what they signed up with. */
+const shownEmail = sql<string>`coalesce(${users.signUpEmail}, ${users.email})`;
+
 /** The same with the people who may act for them, owners first. */
 export async function viewOrganizer(services: Services, id: number): Promise<OrganizerView> {
   const { db } = services;
   const info = await readOrganizerInfo(services, id);
   const { createdAt } = await readOrganizer(db, id);
   const people = await db
-    .select({ id: users.id, name: users.name, email: users.email, role: memberships.role })
+    .select({ id: users.id, name: users.name, email: shownEmail, role: memberships.role })
     .from(memberships)
     .innerJoin(users, eq(users.id, memberships.userId))
     .where(eq(memberships.organizerId, id))

@@ -1,4 +1,4 @@
-import type { OrganizerChanges, OrganizerVerification } from "@tour/api";
+import type { OrganizerChanges, OrganizerPublic, OrganizerVerification } from "@tour/api";
 import { eq } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { notFound } from "../../http/errors/errors.ts";
@@ -23,19 +23,21 @@ export async function changeOrganizer(db: Database, change: Change): Promise<voi
   await db.transaction(async (tx) => {
     const [before] = await tx.select().from(organizers).where(eq(organizers.id, id)).for("update");
     if (!before) throw notFound(organizerTexts.noOrganizer);
-    const isNewLegal =
-      changes.legal !== undefined && JSON.stringify(changes.legal) !== JSON.stringify(before.legal);
-    const isDecided = before.verificationState !== "none";
+    const isNewLegal = changes.legal !== undefined && !isSame(changes.legal, before.legal);
+    // Who was refused asks anew when they are ready; who was approved is looked at again at once.
+    const wasVerified = before.verificationState === "verified";
     await tx
       .update(organizers)
       .set({
         // Names a column, so that a change of nothing is still a statement.
         name: before.name,
         ...changes,
-        ...(isNewLegal && isDecided && { verificationState: "pending", verifiedAt: null }),
+        ...(isNewLegal && wasVerified && { verificationState: "pending", verifiedAt: null }),
         ...(verification && {
           verificationState: verification.state,
           verificationComment: verification.comment,
+          // Nobody who was refused stands on the marketplace.
+          ...(verification.state === "rejected" && { isPublishedOnSite: false }),
           verifiedAt: ["verified", "rejected"].includes(verification.state) ? now : null,
         }),
       })
@@ -44,19 +46,8 @@ export async function changeOrganizer(db: Database, change: Change): Promise<voi
   });
 }
 
-/** Shows an organiser on the marketplace or takes them off; 404 when there is none. */
-export async function setPublishedOnSite(
-  db: Database,
-  id: number,
-  isPublishedOnSite: boolean,
-): Promise<void> {
-  await db.transaction(async (tx) => {
-    const changed = await tx
-      .update(organizers)
-      .set({ isPublishedOnSite })
-      .where(eq(organizers.id, id))
-      .returning({ id: organizers.id });
-    if (changed.length === 0) throw notFound(organizerTexts.noOrganizer);
-    await raiseRevision(tx, id);
-  });
+/** A form that was never chosen is no other than an empty one. */
+function isSame(one: OrganizerPublic["legal"], other: OrganizerPublic["legal"]): boolean {
+  const fields = ["form", "name", "inn", "ogrn", "registry_number"] as const;
+  return fields.every((field) => (one[field] ?? "") === (other[field] ?? ""));
 }

@@ -28,6 +28,7 @@ test("the number in the state register is checked", () => {
 test("each part says whether it is given and correct", () => {
   const legal = { name: "ООО «Тропа»", inn: "77 0708 3893", ogrn: "1", registry_number: "" };
   expect(checkLegal(legal)).toEqual({
+    form: "missing",
     name: "ok",
     inn: "ok",
     ogrn: "wrong",
@@ -36,4 +37,22 @@ test("each part says whether it is given and correct", () => {
   for (const registry_number of ["РТО 012345", "МТ3 000123", "В009-00161-77/01234567"]) {
     expect(checkLegal({ ...legal, registry_number }).registry_number).toBe("ok");
   }
+});
+
+test("numbers are those of the legal form", () => {
+  const numbers = {
+    company: ["7707083893", "1027700132195"],
+    person: ["500100732259", "304500116000157"],
+  };
+  const check = (form: "company" | "entrepreneur" | "self_employed", [inn, ogrn]: string[]) => {
+    const legal = { form, name: "Тропа", inn: inn ?? "", ogrn: ogrn ?? "", registry_number: "" };
+    const { inn: innState, ogrn: ogrnState } = checkLegal(legal);
+    return [innState, ogrnState];
+  };
+  expect(check("company", numbers.company)).toEqual(["ok", "ok"]);
+  expect(check("company", numbers.person)).toEqual(["wrong", "wrong"]);
+  expect(check("entrepreneur", numbers.person)).toEqual(["ok", "ok"]);
+  expect(check("entrepreneur", numbers.company)).toEqual(["wrong", "wrong"]);
+  expect(check("self_employed", [numbers.person[0]!])).toEqual(["ok", "ok"]);
+  expect(check("self_employed", numbers.person)).toEqual(["ok", "wrong"]);
 });

@@ -3,12 +3,26 @@ import type { OrganizerPublic, OrganizerVerification } from "@tour/api";
 type Legal = OrganizerPublic["legal"];
 type Check = OrganizerVerification["checks"]["inn"];
 
+/** Digits that the numbers of a legal form have; the self-employed have no OGRN. */
+const numberLengths = {
+  company: { inn: 10, ogrn: 13 },
+  entrepreneur: { inn: 12, ogrn: 15 },
+  self_employed: { inn: 12, ogrn: 0 },
+} as const;
+
 /** What an organiser's legal data lacks. Numbers are checked by their own check digits. */
 export function checkLegal(legal: Legal): OrganizerVerification["checks"] {
+  const lengths = legal.form ? numberLengths[legal.form] : undefined;
+  const hasLength = (text: string, length: number | undefined) =>
+    length === undefined || text.length === length;
+  const hasNoOgrn = legal.form === "self_employed" && legal.ogrn.trim() === "";
   return {
+    form: legal.form ? "ok" : "missing",
     name: legal.name.trim() === "" ? "missing" : "ok",
-    inn: checkNumber(legal.inn, isInn),
-    ogrn: checkNumber(legal.ogrn, isOgrn),
+    inn: checkNumber(legal.inn, (text) => hasLength(text, lengths?.inn) && isInn(text)),
+    ogrn: hasNoOgrn
+      ? "ok"
+      : checkNumber(legal.ogrn, (text) => hasLength(text, lengths?.ogrn) && isOgrn(text)),
     registry_number: checkNumber(legal.registry_number, isRegistryNumber),
   };
 }

@@ -21,7 +21,7 @@ export const organizers = pgTable("organizers", {
   reviewsCount: integer("reviews_count").notNull().default(0),
   since: integer("since").notNull(),
   /** Whether the marketplace shows them and their tours; their own site does not ask. */
-  isPublishedOnSite: boolean("is_published_on_site").notNull().default(true),
+  isPublishedOnSite: boolean("is_published_on_site").notNull().default(false),
   verificationState: text("verification_state")
     .$type<OrganizerVerification["state"]>()
     .notNull()

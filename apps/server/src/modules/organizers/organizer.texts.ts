@@ -3,4 +3,12 @@ export const organizerTexts = {
   noOrganizer: "Такого организатора нет",
   staffVerifies: "Проверку проводит служба поддержки",
   staffIsNoOwner: "Этот e-mail у сотрудника: сотрудник не может владеть организатором",
+  whyRefused: "Напишите, что исправить: организатор прочтёт это в письме",
+  cannotBeShown: (missing: string) => `Пока нельзя показать на маркетплейсе: ${missing}`,
+  missingToShow: {
+    verification: "данные организатора не проверены",
+    site: "сайт не опубликован",
+    samples: (blocks: string) => `на сайте остались тексты из примера (${blocks})`,
+    tours: "нет тура с датой в продаже",
+  },
 } as const;

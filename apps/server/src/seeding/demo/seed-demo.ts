@@ -94,6 +94,7 @@ function ownerContext(
     id: organizer.ownerId,
     name,
     email,
+    isConfirmed: true,
     isStaff: false,
     sessionId: "demo",
     memberships: [own],

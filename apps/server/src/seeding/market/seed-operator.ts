@@ -23,6 +23,9 @@ export async function seedOperator(
       about: `Возим небольшие группы: ${directions.join(", ")}.`,
       since: 2005 + (place % 18),
       address: homeTowns[place % homeTowns.length]!,
+      verificationState: "verified",
+      verifiedAt: new Date(),
+      isPublishedOnSite: true,
     })
     .returning();
   if (!organizer) throw new Error("The database kept no organiser");

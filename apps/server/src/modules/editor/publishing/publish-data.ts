@@ -2,6 +2,8 @@ import type { ParsedInput } from "@tour/api";
 import type { editorCalls } from "@tour/api/contract";
 import { accountOf } from "../../../http/context.ts";
 import type { RequestContext } from "../../../http/context.ts";
+import { Refusal } from "../../../http/errors/errors.ts";
+import { authTexts } from "../../accounts/auth.texts.ts";
 import { toSiteMetadata } from "../../sites/site-metadata.ts";
 import { publishSite } from "./publish-site.ts";
 
@@ -10,10 +12,16 @@ export async function publishData(
   context: RequestContext,
 ) {
   const { env, now } = context;
+  const account = accountOf(context);
+  if (!account.isConfirmed) {
+    throw new Refusal("unprocessable", authTexts.confirmToPublish, {
+      validation: { "account.email": [account.email] },
+    });
+  }
   const { site, manifest } = await publishSite(context, {
     organizerId: query.organizer_id,
     type: query.type,
-    userId: accountOf(context).id,
+    userId: account.id,
     now: now(),
   });
   return {

@@ -43,6 +43,7 @@ export function createDiskStorage(folder: string, writeDraft = writeFile): Media
         throw new Refusal("no_room", mediaTexts.noRoom, { cause: error });
       }
     },
+    remove: (path) => rm(join(folder, path), { force: true }),
   };
 }
 

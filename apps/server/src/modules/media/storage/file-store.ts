@@ -4,4 +4,6 @@ export interface MediaStorage {
   read: (path: string) => Promise<Buffer<ArrayBuffer> | undefined>;
   /** Writes the whole file or nothing: a reader never sees a part of it. */
   write: (path: string, bytes: Uint8Array) => Promise<void>;
+  /** A file that is not there is removed already. */
+  remove: (path: string) => Promise<void>;
 }

@@ -48,6 +48,9 @@ export function createS3Storage(settings: S3Settings, timeoutMs = defaultTimeout
       }).catch(orUnavailable);
       if (!written) orUnavailable(new Error("The media store did not take the object"));
     },
+    remove: async (path) => {
+      await ask(path, { method: "DELETE" }).catch(orUnavailable);
+    },
   };
 }
 

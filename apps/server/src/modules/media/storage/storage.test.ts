@@ -30,6 +30,13 @@ describe.each(["disk", "S3"])("a storage on %s", (kind) => {
     storage = openMediaStorage({ dataDir, s3: kind === "S3" ? s3.settings : undefined });
   });
 
+  test("what was removed is not there, and may be removed again", async () => {
+    await storage.write("private/one", Buffer.from("secret"));
+    await storage.remove("private/one");
+    expect(await storage.read("private/one")).toBeUndefined();
+    await storage.remove("private/one");
+  });
+
   test("gives back what was written, byte by byte", async () => {
     for (const bytes of [randomBytes(3_000_000), Buffer.from([0]), Buffer.alloc(0)]) {
       const path = `sizes/aa/${bytes.length}/320x00.webp`;

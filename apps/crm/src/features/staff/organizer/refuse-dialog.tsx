@@ -1,0 +1,40 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { contract } from "@tour/api/contract";
+import { Textarea } from "@tour/ui-kit/textarea";
+import { ValidationField } from "@tour/ui-kit/validation-field";
+import { staffClient } from "@tour/office/api";
+import { useCallForm } from "@tour/office/forms";
+import { texts as allTexts } from "../../../texts/ru.ts";
+import { StaffDialog } from "../staff-dialog.tsx";
+import { staffKey } from "../staff-queries.ts";
+
+const texts = allTexts.staff.page;
+
+/** Says no to an organiser's data, and why: the owner reads it in an email. */
+export function RefuseDialog({ id, close }: { id: number; close: () => void }) {
+  const queryClient = useQueryClient();
+  const form = useCallForm({
+    initialValues: { comment: "" },
+    body: contract.updateOrganizer.body!,
+    within: "verification",
+    send: async ({ comment }) => {
+      const verification = { state: "rejected" as const, comment };
+      await staffClient.updateOrganizer({ query: { id }, body: { verification } });
+      await queryClient.invalidateQueries({ queryKey: staffKey });
+      close();
+    },
+  });
+  return (
+    <StaffDialog title={texts.refuseTitle} submit={texts.refuse} form={form} close={close} isDanger>
+      {/* The call takes decisions without a word, too; a refusal needs one. */}
+      <ValidationField
+        {...form.field("comment")}
+        rules="required|max:2000"
+        label={texts.reason}
+        hint={texts.reasonHint}
+      >
+        {(control) => <Textarea {...control} minRows={4} />}
+      </ValidationField>
+    </StaffDialog>
+  );
+}

@@ -1,0 +1,37 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { ArrowLeft } from "lucide-react";
+import { ScreenHeader } from "@tour/office/shell";
+import { formatInstant } from "@tour/office/format";
+import { texts as allTexts } from "../../../texts/ru.ts";
+import { StaffFrame } from "../staff-frame.tsx";
+import { staffQueries } from "../staff-queries.ts";
+import { DecisionCard } from "./decision-card.tsx";
+import { MarketCard } from "./market-card.tsx";
+import styles from "./organizer.module.css";
+import { PeopleCard } from "./people-card.tsx";
+import { PublicCard } from "./public-card.tsx";
+
+const texts = allTexts.staff.page;
+
+/** One organiser: whether they are who they say, and whether the marketplace shows them. */
+export function StaffOrganizerPage({ id }: { id: number }) {
+  const { data: organizer } = useSuspenseQuery(staffQueries.organizer(id));
+  const { data: verification } = useSuspenseQuery(staffQueries.verification(id));
+  return (
+    <StaffFrame>
+      <Link to="/" className={styles.back}>
+        <ArrowLeft size={18} aria-hidden />
+        {texts.back}
+      </Link>
+      <ScreenHeader
+        title={organizer.name}
+        lead={texts.since(organizer.id, formatInstant(organizer.created_at))}
+      />
+      <DecisionCard id={id} verification={verification} />
+      <MarketCard organizer={organizer} />
+      <PeopleCard people={organizer.users} />
+      <PublicCard id={id} />
+    </StaffFrame>
+  );
+}
