@@ -140,6 +140,7 @@ export type {
 export type { EditedDeparture, EditedTour, TourListRow } from "./entities/tour-editing.ts";
 export {
   authorKinds,
+  LONGEST_TOUR_TITLE,
   LONGEST_TRIP_DAYS,
   MOST_DEPARTURES_AT_ONCE,
   regionCodes,
