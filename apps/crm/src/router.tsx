@@ -10,6 +10,8 @@ import { requestsRoute } from "./routes/requests.route.tsx";
 import { rootRoute } from "./routes/root.route.tsx";
 import { salesRoute } from "./routes/sales.route.tsx";
 import { startRoute } from "./routes/start.route.tsx";
+import { tourEditorRoute } from "./routes/tour-editor.route.tsx";
+import { toursRoute } from "./routes/tours.route.tsx";
 import { toursAreaRoute } from "./routes/tours-area.route.tsx";
 
 const routeTree = rootRoute.addChildren([
@@ -19,7 +21,7 @@ const routeTree = rootRoute.addChildren([
   organizerRoute.addChildren([
     startRoute,
     salesRoute.addChildren([requestsRoute, requestRoute]),
-    toursAreaRoute.addChildren([departuresRoute]),
+    toursAreaRoute.addChildren([toursRoute, tourEditorRoute, departuresRoute]),
   ]),
 ]);
 

@@ -5,7 +5,7 @@ import { useToast } from "@tour/ui-kit/message";
 import { createElement } from "react";
 import { client, describeFailure } from "@tour/office/api";
 import { texts as allTexts } from "../../../texts/ru.ts";
-import { departuresKey } from "../departure-queries.ts";
+import { departuresKey } from "../../../tours/tour-queries.ts";
 import { useSale } from "../use-sale.ts";
 import type { PlannedChange, SentChange } from "./plan-changes.ts";
 
