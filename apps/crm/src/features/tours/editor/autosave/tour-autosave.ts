@@ -76,6 +76,7 @@ export function createTourAutosave(options: AutosaveOptions) {
     const values = form.getValues();
     const held = new Set(changed.filter((key) => !isSound(key, values[key])));
     let message: string | null = null;
+    let isRefused = false;
     for (;;) {
       const keys = changed.filter((key) => !held.has(key));
       if (keys.length === 0) break;
@@ -86,7 +87,7 @@ export function createTourAutosave(options: AutosaveOptions) {
         version = answer.version;
         base = { ...base, ...sent } as TourInput;
         form.settle(base);
-        await forgetTold();
+        if (!isRefused) await forgetTold();
         break;
       } catch (error) {
         const refused = listRefused(error, keys);
@@ -94,6 +95,7 @@ export function createTourAutosave(options: AutosaveOptions) {
         form.setServerErrors((error as ApiError).validation);
         told = Object.keys((error as ApiError).validation);
         message = (error as ApiError).message;
+        isRefused = true;
         for (const key of refused) held.add(key);
       }
     }
