@@ -5,8 +5,7 @@ import type { TourState } from "./tour-state.ts";
 const tones = {
   "on-sale": "success",
   "no-dates": "warning",
-  draft: "accent",
-  archived: "neutral",
+  hidden: "neutral",
 } as const;
 
 /** How a tour stands, in a word. */

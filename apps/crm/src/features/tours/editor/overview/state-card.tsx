@@ -27,11 +27,7 @@ export function StateCard({ tour, dates, show, showToGuests }: StateCardProps) {
   const [isArchiving, setArchiving] = useState(false);
   const { id, is_archived } = tour;
   const next = dates[0]?.start_date ?? null;
-  const state = tourState({
-    is_archived,
-    next_start_date: next,
-    departures_count: dates.length,
-  });
+  const state = tourState({ is_archived, next_start_date: next });
   const why = site?.published_at ? texts.hidden : texts.noSite;
   return (
     <div className={styles.state}>
