@@ -20,6 +20,10 @@ export const tourEditorRoute = createRoute({
   },
   /** Which part of the tour is open; the overview where none is named. */
   validateSearch: v.object({ section: v.optional(v.fallback(v.string(), "overview")) }),
+  // A tour is read anew whenever its editor opens, never from before the last save of it.
+  preload: false,
+  gcTime: 0,
+  shouldReload: ({ cause }) => cause !== "stay",
   loader: async ({ context: { queryClient }, params: { organizerId, tourId } }) => {
     await awaitLastSave(tourId);
     try {

@@ -54,10 +54,9 @@ export const tourEditorTexts = {
     altExample: "Лодки у берега на рассвете",
     firstHint: "Первая картинка стоит на карточке тура в списках.",
     video: "Адрес видео",
-    videoHint: "YouTube, Rutube или Vimeo. Картинка станет его обложкой.",
+    videoHint: "YouTube, Rutube или Vimeo.",
     videoWrong: "Нужна ссылка, которая начинается с https://",
-    videoOn: "Это видео",
-    videoOff: "Это просто картинка",
+    isVideo: "Это обложка видео",
   },
   overview: {
     nav: "Обзор",
@@ -96,6 +95,6 @@ export const tourEditorTexts = {
     meeting: "Не сказано, где встречаемся",
     cancellation: "Нет правил отмены: гость не знает, что ему вернут",
     included: "Не сказано, что входит в цену",
-    place: "Нет ни одного места: тур не найти по карте и поиску",
+    place: "Нет ни одного места: тур не найти по месту",
   },
 } as const;

@@ -32,7 +32,7 @@ export const tourListTexts = {
   copied: (title: string) => `Копия готова: «${title}». Гости её не видят.`,
   archive: "Скрыть от гостей",
   restore: "Показать гостям",
-  restored: "Тур снова виден гостям",
+  restored: "Тур виден гостям",
   archived: "Тур скрыт: гости его больше не видят",
   empty: "Туров пока нет",
   emptyText:

@@ -2,7 +2,6 @@ import { departureStatuses } from "@tour/api";
 import * as v from "valibot";
 
 export const departureViews = ["list", "month", "season"] as const;
-type DepartureView = (typeof departureViews)[number];
 
 const wanted = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.optional(v.fallback(v.optional(schema), undefined));

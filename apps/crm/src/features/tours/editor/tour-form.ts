@@ -1,4 +1,4 @@
-import type { EditedTour, TourChanges, TourInput } from "@tour/api";
+import type { EditedTour, TourInput } from "@tour/api";
 import { contract } from "@tour/api/contract";
 import type { FieldName, FieldRules, Form, FormValues } from "@tour/validation";
 import { rules } from "@tour/validation";
@@ -52,5 +52,3 @@ export const numberRules = (name: TourFieldName): FieldRules => [
 /** Whether the server would take this of a field, as far as can be known without it. */
 export const isSound = (key: TourFieldKey, value: unknown): boolean =>
   safeParse(schemaOf(key), value).success;
-
-export type SaveTour = (changes: TourChanges, version: number) => Promise<EditedTour>;

@@ -179,5 +179,3 @@ export function createTourAutosave(options: AutosaveOptions) {
     },
   };
 }
-
-export type TourAutosave = ReturnType<typeof createTourAutosave>;

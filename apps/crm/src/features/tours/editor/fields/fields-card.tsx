@@ -23,6 +23,11 @@ export function FieldsCard({ title, text, children }: FieldsCardProps) {
   );
 }
 
+/** Two fields of which the one says nothing without the other: side by side also on a phone. */
+export const FieldPair = ({ children }: { children: ReactNode }) => (
+  <div className={styles.two}>{children}</div>
+);
+
 /** Short fields side by side. */
 export const FieldRow = ({ children }: { children: ReactNode }) => (
   <div className={styles.pair}>{children}</div>

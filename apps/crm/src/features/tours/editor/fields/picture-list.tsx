@@ -3,6 +3,7 @@ import type { Media } from "@tour/api";
 import { EmptyPicture, PictureLibrary } from "@tour/office/picture-library";
 import { DragHandle, SortableList, useSortableItem } from "@tour/office/sortable";
 import { Button } from "@tour/ui-kit/button";
+import { Checkbox } from "@tour/ui-kit/checkbox";
 import { findSchema, createRule } from "@tour/validation/valibot";
 import { contract } from "@tour/api/contract";
 import { ImagePlus } from "lucide-react";
@@ -130,9 +131,9 @@ function VideoField({ name, media }: Pick<PictureRowProps, "name" | "media">) {
           placeholder="https://"
         />
       )}
-      <Button className={styles.add} size="s" variant="ghost" onClick={toggle}>
-        {isVideo ? texts.videoOff : texts.videoOn}
-      </Button>
+      <Checkbox checked={isVideo} onCheckedChange={toggle}>
+        {texts.isVideo}
+      </Checkbox>
     </>
   );
 }

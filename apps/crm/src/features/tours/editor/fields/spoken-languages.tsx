@@ -10,15 +10,16 @@ export function SpokenLanguages({ name, label }: FieldTexts) {
     <ValidationField form={useAnyForm()} name={name} label={label}>
       {({ value, onValueChange }) => {
         const spoken = (value ?? []) as string[];
-        const known = tourLanguages.map(({ text }) => text);
         // Also those that were written before in words of one's own.
-        const names = [...known, ...spoken.filter((one) => !known.includes(one))];
+        const others = spoken
+          .filter((one) => !tourLanguages.some(({ value: code }) => code === one))
+          .map((one) => ({ value: one, text: one }));
         return (
           <Select
             multiple
             clearable
             searchable
-            items={names.map((one) => ({ value: one, text: one }))}
+            items={[...tourLanguages, ...others]}
             value={spoken}
             onValueChange={onValueChange}
           />

@@ -99,7 +99,6 @@ export function useSuggestions(kind: Suggestion["kind"] | undefined, typed: stri
   const { data = [] } = useQuery({
     queryKey: ["suggestions", kind, q],
     enabled: kind !== undefined && q !== "",
-    placeholderData: (before: string[] | undefined) => before,
     staleTime: 60_000,
     queryFn: ({ signal }) =>
       client

@@ -30,6 +30,8 @@ export function DatesLink({ tour, className, children }: DatesLinkProps) {
   );
 }
 
+const todayIn = (timeZone: string) => readToday(timeZone, new Date());
+
 /** When a tour leaves next. */
 export function DatesCard({
   tour,
@@ -38,7 +40,7 @@ export function DatesCard({
   tour: EditedTour;
   dates: readonly EditedDeparture[];
 }) {
-  const today = readToday(tour.fields.time_zone, new Date());
+  const today = todayIn(tour.fields.time_zone);
   return (
     <div className={styles.card}>
       <h2 className={styles.heading}>{texts.dates}</h2>

@@ -1,6 +1,5 @@
 import type { EditedTour } from "@tour/api";
 import { AppLink } from "@tour/office/shell";
-import { Button } from "@tour/ui-kit/button";
 import { Tag } from "@tour/ui-kit/tag";
 import { Check, ChevronRight } from "lucide-react";
 import { texts as allTexts } from "../../../../texts/ru.ts";
@@ -83,8 +82,9 @@ function Way({ way, tour, open, showToGuests }: Ways & { way: WayTo }) {
     );
   }
   return (
-    <Button size="s" variant="ghost" onClick={() => void showToGuests()}>
+    <button type="button" className={styles.way} onClick={() => void showToGuests()}>
       {texts.overview.show}
-    </Button>
+      <ChevronRight size={16} aria-hidden />
+    </button>
   );
 }

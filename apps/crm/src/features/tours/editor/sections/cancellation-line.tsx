@@ -16,7 +16,7 @@ export function CancellationLine({ rules }: { rules: TourInput["cancellation_rul
       {steps.map(({ days_before, refund_percent }, index) => (
         <li key={days_before} className={styles.step}>
           <svg
-            viewBox="0 0 100 100"
+            viewBox="0 -2 100 104"
             preserveAspectRatio="none"
             className={styles.chart}
             aria-hidden="true"

@@ -1,7 +1,7 @@
 import type { TourInput } from "@tour/api";
 import { useFieldValue } from "@tour/validation/react";
 import { texts as allTexts } from "../../../../texts/ru.ts";
-import { FieldRow, FieldsCard } from "../fields/fields-card.tsx";
+import { FieldPair, FieldsCard } from "../fields/fields-card.tsx";
 import { LineList } from "../fields/line-list.tsx";
 import { NumberField } from "../fields/number-field.tsx";
 import { useAnyForm } from "../tour-form.ts";
@@ -35,19 +35,15 @@ function Cancellation() {
           add={texts.add}
         >
           {(index) => (
-            <FieldRow>
-              <NumberField
-                name={`cancellation_rules.${index}.days_before`}
-                label={texts.days}
-                hint={index === 0 ? texts.daysHint : undefined}
-              />
+            <FieldPair>
+              <NumberField name={`cancellation_rules.${index}.days_before`} label={texts.days} />
               <NumberField
                 name={`cancellation_rules.${index}.refund_percent`}
                 label={texts.percent}
                 unit="%"
                 step={10}
               />
-            </FieldRow>
+            </FieldPair>
           )}
         </LineList>
       </FieldsCard>

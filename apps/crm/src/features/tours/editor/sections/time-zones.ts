@@ -10,10 +10,13 @@ const nameOf = (zone: string, timeZoneName: "longGeneric" | "shortOffset") =>
     .formatToParts(new Date())
     .find(({ type }) => type === "timeZoneName")?.value ?? "";
 
-/** «Барнаул, GMT+7 (Asia/Barnaul)»: found by its name here, by its offset and by its code. */
+/** What `Intl` says of all of them alike. */
+const usual = /, стандартное время$/;
+
+/** «Красноярск, GMT+7 (Asia/Barnaul)»: found by its name here, by its offset and by its code. */
 const toOption = (value: string): TimeZoneOption => ({
   value,
-  text: `${nameOf(value, "longGeneric")}, ${nameOf(value, "shortOffset")} (${value})`,
+  text: `${nameOf(value, "longGeneric").replace(usual, "")}, ${nameOf(value, "shortOffset")} (${value})`,
 });
 
 /** Every time zone that the browser knows, and one that a tour has already. */

@@ -6,7 +6,7 @@ const names = new Intl.DisplayNames("ru", { type: "language" });
 const capital = (text: string) => text[0]!.toUpperCase() + text.slice(1);
 
 /** Languages that tours are held in: codes of ISO 639-1 with their names. */
-export const tourLanguages = codes.map((value) => ({
+export const tourLanguages: readonly { value: string; text: string }[] = codes.map((value) => ({
   value,
   text: capital(names.of(value) ?? value),
 }));
