@@ -11,7 +11,7 @@ const startTimeout = 60_000;
 
 /** What the Caddyfile reads from the environment. */
 export type CaddyEnv = Record<
-  "BUILDER_HOST" | "API_UPSTREAM" | "BUILDER_UPSTREAM" | "SITE_UPSTREAM",
+  "BUILDER_HOST" | "API_UPSTREAM" | "BUILDER_UPSTREAM" | "CRM_UPSTREAM" | "SITE_UPSTREAM",
   string
 >;
 

@@ -70,6 +70,7 @@ function printLine(name: AppName, line: string): void {
 function printAddresses({
   marketplace,
   builder,
+  crm,
   api,
   organizerSite,
 }: RunningApps["addresses"]): void {
@@ -82,6 +83,7 @@ function printAddresses({
                      ${organizerSite("karelia")}
   A guest's request  ${organizerSite("altai")}/order/${demoRequestUuid}
   Builder            ${builder}
+  Sales and tours    ${crm}
   API                ${api}
 
   Sign in to the builder as organizer@demo.tour or staff@demo.tour

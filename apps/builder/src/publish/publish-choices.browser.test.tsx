@@ -1,5 +1,5 @@
 import "@tour/ui-kit/styles.css";
-import "../styles.css";
+import "@tour/office/styles.css";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import type { DocumentType } from "@tour/api";
 import { builderQueries } from "@tour/api/queries";

@@ -1,5 +1,5 @@
 import "@tour/ui-kit/styles.css";
-import "../styles.css";
+import "@tour/office/styles.css";
 import { startersForPage } from "@tour/blocks/starters";
 import { useState } from "react";
 import { createRoot } from "react-dom/client";

@@ -41,7 +41,7 @@ export const texts = {
   },
   nav: {
     label: "Разделы",
-    overview: "Сайт",
+    overview: "Обзор",
     main: "Главная страница",
     tour: "Страница тура",
     design: "Оформление",

@@ -1,4 +1,5 @@
 import { makeOfficeApp } from "@tour/office/server";
+import { isMalformedPath } from "@tour/http-server";
 import type { Hono } from "hono";
 import type { Env } from "./env.ts";
 
@@ -11,6 +12,7 @@ export function makeApp(env: Env, root: string): Hono {
   app.get("/", (context) => context.redirect("/crm/"));
   app.get("*", (context) => {
     const { pathname, search } = new URL(context.req.url);
+    if (isMalformedPath(pathname)) return context.notFound();
     return context.redirect(env.builderOrigin + pathname + search);
   });
   return app;

@@ -1,5 +1,5 @@
 import "@tour/ui-kit/styles.css";
-import "../../styles.css";
+import "@tour/office/styles.css";
 import { createRoot } from "react-dom/client";
 import type { Root } from "react-dom/client";
 import { afterEach, expect, test, vi } from "vitest";

@@ -1,5 +1,5 @@
 import "@tour/ui-kit/styles.css";
-import "../../styles.css";
+import "@tour/office/styles.css";
 import type { OutsideMoney, SellerRequest } from "@tour/api";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";

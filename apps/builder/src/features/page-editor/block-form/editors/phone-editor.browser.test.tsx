@@ -1,5 +1,5 @@
 import "@tour/ui-kit/styles.css";
-import "../../../../styles.css";
+import "@tour/office/styles.css";
 import { blocks } from "@tour/blocks/definitions";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
