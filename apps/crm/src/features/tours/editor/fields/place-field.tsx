@@ -6,7 +6,7 @@ import { texts as allTexts } from "../../../../texts/ru.ts";
 import { fieldRules, useAnyForm } from "../tour-form.ts";
 import { ChoiceField } from "./choice-field.tsx";
 import styles from "./place-field.module.css";
-import { useSuggestions } from "./words-field.tsx";
+import { useSuggestions } from "./use-suggestions.ts";
 
 const texts = allTexts.tourFields.places;
 const kinds = { city: "cities", region: "regions", country: undefined } as const;

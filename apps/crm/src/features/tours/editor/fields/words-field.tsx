@@ -1,6 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
 import type { Suggestion } from "@tour/api";
-import { client } from "@tour/office/api";
 import { Button } from "@tour/ui-kit/button";
 import { Field } from "@tour/ui-kit/field";
 import { Input } from "@tour/ui-kit/input";
@@ -11,6 +9,7 @@ import { texts as allTexts } from "../../../../texts/ru.ts";
 import { limitsOf, useAnyForm } from "../tour-form.ts";
 import type { TourFieldName } from "../tour-form.ts";
 import type { FieldTexts } from "./text-field.tsx";
+import { useSuggestions } from "./use-suggestions.ts";
 import styles from "./words-field.module.css";
 
 const texts = allTexts.tourEditor.words;
@@ -49,7 +48,6 @@ export function WordsField({ name, label, hint, suggest, placeholder }: WordsFie
     if (given.length > 0) field.setValue([...words, ...new Set(given)].slice(0, maxLength));
     setTyped("");
   };
-  const type = (text: string) => (offered.includes(text) ? add(text) : setTyped(text));
 
   return (
     <Field label={label} hint={isFull ? texts.full(maxLength) : hint} error={field.error}>
@@ -72,7 +70,7 @@ export function WordsField({ name, label, hint, suggest, placeholder }: WordsFie
           placeholder={placeholder}
           disabled={isFull}
           autoComplete="off"
-          onValueChange={type}
+          onValueChange={setTyped}
           onBlur={() => add(typed)}
           onKeyDown={(event) => {
             if (event.key !== "Enter" && event.key !== ",") return;
@@ -91,19 +89,4 @@ export function WordsField({ name, label, hint, suggest, placeholder }: WordsFie
       </div>
     </Field>
   );
-}
-
-/** Names in use that one may mean; none before something is typed. */
-export function useSuggestions(kind: Suggestion["kind"] | undefined, typed: string): string[] {
-  const q = typed.trim();
-  const { data = [] } = useQuery({
-    queryKey: ["suggestions", kind, q],
-    enabled: kind !== undefined && q !== "",
-    staleTime: 60_000,
-    queryFn: ({ signal }) =>
-      client
-        .suggestions({ query: { q, kind, limit: 8 } }, { signal })
-        .then((answer) => answer.data.map(({ name }) => name)),
-  });
-  return q === "" ? [] : data;
 }
