@@ -142,6 +142,33 @@ test("a day that was removed can be taken back for a while", async () => {
   await expect.poll(() => order(sent)).toEqual(["d1", "d2", "d3"]);
 });
 
+test("a question with a choice begins with options, and loses them with the choice", async () => {
+  const sent = showEditor(tour, "tourists", kept);
+  const texts = fieldTexts.tourists;
+  const question = () =>
+    (sent.at(-1)?.tourist_form as TourInput["tourist_form"] | undefined)?.questions[0];
+  await userEvent.click(page.getByRole("button", { name: texts.add }));
+  await userEvent.fill(box(texts.name), "Размер обуви");
+  await userEvent.click(page.getByRole("combobox", { name: texts.kind }));
+  await userEvent.click(page.getByRole("option", { name: texts.kinds[1].text }));
+  await expect.poll(() => question()?.options).toEqual([texts.option(1), texts.option(2)]);
+  await userEvent.click(page.getByRole("combobox", { name: texts.kind }));
+  await userEvent.click(page.getByRole("option", { name: texts.kinds[2].text }));
+  await expect.poll(question).toMatchObject({ kind: "yes_no", options: [] });
+  await saved();
+});
+
+test("words are taken one by one or by commas, each once, and can be taken away", async () => {
+  const sent = showEditor(tour, "places", kept);
+  const { words } = allTexts.tourEditor;
+  const entry = page.getByRole("combobox", { name: fieldTexts.places.directions, exact: false });
+  await userEvent.fill(entry, " Алтай, Чуйский тракт, Алтай");
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(() => sent.at(-1)?.directions).toEqual(["Алтай", "Чуйский тракт"]);
+  await userEvent.click(page.getByRole("button", { name: words.remove("Алтай"), exact: true }));
+  await expect.poll(() => sent.at(-1)?.directions).toEqual(["Чуйский тракт"]);
+});
+
 test("every part of a full tour opens, and none of its fields is unknown to the call", async () => {
   const person = { id: "g", name: "Айгуль", role: "Гид", photo: null, text: "", languages: [] };
   const full = {

@@ -12,6 +12,9 @@ import { createTourAutosave } from "./autosave/tour-autosave.ts";
 import { createTourBackup } from "./autosave/tour-backup.ts";
 import { isSound } from "./tour-form.ts";
 
+/** Each saved title makes an address of its own: while it is typed it is let come to an end, in ms. */
+const quietTime = () => (document.activeElement?.getAttribute("name") === "title" ? 4000 : 800);
+
 /** The form of a whole tour, which saves itself for as long as it is shown, and once more on leaving. */
 export function useTourForm(tour: EditedTour) {
   const { id, organizer_id: organizerId, fields } = tour;
@@ -22,6 +25,7 @@ export function useTourForm(tour: EditedTour) {
       form,
       tour,
       isSound,
+      quiet: quietTime,
       backup: createTourBackup(window.localStorage, id),
       save: async (changes, version) => {
         const query = { organizer_id: organizerId, id };

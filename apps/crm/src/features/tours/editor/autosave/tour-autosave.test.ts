@@ -176,6 +176,14 @@ it("goes on with what an earlier window left in the browser, from the version th
   expect(sent).toEqual([{ changes: { title: "Недописанное" }, version: 5 }]);
 });
 
+it("meets no conflict with edits of an earlier window that the server has already", async () => {
+  const { sent, form, backup } = open({ version: 6, changes: { title: fields.title } });
+  expect(backup()).toBe(null);
+  form.setValue("title", "Дальше");
+  await quiet();
+  expect(sent).toEqual([{ changes: { title: "Дальше" }, version: 7 }]);
+});
+
 it("saves at once what is left in the last moment, and then asks no more", async () => {
   const { form, autosave, sent, answers } = open();
   answers.push(refusal(503));

@@ -13,8 +13,8 @@ interface AutosaveOptions {
   save: (changes: TourChanges, version: number) => Promise<EditedTour>;
   /** Whether the server would take this of a field. */
   isSound: (key: TourFieldKey, value: unknown) => boolean;
-  /** Quiet time after the last edit, in ms. */
-  quiet?: number;
+  /** Quiet time after the edit that was just made, in ms. */
+  quiet?: () => number;
   /** Between tries while the server can't be reached, in ms. */
   retryAfter?: number;
 }
@@ -25,7 +25,7 @@ interface AutosaveOptions {
  * in this browser.
  */
 export function createTourAutosave(options: AutosaveOptions) {
-  const { form, backup, save, isSound, quiet = 800, retryAfter = 3000 } = options;
+  const { form, backup, save, isSound, quiet = () => 800, retryAfter = 3000 } = options;
   const store = createStore<SaveState>(() => ({ kind: "saved" }));
   /** As the server keeps it, in the words that were typed. */
   let base = options.tour.fields;
@@ -61,7 +61,7 @@ export function createTourAutosave(options: AutosaveOptions) {
     keep();
     if (isConflict()) return;
     if (!running) setState({ kind: "waiting" });
-    schedule(quiet);
+    schedule(quiet());
   };
 
   /** Words of the server about fields that were mended elsewhere go away with the next good save. */
@@ -107,7 +107,7 @@ export function createTourAutosave(options: AutosaveOptions) {
     keep();
     if (listChanged().some((key) => !keys.includes(key))) {
       setState({ kind: "waiting" });
-      schedule(quiet);
+      schedule(quiet());
     } else if (keys.length > 0) setState({ kind: "held", keys, message });
     else setState({ kind: "saved" });
   }
@@ -150,6 +150,8 @@ export function createTourAutosave(options: AutosaveOptions) {
       for (const [key, value] of Object.entries(kept.changes)) {
         if (key in base) form.setValue(key as TourFieldKey, value as never);
       }
+      // All of it had come to the server, and only the answer was lost.
+      if (listChanged().length === 0) version = options.tour.version;
     },
     /** After a conflict: what was changed here goes over theirs, the rest is theirs. */
     keepMine(): Promise<void> {
