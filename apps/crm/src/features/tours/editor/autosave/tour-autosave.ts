@@ -151,7 +151,9 @@ export function createTourAutosave(options: AutosaveOptions) {
         if (key in base) form.setValue(key as TourFieldKey, value as never);
       }
       // All of it had come to the server, and only the answer was lost.
-      if (listChanged().length === 0) version = options.tour.version;
+      if (listChanged().length > 0) return;
+      version = options.tour.version;
+      backup.clear();
     },
     /** After a conflict: what was changed here goes over theirs, the rest is theirs. */
     keepMine(): Promise<void> {
