@@ -184,6 +184,16 @@ it("meets no conflict with edits of an earlier window that the server has alread
   expect(sent).toEqual([{ changes: { title: "Дальше" }, version: 7 }]);
 });
 
+it("has nothing to save once everything is typed back as it was", async () => {
+  const { form, sent, state, backup } = open();
+  form.setValue("title", "");
+  await quiet();
+  expect(state().kind).toBe("held");
+  form.setValue("title", fields.title);
+  await quiet();
+  expect([state().kind, sent, backup()]).toEqual(["saved", [], null]);
+});
+
 it("saves at once what is left in the last moment, and then asks no more", async () => {
   const { form, autosave, sent, answers } = open();
   answers.push(refusal(503));

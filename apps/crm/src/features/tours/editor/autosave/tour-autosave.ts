@@ -130,7 +130,12 @@ export function createTourAutosave(options: AutosaveOptions) {
       await running;
       return flush();
     }
-    if (isConflict() || listChanged().length === 0) return;
+    if (isConflict()) return;
+    if (listChanged().length === 0) {
+      // What was typed was typed back.
+      await forgetTold();
+      return setState({ kind: "saved" });
+    }
     running = run().finally(() => {
       running = null;
     });
