@@ -15,7 +15,7 @@ beforeEach(async () => {
   page = await openBuilder(journey);
 });
 
-const offer = () => page.getByText("Вышла новая версия конструктора");
+const offer = () => page.getByText("Вышла новая версия кабинета");
 /** Marks the document that is open: a reload takes the mark away. */
 const mark = () => page.evaluate(() => void document.documentElement.setAttribute("data-old", ""));
 const isMarked = () =>

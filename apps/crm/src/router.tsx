@@ -11,6 +11,8 @@ import { rootRoute } from "./routes/root.route.tsx";
 import { salesRoute } from "./routes/sales.route.tsx";
 import { staffOrganizerRoute } from "./routes/staff-organizer.route.tsx";
 import { startRoute } from "./routes/start.route.tsx";
+import { tourEditorRoute } from "./routes/tour-editor.route.tsx";
+import { toursRoute } from "./routes/tours.route.tsx";
 import { toursAreaRoute } from "./routes/tours-area.route.tsx";
 
 const routeTree = rootRoute.addChildren([
@@ -21,7 +23,7 @@ const routeTree = rootRoute.addChildren([
   organizerRoute.addChildren([
     startRoute,
     salesRoute.addChildren([requestsRoute, requestRoute]),
-    toursAreaRoute.addChildren([departuresRoute]),
+    toursAreaRoute.addChildren([toursRoute, tourEditorRoute, departuresRoute]),
   ]),
 ]);
 

@@ -166,6 +166,7 @@ export type {
 export type { EditedDeparture, EditedTour, TourListRow } from "./entities/tour-editing.ts";
 export {
   authorKinds,
+  MAX_TOUR_TITLE,
   MAX_TRIP_DAYS,
   MAX_DEPARTURES_AT_ONCE,
   regionCodes,

@@ -46,7 +46,10 @@ export const orders: Record<string, Floor[]> = {
       folders: ["features/*"],
       why: "A screen knows no other screen: what two of them need is a piece below.",
     },
-    { folders: ["shell"], why: "The frame knows no screen that stands in it." },
+    {
+      folders: ["shell", "tours"],
+      why: "The frame and what screens of tours and of dates read know no screen.",
+    },
     { folders: ["texts"], why: "Words know nothing of where they are read." },
   ],
   "packages/office": [

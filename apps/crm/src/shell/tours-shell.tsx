@@ -9,9 +9,14 @@ export function ToursShell() {
     <OfficeShell
       area="tours"
       sections={
-        <Link to="/$organizerId/departures" params={{ organizerId: organizer.id }}>
-          {texts.departures.nav}
-        </Link>
+        <>
+          <Link to="/$organizerId/tours" params={{ organizerId: organizer.id }}>
+            {texts.tours.nav}
+          </Link>
+          <Link to="/$organizerId/departures" params={{ organizerId: organizer.id }}>
+            {texts.departures.nav}
+          </Link>
+        </>
       }
     >
       <Outlet />

@@ -1,11 +1,17 @@
 import { departureTexts } from "./departures.ru.ts";
 import { requestTexts } from "./request.ru.ts";
 import { staffTexts } from "./staff.ru.ts";
+import { tourEditorTexts } from "./tour-editor.ru.ts";
+import { tourListTexts } from "./tour-list.ru.ts";
+import { tourFieldTexts } from "./tour-fields.ru.ts";
 import { touristTexts } from "./tourists.ru.ts";
 
 /** Every text of sales. */
 export const texts = {
   departures: departureTexts,
+  tours: tourListTexts,
+  tourEditor: tourEditorTexts,
+  tourFields: tourFieldTexts,
   ...requestTexts,
   ...touristTexts,
   ...staffTexts,

@@ -85,6 +85,7 @@ const foreignFields: Partial<Record<keyof TourContract, Field[]>> = {
   updateTour: tour,
   viewTour: tour,
   archiveTour: tour,
+  copyTour: tour,
   createDeparture: [{ "body.tour_id": "tour" }],
   updateDeparture: departure,
   createDepartures: [{ "body.tour_id": "tour" }],

@@ -57,6 +57,7 @@ export const tourCallSamples: Record<TourCallName, (organizerId: number) => Inpu
   viewTour: (id) => ({ query: own(id, { id: 1001 }) }),
   listTours: (id) => ({ query: own(id, { page: 1, status: "all" }) }),
   archiveTour: (id) => ({ query: own(id, { id: 1001 }), body: { is_archived: false } }),
+  copyTour: (id) => ({ query: own(id, { id: 1001 }) }),
   createDeparture: (id) => ({ query: own(id), body: { tour_id: 1001, ...departure } }),
   updateDeparture: (id) => ({ query: own(id, { id: 1 }), body: departure }),
   createDepartures: (id) => ({

@@ -32,10 +32,15 @@ export const tourEditingCalls = {
   createTour: defineCall({
     method: "POST",
     path: "/crm/api/tour/create",
-    summary: "Makes a tour; its slug is the title's words and the tour's number",
+    summary:
+      "Makes a tour; its slug is the title's words and the tour's number. An archived one is seen " +
+      "by no visitor until it is taken out of the archive",
     access: "editor",
     query: byOrganizer,
-    body: tourInputSchema,
+    body: v.strictObject({
+      ...tourInputSchema.entries,
+      is_archived: v.optional(v.boolean(), false),
+    }),
     answer: dataOf(editedTourSchema),
   }),
   updateTour: defineCall({
@@ -76,6 +81,16 @@ export const tourEditingCalls = {
     access: "editor",
     query: byId,
     body: v.strictObject({ is_archived: v.optional(v.boolean(), true) }),
+    answer: dataOf(editedTourSchema),
+  }),
+  copyTour: defineCall({
+    method: "POST",
+    path: "/crm/api/tour/copy",
+    summary:
+      "Makes another tour of everything that is written of this one: archived, without dates, " +
+      "reviews and rating, under a title and a slug of its own",
+    access: "editor",
+    query: byId,
     answer: dataOf(editedTourSchema),
   }),
   createDeparture: defineCall({

@@ -163,8 +163,11 @@ export const MAX_TRIP_DAYS = 365;
 /** How many departures are made or changed by one call at most. */
 export const MAX_DEPARTURES_AT_ONCE = 200;
 
+/** How many characters the title of a tour has at most. */
+export const MAX_TOUR_TITLE = 160;
+
 const required = {
-  title: filled(160),
+  title: filled(MAX_TOUR_TITLE),
   days: between(1, MAX_TRIP_DAYS),
   nights: between(0, MAX_TRIP_DAYS),
   currency: v.picklist(currencies),

@@ -1,10 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
 import { client } from "@tour/office/api";
-import { loadAllPages } from "./load-all-pages.ts";
+import { loadAllPages } from "../../tours/load-all-pages.ts";
+import { departuresKey } from "../../tours/tour-queries.ts";
 import type { ShownPeriod } from "./shown-period.ts";
-
-/** Of whatever these screens read of an organiser: what is changed makes all of it stale. */
-export const departuresKey = (organizerId: number) => ["organizer", organizerId, "departures"];
 
 /** What the screens of dates read. */
 export const departureQueries = {
@@ -48,24 +46,5 @@ export const departureQueries = {
             { signal },
           ),
         ),
-    }),
-  tours: (organizerId: number) =>
-    queryOptions({
-      queryKey: ["organizer", organizerId, "all-tours"],
-      queryFn: ({ signal }) =>
-        loadAllPages((page) =>
-          client.listTours(
-            { query: { organizer_id: organizerId, status: "all", page } },
-            { signal },
-          ),
-        ),
-    }),
-  tour: (organizerId: number, id: number) =>
-    queryOptions({
-      queryKey: ["organizer", organizerId, "edited-tour", id],
-      queryFn: ({ signal }) =>
-        client
-          .viewTour({ query: { organizer_id: organizerId, id } }, { signal })
-          .then(({ data }) => data),
     }),
 };

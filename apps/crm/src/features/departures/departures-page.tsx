@@ -20,14 +20,15 @@ export function DeparturesPage() {
   const { search, change } = useDepartureSearch();
   const shown = useShownDepartures(search);
   const [isAdding, setAdding] = useState(false);
-  const canAdd = shown.tours.some((tour) => !tour.is_archived);
+  // One that nobody sees yet gets its dates before it is shown, where one came for it by name.
+  const addable = shown.tours.filter((tour) => !tour.is_archived || tour.id === search.tour);
   const add = () => setAdding(true);
   return (
     <Screen width="wide" className={styles.page}>
       <ScreenHeader
         title={texts.title}
         lead={texts.lead}
-        action={canAdd && <Button onClick={add}>{texts.add}</Button>}
+        action={addable.length > 0 && <Button onClick={add}>{texts.add}</Button>}
       />
       <div className={styles.bar}>
         <Segmented
@@ -50,7 +51,7 @@ export function DeparturesPage() {
       )}
       {isAdding && (
         <AddDatesDialog
-          tours={shown.tours.filter((tour) => !tour.is_archived)}
+          tours={addable}
           tourId={search.tour}
           today={shown.today}
           close={() => setAdding(false)}

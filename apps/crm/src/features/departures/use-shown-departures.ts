@@ -6,6 +6,7 @@ import { departureQueries } from "./departure-queries.ts";
 import type { DepartureSearch } from "./departure-search.ts";
 import { filterDepartures } from "./filter-departures.ts";
 import { shownPeriod } from "./shown-period.ts";
+import { tourQueries } from "../../tours/tour-queries.ts";
 
 /** The day on which the person sits before the screen, `yyyy-MM-dd`. */
 export const todayHere = () =>
@@ -15,7 +16,7 @@ export const todayHere = () =>
 export function useShownDepartures(search: DepartureSearch) {
   const { organizer } = useOrganizer();
   const today = todayHere();
-  const tours = useQuery(departureQueries.tours(organizer.id));
+  const tours = useQuery(tourQueries.all(organizer.id));
   const departures = useQuery({
     ...departureQueries.shown(organizer.id, shownPeriod(search, today)),
     placeholderData: keepPreviousData,

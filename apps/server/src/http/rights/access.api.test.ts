@@ -169,6 +169,7 @@ const rightsOf: Record<keyof TourContract, Verdict[]> = {
   viewTour: editors,
   listTours: editors,
   archiveTour: editors,
+  copyTour: editors,
   createDeparture: editors,
   updateDeparture: editors,
   createDepartures: editors,

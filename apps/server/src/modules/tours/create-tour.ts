@@ -9,11 +9,12 @@ import { tourSlug } from "./tour-slug.ts";
 import { tours } from "./tour.table.ts";
 import type { TourRow } from "./tour.table.ts";
 
-/** Makes a tour; its slug ends in its number. */
+/** Makes a tour; its slug ends in its number. What is not listed is seen by no visitor. */
 export async function createTour(
   db: Database,
   organizerId: number,
   input: TourInput,
+  isListed = true,
 ): Promise<TourRow> {
   const row = toTourRow(await withColors(db, input));
   return db.transaction(async (tx) => {
@@ -21,7 +22,7 @@ export async function createTour(
     const draft = sql<string>`gen_random_uuid()::text`;
     const [made] = await tx
       .insert(tours)
-      .values({ ...row, organizerId, slug: draft })
+      .values({ ...row, organizerId, isListed, slug: draft })
       .returning({ id: tours.id });
     if (!made) throw new Error("The database kept no tour");
     const [tour] = await tx

@@ -10,6 +10,7 @@ import { archiveDeparture, changeDeparture } from "./change-departure.ts";
 import { changeDepartures } from "./change-departures.ts";
 import { changeTour } from "./change-tour.ts";
 import { requireSound } from "./check-tour.ts";
+import { copyTour } from "./copy-tour.ts";
 import { createDepartures, createManyDepartures } from "./create-departures.ts";
 import { createTour } from "./create-tour.ts";
 import { toEditedTour } from "./edited-tour.ts";
@@ -29,9 +30,10 @@ const pageOf = (page: number) => ({ limit: pageSize, offset: (page - 1) * pageSi
 /** Tours and departures as their organiser makes them. Product decisions, section 9. */
 export const tourEditingHandlers: Handlers<typeof tourEditingCalls, RequestContext> = {
   createTour: async ({ query, body }, { db }) => {
-    requireSound(body);
+    const { is_archived: isArchived, ...input } = body;
+    requireSound(input);
     await requireOrganizer(db, query.organizer_id);
-    return { data: toEditedTour(await createTour(db, query.organizer_id, body)) };
+    return { data: toEditedTour(await createTour(db, query.organizer_id, input, !isArchived)) };
   },
 
   updateTour: async ({ query, body }, { db, now }) => {
@@ -66,6 +68,10 @@ export const tourEditingHandlers: Handlers<typeof tourEditingCalls, RequestConte
     const change = { isArchived: body.is_archived, now: now() };
     return { data: toEditedTour(await archiveTour(db, which(query), change)) };
   },
+
+  copyTour: async ({ query }, { db }) => ({
+    data: toEditedTour(await copyTour(db, which(query))),
+  }),
 
   createDeparture: async ({ query, body: { tour_id: tourId, ...fields } }, { db, now }) => {
     const which = { tourId, organizerId: query.organizer_id };

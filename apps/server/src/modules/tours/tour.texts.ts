@@ -2,6 +2,7 @@
 export const tourTexts = {
   noTour: "Такого тура нет",
   changedElsewhere: "Тур изменили в другом окне",
+  copyOf: (title: string) => `${title} (копия)`,
   noDeparture: "Такого заезда нет",
   noQuestion: "Такого вопроса нет",
   noDay: "Такого дня в программе нет",

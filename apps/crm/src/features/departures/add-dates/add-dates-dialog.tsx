@@ -9,6 +9,7 @@ import { useState } from "react";
 import { describeFailure } from "@tour/office/api";
 import { useOrganizer } from "@tour/office/shell";
 import { texts as allTexts } from "../../../texts/ru.ts";
+import { tourQueries } from "../../../tours/tour-queries.ts";
 import { mayLeave } from "@tour/office/unsaved-changes";
 import { departureQueries } from "../departure-queries.ts";
 import styles from "../side-sheet.module.css";
@@ -32,7 +33,7 @@ export function AddDatesDialog({ tours, tourId, today, close }: AddDatesDialogPr
   const asked = tours.find(({ id }) => id === tourId) ?? tours[0];
   const [chosen, choose] = useState(asked?.id ?? 0);
   const [days, setDays] = useState(() => firstDays(today));
-  const tour = useQuery(departureQueries.tour(organizer.id, chosen));
+  const tour = useQuery(tourQueries.one(organizer.id, chosen));
   const there = useQuery(departureQueries.ofTour(organizer.id, chosen));
   const error = tour.error ?? there.error;
   const leave = async () => {

@@ -9,7 +9,7 @@ import { client } from "@tour/office/api";
 import { useCallForm } from "@tour/office/forms";
 import { texts as allTexts } from "../../../texts/ru.ts";
 import { useUnsaved } from "@tour/office/unsaved-changes";
-import { departuresKey } from "../departure-queries.ts";
+import { departuresKey } from "../../../tours/tour-queries.ts";
 import { useSale } from "../use-sale.ts";
 import { listChosenDays, toAddValues, toSentDates } from "./add-values.ts";
 import type { ChosenDays } from "./add-values.ts";

@@ -10,7 +10,7 @@ import { createElement } from "react";
 import { client, describeFailure } from "@tour/office/api";
 import { useCallForm } from "@tour/office/forms";
 import { texts as allTexts } from "../../../texts/ru.ts";
-import { departuresKey } from "../departure-queries.ts";
+import { departuresKey } from "../../../tours/tour-queries.ts";
 import { useSale } from "../use-sale.ts";
 import { firstValues, toManyChange } from "./many-values.ts";
 import type { ManyValues } from "./many-values.ts";

@@ -8,6 +8,7 @@ import { useOrganizer } from "@tour/office/shell";
 import { departureQueries } from "../departure-queries.ts";
 import sheet from "../side-sheet.module.css";
 import { DateForm } from "./date-form.tsx";
+import { tourQueries } from "../../../tours/tour-queries.ts";
 
 interface OneDateProps {
   id: number;
@@ -22,7 +23,7 @@ export function OneDate({ id, tours, today, close }: OneDateProps) {
   const departure = useQuery(departureQueries.one(organizer.id, id));
   const tourId = departure.data?.tour_id;
   const tour = useQuery({
-    ...departureQueries.tour(organizer.id, tourId ?? 0),
+    ...tourQueries.one(organizer.id, tourId ?? 0),
     enabled: tourId !== undefined,
   });
   const error = departure.error ?? tour.error;

@@ -6,7 +6,8 @@ import { useMemo } from "react";
 import { client } from "@tour/office/api";
 import { useSavedForm } from "@tour/office/forms";
 import { texts as allTexts } from "../../../texts/ru.ts";
-import { departureQueries, departuresKey } from "../departure-queries.ts";
+import { departuresKey } from "../../../tours/tour-queries.ts";
+import { departureQueries } from "../departure-queries.ts";
 import { useSale } from "../use-sale.ts";
 import { toDateValues, toSentDate } from "./date-values.ts";
 

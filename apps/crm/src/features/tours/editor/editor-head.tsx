@@ -1,0 +1,46 @@
+import { Link } from "@tanstack/react-router";
+import type { EditedTour } from "@tour/api";
+import { useSite } from "@tour/office/shell";
+import { ArrowLeft, ArrowUpRight } from "lucide-react";
+import { texts as allTexts } from "../../../texts/ru.ts";
+import { guestAddress } from "./guest-address.ts";
+import styles from "./editor.module.css";
+import { SaveIndicator } from "./save-indicator.tsx";
+import type { TourForm } from "./use-tour-form.ts";
+
+const texts = allTexts.tourEditor;
+
+interface EditorHeadProps {
+  tour: EditedTour;
+  /** As it is typed now. */
+  title: string;
+  tourForm: TourForm;
+  open: (section: string) => void;
+}
+
+/** Which tour it is, whether it is saved, and the ways out of it. */
+export function EditorHead({ tour, title, tourForm, open }: EditorHeadProps) {
+  const address = guestAddress(useSite(), tour);
+  return (
+    <header className={styles.head}>
+      <Link
+        to="/$organizerId/tours"
+        params={{ organizerId: tour.organizer_id }}
+        className={styles.back}
+      >
+        <ArrowLeft size={16} aria-hidden />
+        {texts.back}
+      </Link>
+      <h1 className={styles.title}>{title.trim() || texts.untitled}</h1>
+      <div className={styles.status}>
+        <SaveIndicator tourForm={tourForm} open={open} />
+        {address && (
+          <a className={styles.guest} href={address} target="_blank" rel="noopener">
+            {texts.asGuest}
+            <ArrowUpRight size={16} aria-hidden />
+          </a>
+        )}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,139 @@
+import { imageUrl } from "@tour/api";
+import type { Media } from "@tour/api";
+import { EmptyPicture, PictureLibrary } from "@tour/office/picture-library";
+import { DragHandle, SortableList, useSortableItem } from "@tour/office/sortable";
+import { Button } from "@tour/ui-kit/button";
+import { Checkbox } from "@tour/ui-kit/checkbox";
+import { findSchema, createRule } from "@tour/validation/valibot";
+import { contract } from "@tour/api/contract";
+import { ImagePlus } from "lucide-react";
+import { useState } from "react";
+import { texts as allTexts } from "../../../../texts/ru.ts";
+import { useAnyForm, useTourEditing } from "../tour-form.ts";
+import { EntryMoves } from "./entry-moves.tsx";
+import styles from "./picture-list.module.css";
+import { TextField } from "./text-field.tsx";
+import { useEntries } from "./use-entries.ts";
+
+const texts = allTexts.tourEditor.pictures;
+const videoSchema = findSchema(contract.updateTour.body!, "media.0.video_url")!;
+const videoRules = [createRule(videoSchema, { message: texts.videoWrong })];
+
+/** A list of pictures and videos of a tour. */
+export type PicturesName = "media" | `program.${number}.media` | `livings.${number}.media`;
+
+/** Pictures out of the library, each described; a picture with a video's address is a video. */
+export function PictureList({ name }: { name: PicturesName }) {
+  const { tour } = useTourEditing();
+  const list = useEntries<Media>(name);
+  const [isChoosing, setChoosing] = useState(false);
+  const ids = list.keys.map((key) => `${name}-${key}`);
+  const choose = () => setChoosing(true);
+  return (
+    <div className={styles.list}>
+      {ids.length === 0 ? (
+        <EmptyPicture choose={choose} />
+      ) : (
+        <SortableList ids={ids} move={list.move}>
+          {list.entries.map((media, index) => (
+            <PictureRow
+              key={ids[index]}
+              id={ids[index]!}
+              media={media}
+              name={`${name}.${index}`}
+              number={index + 1}
+              isLast={index === ids.length - 1}
+              moveBy={(step) => list.move(index, index + step)}
+              remove={() => list.remove(index, texts.picture(index + 1))}
+            />
+          ))}
+        </SortableList>
+      )}
+      {list.error && <p className={styles.error}>{list.error}</p>}
+      {ids.length > 0 && (
+        <Button
+          className={styles.add}
+          size="s"
+          variant="secondary"
+          iconStart={<ImagePlus size={16} />}
+          onClick={choose}
+        >
+          {texts.add}
+        </Button>
+      )}
+      <PictureLibrary
+        organizerId={tour.organizer_id}
+        open={isChoosing}
+        close={() => setChoosing(false)}
+        choose={(image) => list.add({ kind: "image", image })}
+      />
+    </div>
+  );
+}
+
+interface PictureRowProps {
+  id: string;
+  media: Media;
+  name: `${PicturesName}.${number}`;
+  number: number;
+  isLast: boolean;
+  moveBy: (step: -1 | 1) => void;
+  remove: () => void;
+}
+
+function PictureRow({ id, media, name, number, isLast, moveBy, remove }: PictureRowProps) {
+  const { ref, style, handle } = useSortableItem(id);
+  const title = texts.picture(number);
+  return (
+    <div ref={ref} style={style} className={styles.picture}>
+      <img
+        src={imageUrl(media.image, "320x320")}
+        alt={media.image.alt || title}
+        width="320"
+        height="320"
+        loading="lazy"
+        className={styles.image}
+      />
+      <div className={styles.fields}>
+        <TextField
+          name={`${name}.image.alt`}
+          label={texts.alt}
+          hint={number === 1 && name.startsWith("media.") ? texts.firstHint : undefined}
+          placeholder={texts.altExample}
+        />
+        <VideoField name={name} media={media} />
+      </div>
+      <div className={styles.moves}>
+        <DragHandle handle={handle} title={title} />
+        <EntryMoves {...{ title, isFirst: number === 1, isLast, moveBy, remove }} />
+      </div>
+    </div>
+  );
+}
+
+/** The address of a video whose poster the picture is; shown once it is wished for. */
+function VideoField({ name, media }: Pick<PictureRowProps, "name" | "media">) {
+  const form = useAnyForm();
+  const isVideo = media.kind === "video";
+  const toggle = () => {
+    const { video_url: _, ...picture } = media;
+    form.setValue(name, isVideo ? { ...picture, kind: "image" } : { ...media, kind: "video" });
+  };
+  return (
+    <>
+      {isVideo && (
+        <TextField
+          name={`${name}.video_url`}
+          type="url"
+          label={texts.video}
+          hint={texts.videoHint}
+          rules={videoRules}
+          placeholder="https://"
+        />
+      )}
+      <Checkbox checked={isVideo} onCheckedChange={toggle}>
+        {texts.isVideo}
+      </Checkbox>
+    </>
+  );
+}

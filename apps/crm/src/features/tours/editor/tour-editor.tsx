@@ -1,0 +1,74 @@
+import type { EditedTour } from "@tour/api";
+import { Screen } from "@tour/office/shell";
+import { useFieldValue } from "@tour/validation/react";
+import { useMemo, useState } from "react";
+import { texts as allTexts } from "../../../texts/ru.ts";
+import { Conflict } from "./conflict.tsx";
+import styles from "./editor.module.css";
+import { EditorHead } from "./editor-head.tsx";
+import { listFailedSections } from "./list-failed-sections.ts";
+import { Overview } from "./overview/overview.tsx";
+import { SectionList } from "./section-list.tsx";
+import { tourSections } from "./sections/index.ts";
+import { TourEditingContext } from "./tour-form.ts";
+import { useTourForm } from "./use-tour-form.ts";
+
+const texts = allTexts.tourEditor;
+
+interface TourEditorProps {
+  tour: EditedTour;
+  /** Which part is open. */
+  section: string;
+  open: (section: string) => void;
+}
+
+/** A tour in parts, one of them open; what is typed saves itself. */
+export function TourEditor({ tour, section, open }: TourEditorProps) {
+  const tourForm = useTourForm(tour);
+  const { form, state } = tourForm;
+  const title = useFieldValue(form, "title");
+  const shown = tourSections.find(({ name }) => name === section)?.name ?? "overview";
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set([shown]));
+  if (!opened.has(shown)) setOpened(new Set([...opened, shown]));
+  const failed = useMemo(() => listFailedSections(state), [state]);
+  const editing = useMemo(() => ({ form, tour }), [form, tour]);
+  return (
+    <TourEditingContext value={editing}>
+      <Screen width="wide" className={styles.page}>
+        <EditorHead tour={tour} title={title} tourForm={tourForm} open={open} />
+        <Conflict tourForm={tourForm} />
+        <div className={styles.body}>
+          <SectionList shown={shown} failed={failed} open={open} />
+          <div className={styles.content}>
+            {shown === "overview" && <Overview tour={tour} tourForm={tourForm} open={open} />}
+            {tourSections
+              .filter(({ name }) => opened.has(name))
+              .map(({ name, title: heading, lead, Show }) => (
+                // What was opened stays: what was refused there stands at its field, folded or not.
+                <section key={name} hidden={name !== shown} className={styles.section}>
+                  <header>
+                    <h2 className={styles.heading}>{heading}</h2>
+                    {lead && <p className={styles.lead}>{lead}</p>}
+                  </header>
+                  <Show />
+                </section>
+              ))}
+            <NextSection shown={shown} open={open} />
+          </div>
+        </div>
+      </Screen>
+    </TourEditingContext>
+  );
+}
+
+/** The way on, for whoever fills in one part after the other. */
+function NextSection({ shown, open }: { shown: string; open: (section: string) => void }) {
+  const next = tourSections[tourSections.findIndex(({ name }) => name === shown) + 1];
+  if (!next || shown === "overview") return null;
+  return (
+    <button type="button" className={styles.next} onClick={() => open(next.name)}>
+      <span className={styles.nextLabel}>{texts.next}</span>
+      {next.title}
+    </button>
+  );
+}

@@ -1,0 +1,14 @@
+import { Tag } from "@tour/ui-kit/tag";
+import { texts } from "../../../texts/ru.ts";
+import type { TourState } from "./tour-state.ts";
+
+const tones = {
+  "on-sale": "success",
+  "no-dates": "warning",
+  hidden: "neutral",
+} as const;
+
+/** How a tour stands, in a word. */
+export const StateTag = ({ state }: { state: TourState }) => (
+  <Tag tone={tones[state]}>{texts.tours.state[state]}</Tag>
+);

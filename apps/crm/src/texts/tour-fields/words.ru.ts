@@ -1,0 +1,53 @@
+/** What a tour is, and what is asked of it. */
+export const wordsTexts = {
+  main: {
+    title: "Главное",
+    name: "Название",
+    nameHint: "Из него складывается адрес страницы. Старый адрес продолжит вести на тур.",
+    subtitle: "Подзаголовок",
+    subtitleHint: "Одна-две фразы под названием и на карточке тура.",
+    description: "Описание",
+    descriptionHint: "О чём тур и для кого. Новая строка начинает новый абзац.",
+    kind: "Что это",
+    kinds: [
+      { value: 1, text: "Тур" },
+      { value: 2, text: "Экскурсия" },
+    ],
+    days: "Дней",
+    nights: "Ночей",
+    languages: "Языки",
+    author: "Кто проводит",
+    authors: [
+      { value: "organization", text: "Компания" },
+      { value: "author", text: "Автор тура" },
+    ],
+    collections: "Подборки",
+    collectionsHint: "По ним тур находят в каталоге.",
+    collectionsExample: "Майские, Для детей",
+  },
+  pictures: {
+    title: "Картинки",
+    lead: "Первая стоит на карточке тура, остальные листают на его странице.",
+  },
+  questions: {
+    title: "Вопросы и ответы",
+    lead: "То, о чём спрашивают каждый раз. Ответы видны на странице тура.",
+    add: "Добавить вопрос",
+    empty: "Вопросов пока нет.",
+    number: (number: number) => `Вопрос ${number}`,
+    question: "Вопрос",
+    answer: "Ответ",
+  },
+  recommendations: {
+    title: "Советы в дорогу",
+    lead: "Что взять с собой и как подготовиться.",
+    add: "Добавить группу советов",
+    empty: "Советов пока нет.",
+    group: (number: number) => `Группа ${number}`,
+    name: "Название группы",
+    nameExample: "Что взять с собой",
+    line: (number: number) => `Совет ${number}`,
+    lineExample: "Треккинговые ботинки, разношенные",
+    addLine: "Добавить совет",
+  },
+} as const;
