@@ -1,4 +1,5 @@
 import { departureTexts } from "./departures.ru.ts";
+import { inboxTexts } from "./inbox.ru.ts";
 import { requestTexts } from "./request.ru.ts";
 import { staffTexts } from "./staff.ru.ts";
 import { touristTexts } from "./tourists.ru.ts";
@@ -6,6 +7,7 @@ import { touristTexts } from "./tourists.ru.ts";
 /** Every text of sales. */
 export const texts = {
   departures: departureTexts,
+  ...inboxTexts,
   ...requestTexts,
   ...touristTexts,
   ...staffTexts,
