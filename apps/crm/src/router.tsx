@@ -4,6 +4,8 @@ import { Failure, Loading } from "@tour/office/shell";
 import { departuresRoute } from "./routes/departures.route.tsx";
 import { homeRoute } from "./routes/home.route.tsx";
 import { organizerRoute } from "./routes/organizer.route.tsx";
+import { questionRoute } from "./routes/question.route.tsx";
+import { questionsRoute } from "./routes/questions.route.tsx";
 import { requestLinkRoute, requestsLinkRoute } from "./routes/request-link.route.tsx";
 import { requestRoute } from "./routes/request.route.tsx";
 import { requestsRoute } from "./routes/requests.route.tsx";
@@ -22,7 +24,7 @@ const routeTree = rootRoute.addChildren([
   requestLinkRoute,
   organizerRoute.addChildren([
     startRoute,
-    salesRoute.addChildren([requestsRoute, requestRoute]),
+    salesRoute.addChildren([requestsRoute, requestRoute, questionsRoute, questionRoute]),
     toursAreaRoute.addChildren([toursRoute, tourEditorRoute, departuresRoute]),
   ]),
 ]);

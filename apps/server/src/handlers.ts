@@ -8,6 +8,7 @@ import { editorHandlers } from "./modules/editor/editor.handlers.ts";
 import { documentHandlers } from "./modules/documents/document.handlers.ts";
 import { domainHandlers } from "./modules/sites/domains/domain.handlers.ts";
 import { fontHandlers } from "./modules/sites/fonts/font.handlers.ts";
+import { helpInboxHandlers } from "./modules/help-requests/inbox/inbox.handlers.ts";
 import { helpRequestHandlers } from "./modules/help-requests/help-request.handlers.ts";
 import { individualTourHandlers } from "./modules/booking/individual/individual.handlers.ts";
 import { mailingHandlers } from "./modules/booking/mailings/mailing.handlers.ts";
@@ -39,6 +40,7 @@ export const handlers: Handlers<TourContract, RequestContext> = {
   ...documentHandlers,
   ...domainHandlers,
   ...fontHandlers,
+  ...helpInboxHandlers,
   ...helpRequestHandlers,
   ...individualTourHandlers,
   ...mailingHandlers,

@@ -19,7 +19,11 @@ export { media } from "./modules/media/media.table.ts";
 export { documents, documentVersions } from "./modules/documents/document.table.ts";
 export { domains, reservedSubdomains } from "./modules/sites/domains/domain.table.ts";
 export { fontFiles, fonts } from "./modules/sites/fonts/font.table.ts";
-export { helpRequestAttempts, helpRequests } from "./modules/help-requests/help-request.table.ts";
+export {
+  helpEvents,
+  helpRequestAttempts,
+  helpRequests,
+} from "./modules/help-requests/help-request.table.ts";
 export { retiredJobs } from "./db/retired-jobs.table.ts";
 export { departurePrices, departures } from "./modules/tours/departure.table.ts";
 export { oldSlugs, reviews, tours } from "./modules/tours/tour.table.ts";

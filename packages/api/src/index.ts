@@ -95,6 +95,15 @@ export type { Mailing } from "./entities/mailing.ts";
 export { bookingLimits } from "./entities/booking-limits.ts";
 export { touristLimits } from "./entities/tourist-limits.ts";
 export type { HelpRequest } from "./entities/help-request.ts";
+export { helpStatuses } from "./entities/help-inbox.ts";
+export type {
+  HelpEvent,
+  HelpEventKind,
+  HelpQuestion,
+  HelpRow,
+  HelpStatus,
+  HelpWaiting,
+} from "./entities/help-inbox.ts";
 export { helpRequestLimits } from "./entities/help-request-limits.ts";
 export { documentTypes } from "./entities/document.ts";
 export type { DocumentDraft, DocumentPage, DocumentType } from "./entities/document.ts";

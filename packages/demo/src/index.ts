@@ -9,3 +9,4 @@ export { planReviews } from "./plan-reviews.ts";
 export { toTourInput } from "./tour-input.ts";
 export { demoGuests } from "./demo-guests.ts";
 export type { DemoGuest } from "./demo-guests.ts";
+export { demoQuestions } from "./demo-questions.ts";

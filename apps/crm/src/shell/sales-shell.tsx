@@ -1,12 +1,21 @@
 import { Outlet } from "@tanstack/react-router";
 import { OfficeShell, useOrganizer } from "@tour/office/shell";
+import { QuestionsLink } from "./questions-link.tsx";
 import { RequestsLink } from "./requests-link.tsx";
 
 /** The frame of every screen about what is sold. */
 export function SalesShell() {
   const { organizer } = useOrganizer();
   return (
-    <OfficeShell area="sales" sections={<RequestsLink organizerId={organizer.id} />}>
+    <OfficeShell
+      area="sales"
+      sections={
+        <>
+          <RequestsLink organizerId={organizer.id} />
+          <QuestionsLink organizerId={organizer.id} />
+        </>
+      }
+    >
       <Outlet />
     </OfficeShell>
   );

@@ -1,4 +1,5 @@
 import { departureTexts } from "./departures.ru.ts";
+import { inboxTexts } from "./inbox.ru.ts";
 import { requestTexts } from "./request.ru.ts";
 import { staffTexts } from "./staff.ru.ts";
 import { tourEditorTexts } from "./tour-editor.ru.ts";
@@ -12,6 +13,7 @@ export const texts = {
   tours: tourListTexts,
   tourEditor: tourEditorTexts,
   tourFields: tourFieldTexts,
+  ...inboxTexts,
   ...requestTexts,
   ...touristTexts,
   ...staffTexts,

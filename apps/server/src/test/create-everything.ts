@@ -6,6 +6,7 @@ import { validBlock } from "./sample-block.ts";
 import { createRequest } from "../modules/booking/create-request.ts";
 import { requests } from "../modules/booking/request.table.ts";
 import { guestReviews } from "../modules/booking/reviews/guest-review.table.ts";
+import { helpRequests } from "../modules/help-requests/help-request.table.ts";
 import { file, twoHalves } from "../modules/media/test-pictures.ts";
 import { testTour } from "../modules/tours/test-tour.ts";
 import { ownerEmail, password } from "./create-organizer.ts";
@@ -72,6 +73,7 @@ export async function createEverything(
   const made = await createRequests(app, sold);
   const [request = 0, requestToConfirm = 0, requestToDecline = 0, requestToFill = 0] = made;
   await writeReview(app, request);
+  const account = await app.call("getAccount", {}, owner);
   return {
     request,
     requestToConfirm,
@@ -80,6 +82,8 @@ export async function createEverything(
     chat: await writeMessage(app, request),
     tourist: await addTourist(app, requestToFill),
     organizer: id,
+    user: account.data.id,
+    ...(await askQuestions(app, id)),
     session: sessions.data.find((one) => !one.is_current)!.id,
     site: site.data.id,
     tour: tour.data.id,
@@ -117,6 +121,20 @@ async function writeReview({ db }: TestApp, requestId: number): Promise<void> {
   const writtenAt = new Date("2027-05-01T00:00:00.000Z");
   const review = { author: secret, rating: 5, text: secret, writtenAt };
   await db.insert(guestReviews).values({ requestId, ...review });
+}
+
+/** Two guests ask on the organiser's site; one of the questions is closed. */
+async function askQuestions({ db }: TestApp, organizerId: number) {
+  const asked = { organizerId, name: secret, phone: "", message: secret, page: "" };
+  const email = "guest@example.com";
+  const [open, closed] = await db
+    .insert(helpRequests)
+    .values([
+      { ...asked, email, status: "new" },
+      { ...asked, email, status: "closed" },
+    ])
+    .returning();
+  return { question: open!.id, closedQuestion: closed!.id };
 }
 
 /** Four guests ask for a seat each. */

@@ -19,6 +19,11 @@ export interface OwnedIds {
   chat: number;
   /** Of that request, with a document. */
   tourist: number;
+  /** A question of a guest, and one that is closed. */
+  question: number;
+  closedQuestion: number;
+  /** The account of the organiser's owner. */
+  user: string;
   font: number;
   site: number;
   /** A picture of the media library. */
@@ -106,6 +111,12 @@ const foreignFields: Partial<Record<keyof TourContract, Field[]>> = {
   declineRequest: [{ "body.id": "requestToDecline" }],
   cancelRequestBySeller: [{ "body.id": "request" }],
   replyToRequest: [{ "body.id": "request" }],
+  viewHelpRequest: [{ "query.id": "question" }],
+  answerHelpRequest: [{ "body.id": "question" }],
+  noteHelpCall: [{ "body.id": "question" }],
+  takeHelpRequest: [{ "body.id": "question" }, { "body.id": "question", "body.user_id": "user" }],
+  closeHelpRequest: [{ "body.id": "question" }],
+  reopenHelpRequest: [{ "body.id": "closedQuestion" }],
   decideReview: [{ "body.id": "request" }],
   hideReview: [{ "body.id": "request" }],
   showReview: [{ "body.id": "request" }],

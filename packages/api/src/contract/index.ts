@@ -6,6 +6,7 @@ import { editorCalls } from "./editor.ts";
 import { documentCalls } from "./document.ts";
 import { domainCalls } from "./domain.ts";
 import { fontCalls } from "./font.ts";
+import { helpInboxCalls } from "./help-inbox.ts";
 import { helpRequestCalls } from "./help-request.ts";
 import { individualTourCalls } from "./individual-tour.ts";
 import { mailingCalls } from "./mailing.ts";
@@ -34,6 +35,7 @@ export type TourContract = typeof arrivalCalls &
   typeof documentCalls &
   typeof domainCalls &
   typeof fontCalls &
+  typeof helpInboxCalls &
   typeof helpRequestCalls &
   typeof individualTourCalls &
   typeof mailingCalls &
@@ -63,6 +65,7 @@ export const contract: TourContract = {
   ...documentCalls,
   ...domainCalls,
   ...fontCalls,
+  ...helpInboxCalls,
   ...helpRequestCalls,
   ...individualTourCalls,
   ...mailingCalls,
@@ -89,5 +92,6 @@ export { articleCalls, documentCalls, fontCalls, pageVersionCalls, siteSettingCa
 export { authCalls, editorCalls, domainCalls, mediaCalls, publicSiteCalls };
 export { arrivalCalls, bookingCalls, helpRequestCalls, individualTourCalls };
 export { mailingCalls, reviewCalls };
+export { helpInboxCalls };
 export { messageCalls, movingCalls, partyCalls, paymentCalls };
 export { searchCalls, tourCalls, tourEditingCalls, tourScheduleCalls, touristCalls };

@@ -3,6 +3,13 @@ import type { Client } from "../call.ts";
 import type { TourContract } from "../contract/index.ts";
 import type { PageType } from "../entities/block.ts";
 import type { DocumentType } from "../entities/document.ts";
+import type { HelpStatus } from "../entities/help-inbox.ts";
+
+interface QuestionFilters {
+  status?: HelpStatus | undefined;
+  search?: string | undefined;
+  page?: number | undefined;
+}
 
 type BuilderClient = Client<TourContract>;
 
@@ -115,6 +122,19 @@ export const builderQueries = {
         client
           .listRequests({ query: { organizer_id: organizerId, status: 1 } }, { signal })
           .then((answer) => answer.pagination.items_count),
+    }),
+  /** Questions that guests left on the organiser's site, and how many wait. */
+  questions: (client: BuilderClient, organizerId: number, asked: QuestionFilters = {}) =>
+    queryOptions({
+      queryKey: ["organizer", organizerId, "questions", asked],
+      queryFn: ({ signal }) =>
+        client.listHelpRequests({ query: { organizer_id: organizerId, ...asked } }, { signal }),
+    }),
+  question: (client: BuilderClient, id: number) =>
+    queryOptions({
+      queryKey: ["question", id],
+      queryFn: ({ signal }) =>
+        client.viewHelpRequest({ query: { id } }, { signal }).then((answer) => answer.data),
     }),
   request: (client: BuilderClient, id: number) =>
     queryOptions({

@@ -4,6 +4,7 @@ import { escapeHtml } from "../../platform/html/escape-html.ts";
 import { oneLine } from "../../platform/mail/one-line.ts";
 import { isPlainAddress } from "../../platform/mail/plain-address.ts";
 import { helpRequestTexts } from "./help-request.texts.ts";
+import { pageUrl } from "./page-url.ts";
 
 const { email: texts } = helpRequestTexts;
 
@@ -32,12 +33,6 @@ export function makeHelpEmail(request: HelpRequest, to: string, siteUrl: string)
     // A plain "reply" goes to the visitor, where there is an address to reply to.
     ...(isPlain && { replyTo: request.email }),
   };
-}
-
-/** The page's full address, if it is of that site. */
-function pageUrl(path: string, siteUrl: string): string | undefined {
-  const url = path ? URL.parse(path, siteUrl) : null;
-  return url && url.origin === new URL(siteUrl).origin ? url.href : undefined;
 }
 
 function toText(rows: readonly Row[], message: string, siteUrl: string): string {

@@ -1,6 +1,9 @@
-import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
-import { createdAt } from "../../db/column-types.ts";
+import type { HelpEventKind, HelpStatus } from "@tour/api";
+import { sql } from "drizzle-orm";
+import { check, index, integer, pgTable, text, unique } from "drizzle-orm/pg-core";
+import { createdAt, instant } from "../../db/column-types.ts";
 import { attemptTable } from "../../http/rate-limit/count-attempt.ts";
+import { users } from "../accounts/auth.table.ts";
 import { organizers } from "../organizers/organizer.table.ts";
 
 /** Questions that visitors left. Whoever sells answers them. */
@@ -15,9 +18,40 @@ export const helpRequests = pgTable(
     email: text("email").notNull(),
     message: text("message").notNull(),
     page: text("page").notNull(),
+    status: text("status").$type<HelpStatus>().notNull().default("new"),
+    /** Since when it waits anew; null where it was never closed. */
+    reopenedAt: instant("reopened_at"),
+    /** Who looks after it. */
+    assigneeId: text("assignee_id").references(() => users.id, { onDelete: "set null" }),
     createdAt: createdAt(),
   },
-  (table) => [index("help_requests_organizer_id").on(table.organizerId, table.createdAt)],
+  (table) => [
+    index("help_requests_organizer_id").on(table.organizerId, table.createdAt),
+    check("help_requests_status", sql`${table.status} in ('new', 'answered', 'closed')`),
+  ],
+);
+
+/** What was done with questions, by whom and when. */
+export const helpEvents = pgTable(
+  "help_events",
+  {
+    id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
+    helpRequestId: integer("help_request_id")
+      .notNull()
+      .references(() => helpRequests.id, { onDelete: "cascade" }),
+    kind: text("kind").$type<HelpEventKind>().notNull(),
+    userId: text("user_id").references(() => users.id, { onDelete: "set null" }),
+    /** Of `taken`: to whom it was given. */
+    toUserId: text("to_user_id").references(() => users.id, { onDelete: "set null" }),
+    text: text("text").notNull().default(""),
+    /** The kind, the client's key and the text, hashed: what is sent again comes once. */
+    repeatKey: text("repeat_key"),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index("help_events_help_request_id").on(table.helpRequestId, table.id),
+    unique("help_events_once").on(table.helpRequestId, table.repeatKey),
+  ],
 );
 
 /** How many questions an address left lately. */

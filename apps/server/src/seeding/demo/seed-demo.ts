@@ -16,6 +16,7 @@ import { fillLibrary, preparePictures } from "./prepare-pictures.ts";
 import type { ReadyPicture } from "./prepare-pictures.ts";
 import { seedOrganizer } from "./seed-organizer.ts";
 import { seedPages } from "./seed-pages.ts";
+import { seedQuestions } from "./seed-questions.ts";
 import { seedRequests } from "./seed-requests.ts";
 import { seedTours } from "./seed-tours.ts";
 
@@ -73,7 +74,10 @@ async function seedPlan(
   await seedTours(db, { organizerId: organizer.id, demo, tours, picture, today });
   const owner = ownerContext(services, demo, organizer);
   await seedPages(owner, organizer.id, demo, picture);
-  if (demo === demoPlans[0]?.demo) await seedRequests(owner, `${demo.host}.${env.providedDomain}`);
+  if (demo === demoPlans[0]?.demo) {
+    await seedRequests(owner, `${demo.host}.${env.providedDomain}`);
+    await seedQuestions(owner, organizer.id);
+  }
   log.info({ site: `${demo.host}.${env.providedDomain}`, tours: tours.length }, "demo: site");
   return organizer;
 }

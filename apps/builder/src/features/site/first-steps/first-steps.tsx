@@ -11,7 +11,7 @@ const texts = allTexts.firstSteps;
 /** Each step in its order, and the screen on which it is done. */
 const steps = [
   { step: "profile", app: "builder", path: "/profile" },
-  { step: "tour", app: "crm", path: "/departures" },
+  { step: "tour", app: "crm", path: "/tours" },
   { step: "site", app: "builder", path: "/page/main" },
   { step: "documents", app: "builder", path: "/documents" },
   { step: "payments", app: "builder", path: "/payments" },

@@ -1,6 +1,6 @@
 import { Select } from "@tour/ui-kit/select";
 import { ValidationField } from "@tour/ui-kit/validation-field";
-import { tourLanguages } from "../sections/tour-languages.ts";
+import { tourLanguages } from "./tour-languages.ts";
 import { useAnyForm } from "../tour-form.ts";
 import type { FieldTexts } from "./text-field.tsx";
 

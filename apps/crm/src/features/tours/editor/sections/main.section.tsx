@@ -4,7 +4,7 @@ import { FieldRow, FieldsCard } from "../fields/fields-card.tsx";
 import { NumberField } from "../fields/number-field.tsx";
 import { TextField } from "../fields/text-field.tsx";
 import { WordsField } from "../fields/words-field.tsx";
-import { tourLanguages } from "./tour-languages.ts";
+import { tourLanguages } from "../fields/tour-languages.ts";
 import type { TourSection } from "./section.ts";
 
 const texts = allTexts.tourFields.main;

@@ -1,0 +1,38 @@
+import type { HelpEvent, HelpQuestion } from "@tour/api";
+import { formatInstant } from "@tour/office/format";
+import { SettingsCard } from "@tour/office/shell";
+import { texts as allTexts } from "../../texts/ru.ts";
+import styles from "./question-page.module.css";
+
+const texts = allTexts.inbox;
+
+/** What was done with a question, by whom and when. */
+export function QuestionHistory({ question }: { question: HelpQuestion }) {
+  const { created_at: askedAt, events } = question;
+  return (
+    <SettingsCard title={texts.history}>
+      <ol className={styles.history}>
+        <li>
+          <p>{texts.asked}</p>
+          <time className={styles.quiet} dateTime={askedAt}>
+            {formatInstant(askedAt)}
+          </time>
+        </li>
+        {events.map((event) => (
+          <li key={event.id}>
+            <p>{describeEvent(event)}</p>
+            {event.text && <blockquote className={styles.words}>{event.text}</blockquote>}
+            <time className={styles.quiet} dateTime={event.at}>
+              {[event.by, formatInstant(event.at)].filter(Boolean).join(", ")}
+            </time>
+          </li>
+        ))}
+      </ol>
+    </SettingsCard>
+  );
+}
+
+function describeEvent({ kind, to }: HelpEvent): string {
+  if (kind !== "taken") return texts.events[kind];
+  return to === null ? texts.events.released : texts.events.taken(to);
+}

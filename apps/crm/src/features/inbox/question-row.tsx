@@ -1,0 +1,45 @@
+import { Link } from "@tanstack/react-router";
+import type { HelpRow } from "@tour/api";
+import { formatPhone } from "@tour/blocks/format";
+import { formatShortInstant } from "@tour/office/format";
+import { texts as allTexts } from "../../texts/ru.ts";
+import styles from "./inbox-page.module.css";
+import { QuestionTag } from "./question-tag.tsx";
+
+const texts = allTexts.inbox;
+
+interface QuestionRowProps {
+  row: HelpRow;
+  organizerId: number;
+  /** When the list was read, in ms. */
+  now: number;
+}
+
+/** Who asks what, and how long they wait. */
+export function QuestionRow({ row, organizerId, now }: QuestionRowProps) {
+  const { id, name, phone, email, message, tour, assignee } = row;
+  const contacts = [phone && formatPhone(phone), email].filter(Boolean).join(", ");
+  return (
+    <li>
+      <Link
+        to="/$organizerId/questions/$id"
+        params={{ organizerId, id: `${id}` }}
+        className={styles.row}
+      >
+        <span className={styles.part}>
+          <strong className={styles.guest}>{name}</strong>
+          <span className={styles.quiet}>{contacts}</span>
+        </span>
+        <span className={styles.part}>
+          <span className={styles.message}>{message || texts.noMessage}</span>
+          {tour && <span className={styles.quiet}>{tour}</span>}
+        </span>
+        <span className={styles.state}>
+          <QuestionTag question={row} now={now} />
+          <span className={styles.quiet}>{formatShortInstant(row.created_at)}</span>
+          {assignee && <span className={styles.quiet}>{assignee.name}</span>}
+        </span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,50 @@
+import type { HelpQuestion } from "@tour/api";
+import { contract } from "@tour/api/contract";
+import { SettingsCard } from "@tour/office/shell";
+import { Segmented } from "@tour/ui-kit/segmented";
+import { useState } from "react";
+import { texts as allTexts } from "../../texts/ru.ts";
+import { ReplyForm } from "./reply-form.tsx";
+import type { Reply } from "./reply-form.tsx";
+import styles from "./question-page.module.css";
+
+const texts = allTexts.inbox.reply;
+const ways = (["email", "phone"] as const).map((value) => ({ value, label: texts[value] }));
+
+interface ReplyCardProps {
+  question: HelpQuestion;
+  answer: (reply: Reply) => Promise<unknown>;
+  noteCall: (reply: Reply) => Promise<unknown>;
+}
+
+/** The ways to answer that the guest left; what was typed for one stays while the other is shown. */
+export function ReplyCard({ question: { phone, email }, answer, noteCall }: ReplyCardProps) {
+  const [way, setWay] = useState<"email" | "phone">(email ? "email" : "phone");
+  return (
+    <SettingsCard title={texts.title}>
+      {phone && email && (
+        <Segmented aria-label={texts.way} options={ways} value={way} onValueChange={setWay} />
+      )}
+      {!email && <p className={styles.quiet}>{texts.noEmail}</p>}
+      {email && (
+        <div hidden={way !== "email"}>
+          <ReplyForm
+            body={contract.answerHelpRequest.body!}
+            words={{ ...texts, hint: texts.hint(email) }}
+            required
+            send={answer}
+          />
+        </div>
+      )}
+      {phone && (
+        <div hidden={way !== "phone"}>
+          <ReplyForm
+            body={contract.noteHelpCall.body!}
+            words={{ ...texts, label: texts.note, hint: texts.noteHint, send: texts.call }}
+            send={noteCall}
+          />
+        </div>
+      )}
+    </SettingsCard>
+  );
+}

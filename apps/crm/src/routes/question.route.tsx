@@ -1,0 +1,18 @@
+import { createRoute, notFound } from "@tanstack/react-router";
+import { loadQuestion } from "../features/inbox/load-question.ts";
+import { QuestionPage } from "../features/inbox/question-page.tsx";
+import { salesRoute } from "./sales.route.tsx";
+
+export const questionRoute = createRoute({
+  getParentRoute: () => salesRoute,
+  path: "/questions/$id",
+  loader: async ({ context, params }) => {
+    const question = await loadQuestion(context.queryClient, params.id);
+    if (question.organizer_id !== params.organizerId) throw notFound();
+  },
+  component: function Question() {
+    const id = Number(questionRoute.useParams().id);
+    // What was typed to one guest never stands under another's question.
+    return <QuestionPage key={id} id={id} />;
+  },
+});

@@ -1,0 +1,18 @@
+import { createRoute, notFound } from "@tanstack/react-router";
+import { builderQueries } from "@tour/api/queries";
+import { client } from "@tour/office/api";
+import { InboxPage } from "../features/inbox/inbox-page.tsx";
+import { inboxSearchSchema } from "../features/inbox/inbox-search.ts";
+import { salesRoute } from "./sales.route.tsx";
+
+export const questionsRoute = createRoute({
+  getParentRoute: () => salesRoute,
+  path: "/questions",
+  validateSearch: inboxSearchSchema,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { queryClient, organizer }, params, deps }) => {
+    if (organizer.role !== "owner") throw notFound();
+    return queryClient.ensureQueryData(builderQueries.questions(client, params.organizerId, deps));
+  },
+  component: () => <InboxPage search={questionsRoute.useSearch()} />,
+});

@@ -1,0 +1,27 @@
+import { and, eq } from "drizzle-orm";
+import type { Database } from "../../../db/database.ts";
+import { users } from "../../accounts/auth.table.ts";
+import { memberships } from "../../accounts/membership.table.ts";
+
+const person = { id: users.id, name: users.name };
+
+/** Who can look after questions: the organiser's owners; on the marketplace staff. */
+export function listPeople(
+  db: Database,
+  organizerId: number | null,
+): Promise<{ id: string; name: string }[]> {
+  if (organizerId === null) {
+    return db
+      .select(person)
+      .from(users)
+      .where(eq(users.isStaff, true))
+      .orderBy(users.name, users.id);
+  }
+  const isTheirs = and(eq(memberships.organizerId, organizerId), eq(memberships.role, "owner"));
+  return db
+    .select(person)
+    .from(memberships)
+    .innerJoin(users, eq(users.id, memberships.userId))
+    .where(isTheirs)
+    .orderBy(users.name, users.id);
+}
