@@ -109,6 +109,7 @@ describe("no script at all", () => {
       await page.getByText("Проверьте, пожалуйста").waitFor();
       await expectPlainFine(page, "plain-tourists-refused");
       await page.getByRole("textbox", { name: "Дата рождения" }).fill("14.03.1990");
+      await page.getByRole("textbox", { name: /^Серия и номер паспорта/ }).fill("4510 123456");
       await button(page, "Сохранить").click();
       await page.getByText("Заполнено", { exact: true }).waitFor();
       await expectPlainFine(page, "plain-tourists");
