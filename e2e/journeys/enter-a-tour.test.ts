@@ -93,7 +93,7 @@ it("what is missing leads to the dates, and then guests may see the tour", async
   await page.getByRole("link", { name: "Добавить даты" }).first().click();
   await button("Добавить даты").click();
   const dialog = page.getByRole("dialog", { name: "Добавить даты" });
-  await dialog.getByRole("radio", { name: "В календаре" }).check();
+  await dialog.getByRole("tab", { name: "В календаре" }).click();
   await dialog.locator("td button:not([disabled])").last().click();
   await dialog.getByRole("spinbutton", { name: "Мест", exact: true }).fill("7");
   await dialog.getByRole("spinbutton", { name: /^Взрослый/ }).fill("12500");
