@@ -49,7 +49,10 @@ export function usePublish(organizerId: number, prepare?: () => Promise<string |
     try {
       const { data } = await client.publishData({ query: { organizer_id: organizerId, type } });
       setState({ kind: "done", version: data.version, url: data.url });
-      await queryClient.invalidateQueries(builderQueries.site(client, organizerId));
+      await Promise.all([
+        queryClient.invalidateQueries(builderQueries.site(client, organizerId)),
+        queryClient.invalidateQueries(builderQueries.firstSteps(client, organizerId)),
+      ]);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setState(describeRefusal(error));

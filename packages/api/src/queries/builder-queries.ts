@@ -33,6 +33,16 @@ export const builderQueries = {
           .getAttachedSite({ query: { organizer_id: organizerId } }, { signal })
           .then((answer) => answer.data),
     }),
+  /** Read anew each time: one comes back from the screens on which the steps are done. */
+  firstSteps: (client: BuilderClient, organizerId: number) =>
+    queryOptions({
+      queryKey: ["organizer", organizerId, "first-steps"],
+      queryFn: ({ signal }) =>
+        client
+          .firstSteps({ query: { organizer_id: organizerId } }, { signal })
+          .then((answer) => answer.data),
+      staleTime: 0,
+    }),
   page: (client: BuilderClient, organizerId: number, type: PageType) =>
     queryOptions({
       queryKey: ["organizer", organizerId, "page", type],

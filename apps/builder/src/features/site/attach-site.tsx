@@ -22,6 +22,7 @@ export function AttachSite({ organizerId, isOwner }: { organizerId: number; isOw
       }),
     onSuccess: ({ data }) => {
       queryClient.setQueryData(builderQueries.site(client, organizerId).queryKey, data);
+      void queryClient.invalidateQueries(builderQueries.firstSteps(client, organizerId));
     },
   });
   return (

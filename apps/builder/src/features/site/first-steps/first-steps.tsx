@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { FirstSteps as Steps } from "@tour/api";
+import { builderQueries } from "@tour/api/queries";
 import { Circle, CircleCheck } from "lucide-react";
 import { client } from "@tour/office/api";
 import { AppLink } from "@tour/office/shell";
@@ -20,15 +21,7 @@ const steps = [
 
 /** What leads a new organiser to a first guest; gone once all of it is done. */
 export function FirstSteps({ organizerId }: { organizerId: number }) {
-  const { data: done } = useQuery({
-    queryKey: ["organizer", organizerId, "first-steps"],
-    queryFn: ({ signal }) =>
-      client
-        .firstSteps({ query: { organizer_id: organizerId } }, { signal })
-        .then(({ data }) => data),
-    // One comes back here from the screens on which they are done.
-    staleTime: 0,
-  });
+  const { data: done } = useQuery(builderQueries.firstSteps(client, organizerId));
   if (!done) return null;
   const count = steps.filter(({ step }) => done[step]).length;
   if (count === steps.length) return null;
