@@ -13,11 +13,23 @@ export interface ProofPart {
   facts: Record<string, number>;
 }
 
-interface Run {
+/** A part with the run that has shown it. */
+export interface ProvenPart extends ProofPart {
   /** `yyyy-MM-dd`. */
   date: string;
+  /** The version of Node. */
   node: string;
-  parts: readonly ProofPart[];
+}
+
+/** A part that ran again stands instead of what it had shown before. */
+export function keepOthers(
+  shown: readonly ProvenPart[],
+  parts: readonly ProvenPart[],
+): ProvenPart[] {
+  const names = new Set(parts.map(({ name }) => name));
+  return [...shown.filter(({ name }) => !names.has(name)), ...parts].toSorted(
+    (a, b) => a.planned - b.planned || (a.name < b.name ? -1 : 1),
+  );
 }
 
 const format = (count: number) => count.toLocaleString("en-US");
@@ -41,20 +53,20 @@ function listInvariants(parts: readonly ProofPart[]): string[] {
 }
 
 /** The text of `docs/proof.md`. */
-export function writeProofReport({ date, node, parts }: Run): string {
+export function writeProofReport(parts: readonly ProvenPart[]): string {
   const rows = parts.map((part) => {
-    const { name, unit, planned, done, seconds } = part;
+    const { name, unit, planned, done, seconds, date, node } = part;
     const count = done < planned ? `${format(done)} of ${format(planned)}` : format(done);
-    return `| ${name} | ${count} ${unit} | ${describeCounts(part)} | ${formatTime(seconds)} |`;
+    return `| ${name} | ${count} ${unit} | ${describeCounts(part)} | ${formatTime(seconds)} | ${date}, Node ${node} |`;
   });
   const cut = parts.filter(({ done, planned }) => done < planned);
   return `# The proof of booking
 
-What \`pnpm prove\` has shown on ${date}: Node ${node}, PostgreSQL, the parts in two rows side by side.
+What \`pnpm prove\` has shown on PostgreSQL, the parts in two rows side by side, or some of them alone.
 Every part ended without a fault. \`pnpm test\` runs a small part of the same with each run.
 
-| part | done | with | time |
-| --- | --- | --- | --- |
+| part | done | with | time | run on |
+| --- | --- | --- | --- | --- |
 ${rows.join("\n")}
 ${cut.length > 0 ? "\nWhere fewer were done than planned, the time that was given for them was over.\n" : ""}
 Selling seats, ends of holds, cancelling, moving, growing parties and settling payments have a control

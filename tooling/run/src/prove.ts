@@ -1,15 +1,17 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { killGroup, runCommand } from "./run-command.ts";
-import { writeProofReport, type ProofPart } from "./proof-report.ts";
+import { keepOthers, writeProofReport, type ProofPart, type ProvenPart } from "./proof-report.ts";
 import { waitForStopSignal } from "./stop-signal.ts";
 import { listPackages, projectRoot, toolEnvironment } from "./workspace.ts";
 
-const usage = `pnpm prove [--minutes 30] [--seed 7]
+const usage = `pnpm prove [filter] [--minutes 30] [--seed 7]
+
+  filter     only files of the proof whose path holds it, such as moving or kill
 
   --minutes  about how long it may take: parts end before they are done; without, all of it is run
   --seed     of the random events, as a run that failed has named it`;
@@ -33,6 +35,8 @@ const rows: Row[] = [
   { tests: ["booking/booking-model.race", "src/booking-kill.race"], parts: 2 },
 ];
 const document = join(projectRoot, "docs/proof.md");
+/** The same to read again: a run of some parts keeps what others have shown. */
+const shown = join(projectRoot, "docs/proof.json");
 
 /** Runs a row of the proof, and shows what it says; answers whether it went well. */
 async function runRow({ tests }: Row, env: NodeJS.ProcessEnv): Promise<boolean> {
@@ -52,34 +56,48 @@ async function runRow({ tests }: Row, env: NodeJS.ProcessEnv): Promise<boolean> 
   return code === 0;
 }
 
-function readParts(folder: string): ProofPart[] {
+/** What the parts of this run have shown. */
+function readParts(folder: string): ProvenPart[] {
+  const run = { date: new Date().toISOString().slice(0, 10), node: process.versions.node };
   const texts = readdirSync(folder).map((name) => readFileSync(join(folder, name), "utf8"));
-  const parts = texts.map((text) => JSON.parse(text) as ProofPart);
-  return parts.toSorted((a, b) => a.planned - b.planned || (a.name < b.name ? -1 : 1));
+  return texts.map((text) => ({ ...(JSON.parse(text) as ProofPart), ...run }));
+}
+
+const readShown = (): ProvenPart[] =>
+  existsSync(shown) ? (JSON.parse(readFileSync(shown, "utf8")) as ProvenPart[]) : [];
+
+async function save(parts: readonly ProvenPart[]): Promise<void> {
+  writeFileSync(shown, JSON.stringify(parts));
+  writeFileSync(document, writeProofReport(parts));
+  await runCommand("oxfmt", [shown, document], { folder: projectRoot });
+  console.log("Saved to docs/proof.md");
 }
 
 async function prove(folder: string): Promise<boolean> {
-  const { values } = parseArgs({
+  const { values, positionals } = parseArgs({
     args: process.argv.slice(3).filter((argument) => argument !== "--"),
+    allowPositionals: true,
     options: { minutes: { type: "string" }, seed: { type: "string" } },
   });
   for (const value of Object.values(values)) {
     if (!(Number(value) > 0)) throw new Error(usage);
   }
   const { minutes, seed } = values;
+  const isMeant = (test: string) =>
+    positionals.length === 0 || positionals.some((filter) => test.includes(filter));
   const env = {
     ...{ PROOF: "full", PROOF_RESULTS: folder },
     ...(seed && { PROOF_SEED: seed }),
   };
   const shareOf = ({ parts }: Row) =>
     minutes ? { PROOF_MINUTES: `${Number(minutes) / parts}` } : {};
-  const results = await Promise.all(rows.map((row) => runRow(row, { ...env, ...shareOf(row) })));
+  const chosen = rows
+    .map(({ tests, ...row }) => ({ ...row, tests: tests.filter((test) => isMeant(test)) }))
+    .filter(({ tests }) => tests.length > 0);
+  if (chosen.length === 0) throw new Error(`No file of the proof matches.\n\n${usage}`);
+  const results = await Promise.all(chosen.map((row) => runRow(row, { ...env, ...shareOf(row) })));
   if (results.includes(false)) return false;
-  const date = new Date().toISOString().slice(0, 10);
-  const node = process.versions.node;
-  writeFileSync(document, writeProofReport({ date, node, parts: readParts(folder) }));
-  await runCommand("oxfmt", [document], { folder: projectRoot });
-  console.log("Saved to docs/proof.md");
+  await save(keepOthers(readShown(), readParts(folder)));
   return true;
 }
 
