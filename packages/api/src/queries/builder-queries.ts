@@ -83,6 +83,30 @@ export const builderQueries = {
           .getDocument({ query: { organizer_id: organizerId, type } }, { signal })
           .then((answer) => answer.data),
     }),
+  documentVersions: (client: BuilderClient, organizerId: number, type: DocumentType) =>
+    queryOptions({
+      // Within the document's own: a publication makes both old.
+      queryKey: ["organizer", organizerId, "document", type, "versions"],
+      queryFn: ({ signal }) =>
+        client
+          .documentVersions({ query: { organizer_id: organizerId, type } }, { signal })
+          .then((answer) => answer.data),
+    }),
+  documentVersion: (
+    client: BuilderClient,
+    organizerId: number,
+    type: DocumentType,
+    version: number,
+  ) =>
+    queryOptions({
+      queryKey: ["organizer", organizerId, "document-version", type, version],
+      queryFn: ({ signal }) =>
+        client
+          .getDocumentVersion({ query: { organizer_id: organizerId, type, version } }, { signal })
+          .then((answer) => answer.data),
+      // A published version never changes.
+      staleTime: Infinity,
+    }),
   pageVersions: (client: BuilderClient, organizerId: number, type: PageType) =>
     queryOptions({
       queryKey: ["organizer", organizerId, "page-versions", type],

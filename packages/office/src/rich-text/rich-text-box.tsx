@@ -3,6 +3,7 @@ import StarterKit from "@tiptap/starter-kit";
 import { useEffect } from "react";
 import { RichTextToolbar } from "./rich-text-toolbar.tsx";
 import styles from "./rich-text-field.module.css";
+import viewStyles from "./rich-text-view.module.css";
 
 /** Exactly what a rich text may hold; the server cleans it once more. */
 const extensions = [
@@ -31,7 +32,11 @@ export function RichTextBox({ label, value, change }: RichTextBoxProps) {
     injectCSS: false,
     onUpdate: ({ editor: changed }) => change(changed.isEmpty ? "" : changed.getHTML()),
     editorProps: {
-      attributes: { class: styles.text ?? "", role: "textbox", "aria-label": label },
+      attributes: {
+        class: `${viewStyles.view} ${styles.text}`,
+        role: "textbox",
+        "aria-label": label,
+      },
     },
   });
 

@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import type { DocumentDraft } from "@tour/api";
+import type { DocumentDraft, DocumentPage } from "@tour/api";
 import { Button } from "@tour/ui-kit/button";
 import { Input } from "@tour/ui-kit/input";
 import { Message } from "@tour/ui-kit/message";
@@ -14,6 +14,7 @@ import { texts } from "../../texts/ru.ts";
 import { DocumentConflict } from "./document-conflict.tsx";
 import styles from "./document-form.module.css";
 import { DocumentState } from "./document-state.tsx";
+import { DocumentVersions } from "./document-versions.tsx";
 import { useDocumentForm } from "./use-document-form.ts";
 
 interface DocumentFormProps {
@@ -28,9 +29,21 @@ export function DocumentForm({ draft, organizerId, isOwner }: DocumentFormProps)
   const show = useMutation({
     mutationFn: (is_displayed: boolean) => document.update({ is_displayed }),
   });
+  const takeVersion = ({ title, html }: DocumentPage) => {
+    document.form.setValue("title", title);
+    document.form.setValue("html", html);
+  };
   return (
     <SettingsCard>
       <DocumentState draft={draft} />
+      {draft.published && (
+        <DocumentVersions
+          organizerId={organizerId}
+          type={draft.type}
+          current={draft.published.version}
+          {...(isOwner && { take: takeVersion })}
+        />
+      )}
       <form {...document.props}>
         <fieldset className={styles.fields} disabled={!isOwner}>
           <Switch
