@@ -1,7 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { ApiError, documentTypes } from "@tour/api";
 import type { DocumentType } from "@tour/api";
-import { builderQueries } from "@tour/api/queries";
 import { useState } from "react";
 import { client, describeFailure } from "@tour/office/api";
 import { texts } from "../texts/ru.ts";
@@ -49,10 +48,8 @@ export function usePublish(organizerId: number, prepare?: () => Promise<string |
     try {
       const { data } = await client.publishData({ query: { organizer_id: organizerId, type } });
       setState({ kind: "done", version: data.version, url: data.url });
-      await Promise.all([
-        queryClient.invalidateQueries(builderQueries.site(client, organizerId)),
-        queryClient.invalidateQueries(builderQueries.firstSteps(client, organizerId)),
-      ]);
+      // Versions, documents, what waits, first steps: each of them says what is published.
+      await queryClient.invalidateQueries({ queryKey: ["organizer", organizerId] });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setState(describeRefusal(error));
