@@ -1,14 +1,14 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import type { Block, PageType } from "@tour/api";
 import { client } from "@tour/office/api";
-import { awaitLastSave } from "../document/last-saves.ts";
+import { awaitLastSave } from "@tour/office/unsaved-changes";
 import type { Drafts } from "./list-notices.ts";
 
 const draftOf = (organizerId: number, type: PageType) =>
   queryOptions({
     queryKey: ["organizer", organizerId, "publish-draft", type],
     queryFn: async ({ signal }) => {
-      await awaitLastSave(organizerId, type);
+      await awaitLastSave(["page", organizerId, type]);
       const query = { organizer_id: organizerId, type };
       return (await client.getPage({ query }, { signal })).data.blocks;
     },

@@ -1,5 +1,4 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { awaitLastSaves } from "../document/last-saves.ts";
 import { Outlet, createRootRouteWithContext } from "@tanstack/react-router";
 import { NotFound, takeSignedOutHint } from "@tour/office/shell";
 import { UpdateOffer } from "@tour/office/updates";
@@ -10,7 +9,7 @@ export const rootRoute = createRootRouteWithContext<{ queryClient: QueryClient }
   component: () => (
     <>
       <Outlet />
-      <UpdateOffer awaitSaves={awaitLastSaves} />
+      <UpdateOffer />
     </>
   ),
   notFoundComponent: NotFound,

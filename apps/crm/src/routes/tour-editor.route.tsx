@@ -1,8 +1,8 @@
 import { createRoute, lazyRouteComponent, notFound } from "@tanstack/react-router";
 import { ApiError } from "@tour/api";
+import { awaitLastSave } from "@tour/office/unsaved-changes";
 import { loadScreen } from "@tour/office/updates";
 import * as v from "valibot";
-import { awaitLastSave } from "../features/tours/editor/autosave/last-saves.ts";
 import { tourQueries } from "../tours/tour-queries.ts";
 import { toursAreaRoute } from "./tours-area.route.tsx";
 
@@ -25,7 +25,7 @@ export const tourEditorRoute = createRoute({
   gcTime: 0,
   shouldReload: ({ cause }) => cause !== "stay",
   loader: async ({ context: { queryClient }, params: { organizerId, tourId } }) => {
-    await awaitLastSave(tourId);
+    await awaitLastSave(["tour", tourId]);
     try {
       // What is edited begins from what is kept now: an older one would meet a conflict.
       await queryClient.fetchQuery({ ...tourQueries.one(organizerId, tourId), staleTime: 0 });

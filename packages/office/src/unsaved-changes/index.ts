@@ -1,1 +1,2 @@
+export { awaitLastSave, followLastSave } from "./last-saves.ts";
 export { leavingStore, mayLeave, useHasUnsaved, useUnsaved } from "./unsaved.ts";

@@ -2,6 +2,7 @@ import { useRouter } from "@tanstack/react-router";
 import { watchBuild } from "@tour/latest-build";
 import { Button } from "@tour/ui-kit/button";
 import { useEffect, useState } from "react";
+import { awaitLastSaves } from "../unsaved-changes/last-saves.ts";
 import { leavingStore } from "../unsaved-changes/unsaved.ts";
 import { texts } from "../texts/ru.ts";
 import styles from "./update-offer.module.css";
@@ -11,13 +12,8 @@ const address = `${import.meta.env.BASE_URL}latest-build.json`;
 
 const hasUnsaved = () => leavingStore.getState().unsaved > 0;
 
-interface UpdateOfferProps {
-  /** What still goes on as a screen is left, such as the last saving of a page under edit. */
-  awaitSaves?: () => Promise<void>;
-}
-
 /** Offers to reload for a newer build, and does it at the next navigation once nothing is unsaved. */
-export function UpdateOffer({ awaitSaves }: UpdateOfferProps) {
+export function UpdateOffer() {
   const router = useRouter();
   const [isThere, setThere] = useState(false);
   const [isDismissed, setDismissed] = useState(false);
@@ -26,10 +22,11 @@ export function UpdateOffer({ awaitSaves }: UpdateOfferProps) {
     if (!isThere) return undefined;
     return router.subscribe("onResolved", async ({ pathChanged }) => {
       if (!pathChanged || hasUnsaved()) return;
-      await awaitSaves?.();
+      // A page or a tour may still be saved as its screen is left.
+      await awaitLastSaves();
       if (!hasUnsaved()) location.reload();
     });
-  }, [router, isThere, awaitSaves]);
+  }, [router, isThere]);
   return (
     // A live region stands in the page before its words do.
     <div role="status" className={styles.region}>

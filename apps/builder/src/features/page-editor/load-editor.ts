@@ -5,8 +5,8 @@ import type { PageData } from "@tour/blocks";
 import { readToday } from "@tour/dates";
 import { presetToCss } from "@tour/theme";
 import { client } from "@tour/office/api";
+import { awaitLastSave } from "@tour/office/unsaved-changes";
 import { uploadedFontFaces } from "../../preset/uploaded-font-faces.ts";
-import { awaitLastSave } from "../../document/last-saves.ts";
 import { loadShownTours } from "../../document/load-shown-tours.ts";
 
 export interface EditorData {
@@ -28,7 +28,7 @@ export async function loadEditor(
 ): Promise<EditorData | null> {
   const site = await queryClient.ensureQueryData(builderQueries.site(client, organizerId));
   if (!site) return null;
-  await awaitLastSave(organizerId, type);
+  await awaitLastSave(["page", organizerId, type]);
   const query = { site_id: site.id };
   const [draft, preset, organizer, shown, reviews] = await Promise.all([
     client.getPage({ query: { organizer_id: organizerId, type } }),

@@ -1,10 +1,10 @@
 import type { PageType } from "@tour/api";
 import { useEffect, useState } from "react";
 import { client } from "@tour/office/api";
+import { followLastSave } from "@tour/office/unsaved-changes";
 import { openSession } from "../../document/editor-session.ts";
 import type { EditorSession } from "../../document/editor-session.ts";
 import { selectByHash } from "../../document/block-hash.ts";
-import { followLastSave } from "../../document/last-saves.ts";
 import type { EditorData } from "./load-editor.ts";
 
 /** Opens the page once for as long as the editor is shown, and saves what is left on leaving. */
@@ -29,7 +29,7 @@ export function useSession(data: EditorData, type: PageType): EditorSession {
     window.addEventListener("pagehide", session.autosave.keep);
     return () => {
       window.removeEventListener("pagehide", session.autosave.keep);
-      followLastSave(organizerId, type, session.autosave.flush());
+      followLastSave(["page", organizerId, type], session.autosave.flush());
       session.autosave.stop();
     };
   }, [session, organizerId, type]);

@@ -1,13 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { EditedTour } from "@tour/api";
 import { client } from "@tour/office/api";
-import { useUnsaved } from "@tour/office/unsaved-changes";
+import { followLastSave, useUnsaved } from "@tour/office/unsaved-changes";
 import { ruMessages } from "@tour/validation";
 import { useForm } from "@tour/validation/react";
 import { useEffect, useState } from "react";
 import { useStore } from "zustand";
 import { tourQueries } from "../../../tours/tour-queries.ts";
-import { followLastSave } from "./autosave/last-saves.ts";
 import { createTourAutosave } from "./autosave/tour-autosave.ts";
 import { createTourBackup } from "./autosave/tour-backup.ts";
 import { isSound } from "./tour-form.ts";
@@ -45,7 +44,7 @@ export function useTourForm(tour: EditedTour) {
   useEffect(() => {
     autosave.start();
     return () => {
-      followLastSave(id, autosave.flush());
+      followLastSave(["tour", id], autosave.flush());
       autosave.stop();
     };
   }, [autosave, id]);
