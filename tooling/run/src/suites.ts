@@ -25,17 +25,25 @@ export type Suite = {
  */
 export type Turn = "first" | "browser" | "database" | "last";
 
-/** The suites that do not run first, in the order in which they run. */
+/** In the order in which they run: the longest of the first turn begin it, and what is not named follows. */
 const turns: Record<string, Turn> = {
+  recipes: "first",
+  blocks: "first",
+  validation: "first",
+  "ui-kit": "first",
   storybook: "browser",
   "app-site": "browser",
+  "app-crm": "browser",
   "test-postgres": "database",
   "app-server": "database",
   "test-browser": "browser",
   "package-test": "browser",
   e2e: "last",
 };
-const browserSuites = new Set(["app-site", "storybook", "test-browser", "package-test", "e2e"]);
+const browserSuites = new Set([
+  ...["app-site", "app-builder", "app-crm", "office", "storybook"],
+  ...["test-browser", "package-test", "e2e"],
+]);
 /** A suite by a name that says what it tests. */
 const titles: Record<string, string> = { storybook: "stories", "package-test": "packages" };
 
@@ -45,8 +53,9 @@ export function listSuites(): Suite[] {
     ({ scripts, folder }) => scripts["test"]?.startsWith("vitest") && hasTests(folder),
   );
   const order = Object.keys(turns);
+  const placeOf = ({ name }: { name: string }) => (name in turns ? order.indexOf(name) : Infinity);
   return packages
-    .sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name))
+    .sort((a, b) => Math.sign(placeOf(a) - placeOf(b)) || 0)
     .map(({ name, folder }) => ({
       name: titles[name] ?? name,
       folder,

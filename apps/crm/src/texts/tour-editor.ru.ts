@@ -80,6 +80,8 @@ export const tourEditorTexts = {
     addDates: "Добавить даты",
     allDates: "Все даты тура",
     seats: (left: number, capacity: number) => `свободно ${left} из ${capacity}`,
+    reviews: "Отзывы",
+    noReviews: "Опубликованных отзывов пока нет. После поездки гость получит приглашение оставить отзыв.",
   },
   missing: {
     site: "Сайт не опубликован: гостям негде увидеть тур",

@@ -8,6 +8,7 @@ import type { TourForm } from "../use-tour-form.ts";
 import { DatesCard } from "./dates-card.tsx";
 import { findAdvice, findNeeds } from "./find-missing.ts";
 import { MissingList } from "./missing-list.tsx";
+import { ReviewsCard } from "./reviews-card.tsx";
 import { StateCard } from "./state-card.tsx";
 import { useSelling } from "./use-selling.ts";
 
@@ -53,6 +54,7 @@ export function Overview({ tour, tourForm: { form, autosave }, open }: OverviewP
         {...{ tour, open, showToGuests }}
       />
       <DatesCard tour={tour} dates={dates} />
+      <ReviewsCard tour={tour} />
     </section>
   );
 }
