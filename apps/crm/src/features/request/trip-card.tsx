@@ -10,6 +10,7 @@ import { client } from "@tour/office/api";
 import { SettingsCard } from "@tour/office/shell";
 import { formatInstant } from "@tour/office/format";
 import { texts as allTexts } from "../../texts/ru.ts";
+import { AboutTour } from "./about-tour/about-tour.tsx";
 import { describeDates } from "./describe-dates.ts";
 import { IndividualButton } from "./individual-button.tsx";
 import { MoveDialog } from "./move-dialog.tsx";
@@ -47,6 +48,7 @@ export function TripCard({ request }: { request: SellerRequest }) {
         </div>
       </div>
       <div className={styles.actions}>
+        <AboutTour request={request} />
         {request.status <= 3 && (
           <Button variant="secondary" size="s" onClick={() => setMoving(true)}>
             {texts.moving.open}
