@@ -137,6 +137,7 @@ export const texts = {
     hide: "Скрыть",
     show: "Показать",
     hidden: "Скрыт",
+    hiddenTour: (title: string) => `${title} (гости его не видят)`,
     hasErrors: "Есть ошибки",
     actions: "Действия",
     unknownBlock: "Неизвестный блок",

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
+import { loadAllPages } from "@tour/api/queries";
 import { client } from "@tour/office/api";
-import { loadAllPages } from "./load-all-pages.ts";
 
 /** Of whatever is read of an organiser's dates: what is changed makes all of it stale. */
 export const departuresKey = (organizerId: number) => ["organizer", organizerId, "departures"];

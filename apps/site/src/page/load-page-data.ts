@@ -1,5 +1,5 @@
 import type { Block, PageType, Review, SiteMetadata, TourCard } from "@tour/api";
-import { findTour } from "@tour/api/queries";
+import { findTour, loadAllPages } from "@tour/api/queries";
 import { anyNeeds } from "@tour/blocks/definitions";
 import { listAnchors } from "@tour/blocks/render";
 import type { PageData, ScheduledDeparture } from "@tour/blocks/render";
@@ -120,29 +120,12 @@ async function loadTour(client: SiteClient, slug: string, signal: AbortSignal) {
 const maxPagesOfTours = 5;
 const maxPagesOfSchedule = 20;
 
-async function listPages<Item>(
-  maxPages: number,
-  ask: (page: number) => Promise<ListAnswer<Item>>,
-): Promise<Item[]> {
-  const first = await ask(1);
-  const last = Math.min(first.pagination.pages, maxPages);
-  const rest = await Promise.all(
-    Array.from({ length: Math.max(0, last - 1) }, (_, index) => ask(index + 2)),
-  );
-  return [first, ...rest].flatMap(({ data }) => data);
-}
-
-interface ListAnswer<Item> {
-  data: Item[];
-  pagination: { pages: number };
-}
-
 const listTours = (client: SiteClient, signal: AbortSignal): Promise<TourCard[]> =>
-  listPages(maxPagesOfTours, (page) => client.toursCrm({ query: { page } }, { signal }));
+  loadAllPages((page) => client.toursCrm({ query: { page } }, { signal }), maxPagesOfTours);
 
 /** The coming departures of all the site's tours. */
 const listSchedule = (client: SiteClient, signal: AbortSignal): Promise<ScheduledDeparture[]> =>
-  listPages(maxPagesOfSchedule, (page) => client.toursSchedule({ query: { page } }, { signal }));
+  loadAllPages((page) => client.toursSchedule({ query: { page } }, { signal }), maxPagesOfSchedule);
 
 /** The most that the call answers at once, and that a block shows. */
 const reviewsAsked = 50;

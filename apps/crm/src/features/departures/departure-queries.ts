@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
+import { loadAllPages } from "@tour/api/queries";
 import { client } from "@tour/office/api";
-import { loadAllPages } from "../../tours/load-all-pages.ts";
 import { departuresKey } from "../../tours/tour-queries.ts";
 import type { ShownPeriod } from "./shown-period.ts";
 

@@ -3,9 +3,10 @@ import { Input } from "@tour/ui-kit/input";
 import { Segmented } from "@tour/ui-kit/segmented";
 import { Select } from "@tour/ui-kit/select";
 import { texts } from "../../../../texts/ru.ts";
-import { useDocument, useEditor } from "../../../../document/editor-context.ts";
+import { useDocument } from "../../../../document/editor-context.ts";
 import type { EditorProps } from "../editor-props.ts";
 import { useBlockForm } from "../form-context.ts";
+import { useTourItems } from "../use-tour-items.ts";
 import styles from "./group-editor.module.css";
 
 interface Link {
@@ -91,7 +92,7 @@ interface TourFieldProps {
 }
 
 function TourField({ value, choose }: TourFieldProps) {
-  const { page } = useEditor();
+  const items = useTourItems(value);
   return (
     <Field label={texts.link.tour} hint={texts.link.tourHint}>
       <Select
@@ -99,7 +100,7 @@ function TourField({ value, choose }: TourFieldProps) {
         searchable
         value={value ? `${value}` : null}
         onValueChange={(id) => choose(id ? Number(id) : null)}
-        items={page.tours.map(({ id, title }) => ({ value: `${id}`, text: title }))}
+        items={items}
       />
     </Field>
   );

@@ -6,8 +6,10 @@ interface Page<Row> {
 /** All rows of a paged list: the first page says how many there are, the others come side by side. */
 export async function loadAllPages<Row>(
   load: (page: number) => Promise<Page<Row>>,
+  maxPages = Infinity,
 ): Promise<Row[]> {
   const first = await load(1);
-  const others = Array.from({ length: first.pagination.pages - 1 }, (_, index) => load(index + 2));
-  return [first, ...(await Promise.all(others))].flatMap(({ data }) => data);
+  const length = Math.max(0, Math.min(first.pagination.pages, maxPages) - 1);
+  const others = await Promise.all(Array.from({ length }, (_, index) => load(index + 2)));
+  return [first, ...others].flatMap(({ data }) => data);
 }
