@@ -21,7 +21,9 @@ import { partyHandlers } from "./modules/booking/party/party.handlers.ts";
 import { paymentHandlers } from "./modules/booking/payments/payment.handlers.ts";
 import { publicSiteHandlers } from "./modules/public-site/public-site.handlers.ts";
 import { reviewHandlers } from "./modules/booking/reviews/review.handlers.ts";
+import { requestTaskHandlers } from "./modules/booking/tasks/task.handlers.ts";
 import { searchHandlers } from "./modules/search/search.handlers.ts";
+import { sellingHandlers } from "./modules/selling/selling.handlers.ts";
 import { suggestionHandlers } from "./modules/search/suggestions/suggestion.handlers.ts";
 import { tourEditingHandlers } from "./modules/tours/tour-editing.handlers.ts";
 import { touristHandlers } from "./modules/booking/tourists/tourist.handlers.ts";
@@ -52,8 +54,10 @@ export const handlers: Handlers<TourContract, RequestContext> = {
   ...organizerHandlers,
   ...pageVersionHandlers,
   ...publicSiteHandlers,
+  ...requestTaskHandlers,
   ...reviewHandlers,
   ...searchHandlers,
+  ...sellingHandlers,
   ...suggestionHandlers,
   ...siteSettingHandlers,
   ...tourHandlers,

@@ -79,6 +79,7 @@ export const orders: Record<string, Floor[]> = {
       ["public-site", "what visitors' pages read"],
       ["editor", "drafts, presets, publishing"],
       ["documents", "agreements and policies"],
+      ["selling", "requests that who sells makes for a guest"],
       ["help-requests", "questions of visitors"],
       ["search", "tours in memory, found by words and filters"],
       ["office", "organisers as their owners and our staff see them"],

@@ -18,8 +18,10 @@ import { organizerCalls } from "./organizer.ts";
 import { pageVersionCalls } from "./page-version.ts";
 import { paymentCalls } from "./payment.ts";
 import { publicSiteCalls } from "./public-site.ts";
+import { requestTaskCalls } from "./request-task.ts";
 import { reviewCalls } from "./review.ts";
 import { searchCalls } from "./search.ts";
+import { sellingCalls } from "./selling.ts";
 import { siteSettingCalls } from "./site-setting.ts";
 import { tourCalls } from "./tour.ts";
 import { tourEditingCalls } from "./tour-editing.ts";
@@ -47,8 +49,10 @@ export type TourContract = typeof arrivalCalls &
   typeof pageVersionCalls &
   typeof paymentCalls &
   typeof publicSiteCalls &
+  typeof requestTaskCalls &
   typeof reviewCalls &
   typeof searchCalls &
+  typeof sellingCalls &
   typeof siteSettingCalls &
   typeof tourCalls &
   typeof tourEditingCalls &
@@ -77,8 +81,10 @@ export const contract: TourContract = {
   ...pageVersionCalls,
   ...paymentCalls,
   ...publicSiteCalls,
+  ...requestTaskCalls,
   ...reviewCalls,
   ...searchCalls,
+  ...sellingCalls,
   ...siteSettingCalls,
   ...tourCalls,
   ...tourEditingCalls,
@@ -92,6 +98,7 @@ export { articleCalls, documentCalls, fontCalls, pageVersionCalls, siteSettingCa
 export { authCalls, editorCalls, domainCalls, mediaCalls, publicSiteCalls };
 export { arrivalCalls, bookingCalls, helpRequestCalls, individualTourCalls };
 export { mailingCalls, reviewCalls };
+export { requestTaskCalls, sellingCalls };
 export { helpInboxCalls };
 export { messageCalls, movingCalls, partyCalls, paymentCalls };
 export { searchCalls, tourCalls, tourEditingCalls, tourScheduleCalls, touristCalls };

@@ -2,6 +2,8 @@ import * as v from "valibot";
 
 const toGuest = [
   "asked",
+  "made by seller",
+  "price changed",
   "confirmed",
   "payment due",
   "sold",
