@@ -3,6 +3,7 @@ import { queryClient } from "@tour/office/api";
 import { Failure, Loading } from "@tour/office/shell";
 import { departuresRoute } from "./routes/departures.route.tsx";
 import { homeRoute } from "./routes/home.route.tsx";
+import { newRequestRoute } from "./routes/new-request.route.tsx";
 import { organizerRoute } from "./routes/organizer.route.tsx";
 import { questionRoute } from "./routes/question.route.tsx";
 import { questionsRoute } from "./routes/questions.route.tsx";
@@ -24,7 +25,13 @@ const routeTree = rootRoute.addChildren([
   requestLinkRoute,
   organizerRoute.addChildren([
     startRoute,
-    salesRoute.addChildren([requestsRoute, requestRoute, questionsRoute, questionRoute]),
+    salesRoute.addChildren([
+      requestsRoute,
+      newRequestRoute,
+      requestRoute,
+      questionsRoute,
+      questionRoute,
+    ]),
     toursAreaRoute.addChildren([toursRoute, tourEditorRoute, departuresRoute]),
   ]),
 ]);
