@@ -14,6 +14,7 @@ import { rootRoute } from "./routes/root.route.tsx";
 import { salesRoute } from "./routes/sales.route.tsx";
 import { staffOrganizerRoute } from "./routes/staff-organizer.route.tsx";
 import { startRoute } from "./routes/start.route.tsx";
+import { templatesRoute } from "./routes/templates.route.tsx";
 import { tourEditorRoute } from "./routes/tour-editor.route.tsx";
 import { toursRoute } from "./routes/tours.route.tsx";
 import { toursAreaRoute } from "./routes/tours-area.route.tsx";
@@ -31,6 +32,7 @@ const routeTree = rootRoute.addChildren([
       requestRoute,
       questionsRoute,
       questionRoute,
+      templatesRoute,
     ]),
     toursAreaRoute.addChildren([toursRoute, tourEditorRoute, departuresRoute]),
   ]),

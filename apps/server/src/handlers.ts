@@ -13,6 +13,7 @@ import { helpRequestHandlers } from "./modules/help-requests/help-request.handle
 import { individualTourHandlers } from "./modules/booking/individual/individual.handlers.ts";
 import { mailingHandlers } from "./modules/booking/mailings/mailing.handlers.ts";
 import { mediaHandlers } from "./modules/media/media.handlers.ts";
+import { messageTemplateHandlers } from "./modules/booking/templates/template.handlers.ts";
 import { messageHandlers } from "./modules/booking/messages/message.handlers.ts";
 import { organizerHandlers } from "./modules/office/office.handlers.ts";
 import { pageVersionHandlers } from "./modules/editor/versions/page-version.handlers.ts";
@@ -47,6 +48,7 @@ export const handlers: Handlers<TourContract, RequestContext> = {
   ...individualTourHandlers,
   ...mailingHandlers,
   ...mediaHandlers,
+  ...messageTemplateHandlers,
   ...messageHandlers,
   ...movingHandlers,
   ...partyHandlers,

@@ -82,6 +82,7 @@ export type {
   EmailKindTo,
   EmailRecipient,
   SentEmail,
+  WaitingEmail,
 } from "./entities/request-email.ts";
 export type {
   ChangeParty,
@@ -94,6 +95,8 @@ export type { RequestRow } from "./entities/request-list.ts";
 export type { RequestNote, RequestTask, RequestTasks } from "./entities/request-task.ts";
 export type { SellRequest } from "./entities/selling.ts";
 export type { MessageAuthor, RequestChat, RequestMessage } from "./entities/request-message.ts";
+export { templateFields, templateLimits } from "./entities/message-template.ts";
+export type { MessageTemplate, TemplateField } from "./entities/message-template.ts";
 export { hidingLimits, hidingReasons } from "./entities/guest-review.ts";
 export type { GuestReview, HidingReason } from "./entities/guest-review.ts";
 export type { Mailing } from "./entities/mailing.ts";

@@ -286,6 +286,7 @@ export const requestTexts = {
     },
     steps: {
       made: "Гость оставил заявку",
+      waiting: (email: string) => `${email} (ещё не ушло)`,
       madeBySeller: "Заявку оформили для гостя",
       discount: (sum: string) => `Сделали скидку ${sum}`,
       extra: (sum: string) => `Добавили к стоимости ${sum}`,

@@ -3,6 +3,7 @@ import { inboxTexts } from "./inbox.ru.ts";
 import { newRequestTexts } from "./new-request.ru.ts";
 import { requestTexts } from "./request.ru.ts";
 import { staffTexts } from "./staff.ru.ts";
+import { templateTexts } from "./templates.ru.ts";
 import { tourEditorTexts } from "./tour-editor.ru.ts";
 import { tourListTexts } from "./tour-list.ru.ts";
 import { tourFieldTexts } from "./tour-fields.ru.ts";
@@ -19,4 +20,5 @@ export const texts = {
   ...requestTexts,
   ...touristTexts,
   ...staffTexts,
+  ...templateTexts,
 } as const;

@@ -88,6 +88,9 @@ export const callSamples: Record<keyof TourContract, (organizerId: number) => In
   adjustRequest: () => ({
     body: { id: 1, key: someUuid, kind: "extra", amount: 100, reason: "Аренда спальника" },
   }),
+  listMessageTemplates: own(),
+  saveMessageTemplate: post({ title: "Сборы", text: "{имя}, возьмите тёплые вещи" }),
+  removeMessageTemplate: post({ id: 1 }),
   listRequestTasks: () => ({ query: { id: 1 } }),
   addRequestTask: () => ({
     body: { id: 1, text: "Перезвонить", due_date: "2099-05-01", user_id: null },

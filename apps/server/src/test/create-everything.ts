@@ -6,6 +6,7 @@ import { validBlock } from "./sample-block.ts";
 import { createRequest } from "../modules/booking/create-request.ts";
 import { requests } from "../modules/booking/request.table.ts";
 import { guestReviews } from "../modules/booking/reviews/guest-review.table.ts";
+import { messageTemplates } from "../modules/booking/templates/template.table.ts";
 import { requestNotes, requestTasks } from "../modules/booking/tasks/task.table.ts";
 import { helpRequests } from "../modules/help-requests/help-request.table.ts";
 import { file, twoHalves } from "../modules/media/test-pictures.ts";
@@ -85,7 +86,7 @@ export async function createEverything(
     organizer: id,
     user: account.data.id,
     ...(await askQuestions(app, id)),
-    ...(await writeDown(app, request)),
+    ...(await writeDown(app, { organizerId: id, requestId: request })),
     session: sessions.data.find((one) => !one.is_current)!.id,
     site: site.data.id,
     tour: tour.data.id,
@@ -125,12 +126,17 @@ async function writeReview({ db }: TestApp, requestId: number): Promise<void> {
   await db.insert(guestReviews).values({ requestId, ...review });
 }
 
-/** What is to be done about a request, and a note about it. */
-async function writeDown({ db }: TestApp, requestId: number) {
+/** What is to be done about a request, a note about it, and a template of a message. */
+async function writeDown(
+  { db }: TestApp,
+  { organizerId, requestId }: { organizerId: number; requestId: number },
+) {
   const dueDate = "2099-04-01";
   const [task] = await db.insert(requestTasks).values({ requestId, text: secret, dueDate }).returning();
   const [note] = await db.insert(requestNotes).values({ requestId, text: secret }).returning();
-  return { task: task!.id, note: note!.id };
+  const words = { organizerId, title: secret, text: secret };
+  const [template] = await db.insert(messageTemplates).values(words).returning();
+  return { task: task!.id, note: note!.id, template: template!.id };
 }
 
 /** Three guests ask on the organiser's site; one of the questions is closed. */

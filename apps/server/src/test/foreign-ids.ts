@@ -27,6 +27,7 @@ export interface OwnedIds {
   /** Of a request: what is to be done, and what was written down. */
   task: number;
   note: number;
+  template: number;
   /** The account of the organiser's owner. */
   user: string;
   font: number;
@@ -115,6 +116,8 @@ const foreignFields: Partial<Record<keyof TourContract, Field[]>> = {
     { "body.departure_id": "soldDeparture", "body.help_request_id": "questionToBook" },
   ],
   adjustRequest: [{ "body.id": "requestToFill" }],
+  saveMessageTemplate: [{ "body.id": "template" }],
+  removeMessageTemplate: [{ "body.id": "template" }],
   listRequestTasks: [{ "query.id": "request" }],
   addRequestTask: [
     { "body.id": "requestToFill" },

@@ -11,6 +11,7 @@ import { helpRequestCalls } from "./help-request.ts";
 import { individualTourCalls } from "./individual-tour.ts";
 import { mailingCalls } from "./mailing.ts";
 import { mediaCalls } from "./media.ts";
+import { messageTemplateCalls } from "./message-template.ts";
 import { messageCalls } from "./message.ts";
 import { movingCalls } from "./moving.ts";
 import { partyCalls } from "./party.ts";
@@ -42,6 +43,7 @@ export type TourContract = typeof arrivalCalls &
   typeof individualTourCalls &
   typeof mailingCalls &
   typeof mediaCalls &
+  typeof messageTemplateCalls &
   typeof messageCalls &
   typeof movingCalls &
   typeof partyCalls &
@@ -74,6 +76,7 @@ export const contract: TourContract = {
   ...individualTourCalls,
   ...mailingCalls,
   ...mediaCalls,
+  ...messageTemplateCalls,
   ...messageCalls,
   ...movingCalls,
   ...partyCalls,
@@ -98,7 +101,7 @@ export { articleCalls, documentCalls, fontCalls, pageVersionCalls, siteSettingCa
 export { authCalls, editorCalls, domainCalls, mediaCalls, publicSiteCalls };
 export { arrivalCalls, bookingCalls, helpRequestCalls, individualTourCalls };
 export { mailingCalls, reviewCalls };
-export { requestTaskCalls, sellingCalls };
+export { messageTemplateCalls, requestTaskCalls, sellingCalls };
 export { helpInboxCalls };
 export { messageCalls, movingCalls, partyCalls, paymentCalls };
 export { searchCalls, tourCalls, tourEditingCalls, tourScheduleCalls, touristCalls };

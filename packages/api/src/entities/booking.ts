@@ -12,7 +12,7 @@ import { dateSchema } from "./calendar-date.ts";
 import { text } from "./input-fields.ts";
 import { guestReviewSchema } from "./guest-review.ts";
 import { imageSchema } from "./media.ts";
-import { sentEmailSchema } from "./request-email.ts";
+import { sentEmailSchema, waitingEmailSchema } from "./request-email.ts";
 import { exchangeRateSchema } from "./exchange-rate.ts";
 import { expectedTotalSchema, moneySchema } from "./money.ts";
 import { outsideMoneySchema } from "./outside-payment.ts";
@@ -180,6 +180,8 @@ export const sellerRequestSchema = v.object({
   unsubscribed_at: v.nullable(v.string()),
   /** What was written to the guest and to the organiser, in the order in which it was sent. */
   emails: v.array(sentEmailSchema),
+  /** What was not sent yet, in the order in which it was left: a mail server may be down. */
+  waiting_emails: v.array(waitingEmailSchema),
   history: v.array(
     v.object({
       from: v.nullable(v.picklist(requestStatuses)),

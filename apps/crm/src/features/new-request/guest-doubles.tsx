@@ -30,8 +30,7 @@ export function GuestDoubles({ organizerId, phone, email }: GuestDoublesProps) {
   });
   if (found.length === 0) return null;
   return (
-    <Message tone="warning">
-      <strong>{texts.doubles}</strong>
+    <Message tone="warning" title={texts.doubles}>
       <ul className={styles.doubles}>
         {found.map(({ id, guest: name, tour, departure, status }) => (
           <li key={id}>

@@ -25,7 +25,9 @@ export function describeHistory({
   history,
   emails,
   adjustments = [],
-}: Pick<SellerRequest, "history" | "emails" | "adjustments">): HistoryLine[] {
+  waiting_emails: waiting = [],
+}: Pick<SellerRequest, "history" | "emails"> &
+  Partial<Pick<SellerRequest, "adjustments" | "waiting_emails">>): HistoryLine[] {
   const lines = [
     ...history.map((step) => ({
       at: step.at,
@@ -43,6 +45,12 @@ export function describeHistory({
     ...emails.map(({ kind, to, at }) => ({
       at,
       text: emailTexts[to][kind] ?? kind,
+      words: "",
+      isEmail: true,
+    })),
+    ...waiting.map(({ kind, to, since }) => ({
+      at: since,
+      text: steps.waiting(emailTexts[to][kind] ?? kind),
       words: "",
       isEmail: true,
     })),

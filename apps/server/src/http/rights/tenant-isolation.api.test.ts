@@ -42,6 +42,7 @@ const nowhere: OwnedIds = {
   questionToBook: 900_008,
   task: 900_009,
   note: 900_010,
+  template: 900_011,
   user: "nobody",
   font: 900_003,
   site: 900_004,

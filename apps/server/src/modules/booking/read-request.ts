@@ -27,7 +27,7 @@ import { findShop } from "./providers/shops.ts";
 import { makesOwnReceipts, readOutsideMoney } from "./payments/outside-money.ts";
 import { isExpired } from "./is-expired.ts";
 import { requestConsents, requestHistory, requestOptions, requests } from "./request.table.ts";
-import { listSentEmails } from "./emails/list-sent-emails.ts";
+import { listSentEmails, listWaitingEmails } from "./emails/list-sent-emails.ts";
 import { readReview } from "./reviews/read-review.ts";
 import { formOf } from "./tourists/form-of.ts";
 import { listReadings } from "./tourists/list-readings.ts";
@@ -239,6 +239,7 @@ export async function toSellerRequest(
     arrival: await readArrivalDetails(db, id, meetingZoneOf(found)),
     unsubscribed_at: await readUnsubscribedAt(db, chatId),
     emails: await listSentEmails(db, id),
+    waiting_emails: await listWaitingEmails(db, id),
     history: rows.map(({ fromStatus, toStatus, actor, reason, moved, party, createdAt }) => ({
       from: fromStatus as SellerRequest["status"] | null,
       to: toStatus as SellerRequest["status"],

@@ -1,6 +1,6 @@
 import type { RequestNote } from "@tour/api";
 import { formatShortInstant } from "@tour/office/format";
-import { Button } from "@tour/ui-kit/button";
+import { IconButton } from "@tour/ui-kit/button";
 import { TruncateText } from "@tour/ui-kit/truncate-text";
 import { X } from "lucide-react";
 import { texts as allTexts } from "../../../texts/ru.ts";
@@ -28,15 +28,14 @@ export function NoteList({ notes, isChanging, remove }: NoteListProps) {
               {[by, formatShortInstant(at)].filter(Boolean).join(", ")}
             </p>
           </div>
-          <Button
-            variant="ghost"
+          <IconButton
             size="s"
-            aria-label={`${texts.removeNote}: ${text.slice(0, 40)}`}
+            label={`${texts.removeNote}: ${text.slice(0, 40)}`}
             disabled={isChanging}
             onClick={() => remove(id)}
           >
             <X size={16} aria-hidden />
-          </Button>
+          </IconButton>
         </li>
       ))}
     </ul>
