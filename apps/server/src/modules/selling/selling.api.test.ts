@@ -57,6 +57,11 @@ test("a request by phone holds seats without anybody's consent; its guest agrees
     "personal_data",
   ]);
   expect(await refusal(guest.begin(made.uuid))).toMatchObject({ status: 409 });
+  const query = { uuid: made.uuid };
+  const { tourists } = (await app.call("touristsInfo", { query })).data;
+  const typed = { tourists: [{ id: tourists[0]!.id, last_name: "Орлова" }], is_draft: true };
+  const write = () => app.call("addTourists", { query, body: typed });
+  expect(await refusal(write())).toMatchObject({ status: 422 });
   const { documents, words } = before.to_accept!;
   const consents = [...documents, ...words]
     .filter(({ kind }) => kind !== "advertising")
@@ -75,6 +80,7 @@ test("a request by phone holds seats without anybody's consent; its guest agrees
   ]);
   expect(await refusal(accept(consents))).toMatchObject({ status: 409 });
 
+  await write();
   await guest.pay(made.uuid);
   expect(await rowOf(made.id)).toMatchObject({ status: 3, contractState: 1, isToAccept: false });
   expect(await findBroken(app.db, departure)).toEqual([]);

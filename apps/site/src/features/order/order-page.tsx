@@ -102,7 +102,7 @@ export function OrderPage({
         <Part title={texts.party}>
           <PartyBill request={request} />
         </Part>
-        {isGoing && <Travellers request={request} />}
+        {isGoing && !request.to_accept && <Travellers request={request} />}
         <Part title={texts.money.title}>
           <MoneyLines request={request} />
         </Part>
