@@ -138,7 +138,7 @@ test("a question fills the form, its price is added up, and what was refused los
   expect(sent).toEqual([]);
   await userEvent.click(page.getByRole("combobox", { name: texts.date }));
   await userEvent.click(page.getByRole("option", { name: /свободно 3/ }));
-  const child = page.getByRole("textbox", { name: "Ребёнок" });
+  const child = page.getByRole("spinbutton", { name: "Ребёнок" });
   await userEvent.fill(child, "1");
   await userEvent.tab();
   // 48 000 and 24 000, 30 % of it beforehand.

@@ -26,7 +26,7 @@ test("a discount says what it leads to before it is given, and an extra line tak
   ];
   const part = <AdjustDialog request={request} close={close} />;
   const sent = showOverServer(part, () => answers.shift()!);
-  const amount = page.getByRole("textbox", { name: texts.amount });
+  const amount = page.getByRole("spinbutton", { name: texts.amount });
   const submit = page.getByRole("button", { name: texts.submit });
   await userEvent.fill(amount, "60000");
   await userEvent.tab();
