@@ -27,12 +27,7 @@ export type { ToAccept } from "./entities/acceptance.ts";
 export { adjustmentKinds } from "./entities/adjustment.ts";
 export type { AdjustRequest, Adjustment, AdjustmentKind } from "./entities/adjustment.ts";
 export type { BookingOffer } from "./entities/booking-offer.ts";
-export type {
-  CancelQuote,
-  GuestRequest,
-  NewRequest,
-  SellerRequest,
-} from "./entities/booking.ts";
+export type { CancelQuote, GuestRequest, NewRequest, SellerRequest } from "./entities/booking.ts";
 export { methodLimits, paymentKinds, paymentMethods, selfEmployedTax } from "./entities/payment.ts";
 export type {
   AttachReceipt,

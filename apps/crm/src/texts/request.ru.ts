@@ -1,5 +1,6 @@
 import type { EmailKindTo } from "@tour/api";
 import { plural } from "@tour/blocks/format";
+import { dealingTexts } from "./request-dealing.ru.ts";
 import { moneyTexts } from "./request-money.ru.ts";
 
 const waitingForms = { one: "ждёт", few: "ждут", many: "ждут", other: "ждут" };
@@ -131,53 +132,7 @@ export const requestTexts = {
       unknown: "Гость ещё не написал, как приедет.",
     },
     retained: "Удержано за тех, кого убрали",
-    adjusting: {
-      open: "Скидка или доплата",
-      title: "Изменить стоимость",
-      lead: "Гость увидит новую строку на странице заявки и получит письмо. Строку нельзя стереть: ошибку исправляют ещё одной.",
-      kind: "Что меняем",
-      kinds: { discount: "Скидка", extra: "Доплата" },
-      of: {
-        discount: (when: string) => `скидка, ${when}`,
-        extra: (when: string) => `доплата, ${when}`,
-      },
-      amount: "Сумма",
-      most: (sum: string) => `Скидка не больше ${sum}: меньше оплаченного стоить не может`,
-      noDiscount: "Скидку дать не на что: всё уже оплачено",
-      reason: "За что",
-      reasonHint: "Гость прочтёт это на странице заявки и в письме",
-      total: (sum: string) => `Заявка будет стоить ${sum}.`,
-      submit: "Изменить стоимость",
-      back: "Не менять",
-      done: "Стоимость изменена, гостю отправим письмо",
-    },
-    guestPage: {
-      title: "Страница гостя",
-      toAccept:
-        "Гость ещё не согласился с условиями. Ссылка ушла ему письмом, её можно отправить и в мессенджере.",
-      copy: "Скопировать ссылку",
-      copied: "Ссылка скопирована",
-    },
-    tasks: {
-      title: "Задачи",
-      empty: "Задач нет.",
-      overdue: "просрочена",
-      until: (day: string) => `до ${day}`,
-      done: (when: string) => `сделано ${when}`,
-      nobody: "Кто угодно",
-      add: "Новая задача",
-      text: "Что сделать",
-      day: "До какого дня",
-      assignee: "Кому",
-      submit: "Добавить задачу",
-      back: "Отмена",
-      notes: "Заметки",
-      note: "Новая заметка",
-      noteHint: "Видно только вам и коллегам",
-      addNote: "Записать",
-      removeNote: "Убрать заметку",
-      required: "Напишите, о чём речь",
-    },
+    ...dealingTexts,
     guest: "Гость",
     comment: "Комментарий гостя",
     documents: "С чем согласился гость",

@@ -132,7 +132,10 @@ async function writeDown(
   { organizerId, requestId }: { organizerId: number; requestId: number },
 ) {
   const dueDate = "2099-04-01";
-  const [task] = await db.insert(requestTasks).values({ requestId, text: secret, dueDate }).returning();
+  const [task] = await db
+    .insert(requestTasks)
+    .values({ requestId, text: secret, dueDate })
+    .returning();
   const [note] = await db.insert(requestNotes).values({ requestId, text: secret }).returning();
   const words = { organizerId, title: secret, text: secret };
   const [template] = await db.insert(messageTemplates).values(words).returning();

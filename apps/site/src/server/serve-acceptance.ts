@@ -39,5 +39,7 @@ export function acceptOrder(asked: Asked, services: Services): Promise<Response>
 function readConsent(value: FormDataEntryValue): { kind: ConsentKind; version: number }[] {
   const [kind, version] = String(value).split(":");
   const known = consentKinds.find((one) => one === kind);
-  return known && /^\d{1,9}$/.test(version ?? "") ? [{ kind: known, version: Number(version) }] : [];
+  return known && /^\d{1,9}$/.test(version ?? "")
+    ? [{ kind: known, version: Number(version) }]
+    : [];
 }

@@ -26,7 +26,8 @@ interface NewRequestFormProps {
 export function NewRequestForm({ organizerId, tours, question, search }: NewRequestFormProps) {
   const [isTried, setTried] = useState(false);
   const wished = search.tour_id || question?.tour_id;
-  const first = tours.find(({ id }) => id === wished) ?? (tours.length === 1 ? tours[0] : undefined);
+  const first =
+    tours.find(({ id }) => id === wished) ?? (tours.length === 1 ? tours[0] : undefined);
   const choice = useOfferChoice(organizerId, {
     tourId: first?.id ?? null,
     departureId: search.departure_id || null,

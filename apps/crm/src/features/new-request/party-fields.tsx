@@ -51,7 +51,11 @@ export function PartyFields({ offer, departure, priced, counts, count }: PartyFi
   );
 }
 
-function Bill({ priced: { lines, total, prepayment, rest, restDueDate } }: { priced: PricedChoice }) {
+function Bill({
+  priced: { lines, total, prepayment, rest, restDueDate },
+}: {
+  priced: PricedChoice;
+}) {
   return (
     <dl className={styles.bill}>
       {lines.map(({ id, title, count, price, sum }) => (

@@ -27,9 +27,7 @@ export function StartFields({ form, offer, priced: { prepayment } }: StartFields
             <Radio
               value="confirmed"
               look="card"
-              description={
-                prepayment.amount > 0 ? pay(hoursToPay, formatMoney(prepayment)) : free
-              }
+              description={prepayment.amount > 0 ? pay(hoursToPay, formatMoney(prepayment)) : free}
             >
               {texts.confirmed}
             </Radio>

@@ -28,6 +28,8 @@ export function useOfferChoice(
   const [tourId, setTour] = useState(first.tourId);
   const [departureId, setDate] = useState(first.departureId);
   const [chosen, setCounts] = useState<Readonly<Record<string, number>> | null>(null);
+  // The day changes under nobody who fills in a form.
+  const [opened] = useState(() => new Date());
   const query = sellingQueries.offer(organizerId, tourId ?? 0);
   const { data: offer, error, refetch } = useQuery({ ...query, enabled: tourId !== null });
   const counts = chosen ?? (offer ? firstChoice(offer, null).counts : {});
@@ -36,7 +38,7 @@ export function useOfferChoice(
   const priced =
     offer &&
     departure &&
-    priceChoice(offer, departure, choice, readToday(offer.tour.time_zone, new Date()));
+    priceChoice(offer, departure, choice, readToday(offer.tour.time_zone, opened));
   return {
     tourId,
     chooseTour: (id) => {

@@ -75,9 +75,7 @@ export function AdjustDialog({ request, close }: AdjustDialogProps) {
       >
         {(control) => <Input {...control} />}
       </ValidationField>
-      {amount > 0 && next.amount >= 0 && (
-        <p role="status">{texts.total(formatMoney(next))}</p>
-      )}
+      {amount > 0 && next.amount >= 0 && <p role="status">{texts.total(formatMoney(next))}</p>}
     </FormDialog>
   );
 }

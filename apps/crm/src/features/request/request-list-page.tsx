@@ -36,9 +36,7 @@ export function RequestListPage({ page }: { page: number }) {
       <ScreenHeader
         title={texts.title}
         lead={texts.lead}
-        action={
-          <Button to={`/${organizer.id}/requests/new`}>{allTexts.newRequest.open}</Button>
-        }
+        action={<Button to={`/${organizer.id}/requests/new`}>{allTexts.newRequest.open}</Button>}
       />
       {error && <Message tone="danger">{describeFailure(error)}</Message>}
       {found && rows.length === 0 && (

@@ -69,10 +69,7 @@ export async function countAsSold(
 }
 
 /** Nothing is concluded with somebody who has yet to agree to it: their agreement does it later. */
-function nextContract(
-  { contractState, isToAccept }: RequestRow,
-  name: TransitionName,
-): 1 | 2 | 3 {
+function nextContract({ contractState, isToAccept }: RequestRow, name: TransitionName): 1 | 2 | 3 {
   const { contract } = transitionOf(name);
   if (contract === "is concluded" && !isToAccept) return 1;
   return contract === "is terminated" && contractState === 1 ? 2 : contractState;

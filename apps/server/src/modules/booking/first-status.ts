@@ -36,9 +36,7 @@ export const startBySeller =
   (isConfirmed: boolean) =>
   ({ hoursToConfirm }: Offer, { prepayment }: { prepayment: number }): Start => {
     if (!isConfirmed) return { status: 1, holdHours: hoursToConfirm };
-    return prepayment === 0
-      ? { status: 3, holdHours: null }
-      : { status: 2, holdHours: hoursToPay };
+    return prepayment === 0 ? { status: 3, holdHours: null } : { status: 2, holdHours: hoursToPay };
   };
 
 /** Where something is sold, and what the platform keeps of it. */

@@ -147,7 +147,13 @@ test("a question is closed with the way to its request, and stays open when ther
 
 test("money past the shop sells the seats, and concludes nothing before its guest agrees", async () => {
   const made = await sell(bodyOf(await booking.addDeparture(4), { seats: seats(1) }));
-  const body = { id: made.id, key: randomUUID(), amount: 960_000, paid_on: "2027-03-31", proof: "№ 7" };
+  const body = {
+    id: made.id,
+    key: randomUUID(),
+    amount: 960_000,
+    paid_on: "2027-03-31",
+    proof: "№ 7",
+  };
   await app.call("recordPayment", { body }, organizer.owner);
   expect(await rowOf(made.id)).toMatchObject({ status: 3, contractState: 3, isToAccept: true });
   const { to_accept: terms } = await guest.read(made.uuid);

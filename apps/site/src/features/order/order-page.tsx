@@ -65,10 +65,7 @@ export function OrderPage({
         <StatusCard request={request} tourAddress={tourAddress} />
         {request.to_accept && (
           <Part title={texts.accept.title}>
-            <AcceptForm
-              request={{ uuid, to_accept: request.to_accept }}
-              problem={acceptProblem}
-            />
+            <AcceptForm request={{ uuid, to_accept: request.to_accept }} problem={acceptProblem} />
           </Part>
         )}
         <ChoosePart request={request} nearest={nearest} now={now} />

@@ -40,9 +40,6 @@ export function TaskList({ tasks, isChanging, change }: TaskListProps) {
 }
 
 const describe = ({ due_date: day, assignee, done_at: doneAt }: RequestTask): string =>
-  [
-    doneAt ? texts.done(formatShortInstant(doneAt)) : texts.until(formatDate(day)),
-    assignee?.name,
-  ]
+  [doneAt ? texts.done(formatShortInstant(doneAt)) : texts.until(formatDate(day)), assignee?.name]
     .filter(Boolean)
     .join(", ");

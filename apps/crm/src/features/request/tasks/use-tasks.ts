@@ -28,8 +28,7 @@ export function useTasks(id: number) {
     void queryClient.invalidateQueries({ queryKey: ["organizer"], predicate: isOfRequests });
   };
   const change = useMutation({
-    mutationFn: (body: { task_id: number; is_done: boolean }) =>
-      client.changeRequestTask({ body }),
+    mutationFn: (body: { task_id: number; is_done: boolean }) => client.changeRequestTask({ body }),
     onSuccess: keep,
     onError: () => queryClient.invalidateQueries(query),
   });

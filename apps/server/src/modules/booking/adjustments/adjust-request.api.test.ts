@@ -104,7 +104,10 @@ test("a closed request keeps its price, another's is not there, and what was pos
   });
   await app.call("cancelRequest", { body: { uuid: made.uuid } });
   expect(await refusal(adjust(made.id, -100))).toMatchObject({ status: 409 });
-  for (const change of ["update request_adjustments set amount = 1", "delete from request_adjustments"])
+  for (const change of [
+    "update request_adjustments set amount = 1",
+    "delete from request_adjustments",
+  ])
     await expect(app.db.execute(sql.raw(change))).rejects.toThrow();
 });
 

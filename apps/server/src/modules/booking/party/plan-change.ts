@@ -68,7 +68,8 @@ export function planChange(party: Party, wanted: Wanted): PlannedChange {
   const price = along.reduce((sum, { amount }) => sum + amount, line.amount);
   // A discount stays as it is: it may be more than who is left would pay.
   const rest = request.totalAmount - request.retainedAmount - price;
-  if (rest < 0 || (rest === 0 && request.status === 2)) throw unprocessable(bookingTexts.discounted);
+  if (rest < 0 || (rest === 0 && request.status === 2))
+    throw unprocessable(bookingTexts.discounted);
   return { line, along, tourist, seats, quote: quoteRemoval(sums, price, percent) };
 }
 

@@ -5,7 +5,7 @@ import { and, eq } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import { accountOf } from "../../../http/context.ts";
 import type { RequestContext } from "../../../http/context.ts";
-import { badRequest, notFound } from "../../../http/errors/errors.ts";
+import { badRequest } from "../../../http/errors/errors.ts";
 import { listPeople } from "../../accounts/list-people.ts";
 import { isOwnRequest, sellsFor } from "../own-request.ts";
 import { findRequest } from "../read-request.ts";
@@ -40,10 +40,7 @@ export const requestTaskHandlers: Handlers<typeof requestTaskCalls, RequestConte
   changeRequestTask: async ({ body }, context) => {
     const { db, now } = context;
     const isTask = eq(requestTasks.id, body.task_id);
-    const requestId = db
-      .select({ id: requestTasks.requestId })
-      .from(requestTasks)
-      .where(isTask);
+    const requestId = db.select({ id: requestTasks.requestId }).from(requestTasks).where(isTask);
     const found = await findOwn(context, eq(requests.id, requestId), taskTexts.noTask);
     if (body.due_date !== undefined) requireToCome(found, body.due_date, now());
     const doneAt = body.is_done === undefined ? undefined : body.is_done ? now() : null;
@@ -63,10 +60,7 @@ export const requestTaskHandlers: Handlers<typeof requestTaskCalls, RequestConte
   removeRequestNote: async ({ body }, context) => {
     const { db } = context;
     const isNote = eq(requestNotes.id, body.note_id);
-    const requestId = db
-      .select({ id: requestNotes.requestId })
-      .from(requestNotes)
-      .where(isNote);
+    const requestId = db.select({ id: requestNotes.requestId }).from(requestNotes).where(isNote);
     const found = await findOwn(context, eq(requests.id, requestId), taskTexts.noNote);
     await db.delete(requestNotes).where(isNote);
     return answer(context, found);

@@ -1,10 +1,10 @@
 import { bill, formatUntil, greet, guestReason, howToPay, money } from "../email-parts.ts";
 import { orderButton, tripFacts } from "../email-parts.ts";
-import { emailTexts } from "../email.texts.ts";
 import type { EmailContext } from "../read-email-context.ts";
 import type { RequestEmail } from "../request-email.ts";
+import { sellingEmailTexts } from "../selling-email.texts.ts";
 
-const texts = emailTexts.madeBySeller;
+const texts = sellingEmailTexts.madeBySeller;
 
 /** To the guest for whom whoever sells made a request: where they agree to it, and pay. */
 export const madeBySellerEmail: RequestEmail = {

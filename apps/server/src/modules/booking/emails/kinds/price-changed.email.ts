@@ -1,10 +1,10 @@
 import { bill, greet, guestReason, money, orderButton, restDueDay } from "../email-parts.ts";
 import { tripFacts, wordsOf } from "../email-parts.ts";
-import { emailTexts } from "../email.texts.ts";
 import type { EmailContext } from "../read-email-context.ts";
 import type { RequestEmail } from "../request-email.ts";
+import { sellingEmailTexts } from "../selling-email.texts.ts";
 
-const texts = emailTexts.priceChanged;
+const texts = sellingEmailTexts.priceChanged;
 
 /** To the guest: a discount or an extra line, why, and what is still to be paid. */
 export const priceChangedEmail: RequestEmail = {
