@@ -21,7 +21,7 @@ const sameOnBothEngines = [
   "src/http/rights/{check-origin,tenant-isolation}.*",
   "src/modules/{accounts,documents,help-requests,office}/**",
   "src/modules/booking/{arrivals,departures,exchange,finding,emails,messages}/**",
-  "src/modules/booking/{adjustments,papers,party,reviews,tasks,templates,test-payments}/**",
+  "src/modules/booking/{papers,party,reviews,tasks,templates,test-payments}/**",
   "src/modules/booking/{consents,list-requests,request-status}.*",
   "src/modules/booking/payments/{cancelling,notices,own-receipts,parts,payouts,sandbox}.*",
   "src/modules/booking/payments/{yookassa,yookassa-books}.*",

@@ -7,7 +7,7 @@ import { accountOf } from "../../http/context.ts";
 import type { RequestContext } from "../../http/context.ts";
 import { notFound } from "../../http/errors/errors.ts";
 import { acceptTerms } from "../booking/acceptance/accept-terms.ts";
-import { adjustRequest } from "../booking/adjustments/adjust-request.ts";
+import { adjustRequest } from "./adjust-request.ts";
 import { findPresent } from "../booking/find-present.ts";
 import { listRequestsOfGuest } from "../booking/list-requests.ts";
 import { isOwnRequest } from "../booking/own-request.ts";

@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto";
 import type { AdjustRequest } from "@tour/api";
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { runDueJobs } from "../../../test/jobs.ts";
-import { refusal, seats } from "../../../test/open-test-booking.ts";
-import { findBroken } from "../../../test/payment-invariants.ts";
-import { useTestBooking } from "../../../test/use-test-booking.ts";
-import { requestEmailJob } from "../emails/request-email.job.ts";
+import { runDueJobs } from "../../test/jobs.ts";
+import { refusal, seats } from "../../test/open-test-booking.ts";
+import { findBroken } from "../../test/payment-invariants.ts";
+import { useTestBooking } from "../../test/use-test-booking.ts";
+import { requestEmailJob } from "../booking/emails/request-email.job.ts";
 
 const { booking, guest } = await useTestBooking();
 

@@ -1,19 +1,23 @@
 import type { AdjustRequest, ValidationMap } from "@tour/api";
 import { formatMoney } from "@tour/blocks/format";
 import { and, eq } from "drizzle-orm";
-import type { Database } from "../../../db/database.ts";
-import { notFound, Refusal } from "../../../http/errors/errors.ts";
-import { messages } from "../../../http/errors/messages.ts";
-import type { JobQueue } from "../../../jobs/job-queue.ts";
-import { bookingTexts } from "../booking.texts.ts";
-import { enqueueRequestEmails } from "../emails/enqueue-request-emails.ts";
-import { isExpired } from "../is-expired.ts";
-import { readSums, restOf } from "../ledger/request-sums.ts";
-import { requests } from "../request.table.ts";
-import { otherStatus } from "../transition-guards.ts";
-import { requestAdjustments } from "./adjustment.table.ts";
+import type { Database } from "../../db/database.ts";
+import { notFound, Refusal } from "../../http/errors/errors.ts";
+import { messages } from "../../http/errors/messages.ts";
+import type { JobQueue } from "../../jobs/job-queue.ts";
+import { bookingTexts } from "../booking/booking.texts.ts";
+import { enqueueRequestEmails } from "../booking/emails/enqueue-request-emails.ts";
+import { isExpired } from "../booking/is-expired.ts";
+import { readSums, restOf } from "../booking/ledger/request-sums.ts";
+import { requests } from "../booking/request.table.ts";
+import { otherStatus } from "../booking/transition-guards.ts";
+import { requestAdjustments } from "../booking/adjustments/adjustment.table.ts";
 import { adjustmentTexts as texts } from "./adjustment.texts.ts";
-import { isAdjustable, maxDiscount, quoteAdjustment } from "./quote-adjustment.ts";
+import {
+  isAdjustable,
+  maxDiscount,
+  quoteAdjustment,
+} from "../booking/adjustments/quote-adjustment.ts";
 
 interface Context {
   db: Database;
