@@ -11,7 +11,7 @@ export const dealingTexts = {
       extra: (when: string) => `доплата, ${when}`,
     },
     amount: "Сумма",
-    most: (sum: string) => `Скидка не больше ${sum}: меньше оплаченного стоить не может`,
+    most: (sum: string) => `Скидка может быть не больше ${sum}`,
     noDiscount: "Скидку дать не на что: всё уже оплачено",
     reason: "За что",
     reasonHint: "Гость прочтёт это на странице заявки и в письме",
