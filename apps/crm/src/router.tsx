@@ -3,6 +3,7 @@ import { queryClient } from "@tour/office/api";
 import { Failure, Loading } from "@tour/office/shell";
 import { departuresRoute } from "./routes/departures.route.tsx";
 import { homeRoute } from "./routes/home.route.tsx";
+import { newRequestRoute } from "./routes/new-request.route.tsx";
 import { organizerRoute } from "./routes/organizer.route.tsx";
 import { questionRoute } from "./routes/question.route.tsx";
 import { questionsRoute } from "./routes/questions.route.tsx";
@@ -13,6 +14,7 @@ import { rootRoute } from "./routes/root.route.tsx";
 import { salesRoute } from "./routes/sales.route.tsx";
 import { staffOrganizerRoute } from "./routes/staff-organizer.route.tsx";
 import { startRoute } from "./routes/start.route.tsx";
+import { templatesRoute } from "./routes/templates.route.tsx";
 import { tourEditorRoute } from "./routes/tour-editor.route.tsx";
 import { toursRoute } from "./routes/tours.route.tsx";
 import { toursAreaRoute } from "./routes/tours-area.route.tsx";
@@ -24,7 +26,14 @@ const routeTree = rootRoute.addChildren([
   requestLinkRoute,
   organizerRoute.addChildren([
     startRoute,
-    salesRoute.addChildren([requestsRoute, requestRoute, questionsRoute, questionRoute]),
+    salesRoute.addChildren([
+      requestsRoute,
+      newRequestRoute,
+      requestRoute,
+      questionsRoute,
+      questionRoute,
+      templatesRoute,
+    ]),
     toursAreaRoute.addChildren([toursRoute, tourEditorRoute, departuresRoute]),
   ]),
 ]);

@@ -13,6 +13,7 @@ import { helpRequestHandlers } from "./modules/help-requests/help-request.handle
 import { individualTourHandlers } from "./modules/booking/individual/individual.handlers.ts";
 import { mailingHandlers } from "./modules/booking/mailings/mailing.handlers.ts";
 import { mediaHandlers } from "./modules/media/media.handlers.ts";
+import { messageTemplateHandlers } from "./modules/booking/templates/template.handlers.ts";
 import { messageHandlers } from "./modules/booking/messages/message.handlers.ts";
 import { organizerHandlers } from "./modules/office/office.handlers.ts";
 import { pageVersionHandlers } from "./modules/editor/versions/page-version.handlers.ts";
@@ -21,7 +22,9 @@ import { partyHandlers } from "./modules/booking/party/party.handlers.ts";
 import { paymentHandlers } from "./modules/booking/payments/payment.handlers.ts";
 import { publicSiteHandlers } from "./modules/public-site/public-site.handlers.ts";
 import { reviewHandlers } from "./modules/booking/reviews/review.handlers.ts";
+import { requestTaskHandlers } from "./modules/booking/tasks/task.handlers.ts";
 import { searchHandlers } from "./modules/search/search.handlers.ts";
+import { sellingHandlers } from "./modules/selling/selling.handlers.ts";
 import { suggestionHandlers } from "./modules/search/suggestions/suggestion.handlers.ts";
 import { tourEditingHandlers } from "./modules/tours/tour-editing.handlers.ts";
 import { touristHandlers } from "./modules/booking/tourists/tourist.handlers.ts";
@@ -45,6 +48,7 @@ export const handlers: Handlers<TourContract, RequestContext> = {
   ...individualTourHandlers,
   ...mailingHandlers,
   ...mediaHandlers,
+  ...messageTemplateHandlers,
   ...messageHandlers,
   ...movingHandlers,
   ...partyHandlers,
@@ -52,8 +56,10 @@ export const handlers: Handlers<TourContract, RequestContext> = {
   ...organizerHandlers,
   ...pageVersionHandlers,
   ...publicSiteHandlers,
+  ...requestTaskHandlers,
   ...reviewHandlers,
   ...searchHandlers,
+  ...sellingHandlers,
   ...suggestionHandlers,
   ...siteSettingHandlers,
   ...tourHandlers,

@@ -34,6 +34,9 @@ export {
   requestOptions,
   requests,
 } from "./modules/booking/request.table.ts";
+export { requestAdjustments } from "./modules/booking/adjustments/adjustment.table.ts";
+export { requestNotes, requestTasks } from "./modules/booking/tasks/task.table.ts";
+export { messageTemplates } from "./modules/booking/templates/template.table.ts";
 export { chats } from "./modules/booking/chats/chat.table.ts";
 export { guestReviews } from "./modules/booking/reviews/guest-review.table.ts";
 export { reviewHidings } from "./modules/booking/reviews/review-hiding.table.ts";

@@ -23,13 +23,11 @@ export type { RequestStatus } from "./entities/request-status.ts";
 export { consentKinds } from "./entities/consent.ts";
 export type { AcceptedText, ConsentKind } from "./entities/consent.ts";
 export { neededConsents } from "./entities/needed-consents.ts";
-export type {
-  BookingOffer,
-  CancelQuote,
-  GuestRequest,
-  NewRequest,
-  SellerRequest,
-} from "./entities/booking.ts";
+export type { ToAccept } from "./entities/acceptance.ts";
+export { adjustmentKinds } from "./entities/adjustment.ts";
+export type { AdjustRequest, Adjustment, AdjustmentKind } from "./entities/adjustment.ts";
+export type { BookingOffer } from "./entities/booking-offer.ts";
+export type { CancelQuote, GuestRequest, NewRequest, SellerRequest } from "./entities/booking.ts";
 export { methodLimits, paymentKinds, paymentMethods, selfEmployedTax } from "./entities/payment.ts";
 export type {
   AttachReceipt,
@@ -79,6 +77,7 @@ export type {
   EmailKindTo,
   EmailRecipient,
   SentEmail,
+  WaitingEmail,
 } from "./entities/request-email.ts";
 export type {
   ChangeParty,
@@ -88,7 +87,11 @@ export type {
 } from "./entities/request-party.ts";
 export type { RequestDates } from "./entities/request-dates.ts";
 export type { RequestRow } from "./entities/request-list.ts";
+export type { RequestNote, RequestTask, RequestTasks } from "./entities/request-task.ts";
+export type { SellRequest } from "./entities/selling.ts";
 export type { MessageAuthor, RequestChat, RequestMessage } from "./entities/request-message.ts";
+export { templateFields, templateLimits } from "./entities/message-template.ts";
+export type { MessageTemplate, TemplateField } from "./entities/message-template.ts";
 export { hidingLimits, hidingReasons } from "./entities/guest-review.ts";
 export type { GuestReview, HidingReason } from "./entities/guest-review.ts";
 export type { Mailing } from "./entities/mailing.ts";
@@ -184,6 +187,15 @@ export {
 export type { TourChanges, TourInput } from "./entities/tour-input.ts";
 export { ApiError, IllegalRedirectError, isUnreachable } from "./error.ts";
 export type { ErrorBody } from "./error.ts";
+export {
+  findDeparture,
+  firstChoice,
+  isBookable,
+  listOptions,
+  maxOf,
+  priceChoice,
+} from "./price-choice.ts";
+export type { Choice, OfferedDeparture, PricedChoice } from "./price-choice.ts";
 export { ask, askData } from "./ask.ts";
 export type { CallFailure } from "./fail-call.ts";
 export { maskUrl } from "./mask-url.ts";

@@ -47,8 +47,8 @@ export const orders: Record<string, Floor[]> = {
       why: "A screen knows no other screen: what two of them need is a piece below.",
     },
     {
-      folders: ["shell", "tours"],
-      why: "The frame and what screens of tours and of dates read know no screen.",
+      folders: ["replies", "shell", "tours"],
+      why: "The frame, the form of an answer, and what screens of tours and of dates read know no screen.",
     },
     { folders: ["texts"], why: "Words know nothing of where they are read." },
   ],
@@ -79,6 +79,7 @@ export const orders: Record<string, Floor[]> = {
       ["public-site", "what visitors' pages read"],
       ["editor", "drafts, presets, publishing"],
       ["documents", "agreements and policies"],
+      ["selling", "requests that who sells makes for a guest"],
       ["help-requests", "questions of visitors"],
       ["search", "tours in memory, found by words and filters"],
       ["office", "organisers as their owners and our staff see them"],

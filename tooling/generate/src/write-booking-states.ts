@@ -84,6 +84,10 @@ ${writeTable([
   ]),
 ])}
 
+Whoever sells makes one for a guest who phones in the same three ways, and confirms it at once or later.
+Nobody agrees for its guest: they are written to ("made by seller"), agree on the request's page, and only
+then can pay there. Until then no contract is concluded, also by money that came past the shop.
+
 ## What happens then
 
 ${writeTable([["transition", "who", "from", "to", "only if", "what it does"], ...steps])}

@@ -82,6 +82,7 @@ export const inboxTexts = {
       called: "Гостю перезвонили",
       taken: (name: string) => `Вопросом занимается ${name}`,
       released: "Вопросом никто не занимается",
+      booked: "По вопросу оформлена заявка",
       closed: "Вопрос закрыт",
       reopened: "Вопрос открыт снова",
     },

@@ -1,5 +1,6 @@
 import type { EmailKindTo } from "@tour/api";
 import { plural } from "@tour/blocks/format";
+import { dealingTexts } from "./request-dealing.ru.ts";
 import { moneyTexts } from "./request-money.ru.ts";
 
 const waitingForms = { one: "ждёт", few: "ждут", many: "ждут", other: "ждут" };
@@ -52,6 +53,11 @@ export const requestTexts = {
     },
     confirm: "Подтвердить",
     confirmed: "Заявка подтверждена, гостю отправим письмо",
+    confirmEffect: {
+      2: (hours: number, sum: string) =>
+        `После подтверждения места держим ${hours}\u00a0ч, гость вносит ${sum}.`,
+      3: "Предоплаты нет: после подтверждения места будут проданы.",
+    },
     decline: "Отклонить",
     cancel: "Отменить заявку",
     changed: "Заявка уже изменилась. Ниже то, как она выглядит сейчас.",
@@ -136,6 +142,8 @@ export const requestTexts = {
       moment: (day: string, time: string) => `${day}, ${time} по местному времени`,
       unknown: "Гость ещё не написал, как приедет.",
     },
+    retained: "Удержано за тех, кого убрали",
+    ...dealingTexts,
     guest: "Гость",
     comment: "Комментарий гостя",
     documents: "С чем согласился гость",
@@ -205,6 +213,8 @@ export const requestTexts = {
     emails: {
       guest: {
         asked: "Письмо гостю: заявка у организатора",
+        "made by seller": "Письмо гостю: заявка оформлена для него",
+        "price changed": "Письмо гостю: стоимость изменилась",
         confirmed: "Письмо гостю: заявка подтверждена, ждём предоплату",
         "payment due": "Письмо гостю: скоро места освободятся",
         "individual tour": "Письмо гостю: составлен тур для него",
@@ -242,6 +252,10 @@ export const requestTexts = {
     },
     steps: {
       made: "Гость оставил заявку",
+      waiting: (email: string) => `${email} (ещё не ушло)`,
+      madeBySeller: "Заявку оформили для гостя",
+      discount: (sum: string) => `Сделали скидку ${sum}`,
+      extra: (sum: string) => `Добавили к стоимости ${sum}`,
       party: {
         add: (title: string) => `Гость добавил в заявку: ${title}`,
         remove: (title: string) => `Гость убрал из заявки: ${title}`,

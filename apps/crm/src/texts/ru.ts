@@ -1,7 +1,9 @@
 import { departureTexts } from "./departures.ru.ts";
 import { inboxTexts } from "./inbox.ru.ts";
+import { newRequestTexts } from "./new-request.ru.ts";
 import { requestTexts } from "./request.ru.ts";
 import { staffTexts } from "./staff.ru.ts";
+import { templateTexts } from "./templates.ru.ts";
 import { tourEditorTexts } from "./tour-editor.ru.ts";
 import { tourListTexts } from "./tour-list.ru.ts";
 import { tourFieldTexts } from "./tour-fields.ru.ts";
@@ -14,7 +16,9 @@ export const texts = {
   tourEditor: tourEditorTexts,
   tourFields: tourFieldTexts,
   ...inboxTexts,
+  ...newRequestTexts,
   ...requestTexts,
   ...touristTexts,
   ...staffTexts,
+  ...templateTexts,
 } as const;

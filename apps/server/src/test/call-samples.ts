@@ -74,6 +74,30 @@ export const callSamples: Record<keyof TourContract, (organizerId: number) => In
     },
   }),
   getRequest: () => ({ query: { id: 1 } }),
+  sellingOffer: own({ tour_id: 1 }),
+  findGuest: own({ phone: "+79161234567", email: "anna@example.com" }),
+  sellRequest: post({
+    key: someUuid,
+    departure_id: 1,
+    seats: [{ option_id: "base", count: 1 }],
+    contact: { name: "Анна", phone: "+79161234567", email: "anna@example.com" },
+    comment: "У окна",
+    is_confirmed: true,
+  }),
+  acceptTerms: () => ({ body: { uuid: someUuid, consents: [{ kind: "agreement", version: 1 }] } }),
+  adjustRequest: () => ({
+    body: { id: 1, key: someUuid, kind: "extra", amount: 100, reason: "Аренда спальника" },
+  }),
+  listMessageTemplates: own(),
+  saveMessageTemplate: post({ title: "Сборы", text: "{имя}, возьмите тёплые вещи" }),
+  removeMessageTemplate: post({ id: 1 }),
+  listRequestTasks: () => ({ query: { id: 1 } }),
+  addRequestTask: () => ({
+    body: { id: 1, text: "Перезвонить", due_date: "2099-05-01", user_id: null },
+  }),
+  changeRequestTask: () => ({ body: { task_id: 1, is_done: true } }),
+  addRequestNote: () => ({ body: { id: 1, text: "Любит чай" } }),
+  removeRequestNote: () => ({ body: { note_id: 1 } }),
   listRequests: own({ page: 1, departure_id: 1 }),
   recordPayment: () => ({
     body: {

@@ -6,6 +6,8 @@ import { validBlock } from "./sample-block.ts";
 import { createRequest } from "../modules/booking/create-request.ts";
 import { requests } from "../modules/booking/request.table.ts";
 import { guestReviews } from "../modules/booking/reviews/guest-review.table.ts";
+import { messageTemplates } from "../modules/booking/templates/template.table.ts";
+import { requestNotes, requestTasks } from "../modules/booking/tasks/task.table.ts";
 import { helpRequests } from "../modules/help-requests/help-request.table.ts";
 import { file, twoHalves } from "../modules/media/test-pictures.ts";
 import { testTour } from "../modules/tours/test-tour.ts";
@@ -84,6 +86,7 @@ export async function createEverything(
     organizer: id,
     user: account.data.id,
     ...(await askQuestions(app, id)),
+    ...(await writeDown(app, { organizerId: id, requestId: request })),
     session: sessions.data.find((one) => !one.is_current)!.id,
     site: site.data.id,
     tour: tour.data.id,
@@ -123,18 +126,35 @@ async function writeReview({ db }: TestApp, requestId: number): Promise<void> {
   await db.insert(guestReviews).values({ requestId, ...review });
 }
 
-/** Two guests ask on the organiser's site; one of the questions is closed. */
+/** What is to be done about a request, a note about it, and a template of a message. */
+async function writeDown(
+  { db }: TestApp,
+  { organizerId, requestId }: { organizerId: number; requestId: number },
+) {
+  const dueDate = "2099-04-01";
+  const [task] = await db
+    .insert(requestTasks)
+    .values({ requestId, text: secret, dueDate })
+    .returning();
+  const [note] = await db.insert(requestNotes).values({ requestId, text: secret }).returning();
+  const words = { organizerId, title: secret, text: secret };
+  const [template] = await db.insert(messageTemplates).values(words).returning();
+  return { task: task!.id, note: note!.id, template: template!.id };
+}
+
+/** Three guests ask on the organiser's site; one of the questions is closed. */
 async function askQuestions({ db }: TestApp, organizerId: number) {
   const asked = { organizerId, name: secret, phone: "", message: secret, page: "" };
   const email = "guest@example.com";
-  const [open, closed] = await db
+  const [open, closed, toBook] = await db
     .insert(helpRequests)
     .values([
       { ...asked, email, status: "new" },
       { ...asked, email, status: "closed" },
+      { ...asked, email, status: "new" },
     ])
     .returning();
-  return { question: open!.id, closedQuestion: closed!.id };
+  return { question: open!.id, closedQuestion: closed!.id, questionToBook: toBook!.id };
 }
 
 /** Four guests ask for a seat each. */

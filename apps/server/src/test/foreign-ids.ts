@@ -22,6 +22,12 @@ export interface OwnedIds {
   /** A question of a guest, and one that is closed. */
   question: number;
   closedQuestion: number;
+  /** A question of which a request is made. */
+  questionToBook: number;
+  /** Of a request: what is to be done, and what was written down. */
+  task: number;
+  note: number;
+  template: number;
   /** The account of the organiser's owner. */
   user: string;
   font: number;
@@ -104,6 +110,22 @@ const foreignFields: Partial<Record<keyof TourContract, Field[]>> = {
   offerIndividualTour: [{ "body.id": "request" }],
   listRequests: [{ "query.departure_id": "soldDeparture" }],
   getRequest: [{ "query.id": "request" }],
+  sellingOffer: [{ "query.tour_id": "tour" }],
+  sellRequest: [
+    { "body.departure_id": "soldDeparture" },
+    { "body.departure_id": "soldDeparture", "body.help_request_id": "questionToBook" },
+  ],
+  adjustRequest: [{ "body.id": "requestToFill" }],
+  saveMessageTemplate: [{ "body.id": "template" }],
+  removeMessageTemplate: [{ "body.id": "template" }],
+  listRequestTasks: [{ "query.id": "request" }],
+  addRequestTask: [
+    { "body.id": "requestToFill" },
+    { "body.id": "requestToFill", "body.user_id": "user" },
+  ],
+  changeRequestTask: [{ "body.task_id": "task" }],
+  addRequestNote: [{ "body.id": "requestToFill" }],
+  removeRequestNote: [{ "body.note_id": "note" }],
   recordPayment: [{ "body.id": "request" }],
   recordRefund: [{ "body.id": "request" }],
   attachReceipt: [{ "body.id": "request" }],

@@ -1,7 +1,8 @@
 import { createAcceptedRoute } from "./accepted.route.tsx";
 import { createArrivalRoute } from "./arrival.route.tsx";
 import { createFindBookingRoute, createFindBookingSentRoute } from "./find-booking.route.tsx";
-import { createCancelRoute, createMessageRoute, createMoveRoute } from "./order.route.tsx";
+import { createAcceptRoute, createCancelRoute, createMessageRoute } from "./order.route.tsx";
+import { createMoveRoute } from "./order.route.tsx";
 import { createOrderRoute, createPartyRoute, createPayRoute } from "./order.route.tsx";
 import { createReviewRoute } from "./review.route.tsx";
 import type { SiteRoot } from "./root.route.tsx";
@@ -21,6 +22,7 @@ export const createGuestRoutes = (root: SiteRoot) =>
     createReviewRoute(root),
     createTouristsRoute(root),
     createMessageRoute(root),
+    createAcceptRoute(root),
     createFindBookingRoute(root),
     createFindBookingSentRoute(root),
     createUnsubscribeRoute(root),

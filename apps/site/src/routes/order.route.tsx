@@ -45,8 +45,22 @@ export const createMessageRoute = (root: SiteRoot) => {
   return route;
 };
 
+/** `/order/{uuid}/accept`: the same page with an agreement that was not taken. */
+export const createAcceptRoute = (root: SiteRoot) => {
+  const route = createRoute({
+    getParentRoute: () => root,
+    path: "/order/$uuid/accept",
+    loader: ({ context, params: { uuid } }) => loadOrder(context, uuid),
+    component: function Accept() {
+      const { services } = route.useRouteContext();
+      return <Shown view={route.useLoaderData()} assets={services.assets} />;
+    },
+  });
+  return route;
+};
+
 function Shown({ view, assets }: { view: OrderView; assets: Assets }) {
-  const { request, organizer, messages, draft, nearest, now, ...addresses } = view;
+  const { request, organizer, messages, draft, acceptProblem, nearest, now, ...addresses } = view;
   const { tourAddress, individualAddress } = addresses;
   return (
     <BlocksPage view={view} assets={assets}>
@@ -55,6 +69,7 @@ function Shown({ view, assets }: { view: OrderView; assets: Assets }) {
         organizer={organizer}
         messages={messages}
         draft={draft}
+        acceptProblem={acceptProblem}
         nearest={nearest}
         tourAddress={tourAddress}
         individualAddress={individualAddress}

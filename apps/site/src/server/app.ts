@@ -12,6 +12,7 @@ import { isAmbiguousPath, proxyToApi } from "./proxy-to-api.ts";
 import { commonHeaders } from "./security-headers.ts";
 import { serveFavicon, serveIco } from "./serve-favicon.ts";
 import { serveRobots, serveSitemap } from "./serve-for-robots.ts";
+import { acceptOrder } from "./serve-acceptance.ts";
 import { serveArrivalWorker, serveMeetingCalendar, takeArrival } from "./serve-arrival.ts";
 import { takeBooking } from "./serve-booking.ts";
 import { takeFindBooking } from "./serve-find-booking.ts";
@@ -68,6 +69,8 @@ export function createApp(services: Services): Hono {
   app.get("/arrival/:uuid/meeting.ics", (c) => serveMeetingCalendar(askedOf(c), services));
   app.post("/arrival/:uuid", (c) => takeArrival(askedOf(c), services));
   app.get("/order/:uuid/trip.ics", (c) => serveTripCalendar(askedOf(c), services));
+  app.get("/order/:uuid/accept", (c) => backTo(c.req.param("uuid")));
+  app.post("/order/:uuid/accept", (c) => acceptOrder(askedOf(c), services));
   app.post("/order/:uuid/cancel", (c) => cancelOrder(askedOf(c), services));
   app.post("/order/:uuid/move", (c) => moveOrder(askedOf(c), services));
   app.post("/order/:uuid/party", (c) => changeOrderParty(askedOf(c), services));

@@ -1,8 +1,7 @@
-import { ApiError } from "@tour/api";
+import { ApiError, findDeparture, priceChoice } from "@tour/api";
 import { findTour } from "@tour/api/queries";
 import { formatMoney } from "@tour/blocks/format";
 import { toNewRequest } from "../features/booking/booking-values.ts";
-import { findDeparture, priceChoice } from "../features/booking/choice.ts";
 import { readForm } from "../features/booking/read-form.ts";
 import type { TypedBooking } from "../features/booking/read-form.ts";
 import { PageError } from "../page/page-errors.ts";

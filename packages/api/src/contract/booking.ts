@@ -2,12 +2,8 @@ import * as v from "valibot";
 import { defineCall } from "../call.ts";
 import { dataOf, doneSchema, integerSchema, listOf } from "../entities/answer.ts";
 import { queryFlag, queryInteger, queryPage } from "../entities/answer.ts";
-import {
-  bookingOfferSchema,
-  cancelQuoteSchema,
-  guestRequestSchema,
-  madeRequestSchema,
-} from "../entities/booking.ts";
+import { bookingOfferSchema } from "../entities/booking-offer.ts";
+import { cancelQuoteSchema, guestRequestSchema, madeRequestSchema } from "../entities/booking.ts";
 import { acceptedTextSchema, documentConsents } from "../entities/consent.ts";
 import { newRequestSchema, sellerRequestSchema } from "../entities/booking.ts";
 import { requestStatuses } from "../entities/request-status.ts";

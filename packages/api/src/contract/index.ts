@@ -11,6 +11,7 @@ import { helpRequestCalls } from "./help-request.ts";
 import { individualTourCalls } from "./individual-tour.ts";
 import { mailingCalls } from "./mailing.ts";
 import { mediaCalls } from "./media.ts";
+import { messageTemplateCalls } from "./message-template.ts";
 import { messageCalls } from "./message.ts";
 import { movingCalls } from "./moving.ts";
 import { partyCalls } from "./party.ts";
@@ -18,8 +19,10 @@ import { organizerCalls } from "./organizer.ts";
 import { pageVersionCalls } from "./page-version.ts";
 import { paymentCalls } from "./payment.ts";
 import { publicSiteCalls } from "./public-site.ts";
+import { requestTaskCalls } from "./request-task.ts";
 import { reviewCalls } from "./review.ts";
 import { searchCalls } from "./search.ts";
+import { sellingCalls } from "./selling.ts";
 import { siteSettingCalls } from "./site-setting.ts";
 import { tourCalls } from "./tour.ts";
 import { tourEditingCalls } from "./tour-editing.ts";
@@ -40,6 +43,7 @@ export type TourContract = typeof arrivalCalls &
   typeof individualTourCalls &
   typeof mailingCalls &
   typeof mediaCalls &
+  typeof messageTemplateCalls &
   typeof messageCalls &
   typeof movingCalls &
   typeof partyCalls &
@@ -47,8 +51,10 @@ export type TourContract = typeof arrivalCalls &
   typeof pageVersionCalls &
   typeof paymentCalls &
   typeof publicSiteCalls &
+  typeof requestTaskCalls &
   typeof reviewCalls &
   typeof searchCalls &
+  typeof sellingCalls &
   typeof siteSettingCalls &
   typeof tourCalls &
   typeof tourEditingCalls &
@@ -70,6 +76,7 @@ export const contract: TourContract = {
   ...individualTourCalls,
   ...mailingCalls,
   ...mediaCalls,
+  ...messageTemplateCalls,
   ...messageCalls,
   ...movingCalls,
   ...partyCalls,
@@ -77,8 +84,10 @@ export const contract: TourContract = {
   ...pageVersionCalls,
   ...paymentCalls,
   ...publicSiteCalls,
+  ...requestTaskCalls,
   ...reviewCalls,
   ...searchCalls,
+  ...sellingCalls,
   ...siteSettingCalls,
   ...tourCalls,
   ...tourEditingCalls,
@@ -92,6 +101,7 @@ export { articleCalls, documentCalls, fontCalls, pageVersionCalls, siteSettingCa
 export { authCalls, editorCalls, domainCalls, mediaCalls, publicSiteCalls };
 export { arrivalCalls, bookingCalls, helpRequestCalls, individualTourCalls };
 export { mailingCalls, reviewCalls };
+export { messageTemplateCalls, requestTaskCalls, sellingCalls };
 export { helpInboxCalls };
 export { messageCalls, movingCalls, partyCalls, paymentCalls };
 export { searchCalls, tourCalls, tourEditingCalls, tourScheduleCalls, touristCalls };

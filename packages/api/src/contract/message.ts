@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { defineCall } from "../call.ts";
 import { dataOf, doneSchema, integerSchema, queryInteger } from "../entities/answer.ts";
-import { emailSchema } from "../entities/booking.ts";
+import { emailSchema } from "../entities/booking-fields.ts";
 import { uuidSchema } from "../entities/booking-key.ts";
 import {
   newMessageFields,

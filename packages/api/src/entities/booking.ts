@@ -1,17 +1,20 @@
 import * as v from "valibot";
+import { toAcceptSchema } from "./acceptance.ts";
+import { adjustableSchema, adjustmentSchema } from "./adjustment.ts";
 import { integerSchema } from "./answer.ts";
 import { arrivalDetailsSchema } from "./arrival.ts";
+import { givenConsents, guestContact, partySeats } from "./booking-fields.ts";
 import { uuidSchema } from "./booking-key.ts";
-import { consentKinds, documentConsents } from "./consent.ts";
+import { consentKinds } from "./consent.ts";
 import { bookingLimits } from "./booking-limits.ts";
 import { individualTourLinkSchema } from "./individual-tour.ts";
 import { dateSchema } from "./calendar-date.ts";
-import { between, filled, phone, text } from "./input-fields.ts";
+import { text } from "./input-fields.ts";
 import { guestReviewSchema } from "./guest-review.ts";
 import { imageSchema } from "./media.ts";
-import { sentEmailSchema } from "./request-email.ts";
+import { sentEmailSchema, waitingEmailSchema } from "./request-email.ts";
 import { exchangeRateSchema } from "./exchange-rate.ts";
-import { currencies, expectedTotalSchema, moneySchema } from "./money.ts";
+import { expectedTotalSchema, moneySchema } from "./money.ts";
 import { outsideMoneySchema } from "./outside-payment.ts";
 import { requestMoneySchema } from "./payment.ts";
 import { requestActionSchema } from "./request-action.ts";
@@ -21,115 +24,15 @@ import { requestStatuses } from "./request-status.ts";
 import { departureStatuses, groupSchema, priceOptionKinds } from "./tour.ts";
 import { passportActions, touristFormSchema, touristSchema } from "./tourist.ts";
 
-const different = <Item>(read: (item: Item) => string) =>
-  v.check((items: Item[]) => new Set(items.map(read)).size === items.length, "Повторяется");
-
-/** A mailbox as a guest types it. */
-export const emailSchema = v.pipe(
-  v.string(),
-  v.trim(),
-  v.maxLength(bookingLimits.email),
-  v.email("Введите корректный e-mail"),
-);
-
-const contact = v.strictObject({ name: filled(bookingLimits.name), phone, email: emailSchema });
-
-const seats = v.pipe(
-  v.array(v.strictObject({ option_id: filled(64), count: between(1, 100) })),
-  v.minLength(1),
-  v.maxLength(20),
-  different(({ option_id }) => option_id),
-);
-
-const consents = v.pipe(
-  v.array(
-    v.strictObject({
-      kind: v.picklist(consentKinds),
-      /**
-       * The version of the document or the words that were shown; left out where there is no
-       * document. Words without it are those of the first version.
-       */
-      version: v.optional(integerSchema),
-    }),
-  ),
-  v.maxLength(consentKinds.length),
-  different(({ kind }) => kind),
-);
-
-/** All that one needs to know to ask for seats of a tour. */
-export const bookingOfferSchema = v.object({
-  tour: v.object({
-    id: v.number(),
-    title: v.string(),
-    slug: v.string(),
-    time_zone: v.string(),
-    min_age: v.number(),
-  }),
-  currency: v.picklist(currencies),
-  /** By which the prices became roubles; left out where they are the tour's own. */
-  rate: v.optional(exchangeRateSchema),
-  /** Of the request for which the tour was made; null of every other tour. */
-  individual_uuid: v.nullable(v.string()),
-  /** The seats are held for the payment at once; else the organiser confirms first. */
-  is_instant: v.boolean(),
-  hours_to_confirm: v.number(),
-  /** For how long seats are held for a payment. */
-  hours_to_pay: v.number(),
-  prepayment_percent: v.number(),
-  /** How many days before the start the rest is due. */
-  rest_due_days: v.number(),
-  cancellation_rules: v.array(v.object({ days_before: v.number(), refund_percent: v.number() })),
-  options: v.array(
-    v.object({
-      id: v.string(),
-      title: v.string(),
-      note: v.string(),
-      kind: v.picklist(priceOptionKinds),
-    }),
-  ),
-  /** Those to come, soonest first; some of them full or closed. */
-  departures: v.array(
-    v.object({
-      id: v.number(),
-      start_date: dateSchema,
-      end_date: dateSchema,
-      status: v.picklist(departureStatuses),
-      seats_left: v.number(),
-      group: groupSchema,
-      /** An option without a price is not sold on this departure. */
-      prices: v.array(v.object({ option_id: v.string(), price: moneySchema })),
-    }),
-  ),
-  /** What is agreed to, each by itself; none where the organiser published none. */
-  documents: v.array(
-    v.object({
-      kind: v.picklist(documentConsents),
-      title: v.string(),
-      version: v.number(),
-      /** On the organiser's site. */
-      path: v.string(),
-    }),
-  ),
-  /** What is agreed to without a document, in the very words that the form shows. */
-  words: v.array(
-    v.object({
-      kind: v.picklist(["advertising", "others"]),
-      version: v.number(),
-      text: v.string(),
-    }),
-  ),
-});
-export type BookingOffer = v.InferOutput<typeof bookingOfferSchema>;
-
 /** What a visitor asks for. Product decisions, section 11. */
 export const newRequestSchema = v.strictObject({
   /** Made by the client (uuid v4): a repeated body with the same key is the same request. */
   key: uuidSchema,
   departure_id: integerSchema,
-  seats,
-  contact,
+  seats: partySeats,
+  contact: guestContact,
   comment: v.optional(text(bookingLimits.comment), ""),
-  consents,
+  consents: givenConsents,
   /** Of the request for which an individual tour was made, when that is what is booked. */
   individual_uuid: v.optional(uuidSchema),
   /** What the screen showed: another price is 409 with the new `total`. */
@@ -189,6 +92,10 @@ export const guestRequestSchema = v.object({
     group: groupSchema,
   }),
   lines: v.array(requestSeats),
+  /** Discounts and extra lines, oldest first: parts of the total. Left out where there are none. */
+  adjustments: v.optional(v.array(adjustmentSchema)),
+  /** What its guest still has to agree to before they pay; left out where that is nothing. */
+  to_accept: v.optional(toAcceptSchema),
   /** By which its prices became roubles when it was made; left out where they are the tour's own. */
   rate: v.optional(exchangeRateSchema),
   contact: v.object({ name: v.string(), phone: v.string(), email: v.string() }),
@@ -248,6 +155,8 @@ export const sellerRequestSchema = v.object({
   chat_id: v.number(),
   /** What whoever reads it may do with it now, by the table of transitions. */
   actions: v.array(requestActionSchema),
+  /** How its price may be changed now; null where it is settled. */
+  adjustable: v.nullable(adjustableSchema),
   /** Since how many days the rest is overdue: it cancels nothing, the organiser asks for it; 0 else. */
   rest_overdue: v.number(),
   tourist_form: touristFormSchema,
@@ -271,6 +180,8 @@ export const sellerRequestSchema = v.object({
   unsubscribed_at: v.nullable(v.string()),
   /** What was written to the guest and to the organiser, in the order in which it was sent. */
   emails: v.array(sentEmailSchema),
+  /** What was not sent yet, in the order in which it was left: a mail server may be down. */
+  waiting_emails: v.array(waitingEmailSchema),
   history: v.array(
     v.object({
       from: v.nullable(v.picklist(requestStatuses)),

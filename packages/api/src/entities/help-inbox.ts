@@ -4,8 +4,8 @@ import * as v from "valibot";
 export const helpStatuses = ["new", "answered", "closed"] as const;
 export type HelpStatus = (typeof helpStatuses)[number];
 
-/** What was done with a question: an e-mail, a call, a person, an end, a new beginning. */
-const helpEventKinds = ["answered", "called", "taken", "closed", "reopened"] as const;
+/** What was done with a question: an e-mail, a call, a person, a request, an end, a new beginning. */
+const helpEventKinds = ["answered", "called", "taken", "booked", "closed", "reopened"] as const;
 export type HelpEventKind = (typeof helpEventKinds)[number];
 
 /** How many characters may be written about a question. */
@@ -44,6 +44,8 @@ const helpEventSchema = v.object({
   to: v.nullable(v.string()),
   /** What was written, said, or the reason. */
   text: v.string(),
+  /** Of `booked`: the request that was made of it; null of others. */
+  request_id: v.nullable(v.number()),
   at: v.string(),
 });
 export type HelpEvent = v.InferOutput<typeof helpEventSchema>;
@@ -55,6 +57,8 @@ export const helpQuestionSchema = v.object({
   organizer_id: v.nullable(v.number()),
   /** The site's host, and the address of the page that it was asked on. */
   site: v.string(),
+  /** The tour on whose page it was asked, by its number; null elsewhere. */
+  tour_id: v.nullable(v.number()),
   page_url: v.nullable(v.string()),
   /** Oldest first. */
   events: v.array(helpEventSchema),

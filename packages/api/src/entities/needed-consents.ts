@@ -1,4 +1,5 @@
-import type { BookingOffer, NewRequest } from "./booking.ts";
+import type { BookingOffer } from "./booking-offer.ts";
+import type { NewRequest } from "./booking.ts";
 
 /** What a form that shows an offer is sent with by somebody who agrees to what is needed, and to no emails. */
 export const neededConsents = ({

@@ -2,6 +2,8 @@ import * as v from "valibot";
 
 const toGuest = [
   "asked",
+  "made by seller",
+  "price changed",
   "confirmed",
   "payment due",
   "sold",
@@ -59,3 +61,12 @@ export const sentEmailSchema = v.object({
   at: v.string(),
 });
 export type SentEmail = v.InferOutput<typeof sentEmailSchema>;
+
+/** An email that was left to be sent and has not gone out yet. */
+export const waitingEmailSchema = v.object({
+  kind: v.picklist(emailKinds),
+  to: v.picklist(recipients),
+  /** Since when, as an ISO instant. */
+  since: v.string(),
+});
+export type WaitingEmail = v.InferOutput<typeof waitingEmailSchema>;

@@ -198,7 +198,7 @@ export const transitionNames = Object.keys(requestTransitions) as TransitionName
 /** A transition, as any of them may be. */
 export const transitionOf = (name: TransitionName): Transition => requestTransitions[name];
 
-/** How a request begins: who makes it is a visitor. */
+/** How a request begins, and what is written of one that a visitor made. */
 export const requestBeginnings = {
   1: { when: "the organiser confirms first", isSold: false, emails: ["asked"] },
   2: {

@@ -21,6 +21,7 @@ const question: HelpQuestion = {
   assignee: null,
   organizer_id: 1,
   site: "altai.example",
+  tour_id: 3,
   page_url: "https://altai.example/belukha-3",
   events: [],
   people: [{ id: "anna", name: "Анна Орлова" }],

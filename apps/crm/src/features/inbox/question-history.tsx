@@ -1,6 +1,7 @@
+import { Link } from "@tanstack/react-router";
 import type { HelpEvent, HelpQuestion } from "@tour/api";
 import { formatInstant } from "@tour/office/format";
-import { SettingsCard } from "@tour/office/shell";
+import { SettingsCard, useOrganizer } from "@tour/office/shell";
 import { texts as allTexts } from "../../texts/ru.ts";
 import styles from "./question-page.module.css";
 
@@ -8,6 +9,7 @@ const texts = allTexts.inbox;
 
 /** What was done with a question, by whom and when. */
 export function QuestionHistory({ question }: { question: HelpQuestion }) {
+  const { organizer } = useOrganizer();
   const { created_at: askedAt, events } = question;
   return (
     <SettingsCard title={texts.history}>
@@ -20,7 +22,19 @@ export function QuestionHistory({ question }: { question: HelpQuestion }) {
         </li>
         {events.map((event) => (
           <li key={event.id}>
-            <p>{describeEvent(event)}</p>
+            <p>
+              {event.request_id === null ? (
+                describeEvent(event)
+              ) : (
+                <Link
+                  to="/$organizerId/requests/$id"
+                  params={{ organizerId: organizer.id, id: `${event.request_id}` }}
+                  className={styles.inline}
+                >
+                  {allTexts.newRequest.fromQuestion.booked(event.request_id)}
+                </Link>
+              )}
+            </p>
             {event.text && <blockquote className={styles.words}>{event.text}</blockquote>}
             <time className={styles.quiet} dateTime={event.at}>
               {[event.by, formatInstant(event.at)].filter(Boolean).join(", ")}

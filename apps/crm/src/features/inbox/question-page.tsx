@@ -6,6 +6,7 @@ import { Message } from "@tour/ui-kit/message";
 import { Select } from "@tour/ui-kit/select";
 import { ArrowLeft } from "lucide-react";
 import { texts as allTexts } from "../../texts/ru.ts";
+import { BookCard } from "./book-card.tsx";
 import { GuestCard } from "./guest-card.tsx";
 import { QuestionHistory } from "./question-history.tsx";
 import styles from "./question-page.module.css";
@@ -54,6 +55,7 @@ export function QuestionPage({ id }: { id: number }) {
           ) : (
             <ReplyCard question={question} {...deeds} />
           )}
+          {!isClosed && <BookCard question={question} />}
           {!isClosed && <ReasonForm key="close" call="close" send={deeds.close} />}
         </div>
         <div className={styles.column}>

@@ -4,8 +4,8 @@ import { SettingsCard } from "@tour/office/shell";
 import { Segmented } from "@tour/ui-kit/segmented";
 import { useState } from "react";
 import { texts as allTexts } from "../../texts/ru.ts";
-import { ReplyForm } from "./reply-form.tsx";
-import type { Reply } from "./reply-form.tsx";
+import { ReplyForm } from "../../replies/reply-form.tsx";
+import type { Reply } from "../../replies/reply-form.tsx";
 import styles from "./question-page.module.css";
 
 const texts = allTexts.inbox.reply;
@@ -18,7 +18,9 @@ interface ReplyCardProps {
 }
 
 /** The ways to answer that the guest left; what was typed for one stays while the other is shown. */
-export function ReplyCard({ question: { phone, email }, answer, noteCall }: ReplyCardProps) {
+export function ReplyCard({ question, answer, noteCall }: ReplyCardProps) {
+  const { name, phone, email, organizer_id: organizerId } = question;
+  const facts = { "{имя}": name, "{дата}": null, "{ссылка}": null };
   const [way, setWay] = useState<"email" | "phone">(email ? "email" : "phone");
   return (
     <SettingsCard title={texts.title}>
@@ -32,6 +34,7 @@ export function ReplyCard({ question: { phone, email }, answer, noteCall }: Repl
             body={contract.answerHelpRequest.body!}
             words={{ ...texts, hint: texts.hint(email) }}
             required
+            {...(organizerId !== null && { templates: { organizerId, facts } })}
             send={answer}
           />
         </div>

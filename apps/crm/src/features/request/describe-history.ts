@@ -1,5 +1,5 @@
-import type { EmailKind, EmailRecipient, SellerRequest } from "@tour/api";
-import { formatDateRange } from "@tour/blocks/format";
+import type { EmailKind, EmailRecipient, Money, SellerRequest } from "@tour/api";
+import { formatDateRange, formatMoney } from "@tour/blocks/format";
 import { texts as allTexts } from "../../texts/ru.ts";
 
 const { steps } = allTexts.request;
@@ -24,7 +24,10 @@ export interface HistoryLine {
 export function describeHistory({
   history,
   emails,
-}: Pick<SellerRequest, "history" | "emails">): HistoryLine[] {
+  adjustments = [],
+  waiting_emails: waiting = [],
+}: Pick<SellerRequest, "history" | "emails"> &
+  Partial<Pick<SellerRequest, "adjustments" | "waiting_emails">>): HistoryLine[] {
   const lines = [
     ...history.map((step) => ({
       at: step.at,
@@ -33,15 +36,32 @@ export function describeHistory({
       words: step.actor === "system" ? "" : step.reason,
       isEmail: false,
     })),
+    ...adjustments.map(({ amount, reason, at }) => ({
+      at,
+      text: describeAdjustment(amount),
+      words: reason,
+      isEmail: false,
+    })),
     ...emails.map(({ kind, to, at }) => ({
       at,
       text: emailTexts[to][kind] ?? kind,
       words: "",
       isEmail: true,
     })),
+    ...waiting.map(({ kind, to, since }) => ({
+      at: since,
+      text: steps.waiting(emailTexts[to][kind] ?? kind),
+      words: "",
+      isEmail: true,
+    })),
   ];
   return lines.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
 }
+
+const describeAdjustment = ({ amount, currency }: Money): string => {
+  const sum = formatMoney({ amount: Math.abs(amount), currency });
+  return amount < 0 ? steps.discount(sum) : steps.extra(sum);
+};
 
 function describeStep({ from, to, moved, party, actor }: Step): string {
   if (party) return steps.party[party.change](party.title);
@@ -50,11 +70,12 @@ function describeStep({ from, to, moved, party, actor }: Step): string {
       rangeOf(moved.from),
       rangeOf(moved.to),
     );
+  if (from === null) return actor === "visitor" ? steps.made : steps.madeBySeller;
   switch (to) {
     case 1:
       return steps.made;
     case 2:
-      return from === null ? steps.made : steps.confirmed;
+      return steps.confirmed;
     case 3:
       if (from === 1) return steps.confirmedFree;
       return actor === "payment provider" ? steps.paid : steps.paidOutside;

@@ -5,6 +5,7 @@ import { Mail, Phone } from "lucide-react";
 import { SettingsCard } from "@tour/office/shell";
 import { formatInstant } from "@tour/office/format";
 import { texts as allTexts } from "../../texts/ru.ts";
+import { GuestPageLink } from "./guest-page-link.tsx";
 import styles from "./request-page.module.css";
 
 const texts = allTexts.request;
@@ -49,6 +50,7 @@ export function GuestCard({ request }: { request: SellerRequest }) {
           </ul>
         </div>
       )}
+      <GuestPageLink request={request} />
       {unsubscribedAt && (
         <p className={styles.quiet}>{texts.unsubscribed(formatInstant(unsubscribedAt))}</p>
       )}

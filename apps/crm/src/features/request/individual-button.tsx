@@ -6,9 +6,14 @@ import { IndividualDialog } from "./individual-dialog.tsx";
 
 const texts = allTexts.request.individual;
 
+interface IndividualButtonProps {
+  request: SellerRequest;
+  isOpenAtFirst: boolean;
+}
+
 /** Opens the form of a tour for this guest alone; not once it was booked, or the trip is over. */
-export function IndividualButton({ request }: { request: SellerRequest }) {
-  const [isOpen, setOpen] = useState(false);
+export function IndividualButton({ request, isOpenAtFirst }: IndividualButtonProps) {
+  const [isOpen, setOpen] = useState(isOpenAtFirst);
   const { id, status, individual_tour: made } = request;
   if (status === 4 || made?.is_booked) return null;
   return (

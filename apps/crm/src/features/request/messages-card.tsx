@@ -1,14 +1,17 @@
+import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { RequestRow, SellerRequest } from "@tour/api";
+import { contract } from "@tour/api/contract";
+import { builderQueries } from "@tour/api/queries";
 import { Message } from "@tour/ui-kit/message";
 import { Tag } from "@tour/ui-kit/tag";
-import { describeFailure } from "@tour/office/api";
+import { client, describeFailure } from "@tour/office/api";
 import { SettingsCard } from "@tour/office/shell";
 import { texts as allTexts } from "../../texts/ru.ts";
 import { describeDates } from "./describe-dates.ts";
 import { MessageThread } from "./message-thread.tsx";
 import styles from "./messages-card.module.css";
-import { ReplyForm } from "./reply-form.tsx";
+import { ReplyForm } from "../../replies/reply-form.tsx";
 import { useChat } from "./use-chat.ts";
 
 const texts = allTexts.request.messages;
@@ -16,12 +19,24 @@ const texts = allTexts.request.messages;
 /** What guest and organiser wrote about the request, and a form to answer. */
 export function MessagesCard({ request }: { request: SellerRequest }) {
   const { messages, others, error, reply } = useChat(request);
+  const { organizer_id: organizerId, contact, departure, tour, uuid } = request;
+  const { data: site } = useQuery(builderQueries.site(client, organizerId));
+  const facts = {
+    "{имя}": contact.name,
+    "{дата}": describeDates(departure, tour.time_zone),
+    "{ссылка}": site?.published_at ? `${site.url}/order/${uuid}` : null,
+  };
   return (
     <SettingsCard title={texts.title}>
       {error && !messages && <Message tone="danger">{describeFailure(error)}</Message>}
-      {messages && <MessageThread messages={messages} guest={request.contact.name} />}
-      <ReplyForm send={reply.mutateAsync} />
-      {others.length > 0 && <OtherRequests rows={others} organizerId={request.organizer_id} />}
+      {messages && <MessageThread messages={messages} guest={contact.name} />}
+      <ReplyForm
+        body={contract.replyToRequest.body!}
+        words={texts}
+        templates={{ organizerId, facts }}
+        send={reply.mutateAsync}
+      />
+      {others.length > 0 && <OtherRequests rows={others} organizerId={organizerId} />}
     </SettingsCard>
   );
 }

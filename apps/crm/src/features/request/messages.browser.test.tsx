@@ -1,15 +1,19 @@
 import "@tour/ui-kit/styles.css";
 import "@tour/office/styles.css";
+import { contract } from "@tour/api/contract";
 import { createRoot } from "react-dom/client";
 import type { Root } from "react-dom/client";
 import { afterEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { texts as allTexts } from "../../texts/ru.ts";
 import { MessageThread } from "./message-thread.tsx";
-import { ReplyForm } from "./reply-form.tsx";
-import type { Reply } from "./use-chat.ts";
+import { ReplyForm as AnyReplyForm } from "../../replies/reply-form.tsx";
+import type { Reply } from "../../replies/reply-form.tsx";
 
 const texts = allTexts.request.messages;
+const ReplyForm = ({ send }: { send: (reply: Reply) => Promise<unknown> }) => (
+  <AnyReplyForm body={contract.replyToRequest.body!} words={texts} send={send} />
+);
 let root: Root | undefined;
 let place: HTMLElement | undefined;
 

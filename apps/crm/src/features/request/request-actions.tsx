@@ -1,4 +1,5 @@
-import type { RequestAction } from "@tour/api";
+import { transitionOf } from "@tour/api";
+import type { RequestAction, SellerRequest } from "@tour/api";
 import { contract } from "@tour/api/contract";
 import { formatMoney, plural } from "@tour/blocks/format";
 import { Button } from "@tour/ui-kit/button";
@@ -16,6 +17,14 @@ const texts = allTexts.request;
 /** Of the transitions that the server offers, the first of a kind: a seller's is one of theirs. */
 const findAction = (actions: readonly RequestAction[], kind: "confirm" | "decline" | "cancel") =>
   actions.find(({ name }) => name.startsWith(kind));
+
+/** What confirming does: until when the seats are held then, and what the guest pays. */
+function describeConfirming({ to }: RequestAction, { prepayment }: SellerRequest): string {
+  const { holdHours = 0 } = transitionOf("confirm");
+  return to === 2
+    ? texts.confirmEffect[2](holdHours, formatMoney(prepayment))
+    : texts.confirmEffect[3];
+}
 
 /** What closing a request does, by the server's own words of it. */
 function describeEffect({ seats_back: seats, refund }: RequestAction): string {
@@ -61,6 +70,7 @@ export function RequestActions({
       {confirm.error && !isChanged && (
         <Message tone="danger">{describeFailure(confirm.error)}</Message>
       )}
+      {confirming && <p className={styles.quiet}>{describeConfirming(confirming, request)}</p>}
       {(confirming || closing) && (
         <div className={styles.actions}>
           {confirming && (

@@ -3,6 +3,7 @@ import type { RequestRow } from "@tour/api";
 import { builderQueries } from "@tour/api/queries";
 import { formatMoney, plural } from "@tour/blocks/format";
 import { Link, useNavigate } from "@tanstack/react-router";
+import { Button } from "@tour/ui-kit/button";
 import { EmptyState } from "@tour/ui-kit/empty-state";
 import { Message } from "@tour/ui-kit/message";
 import { Tag } from "@tour/ui-kit/tag";
@@ -32,7 +33,11 @@ export function RequestListPage({ page }: { page: number }) {
   const pages = found?.pagination.pages ?? 1;
   return (
     <Screen>
-      <ScreenHeader title={texts.title} lead={texts.lead} />
+      <ScreenHeader
+        title={texts.title}
+        lead={texts.lead}
+        action={<Button to={`/${organizer.id}/requests/new`}>{allTexts.newRequest.open}</Button>}
+      />
       {error && <Message tone="danger">{describeFailure(error)}</Message>}
       {found && rows.length === 0 && (
         <div className={styles.empty}>

@@ -15,14 +15,21 @@ import { RequestHistory } from "./request-history.tsx";
 import styles from "./request-page.module.css";
 import { ReviewCard } from "./review-card.tsx";
 import { StatusTag } from "./status-tag.tsx";
+import { TasksCard } from "./tasks/tasks-card.tsx";
 import { TouristsCard } from "./tourists-card.tsx";
 import { TripCard } from "./trip-card.tsx";
 import { useRequest } from "./use-request.ts";
 
 const texts = allTexts.request;
 
+interface RequestPageProps {
+  id: number;
+  /** The form of a tour for its guest is open from the start. */
+  isIndividual?: boolean;
+}
+
 /** A request with all that its organiser needs to answer it. */
-export function RequestPage({ id }: { id: number }) {
+export function RequestPage({ id, isIndividual = false }: RequestPageProps) {
   const found = useRequest(id);
   const { request } = found;
   return (
@@ -47,13 +54,14 @@ export function RequestPage({ id }: { id: number }) {
       <div className={styles.columns}>
         <div className={styles.column}>
           <ReviewCard request={request} />
-          <TripCard request={request} />
+          <TripCard request={request} isIndividual={isIndividual} />
           <PartyCard request={request} />
           <MoneyCard request={request} />
           <MessagesCard key={id} request={request} />
           {request.tourists.length > 0 && <TouristsCard request={request} />}
         </div>
         <div className={styles.column}>
+          <TasksCard key={`tasks ${id}`} id={id} />
           <GuestCard request={request} />
           <ArrivalCard request={request} />
           <RequestHistory request={request} />

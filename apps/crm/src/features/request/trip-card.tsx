@@ -19,8 +19,14 @@ import styles from "./request-page.module.css";
 const texts = allTexts.request;
 const thumbnail = "320x00";
 
+interface TripCardProps {
+  request: SellerRequest;
+  /** The form of a tour for its guest is open from the start. */
+  isIndividual: boolean;
+}
+
 /** The tour, its dates, the way to its page, and what can be offered instead. */
-export function TripCard({ request }: { request: SellerRequest }) {
+export function TripCard({ request, isIndividual }: TripCardProps) {
   const { tour, departure } = request;
   const [isMoving, setMoving] = useState(false);
   const { data: site } = useQuery(builderQueries.site(client, request.organizer_id));
@@ -54,7 +60,7 @@ export function TripCard({ request }: { request: SellerRequest }) {
             {texts.moving.open}
           </Button>
         )}
-        <IndividualButton request={request} />
+        <IndividualButton request={request} isOpenAtFirst={isIndividual} />
       </div>
       <MoveDialog request={request} open={isMoving} close={() => setMoving(false)} />
     </SettingsCard>

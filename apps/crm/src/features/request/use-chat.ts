@@ -2,15 +2,10 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { SellerRequest } from "@tour/api";
 import { builderQueries } from "@tour/api/queries";
 import { client } from "@tour/office/api";
+import type { Reply } from "../../replies/reply-form.tsx";
 
 /** How often one looks for new messages while the page is open, in ms. */
 const lookEvery = 5000;
-
-export interface Reply {
-  text: string;
-  /** The same text under the same key is one message. */
-  key: string;
-}
 
 /** What was written about a request, its guest's other requests, and the way to answer. */
 export function useChat({ id, chat_id, organizer_id }: SellerRequest) {

@@ -68,9 +68,10 @@ export async function countAsSold(
   if (!isCounted) throw new Error(`Departure ${departureId} holds fewer seats than request ${id}`);
 }
 
-function nextContract({ contractState }: RequestRow, name: TransitionName): 1 | 2 | 3 {
+/** Nothing is concluded with somebody who has yet to agree to it: their agreement does it later. */
+function nextContract({ contractState, isToAccept }: RequestRow, name: TransitionName): 1 | 2 | 3 {
   const { contract } = transitionOf(name);
-  if (contract === "is concluded") return 1;
+  if (contract === "is concluded" && !isToAccept) return 1;
   return contract === "is terminated" && contractState === 1 ? 2 : contractState;
 }
 

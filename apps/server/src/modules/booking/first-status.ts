@@ -8,7 +8,7 @@ export const hoursToPay = requestTransitions.confirm.holdHours;
 /** The same where nobody's word is waited for. */
 export const hoursToPayAtOnce = 2;
 
-interface Start {
+export interface Start {
   status: keyof typeof requestBeginnings;
   /** For how long the seats are held; null once they are sold. */
   holdHours: number | null;
@@ -28,6 +28,27 @@ export function startOf(
     : { status: 2, holdHours: hoursToPayAtOnce };
 }
 
+/**
+ * How a request begins that whoever sells makes for a guest: it waits for the prepayment if they
+ * confirm it at once, or is sold when there is none; else for their word.
+ */
+export const startBySeller =
+  (isConfirmed: boolean) =>
+  ({ hoursToConfirm }: Offer, { prepayment }: { prepayment: number }): Start => {
+    if (!isConfirmed) return { status: 1, holdHours: hoursToConfirm };
+    return prepayment === 0 ? { status: 3, holdHours: null } : { status: 2, holdHours: hoursToPay };
+  };
+
+/** Where something is sold, and what the platform keeps of it. */
+export interface Sale {
+  /** 1 on the marketplace, 2 on the organiser's own site, 4 by whoever sells. */
+  salesModel: 1 | 2 | 4;
+  commissionPercent: number;
+}
+
+/** By phone: the organiser's own sale, of which the platform keeps nothing. */
+export const saleByPhone: Sale = { salesModel: 4, commissionPercent: 0 };
+
 interface SalePlace {
   /** The published version of the organiser's own site; null on the marketplace. */
   manifestId: number | null;
@@ -35,7 +56,7 @@ interface SalePlace {
 }
 
 /** Where it is sold, and what the platform keeps of it. */
-export const readSale = ({ manifestId, env }: SalePlace) =>
+export const readSale = ({ manifestId, env }: SalePlace): Sale =>
   manifestId === null
-    ? ({ salesModel: 1, commissionPercent: env.payments.commissionPercent } as const)
-    : ({ salesModel: 2, commissionPercent: 0 } as const);
+    ? { salesModel: 1, commissionPercent: env.payments.commissionPercent }
+    : { salesModel: 2, commissionPercent: 0 };

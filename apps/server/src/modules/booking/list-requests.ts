@@ -1,5 +1,5 @@
 import type { RequestRow, RequestStatus } from "@tour/api";
-import { and, count, desc, eq, sql } from "drizzle-orm";
+import { and, count, desc, eq, or, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { departures } from "../tours/departure.table.ts";
 import { tours } from "../tours/tour.table.ts";
@@ -69,6 +69,26 @@ export async function listRequestsOfChat(
     .where(eq(requests.chatId, chatId))
     .orderBy(desc(requests.id))
     .limit(chatSize);
+  return rows.map(toRow);
+}
+
+const guestSize = 5;
+
+/** The last requests of whoever has this phone or e-mail with one organiser, newest first. */
+export async function listRequestsOfGuest(
+  db: Database,
+  { organizerId, phone, email }: { organizerId: number; phone: string; email: string },
+  now: Date,
+): Promise<RequestRow[]> {
+  const isSame = or(
+    phone ? eq(requests.contactPhone, phone) : undefined,
+    email ? eq(sql`lower(${requests.contactEmail})`, email.toLowerCase()) : undefined,
+  );
+  if (!isSame) return [];
+  const rows = await selectRows(db, now)
+    .where(and(eq(requests.organizerId, organizerId), isSame))
+    .orderBy(desc(requests.id))
+    .limit(guestSize);
   return rows.map(toRow);
 }
 

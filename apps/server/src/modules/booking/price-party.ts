@@ -23,7 +23,8 @@ const withSeat: readonly PriceOptionKind[] = ["person", "child"];
 
 /**
  * Adds up what a party costs; 422 for what the departure does not sell, for a party of nobody but
- * children, infants and supplements, and for more supplements of a kind than people.
+ * children, infants and supplements, for more supplements of a kind than people, and for a discount
+ * of more than it costs. `adjusted` is what discounts and extra lines add up to, in minor units.
  */
 export function priceParty(
   {
@@ -33,6 +34,7 @@ export function priceParty(
     isRestDue,
   }: Pick<Offer, "options" | "prices" | "prepaymentPercent" | "isRestDue">,
   asked: NewRequest["seats"],
+  adjusted = 0,
 ): PricedParty {
   const lines = asked.map(({ option_id: optionId, count }) => {
     const option = options.find(({ id }) => id === optionId);
@@ -49,7 +51,8 @@ export function priceParty(
   if (lines.some(({ kind, count }) => kind === "supplement" && count > seats)) {
     throw new Refusal("unprocessable", bookingTexts.moreSupplements);
   }
-  const total = lines.reduce((sum, { count, amount }) => sum + count * amount, 0);
+  const total = lines.reduce((sum, { count, amount }) => sum + count * amount, adjusted);
+  if (total < 0) throw new Refusal("unprocessable", bookingTexts.discounted);
   return {
     lines,
     seats,

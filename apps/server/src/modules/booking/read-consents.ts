@@ -27,7 +27,7 @@ export const documentOf = {
 interface Shown {
   /** On the site; none on the marketplace. */
   documents?: PublishedDocuments | undefined;
-  party: PricedParty["lines"];
+  party: Pick<PricedParty["lines"][number], "kind" | "count">[];
 }
 
 /**
@@ -69,7 +69,7 @@ export function readConsents(
 }
 
 /** More than one person, or a child: somebody is entered by another. */
-function hasOthers(party: PricedParty["lines"]): boolean {
+export function hasOthers(party: Pick<PricedParty["lines"][number], "kind" | "count">[]): boolean {
   const people = party.filter(({ kind }) => kind !== "supplement");
   const count = people.reduce((sum, line) => sum + line.count, 0);
   return count > 1 || people.some(({ kind }) => kind !== "person");

@@ -22,8 +22,8 @@ interface OfferContext {
   env: ShopContext["env"];
   /** Of the request for which the tour was made, where that is so. */
   individualUuid?: string | undefined;
-  /** Where it is sold: 1 on the marketplace, 2 on the organiser's own site. */
-  salesModel: 1 | 2;
+  /** Where it is sold: 1 on the marketplace, 2 on the organiser's own site, 4 by phone. */
+  salesModel: 1 | 2 | 4;
 }
 
 /** What a listed tour of these organisers is booked on; 404 for any other. */
@@ -85,7 +85,8 @@ const consents = [
   { kind: "personal_data", type: "policy", path: "/privacy" },
 ] as const satisfies { kind: string; type: DocumentType; path: string }[];
 
-const listDocuments = (documents: PublishedDocuments = {}): BookingOffer["documents"] =>
+/** What a site shows that is agreed to. */
+export const listDocuments = (documents: PublishedDocuments = {}): BookingOffer["documents"] =>
   consents.flatMap(({ kind, type, path }) => {
     const document = documents[type];
     return document ? [{ kind, title: document.title, version: document.version, path }] : [];

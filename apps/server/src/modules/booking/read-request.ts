@@ -12,6 +12,8 @@ import { groupOf } from "../tours/departure-group.ts";
 import { departures } from "../tours/departure.table.ts";
 import { heldNow } from "../tours/held-now.ts";
 import { tours } from "../tours/tour.table.ts";
+import { readToAccept } from "./acceptance/read-terms.ts";
+import { readAdjustable, readAdjustments } from "./adjustments/read-adjustments.ts";
 import { readIndividualLink } from "./individual/find-individual.ts";
 import { chats } from "./chats/chat.table.ts";
 import { readArrivalDetails } from "./arrivals/arrival-details.ts";
@@ -25,7 +27,7 @@ import { findShop } from "./providers/shops.ts";
 import { makesOwnReceipts, readOutsideMoney } from "./payments/outside-money.ts";
 import { isExpired } from "./is-expired.ts";
 import { requestConsents, requestHistory, requestOptions, requests } from "./request.table.ts";
-import { listSentEmails } from "./emails/list-sent-emails.ts";
+import { listSentEmails, listWaitingEmails } from "./emails/list-sent-emails.ts";
 import { readReview } from "./reviews/read-review.ts";
 import { formOf } from "./tourists/form-of.ts";
 import { listReadings } from "./tourists/list-readings.ts";
@@ -33,14 +35,18 @@ import { listTourists } from "./tourists/to-tourist.ts";
 import { canGuestCancel } from "./transition-guards.ts";
 
 /** A request with its tour and departure; 404 when there is none. */
-export async function findRequest(db: Database, isWanted: SQL) {
+export async function findRequest(
+  db: Database,
+  isWanted: SQL,
+  missing: string = bookingTexts.noRequest,
+) {
   const [found] = await db
     .select({ request: requests, departure: shownDeparture, tour: shownTour, isOver: isExpired() })
     .from(requests)
     .innerJoin(departures, eq(departures.id, requests.departureId))
     .innerJoin(tours, eq(tours.id, requests.tourId))
     .where(isWanted);
-  if (!found) throw notFound(bookingTexts.noRequest);
+  if (!found) throw notFound(missing);
   return found;
 }
 
@@ -123,6 +129,8 @@ export async function toWholeRequest(
   const rate = rateOf(request);
   const lines = await db.select().from(requestOptions).where(eq(requestOptions.requestId, id));
   const review = await readReview(db, id);
+  const adjustments = await readAdjustments(db, request);
+  const toAccept = await readToAccept(db, request, lines);
   const accepted = await db.select().from(requestConsents).where(eq(requestConsents.requestId, id));
   return {
     ...toMadeRequest(request),
@@ -148,6 +156,8 @@ export async function toWholeRequest(
       count,
       price: { amount, currency },
     })),
+    ...(adjustments.length > 0 && { adjustments }),
+    ...(toAccept && { to_accept: toAccept }),
     contact: {
       name: request.contactName,
       phone: request.contactPhone,
@@ -219,6 +229,7 @@ export async function toSellerRequest(
     ...whole,
     chat_id: chatId,
     actions: listActions(facts, accountOf(context).isStaff ? "staff" : "organizer"),
+    adjustable: await readAdjustable(db, found.request),
     rest_overdue: restOverdue(found, rest.amount, context.now()),
     tourist_form: form,
     tourists: await listTourists(db, { request: found.request, form, now: context.now() }),
@@ -228,6 +239,7 @@ export async function toSellerRequest(
     arrival: await readArrivalDetails(db, id, meetingZoneOf(found)),
     unsubscribed_at: await readUnsubscribedAt(db, chatId),
     emails: await listSentEmails(db, id),
+    waiting_emails: await listWaitingEmails(db, id),
     history: rows.map(({ fromStatus, toStatus, actor, reason, moved, party, createdAt }) => ({
       from: fromStatus as SellerRequest["status"] | null,
       to: toStatus as SellerRequest["status"],

@@ -71,8 +71,8 @@ export const requests = pgTable(
     status: smallint("status").$type<RequestStatus>().notNull(),
     /** 1 concluded and prepaid, 2 terminated after payment, 3 no payments received. */
     contractState: smallint("contract_state").$type<1 | 2 | 3>().notNull().default(3),
-    /** Whose shop takes the money: 1 the marketplace's, 2 the organiser's own. */
-    salesModel: smallint("sales_model").$type<1 | 2>().notNull().default(2),
+    /** Whose shop takes the money: 1 the marketplace's, 2 the organiser's own, as where 4 is sold by phone. */
+    salesModel: smallint("sales_model").$type<1 | 2 | 4>().notNull().default(2),
     /** The marketplace's part of what the organiser earns, in per cent; 0 on their own site. */
     commissionPercent: smallint("commission_percent").notNull().default(0),
     seats: integer("seats").notNull(),
@@ -101,6 +101,8 @@ export const requests = pgTable(
     refundCapPercent: smallint("refund_cap_percent").notNull().default(100),
     /** The group was too small: until then its guest moves, or has all of the money back. */
     chooseUntil: instant("choose_until"),
+    /** It was made for its guest, who has yet to agree to the documents on its page. */
+    isToAccept: boolean("is_to_accept").notNull().default(false),
     /** The published version of the site that the visitor saw; null on the marketplace. */
     manifestId: integer("manifest_id").references(() => manifests.id),
     /** Until when the seats are held; null once they are sold or given back. */
@@ -119,7 +121,7 @@ export const requests = pgTable(
       .where(sql`${table.heldUntil} is not null`),
     check("requests_status", isRequestStatus(table.status)),
     check("requests_contract_state", sql`${table.contractState} between 1 and 3`),
-    check("requests_sales_model", sql`${table.salesModel} between 1 and 2`),
+    check("requests_sales_model", sql`${table.salesModel} in (1, 2, 4)`),
     check("requests_commission", sql`${table.commissionPercent} between 0 and 100`),
     check("requests_refund_cap", sql`${table.refundCapPercent} between 0 and 100`),
     check("requests_rate", sql`(${table.rateCurrency} is null) = (${table.rateRoubles} is null)`),

@@ -4,6 +4,7 @@ import { check, index, integer, pgTable, text, unique } from "drizzle-orm/pg-cor
 import { createdAt, instant } from "../../db/column-types.ts";
 import { attemptTable } from "../../http/rate-limit/count-attempt.ts";
 import { users } from "../accounts/auth.table.ts";
+import { requests } from "../booking/request.table.ts";
 import { organizers } from "../organizers/organizer.table.ts";
 
 /** Questions that visitors left. Whoever sells answers them. */
@@ -44,6 +45,8 @@ export const helpEvents = pgTable(
     /** Of `taken`: to whom it was given. */
     toUserId: text("to_user_id").references(() => users.id, { onDelete: "set null" }),
     text: text("text").notNull().default(""),
+    /** Of `booked`: the request that was made of it. */
+    requestId: integer("request_id").references(() => requests.id, { onDelete: "cascade" }),
     /** The kind, the client's key and the text, hashed: what is sent again comes once. */
     repeatKey: text("repeat_key"),
     createdAt: createdAt(),

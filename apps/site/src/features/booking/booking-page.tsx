@@ -1,8 +1,8 @@
+import { isBookable } from "@tour/api";
 import { texts as siteTexts } from "../../texts/ru.ts";
 import { bookingTexts as texts } from "../../texts/booking.ru.ts";
 import action from "../../page/action.module.css";
 import type { BookingFormProps } from "./booking-form.tsx";
-import { isBookable } from "./choice.ts";
 import styles from "./booking-page.module.css";
 
 const findTexts = siteTexts.findBooking;

@@ -1,5 +1,4 @@
-import type { BookingOffer, ConsentKind, NewRequest } from "@tour/api";
-import type { Choice } from "./choice.ts";
+import type { BookingOffer, Choice, ConsentKind, NewRequest } from "@tour/api";
 
 /** The fields of the form, by the names that the call's errors use. */
 export type BookingValues = {

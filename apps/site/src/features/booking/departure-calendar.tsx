@@ -1,8 +1,8 @@
+import type { OfferedDeparture } from "@tour/api";
 import { Calendar } from "@tour/ui-kit/calendar";
 import { calendarRu, LocaleProvider } from "@tour/ui-kit/locale";
 import { useState } from "react";
 import { bookingTexts as texts } from "../../texts/booking.ru.ts";
-import type { OfferedDeparture } from "./choice.ts";
 import styles from "./departure-calendar.module.css";
 
 interface DepartureCalendarProps {

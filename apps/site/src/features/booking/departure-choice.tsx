@@ -1,11 +1,10 @@
-import type { BookingOffer } from "@tour/api";
+import { isBookable } from "@tour/api";
+import type { BookingOffer, OfferedDeparture } from "@tour/api";
 import { plural } from "@tour/blocks/format";
 import { RadioGroup } from "@tour/ui-kit/radio-group";
 import { Segmented } from "@tour/ui-kit/segmented";
 import { useState } from "react";
 import { bookingTexts as texts } from "../../texts/booking.ru.ts";
-import { isBookable } from "./choice.ts";
-import type { OfferedDeparture } from "./choice.ts";
 import type { DepartureCalendar } from "./departure-calendar.tsx";
 import { DepartureOption } from "./departure-option.tsx";
 import styles from "./departure-choice.module.css";

@@ -1,8 +1,7 @@
-import type { BookingOffer } from "@tour/api";
+import type { BookingOffer, OfferedDeparture } from "@tour/api";
 import { describeGroup, formatDateRange, formatMoney, plural } from "@tour/blocks/format";
 import { Radio } from "@tour/ui-kit/radio-group";
 import { bookingTexts as texts } from "../../texts/booking.ru.ts";
-import type { OfferedDeparture } from "./choice.ts";
 import styles from "./departure-option.module.css";
 
 /** With this many seats or fewer, their number stands out. */

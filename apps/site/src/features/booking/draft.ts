@@ -1,6 +1,6 @@
+import type { Choice } from "@tour/api";
 import { countHours } from "@tour/dates";
 import type { BookingValues } from "./booking-values.ts";
-import type { Choice } from "./choice.ts";
 
 /** What was typed, kept on this device until it is sent; consents are given anew each time. */
 export interface Draft {

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { firstChoice } from "@tour/api";
 import type { BookingOffer } from "@tour/api";
 import { findTour } from "@tour/api/queries";
 import { loadFrame } from "../../page/load-frame.ts";
@@ -12,7 +13,6 @@ import { callTimeout } from "../../services/site-client.ts";
 import { bookingTexts as texts } from "../../texts/booking.ru.ts";
 import type { BookingFormProps } from "./booking-form.tsx";
 import type { BookingValues } from "./booking-values.ts";
-import { firstChoice } from "./choice.ts";
 import { readForm } from "./read-form.ts";
 import { renderForm } from "./render-form.tsx";
 import pageCss from "virtual:styles:./booking-page.tsx";

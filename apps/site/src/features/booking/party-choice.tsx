@@ -1,9 +1,8 @@
 import { formatMoney, plural } from "@tour/blocks/format";
 import { NumberInput } from "@tour/ui-kit/number-input";
 import { bookingTexts as texts } from "../../texts/booking.ru.ts";
-import type { BookingOffer } from "@tour/api";
-import { listOptions, maxOf } from "./choice.ts";
-import type { OfferedDeparture, PricedChoice } from "./choice.ts";
+import { listOptions, maxOf } from "@tour/api";
+import type { BookingOffer, OfferedDeparture, PricedChoice } from "@tour/api";
 import styles from "./party-choice.module.css";
 
 interface PartyChoiceProps {

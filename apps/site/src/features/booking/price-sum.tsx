@@ -1,9 +1,8 @@
-import type { BookingOffer } from "@tour/api";
+import type { BookingOffer, PricedChoice } from "@tour/api";
 import { formatDate, formatMoney, formatRate, plural } from "@tour/blocks/format";
 import type { ReactNode } from "react";
 import { bookingTexts as texts } from "../../texts/booking.ru.ts";
 import { CancellationRules } from "./cancellation-rules.tsx";
-import type { PricedChoice } from "./choice.ts";
 import styles from "./price-sum.module.css";
 
 interface PriceSumProps {

@@ -1,4 +1,4 @@
-import { ApiError } from "@tour/api";
+import { ApiError, findDeparture, firstChoice, priceChoice } from "@tour/api";
 import type { BookingOffer, ConsentKind } from "@tour/api";
 import { plural } from "@tour/blocks/format";
 import { ruMessages } from "@tour/validation";
@@ -8,7 +8,6 @@ import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } fr
 import { bookingTexts as texts } from "../../texts/booking.ru.ts";
 import { emptyValues, listSeen, toNewRequest } from "./booking-values.ts";
 import type { BookingValues } from "./booking-values.ts";
-import { findDeparture, firstChoice, priceChoice } from "./choice.ts";
 import { dropDraft, keepDraft, readDraft, restoreDraft } from "./draft.ts";
 import { fetchOffer } from "./fetch-offer.ts";
 import { mergeEarly } from "./merge-early.ts";

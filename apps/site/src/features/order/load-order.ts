@@ -41,6 +41,8 @@ export interface RequestView extends PageView {
 export interface OrderView extends RequestView {
   messages: RequestMessage[];
   draft: MessageDraft;
+  /** Why what was agreed to was not taken; empty where nothing was. */
+  acceptProblem: string;
   /** The date that is offered to whose trip does not take place; null where there is none. */
   nearest: OtherDate | null;
 }
@@ -78,18 +80,23 @@ export async function loadOrder(context: RouteContext, uuid: string): Promise<Or
   const nearest = request.choose_until
     ? findNearest(request, (await client.requestDates({ query: { uuid } }, { signal })).data.dates)
     : null;
-  return { ...view, isLive: true, messages, draft: draftOf(context), nearest };
+  const acceptProblem = isMessage(context) ? "" : (context.sent?.problems[0] ?? "");
+  return { ...view, isLive: true, messages, draft: draftOf(context), acceptProblem, nearest };
 }
 
 /** What was typed and did not go through; else an empty form under a key of its own. */
-function draftOf({ sent }: RouteContext): MessageDraft {
+function draftOf(context: RouteContext): MessageDraft {
+  const { sent } = context;
   const typed = (name: string) => String(sent?.data.get(name) ?? "");
   return {
     key: typed("key") || randomUUID(),
     text: typed("text"),
-    problem: sent?.problems[0] ?? "",
+    problem: isMessage(context) ? (sent?.problems[0] ?? "") : "",
   };
 }
+
+/** Which of the page's two forms was sent. */
+const isMessage = ({ sent }: RouteContext): boolean => sent?.data.has("text") ?? false;
 
 /** The page where a payment of it is made, which was begun by the form that was sent. */
 export async function loadPayment(
@@ -169,12 +176,25 @@ export async function loadRequestPage(
     head: { ...view.head, canonical: null, image: null, isIndexable: false },
     structuredData: null,
     isPrivate: true,
-    request,
+    request: withTermAddresses(request, frame.onSellerSite),
     organizer: frame.data.organizer,
     tourAddress: frame.onSellerSite(`/${request.tour.slug}`),
     individualAddress: frame.onSellerSite(`/order/${uuid}/individual-tour`),
     now: Date.now(),
   };
+}
+
+/** Documents stand on the organiser's own site, wherever the request is looked at. */
+function withTermAddresses(
+  request: GuestRequest,
+  onSellerSite: (path: string) => string | null,
+): GuestRequest {
+  if (!request.to_accept) return request;
+  const documents = request.to_accept.documents.map((one) => ({
+    ...one,
+    path: onSellerSite(one.path) ?? one.path,
+  }));
+  return { ...request, to_accept: { ...request.to_accept, documents } };
 }
 
 function requireUuid(uuid: string): void {

@@ -4,6 +4,7 @@ import { describeRules, formatDateRange, formatPhone } from "@tour/blocks/format
 import { readToday } from "@tour/dates";
 import type { ReactNode } from "react";
 import { texts as allTexts } from "../../texts/ru.ts";
+import { AcceptForm } from "./accept-form.tsx";
 import { AcceptedDocuments } from "./accepted-documents.tsx";
 import { Contacts } from "./contacts.tsx";
 import type { OtherDate } from "./find-nearest.ts";
@@ -27,6 +28,8 @@ interface OrderPageProps {
   /** What was written, oldest first. */
   messages: readonly RequestMessage[];
   draft: MessageDraft;
+  /** Why what was agreed to was not taken; empty where nothing was. */
+  acceptProblem: string;
   /** The date that is offered to whose trip does not take place. */
   nearest: OtherDate | null;
   /** Where its tour stands; null where that is nowhere. */
@@ -46,6 +49,7 @@ export function OrderPage({
   organizer,
   messages,
   draft,
+  acceptProblem,
   nearest,
   tourAddress,
   individualAddress,
@@ -59,6 +63,11 @@ export function OrderPage({
     <div className={styles.page} data-order={uuid} data-state={stateOf(request)}>
       <div className={styles.main}>
         <StatusCard request={request} tourAddress={tourAddress} />
+        {request.to_accept && (
+          <Part title={texts.accept.title}>
+            <AcceptForm request={{ uuid, to_accept: request.to_accept }} problem={acceptProblem} />
+          </Part>
+        )}
         <ChoosePart request={request} nearest={nearest} now={now} />
         {individual && !individual.is_booked && !individual.is_over && individualAddress && (
           <Part title={texts.individual.title}>
@@ -90,7 +99,7 @@ export function OrderPage({
         <Part title={texts.party}>
           <PartyBill request={request} />
         </Part>
-        {isGoing && <Travellers request={request} />}
+        {isGoing && !request.to_accept && <Travellers request={request} />}
         <Part title={texts.money.title}>
           <MoneyLines request={request} />
         </Part>

@@ -8,7 +8,7 @@ const texts = allTexts.order;
 
 /** What the party costs, line by line, as it was frozen when the request was made. */
 export function PartyBill({ request }: { request: GuestRequest }) {
-  const { lines, total, rate } = request;
+  const { lines, adjustments = [], total, rate } = request;
   return (
     <>
       <dl className={styles.bill}>
@@ -21,6 +21,18 @@ export function PartyBill({ request }: { request: GuestRequest }) {
               </span>
             </dt>
             <dd>{multiply(price, count)}</dd>
+          </div>
+        ))}
+        {adjustments.map(({ id, reason, amount }) => (
+          <div key={`adjustment ${id}`} className={styles.line}>
+            <dt>
+              {reason}
+              <span className={styles.count}>
+                {" "}
+                {amount.amount < 0 ? texts.discount : texts.extra}
+              </span>
+            </dt>
+            <dd>{formatMoney(amount)}</dd>
           </div>
         ))}
         {request.retained && (

@@ -47,7 +47,7 @@ export function StatusCard({ request, tourAddress }: StatusCardProps) {
           </time>
         </p>
       )}
-      {!isCalledOff(request) && <PayForm request={request} />}
+      {!isCalledOff(request) && !request.to_accept && <PayForm request={request} />}
       {words && (
         <figure className={styles.words}>
           <figcaption>{texts.words}</figcaption>
@@ -73,8 +73,12 @@ function leadOf(request: GuestRequest): string {
     return request.choose_until ? texts.move.tooSmall.lead : texts.calledOff;
   }
   if (status === 2) {
-    const { payNow } = texts.lead;
-    const words = listPayments(request).length > 0 ? payNow : texts.lead[2];
+    const { acceptFirst, payNow } = texts.lead;
+    const words = request.to_accept
+      ? acceptFirst
+      : listPayments(request).length > 0
+        ? payNow
+        : texts.lead[2];
     const kept = money.total.amount - money.rest.amount;
     return words(formatMoney({ ...prepayment, amount: prepayment.amount - kept }));
   }

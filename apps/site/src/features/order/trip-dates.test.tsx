@@ -12,6 +12,7 @@ const about = {
   organizer: null,
   messages: [],
   draft: { text: "", key: "", problem: "" } as never,
+  acceptProblem: "",
   nearest: null,
   tourAddress: null,
   individualAddress: null,

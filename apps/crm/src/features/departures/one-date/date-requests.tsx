@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
+import { Link, useNavigate } from "@tanstack/react-router";
 import type { EditedDeparture } from "@tour/api";
+import { Button } from "@tour/ui-kit/button";
 import { Message } from "@tour/ui-kit/message";
 import { Skeleton } from "@tour/ui-kit/skeleton";
 import { describeFailure } from "@tour/office/api";
@@ -15,7 +16,9 @@ const texts = allTexts.departures;
 /** Who has booked a date, each with the way to their request; an owner alone sees names. */
 export function DateRequests({ departure }: { departure: EditedDeparture }) {
   const { organizer, isOwner } = useOrganizer();
-  const { held, sold, capacity } = departure;
+  const navigate = useNavigate();
+  const { held, sold, capacity, status } = departure;
+  const canSell = isOwner && capacity > held && ["open", "guaranteed"].includes(status);
   const { data, error, isPending } = useQuery({
     ...departureQueries.requests(organizer.id, departure.id),
     enabled: isOwner,
@@ -30,6 +33,23 @@ export function DateRequests({ departure }: { departure: EditedDeparture }) {
       {!isOwner && <p className={styles.quiet}>{texts.one.requestsOfOwner}</p>}
       {error && <Message tone="danger">{describeFailure(error)}</Message>}
       {isOwner && isPending && <Skeleton />}
+      {canSell && (
+        <div>
+          <Button
+            variant="secondary"
+            size="s"
+            onClick={() =>
+              void navigate({
+                to: "/$organizerId/requests/new",
+                params: { organizerId: organizer.id },
+                search: { tour_id: departure.tour_id, departure_id: departure.id },
+              })
+            }
+          >
+            {allTexts.newRequest.openForDate}
+          </Button>
+        </div>
+      )}
       {data?.length === 0 && <p className={styles.quiet}>{texts.one.noRequests}</p>}
       {data !== undefined && data.length > 0 && (
         <ul className={styles.requests}>

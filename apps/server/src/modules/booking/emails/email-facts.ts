@@ -4,6 +4,8 @@ import type { SellerRequest } from "@tour/api";
 export interface EmailFacts {
   /** Until when the seats are held, as an ISO instant. */
   until?: string | null;
+  /** Whoever sells has yet to confirm it. */
+  isToConfirm?: boolean;
   /** Why, in the words of whoever did it. */
   words?: string;
   /** The words are the marketplace's, not the organiser's. */

@@ -97,13 +97,15 @@ export function guestFacts({ request }: EmailContext): EmailFact[] {
 export const money = ({ request }: EmailContext, amount: number): string =>
   formatMoney({ amount, currency: request.currency } satisfies Money);
 
-/** Each price with its count, the whole, and the prepayment where there is one. */
+/** Each price with its count, discounts and what was added, the whole, and the prepayment where there is one. */
 export function bill(context: EmailContext): EmailPart {
-  const { lines, request } = context;
+  const { lines, adjustments, request } = context;
   const sums: EmailSum[] = lines.map(({ title, count, amount }) => ({
     name: texts.sums.line(title, count, money(context, amount)),
     sum: money(context, count * amount),
   }));
+  for (const { reason, amount } of adjustments)
+    sums.push({ name: oneLine(reason), sum: money(context, amount) });
   sums.push({
     name: texts.sums.total,
     sum: money(context, request.totalAmount),
@@ -172,8 +174,11 @@ export const requestButton = (
   text: string = texts.openRequest,
 ): EmailPart => ({ kind: "button", text, href: `${builderOrigin}/crm/requests/${request.id}` });
 
-export const guestReason = ({ siteUrl }: EmailContext): string =>
-  texts.reason.guest(new URL(siteUrl).host);
+/** Why the guest gets it: they left a request, or whoever sells made one for them. */
+export const guestReason = ({ siteUrl, request, organizer }: EmailContext): string =>
+  request.salesModel === 4
+    ? texts.reason.bySeller(organizer.name)
+    : texts.reason.guest(new URL(siteUrl).host);
 
 export const organizerReason = ({ organizer }: EmailContext): string =>
   texts.reason.organizer(organizer.name);

@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import type { Database } from "../../../db/database.ts";
 import type { Services } from "../../../platform/services.ts";
 import { tours } from "../../tours/tour.table.ts";
+import { listAdjustments } from "../adjustments/read-adjustments.ts";
 import { findRequest } from "../read-request.ts";
 import type { FoundRequest } from "../read-request.ts";
 import { findShop } from "../providers/shops.ts";
@@ -14,6 +15,8 @@ import type { Office } from "./read-office.ts";
 /** All that emails of a request are written from. Its site is the one that it was made on. */
 export interface EmailContext extends FoundRequest, Office {
   lines: (typeof requestOptions.$inferSelect)[];
+  /** Discounts and extra lines, oldest first. */
+  adjustments: Awaited<ReturnType<typeof listAdjustments>>;
   builderOrigin: string;
   /** Where the group meets; null where the organiser has not said. */
   place: Tour["meeting_place"];
@@ -39,8 +42,9 @@ export async function readEmailContext(
   const office = await readOffice(services, organizerId, { isOnMarketplace: manifestId === null });
   const place = await readMeetingPlace(db, tourId);
   const canPayOnline = (await findShop({ db, env }, found.request)) !== null;
+  const adjustments = await listAdjustments(db, requestId);
   const { builderOrigin } = env;
-  return { ...found, ...office, lines, builderOrigin, place, canPayOnline, facts };
+  return { ...found, ...office, lines, adjustments, builderOrigin, place, canPayOnline, facts };
 }
 
 async function readMeetingPlace(db: Database, tourId: number): Promise<Tour["meeting_place"]> {

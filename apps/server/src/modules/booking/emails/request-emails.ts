@@ -22,8 +22,10 @@ import { partyChangedEmail } from "./kinds/party-changed.email.ts";
 import { newBookingEmail } from "./kinds/new-booking.email.ts";
 import { paidEmail } from "./kinds/paid.email.ts";
 import { receiptEmail } from "./kinds/receipt.email.ts";
+import { madeBySellerEmail } from "./kinds/made-by-seller.email.ts";
 import { newRequestEmail } from "./kinds/new-request.email.ts";
 import { paymentDueEmail } from "./kinds/payment-due.email.ts";
+import { priceChangedEmail } from "./kinds/price-changed.email.ts";
 import { refundedEmail } from "./kinds/refunded.email.ts";
 import { requestExpiredEmail } from "./kinds/request-expired.email.ts";
 import { restDueEmail } from "./kinds/rest-due.email.ts";
@@ -36,6 +38,7 @@ import type { RequestEmail } from "./request-email.ts";
 /** Every email of requests. */
 export const requestEmailList: readonly RequestEmail[] = [
   askedEmail,
+  madeBySellerEmail,
   newRequestEmail,
   answerDueEmail,
   confirmedEmail,
@@ -62,6 +65,7 @@ export const requestEmailList: readonly RequestEmail[] = [
   movedEmail,
   movedByGuestEmail,
   partyChangedEmail,
+  priceChangedEmail,
   partyChangedByGuestEmail,
   groupCompleteEmail,
   groupTooSmallEmail,

@@ -8,6 +8,7 @@ import { departuresInRoubles, rateOf } from "../exchange/in-roubles.ts";
 import { priceParty } from "../price-party.ts";
 import type { PricedParty } from "../price-party.ts";
 import { daysLeft } from "../days-left.ts";
+import { sumAdjustments } from "../adjustments/read-adjustments.ts";
 import { canMove } from "../read-request.ts";
 import type { FoundRequest } from "../read-request.ts";
 import { requestOptions } from "../request.table.ts";
@@ -37,9 +38,10 @@ export async function listDates(
     .select()
     .from(requestOptions)
     .where(eq(requestOptions.requestId, request.id));
+  const adjusted = await sumAdjustments(db, request.id);
   const coming = readDepartures(row.coming, request.tourId, priced);
   const dates = departuresInRoubles(coming, rate).flatMap((departure) => {
-    const party = fit(row.tour, departure, found, lines);
+    const party = fit(row.tour, departure, found, { lines, adjusted });
     if (!party) return [];
     return [
       {
@@ -63,7 +65,7 @@ function fit(
   tour: TourRow,
   { id, status, seats_left: left, prices }: Departure,
   { request }: FoundRequest,
-  lines: Lines,
+  { lines, adjusted }: { lines: Lines; adjusted: number },
 ): PricedParty | null {
   if (id === request.departureId || !["open", "guaranteed"].includes(status)) return null;
   const offer = {
@@ -76,6 +78,7 @@ function fit(
     const party = priceParty(
       offer,
       lines.map(({ optionId, count }) => ({ option_id: optionId, count })),
+      adjusted,
     );
     return party.seats <= left ? party : null;
   } catch (error) {

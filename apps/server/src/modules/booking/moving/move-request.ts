@@ -5,6 +5,7 @@ import { notFound, Refusal } from "../../../http/errors/errors.ts";
 import type { JobQueue } from "../../../jobs/job-queue.ts";
 import { departures } from "../../tours/departure.table.ts";
 import { releaseSeats } from "../../tours/hold-seats.ts";
+import { sumAdjustments } from "../adjustments/read-adjustments.ts";
 import { bookingTexts } from "../booking.texts.ts";
 import { countAsSold, isSold } from "../change-status.ts";
 import { completeWhenOver } from "../complete-when-over.ts";
@@ -120,7 +121,8 @@ async function priceThere(tx: Database, { before, departureId, now }: Destinatio
     .select({ option_id: requestOptions.optionId, count: requestOptions.count })
     .from(requestOptions)
     .where(eq(requestOptions.requestId, before.id));
-  return { party: priceParty(offer, lines), restDueDate: offer.restDueDate };
+  const adjusted = await sumAdjustments(tx, before.id);
+  return { party: priceParty(offer, lines, adjusted), restDueDate: offer.restDueDate };
 }
 
 async function giveBack(tx: Database, { id, departureId, seats, status }: RequestRow) {

@@ -37,6 +37,8 @@ export function writeContract(facts: ContractFacts): Promise<Buffer> {
     paper.fact(texts.tour, tour.title);
     paper.fact(texts.dates, formatDateRange(departure.start_date, departure.end_date, today));
     paper.fact(texts.party, lines.map((one) => texts.line(one.title, one.count)).join(", "));
+    for (const { reason, amount } of request.adjustments ?? [])
+      paper.fact(reason, formatMoney(amount));
     paper.fact(texts.total, formatMoney(money.total));
     if (request.rate) paper.fact(texts.rate, formatRate(request.rate));
     paper.fact(texts.guest, [contact.name, formatPhone(contact.phone), contact.email].join(", "));

@@ -39,7 +39,8 @@ const unprocessable = (message: string) => new Refusal("unprocessable", message)
 
 /**
  * What a change would do, by the request's own prices and rules; 404 for who is not in the party, 422
- * for the last adult, a form that was taken further, and more supplements than people. Who leaves takes
+ * for the last adult, a form that was taken further, more supplements than people, and a discount of more
+ * than would be left to pay. Who leaves takes
  * along what there would be more of than people.
  */
 export function planChange(party: Party, wanted: Wanted): PlannedChange {
@@ -65,6 +66,10 @@ export function planChange(party: Party, wanted: Wanted): PlannedChange {
   const left = request.seats + seats;
   const along = lines.filter(({ kind, count }) => kind === "supplement" && count > left);
   const price = along.reduce((sum, { amount }) => sum + amount, line.amount);
+  // A discount stays as it is: it may be more than who is left would pay.
+  const rest = request.totalAmount - request.retainedAmount - price;
+  if (rest < 0 || (rest === 0 && request.status === 2))
+    throw unprocessable(bookingTexts.discounted);
   return { line, along, tourist, seats, quote: quoteRemoval(sums, price, percent) };
 }
 

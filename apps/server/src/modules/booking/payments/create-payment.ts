@@ -37,6 +37,7 @@ export async function createPayment(
   const { db, jobs, env } = services;
   const payment = await db.transaction(async (tx) => {
     const request = await lockOpenRequest(tx, wanted.requestId);
+    if (request.isToAccept) throw conflict(request, paymentTexts.acceptFirst);
     const shop = await findShop({ db: tx, env }, request);
     if (!shop) throw conflict(request, paymentTexts.noShop);
     return openPayment({ db: tx, jobs }, { request, shop, wanted });

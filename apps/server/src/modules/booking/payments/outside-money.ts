@@ -38,7 +38,7 @@ export async function makesOwnReceipts(
   db: Database,
   { id, organizerId, salesModel }: RequestRow,
 ): Promise<boolean> {
-  if (salesModel !== 2) return false;
+  if (salesModel === 1) return false;
   const present = and(
     eq(paymentSettings.organizerId, organizerId),
     eq(paymentSettings.taxSystem, selfEmployedTax),

@@ -1,5 +1,5 @@
 import { requestTransitions } from "@tour/api";
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Database } from "../../../db/database.ts";
 import { Refusal } from "../../../http/errors/errors.ts";
 import type { JobQueue } from "../../../jobs/job-queue.ts";
@@ -93,7 +93,8 @@ const sell = (
 
 /** A part of the rest: of a request without a prepayment it is the first that is paid. */
 async function keep(context: Settling, requestId: number): Promise<void> {
-  await context.db.update(requests).set({ contractState: 1 }).where(eq(requests.id, requestId));
+  const isAgreed = and(eq(requests.id, requestId), eq(requests.isToAccept, false));
+  await context.db.update(requests).set({ contractState: 1 }).where(isAgreed);
   await followSold(context, requestId);
 }
 

@@ -101,6 +101,8 @@ async function save(
   { tourists: typed, is_draft: isDraft }: Typed,
 ): Promise<void> {
   requireOpen(found);
+  // Nobody's data are taken before somebody agreed to that.
+  if (found.request.isToAccept) throw new Refusal("unprocessable", touristTexts.acceptFirst);
   const form = formOf(found.request, context.env);
   const by = { onlyId, isSeller: false, isDraft, now: context.now() };
   await saveTourists(context, typed, { request: found.request, form, ...by });

@@ -5,7 +5,7 @@ import { Refusal, badRequest } from "../../../http/errors/errors.ts";
 import { helpEvents, helpRequests } from "../help-request.table.ts";
 import { helpRequestTexts } from "../help-request.texts.ts";
 import { findQuestion } from "./find-question.ts";
-import { listPeople } from "./list-people.ts";
+import { listPeople } from "../../accounts/list-people.ts";
 
 const { inbox: texts } = helpRequestTexts;
 

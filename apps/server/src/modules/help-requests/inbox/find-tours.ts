@@ -8,7 +8,7 @@ interface Asked {
 }
 
 /** A tour's page ends in its number; more digits than a number of a tour has are no tour's. */
-const numberOf = (page: string) => Number(/-(\d{1,9})(?:[/?#]|$)/.exec(page)?.[1] ?? 0);
+export const numberOf = (page: string) => Number(/-(\d{1,9})(?:[/?#]|$)/.exec(page)?.[1] ?? 0);
 
 /**
  * Looks up on which tours' pages questions were asked. What a visitor's form says of its page proves

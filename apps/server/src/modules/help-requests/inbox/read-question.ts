@@ -10,8 +10,8 @@ import { sites } from "../../sites/site.table.ts";
 import { helpEvents } from "../help-request.table.ts";
 import { pageUrl } from "../page-url.ts";
 import { findQuestion } from "./find-question.ts";
-import { findTours } from "./find-tours.ts";
-import { listPeople } from "./list-people.ts";
+import { findTours, numberOf } from "./find-tours.ts";
+import { listPeople } from "../../accounts/list-people.ts";
 import { toHelpRow } from "./list-questions.ts";
 
 /** A question, where it was asked, and what was done about it. 404 for another's. */
@@ -20,12 +20,14 @@ export async function readQuestion(id: number, context: RequestContext): Promise
   const question = await findQuestion(id, context);
   const { organizerId, assigneeId } = question;
   const tourOf = await findTours(db, [question]);
+  const tour = tourOf(question);
   const siteUrl = await readSiteUrl(db, organizerId, env);
   return {
-    ...toHelpRow(question, tourOf(question)),
+    ...toHelpRow(question, tour),
     assignee: assigneeId === null ? null : await readPerson(db, assigneeId),
     organizer_id: organizerId,
     site: new URL(siteUrl).host,
+    tour_id: tour === null ? null : numberOf(question.page),
     page_url: pageUrl(question.page, siteUrl) ?? null,
     events: await listEvents(db, id),
     people: await listPeople(db, organizerId),
@@ -65,6 +67,7 @@ async function listEvents(db: Database, questionId: number): Promise<HelpQuestio
     by,
     to,
     text: event.text,
+    request_id: event.requestId,
     at: event.createdAt.toISOString(),
   }));
 }

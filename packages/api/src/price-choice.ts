@@ -1,4 +1,5 @@
-import type { BookingOffer, Money } from "@tour/api";
+import type { BookingOffer } from "./entities/booking-offer.ts";
+import type { Money } from "./entities/money.ts";
 import { addDays, countDays } from "@tour/dates";
 
 /** What a visitor has chosen so far: a date, and how many of which option. */

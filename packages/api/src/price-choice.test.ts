@@ -1,7 +1,7 @@
-import type { BookingOffer } from "@tour/api";
+import type { BookingOffer } from "./entities/booking-offer.ts";
 import { describe, expect, it } from "vitest";
-import { findDeparture, firstChoice, listOptions, maxOf, priceChoice } from "./choice.ts";
-import type { OfferedDeparture } from "./choice.ts";
+import { findDeparture, firstChoice, listOptions, maxOf, priceChoice } from "./price-choice.ts";
+import type { OfferedDeparture } from "./price-choice.ts";
 
 const roubles = (sum: number) => ({ amount: sum * 100, currency: "RUB" as const });
 

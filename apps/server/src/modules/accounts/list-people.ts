@@ -1,11 +1,11 @@
 import { and, eq } from "drizzle-orm";
-import type { Database } from "../../../db/database.ts";
-import { users } from "../../accounts/auth.table.ts";
-import { memberships } from "../../accounts/membership.table.ts";
+import type { Database } from "../../db/database.ts";
+import { users } from "./auth.table.ts";
+import { memberships } from "./membership.table.ts";
 
 const person = { id: users.id, name: users.name };
 
-/** Who can look after questions: the organiser's owners; on the marketplace staff. */
+/** Who can look after questions and requests: the organiser's owners; on the marketplace staff. */
 export function listPeople(
   db: Database,
   organizerId: number | null,

@@ -1,0 +1,33 @@
+import { useNavigate } from "@tanstack/react-router";
+import type { HelpQuestion } from "@tour/api";
+import { SettingsCard, useOrganizer } from "@tour/office/shell";
+import { Button } from "@tour/ui-kit/button";
+import { texts as allTexts } from "../../texts/ru.ts";
+import styles from "./question-page.module.css";
+
+const texts = allTexts.newRequest.fromQuestion;
+
+/** Makes a request of a question, or a tour for whoever asks: in one step, with what they left. */
+export function BookCard({ question: { id } }: { question: HelpQuestion }) {
+  const { organizer } = useOrganizer();
+  const navigate = useNavigate();
+  const book = (individual: boolean) =>
+    void navigate({
+      to: "/$organizerId/requests/new",
+      params: { organizerId: organizer.id },
+      search: { question_id: id, ...(individual && { individual }) },
+    });
+  return (
+    <SettingsCard title={texts.title}>
+      <p className={styles.quiet}>{texts.text}</p>
+      <div className={styles.actions}>
+        <Button variant="secondary" onClick={() => book(false)}>
+          {texts.request}
+        </Button>
+        <Button variant="secondary" onClick={() => book(true)}>
+          {texts.individual}
+        </Button>
+      </div>
+    </SettingsCard>
+  );
+}

@@ -1,0 +1,50 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { RequestTasks } from "@tour/api";
+import { client } from "@tour/office/api";
+
+interface NewTask {
+  text: string;
+  due_date: string;
+  user_id: string | null;
+}
+
+const tasksOf = (id: number) =>
+  queryOptions({
+    queryKey: ["request", id, "tasks"],
+    queryFn: ({ signal }) =>
+      client.listRequestTasks({ query: { id } }, { signal }).then(({ data }) => data),
+    // Colleagues add to them.
+    staleTime: 0,
+  });
+
+/** Tasks and notes of a request as the server has them, and what can be done with them. */
+export function useTasks(id: number) {
+  const queryClient = useQueryClient();
+  const query = tasksOf(id);
+  const { data, error } = useQuery(query);
+  const keep = ({ data: next }: { data: RequestTasks }) => {
+    queryClient.setQueryData(query.queryKey, next);
+    // The list says which requests have a task that is overdue.
+    void queryClient.invalidateQueries({ queryKey: ["organizer"], predicate: isOfRequests });
+  };
+  const change = useMutation({
+    mutationFn: (body: { task_id: number; is_done: boolean }) => client.changeRequestTask({ body }),
+    onSuccess: keep,
+    onError: () => queryClient.invalidateQueries(query),
+  });
+  const removeNote = useMutation({
+    mutationFn: (noteId: number) => client.removeRequestNote({ body: { note_id: noteId } }),
+    onSuccess: keep,
+    onError: () => queryClient.invalidateQueries(query),
+  });
+  return {
+    tasks: data,
+    error: error ?? change.error ?? removeNote.error,
+    change,
+    removeNote,
+    addTask: async (task: NewTask) => keep(await client.addRequestTask({ body: { id, ...task } })),
+    addNote: async (text: string) => keep(await client.addRequestNote({ body: { id, text } })),
+  };
+}
+
+const isOfRequests = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[2] === "requests";
