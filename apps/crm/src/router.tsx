@@ -1,8 +1,10 @@
 import { createRouter } from "@tanstack/react-router";
 import { queryClient } from "@tour/office/api";
 import { Failure, Loading } from "@tour/office/shell";
+import { departureGuestsRoute } from "./routes/departure-guests.route.tsx";
 import { departuresRoute } from "./routes/departures.route.tsx";
 import { homeRoute } from "./routes/home.route.tsx";
+import { myDeparturesRoute } from "./routes/my-departures.route.tsx";
 import { organizerRoute } from "./routes/organizer.route.tsx";
 import { questionRoute } from "./routes/question.route.tsx";
 import { questionsRoute } from "./routes/questions.route.tsx";
@@ -16,6 +18,7 @@ import { startRoute } from "./routes/start.route.tsx";
 import { tourEditorRoute } from "./routes/tour-editor.route.tsx";
 import { toursRoute } from "./routes/tours.route.tsx";
 import { toursAreaRoute } from "./routes/tours-area.route.tsx";
+import { tripsRoute } from "./routes/trips.route.tsx";
 
 const routeTree = rootRoute.addChildren([
   homeRoute,
@@ -26,6 +29,7 @@ const routeTree = rootRoute.addChildren([
     startRoute,
     salesRoute.addChildren([requestsRoute, requestRoute, questionsRoute, questionRoute]),
     toursAreaRoute.addChildren([toursRoute, tourEditorRoute, departuresRoute]),
+    tripsRoute.addChildren([myDeparturesRoute, departureGuestsRoute]),
   ]),
 ]);
 

@@ -1,4 +1,5 @@
 import { createRoute, notFound } from "@tanstack/react-router";
+import { requireAccess } from "@tour/office/shell";
 import { loadRequest } from "../features/request/load-request.ts";
 import { RequestPage } from "../features/request/request-page.tsx";
 import { salesRoute } from "./sales.route.tsx";
@@ -6,6 +7,7 @@ import { salesRoute } from "./sales.route.tsx";
 export const requestRoute = createRoute({
   getParentRoute: () => salesRoute,
   path: "/requests/$id",
+  beforeLoad: ({ context: { organizer } }) => requireAccess(organizer, "manager"),
   loader: async ({ context, params }) => {
     const request = await loadRequest(context.queryClient, params.id);
     if (request.organizer_id !== params.organizerId) throw notFound();

@@ -1,5 +1,6 @@
 import { departureTexts } from "./departures.ru.ts";
 import { inboxTexts } from "./inbox.ru.ts";
+import { myDepartureTexts } from "./my-departures.ru.ts";
 import { requestTexts } from "./request.ru.ts";
 import { staffTexts } from "./staff.ru.ts";
 import { tourEditorTexts } from "./tour-editor.ru.ts";
@@ -14,6 +15,7 @@ export const texts = {
   tourEditor: tourEditorTexts,
   tourFields: tourFieldTexts,
   ...inboxTexts,
+  ...myDepartureTexts,
   ...requestTexts,
   ...touristTexts,
   ...staffTexts,

@@ -1,13 +1,18 @@
 import { randomUUID } from "node:crypto";
+import { addDays } from "date-fns/addDays";
+import { subDays } from "date-fns/subDays";
 import { eq } from "drizzle-orm";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { validBlock } from "./sample-block.ts";
+import { users } from "../modules/accounts/auth.table.ts";
+import { memberships } from "../modules/accounts/membership.table.ts";
 import { createRequest } from "../modules/booking/create-request.ts";
 import { requests } from "../modules/booking/request.table.ts";
 import { guestReviews } from "../modules/booking/reviews/guest-review.table.ts";
 import { helpRequests } from "../modules/help-requests/help-request.table.ts";
 import { file, twoHalves } from "../modules/media/test-pictures.ts";
+import { invitations } from "../modules/team/invitation.table.ts";
 import { testTour } from "../modules/tours/test-tour.ts";
 import { ownerEmail, password } from "./create-organizer.ts";
 import type { TestOrganizer } from "./create-organizer.ts";
@@ -84,6 +89,7 @@ export async function createEverything(
     organizer: id,
     user: account.data.id,
     ...(await askQuestions(app, id)),
+    ...(await buildTeam(app, id)),
     session: sessions.data.find((one) => !one.is_current)!.id,
     site: site.data.id,
     tour: tour.data.id,
@@ -121,6 +127,26 @@ async function writeReview({ db }: TestApp, requestId: number): Promise<void> {
   const writtenAt = new Date("2027-05-01T00:00:00.000Z");
   const review = { author: secret, rating: 5, text: secret, writtenAt };
   await db.insert(guestReviews).values({ requestId, ...review });
+}
+
+/** A guide and an editor who never sign in, and an invitation. */
+async function buildTeam({ db, services }: TestApp, organizerId: number) {
+  const [guide, member] = [randomUUID(), randomUUID()];
+  const now = services.now();
+  await db
+    .insert(users)
+    .values([guide, member].map((id) => ({ id, name: secret, email: `${id}@example.com` })));
+  await db.insert(memberships).values([
+    { userId: guide, organizerId, role: "guide" },
+    { userId: member, organizerId, role: "editor" },
+  ]);
+  const email = `${secret}@example.com`;
+  const times = { sentAt: subDays(now, 1), expiresAt: addDays(now, 6) };
+  const [invitation] = await db
+    .insert(invitations)
+    .values({ organizerId, email, role: "editor", tokenHash: guide, ...times })
+    .returning();
+  return { guide, member, invitation: invitation!.id };
 }
 
 /** Two guests ask on the organiser's site; one of the questions is closed. */

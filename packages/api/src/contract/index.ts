@@ -1,3 +1,4 @@
+import { activityCalls } from "./activity.ts";
 import { arrivalCalls } from "./arrival.ts";
 import { articleCalls } from "./article.ts";
 import { authCalls } from "./auth.ts";
@@ -6,6 +7,7 @@ import { editorCalls } from "./editor.ts";
 import { documentCalls } from "./document.ts";
 import { domainCalls } from "./domain.ts";
 import { fontCalls } from "./font.ts";
+import { guidingCalls } from "./guiding.ts";
 import { helpInboxCalls } from "./help-inbox.ts";
 import { helpRequestCalls } from "./help-request.ts";
 import { individualTourCalls } from "./individual-tour.ts";
@@ -21,13 +23,15 @@ import { publicSiteCalls } from "./public-site.ts";
 import { reviewCalls } from "./review.ts";
 import { searchCalls } from "./search.ts";
 import { siteSettingCalls } from "./site-setting.ts";
+import { teamCalls } from "./team.ts";
 import { tourCalls } from "./tour.ts";
 import { tourEditingCalls } from "./tour-editing.ts";
 import { tourScheduleCalls } from "./tour-schedule.ts";
 import { touristCalls } from "./tourist.ts";
 
 /** The calls of all areas. Written out: what is inferred is too long for a declaration. */
-export type TourContract = typeof arrivalCalls &
+export type TourContract = typeof activityCalls &
+  typeof arrivalCalls &
   typeof articleCalls &
   typeof authCalls &
   typeof bookingCalls &
@@ -35,6 +39,7 @@ export type TourContract = typeof arrivalCalls &
   typeof documentCalls &
   typeof domainCalls &
   typeof fontCalls &
+  typeof guidingCalls &
   typeof helpInboxCalls &
   typeof helpRequestCalls &
   typeof individualTourCalls &
@@ -50,6 +55,7 @@ export type TourContract = typeof arrivalCalls &
   typeof reviewCalls &
   typeof searchCalls &
   typeof siteSettingCalls &
+  typeof teamCalls &
   typeof tourCalls &
   typeof tourEditingCalls &
   typeof tourScheduleCalls &
@@ -57,6 +63,7 @@ export type TourContract = typeof arrivalCalls &
 
 /** Every call of the API host. A call is added to its area's file, and its handler beside it. */
 export const contract: TourContract = {
+  ...activityCalls,
   ...arrivalCalls,
   ...articleCalls,
   ...authCalls,
@@ -65,6 +72,7 @@ export const contract: TourContract = {
   ...documentCalls,
   ...domainCalls,
   ...fontCalls,
+  ...guidingCalls,
   ...helpInboxCalls,
   ...helpRequestCalls,
   ...individualTourCalls,
@@ -80,6 +88,7 @@ export const contract: TourContract = {
   ...reviewCalls,
   ...searchCalls,
   ...siteSettingCalls,
+  ...teamCalls,
   ...tourCalls,
   ...tourEditingCalls,
   ...tourScheduleCalls,
@@ -93,5 +102,6 @@ export { authCalls, editorCalls, domainCalls, mediaCalls, publicSiteCalls };
 export { arrivalCalls, bookingCalls, helpRequestCalls, individualTourCalls };
 export { mailingCalls, reviewCalls };
 export { helpInboxCalls };
+export { activityCalls, guidingCalls, teamCalls };
 export { messageCalls, movingCalls, partyCalls, paymentCalls };
 export { searchCalls, tourCalls, tourEditingCalls, tourScheduleCalls, touristCalls };

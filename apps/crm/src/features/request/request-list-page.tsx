@@ -22,7 +22,7 @@ const lookEvery = 60_000;
 
 /** All requests of an organiser, those that wait for an answer first. */
 export function RequestListPage({ page }: { page: number }) {
-  const { organizer } = useOrganizer();
+  const { organizer, isOwner } = useOrganizer();
   const navigate = useNavigate();
   const { data: found, error } = useQuery({
     ...builderQueries.requests(client, organizer.id, page),
@@ -59,7 +59,7 @@ export function RequestListPage({ page }: { page: number }) {
           }
         />
       )}
-      <KeepDocuments organizerId={organizer.id} />
+      {isOwner && <KeepDocuments organizerId={organizer.id} />}
     </Screen>
   );
 }

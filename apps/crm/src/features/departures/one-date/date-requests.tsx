@@ -12,13 +12,14 @@ import { SeatsBar } from "../views/seats-bar.tsx";
 
 const texts = allTexts.departures;
 
-/** Who has booked a date, each with the way to their request; an owner alone sees names. */
+/** Who has booked a date, each with the way to their request; who sells sees names. */
 export function DateRequests({ departure }: { departure: EditedDeparture }) {
-  const { organizer, isOwner } = useOrganizer();
+  const { organizer, may } = useOrganizer();
+  const isSeller = may("manager");
   const { held, sold, capacity } = departure;
   const { data, error, isPending } = useQuery({
     ...departureQueries.requests(organizer.id, departure.id),
-    enabled: isOwner,
+    enabled: isSeller,
   });
   return (
     <section className={styles.part}>
@@ -27,9 +28,9 @@ export function DateRequests({ departure }: { departure: EditedDeparture }) {
         <SeatsBar departure={departure} />
         <p className={styles.quiet}>{texts.seatsInWords(sold, held - sold, capacity - held)}</p>
       </div>
-      {!isOwner && <p className={styles.quiet}>{texts.one.requestsOfOwner}</p>}
+      {!isSeller && <p className={styles.quiet}>{texts.one.requestsOfOwner}</p>}
       {error && <Message tone="danger">{describeFailure(error)}</Message>}
-      {isOwner && isPending && <Skeleton />}
+      {isSeller && isPending && <Skeleton />}
       {data?.length === 0 && <p className={styles.quiet}>{texts.one.noRequests}</p>}
       {data !== undefined && data.length > 0 && (
         <ul className={styles.requests}>
