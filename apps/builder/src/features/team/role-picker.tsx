@@ -16,11 +16,7 @@ interface RolePickerProps {
 /** What somebody may do: each role with what it opens. */
 export function RolePicker({ name, value, onValueChange }: RolePickerProps) {
   return (
-    <RadioGroup
-      name={name}
-      value={value}
-      onValueChange={(next) => onValueChange(next as OrganizerRole)}
-    >
+    <RadioGroup<OrganizerRole> name={name} value={value} onValueChange={onValueChange}>
       {roles.map((role) => (
         <Radio key={role} value={role} description={texts.does[role]}>
           {nameRole(role)}

@@ -77,8 +77,8 @@ export async function joinByInvitation(
       throw new Refusal("conflict", teamTexts.hasAccount);
     }
     const membership = { organizerId, role };
-    const of = { name, email: invitation.email, password, memberships: [membership] };
-    const answer = await recordJoined(tx, invitation, await createUser(tx, of));
+    const user = { name, email: invitation.email, password, memberships: [membership] };
+    const answer = await recordJoined(tx, invitation, await createUser(tx, user));
     return { ...answer, email: invitation.email };
   });
   await askAuth(context, "/sign-in/email", { email, password });

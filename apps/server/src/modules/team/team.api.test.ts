@@ -84,7 +84,7 @@ test("an email names the organiser and who invites, and its link makes an accoun
 test("who has an account accepts with it and keeps the role that they have; no other account does", async () => {
   const email = ownerEmail(other.id);
   await invite(email, "manager");
-  const [{ token }] = (await readEmails()) as [{ token: string }];
+  const { token } = (await readEmails())[0]!;
   const seen = await app.call("getInvitation", { query: { token } });
   expect(seen.data.has_account).toBe(true);
   expect((await join(token)).status).toBe(409);
@@ -101,7 +101,7 @@ test("who has an account accepts with it and keeps the role that they have; no o
 
 test("a new email ends the link of the one before, and a withdrawn or old one leads nowhere", async () => {
   await invite("late@example.com");
-  const [{ id }] = (await team()).invitations as [{ id: number }];
+  const { id } = (await team()).invitations[0]!;
   const resend = () =>
     app.ask("resendInvitation", { query: query(), body: { id } }, own.owner);
   expect((await resend()).status).toBe(429);
