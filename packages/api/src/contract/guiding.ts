@@ -8,7 +8,8 @@ export const guidingCalls = {
   myDepartures: defineCall({
     method: "GET",
     path: "/crm/api/departure/my-departures",
-    summary: "The departures that a guide leads and that are not over, soonest first; an owner's are all",
+    summary:
+      "The departures that a guide leads and that are not over, soonest first; an owner's are all",
     access: "guide",
     query: v.strictObject({ organizer_id: queryInteger }),
     answer: dataOf(v.array(guidedDepartureSchema)),

@@ -40,7 +40,8 @@ export const teamCalls = {
   resendInvitation: defineCall({
     method: "POST",
     path: "/crm/api/team/resend-invitation",
-    summary: "Sends the email again with a new link, which ends the one before; 429 within a minute",
+    summary:
+      "Sends the email again with a new link, which ends the one before; 429 within a minute",
     access: "owner",
     query: byOrganizer,
     body: ofInvitation,

@@ -1,10 +1,11 @@
 import { Button } from "@tour/ui-kit/button";
 import type { ReactNode } from "react";
 import { describeFailure } from "../api/describe-failure.ts";
+import { nameRole } from "../format/name-role.ts";
 import { texts } from "../texts/ru.ts";
 import { useAppLink } from "./app-link.tsx";
 import styles from "./failure.module.css";
-import { ClosedSection, nameRole, startOf } from "./role-access.ts";
+import { ClosedSection, startOf } from "./role-access.ts";
 
 interface ScreenNoteProps {
   title: string;

@@ -35,11 +35,7 @@ export function OfficeShell({ area: current, sections, children }: OfficeShellPr
     <div className={styles.shell}>
       <header className={styles.head}>
         <div className={styles.bar}>
-          <AppLink
-            app={start.app}
-            path={`/${organizer.id}${start.path}`}
-            className={styles.home}
-          >
+          <AppLink app={start.app} path={`/${organizer.id}${start.path}`} className={styles.home}>
             <Brand />
           </AppLink>
           <nav className={styles.areas} aria-label={texts.areas.label}>

@@ -1,6 +1,5 @@
 import { mayUse } from "@tour/api";
 import type { OrganizerAccess } from "@tour/api";
-import { texts } from "../texts/ru.ts";
 import type { App } from "./app-link.tsx";
 import type { Account } from "./read-account.ts";
 
@@ -28,6 +27,3 @@ export function startOf(role: Role): { app: App; path: string } {
   if (mayUse(role, "editor")) return { app: "builder", path: "" };
   return { app: "crm", path: mayUse(role, "manager") ? "/requests" : "/my-departures" };
 }
-
-/** A role as people read it. */
-export const nameRole = (role: Role): string => texts.roles[role];

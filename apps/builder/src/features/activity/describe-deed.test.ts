@@ -28,7 +28,7 @@ test("each kind of deed is told in words of its own", () => {
   expect(told.filter((text) => text === "" || /undefined|NaN|null/.test(text))).toEqual([]);
   expect(new Set(told).size).toBe(activityKinds.length);
   expect(told).toContain("Роль изменена: Марина, была редактор, стала менеджер");
-  expect(told).toContain("Добавлено: 3 даты");
+  expect(told).toContain("Добавлено: 3\u00a0даты");
 });
 
 test("what has a screen is led to, and people are not", () => {

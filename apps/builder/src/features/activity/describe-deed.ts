@@ -1,5 +1,5 @@
 import type { ActivityRow } from "@tour/api";
-import { nameRole } from "@tour/office/shell";
+import { nameRole } from "@tour/office/format";
 import { texts as allTexts } from "../../texts/ru.ts";
 
 const texts = allTexts.activity.deeds;

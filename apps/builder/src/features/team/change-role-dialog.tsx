@@ -29,7 +29,10 @@ export function ChangeRoleDialog({ member, close }: { member: TeamMember; close:
     about: "role",
     send: async ({ role }) => {
       const body = { user_id: member.id, role };
-      const { data } = await client.changeMemberRole({ query: { organizer_id: organizerId }, body });
+      const { data } = await client.changeMemberRole({
+        query: { organizer_id: organizerId },
+        body,
+      });
       // What one may do oneself is read anew, by every screen.
       if (isSelf) {
         await queryClient.invalidateQueries(builderQueries.account(client));

@@ -1,5 +1,6 @@
 import type { TeamMember } from "@tour/api";
-import { SettingsCard, nameRole } from "@tour/office/shell";
+import { nameRole } from "@tour/office/format";
+import { SettingsCard } from "@tour/office/shell";
 import { Button } from "@tour/ui-kit/button";
 import { useState } from "react";
 import { texts as allTexts } from "../../texts/ru.ts";

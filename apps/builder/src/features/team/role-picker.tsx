@@ -1,5 +1,5 @@
 import type { OrganizerRole } from "@tour/api";
-import { nameRole } from "@tour/office/shell";
+import { nameRole } from "@tour/office/format";
 import { Radio, RadioGroup } from "@tour/ui-kit/radio-group";
 import { texts as allTexts } from "../../texts/ru.ts";
 

@@ -34,7 +34,7 @@ test("who cannot be invited is named at the e-mail and stays typed; who can is l
   );
   const email = page.getByRole("textbox", { name: texts.email });
   await userEvent.fill(email, "new@example.com");
-  await userEvent.click(page.getByRole("radio", { name: "Гид" }));
+  await userEvent.click(page.getByRole("radio", { name: /^Гид/ }));
   await userEvent.click(page.getByRole("button", { name: texts.send }));
   await expect.element(page.getByText("Этот человек уже в команде").first()).toBeVisible();
   await expect.element(email).toHaveValue("new@example.com");
@@ -55,7 +55,7 @@ test("a role is changed and somebody removed after a question, and the server's 
   await userEvent.click(page.getByRole("button", { name: texts.changeLabel("Светлана") }));
   const dialog = page.getByRole("dialog");
   await expect.element(dialog.getByText(texts.changedSelf)).toBeVisible();
-  await userEvent.click(dialog.getByRole("radio", { name: "Редактор" }));
+  await userEvent.click(dialog.getByRole("radio", { name: /^Редактор/ }));
   await userEvent.click(dialog.getByRole("button", { name: texts.save }));
   await expect.element(dialog.getByText("Это единственный владелец")).toBeVisible();
   await userEvent.click(dialog.getByRole("button", { name: texts.back }));

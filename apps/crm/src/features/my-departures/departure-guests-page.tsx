@@ -1,12 +1,11 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { GuidedDeparture } from "@tour/api";
-import { formatDateRange } from "@tour/blocks/format";
-import { readToday } from "@tour/dates";
 import { Screen, ScreenHeader, SettingsCard, useOrganizer } from "@tour/office/shell";
 import { Message } from "@tour/ui-kit/message";
 import { ChevronLeft } from "lucide-react";
 import { texts as allTexts } from "../../texts/ru.ts";
+import { describeTrip } from "./describe-trip.ts";
 import { guidingQueries } from "./guiding-queries.ts";
 import styles from "./my-departures.module.css";
 import { PartyCard } from "./party-card.tsx";
@@ -18,8 +17,8 @@ export function DepartureGuestsPage({ id }: { id: number }) {
   const { organizer } = useOrganizer();
   const { data } = useSuspenseQuery(guidingQueries.guests(organizer.id, id));
   const { departure, parties } = data;
-  const { tour, start_date: start, end_date: end, time_zone: timeZone, status } = departure;
-  const dates = formatDateRange(start, end, readToday(timeZone, new Date()));
+  const { tour, status } = departure;
+  const { dates } = describeTrip(departure);
   return (
     <Screen>
       <Link

@@ -1,13 +1,12 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { GuidedDeparture } from "@tour/api";
-import { formatDateRange } from "@tour/blocks/format";
-import { readToday } from "@tour/dates";
 import { Screen, ScreenHeader, useOrganizer } from "@tour/office/shell";
 import { EmptyState } from "@tour/ui-kit/empty-state";
 import { Tag } from "@tour/ui-kit/tag";
 import { ChevronRight, Route } from "lucide-react";
 import { texts as allTexts } from "../../texts/ru.ts";
+import { describeTrip } from "./describe-trip.ts";
 import { guidingQueries } from "./guiding-queries.ts";
 import styles from "./my-departures.module.css";
 
@@ -47,8 +46,8 @@ interface DepartureLinkProps {
 }
 
 function DepartureLink({ departure, organizerId }: DepartureLinkProps) {
-  const { id, tour, start_date: start, end_date: end, guests } = departure;
-  const today = readToday(departure.time_zone, new Date());
+  const { id, tour, guests } = departure;
+  const { dates, hasBegun } = describeTrip(departure);
   const meeting = texts.meeting(departure.meeting_place, departure.start_time);
   return (
     <Link
@@ -58,13 +57,13 @@ function DepartureLink({ departure, organizerId }: DepartureLinkProps) {
     >
       <span className={styles.part}>
         <span className={styles.dates}>
-          {formatDateRange(start, end, today)}
+          {dates}
           {departure.status === "canceled" ? (
             <Tag size="s" tone="danger">
               {texts.canceled}
             </Tag>
           ) : (
-            start <= today && (
+            hasBegun && (
               <Tag size="s" tone="accent">
                 {texts.today}
               </Tag>

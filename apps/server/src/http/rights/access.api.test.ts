@@ -1,6 +1,5 @@
 import { contract } from "@tour/api/contract";
 import type { TourContract } from "@tour/api/contract";
-import { sql } from "drizzle-orm";
 import { Hono } from "hono";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { answerErrors } from "../answers/answer-errors.ts";
@@ -15,6 +14,7 @@ import { createMember, createOrganizer, createStaff } from "../../test/create-or
 import type { TestOrganizer } from "../../test/create-organizer.ts";
 import { createTestApp } from "../../test/create-test-app.ts";
 import type { TestApp } from "../../test/create-test-app.ts";
+import { takeSnapshot } from "../../test/take-snapshot.ts";
 
 type CallName = keyof TourContract;
 type Verdict = "yes" | 401 | 403;
@@ -220,41 +220,18 @@ beforeAll(async () => {
     createMember(app, a.id, "manager"),
     createMember(app, a.id, "guide"),
   ]);
-  people = [{ role: "visitor" }, a.owner, a.editor, manager, guide, b.owner, await createStaff(app)];
+  people = [
+    { role: "visitor" },
+    a.owner,
+    a.editor,
+    manager,
+    guide,
+    b.owner,
+    await createStaff(app),
+  ];
   await app.call("attachSite", { body: { organizer_id: a.id } }, a.owner);
 });
 afterAll(() => app.close());
-
-/** All rows that a call of the builder could change, as one text. */
-async function takeSnapshot(): Promise<string> {
-  const parts = await Promise.all(
-    [
-      "organizers",
-      "memberships",
-      "invitations",
-      "activity",
-      "sites",
-      "pages",
-      "manifests",
-      "events",
-      "tours",
-      "departures",
-      "requests",
-      "chats",
-      "help_requests",
-      "help_events",
-      "request_messages",
-      "tourists",
-      "arrivals",
-      "passport_readings",
-      "personal_data_settings",
-      "payment_settings",
-      "domains",
-      "jobs",
-    ].map((name) => app.db.execute(sql.raw(`select * from ${name} order by 1, 2`))),
-  );
-  return JSON.stringify(parts.map((part) => (part as unknown as { rows: unknown[] }).rows));
-}
 
 test("the table has a row for every call of the contract", () => {
   expect(Object.keys(rightsOf).sort()).toEqual(Object.keys(contract).sort());
@@ -267,7 +244,7 @@ for (const name of Object.keys(rightsOf) as CallName[]) {
       if (name === "signOut" && index > 0) continue;
       const person = people[index];
       // What is allowed may change something.
-      const before = verdict === "yes" ? "" : await takeSnapshot();
+      const before = verdict === "yes" ? "" : await takeSnapshot(app.db);
       const response = await app.ask(name, callSamples[name](a.id), person);
       const seen = [401, 403].includes(response.status) ? response.status : "yes";
       expect(`${titles[index]}: ${seen}`).toBe(`${titles[index]}: ${verdict}`);
@@ -278,7 +255,7 @@ for (const name of Object.keys(rightsOf) as CallName[]) {
         error: verdict === 401 ? "unauthorized" : "forbidden",
         validation: {},
       });
-      expect(await takeSnapshot()).toBe(before);
+      expect(await takeSnapshot(app.db)).toBe(before);
     }
   });
 }
@@ -295,12 +272,12 @@ test("control: with the organiser's check off, the owner of B reads and writes A
     const query = { organizer_id: a.id, type };
     await app.call("updateDocument", { query, body: { fields } }, a.owner);
   }
-  const before = await takeSnapshot();
+  const before = await takeSnapshot(app.db);
   for (const name of ["getPage", "savePageBlocks", "publishData"] as const) {
     const response = await ask(open, calls[name], callSamples[name](a.id), people[5]);
     expect([name, response.status]).toEqual([name, 200]);
   }
-  expect(await takeSnapshot()).not.toBe(before);
+  expect(await takeSnapshot(app.db)).not.toBe(before);
 });
 
 test("the role header grants nothing, and a role that the session does not have is refused", async () => {

@@ -3,7 +3,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { contract } from "@tour/api/contract";
 import type { TourContract } from "@tour/api/contract";
-import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { handlers } from "../../handlers.ts";
 import type { Person } from "../../test/ask.ts";
@@ -14,6 +13,7 @@ import { createTestApp, createTestClient } from "../../test/create-test-app.ts";
 import type { TestApp } from "../../test/create-test-app.ts";
 import { foreignFieldsOf, fillWith, namesOfIds } from "../../test/foreign-ids.ts";
 import type { OwnedIds } from "../../test/foreign-ids.ts";
+import { takeSnapshot } from "../../test/take-snapshot.ts";
 import { createEverything, publishEverything, secret } from "../../test/create-everything.ts";
 
 type CallName = keyof TourContract;
@@ -77,18 +77,6 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** Every row of every table, but those that each request writes. */
-async function takeSnapshot(): Promise<string> {
-  const rows = async (query: string) =>
-    ((await app.db.execute(sql.raw(query))) as unknown as { rows: Record<string, string>[] }).rows;
-  const tables = await rows(
-    "select tablename as name from pg_tables where schemaname = 'public' and tablename not in " +
-      "('sessions', 'rate_limits', 'request_attempts') order by 1",
-  );
-  const texts = tables.map(({ name }) => rows(`select t::text as row from "${name}" t order by 1`));
-  return JSON.stringify(await Promise.all(texts));
-}
-
 type Ask = TestApp["ask"];
 
 /** What another tenant learns or changes by a call with another's ids; nothing, as it should be. */
@@ -105,9 +93,9 @@ async function findLeaks(
       const response = await ask(name, input, person);
       return { status: response.status, text: await response.text() };
     };
-    const before = await takeSnapshot();
+    const before = await takeSnapshot(app.db);
     const foreign = await answer(victim);
-    const after = await takeSnapshot();
+    const after = await takeSnapshot(app.db);
     const missing = await answer(nowhere);
     const place = Object.keys(field).join("+");
     if (after !== before) leaks.push(`${place}: something changed`);

@@ -66,5 +66,9 @@ function listPeople(db: Database, organizerId: number) {
     .select({ id: activity.userId })
     .from(activity)
     .where(eq(activity.organizerId, organizerId));
-  return db.select(person).from(users).where(inArray(users.id, acted)).orderBy(users.name, users.id);
+  return db
+    .select(person)
+    .from(users)
+    .where(inArray(users.id, acted))
+    .orderBy(users.name, users.id);
 }

@@ -28,7 +28,8 @@ export async function changeMember(
     const from = await changeMembership(tx, { organizerId, userId }, role);
     if (from === role) return;
     if (role !== "guide") await leaveDepartures(tx, { organizerId, userId });
-    if (role === null || !mayUse(role, "manager")) await leaveQuestions(tx, { organizerId, userId });
+    if (role === null || !mayUse(role, "manager"))
+      await leaveQuestions(tx, { organizerId, userId });
     await recordActivity(tx, accountOf(context).id, {
       organizerId,
       personId: userId,

@@ -11,7 +11,11 @@ import { memberships } from "../accounts/membership.table.ts";
 import { requireOrganizer } from "../organizers/require-organizer.ts";
 import { invitations } from "./invitation.table.ts";
 import { lockTeam, requireStillOwner } from "./lock-team.ts";
-import { limitInvitations, makeInvitationLink, sendTeamInvitation } from "./send-team-invitation.ts";
+import {
+  limitInvitations,
+  makeInvitationLink,
+  sendTeamInvitation,
+} from "./send-team-invitation.ts";
 import { teamTexts } from "./team.texts.ts";
 
 /** How long one waits between two emails of one invitation, in seconds. */

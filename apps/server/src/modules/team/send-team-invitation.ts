@@ -14,7 +14,10 @@ import type { invitations } from "./invitation.table.ts";
 import { teamTexts } from "./team.texts.ts";
 
 /** By organiser, and by the mailbox that is written to: nobody is flooded with our emails. */
-const limits = { organizer: { max: 50, windowMinutes: 24 * 60 }, mailbox: { max: 5, windowMinutes: 60 } };
+const limits = {
+  organizer: { max: 50, windowMinutes: 24 * 60 },
+  mailbox: { max: 5, windowMinutes: 60 },
+};
 
 type Invited = Pick<typeof invitations.$inferSelect, "organizerId" | "email" | "role">;
 

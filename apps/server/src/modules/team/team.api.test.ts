@@ -102,8 +102,7 @@ test("who has an account accepts with it and keeps the role that they have; no o
 test("a new email ends the link of the one before, and a withdrawn or old one leads nowhere", async () => {
   await invite("late@example.com");
   const { id } = (await team()).invitations[0]!;
-  const resend = () =>
-    app.ask("resendInvitation", { query: query(), body: { id } }, own.owner);
+  const resend = () => app.ask("resendInvitation", { query: query(), body: { id } }, own.owner);
   expect((await resend()).status).toBe(429);
   now = new Date(now.getTime() + 61_000);
   expect((await resend()).status).toBe(200);

@@ -35,11 +35,7 @@ test.each(Array.from({ length: 10 }, () => [randomUUID()]))(
   "of two owners who remove each other at once one stays (%s)",
   async () => {
     const remove = (userId: string, by: TestOrganizer["owner"]) =>
-      app.ask(
-        "removeMember",
-        { query: { organizer_id: own.id }, body: { user_id: userId } },
-        by,
-      );
+      app.ask("removeMember", { query: { organizer_id: own.id }, body: { user_id: userId } }, by);
     const answers = await Promise.all([remove(ids[1], own.owner), remove(ids[0], own.editor)]);
     const statuses = answers.map(({ status }) => status).sort();
     expect(statuses[0]).toBe(200);

@@ -44,21 +44,23 @@ export function DateForm({ departure, tour, today, close }: DateFormProps) {
       width={560}
       title={`${tour.fields.title}, ${describeDates(departure, today)}`}
       footer={
-        mayChange && <div className={styles.actions}>
-          <Button type="submit" form={formId} loading={isSending} disabled={!isDirty}>
-            {isDirty ? texts.save : texts.saved}
-          </Button>
-          {!isCanceled && (
-            <Button
-              variant="ghost"
-              className={styles.apart}
-              disabled={isSending}
-              onClick={() => setCanceling(true)}
-            >
-              {texts.cancel}
+        mayChange && (
+          <div className={styles.actions}>
+            <Button type="submit" form={formId} loading={isSending} disabled={!isDirty}>
+              {isDirty ? texts.save : texts.saved}
             </Button>
-          )}
-        </div>
+            {!isCanceled && (
+              <Button
+                variant="ghost"
+                className={styles.apart}
+                disabled={isSending}
+                onClick={() => setCanceling(true)}
+              >
+                {texts.cancel}
+              </Button>
+            )}
+          </div>
+        )
       }
     >
       <form {...props} id={formId} className={styles.form}>

@@ -31,7 +31,9 @@ async function serveFile(c: Context<AppEnv>, services: Services): Promise<Respon
         .where(eq(verificationFiles.id, Number(id)))
     : [];
   const isTheirs =
-    account && row && (account.isStaff || organizersFor(account, "editor").includes(row.organizerId));
+    account &&
+    row &&
+    (account.isStaff || organizersFor(account, "editor").includes(row.organizerId));
   const bytes =
     row && isTheirs
       ? await openMediaStorage(services.env).read(documentPath(row.storageKey))
