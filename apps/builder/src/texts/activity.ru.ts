@@ -46,7 +46,7 @@ export const activityTexts = {
       invitation_withdrawn: (role: string) => `Приглашение отозвано, роль: ${role}`,
       member_joined: (role: string) => `Теперь в команде, роль: ${role}`,
       role_changed: (person: string, from: string, to: string) =>
-        `Роль изменена: ${person}, была ${from}, стала ${to}`,
+        `${person}: роль «${to}» вместо «${from}»`,
       member_removed: (person: string) => `Больше не в команде: ${person}`,
       site_published: {
         site: "Сайт опубликован",

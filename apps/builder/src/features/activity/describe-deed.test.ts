@@ -27,7 +27,7 @@ test("each kind of deed is told in words of its own", () => {
   const told = activityKinds.map((kind) => describeDeed(row(kind)));
   expect(told.filter((text) => text === "" || /undefined|NaN|null/.test(text))).toEqual([]);
   expect(new Set(told).size).toBe(activityKinds.length);
-  expect(told).toContain("Роль изменена: Марина, была редактор, стала менеджер");
+  expect(told).toContain("Марина: роль «менеджер» вместо «редактор»");
   expect(told).toContain("Добавлено: 3\u00a0даты");
 });
 

@@ -47,7 +47,7 @@ interface DepartureLinkProps {
 
 function DepartureLink({ departure, organizerId }: DepartureLinkProps) {
   const { id, tour, guests } = departure;
-  const { dates, hasBegun } = describeTrip(departure);
+  const { dates, stage } = describeTrip(departure);
   const meeting = texts.meeting(departure.meeting_place, departure.start_time);
   return (
     <Link
@@ -63,9 +63,9 @@ function DepartureLink({ departure, organizerId }: DepartureLinkProps) {
               {texts.canceled}
             </Tag>
           ) : (
-            hasBegun && (
+            stage && (
               <Tag size="s" tone="accent">
-                {texts.today}
+                {texts.stages[stage]}
               </Tag>
             )
           )}

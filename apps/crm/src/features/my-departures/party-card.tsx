@@ -17,7 +17,7 @@ export function PartyCard({ party }: { party: Party }) {
       <header>
         <h3 className={styles.name}>{name}</h3>
         <p className={styles.quiet}>
-          {texts.contact}, {texts.guests(seats)}
+          {texts.booking}, {texts.guests(seats)}
         </p>
       </header>
       <CallLink name={name} phone={phone} />
