@@ -1,6 +1,9 @@
 import { createRouter } from "@tanstack/react-router";
 import { queryClient } from "@tour/office/api";
 import { accountRoute } from "./routes/account.route.tsx";
+import { activityRoute } from "./routes/activity.route.tsx";
+import { invitationRoute } from "./routes/invitation.route.tsx";
+import { teamRoute } from "./routes/team.route.tsx";
 import { designRoute } from "./routes/design.route.tsx";
 import { forgotPasswordRoute } from "./routes/forgot-password.route.tsx";
 import { documentsRoute } from "./routes/documents.route.tsx";
@@ -25,6 +28,7 @@ const routeTree = rootRoute.addChildren([
   signInRoute,
   signUpRoute,
   confirmEmailRoute,
+  invitationRoute,
   forgotPasswordRoute,
   resetPasswordRoute,
   homeRoute,
@@ -40,6 +44,8 @@ const routeTree = rootRoute.addChildren([
     documentsRoute,
     versionsRoute,
     profileRoute,
+    teamRoute,
+    activityRoute,
     accountRoute,
   ]),
 ]);

@@ -1,9 +1,11 @@
 import { createRouter } from "@tanstack/react-router";
 import { queryClient } from "@tour/office/api";
 import { Failure, Loading } from "@tour/office/shell";
+import { departureGuestsRoute } from "./routes/departure-guests.route.tsx";
 import { departuresRoute } from "./routes/departures.route.tsx";
 import { homeRoute } from "./routes/home.route.tsx";
 import { newRequestRoute } from "./routes/new-request.route.tsx";
+import { myDeparturesRoute } from "./routes/my-departures.route.tsx";
 import { organizerRoute } from "./routes/organizer.route.tsx";
 import { questionRoute } from "./routes/question.route.tsx";
 import { questionsRoute } from "./routes/questions.route.tsx";
@@ -18,6 +20,7 @@ import { templatesRoute } from "./routes/templates.route.tsx";
 import { tourEditorRoute } from "./routes/tour-editor.route.tsx";
 import { toursRoute } from "./routes/tours.route.tsx";
 import { toursAreaRoute } from "./routes/tours-area.route.tsx";
+import { tripsRoute } from "./routes/trips.route.tsx";
 
 const routeTree = rootRoute.addChildren([
   homeRoute,
@@ -35,6 +38,7 @@ const routeTree = rootRoute.addChildren([
       templatesRoute,
     ]),
     toursAreaRoute.addChildren([toursRoute, tourEditorRoute, departuresRoute]),
+    tripsRoute.addChildren([myDeparturesRoute, departureGuestsRoute]),
   ]),
 ]);
 

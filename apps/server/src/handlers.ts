@@ -1,5 +1,6 @@
 import type { Handlers } from "@tour/api";
 import type { TourContract } from "@tour/api/contract";
+import { activityHandlers } from "./modules/activity/activity.handlers.ts";
 import { articleHandlers } from "./modules/editor/articles/article.handlers.ts";
 import { arrivalHandlers } from "./modules/booking/arrivals/arrival.handlers.ts";
 import { bookingHandlers } from "./modules/booking/booking.handlers.ts";
@@ -8,6 +9,7 @@ import { editorHandlers } from "./modules/editor/editor.handlers.ts";
 import { documentHandlers } from "./modules/documents/document.handlers.ts";
 import { domainHandlers } from "./modules/sites/domains/domain.handlers.ts";
 import { fontHandlers } from "./modules/sites/fonts/font.handlers.ts";
+import { guidingHandlers } from "./modules/booking/guiding/guiding.handlers.ts";
 import { helpInboxHandlers } from "./modules/help-requests/inbox/inbox.handlers.ts";
 import { helpRequestHandlers } from "./modules/help-requests/help-request.handlers.ts";
 import { individualTourHandlers } from "./modules/booking/individual/individual.handlers.ts";
@@ -26,6 +28,7 @@ import { requestTaskHandlers } from "./modules/booking/tasks/task.handlers.ts";
 import { searchHandlers } from "./modules/search/search.handlers.ts";
 import { sellingHandlers } from "./modules/selling/selling.handlers.ts";
 import { suggestionHandlers } from "./modules/search/suggestions/suggestion.handlers.ts";
+import { teamHandlers } from "./modules/team/team.handlers.ts";
 import { tourEditingHandlers } from "./modules/tours/tour-editing.handlers.ts";
 import { touristHandlers } from "./modules/booking/tourists/tourist.handlers.ts";
 import { tourScheduleHandlers } from "./modules/public-site/tour-schedule.handlers.ts";
@@ -35,6 +38,7 @@ import type { RequestContext } from "./http/context.ts";
 
 /** A handler for every call of the contract: one that is missing does not compile. */
 export const handlers: Handlers<TourContract, RequestContext> = {
+  ...activityHandlers,
   ...arrivalHandlers,
   ...articleHandlers,
   ...authHandlers,
@@ -43,6 +47,7 @@ export const handlers: Handlers<TourContract, RequestContext> = {
   ...documentHandlers,
   ...domainHandlers,
   ...fontHandlers,
+  ...guidingHandlers,
   ...helpInboxHandlers,
   ...helpRequestHandlers,
   ...individualTourHandlers,
@@ -62,6 +67,7 @@ export const handlers: Handlers<TourContract, RequestContext> = {
   ...sellingHandlers,
   ...suggestionHandlers,
   ...siteSettingHandlers,
+  ...teamHandlers,
   ...tourHandlers,
   ...tourEditingHandlers,
   ...tourScheduleHandlers,

@@ -1,7 +1,8 @@
 import type { GenericSchema, InferInput, InferOutput } from "valibot";
+import type { OrganizerAccess } from "./organizer-access.ts";
 
-/** Who may make a call; what an organiser's `owner` may do, staff may do too. */
-export type Access = "anyone" | "signed-in" | "editor" | "owner" | "staff";
+/** Who may make a call; what an organiser's people may do, staff may do too. */
+export type Access = "anyone" | "signed-in" | OrganizerAccess | "staff";
 
 type MaybeSchema = GenericSchema | undefined;
 

@@ -10,6 +10,8 @@ export type {
   Handlers,
   ParsedInput,
 } from "./call.ts";
+export { isOrganizerAccess, mayUse } from "./organizer-access.ts";
+export type { OrganizerAccess, OrganizerRole } from "./organizer-access.ts";
 export { createClient, retriedStatuses } from "./client.ts";
 export type { ClientOptions, UserRole } from "./client.ts";
 export { blockSchema, blocksSchema, blockStatus, pageTypeSchema } from "./entities/block.ts";
@@ -153,6 +155,10 @@ export type {
   OrganizerView,
   VerificationFile,
 } from "./entities/organizer.ts";
+export { activityKinds } from "./entities/activity.ts";
+export type { ActivityKind, ActivityRow } from "./entities/activity.ts";
+export type { DepartureGuests, GuidedDeparture } from "./entities/guiding.ts";
+export type { Invitation, OpenInvitation, Team, TeamMember } from "./entities/team.ts";
 export type { FirstSteps } from "./contract/editor.ts";
 export { attachedSiteSchema, siteMetadataSchema } from "./entities/site.ts";
 export type { AttachedSite, SiteMetadata } from "./entities/site.ts";

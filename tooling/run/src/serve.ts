@@ -86,7 +86,8 @@ function printAddresses({
   Sales and tours    ${crm}
   API                ${api}
 
-  Sign in to the builder as organizer@demo.tour or staff@demo.tour
+  Sign in to the builder as organizer@demo.tour, manager@demo.tour,
+  guide@demo.tour or staff@demo.tour
   with the password demo-demo-demo
 
   Ctrl-C stops everything.

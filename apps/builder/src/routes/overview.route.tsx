@@ -1,9 +1,16 @@
-import { createRoute } from "@tanstack/react-router";
+import { createRoute, redirect } from "@tanstack/react-router";
+import { startOf } from "@tour/office/shell";
 import { OverviewPage } from "../features/site/overview-page.tsx";
 import { organizerRoute } from "./organizer.route.tsx";
 
 export const overviewRoute = createRoute({
   getParentRoute: () => organizerRoute,
   path: "/",
+  beforeLoad: ({ context: { organizer } }) => {
+    const { id, role } = organizer;
+    const { app, path } = startOf(role);
+    // Whoever has nothing to do with the site begins in sales.
+    if (app === "crm") throw redirect({ href: `/crm/${id}${path}`, reloadDocument: true });
+  },
   component: OverviewPage,
 });

@@ -3,6 +3,7 @@ import { pageTypeSchema } from "@tour/api";
 import * as v from "valibot";
 import { loadEditor } from "../features/page-editor/load-editor.ts";
 import { loadScreen } from "@tour/office/updates";
+import { requireAccess } from "@tour/office/shell";
 import { organizerRoute } from "./organizer.route.tsx";
 
 /** The editor of one page: `/1/page/main`, `/1/page/tour`. */
@@ -16,6 +17,7 @@ export const pageRoute = createRoute({
     },
     stringify: ({ type }) => ({ type }),
   },
+  beforeLoad: ({ context: { organizer } }) => requireAccess(organizer, "editor"),
   loader: {
     handler: ({ context, params }) =>
       loadEditor(context.queryClient, params.organizerId, params.type),

@@ -1,11 +1,13 @@
 import { createRoute } from "@tanstack/react-router";
 import { ratesQuery, shopQuery, testPaymentQuery } from "../features/payments/payment-queries.ts";
 import { PaymentsPage } from "../features/payments/payments-page.tsx";
+import { requireAccess } from "@tour/office/shell";
 import { organizerRoute } from "./organizer.route.tsx";
 
 export const paymentsRoute = createRoute({
   getParentRoute: () => organizerRoute,
   path: "/payments",
+  beforeLoad: ({ context: { organizer } }) => requireAccess(organizer, "owner"),
   loader: ({ context: { queryClient }, params: { organizerId } }) =>
     Promise.all([
       queryClient.fetchQuery(shopQuery(organizerId)),

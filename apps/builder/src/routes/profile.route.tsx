@@ -1,11 +1,13 @@
 import { createRoute } from "@tanstack/react-router";
 import { OrganizerPage } from "../features/organizer/organizer-page.tsx";
 import { organizerQueries } from "../features/organizer/organizer-queries.ts";
+import { requireAccess } from "@tour/office/shell";
 import { organizerRoute } from "./organizer.route.tsx";
 
 export const profileRoute = createRoute({
   getParentRoute: () => organizerRoute,
   path: "/profile",
+  beforeLoad: ({ context: { organizer } }) => requireAccess(organizer, "editor"),
   loader: ({ context: { queryClient }, params: { organizerId } }) =>
     Promise.all([
       queryClient.fetchQuery(organizerQueries.info(organizerId)),

@@ -6,10 +6,10 @@ const settingsScreens = ["settings", "domain", "documents", "versions", "profile
 
 /** The frame of every screen about an organiser's site. */
 export function Shell() {
-  const { organizer, isOwner } = useOrganizer();
+  const { organizer, isOwner, may } = useOrganizer();
   const site = useSite();
   const params = { organizerId: organizer.id };
-  const sections = site && (
+  const siteSections = site && may("editor") && (
     <>
       <Link to="/$organizerId" params={params} activeOptions={{ exact: true }}>
         {texts.nav.overview}
@@ -31,6 +31,19 @@ export function Shell() {
       {isOwner && (
         <Link to="/$organizerId/payments" params={params}>
           {texts.nav.payments}
+        </Link>
+      )}
+    </>
+  );
+  const sections = may("office") && (
+    <>
+      {siteSections}
+      <Link to="/$organizerId/team" params={params}>
+        {texts.nav.team}
+      </Link>
+      {isOwner && (
+        <Link to="/$organizerId/activity" params={params}>
+          {texts.nav.activity}
         </Link>
       )}
     </>

@@ -3,6 +3,8 @@ import { signUpTexts } from "./sign-up.ru.ts";
 import { articleTexts } from "./article.ru.ts";
 import { publishingTexts } from "./publishing.ru.ts";
 import { paymentTexts } from "./payments.ru.ts";
+import { activityTexts } from "./activity.ru.ts";
+import { teamTexts } from "./team.ru.ts";
 import { settingsTexts } from "./settings.ru.ts";
 import { starterTexts } from "./starters.ru.ts";
 import { verificationTexts } from "./verification.ru.ts";
@@ -40,6 +42,8 @@ export const texts = {
     done: "Пароль изменён. Теперь войдите с ним.",
   },
   ...signUpTexts,
+  ...teamTexts,
+  ...activityTexts,
   account: {
     ...accountTexts,
   },
@@ -55,6 +59,8 @@ export const texts = {
     versions: "Версии",
     payments: "Оплата",
     profile: "Организатор",
+    team: "Команда",
+    activity: "Что сделано",
   },
   overview: {
     attachTitle: "У вас ещё нет сайта",

@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import { departureSearchSchema } from "../features/departures/departure-search.ts";
+import { requireAccess } from "@tour/office/shell";
 import { loadScreen } from "@tour/office/updates";
 import { toursAreaRoute } from "./tours-area.route.tsx";
 
@@ -7,6 +8,7 @@ export const departuresRoute = createRoute({
   getParentRoute: () => toursAreaRoute,
   path: "/departures",
   validateSearch: departureSearchSchema,
+  beforeLoad: ({ context: { organizer } }) => requireAccess(organizer, "office"),
   // The table and the calendars are large, and no other screen needs them.
   component: lazyRouteComponent(
     loadScreen(() => import("../features/departures/departures-page.tsx")),

@@ -1,4 +1,5 @@
 import { createRoute, notFound } from "@tanstack/react-router";
+import { requireAccess } from "@tour/office/shell";
 import { loadQuestion } from "../features/inbox/load-question.ts";
 import { QuestionPage } from "../features/inbox/question-page.tsx";
 import { salesRoute } from "./sales.route.tsx";
@@ -6,6 +7,7 @@ import { salesRoute } from "./sales.route.tsx";
 export const questionRoute = createRoute({
   getParentRoute: () => salesRoute,
   path: "/questions/$id",
+  beforeLoad: ({ context: { organizer } }) => requireAccess(organizer, "manager"),
   loader: async ({ context, params }) => {
     const question = await loadQuestion(context.queryClient, params.id);
     if (question.organizer_id !== params.organizerId) throw notFound();

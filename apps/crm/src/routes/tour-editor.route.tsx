@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent, notFound } from "@tanstack/react-router";
 import { ApiError } from "@tour/api";
 import { awaitLastSave } from "@tour/office/unsaved-changes";
+import { requireAccess } from "@tour/office/shell";
 import { loadScreen } from "@tour/office/updates";
 import * as v from "valibot";
 import { tourQueries } from "../tours/tour-queries.ts";
@@ -20,6 +21,7 @@ export const tourEditorRoute = createRoute({
   },
   /** Which part of the tour is open; the overview where none is named. */
   validateSearch: v.object({ section: v.optional(v.fallback(v.string(), "overview")) }),
+  beforeLoad: ({ context: { organizer } }) => requireAccess(organizer, "editor"),
   // A tour is read anew whenever its editor opens, never from before the last save of it.
   preload: false,
   gcTime: 0,

@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { requireAccess } from "@tour/office/shell";
 import { loadScreen } from "@tour/office/updates";
 import { tourSearchSchema } from "../features/tours/tour-search.ts";
 import { toursAreaRoute } from "./tours-area.route.tsx";
@@ -7,6 +8,7 @@ export const toursRoute = createRoute({
   getParentRoute: () => toursAreaRoute,
   path: "/tours",
   validateSearch: tourSearchSchema,
+  beforeLoad: ({ context: { organizer } }) => requireAccess(organizer, "editor"),
   component: lazyRouteComponent(
     loadScreen(() => import("../features/tours/tours-page.tsx")),
     "ToursPage",

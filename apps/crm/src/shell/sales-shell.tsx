@@ -5,15 +5,17 @@ import { RequestsLink } from "./requests-link.tsx";
 
 /** The frame of every screen about what is sold. */
 export function SalesShell() {
-  const { organizer } = useOrganizer();
+  const { organizer, may } = useOrganizer();
   return (
     <OfficeShell
       area="sales"
       sections={
-        <>
-          <RequestsLink organizerId={organizer.id} />
-          <QuestionsLink organizerId={organizer.id} />
-        </>
+        may("manager") && (
+          <>
+            <RequestsLink organizerId={organizer.id} />
+            <QuestionsLink organizerId={organizer.id} />
+          </>
+        )
       }
     >
       <Outlet />

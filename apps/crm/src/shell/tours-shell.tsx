@@ -4,18 +4,22 @@ import { texts } from "../texts/ru.ts";
 
 /** The frame of every screen about tours and their dates. */
 export function ToursShell() {
-  const { organizer } = useOrganizer();
+  const { organizer, may } = useOrganizer();
   return (
     <OfficeShell
       area="tours"
       sections={
         <>
-          <Link to="/$organizerId/tours" params={{ organizerId: organizer.id }}>
-            {texts.tours.nav}
-          </Link>
-          <Link to="/$organizerId/departures" params={{ organizerId: organizer.id }}>
-            {texts.departures.nav}
-          </Link>
+          {may("editor") && (
+            <Link to="/$organizerId/tours" params={{ organizerId: organizer.id }}>
+              {texts.tours.nav}
+            </Link>
+          )}
+          {may("office") && (
+            <Link to="/$organizerId/departures" params={{ organizerId: organizer.id }}>
+              {texts.departures.nav}
+            </Link>
+          )}
         </>
       }
     >

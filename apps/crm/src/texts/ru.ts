@@ -1,6 +1,7 @@
 import { departureTexts } from "./departures.ru.ts";
 import { inboxTexts } from "./inbox.ru.ts";
 import { newRequestTexts } from "./new-request.ru.ts";
+import { myDepartureTexts } from "./my-departures.ru.ts";
 import { requestTexts } from "./request.ru.ts";
 import { staffTexts } from "./staff.ru.ts";
 import { templateTexts } from "./templates.ru.ts";
@@ -17,6 +18,7 @@ export const texts = {
   tourFields: tourFieldTexts,
   ...inboxTexts,
   ...newRequestTexts,
+  ...myDepartureTexts,
   ...requestTexts,
   ...touristTexts,
   ...staffTexts,

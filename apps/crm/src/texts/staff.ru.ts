@@ -67,7 +67,7 @@ export const staffTexts = {
       cannotShow: "Пока нельзя показать",
       people: "Люди",
       nobody: "Пока никого.",
-      role: { owner: "Владелец", editor: "Редактор" },
+      role: { owner: "Владелец", editor: "Редактор", manager: "Менеджер", guide: "Гид" },
       public: "Что видят все",
       phones: "Телефоны",
       email: "E-mail",

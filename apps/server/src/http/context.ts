@@ -22,7 +22,7 @@ export interface RequestContext extends Services {
 }
 
 /** The account of a call that the contract opens to signed-in people only. */
-export function accountOf(context: RequestContext): Account {
+export function accountOf(context: Pick<RequestContext, "account">): Account {
   if (!context.account) throw new Error("The contract must not leave this call open to anyone");
   return context.account;
 }

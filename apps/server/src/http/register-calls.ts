@@ -1,3 +1,4 @@
+import { isOrganizerAccess } from "@tour/api";
 import type { Call, Contract, Handlers } from "@tour/api";
 import type { Context, Hono, MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
@@ -129,7 +130,7 @@ const organizerField = (call: Call): string => call.organizer ?? "organizer_id";
 
 /** A call for an organiser that names none could not be checked: the server must not start. */
 function requireOrganizerId(name: string, call: Call): void {
-  if (call.access !== "editor" && call.access !== "owner") return;
+  if (!isOrganizerAccess(call.access)) return;
   const names = [call.query, call.body].some(
     (schema) => schema && organizerField(call) in ((schema as { entries?: object }).entries ?? {}),
   );

@@ -1,8 +1,12 @@
 import { randomUUID } from "node:crypto";
+import { addDays } from "date-fns/addDays";
+import { subDays } from "date-fns/subDays";
 import { eq } from "drizzle-orm";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { validBlock } from "./sample-block.ts";
+import { users } from "../modules/accounts/auth.table.ts";
+import { memberships } from "../modules/accounts/membership.table.ts";
 import { createRequest } from "../modules/booking/create-request.ts";
 import { requests } from "../modules/booking/request.table.ts";
 import { guestReviews } from "../modules/booking/reviews/guest-review.table.ts";
@@ -10,6 +14,7 @@ import { messageTemplates } from "../modules/booking/templates/template.table.ts
 import { requestNotes, requestTasks } from "../modules/booking/tasks/task.table.ts";
 import { helpRequests } from "../modules/help-requests/help-request.table.ts";
 import { file, twoHalves } from "../modules/media/test-pictures.ts";
+import { invitations } from "../modules/team/invitation.table.ts";
 import { testTour } from "../modules/tours/test-tour.ts";
 import { ownerEmail, password } from "./create-organizer.ts";
 import type { TestOrganizer } from "./create-organizer.ts";
@@ -87,6 +92,7 @@ export async function createEverything(
     user: account.data.id,
     ...(await askQuestions(app, id)),
     ...(await writeDown(app, { organizerId: id, requestId: request })),
+    ...(await buildTeam(app, id)),
     session: sessions.data.find((one) => !one.is_current)!.id,
     site: site.data.id,
     tour: tour.data.id,
@@ -143,6 +149,27 @@ async function writeDown(
 }
 
 /** Three guests ask on the organiser's site; one of the questions is closed. */
+/** A guide and an editor who never sign in, and an invitation. */
+async function buildTeam({ db, services }: TestApp, organizerId: number) {
+  const [guide, member] = [randomUUID(), randomUUID()];
+  const now = services.now();
+  await db
+    .insert(users)
+    .values([guide, member].map((id) => ({ id, name: secret, email: `${id}@example.com` })));
+  await db.insert(memberships).values([
+    { userId: guide, organizerId, role: "guide" },
+    { userId: member, organizerId, role: "editor" },
+  ]);
+  const email = `${secret}@example.com`;
+  const times = { sentAt: subDays(now, 1), expiresAt: addDays(now, 6) };
+  const [invitation] = await db
+    .insert(invitations)
+    .values({ organizerId, email, role: "editor", tokenHash: guide, ...times })
+    .returning();
+  return { guide, member, invitation: invitation!.id };
+}
+
+/** Two guests ask on the organiser's site; one of the questions is closed. */
 async function askQuestions({ db }: TestApp, organizerId: number) {
   const asked = { organizerId, name: secret, phone: "", message: secret, page: "" };
   const email = "guest@example.com";

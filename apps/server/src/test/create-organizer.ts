@@ -1,3 +1,4 @@
+import type { OrganizerRole } from "@tour/api";
 import { organizers } from "../modules/organizers/organizer.table.ts";
 import { createUser } from "../modules/accounts/create-user.ts";
 import type { Person } from "./ask.ts";
@@ -38,6 +39,17 @@ export async function createOrganizer(
     }),
   );
   return { id, owner: owner!, editor: editor! };
+}
+
+/** Somebody else of an organiser's team who is signed in. */
+export async function createMember(
+  { db, signIn }: Pick<TestApp, "db" | "signIn">,
+  organizerId: number,
+  role: OrganizerRole,
+): Promise<Person> {
+  const email = emailOf(role, organizerId);
+  await createUser(db, { name: role, email, password, memberships: [{ organizerId, role }] });
+  return signIn(email, password);
 }
 
 /** Someone of the staff who is signed in. */

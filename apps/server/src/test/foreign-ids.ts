@@ -30,6 +30,12 @@ export interface OwnedIds {
   template: number;
   /** The account of the organiser's owner. */
   user: string;
+  /** The account of one of their guides, whose departures have guests. */
+  guide: string;
+  /** Of somebody else of their team. */
+  member: string;
+  /** Who is invited to their team. */
+  invitation: number;
   font: number;
   site: number;
   /** A picture of the media library. */
@@ -97,8 +103,16 @@ const foreignFields: Partial<Record<keyof TourContract, Field[]>> = {
   viewTour: tour,
   archiveTour: tour,
   copyTour: tour,
-  createDeparture: [{ "body.tour_id": "tour" }],
-  updateDeparture: departure,
+  createDeparture: [
+    { "body.tour_id": "tour" },
+    { "body.tour_id": "tour", "body.guide_user_id": "guide" },
+  ],
+  departureGuests: [{ "query.id": "soldDeparture" }],
+  resendInvitation: [{ "body.id": "invitation" }],
+  withdrawInvitation: [{ "body.id": "invitation" }],
+  changeMemberRole: [{ "body.user_id": "member" }],
+  removeMember: [{ "body.user_id": "member" }],
+  updateDeparture: [...departure, { "query.id": "departure", "body.guide_user_id": "guide" }],
   createDepartures: [{ "body.tour_id": "tour" }],
   updateDepartures: [{ "body.departures.0.id": "departure" }],
   viewDeparture: departure,

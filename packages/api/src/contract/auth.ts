@@ -2,15 +2,14 @@ import * as v from "valibot";
 import { defineCall } from "../call.ts";
 import { dataOf, doneSchema } from "../entities/answer.ts";
 import { filled, phone } from "../entities/input-fields.ts";
-
-export const organizerRoles = ["owner", "editor"] as const;
+import { organizerRoles } from "../organizer-access.ts";
 
 /** Characters that a password has at least. */
 export const minPasswordLength = 10;
 
 const email = v.pipe(v.string(), v.trim(), v.maxLength(254), v.email("Введите корректный e-mail"));
 
-const newPassword = v.pipe(
+export const newPassword = v.pipe(
   v.string(),
   v.minLength(minPasswordLength, `Минимум ${minPasswordLength} символов`),
   v.maxLength(128),

@@ -98,7 +98,7 @@ export const bookingCalls = {
       "The organiser's requests: those that wait for an answer first, soonest deadline first, then " +
       "those whose guest wrote last, those that wait for a payment, those that are sold, and those " +
       "that are closed",
-    access: "owner",
+    access: "manager",
     query: v.strictObject({
       organizer_id: queryInteger,
       status: v.optional(v.pipe(queryInteger, v.picklist(requestStatuses))),

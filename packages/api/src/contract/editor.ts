@@ -54,7 +54,7 @@ export const editorCalls = {
     method: "GET",
     path: path("get-attached-site"),
     summary: "The organiser's site, or null before one is attached",
-    access: "editor",
+    access: "member",
     query: byOrganizer,
     answer: dataOf(v.nullable(attachedSiteSchema)),
   }),

@@ -38,7 +38,7 @@ export const helpInboxCalls = {
     method: "GET",
     path: "/crm/api/help-request/list",
     summary: "Questions of the organiser's site: those that wait first, newest first",
-    access: "owner",
+    access: "manager",
     query: v.strictObject({ organizer_id: queryInteger, ...filters }),
     answer,
   }),

@@ -1,3 +1,4 @@
+import { activityCalls } from "./activity.ts";
 import { arrivalCalls } from "./arrival.ts";
 import { articleCalls } from "./article.ts";
 import { authCalls } from "./auth.ts";
@@ -6,6 +7,7 @@ import { editorCalls } from "./editor.ts";
 import { documentCalls } from "./document.ts";
 import { domainCalls } from "./domain.ts";
 import { fontCalls } from "./font.ts";
+import { guidingCalls } from "./guiding.ts";
 import { helpInboxCalls } from "./help-inbox.ts";
 import { helpRequestCalls } from "./help-request.ts";
 import { individualTourCalls } from "./individual-tour.ts";
@@ -24,13 +26,15 @@ import { reviewCalls } from "./review.ts";
 import { searchCalls } from "./search.ts";
 import { sellingCalls } from "./selling.ts";
 import { siteSettingCalls } from "./site-setting.ts";
+import { teamCalls } from "./team.ts";
 import { tourCalls } from "./tour.ts";
 import { tourEditingCalls } from "./tour-editing.ts";
 import { tourScheduleCalls } from "./tour-schedule.ts";
 import { touristCalls } from "./tourist.ts";
 
 /** The calls of all areas. Written out: what is inferred is too long for a declaration. */
-export type TourContract = typeof arrivalCalls &
+export type TourContract = typeof activityCalls &
+  typeof arrivalCalls &
   typeof articleCalls &
   typeof authCalls &
   typeof bookingCalls &
@@ -38,6 +42,7 @@ export type TourContract = typeof arrivalCalls &
   typeof documentCalls &
   typeof domainCalls &
   typeof fontCalls &
+  typeof guidingCalls &
   typeof helpInboxCalls &
   typeof helpRequestCalls &
   typeof individualTourCalls &
@@ -56,6 +61,7 @@ export type TourContract = typeof arrivalCalls &
   typeof searchCalls &
   typeof sellingCalls &
   typeof siteSettingCalls &
+  typeof teamCalls &
   typeof tourCalls &
   typeof tourEditingCalls &
   typeof tourScheduleCalls &
@@ -63,6 +69,7 @@ export type TourContract = typeof arrivalCalls &
 
 /** Every call of the API host. A call is added to its area's file, and its handler beside it. */
 export const contract: TourContract = {
+  ...activityCalls,
   ...arrivalCalls,
   ...articleCalls,
   ...authCalls,
@@ -71,6 +78,7 @@ export const contract: TourContract = {
   ...documentCalls,
   ...domainCalls,
   ...fontCalls,
+  ...guidingCalls,
   ...helpInboxCalls,
   ...helpRequestCalls,
   ...individualTourCalls,
@@ -89,6 +97,7 @@ export const contract: TourContract = {
   ...searchCalls,
   ...sellingCalls,
   ...siteSettingCalls,
+  ...teamCalls,
   ...tourCalls,
   ...tourEditingCalls,
   ...tourScheduleCalls,
@@ -103,5 +112,6 @@ export { arrivalCalls, bookingCalls, helpRequestCalls, individualTourCalls };
 export { mailingCalls, reviewCalls };
 export { messageTemplateCalls, requestTaskCalls, sellingCalls };
 export { helpInboxCalls };
+export { activityCalls, guidingCalls, teamCalls };
 export { messageCalls, movingCalls, partyCalls, paymentCalls };
 export { searchCalls, tourCalls, tourEditingCalls, tourScheduleCalls, touristCalls };

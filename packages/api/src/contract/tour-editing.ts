@@ -62,7 +62,7 @@ export const tourEditingCalls = {
     method: "GET",
     path: "/crm/api/tour/view",
     summary: "A tour with everything that is written of it",
-    access: "editor",
+    access: "office",
     query: byId,
     answer: dataOf(editedTourSchema),
   }),
@@ -70,7 +70,7 @@ export const tourEditingCalls = {
     method: "GET",
     path: "/crm/api/tour/list",
     summary: "The organiser's tours, newest first",
-    access: "editor",
+    access: "office",
     query: v.strictObject({ organizer_id: queryInteger, page: queryPage, status: states }),
     answer: listOf(tourRowSchema),
   }),
@@ -97,7 +97,7 @@ export const tourEditingCalls = {
     method: "POST",
     path: "/crm/api/departure/create",
     summary: "Adds a tour's dates; 422 for an end before the start or a price of no option",
-    access: "editor",
+    access: "manager",
     query: byOrganizer,
     body: v.strictObject({ tour_id: integerSchema, ...newDeparture.entries }),
     answer: dataOf(editedDepartureSchema),
@@ -106,7 +106,7 @@ export const tourEditingCalls = {
     method: "POST",
     path: "/crm/api/departure/update",
     summary: "Changes the fields that are sent; 422 for fewer seats than are held",
-    access: "editor",
+    access: "manager",
     query: byId,
     body: v.partial(departureInputSchema),
     answer: dataOf(editedDepartureSchema),
@@ -117,7 +117,7 @@ export const tourEditingCalls = {
     summary:
       "Adds many dates of a tour, all or none; 422 names what is wrong with each by its place in " +
       "the list, for example a day and time that the tour has already",
-    access: "editor",
+    access: "manager",
     query: byOrganizer,
     body: v.strictObject({ tour_id: integerSchema, departures: many(newDeparture) }),
     answer: dataOf(v.array(editedDepartureSchema)),
@@ -128,7 +128,7 @@ export const tourEditingCalls = {
     summary:
       "Changes what is sent of many departures, all or none; 422 names what is wrong with each by " +
       "its place in the list, for example fewer seats than are held",
-    access: "editor",
+    access: "manager",
     query: byOrganizer,
     body: v.strictObject({
       departures: many(
@@ -141,7 +141,7 @@ export const tourEditingCalls = {
     method: "GET",
     path: "/crm/api/departure/view",
     summary: "A departure with its prices and the seats that are held",
-    access: "editor",
+    access: "office",
     query: byId,
     answer: dataOf(editedDepartureSchema),
   }),
@@ -151,7 +151,7 @@ export const tourEditingCalls = {
     summary:
       "The dates of the organiser's tours or of one of them, soonest first; with `from` and `to` " +
       "those of which a day lies between these two",
-    access: "editor",
+    access: "office",
     query: v.strictObject({
       organizer_id: queryInteger,
       tour_id: v.optional(queryInteger),
@@ -167,7 +167,7 @@ export const tourEditingCalls = {
     path: "/crm/api/departure/archive",
     summary:
       "Cancels a departure: it takes nobody any more, and whoever has seats gets all of their money back",
-    access: "editor",
+    access: "manager",
     query: byId,
     answer: dataOf(editedDepartureSchema),
   }),

@@ -10,6 +10,7 @@ import {
   withoutDefaults,
 } from "./input-fields.ts";
 import { imageSchema } from "./media.ts";
+import { organizerRoles } from "../organizer-access.ts";
 
 /** Where else an organiser can be written to or followed. */
 const messengerKinds = [
@@ -162,7 +163,7 @@ export const organizerViewSchema = v.object({
       id: v.string(),
       name: v.string(),
       email: v.string(),
-      role: v.picklist(["owner", "editor"]),
+      role: v.picklist(organizerRoles),
     }),
   ),
 });

@@ -41,5 +41,7 @@ export const editedDepartureSchema = v.object({
   decision_date: dateSchema,
   /** `HH:mm` by the clocks of the meeting place; null while it is not said. */
   start_time: v.nullable(v.string()),
+  /** Who of the team's guides leads it; null for nobody yet. */
+  guide_user_id: v.nullable(v.string()),
 });
 export type EditedDeparture = v.InferOutput<typeof editedDepartureSchema>;

@@ -215,4 +215,6 @@ export const departureInputSchema = v.strictObject({
   /** When it begins on its first day, by the clocks of the meeting place; null while it is not said. */
   start_time: v.nullable(clockTimeSchema),
   prices: v.pipe(v.array(option), v.minLength(1), v.maxLength(20)),
+  /** Who of the team's guides leads it; null for nobody. */
+  guide_user_id: v.optional(v.nullable(v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)))),
 });

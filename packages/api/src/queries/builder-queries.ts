@@ -25,6 +25,14 @@ export const builderQueries = {
       queryKey: ["sessions"],
       queryFn: ({ signal }) => client.listSessions({}, { signal }).then((answer) => answer.data),
     }),
+  team: (client: BuilderClient, organizerId: number) =>
+    queryOptions({
+      queryKey: ["organizer", organizerId, "team"],
+      queryFn: ({ signal }) =>
+        client
+          .listTeam({ query: { organizer_id: organizerId } }, { signal })
+          .then((answer) => answer.data),
+    }),
   site: (client: BuilderClient, organizerId: number) =>
     queryOptions({
       queryKey: ["organizer", organizerId, "site"],

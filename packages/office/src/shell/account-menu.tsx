@@ -9,7 +9,7 @@ import { useSignOut } from "./use-sign-out.ts";
 
 /** Who is signed in, for which organiser, and the ways to another one or out. */
 export function AccountMenu() {
-  const { account, organizer } = useOrganizer();
+  const { account, organizer, isOwner, may } = useOrganizer();
   const signOut = useSignOut();
   const linkTo = useAppLink();
   const others = account.organizers.filter(({ id }) => id !== organizer.id);
@@ -30,6 +30,14 @@ export function AccountMenu() {
         </MenuItem>
       ))}
       <MenuSeparator />
+      {may("office") && (
+        <MenuItem {...linkTo("builder", `/${organizer.id}/team`)}>{texts.account.team}</MenuItem>
+      )}
+      {isOwner && (
+        <MenuItem {...linkTo("builder", `/${organizer.id}/activity`)}>
+          {texts.account.activity}
+        </MenuItem>
+      )}
       <MenuItem {...linkTo("builder", `/${organizer.id}/account`)}>{texts.account.title}</MenuItem>
       <MenuItem onSelect={() => void signOut()}>{texts.account.signOut}</MenuItem>
     </DropdownMenu>

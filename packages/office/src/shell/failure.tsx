@@ -1,8 +1,11 @@
 import { Button } from "@tour/ui-kit/button";
 import type { ReactNode } from "react";
 import { describeFailure } from "../api/describe-failure.ts";
+import { nameRole } from "../format/name-role.ts";
 import { texts } from "../texts/ru.ts";
+import { useAppLink } from "./app-link.tsx";
 import styles from "./failure.module.css";
+import { ClosedSection, startOf } from "./role-access.ts";
 
 interface ScreenNoteProps {
   title: string;
@@ -24,9 +27,21 @@ export function ScreenNote({ title, text, children }: ScreenNoteProps) {
 
 /** A screen that could not be loaded: what happened, and a way to try again. */
 export function Failure({ error, retry }: { error: unknown; retry: () => void }) {
+  if (error instanceof ClosedSection) return <Closed organizer={error.organizer} />;
   return (
     <ScreenNote title={texts.failure.title} text={describeFailure(error)}>
       <Button onClick={retry}>{texts.failure.retry}</Button>
+    </ScreenNote>
+  );
+}
+
+/** A screen of another role: which one it is that does not open it, and the way to one's own. */
+function Closed({ organizer: { id, role } }: Pick<ClosedSection, "organizer">) {
+  const { app, path } = startOf(role);
+  const linkTo = useAppLink();
+  return (
+    <ScreenNote title={texts.closed.title} text={texts.closed.text(nameRole(role))}>
+      <Button {...linkTo(app, `/${id}${path}`)}>{texts.closed.start}</Button>
     </ScreenNote>
   );
 }

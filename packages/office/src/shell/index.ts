@@ -7,6 +7,7 @@ export { NoOrganizers } from "./no-organizers.tsx";
 export { OfficeShell } from "./office-shell.tsx";
 export { readAccount } from "./read-account.ts";
 export type { Account } from "./read-account.ts";
+export { requireAccess, startOf } from "./role-access.ts";
 export { RouterLink } from "./router-link.tsx";
 export { Screen, ScreenHeader, screenChoice } from "./screen.tsx";
 export { takeSignedOutHint } from "./session-hint.ts";

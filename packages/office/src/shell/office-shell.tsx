@@ -1,25 +1,17 @@
 import { useLocation } from "@tanstack/react-router";
-import { Globe, Inbox, Map } from "lucide-react";
 import { useEffect, useRef } from "react";
 import type { ReactNode } from "react";
 import { UnsavedChangesGuard } from "../unsaved-changes/unsaved-changes-guard.tsx";
 import { texts } from "../texts/ru.ts";
 import { AccountMenu } from "./account-menu.tsx";
 import { AppLink } from "./app-link.tsx";
-import type { App } from "./app-link.tsx";
 import { Brand } from "./brand.tsx";
 import { ConfirmEmailBar } from "./confirm-email.tsx";
+import { listAreas } from "./list-areas.ts";
+import type { Area } from "./list-areas.ts";
 import styles from "./office-shell.module.css";
+import { startOf } from "./role-access.ts";
 import { useOrganizer } from "./use-organizer.ts";
-
-/** What an organiser works on: the site, what is sold, or the tours themselves. */
-export type Area = "site" | "sales" | "tours";
-
-const areas = [
-  { area: "site", app: "builder", path: "", Icon: Globe },
-  { area: "sales", app: "crm", path: "/requests", Icon: Inbox },
-  { area: "tours", app: "crm", path: "/tours", Icon: Map },
-] as const satisfies { area: Area; app: App; path: string; Icon: unknown }[];
 
 interface OfficeShellProps {
   area: Area;
@@ -31,6 +23,7 @@ interface OfficeShellProps {
 /** The frame of every screen about an organiser: where one is, and where one can go. */
 export function OfficeShell({ area: current, sections, children }: OfficeShellProps) {
   const { organizer } = useOrganizer();
+  const start = startOf(organizer.role);
   const nav = useRef<HTMLElement>(null);
   const path = useLocation({ select: ({ pathname }) => pathname });
   // Where the sections do not fit side by side the present one is brought into view.
@@ -42,11 +35,11 @@ export function OfficeShell({ area: current, sections, children }: OfficeShellPr
     <div className={styles.shell}>
       <header className={styles.head}>
         <div className={styles.bar}>
-          <AppLink app="builder" path={`/${organizer.id}`} className={styles.home}>
+          <AppLink app={start.app} path={`/${organizer.id}${start.path}`} className={styles.home}>
             <Brand />
           </AppLink>
           <nav className={styles.areas} aria-label={texts.areas.label}>
-            {areas.map(({ area, app, path: within, Icon }) => (
+            {listAreas(organizer.role).map(({ area, app, path: within, Icon }) => (
               <AppLink
                 key={area}
                 app={app}

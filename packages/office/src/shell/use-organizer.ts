@@ -1,6 +1,7 @@
 import { getRouteApi } from "@tanstack/react-router";
 import { useSuspenseQuery } from "@tanstack/react-query";
-import type { AttachedSite } from "@tour/api";
+import { mayUse } from "@tour/api";
+import type { AttachedSite, OrganizerAccess } from "@tour/api";
 import { builderQueries } from "@tour/api/queries";
 import { client } from "../api/client.ts";
 import type { Account } from "./read-account.ts";
@@ -12,9 +13,12 @@ export function useOrganizer(): {
   account: Account;
   organizer: Account["organizers"][number];
   isOwner: boolean;
+  /** Whether one's role opens what needs this access. */
+  may: (access: OrganizerAccess) => boolean;
 } {
   const { account, organizer } = route.useRouteContext();
-  return { account, organizer, isOwner: organizer.role === "owner" };
+  const { role } = organizer;
+  return { account, organizer, isOwner: role === "owner", may: (access) => mayUse(role, access) };
 }
 
 /** The organiser's site as it is now; null before one is attached. */

@@ -6,10 +6,13 @@ export const texts = {
     site: "Сайт",
     sales: "Продажи",
     tours: "Туры",
+    trips: "Мои выезды",
     sections: "Разделы",
   },
   account: {
     title: "Аккаунт",
+    team: "Команда",
+    activity: "Что сделано",
     signOut: "Выйти",
     noOrganizers: "Организатор пока не подключён",
     noOrganizersText:
@@ -19,6 +22,13 @@ export const texts = {
     text: (email: string) => `Подтвердите почту ${email}: мы отправили на неё ссылку.`,
     again: "Прислать ещё раз",
     sent: "Письмо отправлено. Загляните и в папку со спамом.",
+  },
+  roles: { owner: "Владелец", editor: "Редактор", manager: "Менеджер", guide: "Гид" },
+  closed: {
+    title: "Этот раздел вам не открыт",
+    text: (role: string) =>
+      `Ваша роль в команде: ${role.toLowerCase()}. Если вам нужен этот раздел, попросите владельца сменить роль.`,
+    start: "К моим разделам",
   },
   leaving: {
     title: "Уйти без сохранения?",

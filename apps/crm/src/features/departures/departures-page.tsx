@@ -1,7 +1,7 @@
 import { Button } from "@tour/ui-kit/button";
 import { Segmented } from "@tour/ui-kit/segmented";
 import { useState } from "react";
-import { Screen, ScreenHeader } from "@tour/office/shell";
+import { Screen, ScreenHeader, useOrganizer } from "@tour/office/shell";
 import { texts as allTexts } from "../../texts/ru.ts";
 import { AddDatesDialog } from "./add-dates/add-dates-dialog.tsx";
 import { DepartureFilters } from "./departure-filters.tsx";
@@ -17,6 +17,7 @@ const views = departureViews.map((value) => ({ value, label: texts.views[value] 
 
 /** When tours leave: all dates as a list, a month or a season, and the ways to change them. */
 export function DeparturesPage() {
+  const { may } = useOrganizer();
   const { search, change } = useDepartureSearch();
   const shown = useShownDepartures(search);
   const [isAdding, setAdding] = useState(false);
@@ -28,7 +29,7 @@ export function DeparturesPage() {
       <ScreenHeader
         title={texts.title}
         lead={texts.lead}
-        action={addable.length > 0 && <Button onClick={add}>{texts.add}</Button>}
+        action={addable.length > 0 && may("manager") && <Button onClick={add}>{texts.add}</Button>}
       />
       <div className={styles.bar}>
         <Segmented

@@ -4,6 +4,7 @@ import { Message } from "@tour/ui-kit/message";
 import { Skeleton } from "@tour/ui-kit/skeleton";
 import { CalendarDays } from "lucide-react";
 import { describeFailure } from "@tour/office/api";
+import { useOrganizer } from "@tour/office/shell";
 import { texts as allTexts } from "../../texts/ru.ts";
 import type { DepartureSearch } from "./departure-search.ts";
 import { isFiltered } from "./filter-departures.ts";
@@ -62,7 +63,8 @@ export function ShownDates({ shown, search, change, add }: ShownDatesProps) {
 
 function NoDates({ shown, search, change, add }: ShownDatesProps) {
   const { nothing } = texts;
-  const addButton = <Button onClick={add}>{texts.add}</Button>;
+  const { may } = useOrganizer();
+  const addButton = may("manager") && <Button onClick={add}>{texts.add}</Button>;
   const icon = <CalendarDays size={40} strokeWidth={1.5} />;
   if (shown.tours.length === 0) {
     return <EmptyState icon={icon} title={nothing.noTours} text={nothing.noToursText} />;

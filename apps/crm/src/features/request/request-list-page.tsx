@@ -23,7 +23,7 @@ const lookEvery = 60_000;
 
 /** All requests of an organiser, those that wait for an answer first. */
 export function RequestListPage({ page }: { page: number }) {
-  const { organizer } = useOrganizer();
+  const { organizer, isOwner } = useOrganizer();
   const navigate = useNavigate();
   const { data: found, error } = useQuery({
     ...builderQueries.requests(client, organizer.id, page),
@@ -64,7 +64,7 @@ export function RequestListPage({ page }: { page: number }) {
           }
         />
       )}
-      <KeepDocuments organizerId={organizer.id} />
+      {isOwner && <KeepDocuments organizerId={organizer.id} />}
     </Screen>
   );
 }

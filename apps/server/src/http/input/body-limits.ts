@@ -36,6 +36,8 @@ const named: Partial<Record<keyof TourContract, keyof typeof bodyLimits>> = {
   requestPasswordReset: "credentials",
   resetPassword: "credentials",
   changePassword: "credentials",
+  acceptInvitation: "credentials",
+  joinByInvitation: "credentials",
   submitHelpRequest: "request",
   answerHelpRequest: "request",
   noteHelpCall: "request",

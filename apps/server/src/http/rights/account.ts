@@ -1,3 +1,5 @@
+import type { OrganizerRole } from "@tour/api";
+
 /** Whoever is signed in, and for which organisers they may act. */
 export interface Account {
   id: string;
@@ -8,5 +10,5 @@ export interface Account {
   isStaff: boolean;
   /** The session by which they ask. */
   sessionId: string;
-  memberships: { organizerId: number; organizerName: string; role: "owner" | "editor" }[];
+  memberships: { organizerId: number; organizerName: string; role: OrganizerRole }[];
 }

@@ -1,3 +1,4 @@
+import type { OrganizerRole } from "@tour/api";
 import { expect, test } from "vitest";
 import type { Account } from "./account.ts";
 import { checkOrganizer, checkRole, checkSession } from "./rights.ts";
@@ -14,7 +15,7 @@ const account = (over: Partial<Account> = {}): Account => ({
   },
   ...over,
 });
-const member = (role: "owner" | "editor") =>
+const member = (role: OrganizerRole) =>
   account({ memberships: [{ organizerId: 1, organizerName: "", role }] });
 
 const outcome = (check: () => void) => {
@@ -35,6 +36,15 @@ test.each([
   ["owner", member("owner"), 1, "allowed"],
   ["owner", member("editor"), 1, "forbidden"],
   ["owner", account({ isStaff: true }), 7, "allowed"],
+  ["manager", member("manager"), 1, "allowed"],
+  ["manager", member("editor"), 1, "forbidden"],
+  ["manager", member("guide"), 1, "forbidden"],
+  ["office", member("manager"), 1, "allowed"],
+  ["office", member("guide"), 1, "forbidden"],
+  ["guide", member("guide"), 1, "allowed"],
+  ["guide", member("manager"), 1, "forbidden"],
+  ["member", member("guide"), 1, "allowed"],
+  ["member", member("guide"), 2, "forbidden"],
   ["anyone", null, 1, "allowed"],
 ] as const)("%s: %o for organiser %i is %s", (access, who, organizerId, expected) => {
   expect(outcome(() => checkOrganizer(access, who, organizerId))).toBe(expected);

@@ -1,4 +1,5 @@
 import type { Access, UserRole } from "@tour/api";
+import { isOrganizerAccess, mayUse } from "@tour/api";
 import type { Account } from "./account.ts";
 import { Refusal } from "../errors/errors.ts";
 import { messages } from "../errors/messages.ts";
@@ -22,12 +23,11 @@ export function checkSession(access: Access, account: Account | null): void {
 
 /** Whether they may make it for this organiser. Product decisions, section 2. */
 export function checkOrganizer(access: Access, account: Account | null, organizerId: number): void {
-  if (access !== "editor" && access !== "owner") return;
+  if (!isOrganizerAccess(access)) return;
   if (!account) throw unauthorized();
   if (account.isStaff) return;
   const membership = account.memberships.find((one) => one.organizerId === organizerId);
   if (!membership) throw new Refusal("forbidden", messages.foreignOrganizer);
-  if (access === "owner" && membership.role !== "owner") {
-    throw new Refusal("forbidden", messages.ownerOnly);
-  }
+  if (mayUse(membership.role, access)) return;
+  throw new Refusal("forbidden", access === "owner" ? messages.ownerOnly : messages.otherRole);
 }

@@ -4,6 +4,7 @@ import { accountOf } from "../../http/context.ts";
 import type { RequestContext } from "../../http/context.ts";
 import { changePassword } from "./change-password.ts";
 import { confirmEmail, sendConfirmationAgain } from "./confirm-email.ts";
+import { demoMembers } from "./demo-members.ts";
 import { demoAccounts } from "./demo-accounts.ts";
 import { requestPasswordReset, resetPassword } from "./password-reset.ts";
 import { endOtherSessions, endSession, listSessions } from "./sessions.ts";
@@ -40,5 +41,7 @@ export const authHandlers: Handlers<typeof authCalls, RequestContext> = {
       },
     };
   },
-  getSignInHints: (_, { env }) => ({ data: { accounts: env.isDemo ? [...demoAccounts] : [] } }),
+  getSignInHints: (_, { env }) => ({
+    data: { accounts: env.isDemo ? [...demoAccounts, ...demoMembers] : [] },
+  }),
 };

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { OrganizerRole } from "@tour/api";
 import { hashPassword } from "better-auth/crypto";
 import type { Database } from "../../db/database.ts";
 import { memberships } from "./membership.table.ts";
@@ -11,7 +12,7 @@ interface NewUser {
   /** Of who signed up by themselves: what they have to confirm. */
   signUpEmail?: string;
   isStaff?: boolean;
-  memberships?: { organizerId: number; role: "owner" | "editor" }[];
+  memberships?: { organizerId: number; role: OrganizerRole }[];
 }
 
 /** Makes someone who can sign in, and answers their id. */

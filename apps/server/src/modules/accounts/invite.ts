@@ -8,7 +8,7 @@ import { hashToken } from "./hash-token.ts";
 import { invitationTexts } from "./invitation.texts.ts";
 
 /** How long a newcomer has to set a password, in days. */
-const inviteDays = 7;
+export const inviteDays = 7;
 
 export interface Invitation {
   user: Pick<typeof users.$inferSelect, "id" | "email">;

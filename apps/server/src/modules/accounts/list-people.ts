@@ -1,11 +1,11 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { users } from "./auth.table.ts";
 import { memberships } from "./membership.table.ts";
 
 const person = { id: users.id, name: users.name };
 
-/** Who can look after questions and requests: the organiser's owners; on the marketplace staff. */
+/** Who can look after questions and requests: owners and managers; on the marketplace staff. */
 export function listPeople(
   db: Database,
   organizerId: number | null,
@@ -17,7 +17,10 @@ export function listPeople(
       .where(eq(users.isStaff, true))
       .orderBy(users.name, users.id);
   }
-  const isTheirs = and(eq(memberships.organizerId, organizerId), eq(memberships.role, "owner"));
+  const isTheirs = and(
+    eq(memberships.organizerId, organizerId),
+    inArray(memberships.role, ["owner", "manager"]),
+  );
   return db
     .select(person)
     .from(memberships)

@@ -1,4 +1,6 @@
-import { index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import type { OrganizerRole } from "@tour/api";
+import { sql } from "drizzle-orm";
+import { check, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { organizers } from "../organizers/organizer.table.ts";
 import { users } from "./auth.table.ts";
 
@@ -12,10 +14,11 @@ export const memberships = pgTable(
     organizerId: integer("organizer_id")
       .notNull()
       .references(() => organizers.id, { onDelete: "cascade" }),
-    role: text("role").$type<"owner" | "editor">().notNull(),
+    role: text("role").$type<OrganizerRole>().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.organizerId] }),
     index("memberships_organizer_id").on(table.organizerId),
+    check("memberships_role", sql`${table.role} in ('owner', 'editor', 'manager', 'guide')`),
   ],
 );

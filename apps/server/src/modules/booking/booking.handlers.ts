@@ -5,6 +5,7 @@ import { accountOf } from "../../http/context.ts";
 import type { RequestContext } from "../../http/context.ts";
 import { notFound, Refusal } from "../../http/errors/errors.ts";
 import { paginate } from "../../http/answers/paginate.ts";
+import { doRecorded } from "../activity/record-activity.ts";
 import { findTenant } from "../sites/find-tenant.ts";
 import { shownDocuments } from "../sites/site-content.ts";
 import { canTakeRequests } from "../sites/site-metadata.ts";
@@ -119,24 +120,24 @@ export const bookingHandlers: Handlers<typeof bookingCalls, RequestContext> = {
     const names = ["confirm", "confirmWithoutPrepayment"] as const;
     // Another status is refused for what it is.
     const name = names.find((one) => !findObstacle(one, facts)) ?? "confirm";
-    return changeBySeller(context, body.id, { organizer: name, staff: name });
+    return changeBySeller(context, found.request, { organizer: name, staff: name }, "confirmed");
   },
 
   declineRequest: async ({ body }, context) => {
-    await findPresent(context, isOwnRequest(body.id, context));
-    const { id, message: reason } = body;
+    const { request } = await findPresent(context, isOwnRequest(body.id, context));
+    const { message: reason } = body;
     const names = { organizer: "decline", staff: "declineByStaff" } as const;
-    return changeBySeller(context, id, names, { reason });
+    return changeBySeller(context, request, names, "declined", { reason });
   },
 
   cancelRequestBySeller: async ({ body }, context) => {
-    await findPresent(context, isOwnRequest(body.id, context));
-    const { id, message: reason, refund, notify_client: isTold } = body;
+    const { request } = await findPresent(context, isOwnRequest(body.id, context));
+    const { message: reason, refund, notify_client: isTold } = body;
     if (refund !== undefined && !accountOf(context).isStaff) {
       throw new Refusal("forbidden", bookingTexts.refundByStaffOnly);
     }
     const names = { organizer: "cancelByOrganizer", staff: "cancelByStaff" } as const;
-    await changeBySeller(context, id, names, { reason, refund, isTold });
+    await changeBySeller(context, request, names, "canceled", { reason, refund, isTold });
     return { success: true };
   },
 };
@@ -150,18 +151,19 @@ function requireCancellable(found: FoundRequest, { now }: RequestContext): void 
 /** Staff and an organiser do the same by transitions of their own. */
 async function changeBySeller(
   context: RequestContext,
-  requestId: number,
+  { id: requestId, organizerId }: FoundRequest["request"],
   names: Record<"organizer" | "staff", TransitionName>,
+  change: "confirmed" | "declined" | "canceled",
   words: Pick<Step, "reason" | "refund" | "isTold"> = {},
 ) {
   const { db, jobs, now } = context;
   const { isStaff, id: userId } = accountOf(context);
   const actor = isStaff ? "staff" : "organizer";
-  await db.transaction((tx) =>
-    runTransition(
-      { db: tx, jobs },
-      { requestId, name: names[actor], actor, userId, now: now(), ...words },
-    ),
+  const by = { name: names[actor], actor, userId, now: now() } as const;
+  await doRecorded(
+    context,
+    (tx) => runTransition({ db: tx, jobs }, { requestId, ...by, ...words }),
+    () => ({ organizerId, kind: "request_changed", subjectId: requestId, details: { change } }),
   );
   const found = await findRequest(db, eq(requests.id, requestId));
   return { data: await toSellerRequest(context, found) };

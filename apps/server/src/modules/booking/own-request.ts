@@ -3,17 +3,13 @@ import type { SQL } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { accountOf } from "../../http/context.ts";
 import type { RequestContext } from "../../http/context.ts";
+import { organizersFor } from "../../http/rights/organizers-for.ts";
 import { requests } from "./request.table.ts";
 
 /** Whether whoever is signed in may sell for an organiser; of staff nothing is asked. */
 export function sellsFor(organizerId: AnyPgColumn, context: RequestContext): SQL | undefined {
-  const { isStaff, memberships } = accountOf(context);
-  if (isStaff) return undefined;
-  const own = memberships.filter(({ role }) => role === "owner");
-  return inArray(
-    organizerId,
-    own.map((membership) => membership.organizerId),
-  );
+  const account = accountOf(context);
+  return account.isStaff ? undefined : inArray(organizerId, organizersFor(account, "manager"));
 }
 
 /** The request by its number, if whoever is signed in may sell it; any other is not there for them. */

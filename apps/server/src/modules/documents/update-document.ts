@@ -6,6 +6,7 @@ import { accountOf } from "../../http/context.ts";
 import type { RequestContext } from "../../http/context.ts";
 import { Refusal } from "../../http/errors/errors.ts";
 import { cleanHtml } from "../../platform/html/clean-html.ts";
+import { recordActivity } from "../activity/record-activity.ts";
 import { lockSiteOf } from "../sites/find-site.ts";
 import { siteTexts } from "../sites/site.texts.ts";
 import type { Site } from "../sites/find-site.ts";
@@ -30,6 +31,9 @@ export async function updateDocument({ query, body }: Input, context: RequestCon
     const site = await lockSiteOf(tx, query.organizer_id);
     const wasShown = await isDraftShown(tx, site, type);
     await saveText(tx, site, { query, body }, context);
+    const { organizer_id: organizerId } = query;
+    const deed = { organizerId, kind: "document_changed", details: { type } } as const;
+    await recordActivity(tx, accountOf(context).id, deed);
     const settings =
       isDisplayed === undefined
         ? site.settings

@@ -4,6 +4,7 @@ import { accountOf } from "../../http/context.ts";
 import type { RequestContext } from "../../http/context.ts";
 import { badRequest, Refusal } from "../../http/errors/errors.ts";
 import { paginate } from "../../http/answers/paginate.ts";
+import { recordActivity } from "../activity/record-activity.ts";
 import { changeOrganizer } from "../organizers/change-organizer.ts";
 import { createOrganizer } from "./create-organizer.ts";
 import { toOrganizerPublic } from "../organizers/organizer-public.ts";
@@ -88,7 +89,12 @@ export const organizerHandlers: Handlers<typeof organizerCalls, RequestContext> 
     const { jobs, now } = context;
     await context.db.transaction(async (db) => {
       await changeOrganizer(db, { id: query.id, changes, verification, now: now() });
-      if (verification) await tellOwners({ db, jobs }, { organizerId: query.id, ...verification });
+      if (!verification) return;
+      const organizerId = query.id;
+      await tellOwners({ db, jobs }, { organizerId, ...verification });
+      const details = { state: verification.state };
+      const deed = { organizerId, kind: "verification_decided", details } as const;
+      await recordActivity(db, accountOf(context).id, deed);
     });
     return { data: await viewOrganizer(context, query.id) };
   },

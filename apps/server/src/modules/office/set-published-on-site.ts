@@ -3,8 +3,10 @@ import type { organizerCalls } from "@tour/api/contract";
 import { findBlock, listSampleTexts } from "@tour/blocks/definitions";
 import { eq } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
+import { accountOf } from "../../http/context.ts";
 import type { RequestContext } from "../../http/context.ts";
 import { notFound, Refusal } from "../../http/errors/errors.ts";
+import { recordActivity } from "../activity/record-activity.ts";
 import { organizers } from "../organizers/organizer.table.ts";
 import { organizerTexts } from "../organizers/organizer.texts.ts";
 import { raiseRevision } from "../organizers/raise-revision.ts";
@@ -15,8 +17,9 @@ import { hasToursOnSale } from "../tours/has-tours-on-sale.ts";
 /** Shows an organiser on the marketplace or takes them off; 422 names what they need to be shown. */
 export async function setPublishedOnSite(
   { body }: ParsedInput<typeof organizerCalls.setOrganizerPublishedOnSite>,
-  { db, now }: RequestContext,
+  context: RequestContext,
 ): Promise<{ success: true }> {
+  const { db, now } = context;
   const { id, is_published_on_site: isPublishedOnSite } = body;
   await db.transaction(async (tx) => {
     const [organizer] = await tx
@@ -31,6 +34,9 @@ export async function setPublishedOnSite(
     }
     await tx.update(organizers).set({ isPublishedOnSite }).where(eq(organizers.id, id));
     await raiseRevision(tx, id);
+    const details = { is_published: isPublishedOnSite };
+    const deed = { organizerId: id, kind: "market_changed", details } as const;
+    await recordActivity(tx, accountOf(context).id, deed);
   });
   return { success: true };
 }

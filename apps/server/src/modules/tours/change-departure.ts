@@ -12,6 +12,7 @@ import { refuseFound } from "./check-tour.ts";
 import type { TourRow } from "./tour.table.ts";
 import { departurePrices, departures } from "./departure.table.ts";
 import { hasToursOnSale } from "./has-tours-on-sale.ts";
+import { requireGuide } from "./require-guide.ts";
 import { settleDeparture, settleOf } from "./settle-departure.ts";
 import { viewDeparture } from "./own-departures.ts";
 import { raiseRevision } from "../organizers/raise-revision.ts";
@@ -25,6 +26,7 @@ export interface DepartureFields {
   status: EditedDeparture["status"];
   smallest_group: number;
   decision_date: string | null;
+  guide_user_id: string | null;
   prices: { option_id: string; amount: number }[];
 }
 
@@ -89,6 +91,7 @@ export async function changeDeparture(
     };
     requireSoundDeparture(tour, next);
     requireSameDays(before, next);
+    await requireGuide(tx, which.organizerId, changes.guide_user_id);
     const capacity = changes.capacity ?? before.capacity;
     refuseFound(capacity < before.held ? { capacity: [tourTexts.fewerThanHeld(before.held)] } : {});
     const wasOnSale = await hasToursOnSale(tx, { departureIds: [which.id] }, now);
@@ -102,6 +105,8 @@ export async function changeDeparture(
         status: changes.status ?? before.status,
         smallestGroup: changes.smallest_group ?? before.smallestGroup,
         decisionDate: next.decision_date,
+        // Left as it is where it was not sent.
+        guideUserId: changes.guide_user_id,
       })
       .where(eq(departures.id, which.id));
     if (!wasOnSale && (await hasToursOnSale(tx, { departureIds: [which.id] }, now))) {

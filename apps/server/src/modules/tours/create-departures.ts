@@ -11,6 +11,7 @@ import { refuseFound } from "./check-tour.ts";
 import { departures } from "./departure.table.ts";
 import { hasToursOnSale } from "./has-tours-on-sale.ts";
 import { viewDepartures } from "./own-departures.ts";
+import { requireGuide } from "./require-guide.ts";
 import { refuseByPlace } from "./refuse-by-place.ts";
 import type { TourRow } from "./tour.table.ts";
 import { tourTexts } from "./tour.texts.ts";
@@ -25,9 +26,10 @@ interface OfTour {
   organizerId: number;
 }
 
-type Fields = Omit<DepartureFields, "smallest_group" | "decision_date"> & {
+type Fields = Omit<DepartureFields, "smallest_group" | "decision_date" | "guide_user_id"> & {
   smallest_group?: number | undefined;
   decision_date?: string | null | undefined;
+  guide_user_id?: string | null | undefined;
 };
 
 /** Puts up dates of a tour. 422 without the documents that guests agree to, where they are on sale. */
@@ -41,6 +43,7 @@ export function createDepartures(
   return db.transaction(async (tx) => {
     const tour = await lockTourOf(tx, { id: tourId, organizerId });
     await check(tx, tour);
+    for (const fields of added) await requireGuide(tx, organizerId, fields.guide_user_id);
     const ids = await addDepartures(tx, tourId, added.map(toNewDeparture));
     if (await hasToursOnSale(tx, { departureIds: ids }, now)) {
       await requireDocumentsToSell(tx, organizerId);
@@ -99,5 +102,6 @@ const toNewDeparture = (fields: Fields): NewDeparture => ({
   status: fields.status,
   smallestGroup: fields.smallest_group,
   decisionDate: fields.decision_date,
+  guideUserId: fields.guide_user_id,
   prices: Object.fromEntries(fields.prices.map((price) => [price.option_id, price.amount])),
 });

@@ -27,5 +27,6 @@ export async function toEditedDepartures(
     smallest_group: row.smallestGroup,
     decision_date: decisionDateOf(row),
     start_time: row.startTime,
+    guide_user_id: row.guideUserId,
   }));
 }

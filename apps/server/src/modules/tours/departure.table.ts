@@ -1,6 +1,7 @@
 import type { Departure, PriceOptionKind } from "@tour/api";
 import { sql } from "drizzle-orm";
 import { check, date, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { users } from "../accounts/auth.table.ts";
 import { tours } from "./tour.table.ts";
 
 /** A tour's dates. `held` counts the seats of requests that wait or are paid. */
@@ -26,9 +27,14 @@ export const departures = pgTable(
     /** What was decided, once. */
     decision: text("decision").$type<"complete" | "too small">(),
     status: text("status").$type<Departure["status"]>().notNull().default("open"),
+    /** Who of the organiser's guides leads it. */
+    guideUserId: text("guide_user_id").references(() => users.id, { onDelete: "set null" }),
   },
   (table) => [
     index("departures_tour_id_start_date").on(table.tourId, table.startDate),
+    index("departures_guide_user_id")
+      .on(table.guideUserId)
+      .where(sql`${table.guideUserId} is not null`),
     index("departures_start_date").on(table.startDate, table.id),
     // The last guard against selling a seat twice.
     check("departures_held", sql`${table.held} >= 0 and ${table.held} <= ${table.capacity}`),

@@ -30,16 +30,16 @@ afterAll(() => app.close());
 
 const query = () => ({ organizer_id: own.id });
 const createTour = async () =>
-  (await app.call("createTour", { query: query(), body: testTour() }, own.editor)).data.id;
+  (await app.call("createTour", { query: query(), body: testTour() }, own.owner)).data.id;
 const create = async (tour_id: number, list: ReturnType<typeof dates>[]) => {
   const body = { tour_id, departures: list };
-  return (await app.call("createDepartures", { query: query(), body }, own.editor)).data;
+  return (await app.call("createDepartures", { query: query(), body }, own.owner)).data;
 };
 const list = async (tour_id: number, over: object = {}) =>
-  (await app.call("listDepartures", { query: { ...query(), tour_id, ...over } }, own.editor)).data;
+  (await app.call("listDepartures", { query: { ...query(), tour_id, ...over } }, own.owner)).data;
 const refuse = async (name: "createDepartures" | "updateDepartures", body: object) => {
   const input = { query: query(), body } as Parameters<TestApp["ask"]>[1];
-  const response = await app.ask(name, input, own.editor);
+  const response = await app.ask(name, input, own.owner);
   const { validation } = (await response.json()) as { validation: Record<string, string[]> };
   return [response.status, ...Object.keys(validation)];
 };
@@ -69,7 +69,7 @@ test("a call that is repeated makes no date twice, and another hour of the day i
   ]);
   await create(tour, [dates("2027-06-04", { start_time: "15:00" })]);
   const id = made!.id;
-  await app.call("archiveDeparture", { query: { ...query(), id } }, own.editor);
+  await app.call("archiveDeparture", { query: { ...query(), id } }, own.owner);
   await create(tour, [dates("2027-06-04")]);
   expect(await list(tour)).toHaveLength(3);
 });
@@ -77,7 +77,7 @@ test("a call that is repeated makes no date twice, and another hour of the day i
 test("parallel calls for the same season make it once", async () => {
   const tour = await createTour();
   const body = { tour_id: tour, departures: [dates("2027-06-04"), dates("2027-06-11")] };
-  const ask = () => app.ask("createDepartures", { query: query(), body }, own.editor);
+  const ask = () => app.ask("createDepartures", { query: query(), body }, own.owner);
   const statuses = (await Promise.all([ask(), ask(), ask()])).map(({ status }) => status);
   expect(statuses.toSorted()).toEqual([200, 422, 422]);
   expect(await list(tour)).toHaveLength(2);
@@ -94,7 +94,7 @@ test("many are changed at once, each as it was asked", async () => {
       { id: first!, prices, capacity: 3 },
     ],
   };
-  const { data } = await app.call("updateDepartures", { query: query(), body }, own.editor);
+  const { data } = await app.call("updateDepartures", { query: query(), body }, own.owner);
   expect(data).toMatchObject([
     { id: second, status: "closed", capacity: 8, prices: [{ price: { amount: 500_00 } }] },
     { id: first, status: "open", capacity: 3, prices: [{ price: { amount: 600_00 } }] },
@@ -123,7 +123,7 @@ test("days do not change while seats are taken, and all else does; named by its 
   for (const sold of [0, 1]) {
     await hold(1, sold);
     const one = { query: { ...query(), id: taken! }, body: later };
-    const refused = await app.ask("updateDeparture", one, own.editor);
+    const refused = await app.ask("updateDeparture", one, own.owner);
     const message = [
       "Дни не меняются, пока на дате заняты места (1). Добавьте новую дату и перенесите на неё заявки",
     ];
@@ -141,11 +141,11 @@ test("days do not change while seats are taken, and all else does; named by its 
   ]);
   const same = { start_date: "2027-06-04", start_time: "10:00", status: "closed" as const };
   const kept = { query: { ...query(), id: taken! }, body: same };
-  expect((await app.call("updateDeparture", kept, own.editor)).data).toMatchObject(same);
+  expect((await app.call("updateDeparture", kept, own.owner)).data).toMatchObject(same);
   // Control: the same days are taken once nobody has a seat there.
   await hold(0, 0);
   const moved = { query: { ...query(), id: taken! }, body: later };
-  expect((await app.call("updateDeparture", moved, own.editor)).data).toMatchObject(later);
+  expect((await app.call("updateDeparture", moved, own.owner)).data).toMatchObject(later);
 });
 
 test("another organiser's departure among one's own is not found, and nothing changes", async () => {

@@ -35,7 +35,7 @@ test("the cached page of an organiser's tours is never older than the last chang
     ["2027-03-05", "2027-03-07"],
   ] as const) {
     const body = { tour_id: query.id, start_date, end_date, capacity: 8, prices };
-    await app.call("createDeparture", { query: by(), body }, own.editor);
+    await app.call("createDeparture", { query: by(), body }, own.owner);
   }
   const price = { amount: 500_00, currency: "RUB" };
   const two = { price_from: price, departures_count: 2 };

@@ -112,7 +112,7 @@ test("an archived tour is hidden from all visitors, and can be restored", async 
 test("another organiser's tours and departures are not found, and nothing of them changes", async () => {
   const { id } = await create();
   const body = { tour_id: id, ...dates() };
-  const made = await app.call("createDeparture", { query: by(), body }, own.editor);
+  const made = await app.call("createDeparture", { query: by(), body }, own.owner);
   const foreign = { organizer_id: other.id, id };
   const before = JSON.stringify(await view(id));
   const asked = [
@@ -150,7 +150,7 @@ const dates = (over: object = {}) => ({
 test("departures are added, changed and canceled", async () => {
   const { id, slug } = await create({ title: "С датами" });
   const add = (over?: object) =>
-    app.call("createDeparture", { query: by(), body: { tour_id: id, ...dates(over) } }, own.editor);
+    app.call("createDeparture", { query: by(), body: { tour_id: id, ...dates(over) } }, own.owner);
   const { data } = await add();
   expect(data).toMatchObject({ seats_left: 8, held: 0, status: "open", start_date: "2027-05-01" });
   await add({ start_date: "2026-05-01", end_date: "2026-05-03" });
@@ -159,7 +159,7 @@ test("departures are added, changed and canceled", async () => {
   const changed = await app.call(
     "updateDeparture",
     { query, body: { capacity: 3, prices } },
-    own.editor,
+    own.owner,
   );
   expect(changed.data).toMatchObject({
     capacity: 3,
@@ -174,14 +174,14 @@ test("departures are added, changed and canceled", async () => {
     return (await app.call("listDepartures", { query: asked }, own.editor)).data.length;
   };
   expect([await list("coming"), await list("past"), await list("all")]).toEqual([1, 1, 2]);
-  await app.call("archiveDeparture", { query }, own.editor);
+  await app.call("archiveDeparture", { query }, own.owner);
   expect(await app.call("tour", { query: { slug } })).toMatchObject({ data: { departures: [] } });
 });
 
 test("dates and prices that do not fit the tour are refused", async () => {
   const { id } = await create();
   const ask = (over: object) =>
-    refused("createDeparture", { query: by(), body: { tour_id: id, ...dates(over) } }, own.editor);
+    refused("createDeparture", { query: by(), body: { tour_id: id, ...dates(over) } }, own.owner);
   expect(await ask({ end_date: "2027-04-30" })).toEqual([422, "end_date"]);
   expect(await ask({ start_date: "2026-02-30" })).toEqual([400, "start_date"]);
   expect(await ask({ start_date: "0000-05-01" })).toEqual([400, "start_date"]);
@@ -197,7 +197,7 @@ test("dates and prices that do not fit the tour are refused", async () => {
 
 test("a price option that upcoming departures use can't be removed", async () => {
   const { id } = await create();
-  await app.call("createDeparture", { query: by(), body: { tour_id: id, ...dates() } }, own.editor);
+  await app.call("createDeparture", { query: by(), body: { tour_id: id, ...dates() } }, own.owner);
   const body = { price_options: [{ id: "other", title: "Другой", note: "" }] };
   const query = { ...by(), id };
   expect(await refused("updateTour", { query, body }, own.editor)).toEqual([422, "price_options"]);

@@ -1,10 +1,12 @@
-import type { Handlers } from "@tour/api";
+import type { ActivityKind, Handlers } from "@tour/api";
 import type { tourEditingCalls } from "@tour/api/contract";
 import { and, eq } from "drizzle-orm";
 import { cacheResponse } from "../../cache/cache-json.ts";
 import type { RequestContext } from "../../http/context.ts";
 import { notFound } from "../../http/errors/errors.ts";
 import { paginate } from "../../http/answers/paginate.ts";
+import { doRecorded } from "../activity/record-activity.ts";
+import type { Deed } from "../activity/record-activity.ts";
 import { archiveTour } from "./archive-tour.ts";
 import { archiveDeparture, changeDeparture } from "./change-departure.ts";
 import { changeDepartures } from "./change-departures.ts";
@@ -64,35 +66,73 @@ export const tourEditingHandlers: Handlers<typeof tourEditingCalls, RequestConte
     }));
   },
 
-  archiveTour: async ({ query, body }, { db, now }) => {
-    const change = { isArchived: body.is_archived, now: now() };
-    return { data: toEditedTour(await archiveTour(db, which(query), change)) };
+  archiveTour: async ({ query, body }, context) => {
+    const { id: subjectId, organizer_id: organizerId } = query;
+    const change = { isArchived: body.is_archived, now: context.now() };
+    const kind = body.is_archived ? "tour_archived" : "tour_restored";
+    const tour = await doRecorded(
+      context,
+      (tx) => archiveTour(tx, which(query), change),
+      () => ({ organizerId, kind, subjectId }),
+    );
+    return { data: toEditedTour(tour) };
   },
 
   copyTour: async ({ query }, { db }) => ({
     data: toEditedTour(await copyTour(db, which(query))),
   }),
 
-  createDeparture: async ({ query, body: { tour_id: tourId, ...fields } }, { db, now }) => {
+  createDeparture: async ({ query, body: { tour_id: tourId, ...fields } }, context) => {
     const which = { tourId, organizerId: query.organizer_id };
-    const [made] = await createDepartures({ db, now: now() }, which, [fields]);
+    const now = context.now();
+    const [made] = await doRecorded(
+      context,
+      (db) => createDepartures({ db, now }, which, [fields]),
+      () => toDatesDeed("dates_added", which.organizerId, tourId, 1),
+    );
     return { data: made! };
   },
 
-  createDepartures: async ({ query, body }, { db, now }) => {
+  createDepartures: async ({ query, body }, context) => {
     const which = { tourId: body.tour_id, organizerId: query.organizer_id };
-    const context = { db, now: now() };
-    return { data: await createManyDepartures(context, which, body.departures) };
+    const now = context.now();
+    const data = await doRecorded(
+      context,
+      (db) => createManyDepartures({ db, now }, which, body.departures),
+      ({ length }) => toDatesDeed("dates_added", which.organizerId, which.tourId, length),
+    );
+    return { data };
   },
 
-  updateDepartures: async ({ query, body }, { db, jobs, now }) => {
-    const context = { db, jobs, now: now() };
-    return { data: await changeDepartures(context, query.organizer_id, body.departures) };
+  updateDepartures: async ({ query: { organizer_id: organizerId }, body }, context) => {
+    const { jobs } = context;
+    const now = context.now();
+    const isEnd = body.departures.some(({ status }) => status === "canceled");
+    const data = await doRecorded(
+      context,
+      (db) => changeDepartures({ db, jobs, now }, organizerId, body.departures),
+      ([first, ...more]) =>
+        toDatesDeed(
+          isEnd ? "dates_canceled" : "dates_changed",
+          organizerId,
+          more.length > 0 ? undefined : first?.id,
+          more.length + 1,
+        ),
+    );
+    return { data };
   },
 
-  updateDeparture: async ({ query, body }, { db, jobs, now }) => ({
-    data: await changeDeparture({ db, jobs, now: now() }, which(query), body),
-  }),
+  updateDeparture: async ({ query, body }, context) => {
+    const { jobs } = context;
+    const now = context.now();
+    const kind = body.status === "canceled" ? "dates_canceled" : "dates_changed";
+    const data = await doRecorded(
+      context,
+      (db) => changeDeparture({ db, jobs, now }, which(query), body),
+      ({ id }) => toDatesDeed(kind, query.organizer_id, id, 1),
+    );
+    return { data };
+  },
 
   viewDeparture: async ({ query }, { db }) => ({ data: await viewDeparture(db, which(query)) }),
 
@@ -109,7 +149,25 @@ export const tourEditingHandlers: Handlers<typeof tourEditingCalls, RequestConte
     return { data: rows, pagination: paginate(query.page, pageSize, total) };
   },
 
-  archiveDeparture: async ({ query }, { db, jobs, now }) => ({
-    data: await archiveDeparture({ db, jobs, now: now() }, which(query)),
-  }),
+  archiveDeparture: async ({ query }, context) => {
+    const { jobs } = context;
+    const now = context.now();
+    const data = await doRecorded(
+      context,
+      (db) => archiveDeparture({ db, jobs, now }, which(query)),
+      ({ id }) => toDatesDeed("dates_canceled", query.organizer_id, id, 1),
+    );
+    return { data };
+  },
 };
+
+/** Of added dates the subject is their tour, of others the date, where it is one. */
+const toDatesDeed = (
+  kind: ActivityKind,
+  organizerId: number,
+  subjectId: number | undefined,
+  count: number,
+): Deed => ({
+  ...{ organizerId, kind, details: { count } },
+  ...(subjectId !== undefined && { subjectId }),
+});

@@ -2,6 +2,7 @@ import type { Handlers, Tour } from "@tour/api";
 import type { tourCalls } from "@tour/api/contract";
 import { accountOf } from "../../http/context.ts";
 import type { RequestContext } from "../../http/context.ts";
+import { organizersFor } from "../../http/rights/organizers-for.ts";
 import { notFound } from "../../http/errors/errors.ts";
 import { paginate } from "../../http/answers/paginate.ts";
 import { findVisibleSite } from "../sites/find-tenant.ts";
@@ -43,8 +44,8 @@ export const tourHandlers: Handlers<typeof tourCalls, RequestContext> = {
   },
 
   getToursByIds: async ({ query }, context) => {
-    const { isStaff, memberships } = accountOf(context);
-    const organizerIds = isStaff ? undefined : memberships.map((one) => one.organizerId);
+    const account = accountOf(context);
+    const organizerIds = account.isStaff ? undefined : organizersFor(account, "office");
     return { data: await readCards(context.db, query.ids, { now: context.now(), organizerIds }) };
   },
 

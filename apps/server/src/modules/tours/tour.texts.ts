@@ -4,6 +4,7 @@ export const tourTexts = {
   changedElsewhere: "Тур изменили в другом окне",
   copyOf: (title: string) => `${title} (копия)`,
   noDeparture: "Такого заезда нет",
+  noGuide: "Такого гида в команде нет",
   noQuestion: "Такого вопроса нет",
   noDay: "Такого дня в программе нет",
   groupSize: "Наибольшая группа меньше наименьшей",

@@ -18,6 +18,7 @@ import { seedOrganizer } from "./seed-organizer.ts";
 import { seedPages } from "./seed-pages.ts";
 import { seedQuestions } from "./seed-questions.ts";
 import { seedRequests } from "./seed-requests.ts";
+import { seedTeam } from "./seed-team.ts";
 import { seedTours } from "./seed-tours.ts";
 
 /** Servers that start together make the demo one by one: any number that only this uses. */
@@ -40,6 +41,7 @@ export async function seedDemo(services: Services, prepare = preparePictures): P
     const ids = [];
     for (const plan of demoPlans) ids.push(await seedPlan({ ...services, db: tx }, plan, ready));
     await seedPeople(tx, ids);
+    if (ids[0]) await seedTeam(tx, ids[0].id, services.now());
     await tx.insert(demoSeeds).values({ id: 1, content: fingerprintDemo() });
   });
   const seconds = Math.round((performance.now() - start) / 1000);

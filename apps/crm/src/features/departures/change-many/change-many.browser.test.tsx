@@ -14,7 +14,15 @@ import { useChangeMany } from "./use-change-many.ts";
 const texts = allTexts.departures.many;
 const departure = {
   ...{ id: 5, tour_id: 1, start_date: "2030-07-01", end_date: "2030-07-05" },
-  ...{ status: "open", capacity: 8, held: 2, sold: 0, smallest_group: 1, start_time: null },
+  ...{
+    status: "open",
+    capacity: 8,
+    held: 2,
+    sold: 0,
+    smallest_group: 1,
+    guide_user_id: null,
+    start_time: null,
+  },
   prices: [{ option_id: "adult", price: { amount: 4_800_000, currency: "RUB" } }],
 } as unknown as EditedDeparture;
 

@@ -6,6 +6,7 @@ const departure = (id: number, over: Partial<EditedDeparture> = {}): EditedDepar
   ...{ id, tour_id: 1, start_date: "2027-06-04", end_date: "2027-06-06", start_time: null },
   ...{ capacity: 8, seats_left: 6, held: 2, sold: 1, status: "open", smallest_group: 1 },
   decision_date: "2027-05-21",
+  guide_user_id: null,
   prices: [{ option_id: "base", price: { amount: 48_000_00, currency: "RUB" }, kind: "person" }],
   ...over,
 });

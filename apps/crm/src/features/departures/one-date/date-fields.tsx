@@ -8,6 +8,7 @@ import { ValidationField } from "@tour/ui-kit/validation-field";
 import { useField } from "@tour/validation/react";
 import { texts as allTexts } from "../../../texts/ru.ts";
 import styles from "../side-sheet.module.css";
+import { GuideField } from "./guide-field.tsx";
 import type { useDateForm } from "./use-date-form.ts";
 
 const texts = allTexts.departures.one;
@@ -87,6 +88,7 @@ export function DateFields({ callForm, departure, tour }: DateFieldsProps) {
           )}
         </div>
       </section>
+      <GuideField callForm={callForm} organizerId={tour.organizer_id} />
       <ValidationField {...field("status")} label={texts.status}>
         {({ value, onValueChange, name }) => (
           <RadioGroup

@@ -3,6 +3,7 @@ import { Button } from "@tour/ui-kit/button";
 import { Message } from "@tour/ui-kit/message";
 import { Modal } from "@tour/ui-kit/modal";
 import { useId, useState } from "react";
+import { useOrganizer } from "@tour/office/shell";
 import { texts as allTexts } from "../../../texts/ru.ts";
 import { mayLeave } from "@tour/office/unsaved-changes";
 import { describeDates } from "../describe-departure.ts";
@@ -29,6 +30,7 @@ export function DateForm({ departure, tour, today, close }: DateFormProps) {
   const [isCanceling, setCanceling] = useState(false);
   const callForm = useDateForm(departure, tour);
   const { form, props, isDirty, isSending, problem, isMissingDocuments } = callForm;
+  const mayChange = useOrganizer().may("manager");
   const isCanceled = departure.status === "canceled";
   const leave = async () => {
     if (!isSending && (await mayLeave())) close();
@@ -42,30 +44,35 @@ export function DateForm({ departure, tour, today, close }: DateFormProps) {
       width={560}
       title={`${tour.fields.title}, ${describeDates(departure, today)}`}
       footer={
-        <div className={styles.actions}>
-          <Button type="submit" form={formId} loading={isSending} disabled={!isDirty}>
-            {isDirty ? texts.save : texts.saved}
-          </Button>
-          {!isCanceled && (
-            <Button
-              variant="ghost"
-              className={styles.apart}
-              disabled={isSending}
-              onClick={() => setCanceling(true)}
-            >
-              {texts.cancel}
+        mayChange && (
+          <div className={styles.actions}>
+            <Button type="submit" form={formId} loading={isSending} disabled={!isDirty}>
+              {isDirty ? texts.save : texts.saved}
             </Button>
-          )}
-        </div>
+            {!isCanceled && (
+              <Button
+                variant="ghost"
+                className={styles.apart}
+                disabled={isSending}
+                onClick={() => setCanceling(true)}
+              >
+                {texts.cancel}
+              </Button>
+            )}
+          </div>
+        )
       }
     >
       <form {...props} id={formId} className={styles.form}>
+        {!mayChange && <Message>{texts.changedByManager}</Message>}
         {isCanceled && <Message tone="warning">{texts.isCanceled}</Message>}
-        <DateFields {...{ callForm, departure, tour }} />
-        <section className={styles.part}>
-          <h3 className={styles.subtitle}>{texts.prices}</h3>
-          <PriceFields form={form} tour={tour} />
-        </section>
+        <fieldset className={styles.fields} disabled={!mayChange}>
+          <DateFields {...{ callForm, departure, tour }} />
+          <section className={styles.part}>
+            <h3 className={styles.subtitle}>{texts.prices}</h3>
+            <PriceFields form={form} tour={tour} />
+          </section>
+        </fieldset>
         {problem !== null &&
           (isMissingDocuments ? (
             <DocumentsRefusal text={problem} organizerId={tour.organizer_id} />

@@ -13,15 +13,16 @@ import { SeatsBar } from "../views/seats-bar.tsx";
 
 const texts = allTexts.departures;
 
-/** Who has booked a date, each with the way to their request; an owner alone sees names. */
+/** Who has booked a date, each with the way to their request; who sells sees names. */
 export function DateRequests({ departure }: { departure: EditedDeparture }) {
-  const { organizer, isOwner } = useOrganizer();
+  const { organizer, may } = useOrganizer();
+  const isSeller = may("manager");
   const navigate = useNavigate();
   const { held, sold, capacity, status } = departure;
-  const canSell = isOwner && capacity > held && ["open", "guaranteed"].includes(status);
+  const canSell = isSeller && capacity > held && ["open", "guaranteed"].includes(status);
   const { data, error, isPending } = useQuery({
     ...departureQueries.requests(organizer.id, departure.id),
-    enabled: isOwner,
+    enabled: isSeller,
   });
   return (
     <section className={styles.part}>
@@ -30,9 +31,9 @@ export function DateRequests({ departure }: { departure: EditedDeparture }) {
         <SeatsBar departure={departure} />
         <p className={styles.quiet}>{texts.seatsInWords(sold, held - sold, capacity - held)}</p>
       </div>
-      {!isOwner && <p className={styles.quiet}>{texts.one.requestsOfOwner}</p>}
+      {!isSeller && <p className={styles.quiet}>{texts.one.requestsOfOwner}</p>}
       {error && <Message tone="danger">{describeFailure(error)}</Message>}
-      {isOwner && isPending && <Skeleton />}
+      {isSeller && isPending && <Skeleton />}
       {canSell && (
         <div>
           <Button

@@ -13,6 +13,7 @@ export type DateValues = {
   capacity: number | null;
   smallest_group: number | null;
   decision_date: string | null;
+  guide_user_id: string | null;
   status: EditedDeparture["status"];
   prices: TypedPrice[];
 };
@@ -40,6 +41,7 @@ export const toDateValues = (departure: EditedDeparture, tour: EditedTour): Date
   capacity: departure.capacity,
   smallest_group: departure.smallest_group,
   decision_date: departure.smallest_group > 1 ? departure.decision_date : null,
+  guide_user_id: departure.guide_user_id,
   status: departure.status,
   prices: toTypedPrices(tour, departure.prices),
 });
@@ -52,6 +54,7 @@ export const toSentDate = (values: DateValues, before: EditedDeparture) => ({
   capacity: values.capacity ?? 0,
   smallest_group: values.smallest_group ?? 1,
   decision_date: values.decision_date,
+  guide_user_id: values.guide_user_id,
   prices: toSentPrices(values.prices),
   ...(values.status !== before.status && { status: values.status }),
 });

@@ -2,6 +2,7 @@ import type { EditedDeparture } from "@tour/api";
 import { Button } from "@tour/ui-kit/button";
 import { Table } from "@tour/ui-kit/table";
 import { useMemo, useState } from "react";
+import { useOrganizer } from "@tour/office/shell";
 import { texts as allTexts } from "../../../texts/ru.ts";
 import { ChangeManyDialog } from "../change-many/change-many-dialog.tsx";
 import { listColumns } from "./date-columns.tsx";
@@ -15,6 +16,7 @@ const readKey = ({ id }: EditedDeparture) => id;
 
 /** All dates under each other; several can be chosen and changed at once. */
 export function DateList({ shown }: ViewProps) {
+  const { may } = useOrganizer();
   const { departures, tours, today } = shown;
   const [isChanging, setChanging] = useState(false);
   const columns = useMemo(() => listColumns(tours, today), [tours, today]);
@@ -29,7 +31,7 @@ export function DateList({ shown }: ViewProps) {
         columns={columns}
         rows={table.rows}
         getRowKey={readKey}
-        selectable
+        selectable={may("manager")}
       />
       {count > 0 && (
         <div className={styles.chosen} role="region" aria-label={texts.many.chosen(count)}>

@@ -3,6 +3,7 @@ import type { movingCalls } from "@tour/api/contract";
 import { eq } from "drizzle-orm";
 import { accountOf } from "../../../http/context.ts";
 import type { RequestContext } from "../../../http/context.ts";
+import { doRecorded } from "../../activity/record-activity.ts";
 import { findPresent } from "../find-present.ts";
 import { isOwnRequest } from "../own-request.ts";
 import { findRequest, toGuestRequest, toSellerRequest } from "../read-request.ts";
@@ -44,7 +45,14 @@ export const movingHandlers: Handlers<typeof movingCalls, RequestContext> = {
     const { isStaff, id: userId } = accountOf(context);
     const actor = isStaff ? "staff" : "organizer";
     const { departure_id: departureId, expected_total: expected } = body;
-    await moveRequest(at(context), { requestId: request.id, departureId, expected, actor, userId });
+    const { id: requestId, organizerId } = request;
+    const wanted = { requestId, departureId, expected, actor, userId } as const;
+    const details = { change: "moved" };
+    await doRecorded(
+      context,
+      (tx) => moveRequest(at({ ...context, db: tx }), wanted),
+      () => ({ organizerId, kind: "request_changed", subjectId: requestId, details }),
+    );
     return { data: await toSellerRequest(context, await findRequest(context.db, isWanted)) };
   },
 };

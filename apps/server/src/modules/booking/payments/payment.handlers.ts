@@ -4,6 +4,8 @@ import { eq } from "drizzle-orm";
 import { accountOf } from "../../../http/context.ts";
 import type { RequestContext } from "../../../http/context.ts";
 import { Refusal } from "../../../http/errors/errors.ts";
+import { organizersFor } from "../../../http/rights/organizers-for.ts";
+import { doRecorded } from "../../activity/record-activity.ts";
 import { findTenant } from "../../sites/find-tenant.ts";
 import { keepRates, readRates } from "../exchange/exchange-rates.ts";
 import { findPresent } from "../find-present.ts";
@@ -39,9 +41,15 @@ export const paymentHandlers: Handlers<typeof paymentCalls, RequestContext> = {
     data: await readSettings(db, query.organizer_id),
   }),
 
-  updatePaymentSettings: async ({ query, body }, { db, env }) => ({
-    data: await keepSettings({ db, env }, query.organizer_id, body),
-  }),
+  updatePaymentSettings: async ({ query: { organizer_id: organizerId }, body }, context) => {
+    const { env } = context;
+    const data = await doRecorded(
+      context,
+      (tx) => keepSettings({ db: tx, env }, organizerId, body),
+      () => ({ organizerId, kind: "payment_settings_changed" }),
+    );
+    return { data };
+  },
 
   getTestPayment: async ({ query }, { db, env }) => ({
     data: await readTestPayment({ db, env }, query.organizer_id),
@@ -63,14 +71,23 @@ export const paymentHandlers: Handlers<typeof paymentCalls, RequestContext> = {
   }),
 
   recordPayment: async ({ body }, context) => {
-    const by = await requireRecorder(context, body.id);
-    await recordPayment({ db: context.db, jobs: context.jobs, now: context.now() }, body, by);
+    const { organizerId, ...by } = await requireRecorder(context, body.id);
+    const { jobs, now } = context;
+    await doRecorded(
+      context,
+      (tx) => recordPayment({ db: tx, jobs, now: now() }, body, by),
+      (isNew) => (isNew ? { organizerId, kind: "payment_recorded", subjectId: body.id } : null),
+    );
     return readForSeller(context, body.id);
   },
 
   recordRefund: async ({ body }, context) => {
-    const { userId } = await requireRecorder(context, body.id);
-    await recordRefund(context, body, userId);
+    const { userId, organizerId } = await requireRecorder(context, body.id);
+    await doRecorded(
+      context,
+      (tx) => recordRefund({ ...context, db: tx }, body, userId),
+      () => ({ organizerId, kind: "refund_recorded", subjectId: body.id }),
+    );
     return readForSeller(context, body.id);
   },
 
@@ -88,12 +105,12 @@ export const paymentHandlers: Handlers<typeof paymentCalls, RequestContext> = {
 /** On the marketplace staff write down what was paid past the shop, elsewhere the organiser; else 403. */
 async function requireRecorder(context: RequestContext, id: number) {
   const { request } = await findPresent(context, isOwnRequest(id, context));
-  const { id: userId, isStaff, memberships } = accountOf(context);
+  const { organizerId } = request;
+  const account = accountOf(context);
+  const { id: userId, isStaff } = account;
   const actor = recorderOf(request);
-  const isOwner = memberships.some(
-    ({ organizerId, role }) => organizerId === request.organizerId && role === "owner",
-  );
-  if (actor === "staff" ? isStaff : isOwner) return { actor, userId } as const;
+  const isTheirs = organizersFor(account, "manager").includes(organizerId);
+  if (actor === "staff" ? isStaff : isTheirs) return { actor, userId, organizerId } as const;
   throw new Refusal("forbidden", paymentTexts.recorder[actor]);
 }
 

@@ -26,7 +26,8 @@ interface Recorder extends Pick<Change, "actor"> {
 }
 
 /**
- * Writes down what a guest paid past the shop; the seats are sold by it as by any payment. 409 with
+ * Writes down what a guest paid past the shop, and answers whether it was not before; the seats are
+ * sold by it as by any payment. 409 with
  * the request's status where nothing is to be paid, with another body under the key, and where a late
  * payment finds no seats; 422 for a sum that is too small or too large, and for a day to come.
  */
@@ -34,11 +35,11 @@ export async function recordPayment(
   { db, jobs, now }: Context,
   wanted: RecordPayment,
   by: Recorder,
-): Promise<void> {
+): Promise<boolean> {
   const { id: requestId, key, amount } = wanted;
-  await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     await tx.select().from(requests).where(eq(requests.id, requestId)).for("update");
-    if (await isRecorded(tx, wanted)) return;
+    if (await isRecorded(tx, wanted)) return false;
     const { request, tour } = await findRequest(tx, eq(requests.id, requestId));
     if (wanted.paid_on > readToday(tour.timeZone, now))
       throw invalid({ paid_on: [paymentTexts.notYet] });
@@ -72,6 +73,7 @@ export async function recordPayment(
     // Nothing of it is kept then: the money is still in the organiser's hands.
     if (verdict === "goes back")
       throw new Refusal("conflict", paymentTexts.lateNoSeats, { data: { status } });
+    return true;
   });
 }
 

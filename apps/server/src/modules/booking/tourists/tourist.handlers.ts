@@ -4,6 +4,8 @@ import { eq } from "drizzle-orm";
 import { accountOf } from "../../../http/context.ts";
 import type { RequestContext } from "../../../http/context.ts";
 import { notFound, Refusal } from "../../../http/errors/errors.ts";
+import { organizersFor } from "../../../http/rights/organizers-for.ts";
+import { doRecorded } from "../../activity/record-activity.ts";
 import { bookingTexts } from "../booking.texts.ts";
 import { findPresent } from "../find-present.ts";
 import { isOwnRequest } from "../own-request.ts";
@@ -58,16 +60,19 @@ export const touristHandlers: Handlers<typeof touristCalls, RequestContext> = {
     // In the words of another organiser's request, which is not there either.
     if (!row) throw notFound(bookingTexts.noRequest);
     const { request } = await findRequest(db, isOwnRequest(row.requestId, context));
-    const { id: userId, memberships } = accountOf(context);
+    const account = accountOf(context);
     // Staff see the request, but not what its tourists showed the organiser alone.
-    const isOwner = memberships.some(
-      ({ organizerId, role }) => organizerId === request.organizerId && role === "owner",
-    );
-    if (!isOwner) throw new Refusal("forbidden", touristTexts.ownOrganizerOnly);
+    const isTheirs = organizersFor(account, "manager").includes(request.organizerId);
+    if (!isTheirs) throw new Refusal("forbidden", touristTexts.ownOrganizerOnly);
     if (row.passport === null) throw notFound(touristTexts.noNumber);
     const key = await openOrganizerKey(context, request.organizerId);
     const passport = openNumber(row.passport, key, row.id);
-    await db.insert(passportReadings).values({ touristId: row.id, userId });
+    const { organizerId, id: subjectId } = request;
+    await doRecorded(
+      context,
+      (tx) => tx.insert(passportReadings).values({ touristId: row.id, userId: account.id }),
+      () => ({ kind: "passport_revealed", organizerId, subjectId }),
+    );
     return { data: { passport } };
   },
 

@@ -3,6 +3,7 @@ import type { editorCalls } from "@tour/api/contract";
 import { accountOf } from "../../../http/context.ts";
 import type { RequestContext } from "../../../http/context.ts";
 import { Refusal } from "../../../http/errors/errors.ts";
+import { doRecorded } from "../../activity/record-activity.ts";
 import { authTexts } from "../../accounts/auth.texts.ts";
 import { toSiteMetadata } from "../../sites/site-metadata.ts";
 import { publishSite } from "./publish-site.ts";
@@ -18,12 +19,13 @@ export async function publishData(
       validation: { "account.email": [account.email] },
     });
   }
-  const { site, manifest } = await publishSite(context, {
-    organizerId: query.organizer_id,
-    type: query.type,
-    userId: account.id,
-    now: now(),
-  });
+  const { organizer_id: organizerId, type } = query;
+  const asked = { organizerId, type, userId: account.id, now: now() };
+  const { site, manifest } = await doRecorded(
+    context,
+    (tx) => publishSite({ ...context, db: tx }, asked),
+    () => ({ organizerId, kind: "site_published", details: { type } }),
+  );
   return {
     success: true as const,
     data: {

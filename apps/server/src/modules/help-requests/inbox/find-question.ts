@@ -8,7 +8,7 @@ import { helpRequests } from "../help-request.table.ts";
 export type QuestionRow = typeof helpRequests.$inferSelect;
 
 /**
- * The question by its number, if whoever is signed in may answer it: owners those of their sites,
+ * The question by its number, if whoever is signed in may answer it: owners and managers those of their sites,
  * staff any, those of the marketplace among them.
  */
 export const isOwnQuestion = (id: number, context: RequestContext): SQL =>

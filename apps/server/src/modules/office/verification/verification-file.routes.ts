@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Context, Hono } from "hono";
 import { notFound } from "../../../http/errors/errors.ts";
 import type { AppEnv } from "../../../http/log-requests.ts";
+import { organizersFor } from "../../../http/rights/organizers-for.ts";
 import { checkSession } from "../../../http/rights/rights.ts";
 import type { Services } from "../../../platform/services.ts";
 import { findAccount } from "../../accounts/find-account.ts";
@@ -11,7 +12,7 @@ import { documentPath } from "./verification-files.ts";
 import { verificationTexts as texts } from "./verification.texts.ts";
 
 /**
- * `GET /crm/api/organizer/verification-file?id=`: a document, for staff and its organiser's people. To
+ * `GET /crm/api/organizer/verification-file?id=`: a document, for staff and its organiser's owners and editors. To
  * others it is not there. A link leads here, which can carry no `user-role`.
  */
 export function registerVerificationFiles(app: Hono<AppEnv>, services: Services): void {
@@ -30,7 +31,9 @@ async function serveFile(c: Context<AppEnv>, services: Services): Promise<Respon
         .where(eq(verificationFiles.id, Number(id)))
     : [];
   const isTheirs =
-    account?.isStaff || account?.memberships.some((one) => one.organizerId === row?.organizerId);
+    account &&
+    row &&
+    (account.isStaff || organizersFor(account, "editor").includes(row.organizerId));
   const bytes =
     row && isTheirs
       ? await openMediaStorage(services.env).read(documentPath(row.storageKey))

@@ -4,8 +4,10 @@ import type { domainCalls } from "@tour/api/contract";
 import { and, eq, notInArray } from "drizzle-orm";
 import type { Database } from "../../../db/database.ts";
 import type { JobQueue } from "../../../jobs/job-queue.ts";
+import { accountOf } from "../../../http/context.ts";
 import type { RequestContext } from "../../../http/context.ts";
 import { Refusal } from "../../../http/errors/errors.ts";
+import { recordActivity } from "../../activity/record-activity.ts";
 import { lockSiteOf } from "../find-site.ts";
 import type { Site } from "../find-site.ts";
 import { sites } from "../site.table.ts";
@@ -27,7 +29,10 @@ export async function changeDomain({ query, body }: Input, context: RequestConte
   const name = requireName(read(body.domain, env));
   const time = now();
   const claimId = await db.transaction(async (tx) => {
-    const site = await lockSiteOf(tx, query.organizer_id);
+    const { organizer_id: organizerId } = query;
+    const site = await lockSiteOf(tx, organizerId);
+    const deed = { organizerId, kind: "domain_changed", details: { domain: name } } as const;
+    await recordActivity(tx, accountOf(context).id, deed);
     if (body.is_custom) return claimHost({ db: tx, jobs }, site, name, time);
     await takeName(tx, site, name, time);
     return undefined;

@@ -1,0 +1,17 @@
+import { createRoute } from "@tanstack/react-router";
+import { readAccount } from "@tour/office/shell";
+import * as v from "valibot";
+import { InvitationPage } from "../features/sign-in/invitation-page.tsx";
+import { rootRoute } from "./root.route.tsx";
+
+/** Where the email of an invitation to a team leads, signed in or not. */
+export const invitationRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/invitation",
+  validateSearch: v.object({ token: v.optional(v.fallback(v.string(), ""), "") }),
+  loader: async ({ context }) => ({ account: await readAccount(context) }),
+  component: function Invitation() {
+    const { account } = invitationRoute.useLoaderData();
+    return <InvitationPage token={invitationRoute.useSearch().token} account={account} />;
+  },
+});

@@ -1,0 +1,34 @@
+import type { ActivityKind, ActivityRow } from "@tour/api";
+import type { Database } from "../../db/database.ts";
+import { accountOf } from "../../http/context.ts";
+import type { RequestContext } from "../../http/context.ts";
+import { activity } from "./activity.table.ts";
+
+/** Something that is worth remembering, without anybody's data. */
+export interface Deed {
+  organizerId: number;
+  kind: ActivityKind;
+  subjectId?: number;
+  personId?: string;
+  details?: ActivityRow["details"];
+}
+
+/** Writes down who did something, in the transaction that does it. */
+export async function recordActivity(tx: Database, userId: string, deed: Deed): Promise<void> {
+  await tx.insert(activity).values({ ...deed, userId });
+}
+
+/** Does something and writes down that whoever is signed in did it: both, or neither. */
+export function doRecorded<Result>(
+  context: Pick<RequestContext, "db" | "account">,
+  run: (tx: Database) => Promise<Result>,
+  toDeed: (result: Result) => Deed | null,
+): Promise<Result> {
+  const { id } = accountOf(context);
+  return context.db.transaction(async (tx) => {
+    const result = await run(tx);
+    const deed = toDeed(result);
+    if (deed) await recordActivity(tx, id, deed);
+    return result;
+  });
+}

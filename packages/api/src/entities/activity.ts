@@ -1,0 +1,52 @@
+import * as v from "valibot";
+
+/** What is written down when somebody did it. */
+export const activityKinds = [
+  "member_invited",
+  "invitation_withdrawn",
+  "member_joined",
+  "role_changed",
+  "member_removed",
+  "site_published",
+  "domain_changed",
+  "document_changed",
+  "payment_settings_changed",
+  "request_changed",
+  "payment_recorded",
+  "refund_recorded",
+  "passport_revealed",
+  "dates_added",
+  "dates_changed",
+  "dates_canceled",
+  "tour_archived",
+  "tour_restored",
+  "verification_decided",
+  "market_changed",
+] as const;
+export type ActivityKind = (typeof activityKinds)[number];
+
+const personSchema = v.object({
+  id: v.string(),
+  name: v.string(),
+  /** One of the marketplace's staff. */
+  is_staff: v.boolean(),
+});
+
+/** Something that somebody did for an organiser. */
+export const activityRowSchema = v.object({
+  id: v.number(),
+  at: v.string(),
+  /** Null for somebody whose account is gone. */
+  by: v.nullable(personSchema),
+  kind: v.picklist(activityKinds),
+  /** The number of the request, the tour or the date that it is about. */
+  subject_id: v.nullable(v.number()),
+  /** The name of whom it is about. */
+  person: v.nullable(v.string()),
+  /** What else is known of it, by the kind; never anybody's data. */
+  details: v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])),
+});
+export type ActivityRow = v.InferOutput<typeof activityRowSchema>;
+
+/** By whom there is something to be read. */
+export const activityPeopleSchema = v.array(personSchema);
