@@ -78,6 +78,7 @@ const context = {
     { title: "Взрослый с размещением в двухместном номере", count: 10, amount: 10_288_100 },
     { title: "Ребёнок", count: 2, amount: 10_287_850 },
   ],
+  adjustments: [{ reason: "Скидка за раннее бронирование и за вторую поездку", amount: -500_000 }],
   siteUrl: "https://podlemorye.tours.example",
   toursUrl: "https://podlemorye.tours.example",
   builderOrigin: "https://office.tours.example",
