@@ -27,6 +27,7 @@ import { tourEditingHandlers } from "./modules/tours/tour-editing.handlers.ts";
 import { touristHandlers } from "./modules/booking/tourists/tourist.handlers.ts";
 import { tourScheduleHandlers } from "./modules/public-site/tour-schedule.handlers.ts";
 import { tourHandlers } from "./modules/tours/tour.handlers.ts";
+import { secondFactorHandlers } from "./modules/accounts/second-factor/second-factor.handlers.ts";
 import { siteSettingHandlers } from "./modules/sites/settings/site-setting.handlers.ts";
 import type { RequestContext } from "./http/context.ts";
 
@@ -54,6 +55,7 @@ export const handlers: Handlers<TourContract, RequestContext> = {
   ...publicSiteHandlers,
   ...reviewHandlers,
   ...searchHandlers,
+  ...secondFactorHandlers,
   ...suggestionHandlers,
   ...siteSettingHandlers,
   ...tourHandlers,

@@ -11,6 +11,11 @@ export {
   users,
   verifications,
 } from "./modules/accounts/auth.table.ts";
+export {
+  recoveryCodes,
+  secondFactorAttempts,
+  secondFactors,
+} from "./modules/accounts/second-factor.table.ts";
 export { memberships } from "./modules/accounts/membership.table.ts";
 export { organizers } from "./modules/organizers/organizer.table.ts";
 export { verificationFiles } from "./modules/office/verification/verification-file.table.ts";

@@ -86,8 +86,8 @@ function printAddresses({
   Sales and tours    ${crm}
   API                ${api}
 
-  Sign in to the builder as organizer@demo.tour or staff@demo.tour
-  with the password demo-demo-demo
+  Sign in to the builder as organizer@demo.tour, staff@demo.tour or staff2@demo.tour
+  with the password demo-demo-demo and the code that the page shows
 
   Ctrl-C stops everything.
 `);

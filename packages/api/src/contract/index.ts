@@ -21,6 +21,7 @@ import { publicSiteCalls } from "./public-site.ts";
 import { reviewCalls } from "./review.ts";
 import { searchCalls } from "./search.ts";
 import { siteSettingCalls } from "./site-setting.ts";
+import { secondFactorCalls } from "./second-factor.ts";
 import { tourCalls } from "./tour.ts";
 import { tourEditingCalls } from "./tour-editing.ts";
 import { tourScheduleCalls } from "./tour-schedule.ts";
@@ -49,6 +50,7 @@ export type TourContract = typeof arrivalCalls &
   typeof publicSiteCalls &
   typeof reviewCalls &
   typeof searchCalls &
+  typeof secondFactorCalls &
   typeof siteSettingCalls &
   typeof tourCalls &
   typeof tourEditingCalls &
@@ -79,6 +81,7 @@ export const contract: TourContract = {
   ...publicSiteCalls,
   ...reviewCalls,
   ...searchCalls,
+  ...secondFactorCalls,
   ...siteSettingCalls,
   ...tourCalls,
   ...tourEditingCalls,
@@ -87,7 +90,7 @@ export const contract: TourContract = {
 };
 
 export { minPasswordLength } from "./auth.ts";
-export { organizerCalls };
+export { organizerCalls, secondFactorCalls };
 export { articleCalls, documentCalls, fontCalls, pageVersionCalls, siteSettingCalls };
 export { authCalls, editorCalls, domainCalls, mediaCalls, publicSiteCalls };
 export { arrivalCalls, bookingCalls, helpRequestCalls, individualTourCalls };

@@ -25,6 +25,12 @@ export const builderQueries = {
       queryKey: ["sessions"],
       queryFn: ({ signal }) => client.listSessions({}, { signal }).then((answer) => answer.data),
     }),
+  secondFactor: (client: BuilderClient) =>
+    queryOptions({
+      queryKey: ["second-factor"],
+      queryFn: ({ signal }) =>
+        client.getSecondFactor({}, { signal }).then((answer) => answer.data),
+    }),
   site: (client: BuilderClient, organizerId: number) =>
     queryOptions({
       queryKey: ["organizer", organizerId, "site"],

@@ -1,3 +1,5 @@
+import { secondFactorTexts } from "./second-factor.ru.ts";
+
 /** Texts that the builder and sales have in common. */
 export const texts = {
   product: "Кабинет",
@@ -20,6 +22,7 @@ export const texts = {
     again: "Прислать ещё раз",
     sent: "Письмо отправлено. Загляните и в папку со спамом.",
   },
+  secondFactor: secondFactorTexts,
   leaving: {
     title: "Уйти без сохранения?",
     text: "На этом экране есть правки, которые вы не сохранили. Если уйти, они пропадут.",

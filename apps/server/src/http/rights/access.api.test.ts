@@ -15,6 +15,7 @@ import { createOrganizer, createStaff } from "../../test/create-organizer.ts";
 import type { TestOrganizer } from "../../test/create-organizer.ts";
 import { createTestApp } from "../../test/create-test-app.ts";
 import type { TestApp } from "../../test/create-test-app.ts";
+import { setUpFactor } from "../../test/second-factor.ts";
 
 type CallName = keyof TourContract;
 type Verdict = "yes" | 401 | 403;
@@ -42,6 +43,13 @@ const rightsOf: Record<keyof TourContract, Verdict[]> = {
   endSession: signedIn,
   endOtherSessions: signedIn,
   getAccount: signedIn,
+  // All of them have a second factor, and the sample's code is wrong.
+  getSecondFactor: signedIn,
+  beginSecondFactor: signedIn,
+  confirmSecondFactor: signedIn,
+  showSecondFactor: signedIn,
+  turnOffSecondFactor: signedIn,
+  renewRecoveryCodes: signedIn,
   getSignInHints: open,
   attachSite: owners,
   getAttachedSite: editors,
@@ -197,6 +205,7 @@ beforeAll(async () => {
   app = await createTestApp({ env: { isDemo: true } });
   a = await createOrganizer(app, "Первый");
   const b = await createOrganizer(app, "Второй");
+  for (const person of [a.owner, a.editor, b.owner]) await setUpFactor(app, person);
   people = [{ role: "visitor" }, a.owner, a.editor, b.owner, await createStaff(app)];
   await app.call("attachSite", { body: { organizer_id: a.id } }, a.owner);
 });
