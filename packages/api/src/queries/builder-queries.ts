@@ -28,8 +28,7 @@ export const builderQueries = {
   secondFactor: (client: BuilderClient) =>
     queryOptions({
       queryKey: ["second-factor"],
-      queryFn: ({ signal }) =>
-        client.getSecondFactor({}, { signal }).then((answer) => answer.data),
+      queryFn: ({ signal }) => client.getSecondFactor({}, { signal }).then((answer) => answer.data),
     }),
   site: (client: BuilderClient, organizerId: number) =>
     queryOptions({

@@ -54,7 +54,7 @@ export function CodeFields({ form, input, takesRecovery = true }: CodeFieldsProp
           <DemoCode choose={(code) => form.form.setValue("code", code)} />
           <div>
             <Button variant="ghost" size="s" onClick={change}>
-              {isRecovery ? texts.useApp : texts.useRecovery}
+              {isRecovery ? texts.toApp : texts.toRecovery}
             </Button>
           </div>
         </>

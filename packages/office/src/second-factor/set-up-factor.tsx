@@ -23,11 +23,7 @@ interface SetUpFactorProps {
 }
 
 /** Leads through setting up: an app, its first code, the recovery codes. */
-export function SetUpFactor({
-  begin: beginText = texts.begin,
-  confirmed,
-  done,
-}: SetUpFactorProps) {
+export function SetUpFactor({ begin: beginText = texts.begin, confirmed, done }: SetUpFactorProps) {
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const begin = useMutation({
     mutationFn: () => client.beginSecondFactor(),

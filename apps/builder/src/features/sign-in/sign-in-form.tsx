@@ -74,7 +74,8 @@ function DemoAccounts({ accounts, choose }: DemoAccountsProps) {
           <span className={styles.accountEmail}>{account.email}</span>
           {account.code && (
             <span className={styles.accountEmail}>
-              {texts.signIn.demoCode} <span className={styles.code}>{formatCode(account.code.value)}</span>
+              {texts.signIn.demoCode}{" "}
+              <span className={styles.code}>{formatCode(account.code.value)}</span>
             </span>
           )}
         </button>

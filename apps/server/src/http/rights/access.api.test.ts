@@ -1,4 +1,4 @@
-import { contract } from "@tour/api/contract";
+import { contract, secondFactorCalls } from "@tour/api/contract";
 import type { TourContract } from "@tour/api/contract";
 import { sql } from "drizzle-orm";
 import { Hono } from "hono";
@@ -28,6 +28,13 @@ const owners: Verdict[] = [401, "yes", 403, 403, "yes"];
 
 const staffOnly: Verdict[] = [401, 403, 403, 403, "yes"];
 
+/** The same for each call of an area. */
+const allOf = <Calls extends object>(calls: Calls, verdicts: Verdict[]) =>
+  Object.fromEntries(Object.keys(calls).map((name) => [name, verdicts])) as Record<
+    keyof Calls,
+    Verdict[]
+  >;
+
 const rightsOf: Record<keyof TourContract, Verdict[]> = {
   // The sample's password is wrong, whoever sends it.
   signIn: [401, 401, 401, 401, 401],
@@ -44,12 +51,7 @@ const rightsOf: Record<keyof TourContract, Verdict[]> = {
   endOtherSessions: signedIn,
   getAccount: signedIn,
   // All of them have a second factor, and the sample's code is wrong.
-  getSecondFactor: signedIn,
-  beginSecondFactor: signedIn,
-  confirmSecondFactor: signedIn,
-  showSecondFactor: signedIn,
-  turnOffSecondFactor: signedIn,
-  renewRecoveryCodes: signedIn,
+  ...allOf(secondFactorCalls, signedIn),
   getSignInHints: open,
   attachSite: owners,
   getAttachedSite: editors,

@@ -159,7 +159,9 @@ test("the demo accounts can sign in: the organiser owns one organisation and edi
     return person;
   };
   const person = await enter(organizer);
-  await enter(organizer).catch(() => expect.fail("a demo's code serves all who look at it at once"));
+  await enter(organizer).catch(() =>
+    expect.fail("a demo's code serves all who look at it at once"),
+  );
   const { data } = await app.call("getAccount", {}, person);
   expect(data.organizers.map(({ name, role }) => [name, role])).toEqual([
     ["Кедровая тропа", "owner"],

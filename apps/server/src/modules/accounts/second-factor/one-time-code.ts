@@ -20,7 +20,8 @@ export const codeAt = (secret: string, at: Date): string =>
   openTotp(secret).generate({ timestamp: at.getTime() });
 
 /** Seconds until another code takes its place. */
-export const secondsLeft = (at: Date): number => period - (Math.floor(at.getTime() / 1000) % period);
+export const secondsLeft = (at: Date): number =>
+  period - (Math.floor(at.getTime() / 1000) % period);
 
 /** The half minute, counted from 1970, of which this is the code; null for a code that is not good now. */
 export function findStep(secret: string, code: string, at: Date): number | null {
