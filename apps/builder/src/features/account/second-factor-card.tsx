@@ -56,9 +56,10 @@ export function SecondFactorCard() {
   const { recovery_codes_left: left, since } = data;
   return (
     <SettingsCard title={texts.title}>
-      <p className={styles.hint}>
-        {texts.on(day.format(new Date(since ?? "")))} {texts.left(left)}
-      </p>
+      <div className={styles.hint}>
+        <p>{texts.on(day.format(new Date(since ?? "")))}</p>
+        <p>{texts.left(left)}</p>
+      </div>
       {left < 3 && <Message tone="warning">{texts.few}</Message>}
       {renew.error && <Message tone="danger">{describeFailure(renew.error)}</Message>}
       <div className={styles.actions}>
