@@ -51,7 +51,7 @@ export function CodeFields({ form, input, takesRecovery = true }: CodeFieldsProp
       </ValidationField>
       {takesRecovery && (
         <>
-          <DemoCode choose={(code) => form.form.setValue("code", code)} />
+          {!isRecovery && <DemoCode choose={(code) => form.form.setValue("code", code)} />}
           <div>
             <Button variant="ghost" size="s" onClick={change}>
               {isRecovery ? texts.toApp : texts.toRecovery}
