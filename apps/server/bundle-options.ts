@@ -25,6 +25,7 @@ export const bundleOptions = {
     "font-child": "src/modules/sites/fonts/font-child.ts",
     "avif-child": "src/modules/media/avif-child.ts",
     "add-staff": "src/cli/add-staff.ts",
+    "drop-second-factor": "src/cli/drop-second-factor.ts",
     "redrive-jobs": "src/cli/redrive-jobs.ts",
     "rotate-personal-data-key": "src/cli/rotate-personal-data-key.ts",
   },

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openEditor } from "../src/editor.ts";
-import { openBuilder, organizer, staff, startJourney } from "../src/journey.ts";
+import { openBuilder, organizer, showCode, staff, startJourney } from "../src/journey.ts";
 import type { Journey } from "../src/journey.ts";
 
 let journey: Journey;
@@ -51,6 +51,7 @@ describe("a session", () => {
     await other.getByLabel("E-mail").fill(organizer.email);
     await other.getByLabel("Пароль").fill(organizer.password);
     await other.getByRole("button", { name: "Войти" }).click();
+    await showCode(other);
     await other.waitForURL(`${journey.addresses.builder}/${ownId}/page/main`);
     await other.getByRole("complementary", { name: "Блоки" }).waitFor();
     expect(refused).toEqual([]);

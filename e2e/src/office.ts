@@ -26,6 +26,9 @@ export async function openOffice(
     .join("; ");
   const headers = { ...origin, cookie };
   const client = createClient(contract, { baseUrl: api, role: "organizer", headers });
+  const { data: hints } = await client.getSignInHints();
+  const code = hints.accounts.find(({ email }) => email === account.email)?.code?.value;
+  if (code) await client.showSecondFactor({ body: { code } });
   const { data } = await client.getAccount();
   return { ...client, organizerId: data.organizers[0]!.id };
 }

@@ -12,6 +12,7 @@ import { createRoot } from "react-dom/client";
 import { queryClient } from "@tour/office/api";
 import { router } from "./router.tsx";
 import { RouterLink } from "@tour/office/shell";
+import { SecondFactorGate } from "@tour/office/second-factor";
 import { reloadForChunks } from "@tour/office/updates";
 
 reloadForChunks();
@@ -23,6 +24,7 @@ createRoot(document.querySelector("#app") as HTMLElement).render(
         <LinkProvider component={RouterLink}>
           <ToastProvider>
             <RouterProvider router={router} />
+            <SecondFactorGate />
           </ToastProvider>
         </LinkProvider>
       </QueryClientProvider>

@@ -19,19 +19,25 @@ import { requestLinkRoute, requestsLinkRoute } from "./routes/sales-links.route.
 import { confirmEmailRoute } from "./routes/confirm-email.route.tsx";
 import { rootRoute } from "./routes/root.route.tsx";
 import { settingsRoute } from "./routes/settings.route.tsx";
+import { setUpFactorRoute } from "./routes/set-up-factor.route.tsx";
+import { signInCodeRoute } from "./routes/sign-in-code.route.tsx";
 import { signInRoute } from "./routes/sign-in.route.tsx";
 import { signUpRoute } from "./routes/sign-up.route.tsx";
+import { staffAccountRoute } from "./routes/staff-account.route.tsx";
 import { versionsRoute } from "./routes/versions.route.tsx";
 import { Failure, Loading } from "@tour/office/shell";
 
 const routeTree = rootRoute.addChildren([
   signInRoute,
+  signInCodeRoute,
+  setUpFactorRoute,
   signUpRoute,
   confirmEmailRoute,
   invitationRoute,
   forgotPasswordRoute,
   resetPasswordRoute,
   homeRoute,
+  staffAccountRoute,
   requestsLinkRoute,
   requestLinkRoute,
   organizerRoute.addChildren([

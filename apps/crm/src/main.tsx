@@ -4,6 +4,7 @@ import "@tour/ui-kit/styles.css";
 import "@tour/office/styles.css";
 import { queryClient } from "@tour/office/api";
 import { RouterLink } from "@tour/office/shell";
+import { SecondFactorGate } from "@tour/office/second-factor";
 import { reloadForChunks } from "@tour/office/updates";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
@@ -23,6 +24,7 @@ createRoot(document.querySelector("#app") as HTMLElement).render(
         <LinkProvider component={RouterLink}>
           <ToastProvider>
             <RouterProvider router={router} />
+            <SecondFactorGate />
           </ToastProvider>
         </LinkProvider>
       </QueryClientProvider>

@@ -33,6 +33,7 @@ import { tourEditingHandlers } from "./modules/tours/tour-editing.handlers.ts";
 import { touristHandlers } from "./modules/booking/tourists/tourist.handlers.ts";
 import { tourScheduleHandlers } from "./modules/public-site/tour-schedule.handlers.ts";
 import { tourHandlers } from "./modules/tours/tour.handlers.ts";
+import { secondFactorHandlers } from "./modules/accounts/second-factor/second-factor.handlers.ts";
 import { siteSettingHandlers } from "./modules/sites/settings/site-setting.handlers.ts";
 import type { RequestContext } from "./http/context.ts";
 
@@ -65,6 +66,7 @@ export const handlers: Handlers<TourContract, RequestContext> = {
   ...reviewHandlers,
   ...searchHandlers,
   ...sellingHandlers,
+  ...secondFactorHandlers,
   ...suggestionHandlers,
   ...siteSettingHandlers,
   ...teamHandlers,

@@ -13,6 +13,11 @@ export {
 } from "./modules/accounts/auth.table.ts";
 export { activity } from "./modules/activity/activity.table.ts";
 export { invitationAttempts, invitations } from "./modules/team/invitation.table.ts";
+export {
+  recoveryCodes,
+  secondFactorAttempts,
+  secondFactors,
+} from "./modules/accounts/second-factor.table.ts";
 export { memberships } from "./modules/accounts/membership.table.ts";
 export { organizers } from "./modules/organizers/organizer.table.ts";
 export { verificationFiles } from "./modules/office/verification/verification-file.table.ts";

@@ -21,6 +21,7 @@ export async function signInToDemo(port: number): Promise<DemoOrganizer> {
     .map((one) => one.split(";")[0])
     .join("; ");
   if (!response.ok) throw new Error(`Sign-in answered ${response.status}`);
+  await showCode(origin, cookie);
   const get = async <Data>(path: string): Promise<Data> => {
     const answer = await fetch(origin + path, { headers: { cookie, "user-role": "organizer" } });
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
@@ -32,4 +33,18 @@ export async function signInToDemo(port: number): Promise<DemoOrganizer> {
     `/crm/api/constructor/get-attached-site?organizer_id=${organizerId}`,
   );
   return { organizerId, host, cookie };
+}
+
+/** The second step of signing in, with the code that the demo's sign-in page shows. */
+async function showCode(origin: string, cookie: string): Promise<void> {
+  const hints = (await (await fetch(`${origin}/auth/sign-in-hints`)).json()) as {
+    data: { accounts: { email: string; code: { value: string } | null }[] };
+  };
+  const code = hints.data.accounts.find(({ email }) => email === account.email)?.code?.value;
+  const response = await fetch(`${origin}/auth/second-factor/show`, {
+    method: "POST",
+    headers: { "content-type": "application/json", origin: "http://localhost:3001", cookie },
+    body: JSON.stringify({ code }),
+  });
+  if (!response.ok) throw new Error(`The second step of signing in answered ${response.status}`);
 }

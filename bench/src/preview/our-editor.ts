@@ -57,6 +57,8 @@ async function signIn(page: Page, builder: string): Promise<void> {
   await page.getByLabel("E-mail").fill(account.email);
   await page.getByLabel("Пароль").fill(account.password);
   await page.getByRole("button", { name: "Войти" }).click();
+  await page.getByRole("button", { name: /^Подставить код/ }).click();
+  await page.getByRole("button", { name: "Подтвердить", exact: true }).click();
   await page.waitForURL(/\/\d+$/);
 }
 

@@ -19,6 +19,11 @@ export interface Call<
   access: Access;
   /** The field of query or body that names the organiser; `organizer_id` by default. */
   organizer?: "id";
+  /**
+   * What it asks of the second factor: `recent` a code that was shown in this session no longer ago
+   * than `factorMinutes`, of everybody; `open` nothing, even where all else waits for the code.
+   */
+  factor?: "recent" | "open";
   query?: Query;
   body?: Body;
   /** How the body travels; `multipart` bodies are checked field by field. */

@@ -18,6 +18,8 @@ export { blockSchema, blocksSchema, blockStatus, pageTypeSchema } from "./entiti
 export type { Block, PageType, ValidationMap } from "./entities/block.ts";
 export type { Font, FontFile } from "./entities/font.ts";
 export type { Article } from "./entities/article.ts";
+export { factorMinutes, readFactorStep } from "./entities/second-factor.ts";
+export type { FactorStep, SecondFactorState } from "./entities/second-factor.ts";
 export { phone as phoneSchema } from "./entities/input-fields.ts";
 export type { Arrival, ArrivalDetails, ArrivalInput } from "./entities/arrival.ts";
 export { requestStatuses } from "./entities/request-status.ts";

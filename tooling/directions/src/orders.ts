@@ -54,6 +54,10 @@ export const orders: Record<string, Floor[]> = {
   ],
   "packages/office": [
     {
+      folders: ["second-factor"],
+      why: "What asks for a code is put together from forms, and nothing below knows of it.",
+    },
+    {
       folders: ["forms", "shell", "updates"],
       why: "These are put together from the pieces below.",
     },

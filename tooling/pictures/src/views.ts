@@ -72,6 +72,8 @@ async function signIn(page: Page, builder: string): Promise<void> {
   await page.getByLabel("E-mail").fill("organizer@demo.tour");
   await page.getByLabel("Пароль").fill("demo-demo-demo");
   await page.getByRole("button", { name: "Войти" }).click();
+  await page.getByRole("button", { name: /^Подставить код/ }).click();
+  await page.getByRole("button", { name: "Подтвердить", exact: true }).click();
   await page.waitForURL(/\/\d+$/);
 }
 

@@ -87,8 +87,8 @@ function printAddresses({
   API                ${api}
 
   Sign in to the builder as organizer@demo.tour, manager@demo.tour,
-  guide@demo.tour or staff@demo.tour
-  with the password demo-demo-demo
+  guide@demo.tour, staff@demo.tour or staff2@demo.tour
+  with the password demo-demo-demo and the code that the page shows
 
   Ctrl-C stops everything.
 `);

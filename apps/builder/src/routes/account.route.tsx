@@ -7,6 +7,10 @@ import { organizerRoute } from "./organizer.route.tsx";
 export const accountRoute = createRoute({
   getParentRoute: () => organizerRoute,
   path: "/account",
-  loader: ({ context: { queryClient } }) => queryClient.fetchQuery(builderQueries.sessions(client)),
-  component: AccountPage,
+  loader: ({ context: { queryClient } }) =>
+    Promise.all([
+      queryClient.fetchQuery(builderQueries.sessions(client)),
+      queryClient.fetchQuery(builderQueries.secondFactor(client)),
+    ]),
+  component: () => <AccountPage account={accountRoute.useRouteContext().account} />,
 });

@@ -1,14 +1,15 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { redirect } from "@tanstack/react-router";
-import { readAccount } from "@tour/office/shell";
+import { readAccount, waitingPath } from "@tour/office/shell";
 import type { Account } from "@tour/office/shell";
 
-/** The signed-in account; without a session it leads to the sign-in page and back afterwards. */
+/** The signed-in account; what is asked before is led to, and back here afterwards. */
 export async function requireAccount(
   context: { queryClient: QueryClient; isSignedOut: boolean },
   next: string,
 ): Promise<Account> {
   const account = await readAccount(context);
-  if (!account) throw redirect({ to: "/sign-in", search: { next } });
+  const asked = waitingPath(account);
+  if (!account || asked) throw redirect({ to: asked ?? "/sign-in", search: { next } });
   return account;
 }

@@ -1,7 +1,7 @@
 /** Texts of the account: its password, and where it is signed in. */
 export const accountTexts = {
   title: "Аккаунт",
-  lead: (email: string) => `Пароль и устройства, на которых открыт ${email}.`,
+  lead: (email: string) => `Пароль, вход с кодом и устройства, на которых открыт ${email}.`,
   password: "Пароль",
   current: "Текущий пароль",
   next: "Новый пароль",
@@ -16,6 +16,7 @@ export const accountTexts = {
   unknownDevice: "Неизвестное устройство",
   since: (date: string) => `Вход ${date}`,
   used: (date: string) => `был активен ${date}`,
+  address: (address: string) => `адрес в сети ${address}`,
   end: "Завершить",
   endLabel: (device: string) => `Завершить сеанс: ${device}`,
   endOthers: "Завершить все остальные",

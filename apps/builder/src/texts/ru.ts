@@ -1,4 +1,5 @@
 import { accountTexts } from "./account.ru.ts";
+import { secondFactorTexts } from "./second-factor.ru.ts";
 import { signUpTexts } from "./sign-up.ru.ts";
 import { articleTexts } from "./article.ru.ts";
 import { publishingTexts } from "./publishing.ru.ts";
@@ -21,6 +22,7 @@ export const texts = {
     isNew: "Ещё не с нами?",
     back: "Ко входу",
     demo: "Демонстрационный вход",
+    demoCode: "Код:",
     showcase: "Свой сайт туров за вечер",
     showcaseText: "Соберите страницу из готовых блоков, выберите оформление и опубликуйте.",
   },
@@ -47,6 +49,7 @@ export const texts = {
   account: {
     ...accountTexts,
   },
+  secondFactor: secondFactorTexts,
   nav: {
     label: "Разделы",
     overview: "Обзор",

@@ -1,15 +1,16 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { redirect } from "@tanstack/react-router";
-import { readAccount } from "@tour/office/shell";
+import { readAccount, waitingPath } from "@tour/office/shell";
 import type { Account } from "@tour/office/shell";
 
-/** The signed-in account; without a session it leads to the builder's sign-in and back here. */
+/** The signed-in account; what is asked before is led to in the builder, and back here. */
 export async function requireAccount(
   context: { queryClient: QueryClient; isSignedOut: boolean },
   next: string,
 ): Promise<Account> {
   const account = await readAccount(context);
-  if (account) return account;
+  const asked = waitingPath(account);
+  if (account && !asked) return account;
   const search = new URLSearchParams({ next: `/crm${next}` });
-  throw redirect({ href: `/sign-in?${search}`, reloadDocument: true });
+  throw redirect({ href: `${asked}?${search}`, reloadDocument: true });
 }

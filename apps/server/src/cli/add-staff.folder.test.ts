@@ -10,6 +10,7 @@ import { createLogger } from "../platform/log/logger.ts";
 import { readEnv } from "../platform/env/env.ts";
 import { createServices } from "../services.ts";
 import { createTestClient } from "../test/create-test-app.ts";
+import { setUpFactor } from "../test/second-factor.ts";
 
 const script = fileURLToPath(new URL("./add-staff.ts", import.meta.url));
 let dataDir: string;
@@ -35,9 +36,12 @@ test("the first staff member signs in to an empty database and creates an organi
   );
 
   const { db, close } = await openDatabase({ dataDir });
-  const client = createTestClient(await createServices(db, readEnv({}), createLogger("silent")));
+  const services = await createServices(db, readEnv({}), createLogger("silent"));
+  const client = createTestClient(services);
   const anna = await client.signIn("anna@example.com", password ?? "");
   const staff = { ...anna, role: "staff" } as const;
+  // Also where there is no key of its own to seal the secret with.
+  await setUpFactor({ ...client, services }, staff);
   const made = await client.call("createOrganizer", { body: { name: "Тропа" } }, staff);
   expect(made.data.name).toBe("Тропа");
   await close();

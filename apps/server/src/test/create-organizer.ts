@@ -3,6 +3,8 @@ import { organizers } from "../modules/organizers/organizer.table.ts";
 import { createUser } from "../modules/accounts/create-user.ts";
 import type { Person } from "./ask.ts";
 import type { TestApp } from "./create-test-app.ts";
+import { setUpFactor } from "./second-factor.ts";
+import type { PersonWithFactor } from "./second-factor.ts";
 
 /** Of everyone who is made for a test. */
 export const password = "correct horse battery";
@@ -52,9 +54,11 @@ export async function createMember(
   return signIn(email, password);
 }
 
-/** Someone of the staff who is signed in. */
-export async function createStaff({ db, signIn }: Pick<TestApp, "db" | "signIn">): Promise<Person> {
+/** Someone of the staff who is signed in, with the second factor that staff must have. */
+export async function createStaff(
+  app: Pick<TestApp, "db" | "signIn" | "call" | "services">,
+): Promise<PersonWithFactor> {
   const email = "staff@example.com";
-  await createUser(db, { name: "staff", email, password, isStaff: true });
-  return { ...(await signIn(email, password)), role: "staff" };
+  await createUser(app.db, { name: "staff", email, password, isStaff: true });
+  return setUpFactor(app, { ...(await app.signIn(email, password)), role: "staff" });
 }

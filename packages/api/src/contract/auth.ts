@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { defineCall } from "../call.ts";
 import { dataOf, doneSchema } from "../entities/answer.ts";
 import { filled, phone } from "../entities/input-fields.ts";
+import { secondFactorStates } from "../entities/second-factor.ts";
 import { organizerRoles } from "../organizer-access.ts";
 
 /** Characters that a password has at least. */
@@ -20,10 +21,27 @@ const sessionSchema = v.object({
   id: v.string(),
   /** What the browser says of itself. */
   user_agent: v.string(),
+  /** The network address from which it was opened; empty where it is not known. */
+  address: v.string(),
   created_at: v.string(),
   /** When it was used last, to within a day. */
   used_at: v.string(),
   is_current: v.boolean(),
+});
+
+/** Somebody whom everybody may be in a demo. */
+const demoAccountSchema = v.object({
+  title: v.string(),
+  email: v.string(),
+  password: v.string(),
+  /** Null where the account has no second factor, or one that a visitor set up. */
+  code: v.nullable(
+    v.object({
+      value: v.string(),
+      /** Until another one takes its place. */
+      seconds_left: v.number(),
+    }),
+  ),
 });
 
 /** Signing in and out, and for which organisers one may act. The session is an HttpOnly cookie. */
@@ -139,6 +157,7 @@ export const authCalls = {
     path: "/auth/account",
     summary: "The signed-in user and their organisers",
     access: "signed-in",
+    factor: "open",
     answer: dataOf(
       v.object({
         id: v.string(),
@@ -147,6 +166,7 @@ export const authCalls = {
         /** Not before the link of the email was opened; until then nothing is published. */
         is_confirmed: v.boolean(),
         is_staff: v.boolean(),
+        second_factor: v.picklist(secondFactorStates),
         organizers: v.array(
           v.object({ id: v.number(), name: v.string(), role: v.picklist(organizerRoles) }),
         ),
@@ -156,12 +176,8 @@ export const authCalls = {
   getSignInHints: defineCall({
     method: "GET",
     path: "/auth/sign-in-hints",
-    summary: "Demo accounts, in demo mode only",
+    summary: "Demo accounts with the present codes of their second factors, in demo mode only",
     access: "anyone",
-    answer: dataOf(
-      v.object({
-        accounts: v.array(v.object({ title: v.string(), email: v.string(), password: v.string() })),
-      }),
-    ),
+    answer: dataOf(v.object({ accounts: v.array(demoAccountSchema) })),
   }),
 };

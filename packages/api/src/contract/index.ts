@@ -26,6 +26,7 @@ import { reviewCalls } from "./review.ts";
 import { searchCalls } from "./search.ts";
 import { sellingCalls } from "./selling.ts";
 import { siteSettingCalls } from "./site-setting.ts";
+import { secondFactorCalls } from "./second-factor.ts";
 import { teamCalls } from "./team.ts";
 import { tourCalls } from "./tour.ts";
 import { tourEditingCalls } from "./tour-editing.ts";
@@ -59,6 +60,7 @@ export type TourContract = typeof activityCalls &
   typeof requestTaskCalls &
   typeof reviewCalls &
   typeof searchCalls &
+  typeof secondFactorCalls &
   typeof sellingCalls &
   typeof siteSettingCalls &
   typeof teamCalls &
@@ -95,6 +97,7 @@ export const contract: TourContract = {
   ...requestTaskCalls,
   ...reviewCalls,
   ...searchCalls,
+  ...secondFactorCalls,
   ...sellingCalls,
   ...siteSettingCalls,
   ...teamCalls,
@@ -105,7 +108,7 @@ export const contract: TourContract = {
 };
 
 export { minPasswordLength } from "./auth.ts";
-export { organizerCalls };
+export { organizerCalls, secondFactorCalls };
 export { articleCalls, documentCalls, fontCalls, pageVersionCalls, siteSettingCalls };
 export { authCalls, editorCalls, domainCalls, mediaCalls, publicSiteCalls };
 export { arrivalCalls, bookingCalls, helpRequestCalls, individualTourCalls };

@@ -139,6 +139,7 @@ export const paymentCalls = {
     path: "/crm/api/payment/payouts",
     summary: "What the marketplace owes to organisers for what ended, and its commission",
     access: "staff",
+    factor: "recent",
     answer: dataOf(v.array(payoutSchema)),
   }),
 };

@@ -33,6 +33,11 @@ export const builderQueries = {
           .listTeam({ query: { organizer_id: organizerId } }, { signal })
           .then((answer) => answer.data),
     }),
+  secondFactor: (client: BuilderClient) =>
+    queryOptions({
+      queryKey: ["second-factor"],
+      queryFn: ({ signal }) => client.getSecondFactor({}, { signal }).then((answer) => answer.data),
+    }),
   site: (client: BuilderClient, organizerId: number) =>
     queryOptions({
       queryKey: ["organizer", organizerId, "site"],

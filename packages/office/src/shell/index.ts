@@ -14,5 +14,6 @@ export { takeSignedOutHint } from "./session-hint.ts";
 export { SettingsCard } from "./settings-card.tsx";
 export { SignOutButton } from "./sign-out-button.tsx";
 export { SiteLink } from "./site-link.tsx";
+export { waitingPath } from "./waiting-path.ts";
 export { useOrganizer, useSite } from "./use-organizer.ts";
 export { useStyleSheet } from "./use-style-sheet.ts";

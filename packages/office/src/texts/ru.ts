@@ -1,3 +1,5 @@
+import { secondFactorTexts } from "./second-factor.ru.ts";
+
 /** Texts that the builder and sales have in common. */
 export const texts = {
   product: "Кабинет",
@@ -30,6 +32,7 @@ export const texts = {
       `Ваша роль в команде: ${role.toLowerCase()}. Если вам нужен этот раздел, попросите владельца сменить роль.`,
     start: "К моим разделам",
   },
+  secondFactor: secondFactorTexts,
   leaving: {
     title: "Уйти без сохранения?",
     text: "На этом экране есть правки, которые вы не сохранили. Если уйти, они пропадут.",

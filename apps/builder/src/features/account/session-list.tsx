@@ -78,6 +78,7 @@ function SessionRow({ session, isEnding, end }: SessionRowProps) {
         <p className={styles.hint}>
           {texts.account.since(since)}
           {used !== since && `, ${texts.account.used(used)}`}
+          {session.address !== "" && `, ${texts.account.address(session.address)}`}
         </p>
       </div>
       {session.is_current ? (

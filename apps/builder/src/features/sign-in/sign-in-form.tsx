@@ -3,19 +3,15 @@ import { Input } from "@tour/ui-kit/input";
 import { Link } from "@tour/ui-kit/link";
 import { ValidationField } from "@tour/ui-kit/validation-field";
 import { useCallForm } from "@tour/office/forms";
+import { formatCode } from "@tour/office/second-factor";
+import type { DemoAccount } from "@tour/office/second-factor";
 import { texts } from "../../texts/ru.ts";
 import { EntryForm } from "./entry-form.tsx";
 import styles from "./sign-in-form.module.css";
 
-interface Account {
-  title: string;
-  email: string;
-  password: string;
-}
-
 interface SignInFormProps {
   submit: (values: { email: string; password: string }) => Promise<void>;
-  demoAccounts: Account[];
+  demoAccounts: DemoAccount[];
 }
 
 /** E-mail and password; what was typed stays when the server refuses it. */
@@ -58,8 +54,8 @@ export function SignInForm({ submit, demoAccounts }: SignInFormProps) {
 }
 
 interface DemoAccountsProps {
-  accounts: Account[];
-  choose: (account: Account) => void;
+  accounts: DemoAccount[];
+  choose: (account: DemoAccount) => void;
 }
 
 function DemoAccounts({ accounts, choose }: DemoAccountsProps) {
@@ -76,6 +72,12 @@ function DemoAccounts({ accounts, choose }: DemoAccountsProps) {
         >
           <span>{account.title}</span>
           <span className={styles.accountEmail}>{account.email}</span>
+          {account.code && (
+            <span className={styles.accountEmail}>
+              {texts.signIn.demoCode}{" "}
+              <span className={styles.code}>{formatCode(account.code.value)}</span>
+            </span>
+          )}
         </button>
       ))}
     </fieldset>

@@ -18,7 +18,8 @@ export function showOverServer(
   const sent: SentCall[] = [];
   vi.stubGlobal("fetch", async (input: RequestInfo | URL, init?: RequestInit) => {
     const asked = new Request(input, init);
-    const call = { path: new URL(asked.url).pathname, body: await asked.json() };
+    const text = await asked.text();
+    const call = { path: new URL(asked.url).pathname, body: text ? JSON.parse(text) : {} };
     sent.push(call);
     const [status, body] = answer(call);
     return Response.json(body, { status });

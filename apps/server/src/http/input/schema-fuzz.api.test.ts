@@ -21,6 +21,7 @@ import type { TestApp } from "../../test/create-test-app.ts";
 import { fillWith, foreignFieldsOf } from "../../test/foreign-ids.ts";
 import type { OwnedIds } from "../../test/foreign-ids.ts";
 import { createEverything } from "../../test/create-everything.ts";
+import { setUpFactor } from "../../test/second-factor.ts";
 import { corrupt } from "../../test/corrupted-input.ts";
 
 type CallName = keyof TourContract;
@@ -32,7 +33,12 @@ const seed = Number(process.env["SCHEMA_FUZZ_SEED"] ?? 20_261_121);
 /** Calls that hash a password, publish or draw each time get a fifth of the cases. */
 const costly: CallName[] = ["signIn", "publishData", "resetPassword", "requestPasswordReset"];
 /** Calls that answer 400 to what is of the right form, but guessed. */
-const guesses: CallName[] = ["changePassword"];
+const guesses: CallName[] = [
+  "changePassword",
+  "confirmSecondFactor",
+  "showSecondFactor",
+  "turnOffSecondFactor",
+];
 /** Milliseconds that an answer may take on a machine that does much else. */
 const timeout = 30_000;
 
@@ -48,6 +54,7 @@ beforeAll(async () => {
   app = await createTestApp({ env: { dataDir, isDemo: true } });
   logged = vi.spyOn(app.services.log, "error");
   own = await createOrganizer(app);
+  await setUpFactor(app, own.owner);
   owned = await createEverything(app, own);
 });
 afterAll(async () => {

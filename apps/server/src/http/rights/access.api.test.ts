@@ -14,6 +14,7 @@ import { createMember, createOrganizer, createStaff } from "../../test/create-or
 import type { TestOrganizer } from "../../test/create-organizer.ts";
 import { createTestApp } from "../../test/create-test-app.ts";
 import type { TestApp } from "../../test/create-test-app.ts";
+import { setUpFactor } from "../../test/second-factor.ts";
 import { takeSnapshot } from "../../test/take-snapshot.ts";
 
 type CallName = keyof TourContract;
@@ -46,6 +47,13 @@ const rightsOf: Record<keyof TourContract, Verdict[]> = {
   endSession: signedIn,
   endOtherSessions: signedIn,
   getAccount: signedIn,
+  // All of them have a second factor, and the sample's code is wrong.
+  getSecondFactor: signedIn,
+  beginSecondFactor: signedIn,
+  confirmSecondFactor: signedIn,
+  showSecondFactor: signedIn,
+  turnOffSecondFactor: signedIn,
+  renewRecoveryCodes: signedIn,
   getSignInHints: open,
   attachSite: owners,
   getAttachedSite: members,
@@ -229,10 +237,12 @@ beforeAll(async () => {
   app = await createTestApp({ env: { isDemo: true } });
   a = await createOrganizer(app, "Первый");
   const b = await createOrganizer(app, "Второй");
+  for (const person of [a.owner, a.editor, b.owner]) await setUpFactor(app, person);
   const [manager, guide] = await Promise.all([
     createMember(app, a.id, "manager"),
     createMember(app, a.id, "guide"),
   ]);
+  for (const person of [manager, guide]) await setUpFactor(app, person);
   people = [
     { role: "visitor" },
     a.owner,

@@ -10,5 +10,7 @@ export interface Account {
   isStaff: boolean;
   /** The session by which they ask. */
   sessionId: string;
+  /** Whether they have one, and when its code was last shown in this session. */
+  secondFactor: { isOn: boolean; shownAt: Date | null };
   memberships: { organizerId: number; organizerName: string; role: OrganizerRole }[];
 }

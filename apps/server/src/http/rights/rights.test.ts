@@ -11,6 +11,7 @@ const account = (over: Partial<Account> = {}): Account => ({
     isConfirmed: true,
     isStaff: false,
     sessionId: "s",
+    secondFactor: { isOn: false, shownAt: null },
     memberships: [],
   },
   ...over,

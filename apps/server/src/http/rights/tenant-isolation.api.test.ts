@@ -11,6 +11,7 @@ import { createMember, createOrganizer } from "../../test/create-organizer.ts";
 import type { TestOrganizer } from "../../test/create-organizer.ts";
 import { createTestApp, createTestClient } from "../../test/create-test-app.ts";
 import type { TestApp } from "../../test/create-test-app.ts";
+import { setUpFactor } from "../../test/second-factor.ts";
 import { foreignFieldsOf, fillWith, namesOfIds } from "../../test/foreign-ids.ts";
 import type { OwnedIds } from "../../test/foreign-ids.ts";
 import { takeSnapshot } from "../../test/take-snapshot.ts";
@@ -64,6 +65,7 @@ beforeAll(async () => {
   app = await createTestApp({ env: { dataDir, isDemo: true } });
   // First, so that the samples' site is the other tenant's.
   otherTenant = await createOrganizer(app, "Чужие");
+  await setUpFactor(app, otherTenant.owner);
   const query = { organizer_id: otherTenant.id };
   const attached = await app.call("attachSite", { body: query }, otherTenant.owner);
   if (attached.data.id !== 1) throw new Error("The samples ask for another site than this one");

@@ -2,15 +2,15 @@ import type { Handlers } from "@tour/api";
 import type { authCalls } from "@tour/api/contract";
 import { accountOf } from "../../http/context.ts";
 import type { RequestContext } from "../../http/context.ts";
+import { factorStateOf } from "../../http/rights/second-factor.ts";
 import { changePassword } from "./change-password.ts";
 import { confirmEmail, sendConfirmationAgain } from "./confirm-email.ts";
-import { demoMembers } from "./demo-members.ts";
-import { demoAccounts } from "./demo-accounts.ts";
 import { requestPasswordReset, resetPassword } from "./password-reset.ts";
 import { endOtherSessions, endSession, listSessions } from "./sessions.ts";
 import { signIn } from "./sign-in.ts";
 import { signOut } from "./sign-out.ts";
 import { signUp } from "./sign-up.ts";
+import { readDemoHints } from "./second-factor/demo-hints.ts";
 
 export const authHandlers: Handlers<typeof authCalls, RequestContext> = {
   signIn,
@@ -25,7 +25,8 @@ export const authHandlers: Handlers<typeof authCalls, RequestContext> = {
   endOtherSessions,
   changePassword,
   getAccount: (_, context) => {
-    const { id, name, email, isConfirmed, isStaff, memberships } = accountOf(context);
+    const account = accountOf(context);
+    const { id, name, email, isConfirmed, isStaff, memberships } = account;
     return {
       data: {
         id,
@@ -33,6 +34,7 @@ export const authHandlers: Handlers<typeof authCalls, RequestContext> = {
         email,
         is_confirmed: isConfirmed,
         is_staff: isStaff,
+        second_factor: factorStateOf(account),
         organizers: memberships.map((one) => ({
           id: one.organizerId,
           name: one.organizerName,
@@ -41,7 +43,7 @@ export const authHandlers: Handlers<typeof authCalls, RequestContext> = {
       },
     };
   },
-  getSignInHints: (_, { env }) => ({
-    data: { accounts: env.isDemo ? [...demoAccounts, ...demoMembers] : [] },
+  getSignInHints: async (_, context) => ({
+    data: { accounts: context.env.isDemo ? await readDemoHints(context) : [] },
   }),
 };

@@ -2,7 +2,7 @@ import { bigint, boolean, index, integer, pgTable, text } from "drizzle-orm/pg-c
 import { createdAt, instant } from "../../db/column-types.ts";
 import { attemptTable } from "../../http/rate-limit/count-attempt.ts";
 
-/** Whoever signs in. The columns of these tables, but `is_staff`, are the sign-in library's own. */
+/** Whoever signs in. The columns of these tables are the sign-in library's, but those that say otherwise. */
 export const users = pgTable(
   "users",
   {
@@ -13,6 +13,7 @@ export const users = pgTable(
     signUpEmail: text("sign_up_email"),
     emailVerified: boolean("email_verified").notNull().default(false),
     image: text("image"),
+    /** Our own. */
     isStaff: boolean("is_staff").notNull().default(false),
     createdAt: createdAt(),
     updatedAt: instant("updated_at").notNull().defaultNow(),
@@ -31,6 +32,8 @@ export const sessions = pgTable(
     expiresAt: instant("expires_at").notNull(),
     ipAddress: text("ip_address"),
     userAgent: text("user_agent"),
+    /** Our own: when a code of the second factor was last shown in it; null before the first. */
+    secondFactorAt: instant("second_factor_at"),
     createdAt: createdAt(),
     updatedAt: instant("updated_at").notNull().defaultNow(),
   },

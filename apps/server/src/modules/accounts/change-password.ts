@@ -1,13 +1,16 @@
 import type { ParsedInput } from "@tour/api";
 import type { authCalls } from "@tour/api/contract";
 import { APIError } from "better-auth/api";
+import { eq } from "drizzle-orm";
 import { accountOf } from "../../http/context.ts";
 import type { RequestContext } from "../../http/context.ts";
 import { badRequest } from "../../http/errors/errors.ts";
 import { tooManyTries } from "./ask-auth.ts";
 import { authOf } from "./auth-of.ts";
+import { sessions } from "./auth.table.ts";
 import { authTexts } from "./auth.texts.ts";
 import { dropResets } from "./drop-resets.ts";
+import { hashToken } from "./hash-token.ts";
 import { countTry, forgetTries } from "./sign-in-limit.ts";
 
 /** Sets another password; every other session ends, and links to set one that were sent before. */
@@ -16,12 +19,12 @@ export async function changePassword(
   context: RequestContext,
 ): Promise<{ success: true }> {
   const { db, services, now, requestHeaders, answerHeaders } = context;
-  const { id } = accountOf(context);
+  const { id, secondFactor } = accountOf(context);
   // Whoever finds a browser open must not guess the password by it.
   const tries = `change ${id}`;
   const wait = await countTry(db, tries, now());
   if (wait > 0) throw tooManyTries(String(wait));
-  const { headers } = await authOf(services)
+  const { headers, response } = await authOf(services)
     .api.changePassword({
       headers: requestHeaders,
       body: {
@@ -32,6 +35,13 @@ export async function changePassword(
       returnHeaders: true,
     })
     .catch(toRefusal);
+  // A new session takes the place of this one.
+  if (response.token !== null) {
+    await db
+      .update(sessions)
+      .set({ secondFactorAt: secondFactor.shownAt })
+      .where(eq(sessions.token, hashToken(response.token)));
+  }
   await dropResets(db, id);
   await forgetTries(db, tries, now());
   for (const cookie of headers.getSetCookie()) answerHeaders().append("set-cookie", cookie);

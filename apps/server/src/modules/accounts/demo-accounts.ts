@@ -2,4 +2,5 @@
 export const demoAccounts = [
   { title: "Организатор", email: "organizer@demo.tour", password: "demo-demo-demo" },
   { title: "Сотрудник", email: "staff@demo.tour", password: "demo-demo-demo" },
+  { title: "Второй сотрудник", email: "staff2@demo.tour", password: "demo-demo-demo" },
 ] as const;

@@ -9,6 +9,7 @@ import { organizers } from "../organizers/organizer.table.ts";
 import type { Account } from "../../http/rights/account.ts";
 import { sessions, users } from "./auth.table.ts";
 import { hashToken } from "./hash-token.ts";
+import { secondFactors } from "./second-factor.table.ts";
 
 interface Session {
   expiresAt: Date;
@@ -33,6 +34,7 @@ async function lookUp(db: Database, token: string): Promise<Session | undefined>
     account: {
       ...first.user,
       sessionId: first.id,
+      secondFactor: { isOn: first.factorSince !== null, shownAt: first.factorShownAt },
       memberships: rows.flatMap(({ organizer, role }) =>
         organizer && role
           ? [{ organizerId: organizer.id, organizerName: organizer.name, role }]
@@ -47,6 +49,8 @@ const selectSession = prepareOnce((db) =>
     .select({
       id: sessions.id,
       expiresAt: sessions.expiresAt,
+      factorShownAt: sessions.secondFactorAt,
+      factorSince: secondFactors.confirmedAt,
       user: {
         id: users.id,
         name: users.name,
@@ -59,6 +63,7 @@ const selectSession = prepareOnce((db) =>
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(secondFactors, eq(secondFactors.userId, users.id))
     .leftJoin(memberships, eq(memberships.userId, users.id))
     .leftJoin(organizers, eq(organizers.id, memberships.organizerId))
     .where(eq(sessions.token, sql.placeholder("token")))

@@ -19,6 +19,7 @@ export async function listSessions(_: unknown, context: RequestContext) {
     data: rows.map((row) => ({
       id: row.id,
       user_agent: row.userAgent ?? "",
+      address: row.ipAddress ?? "",
       created_at: row.createdAt.toISOString(),
       used_at: row.updatedAt.toISOString(),
       is_current: row.id === sessionId,

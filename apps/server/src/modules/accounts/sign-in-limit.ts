@@ -6,17 +6,21 @@ import { signInTries } from "./auth.table.ts";
 import { hashToken } from "./hash-token.ts";
 
 /** Tries that are heard at once, and how long each is remembered, in minutes. */
-const maxTries = 10;
-const memory = 1;
+const usual = { maxTries: 10, memory: 1 };
 
 /**
  * Counts a try in one statement, so that parallel tries can't pass together. Ten are heard at once,
- * then one a minute: whoever guesses is slowed, nobody is locked out. Answers the seconds to wait, or
- * 0 when the try may go on.
+ * then one a minute, or as the pace says: whoever guesses is slowed, nobody is locked out. Answers the
+ * seconds to wait, or 0 when the try may go on.
  *
  * @param key Whose tries are counted together: an account's, or a device's at an account.
  */
-export async function countTry(db: Database, key: string, now: Date): Promise<number> {
+export async function countTry(
+  db: Database,
+  key: string,
+  now: Date,
+  { maxTries, memory } = usual,
+): Promise<number> {
   const tryKey = hashToken(key);
   const { forgottenAt } = signInTries;
   const from = sql`greatest(${forgottenAt}, ${now.toISOString()}::timestamptz)`;

@@ -4,6 +4,7 @@ import type { Database } from "../../db/database.ts";
 import type { Account } from "../../http/rights/account.ts";
 import { createUser } from "../../modules/accounts/create-user.ts";
 import { demoAccounts } from "../../modules/accounts/demo-accounts.ts";
+import { shareFactor } from "../../modules/accounts/second-factor/share-factor.ts";
 import { openMediaStorage } from "../../modules/media/storage/media-storage.ts";
 import { memberships } from "../../modules/accounts/membership.table.ts";
 import type { RequestContext } from "../../http/context.ts";
@@ -40,8 +41,8 @@ export async function seedDemo(services: Services, prepare = preparePictures): P
     if (await readMade(tx)) return;
     const ids = [];
     for (const plan of demoPlans) ids.push(await seedPlan({ ...services, db: tx }, plan, ready));
-    await seedPeople(tx, ids);
-    if (ids[0]) await seedTeam(tx, ids[0].id, services.now());
+    await seedPeople({ ...services, db: tx }, ids);
+    if (ids[0]) await seedTeam({ ...services, db: tx }, ids[0].id);
     await tx.insert(demoSeeds).values({ id: 1, content: fingerprintDemo() });
   });
   const seconds = Math.round((performance.now() - start) / 1000);
@@ -103,6 +104,7 @@ function ownerContext(
     isConfirmed: true,
     isStaff: false,
     sessionId: "demo",
+    secondFactor: { isOn: false, shownAt: null },
     memberships: [own],
   };
   const answerHeaders = new Headers();
@@ -119,13 +121,21 @@ function ownerContext(
   };
 }
 
-/** The first owner also edits for the second organiser, so that switching between them shows. */
-async function seedPeople(db: Database, [first, second]: { id: number; ownerId: string }[]) {
+/**
+ * The first owner also edits for the second organiser, so that switching between them shows. Whoever
+ * the sign-in page names has a second factor, so that passports and payouts can be seen.
+ */
+async function seedPeople(services: Services, [first, second]: { id: number; ownerId: string }[]) {
+  const { db } = services;
+  if (first) await shareFactor(services, first.ownerId);
   if (first && second) {
     await db
       .insert(memberships)
       .values({ userId: first.ownerId, organizerId: second.id, role: "editor" });
   }
-  const { title, email } = demoAccounts[1];
-  await createUser(db, { name: title, email, password: demoPassword, isStaff: true });
+  const [, ...staff] = demoAccounts;
+  for (const { title, email } of staff) {
+    const user = { name: title, email, password: demoPassword, isStaff: true };
+    await shareFactor(services, await createUser(db, user));
+  }
 }

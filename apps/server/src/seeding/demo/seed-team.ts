@@ -3,8 +3,10 @@ import { readToday } from "@tour/dates";
 import type { Database } from "../../db/database.ts";
 import { createUser } from "../../modules/accounts/create-user.ts";
 import { demoMembers } from "../../modules/accounts/demo-members.ts";
+import { shareFactor } from "../../modules/accounts/second-factor/share-factor.ts";
 import { departures } from "../../modules/tours/departure.table.ts";
 import { tours } from "../../modules/tours/tour.table.ts";
+import type { Services } from "../../platform/services.ts";
 import { demoPassword } from "./demo-password.ts";
 
 const names = { manager: "Марина Ковалёва", guide: "Айдар Тадыров" };
@@ -12,12 +14,18 @@ const names = { manager: "Марина Ковалёва", guide: "Айдар Т�
 const ledDates = 6;
 
 /** Gives an organiser a manager, and a guide who leads the next dates and those with guests. */
-export async function seedTeam(db: Database, organizerId: number, now: Date): Promise<void> {
+export async function seedTeam(services: Services, organizerId: number): Promise<void> {
+  const { db } = services;
   for (const { role, email } of demoMembers) {
     const memberships = [{ organizerId, role }];
     const user = { name: names[role], email, password: demoPassword, memberships };
     const id = await createUser(db, user);
-    if (role === "guide") await giveDates(db, { organizerId, guideUserId: id, now });
+    if (role === "guide") {
+      await giveDates(db, { organizerId, guideUserId: id, now: services.now() });
+    } else {
+      // Whoever sells may see passports, which needs it.
+      await shareFactor(services, id);
+    }
   }
 }
 

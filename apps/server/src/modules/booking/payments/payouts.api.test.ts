@@ -4,6 +4,7 @@ import { createStaff } from "../../../test/create-organizer.ts";
 import { openTestBooking } from "../../../test/open-test-booking.ts";
 import type { TestBooking } from "../../../test/open-test-booking.ts";
 import { payInSandbox } from "../../../test/pay-in-sandbox.ts";
+import { showCode } from "../../../test/second-factor.ts";
 import { completeRequestJob } from "../complete-request.job.ts";
 import { requests } from "../request.table.ts";
 
@@ -34,6 +35,7 @@ test("payouts name what ended on the marketplace, less the commission, and nothi
   for (const id of [market, own]) {
     await completeRequestJob.run({ request_id: id }, booking.app.services, AbortSignal.any([]));
   }
+  await showCode(booking.app, staff);
   expect(await list()).toEqual([
     {
       organizer_id: booking.organizer.id,

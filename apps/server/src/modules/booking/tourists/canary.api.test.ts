@@ -15,6 +15,7 @@ import { openTestBooking, seats } from "../../../test/open-test-booking.ts";
 import type { TestBooking } from "../../../test/open-test-booking.ts";
 import { person, withForm } from "../../../test/open-test-tourists.ts";
 import { readPdf } from "../../../test/read-pdf.ts";
+import { setUpFactor } from "../../../test/second-factor.ts";
 import { departures } from "../../tours/departure.table.ts";
 import { requestEmailJob } from "../emails/request-email.job.ts";
 import { enqueueRequestEmails } from "../emails/enqueue-request-emails.ts";
@@ -43,6 +44,7 @@ let answers: string[];
 let asked: Set<keyof TourContract>;
 beforeAll(async () => {
   booking = await openTestBooking();
+  await setUpFactor(booking.app, booking.organizer.owner);
 });
 afterAll(() => booking.app.close());
 beforeEach(async () => {

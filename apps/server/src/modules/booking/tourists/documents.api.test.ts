@@ -5,6 +5,7 @@ import { dumpTables } from "../../../test/dump-tables.ts";
 import { openTestBooking, refusal } from "../../../test/open-test-booking.ts";
 import type { TestBooking } from "../../../test/open-test-booking.ts";
 import { openTestTourists } from "../../../test/open-test-tourists.ts";
+import { setUpFactor } from "../../../test/second-factor.ts";
 import { requests } from "../request.table.ts";
 import { personalDataSettings, tourists } from "../tourist.table.ts";
 import { eraseDocuments } from "./erase-documents.job.ts";
@@ -16,6 +17,9 @@ const planted = "4510987321";
 let booking: TestBooking;
 beforeAll(async () => {
   booking = await openTestBooking();
+  for (const { owner } of [booking.organizer, booking.other]) {
+    await setUpFactor(booking.app, owner);
+  }
 });
 afterAll(() => booking.app.close());
 beforeEach(() => booking.refresh());

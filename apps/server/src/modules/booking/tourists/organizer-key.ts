@@ -1,10 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Database } from "../../../db/database.ts";
-import { seal, unseal } from "../../../platform/crypto/seal.ts";
+import { readMasterKeys } from "../../../platform/crypto/master-keys.ts";
+import type { KeyEnv } from "../../../platform/crypto/master-keys.ts";
+import { seal } from "../../../platform/crypto/seal.ts";
+import { unsealWithAny } from "../../../platform/crypto/unseal-with-any.ts";
 import { personalDataSettings } from "../tourist.table.ts";
-import { readMasterKeys } from "./master-keys.ts";
-import type { KeyEnv } from "./master-keys.ts";
 
 interface KeyContext {
   db: Database;
@@ -45,13 +46,8 @@ export async function openOrganizerKey(
 }
 
 function openWithAny(sealed: string, masterKeys: readonly Buffer[], organizerId: number): Buffer {
-  for (const key of masterKeys) {
-    try {
-      return unseal(sealed, { key, owner: ownerOf(organizerId) });
-    } catch {
-      // Sealed with another of the keys.
-    }
-  }
+  const key = unsealWithAny(sealed, masterKeys, ownerOf(organizerId));
+  if (key) return key;
   throw new Error(`No key of PERSONAL_DATA_KEYS opens that of organiser ${organizerId}`);
 }
 

@@ -4,6 +4,7 @@ import { notFound } from "../../../http/errors/errors.ts";
 import type { AppEnv } from "../../../http/log-requests.ts";
 import { organizersFor } from "../../../http/rights/organizers-for.ts";
 import { checkSession } from "../../../http/rights/rights.ts";
+import { checkFactor } from "../../../http/rights/second-factor.ts";
 import type { Services } from "../../../platform/services.ts";
 import { findAccount } from "../../accounts/find-account.ts";
 import { openMediaStorage } from "../../media/storage/media-storage.ts";
@@ -23,6 +24,7 @@ async function serveFile(c: Context<AppEnv>, services: Services): Promise<Respon
   const added = new Headers();
   const account = await findAccount(services, c.req.raw.headers, () => added);
   checkSession("signed-in", account);
+  checkFactor(undefined, account, services.now());
   const id = c.req.query("id") ?? "";
   const [row] = /^\d{1,9}$/.test(id)
     ? await services.db

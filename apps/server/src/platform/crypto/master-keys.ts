@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { ServerEnv } from "../../../platform/env/env.ts";
+import type { ServerEnv } from "../env/env.ts";
 
 export type KeyEnv = Pick<ServerEnv, "personalDataKeys" | "isDemo" | "dataDir">;
 

@@ -1,0 +1,20 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useRouter } from "@tanstack/react-router";
+import { builderQueries } from "@tour/api/queries";
+import { client } from "@tour/office/api";
+import { waitingPath } from "@tour/office/shell";
+import { isSalesPath } from "./is-sales-path.ts";
+
+/** Goes on after a password or a code: to what else is asked first, then to where one wanted to. */
+export function useEnter(next: string): () => Promise<void> {
+  const router = useRouter();
+  const queryClient = useQueryClient();
+  return async () => {
+    queryClient.clear();
+    const account = await queryClient.ensureQueryData(builderQueries.account(client));
+    const asked = waitingPath(account);
+    if (asked) router.history.push(`${asked}?${new URLSearchParams({ next })}`);
+    else if (isSalesPath(next)) location.assign(next);
+    else router.history.push(next);
+  };
+}
