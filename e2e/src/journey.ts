@@ -69,7 +69,7 @@ export async function signIn(page: Page, builder: string, account = organizer): 
   await page.getByLabel("E-mail").fill(account.email);
   await page.getByLabel("Пароль").fill(account.password);
   await page.getByRole("button", { name: "Войти" }).click();
-  await page.waitForURL(account.email === staff.email ? `${builder}/crm/` : /\/\d+$/);
+  await page.waitForURL(account.email === staff.email ? `${builder}/crm/organizers` : /\/\d+$/);
 }
 
 interface BuilderOptions extends NonNullable<Parameters<Browser["newContext"]>[0]> {

@@ -14,6 +14,7 @@ import { individualTourHandlers } from "./modules/booking/individual/individual.
 import { mailingHandlers } from "./modules/booking/mailings/mailing.handlers.ts";
 import { mediaHandlers } from "./modules/media/media.handlers.ts";
 import { messageHandlers } from "./modules/booking/messages/message.handlers.ts";
+import { staffHandlers } from "./modules/office/staff.handlers.ts";
 import { organizerHandlers } from "./modules/office/office.handlers.ts";
 import { pageVersionHandlers } from "./modules/editor/versions/page-version.handlers.ts";
 import { movingHandlers } from "./modules/booking/moving/moving.handlers.ts";
@@ -56,6 +57,7 @@ export const handlers: Handlers<TourContract, RequestContext> = {
   ...searchHandlers,
   ...suggestionHandlers,
   ...siteSettingHandlers,
+  ...staffHandlers,
   ...tourHandlers,
   ...tourEditingHandlers,
   ...tourScheduleHandlers,

@@ -18,6 +18,11 @@ export interface Call<
   access: Access;
   /** The field of query or body that names the organiser; `organizer_id` by default. */
   organizer?: "id";
+  /**
+   * Refused to staff who are signed in as an organiser: it reveals passports or moves money, or, by
+   * what its body says, would.
+   */
+  isClosedToImpersonation?: true | ((body: unknown) => boolean);
   query?: Query;
   body?: Body;
   /** How the body travels; `multipart` bodies are checked field by field. */

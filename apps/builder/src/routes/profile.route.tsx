@@ -1,6 +1,6 @@
 import { createRoute } from "@tanstack/react-router";
 import { OrganizerPage } from "../features/organizer/organizer-page.tsx";
-import { organizerQueries } from "../features/organizer/organizer-queries.ts";
+import { organizerQueries } from "../shell/organizer-queries.ts";
 import { organizerRoute } from "./organizer.route.tsx";
 
 export const profileRoute = createRoute({

@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { awaitLastSaves } from "../document/last-saves.ts";
 import { Outlet, createRootRouteWithContext } from "@tanstack/react-router";
-import { NotFound, takeSignedOutHint } from "@tour/office/shell";
+import { ImpersonationBar, NotFound, takeSignedOutHint } from "@tour/office/shell";
 import { UpdateOffer } from "@tour/office/updates";
 
 export const rootRoute = createRootRouteWithContext<{ queryClient: QueryClient }>()({
@@ -9,6 +9,7 @@ export const rootRoute = createRootRouteWithContext<{ queryClient: QueryClient }
   beforeLoad: () => ({ isSignedOut: takeSignedOutHint(document.documentElement) }),
   component: () => (
     <>
+      <ImpersonationBar />
       <Outlet />
       <UpdateOffer awaitSaves={awaitLastSaves} />
     </>

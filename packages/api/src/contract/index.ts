@@ -21,6 +21,7 @@ import { publicSiteCalls } from "./public-site.ts";
 import { reviewCalls } from "./review.ts";
 import { searchCalls } from "./search.ts";
 import { siteSettingCalls } from "./site-setting.ts";
+import { staffCalls } from "./staff.ts";
 import { tourCalls } from "./tour.ts";
 import { tourEditingCalls } from "./tour-editing.ts";
 import { tourScheduleCalls } from "./tour-schedule.ts";
@@ -50,6 +51,7 @@ export type TourContract = typeof arrivalCalls &
   typeof reviewCalls &
   typeof searchCalls &
   typeof siteSettingCalls &
+  typeof staffCalls &
   typeof tourCalls &
   typeof tourEditingCalls &
   typeof tourScheduleCalls &
@@ -80,6 +82,7 @@ export const contract: TourContract = {
   ...reviewCalls,
   ...searchCalls,
   ...siteSettingCalls,
+  ...staffCalls,
   ...tourCalls,
   ...tourEditingCalls,
   ...tourScheduleCalls,
@@ -92,6 +95,6 @@ export { articleCalls, documentCalls, fontCalls, pageVersionCalls, siteSettingCa
 export { authCalls, editorCalls, domainCalls, mediaCalls, publicSiteCalls };
 export { arrivalCalls, bookingCalls, helpRequestCalls, individualTourCalls };
 export { mailingCalls, reviewCalls };
-export { helpInboxCalls };
+export { helpInboxCalls, staffCalls };
 export { messageCalls, movingCalls, partyCalls, paymentCalls };
 export { searchCalls, tourCalls, tourEditingCalls, tourScheduleCalls, touristCalls };

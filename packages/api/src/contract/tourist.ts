@@ -72,6 +72,7 @@ export const touristCalls = {
     summary:
       "The number of a tourist's document, for the request's own organiser alone; each reading is recorded",
     access: "signed-in",
+    isClosedToImpersonation: true,
     body: v.strictObject({ tourist_id: integerSchema }),
     answer: dataOf(v.object({ passport: v.string() })),
   }),

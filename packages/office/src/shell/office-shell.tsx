@@ -1,6 +1,4 @@
-import { useLocation } from "@tanstack/react-router";
 import { Globe, Inbox, Map } from "lucide-react";
-import { useEffect, useRef } from "react";
 import type { ReactNode } from "react";
 import { UnsavedChangesGuard } from "../unsaved-changes/unsaved-changes-guard.tsx";
 import { texts } from "../texts/ru.ts";
@@ -10,6 +8,7 @@ import type { App } from "./app-link.tsx";
 import { Brand } from "./brand.tsx";
 import { ConfirmEmailBar } from "./confirm-email.tsx";
 import styles from "./office-shell.module.css";
+import { SectionsNav } from "./sections-nav.tsx";
 import { useOrganizer } from "./use-organizer.ts";
 
 /** What an organiser works on: the site, what is sold, or the tours themselves. */
@@ -31,13 +30,6 @@ interface OfficeShellProps {
 /** The frame of every screen about an organiser: where one is, and where one can go. */
 export function OfficeShell({ area: current, sections, children }: OfficeShellProps) {
   const { organizer } = useOrganizer();
-  const nav = useRef<HTMLElement>(null);
-  const path = useLocation({ select: ({ pathname }) => pathname });
-  // Where the sections do not fit side by side the present one is brought into view.
-  useEffect(() => {
-    const shown = nav.current?.querySelector('[aria-current="page"]');
-    shown?.scrollIntoView({ block: "nearest", inline: "nearest" });
-  }, [path]);
   return (
     <div className={styles.shell}>
       <header className={styles.head}>
@@ -60,11 +52,7 @@ export function OfficeShell({ area: current, sections, children }: OfficeShellPr
           </nav>
           <AccountMenu />
         </div>
-        {sections && (
-          <nav ref={nav} className={styles.sections} aria-label={texts.areas.sections}>
-            {sections}
-          </nav>
-        )}
+        {sections && <SectionsNav>{sections}</SectionsNav>}
         <ConfirmEmailBar />
       </header>
       <div className={styles.screen}>{children}</div>

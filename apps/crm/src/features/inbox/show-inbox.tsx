@@ -12,6 +12,7 @@ import { ToastProvider } from "@tour/ui-kit/message";
 import { createRoot } from "react-dom/client";
 import { onTestFinished, vi } from "vitest";
 import { InboxPage } from "./inbox-page.tsx";
+import { MarketInboxPage } from "./market-inbox-page.tsx";
 import { inboxSearchSchema } from "./inbox-search.ts";
 import { QuestionPage } from "./question-page.tsx";
 
@@ -54,10 +55,25 @@ export function showInbox(
   const questionRoute = createRoute({
     getParentRoute: () => organizerRoute,
     path: "/questions/7",
-    component: () => <QuestionPage id={7} />,
+    component: () => <QuestionPage id={7} organizerId={1} />,
+  });
+  const marketRoute = createRoute({
+    getParentRoute: () => rootRoute,
+    path: "/questions",
+    validateSearch: inboxSearchSchema,
+    component: () => <MarketInboxPage search={marketRoute.useSearch()} />,
+  });
+  const marketQuestionRoute = createRoute({
+    getParentRoute: () => rootRoute,
+    path: "/questions/$id",
+    component: () => <QuestionPage id={7} organizerId={null} />,
   });
   const router = createRouter({
-    routeTree: rootRoute.addChildren([organizerRoute.addChildren([questionsRoute, questionRoute])]),
+    routeTree: rootRoute.addChildren([
+      organizerRoute.addChildren([questionsRoute, questionRoute]),
+      marketRoute,
+      marketQuestionRoute,
+    ]),
     history: createMemoryHistory({ initialEntries: [address] }),
   });
   const place = document.body.appendChild(document.createElement("div"));

@@ -18,8 +18,14 @@ import styles from "./request-page.module.css";
 const texts = allTexts.request;
 const thumbnail = "320x00";
 
+interface TripCardProps {
+  request: SellerRequest;
+  /** For whoever offers nothing instead. */
+  isReadOnly?: boolean;
+}
+
 /** The tour, its dates, the way to its page, and what can be offered instead. */
-export function TripCard({ request }: { request: SellerRequest }) {
+export function TripCard({ request, isReadOnly = false }: TripCardProps) {
   const { tour, departure } = request;
   const [isMoving, setMoving] = useState(false);
   const { data: site } = useQuery(builderQueries.site(client, request.organizer_id));
@@ -46,15 +52,19 @@ export function TripCard({ request }: { request: SellerRequest }) {
           )}
         </div>
       </div>
-      <div className={styles.actions}>
-        {request.status <= 3 && (
-          <Button variant="secondary" size="s" onClick={() => setMoving(true)}>
-            {texts.moving.open}
-          </Button>
-        )}
-        <IndividualButton request={request} />
-      </div>
-      <MoveDialog request={request} open={isMoving} close={() => setMoving(false)} />
+      {!isReadOnly && (
+        <>
+          <div className={styles.actions}>
+            {request.status <= 3 && (
+              <Button variant="secondary" size="s" onClick={() => setMoving(true)}>
+                {texts.moving.open}
+              </Button>
+            )}
+            <IndividualButton request={request} />
+          </div>
+          <MoveDialog request={request} open={isMoving} close={() => setMoving(false)} />
+        </>
+      )}
     </SettingsCard>
   );
 }

@@ -1,3 +1,10 @@
+/** As which organiser somebody of staff is signed in, and until when. */
+interface ActiveImpersonation {
+  organizerId: number;
+  organizerName: string;
+  endsAt: Date;
+}
+
 /** Whoever is signed in, and for which organisers they may act. */
 export interface Account {
   id: string;
@@ -5,8 +12,11 @@ export interface Account {
   email: string;
   /** Whether the e-mail is known to be theirs. */
   isConfirmed: boolean;
+  /** Not while they are signed in as an organiser. */
   isStaff: boolean;
   /** The session by which they ask. */
   sessionId: string;
+  /** Of staff: then they act as that organiser's owner, and have no other right. */
+  impersonation: ActiveImpersonation | null;
   memberships: { organizerId: number; organizerName: string; role: "owner" | "editor" }[];
 }

@@ -10,6 +10,7 @@ const account = (over: Partial<Account> = {}): Account => ({
     isConfirmed: true,
     isStaff: false,
     sessionId: "s",
+    impersonation: null,
     memberships: [],
   },
   ...over,

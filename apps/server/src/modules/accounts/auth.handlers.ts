@@ -24,7 +24,8 @@ export const authHandlers: Handlers<typeof authCalls, RequestContext> = {
   endOtherSessions,
   changePassword,
   getAccount: (_, context) => {
-    const { id, name, email, isConfirmed, isStaff, memberships } = accountOf(context);
+    const account = accountOf(context);
+    const { id, name, email, isConfirmed, isStaff, memberships, impersonation } = account;
     return {
       data: {
         id,
@@ -37,6 +38,11 @@ export const authHandlers: Handlers<typeof authCalls, RequestContext> = {
           name: one.organizerName,
           role: one.role,
         })),
+        impersonation: impersonation && {
+          organizer_id: impersonation.organizerId,
+          organizer_name: impersonation.organizerName,
+          ends_at: impersonation.endsAt.toISOString(),
+        },
       },
     };
   },

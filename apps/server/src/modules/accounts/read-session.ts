@@ -1,4 +1,5 @@
-import { asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, gt, isNull, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "../../db/database.ts";
 import { prepareOnce } from "../../db/prepare-once.ts";
 import { freeze } from "../../cache/freeze.ts";
@@ -9,6 +10,7 @@ import { organizers } from "../organizers/organizer.table.ts";
 import type { Account } from "../../http/rights/account.ts";
 import { sessions, users } from "./auth.table.ts";
 import { hashToken } from "./hash-token.ts";
+import { impersonations } from "./impersonation/impersonation.table.ts";
 
 interface Session {
   expiresAt: Date;
@@ -28,19 +30,38 @@ async function lookUp(db: Database, token: string): Promise<Session | undefined>
   const rows = await selectSession(db).execute({ token });
   const [first] = rows;
   if (!first) return undefined;
+  const { id: sessionId, expiresAt, user } = first;
+  const memberships = rows.flatMap(({ organizer, role }) =>
+    organizer && role ? [{ organizerId: organizer.id, organizerName: organizer.name, role }] : [],
+  );
+  const account = { ...user, sessionId, impersonation: null, memberships };
+  const impersonation = user.isStaff ? readImpersonation(first) : null;
   return freeze({
-    expiresAt: first.expiresAt,
-    account: {
-      ...first.user,
-      sessionId: first.id,
-      memberships: rows.flatMap(({ organizer, role }) =>
-        organizer && role
-          ? [{ organizerId: organizer.id, organizerName: organizer.name, role }]
-          : [],
-      ),
-    },
+    expiresAt,
+    account: impersonation ? actAs(account, impersonation) : account,
   });
 }
+
+interface Impersonated {
+  impersonated: { id: number; name: string } | null;
+  endsAt: Date | null;
+}
+
+const readImpersonation = ({ impersonated, endsAt }: Impersonated): Account["impersonation"] =>
+  impersonated &&
+  endsAt && { organizerId: impersonated.id, organizerName: impersonated.name, endsAt };
+
+/** Whoever acts as an organiser has the rights of their owner, and none of staff's. */
+const actAs = (
+  account: Account,
+  impersonation: NonNullable<Account["impersonation"]>,
+): Account => {
+  const { organizerId, organizerName } = impersonation;
+  const memberships = [{ organizerId, organizerName, role: "owner" as const }];
+  return { ...account, isStaff: false, impersonation, memberships };
+};
+
+const impersonated = alias(organizers, "impersonated");
 
 const selectSession = prepareOnce((db) =>
   db
@@ -56,11 +77,22 @@ const selectSession = prepareOnce((db) =>
       },
       organizer: { id: organizers.id, name: organizers.name },
       role: memberships.role,
+      impersonated: { id: impersonated.id, name: impersonated.name },
+      endsAt: impersonations.endsAt,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(memberships, eq(memberships.userId, users.id))
     .leftJoin(organizers, eq(organizers.id, memberships.organizerId))
+    .leftJoin(
+      impersonations,
+      and(
+        eq(impersonations.sessionId, sessions.id),
+        isNull(impersonations.endedAt),
+        gt(impersonations.endsAt, sql`now()`),
+      ),
+    )
+    .leftJoin(impersonated, eq(impersonated.id, impersonations.organizerId))
     .where(eq(sessions.token, sql.placeholder("token")))
     .orderBy(asc(organizers.id))
     .prepare("session"),

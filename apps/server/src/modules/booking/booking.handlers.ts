@@ -21,6 +21,7 @@ import { percentOfCancelling, refundOfCancelling } from "./read-refund.ts";
 import { findRequest, toGuestRequest, toMadeRequest, toSellerRequest } from "./read-request.ts";
 import type { FoundRequest } from "./read-request.ts";
 import { readOffer } from "./read-offer.ts";
+import { askForSecond } from "./refund-decisions/ask-for-second.ts";
 import { requests } from "./request.table.ts";
 import { runTransition } from "./run-transition.ts";
 import type { Step } from "./run-transition.ts";
@@ -136,8 +137,14 @@ export const bookingHandlers: Handlers<typeof bookingCalls, RequestContext> = {
       throw new Refusal("forbidden", bookingTexts.refundByStaffOnly);
     }
     const names = { organizer: "cancelByOrganizer", staff: "cancelByStaff" } as const;
-    await changeBySeller(context, id, names, { reason, refund, isTold });
-    return { success: true };
+    const step = stepOf(context, id, names, { reason, refund, isTold });
+    const { db, env, jobs } = context;
+    const isWaiting = await db.transaction(async (tx) => {
+      if (step.actor === "staff" && (await askForSecond(tx, env, step))) return true;
+      await runTransition({ db: tx, jobs }, step);
+      return false;
+    });
+    return { success: true, ...(isWaiting && { waits_for_second: true }) };
   },
 };
 
@@ -147,22 +154,25 @@ function requireCancellable(found: FoundRequest, { now }: RequestContext): void 
   throw otherStatus(found.request.status, hasBegun ? bookingTexts.hasBegun : undefined);
 }
 
+type Names = Record<"organizer" | "staff", TransitionName>;
+type Words = Pick<Step, "reason" | "refund" | "isTold">;
+
 /** Staff and an organiser do the same by transitions of their own. */
+function stepOf(context: RequestContext, requestId: number, names: Names, words: Words) {
+  const { isStaff, id: userId } = accountOf(context);
+  const actor = isStaff ? "staff" : "organizer";
+  return { requestId, name: names[actor], actor, userId, now: context.now(), ...words } as const;
+}
+
 async function changeBySeller(
   context: RequestContext,
   requestId: number,
-  names: Record<"organizer" | "staff", TransitionName>,
-  words: Pick<Step, "reason" | "refund" | "isTold"> = {},
+  names: Names,
+  words: Words = {},
 ) {
-  const { db, jobs, now } = context;
-  const { isStaff, id: userId } = accountOf(context);
-  const actor = isStaff ? "staff" : "organizer";
-  await db.transaction((tx) =>
-    runTransition(
-      { db: tx, jobs },
-      { requestId, name: names[actor], actor, userId, now: now(), ...words },
-    ),
-  );
+  const { db, jobs } = context;
+  const step = stepOf(context, requestId, names, words);
+  await db.transaction((tx) => runTransition({ db: tx, jobs }, step));
   const found = await findRequest(db, eq(requests.id, requestId));
   return { data: await toSellerRequest(context, found) };
 }

@@ -101,6 +101,7 @@ function ownerContext(
     isConfirmed: true,
     isStaff: false,
     sessionId: "demo",
+    impersonation: null,
     memberships: [own],
   };
   const answerHeaders = new Headers();
