@@ -201,7 +201,7 @@ test("an unknown organiser is not found", async () => {
   for (const name of ["organizerPublicInfo", "organizerInfo", "viewOrganizer"] as const) {
     expect((await app.ask(name, by(999_999), staff)).status).toBe(404);
   }
-  const body = { id: 999_999, is_published_on_site: false };
+  const body = { id: 999_999, is_published_on_site: false, reason: "Нет такого" };
   expect((await app.ask("setOrganizerPublishedOnSite", { body }, staff)).status).toBe(404);
   expect((await app.ask("updateOrganizer", { ...by(999_999), body: {} }, staff)).status).toBe(404);
 });

@@ -51,7 +51,7 @@ export function DecisionCard({ id, verification }: DecisionCardProps) {
       setChanges([]);
       return readAnew();
     },
-    onError: noteChanges,
+    onError: (error) => noteChanges(error),
   });
   return (
     <SettingsCard title={texts.verification}>
