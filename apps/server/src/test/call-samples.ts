@@ -137,7 +137,9 @@ export const callSamples: Record<keyof TourContract, (organizerId: number) => In
     body: { id: 1, payment_id: 1, url: "https://lknpd.nalog.ru/receipt/1" },
   }),
   listPaymentTroubles: () => ({}),
-  settlePaymentTrouble: () => ({ body: { kind: "refund", trouble_id: 1, note: "Вернули вручную" } }),
+  settlePaymentTrouble: () => ({
+    body: { kind: "refund", trouble_id: 1, note: "Вернули вручную" },
+  }),
   listPayouts: () => ({}),
   getPayoutStatement: own(),
   recordPayout: (id) => ({

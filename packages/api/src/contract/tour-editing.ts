@@ -133,8 +133,7 @@ export const tourEditingCalls = {
       "Changes what is sent of many departures, all or none; 422 names what is wrong with each by " +
       "its place in the list, for example fewer seats than are held",
     access: "editor",
-    isClosedToImpersonation: (body) =>
-      (body as { departures: unknown[] }).departures.some(cancels),
+    isClosedToImpersonation: (body) => (body as { departures: unknown[] }).departures.some(cancels),
     query: byOrganizer,
     body: v.strictObject({
       departures: many(

@@ -232,4 +232,3 @@ export const paymentTroublesSchema = v.object({
   ),
 });
 export type PaymentTroubles = v.InferOutput<typeof paymentTroublesSchema>;
-

@@ -51,12 +51,7 @@ function Bar({ organizer_id: id, organizer_name: name, ends_at: endsAt }: BarPro
             : texts.impersonation.until(time.format(new Date(endsAt)))}
         </span>
       </p>
-      <Button
-        size="s"
-        variant="secondary"
-        loading={stop.isPending}
-        onClick={() => stop.mutate()}
-      >
+      <Button size="s" variant="secondary" loading={stop.isPending} onClick={() => stop.mutate()}>
         {texts.impersonation.leave}
       </Button>
     </aside>

@@ -11,7 +11,8 @@ export const staffQueries = {
   organizer: (id: number) =>
     queryOptions({
       queryKey: [...staffKey, "organizer", id, "view"],
-      queryFn: ({ signal }) => staffClient.viewOrganizer({ query: { id } }, { signal }).then(dataOf),
+      queryFn: ({ signal }) =>
+        staffClient.viewOrganizer({ query: { id } }, { signal }).then(dataOf),
     }),
   verification: (id: number) =>
     queryOptions({

@@ -1,6 +1,5 @@
 import { contract } from "@tour/api/contract";
 import type { TourContract } from "@tour/api/contract";
-import { sql } from "drizzle-orm";
 import { Hono } from "hono";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { answerErrors } from "../answers/answer-errors.ts";
@@ -14,6 +13,7 @@ import { callSamples } from "../../test/call-samples.ts";
 import { createOrganizer, createStaff } from "../../test/create-organizer.ts";
 import type { TestOrganizer } from "../../test/create-organizer.ts";
 import { createTestApp } from "../../test/create-test-app.ts";
+import { snapshotChanged } from "../../test/snapshot-changed.ts";
 import type { TestApp } from "../../test/create-test-app.ts";
 
 type CallName = keyof TourContract;
@@ -215,39 +215,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** All rows that a call of the builder could change, as one text. */
-async function takeSnapshot(): Promise<string> {
-  const parts = await Promise.all(
-    [
-      "organizers",
-      "sites",
-      "pages",
-      "manifests",
-      "events",
-      "tours",
-      "departures",
-      "requests",
-      "chats",
-      "help_requests",
-      "help_events",
-      "request_messages",
-      "tourists",
-      "arrivals",
-      "passport_readings",
-      "personal_data_settings",
-      "payment_settings",
-      "payouts",
-      "settled_troubles",
-      "refund_decisions",
-      "suspensions",
-      "impersonations",
-      "domains",
-      "jobs",
-    ].map((name) => app.db.execute(sql.raw(`select * from ${name} order by 1, 2`))),
-  );
-  return JSON.stringify(parts.map((part) => (part as unknown as { rows: unknown[] }).rows));
-}
-
 test("the table has a row for every call of the contract", () => {
   expect(Object.keys(rightsOf).sort()).toEqual(Object.keys(contract).sort());
 });
@@ -258,7 +225,7 @@ for (const name of Object.keys(rightsOf) as CallName[]) {
       // The others still need their sessions.
       if (name === "signOut" && index > 0) continue;
       const person = people[index];
-      const before = await takeSnapshot();
+      const before = await snapshotChanged(app.db);
       const response = await app.ask(name, callSamples[name](a.id), person);
       const seen = [401, 403].includes(response.status) ? response.status : "yes";
       expect(`${titles[index]}: ${seen}`).toBe(`${titles[index]}: ${verdict}`);
@@ -269,7 +236,7 @@ for (const name of Object.keys(rightsOf) as CallName[]) {
         error: verdict === 401 ? "unauthorized" : "forbidden",
         validation: {},
       });
-      expect(await takeSnapshot()).toBe(before);
+      expect(await snapshotChanged(app.db)).toBe(before);
     }
   });
 }
@@ -286,12 +253,12 @@ test("control: with the organiser's check off, the owner of B reads and writes A
     const query = { organizer_id: a.id, type };
     await app.call("updateDocument", { query, body: { fields } }, a.owner);
   }
-  const before = await takeSnapshot();
+  const before = await snapshotChanged(app.db);
   for (const name of ["getPage", "savePageBlocks", "publishData"] as const) {
     const response = await ask(open, calls[name], callSamples[name](a.id), people[3]);
     expect([name, response.status]).toEqual([name, 200]);
   }
-  expect(await takeSnapshot()).not.toBe(before);
+  expect(await snapshotChanged(app.db)).not.toBe(before);
 });
 
 test("the role header grants nothing, and a role that the session does not have is refused", async () => {

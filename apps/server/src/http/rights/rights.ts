@@ -11,7 +11,10 @@ export function checkRole(role: UserRole | null, account: Account | null): void 
   if (!account) throw unauthorized();
   const hasRole = account.isStaff || (role === "organizer" && account.memberships.length > 0);
   if (hasRole) return;
-  throw new Refusal("forbidden", account.impersonation ? messages.isOrganizerNow : messages.foreignRole);
+  throw new Refusal(
+    "forbidden",
+    account.impersonation ? messages.isOrganizerNow : messages.foreignRole,
+  );
 }
 
 /** Whoever of staff is signed in as an organiser reveals no passports and moves no money. */
@@ -31,7 +34,10 @@ export function checkSession(access: Access, account: Account | null): void {
   if (access === "anyone") return;
   if (!account) throw unauthorized();
   if (access !== "staff" || account.isStaff) return;
-  throw new Refusal("forbidden", account.impersonation ? messages.isOrganizerNow : messages.staffOnly);
+  throw new Refusal(
+    "forbidden",
+    account.impersonation ? messages.isOrganizerNow : messages.staffOnly,
+  );
 }
 
 /** Whether they may make it for this organiser. Product decisions, section 2. */

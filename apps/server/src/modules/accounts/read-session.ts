@@ -52,10 +52,7 @@ const readImpersonation = ({ impersonated, endsAt }: Impersonated): Account["imp
   endsAt && { organizerId: impersonated.id, organizerName: impersonated.name, endsAt };
 
 /** Whoever acts as an organiser has the rights of their owner, and none of staff's. */
-const actAs = (
-  account: Account,
-  impersonation: NonNullable<Account["impersonation"]>,
-): Account => {
+const actAs = (account: Account, impersonation: NonNullable<Account["impersonation"]>): Account => {
   const { organizerId, organizerName } = impersonation;
   const memberships = [{ organizerId, organizerName, role: "owner" as const }];
   return { ...account, isStaff: false, impersonation, memberships };

@@ -8,10 +8,7 @@ import {
   listImpersonations,
   stopImpersonating,
 } from "../accounts/impersonation/impersonate.ts";
-import {
-  decideRefund,
-  listRefundDecisions,
-} from "../booking/refund-decisions/decide-refund.ts";
+import { decideRefund, listRefundDecisions } from "../booking/refund-decisions/decide-refund.ts";
 import { listWaitingReviews } from "../booking/reviews/list-waiting-reviews.ts";
 import { listAllRequests } from "../booking/staff-requests/list-all-requests.ts";
 import { hideData } from "./failed-jobs/hide-data.ts";

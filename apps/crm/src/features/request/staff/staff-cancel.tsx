@@ -32,7 +32,11 @@ export function StaffCancel({ request }: { request: SellerRequest }) {
         </Button>
       </div>
       {isAsking && (
-        <CancelDialog key={request.status} {...{ request, action }} close={() => setAsking(false)} />
+        <CancelDialog
+          key={request.status}
+          {...{ request, action }}
+          close={() => setAsking(false)}
+        />
       )}
     </>
   );

@@ -37,11 +37,7 @@ export function StaffRequestPage({ id }: { id: number }) {
         <div className={styles.number}>
           <span>{texts.title(request.id)}</span>
           <StatusTag status={request.status} />
-          <Link
-            to="/organizers/$id"
-            params={{ id: request.organizer_id }}
-            className={styles.link}
-          >
+          <Link to="/organizers/$id" params={{ id: request.organizer_id }} className={styles.link}>
             {texts.staff.organizer}
           </Link>
         </div>

@@ -57,12 +57,7 @@ function Job({ job }: { job: FailedJob }) {
         <p className={styles.quiet}>{texts.failed(formatInstant(failedAt), tries)}</p>
         {retry.error && <Message tone="danger">{describeFailure(retry.error)}</Message>}
       </div>
-      <Button
-        size="s"
-        variant="secondary"
-        loading={retry.isPending}
-        onClick={() => retry.mutate()}
-      >
+      <Button size="s" variant="secondary" loading={retry.isPending} onClick={() => retry.mutate()}>
         {texts.retry}
       </Button>
     </li>

@@ -44,7 +44,10 @@ export function RecordPayoutDialog({ balance, close }: { balance: Payout; close:
         },
       });
       queryClient.setQueryData(staffQueries.statement(organizer_id).queryKey, data);
-      void queryClient.invalidateQueries({ queryKey: staffQueries.payouts().queryKey, exact: true });
+      void queryClient.invalidateQueries({
+        queryKey: staffQueries.payouts().queryKey,
+        exact: true,
+      });
       close();
     },
   });

@@ -20,8 +20,7 @@ export function RefundCard({ decision }: { decision: RefundDecision }) {
   const toast = useToast();
   const { queryKey } = staffQueries.refundDecisions();
   const decide = useMutation({
-    mutationFn: (is_confirmed: boolean) =>
-      staffClient.decideRefund({ body: { id, is_confirmed } }),
+    mutationFn: (is_confirmed: boolean) => staffClient.decideRefund({ body: { id, is_confirmed } }),
     onSuccess: ({ data }, isConfirmed) => {
       queryClient.setQueryData(queryKey, data);
       toast.show({ id: "refund", text: isConfirmed ? texts.confirmed : texts.dropped });

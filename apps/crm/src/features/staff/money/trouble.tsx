@@ -10,12 +10,14 @@ const texts = allTexts.staff.troubles;
 
 interface TroubleProps {
   row: TroubleRow;
+  /** When the list was read, in ms. */
+  now: number;
   /** Asks what was found out. */
   settle: () => void;
 }
 
 /** One trouble: how much, in whose shop, of which request, since when. */
-export function Trouble({ row, settle }: TroubleProps) {
+export function Trouble({ row, now, settle }: TroubleProps) {
   const { sum, shop, requestId, details, at } = row;
   return (
     <li className={styles.trouble}>
@@ -33,7 +35,7 @@ export function Trouble({ row, settle }: TroubleProps) {
           <p key={line}>{line}</p>
         ))}
         <time className={styles.quiet} dateTime={at} title={formatInstant(at)}>
-          {describeAge(at, Date.now())}
+          {describeAge(at, now)}
         </time>
       </div>
       <Button size="s" variant="secondary" onClick={settle}>

@@ -20,7 +20,7 @@ const lookEvery = 60_000;
 
 /** Money that nobody can explain, with what to do about each, and what was found out. */
 export function TroublesPage() {
-  const { data, error, isPending } = useQuery({
+  const { data, error, isPending, dataUpdatedAt } = useQuery({
     ...staffQueries.troubles(),
     refetchInterval: lookEvery,
   });
@@ -42,7 +42,7 @@ export function TroublesPage() {
           <p className={styles.quiet}>{texts.todo[kind]}</p>
           <ul className={styles.list} aria-label={texts.kinds[kind]}>
             {rows.map((row) => (
-              <Trouble key={row.id} row={row} settle={() => setSettling(row)} />
+              <Trouble key={row.id} row={row} now={dataUpdatedAt} settle={() => setSettling(row)} />
             ))}
           </ul>
         </SettingsCard>

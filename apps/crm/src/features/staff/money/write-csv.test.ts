@@ -2,11 +2,13 @@ import { expect, test } from "vitest";
 import { writeCsv } from "./write-csv.ts";
 
 const cell = (value: string | number | null) =>
-  writeCsv([[value]]).replace(/^\uFEFF/, "").replace(/\r\n$/, "");
+  writeCsv([[value]])
+    .replace(/^\uFEFF/, "")
+    .replace(/\r\n$/, "");
 
 test.each([
   ["Тропа", "Тропа"],
-  ["=HYPERLINK(\"http://evil\")", `"'=HYPERLINK(""http://evil"")"`],
+  ['=HYPERLINK("http://evil")', `"'=HYPERLINK(""http://evil"")"`],
   ["+7 916", "'+7 916"],
   ["-1+1", "'-1+1"],
   ["@SUM(A1)", "'@SUM(A1)"],
@@ -22,5 +24,10 @@ test.each([
 });
 
 test("a spreadsheet sees rows of a file in UTF-8", () => {
-  expect(writeCsv([["а", 1], ["б", 2]])).toBe("\uFEFFа;1\r\nб;2\r\n");
+  expect(
+    writeCsv([
+      ["а", 1],
+      ["б", 2],
+    ]),
+  ).toBe("\uFEFFа;1\r\nб;2\r\n");
 });

@@ -10,7 +10,9 @@ const byteOrderMark = "\uFEFF";
  * would take for a formula gets an apostrophe before it, so that nothing in it is ever run.
  */
 export function writeCsv(rows: readonly (readonly CsvCell[])[]): string {
-  return byteOrderMark + rows.map((row) => row.map(writeCell).join(separator)).join("\r\n") + "\r\n";
+  return (
+    byteOrderMark + rows.map((row) => row.map(writeCell).join(separator)).join("\r\n") + "\r\n"
+  );
 }
 
 function writeCell(cell: CsvCell): string {

@@ -117,5 +117,5 @@ const conflict = 409;
 /** The verification as it is now, where a decision was refused since another was read. */
 const readNewer = (error: unknown): OrganizerVerification | null =>
   error instanceof ApiError && error.status === conflict
-    ? (error.data as OrganizerVerification | undefined) ?? null
+    ? ((error.data as OrganizerVerification | undefined) ?? null)
     : null;

@@ -64,7 +64,7 @@ test("a trouble is told in words with its request, and leaves the list with a no
   await userEvent.click(button(texts.troubles.submit));
   await expect.element(notices).not.toBeInTheDocument();
   const card = page.getByRole("list", { name: texts.troubles.settled });
-  await expect.element(card.getByText("Чужой магазин")).toBeVisible();
+  await expect.element(card.getByText("Чужой магазин", { exact: false })).toBeVisible();
   expect(asked.at(-1)?.body).toEqual({ kind: "notice", trouble_id: 5, note: "Чужой магазин" });
 });
 
@@ -77,7 +77,12 @@ test("a payout is written down in kopecks, with the bank's number, under one key
     paid: rub(0),
     owed: rub(4_320_050),
   };
-  const statement: PayoutStatement = { organizer_id: 1, name: "Тропа", balances: [balance], lines: [] };
+  const statement: PayoutStatement = {
+    organizer_id: 1,
+    name: "Тропа",
+    balances: [balance],
+    lines: [],
+  };
   const paid = { ...balance, paid: rub(4_320_050), owed: rub(0) };
   const answers: [number, object][] = [
     refused(503, "Сервер перегружен"),
@@ -123,7 +128,9 @@ test("whoever asked for a large refund can only take it back, a second can confi
   };
   const other = { ...decision, id: 2, is_own: false };
   const { asked } = showStaff("/money/refunds", ({ path }) =>
-    path.endsWith("/decide-refund") ? [200, { data: [decision] }] : [200, { data: [decision, other] }],
+    path.endsWith("/decide-refund")
+      ? [200, { data: [decision] }]
+      : [200, { data: [decision, other] }],
   );
   await expect.element(button(texts.refunds.withdraw)).toBeVisible();
   await userEvent.click(button(texts.refunds.confirm));

@@ -134,7 +134,10 @@ test("nor is one that cancels a date, by which all of its guests get their money
   const one = (status: string) =>
     app.ask("updateDeparture", { query: { ...query, id: 900_000 }, body: { status } }, acting);
   const many = (status: string) => {
-    const departures = [{ id: 900_000, capacity: 5 }, { id: 900_001, status }];
+    const departures = [
+      { id: 900_000, capacity: 5 },
+      { id: 900_001, status },
+    ];
     return app.ask("updateDepartures", { query, body: { departures } }, acting);
   };
   expect([(await one("canceled")).status, (await many("canceled")).status]).toEqual([403, 403]);

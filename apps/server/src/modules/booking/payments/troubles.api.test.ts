@@ -209,13 +209,17 @@ test("what staff settle leaves the list with their words, once, and comes back w
   });
 
   const { db } = shop.booking.app;
-  const values = { provider: "yookassa", kind: "payment", providerId: "odd", ourAmount: 0 } as const;
+  const values = {
+    provider: "yookassa",
+    kind: "payment",
+    providerId: "odd",
+    ourAmount: 0,
+  } as const;
   const [made] = await db
     .insert(paymentDifferences)
     .values({ ...values, theirAmount: 5, shopOrganizerId: shop.booking.organizer.id })
     .returning();
-  const listed = async () =>
-    (await readTroubles()).differences.filter(({ id }) => id === made!.id);
+  const listed = async () => (await readTroubles()).differences.filter(({ id }) => id === made!.id);
   expect(await listed()).toMatchObject([
     { shop: "Тропа", request_id: null, their_amount: { amount: 5, currency: "RUB" } },
   ]);

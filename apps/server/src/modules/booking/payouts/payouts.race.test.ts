@@ -39,9 +39,7 @@ test("of five who record at once that all was paid, one does", async () => {
   expect(owed).toBeGreaterThan(0);
   const staff = await createStaff(booking.app);
   const answers = await Promise.all(
-    Array.from({ length: 5 }, () =>
-      booking.app.ask("recordPayout", { body: bodyOf(owed) }, staff),
-    ),
+    Array.from({ length: 5 }, () => booking.app.ask("recordPayout", { body: bodyOf(owed) }, staff)),
   );
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
   expect(await readOwed()).toBe(0);

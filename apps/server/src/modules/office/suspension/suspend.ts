@@ -32,10 +32,7 @@ export async function suspend(
 }
 
 /** Takes a suspension back, where there is one. */
-export async function lift(
-  tx: Queue["db"],
-  { organizer, userId, now }: Decision,
-): Promise<void> {
+export async function lift(tx: Queue["db"], { organizer, userId, now }: Decision): Promise<void> {
   await tx
     .update(suspensions)
     .set({ liftedAt: now, liftedBy: userId })
