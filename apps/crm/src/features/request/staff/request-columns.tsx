@@ -15,36 +15,36 @@ export const requestColumns: TableColumn<StaffRequest>[] = [
     key: "id",
     header: texts.number,
     render: ({ id, created_at }) => (
-      <>
+      <div>
         <Link to="/requests/$id" params={{ id: `${id}` }} className={styles.name}>
           {allTexts.request.title(id)}
         </Link>
         <span className={styles.line}>{formatShortInstant(created_at)}</span>
-      </>
+      </div>
     ),
   },
   {
     key: "organizer",
     header: texts.organizer,
     render: ({ organizer, is_of_marketplace: isMarkets }) => (
-      <>
+      <div>
         <Link to="/organizers/$id" params={{ id: organizer.id }} className={styles.name}>
           {organizer.name}
         </Link>
         <span className={styles.line}>{isMarkets ? texts.market : texts.ownSite}</span>
-      </>
+      </div>
     ),
   },
   {
     key: "tour",
     header: texts.tour,
     render: ({ tour, departure, guest }) => (
-      <>
+      <div>
         {tour.title}
         <span className={styles.line}>
           {formatDate(departure.start_date)}, {guest}
         </span>
-      </>
+      </div>
     ),
   },
   {

@@ -21,8 +21,7 @@ export function CsvButton({ name, rows }: CsvButtonProps) {
     URL.revokeObjectURL(url);
   };
   return (
-    <Button variant="secondary" onClick={save}>
-      <Download size={18} aria-hidden />
+    <Button variant="secondary" iconStart={<Download size={18} aria-hidden />} onClick={save}>
       {allTexts.staff.payouts.export}
     </Button>
   );

@@ -48,13 +48,13 @@ export const lineColumns: TableColumn<PayoutLine>[] = [
     header: texts.what,
     render: ({ kind, request_id: id, document, paid_on: day, by }) =>
       kind === "paid" ? (
-        <>
+        <div>
           {texts.paidBy(document ?? "")}
           <span className={styles.quiet}>
             {" "}
             {[day && formatDate(day), by].filter(Boolean).join(", ")}
           </span>
-        </>
+        </div>
       ) : (
         <Link to="/requests/$id" params={{ id: `${id}` }} className={styles.name}>
           {allTexts.request.title(id ?? 0)}

@@ -62,7 +62,7 @@ export function PayoutPage({ id }: { id: number }) {
         columns={lineColumns}
         rows={lines}
         getRowKey={lineKey}
-        empty={texts.empty}
+        empty={texts.noLines}
       />
       {paying && <RecordPayoutDialog balance={paying} close={() => setPaying(null)} />}
     </Screen>

@@ -5,6 +5,7 @@ import type { ComponentType } from "react";
 import { showRoutes } from "../../../shell/show-routes.tsx";
 import type { Answer } from "../../../shell/show-routes.tsx";
 import { PayoutPage } from "../money/payout-page.tsx";
+import { PayoutsPage } from "../money/payouts-page.tsx";
 import { RefundsPage } from "../money/refunds-page.tsx";
 import { TroublesPage } from "../money/troubles-page.tsx";
 import { StaffOrganizerPage } from "../organizer/staff-organizer-page.tsx";
@@ -12,6 +13,7 @@ import { StaffOrganizerPage } from "../organizer/staff-organizer-page.tsx";
 const screens: Record<string, ComponentType> = {
   "/money": TroublesPage,
   "/money/refunds": RefundsPage,
+  "/money/payouts": PayoutsPage,
   "/money/payouts/1": () => <PayoutPage id={1} />,
   "/organizers/1": () => <StaffOrganizerPage id={1} />,
 };

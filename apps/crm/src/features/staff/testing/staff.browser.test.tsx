@@ -1,7 +1,7 @@
 import "@tour/ui-kit/styles.css";
 import "@tour/office/styles.css";
 import type { OrganizerVerification, OrganizerView, PayoutStatement } from "@tour/api";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { texts as allTexts } from "../../../texts/ru.ts";
 import { showStaff } from "./show-staff.tsx";
@@ -113,6 +113,24 @@ test("a payout is written down in kopecks, with the bank's number, under one key
   });
   // Nothing is owed any more.
   await expect.element(button(texts.payouts.record)).not.toBeInTheDocument();
+});
+
+test("payouts are taken along as a file in which nobody's name is a formula", async () => {
+  const payout = {
+    organizer_id: 1,
+    name: '=HYPERLINK("https://evil.example")',
+    earned: rub(4_320_050),
+    commission: rub(480_000),
+    paid: rub(0),
+    owed: rub(4_320_050),
+  };
+  const made = vi.spyOn(URL, "createObjectURL");
+  showStaff("/money/payouts", () => [200, { data: [payout] }]);
+  await userEvent.click(button(texts.payouts.export));
+  const text = await (made.mock.calls[0]![0] as Blob).text();
+  expect(text.split("\r\n")[1]).toBe(
+    `1;"'=HYPERLINK(""https://evil.example"")";RUB;43200,5;4800;0;43200,5`,
+  );
 });
 
 test("whoever asked for a large refund can only take it back, a second can confirm it", async () => {
