@@ -71,7 +71,8 @@ describe("a session", () => {
 describe("staff", () => {
   it("are told why they can't edit a site, and find the list of organisers", async () => {
     const office = await openBuilder(journey, { account: staff });
-    await office.getByRole("heading", { name: "Вы вошли как сотрудник" }).waitFor();
+    await office.getByRole("heading", { name: "Организаторы" }).waitFor();
+    await office.getByText("Сайты собирают сами организаторы").waitFor();
     const site = office.getByRole("link", { name: /^kamchatka\./ });
     expect(await site.getAttribute("href")).toContain(journey.addresses.organizerSite("kamchatka"));
     await office.getByRole("searchbox", { name: "Название, почта или ИНН" }).fill("кедровая");

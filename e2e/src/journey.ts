@@ -70,7 +70,7 @@ export async function signIn(page: Page, builder: string, account = organizer): 
   await page.getByLabel("Пароль").fill(account.password);
   await page.getByRole("button", { name: "Войти" }).click();
   await showCode(page);
-  await page.waitForURL(account.email === staff.email ? `${builder}/crm/` : /\/\d+$/);
+  await page.waitForURL(account.email === staff.email ? `${builder}/crm/organizers` : /\/\d+$/);
 }
 
 /** The second step of signing in, for accounts that have one: a demo's are told their code. */

@@ -14,7 +14,16 @@ import { requestRoute } from "./routes/request.route.tsx";
 import { requestsRoute } from "./routes/requests.route.tsx";
 import { rootRoute } from "./routes/root.route.tsx";
 import { salesRoute } from "./routes/sales.route.tsx";
-import { staffOrganizerRoute } from "./routes/staff-organizer.route.tsx";
+import { staffRoute } from "./routes/staff.route.tsx";
+import {
+  staffPayoutRoute,
+  staffPayoutsRoute,
+  staffRefundsRoute,
+  staffTroublesRoute,
+} from "./routes/staff-money.route.tsx";
+import { staffOrganizerRoute, staffOrganizersRoute } from "./routes/staff-organizer.route.tsx";
+import { staffQuestionRoute, staffQuestionsRoute } from "./routes/staff-questions.route.tsx";
+import { staffJobsRoute, staffReviewsRoute } from "./routes/staff-tasks.route.tsx";
 import { startRoute } from "./routes/start.route.tsx";
 import { templatesRoute } from "./routes/templates.route.tsx";
 import { tourEditorRoute } from "./routes/tour-editor.route.tsx";
@@ -24,7 +33,18 @@ import { tripsRoute } from "./routes/trips.route.tsx";
 
 const routeTree = rootRoute.addChildren([
   homeRoute,
-  staffOrganizerRoute,
+  staffRoute.addChildren([
+    staffOrganizersRoute,
+    staffOrganizerRoute,
+    staffTroublesRoute,
+    staffPayoutsRoute,
+    staffPayoutRoute,
+    staffRefundsRoute,
+    staffQuestionsRoute,
+    staffQuestionRoute,
+    staffReviewsRoute,
+    staffJobsRoute,
+  ]),
   requestsLinkRoute,
   requestLinkRoute,
   organizerRoute.addChildren([

@@ -17,6 +17,7 @@ import { mailingHandlers } from "./modules/booking/mailings/mailing.handlers.ts"
 import { mediaHandlers } from "./modules/media/media.handlers.ts";
 import { messageTemplateHandlers } from "./modules/booking/templates/template.handlers.ts";
 import { messageHandlers } from "./modules/booking/messages/message.handlers.ts";
+import { staffHandlers } from "./modules/office/staff.handlers.ts";
 import { organizerHandlers } from "./modules/office/office.handlers.ts";
 import { pageVersionHandlers } from "./modules/editor/versions/page-version.handlers.ts";
 import { movingHandlers } from "./modules/booking/moving/moving.handlers.ts";
@@ -70,6 +71,7 @@ export const handlers: Handlers<TourContract, RequestContext> = {
   ...suggestionHandlers,
   ...siteSettingHandlers,
   ...teamHandlers,
+  ...staffHandlers,
   ...tourHandlers,
   ...tourEditingHandlers,
   ...tourScheduleHandlers,

@@ -18,8 +18,10 @@ export {
   secondFactorAttempts,
   secondFactors,
 } from "./modules/accounts/second-factor.table.ts";
+export { impersonations } from "./modules/accounts/impersonation/impersonation.table.ts";
 export { memberships } from "./modules/accounts/membership.table.ts";
 export { organizers } from "./modules/organizers/organizer.table.ts";
+export { suspensions } from "./modules/office/suspension/suspension.table.ts";
 export { verificationFiles } from "./modules/office/verification/verification-file.table.ts";
 export { events, manifests, pages, sites } from "./modules/sites/site.table.ts";
 export { media } from "./modules/media/media.table.ts";
@@ -69,6 +71,9 @@ export {
   ledgerTransactions,
 } from "./modules/booking/ledger/ledger.table.ts";
 export { pastShops, paymentSettings } from "./modules/booking/shop.table.ts";
+export { settledTroubles } from "./modules/booking/payments/settled-trouble.table.ts";
+export { payouts } from "./modules/booking/payouts/payout.table.ts";
+export { refundDecisions } from "./modules/booking/refund-decisions/refund-decision.table.ts";
 export { unknownNotices } from "./modules/booking/payments/unknown-notice.table.ts";
 export { testPayments } from "./modules/booking/test-payments/test-payment.table.ts";
 export { sandboxPayments, sandboxRefunds } from "./modules/booking/providers/sandbox.table.ts";

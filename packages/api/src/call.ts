@@ -24,6 +24,11 @@ export interface Call<
    * than `factorMinutes`, of everybody; `open` nothing, even where all else waits for the code.
    */
   factor?: "recent" | "open";
+  /**
+   * Refused to staff who are signed in as an organiser: it reveals passports or moves money, or, by
+   * what its body says, would.
+   */
+  isClosedToImpersonation?: true | ((body: unknown) => boolean);
   query?: Query;
   body?: Body;
   /** How the body travels; `multipart` bodies are checked field by field. */

@@ -41,10 +41,19 @@ export type {
   PaymentMethod,
   PaymentSettings,
   PaymentTroubles,
-  Payout,
   RequestMoney,
   ReturnCause,
+  SettleTrouble,
+  TroubleKind,
 } from "./entities/payment.ts";
+export type { Payout, PayoutLine, PayoutStatement, RecordPayout } from "./entities/payout.ts";
+export type {
+  FailedJob,
+  Impersonation,
+  RefundDecision,
+  StaffRequest,
+  WaitingReview,
+} from "./entities/staff.ts";
 export { foreignCurrencies } from "./entities/exchange-rate.ts";
 export type { ExchangeRate, ExchangeRates, ExchangeRatesInput } from "./entities/exchange-rate.ts";
 export type { TestPayment, TestPayments } from "./entities/test-payment.ts";

@@ -1,7 +1,7 @@
 import { createRoute } from "@tanstack/react-router";
 import { OrganizerPage } from "../features/organizer/organizer-page.tsx";
-import { organizerQueries } from "../features/organizer/organizer-queries.ts";
 import { requireAccess } from "@tour/office/shell";
+import { organizerQueries } from "../shell/organizer-queries.ts";
 import { organizerRoute } from "./organizer.route.tsx";
 
 export const profileRoute = createRoute({

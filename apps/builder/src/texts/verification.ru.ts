@@ -29,6 +29,11 @@ export const verificationTexts = {
       files: "Документы",
     },
   },
+  suspension: {
+    title: (when: string) => `Вас сняли с маркетплейса ${when}`,
+    meaning:
+      "Ваших туров нет в каталоге и поиске маркетплейса. Ваш сайт работает, заявки и оплаты, которые уже есть, остаются в силе.",
+  },
   firstSteps: {
     title: "Первые шаги",
     done: (done: number, all: number) => `Готово ${done} из ${all}`,

@@ -1,6 +1,5 @@
 import { createRoute, redirect } from "@tanstack/react-router";
 import { NoOrganizers } from "@tour/office/shell";
-import { StaffPage } from "../features/staff/staff-page.tsx";
 import { requireAccount } from "../shell/require-account.ts";
 import { rootRoute } from "./root.route.tsx";
 
@@ -11,9 +10,7 @@ export const homeRoute = createRoute({
     const account = await requireAccount(context, location.href);
     const first = account.organizers[0];
     if (first) throw redirect({ to: "/$organizerId", params: { organizerId: first.id } });
-    return { isStaff: account.is_staff };
+    if (account.is_staff) throw redirect({ to: "/organizers", replace: true });
   },
-  component: function Home() {
-    return homeRoute.useRouteContext().isStaff ? <StaffPage /> : <NoOrganizers />;
-  },
+  component: NoOrganizers,
 });

@@ -13,8 +13,9 @@ export const questionRoute = createRoute({
     if (question.organizer_id !== params.organizerId) throw notFound();
   },
   component: function Question() {
-    const id = Number(questionRoute.useParams().id);
+    const { id: text, organizerId } = questionRoute.useParams();
+    const id = Number(text);
     // What was typed to one guest never stands under another's question.
-    return <QuestionPage key={id} id={id} />;
+    return <QuestionPage key={id} id={id} organizerId={organizerId} />;
   },
 });

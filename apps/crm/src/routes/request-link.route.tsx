@@ -1,30 +1,55 @@
 import { createRoute, redirect } from "@tanstack/react-router";
 import { loadRequest } from "../features/request/load-request.ts";
+import { StaffRequestPage } from "../features/request/staff/staff-request-page.tsx";
+import { StaffRequestsPage } from "../features/request/staff/staff-requests-page.tsx";
+import { staffRequestSearchSchema } from "../features/request/staff/staff-request-search.ts";
 import { requireAccount } from "../shell/require-account.ts";
+import { StaffFrame } from "../shell/staff-frame.tsx";
 import { rootRoute } from "./root.route.tsx";
 
-/** Where emails lead: a request's number alone, whoever's it is. */
+/**
+ * Where emails lead: a request's number alone, whoever's it is. Its organiser goes on to their own
+ * screen of it, staff see it here.
+ */
 export const requestLinkRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/requests/$id",
   beforeLoad: async ({ context, location, params }) => {
-    await requireAccount(context, location.href);
+    const account = await requireAccount(context, location.href);
     const request = await loadRequest(context.queryClient, params.id);
+    if (account.is_staff && account.organizers.length === 0) return;
     throw redirect({
       to: "/$organizerId/requests/$id",
       params: { organizerId: request.organizer_id, id: params.id },
       replace: true,
     });
   },
+  component: function StaffRequest() {
+    const id = Number(requestLinkRoute.useParams().id);
+    return (
+      <StaffFrame>
+        <StaffRequestPage key={id} id={id} />
+      </StaffFrame>
+    );
+  },
 });
 
-/** The requests of whichever organiser comes first. */
+/** All requests for staff; for others those of whichever organiser comes first. */
 export const requestsLinkRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/requests",
+  validateSearch: staffRequestSearchSchema,
   beforeLoad: async ({ context, location }) => {
-    const [first] = (await requireAccount(context, location.href)).organizers;
-    if (!first) throw redirect({ to: "/" });
-    throw redirect({ to: "/$organizerId/requests", params: { organizerId: first.id } });
+    const { organizers, is_staff: isStaff } = await requireAccount(context, location.href);
+    const [first] = organizers;
+    if (first) {
+      throw redirect({ to: "/$organizerId/requests", params: { organizerId: first.id } });
+    }
+    if (!isStaff) throw redirect({ to: "/" });
   },
+  component: () => (
+    <StaffFrame>
+      <StaffRequestsPage search={requestsLinkRoute.useSearch()} />
+    </StaffFrame>
+  ),
 });

@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { Outlet, createRootRouteWithContext } from "@tanstack/react-router";
-import { NotFound, takeSignedOutHint } from "@tour/office/shell";
+import { ImpersonationBar, NotFound, takeSignedOutHint } from "@tour/office/shell";
 import { UpdateOffer } from "@tour/office/updates";
 
 export const rootRoute = createRootRouteWithContext<{ queryClient: QueryClient }>()({
@@ -8,6 +8,7 @@ export const rootRoute = createRootRouteWithContext<{ queryClient: QueryClient }
   beforeLoad: () => ({ isSignedOut: takeSignedOutHint(document.documentElement) }),
   component: () => (
     <>
+      <ImpersonationBar />
       <Outlet />
       <UpdateOffer />
     </>

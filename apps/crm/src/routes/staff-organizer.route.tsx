@@ -1,28 +1,28 @@
-import { createRoute, notFound } from "@tanstack/react-router";
+import { createRoute } from "@tanstack/react-router";
 import { StaffOrganizerPage } from "../features/staff/organizer/staff-organizer-page.tsx";
+import { StaffPage } from "../features/staff/staff-page.tsx";
 import { staffQueries } from "../features/staff/staff-queries.ts";
-import { requireAccount } from "../shell/require-account.ts";
-import { rootRoute } from "./root.route.tsx";
+import { numberParam } from "./number-param.ts";
+import { staffRoute } from "./staff.route.tsx";
 
-/** An organiser as staff see them; for others it is not there. */
+/** Organisers, and one of them as staff see them. */
+export const staffOrganizersRoute = createRoute({
+  getParentRoute: () => staffRoute,
+  path: "/organizers",
+  component: StaffPage,
+});
+
 export const staffOrganizerRoute = createRoute({
-  getParentRoute: () => rootRoute,
+  getParentRoute: () => staffRoute,
   path: "/organizers/$id",
-  params: {
-    parse: ({ id }) => {
-      if (!/^\d{1,9}$/.test(id)) throw notFound();
-      return { id: Number(id) };
-    },
-    stringify: ({ id }) => ({ id: `${id}` }),
-  },
-  beforeLoad: async ({ context, location }) => {
-    const account = await requireAccount(context, location.href);
-    if (!account.is_staff) throw notFound();
-  },
+  params: numberParam,
   loader: ({ context: { queryClient }, params: { id } }) =>
     Promise.all([
       queryClient.fetchQuery(staffQueries.organizer(id)),
       queryClient.fetchQuery(staffQueries.verification(id)),
     ]),
-  component: () => <StaffOrganizerPage id={staffOrganizerRoute.useParams().id} />,
+  component: function StaffOrganizer() {
+    const { id } = staffOrganizerRoute.useParams();
+    return <StaffOrganizerPage key={id} id={id} />;
+  },
 });

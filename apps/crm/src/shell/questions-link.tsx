@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
+import type { HelpWaiting } from "@tour/api";
 import { builderQueries } from "@tour/api/queries";
-import { client } from "@tour/office/api";
+import { client, staffClient } from "@tour/office/api";
 import { texts as allTexts } from "../texts/ru.ts";
 import { describeWait } from "./describe-wait.ts";
 import styles from "./requests-link.module.css";
@@ -16,23 +17,56 @@ export function QuestionsLink({ organizerId }: { organizerId: number }) {
     ...builderQueries.questions(client, organizerId),
     refetchInterval: lookEvery,
   });
-  const { count = 0, since = null } = data?.waiting ?? {};
-  const longest = since === null ? null : describeWait(since, dataUpdatedAt);
-  const isMissed = longest?.isMissed === true;
-  const label = texts.nav + texts.waiting(count) + (isMissed ? texts.longest(longest.text) : "");
+  const words = describeWaiting(data?.waiting, dataUpdatedAt);
   return (
     <Link
       to="/$organizerId/questions"
       params={{ organizerId }}
       search={{}}
-      aria-label={count > 0 ? label : undefined}
+      aria-label={words?.label}
     >
-      {texts.nav}{" "}
-      {count > 0 && (
-        <span className={styles.count} data-missed={isMissed || undefined}>
-          {isMissed ? `${count}, ${texts.waits(longest.text)}` : count}
-        </span>
-      )}
+      {texts.nav} <Count words={words} />
     </Link>
+  );
+}
+
+/** The same to those of the marketplace, which staff answer. */
+export function MarketQuestionsLink() {
+  const { data, dataUpdatedAt } = useQuery({
+    ...builderQueries.marketQuestions(staffClient),
+    refetchInterval: lookEvery,
+  });
+  const words = describeWaiting(data?.waiting, dataUpdatedAt);
+  return (
+    <Link to="/questions" search={{}} aria-label={words?.label}>
+      {texts.nav} <Count words={words} />
+    </Link>
+  );
+}
+
+interface Waiting {
+  count: number;
+  /** How long the one that was missed waits; null where none was. */
+  missed: string | null;
+  label: string;
+}
+
+/** Null while nobody waits. */
+function describeWaiting(waiting: HelpWaiting | undefined, now: number): Waiting | null {
+  const { count = 0, since = null } = waiting ?? {};
+  if (count === 0) return null;
+  const longest = since === null ? null : describeWait(since, now);
+  const missed = longest?.isMissed === true ? longest.text : null;
+  const label = texts.nav + texts.waiting(count) + (missed === null ? "" : texts.longest(missed));
+  return { count, missed, label };
+}
+
+function Count({ words }: { words: Waiting | null }) {
+  if (!words) return null;
+  const { count, missed } = words;
+  return (
+    <span className={styles.count} data-missed={missed !== null || undefined}>
+      {missed === null ? count : `${count}, ${texts.waits(missed)}`}
+    </span>
   );
 }

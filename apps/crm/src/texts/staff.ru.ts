@@ -1,7 +1,11 @@
+import { staffMoneyTexts } from "./staff-money.ru.ts";
+import { staffTaskTexts } from "./staff-tasks.ru.ts";
+
 /** Texts for staff, who have no site of their own here. */
 export const staffTexts = {
   staff: {
-    title: "Вы вошли как сотрудник",
+    ...staffMoneyTexts,
+    ...staffTaskTexts,
     lead: "Сайты собирают сами организаторы. Здесь их проверяют, показывают на маркетплейсе и приглашают новых.",
     account: "Аккаунт",
     organizers: "Организаторы",
@@ -52,6 +56,11 @@ export const staffTexts = {
       check: { ok: "Цифры сходятся", missing: "Не указано", wrong: "Цифры не сходятся" },
       files: "Документы",
       noFiles: "Документов нет.",
+      changedTitle: "Пока вы читали, организатор изменил данные",
+      changed: (field: string, before: string, after: string) =>
+        `${field}: было «${before}», стало «${after}»`,
+      fileAdded: (name: string) => `Новый документ: ${name}`,
+      fileRemoved: (name: string) => `Документа больше нет: ${name}`,
       approve: "Одобрить",
       refuse: "Отказать",
       refuseTitle: "Отказать в проверке",
@@ -63,6 +72,14 @@ export const staffTexts = {
       noSite: "Сайт не опубликован",
       show: "Показать на маркетплейсе",
       showHint: "Туры появятся в каталоге и в поиске.",
+      suspended: "Снят",
+      suspendedAt: (when: string) => `Снят с маркетплейса ${when}`,
+      takeBack: "Вернуть на маркетплейс",
+      suspendTitle: "Снять с маркетплейса",
+      suspendLead:
+        "Туры уйдут из каталога и поиска сразу. Собственный сайт, заявки и оплаты останутся.",
+      suspendReason: "Причина",
+      suspendReasonHint: "Владелец прочтёт её в письме и в своём кабинете",
       suspend: "Снять с маркетплейса",
       suspendHint: "Собственный сайт продолжит работать.",
       cannotShow: "Пока нельзя показать",

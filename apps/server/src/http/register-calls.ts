@@ -13,7 +13,7 @@ import type { AppEnv } from "./log-requests.ts";
 import { messages } from "./errors/messages.ts";
 import { readFromReplica } from "./read-from-replica.ts";
 import { readBody, readQuery } from "./input/read-input.ts";
-import { checkOrganizer, checkRole, checkSession } from "./rights/rights.ts";
+import { checkImpersonation, checkOrganizer, checkRole, checkSession } from "./rights/rights.ts";
 import { checkFactor } from "./rights/second-factor.ts";
 import { readUserRole } from "./rights/user-role.ts";
 
@@ -86,6 +86,7 @@ async function answer(c: Context<AppEnv>, answering: Answering) {
   checkPart(query);
   const body = await readBody(c, name, call);
   checkPart(body);
+  checkImpersonation(call, account, body);
   const context: RequestContext = {
     ...services,
     services,

@@ -79,6 +79,11 @@ export class JobQueue {
     return moved;
   }
 
+  /** The same with one of them, by its id; answers 0 where there is none. */
+  redriveOne(id: string): Promise<number> {
+    return this.#boss.redrive(deadLetter, { ids: [id] });
+  }
+
   /** Lets the queue go; the database stays open. */
   close(): Promise<void> {
     return this.#boss.stop({ close: false });

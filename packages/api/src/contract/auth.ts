@@ -170,6 +170,10 @@ export const authCalls = {
         organizers: v.array(
           v.object({ id: v.number(), name: v.string(), role: v.picklist(organizerRoles) }),
         ),
+        /** Of staff who are signed in as an organiser: as whom, and until when. */
+        impersonation: v.nullable(
+          v.object({ organizer_id: v.number(), organizer_name: v.string(), ends_at: v.string() }),
+        ),
       }),
     ),
   }),

@@ -124,6 +124,7 @@ export const bookingCalls = {
     path: "/crm/api/request/decline",
     summary: "Declines a request that waits for confirmation, with a reason that the guest reads",
     access: "signed-in",
+    isClosedToImpersonation: true,
     body: v.strictObject({ id: integerSchema, message: reason }),
     answer: dataOf(sellerRequestSchema),
   }),
@@ -132,9 +133,11 @@ export const bookingCalls = {
     method: "POST",
     path: "/crm/api/request/cancel",
     summary:
-      "Cancels a request; its seats go back, and all that was paid. Staff may name another `refund`. " +
-      "`notify_client` sends the guest an e-mail",
+      "Cancels a request; its seats go back, and all that was paid. Staff may name another `refund`; " +
+      "above a limit it waits for a second of them, as `waits_for_second` tells. `notify_client` " +
+      "sends the guest an e-mail",
     access: "signed-in",
+    isClosedToImpersonation: true,
     body: v.strictObject({
       id: integerSchema,
       message: reason,
@@ -142,6 +145,6 @@ export const bookingCalls = {
       /** Minor units of the request's currency; staff alone may name it. */
       refund: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
     }),
-    answer: doneSchema,
+    answer: v.object({ ...doneSchema.entries, waits_for_second: v.optional(v.boolean()) }),
   }),
 };

@@ -26,6 +26,7 @@ import { reviewCalls } from "./review.ts";
 import { searchCalls } from "./search.ts";
 import { sellingCalls } from "./selling.ts";
 import { siteSettingCalls } from "./site-setting.ts";
+import { staffCalls } from "./staff.ts";
 import { secondFactorCalls } from "./second-factor.ts";
 import { teamCalls } from "./team.ts";
 import { tourCalls } from "./tour.ts";
@@ -63,6 +64,7 @@ export type TourContract = typeof activityCalls &
   typeof secondFactorCalls &
   typeof sellingCalls &
   typeof siteSettingCalls &
+  typeof staffCalls &
   typeof teamCalls &
   typeof tourCalls &
   typeof tourEditingCalls &
@@ -100,6 +102,7 @@ export const contract: TourContract = {
   ...secondFactorCalls,
   ...sellingCalls,
   ...siteSettingCalls,
+  ...staffCalls,
   ...teamCalls,
   ...tourCalls,
   ...tourEditingCalls,
@@ -114,7 +117,7 @@ export { authCalls, editorCalls, domainCalls, mediaCalls, publicSiteCalls };
 export { arrivalCalls, bookingCalls, helpRequestCalls, individualTourCalls };
 export { mailingCalls, reviewCalls };
 export { messageTemplateCalls, requestTaskCalls, sellingCalls };
-export { helpInboxCalls };
+export { helpInboxCalls, staffCalls };
 export { activityCalls, guidingCalls, teamCalls };
 export { messageCalls, movingCalls, partyCalls, paymentCalls };
 export { searchCalls, tourCalls, tourEditingCalls, tourScheduleCalls, touristCalls };

@@ -55,6 +55,7 @@ export const movingCalls = {
       "with `seats_left` when there are too few seats, or with the new `total` when it is not what " +
       "was expected",
     access: "signed-in",
+    isClosedToImpersonation: true,
     body: v.strictObject({ id: integerSchema, ...destination }),
     answer: dataOf(sellerRequestSchema),
   }),

@@ -114,11 +114,17 @@ export const organizerCalls = {
     method: "POST",
     path: "/crm/api/organizer/set-published-on-site",
     summary:
-      "Shows an organiser on the marketplace, or takes them off; their own site stays. To be shown " +
-      "they need to be verified, with a published site without sample texts and a tour on sale: 422 " +
-      "names what is missing as `verification`, `site`, `samples`, `tours`",
+      "Shows an organiser on the marketplace, or suspends them with a reason that they read; their " +
+      "own site stays. To be shown they need to be verified, with a published site without sample " +
+      "texts and a tour on sale: 422 names what is missing as `verification`, `site`, `samples`, " +
+      "`tours`. 409 where there is nobody to suspend",
     access: "staff",
-    body: v.strictObject({ id: integerSchema, is_published_on_site: v.boolean() }),
+    body: v.strictObject({
+      id: integerSchema,
+      is_published_on_site: v.boolean(),
+      /** Why they are taken off; without one that is 400. */
+      reason: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(1000)), ""),
+    }),
     answer: doneSchema,
   }),
   listOrganizers: defineCall({
@@ -171,7 +177,8 @@ export const organizerCalls = {
     path: "/crm/api/organizer/update",
     summary:
       "Changes the fields that are sent. New legal data asks staff to verify anew; only staff " +
-      "may send `verification`, of which owners get an email: a refusal needs a comment",
+      "may send `verification`, of which owners get an email: a refusal needs a comment, an approval " +
+      "the `revision` that was read. 409 with the newer verification in `data` for an older one",
     access: "owner",
     organizer: "id",
     query: byId,
@@ -181,6 +188,8 @@ export const organizerCalls = {
         v.strictObject({
           state: v.picklist(verificationStates),
           comment: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(2000)), ""),
+          /** Of the verification that was read. */
+          revision: v.optional(v.pipe(v.string(), v.maxLength(64))),
         }),
       ),
     }),

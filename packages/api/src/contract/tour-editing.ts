@@ -27,6 +27,9 @@ const many = <Schema extends v.GenericSchema>(item: Schema) =>
   v.pipe(v.array(item), v.minLength(1), v.maxLength(MAX_DEPARTURES_AT_ONCE));
 const states = v.optional(v.picklist(["active", "archived", "all"]), "active");
 
+/** A date that is cancelled gives everybody their money back. */
+const cancels = (departure: unknown) => (departure as { status?: string }).status === "canceled";
+
 /** Product decisions, section 9: tours and departures as their organiser makes them. */
 export const tourEditingCalls = {
   createTour: defineCall({
@@ -107,6 +110,7 @@ export const tourEditingCalls = {
     path: "/crm/api/departure/update",
     summary: "Changes the fields that are sent; 422 for fewer seats than are held",
     access: "manager",
+    isClosedToImpersonation: cancels,
     query: byId,
     body: v.partial(departureInputSchema),
     answer: dataOf(editedDepartureSchema),
@@ -129,6 +133,7 @@ export const tourEditingCalls = {
       "Changes what is sent of many departures, all or none; 422 names what is wrong with each by " +
       "its place in the list, for example fewer seats than are held",
     access: "manager",
+    isClosedToImpersonation: (body) => (body as { departures: unknown[] }).departures.some(cancels),
     query: byOrganizer,
     body: v.strictObject({
       departures: many(
@@ -168,6 +173,7 @@ export const tourEditingCalls = {
     summary:
       "Cancels a departure: it takes nobody any more, and whoever has seats gets all of their money back",
     access: "manager",
+    isClosedToImpersonation: true,
     query: byId,
     answer: dataOf(editedDepartureSchema),
   }),

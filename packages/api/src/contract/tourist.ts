@@ -73,6 +73,7 @@ export const touristCalls = {
       "The number of a tourist's document, for the request's own organiser alone; each reading is recorded",
     access: "signed-in",
     factor: "recent",
+    isClosedToImpersonation: true,
     body: v.strictObject({ tourist_id: integerSchema }),
     answer: dataOf(v.object({ passport: v.string() })),
   }),

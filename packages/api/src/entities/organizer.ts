@@ -131,6 +131,8 @@ export const organizerVerificationSchema = v.object({
   decided_at: v.nullable(v.string()),
   legal: organizerPublicSchema.entries.legal,
   files: v.array(verificationFileSchema),
+  /** Names what was read, data and documents: a decision says on which it was made. */
+  revision: v.string(),
   checks: v.object({
     form: v.picklist(checkStates),
     name: v.picklist(checkStates),
@@ -142,10 +144,15 @@ export const organizerVerificationSchema = v.object({
 
 export type OrganizerVerification = v.InferOutput<typeof organizerVerificationSchema>;
 
+/** Why staff took an organiser off the marketplace, and when. */
+const suspensionSchema = v.object({ reason: v.string(), at: v.string() });
+
 /** An organiser as they and staff see them. */
 export const organizerInfoSchema = v.object({
   ...organizerPublicSchema.entries,
   is_published_on_site: v.boolean(),
+  /** Null while they are not suspended. */
+  suspension: v.nullable(suspensionSchema),
   verification_state: v.picklist(verificationStates),
   site_url: v.nullable(v.string()),
   tours_count: v.number(),

@@ -126,12 +126,31 @@ export const paymentSettingsInputSchema = v.strictObject({
 const returnCauses = ["late", "closed", "twice"] as const;
 export type ReturnCause = (typeof returnCauses)[number];
 
-/** What staff have to look at: it loses no booking, but somebody waits for money or a receipt. */
+/** What can be wrong with money, by the list of troubles in which it stands. */
+export const troubleKinds = ["refund", "receipt", "returned", "notice", "difference"] as const;
+export type TroubleKind = (typeof troubleKinds)[number];
+
+/** What staff found out and did; it is kept with who wrote it, and when. */
+export const settleTroubleSchema = v.strictObject({
+  kind: v.picklist(troubleKinds),
+  trouble_id: integerSchema,
+  note: filled(1000),
+});
+export type SettleTrouble = v.InferOutput<typeof settleTroubleSchema>;
+
+/** The name of the organiser whose shop it is; null of the platform's. */
+const shop = v.nullable(v.string());
+
+/**
+ * What staff have to look at: it loses no booking, but somebody waits for money or a receipt. What
+ * staff have settled is left out, until something about it changes.
+ */
 export const paymentTroublesSchema = v.object({
   refunds: v.array(
     v.object({
       id: v.number(),
       request_id: v.number(),
+      shop,
       amount: moneySchema,
       reason: v.string(),
       failures: v.number(),
@@ -143,6 +162,7 @@ export const paymentTroublesSchema = v.object({
     v.object({
       id: v.number(),
       request_id: v.number(),
+      shop,
       amount: moneySchema,
       failures: v.number(),
       last_error: v.string(),
@@ -156,6 +176,7 @@ export const paymentTroublesSchema = v.object({
       id: v.number(),
       request_id: v.number(),
       payment_id: v.number(),
+      shop,
       amount: moneySchema,
       cause: v.picklist(returnCauses),
       reason: v.string(),
@@ -186,24 +207,28 @@ export const paymentTroublesSchema = v.object({
       id: v.number(),
       provider: v.string(),
       organizer_id: v.nullable(v.number()),
+      shop,
+      /** Null where the payment is nobody's here. */
+      request_id: v.nullable(v.number()),
       kind: v.picklist(["payment", "refund"]),
       provider_id: v.string(),
-      /** Minor units; 0 where there is nothing. */
-      our_amount: v.number(),
-      their_amount: v.number(),
+      /** 0 where there is nothing. */
+      our_amount: moneySchema,
+      their_amount: moneySchema,
       found_at: v.string(),
+    }),
+  ),
+  /** What was settled last, newest first. */
+  settled: v.array(
+    v.object({
+      id: v.number(),
+      kind: v.picklist(troubleKinds),
+      trouble_id: v.number(),
+      note: v.string(),
+      /** The name of who settled it; empty when they are gone. */
+      by: v.string(),
+      at: v.string(),
     }),
   ),
 });
 export type PaymentTroubles = v.InferOutput<typeof paymentTroublesSchema>;
-
-/** What the marketplace owes to an organiser in a currency, by the ledger. */
-export const payoutSchema = v.object({
-  organizer_id: v.number(),
-  name: v.string(),
-  /** The organiser's part of what was earned on the marketplace. */
-  owed: moneySchema,
-  /** What the platform kept of it. */
-  commission: moneySchema,
-});
-export type Payout = v.InferOutput<typeof payoutSchema>;

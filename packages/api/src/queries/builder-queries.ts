@@ -177,6 +177,12 @@ export const builderQueries = {
       queryFn: ({ signal }) =>
         client.listHelpRequests({ query: { organizer_id: organizerId, ...asked } }, { signal }),
     }),
+  /** The same of the marketplace, which is no organiser's. */
+  marketQuestions: (client: BuilderClient, asked: QuestionFilters = {}) =>
+    queryOptions({
+      queryKey: ["organizer", null, "questions", asked],
+      queryFn: ({ signal }) => client.listMarketHelpRequests({ query: asked }, { signal }),
+    }),
   question: (client: BuilderClient, id: number) =>
     queryOptions({
       queryKey: ["question", id],

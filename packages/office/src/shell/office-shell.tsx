@@ -1,5 +1,3 @@
-import { useLocation } from "@tanstack/react-router";
-import { useEffect, useRef } from "react";
 import type { ReactNode } from "react";
 import { UnsavedChangesGuard } from "../unsaved-changes/unsaved-changes-guard.tsx";
 import { texts } from "../texts/ru.ts";
@@ -11,6 +9,7 @@ import { listAreas } from "./list-areas.ts";
 import type { Area } from "./list-areas.ts";
 import styles from "./office-shell.module.css";
 import { startOf } from "./role-access.ts";
+import { SectionsNav } from "./sections-nav.tsx";
 import { useOrganizer } from "./use-organizer.ts";
 
 interface OfficeShellProps {
@@ -24,13 +23,6 @@ interface OfficeShellProps {
 export function OfficeShell({ area: current, sections, children }: OfficeShellProps) {
   const { organizer } = useOrganizer();
   const start = startOf(organizer.role);
-  const nav = useRef<HTMLElement>(null);
-  const path = useLocation({ select: ({ pathname }) => pathname });
-  // Where the sections do not fit side by side the present one is brought into view.
-  useEffect(() => {
-    const shown = nav.current?.querySelector('[aria-current="page"]');
-    shown?.scrollIntoView({ block: "nearest", inline: "nearest" });
-  }, [path]);
   return (
     <div className={styles.shell}>
       <header className={styles.head}>
@@ -53,11 +45,7 @@ export function OfficeShell({ area: current, sections, children }: OfficeShellPr
           </nav>
           <AccountMenu />
         </div>
-        {sections && (
-          <nav ref={nav} className={styles.sections} aria-label={texts.areas.sections}>
-            {sections}
-          </nav>
-        )}
+        {sections && <SectionsNav>{sections}</SectionsNav>}
         <ConfirmEmailBar />
       </header>
       <div className={styles.screen}>{children}</div>

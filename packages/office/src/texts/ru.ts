@@ -20,6 +20,12 @@ export const texts = {
     noOrganizersText:
       "Попросите владельца сайта добавить вас по этой почте. Когда он это сделает, войдите ещё раз.",
   },
+  impersonation: {
+    label: "Вход от имени организатора",
+    as: (name: string) => `Вы вошли как «${name}»`,
+    until: (time: string) => `до ${time}, паспорта и оплаты закрыты`,
+    leave: "Выйти",
+  },
   confirm: {
     text: (email: string) => `Подтвердите почту ${email}: мы отправили на неё ссылку.`,
     again: "Прислать ещё раз",

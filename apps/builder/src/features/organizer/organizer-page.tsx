@@ -4,7 +4,8 @@ import { Screen, ScreenHeader, useOrganizer } from "@tour/office/shell";
 import { texts } from "../../texts/ru.ts";
 import { OrganizerForm } from "./organizer-form.tsx";
 import { VerificationCard } from "./verification/verification-card.tsx";
-import { organizerQueries } from "./organizer-queries.ts";
+import { SuspensionNote } from "../../shell/suspension-note.tsx";
+import { organizerQueries } from "../../shell/organizer-queries.ts";
 
 /** Who sells the tours: what visitors read, and what the law asks for. */
 export function OrganizerPage() {
@@ -14,6 +15,7 @@ export function OrganizerPage() {
   return (
     <Screen>
       <ScreenHeader title={texts.organizer.title} lead={texts.organizer.lead} />
+      <SuspensionNote organizerId={organizer.id} />
       {!isOwner && <Message>{texts.organizer.ownersOnly}</Message>}
       <OrganizerForm info={info} verification={verification} isOwner={isOwner} />
       <VerificationCard organizerId={organizer.id} verification={verification} isOwner={isOwner} />

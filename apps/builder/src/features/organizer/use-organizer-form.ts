@@ -5,7 +5,7 @@ import { normalizePhone } from "@tour/validation";
 import { useMemo } from "react";
 import { client } from "@tour/office/api";
 import { useSavedForm } from "@tour/office/forms";
-import { organizerQueries } from "./organizer-queries.ts";
+import { organizerQueries } from "../../shell/organizer-queries.ts";
 
 /** The fields that an organiser may write; phones that were kept with spaces lose them. */
 const pick = ({ name, about, logo, phones, email, address, messengers, legal }: OrganizerInfo) => ({

@@ -1,10 +1,11 @@
 import { Link } from "@tanstack/react-router";
 import type { AttachedSite } from "@tour/api";
 import { Tag } from "@tour/ui-kit/tag";
-import { Screen, SiteLink } from "@tour/office/shell";
+import { Screen, SiteLink, useOrganizer } from "@tour/office/shell";
 import { texts } from "../../texts/ru.ts";
 import { PublishButton } from "../../publish/publish-button.tsx";
 import { formatInstant } from "@tour/office/format";
+import { SuspensionNote } from "../../shell/suspension-note.tsx";
 import { FirstSteps } from "./first-steps/first-steps.tsx";
 import styles from "./site-overview.module.css";
 
@@ -14,6 +15,7 @@ export function SiteOverview({ site }: { site: AttachedSite }) {
   const params = { organizerId: site.organizer_id };
   return (
     <Screen width="wide">
+      <SuspensionNote organizerId={useOrganizer().organizer.id} />
       <header className={styles.header}>
         <div className={styles.names}>
           <h1 className={styles.title}>{site.name}</h1>

@@ -140,3 +140,20 @@ test("a question is closed with a reason alone, by keyboard", async () => {
     reason: "Реклама",
   });
 });
+
+test("staff answer questions of the marketplace on the same screens, and come back to their own list", async () => {
+  const market = { ...question, organizer_id: null, tour: null, site: "market.example" };
+  const { asked, address } = showInbox("/questions", ({ path }) =>
+    path.endsWith("/list-of-marketplace") ? listOf([market]) : [200, { data: market }],
+  );
+  await userEvent.click(page.getByRole("link", { name: market.name, exact: false }));
+  await expect.element(page.getByRole("heading", { name: market.name })).toBeVisible();
+  expect(address()).toBe("/questions/7");
+  const field = page.getByRole("textbox", { name: texts.reply.label, exact: false });
+  await userEvent.type(field, "Да");
+  await userEvent.click(page.getByRole("button", { name: texts.reply.send }));
+  await expect.poll(() => asked.some(({ path }) => path.endsWith("/answer"))).toBe(true);
+  await userEvent.click(page.getByRole("link", { name: texts.back }));
+  await expect.poll(address).toBe("/questions");
+  expect(asked.some(({ path }) => path.endsWith("/help-request/list"))).toBe(false);
+});

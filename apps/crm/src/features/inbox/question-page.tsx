@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { describeFailure } from "@tour/office/api";
 import { formatInstant } from "@tour/office/format";
-import { Loading, Screen, SettingsCard, useOrganizer } from "@tour/office/shell";
+import { Loading, Screen, SettingsCard } from "@tour/office/shell";
 import { Message } from "@tour/ui-kit/message";
 import { Select } from "@tour/ui-kit/select";
 import { ArrowLeft } from "lucide-react";
@@ -17,24 +17,40 @@ import { useQuestion } from "./use-question.ts";
 
 const texts = allTexts.inbox;
 
+interface QuestionPageProps {
+  id: number;
+  /** Null for a question of the marketplace. */
+  organizerId: number | null;
+}
+
 /** One question: what is asked, who asks, and the ways to answer. */
-export function QuestionPage({ id }: { id: number }) {
-  const { organizer } = useOrganizer();
+export function QuestionPage({ id, organizerId }: QuestionPageProps) {
   const { question, now, take, ...deeds } = useQuestion(id);
   if (!question) return <Loading />;
   const { status, people, assignee } = question;
   const isClosed = status === "closed";
+  const back = (
+    <>
+      <ArrowLeft size={16} aria-hidden />
+      {texts.back}
+    </>
+  );
   return (
     <Screen>
-      <Link
-        to="/$organizerId/questions"
-        params={{ organizerId: organizer.id }}
-        search={{}}
-        className={styles.back}
-      >
-        <ArrowLeft size={16} aria-hidden />
-        {texts.back}
-      </Link>
+      {organizerId === null ? (
+        <Link to="/questions" search={{}} className={styles.back}>
+          {back}
+        </Link>
+      ) : (
+        <Link
+          to="/$organizerId/questions"
+          params={{ organizerId }}
+          search={{}}
+          className={styles.back}
+        >
+          {back}
+        </Link>
+      )}
       <header className={styles.head}>
         <p className={styles.number}>
           {texts.number(id)}, {formatInstant(question.created_at)}

@@ -10,7 +10,8 @@ const texts = allTexts.inbox;
 
 interface QuestionRowProps {
   row: HelpRow;
-  organizerId: number;
+  /** Null for a question of the marketplace. */
+  organizerId: number | null;
   /** When the list was read, in ms. */
   now: number;
 }
@@ -19,27 +20,38 @@ interface QuestionRowProps {
 export function QuestionRow({ row, organizerId, now }: QuestionRowProps) {
   const { id, name, phone, email, message, tour, assignee } = row;
   const contacts = [phone && formatPhone(phone), email].filter(Boolean).join(", ");
+  const parts = (
+    <>
+      <span className={styles.part}>
+        <strong className={styles.guest}>{name}</strong>
+        <span className={styles.quiet}>{contacts}</span>
+      </span>
+      <span className={styles.part}>
+        <span className={styles.message}>{message || texts.noMessage}</span>
+        {tour && <span className={styles.quiet}>{tour}</span>}
+      </span>
+      <span className={styles.state}>
+        <QuestionTag question={row} now={now} />
+        <span className={styles.quiet}>{formatShortInstant(row.created_at)}</span>
+        {assignee && <span className={styles.quiet}>{assignee.name}</span>}
+      </span>
+    </>
+  );
   return (
     <li>
-      <Link
-        to="/$organizerId/questions/$id"
-        params={{ organizerId, id: `${id}` }}
-        className={styles.row}
-      >
-        <span className={styles.part}>
-          <strong className={styles.guest}>{name}</strong>
-          <span className={styles.quiet}>{contacts}</span>
-        </span>
-        <span className={styles.part}>
-          <span className={styles.message}>{message || texts.noMessage}</span>
-          {tour && <span className={styles.quiet}>{tour}</span>}
-        </span>
-        <span className={styles.state}>
-          <QuestionTag question={row} now={now} />
-          <span className={styles.quiet}>{formatShortInstant(row.created_at)}</span>
-          {assignee && <span className={styles.quiet}>{assignee.name}</span>}
-        </span>
-      </Link>
+      {organizerId === null ? (
+        <Link to="/questions/$id" params={{ id: `${id}` }} className={styles.row}>
+          {parts}
+        </Link>
+      ) : (
+        <Link
+          to="/$organizerId/questions/$id"
+          params={{ organizerId, id: `${id}` }}
+          className={styles.row}
+        >
+          {parts}
+        </Link>
+      )}
     </li>
   );
 }

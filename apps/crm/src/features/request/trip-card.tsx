@@ -22,11 +22,13 @@ const thumbnail = "320x00";
 interface TripCardProps {
   request: SellerRequest;
   /** The form of a tour for its guest is open from the start. */
-  isIndividual: boolean;
+  isIndividual?: boolean;
+  /** For whoever offers nothing instead. */
+  isReadOnly?: boolean;
 }
 
 /** The tour, its dates, the way to its page, and what can be offered instead. */
-export function TripCard({ request, isIndividual }: TripCardProps) {
+export function TripCard({ request, isIndividual = false, isReadOnly = false }: TripCardProps) {
   const { tour, departure } = request;
   const [isMoving, setMoving] = useState(false);
   const { data: site } = useQuery(builderQueries.site(client, request.organizer_id));
@@ -55,14 +57,16 @@ export function TripCard({ request, isIndividual }: TripCardProps) {
       </div>
       <div className={styles.actions}>
         <AboutTour request={request} />
-        {request.status <= 3 && (
+        {!isReadOnly && request.status <= 3 && (
           <Button variant="secondary" size="s" onClick={() => setMoving(true)}>
             {texts.moving.open}
           </Button>
         )}
-        <IndividualButton request={request} isOpenAtFirst={isIndividual} />
+        {!isReadOnly && <IndividualButton request={request} isOpenAtFirst={isIndividual} />}
       </div>
-      <MoveDialog request={request} open={isMoving} close={() => setMoving(false)} />
+      {!isReadOnly && (
+        <MoveDialog request={request} open={isMoving} close={() => setMoving(false)} />
+      )}
     </SettingsCard>
   );
 }

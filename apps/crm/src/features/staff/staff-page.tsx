@@ -5,11 +5,10 @@ import { Message } from "@tour/ui-kit/message";
 import { Table } from "@tour/ui-kit/table";
 import { useDeferredValue, useMemo, useState } from "react";
 import { describeFailure, staffClient } from "@tour/office/api";
-import { ScreenHeader } from "@tour/office/shell";
+import { Screen, ScreenHeader } from "@tour/office/shell";
 import { texts } from "../../texts/ru.ts";
 import { CreateOrganizer } from "./create-organizer.tsx";
 import { organizerColumns, organizerKey } from "./organizer-columns.tsx";
-import { StaffFrame } from "./staff-frame.tsx";
 import styles from "./staff-page.module.css";
 
 /** Where staff get to: who there is, how far they have come, and the way to each. */
@@ -29,24 +28,21 @@ export function StaffPage() {
   const rows = useMemo(() => pages?.flatMap(({ data }) => data) ?? [], [pages]);
 
   return (
-    <StaffFrame>
+    <Screen width="wide">
       <ScreenHeader
-        title={texts.staff.title}
+        title={texts.staff.organizers}
         lead={texts.staff.lead}
         action={<CreateOrganizer />}
       />
       <section className={styles.list}>
-        <header className={styles.listHeader}>
-          <h2 className={styles.subtitle}>{texts.staff.organizers}</h2>
-          <Input
-            type="search"
-            className={styles.search}
-            aria-label={texts.staff.search}
-            placeholder={texts.staff.search}
-            value={search}
-            onValueChange={setSearch}
-          />
-        </header>
+        <Input
+          type="search"
+          className={styles.search}
+          aria-label={texts.staff.search}
+          placeholder={texts.staff.search}
+          value={search}
+          onValueChange={setSearch}
+        />
         {organizers.error ? (
           <Message tone="danger">{describeFailure(organizers.error)}</Message>
         ) : (
@@ -70,6 +66,6 @@ export function StaffPage() {
           </Button>
         )}
       </section>
-    </StaffFrame>
+    </Screen>
   );
 }

@@ -1,24 +1,24 @@
 import { queryOptions } from "@tanstack/react-query";
 import { staffClient } from "@tour/office/api";
 
-/** Of all that staff read of organisers: whatever they change is read anew. */
+/** Of all that staff read: whatever they change is read anew. */
 export const staffKey = ["staff"];
 
-/** What the page of one organiser reads. */
+const dataOf = <T>({ data }: { data: T }): T => data;
+
+/** What staff's screens read. */
 export const staffQueries = {
   organizer: (id: number) =>
     queryOptions({
       queryKey: [...staffKey, "organizer", id, "view"],
       queryFn: ({ signal }) =>
-        staffClient.viewOrganizer({ query: { id } }, { signal }).then(({ data }) => data),
+        staffClient.viewOrganizer({ query: { id } }, { signal }).then(dataOf),
     }),
   verification: (id: number) =>
     queryOptions({
       queryKey: [...staffKey, "organizer", id, "verification"],
       queryFn: ({ signal }) =>
-        staffClient
-          .organizerVerificationInfo({ query: { id } }, { signal })
-          .then(({ data }) => data),
+        staffClient.organizerVerificationInfo({ query: { id } }, { signal }).then(dataOf),
     }),
   publicInfo: (id: number) =>
     queryOptions({
@@ -26,6 +26,49 @@ export const staffQueries = {
       queryFn: ({ signal }) =>
         staffClient
           .organizerPublicInfo({ query: { id, author_data_from_crm: 1 } }, { signal })
-          .then(({ data }) => data),
+          .then(dataOf),
+    }),
+  impersonations: (id: number) =>
+    queryOptions({
+      queryKey: [...staffKey, "organizer", id, "impersonations"],
+      queryFn: ({ signal }) =>
+        staffClient.listImpersonations({ query: { organizer_id: id } }, { signal }).then(dataOf),
+      staleTime: 0,
+    }),
+  troubles: () =>
+    queryOptions({
+      queryKey: [...staffKey, "troubles"],
+      queryFn: ({ signal }) => staffClient.listPaymentTroubles({}, { signal }).then(dataOf),
+      staleTime: 0,
+    }),
+  payouts: () =>
+    queryOptions({
+      queryKey: [...staffKey, "payouts"],
+      queryFn: ({ signal }) => staffClient.listPayouts({}, { signal }).then(dataOf),
+      staleTime: 0,
+    }),
+  statement: (id: number) =>
+    queryOptions({
+      queryKey: [...staffKey, "payouts", id],
+      queryFn: ({ signal }) =>
+        staffClient.getPayoutStatement({ query: { organizer_id: id } }, { signal }).then(dataOf),
+    }),
+  refundDecisions: () =>
+    queryOptions({
+      queryKey: [...staffKey, "refund-decisions"],
+      queryFn: ({ signal }) => staffClient.listRefundDecisions({}, { signal }).then(dataOf),
+      staleTime: 0,
+    }),
+  reviews: (page: number) =>
+    queryOptions({
+      queryKey: [...staffKey, "reviews", page],
+      queryFn: ({ signal }) => staffClient.listWaitingReviews({ query: { page } }, { signal }),
+      staleTime: 0,
+    }),
+  failedJobs: () =>
+    queryOptions({
+      queryKey: [...staffKey, "jobs"],
+      queryFn: ({ signal }) => staffClient.listFailedJobs({}, { signal }).then(dataOf),
+      staleTime: 0,
     }),
 };

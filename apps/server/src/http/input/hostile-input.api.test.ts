@@ -61,6 +61,8 @@ test.each(Object.keys(contract) as (keyof TourContract)[])(
       if (!response.ok) {
         expect(await response.json()).toMatchObject({ message: expect.any(String) });
       }
+      // Else the next were an organiser's, not staff's.
+      if (name === "impersonateOrganizer") await app.call("stopImpersonating", {}, staff);
     }
   },
 );

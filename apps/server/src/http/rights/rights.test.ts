@@ -12,6 +12,7 @@ const account = (over: Partial<Account> = {}): Account => ({
     isStaff: false,
     sessionId: "s",
     secondFactor: { isOn: false, shownAt: null },
+    impersonation: null,
     memberships: [],
   },
   ...over,

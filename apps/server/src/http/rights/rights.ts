@@ -1,4 +1,4 @@
-import type { Access, UserRole } from "@tour/api";
+import type { Access, Call, UserRole } from "@tour/api";
 import { isOrganizerAccess, mayUse } from "@tour/api";
 import type { Account } from "./account.ts";
 import { Refusal } from "../errors/errors.ts";
@@ -11,14 +11,34 @@ export function checkRole(role: UserRole | null, account: Account | null): void 
   if (role === null || role === "visitor") return;
   if (!account) throw unauthorized();
   const hasRole = account.isStaff || (role === "organizer" && account.memberships.length > 0);
-  if (!hasRole) throw new Refusal("forbidden", messages.foreignRole);
+  if (hasRole) return;
+  throw new Refusal(
+    "forbidden",
+    account.impersonation ? messages.isOrganizerNow : messages.foreignRole,
+  );
+}
+
+/** Whoever of staff is signed in as an organiser reveals no passports and moves no money. */
+export function checkImpersonation(
+  { isClosedToImpersonation: isClosed }: Pick<Call, "isClosedToImpersonation">,
+  account: Account | null,
+  body: unknown,
+): void {
+  if (!isClosed || !account?.impersonation) return;
+  if (isClosed === true || isClosed(body)) {
+    throw new Refusal("forbidden", messages.closedToImpersonation);
+  }
 }
 
 /** Whether somebody may make the call at all, whatever organiser it names. */
 export function checkSession(access: Access, account: Account | null): void {
   if (access === "anyone") return;
   if (!account) throw unauthorized();
-  if (access === "staff" && !account.isStaff) throw new Refusal("forbidden", messages.staffOnly);
+  if (access !== "staff" || account.isStaff) return;
+  throw new Refusal(
+    "forbidden",
+    account.impersonation ? messages.isOrganizerNow : messages.staffOnly,
+  );
 }
 
 /** Whether they may make it for this organiser. Product decisions, section 2. */

@@ -26,7 +26,7 @@ export const authHandlers: Handlers<typeof authCalls, RequestContext> = {
   changePassword,
   getAccount: (_, context) => {
     const account = accountOf(context);
-    const { id, name, email, isConfirmed, isStaff, memberships } = account;
+    const { id, name, email, isConfirmed, isStaff, memberships, impersonation } = account;
     return {
       data: {
         id,
@@ -40,6 +40,11 @@ export const authHandlers: Handlers<typeof authCalls, RequestContext> = {
           name: one.organizerName,
           role: one.role,
         })),
+        impersonation: impersonation && {
+          organizer_id: impersonation.organizerId,
+          organizer_name: impersonation.organizerName,
+          ends_at: impersonation.endsAt.toISOString(),
+        },
       },
     };
   },

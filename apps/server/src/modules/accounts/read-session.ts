@@ -1,4 +1,5 @@
-import { asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, gt, isNull, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "../../db/database.ts";
 import { prepareOnce } from "../../db/prepare-once.ts";
 import { freeze } from "../../cache/freeze.ts";
@@ -9,6 +10,7 @@ import { organizers } from "../organizers/organizer.table.ts";
 import type { Account } from "../../http/rights/account.ts";
 import { sessions, users } from "./auth.table.ts";
 import { hashToken } from "./hash-token.ts";
+import { impersonations } from "./impersonation/impersonation.table.ts";
 import { secondFactors } from "./second-factor.table.ts";
 
 interface Session {
@@ -29,20 +31,36 @@ async function lookUp(db: Database, token: string): Promise<Session | undefined>
   const rows = await selectSession(db).execute({ token });
   const [first] = rows;
   if (!first) return undefined;
+  const { id: sessionId, expiresAt, user } = first;
+  const memberships = rows.flatMap(({ organizer, role }) =>
+    organizer && role ? [{ organizerId: organizer.id, organizerName: organizer.name, role }] : [],
+  );
+  const secondFactor = { isOn: first.factorSince !== null, shownAt: first.factorShownAt };
+  const account = { ...user, sessionId, secondFactor, impersonation: null, memberships };
+  const impersonation = user.isStaff ? readImpersonation(first) : null;
   return freeze({
-    expiresAt: first.expiresAt,
-    account: {
-      ...first.user,
-      sessionId: first.id,
-      secondFactor: { isOn: first.factorSince !== null, shownAt: first.factorShownAt },
-      memberships: rows.flatMap(({ organizer, role }) =>
-        organizer && role
-          ? [{ organizerId: organizer.id, organizerName: organizer.name, role }]
-          : [],
-      ),
-    },
+    expiresAt,
+    account: impersonation ? actAs(account, impersonation) : account,
   });
 }
+
+interface Impersonated {
+  impersonated: { id: number; name: string } | null;
+  endsAt: Date | null;
+}
+
+const readImpersonation = ({ impersonated, endsAt }: Impersonated): Account["impersonation"] =>
+  impersonated &&
+  endsAt && { organizerId: impersonated.id, organizerName: impersonated.name, endsAt };
+
+/** Whoever acts as an organiser has the rights of their owner, and none of staff's. */
+const actAs = (account: Account, impersonation: NonNullable<Account["impersonation"]>): Account => {
+  const { organizerId, organizerName } = impersonation;
+  const memberships = [{ organizerId, organizerName, role: "owner" as const }];
+  return { ...account, isStaff: false, impersonation, memberships };
+};
+
+const impersonated = alias(organizers, "impersonated");
 
 const selectSession = prepareOnce((db) =>
   db
@@ -60,12 +78,23 @@ const selectSession = prepareOnce((db) =>
       },
       organizer: { id: organizers.id, name: organizers.name },
       role: memberships.role,
+      impersonated: { id: impersonated.id, name: impersonated.name },
+      endsAt: impersonations.endsAt,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(secondFactors, eq(secondFactors.userId, users.id))
     .leftJoin(memberships, eq(memberships.userId, users.id))
     .leftJoin(organizers, eq(organizers.id, memberships.organizerId))
+    .leftJoin(
+      impersonations,
+      and(
+        eq(impersonations.sessionId, sessions.id),
+        isNull(impersonations.endedAt),
+        gt(impersonations.endsAt, sql`now()`),
+      ),
+    )
+    .leftJoin(impersonated, eq(impersonated.id, impersonations.organizerId))
     .where(eq(sessions.token, sql.placeholder("token")))
     .orderBy(asc(organizers.id))
     .prepare("session"),

@@ -22,6 +22,7 @@ import { percentOfCancelling, refundOfCancelling } from "./read-refund.ts";
 import { findRequest, toGuestRequest, toMadeRequest, toSellerRequest } from "./read-request.ts";
 import type { FoundRequest } from "./read-request.ts";
 import { readOffer } from "./read-offer.ts";
+import { askForSecond } from "./refund-decisions/ask-for-second.ts";
 import { requests } from "./request.table.ts";
 import { runTransition } from "./run-transition.ts";
 import type { Step } from "./run-transition.ts";
@@ -137,8 +138,18 @@ export const bookingHandlers: Handlers<typeof bookingCalls, RequestContext> = {
       throw new Refusal("forbidden", bookingTexts.refundByStaffOnly);
     }
     const names = { organizer: "cancelByOrganizer", staff: "cancelByStaff" } as const;
-    await changeBySeller(context, request, names, "canceled", { reason, refund, isTold });
-    return { success: true };
+    const step = stepOf(context, request.id, names, { reason, refund, isTold });
+    const { env, jobs } = context;
+    const isWaiting = await doRecorded(
+      context,
+      async (tx) => {
+        if (step.actor === "staff" && (await askForSecond(tx, env, step))) return true;
+        await runTransition({ db: tx, jobs }, step);
+        return false;
+      },
+      (waits) => (waits ? null : changeOf(request, "canceled")),
+    );
+    return { success: true, ...(isWaiting && { waits_for_second: true }) };
   },
 };
 
@@ -148,22 +159,36 @@ function requireCancellable(found: FoundRequest, { now }: RequestContext): void 
   throw otherStatus(found.request.status, hasBegun ? bookingTexts.hasBegun : undefined);
 }
 
+type Names = Record<"organizer" | "staff", TransitionName>;
+type Words = Pick<Step, "reason" | "refund" | "isTold">;
+
 /** Staff and an organiser do the same by transitions of their own. */
-async function changeBySeller(
-  context: RequestContext,
-  { id: requestId, organizerId }: FoundRequest["request"],
-  names: Record<"organizer" | "staff", TransitionName>,
-  change: "confirmed" | "declined" | "canceled",
-  words: Pick<Step, "reason" | "refund" | "isTold"> = {},
-) {
-  const { db, jobs, now } = context;
+function stepOf(context: RequestContext, requestId: number, names: Names, words: Words) {
   const { isStaff, id: userId } = accountOf(context);
   const actor = isStaff ? "staff" : "organizer";
-  const by = { name: names[actor], actor, userId, now: now() } as const;
+  return { requestId, name: names[actor], actor, userId, now: context.now(), ...words } as const;
+}
+
+type Change = "confirmed" | "declined" | "canceled";
+
+/** What the list of what was done says of it. */
+const changeOf = ({ id, organizerId }: FoundRequest["request"], change: Change) =>
+  ({ organizerId, kind: "request_changed", subjectId: id, details: { change } }) as const;
+
+async function changeBySeller(
+  context: RequestContext,
+  request: FoundRequest["request"],
+  names: Names,
+  change: Change,
+  words: Words = {},
+) {
+  const { db, jobs } = context;
+  const { id: requestId } = request;
+  const step = stepOf(context, requestId, names, words);
   await doRecorded(
     context,
-    (tx) => runTransition({ db: tx, jobs }, { requestId, ...by, ...words }),
-    () => ({ organizerId, kind: "request_changed", subjectId: requestId, details: { change } }),
+    (tx) => runTransition({ db: tx, jobs }, step),
+    () => changeOf(request, change),
   );
   const found = await findRequest(db, eq(requests.id, requestId));
   return { data: await toSellerRequest(context, found) };

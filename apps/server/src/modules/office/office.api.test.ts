@@ -85,10 +85,11 @@ test("legal numbers are checked by their digits; a staff decision is reset when 
     registry_number: "missing",
   });
   await update({ legal });
-  const verification = { state: "verified", comment: "Сверено с реестром" };
+  const decision = { state: "verified", comment: "Сверено с реестром" };
+  const verification = { ...decision, revision: (await info()).revision };
   expect((await update({ verification })).status).toBe(403);
   expect((await update({ verification }, staff)).status).toBe(200);
-  expect(await info()).toMatchObject({ ...verification, decided_at: now.toISOString() });
+  expect(await info()).toMatchObject({ ...decision, decided_at: now.toISOString() });
   await update({ legal });
   expect((await info()).state).toBe("verified");
   await update({ legal: { ...legal, name: "ООО «Другая тропа»" } });
@@ -119,9 +120,9 @@ test("an organiser whom staff unpublish is not on the marketplace, while their s
     ];
   };
   expect(await seen()).toEqual([true, true, true, true]);
-  const set = (is_published_on_site: boolean) =>
-    app.call("setOrganizerPublishedOnSite", { body: { id: own.id, is_published_on_site } }, staff);
-  await set(false);
+  const reason = "Жалобы гостей";
+  const body = { id: own.id, is_published_on_site: false, reason };
+  await app.call("setOrganizerPublishedOnSite", { body }, staff);
   expect(await seen()).toEqual([false, false, false, true]);
 });
 
@@ -200,7 +201,7 @@ test("an unknown organiser is not found", async () => {
   for (const name of ["organizerPublicInfo", "organizerInfo", "viewOrganizer"] as const) {
     expect((await app.ask(name, by(999_999), staff)).status).toBe(404);
   }
-  const body = { id: 999_999, is_published_on_site: false };
+  const body = { id: 999_999, is_published_on_site: false, reason: "Нет такого" };
   expect((await app.ask("setOrganizerPublishedOnSite", { body }, staff)).status).toBe(404);
   expect((await app.ask("updateOrganizer", { ...by(999_999), body: {} }, staff)).status).toBe(404);
 });

@@ -14,6 +14,7 @@ import { readOrganizer, readOrganizerInfo, viewOrganizer } from "./read-organize
 import { searchOrganizers } from "./search-organizers.ts";
 import { setPublishedOnSite } from "./set-published-on-site.ts";
 import { readVerification } from "./verification/read-verification.ts";
+import { requireRevision } from "./verification/require-revision.ts";
 import { submitVerification } from "./verification/submit-verification.ts";
 import { tellOwners } from "./verification/tell-owners.ts";
 import {
@@ -88,6 +89,7 @@ export const organizerHandlers: Handlers<typeof organizerCalls, RequestContext> 
     }
     const { jobs, now } = context;
     await context.db.transaction(async (db) => {
+      if (verification) await requireRevision(db, query.id, verification);
       await changeOrganizer(db, { id: query.id, changes, verification, now: now() });
       if (!verification) return;
       const organizerId = query.id;

@@ -1,5 +1,5 @@
 import type { OrganizerInfo, OrganizerView } from "@tour/api";
-import { asc, desc, eq, getTableColumns, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, isNull, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import type { ServerEnv } from "../../platform/env/env.ts";
@@ -12,6 +12,7 @@ import { toOrganizerPublic } from "../organizers/organizer-public.ts";
 import { memberships } from "../accounts/membership.table.ts";
 import { organizers } from "../organizers/organizer.table.ts";
 import { organizerTexts } from "../organizers/organizer.texts.ts";
+import { suspensions } from "./suspension/suspension.table.ts";
 
 export type OrganizerRow = typeof organizers.$inferSelect;
 
@@ -38,19 +39,25 @@ export async function readOrganizerInfos(
         customDomain: sites.customDomain,
         manifest: sites.currentManifestId,
       },
+      suspension: { reason: suspensions.reason, at: suspensions.suspendedAt },
       toursCount: sql<number>`(
         select count(*)::int from ${tours}
         where ${tours.organizerId} = ${organizers.id} and ${tours.isListed})`,
     })
     .from(organizers)
     .leftJoin(sites, eq(sites.organizerId, organizers.id))
+    .leftJoin(
+      suspensions,
+      and(eq(suspensions.organizerId, organizers.id), isNull(suspensions.liftedAt)),
+    )
     .where(which)
     .orderBy(desc(organizers.id))
     .limit(page.limit)
     .offset(page.offset ?? 0);
-  return rows.map(({ organizer, site, toursCount }) => ({
+  return rows.map(({ organizer, site, suspension, toursCount }) => ({
     ...toOrganizerPublic(organizer),
     is_published_on_site: organizer.isPublishedOnSite,
+    suspension: suspension && { reason: suspension.reason, at: suspension.at.toISOString() },
     verification_state: organizer.verificationState,
     site_url: site && site.manifest !== null ? urlOf(site, env) : null,
     tours_count: toursCount,

@@ -2,11 +2,13 @@ import { createBlock, listSampleTexts } from "@tour/blocks/definitions";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Person } from "../../test/ask.ts";
-import { createOrganizer, createStaff } from "../../test/create-organizer.ts";
+import { createOrganizer, createStaff, ownerEmail } from "../../test/create-organizer.ts";
 import type { TestOrganizer } from "../../test/create-organizer.ts";
 import { createTestApp } from "../../test/create-test-app.ts";
 import type { TestApp } from "../../test/create-test-app.ts";
+import { runDueJobs } from "../../test/jobs.ts";
 import { showDocuments } from "../../test/show-documents.ts";
+import { emailJob } from "../emails/email.job.ts";
 import { organizers } from "../organizers/organizer.table.ts";
 import { addDepartures } from "../tours/add-departures.ts";
 import { createTour } from "../tours/create-tour.ts";
@@ -28,8 +30,12 @@ afterAll(() => app.close());
 const ownWords = createBlock(4);
 const sampleWords = createBlock(5);
 
-const set = (is_published_on_site: boolean) =>
-  app.ask("setOrganizerPublishedOnSite", { body: { id: own.id, is_published_on_site } }, staff);
+const set = (is_published_on_site: boolean, reason?: string) =>
+  app.ask(
+    "setOrganizerPublishedOnSite",
+    { body: { id: own.id, is_published_on_site, reason } },
+    staff,
+  );
 const missing = async () => {
   const response = await set(true);
   const { message, validation } = (await response.json()) as {
@@ -52,12 +58,14 @@ const publish = async (block: typeof ownWords) => {
   await app.call("savePageBlocks", layout, own.owner);
   await app.call("publishData", { query: { ...query, type: "site" } }, own.owner);
 };
-const decide = (state: "verified" | "rejected", comment: string) =>
-  app.call(
-    "updateOrganizer",
-    { query: { id: own.id }, body: { verification: { state, comment } } },
-    staff,
-  );
+const decide = async (state: "verified" | "rejected", comment: string) => {
+  const query = { id: own.id };
+  const { revision } = (await app.call("organizerVerificationInfo", { query }, staff)).data;
+  const verification = { state, comment, revision };
+  return app.call("updateOrganizer", { query, body: { verification } }, staff);
+};
+const suspension = async () =>
+  (await app.call("organizerInfo", { query: { id: own.id } }, own.editor)).data.suspension;
 
 test("the blocks of these tests are what they are taken for", () => {
   expect([ownWords, sampleWords].map((block) => listSampleTexts(block).length > 0)).toEqual([
@@ -83,10 +91,28 @@ test("an organiser is shown once they are verified, with a site of their own wor
   expect(await isShown()).toBe(true);
 });
 
-test("staff take whoever they want off, and whoever is refused is off at once", async () => {
-  expect((await set(false)).status).toBe(200);
+test("whoever staff take off reads why, in the office and in an email, until it is taken back", async () => {
+  const unexplained = await set(false);
+  expect([unexplained.status, await unexplained.json()]).toMatchObject([
+    400,
+    { validation: { reason: [expect.any(String)] } },
+  ]);
+  expect([await isShown(), await suspension()]).toEqual([true, null]);
+  expect((await set(false, "Гости жалуются на отмены")).status).toBe(200);
   expect(await isShown()).toBe(false);
-  await set(true);
+  expect(await suspension()).toMatchObject({ reason: "Гости жалуются на отмены" });
+  // Nobody is taken off twice: the reason that was read stays.
+  expect((await set(false, "Другое")).status).toBe(409);
+  expect(await suspension()).toMatchObject({ reason: "Гости жалуются на отмены" });
+  await runDueJobs(app.services, [emailJob]);
+  expect(app.emails.splice(0)).toContainEqual(
+    expect.objectContaining({ to: ownerEmail(own.id), text: expect.stringContaining("жалуются") }),
+  );
+  expect((await set(true)).status).toBe(200);
+  expect([await isShown(), await suspension()]).toEqual([true, null]);
+});
+
+test("whoever is refused is off at once", async () => {
   await decide("rejected", "Номер в реестре не ваш");
   expect(await isShown()).toBe(false);
   expect(await missing()).toEqual([422, "verification"]);

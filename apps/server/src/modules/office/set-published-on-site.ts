@@ -5,7 +5,7 @@ import { eq } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { accountOf } from "../../http/context.ts";
 import type { RequestContext } from "../../http/context.ts";
-import { notFound, Refusal } from "../../http/errors/errors.ts";
+import { badRequest, notFound, Refusal } from "../../http/errors/errors.ts";
 import { recordActivity } from "../activity/record-activity.ts";
 import { organizers } from "../organizers/organizer.table.ts";
 import { organizerTexts } from "../organizers/organizer.texts.ts";
@@ -13,30 +13,43 @@ import { raiseRevision } from "../organizers/raise-revision.ts";
 import { readPublished } from "../sites/read-published.ts";
 import { sites } from "../sites/site.table.ts";
 import { hasToursOnSale } from "../tours/has-tours-on-sale.ts";
+import { lift, suspend } from "./suspension/suspend.ts";
+import { suspensionTexts } from "./suspension/suspension.texts.ts";
 
-/** Shows an organiser on the marketplace or takes them off; 422 names what they need to be shown. */
+/**
+ * Shows an organiser on the marketplace, or suspends them, which needs a reason: they read it. 422 names
+ * what they need to be shown.
+ */
 export async function setPublishedOnSite(
   { body }: ParsedInput<typeof organizerCalls.setOrganizerPublishedOnSite>,
   context: RequestContext,
 ): Promise<{ success: true }> {
-  const { db, now } = context;
-  const { id, is_published_on_site: isPublishedOnSite } = body;
-  await db.transaction(async (tx) => {
+  const { id, is_published_on_site: isPublishedOnSite, reason } = body;
+  const { jobs } = context;
+  if (!isPublishedOnSite && reason === "") throw badRequest({ reason: [suspensionTexts.why] });
+  const now = context.now();
+  const userId = accountOf(context).id;
+  await context.db.transaction(async (tx) => {
     const [organizer] = await tx
       .select()
       .from(organizers)
       .where(eq(organizers.id, id))
       .for("update");
     if (!organizer) throw notFound(organizerTexts.noOrganizer);
+    const decision = { organizer, userId, now };
     if (isPublishedOnSite) {
-      const missing = await listMissing(tx, organizer, now());
+      const missing = await listMissing(tx, organizer, now);
       if (Object.keys(missing).length > 0) refuse(missing);
+      await lift(tx, decision);
+    } else {
+      if (!organizer.isPublishedOnSite) throw new Refusal("conflict", suspensionTexts.notShown);
+      await suspend({ db: tx, jobs }, { ...decision, reason });
     }
     await tx.update(organizers).set({ isPublishedOnSite }).where(eq(organizers.id, id));
     await raiseRevision(tx, id);
     const details = { is_published: isPublishedOnSite };
     const deed = { organizerId: id, kind: "market_changed", details } as const;
-    await recordActivity(tx, accountOf(context).id, deed);
+    await recordActivity(tx, userId, deed);
   });
   return { success: true };
 }

@@ -27,6 +27,7 @@ test.each([
   ["BUILDER_ORIGIN", "localhost"],
   ["MEDIA_STORE", "s3:/pictures"],
   ["STAFF_EMAIL", "Staff <a@example.com>"],
+  ["REFUND_SECOND_PERSON_FROM", "100 000"],
 ])("a wrong %s is named", (name, value) => {
   expect(() => readEnv({ [name]: value })).toThrow(`${name} is not valid: ${value}`);
 });

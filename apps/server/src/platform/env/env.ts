@@ -19,6 +19,8 @@ const list = v.pipe(
   v.transform((text) => text.split(/[\s,]+/).filter(Boolean)),
 );
 const port = v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number), v.maxValue(65_535));
+/** In a rouble. */
+const kopecks = 100;
 const seconds = v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number));
 
 const envSchema = v.object({
@@ -45,6 +47,10 @@ const envSchema = v.object({
   SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//))),
   MAIL_FROM: v.optional(v.pipe(v.string(), v.includes("@")), "no-reply@localhost"),
   STAFF_EMAIL: v.optional(v.pipe(list, v.array(v.pipe(v.string(), v.check(isPlainAddress)))), ""),
+  REFUND_SECOND_PERSON_FROM: v.optional(
+    v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number)),
+    "100000",
+  ),
   AUTH_SECRET: v.optional(v.pipe(v.string(), v.minLength(32))),
   RATE_LIMIT: v.optional(v.picklist(["off", "public", "all"]), "public"),
   METRICS_PORT: v.optional(port),
@@ -91,6 +97,8 @@ export interface ServerEnv {
   mailFrom: string;
   /** Who is told of what visitors ask on the marketplace; nobody while it is empty. */
   staffEmails: string[];
+  /** From how many kopecks on a refund that staff decide needs a second of them. */
+  secondPersonFrom: number;
   /** Signs cookies; without it a key is made once and kept in the database. */
   authSecret: string | undefined;
   /** Whose requests are counted: nobody's, those from outside our network, or everybody's. */
@@ -153,6 +161,7 @@ export function readEnv(source: Record<string, string | undefined>): ServerEnv {
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     staffEmails: env.STAFF_EMAIL,
+    secondPersonFrom: env.REFUND_SECOND_PERSON_FROM * kopecks,
     authSecret: env.AUTH_SECRET,
     rateLimit: env.RATE_LIMIT,
     metrics:

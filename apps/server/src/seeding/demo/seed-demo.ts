@@ -105,6 +105,7 @@ function ownerContext(
     isStaff: false,
     sessionId: "demo",
     secondFactor: { isOn: false, shownAt: null },
+    impersonation: null,
     memberships: [own],
   };
   const answerHeaders = new Headers();

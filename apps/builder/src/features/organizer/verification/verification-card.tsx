@@ -8,7 +8,7 @@ import { client, describeFailure } from "@tour/office/api";
 import { SettingsCard } from "@tour/office/shell";
 import { useHasUnsaved } from "@tour/office/unsaved-changes";
 import { texts as allTexts } from "../../../texts/ru.ts";
-import { organizerQueries } from "../organizer-queries.ts";
+import { organizerQueries } from "../../../shell/organizer-queries.ts";
 import { VerificationFiles } from "./verification-files.tsx";
 import styles from "./verification.module.css";
 

@@ -6,7 +6,7 @@ import { Message } from "@tour/ui-kit/message";
 import { FileText, Trash2 } from "lucide-react";
 import { client, describeFailure, useUpload } from "@tour/office/api";
 import { texts as allTexts } from "../../../texts/ru.ts";
-import { organizerQueries } from "../organizer-queries.ts";
+import { organizerQueries } from "../../../shell/organizer-queries.ts";
 import styles from "./verification.module.css";
 
 const texts = allTexts.verification;

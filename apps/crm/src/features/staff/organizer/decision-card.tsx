@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { ApiError } from "@tour/api";
 import type { OrganizerVerification } from "@tour/api";
 import { Button } from "@tour/ui-kit/button";
 import { Message } from "@tour/ui-kit/message";
@@ -13,6 +14,7 @@ import { staffKey } from "../staff-queries.ts";
 import { VerificationTag } from "../verification-tag.tsx";
 import { DocumentList } from "./document-list.tsx";
 import { Facts } from "./facts.tsx";
+import { listChanges } from "./list-changes.ts";
 import styles from "./organizer.module.css";
 import { RefuseDialog } from "./refuse-dialog.tsx";
 
@@ -27,16 +29,29 @@ interface DecisionCardProps {
 
 /** What an organiser says of themselves, with their documents, and what staff decide of it. */
 export function DecisionCard({ id, verification }: DecisionCardProps) {
-  const { state, comment, decided_at: decidedAt, legal, checks, files } = verification;
+  const { state, comment, decided_at: decidedAt, legal, checks, files, revision } = verification;
   const [isRefusing, setRefusing] = useState(false);
+  const [changes, setChanges] = useState<string[]>([]);
   const queryClient = useQueryClient();
+  const readAnew = () => queryClient.invalidateQueries({ queryKey: staffKey });
+  // What they had read is not what there is: nothing is decided, and the newer data takes its place.
+  const noteChanges = async (error: unknown) => {
+    const newer = readNewer(error);
+    if (!newer) return;
+    setChanges(listChanges(verification, newer));
+    await readAnew();
+  };
   const approve = useMutation({
     mutationFn: () =>
       staffClient.updateOrganizer({
         query: { id },
-        body: { verification: { state: "verified" } },
+        body: { verification: { state: "verified", revision } },
       }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: staffKey }),
+    onSuccess: () => {
+      setChanges([]);
+      return readAnew();
+    },
+    onError: (error) => noteChanges(error),
   });
   return (
     <SettingsCard title={texts.verification}>
@@ -62,7 +77,18 @@ export function DecisionCard({ id, verification }: DecisionCardProps) {
         ]}
       />
       <DocumentList files={files} />
-      {approve.error && <Message tone="danger">{describeFailure(approve.error)}</Message>}
+      {changes.length > 0 && (
+        <Message tone="warning" title={texts.changedTitle}>
+          <ul className={styles.missing}>
+            {changes.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </Message>
+      )}
+      {approve.error && !readNewer(approve.error) && (
+        <Message tone="danger">{describeFailure(approve.error)}</Message>
+      )}
       <div className={styles.actions}>
         {state !== "verified" && (
           <Button loading={approve.isPending} onClick={() => approve.mutate()}>
@@ -75,7 +101,21 @@ export function DecisionCard({ id, verification }: DecisionCardProps) {
           </Button>
         )}
       </div>
-      {isRefusing && <RefuseDialog id={id} close={() => setRefusing(false)} />}
+      {isRefusing && (
+        <RefuseDialog
+          {...{ id, revision }}
+          noteOutdated={noteChanges}
+          close={() => setRefusing(false)}
+        />
+      )}
     </SettingsCard>
   );
 }
+
+const conflict = 409;
+
+/** The verification as it is now, where a decision was refused since another was read. */
+const readNewer = (error: unknown): OrganizerVerification | null =>
+  error instanceof ApiError && error.status === conflict
+    ? ((error.data as OrganizerVerification | undefined) ?? null)
+    : null;

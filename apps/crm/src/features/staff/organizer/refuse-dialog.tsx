@@ -10,16 +10,30 @@ import { staffKey } from "../staff-queries.ts";
 
 const texts = allTexts.staff.page;
 
+interface RefuseDialogProps {
+  id: number;
+  /** Of the data that was read. */
+  revision: string;
+  /** Told of a refusal of the server: other data may be there since. */
+  noteOutdated: (error: unknown) => Promise<void>;
+  close: () => void;
+}
+
 /** Says no to an organiser's data, and why: the owner reads it in an email. */
-export function RefuseDialog({ id, close }: { id: number; close: () => void }) {
+export function RefuseDialog({ id, revision, noteOutdated, close }: RefuseDialogProps) {
   const queryClient = useQueryClient();
   const form = useCallForm({
     initialValues: { comment: "" },
     body: contract.updateOrganizer.body!,
     within: "verification",
     send: async ({ comment }) => {
-      const verification = { state: "rejected" as const, comment };
-      await staffClient.updateOrganizer({ query: { id }, body: { verification } });
+      const verification = { state: "rejected" as const, comment, revision };
+      try {
+        await staffClient.updateOrganizer({ query: { id }, body: { verification } });
+      } catch (error) {
+        await noteOutdated(error);
+        throw error;
+      }
       await queryClient.invalidateQueries({ queryKey: staffKey });
       close();
     },

@@ -1,12 +1,12 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { ArrowLeft } from "lucide-react";
-import { ScreenHeader } from "@tour/office/shell";
+import { Screen, ScreenHeader } from "@tour/office/shell";
 import { formatInstant } from "@tour/office/format";
 import { texts as allTexts } from "../../../texts/ru.ts";
-import { StaffFrame } from "../staff-frame.tsx";
 import { staffQueries } from "../staff-queries.ts";
 import { DecisionCard } from "./decision-card.tsx";
+import { ImpersonateCard } from "./impersonate-card.tsx";
 import { MarketCard } from "./market-card.tsx";
 import styles from "./organizer.module.css";
 import { PeopleCard } from "./people-card.tsx";
@@ -19,8 +19,8 @@ export function StaffOrganizerPage({ id }: { id: number }) {
   const { data: organizer } = useSuspenseQuery(staffQueries.organizer(id));
   const { data: verification } = useSuspenseQuery(staffQueries.verification(id));
   return (
-    <StaffFrame>
-      <Link to="/" className={styles.back}>
+    <Screen>
+      <Link to="/organizers" className={styles.back}>
         <ArrowLeft size={18} aria-hidden />
         {texts.back}
       </Link>
@@ -32,6 +32,7 @@ export function StaffOrganizerPage({ id }: { id: number }) {
       <MarketCard organizer={organizer} />
       <PeopleCard people={organizer.users} />
       <PublicCard id={id} />
-    </StaffFrame>
+      <ImpersonateCard id={id} />
+    </Screen>
   );
 }

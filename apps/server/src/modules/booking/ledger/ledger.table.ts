@@ -7,7 +7,8 @@ import { requests } from "../request.table.ts";
 
 /**
  * Whose money it is: what a guest has paid and nobody has earned yet, what an organiser earned, the
- * platform's commission, what lies at a provider, and what is to go back to a guest.
+ * platform's commission, what lies at a provider, what is to go back to a guest, and what the platform
+ * has paid to organisers from its account at the bank.
  */
 export const accountKinds = [
   "guest",
@@ -15,6 +16,7 @@ export const accountKinds = [
   "commission",
   "provider",
   "refunds_due",
+  "payouts",
 ] as const;
 export type AccountKind = (typeof accountKinds)[number];
 
@@ -38,7 +40,7 @@ export const ledgerAccounts = pgTable(
     index("ledger_accounts_organizer_id").on(table.organizerId),
     check(
       "ledger_accounts_kind",
-      sql`${table.kind} in ('guest', 'organizer', 'commission', 'provider', 'refunds_due')`,
+      sql`${table.kind} in ('guest', 'organizer', 'commission', 'provider', 'refunds_due', 'payouts')`,
     ),
   ],
 );
@@ -50,9 +52,8 @@ export const ledgerTransactions = pgTable(
     id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
     /** For example `payment:12`. */
     key: text("key").notNull().unique(),
-    requestId: integer("request_id")
-      .notNull()
-      .references(() => requests.id, { onDelete: "restrict" }),
+    /** Null of a payout, which is for many requests. */
+    requestId: integer("request_id").references(() => requests.id, { onDelete: "restrict" }),
     createdAt: createdAt(),
   },
   (table) => [index("ledger_transactions_request_id").on(table.requestId)],

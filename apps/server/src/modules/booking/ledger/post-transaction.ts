@@ -9,7 +9,7 @@ type Currency = Money["currency"];
 export type Account =
   | { kind: "guest" | "refunds_due"; requestId: number }
   | { kind: "organizer"; organizerId: number }
-  | { kind: "commission" }
+  | { kind: "commission" | "payouts" }
   /** Of an organiser's own shop; without one, of the platform's. */
   | { kind: "provider"; provider: string; organizerId: number | null };
 
@@ -22,7 +22,8 @@ export interface Posting {
 export interface LedgerTransaction {
   /** Once for whatever happened, for example `payment:12`. */
   key: string;
-  requestId: number;
+  /** Null of a payout. */
+  requestId: number | null;
   currency: Currency;
   postings: readonly Posting[];
 }
@@ -63,7 +64,8 @@ function nameOf(account: Account, currency: Currency): string {
     case "organizer":
       return `organizer:${account.organizerId}:${currency}`;
     case "commission":
-      return `commission:${currency}`;
+    case "payouts":
+      return `${account.kind}:${currency}`;
     case "provider":
       return `provider:${account.provider}:${account.organizerId ?? "platform"}:${currency}`;
   }

@@ -42,3 +42,9 @@ export function earningPostings(
     { account: { kind: "commission" }, amount: -commission },
   ];
 }
+
+/** The platform has paid to an organiser what they earned. */
+export const payoutPostings = (organizerId: number, amount: number): Posting[] => [
+  { account: { kind: "organizer", organizerId }, amount },
+  { account: { kind: "payouts" }, amount: -amount },
+];

@@ -3,6 +3,7 @@ import { and, desc, eq, exists, not } from "drizzle-orm";
 import type { Database } from "../../../db/database.ts";
 import { payments, refunds } from "../payment.table.ts";
 import { testPayments } from "../test-payments/test-payment.table.ts";
+import { isOpen } from "./trouble-states.ts";
 import { unknownNotices } from "./unknown-notice.table.ts";
 
 /** Notices of nobody's payment, newest first; what turned out to be somebody's since is left out. */
@@ -22,6 +23,7 @@ export async function listUnknownNotices(
     .from(unknownNotices)
     .where(
       and(
+        isOpen("notice"),
         not(exists(db.select().from(payments).where(isPayment))),
         not(exists(db.select().from(refunds).where(eq(refunds.providerRefundId, providerId)))),
         not(

@@ -13,6 +13,9 @@ import { isOwnRequest } from "../own-request.ts";
 import { findRequest, toSellerRequest } from "../read-request.ts";
 import { requests } from "../request.table.ts";
 import { attachReceipt } from "./attach-receipt.ts";
+import { listPayouts } from "../payouts/list-payouts.ts";
+import { readStatement } from "../payouts/read-statement.ts";
+import { recordPayout } from "../payouts/record-payout.ts";
 import { createPayment } from "./create-payment.ts";
 import { keepSettings, readSettings } from "./payment-settings.ts";
 import { readTestPayment } from "../test-payments/read-test-payment.ts";
@@ -21,8 +24,8 @@ import { recorderOf } from "./outside-money.ts";
 import { paymentTexts } from "./payment.texts.ts";
 import { recordPayment } from "./record-payment.ts";
 import { recordRefund } from "./record-refund.ts";
-import { readPayouts } from "./read-payouts.ts";
 import { readTroubles } from "./read-troubles.ts";
+import { settleTrouble } from "./settle-trouble.ts";
 import { readReturnUrl } from "./return-url.ts";
 
 /** Payments of requests, and the shops that take them. */
@@ -97,9 +100,25 @@ export const paymentHandlers: Handlers<typeof paymentCalls, RequestContext> = {
     return readForSeller(context, body.id);
   },
 
-  listPayouts: async (_, { db }) => ({ data: await readPayouts(db) }),
+  listPayouts: async (_, { db }) => ({ data: await listPayouts(db) }),
+
+  getPayoutStatement: async ({ query }, { db }) => ({
+    data: await readStatement(db, query.organizer_id),
+  }),
+
+  recordPayout: async ({ body }, context) => {
+    const { db, now } = context;
+    await recordPayout({ db, now: now() }, body, accountOf(context).id);
+    return { data: await readStatement(db, body.organizer_id) };
+  },
 
   listPaymentTroubles: async (_, { db }) => ({ data: await readTroubles(db) }),
+
+  settlePaymentTrouble: async ({ body }, context) => {
+    const { db } = context;
+    await settleTrouble(db, body, accountOf(context).id);
+    return { data: await readTroubles(db) };
+  },
 };
 
 /** On the marketplace staff write down what was paid past the shop, elsewhere the organiser; else 403. */

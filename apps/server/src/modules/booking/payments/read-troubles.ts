@@ -1,15 +1,22 @@
 import type { PaymentTroubles } from "@tour/api";
-import { and, desc, eq, gt, isNotNull, isNull } from "drizzle-orm";
+import { desc, eq } from "drizzle-orm";
 import type { Database } from "../../../db/database.ts";
+import { organizers } from "../../organizers/organizer.table.ts";
 import { paymentDifferences, payments, receipts, refunds } from "../payment.table.ts";
 import { listUnknownNotices } from "./list-unknown-notices.ts";
+import { listSettled } from "./settle-trouble.ts";
+import { isOpen } from "./trouble-states.ts";
 
 /** More than anybody looks through; the next come when these are mended. */
 const maxRows = 200;
 
+/** Whose shop it is. */
+const shop = organizers.name;
+const ofShop = eq(organizers.id, payments.shopOrganizerId);
+
 /**
  * What staff have to look at: what failed and is tried again, what went back by itself, what nobody can
- * explain, and what a provider says otherwise.
+ * explain, and what a provider says otherwise; less what they have settled.
  */
 export async function readTroubles(db: Database): Promise<PaymentTroubles> {
   return {
@@ -18,19 +25,22 @@ export async function readTroubles(db: Database): Promise<PaymentTroubles> {
     returned: await readReturned(db),
     unknown_notices: await listUnknownNotices(db, maxRows),
     differences: await readDifferences(db),
+    settled: await listSettled(db),
   };
 }
 
 async function readRefunds(db: Database): Promise<PaymentTroubles["refunds"]> {
   const rows = await db
-    .select({ refund: refunds, currency: payments.currency })
+    .select({ refund: refunds, currency: payments.currency, shop })
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
-    .where(and(eq(refunds.status, 1), gt(refunds.failures, 0)))
+    .leftJoin(organizers, ofShop)
+    .where(isOpen("refund"))
     .orderBy(desc(refunds.id))
     .limit(maxRows);
-  return rows.map(({ refund, currency }) => ({
+  return rows.map(({ refund, currency, ...row }) => ({
     request_id: refund.requestId,
+    shop: row.shop,
     reason: refund.reason,
     ...toTrouble(refund, currency),
   }));
@@ -38,30 +48,34 @@ async function readRefunds(db: Database): Promise<PaymentTroubles["refunds"]> {
 
 async function readReceipts(db: Database): Promise<PaymentTroubles["receipts"]> {
   const rows = await db
-    .select({ receipt: receipts, requestId: payments.requestId, currency: payments.currency })
+    .select({ receipt: receipts, requestId: payments.requestId, currency: payments.currency, shop })
     .from(receipts)
     .innerJoin(payments, eq(payments.id, receipts.paymentId))
-    .where(and(eq(receipts.status, 1), gt(receipts.failures, 0)))
+    .leftJoin(organizers, ofShop)
+    .where(isOpen("receipt"))
     .orderBy(desc(receipts.id))
     .limit(maxRows);
-  return rows.map(({ receipt, requestId, currency }) => ({
+  return rows.map(({ receipt, requestId, currency, ...row }) => ({
     request_id: requestId,
+    shop: row.shop,
     ...toTrouble(receipt, currency),
   }));
 }
 
 async function readReturned(db: Database): Promise<PaymentTroubles["returned"]> {
   const rows = await db
-    .select({ refund: refunds, currency: payments.currency })
+    .select({ refund: refunds, currency: payments.currency, shop })
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
-    .where(isNotNull(refunds.returnCause))
+    .leftJoin(organizers, ofShop)
+    .where(isOpen("returned"))
     .orderBy(desc(refunds.id))
     .limit(maxRows);
-  return rows.map(({ refund, currency }) => ({
+  return rows.map(({ refund, currency, ...row }) => ({
     id: refund.id,
     request_id: refund.requestId,
     payment_id: refund.paymentId,
+    shop: row.shop,
     amount: { amount: refund.amount, currency },
     cause: refund.returnCause!,
     reason: refund.reason,
@@ -91,19 +105,32 @@ const toTrouble = (
 
 async function readDifferences(db: Database): Promise<PaymentTroubles["differences"]> {
   const rows = await db
-    .select()
+    .select({
+      row: paymentDifferences,
+      requestId: payments.requestId,
+      currency: payments.currency,
+      shop,
+    })
     .from(paymentDifferences)
-    .where(isNull(paymentDifferences.resolvedAt))
+    .leftJoin(payments, eq(payments.id, paymentDifferences.paymentId))
+    .leftJoin(organizers, eq(organizers.id, paymentDifferences.shopOrganizerId))
+    .where(isOpen("difference"))
     .orderBy(desc(paymentDifferences.id))
     .limit(maxRows);
-  return rows.map((row) => ({
-    id: row.id,
-    provider: row.provider,
-    organizer_id: row.shopOrganizerId,
-    kind: row.kind,
-    provider_id: row.providerId,
-    our_amount: row.ourAmount,
-    their_amount: row.theirAmount,
-    found_at: row.foundAt.toISOString(),
-  }));
+  return rows.map(({ row, requestId, currency, ...found }) => {
+    // Shops take roubles; of a payment that is nobody's there is no other word.
+    const money = (amount: number) => ({ amount, currency: currency ?? ("RUB" as const) });
+    return {
+      id: row.id,
+      provider: row.provider,
+      organizer_id: row.shopOrganizerId,
+      shop: found.shop,
+      request_id: requestId,
+      kind: row.kind,
+      provider_id: row.providerId,
+      our_amount: money(row.ourAmount),
+      their_amount: money(row.theirAmount),
+      found_at: row.foundAt.toISOString(),
+    };
+  });
 }

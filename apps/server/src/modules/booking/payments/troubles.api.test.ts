@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createStaff } from "../../../test/create-organizer.ts";
 import { openTestYookassa } from "../../../test/open-test-yookassa.ts";
 import type { TestYookassa } from "../../../test/open-test-yookassa.ts";
-import { payments, refunds } from "../payment.table.ts";
+import { paymentDifferences, payments, refunds } from "../payment.table.ts";
 import { payRefundJob } from "../refunds/pay-refund.job.ts";
 import { requests } from "../request.table.ts";
 import { noteUnknownNotice } from "./note-unknown-notice.ts";
@@ -185,4 +185,46 @@ test("a flood of notices pushes out the oldest, and grows no further", async () 
   expect(await db.$count(unknownNotices)).toBe(1000);
   const [newest] = await listUnknown();
   expect(newest!.provider_id).toBe("the last");
+});
+
+const settle = (kind: string, trouble_id: number, note = "Звонили в банк") =>
+  shop.client.ask("settlePaymentTrouble", { body: { kind, trouble_id, note } }, staff);
+
+test("what staff settle leaves the list with their words, once, and comes back when it is another", async () => {
+  await shop.notify("alien");
+  const [notice] = await listUnknown();
+  expect((await settle("notice", notice!.id, " ")).status).toBe(400);
+  expect((await settle("notice", 900_000)).status).toBe(404);
+  expect((await settle("refund", notice!.id)).status).toBe(404);
+  const [first, second] = [await settle("notice", notice!.id), await settle("notice", notice!.id)];
+  expect([first.status, second.status]).toEqual([200, 409]);
+  // It says nothing new.
+  await shop.notify("alien");
+  expect(await listUnknown()).toEqual([]);
+  expect((await readTroubles()).settled[0]).toMatchObject({
+    kind: "notice",
+    trouble_id: notice!.id,
+    note: "Звонили в банк",
+    by: "staff",
+  });
+
+  const { db } = shop.booking.app;
+  const values = {
+    provider: "yookassa",
+    kind: "payment",
+    providerId: "odd",
+    ourAmount: 0,
+  } as const;
+  const [made] = await db
+    .insert(paymentDifferences)
+    .values({ ...values, theirAmount: 5, shopOrganizerId: shop.booking.organizer.id })
+    .returning();
+  const listed = async () => (await readTroubles()).differences.filter(({ id }) => id === made!.id);
+  expect(await listed()).toMatchObject([
+    { shop: "Тропа", request_id: null, their_amount: { amount: 5, currency: "RUB" } },
+  ]);
+  await settle("difference", made!.id);
+  expect(await listed()).toEqual([]);
+  await db.update(paymentDifferences).set({ theirAmount: 6 });
+  expect(await listed()).toHaveLength(1);
 });

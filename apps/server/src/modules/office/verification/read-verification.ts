@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { OrganizerVerification, VerificationFile } from "@tour/api";
 import { asc, eq } from "drizzle-orm";
 import type { Database } from "../../../db/database.ts";
@@ -19,8 +20,19 @@ export async function readVerification(db: Database, id: number): Promise<Organi
     decided_at: row.verifiedAt?.toISOString() ?? null,
     legal: row.legal,
     files: files.map(toVerificationFile),
+    revision: revisionOf(row, files),
     checks: checkLegal(row.legal),
   };
+}
+
+/** Another for other data or documents, the same for the same. */
+function revisionOf(
+  { legal }: Pick<OrganizerVerification, "legal">,
+  files: readonly { id: number }[],
+): string {
+  const { form = "", name, inn, ogrn, registry_number } = legal;
+  const read = [form, name, inn, ogrn, registry_number, ...files.map(({ id }) => id)];
+  return createHash("sha256").update(JSON.stringify(read)).digest("base64url").slice(0, 22);
 }
 
 export function toVerificationFile(row: typeof verificationFiles.$inferSelect): VerificationFile {

@@ -44,7 +44,10 @@ const update = (body: object, person: Person) =>
   app.ask("updateOrganizer", { ...by(), body }, person);
 const submit = () => app.ask("submitVerification", by(), own.owner);
 const info = async () => (await app.call("organizerVerificationInfo", by(), own.editor)).data;
-const decide = (state: string, comment = "") => update({ verification: { state, comment } }, staff);
+const decide = async (state: string, comment = "", read?: string) => {
+  const revision = read ?? (await info()).revision;
+  return update({ verification: { state, comment, revision } }, staff);
+};
 const read = (id: number, person: Person = {}) =>
   app.app.request(`/crm/api/organizer/verification-file?id=${id}`, {
     headers: person.cookie ? { cookie: person.cookie } : {},
@@ -144,4 +147,27 @@ test("a document is removed until staff rely on it", async () => {
   await submit();
   expect((await remove(second.id)).status).toBe(409);
   expect((await read(second.id, staff)).status).toBe(200);
+});
+
+test("staff decide on what they have read alone: what changed since is shown, and nothing is decided", async () => {
+  await update({ legal }, own.owner);
+  await addFile();
+  await submit();
+  const read = (await info()).revision;
+  expect((await decide("verified", "", "")).status).toBe(400);
+  await update({ legal: { ...legal, inn: "500100732259" } }, own.owner);
+  for (const state of ["verified", "rejected"]) {
+    const refused = await decide(state, "Не сходится", read);
+    expect([refused.status, await refused.json()]).toMatchObject([
+      409,
+      { data: { legal: { inn: "500100732259" }, state: "pending" } },
+    ]);
+  }
+  const withoutFile = (await info()).revision;
+  await addFile();
+  expect((await decide("verified", "", withoutFile)).status).toBe(409);
+  expect((await info()).state).toBe("pending");
+  // Control: what was read is still so.
+  expect((await decide("verified")).status).toBe(200);
+  expect((await info()).state).toBe("verified");
 });

@@ -1,0 +1,28 @@
+import { Button } from "@tour/ui-kit/button";
+import { Download } from "lucide-react";
+import { texts as allTexts } from "../../../texts/ru.ts";
+import { writeCsv } from "./write-csv.ts";
+import type { CsvCell } from "./write-csv.ts";
+
+interface CsvButtonProps {
+  /** Of the file, without its ending. */
+  name: string;
+  rows: () => CsvCell[][];
+}
+
+/** Takes what is shown along as a file for a spreadsheet. */
+export function CsvButton({ name, rows }: CsvButtonProps) {
+  const save = () => {
+    const url = URL.createObjectURL(new Blob([writeCsv(rows())], { type: "text/csv" }));
+    const link = document.createElement("a");
+    link.href = url;
+    link.download = `${name}.csv`;
+    link.click();
+    URL.revokeObjectURL(url);
+  };
+  return (
+    <Button variant="secondary" iconStart={<Download size={18} aria-hidden />} onClick={save}>
+      {allTexts.staff.payouts.export}
+    </Button>
+  );
+}

@@ -1,0 +1,61 @@
+import { useQuery } from "@tanstack/react-query";
+import type { Payout } from "@tour/api";
+import { describeFailure } from "@tour/office/api";
+import { inUnits } from "@tour/office/format";
+import { Screen, ScreenHeader } from "@tour/office/shell";
+import { Message } from "@tour/ui-kit/message";
+import { Table } from "@tour/ui-kit/table";
+import { texts as allTexts } from "../../../texts/ru.ts";
+import { staffQueries } from "../staff-queries.ts";
+import { CsvButton } from "./csv-button.tsx";
+import { MoneyNav } from "./money-nav.tsx";
+import { payoutColumns, payoutKey } from "./payout-columns.tsx";
+import styles from "./money.module.css";
+
+const texts = allTexts.staff.payouts;
+
+/** How the marketplace stands with each organiser. */
+export function PayoutsPage() {
+  const { data = [], error, isPending } = useQuery(staffQueries.payouts());
+  return (
+    <Screen width="wide">
+      <MoneyNav />
+      <ScreenHeader
+        title={texts.title}
+        lead={texts.lead}
+        action={data.length > 0 && <CsvButton name={texts.file} rows={() => toRows(data)} />}
+      />
+      {error ? (
+        <Message tone="danger">{describeFailure(error)}</Message>
+      ) : (
+        <Table
+          className={styles.table}
+          aria-label={texts.title}
+          columns={payoutColumns}
+          rows={data}
+          getRowKey={payoutKey}
+          loading={isPending}
+          empty={texts.empty}
+        />
+      )}
+    </Screen>
+  );
+}
+
+const toRows = (payouts: Payout[]) => [
+  [
+    texts.number,
+    texts.organizer,
+    texts.currency,
+    texts.earned,
+    texts.commission,
+    texts.paid,
+    texts.owed,
+  ],
+  ...payouts.map(({ organizer_id: id, name, earned, commission, paid, owed }) => [
+    id,
+    name,
+    owed.currency,
+    ...[earned, commission, paid, owed].map(({ amount }) => inUnits(amount)),
+  ]),
+];

@@ -1,0 +1,29 @@
+import { Link } from "@tanstack/react-router";
+import { StaffShell } from "@tour/office/shell";
+import type { ReactNode } from "react";
+import { texts as allTexts } from "../texts/ru.ts";
+import { MarketQuestionsLink } from "./questions-link.tsx";
+
+const texts = allTexts.staff.nav;
+
+/** The frame of staff's screens, with the ways to all of them. */
+export function StaffFrame({ children }: { children: ReactNode }) {
+  return (
+    <StaffShell
+      sections={
+        <>
+          <Link to="/organizers">{texts.organizers}</Link>
+          <Link to="/requests" search={{}}>
+            {texts.requests}
+          </Link>
+          <MarketQuestionsLink />
+          <Link to="/money">{texts.money}</Link>
+          <Link to="/reviews">{texts.reviews}</Link>
+          <Link to="/jobs">{texts.jobs}</Link>
+        </>
+      }
+    >
+      {children}
+    </StaffShell>
+  );
+}
