@@ -65,13 +65,13 @@ beforeAll(async () => {
   app = await createTestApp({ env: { dataDir, isDemo: true } });
   // First, so that the samples' site is the other tenant's.
   otherTenant = await createOrganizer(app, "Чужие");
-  await setUpFactor(app, otherTenant.owner);
   const query = { organizer_id: otherTenant.id };
   const attached = await app.call("attachSite", { body: query }, otherTenant.owner);
   if (attached.data.id !== 1) throw new Error("The samples ask for another site than this one");
   await app.call("publishData", { query: { ...query, type: "site" } }, otherTenant.owner);
   hidden = await createEverything(app, await createOrganizer(app, "Скрытые"));
   shownOwner = await createOrganizer(app, "Открытые");
+  for (const { owner } of [otherTenant, shownOwner]) await setUpFactor(app, owner);
   shown = await createEverything(app, shownOwner);
   await publishEverything(app, shownOwner);
   const { id, editor } = shownOwner;
