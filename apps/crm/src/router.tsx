@@ -2,6 +2,7 @@ import { createRouter } from "@tanstack/react-router";
 import { queryClient } from "@tour/office/api";
 import { Failure, Loading } from "@tour/office/shell";
 import { departuresRoute } from "./routes/departures.route.tsx";
+import { guestRoute } from "./routes/guest.route.tsx";
 import { homeRoute } from "./routes/home.route.tsx";
 import { organizerRoute } from "./routes/organizer.route.tsx";
 import { questionRoute } from "./routes/question.route.tsx";
@@ -24,7 +25,13 @@ const routeTree = rootRoute.addChildren([
   requestLinkRoute,
   organizerRoute.addChildren([
     startRoute,
-    salesRoute.addChildren([requestsRoute, requestRoute, questionsRoute, questionRoute]),
+    salesRoute.addChildren([
+      requestsRoute,
+      requestRoute,
+      guestRoute,
+      questionsRoute,
+      questionRoute,
+    ]),
     toursAreaRoute.addChildren([toursRoute, tourEditorRoute, departuresRoute]),
   ]),
 ]);

@@ -21,6 +21,7 @@ import { partyHandlers } from "./modules/booking/party/party.handlers.ts";
 import { paymentHandlers } from "./modules/booking/payments/payment.handlers.ts";
 import { publicSiteHandlers } from "./modules/public-site/public-site.handlers.ts";
 import { reviewHandlers } from "./modules/booking/reviews/review.handlers.ts";
+import { savedViewHandlers } from "./modules/office/saved-views/saved-view.handlers.ts";
 import { searchHandlers } from "./modules/search/search.handlers.ts";
 import { suggestionHandlers } from "./modules/search/suggestions/suggestion.handlers.ts";
 import { tourEditingHandlers } from "./modules/tours/tour-editing.handlers.ts";
@@ -53,6 +54,7 @@ export const handlers: Handlers<TourContract, RequestContext> = {
   ...pageVersionHandlers,
   ...publicSiteHandlers,
   ...reviewHandlers,
+  ...savedViewHandlers,
   ...searchHandlers,
   ...suggestionHandlers,
   ...siteSettingHandlers,

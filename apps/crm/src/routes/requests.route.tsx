@@ -1,20 +1,22 @@
-import { createRoute, notFound } from "@tanstack/react-router";
-import { builderQueries } from "@tour/api/queries";
-import * as v from "valibot";
-import { client } from "@tour/office/api";
-import { RequestListPage } from "../features/request/request-list-page.tsx";
+import { createRoute, lazyRouteComponent, notFound } from "@tanstack/react-router";
+import { loadScreen } from "@tour/office/updates";
+import { requestQueries } from "../requests/request-queries.ts";
+import { requestSearchSchema } from "../requests/request-search.ts";
 import { salesRoute } from "./sales.route.tsx";
-
-const pageNumber = v.pipe(v.number(), v.integer(), v.minValue(1));
 
 export const requestsRoute = createRoute({
   getParentRoute: () => salesRoute,
   path: "/requests",
-  validateSearch: v.object({ page: v.optional(v.fallback(pageNumber, 1)) }),
-  loaderDeps: ({ search }) => ({ page: search.page ?? 1 }),
+  validateSearch: requestSearchSchema,
+  loaderDeps: ({ search }) => search,
+  // Not waited for: the screen shows what is known, and then what the server says.
   loader: ({ context: { queryClient, organizer }, params, deps }) => {
     if (organizer.role !== "owner") throw notFound();
-    return queryClient.fetchQuery(builderQueries.requests(client, params.organizerId, deps.page));
+    void queryClient.prefetchInfiniteQuery(requestQueries.list(params.organizerId, deps));
   },
-  component: () => <RequestListPage page={requestsRoute.useSearch().page ?? 1} />,
+  // Table and board are large, and no other screen needs them.
+  component: lazyRouteComponent(
+    loadScreen(() => import("../features/request/list/request-list-screen.tsx")),
+    "RequestListScreen",
+  ),
 });

@@ -1,5 +1,7 @@
 import { departureTexts } from "./departures.ru.ts";
 import { inboxTexts } from "./inbox.ru.ts";
+import { paletteTexts } from "./palette.ru.ts";
+import { requestListTexts } from "./request-list.ru.ts";
 import { requestTexts } from "./request.ru.ts";
 import { staffTexts } from "./staff.ru.ts";
 import { tourEditorTexts } from "./tour-editor.ru.ts";
@@ -14,6 +16,8 @@ export const texts = {
   tourEditor: tourEditorTexts,
   tourFields: tourFieldTexts,
   ...inboxTexts,
+  ...paletteTexts,
+  ...requestListTexts,
   ...requestTexts,
   ...touristTexts,
   ...staffTexts,

@@ -19,6 +19,7 @@ import { pageVersionCalls } from "./page-version.ts";
 import { paymentCalls } from "./payment.ts";
 import { publicSiteCalls } from "./public-site.ts";
 import { reviewCalls } from "./review.ts";
+import { savedViewCalls } from "./saved-view.ts";
 import { searchCalls } from "./search.ts";
 import { siteSettingCalls } from "./site-setting.ts";
 import { tourCalls } from "./tour.ts";
@@ -48,6 +49,7 @@ export type TourContract = typeof arrivalCalls &
   typeof paymentCalls &
   typeof publicSiteCalls &
   typeof reviewCalls &
+  typeof savedViewCalls &
   typeof searchCalls &
   typeof siteSettingCalls &
   typeof tourCalls &
@@ -78,6 +80,7 @@ export const contract: TourContract = {
   ...paymentCalls,
   ...publicSiteCalls,
   ...reviewCalls,
+  ...savedViewCalls,
   ...searchCalls,
   ...siteSettingCalls,
   ...tourCalls,
@@ -93,5 +96,6 @@ export { authCalls, editorCalls, domainCalls, mediaCalls, publicSiteCalls };
 export { arrivalCalls, bookingCalls, helpRequestCalls, individualTourCalls };
 export { mailingCalls, reviewCalls };
 export { helpInboxCalls };
+export { savedViewCalls };
 export { messageCalls, movingCalls, partyCalls, paymentCalls };
 export { searchCalls, tourCalls, tourEditingCalls, tourScheduleCalls, touristCalls };

@@ -25,11 +25,13 @@ interface OfficeShellProps {
   area: Area;
   /** Links to the area's screens. */
   sections: ReactNode;
+  /** Beside the account: what is at hand on every screen. */
+  tools?: ReactNode;
   children: ReactNode;
 }
 
 /** The frame of every screen about an organiser: where one is, and where one can go. */
-export function OfficeShell({ area: current, sections, children }: OfficeShellProps) {
+export function OfficeShell({ area: current, sections, tools, children }: OfficeShellProps) {
   const { organizer } = useOrganizer();
   const nav = useRef<HTMLElement>(null);
   const path = useLocation({ select: ({ pathname }) => pathname });
@@ -58,7 +60,10 @@ export function OfficeShell({ area: current, sections, children }: OfficeShellPr
               </AppLink>
             ))}
           </nav>
-          <AccountMenu />
+          <div className={styles.tools}>
+            {tools}
+            <AccountMenu />
+          </div>
         </div>
         {sections && (
           <nav ref={nav} className={styles.sections} aria-label={texts.areas.sections}>

@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import type { RequestRow, SellerRequest } from "@tour/api";
+import { Button } from "@tour/ui-kit/button";
 import { Message } from "@tour/ui-kit/message";
 import { Tag } from "@tour/ui-kit/tag";
 import { describeFailure } from "@tour/office/api";
@@ -15,12 +16,24 @@ const texts = allTexts.request.messages;
 
 /** What guest and organiser wrote about the request, and a form to answer. */
 export function MessagesCard({ request }: { request: SellerRequest }) {
-  const { messages, others, error, reply } = useChat(request);
+  const { messages, others, error, reply, settle, isWaiting } = useChat(request);
   return (
     <SettingsCard title={texts.title}>
       {error && !messages && <Message tone="danger">{describeFailure(error)}</Message>}
       {messages && <MessageThread messages={messages} guest={request.contact.name} />}
       <ReplyForm send={reply.mutateAsync} />
+      {isWaiting && (
+        <Button
+          variant="ghost"
+          size="s"
+          className={styles.send}
+          loading={settle.isPending}
+          onClick={() => settle.mutate()}
+        >
+          {texts.settle}
+        </Button>
+      )}
+      {settle.error && <Message tone="danger">{describeFailure(settle.error)}</Message>}
       {others.length > 0 && <OtherRequests rows={others} organizerId={request.organizer_id} />}
     </SettingsCard>
   );

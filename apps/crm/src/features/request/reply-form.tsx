@@ -3,8 +3,9 @@ import { Button } from "@tour/ui-kit/button";
 import { Message } from "@tour/ui-kit/message";
 import { Textarea } from "@tour/ui-kit/textarea";
 import { ValidationField } from "@tour/ui-kit/validation-field";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useCallForm } from "@tour/office/forms";
+import { useCommands } from "../../shell/commands.ts";
 import { texts as allTexts } from "../../texts/ru.ts";
 import { useUnsaved } from "@tour/office/unsaved-changes";
 import styles from "./messages-card.module.css";
@@ -30,8 +31,11 @@ export function ReplyForm({ send }: ReplyFormProps) {
     },
   });
   useUnsaved(isDirty);
+  const reply = useRef<HTMLFormElement>(null);
+  const write = () => reply.current?.querySelector("textarea")?.focus();
+  useCommands([{ id: "reply", label: texts.write, run: write }]);
   return (
-    <form {...props} className={styles.form}>
+    <form {...props} ref={reply} className={styles.form}>
       <ValidationField
         {...field("text")}
         label={texts.label}

@@ -7,6 +7,7 @@ import { formatInstant } from "@tour/office/format";
 import { texts as allTexts } from "../../texts/ru.ts";
 import { ArrivalCard } from "./arrival-card.tsx";
 import { GuestCard } from "./guest-card.tsx";
+import { keptSearch } from "./list/kept-place.ts";
 import { MessagesCard } from "./messages-card.tsx";
 import { MoneyCard } from "./money-card.tsx";
 import { PartyCard } from "./party-card.tsx";
@@ -17,6 +18,7 @@ import { ReviewCard } from "./review-card.tsx";
 import { StatusTag } from "./status-tag.tsx";
 import { TouristsCard } from "./tourists-card.tsx";
 import { TripCard } from "./trip-card.tsx";
+import { useBackToList } from "./use-back-to-list.ts";
 import { useRequest } from "./use-request.ts";
 
 const texts = allTexts.request;
@@ -25,11 +27,13 @@ const texts = allTexts.request;
 export function RequestPage({ id }: { id: number }) {
   const found = useRequest(id);
   const { request } = found;
+  useBackToList(request.organizer_id);
   return (
     <Screen width="wide">
       <Link
         to="/$organizerId/requests"
         params={{ organizerId: request.organizer_id }}
+        search={keptSearch(request.organizer_id)}
         className={styles.back}
       >
         <ChevronLeft size={16} aria-hidden />

@@ -1,0 +1,74 @@
+import { Message } from "@tour/ui-kit/message";
+import { Button } from "@tour/ui-kit/button";
+import { Segmented } from "@tour/ui-kit/segmented";
+import { describeFailure } from "@tour/office/api";
+import { Screen, ScreenHeader, useOrganizer } from "@tour/office/shell";
+import { useEffect, useRef } from "react";
+import type { RequestSearch } from "../../../requests/request-search.ts";
+import { texts as allTexts } from "../../../texts/ru.ts";
+import { RequestBoard } from "../board/request-board.tsx";
+import { KeepDocuments } from "../keep-documents.tsx";
+import { keepSearch } from "./kept-place.ts";
+import { ListBody } from "./list-body.tsx";
+import { RequestFilters } from "./request-filters.tsx";
+import styles from "./request-list.module.css";
+import { SavedViews } from "./saved-views.tsx";
+import { StatusTabs } from "./status-tabs.tsx";
+import { useChangeSearch } from "./use-change-search.ts";
+import { useRequestList } from "./use-request-list.ts";
+
+const texts = allTexts.requestList;
+const views = [
+  { value: "table", label: texts.views.table },
+  { value: "board", label: texts.views.board },
+] as const;
+
+/** All requests of an organiser as a table or a board, what is late first. */
+export function RequestListPage({ search }: { search: RequestSearch }) {
+  const { organizer } = useOrganizer();
+  const change = useChangeSearch();
+  const searchField = useRef<HTMLInputElement>(null);
+  const shown = useRequestList(organizer.id, search);
+  useEffect(() => keepSearch(organizer.id, search), [organizer.id, search]);
+  const focusSearch = () => searchField.current?.focus();
+  const at = { organizerId: organizer.id, search };
+  return (
+    <Screen width="wide" className={styles.page}>
+      <ScreenHeader
+        title={texts.title}
+        lead={texts.lead}
+        action={
+          <Segmented
+            aria-label={texts.views.label}
+            options={views}
+            value={search.view ?? "table"}
+            onValueChange={(view) => change({ view: view === "board" ? view : undefined })}
+          />
+        }
+      />
+      <div className={styles.bar}>
+        {search.view !== "board" && <StatusTabs {...at} counts={shown.counts} />}
+        <RequestFilters {...at} change={change} searchField={searchField} />
+        <SavedViews {...at} />
+      </div>
+      {shown.error && (
+        <Message
+          tone="danger"
+          action={
+            <Button size="s" variant="secondary" onClick={shown.retry}>
+              {texts.retry}
+            </Button>
+          }
+        >
+          {describeFailure(shown.error)}
+        </Message>
+      )}
+      {search.view === "board" ? (
+        <RequestBoard {...at} focusSearch={focusSearch} />
+      ) : (
+        <ListBody {...at} {...{ shown, change, focusSearch }} />
+      )}
+      <KeepDocuments organizerId={organizer.id} />
+    </Screen>
+  );
+}
