@@ -61,8 +61,14 @@ export function fitsWords({ id, phone, guest, email }: RequestRow, typed: string
     const whole = normalizePhone(bare);
     const digits = bare.replaceAll(/\D/g, "");
     const isPart = digits.length > 2 && phone.includes(digits);
-    return phone === whole || isPart || (/^8\d{2}/.test(digits) && phone.startsWith(`+7${digits.slice(1)}`));
+    return (
+      phone === whole ||
+      isPart ||
+      (/^8\d{2}/.test(digits) && phone.startsWith(`+7${digits.slice(1)}`))
+    );
   }
   const text = foldWords(`${guest} ${email}`);
-  return foldWords(asked).split(/\s+/).every((word) => text.includes(word));
+  return foldWords(asked)
+    .split(/\s+/)
+    .every((word) => text.includes(word));
 }

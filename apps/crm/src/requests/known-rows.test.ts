@@ -2,7 +2,7 @@ import { QueryClient } from "@tanstack/react-query";
 import type { RequestRow } from "@tour/api";
 import { expect, test } from "vitest";
 import { findKnownRows } from "./known-rows.ts";
-import { requestQueries } from "./request-queries.ts";
+import { requestListsKey } from "./requests-key.ts";
 import type { RequestSearch } from "./request-search.ts";
 import { sampleRow } from "./sample-row.ts";
 
@@ -12,14 +12,19 @@ const late = sampleRow({
   ...{ next_step: "answer", late: [{ step: "answer", since: "2026-11-25T07:00:00Z" }], status: 3 },
 });
 const pending = sampleRow({ id: 7, next_step: "confirm", status: 1 });
-const paid = sampleRow({ id: 6, next_step: "trip", status: 3, kept: { amount: 100, currency: "RUB" } });
+const paid = sampleRow({
+  id: 6,
+  next_step: "trip",
+  status: 3,
+  kept: { amount: 100, currency: "RUB" },
+});
 
 /** What is found of rows that two lists have read, the second one later. */
 function find(search: RequestSearch, rows: RequestRow[] = [pending, paid, late]): number[] {
   const queryClient = new QueryClient();
   const keep = (asked: RequestSearch, data: RequestRow[], updatedAt: number) =>
     queryClient.setQueryData(
-      requestQueries.list(1, asked).queryKey,
+      [...requestListsKey(1), asked],
       {
         pages: [
           {

@@ -2,7 +2,7 @@ import type { InfiniteData, QueryClient } from "@tanstack/react-query";
 import type { RequestList, RequestRow } from "@tour/api";
 import { fitsSearch } from "./fits-search.ts";
 import { orderRows } from "./order-rows.ts";
-import { requestListsKey } from "./request-queries.ts";
+import { requestListsKey } from "./requests-key.ts";
 import type { RequestSearch } from "./request-search.ts";
 
 /** Every request that a list of this organiser has shown, as it was read last. */
@@ -13,7 +13,8 @@ function collectRows(queryClient: QueryClient, organizerId: number): RequestRow[
     .toSorted((a, b) => a.state.dataUpdatedAt - b.state.dataUpdatedAt);
   const rows = lists.flatMap(
     ({ state }) =>
-      (state.data as InfiniteData<RequestList> | undefined)?.pages.flatMap(({ data }) => data) ?? [],
+      (state.data as InfiniteData<RequestList> | undefined)?.pages.flatMap(({ data }) => data) ??
+      [],
   );
   return [...new Map(rows.map((row) => [row.id, row])).values()];
 }
@@ -23,7 +24,7 @@ export const findKnownRows = (
   queryClient: QueryClient,
   organizerId: number,
   search: RequestSearch,
-  now: number,
+  now = Date.now(),
 ): RequestRow[] =>
   orderRows(
     collectRows(queryClient, organizerId).filter((row) => fitsSearch(row, search, now)),

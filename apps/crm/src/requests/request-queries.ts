@@ -1,13 +1,19 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { client } from "@tour/office/api";
+import { requestListsKey, requestsKey } from "./requests-key.ts";
 import type { RequestSearch } from "./request-search.ts";
 
-/** Of whatever is read of an organiser's requests: what is done with one makes all of it stale. */
-export const requestsKey = (organizerId: number) => ["organizer", organizerId, "requests"];
-/** Of the lists among it, each a row of pages. */
-export const requestListsKey = (organizerId: number) => [...requestsKey(organizerId), "list"];
-
-const toQuery = ({ status, late, tour, departure, money, step, waits, q, order }: RequestSearch) => ({
+const toQuery = ({
+  status,
+  late,
+  tour,
+  departure,
+  money,
+  step,
+  waits,
+  q,
+  order,
+}: RequestSearch) => ({
   ...(status && { status }),
   ...(late && { is_late: 1 as const }),
   ...(tour !== undefined && { tour_id: tour }),

@@ -27,8 +27,8 @@ const emptyList = {
 
 /** Shows the palette over a screen that can do one thing; `list` answers for requests. */
 function show(list: (q: string | null) => Promise<object[]>, does = () => {}) {
-  vi.stubGlobal("fetch", async (input: RequestInfo | URL) => {
-    const { pathname, searchParams } = new URL(input instanceof Request ? input.url : input);
+  vi.stubGlobal("fetch", async (input: RequestInfo | URL, init?: RequestInit) => {
+    const { pathname, searchParams } = new URL(new Request(input, init).url);
     const isList = pathname.endsWith("/request/list");
     const data = isList ? await list(searchParams.get("q")) : [];
     return Response.json({ ...emptyList, data, counts: { late: 0, by_status: [] } });
@@ -79,7 +79,9 @@ const active = () => {
   return id && document.getElementById(id)?.textContent;
 };
 const open = async () => {
-  await expect.element(page.getByRole("button", { name: texts.open })).toBeVisible();
+  await expect
+    .element(page.getByRole("button", { name: `${texts.open} (${texts.shortcut})` }))
+    .toBeVisible();
   await userEvent.keyboard("{Control>}k{/Control}");
   await expect.element(field()).toHaveFocus();
 };
@@ -89,7 +91,7 @@ test("a phone finds its request and its guest, and keys choose where to go", asy
   await open();
   await userEvent.type(field(), "8 903 123");
   const options = page.getByRole("option");
-  await expect.element(options.filter({ hasText: "+7 903" })).toBeVisible();
+  await expect.element(options.filter({ hasText: "example.com" })).toBeVisible();
   await expect.poll(active).toContain("Пётр Ильин");
   await userEvent.keyboard("{ArrowDown}{Enter}");
   await expect.poll(address).toBe("/1/guests/5");
@@ -114,5 +116,5 @@ test("sections are found by parts of their words, and nothing is said to be noth
   await expect.poll(address).toBe("/1/requests?late=true");
   await open();
   await userEvent.type(field(), "такого нет");
-  await expect.element(page.getByText(texts.nothing)).toBeVisible();
+  await expect.element(page.getByText(texts.nothing, { exact: false })).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { IconButton } from "@tour/ui-kit/button";
 import { Modal } from "@tour/ui-kit/modal";
 import { Search } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useReducer, useRef, useState } from "react";
 import { texts as allTexts } from "../../texts/ru.ts";
 import type { PaletteItem } from "./palette-item.ts";
 import { PaletteSearch } from "./palette-search.tsx";
@@ -13,7 +13,7 @@ const width = 640;
 export function Palette() {
   const [isOpen, setOpen] = useState(false);
   const chosen = useRef<PaletteItem | null>(null);
-  const [waiting, setWaiting] = useState<PaletteItem | null>(null);
+  const [closings, countClosing] = useReducer((count: number) => count + 1, 0);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -33,10 +33,9 @@ export function Palette() {
   };
   // What acts on the screen behind waits until that has the focus again.
   useEffect(() => {
-    if (!waiting) return;
-    waiting.run?.();
-    setWaiting(null);
-  }, [waiting]);
+    chosen.current?.run?.();
+    chosen.current = null;
+  }, [closings]);
   return (
     <>
       <IconButton
@@ -50,10 +49,7 @@ export function Palette() {
       <Modal
         open={isOpen}
         onOpenChange={setOpen}
-        onClosed={() => {
-          setWaiting(chosen.current);
-          chosen.current = null;
-        }}
+        onClosed={countClosing}
         aria-label={texts.label}
         initialFocus={field}
         width={width}

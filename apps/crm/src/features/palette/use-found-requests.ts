@@ -26,7 +26,7 @@ export function useFoundRequests({ organizerId, typed, isWanted }: Found) {
   const isFresh = isAsked && asked === typed && found.data !== undefined;
   const search = { q: typed, order: "newest" } as const;
   const known = () =>
-    isWanted && typed !== "" ? findKnownRows(queryClient, organizerId, search, Date.now()) : [];
+    isWanted && typed !== "" ? findKnownRows(queryClient, organizerId, search) : [];
   const rows = isFresh ? found.data.pages.flatMap(({ data }) => data) : known();
   return {
     rows,

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { formatDateRange } from "@tour/blocks/format";
-import { readToday } from "@tour/dates";
+import { todayHere } from "../../tours/today-here.ts";
 import { tourQueries } from "../../tours/tour-queries.ts";
 import { fitsTyped } from "./fits-typed.ts";
 
@@ -16,7 +16,7 @@ export function useFoundTours({ organizerId, typed, isWanted }: Found) {
   const dates = useQuery({ ...tourQueries.allComingDates(organizerId), enabled: isWanted });
   if (!isWanted || typed === "") return { tours: [], dates: [] };
   const titleOf = new Map(tours.data?.map(({ id, title }) => [id, title]));
-  const today = readToday(Intl.DateTimeFormat().resolvedOptions().timeZone, new Date());
+  const today = todayHere();
   const described = (dates.data ?? []).map(({ id, tour_id: tourId, ...date }) => ({
     id,
     label: formatDateRange(date.start_date, date.end_date, today),

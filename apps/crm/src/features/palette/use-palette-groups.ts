@@ -76,7 +76,11 @@ export function usePaletteGroups(typed: string, isOpen: boolean) {
       items: tours.dates.slice(0, maxItems).map(({ id, label, note }) => ({
         ...{ key: `date ${id}`, label, note },
         open: () =>
-          void navigate({ to: "/$organizerId/departures", params: { organizerId }, search: { id } }),
+          void navigate({
+            to: "/$organizerId/departures",
+            params: { organizerId },
+            search: { id },
+          }),
       })),
     },
     {

@@ -74,10 +74,7 @@ export function RequestActions({
       {(confirming || closing) && (
         <div className={styles.actions}>
           {confirming && (
-            <Button
-              loading={confirm.isPending}
-              onClick={confirmNow}
-            >
+            <Button loading={confirm.isPending} onClick={confirmNow}>
               {texts.confirm}
             </Button>
           )}

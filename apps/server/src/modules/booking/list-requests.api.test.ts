@@ -1,15 +1,15 @@
 import { randomUUID } from "node:crypto";
 import type { CallInput, TouristQuestion } from "@tour/api";
-import { contract } from "@tour/api/contract";
+import type { contract } from "@tour/api/contract";
 import { addDays } from "@tour/dates";
-import { eq, sql } from "drizzle-orm";
+import { eq, notInArray, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createStaff } from "../../test/create-organizer.ts";
 import { openTestBooking } from "../../test/open-test-booking.ts";
 import type { TestBooking } from "../../test/open-test-booking.ts";
 import { payInSandbox } from "../../test/pay-in-sandbox.ts";
 import { departures } from "../tours/departure.table.ts";
-import { refunds } from "./payment.table.ts";
+import { payments, refunds } from "./payment.table.ts";
 import { requestPageSize } from "./list-requests.ts";
 import { requests } from "./request.table.ts";
 import { tourists } from "./tourist.table.ts";
@@ -22,7 +22,9 @@ beforeAll(async () => {
 afterAll(() => booking.app.close());
 beforeEach(async () => {
   await booking.refresh();
-  await booking.app.db.delete(requests);
+  // What was paid stays in the books, and so does its request: tests that pay come last.
+  const paid = booking.app.db.select({ id: payments.requestId }).from(payments);
+  await booking.app.db.delete(requests).where(notInArray(requests.id, paid));
 });
 
 type Query = Omit<CallInput<typeof contract.listRequests>["query"], "organizer_id">;
@@ -99,43 +101,6 @@ test("owners and staff see requests; an editor and another organiser's people do
   expect((await booking.app.ask("getRequest", one, owner)).status, "control").toBe(200);
 });
 
-test("those whose rest is overdue say since when, and can be asked for alone", async () => {
-  const guest = payInSandbox(booking);
-  const departure = await booking.addDeparture(8, { prepayment_percent: 20 });
-  const [owing, whole, unpaid] = [
-    await guest.confirm(departure),
-    await guest.confirm(departure),
-    await guest.confirm(departure),
-  ];
-  await guest.pay(owing.uuid);
-  await guest.pay(whole.uuid, { kind: "full" });
-  const [row] = await booking.app.db.select().from(requests).where(eq(requests.id, owing.id));
-  const daysOf = async () => (await list()).data.map(({ id, rest_overdue: days }) => [id, days]);
-  // On the day itself it may still come.
-  booking.setNow(new Date(`${row!.restDueDate}T09:00:00Z`));
-  expect((await daysOf()).map(([, days]) => days)).toEqual([0, 0, 0]);
-  booking.setNow(new Date(`${addDays(row!.restDueDate, 3)}T09:00:00Z`));
-  expect(Object.fromEntries(await daysOf())).toEqual({
-    [owing.id]: 3,
-    [whole.id]: 0,
-    [unpaid.id]: 0,
-  });
-  const query = { id: owing.id };
-  const { data } = await booking.app.call("getRequest", { query }, booking.organizer.owner);
-  expect([data.status, data.rest_overdue]).toEqual([3, 3]);
-  expect(await idsOf({ money: "overdue" })).toEqual([owing.id]);
-  expect(await idsOf({ money: "prepaid" })).toEqual([owing.id]);
-  expect(await idsOf({ money: "paid" })).toEqual([whole.id]);
-  expect(await idsOf({ money: "unpaid" })).toEqual([unpaid.id]);
-  const { data: rows, counts } = await list();
-  expect(rows[0]).toMatchObject({ id: owing.id, next_step: "rest", kept: { amount: 960_000 } });
-  expect(rows[0]!.late.map(({ step }) => step)).toContain("rest");
-  expect(counts.by_status).toEqual([
-    { status: 2, count: 1 },
-    { status: 3, count: 2 },
-  ]);
-});
-
 const idsOf = async (query: Query) => {
   const { data, pagination } = await list(query);
   expect(pagination.items_count).toBe(data.length);
@@ -196,53 +161,6 @@ test("what is late comes first and says why, whatever deadline is nearer", async
   });
 });
 
-const diet: TouristQuestion = {
-  ...{ id: "diet", kind: "text", title: "Что не едите?" },
-  ...{ is_required: true, options: [] },
-};
-
-test("tourists' data are late a week before the trip, a refund by hand after ten days", async () => {
-  const departure = await booking.addDeparture(8, {
-    prepayment_percent: 0,
-    rest_due_days: 5,
-    tourist_form: { asks_document: false, questions: [diet] },
-  });
-  const { owner } = booking.organizer;
-  const made = await booking.ask(departure);
-  await booking.app.call("confirmRequest", { body: { id: made.id } }, owner);
-  const stepOf = async () => {
-    const [row] = (await list()).data;
-    return [row!.next_step, row!.late.map(({ step }) => step)];
-  };
-  booking.setNow(new Date("2027-03-31T09:00:00Z"));
-  expect(await stepOf(), "31 days left").toEqual(["trip", []]);
-  booking.setNow(new Date("2027-04-20T09:00:00Z"));
-  expect(await stepOf(), "11 days left").toEqual(["tourists", []]);
-  booking.setNow(new Date("2027-04-25T09:00:00Z"));
-  expect(await stepOf(), "6 days left").toEqual(["tourists", ["tourists"]]);
-  const filled = { lastName: "Орлова", firstName: "Анна", birthday: "1990-05-01" };
-  await booking.app.db.update(tourists).set(filled);
-  expect((await stepOf())[0], "the organiser's question is open").toBe("tourists");
-  await booking.app.db.update(tourists).set({ questionnaire: { diet: "Мясо" } });
-  expect(await stepOf()).toEqual(["trip", []]);
-  booking.setNow(new Date("2027-04-28T09:00:00Z"));
-  expect(await stepOf(), "two days after the rest was due").toEqual(["rest", ["rest"]]);
-
-  const amount = made.total.amount;
-  const paid = { amount, paid_on: "2027-04-20", proof: "№ 1" };
-  const payment = { id: made.id, key: randomUUID(), ...paid };
-  await booking.app.call("recordPayment", { body: payment }, owner);
-  expect(await stepOf()).toEqual(["trip", []]);
-  const cancelled = { id: made.id, message: "Дорогу размыло" };
-  await booking.app.call("cancelRequestBySeller", { body: cancelled }, owner);
-  expect(await stepOf()).toEqual(["refund", []]);
-  expect(await idsOf({ money: "refund_due" })).toEqual([made.id]);
-  await booking.app.db.update(refunds).set({ createdAt: hoursAgo(11 * 24) });
-  expect(await stepOf()).toEqual(["refund", ["refund"]]);
-  const [row] = (await list()).data;
-  expect(row!.kept.amount).toBe(0);
-});
-
 test("a request is found by its number, a phone however it is written, a name and an e-mail", async () => {
   const departure = await booking.addDeparture(8);
   const contact = {
@@ -279,4 +197,91 @@ test("requests of one date or tour are asked for, and ordered by when they begin
     ofJune.id,
     ofMay.id,
   ]);
+});
+
+test("those whose rest is overdue say since when, and can be asked for alone", async () => {
+  const guest = payInSandbox(booking);
+  const departure = await booking.addDeparture(8, { prepayment_percent: 20 });
+  const [owing, whole, unpaid] = [
+    await guest.confirm(departure),
+    await guest.confirm(departure),
+    await guest.confirm(departure),
+  ];
+  await guest.pay(owing.uuid);
+  await guest.pay(whole.uuid, { kind: "full" });
+  const [row] = await booking.app.db.select().from(requests).where(eq(requests.id, owing.id));
+  const daysOf = async () => (await list()).data.map(({ id, rest_overdue: days }) => [id, days]);
+  // On the day itself it may still come.
+  booking.setNow(new Date(`${row!.restDueDate}T09:00:00Z`));
+  expect((await daysOf()).map(([, days]) => days)).toEqual([0, 0, 0]);
+  booking.setNow(new Date(`${addDays(row!.restDueDate, 3)}T09:00:00Z`));
+  expect(Object.fromEntries(await daysOf())).toEqual({
+    [owing.id]: 3,
+    [whole.id]: 0,
+    [unpaid.id]: 0,
+  });
+  const query = { id: owing.id };
+  const { data } = await booking.app.call("getRequest", { query }, booking.organizer.owner);
+  expect([data.status, data.rest_overdue]).toEqual([3, 3]);
+  expect(await idsOf({ money: "overdue" })).toEqual([owing.id]);
+  expect(await idsOf({ money: "prepaid" })).toEqual([owing.id]);
+  expect(await idsOf({ money: "paid" })).toEqual([whole.id]);
+  expect(await idsOf({ money: "unpaid" })).toEqual([unpaid.id]);
+  const { data: rows, counts } = await list();
+  expect(rows[0]).toMatchObject({ id: owing.id, next_step: "rest", kept: { amount: 960_000 } });
+  expect(rows[0]!.late.map(({ step }) => step)).toContain("rest");
+  expect(counts.by_status).toEqual([
+    { status: 2, count: 1 },
+    { status: 3, count: 2 },
+  ]);
+});
+
+const diet: TouristQuestion = {
+  ...{ id: "diet", kind: "text", title: "Что не едите?" },
+  ...{ is_required: true, options: [] },
+};
+
+test("tourists' data are late a week before the trip, a refund by hand after ten days", async () => {
+  const departure = await booking.addDeparture(8, {
+    prepayment_percent: 0,
+    rest_due_days: 5,
+    tourist_form: { asks_document: false, questions: [diet] },
+  });
+  const { owner } = booking.organizer;
+  const made = await booking.ask(departure);
+  await booking.app.call("confirmRequest", { body: { id: made.id } }, owner);
+  const stepOf = async () => {
+    const [row] = (await list({ departure_id: departure })).data;
+    return [row!.next_step, row!.late.map(({ step }) => step)];
+  };
+  booking.setNow(new Date("2027-03-31T09:00:00Z"));
+  expect(await stepOf(), "31 days left").toEqual(["trip", []]);
+  booking.setNow(new Date("2027-04-20T09:00:00Z"));
+  expect(await stepOf(), "11 days left").toEqual(["tourists", []]);
+  booking.setNow(new Date("2027-04-25T09:00:00Z"));
+  expect(await stepOf(), "6 days left").toEqual(["tourists", ["tourists"]]);
+  const filled = { lastName: "Орлова", firstName: "Анна", birthday: "1990-05-01" };
+  await booking.app.db.update(tourists).set(filled);
+  expect((await stepOf())[0], "the organiser's question is open").toBe("tourists");
+  await booking.app.db.update(tourists).set({ questionnaire: { diet: "Мясо" } });
+  expect(await stepOf()).toEqual(["trip", []]);
+  booking.setNow(new Date("2027-04-28T09:00:00Z"));
+  expect(await stepOf(), "two days after the rest was due").toEqual(["rest", ["rest"]]);
+
+  // As one that was made on the organiser's own site, whose money is theirs to take and to give back.
+  const ownSale = eq(requests.id, made.id);
+  await booking.app.db.update(requests).set({ salesModel: 2 }).where(ownSale);
+  const amount = made.total.amount;
+  const paid = { amount, paid_on: "2027-04-20", proof: "№ 1" };
+  const payment = { id: made.id, key: randomUUID(), ...paid };
+  await booking.app.call("recordPayment", { body: payment }, owner);
+  expect(await stepOf()).toEqual(["trip", []]);
+  const cancelled = { id: made.id, message: "Дорогу размыло" };
+  await booking.app.call("cancelRequestBySeller", { body: cancelled }, owner);
+  expect(await stepOf()).toEqual(["refund", []]);
+  expect(await idsOf({ money: "refund_due", departure_id: departure })).toEqual([made.id]);
+  await booking.app.db.update(refunds).set({ createdAt: hoursAgo(11 * 24) });
+  expect(await stepOf()).toEqual(["refund", ["refund"]]);
+  const [row] = (await list({ departure_id: departure })).data;
+  expect(row!.kept.amount).toBe(0);
 });

@@ -18,7 +18,10 @@ interface BulkBarProps {
 /** What can be done with all chosen requests at once, each as if by itself. */
 export function BulkBar({ organizerId, chosen, clear }: BulkBarProps) {
   // What it was opened for, whatever happens to the choice meanwhile.
-  const [open, setOpen] = useState<{ kind: "confirm" | "message" | "settle"; rows: RequestRow[] }>();
+  const [open, setOpen] = useState<{
+    kind: "confirm" | "message" | "settle";
+    rows: RequestRow[];
+  }>();
   const pending = chosen.filter(({ status }) => status === 1);
   const waiting = chosen.filter(({ awaits_reply: awaits }) => awaits);
   const close = (isDone: boolean) => {

@@ -76,7 +76,11 @@ export function BulkDialog({ organizerId, rows, words, run, close, form }: BulkD
           {phase === "running" && (
             <>
               <p>{texts.bulk.progress(done + failures.length, rows.length)}</p>
-              <progress className={styles.progress} value={done + failures.length} max={rows.length} />
+              <progress
+                className={styles.progress}
+                value={done + failures.length}
+                max={rows.length}
+              />
             </>
           )}
           {phase === "over" && <p>{texts.bulk.over(done)}</p>}

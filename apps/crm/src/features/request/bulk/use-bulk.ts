@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import type { RequestRow } from "@tour/api";
 import { describeFailure } from "@tour/office/api";
 import { useEffect, useRef, useState } from "react";
-import { requestsKey } from "../../../requests/request-queries.ts";
+import { requestsKey } from "../../../requests/requests-key.ts";
 
 /** The server takes ten writes a second of one address, in ms. */
 const pace = 110;

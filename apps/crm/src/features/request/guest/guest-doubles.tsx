@@ -14,7 +14,7 @@ interface GuestDoublesProps {
 
 /** The way to all of a guest's trips, and to requests with the same phone under another e-mail. */
 export function GuestDoubles({ organizerId, chatId }: GuestDoublesProps) {
-  const { data: guest } = useQuery(requestQueries.guest(organizerId, chatId));
+  const { data: guest, dataUpdatedAt: now } = useQuery(requestQueries.guest(organizerId, chatId));
   return (
     <div className={styles.part}>
       <Link
@@ -28,7 +28,7 @@ export function GuestDoubles({ organizerId, chatId }: GuestDoublesProps) {
         <section className={styles.part}>
           <h3 className={styles.small}>{texts.doubles}</h3>
           <p className={styles.quiet}>{texts.doublesText}</p>
-          <TripList rows={guest.doubles} organizerId={organizerId} isNamed />
+          <TripList rows={guest.doubles} organizerId={organizerId} now={now} isNamed />
         </section>
       )}
     </div>

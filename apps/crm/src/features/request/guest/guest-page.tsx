@@ -25,7 +25,7 @@ interface GuestPageProps {
 /** One guest of an organiser: all their trips, their money, what was written, and doubles. */
 export function GuestPage({ organizerId, chatId }: GuestPageProps) {
   const { data: guest } = useSuspenseQuery(requestQueries.guest(organizerId, chatId));
-  const { data: chat } = useSuspenseQuery(builderQueries.chat(client, chatId));
+  const { data: chat, dataUpdatedAt: now } = useSuspenseQuery(builderQueries.chat(client, chatId));
   useBackToList(organizerId);
   return (
     <Screen width="wide">
@@ -42,7 +42,7 @@ export function GuestPage({ organizerId, chatId }: GuestPageProps) {
       <div className={styles.columns}>
         <div className={styles.column}>
           <SettingsCard title={texts.trips}>
-            <TripList rows={chat.requests} organizerId={organizerId} />
+            <TripList rows={chat.requests} organizerId={organizerId} now={now} />
           </SettingsCard>
           <SettingsCard title={texts.messages}>
             <GuestThread chat={chat} />
@@ -56,7 +56,7 @@ export function GuestPage({ organizerId, chatId }: GuestPageProps) {
           {guest.doubles.length > 0 && (
             <SettingsCard title={texts.doubles}>
               <p className={styles.quiet}>{texts.doublesText}</p>
-              <TripList rows={guest.doubles} organizerId={organizerId} isNamed />
+              <TripList rows={guest.doubles} organizerId={organizerId} now={now} isNamed />
             </SettingsCard>
           )}
         </div>

@@ -12,12 +12,14 @@ const texts = allTexts.requestList;
 interface TripListProps {
   rows: readonly RequestRow[];
   organizerId: number;
+  /** When they were read, in ms. */
+  now: number;
   /** Says whose each is: they are not of one guest for certain. */
   isNamed?: boolean;
 }
 
 /** Requests of one guest, each with the way to it. */
-export function TripList({ rows, organizerId, isNamed = false }: TripListProps) {
+export function TripList({ rows, organizerId, now, isNamed = false }: TripListProps) {
   return (
     <ul className={styles.trips}>
       {rows.map((row) => (
@@ -41,7 +43,7 @@ export function TripList({ rows, organizerId, isNamed = false }: TripListProps) 
             </span>
             <span className={styles.state}>
               <StatusTag status={row.status} />
-              {row.late.length > 0 && <NextTags row={row} now={Date.now()} />}
+              {row.late.length > 0 && <NextTags row={row} now={now} />}
             </span>
           </Link>
         </li>

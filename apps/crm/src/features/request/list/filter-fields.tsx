@@ -2,11 +2,11 @@ import { useQuery } from "@tanstack/react-query";
 import { requestMoneyStates, requestOrders, requestSteps } from "@tour/api";
 import type { RequestMoneyState, RequestOrder, RequestStep } from "@tour/api";
 import { formatDateRange } from "@tour/blocks/format";
-import { readToday } from "@tour/dates";
 import { Select } from "@tour/ui-kit/select";
 import type { RequestSearch } from "../../../requests/request-search.ts";
 import { describeWait } from "../../../shell/describe-wait.ts";
 import { texts as allTexts } from "../../../texts/ru.ts";
+import { todayHere } from "../../../tours/today-here.ts";
 import { tourQueries } from "../../../tours/tour-queries.ts";
 import type { ChangeSearch } from "./use-change-search.ts";
 
@@ -97,9 +97,6 @@ function DateField({ organizerId, tourId, search, change }: DateFieldProps) {
     />
   );
 }
-
-/** Where the person sits before the screen. */
-const todayHere = () => readToday(Intl.DateTimeFormat().resolvedOptions().timeZone, new Date());
 
 /** Those that are offered, and whatever an address asks for. */
 const listWaits = (asked: number | undefined): number[] =>

@@ -24,8 +24,8 @@ interface ListBodyProps {
 
 /** The table, or why it is empty; what is chosen in it can be done something with. */
 export function ListBody({ organizerId, search, change, shown, focusSearch }: ListBodyProps) {
-  const { rows, readAt } = shown;
-  const model = useRequestTable({ organizerId, rows, readAt });
+  const { rows } = shown;
+  const model = useRequestTable(rows);
   if (shown.isEmpty) return <NoRequests search={search} change={change} />;
   return (
     <div className={styles.list}>
@@ -41,9 +41,7 @@ export function ListBody({ organizerId, search, change, shown, focusSearch }: Li
           ))}
         </div>
       )}
-      {rows.length > 0 && (
-        <RequestTable {...{ organizerId, model, shown, focusSearch }} />
-      )}
+      {rows.length > 0 && <RequestTable {...{ organizerId, model, shown, focusSearch }} />}
       {shown.hasMore && (
         <Button variant="secondary" className={styles.more} onClick={shown.loadMore}>
           {texts.more}

@@ -4,7 +4,9 @@ import type { ColumnDef } from "@tanstack/react-table";
 import type { RequestRow } from "@tour/api";
 import { formatMoney, plural } from "@tour/blocks/format";
 import { formatShortInstant } from "@tour/office/format";
+import { useOrganizer } from "@tour/office/shell";
 import { Checkbox } from "@tour/ui-kit/checkbox";
+import { createContext, useContext } from "react";
 import { texts as allTexts } from "../../../texts/ru.ts";
 import { describeDates } from "../describe-dates.ts";
 import { StatusTag } from "../status-tag.tsx";
@@ -14,11 +16,14 @@ import styles from "./request-table.module.css";
 
 const texts = allTexts.requestList;
 
+/** When the rows of the list were read, in ms. */
+export const ReadAt = createContext(0);
+
 export const requestFeatures = tableFeatures({ rowSelectionFeature });
 export type RequestColumn = ColumnDef<typeof requestFeatures, RequestRow>;
 
-/** Of a list of this organiser; `now` is when its rows were read, in ms. */
-export const requestColumns = (organizerId: number, now: number): RequestColumn[] => [
+/** The same for every list: cells that were others with each answer would lose the focus. */
+export const requestColumns: RequestColumn[] = [
   {
     id: "select",
     header: ({ table }) => (
@@ -40,22 +45,7 @@ export const requestColumns = (organizerId: number, now: number): RequestColumn[
   {
     id: "guest",
     header: texts.columns.guest,
-    cell: ({ row: { original: row } }) => (
-      <span className={styles.lines}>
-        <Link
-          to="/$organizerId/requests/$id"
-          params={{ organizerId, id: `${row.id}` }}
-          className={styles.name}
-          data-request={row.id}
-          onClick={() => keepOpened(row.id)}
-        >
-          {row.guest}
-        </Link>
-        <span className={styles.quiet}>
-          {texts.number(row.id)}, {formatShortInstant(row.created_at)}
-        </span>
-      </span>
-    ),
+    cell: ({ row }) => <GuestCell row={row.original} />,
   },
   {
     id: "trip",
@@ -73,7 +63,7 @@ export const requestColumns = (organizerId: number, now: number): RequestColumn[
   {
     id: "next",
     header: texts.columns.next,
-    cell: ({ row: { original: row } }) => <NextTags row={row} now={now} />,
+    cell: ({ row }) => <NextCell row={row.original} />,
   },
   {
     id: "money",
@@ -92,12 +82,36 @@ export const requestColumns = (organizerId: number, now: number): RequestColumn[
       <span className={styles.lines}>
         <StatusTag status={row.status} />
         {row.hold_expires_at && (
-          <span className={styles.quiet}>{texts.until(formatShortInstant(row.hold_expires_at))}</span>
+          <span className={styles.quiet}>
+            {texts.until(formatShortInstant(row.hold_expires_at))}
+          </span>
         )}
       </span>
     ),
   },
 ];
+
+function GuestCell({ row }: { row: RequestRow }) {
+  const { organizer } = useOrganizer();
+  return (
+    <span className={styles.lines}>
+      <Link
+        to="/$organizerId/requests/$id"
+        params={{ organizerId: organizer.id, id: `${row.id}` }}
+        className={styles.name}
+        data-request={row.id}
+        onClick={() => keepOpened(row.id)}
+      >
+        {row.guest}
+      </Link>
+      <span className={styles.quiet}>
+        {texts.number(row.id)}, {formatShortInstant(row.created_at)}
+      </span>
+    </span>
+  );
+}
+
+const NextCell = ({ row }: { row: RequestRow }) => <NextTags row={row} now={useContext(ReadAt)} />;
 
 const describeKept = ({ kept }: RequestRow): string =>
   kept.amount > 0 ? texts.kept(formatMoney(kept)) : texts.unpaid;

@@ -33,7 +33,7 @@ test("a late request says why and since when, another what is next", async () =>
 });
 
 test("filters stand in the address and in the question, and are reset where nothing is found", async () => {
-  const shown = showRequests("/1/requests?status=%5B3%5D&q=8916", () => listOf([]));
+  const shown = showRequests("/1/requests?status=%5B3%5D&q=8916", always([]));
   await expect.element(page.getByText(texts.nothing)).toBeVisible();
   const [first] = shown.asked.filter(({ path }) => path === listPath);
   expect([...first!.query].sort()).toEqual([
@@ -42,7 +42,7 @@ test("filters stand in the address and in the question, and are reset where noth
     ["q", "8916"],
     ["status", "3"],
   ]);
-  await userEvent.click(page.getByRole("link", { name: texts.tabs.late }));
+  await userEvent.click(page.getByRole("link", { name: `${texts.tabs.late} 0` }));
   await expect.poll(shown.address).toContain("late=true");
   expect(shown.address()).not.toContain("status");
   await userEvent.click(page.getByRole("button", { name: texts.filters.reset }).first());
@@ -62,8 +62,8 @@ test("what is in memory answers a search before the server does, and a failure t
   await expect.element(page.getByText(texts.updating)).toBeVisible();
   await expect.element(rows()).toHaveLength(2);
   await expect.element(link("Пётр Ильин")).toBeVisible();
-  answer([503, { message: "Сервер перегружен", error: "unavailable", validation: {} }]);
-  await expect.element(page.getByText("Сервер перегружен")).toBeVisible();
+  answer([422, { message: "Сервер не смог", error: "unprocessable", validation: {} }]);
+  await expect.element(page.getByText("Сервер не смог")).toBeVisible();
   await expect.element(page.getByText(texts.outdated)).toBeVisible();
   await expect.element(link("Пётр Ильин")).toBeVisible();
 });

@@ -1,8 +1,9 @@
 /* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- browsers drop a table's own roles where its rows are stacked by CSS */
 import { FlexRender } from "@tanstack/react-table";
-import { useEffect } from "react";
+import { memo, useEffect } from "react";
 import { texts as allTexts } from "../../../texts/ru.ts";
 import { takeOpened } from "./kept-place.ts";
+import { ReadAt } from "./request-columns.tsx";
 import styles from "./request-table.module.css";
 import { useListKeys } from "./use-list-keys.ts";
 import type { ShownRequests } from "./use-request-list.ts";
@@ -53,53 +54,68 @@ export function RequestTable({ organizerId, model, shown, focusSearch }: Request
   }, [isThere, organizerId]);
 
   return (
-    <table
-      role="table"
-      aria-label={texts.caption}
-      aria-rowcount={(shown.total ?? rows.length) + 1}
-      aria-busy={shown.isFromMemory}
-      className={styles.table}
-    >
-      <thead role="rowgroup" className={styles.head}>
-        {table.getHeaderGroups().map((group) => (
-          <tr key={group.id} role="row" aria-rowindex={1}>
-            {group.headers.map((header) => (
-              <th key={header.id} role="columnheader" scope="col" className={styles[header.id]}>
-                <FlexRender header={header} />
-              </th>
-            ))}
-          </tr>
-        ))}
-      </thead>
-      <tbody ref={body} role="rowgroup" className={styles.body}>
-        <Space height={before} />
-        {items.map(({ index, key }) => {
-          const row = rows[index];
-          return (
-            row && (
-              <tr
-                key={key}
-                ref={measure}
-                data-index={index}
-                role="row"
-                aria-rowindex={index + 2}
-                aria-selected={row.getIsSelected()}
-                className={styles.row}
-              >
-                {row.getAllCells().map((cell) => (
-                  <td key={cell.id} role="cell" className={styles[cell.column.id]}>
-                    <FlexRender cell={cell} />
-                  </td>
-                ))}
-              </tr>
-            )
-          );
-        })}
-        <Space height={after} />
-      </tbody>
-    </table>
+    <ReadAt value={shown.readAt}>
+      <table
+        role="table"
+        aria-label={texts.caption}
+        aria-rowcount={(shown.total ?? rows.length) + 1}
+        aria-busy={shown.isFromMemory}
+        className={styles.table}
+      >
+        <thead role="rowgroup" className={styles.head}>
+          {table.getHeaderGroups().map((group) => (
+            <tr key={group.id} role="row" aria-rowindex={1}>
+              {group.headers.map((header) => (
+                <th key={header.id} role="columnheader" scope="col" className={styles[header.id]}>
+                  <FlexRender header={header} />
+                </th>
+              ))}
+            </tr>
+          ))}
+        </thead>
+        <tbody ref={body} role="rowgroup" className={styles.body}>
+          <Space height={before} />
+          {items.map(({ index, key }) => {
+            const row = rows[index];
+            return (
+              row && (
+                <RowView key={key} {...{ row, index, measure }} isSelected={row.getIsSelected()} />
+              )
+            );
+          })}
+          <Space height={after} />
+        </tbody>
+      </table>
+    </ReadAt>
   );
 }
+
+interface RowViewProps {
+  row: RequestTableModel["table"] extends { getRow: (id: string) => infer Row } ? Row : never;
+  index: number;
+  isSelected: boolean;
+  measure: (element: HTMLElement | null) => void;
+}
+
+/** Drawn once while it scrolls by: its dates and sums take their time. */
+const RowView = memo(function RowView({ row, index, isSelected, measure }: RowViewProps) {
+  return (
+    <tr
+      ref={measure}
+      data-index={index}
+      role="row"
+      aria-rowindex={index + 2}
+      aria-selected={isSelected}
+      className={styles.row}
+    >
+      {row.getAllCells().map((cell) => (
+        <td key={cell.id} role="cell" className={styles[cell.column.id]}>
+          <FlexRender cell={cell} />
+        </td>
+      ))}
+    </tr>
+  );
+});
 
 /** The room of rows that are not drawn. */
 const Space = ({ height }: { height: number }) =>

@@ -70,11 +70,7 @@ export function SavedViews({ organizerId, search }: SavedViewsProps) {
         </Button>
       )}
       {isSaving && (
-        <SaveViewDialog
-          organizerId={organizerId}
-          search={present}
-          close={() => setSaving(false)}
-        />
+        <SaveViewDialog organizerId={organizerId} search={present} close={() => setSaving(false)} />
       )}
     </div>
   );

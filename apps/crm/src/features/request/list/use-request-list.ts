@@ -1,4 +1,6 @@
 import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
+import type { QueryClient } from "@tanstack/react-query";
+import type { RequestList, RequestRow } from "@tour/api";
 import { useMemo, useState } from "react";
 import { findKnownRows } from "../../../requests/known-rows.ts";
 import { requestQueries } from "../../../requests/request-queries.ts";
@@ -17,14 +19,13 @@ export function useRequestList(organizerId: number, search: RequestSearch) {
     ...requestQueries.list(organizerId, search),
     refetchInterval: lookEvery,
   });
-  const { data, error } = found;
-  const rows = useMemo(
+  const { data, dataUpdatedAt, error } = found;
+  const { rows, readAt } = useMemo(
     () =>
       data
-        ? // A request that moved up between two pages stands in both.
-          [...new Map(data.pages.flatMap((page) => page.data.map((row) => [row.id, row]))).values()]
-        : findKnownRows(queryClient, organizerId, search, Date.now()),
-    [data, queryClient, organizerId, search],
+        ? { rows: joinPages(data.pages), readAt: dataUpdatedAt }
+        : readKnown(queryClient, organizerId, search),
+    [data, dataUpdatedAt, queryClient, organizerId, search],
   );
   const first = data?.pages[0];
   const counts = useLast(first?.counts);
@@ -39,7 +40,7 @@ export function useRequestList(organizerId: number, search: RequestSearch) {
     isEmpty: first !== undefined && rows.length === 0,
     error,
     /** When the rows were read, in ms. */
-    readAt: found.dataUpdatedAt || Date.now(),
+    readAt,
     retry: () => void found.refetch(),
     hasMore: found.hasNextPage,
     loadMore: () => {
@@ -49,6 +50,16 @@ export function useRequestList(organizerId: number, search: RequestSearch) {
 }
 
 export type ShownRequests = ReturnType<typeof useRequestList>;
+
+/** A request that moved up between two pages stands in both. */
+const joinPages = (pages: RequestList[]): RequestRow[] => [
+  ...new Map(pages.flatMap(({ data }) => data.map((row) => [row.id, row]))).values(),
+];
+
+const readKnown = (queryClient: QueryClient, organizerId: number, search: RequestSearch) => ({
+  rows: findKnownRows(queryClient, organizerId, search),
+  readAt: Date.now(),
+});
 
 /** What was known last, while nothing newer is. */
 function useLast<Value>(value: Value | undefined): Value | undefined {

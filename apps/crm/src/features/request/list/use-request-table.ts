@@ -1,24 +1,16 @@
 import { useTable } from "@tanstack/react-table";
 import type { RowSelectionState } from "@tanstack/react-table";
 import type { RequestRow } from "@tour/api";
-import { useMemo, useState } from "react";
+import { useState } from "react";
 import { requestColumns, requestFeatures } from "./request-columns.tsx";
 
 const getRowId = ({ id }: RequestRow) => `${id}`;
 
-interface ListedRequests {
-  organizerId: number;
-  rows: RequestRow[];
-  /** When they were read, in ms. */
-  readAt: number;
-}
-
 /** The table's rows and which of them are chosen; a row that is no more there is chosen no more. */
-export function useRequestTable({ organizerId, rows: data, readAt }: ListedRequests) {
+export function useRequestTable(data: RequestRow[]) {
   const [rowSelection, setRowSelection] = useState<RowSelectionState>({});
-  const columns = useMemo(() => requestColumns(organizerId, readAt), [organizerId, readAt]);
   const table = useTable({
-    ...{ features: requestFeatures, columns, data, getRowId },
+    ...{ features: requestFeatures, columns: requestColumns, data, getRowId },
     state: { rowSelection },
     onRowSelectionChange: setRowSelection,
   });

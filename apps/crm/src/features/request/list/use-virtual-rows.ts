@@ -42,7 +42,7 @@ export function useVirtualRows({ count, keyOf, loadMore }: VirtualRows) {
     if (!link) return;
     link.focus({ preventScroll: true });
     setWanted(null);
-  });
+  }, [wanted, items, keyOf]);
   return {
     body,
     items,

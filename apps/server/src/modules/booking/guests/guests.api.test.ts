@@ -14,8 +14,7 @@ test("a guest has all that they left, their money by the ledger, and doubles by 
   const { app, organizer, other } = booking;
   const departure = await booking.addDeparture(8, { prepayment_percent: 20 });
   const anna = { name: "Анна", phone: "+79031112233", email: "Anna@example.com" };
-  const ask = (contact: typeof anna) =>
-    booking.ask(departure, { contact, seats: seats(1) });
+  const ask = (contact: typeof anna) => booking.ask(departure, { contact, seats: seats(1) });
   const paid = await ask(anna);
   const cancelled = await ask({ ...anna, name: "Анна Орлова", email: "anna@example.com" });
   const elsewhere = { contact: { ...anna, email: "orlova@example.com" } };

@@ -36,10 +36,7 @@ type RequestRow = typeof requests.$inferSelect;
 
 function listContacts(own: readonly RequestRow[]): OfficeGuest["contacts"] {
   const byText = new Map(
-    own.map(({ contactName: name, contactPhone: phone }) => [
-      `${name}\n${phone}`,
-      { name, phone },
-    ]),
+    own.map(({ contactName: name, contactPhone: phone }) => [`${name}\n${phone}`, { name, phone }]),
   );
   return [...byText.values()];
 }

@@ -86,7 +86,7 @@ export function lateSince(context: RuleContext): Record<LateStep, SQL> {
     rest: where(has.rest, beginOf(sql`${requests.restDueDate} + 1`)),
     refund: where(has.refund, lateAfter(refundSince, refundDays * 24)),
     tourists: where(
-      sql`${left} <= ${touristsLateDays} and ${has.tourists}`,
+      sql`${requests.status} = 3 and ${left} <= ${touristsLateDays} and ${has.tourists}`,
       beginOf(sql`${departures.startDate} - ${touristsLateDays}::int`),
     ),
   };
