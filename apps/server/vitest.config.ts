@@ -20,7 +20,7 @@ const sameOnBothEngines = [
   "src/http/{log-requests,site-host}.*",
   "src/http/rights/{check-origin,tenant-isolation}.*",
   "src/modules/{accounts,documents,help-requests,office}/**",
-  "src/modules/booking/{arrivals,departures,exchange,finding,emails,guests,messages}/**",
+  "src/modules/booking/{arrivals,departures,exchange,finding,emails,messages}/**",
   "src/modules/booking/{papers,party,reviews,test-payments}/**",
   "src/modules/booking/{consents,list-requests,request-status}.*",
   "src/modules/booking/payments/{cancelling,notices,own-receipts,parts,payouts,sandbox}.*",

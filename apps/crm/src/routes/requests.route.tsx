@@ -16,7 +16,7 @@ export const requestsRoute = createRoute({
   },
   // Table and board are large, and no other screen needs them.
   component: lazyRouteComponent(
-    loadScreen(() => import("../features/request/list/request-list-screen.tsx")),
+    loadScreen(() => import("../features/request/request-list-screen.tsx")),
     "RequestListScreen",
   ),
 });

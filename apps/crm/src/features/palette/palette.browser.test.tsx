@@ -114,6 +114,7 @@ test("sections are found by parts of their words, and nothing is said to be noth
   await expect.poll(active).toBe(texts.sections.late);
   await userEvent.keyboard("{Enter}");
   await expect.poll(address).toBe("/1/requests?late=true");
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
   await open();
   await userEvent.type(field(), "такого нет");
   await expect.element(page.getByText(texts.nothing, { exact: false })).toBeVisible();

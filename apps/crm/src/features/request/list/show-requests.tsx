@@ -14,7 +14,7 @@ import { createRoot } from "react-dom/client";
 import { onTestFinished, vi } from "vitest";
 import { requestSearchSchema } from "../../../requests/request-search.ts";
 import { useBackToList } from "../use-back-to-list.ts";
-import { RequestListPage } from "./request-list-page.tsx";
+import { RequestListPage } from "../request-list-page.tsx";
 
 interface AskedCall {
   path: string;

@@ -8,7 +8,7 @@ import { findBookings } from "../finding/find-bookings.ts";
 import { isOwnRequest } from "../own-request.ts";
 import { findRequest, isLongOver } from "../read-request.ts";
 import { requests } from "../request.table.ts";
-import { readGuest } from "../guests/read-guest.ts";
+import { readGuest } from "./read-guest.ts";
 import { addMessage, noteWaiting } from "./add-message.ts";
 import { listMessages } from "./list-messages.ts";
 import { messageTexts } from "./message.texts.ts";

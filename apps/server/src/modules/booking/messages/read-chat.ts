@@ -2,7 +2,7 @@ import type { RequestChat } from "@tour/api";
 import { eq } from "drizzle-orm";
 import type { RequestContext } from "../../../http/context.ts";
 import { listLastRequests } from "../list-requests.ts";
-import { findOwnChat } from "../chats/find-own-chat.ts";
+import { findOwnChat } from "./find-own-chat.ts";
 import { requests as requestTable } from "../request.table.ts";
 import { listMessages } from "./list-messages.ts";
 

@@ -1,7 +1,7 @@
 import type { Money, OfficeGuest } from "@tour/api";
 import { and, desc, eq, inArray, ne } from "drizzle-orm";
 import type { RequestContext } from "../../../http/context.ts";
-import { findOwnChat } from "../chats/find-own-chat.ts";
+import { findOwnChat } from "./find-own-chat.ts";
 import { keptOf, readSumsOfMany, restOf } from "../ledger/request-sums.ts";
 import { listLastRequests } from "../list-requests.ts";
 import { requests } from "../request.table.ts";
