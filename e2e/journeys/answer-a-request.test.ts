@@ -90,7 +90,7 @@ it("shows what the guest writes, marked in the list, and the answer reaches page
   const messages = page.getByRole("log", { name: "Сообщения" });
   await messages.getByText("Можно с собакой?").waitFor();
   await page.getByRole("link", { name: /^Заявки/ }).click();
-  const row = page.getByRole("listitem").filter({ hasText: guest.name });
+  const row = page.getByRole("row").filter({ hasText: guest.name });
   await row.getByText("Гость ждёт ответа").waitFor();
   await row.getByRole("link").click();
   await page.getByLabel("Сообщение гостю").fill("Можно, берите поводок");

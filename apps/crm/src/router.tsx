@@ -3,6 +3,7 @@ import { queryClient } from "@tour/office/api";
 import { Failure, Loading } from "@tour/office/shell";
 import { departureGuestsRoute } from "./routes/departure-guests.route.tsx";
 import { departuresRoute } from "./routes/departures.route.tsx";
+import { guestRoute } from "./routes/guest.route.tsx";
 import { homeRoute } from "./routes/home.route.tsx";
 import { newRequestRoute } from "./routes/new-request.route.tsx";
 import { myDeparturesRoute } from "./routes/my-departures.route.tsx";
@@ -53,6 +54,7 @@ const routeTree = rootRoute.addChildren([
       requestsRoute,
       newRequestRoute,
       requestRoute,
+      guestRoute,
       questionsRoute,
       questionRoute,
       templatesRoute,

@@ -25,6 +25,7 @@ import { partyHandlers } from "./modules/booking/party/party.handlers.ts";
 import { paymentHandlers } from "./modules/booking/payments/payment.handlers.ts";
 import { publicSiteHandlers } from "./modules/public-site/public-site.handlers.ts";
 import { reviewHandlers } from "./modules/booking/reviews/review.handlers.ts";
+import { savedViewHandlers } from "./modules/office/saved-views/saved-view.handlers.ts";
 import { requestTaskHandlers } from "./modules/booking/tasks/task.handlers.ts";
 import { searchHandlers } from "./modules/search/search.handlers.ts";
 import { sellingHandlers } from "./modules/selling/selling.handlers.ts";
@@ -65,6 +66,7 @@ export const handlers: Handlers<TourContract, RequestContext> = {
   ...publicSiteHandlers,
   ...requestTaskHandlers,
   ...reviewHandlers,
+  ...savedViewHandlers,
   ...searchHandlers,
   ...sellingHandlers,
   ...secondFactorHandlers,

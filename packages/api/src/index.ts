@@ -99,9 +99,28 @@ export type {
   RequestParty,
 } from "./entities/request-party.ts";
 export type { RequestDates } from "./entities/request-dates.ts";
-export type { RequestRow } from "./entities/request-list.ts";
 export type { RequestNote, RequestTask, RequestTasks } from "./entities/request-task.ts";
 export type { SellRequest } from "./entities/selling.ts";
+export {
+  lateAfterHours,
+  lateSteps,
+  requestListLimits,
+  requestMoneyStates,
+  requestOrders,
+  requestSteps,
+} from "./entities/request-list.ts";
+export type {
+  LateReason,
+  LateStep,
+  RequestList,
+  RequestMoneyState,
+  RequestOrder,
+  RequestRow,
+  RequestStep,
+} from "./entities/request-list.ts";
+export { savedViewLimits, viewScreens } from "./entities/saved-view.ts";
+export type { SavedView } from "./entities/saved-view.ts";
+export type { OfficeGuest } from "./entities/office-guest.ts";
 export type { MessageAuthor, RequestChat, RequestMessage } from "./entities/request-message.ts";
 export { templateFields, templateLimits } from "./entities/message-template.ts";
 export type { MessageTemplate, TemplateField } from "./entities/message-template.ts";

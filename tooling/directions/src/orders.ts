@@ -47,8 +47,8 @@ export const orders: Record<string, Floor[]> = {
       why: "A screen knows no other screen: what two of them need is a piece below.",
     },
     {
-      folders: ["replies", "shell", "tours"],
-      why: "The frame, the form of an answer, and what screens of tours and of dates read know no screen.",
+      folders: ["replies", "shell", "tours", "requests"],
+      why: "The frame, the form of an answer, and what screens of tours, of dates and of requests read know no screen.",
     },
     { folders: ["texts"], why: "Words know nothing of where they are read." },
   ],

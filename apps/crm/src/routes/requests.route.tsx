@@ -1,20 +1,23 @@
-import { createRoute } from "@tanstack/react-router";
-import { builderQueries } from "@tour/api/queries";
-import * as v from "valibot";
-import { client } from "@tour/office/api";
+import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import { requireAccess } from "@tour/office/shell";
-import { RequestListPage } from "../features/request/request-list-page.tsx";
+import { loadScreen } from "@tour/office/updates";
+import { requestQueries } from "../requests/request-queries.ts";
+import { requestSearchSchema } from "../requests/request-search.ts";
 import { salesRoute } from "./sales.route.tsx";
-
-const pageNumber = v.pipe(v.number(), v.integer(), v.minValue(1));
 
 export const requestsRoute = createRoute({
   getParentRoute: () => salesRoute,
   path: "/requests",
-  validateSearch: v.object({ page: v.optional(v.fallback(pageNumber, 1)) }),
+  validateSearch: requestSearchSchema,
   beforeLoad: ({ context: { organizer } }) => requireAccess(organizer, "manager"),
-  loaderDeps: ({ search }) => ({ page: search.page ?? 1 }),
-  loader: ({ context: { queryClient }, params, deps }) =>
-    queryClient.fetchQuery(builderQueries.requests(client, params.organizerId, deps.page)),
-  component: () => <RequestListPage page={requestsRoute.useSearch().page ?? 1} />,
+  loaderDeps: ({ search }) => search,
+  // Not waited for: the screen shows what is known, and then what the server says.
+  loader: ({ context: { queryClient }, params, deps }) => {
+    void queryClient.prefetchInfiniteQuery(requestQueries.list(params.organizerId, deps));
+  },
+  // Table and board are large, and no other screen needs them.
+  component: lazyRouteComponent(
+    loadScreen(() => import("../features/request/request-list-screen.tsx")),
+    "RequestListScreen",
+  ),
 });

@@ -1,4 +1,5 @@
 import { createRoute } from "@tanstack/react-router";
+import { Palette } from "../features/palette/palette.tsx";
 import { SalesShell } from "../shell/sales-shell.tsx";
 import { organizerRoute } from "./organizer.route.tsx";
 
@@ -6,5 +7,5 @@ import { organizerRoute } from "./organizer.route.tsx";
 export const salesRoute = createRoute({
   getParentRoute: () => organizerRoute,
   id: "sales",
-  component: SalesShell,
+  component: () => <SalesShell tools={<Palette />} />,
 });

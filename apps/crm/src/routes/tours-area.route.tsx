@@ -1,4 +1,5 @@
 import { createRoute } from "@tanstack/react-router";
+import { Palette } from "../features/palette/palette.tsx";
 import { ToursShell } from "../shell/tours-shell.tsx";
 import { organizerRoute } from "./organizer.route.tsx";
 
@@ -6,5 +7,5 @@ import { organizerRoute } from "./organizer.route.tsx";
 export const toursAreaRoute = createRoute({
   getParentRoute: () => organizerRoute,
   id: "tours-area",
-  component: ToursShell,
+  component: () => <ToursShell tools={<Palette />} />,
 });

@@ -1,3 +1,4 @@
+import { lateAfterHours } from "@tour/api";
 import { texts as allTexts } from "../texts/ru.ts";
 
 const texts = allTexts.inbox;
@@ -5,7 +6,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 /** Whoever waits longer was missed. */
-const missedAfter = 2 * hour;
+const missedAfter = lateAfterHours * hour;
 
 /** How long a question waits, in words, and whether it was missed; `now` is in ms. */
 export function describeWait(since: string, now: number): { text: string; isMissed: boolean } {

@@ -1,13 +1,15 @@
 import { Link, Outlet } from "@tanstack/react-router";
+import type { ReactNode } from "react";
 import { OfficeShell, useOrganizer } from "@tour/office/shell";
 import { texts } from "../texts/ru.ts";
 
 /** The frame of every screen about tours and their dates. */
-export function ToursShell() {
+export function ToursShell({ tools }: { tools: ReactNode }) {
   const { organizer, may } = useOrganizer();
   return (
     <OfficeShell
       area="tours"
+      tools={tools}
       sections={
         <>
           {may("editor") && (

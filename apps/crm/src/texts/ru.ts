@@ -2,6 +2,8 @@ import { departureTexts } from "./departures.ru.ts";
 import { inboxTexts } from "./inbox.ru.ts";
 import { newRequestTexts } from "./new-request.ru.ts";
 import { myDepartureTexts } from "./my-departures.ru.ts";
+import { paletteTexts } from "./palette.ru.ts";
+import { requestListTexts } from "./request-list.ru.ts";
 import { requestTexts } from "./request.ru.ts";
 import { staffTexts } from "./staff.ru.ts";
 import { templateTexts } from "./templates.ru.ts";
@@ -19,6 +21,8 @@ export const texts = {
   ...inboxTexts,
   ...newRequestTexts,
   ...myDepartureTexts,
+  ...paletteTexts,
+  ...requestListTexts,
   ...requestTexts,
   ...touristTexts,
   ...staffTexts,

@@ -26,6 +26,14 @@ export const tourQueries = {
           .viewTour({ query: { organizer_id: organizerId, id } }, { signal })
           .then(({ data }) => data),
     }),
+  allComingDates: (organizerId: number) =>
+    queryOptions({
+      queryKey: [...departuresKey(organizerId), "all-coming"],
+      queryFn: ({ signal }) =>
+        loadAllPages((page) =>
+          client.listDepartures({ query: { organizer_id: organizerId, page } }, { signal }),
+        ),
+    }),
   comingDates: (organizerId: number, tourId: number) =>
     queryOptions({
       queryKey: [...departuresKey(organizerId), "coming", tourId],

@@ -118,7 +118,21 @@ export const callSamples: Record<keyof TourContract, (organizerId: number) => In
   changeRequestTask: () => ({ body: { task_id: 1, is_done: true } }),
   addRequestNote: () => ({ body: { id: 1, text: "Любит чай" } }),
   removeRequestNote: () => ({ body: { note_id: 1 } }),
-  listRequests: own({ page: 1, departure_id: 1 }),
+  listRequests: own({
+    status: [1, 2],
+    tour_id: 1,
+    departure_id: 1,
+    money: "prepaid",
+    step: "tourists",
+    unanswered_for: 2,
+    is_late: 1,
+    q: "8 916",
+    order: "start",
+    page: 1,
+  }),
+  listSavedViews: own({ screen: "requests" }),
+  saveView: post({ screen: "requests", name: "Май", search: "status=%5B1%5D" }),
+  removeSavedView: post({ id: 1 }),
   recordPayment: () => ({
     body: {
       id: 1,
@@ -136,6 +150,8 @@ export const callSamples: Record<keyof TourContract, (organizerId: number) => In
   sendRequestMessage: () => ({ body: { uuid: someUuid, text: "Можно с собакой?", key: someUuid } }),
   replyToRequest: () => ({ body: { id: 1, text: "Можно", key: someUuid } }),
   listRequestsForChat: () => ({ query: { chat_id: 1 } }),
+  settleMessages: () => ({ body: { id: 1 } }),
+  viewGuest: () => ({ query: { chat_id: 1 } }),
   findBookings: () => ({ body: { email: "anna@example.com" } }),
   sendReview: () => ({
     body: { uuid: someUuid, author: "Анна", rating: 5, text: "Было хорошо" },

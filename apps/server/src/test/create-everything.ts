@@ -81,12 +81,15 @@ export async function createEverything(
   const [request = 0, requestToConfirm = 0, requestToDecline = 0, requestToFill = 0] = made;
   await writeReview(app, request);
   const account = await app.call("getAccount", {}, owner);
+  const view = { screen: "requests" as const, name: secret, search: "q=1" };
+  const savedView = await app.call("saveView", { query, body: view }, owner);
   return {
     request,
     requestToConfirm,
     requestToDecline,
     requestToFill,
     chat: await writeMessage(app, request),
+    savedView: savedView.data.id,
     tourist: await addTourist(app, requestToFill),
     organizer: id,
     user: account.data.id,

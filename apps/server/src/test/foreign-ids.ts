@@ -17,6 +17,8 @@ export interface OwnedIds {
   requestToFill: number;
   /** Of the first of these, with a message. */
   chat: number;
+  /** Of the list of requests, kept by the organiser's owner. */
+  savedView: number;
   /** Of that request, with a document. */
   tourist: number;
   /** A question of a guest, and one that is closed. */
@@ -122,7 +124,8 @@ const foreignFields: Partial<Record<keyof TourContract, Field[]>> = {
   createRequest: [{ "body.departure_id": "soldDeparture" }],
   tourForRequest: [{ "query.id": "request", "query.site_id": "site" }],
   offerIndividualTour: [{ "body.id": "request" }],
-  listRequests: [{ "query.departure_id": "soldDeparture" }],
+  listRequests: [{ "query.departure_id": "soldDeparture" }, { "query.tour_id": "tour" }],
+  removeSavedView: [{ "body.id": "savedView" }],
   getRequest: [{ "query.id": "request" }],
   sellingOffer: [{ "query.tour_id": "tour" }],
   sellRequest: [
@@ -157,6 +160,8 @@ const foreignFields: Partial<Record<keyof TourContract, Field[]>> = {
   hideReview: [{ "body.id": "request" }],
   showReview: [{ "body.id": "request" }],
   listRequestsForChat: [{ "query.chat_id": "chat" }],
+  settleMessages: [{ "body.id": "request" }],
+  viewGuest: [{ "query.chat_id": "chat" }],
   requestTourDates: [{ "body.request_id": "requestToFill" }],
   moveRequest: [{ "body.departure_id": "departure" }],
   changeParty: [{ "body.tourist_id": "tourist" }],

@@ -1,15 +1,13 @@
 import * as v from "valibot";
 import { defineCall } from "../call.ts";
-import { dataOf, doneSchema, integerSchema, listOf } from "../entities/answer.ts";
-import { queryFlag, queryInteger, queryPage } from "../entities/answer.ts";
+import { dataOf, doneSchema, integerSchema, queryInteger } from "../entities/answer.ts";
 import { bookingOfferSchema } from "../entities/booking-offer.ts";
 import { cancelQuoteSchema, guestRequestSchema, madeRequestSchema } from "../entities/booking.ts";
 import { acceptedTextSchema, documentConsents } from "../entities/consent.ts";
 import { newRequestSchema, sellerRequestSchema } from "../entities/booking.ts";
-import { requestStatuses } from "../entities/request-status.ts";
 import { uuidSchema } from "../entities/booking-key.ts";
 import { text } from "../entities/input-fields.ts";
-import { requestRowSchema } from "../entities/request-list.ts";
+import { requestFilters, requestListSchema } from "../entities/request-list.ts";
 
 const byUuid = v.strictObject({ uuid: uuidSchema });
 const reason = v.optional(text(1000), "");
@@ -95,19 +93,12 @@ export const bookingCalls = {
     method: "GET",
     path: "/crm/api/request/list",
     summary:
-      "The organiser's requests: those that wait for an answer first, soonest deadline first, then " +
-      "those whose guest wrote last, those that wait for a payment, those that are sold, and those " +
-      "that are closed",
+      "The organiser's requests: what is late first, then those that wait for the organiser's word, " +
+      "soonest deadline first, those whose guest wrote last, those that wait for a payment, those " +
+      "that are sold, and those that are closed; with counts by status under the same filters",
     access: "manager",
-    query: v.strictObject({
-      organizer_id: queryInteger,
-      status: v.optional(v.pipe(queryInteger, v.picklist(requestStatuses))),
-      departure_id: v.optional(queryInteger),
-      /** 1: those alone whose rest is overdue. */
-      rest_overdue: queryFlag("0"),
-      page: queryPage,
-    }),
-    answer: listOf(requestRowSchema),
+    query: v.strictObject({ organizer_id: queryInteger, ...requestFilters }),
+    answer: requestListSchema,
   }),
 
   confirmRequest: defineCall({

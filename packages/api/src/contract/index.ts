@@ -23,6 +23,7 @@ import { paymentCalls } from "./payment.ts";
 import { publicSiteCalls } from "./public-site.ts";
 import { requestTaskCalls } from "./request-task.ts";
 import { reviewCalls } from "./review.ts";
+import { savedViewCalls } from "./saved-view.ts";
 import { searchCalls } from "./search.ts";
 import { sellingCalls } from "./selling.ts";
 import { siteSettingCalls } from "./site-setting.ts";
@@ -60,6 +61,7 @@ export type TourContract = typeof activityCalls &
   typeof publicSiteCalls &
   typeof requestTaskCalls &
   typeof reviewCalls &
+  typeof savedViewCalls &
   typeof searchCalls &
   typeof secondFactorCalls &
   typeof sellingCalls &
@@ -98,6 +100,7 @@ export const contract: TourContract = {
   ...publicSiteCalls,
   ...requestTaskCalls,
   ...reviewCalls,
+  ...savedViewCalls,
   ...searchCalls,
   ...secondFactorCalls,
   ...sellingCalls,
@@ -119,5 +122,6 @@ export { mailingCalls, reviewCalls };
 export { messageTemplateCalls, requestTaskCalls, sellingCalls };
 export { helpInboxCalls, staffCalls };
 export { activityCalls, guidingCalls, teamCalls };
+export { savedViewCalls };
 export { messageCalls, movingCalls, partyCalls, paymentCalls };
 export { searchCalls, tourCalls, tourEditingCalls, tourScheduleCalls, touristCalls };

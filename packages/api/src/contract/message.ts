@@ -3,6 +3,7 @@ import { defineCall } from "../call.ts";
 import { dataOf, doneSchema, integerSchema, queryInteger } from "../entities/answer.ts";
 import { emailSchema } from "../entities/booking-fields.ts";
 import { uuidSchema } from "../entities/booking-key.ts";
+import { officeGuestSchema } from "../entities/office-guest.ts";
 import {
   newMessageFields,
   requestChatSchema,
@@ -52,6 +53,27 @@ export const messageCalls = {
     access: "signed-in",
     query: v.strictObject({ chat_id: queryInteger }),
     answer: dataOf(requestChatSchema),
+  }),
+
+  settleMessages: defineCall({
+    method: "POST",
+    path: "/crm/api/request/settle-messages",
+    summary:
+      "Says that what the guest of a request wrote last needs no answer: they were called, or gave thanks",
+    access: "signed-in",
+    body: v.strictObject({ id: integerSchema }),
+    answer: doneSchema,
+  }),
+
+  viewGuest: defineCall({
+    method: "GET",
+    path: "/crm/api/guest/view",
+    summary:
+      "Who one guest of an organiser is: what they left of themselves, their money by the ledger, and " +
+      "requests with the same phone under other e-mails; for the people who sell the tours",
+    access: "signed-in",
+    query: v.strictObject({ chat_id: queryInteger }),
+    answer: dataOf(officeGuestSchema),
   }),
 
   findBookings: defineCall({

@@ -20,7 +20,10 @@ export type Impersonation = v.InferOutput<typeof impersonationSchema>;
 
 /** A request in staff's list, whosever it is. */
 export const staffRequestSchema = v.object({
-  ...v.omit(requestRowSchema, ["awaits_reply", "rest_overdue"]).entries,
+  ...v.pick(requestRowSchema, [
+    ...(["id", "status", "hold_expires_at", "guest", "tour"] as const),
+    ...(["departure", "seats", "total", "created_at"] as const),
+  ]).entries,
   organizer: organizerName,
   /** Sold on the marketplace; else on the organiser's own site or by hand. */
   is_of_marketplace: v.boolean(),

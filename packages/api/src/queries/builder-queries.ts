@@ -155,12 +155,6 @@ export const builderQueries = {
           )
           .then((answer) => answer.data),
     }),
-  requests: (client: BuilderClient, organizerId: number, page: number) =>
-    queryOptions({
-      queryKey: ["organizer", organizerId, "requests", page],
-      queryFn: ({ signal }) =>
-        client.listRequests({ query: { organizer_id: organizerId, page } }, { signal }),
-    }),
   /** How many requests wait for the organiser's answer. */
   waitingRequests: (client: BuilderClient, organizerId: number) =>
     queryOptions({

@@ -16,11 +16,13 @@ interface OfficeShellProps {
   area: Area;
   /** Links to the area's screens. */
   sections: ReactNode;
+  /** Beside the account: what is at hand on every screen. */
+  tools?: ReactNode;
   children: ReactNode;
 }
 
 /** The frame of every screen about an organiser: where one is, and where one can go. */
-export function OfficeShell({ area: current, sections, children }: OfficeShellProps) {
+export function OfficeShell({ area: current, sections, tools, children }: OfficeShellProps) {
   const { organizer } = useOrganizer();
   const start = startOf(organizer.role);
   return (
@@ -43,7 +45,10 @@ export function OfficeShell({ area: current, sections, children }: OfficeShellPr
               </AppLink>
             ))}
           </nav>
-          <AccountMenu />
+          <div className={styles.tools}>
+            {tools}
+            <AccountMenu />
+          </div>
         </div>
         {sections && <SectionsNav>{sections}</SectionsNav>}
         <ConfirmEmailBar />

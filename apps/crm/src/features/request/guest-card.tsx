@@ -6,6 +6,7 @@ import { SettingsCard } from "@tour/office/shell";
 import { formatInstant } from "@tour/office/format";
 import { texts as allTexts } from "../../texts/ru.ts";
 import { GuestPageLink } from "./guest-page-link.tsx";
+import { GuestDoubles } from "./guest/guest-doubles.tsx";
 import styles from "./request-page.module.css";
 
 const texts = allTexts.request;
@@ -26,6 +27,7 @@ export function GuestCard({ request }: { request: SellerRequest }) {
           {contact.email}
         </a>
       </div>
+      <GuestDoubles organizerId={request.organizer_id} chatId={request.chat_id} />
       {comment && (
         <figure className={styles.words}>
           <figcaption>{texts.comment}</figcaption>

@@ -3,22 +3,25 @@ import { Link } from "@tanstack/react-router";
 import type { RequestRow, SellerRequest } from "@tour/api";
 import { contract } from "@tour/api/contract";
 import { builderQueries } from "@tour/api/queries";
+import { Button } from "@tour/ui-kit/button";
 import { Message } from "@tour/ui-kit/message";
 import { Tag } from "@tour/ui-kit/tag";
 import { client, describeFailure } from "@tour/office/api";
 import { SettingsCard } from "@tour/office/shell";
+import { useRef } from "react";
+import { ReplyForm } from "../../replies/reply-form.tsx";
+import { useCommands } from "../../shell/commands.ts";
 import { texts as allTexts } from "../../texts/ru.ts";
 import { describeDates } from "./describe-dates.ts";
 import { MessageThread } from "./message-thread.tsx";
 import styles from "./messages-card.module.css";
-import { ReplyForm } from "../../replies/reply-form.tsx";
 import { useChat } from "./use-chat.ts";
 
 const texts = allTexts.request.messages;
 
 /** What guest and organiser wrote about the request, and a form to answer. */
 export function MessagesCard({ request }: { request: SellerRequest }) {
-  const { messages, others, error, reply } = useChat(request);
+  const { messages, others, error, reply, settle, isWaiting } = useChat(request);
   const { organizer_id: organizerId, contact, departure, tour, uuid } = request;
   const { data: site } = useQuery(builderQueries.site(client, organizerId));
   const facts = {
@@ -26,16 +29,33 @@ export function MessagesCard({ request }: { request: SellerRequest }) {
     "{дата}": describeDates(departure, tour.time_zone),
     "{ссылка}": site?.published_at ? `${site.url}/order/${uuid}` : null,
   };
+  const form = useRef<HTMLDivElement>(null);
+  const write = () => form.current?.querySelector("textarea")?.focus();
+  useCommands([{ id: "reply", label: texts.write, run: write }]);
   return (
     <SettingsCard title={texts.title}>
       {error && !messages && <Message tone="danger">{describeFailure(error)}</Message>}
       {messages && <MessageThread messages={messages} guest={contact.name} />}
-      <ReplyForm
-        body={contract.replyToRequest.body!}
-        words={texts}
-        templates={{ organizerId, facts }}
-        send={reply.mutateAsync}
-      />
+      <div ref={form}>
+        <ReplyForm
+          body={contract.replyToRequest.body!}
+          words={texts}
+          templates={{ organizerId, facts }}
+          send={reply.mutateAsync}
+        />
+      </div>
+      {isWaiting && (
+        <Button
+          variant="ghost"
+          size="s"
+          className={styles.settle}
+          loading={settle.isPending}
+          onClick={() => settle.mutate()}
+        >
+          {texts.settle}
+        </Button>
+      )}
+      {settle.error && <Message tone="danger">{describeFailure(settle.error)}</Message>}
       {others.length > 0 && <OtherRequests rows={others} organizerId={organizerId} />}
     </SettingsCard>
   );

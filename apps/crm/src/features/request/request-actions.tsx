@@ -6,6 +6,7 @@ import { Button } from "@tour/ui-kit/button";
 import { Message, useToast } from "@tour/ui-kit/message";
 import { useState } from "react";
 import { describeFailure } from "@tour/office/api";
+import { useCommands } from "../../shell/commands.ts";
 import { texts as allTexts } from "../../texts/ru.ts";
 import { ReasonDialog } from "./reason-dialog.tsx";
 import styles from "./request-page.module.css";
@@ -30,7 +31,7 @@ function describeConfirming({ to }: RequestAction, { prepayment }: SellerRequest
 function describeEffect({ seats_back: seats, refund }: RequestAction): string {
   const { effects } = texts;
   return [
-    effects.seats(plural(seats, texts.list.seats)),
+    effects.seats(plural(seats, texts.seats)),
     refund.amount > 0 ? effects.refund(formatMoney(refund)) : effects.noRefund,
   ].join(" ");
 }
@@ -63,6 +64,15 @@ export function RequestActions({
     [confirm, decline, cancel].forEach((one) => one.reset());
     setAsking(true);
   };
+  const confirmNow = () =>
+    confirm.mutate(undefined, {
+      onSuccess: () => toast.show({ id: "confirmed", text: texts.confirmed }),
+    });
+  const closeWord = declining ? texts.decline : texts.cancel;
+  useCommands([
+    ...(confirming ? [{ id: "confirm", label: texts.confirm, run: confirmNow }] : []),
+    ...(closing ? [{ id: "close", label: closeWord, run: open }] : []),
+  ]);
   const isChanged = [confirm, decline, cancel].some(({ error }) => isOutdated(error));
   return (
     <>
@@ -74,20 +84,13 @@ export function RequestActions({
       {(confirming || closing) && (
         <div className={styles.actions}>
           {confirming && (
-            <Button
-              loading={confirm.isPending}
-              onClick={() =>
-                confirm.mutate(undefined, {
-                  onSuccess: () => toast.show({ id: "confirmed", text: texts.confirmed }),
-                })
-              }
-            >
+            <Button loading={confirm.isPending} onClick={confirmNow}>
               {texts.confirm}
             </Button>
           )}
           {closing && (
             <Button variant="secondary" disabled={confirm.isPending} onClick={open}>
-              {declining ? texts.decline : texts.cancel}
+              {closeWord}
             </Button>
           )}
         </div>

@@ -7,6 +7,7 @@ import { formatInstant } from "@tour/office/format";
 import { texts as allTexts } from "../../texts/ru.ts";
 import { ArrivalCard } from "./arrival-card.tsx";
 import { GuestCard } from "./guest-card.tsx";
+import { keptSearch } from "./list/kept-place.ts";
 import { MessagesCard } from "./messages-card.tsx";
 import { MoneyCard } from "./money-card.tsx";
 import { PartyCard } from "./party-card.tsx";
@@ -18,6 +19,7 @@ import { StatusTag } from "./status-tag.tsx";
 import { TasksCard } from "./tasks/tasks-card.tsx";
 import { TouristsCard } from "./tourists-card.tsx";
 import { TripCard } from "./trip-card.tsx";
+import { useBackToList } from "./use-back-to-list.ts";
 import { useRequest } from "./use-request.ts";
 
 const texts = allTexts.request;
@@ -32,11 +34,13 @@ interface RequestPageProps {
 export function RequestPage({ id, isIndividual = false }: RequestPageProps) {
   const found = useRequest(id);
   const { request } = found;
+  useBackToList(request.organizer_id);
   return (
     <Screen width="wide">
       <Link
         to="/$organizerId/requests"
         params={{ organizerId: request.organizer_id }}
+        search={keptSearch(request.organizer_id)}
         className={styles.back}
       >
         <ChevronLeft size={16} aria-hidden />

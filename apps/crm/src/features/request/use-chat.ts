@@ -12,15 +12,23 @@ export function useChat({ id, chat_id, organizer_id }: SellerRequest) {
   const queryClient = useQueryClient();
   const query = builderQueries.chat(client, chat_id);
   const { data: chat, error } = useQuery({ ...query, refetchInterval: lookEvery });
+  const readAnew = () =>
+    Promise.all([
+      queryClient.invalidateQueries(query),
+      queryClient.invalidateQueries({ queryKey: ["organizer", organizer_id, "requests"] }),
+    ]);
   const reply = useMutation({
     mutationFn: (message: Reply) => client.replyToRequest({ body: { id, ...message } }),
-    onSuccess: () =>
-      Promise.all([
-        queryClient.invalidateQueries(query),
-        queryClient.invalidateQueries({ queryKey: ["organizer", organizer_id, "requests"] }),
-      ]),
+    onSuccess: readAnew,
   });
+  const settle = useMutation({
+    mutationFn: () => client.settleMessages({ body: { id } }),
+    onSuccess: readAnew,
+  });
+  const own = chat?.requests.find((request) => request.id === id);
   return {
+    settle,
+    isWaiting: own?.awaits_reply === true,
     messages: chat?.messages.filter(({ request_id }) => request_id === id),
     others: chat?.requests.filter((request) => request.id !== id) ?? [],
     error,

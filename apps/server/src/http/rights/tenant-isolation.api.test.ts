@@ -41,6 +41,7 @@ const nowhere: OwnedIds = {
   requestToDecline: 900_005,
   requestToFill: 900_005,
   chat: 900_007,
+  savedView: 900_009,
   tourist: 900_006,
   question: 900_008,
   closedQuestion: 900_008,

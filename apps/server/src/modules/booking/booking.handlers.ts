@@ -4,7 +4,6 @@ import { eq } from "drizzle-orm";
 import { accountOf } from "../../http/context.ts";
 import type { RequestContext } from "../../http/context.ts";
 import { notFound, Refusal } from "../../http/errors/errors.ts";
-import { paginate } from "../../http/answers/paginate.ts";
 import { doRecorded } from "../activity/record-activity.ts";
 import { findTenant } from "../sites/find-tenant.ts";
 import { shownDocuments } from "../sites/site-content.ts";
@@ -15,7 +14,7 @@ import { createRequest } from "./create-request.ts";
 import { findAccepted } from "./find-accepted.ts";
 import { findPresent } from "./find-present.ts";
 import { keptOf, readSums } from "./ledger/request-sums.ts";
-import { listRequests, requestPageSize } from "./list-requests.ts";
+import { listRequests } from "./list-requests.ts";
 import { isOwnRequest } from "./own-request.ts";
 import { daysLeft } from "./days-left.ts";
 import { percentOfCancelling, refundOfCancelling } from "./read-refund.ts";
@@ -107,12 +106,20 @@ export const bookingHandlers: Handlers<typeof bookingCalls, RequestContext> = {
     return { data: await toSellerRequest(context, found) };
   },
 
-  listRequests: async ({ query }, { db, now }) => {
-    const { organizer_id: organizerId, departure_id: departureId, status, page } = query;
-    const wanted = { organizerId, departureId, status, page, isOverdue: query.rest_overdue };
-    const { rows, total } = await listRequests(db, { ...wanted, now: now() });
-    return { data: rows, pagination: paginate(page, requestPageSize, total) };
-  },
+  listRequests: ({ query }, context) =>
+    listRequests(context, {
+      organizerId: query.organizer_id,
+      statuses: query.status,
+      tourId: query.tour_id,
+      departureId: query.departure_id,
+      money: query.money,
+      step: query.step,
+      unansweredFor: query.unanswered_for,
+      isLateOnly: query.is_late,
+      search: query.q,
+      order: query.order,
+      page: query.page,
+    }),
 
   confirmRequest: async ({ body }, context) => {
     const found = await findPresent(context, isOwnRequest(body.id, context));

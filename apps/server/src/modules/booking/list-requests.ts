@@ -1,136 +1,82 @@
-import type { RequestRow, RequestStatus } from "@tour/api";
-import { and, count, desc, eq, or, sql } from "drizzle-orm";
-import type { Database } from "../../db/database.ts";
+import type { RequestList, RequestOrder, RequestRow, RequestStatus } from "@tour/api";
+import { and, count, desc, eq, sql } from "drizzle-orm";
+import type { SQL } from "drizzle-orm";
+import { paginate } from "../../http/answers/paginate.ts";
+import type { Services } from "../../platform/services.ts";
 import { departures } from "../tours/departure.table.ts";
 import { tours } from "../tours/tour.table.ts";
-import { requestMessages } from "./messages/message.table.ts";
+import { hasStatus, isWanted } from "./listing/request-conditions.ts";
+import type { WantedRequests } from "./listing/request-conditions.ts";
+import { isLate, orderOf } from "./listing/request-order.ts";
+import { selectRows, toRows } from "./listing/select-rows.ts";
+import type { RuleContext } from "./listing/step-rules.ts";
 import { requests } from "./request.table.ts";
-import { daysOverdue } from "./rest-overdue.ts";
+import { canKeepDocuments } from "../../platform/crypto/master-keys.ts";
 
-export const requestPageSize = 20;
+export const requestPageSize = 50;
 
-interface Wanted {
-  organizerId: number;
-  departureId?: number | undefined;
-  status: RequestStatus | undefined;
-  /** Those alone whose rest is overdue. */
-  isOverdue: boolean;
+type ListContext = Pick<Services, "db" | "env" | "now">;
+
+interface Wanted extends WantedRequests {
+  /** Any of these; all of them where none is named. */
+  statuses: readonly RequestStatus[];
+  /** What is late alone. */
+  isLateOnly: boolean;
+  order: RequestOrder;
   page: number;
-  now: Date;
 }
 
-/** Whether the guest wrote last. */
-const awaitsReply = sql<boolean>`coalesce((
-  select ${requestMessages.author} = 'guest' from ${requestMessages}
-  where ${requestMessages.requestId} = ${requests.id}
-  order by ${requestMessages.id} desc limit 1
-), false)`;
+const rulesOf = ({ env, now }: ListContext): RuleContext => ({
+  now: now(),
+  asksDocuments: canKeepDocuments(env),
+});
 
-/** Those that wait for the organiser's word, for an answer, for the guest, for the trip, for nobody. */
-const urgency = sql`case
-  when ${requests.status} = 1 then 0 when ${awaitsReply} then 1
-  when ${requests.status} = 2 then 2 when ${requests.status} = 3 then 3 else 4
-end`;
-
-/** A page of an organiser's requests, what waits first, and how many there are. */
-export async function listRequests(
-  db: Database,
-  { organizerId, departureId, status, isOverdue, page, now }: Wanted,
-): Promise<{ rows: RequestRow[]; total: number }> {
-  const which = and(
-    eq(requests.organizerId, organizerId),
-    status === undefined ? undefined : eq(requests.status, status),
-    departureId === undefined ? undefined : eq(requests.departureId, departureId),
-    isOverdue ? sql`${daysOverdue(now)} > 0` : undefined,
-  );
-  const rows = await selectRows(db, now)
-    .where(which)
-    .orderBy(urgency, sql`${requests.heldUntil} nulls last`, desc(requests.id))
+/** A page of an organiser's requests in the order asked for, and how many there are by status. */
+export async function listRequests(context: ListContext, wanted: Wanted): Promise<RequestList> {
+  const { db } = context;
+  const { statuses, isLateOnly, order, page } = wanted;
+  const rules = rulesOf(context);
+  const which = isWanted(wanted, rules);
+  const found = await selectRows(db, rules)
+    .where(and(which, hasStatus(statuses), isLateOnly ? isLate(rules) : undefined))
+    .orderBy(...orderOf(order, rules))
     .limit(requestPageSize)
     .offset((page - 1) * requestPageSize);
-  const [counted] = await db
-    .select({ total: count() })
-    .from(requests)
-    .innerJoin(departures, eq(departures.id, requests.departureId))
-    .innerJoin(tours, eq(tours.id, requests.tourId))
-    .where(which);
-  return { rows: rows.map(toRow), total: counted?.total ?? 0 };
+  const counted = await countByStatus(context, which, rules);
+  const total = counted
+    .filter(({ status }) => statuses.length === 0 || statuses.includes(status))
+    .reduce((sum, one) => sum + (isLateOnly ? one.late : one.count), 0);
+  return {
+    data: await toRows(db, found),
+    pagination: paginate(page, requestPageSize, total),
+    counts: {
+      late: counted.reduce((sum, { late }) => sum + late, 0),
+      by_status: counted.map(({ status, count: requestsOf }) => ({ status, count: requestsOf })),
+    },
+  };
 }
 
-const chatSize = 100;
-
-/** The last requests of one guest with one organiser, newest first. */
-export async function listRequestsOfChat(
-  db: Database,
-  chatId: number,
-  now: Date,
-): Promise<RequestRow[]> {
-  const rows = await selectRows(db, now)
-    .where(eq(requests.chatId, chatId))
-    .orderBy(desc(requests.id))
-    .limit(chatSize);
-  return rows.map(toRow);
-}
-
-const guestSize = 5;
-
-/** The last requests of whoever has this phone or e-mail with one organiser, newest first. */
-export async function listRequestsOfGuest(
-  db: Database,
-  { organizerId, phone, email }: { organizerId: number; phone: string; email: string },
-  now: Date,
-): Promise<RequestRow[]> {
-  const isSame = or(
-    phone ? eq(requests.contactPhone, phone) : undefined,
-    email ? eq(sql`lower(${requests.contactEmail})`, email.toLowerCase()) : undefined,
-  );
-  if (!isSame) return [];
-  const rows = await selectRows(db, now)
-    .where(and(eq(requests.organizerId, organizerId), isSame))
-    .orderBy(desc(requests.id))
-    .limit(guestSize);
-  return rows.map(toRow);
-}
-
-const selectRows = (db: Database, now: Date) =>
+const countByStatus = ({ db }: ListContext, which: SQL | undefined, rules: RuleContext) =>
   db
     .select({
-      request: requests,
-      departure: departures,
-      tour: shownTour,
-      awaitsReply,
-      daysOverdue: daysOverdue(now),
+      status: requests.status,
+      count: count(),
+      late: sql`count(*) filter (where ${isLate(rules)})`.mapWith(Number),
     })
     .from(requests)
     .innerJoin(departures, eq(departures.id, requests.departureId))
-    .innerJoin(tours, eq(tours.id, requests.tourId));
+    .innerJoin(tours, eq(tours.id, requests.tourId))
+    .where(which)
+    .groupBy(requests.status)
+    .orderBy(requests.status);
 
-const shownTour = { title: tours.title, time_zone: tours.timeZone };
+const chatSize = 100;
 
-interface Found {
-  request: typeof requests.$inferSelect;
-  departure: typeof departures.$inferSelect;
-  tour: RequestRow["tour"];
-  awaitsReply: boolean;
-  daysOverdue: number;
+/** The last requests that a condition of the office's chats picks, newest first. */
+export async function listLastRequests(context: ListContext, which: SQL): Promise<RequestRow[]> {
+  const found = await selectRows(context.db, rulesOf(context))
+    .where(which)
+    .orderBy(desc(requests.id))
+    .limit(chatSize);
+  return toRows(context.db, found);
 }
-
-const toRow = ({
-  request,
-  departure,
-  tour,
-  awaitsReply: isWaiting,
-  ...found
-}: Found): RequestRow => ({
-  id: request.id,
-  status: request.status,
-  hold_expires_at: request.heldUntil?.toISOString() ?? null,
-  guest: request.contactName,
-  tour,
-  departure: { start_date: departure.startDate, end_date: departure.endDate },
-  seats: request.seats,
-  total: { amount: request.totalAmount, currency: request.currency },
-  awaits_reply: isWaiting,
-  rest_overdue: found.daysOverdue,
-  created_at: request.createdAt.toISOString(),
-});

@@ -109,10 +109,14 @@ export const requests = pgTable(
     heldUntil: instant("held_until"),
     /** The first payment that was begun made the hold longer; no other does. */
     isHoldExtended: boolean("is_hold_extended").notNull().default(false),
+    /** Since when its guest waits for an answer to a message; kept by whoever stores one. */
+    waitsSince: instant("waits_since"),
     createdAt: createdAt(),
   },
   (table) => [
     index("requests_organizer_id_status").on(table.organizerId, table.status, table.id),
+    // Doubles of a guest, and a guest who phones.
+    index("requests_organizer_id_phone").on(table.organizerId, table.contactPhone),
     index("requests_departure_id").on(table.departureId),
     index("requests_tour_id").on(table.tourId),
     index("requests_chat_id").on(table.chatId, table.id),

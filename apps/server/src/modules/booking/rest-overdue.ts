@@ -23,16 +23,23 @@ export function restOverdue({ request, departure, tour }: Owing, rest: number, n
 }
 
 /** What the guest of a request in a list has paid and does not get back, by the ledger. */
-const kept = sql`(
+export const keptOfListed = sql`(
   select coalesce(-sum(${ledgerPostings.amount}), 0) from ${ledgerPostings}
   join ${ledgerAccounts} on ${ledgerAccounts.id} = ${ledgerPostings.accountId}
   where ${ledgerAccounts.requestId} = ${requests.id} and ${ledgerAccounts.kind} = 'guest'
 )`;
 
-/** The same in a list of requests with their departures and tours: days, 0 where nothing is due. */
-export const daysOverdue = (now: Date): SQL<number> => sql<number>`case
-  when ${requests.status} = 3 and ${requests.chooseUntil} is null
-    and ${departures.status} <> 'canceled' and ${requests.totalAmount} > ${kept}
-  then greatest(0, (${now.toISOString()}::timestamptz at time zone ${tours.timeZone})::date - ${requests.restDueDate})
-  else 0
-end`;
+/**
+ * The same in a list of requests with their departures and tours: days, 0 where nothing is due. What
+ * was paid is added up only where the day is over.
+ */
+export const daysOverdue = (now: Date): SQL<number> => {
+  const today = sql`(${now.toISOString()}::timestamptz at time zone ${tours.timeZone})::date`;
+  return sql<number>`case
+    when ${requests.status} = 3 and ${requests.chooseUntil} is null
+      and ${departures.status} <> 'canceled' and ${requests.restDueDate} < ${today}
+      and ${requests.totalAmount} > ${keptOfListed}
+    then ${today} - ${requests.restDueDate}
+    else 0
+  end`;
+};

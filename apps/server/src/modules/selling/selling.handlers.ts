@@ -9,7 +9,8 @@ import { notFound } from "../../http/errors/errors.ts";
 import { acceptTerms } from "../booking/acceptance/accept-terms.ts";
 import { adjustRequest } from "./adjust-request.ts";
 import { findPresent } from "../booking/find-present.ts";
-import { listRequestsOfGuest } from "../booking/list-requests.ts";
+import { listLastRequests } from "../booking/list-requests.ts";
+import { isOfGuest } from "../booking/listing/is-of-guest.ts";
 import { isOwnRequest } from "../booking/own-request.ts";
 import { readOffer } from "../booking/read-offer.ts";
 import {
@@ -35,12 +36,12 @@ export const sellingHandlers: Handlers<typeof sellingCalls, RequestContext> = {
     return { data };
   },
 
-  findGuest: async ({ query }, { db, now }) => {
+  findGuest: async ({ query }, context) => {
     const { organizer_id: organizerId, email } = query;
     // Half a phone is nobody's.
     const phone = v.safeParse(phoneSchema, query.phone);
-    const guest = { organizerId, email, phone: phone.success ? phone.output : "" };
-    return { data: await listRequestsOfGuest(db, guest, now()) };
+    const isSame = isOfGuest({ organizerId, email, phone: phone.success ? phone.output : "" });
+    return { data: isSame ? await listLastRequests(context, isSame) : [] };
   },
 
   sellRequest: async ({ query, body }, context) => {

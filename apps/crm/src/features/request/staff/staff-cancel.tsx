@@ -68,7 +68,7 @@ function CancelDialog({ request: { id }, action, close }: CancelDialogProps) {
       }
     },
   });
-  const effect = allTexts.request.effects.seats(plural(seats, allTexts.request.list.seats));
+  const effect = allTexts.request.effects.seats(plural(seats, allTexts.request.seats));
   return (
     <FormDialog
       {...{ close, problem, isSending, isDirty }}

@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import type { Database } from "../../../db/database.ts";
 import { ledgerAccounts, ledgerPostings } from "./ledger.table.ts";
@@ -16,18 +16,30 @@ const addUp = (what: SQL) => sql`coalesce(sum(${ledgerPostings.amount}) filter (
 const isGuests = sql`${ledgerAccounts.kind} = 'guest' and ${ledgerPostings.amount} < 0`;
 const isDue = sql`${ledgerAccounts.kind} = 'refunds_due'`;
 
+const nothing: RequestSums = { paid: 0, refunded: 0, refundDue: 0 };
+
 /** Derives a request's sums from its postings. */
-export async function readSums(db: Database, requestId: number): Promise<RequestSums> {
-  const [sums] = await db
+export const readSums = async (db: Database, requestId: number): Promise<RequestSums> =>
+  (await readSumsOfMany(db, [requestId])).get(requestId) ?? nothing;
+
+/** The same of many requests, by their numbers; one that nothing was posted of is not among them. */
+export async function readSumsOfMany(
+  db: Database,
+  requestIds: readonly number[],
+): Promise<Map<number, RequestSums>> {
+  if (requestIds.length === 0) return new Map();
+  const rows = await db
     .select({
+      requestId: ledgerAccounts.requestId,
       paid: sql`-${addUp(isGuests)}`.mapWith(Number),
       refunded: addUp(sql`${isDue} and ${ledgerPostings.amount} > 0`).mapWith(Number),
       refundDue: sql`-${addUp(isDue)}`.mapWith(Number),
     })
     .from(ledgerPostings)
     .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerPostings.accountId))
-    .where(eq(ledgerAccounts.requestId, requestId));
-  return sums ?? { paid: 0, refunded: 0, refundDue: 0 };
+    .where(inArray(ledgerAccounts.requestId, [...requestIds]))
+    .groupBy(ledgerAccounts.requestId);
+  return new Map(rows.map(({ requestId, ...sums }) => [requestId!, sums]));
 }
 
 /** What the guest has paid and does not get back. */

@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import type { MessageAuthor, RequestMessage } from "@tour/api";
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "../../../db/database.ts";
 import type { JobQueue } from "../../../jobs/job-queue.ts";
 import { enqueueRequestEmails } from "../emails/enqueue-request-emails.ts";
+import { requests } from "../request.table.ts";
 import { limitMessages } from "./message-limit.ts";
 import { requestMessages } from "./message.table.ts";
 
@@ -41,6 +42,7 @@ export function addMessage(
     if (!made) return toMessage(await findRepeated(tx, requestId, repeatKey!));
     const isGuest = author === "guest";
     const by = isGuest ? "guest" : "seller";
+    await noteWaiting(tx, requestId, isGuest);
     await limitMessages(tx, now(), { requestId, by, ...(address && { address }) });
     await enqueueRequestEmails(
       { db: tx, jobs },
@@ -54,6 +56,12 @@ export function addMessage(
     );
     return toMessage(made);
   });
+}
+
+/** A guest waits since the first of their messages that nobody has answered. */
+export async function noteWaiting(tx: Database, requestId: number, isGuest: boolean) {
+  const waitsSince = isGuest ? sql`coalesce(${requests.waitsSince}, now())` : null;
+  await tx.update(requests).set({ waitsSince }).where(eq(requests.id, requestId));
 }
 
 type MessageRow = typeof requestMessages.$inferSelect;

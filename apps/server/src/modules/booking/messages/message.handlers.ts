@@ -8,7 +8,8 @@ import { findBookings } from "../finding/find-bookings.ts";
 import { isOwnRequest } from "../own-request.ts";
 import { findRequest, isLongOver } from "../read-request.ts";
 import { requests } from "../request.table.ts";
-import { addMessage } from "./add-message.ts";
+import { readGuest } from "./read-guest.ts";
+import { addMessage, noteWaiting } from "./add-message.ts";
 import { listMessages } from "./list-messages.ts";
 import { messageTexts } from "./message.texts.ts";
 import { readChat } from "./read-chat.ts";
@@ -41,6 +42,14 @@ export const messageHandlers: Handlers<typeof messageCalls, RequestContext> = {
   listRequestsForChat: async ({ query }, context) => ({
     data: await readChat(query.chat_id, context),
   }),
+
+  settleMessages: async ({ body: { id } }, context) => {
+    await findRequest(context.db, isOwnRequest(id, context));
+    await noteWaiting(context.db, id, false);
+    return { success: true };
+  },
+
+  viewGuest: async ({ query }, context) => ({ data: await readGuest(query.chat_id, context) }),
 
   findBookings: async ({ body }, context) => {
     await findBookings(context, body.email);

@@ -25,8 +25,12 @@ export async function listAllRequests(
     .select({
       request: requests,
       organizer: { id: organizers.id, name: organizers.name },
-      departure: { start_date: departures.startDate, end_date: departures.endDate },
-      tour: { title: tours.title, time_zone: tours.timeZone },
+      departure: {
+        id: departures.id,
+        start_date: departures.startDate,
+        end_date: departures.endDate,
+      },
+      tour: { id: tours.id, title: tours.title, time_zone: tours.timeZone },
     })
     .from(requests)
     .innerJoin(organizers, eq(organizers.id, requests.organizerId))

@@ -1,0 +1,34 @@
+import type { QueryClient } from "@tanstack/react-query";
+import type { RequestRow, SellerRequest } from "@tour/api";
+import { formatDateRange } from "@tour/blocks/format";
+import { readToday } from "@tour/dates";
+import { texts as allTexts } from "../../texts/ru.ts";
+
+const maxRecent = 5;
+
+type Described = Pick<SellerRequest, "id" | "status"> & {
+  guest: string;
+  tour: { title: string; time_zone: string };
+  departure: { start_date: string; end_date: string };
+};
+
+/** The requests that were opened last, latest first, as they are in memory. */
+export const listRecent = (queryClient: QueryClient, organizerId: number): Described[] =>
+  queryClient
+    .getQueryCache()
+    .findAll({ queryKey: ["request"] })
+    .toSorted((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt)
+    .flatMap(({ state }) => (state.data ? [state.data as SellerRequest] : []))
+    .filter((request) => request.organizer_id === organizerId)
+    .slice(0, maxRecent)
+    .map((request) => ({ ...request, guest: request.contact.name }));
+
+/** A request in two lines. */
+export function describeRequest({ id, status, guest, tour, departure }: Described | RequestRow) {
+  const { start_date: start, end_date: end } = departure;
+  const dates = formatDateRange(start, end, readToday(tour.time_zone, new Date()));
+  return {
+    label: `${allTexts.requestList.number(id)}, ${guest}`,
+    note: `${tour.title}, ${dates}, ${allTexts.request.tag[status].toLowerCase()}`,
+  };
+}

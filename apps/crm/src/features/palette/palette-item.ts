@@ -1,0 +1,19 @@
+import type { texts } from "../../texts/ru.ts";
+
+/** Something that can be chosen in the palette. */
+export interface PaletteItem {
+  /** Of its own among all. */
+  key: string;
+  label: string;
+  /** A second, quiet line. */
+  note?: string;
+  /** Where it leads. */
+  open?: () => void;
+  /** What it does on the screen behind, once the palette is gone. */
+  run?: () => void;
+}
+
+export interface PaletteGroup {
+  name: keyof (typeof texts)["palette"]["groups"];
+  items: PaletteItem[];
+}

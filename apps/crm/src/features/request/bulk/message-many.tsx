@@ -1,0 +1,62 @@
+import { contract } from "@tour/api/contract";
+import type { RequestRow } from "@tour/api";
+import { client } from "@tour/office/api";
+import { useCallForm } from "@tour/office/forms";
+import { useUnsaved } from "@tour/office/unsaved-changes";
+import { Textarea } from "@tour/ui-kit/textarea";
+import { ValidationField } from "@tour/ui-kit/validation-field";
+import { useId, useRef, useState } from "react";
+import { texts as allTexts } from "../../../texts/ru.ts";
+import { BulkDialog } from "./bulk-dialog.tsx";
+
+const texts = allTexts.requestList.bulk.message;
+
+interface MessageManyProps {
+  organizerId: number;
+  rows: RequestRow[];
+  close: (isDone: boolean) => void;
+}
+
+/** Writes the same to many guests, each on the page of their own request. */
+export function MessageMany({ organizerId, rows, close }: MessageManyProps) {
+  const formId = useId();
+  const text = useRef("");
+  const start = useRef(() => {});
+  // Sent once more after a failure, a message comes once.
+  const [keys] = useState(() => new Map(rows.map(({ id }) => [id, crypto.randomUUID()])));
+  const { field, props, isDirty } = useCallForm({
+    initialValues: { text: "" },
+    body: contract.replyToRequest.body!,
+    send: async (typed) => {
+      text.current = typed.text.trim();
+      start.current();
+    },
+  });
+  useUnsaved(isDirty);
+  return (
+    <BulkDialog
+      {...{ organizerId, rows, close }}
+      words={texts}
+      run={({ id }) =>
+        client.replyToRequest({ body: { id, text: text.current, key: keys.get(id)! } })
+      }
+      form={(begin) => {
+        start.current = begin;
+        return {
+          formId,
+          fields: (
+            <form {...props} id={formId}>
+              <ValidationField
+                {...field("text")}
+                label={texts.label}
+                messages={{ required: texts.required }}
+              >
+                {(control) => <Textarea {...control} />}
+              </ValidationField>
+            </form>
+          ),
+        };
+      }}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { requestListLimits } from "@tour/api";
+import { Input } from "@tour/ui-kit/input";
+import { Search } from "lucide-react";
+import { useEffect, useState } from "react";
+import type { RefObject } from "react";
+import { texts as allTexts } from "../../../texts/ru.ts";
+import type { ChangeSearch } from "./use-change-search.ts";
+
+const texts = allTexts.requestList;
+/** How long one waits for the next letter before one looks, in ms. */
+const pause = 150;
+
+interface SearchFieldProps {
+  asked: string;
+  change: ChangeSearch;
+  ref: RefObject<HTMLInputElement | null>;
+  className?: string | undefined;
+}
+
+/** What is looked for, in the address a moment after it was typed. */
+export function SearchField({ asked, change, ref, className }: SearchFieldProps) {
+  const [typed, setTyped] = useState(asked);
+  const [seen, setSeen] = useState(asked);
+  // Another address, by a link or by going back, says what is looked for.
+  if (seen !== asked) {
+    setSeen(asked);
+    if (typed.trim() !== asked) setTyped(asked);
+  }
+  useEffect(() => {
+    if (typed.trim() === asked) return;
+    const timer = setTimeout(() => change({ q: typed.trim() || undefined }, true), pause);
+    return () => clearTimeout(timer);
+  });
+  return (
+    <Input
+      ref={ref}
+      type="search"
+      className={className}
+      start={<Search size={16} aria-hidden />}
+      aria-label={texts.search}
+      placeholder={texts.search}
+      maxLength={requestListLimits.search}
+      value={typed}
+      onValueChange={setTyped}
+      onKeyDown={(event) => {
+        if (event.key !== "Escape") return;
+        event.preventDefault();
+        if (typed) setTyped("");
+        else event.currentTarget.blur();
+      }}
+    />
+  );
+}
