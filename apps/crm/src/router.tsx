@@ -1,6 +1,7 @@
 import { createRouter } from "@tanstack/react-router";
 import { queryClient } from "@tour/office/api";
 import { Failure, Loading } from "@tour/office/shell";
+import { departureRoute } from "./routes/departure.route.tsx";
 import { departuresRoute } from "./routes/departures.route.tsx";
 import { homeRoute } from "./routes/home.route.tsx";
 import { organizerRoute } from "./routes/organizer.route.tsx";
@@ -25,7 +26,7 @@ const routeTree = rootRoute.addChildren([
   organizerRoute.addChildren([
     startRoute,
     salesRoute.addChildren([requestsRoute, requestRoute, questionsRoute, questionRoute]),
-    toursAreaRoute.addChildren([toursRoute, tourEditorRoute, departuresRoute]),
+    toursAreaRoute.addChildren([toursRoute, tourEditorRoute, departuresRoute, departureRoute]),
   ]),
 ]);
 

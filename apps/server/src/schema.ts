@@ -34,6 +34,7 @@ export {
   requestOptions,
   requests,
 } from "./modules/booking/request.table.ts";
+export { departureRoomings } from "./modules/booking/departures/rooming/rooming.table.ts";
 export { chats } from "./modules/booking/chats/chat.table.ts";
 export { guestReviews } from "./modules/booking/reviews/guest-review.table.ts";
 export { reviewHidings } from "./modules/booking/reviews/review-hiding.table.ts";

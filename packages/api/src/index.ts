@@ -47,6 +47,15 @@ export { foreignCurrencies } from "./entities/exchange-rate.ts";
 export type { ExchangeRate, ExchangeRates, ExchangeRatesInput } from "./entities/exchange-rate.ts";
 export type { TestPayment, TestPayments } from "./entities/test-payment.ts";
 export type { OutsideMoney, RecordPayment, RecordRefund } from "./entities/outside-payment.ts";
+export { DAYS_TO_CHOOSE } from "./entities/departure-guests.ts";
+export type {
+  DepartureGuests,
+  GoingParty,
+  GoingTourist,
+  GuestListKind,
+} from "./entities/departure-guests.ts";
+export { roomKinds } from "./entities/rooming.ts";
+export type { Room, Rooming } from "./entities/rooming.ts";
 export { identityDocuments } from "./entities/tourist.ts";
 export type {
   EditedTourist,

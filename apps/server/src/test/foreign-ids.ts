@@ -46,6 +46,7 @@ const site: Field[] = [{ "query.site_id": "site" }];
 const slug: Field[] = [{ "query.site_id": "site", "query.slug": "slug" }, { "query.slug": "slug" }];
 const tour: Field[] = [{ "query.id": "tour" }];
 const departure: Field[] = [{ "query.id": "departure" }];
+const soldDeparture: Field[] = [{ "query.id": "soldDeparture" }];
 const version: Field[] = [{ "query.version": "version" }];
 
 /**
@@ -98,6 +99,11 @@ const foreignFields: Partial<Record<keyof TourContract, Field[]>> = {
   viewDeparture: departure,
   listDepartures: [{ "query.tour_id": "tour" }],
   archiveDeparture: departure,
+  departureGuests: soldDeparture,
+  departureRooming: soldDeparture,
+  saveRooming: soldDeparture,
+  makeGuestList: soldDeparture,
+  moveDeparture: soldDeparture,
   bookingOffer: [{ "query.tour_id": "tour", "query.site_id": "site" }, { "query.tour_id": "tour" }],
   createRequest: [{ "body.departure_id": "soldDeparture" }],
   tourForRequest: [{ "query.id": "request", "query.site_id": "site" }],

@@ -2,6 +2,7 @@ import { arrivalCalls } from "./arrival.ts";
 import { articleCalls } from "./article.ts";
 import { authCalls } from "./auth.ts";
 import { bookingCalls } from "./booking.ts";
+import { departureCalls } from "./departure.ts";
 import { editorCalls } from "./editor.ts";
 import { documentCalls } from "./document.ts";
 import { domainCalls } from "./domain.ts";
@@ -31,6 +32,7 @@ export type TourContract = typeof arrivalCalls &
   typeof articleCalls &
   typeof authCalls &
   typeof bookingCalls &
+  typeof departureCalls &
   typeof editorCalls &
   typeof documentCalls &
   typeof domainCalls &
@@ -61,6 +63,7 @@ export const contract: TourContract = {
   ...articleCalls,
   ...authCalls,
   ...bookingCalls,
+  ...departureCalls,
   ...editorCalls,
   ...documentCalls,
   ...domainCalls,
@@ -92,6 +95,6 @@ export { articleCalls, documentCalls, fontCalls, pageVersionCalls, siteSettingCa
 export { authCalls, editorCalls, domainCalls, mediaCalls, publicSiteCalls };
 export { arrivalCalls, bookingCalls, helpRequestCalls, individualTourCalls };
 export { mailingCalls, reviewCalls };
-export { helpInboxCalls };
+export { departureCalls, helpInboxCalls };
 export { messageCalls, movingCalls, partyCalls, paymentCalls };
 export { searchCalls, tourCalls, tourEditingCalls, tourScheduleCalls, touristCalls };

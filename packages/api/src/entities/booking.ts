@@ -222,10 +222,12 @@ export const guestRequestSchema = v.object({
   /** The per cent that comes back at most, whatever the rules say: a date was left that gave less. */
   refund_cap_percent: v.number(),
   /**
-   * The group was too small: until then, as an ISO instant, the guest chooses another date, or all of
-   * the money back; null while there is nothing to choose.
+   * The group was too small, or the dates are others (`moved_from`): until then, as an ISO instant, the
+   * guest chooses another date, or all of the money back; null while there is nothing to choose.
    */
   choose_until: v.nullable(v.string()),
+  /** The dates that the organiser gave up for those of `departure`, while the guest chooses. */
+  moved_from: v.optional(v.object({ start_date: dateSchema, end_date: dateSchema })),
   /** What its guest wrote of the trip; null before. */
   review: v.nullable(guestReviewSchema),
   /** The trip took place, and its review is not published yet. */
@@ -278,7 +280,14 @@ export const sellerRequestSchema = v.object({
       actor: v.picklist(requestActors),
       reason: v.string(),
       /** From which dates to which it moved; left out for other steps. */
-      moved: v.optional(v.object({ from: tripDates, to: tripDates })),
+      moved: v.optional(
+        v.object({
+          from: tripDates,
+          to: tripDates,
+          /** Its guest was asked about dates that were moved, and keeps the new ones. */
+          is_kept: v.optional(v.boolean()),
+        }),
+      ),
       /** How its party changed; left out for other steps. */
       party: v.optional(v.object({ change: v.picklist(partyChanges), title: v.string() })),
       at: v.string(),

@@ -45,6 +45,7 @@ export function describeHistory({
 
 function describeStep({ from, to, moved, party, actor }: Step): string {
   if (party) return steps.party[party.change](party.title);
+  if (moved?.is_kept) return steps.moved.kept(rangeOf(moved.to));
   if (moved)
     return steps.moved[actor === "visitor" ? "guest" : "seller"](
       rangeOf(moved.from),

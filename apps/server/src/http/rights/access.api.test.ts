@@ -185,6 +185,12 @@ const rightsOf: Record<keyof TourContract, Verdict[]> = {
   viewDeparture: editors,
   listDepartures: editors,
   archiveDeparture: editors,
+  departureGuests: owners,
+  departureRooming: owners,
+  saveRooming: owners,
+  makeGuestList: owners,
+  moveDeparture: owners,
+  keepDates: open,
 };
 
 const titles = ["anonymous", "owner of A", "editor of A", "owner of B", "staff"];
@@ -213,6 +219,7 @@ async function takeSnapshot(): Promise<string> {
       "events",
       "tours",
       "departures",
+      "departure_roomings",
       "requests",
       "chats",
       "help_requests",

@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import type { Database } from "../../../db/database.ts";
 import { ledgerAccounts, ledgerPostings } from "./ledger.table.ts";
@@ -16,18 +16,34 @@ const addUp = (what: SQL) => sql`coalesce(sum(${ledgerPostings.amount}) filter (
 const isGuests = sql`${ledgerAccounts.kind} = 'guest' and ${ledgerPostings.amount} < 0`;
 const isDue = sql`${ledgerAccounts.kind} = 'refunds_due'`;
 
+const columns = {
+  paid: sql`-${addUp(isGuests)}`.mapWith(Number),
+  refunded: addUp(sql`${isDue} and ${ledgerPostings.amount} > 0`).mapWith(Number),
+  refundDue: sql`-${addUp(isDue)}`.mapWith(Number),
+};
+
 /** Derives a request's sums from its postings. */
 export async function readSums(db: Database, requestId: number): Promise<RequestSums> {
   const [sums] = await db
-    .select({
-      paid: sql`-${addUp(isGuests)}`.mapWith(Number),
-      refunded: addUp(sql`${isDue} and ${ledgerPostings.amount} > 0`).mapWith(Number),
-      refundDue: sql`-${addUp(isDue)}`.mapWith(Number),
-    })
+    .select(columns)
     .from(ledgerPostings)
     .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerPostings.accountId))
     .where(eq(ledgerAccounts.requestId, requestId));
   return sums ?? { paid: 0, refunded: 0, refundDue: 0 };
+}
+
+/** The same of many requests, by their numbers; nothing of those that no money was paid for. */
+export async function readSumsOf(
+  db: Database,
+  requestIds: number[],
+): Promise<Map<number | null, RequestSums>> {
+  const rows = await db
+    .select({ requestId: ledgerAccounts.requestId, ...columns })
+    .from(ledgerPostings)
+    .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerPostings.accountId))
+    .where(inArray(ledgerAccounts.requestId, requestIds))
+    .groupBy(ledgerAccounts.requestId);
+  return new Map(rows.map(({ requestId, ...sums }) => [requestId, sums]));
 }
 
 /** What the guest has paid and does not get back. */

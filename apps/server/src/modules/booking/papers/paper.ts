@@ -25,6 +25,8 @@ interface Made {
   title: string;
   author: string;
   now: Date;
+  /** How much larger its letters are than on paper for a desk. */
+  scale?: number;
 }
 
 /** Writes a PDF; what it says is in its text, so that it can be searched and read aloud. */
@@ -47,7 +49,7 @@ export async function writePaper(made: Made, write: (paper: Paper) => void): Pro
     document.on("error", reject);
   });
   for (const [name, data] of Object.entries(fonts)) document.registerFont(name, data);
-  write(createPaper(document));
+  write(createPaper(document, made.scale));
   document.end();
   return done;
 }
@@ -55,13 +57,13 @@ export async function writePaper(made: Made, write: (paper: Paper) => void): Pro
 const ink = "#1a1a1a";
 const quietInk = "#666666";
 
-function createPaper(document: PDFKit.PDFDocument): Paper {
+function createPaper(document: PDFKit.PDFDocument, scale = 1): Paper {
   const put = (text: string, face: Face, size: number, options: PDFKit.Mixins.TextOptions = {}) => {
     const pieces = printable(text).match(runs) ?? [" "];
     for (const [index, piece] of pieces.entries()) {
       const subset = cyrillic.test(piece) ? "cyrillic" : "latin";
       const continued = index < pieces.length - 1;
-      document.font(`${face}-${subset}`, size).text(piece, { ...options, continued });
+      document.font(`${face}-${subset}`, size * scale).text(piece, { ...options, continued });
     }
   };
   const width = document.page.width - 2 * margin;

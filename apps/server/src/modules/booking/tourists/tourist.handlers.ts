@@ -17,6 +17,7 @@ import { formOf } from "./form-of.ts";
 import { openOrganizerKey } from "./organizer-key.ts";
 import { openNumber } from "./passport.ts";
 import { readKeepDays, setKeepDays } from "./personal-data-settings.ts";
+import { requireOwnOrganizer } from "./require-own-organizer.ts";
 import { saveTourists } from "./save-tourists.ts";
 import { listTourists, openStatuses } from "./to-tourist.ts";
 import { touristTexts } from "./tourist.texts.ts";
@@ -58,12 +59,8 @@ export const touristHandlers: Handlers<typeof touristCalls, RequestContext> = {
     // In the words of another organiser's request, which is not there either.
     if (!row) throw notFound(bookingTexts.noRequest);
     const { request } = await findRequest(db, isOwnRequest(row.requestId, context));
-    const { id: userId, memberships } = accountOf(context);
-    // Staff see the request, but not what its tourists showed the organiser alone.
-    const isOwner = memberships.some(
-      ({ organizerId, role }) => organizerId === request.organizerId && role === "owner",
-    );
-    if (!isOwner) throw new Refusal("forbidden", touristTexts.ownOrganizerOnly);
+    const { id: userId } = accountOf(context);
+    requireOwnOrganizer(context, request.organizerId);
     if (row.passport === null) throw notFound(touristTexts.noNumber);
     const key = await openOrganizerKey(context, request.organizerId);
     const passport = openNumber(row.passport, key, row.id);

@@ -1,0 +1,12 @@
+import { accountOf } from "../../../http/context.ts";
+import type { RequestContext } from "../../../http/context.ts";
+import { Refusal } from "../../../http/errors/errors.ts";
+import { touristTexts } from "./tourist.texts.ts";
+
+/** 403 for staff: they see the request, but not what its tourists showed the organiser alone. */
+export function requireOwnOrganizer(context: RequestContext, organizerId: number): void {
+  const isOwner = accountOf(context).memberships.some(
+    (one) => one.organizerId === organizerId && one.role === "owner",
+  );
+  if (!isOwner) throw new Refusal("forbidden", touristTexts.ownOrganizerOnly);
+}
