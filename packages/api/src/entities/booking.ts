@@ -15,8 +15,7 @@ import { currencies, expectedTotalSchema, moneySchema } from "./money.ts";
 import { outsideMoneySchema } from "./outside-payment.ts";
 import { requestMoneySchema } from "./payment.ts";
 import { requestActionSchema } from "./request-action.ts";
-import { partyChanges } from "./request-party.ts";
-import { requestActors } from "./request-transitions.ts";
+import { historyStepSchema, tripDatesSchema } from "./request-history.ts";
 import { requestStatuses } from "./request-status.ts";
 import { departureStatuses, groupSchema, priceOptionKinds } from "./tour.ts";
 import { passportActions, touristFormSchema, touristSchema } from "./tourist.ts";
@@ -227,7 +226,7 @@ export const guestRequestSchema = v.object({
    */
   choose_until: v.nullable(v.string()),
   /** The dates that the organiser gave up for those of `departure`, while the guest chooses. */
-  moved_from: v.optional(v.object({ start_date: dateSchema, end_date: dateSchema })),
+  moved_from: v.optional(tripDatesSchema),
   /** What its guest wrote of the trip; null before. */
   review: v.nullable(guestReviewSchema),
   /** The trip took place, and its review is not published yet. */
@@ -240,8 +239,6 @@ export const guestRequestSchema = v.object({
   created_at: v.string(),
 });
 export type GuestRequest = v.InferOutput<typeof guestRequestSchema>;
-
-const tripDates = v.object({ start_date: dateSchema, end_date: dateSchema });
 
 /** A request as the people who sell the tour see it. */
 export const sellerRequestSchema = v.object({
@@ -273,26 +270,7 @@ export const sellerRequestSchema = v.object({
   unsubscribed_at: v.nullable(v.string()),
   /** What was written to the guest and to the organiser, in the order in which it was sent. */
   emails: v.array(sentEmailSchema),
-  history: v.array(
-    v.object({
-      from: v.nullable(v.picklist(requestStatuses)),
-      to: v.picklist(requestStatuses),
-      actor: v.picklist(requestActors),
-      reason: v.string(),
-      /** From which dates to which it moved; left out for other steps. */
-      moved: v.optional(
-        v.object({
-          from: tripDates,
-          to: tripDates,
-          /** Its guest was asked about dates that were moved, and keeps the new ones. */
-          is_kept: v.optional(v.boolean()),
-        }),
-      ),
-      /** How its party changed; left out for other steps. */
-      party: v.optional(v.object({ change: v.picklist(partyChanges), title: v.string() })),
-      at: v.string(),
-    }),
-  ),
+  history: v.array(historyStepSchema),
 });
 export type SellerRequest = v.InferOutput<typeof sellerRequestSchema>;
 

@@ -46,7 +46,7 @@ test("people are put into rooms by choice and by dragging, and a conflict keeps 
   await expect.element(page.getByText(texts.rooming.left(2))).toBeVisible();
   const room = page.getByRole("region", { name: "Номер 1" });
   const timur = page.getByRole("listitem").filter({ hasText: "Тимур Ким" }).element();
-  await userEvent.dragAndDrop(timur.querySelector("svg")!, room.element());
+  await userEvent.dragAndDrop(timur.querySelector("svg")!, room.element(), { steps: 12 });
   await expect.element(page.getByText(texts.rooming.left(1))).toBeVisible();
   await userEvent.click(save);
   await expect.element(page.getByText(texts.rooming.conflict)).toBeVisible();
@@ -68,7 +68,7 @@ test("a list is asked for without documents unless they are wanted", async () =>
   const { sent } = showDeparture("lists", ({ name }) =>
     name === "make-guest-list" ? [200, { data: file }] : undefined,
   );
-  await userEvent.click(page.getByRole("radio", { name: texts.lists.kinds.transport }));
+  await userEvent.click(page.getByRole("radio", { name: texts.lists.kinds.transport, exact: false }));
   await userEvent.click(page.getByRole("radio", { name: texts.lists.formats.csv }));
   const made = vi.spyOn(URL, "createObjectURL");
   const pressed = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
@@ -77,7 +77,7 @@ test("a list is asked for without documents unless they are wanted", async () =>
   await expect.poll(() => pressed.mock.contexts.length).toBe(1);
   expect((pressed.mock.contexts[0] as HTMLAnchorElement).download).toBe(file.name);
   expect(await (made.mock.calls[0]![0] as Blob).text()).toBe("a;b");
-  await userEvent.click(page.getByRole("checkbox", { name: texts.lists.documents }));
+  await userEvent.click(page.getByRole("checkbox", { name: texts.lists.documents, exact: false }));
   await userEvent.click(page.getByRole("button", { name: texts.lists.make }));
   await expect.poll(() => sent.length).toBe(2);
   expect(sent.map(({ body }) => body)).toEqual([
@@ -100,7 +100,7 @@ test("a move says what it means for guests, keeps what was typed when refused, a
   await userEvent.click(dialog.getByRole("button", { name: texts.move.submit }));
   await expect.element(dialog.getByText("Обязательно для заполнения").first()).toBeVisible();
   expect(sent).toEqual([]);
-  await userEvent.fill(dialog.getByLabelText(texts.move.start), "12.08.2030");
+  await userEvent.fill(dialog.getByRole("textbox", { name: texts.move.start, exact: false }), "12.08.2030");
   await userEvent.keyboard("{Tab}");
   await userEvent.click(dialog.getByRole("button", { name: texts.move.submit }));
   await expect.element(dialog.getByText("В этот день заезд уже есть")).toBeVisible();

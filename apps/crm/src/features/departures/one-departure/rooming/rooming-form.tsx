@@ -1,5 +1,5 @@
-import { DndContext, PointerSensor, useSensor, useSensors } from "@dnd-kit/core";
-import type { DragEndEvent } from "@dnd-kit/core";
+import { DndContext, PointerSensor, pointerWithin, useSensor, useSensors } from "@dnd-kit/core";
+import type { DndContextProps, DragEndEvent } from "@dnd-kit/core";
 import type { DepartureGuests, Rooming } from "@tour/api";
 import { Button } from "@tour/ui-kit/button";
 import { Message } from "@tour/ui-kit/message";
@@ -14,6 +14,17 @@ import { noRoom, RoomDrop } from "./room-drop.tsx";
 import { useRooming } from "./use-rooming.ts";
 
 const texts = allTexts.departure.rooming;
+
+/** A pointer's user sees where things go: nobody is told in another language than the page's. */
+const silent: DndContextProps["accessibility"] = {
+  screenReaderInstructions: { draggable: "" },
+  announcements: {
+    onDragStart: () => undefined,
+    onDragOver: () => undefined,
+    onDragEnd: () => undefined,
+    onDragCancel: () => undefined,
+  },
+};
 
 interface RoomingFormProps {
   saved: Rooming;
@@ -37,7 +48,12 @@ export function RoomingForm({ saved, departureId, guests }: RoomingFormProps) {
     if (over) place(Number(active.id), over.id === noRoom ? null : String(over.id));
   };
   return (
-    <DndContext sensors={sensors} onDragEnd={drop}>
+    <DndContext
+      sensors={sensors}
+      collisionDetection={pointerWithin}
+      onDragEnd={drop}
+      accessibility={silent}
+    >
       <form {...props} className={styles.form}>
         <p className={styles.quiet}>{texts.lead}</p>
         <div className={styles.board}>
