@@ -68,7 +68,9 @@ test("a list is asked for without documents unless they are wanted", async () =>
   const { sent } = showDeparture("lists", ({ name }) =>
     name === "make-guest-list" ? [200, { data: file }] : undefined,
   );
-  await userEvent.click(page.getByRole("radio", { name: texts.lists.kinds.transport, exact: false }));
+  await userEvent.click(
+    page.getByRole("radio", { name: texts.lists.kinds.transport, exact: false }),
+  );
   await userEvent.click(page.getByRole("radio", { name: texts.lists.formats.csv }));
   const made = vi.spyOn(URL, "createObjectURL");
   const pressed = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
@@ -100,7 +102,10 @@ test("a move says what it means for guests, keeps what was typed when refused, a
   await userEvent.click(dialog.getByRole("button", { name: texts.move.submit }));
   await expect.element(dialog.getByText("Обязательно для заполнения").first()).toBeVisible();
   expect(sent).toEqual([]);
-  await userEvent.fill(dialog.getByRole("textbox", { name: texts.move.start, exact: false }), "12.08.2030");
+  await userEvent.fill(
+    dialog.getByRole("textbox", { name: texts.move.start, exact: false }),
+    "12.08.2030",
+  );
   await userEvent.keyboard("{Tab}");
   await userEvent.click(dialog.getByRole("button", { name: texts.move.submit }));
   await expect.element(dialog.getByText("В этот день заезд уже есть")).toBeVisible();
