@@ -24,7 +24,6 @@ const open: Verdict[] = ["yes", "yes", "yes", "yes", "yes"];
 const signedIn: Verdict[] = [401, "yes", "yes", "yes", "yes"];
 const editors: Verdict[] = [401, "yes", "yes", 403, "yes"];
 const owners: Verdict[] = [401, "yes", 403, 403, "yes"];
-
 const staffOnly: Verdict[] = [401, 403, 403, 403, "yes"];
 
 const rightsOf: Record<keyof TourContract, Verdict[]> = {
