@@ -2,6 +2,7 @@ import { createRouter } from "@tanstack/react-router";
 import { queryClient } from "@tour/office/api";
 import { Failure, Loading } from "@tour/office/shell";
 import { departureGuestsRoute } from "./routes/departure-guests.route.tsx";
+import { departureRoute } from "./routes/departure.route.tsx";
 import { departuresRoute } from "./routes/departures.route.tsx";
 import { guestRoute } from "./routes/guest.route.tsx";
 import { homeRoute } from "./routes/home.route.tsx";
@@ -59,7 +60,7 @@ const routeTree = rootRoute.addChildren([
       questionRoute,
       templatesRoute,
     ]),
-    toursAreaRoute.addChildren([toursRoute, tourEditorRoute, departuresRoute]),
+    toursAreaRoute.addChildren([toursRoute, tourEditorRoute, departuresRoute, departureRoute]),
     tripsRoute.addChildren([myDeparturesRoute, departureGuestsRoute]),
   ]),
 ]);

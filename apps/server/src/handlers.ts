@@ -5,6 +5,7 @@ import { articleHandlers } from "./modules/editor/articles/article.handlers.ts";
 import { arrivalHandlers } from "./modules/booking/arrivals/arrival.handlers.ts";
 import { bookingHandlers } from "./modules/booking/booking.handlers.ts";
 import { authHandlers } from "./modules/accounts/auth.handlers.ts";
+import { departureHandlers } from "./modules/booking/departures/departure.handlers.ts";
 import { editorHandlers } from "./modules/editor/editor.handlers.ts";
 import { documentHandlers } from "./modules/documents/document.handlers.ts";
 import { domainHandlers } from "./modules/sites/domains/domain.handlers.ts";
@@ -46,6 +47,7 @@ export const handlers: Handlers<TourContract, RequestContext> = {
   ...articleHandlers,
   ...authHandlers,
   ...bookingHandlers,
+  ...departureHandlers,
   ...editorHandlers,
   ...documentHandlers,
   ...domainHandlers,

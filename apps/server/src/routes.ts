@@ -1,5 +1,6 @@
 import type { Hono } from "hono";
 import { registerPaymentNotices } from "./modules/booking/payments/notice.routes.ts";
+import { registerGuideSheet } from "./modules/booking/departures/sheets/guide-sheet.routes.ts";
 import { registerPapers } from "./modules/booking/papers/paper.routes.ts";
 import { registerSandbox } from "./modules/booking/payments/sandbox.routes.ts";
 import { registerTlsCheck } from "./modules/sites/domains/tls-check.routes.ts";
@@ -21,5 +22,6 @@ export const routes: ((app: Hono<AppEnv>, services: Services) => void)[] = [
   registerPaymentNotices,
   registerSandbox,
   registerPapers,
+  registerGuideSheet,
   registerVerificationFiles,
 ];

@@ -47,6 +47,7 @@ export {
 export { requestAdjustments } from "./modules/booking/adjustments/adjustment.table.ts";
 export { requestNotes, requestTasks } from "./modules/booking/tasks/task.table.ts";
 export { messageTemplates } from "./modules/booking/templates/template.table.ts";
+export { departureRoomings } from "./modules/booking/departures/rooming/rooming.table.ts";
 export { chats } from "./modules/booking/chats/chat.table.ts";
 export { guestReviews } from "./modules/booking/reviews/guest-review.table.ts";
 export { reviewHidings } from "./modules/booking/reviews/review-hiding.table.ts";

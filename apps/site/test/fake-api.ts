@@ -197,6 +197,7 @@ function answer(
     case "/spa/cancel-request":
     case "/spa/request-dates":
     case "/spa/move-request":
+    case "/spa/keep-dates":
       return answerOrder(site.orders, url, send, body);
     case "/spa/request-party":
     case "/spa/change-party":

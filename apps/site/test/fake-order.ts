@@ -149,6 +149,11 @@ export function answerOrder(
     orders[order.uuid] = { ...order, total, departure: { id, start_date, end_date } };
     return send(200, { data: orders[order.uuid] });
   }
+  if (url.pathname === "/spa/keep-dates") {
+    const { moved_from: _, ...kept } = order;
+    orders[order.uuid] = { ...kept, choose_until: null };
+    return send(200, { data: orders[order.uuid] });
+  }
   if (!order.can_cancel) return send(409, { message: "Заявка уже в другом состоянии." });
   if (url.pathname === "/spa/cancel-quote") {
     const [paid, refund] = [roubles(24_800), roubles(12_400)];

@@ -76,6 +76,36 @@ test("a group that is too small leads to another date or to all of the money", a
   await page.close();
 });
 
+test("a trip that was moved is kept by a button, or leads to other dates or all of the money", async () => {
+  const { money, departure } = fakeOrder();
+  put({
+    status: 3,
+    hold_expires_at: null,
+    choose_until: "2030-06-29T09:00:00Z",
+    moved_from: { start_date: "2030-06-30", end_date: "2030-07-08" },
+    departure: { ...departure, status: "open" },
+    money: { ...money, paid: { amount: 2_538_000, currency: "RUB" } },
+  });
+  const page = await open("", { javaScriptEnabled: false });
+  await page.getByRole("heading", { name: "Даты поездки изменились" }).waitFor();
+  const part = page.getByRole("region", { name: "Поездка перенесена" });
+  await part.getByText(/было 30.июня.*стало 10–18.июля.*Цена та же/).waitFor();
+  const shots = process.env["SHOTS"];
+  if (shots) await page.screenshot({ path: `${shots}/moved.png`, fullPage: true });
+  expect(await page.getByRole("button", { name: /Оплатить|Внести/ }).count()).toBe(0);
+  for (const name of ["Вернуть все деньги", "Выбрать другую дату"]) {
+    await part.getByRole("link", { name }).click();
+    await page.goBack();
+  }
+  expect((await post("/keep", "", { "sec-fetch-site": "cross-site" })).status).toBe(403);
+  expect(bodiesOf("/spa/keep-dates")).toEqual([]);
+  await part.getByRole("button", { name: /Поедем 10–18.июля/ }).click();
+  await page.waitForURL(address());
+  expect(bodiesOf("/spa/keep-dates")).toEqual([{ uuid: orderUuid }]);
+  expect(await part.count()).toBe(0);
+  await page.close();
+});
+
 test("another site's form moves nothing, and a form without a date asks for one", async () => {
   expect((await post("/move", "departure_id=72", { "sec-fetch-site": "cross-site" })).status).toBe(
     403,

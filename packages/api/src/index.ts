@@ -58,6 +58,15 @@ export { foreignCurrencies } from "./entities/exchange-rate.ts";
 export type { ExchangeRate, ExchangeRates, ExchangeRatesInput } from "./entities/exchange-rate.ts";
 export type { TestPayment, TestPayments } from "./entities/test-payment.ts";
 export type { OutsideMoney, RecordPayment, RecordRefund } from "./entities/outside-payment.ts";
+export { DAYS_TO_CHOOSE } from "./entities/departure-guests.ts";
+export type {
+  DepartureGuests,
+  GoingParty,
+  GoingTourist,
+  GuestListKind,
+} from "./entities/departure-guests.ts";
+export { roomKinds } from "./entities/rooming.ts";
+export type { Room, Rooming } from "./entities/rooming.ts";
 export { identityDocuments } from "./entities/tourist.ts";
 export type {
   EditedTourist,
@@ -187,7 +196,7 @@ export type {
 } from "./entities/organizer.ts";
 export { activityKinds } from "./entities/activity.ts";
 export type { ActivityKind, ActivityRow } from "./entities/activity.ts";
-export type { DepartureGuests, GuidedDeparture } from "./entities/guiding.ts";
+export type { GuidedDeparture, LedDepartureGuests } from "./entities/guiding.ts";
 export type { Invitation, OpenInvitation, Team, TeamMember } from "./entities/team.ts";
 export type { FirstSteps } from "./contract/editor.ts";
 export { attachedSiteSchema, siteMetadataSchema } from "./entities/site.ts";

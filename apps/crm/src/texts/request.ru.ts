@@ -120,6 +120,8 @@ export const requestTexts = {
       done: "Заявка перенесена, гостю отправим письмо",
       choosing: (until: string) =>
         `Группа не набралась: гость до ${until} выбирает другую дату или возврат`,
+      answering: (until: string) =>
+        `Заезд перенесён: гость до ${until} выбирает новые даты, другие или возврат`,
     },
     required: "Напишите причину: гость её прочтёт",
     trip: "Поездка",
@@ -135,6 +137,7 @@ export const requestTexts = {
       way: (city: string, there: string, back: string) => `${city}: туда ${there}, обратно ${back}`,
       questions: "Частые вопросы",
     },
+    departure: "Кто ещё едет в эти даты",
     party: "Кто едет и сколько стоит",
     rate: (rate: string) => `Цены пересчитаны по вашему курсу на день заявки: ${rate}`,
     each: (count: number, price: string) => `${count}\u00a0×\u00a0${price}`,
@@ -255,6 +258,7 @@ export const requestTexts = {
         "party changed": "Письмо гостю: состав заявки изменён",
         "group complete": "Письмо гостю: группа набрана",
         "group too small": "Письмо гостю: группа не набралась, выбор даты или возврата",
+        "dates changed": "Письмо гостю: заезд перенесён, выбор дат или возврата",
         review: "Письмо гостю: просьба об отзыве",
       } satisfies Record<EmailKindTo<"guest">, string>,
       organizer: {
@@ -284,6 +288,7 @@ export const requestTexts = {
       moved: {
         guest: (from: string, to: string) => `Гость перенёс заявку: с ${from} на ${to}`,
         seller: (from: string, to: string) => `Заявку перенесли: с ${from} на ${to}`,
+        kept: (dates: string) => `Гость согласен на новые даты: ${dates}`,
       },
       confirmed: "Заявку подтвердили",
       confirmedFree: "Заявку подтвердили без предоплаты",

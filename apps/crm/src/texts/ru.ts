@@ -1,3 +1,4 @@
+import { departureTexts as oneDepartureTexts } from "./departure.ru.ts";
 import { departureTexts } from "./departures.ru.ts";
 import { inboxTexts } from "./inbox.ru.ts";
 import { newRequestTexts } from "./new-request.ru.ts";
@@ -14,6 +15,7 @@ import { touristTexts } from "./tourists.ru.ts";
 
 /** Every text of sales. */
 export const texts = {
+  departure: oneDepartureTexts,
   departures: departureTexts,
   tours: tourListTexts,
   tourEditor: tourEditorTexts,

@@ -48,7 +48,7 @@ export const callSamples: Record<keyof TourContract, (organizerId: number) => In
   }),
   listActivity: own({ by: "guessed", kind: "site_published", page: 1 }),
   myDepartures: own(),
-  departureGuests: own({ id: 1 }),
+  ledDepartureGuests: own({ id: 1 }),
   getSecondFactor: () => ({}),
   beginSecondFactor: () => ({}),
   confirmSecondFactor: () => ({ body: { code: "guess" } }),

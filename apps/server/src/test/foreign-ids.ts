@@ -60,6 +60,7 @@ const site: Field[] = [{ "query.site_id": "site" }];
 const slug: Field[] = [{ "query.site_id": "site", "query.slug": "slug" }, { "query.slug": "slug" }];
 const tour: Field[] = [{ "query.id": "tour" }];
 const departure: Field[] = [{ "query.id": "departure" }];
+const soldDeparture: Field[] = [{ "query.id": "soldDeparture" }];
 const version: Field[] = [{ "query.version": "version" }];
 
 /**
@@ -109,7 +110,7 @@ const foreignFields: Partial<Record<keyof TourContract, Field[]>> = {
     { "body.tour_id": "tour" },
     { "body.tour_id": "tour", "body.guide_user_id": "guide" },
   ],
-  departureGuests: [{ "query.id": "soldDeparture" }],
+  ledDepartureGuests: [{ "query.id": "soldDeparture" }],
   resendInvitation: [{ "body.id": "invitation" }],
   withdrawInvitation: [{ "body.id": "invitation" }],
   changeMemberRole: [{ "body.user_id": "member" }],
@@ -120,6 +121,11 @@ const foreignFields: Partial<Record<keyof TourContract, Field[]>> = {
   viewDeparture: departure,
   listDepartures: [{ "query.tour_id": "tour" }],
   archiveDeparture: departure,
+  departureGuests: soldDeparture,
+  departureRooming: soldDeparture,
+  saveRooming: soldDeparture,
+  makeGuestList: soldDeparture,
+  moveDeparture: soldDeparture,
   bookingOffer: [{ "query.tour_id": "tour", "query.site_id": "site" }, { "query.tour_id": "tour" }],
   createRequest: [{ "body.departure_id": "soldDeparture" }],
   tourForRequest: [{ "query.id": "request", "query.site_id": "site" }],

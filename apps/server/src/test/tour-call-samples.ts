@@ -1,4 +1,5 @@
 import type {
+  departureCalls,
   searchCalls,
   tourCalls,
   tourEditingCalls,
@@ -8,6 +9,7 @@ import { testTour } from "../modules/tours/test-tour.ts";
 import type { Input } from "./ask.ts";
 
 type TourCallName =
+  | keyof typeof departureCalls
   | keyof typeof searchCalls
   | keyof typeof tourCalls
   | keyof typeof tourEditingCalls
@@ -34,6 +36,8 @@ const departure = {
   status: "open",
   prices: [{ option_id: "base", amount: 100 }],
 };
+
+const room = { id: "r1", name: "Палатка 1", kind: "tent", beds: 2, tourist_ids: [1] };
 
 /** The samples of the calls about tours; see `call-samples.ts`. */
 export const tourCallSamples: Record<TourCallName, (organizerId: number) => Input> = {
@@ -71,4 +75,16 @@ export const tourCallSamples: Record<TourCallName, (organizerId: number) => Inpu
   viewDeparture: (id) => ({ query: own(id, { id: 1 }) }),
   listDepartures: (id) => ({ query: own(id, { tour_id: 1001, page: 1, period: "all", ...days }) }),
   archiveDeparture: (id) => ({ query: own(id, { id: 1 }) }),
+  departureGuests: (id) => ({ query: own(id, { id: 1 }) }),
+  departureRooming: (id) => ({ query: own(id, { id: 1 }) }),
+  saveRooming: (id) => ({ query: own(id, { id: 1 }), body: { version: 0, rooms: [room] } }),
+  makeGuestList: (id) => ({
+    query: own(id, { id: 1 }),
+    body: { kind: "insurance", format: "csv", with_documents: true },
+  }),
+  moveDeparture: (id) => ({
+    query: own(id, { id: 1 }),
+    body: { start_date: "2099-06-01", end_date: "2099-06-03" },
+  }),
+  keepDates: () => ({ body: { uuid: "0d3f3a52-7f2e-4f63-9c3e-0a3a5a8f3b11" } }),
 };

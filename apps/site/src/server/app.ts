@@ -18,7 +18,14 @@ import { takeBooking } from "./serve-booking.ts";
 import { takeFindBooking } from "./serve-find-booking.ts";
 import { sendMessage } from "./serve-messages.ts";
 import { changeOrderParty } from "./serve-party.ts";
-import { backTo, cancelOrder, moveOrder, payOrder, serveTripCalendar } from "./serve-order.ts";
+import {
+  backTo,
+  cancelOrder,
+  keepOrderDates,
+  moveOrder,
+  payOrder,
+  serveTripCalendar,
+} from "./serve-order.ts";
 import { servePage } from "./serve-page.ts";
 import { takeReview } from "./serve-review.ts";
 import { takeTourist } from "./serve-tourists.ts";
@@ -73,6 +80,9 @@ export function createApp(services: Services): Hono {
   app.post("/order/:uuid/accept", (c) => acceptOrder(askedOf(c), services));
   app.post("/order/:uuid/cancel", (c) => cancelOrder(askedOf(c), services));
   app.post("/order/:uuid/move", (c) => moveOrder(askedOf(c), services));
+  // Whoever comes back by a reload, or to a form that has gone.
+  app.get("/order/:uuid/keep", (c) => backTo(c.req.param("uuid")));
+  app.post("/order/:uuid/keep", (c) => keepOrderDates(askedOf(c), services));
   app.post("/order/:uuid/party", (c) => changeOrderParty(askedOf(c), services));
   // Whoever comes back to where a payment was begun finds how it stands.
   app.get("/order/:uuid/pay", (c) => backTo(c.req.param("uuid")));

@@ -119,6 +119,21 @@ export async function moveOrder(asked: Asked, services: Services): Promise<Respo
   });
 }
 
+/**
+ * `POST /order/{uuid}/keep`: the guest goes on the new dates of a trip that was moved, and is led back
+ * to the request's page, which says how it stands where there is nothing to choose any more.
+ */
+export async function keepOrderDates(asked: Asked, services: Services): Promise<Response> {
+  return orErrorPage(asked, services, async () => {
+    const { host, uuid } = asked;
+    requireOwnForm(asked);
+    const signal = AbortSignal.timeout(callTimeout);
+    const client = services.clientOf(host);
+    await client.keepDates({ body: { uuid } }, { signal }).catch(ignoreOtherStatus);
+    return backTo(uuid);
+  });
+}
+
 /** The new price of that date as the form showed it; the call refuses what is no sum. */
 function readExpected(data: FormData, departureId: number) {
   const [amount, currency] = String(data.get(`total.${departureId}`) ?? "").split(" ");

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { defineCall } from "../call.ts";
 import { dataOf, queryInteger } from "../entities/answer.ts";
-import { departureGuestsSchema, guidedDepartureSchema } from "../entities/guiding.ts";
+import { ledDepartureGuestsSchema, guidedDepartureSchema } from "../entities/guiding.ts";
 
 /** Product decisions, section 2: what guides see of the departures that they lead. */
 export const guidingCalls = {
@@ -14,14 +14,14 @@ export const guidingCalls = {
     query: v.strictObject({ organizer_id: queryInteger }),
     answer: dataOf(v.array(guidedDepartureSchema)),
   }),
-  departureGuests: defineCall({
+  ledDepartureGuests: defineCall({
     method: "GET",
-    path: "/crm/api/departure/guests",
+    path: "/crm/api/departure/led-guests",
     summary:
       "Who travels on a departure that is not over, with phones and ways of arriving; 404 where " +
       "another guide leads it",
     access: "guide",
     query: v.strictObject({ organizer_id: queryInteger, id: queryInteger }),
-    answer: dataOf(departureGuestsSchema),
+    answer: dataOf(ledDepartureGuestsSchema),
   }),
 };

@@ -3,6 +3,7 @@ import { arrivalCalls } from "./arrival.ts";
 import { articleCalls } from "./article.ts";
 import { authCalls } from "./auth.ts";
 import { bookingCalls } from "./booking.ts";
+import { departureCalls } from "./departure.ts";
 import { editorCalls } from "./editor.ts";
 import { documentCalls } from "./document.ts";
 import { domainCalls } from "./domain.ts";
@@ -41,6 +42,7 @@ export type TourContract = typeof activityCalls &
   typeof articleCalls &
   typeof authCalls &
   typeof bookingCalls &
+  typeof departureCalls &
   typeof editorCalls &
   typeof documentCalls &
   typeof domainCalls &
@@ -80,6 +82,7 @@ export const contract: TourContract = {
   ...articleCalls,
   ...authCalls,
   ...bookingCalls,
+  ...departureCalls,
   ...editorCalls,
   ...documentCalls,
   ...domainCalls,
@@ -120,7 +123,7 @@ export { authCalls, editorCalls, domainCalls, mediaCalls, publicSiteCalls };
 export { arrivalCalls, bookingCalls, helpRequestCalls, individualTourCalls };
 export { mailingCalls, reviewCalls };
 export { messageTemplateCalls, requestTaskCalls, sellingCalls };
-export { helpInboxCalls, staffCalls };
+export { departureCalls, helpInboxCalls, staffCalls };
 export { activityCalls, guidingCalls, teamCalls };
 export { savedViewCalls };
 export { messageCalls, movingCalls, partyCalls, paymentCalls };

@@ -18,8 +18,7 @@ import { expectedTotalSchema, moneySchema } from "./money.ts";
 import { outsideMoneySchema } from "./outside-payment.ts";
 import { requestMoneySchema } from "./payment.ts";
 import { requestActionSchema } from "./request-action.ts";
-import { partyChanges } from "./request-party.ts";
-import { requestActors } from "./request-transitions.ts";
+import { historyStepSchema, tripDatesSchema } from "./request-history.ts";
 import { requestStatuses } from "./request-status.ts";
 import { departureStatuses, groupSchema, priceOptionKinds } from "./tour.ts";
 import { passportActions, touristFormSchema, touristSchema } from "./tourist.ts";
@@ -129,10 +128,12 @@ export const guestRequestSchema = v.object({
   /** The per cent that comes back at most, whatever the rules say: a date was left that gave less. */
   refund_cap_percent: v.number(),
   /**
-   * The group was too small: until then, as an ISO instant, the guest chooses another date, or all of
-   * the money back; null while there is nothing to choose.
+   * The group was too small, or the dates are others (`moved_from`): until then, as an ISO instant, the
+   * guest chooses another date, or all of the money back; null while there is nothing to choose.
    */
   choose_until: v.nullable(v.string()),
+  /** The dates that the organiser gave up for those of `departure`, while the guest chooses. */
+  moved_from: v.optional(tripDatesSchema),
   /** What its guest wrote of the trip; null before. */
   review: v.nullable(guestReviewSchema),
   /** The trip took place, and its review is not published yet. */
@@ -145,8 +146,6 @@ export const guestRequestSchema = v.object({
   created_at: v.string(),
 });
 export type GuestRequest = v.InferOutput<typeof guestRequestSchema>;
-
-const tripDates = v.object({ start_date: dateSchema, end_date: dateSchema });
 
 /** A request as the people who sell the tour see it. */
 export const sellerRequestSchema = v.object({
@@ -182,19 +181,7 @@ export const sellerRequestSchema = v.object({
   emails: v.array(sentEmailSchema),
   /** What was not sent yet, in the order in which it was left: a mail server may be down. */
   waiting_emails: v.array(waitingEmailSchema),
-  history: v.array(
-    v.object({
-      from: v.nullable(v.picklist(requestStatuses)),
-      to: v.picklist(requestStatuses),
-      actor: v.picklist(requestActors),
-      reason: v.string(),
-      /** From which dates to which it moved; left out for other steps. */
-      moved: v.optional(v.object({ from: tripDates, to: tripDates })),
-      /** How its party changed; left out for other steps. */
-      party: v.optional(v.object({ change: v.picklist(partyChanges), title: v.string() })),
-      at: v.string(),
-    }),
-  ),
+  history: v.array(historyStepSchema),
 });
 export type SellerRequest = v.InferOutput<typeof sellerRequestSchema>;
 

@@ -34,8 +34,8 @@ const partySchema = v.object({
   arrival: v.nullable(arrivalDetailsSchema),
 });
 
-export const departureGuestsSchema = v.object({
+export const ledDepartureGuestsSchema = v.object({
   departure: guidedDepartureSchema,
   parties: v.array(partySchema),
 });
-export type DepartureGuests = v.InferOutput<typeof departureGuestsSchema>;
+export type LedDepartureGuests = v.InferOutput<typeof ledDepartureGuestsSchema>;

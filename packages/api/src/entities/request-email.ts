@@ -24,6 +24,7 @@ const toGuest = [
   "party changed",
   "group complete",
   "group too small",
+  "dates changed",
   "review",
 ] as const;
 

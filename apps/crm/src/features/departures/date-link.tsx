@@ -1,18 +1,18 @@
 import { Link } from "@tanstack/react-router";
 import type { ComponentProps } from "react";
+import { useOrganizer } from "@tour/office/shell";
 
-/** Opens a date over the view that one came from. */
+/** Leads to a date's own page. */
 export function DateLink({
   id,
   ...props
 }: { id: number } & Omit<ComponentProps<"a">, "id" | "ref">) {
+  const { organizer } = useOrganizer();
   return (
     <Link
       {...props}
-      from="/$organizerId/departures"
-      to="."
-      search={(before) => ({ ...before, id })}
-      resetScroll={false}
+      to="/$organizerId/departures/$departureId"
+      params={{ organizerId: organizer.id, departureId: id }}
     />
   );
 }

@@ -36,6 +36,22 @@ export const departureQueries = {
           .viewDeparture({ query: { organizer_id: organizerId, id } }, { signal })
           .then(({ data }) => data),
     }),
+  guests: (organizerId: number, id: number) =>
+    queryOptions({
+      queryKey: [...departuresKey(organizerId), "guests", id],
+      queryFn: ({ signal }) =>
+        client
+          .departureGuests({ query: { organizer_id: organizerId, id } }, { signal })
+          .then(({ data }) => data),
+    }),
+  rooming: (organizerId: number, id: number) =>
+    queryOptions({
+      queryKey: [...departuresKey(organizerId), "rooming", id],
+      queryFn: ({ signal }) =>
+        client
+          .departureRooming({ query: { organizer_id: organizerId, id } }, { signal })
+          .then(({ data }) => data),
+    }),
   requests: (organizerId: number, id: number) =>
     queryOptions({
       queryKey: [...departuresKey(organizerId), "requests", id],

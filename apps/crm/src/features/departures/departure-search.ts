@@ -17,8 +17,6 @@ export const departureSearchSchema = v.object({
   status: wanted(v.picklist(departureStatuses)),
   /** Only those with seats left. */
   seats: wanted(v.literal(true)),
-  /** The date that is open. */
-  id: wanted(number),
 });
 export type DepartureSearch = v.InferOutput<typeof departureSearchSchema>;
 

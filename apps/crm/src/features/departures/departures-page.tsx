@@ -7,7 +7,6 @@ import { AddDatesDialog } from "./add-dates/add-dates-dialog.tsx";
 import { DepartureFilters } from "./departure-filters.tsx";
 import { departureViews } from "./departure-search.ts";
 import styles from "./departures-page.module.css";
-import { OneDate } from "./one-date/one-date.tsx";
 import { ShownDates } from "./shown-dates.tsx";
 import { useDepartureSearch } from "./use-departure-search.ts";
 import { useShownDepartures } from "./use-shown-departures.ts";
@@ -41,15 +40,6 @@ export function DeparturesPage() {
         <DepartureFilters search={search} change={change} tours={shown.tours} today={shown.today} />
       </div>
       <ShownDates shown={shown} search={search} change={change} add={add} />
-      {search.id !== undefined && (
-        <OneDate
-          key={search.id}
-          id={search.id}
-          tours={shown.tours}
-          today={shown.today}
-          close={() => change({ id: undefined })}
-        />
-      )}
       {isAdding && (
         <AddDatesDialog
           tours={addable}

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { GuidedDeparture } from "@tour/api";
 import { Screen, ScreenHeader, SettingsCard, useOrganizer } from "@tour/office/shell";
+import { Button } from "@tour/ui-kit/button";
 import { Message } from "@tour/ui-kit/message";
 import { ChevronLeft } from "lucide-react";
 import { texts as allTexts } from "../../texts/ru.ts";
@@ -29,7 +30,19 @@ export function DepartureGuestsPage({ id }: { id: number }) {
         <ChevronLeft size={18} aria-hidden />
         {texts.back}
       </Link>
-      <ScreenHeader title={tour} lead={`${dates}, ${texts.guests(departure.guests)}`} />
+      <ScreenHeader
+        title={tour}
+        lead={`${dates}, ${texts.guests(departure.guests)}`}
+        action={
+          <Button
+            variant="secondary"
+            href={`/crm/api/departure/guide-sheet?id=${departure.id}`}
+            target="_blank"
+          >
+            {allTexts.departure.sheet}
+          </Button>
+        }
+      />
       {status === "canceled" && <Message tone="warning">{texts.canceledText}</Message>}
       <MeetingCard departure={departure} />
       <section className={styles.parties} aria-label={texts.parties}>

@@ -16,7 +16,7 @@ export const guidingQueries = {
       queryKey: ["organizer", organizerId, "my-departures", id],
       queryFn: ({ signal }) =>
         client
-          .departureGuests({ query: { organizer_id: organizerId, id } }, { signal })
+          .ledDepartureGuests({ query: { organizer_id: organizerId, id } }, { signal })
           .then(({ data }) => data),
     }),
 };

@@ -9,7 +9,7 @@ import {
   createRoute,
   createRouter,
 } from "@tanstack/react-router";
-import type { DepartureGuests } from "@tour/api";
+import type { LedDepartureGuests } from "@tour/api";
 import { Failure, requireAccess } from "@tour/office/shell";
 import type { ReactNode } from "react";
 import { createRoot } from "react-dom/client";
@@ -22,12 +22,12 @@ import { MyDeparturesPage } from "./my-departures-page.tsx";
 
 const texts = allTexts.myDepartures;
 const organizer = { id: 1, name: "Тропа", role: "guide" as const };
-const departure: DepartureGuests["departure"] = {
+const departure: LedDepartureGuests["departure"] = {
   ...{ id: 7, tour: "Пешком к Белухе", start_date: "2099-05-01", end_date: "2099-05-03" },
   ...{ start_time: "09:30", time_zone: "Asia/Barnaul", meeting_place: "Автовокзал" },
   ...{ status: "open", guests: 3 },
 };
-const party: DepartureGuests["parties"][number] = {
+const party: LedDepartureGuests["parties"][number] = {
   ...{ id: 12, name: "Ольга Мирная", phone: "+79000000301", seats: 3 },
   people: [
     { name: "Мирная Ольга", phone: "+79000000301" },

@@ -1,4 +1,4 @@
-import type { DepartureGuests } from "@tour/api";
+import type { LedDepartureGuests } from "@tour/api";
 import { formatDate, formatPhone, phoneHref } from "@tour/blocks/format";
 import { Phone } from "lucide-react";
 import { texts as allTexts } from "../../texts/ru.ts";
@@ -6,7 +6,7 @@ import styles from "./my-departures.module.css";
 
 const texts = allTexts.myDepartures;
 
-type Party = DepartureGuests["parties"][number];
+type Party = LedDepartureGuests["parties"][number];
 
 /** A party: who booked, who else comes, how they arrive. */
 export function PartyCard({ party }: { party: Party }) {

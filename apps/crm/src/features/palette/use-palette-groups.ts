@@ -77,9 +77,9 @@ export function usePaletteGroups(typed: string, isOpen: boolean) {
         ...{ key: `date ${id}`, label, note },
         open: () =>
           void navigate({
-            to: "/$organizerId/departures",
-            params: { organizerId },
-            search: { id },
+            to: "/$organizerId/departures/$departureId",
+            params: { organizerId, departureId: id },
+            search: {},
           }),
       })),
     },

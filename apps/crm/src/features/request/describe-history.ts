@@ -65,6 +65,7 @@ const describeAdjustment = ({ amount, currency }: Money): string => {
 
 function describeStep({ from, to, moved, party, actor }: Step): string {
   if (party) return steps.party[party.change](party.title);
+  if (moved?.is_kept) return steps.moved.kept(rangeOf(moved.to));
   if (moved)
     return steps.moved[actor === "visitor" ? "guest" : "seller"](
       rangeOf(moved.from),

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { imageUrl } from "@tour/api";
 import type { SellerRequest } from "@tour/api";
 import { builderQueries } from "@tour/api/queries";
+import { Link } from "@tanstack/react-router";
 import { describeGroup } from "@tour/blocks/format";
 import { Button } from "@tour/ui-kit/button";
 import { ExternalLink } from "lucide-react";
@@ -42,6 +43,13 @@ export function TripCard({ request, isIndividual = false, isReadOnly = false }: 
           <p className={styles.name}>{tour.title}</p>
           <p>{describeDates(departure, tour.time_zone)}</p>
           <GroupLine request={request} />
+          <Link
+            to="/$organizerId/departures/$departureId"
+            params={{ organizerId: request.organizer_id, departureId: departure.id }}
+            className={styles.link}
+          >
+            {texts.departure}
+          </Link>
           {site?.published_at && (
             <a
               className={styles.link}
@@ -76,6 +84,7 @@ function GroupLine({ request }: { request: SellerRequest }) {
   const { departure, choose_until: until, status } = request;
   const words = describeGroup({ status: departure.status ?? "open", group: departure.group });
   if (status > 3) return null;
-  if (until) return <p>{texts.moving.choosing(formatInstant(until))}</p>;
+  const isMoved = request.moved_from !== undefined;
+  if (until) return <p>{texts.moving[isMoved ? "answering" : "choosing"](formatInstant(until))}</p>;
   return words ? <p>{words}</p> : null;
 }

@@ -37,6 +37,11 @@ const routes: Record<string, Route> = {
     types: ["application/pdf", "image/jpeg", "image/png"],
     query: "id",
   },
+  "/crm/api/departure/guide-sheet": {
+    summary: "Who goes on a departure, for its guide, made anew each time; 404 for others",
+    types: ["application/pdf"],
+    query: "id",
+  },
   "/internal/tls-check": {
     summary: "For a TLS proxy: 200 for a host that is served, else 404",
     types: json,

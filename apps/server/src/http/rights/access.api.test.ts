@@ -229,7 +229,7 @@ const rightsOf: Record<keyof TourContract, Verdict[]> = {
   listDepartures: office,
   archiveDeparture: managers,
   myDepartures: guides,
-  departureGuests: guides,
+  ledDepartureGuests: guides,
   listTeam: office,
   inviteMember: owners,
   resendInvitation: owners,
@@ -240,6 +240,12 @@ const rightsOf: Record<keyof TourContract, Verdict[]> = {
   acceptInvitation: signedIn,
   joinByInvitation: open,
   listActivity: owners,
+  departureGuests: managers,
+  departureRooming: managers,
+  saveRooming: managers,
+  makeGuestList: managers,
+  moveDeparture: managers,
+  keepDates: open,
 };
 
 const titles = [

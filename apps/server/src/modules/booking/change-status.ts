@@ -42,8 +42,11 @@ export async function changeStatus(
   const { to, by, seats, holdHours } = transitionOf(name);
   if (!by.includes(actor)) throw new Error(`${actor} can't ${name}`);
   const before = await lockBefore(tx, requestId, name);
+  // Never shorter than the time in which its guest chooses what to do.
   const heldUntil =
-    holdHours === undefined ? null : sql`now() + make_interval(hours => ${holdHours})`;
+    holdHours === undefined
+      ? null
+      : sql`greatest(now() + make_interval(hours => ${holdHours}), ${requests.chooseUntil})`;
   const changed = await tx
     .update(requests)
     .set({ status: to, heldUntil, contractState: nextContract(before, name) })

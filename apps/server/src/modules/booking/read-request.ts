@@ -190,6 +190,7 @@ export async function toWholeRequest(
     can_move: canMove(found, now()),
     refund_cap_percent: request.refundCapPercent,
     choose_until: request.chooseUntil?.toISOString() ?? null,
+    ...(request.movedFrom && { moved_from: request.movedFrom }),
     review,
     can_review: request.status === 4 && review?.state !== "published",
     is_long_over: isLongOver(found, now()),

@@ -99,10 +99,12 @@ export const requests = pgTable(
     restDueDate: date("rest_due_date", { mode: "string" }).notNull(),
     /** The per cent that comes back at most: a date was left for another that gave less that day. */
     refundCapPercent: smallint("refund_cap_percent").notNull().default(100),
-    /** The group was too small: until then its guest moves, or has all of the money back. */
+    /** The group was too small, or its departure moved: until then its guest chooses, or has all back. */
     chooseUntil: instant("choose_until"),
     /** It was made for its guest, who has yet to agree to the documents on its page. */
     isToAccept: boolean("is_to_accept").notNull().default(false),
+    /** The dates that its departure was moved from, while its guest chooses. */
+    movedFrom: jsonb("moved_from").$type<{ start_date: string; end_date: string }>(),
     /** The published version of the site that the visitor saw; null on the marketplace. */
     manifestId: integer("manifest_id").references(() => manifests.id),
     /** Until when the seats are held; null once they are sold or given back. */
@@ -129,6 +131,10 @@ export const requests = pgTable(
     check("requests_commission", sql`${table.commissionPercent} between 0 and 100`),
     check("requests_refund_cap", sql`${table.refundCapPercent} between 0 and 100`),
     check("requests_rate", sql`(${table.rateCurrency} is null) = (${table.rateRoubles} is null)`),
+    check(
+      "requests_moved_from",
+      sql`${table.movedFrom} is null or ${table.chooseUntil} is not null`,
+    ),
     check("requests_seats", sql`${table.seats} > 0`),
     check("requests_amounts", sql`${table.prepaymentAmount} between 0 and ${table.totalAmount}`),
     // Seats that wait for somebody must have an end; seats that nobody waits for must not.

@@ -44,7 +44,7 @@ export function CancelPage({ request, quote, draft }: CancelPageProps) {
     <form className={styles.page} method="post" action={`${order}/cancel`}>
       <p className={styles.tour}>{request.tour.title}</p>
       <h1 className={styles.title}>{texts.title}</h1>
-      <p className={styles.lead}>{isCalledOff(request) ? texts.calledOffLead : texts.lead}</p>
+      <p className={styles.lead}>{leadOf(request)}</p>
       <p className={styles.quote}>
         {paid.amount > 0 ? texts.refund(formatMoney(refund), formatMoney(paid)) : texts.nothingPaid}
       </p>
@@ -61,4 +61,9 @@ export function CancelPage({ request, quote, draft }: CancelPageProps) {
       </div>
     </form>
   );
+}
+
+function leadOf(request: GuestRequest): string {
+  if (!isCalledOff(request)) return texts.lead;
+  return request.moved_from ? texts.movedLead : texts.calledOffLead;
 }

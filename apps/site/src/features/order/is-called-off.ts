@@ -1,5 +1,5 @@
 import type { GuestRequest } from "@tour/api";
 
-/** The trip won't take place: it was cancelled, or its group was too small and the guest chooses yet. */
+/** The trip won't take place as it was booked: it was cancelled, or its guest chooses yet what to do. */
 export const isCalledOff = ({ status, choose_until: until, departure }: GuestRequest): boolean =>
   status <= 3 && (until !== null || departure.status === "canceled");

@@ -28,7 +28,8 @@ export function MovePage({ request, dates, problems, now }: MovePageProps) {
   const present = formatDateRange(departure.start_date, departure.end_date, today);
   const canChoose = dates.can_move && dates.dates.length > 0;
   const offered = isCalledOff(request) ? findNearest(request, dates.dates) : null;
-  const lead = isCalledOff(request) ? texts.calledOffLead : texts.lead;
+  const isOff = isCalledOff(request) && !request.moved_from;
+  const lead = isOff ? texts.calledOffLead : texts.lead;
   return (
     <form className={cancel.page} method="post" action={`${order}/move`}>
       <p className={cancel.tour}>{tour.title}</p>

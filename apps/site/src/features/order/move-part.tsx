@@ -1,11 +1,6 @@
 import type { GuestRequest } from "@tour/api";
-import { describeGroup, formatDateRange, plural } from "@tour/blocks/format";
-import { readToday } from "@tour/dates";
+import { describeGroup } from "@tour/blocks/format";
 import { texts as allTexts } from "../../texts/ru.ts";
-import action from "../../page/action.module.css";
-import { formatInstant } from "../../page/format-instant.ts";
-import { describeDifference } from "./describe-difference.ts";
-import type { OtherDate } from "./find-nearest.ts";
 import styles from "./move-part.module.css";
 
 const texts = allTexts.order.move;
@@ -34,51 +29,5 @@ export function MovePart({ request }: { request: GuestRequest }) {
         </a>
       )}
     </>
-  );
-}
-
-interface ChoosePartProps {
-  request: GuestRequest;
-  nearest: OtherDate | null;
-  /** When the page is made, in ms. */
-  now: number;
-}
-
-/** The group was too small: another date, or all of the money. */
-export function ChoosePart({ request, nearest, now }: ChoosePartProps) {
-  const { uuid, choose_until: until, status, tour, money, departure } = request;
-  if (!until || status > 3) return null;
-  const missing = departure.group?.missing ?? 0;
-  const order = `/order/${uuid}`;
-  return (
-    <section className={styles.choose} aria-labelledby="choose">
-      <h2 className={styles.chooseTitle} id="choose">
-        {texts.tooSmall.title}
-      </h2>
-      <p>
-        {missing > 0 && `${texts.tooSmall.missing(plural(missing, texts.people))} `}
-        {texts.tooSmall.text(formatInstant(until, tour.time_zone), money.paid.amount > 0)}
-      </p>
-      {nearest && (
-        <p>
-          {texts.tooSmall.nearest(
-            formatDateRange(
-              nearest.start_date,
-              nearest.end_date,
-              readToday(tour.time_zone, new Date(now)),
-            ),
-          )}{" "}
-          {describeDifference(nearest.difference)}.
-        </p>
-      )}
-      <div className={styles.ways}>
-        <a className={action.action} href={`${order}/move`}>
-          {texts.tooSmall.move}
-        </a>
-        <a className={styles.link} href={`${order}/cancel`}>
-          {money.paid.amount > 0 ? texts.tooSmall.refund : texts.tooSmall.cancel}
-        </a>
-      </div>
-    </section>
   );
 }

@@ -64,13 +64,15 @@ export function StatusCard({ request, tourAddress }: StatusCardProps) {
 }
 
 function headingOf(request: GuestRequest): string {
-  return isCalledOff(request) ? texts.move.tooSmall.heading : texts.heading[request.status];
+  if (!isCalledOff(request)) return texts.heading[request.status];
+  return texts.move[request.moved_from ? "datesChanged" : "tooSmall"].heading;
 }
 
 function leadOf(request: GuestRequest): string {
   const { status, prepayment, money, rest_due_date: restDue } = request;
   if (isCalledOff(request)) {
-    return request.choose_until ? texts.move.tooSmall.lead : texts.calledOff;
+    if (!request.choose_until) return texts.calledOff;
+    return texts.move[request.moved_from ? "datesChanged" : "tooSmall"].lead;
   }
   if (status === 2) {
     const { acceptFirst, payNow } = texts.lead;

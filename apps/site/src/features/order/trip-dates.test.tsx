@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { fakeDates, fakeOrder } from "../../../test/fake-order.ts";
 import { MovePage } from "./move-page.tsx";
-import { ChoosePart } from "./move-part.tsx";
+import { ChoosePart } from "./choose-part.tsx";
 import { OrderPage } from "./order-page.tsx";
 
 const [nearest = null] = fakeDates().dates;

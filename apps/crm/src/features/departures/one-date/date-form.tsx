@@ -12,7 +12,6 @@ import { PriceFields } from "../price-fields.tsx";
 import styles from "../side-sheet.module.css";
 import { CancelDate } from "./cancel-date.tsx";
 import { DateFields } from "./date-fields.tsx";
-import { DateRequests } from "./date-requests.tsx";
 import { useDateForm } from "./use-date-form.ts";
 
 const texts = allTexts.departures.one;
@@ -79,7 +78,6 @@ export function DateForm({ departure, tour, today, close }: DateFormProps) {
           ) : (
             <Message tone="danger">{problem}</Message>
           ))}
-        <DateRequests departure={departure} />
       </form>
       {isCanceling && (
         <CancelDate

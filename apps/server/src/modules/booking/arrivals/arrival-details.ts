@@ -1,6 +1,6 @@
 import type { ArrivalDetails } from "@tour/api";
 import { readClock, readToday } from "@tour/dates";
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import type { Database } from "../../../db/database.ts";
 import { arrivals } from "../tourist.table.ts";
 
@@ -11,8 +11,23 @@ export async function readArrivalDetails(
   timeZone: string,
 ): Promise<ArrivalDetails | null> {
   const [row] = await db.select().from(arrivals).where(eq(arrivals.requestId, requestId));
-  if (!row) return null;
-  const { transport, arrivesOn, arrivesAt, comment, updatedAt } = row;
+  return row ? toArrivalDetails(row, timeZone) : null;
+}
+
+/** The same of many requests, by their numbers. */
+export async function listArrivals(
+  db: Database,
+  requestIds: number[],
+  timeZone: string,
+): Promise<Map<number, ArrivalDetails>> {
+  const rows = await db.select().from(arrivals).where(inArray(arrivals.requestId, requestIds));
+  return new Map(rows.map((row) => [row.requestId, toArrivalDetails(row, timeZone)]));
+}
+
+function toArrivalDetails(
+  { transport, arrivesOn, arrivesAt, comment, updatedAt }: typeof arrivals.$inferSelect,
+  timeZone: string,
+): ArrivalDetails {
   return {
     transport,
     date: arrivesAt ? readToday(timeZone, arrivesAt) : arrivesOn,

@@ -1,3 +1,4 @@
+import { DAYS_TO_CHOOSE } from "@tour/api";
 import { countDays } from "@tour/dates";
 import { addDays } from "date-fns/addDays";
 import { and, eq } from "drizzle-orm";
@@ -12,9 +13,6 @@ import { findRequest } from "../read-request.ts";
 import { requests } from "../request.table.ts";
 import { forEachOpen, giveAllBack } from "./for-each-open.ts";
 import type { Context } from "./for-each-open.ts";
-
-/** How long guests have to choose another date or their money. */
-const daysToChoose = 3;
 
 type DepartureRow = typeof departures.$inferSelect;
 
@@ -33,17 +31,23 @@ export async function askToChoose(
   const wait = (until: Date) => {
     if (!next || until < next) next = until;
   };
-  await forEachOpen(context, departure.id, async (tx, { id: requestId, chooseUntil }) => {
-    if (isTakingPlace) return stopAsking(tx, requestId);
+  await forEachOpen(context, departure.id, async (tx, request) => {
+    const { id: requestId, chooseUntil, movedFrom } = request;
+    // Who was asked about other dates still is.
+    if (isTakingPlace && !movedFrom) return stopAsking(tx, requestId);
     if (chooseUntil && chooseUntil <= now) {
-      return giveAllBack(context, tx, { requestId, reason: bookingTexts.groupTooSmall });
+      return giveAllBack(context, tx, { requestId, reason: reasonOf(request) });
     }
     if (!chooseUntil) await ask(context, tx, { requestId, departure });
-    wait(chooseUntil ?? addDays(now, daysToChoose));
+    wait(chooseUntil ?? addDays(now, DAYS_TO_CHOOSE));
   });
   if (next || isTakingPlace) return next;
   await cancel(context, departure);
 }
+
+/** Why a trip that was called off gives its guest all back. */
+export const reasonOf = ({ movedFrom }: Pick<typeof requests.$inferSelect, "movedFrom">): string =>
+  bookingTexts[movedFrom ? "datesChanged" : "groupTooSmall"];
 
 const stopAsking = async (tx: Database, requestId: number) => {
   await tx.update(requests).set({ chooseUntil: null }).where(eq(requests.id, requestId));
@@ -59,7 +63,7 @@ async function ask(
   tx: Database,
   { requestId, departure: { id, startDate, endDate } }: Asked,
 ): Promise<void> {
-  const chooseUntil = addDays(now(), daysToChoose);
+  const chooseUntil = addDays(now(), DAYS_TO_CHOOSE);
   await tx.update(requests).set({ chooseUntil }).where(eq(requests.id, requestId));
   const found = await findRequest(tx, eq(requests.id, requestId));
   const { dates } = await listDates({ db: tx, now: now() }, found, { withVariants: false });

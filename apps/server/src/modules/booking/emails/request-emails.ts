@@ -5,6 +5,7 @@ import { askedEmail } from "./kinds/asked.email.ts";
 import { cancelledByGuestEmail } from "./kinds/cancelled-by-guest.email.ts";
 import { cancelledBySellerEmail } from "./kinds/cancelled-by-seller.email.ts";
 import { confirmedEmail } from "./kinds/confirmed.email.ts";
+import { datesChangedEmail } from "./kinds/dates-changed.email.ts";
 import { declinedEmail } from "./kinds/declined.email.ts";
 import { expiredEmail } from "./kinds/expired.email.ts";
 import { guestCancelledEmail } from "./kinds/guest-cancelled.email.ts";
@@ -69,6 +70,7 @@ export const requestEmailList: readonly RequestEmail[] = [
   partyChangedByGuestEmail,
   groupCompleteEmail,
   groupTooSmallEmail,
+  datesChangedEmail,
   reviewEmail,
   reviewedEmail,
 ];

@@ -27,7 +27,7 @@ const setGuide = (id: number, guide_user_id: string | null) =>
 const mine = async (person = guide) =>
   (await booking.app.call("myDepartures", { query: query() }, person)).data;
 const guests = (id: number, person = guide) =>
-  booking.app.ask("departureGuests", { query: { ...query(), id } }, person);
+  booking.app.ask("ledDepartureGuests", { query: { ...query(), id } }, person);
 
 test("a guide sees the paying guests of the departures that they lead, and of no other", async () => {
   const { app, organizer } = booking;

@@ -14,7 +14,7 @@ export const guidingHandlers: Handlers<typeof guidingCalls, RequestContext> = {
     return { data: await listGuidedDepartures(context.db, wanted) };
   },
 
-  departureGuests: async ({ query: { organizer_id: organizerId, id } }, context) => {
+  ledDepartureGuests: async ({ query: { organizer_id: organizerId, id } }, context) => {
     const wanted = { organizerId, id, ...ledBy(context, organizerId) };
     const [departure] = await listGuidedDepartures(context.db, wanted);
     if (!departure) throw notFound(tourTexts.noDeparture);

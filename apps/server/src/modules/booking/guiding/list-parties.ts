@@ -1,4 +1,4 @@
-import type { DepartureGuests } from "@tour/api";
+import type { LedDepartureGuests } from "@tour/api";
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Database } from "../../../db/database.ts";
 import { readArrivalDetails } from "../arrivals/arrival-details.ts";
@@ -12,7 +12,7 @@ const going = [3, 4] as const;
 export async function listParties(
   db: Database,
   departure: { id: number; time_zone: string },
-): Promise<DepartureGuests["parties"]> {
+): Promise<LedDepartureGuests["parties"]> {
   // Nothing but what a guide needs is read, so that nothing else can be answered.
   const parties = await db
     .select({

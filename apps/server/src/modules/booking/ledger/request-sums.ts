@@ -16,6 +16,11 @@ const addUp = (what: SQL) => sql`coalesce(sum(${ledgerPostings.amount}) filter (
 const isGuests = sql`${ledgerAccounts.kind} = 'guest' and ${ledgerPostings.amount} < 0`;
 const isDue = sql`${ledgerAccounts.kind} = 'refunds_due'`;
 
+const columns = {
+  paid: sql`-${addUp(isGuests)}`.mapWith(Number),
+  refunded: addUp(sql`${isDue} and ${ledgerPostings.amount} > 0`).mapWith(Number),
+  refundDue: sql`-${addUp(isDue)}`.mapWith(Number),
+};
 const nothing: RequestSums = { paid: 0, refunded: 0, refundDue: 0 };
 
 /** Derives a request's sums from its postings. */
@@ -29,12 +34,7 @@ export async function readSumsOfMany(
 ): Promise<Map<number, RequestSums>> {
   if (requestIds.length === 0) return new Map();
   const rows = await db
-    .select({
-      requestId: ledgerAccounts.requestId,
-      paid: sql`-${addUp(isGuests)}`.mapWith(Number),
-      refunded: addUp(sql`${isDue} and ${ledgerPostings.amount} > 0`).mapWith(Number),
-      refundDue: sql`-${addUp(isDue)}`.mapWith(Number),
-    })
+    .select({ requestId: ledgerAccounts.requestId, ...columns })
     .from(ledgerPostings)
     .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerPostings.accountId))
     .where(inArray(ledgerAccounts.requestId, [...requestIds]))

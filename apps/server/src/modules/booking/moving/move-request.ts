@@ -151,6 +151,7 @@ async function writeMove(tx: Database, { found, move, party, restDueDate, now }:
       restDueDate,
       refundCapPercent: percentBack(found, now),
       chooseUntil: null,
+      movedFrom: null,
     })
     .where(and(eq(requests.id, before.id), eq(requests.status, before.status)))
     .returning();

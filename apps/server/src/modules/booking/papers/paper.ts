@@ -25,6 +25,8 @@ interface Made {
   title: string;
   author: string;
   now: Date;
+  /** How much larger its letters are than on paper for a desk. */
+  scale?: number;
 }
 
 /** Writes a PDF; what it says is in its text, so that it can be searched and read aloud. */
@@ -47,7 +49,7 @@ export async function writePaper(made: Made, write: (paper: Paper) => void): Pro
     document.on("error", reject);
   });
   for (const [name, data] of Object.entries(fonts)) document.registerFont(name, data);
-  write(createPaper(document));
+  write(createPaper(document, made.scale));
   document.end();
   return done;
 }
@@ -55,16 +57,25 @@ export async function writePaper(made: Made, write: (paper: Paper) => void): Pro
 const ink = "#1a1a1a";
 const quietInk = "#666666";
 
-function createPaper(document: PDFKit.PDFDocument): Paper {
+function createPaper(document: PDFKit.PDFDocument, scale = 1): Paper {
   const put = (text: string, face: Face, size: number, options: PDFKit.Mixins.TextOptions = {}) => {
     const pieces = printable(text).match(runs) ?? [" "];
     for (const [index, piece] of pieces.entries()) {
       const subset = cyrillic.test(piece) ? "cyrillic" : "latin";
       const continued = index < pieces.length - 1;
-      document.font(`${face}-${subset}`, size).text(piece, { ...options, continued });
+      document.font(`${face}-${subset}`, size * scale).text(piece, { ...options, continued });
     }
   };
   const width = document.page.width - 2 * margin;
+  const nameWidth = width * 0.34;
+  const valueWidth = width * 0.64;
+  const line = 16 * scale;
+  /** Begins a new page where so much does not fit any more. */
+  const makeRoom = (height: number) => {
+    if (document.y + height > document.page.height - margin) document.addPage();
+  };
+  const heightOf = (text: string, textWidth: number) =>
+    document.font("text-cyrillic", 11 * scale).heightOfString(text, { width: textWidth });
   return {
     title(text) {
       document.fillColor(ink);
@@ -72,6 +83,8 @@ function createPaper(document: PDFKit.PDFDocument): Paper {
       document.moveDown(0.4);
     },
     heading(text) {
+      // Not alone at the end of a page.
+      makeRoom(4 * line);
       document.moveDown(0.8).fillColor(ink);
       put(text, "strong", 14);
       document.moveDown(0.3);
@@ -81,14 +94,16 @@ function createPaper(document: PDFKit.PDFDocument): Paper {
       put(text, face, quiet ? 9.5 : 11, { lineGap: 2, paragraphGap: 3 });
     },
     fact(name, value) {
+      // Both stand on one page, or the value would begin at the end of the next.
+      makeRoom(Math.max(heightOf(name, nameWidth), heightOf(value, valueWidth)) + line / 2);
       const { y } = document;
       document.fillColor(quietInk);
-      put(name, "text", 11, { width: width * 0.34 });
+      put(name, "text", 11, { width: nameWidth });
       const below = document.y;
       document.fillColor(ink);
       document.x = margin + width * 0.36;
       document.y = y;
-      put(value, "text", 11, { width: width * 0.64 });
+      put(value, "text", 11, { width: valueWidth });
       document.x = margin;
       document.y = Math.max(below, document.y) + 3;
     },

@@ -1,5 +1,5 @@
 import type { Tourist, TouristForm } from "@tour/api";
-import { eq, getTableColumns, and } from "drizzle-orm";
+import { and, eq, getTableColumns, inArray } from "drizzle-orm";
 import type { Database } from "../../../db/database.ts";
 import { requestOptions } from "../request.table.ts";
 import type { requests } from "../request.table.ts";
@@ -11,8 +11,8 @@ export const openStatuses: readonly number[] = [1, 2, 3];
 
 type RequestRow = typeof requests.$inferSelect;
 
-/** The tourists of a request with what was booked for each, in their order. */
-export const listTouristRows = (db: Database, requestId: number) =>
+/** The tourists of requests with what was booked for each, in their order. */
+export const listTouristRows = (db: Database, ...requestIds: number[]) =>
   db
     .select({
       ...getTableColumns(tourists),
@@ -27,8 +27,8 @@ export const listTouristRows = (db: Database, requestId: number) =>
         eq(requestOptions.optionId, tourists.optionId),
       ),
     )
-    .where(eq(tourists.requestId, requestId))
-    .orderBy(tourists.position);
+    .where(inArray(tourists.requestId, requestIds))
+    .orderBy(tourists.requestId, tourists.position);
 
 export type TouristRow = Awaited<ReturnType<typeof listTouristRows>>[number];
 

@@ -4,7 +4,6 @@ import { eq } from "drizzle-orm";
 import { accountOf } from "../../../http/context.ts";
 import type { RequestContext } from "../../../http/context.ts";
 import { notFound, Refusal } from "../../../http/errors/errors.ts";
-import { organizersFor } from "../../../http/rights/organizers-for.ts";
 import { doRecorded } from "../../activity/record-activity.ts";
 import { bookingTexts } from "../booking.texts.ts";
 import { findPresent } from "../find-present.ts";
@@ -19,6 +18,7 @@ import { formOf } from "./form-of.ts";
 import { openOrganizerKey } from "./organizer-key.ts";
 import { openNumber } from "./passport.ts";
 import { readKeepDays, setKeepDays } from "./personal-data-settings.ts";
+import { requireOwnOrganizer } from "./require-own-organizer.ts";
 import { saveTourists } from "./save-tourists.ts";
 import { listTourists, openStatuses } from "./to-tourist.ts";
 import { touristTexts } from "./tourist.texts.ts";
@@ -60,17 +60,15 @@ export const touristHandlers: Handlers<typeof touristCalls, RequestContext> = {
     // In the words of another organiser's request, which is not there either.
     if (!row) throw notFound(bookingTexts.noRequest);
     const { request } = await findRequest(db, isOwnRequest(row.requestId, context));
-    const account = accountOf(context);
-    // Staff see the request, but not what its tourists showed the organiser alone.
-    const isTheirs = organizersFor(account, "manager").includes(request.organizerId);
-    if (!isTheirs) throw new Refusal("forbidden", touristTexts.ownOrganizerOnly);
+    const { id: userId } = accountOf(context);
+    requireOwnOrganizer(context, request.organizerId);
     if (row.passport === null) throw notFound(touristTexts.noNumber);
     const key = await openOrganizerKey(context, request.organizerId);
     const passport = openNumber(row.passport, key, row.id);
     const { organizerId, id: subjectId } = request;
     await doRecorded(
       context,
-      (tx) => tx.insert(passportReadings).values({ touristId: row.id, userId: account.id }),
+      (tx) => tx.insert(passportReadings).values({ touristId: row.id, userId }),
       () => ({ kind: "passport_revealed", organizerId, subjectId }),
     );
     return { data: { passport } };

@@ -1,0 +1,62 @@
+import type { DepartureGuests, EditedDeparture, GoingParty } from "@tour/api";
+import { formatDate, formatPhone, phoneHref } from "@tour/blocks/format";
+import { EmptyState } from "@tour/ui-kit/empty-state";
+import { texts as allTexts } from "../../../texts/ru.ts";
+import styles from "./departure-page.module.css";
+
+const texts = allTexts.departure.arrivals;
+
+interface ArrivalsPartProps {
+  guests: DepartureGuests;
+  departure: EditedDeparture;
+}
+
+/** When each party comes, soonest first, by the clocks of the meeting place; then who did not say. */
+export function ArrivalsPart({ guests, departure }: ArrivalsPartProps) {
+  const { parties, meeting_place: place, time_zone: timeZone } = guests;
+  if (parties.length === 0)
+    return <EmptyState title={allTexts.departure.nobody} headingLevel={2} />;
+  const sorted = parties.toSorted((a, b) => (whenOf(a) < whenOf(b) ? -1 : 1));
+  return (
+    <>
+      <p className={styles.quiet}>
+        {place && `${texts.place([place.name, place.address].filter(Boolean).join(", "))} `}
+        {departure.start_time && `${texts.start(departure.start_time)} `}
+        {texts.zone(nameZone(timeZone, departure.start_date))}
+      </p>
+      <ul className={styles.parties}>
+        {sorted.map((party) => (
+          <li key={party.request_id} className={styles.arrival}>
+            <strong className={styles.when}>{describeWhen(party)}</strong>
+            <div>
+              <p className={styles.name}>
+                {texts.party(party.contact.name, party.tourists.length)}
+              </p>
+              {party.arrival?.transport && <p>{party.arrival.transport}</p>}
+              {party.arrival?.comment && <p className={styles.quiet}>{party.arrival.comment}</p>}
+            </div>
+            <a href={phoneHref(party.contact.phone)} className={styles.link}>
+              {formatPhone(party.contact.phone)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** "GMT+7" as it is on that day. */
+const nameZone = (timeZone: string, day: string): string =>
+  new Intl.DateTimeFormat("ru", { timeZone, timeZoneName: "short" })
+    .formatToParts(new Date(`${day}T12:00:00Z`))
+    .find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
+
+const whenOf = ({ arrival }: GoingParty) =>
+  arrival ? `${arrival.date ?? "9998"} ${arrival.time ?? "99"}` : "9999";
+
+function describeWhen({ arrival }: GoingParty): string {
+  if (!arrival) return texts.unknown;
+  const { date, time } = arrival;
+  if (!date) return texts.noDay;
+  return time ? allTexts.request.arrival.moment(formatDate(date), time) : formatDate(date);
+}

@@ -1,0 +1,177 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import {
+  Outlet,
+  RouterProvider,
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+} from "@tanstack/react-router";
+import type { DepartureGuests, EditedDeparture, EditedTour } from "@tour/api";
+import { LocaleProvider, ru } from "@tour/ui-kit/locale";
+import { ToastProvider } from "@tour/ui-kit/message";
+import { createRoot } from "react-dom/client";
+import { onTestFinished, vi } from "vitest";
+import { DeparturePage } from "./departure-page.tsx";
+import { departureTabSchema } from "./departure-tabs.ts";
+
+export interface AskedCall {
+  /** The path's end, for example `move`. */
+  name: string;
+  body: Record<string, unknown>;
+}
+
+type Answer = [status: number, body: object];
+
+const roubles = (sum: number) => ({ amount: sum * 100, currency: "RUB" as const });
+
+export const departure = {
+  ...{ id: 5, tour_id: 1, start_date: "2030-07-01", end_date: "2030-07-05", start_time: "09:30" },
+  ...{ status: "open", capacity: 8, held: 3, sold: 2, seats_left: 5, smallest_group: 1 },
+  ...{ decision_date: "2030-06-17", prices: [{ option_id: "adult", price: roubles(48_000) }] },
+} as unknown as EditedDeparture;
+
+const tour = {
+  id: 1,
+  organizer_id: 1,
+  fields: {
+    title: "Пешком к Белухе",
+    days: 5,
+    time_zone: "Asia/Barnaul",
+    currency: "RUB",
+    price_options: [{ id: "adult", title: "Взрослый", note: "" }],
+  },
+} as unknown as EditedTour;
+
+const tourist = (id: number, full_name: string, over: object = {}) => ({
+  ...{ id, position: 1, title: "Взрослый", kind: "person" as const, full_name, age: 37 },
+  ...{ is_complete: true, phone: "", food_restriction: "", answers: [], ...over },
+});
+
+export const guests: DepartureGuests = {
+  tour: { id: 1, title: tour.fields.title },
+  time_zone: "Asia/Barnaul",
+  meeting_place: {
+    name: "Автовокзал",
+    address: "Горно-Алтайск",
+    latitude: 51.9,
+    longitude: 85.9,
+    time_zone: "Asia/Barnaul",
+  },
+  parties: [
+    {
+      request_id: 41,
+      status: 3,
+      choose_until: null,
+      contact: { name: "Анна Орлова", phone: "+79161234567", email: "anna@example.com" },
+      comment: "Едем с собакой",
+      seats: 2,
+      arrival: {
+        ...{ transport: "S7 2603", date: "2030-06-30", time: "23:40", comment: "" },
+        updated_at: "2030-06-01T00:00:00Z",
+      },
+      money: {
+        ...{ total: roubles(96_000), paid: roubles(20_000), rest: roubles(76_000) },
+        rest_due_date: "2030-06-17",
+      },
+      tourists: [
+        tourist(7, "Анна Орлова", {
+          phone: "+79161234567",
+          food_restriction: "Без глютена",
+          answers: [{ title: "Размер обуви", answer: "38" }],
+        }),
+        tourist(8, "", { position: 2, age: null, is_complete: false }),
+      ],
+    },
+    {
+      request_id: 42,
+      status: 1,
+      choose_until: null,
+      contact: { name: "Тимур Ким", phone: "+79161234568", email: "timur@example.com" },
+      comment: "",
+      seats: 1,
+      arrival: null,
+      money: {
+        ...{ total: roubles(48_000), paid: roubles(0), rest: roubles(48_000) },
+        rest_due_date: "2030-06-17",
+      },
+      tourists: [tourist(9, "Тимур Ким", { age: 12 })],
+    },
+  ],
+};
+
+const organizer = { id: 1, name: "Тропа", role: "owner" as const };
+
+/** Shows a departure over a server that answers so, and tells of what it was sent. */
+export function showDeparture(
+  tab: string,
+  answer: (call: AskedCall) => Answer | undefined = () => undefined,
+) {
+  const sent: AskedCall[] = [];
+  vi.stubGlobal("fetch", async (input: RequestInfo | URL, init?: RequestInit) => {
+    const request = new Request(input, init);
+    const path = new URL(request.url).pathname;
+    const isPost = request.method === "POST";
+    const call = {
+      name: path.split("/").at(-1) ?? "",
+      body: isPost ? ((await request.json()) as Record<string, unknown>) : {},
+    };
+    if (isPost) sent.push(call);
+    const [status, body] = answer(call) ?? [200, { data: answerOf(path) }];
+    return Response.json(body, { status });
+  });
+  const rootRoute = createRootRoute({ component: Outlet });
+  const organizerRoute = createRoute({
+    getParentRoute: () => rootRoute,
+    path: "/$organizerId",
+    beforeLoad: () => ({ organizer, account: { organizers: [organizer] } }),
+    component: Outlet,
+  });
+  const areaRoute = createRoute({
+    getParentRoute: () => organizerRoute,
+    id: "tours-area",
+    component: Outlet,
+  });
+  const departureRoute = createRoute({
+    getParentRoute: () => areaRoute,
+    path: "/departures/$departureId",
+    params: {
+      parse: ({ departureId }) => ({ departureId: Number(departureId) }),
+      stringify: ({ departureId }) => ({ departureId: `${departureId}` }),
+    },
+    validateSearch: departureTabSchema,
+    component: DeparturePage,
+  });
+  const router = createRouter({
+    routeTree: rootRoute.addChildren([
+      organizerRoute.addChildren([areaRoute.addChildren([departureRoute])]),
+    ]),
+    history: createMemoryHistory({ initialEntries: [`/1/departures/5?tab=${tab}`] }),
+  });
+  const place = document.body.appendChild(document.createElement("div"));
+  const root = createRoot(place);
+  onTestFinished(() => {
+    root.unmount();
+    place.remove();
+    vi.unstubAllGlobals();
+  });
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  root.render(
+    <LocaleProvider locale={ru}>
+      <QueryClientProvider client={client}>
+        <ToastProvider>
+          {/* The router of this test is not the one that the app registers. */}
+          <RouterProvider router={router as never} />
+        </ToastProvider>
+      </QueryClientProvider>
+    </LocaleProvider>,
+  );
+  return { sent, address: () => router.state.location.href };
+}
+
+function answerOf(path: string): object {
+  if (path.endsWith("/departure/guests")) return guests;
+  if (path.endsWith("/departure/rooming")) return { version: 3, rooms: [] };
+  if (path.endsWith("/tour/view")) return tour;
+  return departure;
+}

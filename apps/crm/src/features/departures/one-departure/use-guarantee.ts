@@ -1,0 +1,29 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { EditedDeparture } from "@tour/api";
+import { useToast } from "@tour/ui-kit/message";
+import { client } from "@tour/office/api";
+import { useOrganizer } from "@tour/office/shell";
+import { texts as allTexts } from "../../../texts/ru.ts";
+import { departuresKey } from "../../../tours/tour-queries.ts";
+import { departureQueries } from "../departure-queries.ts";
+import { useSale } from "../use-sale.ts";
+
+/** Tells visitors that a date takes place whoever else comes, or takes that back. */
+export function useGuarantee({ id }: EditedDeparture) {
+  const { organizer } = useOrganizer();
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  const { sell, isMissingDocuments } = useSale();
+  const query = { organizer_id: organizer.id, id };
+  const guarantee = useMutation({
+    mutationFn: (status: "guaranteed" | "open") =>
+      sell(() => client.updateDeparture({ query, body: { status } })),
+    onSuccess: ({ data }, status) => {
+      queryClient.setQueryData(departureQueries.one(organizer.id, id).queryKey, data);
+      void queryClient.invalidateQueries({ queryKey: departuresKey(organizer.id) });
+      const text = allTexts.departure.guaranteed[status];
+      toast.show({ id: "departure", tone: "success", text });
+    },
+  });
+  return { ...guarantee, isMissingDocuments };
+}
