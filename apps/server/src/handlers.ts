@@ -7,6 +7,7 @@ import { authHandlers } from "./modules/accounts/auth.handlers.ts";
 import { editorHandlers } from "./modules/editor/editor.handlers.ts";
 import { documentHandlers } from "./modules/documents/document.handlers.ts";
 import { domainHandlers } from "./modules/sites/domains/domain.handlers.ts";
+import { figureHandlers } from "./modules/figures/figures.handlers.ts";
 import { fontHandlers } from "./modules/sites/fonts/font.handlers.ts";
 import { helpInboxHandlers } from "./modules/help-requests/inbox/inbox.handlers.ts";
 import { helpRequestHandlers } from "./modules/help-requests/help-request.handlers.ts";
@@ -39,6 +40,7 @@ export const handlers: Handlers<TourContract, RequestContext> = {
   ...editorHandlers,
   ...documentHandlers,
   ...domainHandlers,
+  ...figureHandlers,
   ...fontHandlers,
   ...helpInboxHandlers,
   ...helpRequestHandlers,

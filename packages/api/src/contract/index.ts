@@ -5,6 +5,7 @@ import { bookingCalls } from "./booking.ts";
 import { editorCalls } from "./editor.ts";
 import { documentCalls } from "./document.ts";
 import { domainCalls } from "./domain.ts";
+import { figureCalls } from "./figures.ts";
 import { fontCalls } from "./font.ts";
 import { helpInboxCalls } from "./help-inbox.ts";
 import { helpRequestCalls } from "./help-request.ts";
@@ -34,6 +35,7 @@ export type TourContract = typeof arrivalCalls &
   typeof editorCalls &
   typeof documentCalls &
   typeof domainCalls &
+  typeof figureCalls &
   typeof fontCalls &
   typeof helpInboxCalls &
   typeof helpRequestCalls &
@@ -64,6 +66,7 @@ export const contract: TourContract = {
   ...editorCalls,
   ...documentCalls,
   ...domainCalls,
+  ...figureCalls,
   ...fontCalls,
   ...helpInboxCalls,
   ...helpRequestCalls,
@@ -92,6 +95,6 @@ export { articleCalls, documentCalls, fontCalls, pageVersionCalls, siteSettingCa
 export { authCalls, editorCalls, domainCalls, mediaCalls, publicSiteCalls };
 export { arrivalCalls, bookingCalls, helpRequestCalls, individualTourCalls };
 export { mailingCalls, reviewCalls };
-export { helpInboxCalls };
+export { figureCalls, helpInboxCalls };
 export { messageCalls, movingCalls, partyCalls, paymentCalls };
 export { searchCalls, tourCalls, tourEditingCalls, tourScheduleCalls, touristCalls };

@@ -21,6 +21,7 @@ import { percentOfCancelling, refundOfCancelling } from "./read-refund.ts";
 import { findRequest, toGuestRequest, toMadeRequest, toSellerRequest } from "./read-request.ts";
 import type { FoundRequest } from "./read-request.ts";
 import { readOffer } from "./read-offer.ts";
+import { readVisitSource } from "./read-visit-source.ts";
 import { requests } from "./request.table.ts";
 import { runTransition } from "./run-transition.ts";
 import type { Step } from "./run-transition.ts";
@@ -55,6 +56,7 @@ export const bookingHandlers: Handlers<typeof bookingCalls, RequestContext> = {
       documents: content && shownDocuments(content),
       now: now(),
       address: address(),
+      visitSource: readVisitSource(context.requestHeaders),
       jobs,
       env,
     });

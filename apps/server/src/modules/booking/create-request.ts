@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { requestBeginnings } from "@tour/api";
-import type { NewRequest } from "@tour/api";
+import type { NewRequest, VisitSource } from "@tour/api";
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { Refusal } from "../../http/errors/errors.ts";
@@ -39,6 +39,8 @@ export interface NewRequestContext {
   /** Of the client, by which requests are limited. */
   address: string;
   now: Date;
+  /** From where the visitor came to the site; null where nothing says it. */
+  visitSource: VisitSource | null;
   env: ShopContext["env"];
 }
 
@@ -99,6 +101,7 @@ function tryToCreate(db: Database, body: NewRequest, bodyHash: string, context: 
         restDueDate: offer.restDueDate,
         touristForm: offer.touristForm,
         manifestId: context.manifestId,
+        visitSource: context.visitSource,
         heldUntil: endOf(start.holdHours),
       })
       .onConflictDoNothing({ target: requests.clientKey })

@@ -23,7 +23,7 @@ export function restOverdue({ request, departure, tour }: Owing, rest: number, n
 }
 
 /** What the guest of a request in a list has paid and does not get back, by the ledger. */
-const kept = sql`(
+export const keptByGuest = sql`(
   select coalesce(-sum(${ledgerPostings.amount}), 0) from ${ledgerPostings}
   join ${ledgerAccounts} on ${ledgerAccounts.id} = ${ledgerPostings.accountId}
   where ${ledgerAccounts.requestId} = ${requests.id} and ${ledgerAccounts.kind} = 'guest'
@@ -32,7 +32,7 @@ const kept = sql`(
 /** The same in a list of requests with their departures and tours: days, 0 where nothing is due. */
 export const daysOverdue = (now: Date): SQL<number> => sql<number>`case
   when ${requests.status} = 3 and ${requests.chooseUntil} is null
-    and ${departures.status} <> 'canceled' and ${requests.totalAmount} > ${kept}
+    and ${departures.status} <> 'canceled' and ${requests.totalAmount} > ${keptByGuest}
   then greatest(0, (${now.toISOString()}::timestamptz at time zone ${tours.timeZone})::date - ${requests.restDueDate})
   else 0
 end`;

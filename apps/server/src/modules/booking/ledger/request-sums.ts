@@ -16,14 +16,19 @@ const addUp = (what: SQL) => sql`coalesce(sum(${ledgerPostings.amount}) filter (
 const isGuests = sql`${ledgerAccounts.kind} = 'guest' and ${ledgerPostings.amount} < 0`;
 const isDue = sql`${ledgerAccounts.kind} = 'refunds_due'`;
 
+/** The sums of a request, or of several together, over the postings of their accounts. */
+export const sumColumns = {
+  paid: sql`-${addUp(isGuests)}`.mapWith(Number).as("paid"),
+  refunded: addUp(sql`${isDue} and ${ledgerPostings.amount} > 0`)
+    .mapWith(Number)
+    .as("refunded"),
+  refundDue: sql`-${addUp(isDue)}`.mapWith(Number).as("refund_due"),
+};
+
 /** Derives a request's sums from its postings. */
 export async function readSums(db: Database, requestId: number): Promise<RequestSums> {
   const [sums] = await db
-    .select({
-      paid: sql`-${addUp(isGuests)}`.mapWith(Number),
-      refunded: addUp(sql`${isDue} and ${ledgerPostings.amount} > 0`).mapWith(Number),
-      refundDue: sql`-${addUp(isDue)}`.mapWith(Number),
-    })
+    .select(sumColumns)
     .from(ledgerPostings)
     .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerPostings.accountId))
     .where(eq(ledgerAccounts.requestId, requestId));
