@@ -3,6 +3,8 @@ import { queryClient } from "@tour/office/api";
 import { Failure, Loading } from "@tour/office/shell";
 import { departuresRoute } from "./routes/departures.route.tsx";
 import { homeRoute } from "./routes/home.route.tsx";
+import { todayRoute } from "./routes/today.route.tsx";
+import { moneyRoute } from "./routes/money.route.tsx";
 import { organizerRoute } from "./routes/organizer.route.tsx";
 import { questionRoute } from "./routes/question.route.tsx";
 import { questionsRoute } from "./routes/questions.route.tsx";
@@ -12,7 +14,6 @@ import { requestsRoute } from "./routes/requests.route.tsx";
 import { rootRoute } from "./routes/root.route.tsx";
 import { salesRoute } from "./routes/sales.route.tsx";
 import { staffOrganizerRoute } from "./routes/staff-organizer.route.tsx";
-import { startRoute } from "./routes/start.route.tsx";
 import { tourEditorRoute } from "./routes/tour-editor.route.tsx";
 import { toursRoute } from "./routes/tours.route.tsx";
 import { toursAreaRoute } from "./routes/tours-area.route.tsx";
@@ -23,8 +24,14 @@ const routeTree = rootRoute.addChildren([
   requestsLinkRoute,
   requestLinkRoute,
   organizerRoute.addChildren([
-    startRoute,
-    salesRoute.addChildren([requestsRoute, requestRoute, questionsRoute, questionRoute]),
+    salesRoute.addChildren([
+      todayRoute,
+      requestsRoute,
+      requestRoute,
+      questionsRoute,
+      questionRoute,
+      moneyRoute,
+    ]),
     toursAreaRoute.addChildren([toursRoute, tourEditorRoute, departuresRoute]),
   ]),
 ]);

@@ -17,7 +17,7 @@ export type Area = "site" | "sales" | "tours";
 
 const areas = [
   { area: "site", app: "builder", path: "", Icon: Globe },
-  { area: "sales", app: "crm", path: "/requests", Icon: Inbox },
+  { area: "sales", app: "crm", path: "", Icon: Inbox },
   { area: "tours", app: "crm", path: "/tours", Icon: Map },
 ] as const satisfies { area: Area; app: App; path: string; Icon: unknown }[];
 
