@@ -5,5 +5,6 @@ export function saveFile(name: string, text: string, type: string): void {
   link.href = url;
   link.download = name;
   link.click();
-  URL.revokeObjectURL(url);
+  // Some browsers begin to read it after this.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
