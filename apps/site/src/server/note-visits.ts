@@ -14,11 +14,15 @@ const organizerOf = (found: FoundHost): number | null =>
   found.kind === "site" ? (found.metadata?.organizer_id ?? null) : null;
 
 /** Counts a page that is answered, whether it was in a cache or not. */
-export function notePage({ request, host, address }: Sent, found: FoundHost, services: Services) {
+export function notePage(
+  { request, host, address }: Sent,
+  { pathname: path, searchParams: query }: URL,
+  found: FoundHost,
+  { visits }: Services,
+): void {
   const organizerId = organizerOf(found);
   if (organizerId === null || request.method !== "GET") return;
-  const { pathname: path, searchParams: query } = new URL(request.url);
-  services.visits.note({ organizerId, host, path, query, headers: request.headers, address });
+  visits.note({ organizerId, host, path, query, headers: request.headers, address });
 }
 
 /**

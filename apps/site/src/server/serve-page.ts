@@ -30,7 +30,8 @@ import type { Sent } from "./note-visits.ts";
 /** Answers a page: from the cache where the same page is there, else rendered now. */
 export async function servePage(sent: Sent, services: Services): Promise<Response> {
   const { request, host } = sent;
-  const { pathname, searchParams } = new URL(request.url);
+  const url = new URL(request.url);
+  const { pathname, searchParams } = url;
   const found = await services.findHost(host);
   const search = found.kind === "marketplace" ? readMarketSearch(searchParams) : noSearch;
   // What people type is mostly typed once, and one visitor's page is nobody else's.
@@ -40,13 +41,13 @@ export async function servePage(sent: Sent, services: Services): Promise<Respons
     checkRequest(request, pathname);
     const known = key && services.cache.get(key);
     if (known) {
-      notePage(sent, found, services);
+      notePage(sent, url, found, services);
       return answerCompressed(request, known.body, known.headers);
     }
     const make = async () =>
       toFresh(await makePage(found, { pathname, query: searchParams, search }, services), services);
     const page = key ? await services.cache.make(key, make) : await make();
-    notePage(sent, found, services);
+    notePage(sent, url, found, services);
     return answerCompressed(request, page.body, page.headers);
   } catch (thrown) {
     const path = thrown instanceof PageMovedError ? ownPath(thrown.path) : null;

@@ -40,7 +40,7 @@ export interface NewRequestContext {
   address: string;
   now: Date;
   /** From where the visitor came to the site; null where nothing says it. */
-  visitSource: VisitSource | null;
+  visitSource?: VisitSource | null;
   env: ShopContext["env"];
 }
 
