@@ -38,7 +38,11 @@ test("what people open is counted, cached or not, and a stopping server tells of
   const foreign = { ...browser, referer: `http://other.example/${slug}` };
   await ask("/visit", foreign, { method: "POST", body: "" });
 
-  await ask("/spa/create-request", { ...within, "visit-source": "search" }, { method: "POST", body: "{}" });
+  await ask(
+    "/spa/create-request",
+    { ...within, "visit-source": "search" },
+    { method: "POST", body: "{}" },
+  );
   const request = api.requests.find(({ path }) => path === "/spa/create-request");
   expect(request?.headers["visit-source"]).toBe("social");
 

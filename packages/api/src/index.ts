@@ -98,12 +98,7 @@ export type { HelpRequest } from "./entities/help-request.ts";
 export { officeTaskKinds } from "./entities/office-home.ts";
 export type { OfficeHome, OfficeTask, OfficeTaskKind } from "./entities/office-home.ts";
 export { figurePeriods } from "./entities/figures.ts";
-export type {
-  FigurePeriod,
-  MoneyFigures,
-  MoneySums,
-  VisitFigures,
-} from "./entities/figures.ts";
+export type { FigurePeriod, MoneyFigures, MoneySums, VisitFigures } from "./entities/figures.ts";
 export {
   maxVisitCounts,
   salesZone,

@@ -15,7 +15,18 @@ export interface PlannedSale {
 }
 
 const firstNames = ["Алина", "Борис", "Вера", "Глеб", "Дарья", "Егор", "Жанна", "Захар", "Инна"];
-const lastNames = ["Ким", "Лунь", "Мороз", "Немо", "Островец", "Прус", "Рысь", "Савич", "Тур", "Уланд"];
+const lastNames = [
+  "Ким",
+  "Лунь",
+  "Мороз",
+  "Немо",
+  "Островец",
+  "Прус",
+  "Рысь",
+  "Савич",
+  "Тур",
+  "Уланд",
+];
 const sources = ["search", "search", "direct", "social", "campaign", "marketplace"] as const;
 
 /** Weeks over which the seats of one date are sold. */

@@ -33,7 +33,11 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-const seen = (path: string, headers: Record<string, string> = {}, over: Partial<Seen> = {}): Seen => {
+const seen = (
+  path: string,
+  headers: Record<string, string> = {},
+  over: Partial<Seen> = {},
+): Seen => {
   const url = new URL(path, `https://${host}`);
   return {
     organizerId: 1,

@@ -63,7 +63,13 @@ const visits: VisitFigures = {
   steps: { visits: 2000, tours: 1500, bookings: 120, requests: 30, paid: 12 },
   pages: [
     { tour: null, views: 900, bookings: 0, requests: 0, paid: 0 },
-    { tour: { id: 1001, title: "Пешком к Белухе" }, views: 800, bookings: 90, requests: 20, paid: 8 },
+    {
+      tour: { id: 1001, title: "Пешком к Белухе" },
+      views: 800,
+      bookings: 90,
+      requests: 20,
+      paid: 8,
+    },
   ],
   sources: [{ source: "search", visits: 1200, requests: 18, paid: 7 }],
   unbooked: [{ tour: { id: 1002, title: "Мультинские озёра" }, views: 340, bookings: 4 }],
@@ -124,14 +130,17 @@ test("a visit is followed to its payment, for as many days as are asked for", as
   const { asked, address } = show();
   const funnel = part(texts.visits.title);
   await expect.element(funnel.getByText(texts.visits.steps.paid)).toBeVisible();
-  const items = funnel.getByRole("listitem").elements().map((one) => one.textContent);
+  const items = funnel
+    .getByRole("listitem")
+    .elements()
+    .map((one) => one.textContent);
   expect(items[2]).toMatch(/Открыли бронирование1208\s% от прошлого шага/);
   expect(items[4]).toMatch(/Оплатили1240\s%/);
   expect(wordsOf(texts.unbooked.title)).toMatch(/Мультинские озёра340\sпросмотров/);
   await userEvent.click(page.getByRole("radio", { name: texts.visits.days(90) }));
-  await expect.poll(() => asked.filter(({ path }) => path.endsWith("/visits")).at(-1)?.query).toEqual(
-    { organizer_id: "1", days: "90" },
-  );
+  await expect
+    .poll(() => asked.filter(({ path }) => path.endsWith("/visits")).at(-1)?.query)
+    .toEqual({ organizer_id: "1", days: "90" });
   expect(address()).toBe("/1?days=90");
 });
 

@@ -84,7 +84,11 @@ test("another period stands in the address, is asked for, and is the one that is
 });
 
 test("an address with half of a period shows this month; a file that failed is told of", async () => {
-  const { asked } = show("/1/money?from=2026-11-01", { ...figures, sums: [], due: [], days: [] }, 503);
+  const { asked } = show(
+    "/1/money?from=2026-11-01",
+    { ...figures, sums: [], due: [], days: [] },
+    503,
+  );
   await expect.element(page.getByText(texts.sums.nothing)).toBeVisible();
   await expect.element(page.getByText(texts.period.empty)).toBeVisible();
   expect(asked[0]?.query["from"]).toMatch(/^\d{4}-\d{2}-01$/);

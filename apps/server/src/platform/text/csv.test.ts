@@ -2,9 +2,12 @@ import { expect, test } from "vitest";
 import { toCsv } from "./csv.ts";
 
 test("cells stand between semicolons, and what has a semicolon, a quote or a line end in quotes", () => {
-  expect(toCsv([["Тур", "Сумма"], ['Байкал; "лёд"', "1\n2"]])).toBe(
-    '\uFEFFТур;Сумма\r\n"Байкал; ""лёд""";"1\n2"\r\n',
-  );
+  expect(
+    toCsv([
+      ["Тур", "Сумма"],
+      ['Байкал; "лёд"', "1\n2"],
+    ]),
+  ).toBe('\uFEFFТур;Сумма\r\n"Байкал; ""лёд""";"1\n2"\r\n');
 });
 
 test.each(["=1+1", "+7", "-1", "@SUM(A1)", "\t=1", " =cmd|' /C calc'!A0"])(

@@ -11,4 +11,5 @@ function toCell(value: string | number): string {
 }
 
 /** What somebody typed must not be counted by the spreadsheet: an apostrophe has it be a text. */
-const withoutFormula = (text: string): string => (/^(?:[\t\r]|\s*[=+\-@])/.test(text) ? `'${text}` : text);
+const withoutFormula = (text: string): string =>
+  /^(?:[\t\r]|\s*[=+\-@])/.test(text) ? `'${text}` : text;

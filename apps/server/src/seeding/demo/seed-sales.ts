@@ -59,7 +59,12 @@ const earlier = (day: string, start: string) => (day < start ? day : addDays(sta
 
 async function listSold(db: Database, organizerId: number, today: string, isOver: boolean) {
   const rows = await db
-    .select({ departure: departures, tour: tours, amount: departurePrices.amount, optionId: departurePrices.optionId })
+    .select({
+      departure: departures,
+      tour: tours,
+      amount: departurePrices.amount,
+      optionId: departurePrices.optionId,
+    })
     .from(departures)
     .innerJoin(tours, eq(tours.id, departures.tourId))
     .innerJoin(
@@ -125,15 +130,28 @@ async function sell(
   const line = { optionId: price.optionId, title: price.title, count: seats, amount: price.amount };
   await db.insert(requestOptions).values({ requestId, ...line });
   await addForms(db, requestId, [{ ...line, kind: "person" }]);
-  const step = (fromStatus: number | null, toStatus: number, day: string, actor: "visitor" | "organizer" | "system") =>
-    ({ requestId, fromStatus, toStatus, actor, createdAt: at(day) });
-  await db.insert(requestHistory).values([
-    step(null, 1, askedOn, "visitor"),
-    step(1, 2, askedOn, "organizer"),
-    step(2, 3, paidOn, "organizer"),
-    ...(isOver ? [step(3, 4, addDays(departure.endDate, 1), "system")] : []),
-  ]);
-  await pay(db, { requestId, organizerId, currency: tour.currency, amount: paid, at: at(paidOn), day: paidOn });
+  const step = (
+    fromStatus: number | null,
+    toStatus: number,
+    day: string,
+    actor: "visitor" | "organizer" | "system",
+  ) => ({ requestId, fromStatus, toStatus, actor, createdAt: at(day) });
+  await db
+    .insert(requestHistory)
+    .values([
+      step(null, 1, askedOn, "visitor"),
+      step(1, 2, askedOn, "organizer"),
+      step(2, 3, paidOn, "organizer"),
+      ...(isOver ? [step(3, 4, addDays(departure.endDate, 1), "system")] : []),
+    ]);
+  await pay(db, {
+    requestId,
+    organizerId,
+    currency: tour.currency,
+    amount: paid,
+    at: at(paidOn),
+    day: paidOn,
+  });
   if (!isOver) return requestId;
   const earning = { requestId, organizerId, commissionPercent: 0 };
   await postTransaction(db, {

@@ -62,8 +62,7 @@ function Kind({ task, organizerId }: { task: OfficeTask; organizerId: number }) 
   const { kind, count, items } = task;
   const Icon = icons[kind];
   const left = count - items.length;
-  const list =
-    kind === "question" || kind === "group" ? listOf[kind] : "/$organizerId/requests";
+  const list = kind === "question" || kind === "group" ? listOf[kind] : "/$organizerId/requests";
   return (
     <li className={styles.kind}>
       <h3 className={styles.name}>
@@ -77,9 +76,7 @@ function Kind({ task, organizerId }: { task: OfficeTask; organizerId: number }) 
             <TaskLink kind={kind} id={item.id} organizerId={organizerId} className={styles.item}>
               <span className={styles.what}>
                 <strong className={styles.who}>{item.name || item.tour}</strong>
-                {item.name !== "" && item.tour && (
-                  <span className={styles.quiet}>{item.tour}</span>
-                )}
+                {item.name !== "" && item.tour && <span className={styles.quiet}>{item.tour}</span>}
               </span>
               <span className={styles.note}>{describeItem(kind, item)}</span>
             </TaskLink>

@@ -51,12 +51,7 @@ export function VisitFigures({ organizerId }: { organizerId: number }) {
         {error && <Message tone="danger">{describeFailure(error)}</Message>}
         {!figures && !error && <Skeleton shape="block" className={styles.waiting} announce />}
         {isEmpty && (
-          <EmptyState
-            size="s"
-            icon={<Footprints />}
-            title={texts.empty}
-            text={texts.emptyText}
-          />
+          <EmptyState size="s" icon={<Footprints />} title={texts.empty} text={texts.emptyText} />
         )}
         {figures && !isEmpty && <Funnel steps={figures.steps} />}
       </FigureCard>

@@ -52,13 +52,7 @@ const pageOf = ({ tour }: Page) => tour?.id ?? 0;
 const ofTours = (page: Page, text: string) => (page.tour ? text : texts.none);
 
 /** Which pages are opened, and what comes of it. */
-export function PageTable({
-  pages,
-  organizerId,
-}: {
-  pages: readonly Page[];
-  organizerId: number;
-}) {
+export function PageTable({ pages, organizerId }: { pages: readonly Page[]; organizerId: number }) {
   const columns = useMemo<readonly TableColumn<Page>[]>(
     () => [
       {

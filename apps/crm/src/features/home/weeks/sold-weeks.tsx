@@ -41,12 +41,7 @@ export function SoldWeeks({ weeks }: { weeks: readonly Week[] }) {
   if (now + before === 0) {
     return (
       <FigureCard title={texts.title}>
-        <EmptyState
-          size="s"
-          icon={<ChartColumn />}
-          title={texts.empty}
-          text={texts.emptyText}
-        />
+        <EmptyState size="s" icon={<ChartColumn />} title={texts.empty} text={texts.emptyText} />
       </FigureCard>
     );
   }

@@ -77,7 +77,9 @@ test("an organiser's sums are those of each request's own page, and those that a
   expect(sumOf(pages, ({ refunded }) => refunded.amount)).toBe(sums!.refunded);
   expect(sumOf(pages, (money) => money.refund_due.amount)).toBe(sums!.refund_due);
   expect(sumOf(pages, ({ kept }) => kept.amount)).toBe(sums!.kept);
-  const confirmed = await Promise.all([made.waiting, made.sold].map(({ uuid }) => guest.read(uuid)));
+  const confirmed = await Promise.all(
+    [made.waiting, made.sold].map(({ uuid }) => guest.read(uuid)),
+  );
   const owed = confirmed.flatMap(({ id, money }) =>
     money.due.map(({ kind, amount, day }) => [id, kind, amount.amount, day]),
   );
@@ -115,7 +117,10 @@ test("the table for a spreadsheet has every movement once, and nothing in it is 
   const sumOfKind = (kind: string) =>
     rows
       .filter((row) => row.split(";")[2] === kind)
-      .reduce((sum, row) => sum + Math.round(Number(row.split(";")[3]!.replace(",", ".")) * 100), 0);
+      .reduce(
+        (sum, row) => sum + Math.round(Number(row.split(";")[3]!.replace(",", ".")) * 100),
+        0,
+      );
   expect(sumOfKind("Оплата гостя")).toBe(sums[0]!.paid);
   expect(sumOfKind("Возврат гостю")).toBe(sums[0]!.refunded);
   expect(sumOfKind("Комиссия площадки")).toBe(0.1 * 1.4 * price);
@@ -129,7 +134,10 @@ test("a period that ends before it begins, or is years long, is refused at its e
   const ask = async (to: string) => {
     const asked = { query: { ...query, from: "2026-05-01", to } };
     const answer = await app.ask("moneyFigures", asked, organizer.owner);
-    return [answer.status, Object.keys(((await answer.json()) as { validation?: object }).validation ?? {})];
+    return [
+      answer.status,
+      Object.keys(((await answer.json()) as { validation?: object }).validation ?? {}),
+    ];
   };
   expect(await ask("2026-04-30")).toEqual([400, ["to"]]);
   expect(await ask("2029-05-01")).toEqual([400, ["to"]]);

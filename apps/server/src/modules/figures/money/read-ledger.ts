@@ -40,7 +40,10 @@ export async function readLedger(db: Database, organizerId: number): Promise<Sum
 }
 
 /** What was earned on the marketplace, whose shop has the money; own shops owe their owner nothing. */
-async function readOwed(db: Database, organizerId: number): Promise<Map<Money["currency"], number>> {
+async function readOwed(
+  db: Database,
+  organizerId: number,
+): Promise<Map<Money["currency"], number>> {
   const rows = await db
     .select({
       currency: ledgerAccounts.currency,

@@ -63,7 +63,5 @@ function sumUp(counts: readonly VisitCount[]): Row[] {
     const views = count.views + (before?.views ?? 0);
     byKey.set(key, { ...count, organizerId, tourId, views, visits });
   }
-  return [...byKey.entries()]
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([, row]) => row);
+  return [...byKey.entries()].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
 }

@@ -43,12 +43,12 @@ test("what processes of the site counted adds up to days' sums, and strangers' t
   expect((await send(sent)).status).toBe(200);
   await Promise.all([send([shown]), send([count({})])]);
   const rows = await app.db.select().from(visitCounts).orderBy(visitCounts.tourId);
-  expect(rows.map(({ organizerId, page, views, visits }) => [organizerId, page, views, visits])).toEqual(
-    [
-      [organizer.id, "main", 4, 3],
-      [organizer.id, "tour", 10, 4],
-    ],
-  );
+  expect(
+    rows.map(({ organizerId, page, views, visits }) => [organizerId, page, views, visits]),
+  ).toEqual([
+    [organizer.id, "main", 4, 3],
+    [organizer.id, "tour", 10, 4],
+  ]);
   await app.db.delete(visitCounts);
 });
 

@@ -1,12 +1,12 @@
 import type { OfficeTask } from "@tour/api";
 import { sql } from "drizzle-orm";
 import type { Database } from "../../../../db/database.ts";
-import type { ServerEnv } from "../../../../platform/env/env.ts";
+import type { KeyEnv } from "../../../booking/tourists/master-keys.ts";
 
 /** For whom tasks are looked for. */
 export interface TaskContext {
   db: Database;
-  env: Pick<ServerEnv, "personalDataKeys">;
+  env: KeyEnv;
   organizerId: number;
   now: Date;
 }
