@@ -9,7 +9,7 @@ import {
 } from "@tanstack/react-router";
 import { LocaleProvider, ru } from "@tour/ui-kit/locale";
 import { ToastProvider } from "@tour/ui-kit/message";
-import type { ComponentType } from "react";
+import type { ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import { onTestFinished, vi } from "vitest";
 
@@ -21,7 +21,7 @@ interface AskedCall {
 interface Shown {
   /** Of the screen, below `/$organizerId`. */
   path: string;
-  Screen: ComponentType;
+  Screen: () => ReactNode;
   /** Where one is, from the root. */
   address: string;
   answer: (call: AskedCall) => [status: number, body: object];

@@ -69,7 +69,7 @@ export function createApp(services: Services): Hono {
   app.get("/sitemap.xml", (c) => serveSitemap(hostOf(c), services));
   app.get("/favicon.svg", (c) => serveFavicon(hostOf(c), services));
   app.get("/favicon.ico", (c) => serveIco(hostOf(c), services));
-  app.get("/demoui", (c) => serveDemoui(c.req.raw, hostOf(c), services));
+  app.get("/demoui", (c) => serveDemoui(sentBy(c, services), services));
   app.get("/arrival/worker.js", () => serveArrivalWorker(services));
   app.get("/arrival/:uuid/meeting.ics", (c) => serveMeetingCalendar(askedOf(c), services));
   app.post("/arrival/:uuid", (c) => takeArrival(askedOf(c), services));

@@ -53,6 +53,10 @@ function list(sums: Sums): Shown[] {
     // Who never sold on the marketplace is not told of it.
     ...(held > 0 ? [{ name: texts.held, sum: money(held), note: texts.heldNote }] : []),
     ...(owed === 0 ? [] : [{ name: texts.owed, sum: money(owed), note: texts.owedNote }]),
-    { name: texts.refundDue, sum: money(refundDue), note: texts.refundDueNote },
+    {
+      name: texts.refundDue,
+      sum: money(refundDue),
+      note: refundDue > 0 ? texts.refundDueNote : texts.noRefundDue,
+    },
   ];
 }

@@ -77,7 +77,9 @@ test("another period stands in the address, is asked for, and is the one that is
   await expect.poll(address).toMatch(/from=\d{4}-01-01&to=\d{4}-12-31/);
   const saved = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
   await userEvent.click(page.getByRole("button", { name: texts.period.csv }));
-  await expect.poll(() => saved.mock.contexts.map((link) => link?.download)).toEqual(["dengi.csv"]);
+  await expect
+    .poll(() => saved.mock.contexts.map((link) => (link as HTMLAnchorElement).download))
+    .toEqual(["dengi.csv"]);
   saved.mockRestore();
   const last = asked.findLast(({ path }) => path.endsWith("/money-csv"));
   expect(last?.query).toMatchObject({ organizer_id: "1", from: expect.stringMatching(/-01-01$/) });

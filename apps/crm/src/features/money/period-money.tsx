@@ -111,9 +111,12 @@ type Day = MoneyFigures["days"][number];
 
 /** One sum a currency. */
 function sumUp(days: readonly Day[]): Pick<Day, "currency" | "paid" | "refunded">[] {
-  return [...Map.groupBy(days, ({ currency }) => currency)].map(([currency, own]) => ({
-    currency,
-    paid: own.reduce((sum, { paid }) => sum + paid, 0),
-    refunded: own.reduce((sum, { refunded }) => sum + refunded, 0),
-  }));
+  return [...new Set(days.map(({ currency }) => currency))].map((currency) => {
+    const own = days.filter((day) => day.currency === currency);
+    return {
+      currency,
+      paid: own.reduce((sum, { paid }) => sum + paid, 0),
+      refunded: own.reduce((sum, { refunded }) => sum + refunded, 0),
+    };
+  });
 }

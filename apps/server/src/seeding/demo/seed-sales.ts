@@ -16,8 +16,8 @@ import type { Services } from "../../platform/services.ts";
 import { departurePrices, departures } from "../../modules/tours/departure.table.ts";
 import { tours } from "../../modules/tours/tour.table.ts";
 
-/** So many dates to come, and as many that are over, have the people who bought their seats. */
-const dates = 6;
+/** So many dates to come have the people who bought their seats, and of each tour the next and the last. */
+const nextDates = 6;
 /** Whole weeks: what was sold then stands beside what is sold now. */
 const yearBefore = 52 * 7;
 
@@ -37,6 +37,7 @@ export async function seedSales(
   organizerId: number,
   today: string,
 ): Promise<void> {
+  let names = 0;
   const coming = await listSold(db, organizerId, today, false);
   const over = await listSold(db, organizerId, today, true);
   for (const sold of [...coming, ...over]) {
@@ -47,9 +48,9 @@ export async function seedSales(
       .from(requests)
       .where(and(eq(requests.departureId, departure.id), sql`${requests.status} in (3, 4)`));
     const free = departure.sold - taken[0]!.seats;
-    const sales = planSales(`${sold.tour.title} ${isOver ? "before" : "now"}`, free, until);
-    for (const sale of sales) {
-      const requestId = await sell(db, organizerId, sold, sale);
+    const name = `${sold.tour.title} ${isOver ? "before" : names++}`;
+    for (const sale of planSales(name, free, until)) {
+      const requestId = await sell(db, organizerId, sold, sale, today);
       if (!isOver) await completeWhenOver({ db, jobs }, requestId);
     }
   }
@@ -80,10 +81,11 @@ async function listSold(db: Database, organizerId: number, today: string, isOver
     )
     .orderBy(isOver ? desc(departures.startDate) : asc(departures.startDate), asc(departures.id));
   // The first price of each.
-  const byDate = new Map(rows.toReversed().map((row) => [row.departure.id, row]));
-  return rows
-    .filter((row) => byDate.get(row.departure.id) === row)
-    .slice(0, dates)
+  const firstOf = new Map(rows.toReversed().map((row) => [row.departure.id, row]));
+  const byDate = rows.filter((row) => firstOf.get(row.departure.id) === row);
+  const nearestOf = new Map(byDate.toReversed().map((row) => [row.tour.id, row]));
+  return byDate
+    .filter((row, index) => (!isOver && index < nextDates) || nearestOf.get(row.tour.id) === row)
     .map(({ departure, tour, amount, optionId }): Sold => {
       const option = tour.content.price_options.find(({ id }) => id === optionId);
       return { departure, tour, isOver, price: { optionId, amount, title: option?.title ?? "" } };
@@ -95,13 +97,14 @@ async function sell(
   organizerId: number,
   { departure, tour, price, isOver }: Sold,
   { seats, source, askedOn, paidOn, ...guest }: PlannedSale,
+  today: string,
 ): Promise<number> {
   const at = (day: string) => fromClock(day, "12:00", tour.timeZone);
   const total = price.amount * seats;
   const restDueDate = addDays(departure.startDate, -tour.restDueDays);
   const prepayment = prepaymentOf(total, tour.prepaymentPercent);
-  // Whose rest is due by now has paid it.
-  const paid = isOver || restDueDate <= paidOn ? total : prepayment;
+  // Whoever pays late is one of a few: a party of three, as it happens.
+  const paid = isOver || (restDueDate < today && seats !== 3) ? total : prepayment;
   const [made] = await db
     .insert(requests)
     .values({

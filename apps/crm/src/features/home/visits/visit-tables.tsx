@@ -113,7 +113,7 @@ export function PageTable({ pages, organizerId }: { pages: readonly Page[]; orga
       rows={pages}
       getRowKey={pageOf}
       aria-label={texts.pages}
-      narrow="stack"
+      narrow="scroll"
     />
   );
 }

@@ -26,8 +26,8 @@ export function WeeksChart({ weeks, onPoint }: WeeksChartProps) {
     const sizeOf = () => ({ width: element.clientWidth, height: element.clientHeight });
     const data: uPlot.AlignedData = [
       weeks.map((_, index) => index),
-      weeks.map((week) => week.last_year),
-      weeks.map((week) => week.seats),
+      weeks.map((week) => week.last_year || null),
+      weeks.map((week) => week.seats || null),
     ];
     const chart = new uPlot({ ...sizeOf(), ...drawWith(element, weeks, onPoint) }, data, element);
     const observer = new ResizeObserver(() => chart.setSize(sizeOf()));
@@ -54,7 +54,7 @@ function drawWith(
     uPlot.paths.bars!({ size: [0.38, 26], align, gap: 2, radius: 0.2 });
   const highest = Math.max(4, ...weeks.flatMap((week) => [week.seats, week.last_year]));
   return {
-    padding: [8, 0, 0, 0],
+    padding: [8, 18, 0, 0],
     legend: { show: false },
     cursor: { drag: { x: false, y: false }, y: false, points: { show: false } },
     scales: {
@@ -64,6 +64,7 @@ function drawWith(
     axes: [
       {
         ...axis,
+        size: 28,
         grid: { show: false },
         splits: () => weeks.map((_, index) => index),
         values: (chart, splits) => {

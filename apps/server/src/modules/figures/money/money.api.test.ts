@@ -9,6 +9,8 @@ import { requests } from "../../booking/request.table.ts";
 
 const price = 4_800_000;
 const prepayment = 960_000;
+/** A tenth of what the trip and two cancellations of a fifth earned. */
+const commission = 672_000;
 const rules = [{ days_before: 14, refund_percent: 80 }];
 
 const { booking, guest } = await useTestBooking();
@@ -98,11 +100,9 @@ test("an organiser's sums are those of each request's own page, and those that a
       day: today,
       requests: 3,
       amount: { amount: sums!.owed, currency: "RUB" },
-      commission: { amount: 0.1 * 1.4 * price, currency: "RUB" },
+      commission: { amount: commission, currency: "RUB" },
     },
   ]);
-  const { data: staffs } = await app.call("moneyFigures", { query }, organizer.owner);
-  expect(staffs.sums[0]?.owed).toBe(sums!.owed);
   const foreign = { query: { ...query, organizer_id: other.id } };
   expect((await app.call("moneyFigures", foreign, other.owner)).data.sums).toEqual([]);
 });
@@ -123,7 +123,7 @@ test("the table for a spreadsheet has every movement once, and nothing in it is 
       );
   expect(sumOfKind("Оплата гостя")).toBe(sums[0]!.paid);
   expect(sumOfKind("Возврат гостю")).toBe(sums[0]!.refunded);
-  expect(sumOfKind("Комиссия площадки")).toBe(0.1 * 1.4 * price);
+  expect(sumOfKind("Комиссия площадки")).toBe(commission);
   expect(data.text).toContain(`;"'=1+1; Анна";`);
   const before = { from: "2026-01-01", to: "2026-01-31" };
   const none = await app.call("moneyCsv", { query: { ...query, ...before } }, organizer.owner);
