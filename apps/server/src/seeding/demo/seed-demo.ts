@@ -79,7 +79,7 @@ async function seedPlan(
   if (demo === demoPlans[0]?.demo) {
     await seedRequests(owner, `${demo.host}.${env.providedDomain}`);
     await seedQuestions(owner, organizer.id);
-    await seedSales(services, organizer.id, today);
+    await seedSales(db, organizer.id, today);
     await seedVisits(db, organizer.id, today);
   }
   log.info({ site: `${demo.host}.${env.providedDomain}`, tours: tours.length }, "demo: site");
