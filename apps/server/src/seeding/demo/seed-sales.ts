@@ -37,9 +37,11 @@ export async function seedSales(db: Database, organizerId: number, today: string
   const over = await listSold(db, { organizerId, today, isOver: true });
   const sales = [...coming, ...over].flatMap((sold) => planOf(sold, today));
   if (sales.length === 0) return;
+  const rows = [];
+  for (const one of sales) rows.push(await toRequest(db, organizerId, one));
   const made = await db
     .insert(requests)
-    .values(await Promise.all(sales.map((one) => toRequest(db, organizerId, one))))
+    .values(rows)
     .returning({ id: requests.id, total: requests.totalAmount });
   const known = sales.map((one, index) => ({ ...one, organizerId, ...made[index]! }));
   await db
