@@ -1,6 +1,6 @@
 import type { Money, MoneyFigures, MoneySums } from "@tour/api";
 import { salesZone } from "@tour/api";
-import { readToday } from "@tour/dates";
+import { addDays, readToday } from "@tour/dates";
 import { eq } from "drizzle-orm";
 import type { Database } from "../../../db/database.ts";
 import { requests } from "../../booking/request.table.ts";
@@ -22,10 +22,14 @@ export async function readMoneyFigures(
   period: Period,
   now: Date,
 ): Promise<MoneyFigures> {
-  const ledger = await readLedger(db, period.organizerId);
-  const owing = await listOwing(db, eq(requests.organizerId, period.organizerId));
-  const due = owing.flatMap((one) => toDue(one, now)).toSorted(byDay);
-  const movements = await listMovements(db, period);
+  const [ledger, owing, movements] = await Promise.all([
+    readLedger(db, period.organizerId),
+    listOwing(db, eq(requests.organizerId, period.organizerId)),
+    listMovements(db, period),
+  ]);
+  // Somewhere it is tomorrow already; of what is due later no tour's own clocks need be asked.
+  const tomorrow = addDays(now.toISOString().slice(0, 10), 1);
+  const due = owing.flatMap((one) => toDue(one, { now, tomorrow })).toSorted(byDay);
   return {
     today: readToday(salesZone, now),
     from: period.from,
@@ -38,14 +42,15 @@ export async function readMoneyFigures(
   };
 }
 
-function toDue(owing: Owing, now: Date): Due[] {
+function toDue(owing: Owing, { now, tomorrow }: { now: Date; tomorrow: string }): Due[] {
   const { request, tour } = owing;
+  const isNear = request.restDueDate <= tomorrow;
   return dueOf(owing).map((one) => ({
     request_id: request.id,
     guest: request.guest,
     tour: tour.title,
     ...one,
-    is_overdue: one.kind === "payment" && restOverdue(owing, one.amount.amount, now) > 0,
+    is_overdue: isNear && one.kind === "payment" && restOverdue(owing, one.amount.amount, now) > 0,
   }));
 }
 
