@@ -38,6 +38,8 @@ const weeks = 13;
  */
 export function planSales(date: string, seats: number, until: string): PlannedSale[] {
   const sales: PlannedSale[] = [];
+  // Nobody meets a namesake on the way.
+  const first = Math.floor(chance(`last ${date}`) * lastNames.length);
   let left = seats;
   while (left > 0) {
     const seed = `${date} ${sales.length}`;
@@ -45,7 +47,7 @@ export function planSales(date: string, seats: number, until: string): PlannedSa
     const paidOn = addDays(until, -Math.floor(chance(`day ${seed}`) ** 1.3 * weeks * 7));
     const number = Math.floor(chance(`number ${seed}`) * 90_000) + 10_000;
     sales.push({
-      name: `${pick(firstNames, `first ${seed}`)} ${pick(lastNames, `last ${seed}`)}`,
+      name: `${pick(firstNames, `first ${seed}`)} ${lastNames[(first + sales.length) % lastNames.length]}`,
       phone: `+790000${number}`,
       email: `guest-${number}@example.com`,
       source: pick(sources, `source ${seed}`),

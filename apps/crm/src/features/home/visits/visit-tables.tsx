@@ -13,7 +13,6 @@ type Source = VisitFigures["sources"][number];
 type Page = VisitFigures["pages"][number];
 
 const shareOf = (asked: number, seen: number) => formatShare(asked, seen) ?? texts.none;
-const ratio = (asked: number, seen: number) => (seen > 0 ? asked / seen : 0);
 
 const sourceColumns: readonly TableColumn<Source>[] = [
   {
@@ -72,36 +71,30 @@ export function PageTable({ pages, organizerId }: { pages: readonly Page[]; orga
         key: "views",
         header: names.views,
         align: "end",
-        sortable: true,
         render: (row) => formatCount(row.views),
       },
       {
         key: "bookings",
         header: names.bookings,
         align: "end",
-        sortable: true,
         render: (row) => ofTours(row, formatCount(row.bookings)),
       },
       {
         key: "requests",
         header: names.requests,
         align: "end",
-        sortable: true,
         render: (row) => ofTours(row, formatCount(row.requests)),
       },
       {
         key: "paid",
         header: names.paid,
         align: "end",
-        sortable: true,
         render: (row) => ofTours(row, formatCount(row.paid)),
       },
       {
         key: "share",
         header: names.share,
         align: "end",
-        sortable: true,
-        sortValue: ({ requests, views }) => ratio(requests, views),
         render: (row) => ofTours(row, shareOf(row.requests, row.views)),
       },
     ],
