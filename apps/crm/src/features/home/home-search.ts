@@ -5,4 +5,3 @@ import * as v from "valibot";
 export const homeSearchSchema = v.object({
   days: v.optional(v.fallback(v.optional(v.picklist(figurePeriods)), undefined)),
 });
-export type HomeSearch = v.InferOutput<typeof homeSearchSchema>;
