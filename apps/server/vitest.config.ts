@@ -27,6 +27,7 @@ const sameOnBothEngines = [
   "src/modules/booking/payments/{yookassa,yookassa-books}.*",
   "src/modules/editor/{articles,pictures,presets,starters,versions}/**",
   "src/modules/editor/publishing/documents-for-sale.*",
+  "src/modules/figures/**",
   "src/modules/public-site/**",
   "src/modules/selling/**",
   "src/modules/sites/{domains,fonts,settings,share-image}/**",

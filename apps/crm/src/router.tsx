@@ -8,6 +8,8 @@ import { guestRoute } from "./routes/guest.route.tsx";
 import { homeRoute } from "./routes/home.route.tsx";
 import { newRequestRoute } from "./routes/new-request.route.tsx";
 import { myDeparturesRoute } from "./routes/my-departures.route.tsx";
+import { todayRoute } from "./routes/today.route.tsx";
+import { moneyRoute } from "./routes/money.route.tsx";
 import { organizerRoute } from "./routes/organizer.route.tsx";
 import { questionRoute } from "./routes/question.route.tsx";
 import { questionsRoute } from "./routes/questions.route.tsx";
@@ -26,7 +28,6 @@ import {
 import { staffOrganizerRoute, staffOrganizersRoute } from "./routes/staff-organizer.route.tsx";
 import { staffQuestionRoute, staffQuestionsRoute } from "./routes/staff-questions.route.tsx";
 import { staffJobsRoute, staffReviewsRoute } from "./routes/staff-tasks.route.tsx";
-import { startRoute } from "./routes/start.route.tsx";
 import { templatesRoute } from "./routes/templates.route.tsx";
 import { tourEditorRoute } from "./routes/tour-editor.route.tsx";
 import { toursRoute } from "./routes/tours.route.tsx";
@@ -50,8 +51,9 @@ const routeTree = rootRoute.addChildren([
   requestsLinkRoute,
   requestLinkRoute,
   organizerRoute.addChildren([
-    startRoute,
     salesRoute.addChildren([
+      todayRoute,
+      moneyRoute,
       requestsRoute,
       newRequestRoute,
       requestRoute,

@@ -9,6 +9,7 @@ import { departureHandlers } from "./modules/booking/departures/departure.handle
 import { editorHandlers } from "./modules/editor/editor.handlers.ts";
 import { documentHandlers } from "./modules/documents/document.handlers.ts";
 import { domainHandlers } from "./modules/sites/domains/domain.handlers.ts";
+import { figureHandlers } from "./modules/figures/figures.handlers.ts";
 import { fontHandlers } from "./modules/sites/fonts/font.handlers.ts";
 import { guidingHandlers } from "./modules/booking/guiding/guiding.handlers.ts";
 import { helpInboxHandlers } from "./modules/help-requests/inbox/inbox.handlers.ts";
@@ -51,6 +52,7 @@ export const handlers: Handlers<TourContract, RequestContext> = {
   ...editorHandlers,
   ...documentHandlers,
   ...domainHandlers,
+  ...figureHandlers,
   ...fontHandlers,
   ...guidingHandlers,
   ...helpInboxHandlers,

@@ -4,6 +4,7 @@ import { registerGuideSheet } from "./modules/booking/departures/sheets/guide-sh
 import { registerPapers } from "./modules/booking/papers/paper.routes.ts";
 import { registerSandbox } from "./modules/booking/payments/sandbox.routes.ts";
 import { registerTlsCheck } from "./modules/sites/domains/tls-check.routes.ts";
+import { registerVisits } from "./modules/figures/visits/visit.routes.ts";
 import { registerVerificationFiles } from "./modules/office/verification/verification-file.routes.ts";
 import { registerFonts } from "./modules/sites/fonts/font.routes.ts";
 import { registerMedia } from "./modules/media/media.routes.ts";
@@ -24,4 +25,5 @@ export const routes: ((app: Hono<AppEnv>, services: Services) => void)[] = [
   registerPapers,
   registerGuideSheet,
   registerVerificationFiles,
+  registerVisits,
 ];

@@ -34,6 +34,7 @@ export {
   helpRequestAttempts,
   helpRequests,
 } from "./modules/help-requests/help-request.table.ts";
+export { visitCounts } from "./modules/figures/visits/visit.table.ts";
 export { retiredJobs } from "./db/retired-jobs.table.ts";
 export { departurePrices, departures } from "./modules/tours/departure.table.ts";
 export { oldSlugs, reviews, tours } from "./modules/tours/tour.table.ts";

@@ -29,6 +29,7 @@ function start(): void {
   const stop = async () => {
     setTimeout(() => fail("Answers did not end in time."), stopMs).unref();
     await stopServer();
+    await services.visits.stop();
     process.exit(0);
   };
   process.once("SIGINT", stop);

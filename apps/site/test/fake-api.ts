@@ -147,6 +147,7 @@ function answer(
     response.end("picture");
     return;
   }
+  if (url.pathname === "/internal/visits") return send(200, { success: true });
   const site = sites.get(host);
   if (!site) return send(404, { message: "Нет такого сайта" });
   const failure = site.failing[url.pathname];

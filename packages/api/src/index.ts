@@ -139,6 +139,19 @@ export type { Mailing } from "./entities/mailing.ts";
 export { bookingLimits } from "./entities/booking-limits.ts";
 export { touristLimits } from "./entities/tourist-limits.ts";
 export type { HelpRequest } from "./entities/help-request.ts";
+export { officeTaskKinds } from "./entities/office-home.ts";
+export type { OfficeHome, OfficeTask, OfficeTaskKind } from "./entities/office-home.ts";
+export { figurePeriods } from "./entities/figures.ts";
+export type { FigurePeriod, MoneyFigures, MoneySums, VisitFigures } from "./entities/figures.ts";
+export {
+  maxVisitCounts,
+  salesZone,
+  visitBatchSchema,
+  visitPages,
+  visitSourceHeader,
+  visitSources,
+} from "./entities/visit.ts";
+export type { VisitCount, VisitPage, VisitSource } from "./entities/visit.ts";
 export { helpStatuses } from "./entities/help-inbox.ts";
 export type {
   HelpEvent,

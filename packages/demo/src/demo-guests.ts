@@ -1,4 +1,4 @@
-import type { RequestStatus, TypedTourist } from "@tour/api";
+import type { RequestStatus, TypedTourist, VisitSource } from "@tour/api";
 
 /** A guest of the demo's first organiser, and how far their request has come. */
 export interface DemoGuest {
@@ -11,6 +11,8 @@ export interface DemoGuest {
   /** Which of its departures that have seats, from 0. */
   departure: number;
   people: number;
+  /** From where they came to the site. */
+  source: VisitSource;
   status: RequestStatus;
   /** Why it was closed, in the words of whoever did it. */
   words?: string;
@@ -33,6 +35,7 @@ export const demoGuests: readonly DemoGuest[] = [
     tour,
     departure: 0,
     people: 2,
+    source: "search",
     status: 1,
   },
   {
@@ -43,6 +46,7 @@ export const demoGuests: readonly DemoGuest[] = [
     tour,
     departure: 1,
     people: 1,
+    source: "social",
     status: 2,
     messages: [{ by: "guest", text: "Можно ли оплатить картой жены? Чек нужен на моё имя." }],
   },
@@ -54,6 +58,7 @@ export const demoGuests: readonly DemoGuest[] = [
     tour,
     departure: 1,
     people: 2,
+    source: "search",
     status: 3,
     isShown: true,
     messages: [
@@ -91,6 +96,7 @@ export const demoGuests: readonly DemoGuest[] = [
     tour,
     departure: 2,
     people: 1,
+    source: "direct",
     status: 4,
   },
   {
@@ -101,6 +107,7 @@ export const demoGuests: readonly DemoGuest[] = [
     tour,
     departure: 2,
     people: 1,
+    source: "marketplace",
     status: 5,
     words: "Не отпустили с работы, очень жаль.",
   },
@@ -112,6 +119,7 @@ export const demoGuests: readonly DemoGuest[] = [
     tour,
     departure: 2,
     people: 2,
+    source: "search",
     status: 6,
     words: "Проводник заболел, замену на эти даты не нашли. Деньги вернём полностью.",
   },
@@ -123,6 +131,7 @@ export const demoGuests: readonly DemoGuest[] = [
     tour,
     departure: 0,
     people: 1,
+    source: "campaign",
     status: 7,
   },
   {
@@ -133,6 +142,7 @@ export const demoGuests: readonly DemoGuest[] = [
     tour,
     departure: 2,
     people: 1,
+    source: "direct",
     status: 8,
     words: "Заявка заведена дважды по ошибке.",
   },

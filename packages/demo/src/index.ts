@@ -10,3 +10,6 @@ export { toTourInput } from "./tour-input.ts";
 export { demoGuests } from "./demo-guests.ts";
 export type { DemoGuest } from "./demo-guests.ts";
 export { demoQuestions } from "./demo-questions.ts";
+export { planSales } from "./plan-sales.ts";
+export type { PlannedSale } from "./plan-sales.ts";
+export { planVisits } from "./plan-visits.ts";

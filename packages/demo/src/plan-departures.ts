@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import type { Departure } from "@tour/api";
 import { addDays } from "@tour/dates";
+import { chance } from "./chance.ts";
 import type { DemoSeason, DemoTour } from "./demo-tour.ts";
 
 export interface PlannedDeparture {
@@ -88,8 +88,3 @@ function toDeparture(tour: DemoTour, { date, season }: Start, index: number): Pl
 
 /** Whole hundreds of roubles, in kopecks. */
 const toKopecks = (roubles: number) => Math.round(roubles / 100) * 100 * 100;
-
-/** From 0 to 1, always the same for the same text. */
-function chance(text: string): number {
-  return createHash("sha256").update(text).digest().readUInt32BE() / 2 ** 32;
-}

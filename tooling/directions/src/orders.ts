@@ -80,6 +80,7 @@ export const orders: Record<string, Floor[]> = {
       why: "What a demo is filled with is written with what organisers use.",
     },
     ...modules([
+      ["figures", "visits, sales and money in sums"],
       ["public-site", "what visitors' pages read"],
       ["editor", "drafts, presets, publishing"],
       ["documents", "agreements and policies"],
@@ -130,6 +131,10 @@ export const orders: Record<string, Floor[]> = {
     {
       folders: ["services", "theme", "islands"],
       why: "What requests share knows no page.",
+    },
+    {
+      folders: ["visits"],
+      why: "Who visits is counted without knowing what pages are.",
     },
     {
       folders: ["analytics", "assets", "cache"],

@@ -1,6 +1,7 @@
-import { Outlet } from "@tanstack/react-router";
+import { Link, Outlet } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { OfficeShell, useOrganizer } from "@tour/office/shell";
+import { texts } from "../texts/ru.ts";
 import { QuestionsLink } from "./questions-link.tsx";
 import { RequestsLink } from "./requests-link.tsx";
 
@@ -14,8 +15,20 @@ export function SalesShell({ tools }: { tools: ReactNode }) {
       sections={
         may("manager") && (
           <>
+            <Link
+              to="/$organizerId"
+              params={{ organizerId: organizer.id }}
+              activeOptions={{ exact: true }}
+            >
+              {texts.home.nav}
+            </Link>
             <RequestsLink organizerId={organizer.id} />
             <QuestionsLink organizerId={organizer.id} />
+            {may("owner") && (
+              <Link to="/$organizerId/money" params={{ organizerId: organizer.id }}>
+                {texts.money.nav}
+              </Link>
+            )}
           </>
         )
       }

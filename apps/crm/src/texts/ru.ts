@@ -1,10 +1,12 @@
 import { departureTexts as oneDepartureTexts } from "./departure.ru.ts";
 import { departureTexts } from "./departures.ru.ts";
+import { homeTexts } from "./home.ru.ts";
 import { inboxTexts } from "./inbox.ru.ts";
 import { newRequestTexts } from "./new-request.ru.ts";
 import { myDepartureTexts } from "./my-departures.ru.ts";
 import { paletteTexts } from "./palette.ru.ts";
 import { requestListTexts } from "./request-list.ru.ts";
+import { moneyTexts } from "./money.ru.ts";
 import { requestTexts } from "./request.ru.ts";
 import { staffTexts } from "./staff.ru.ts";
 import { templateTexts } from "./templates.ru.ts";
@@ -17,6 +19,8 @@ import { touristTexts } from "./tourists.ru.ts";
 export const texts = {
   departure: oneDepartureTexts,
   departures: departureTexts,
+  home: homeTexts,
+  money: moneyTexts,
   tours: tourListTexts,
   tourEditor: tourEditorTexts,
   tourFields: tourFieldTexts,

@@ -1,5 +1,6 @@
 import { getConnInfo } from "@hono/node-server/conninfo";
 import { maskUrl } from "@tour/api";
+import type { VisitSource } from "@tour/api";
 import { drainRequestBody } from "@tour/http-server";
 import { Hono } from "hono";
 import type { Context, Next } from "hono";
@@ -26,6 +27,7 @@ import {
   payOrder,
   serveTripCalendar,
 } from "./serve-order.ts";
+import { findVisitSource, noteSeen } from "./note-visits.ts";
 import { servePage } from "./serve-page.ts";
 import { takeReview } from "./serve-review.ts";
 import { takeTourist } from "./serve-tourists.ts";
@@ -55,6 +57,9 @@ export function createApp(services: Services): Hono {
     c.header("cache-control", "no-store");
     return c.json({ build: assets.build });
   });
+  app.post("/spa/create-request", async (c) =>
+    pass(c, services, await findVisitSource(sentBy(c, services), services)),
+  );
   app.all("/spa/*", (c) => pass(c, services));
   // A request's guest needs these of the office's calls, and no others.
   app.get("/crm/api/request/get-by-uuid", (c) => pass(c, services));
@@ -67,11 +72,12 @@ export function createApp(services: Services): Hono {
   // From here on what is answered is a site's own.
   app.get("*", (c, next) => leadToNewAddress(c, next, services));
   app.post("*", drainRequestBody, limitForms(services, hostOf));
+  app.post("/visit", (c) => noteSeen(sentBy(c, services), services));
   app.get("/robots.txt", (c) => serveRobots(hostOf(c), services));
   app.get("/sitemap.xml", (c) => serveSitemap(hostOf(c), services));
   app.get("/favicon.svg", (c) => serveFavicon(hostOf(c), services));
   app.get("/favicon.ico", (c) => serveIco(hostOf(c), services));
-  app.get("/demoui", (c) => serveDemoui(c.req.raw, hostOf(c), services));
+  app.get("/demoui", (c) => serveDemoui(sentBy(c, services), services));
   app.get("/arrival/worker.js", () => serveArrivalWorker(services));
   app.get("/arrival/:uuid/meeting.ics", (c) => serveMeetingCalendar(askedOf(c), services));
   app.post("/arrival/:uuid", (c) => takeArrival(askedOf(c), services));
@@ -110,7 +116,7 @@ export function createApp(services: Services): Hono {
     const address = addressOf(c, services.env.isProxyTrusted);
     return takeBooking({ request: c.req.raw, host: hostOf(c), slug, address }, services);
   });
-  app.all("*", (c) => servePage(c.req.raw, hostOf(c), services));
+  app.all("*", (c) => servePage(sentBy(c, services), services));
 
   app.onError((error, c) => {
     const { status } = toPageError(error, c.req.path);
@@ -137,6 +143,13 @@ const askedOf = (c: Context) => ({
   uuid: c.req.param("uuid") ?? "",
 });
 
+/** A request, and who sent it. */
+const sentBy = (c: Context, { env }: Services) => ({
+  request: c.req.raw,
+  host: hostOf(c),
+  address: addressOf(c, env.isProxyTrusted),
+});
+
 /** The address without what gives a right, for logs. */
 function urlOf(c: Context): string {
   const { pathname, search } = new URL(c.req.url);
@@ -157,7 +170,11 @@ async function leadToNewAddress(c: Context, next: Next, { findHost }: Services) 
   return c.redirect(address.href, 301);
 }
 
-async function pass(c: Context, { env, log }: Services): Promise<Response> {
+async function pass(
+  c: Context,
+  { env, log }: Services,
+  visitSource?: VisitSource,
+): Promise<Response> {
   if (isAmbiguousPath(c.req.path)) return c.json({ message: "Bad path" }, 400);
   const { apiOrigin } = env;
   try {
@@ -166,6 +183,7 @@ async function pass(c: Context, { env, log }: Services): Promise<Response> {
       role: env.userRole,
       host: hostOf(c),
       address: addressOf(c, env.isProxyTrusted),
+      visitSource,
     });
   } catch (error) {
     if (!c.req.raw.signal.aborted) log.error({ error, url: urlOf(c) }, "API host not reached");

@@ -1,3 +1,5 @@
+import { visitSourceHeader } from "@tour/api";
+import type { VisitSource } from "@tour/api";
 import { proxy } from "hono/proxy";
 
 interface ProxyOptions {
@@ -8,6 +10,8 @@ interface ProxyOptions {
   role: string;
   /** Address of the visitor, for the API host's limits. */
   address: string;
+  /** From where the visitor came, of a call that asks for seats. */
+  visitSource?: VisitSource | undefined;
 }
 
 /**
@@ -18,6 +22,7 @@ const droppedFromClient = [
   "host",
   "site-host",
   "user-role",
+  visitSourceHeader,
   "cookie",
   "authorization",
   "forwarded",
@@ -47,6 +52,7 @@ export async function proxyToApi(request: Request, options: ProxyOptions): Promi
   headers.set("site-host", options.host);
   headers.set("user-role", options.role);
   headers.set("x-forwarded-for", options.address);
+  if (options.visitSource) headers.set(visitSourceHeader, options.visitSource);
   const answer = await proxy(new URL(pathname + search, options.apiOrigin), {
     raw: request,
     headers,

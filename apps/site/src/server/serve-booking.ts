@@ -1,4 +1,4 @@
-import { ApiError, findDeparture, priceChoice } from "@tour/api";
+import { ApiError, findDeparture, priceChoice, visitSourceHeader } from "@tour/api";
 import { findTour } from "@tour/api/queries";
 import { formatMoney } from "@tour/blocks/format";
 import { toNewRequest } from "../features/booking/booking-values.ts";
@@ -12,6 +12,7 @@ import type { SiteClient } from "../services/site-client.ts";
 import { bookingTexts } from "../texts/booking.ru.ts";
 import { texts } from "../texts/ru.ts";
 import { isOwnForm } from "./is-own-form.ts";
+import { findVisitSource } from "./note-visits.ts";
 import { readFormData } from "./read-form-data.ts";
 import { serveAnswer, serveError } from "./serve-page.ts";
 
@@ -115,12 +116,16 @@ async function findTourId(
 }
 
 async function askForSeats(
-  { host, address, individualUuid }: Sent,
+  { request, host, address, individualUuid }: Sent,
   services: Services,
   { values, seen, shown }: TypedBooking,
 ): Promise<string> {
   const signal = AbortSignal.timeout(callTimeout);
-  const headers = { "x-forwarded-for": address };
+  const visitSource = await findVisitSource({ request, host, address }, services);
+  const headers = {
+    "x-forwarded-for": address,
+    ...(visitSource && { [visitSourceHeader]: visitSource }),
+  };
   const asked = toNewRequest({ seen, individual_uuid: individualUuid ?? null }, values);
   const body = { ...asked, ...(shown && { expected_total: shown }) };
   const { data } = await services.clientOf(host).createRequest({ body }, { signal, headers });

@@ -6,6 +6,7 @@ import type { FoundHost } from "../services/find-host.ts";
 import { answerCompressed } from "./answer.ts";
 import { Compressed } from "../compression/compressed.ts";
 import { contentPolicy } from "./security-headers.ts";
+import type { Sent } from "./note-visits.ts";
 import { servePage } from "./serve-page.ts";
 import type { Services } from "../services/services.ts";
 import type { DemouiFacts } from "../features/demoui/demoui-facts.ts";
@@ -17,13 +18,10 @@ const presets = presetTypes.map(({ type, title }) => ({ type, title }));
  * `/demoui`: the kit in the theme of the site, or of the preset that `?preset=` names. Its code and
  * styles are its own, so that no visitor's page carries them.
  */
-export async function serveDemoui(
-  request: Request,
-  host: string,
-  services: Services,
-): Promise<Response> {
+export async function serveDemoui(sent: Sent, services: Services): Promise<Response> {
+  const { request, host } = sent;
   const found = await services.findHost(host);
-  if (found.kind === "unknown") return servePage(request, host, services);
+  if (found.kind === "unknown") return servePage(sent, services);
   const { assets, isDevelopment, today } = services;
   const chosen = findPresetType(new URL(request.url).searchParams.get("preset") ?? "");
   const theme = chosen

@@ -24,14 +24,14 @@ import { pageKey } from "../cache/html-cache.ts";
 import type { FreshPage } from "../cache/html-cache.ts";
 import { contentPolicy, privateHeaders } from "./security-headers.ts";
 import type { Services } from "../services/services.ts";
+import { notePage } from "./note-visits.ts";
+import type { Sent } from "./note-visits.ts";
 
 /** Answers a page: from the cache where the same page is there, else rendered now. */
-export async function servePage(
-  request: Request,
-  host: string,
-  services: Services,
-): Promise<Response> {
-  const { pathname, searchParams } = new URL(request.url);
+export async function servePage(sent: Sent, services: Services): Promise<Response> {
+  const { request, host } = sent;
+  const url = new URL(request.url);
+  const { pathname, searchParams } = url;
   const found = await services.findHost(host);
   const search = found.kind === "marketplace" ? readMarketSearch(searchParams) : noSearch;
   // What people type is mostly typed once, and one visitor's page is nobody else's.
@@ -40,10 +40,14 @@ export async function servePage(
   try {
     checkRequest(request, pathname);
     const known = key && services.cache.get(key);
-    if (known) return answerCompressed(request, known.body, known.headers);
+    if (known) {
+      notePage(sent, url, found, services);
+      return answerCompressed(request, known.body, known.headers);
+    }
     const make = async () =>
       toFresh(await makePage(found, { pathname, query: searchParams, search }, services), services);
     const page = key ? await services.cache.make(key, make) : await make();
+    notePage(sent, url, found, services);
     return answerCompressed(request, page.body, page.headers);
   } catch (thrown) {
     const path = thrown instanceof PageMovedError ? ownPath(thrown.path) : null;

@@ -1,3 +1,4 @@
+import { salesZone } from "@tour/api";
 import { readToday } from "@tour/dates";
 import type { Logger } from "pino";
 import type { Assets } from "../assets/assets.ts";
@@ -8,6 +9,9 @@ import { createHtmlCache } from "../cache/html-cache.ts";
 import type { HtmlCache } from "../cache/html-cache.ts";
 import { createRevisionCache } from "../cache/revision-cache.ts";
 import type { RevisionCache } from "../cache/revision-cache.ts";
+import { countVisits } from "../visits/count-visits.ts";
+import type { Visits } from "../visits/count-visits.ts";
+import { sendVisits } from "./send-visits.ts";
 import { createSiteClient } from "./site-client.ts";
 import type { SiteClient } from "./site-client.ts";
 
@@ -20,6 +24,7 @@ export interface Services {
   share: RevisionCache;
   findHost: HostFinder;
   clientOf: (host: string) => SiteClient;
+  visits: Visits;
   /** No content policy in development: Vite's own client needs inline styles and a socket. */
   isDevelopment?: boolean;
   /** Calendar date in the organisers' time zone, `yyyy-MM-dd`. */
@@ -34,6 +39,8 @@ const maxAnswers = 500;
 
 export function createServices(env: SiteEnv, log: Logger, assets: Assets): Services {
   const clientOf = (host: string) => createSiteClient(host, env, log);
+  const { marketplaceHost } = env;
+  const today = () => readToday(salesZone);
   return {
     env,
     log,
@@ -41,10 +48,13 @@ export function createServices(env: SiteEnv, log: Logger, assets: Assets): Servi
     clientOf,
     cache: createHtmlCache({ maxBytes: cacheRoom }),
     share: createRevisionCache({ max: maxAnswers }),
-    findHost: createHostFinder({ clientOf, log, marketplaceHost: env.marketplaceHost }),
-    today: () => readToday(siteZone),
+    findHost: createHostFinder({ clientOf, log, marketplaceHost }),
+    visits: countVisits({
+      marketplaceHost,
+      today,
+      send: (counts) => sendVisits(env, counts),
+      onError: (error) => log.warn({ error }, "visits are kept until the API host takes them"),
+    }),
+    today,
   };
 }
-
-/** Organisers have no time zone of their own yet; most of them sell by Moscow's. */
-const siteZone = "Europe/Moscow";

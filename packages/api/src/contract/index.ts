@@ -7,6 +7,7 @@ import { departureCalls } from "./departure.ts";
 import { editorCalls } from "./editor.ts";
 import { documentCalls } from "./document.ts";
 import { domainCalls } from "./domain.ts";
+import { figureCalls } from "./figures.ts";
 import { fontCalls } from "./font.ts";
 import { guidingCalls } from "./guiding.ts";
 import { helpInboxCalls } from "./help-inbox.ts";
@@ -46,6 +47,7 @@ export type TourContract = typeof activityCalls &
   typeof editorCalls &
   typeof documentCalls &
   typeof domainCalls &
+  typeof figureCalls &
   typeof fontCalls &
   typeof guidingCalls &
   typeof helpInboxCalls &
@@ -86,6 +88,7 @@ export const contract: TourContract = {
   ...editorCalls,
   ...documentCalls,
   ...domainCalls,
+  ...figureCalls,
   ...fontCalls,
   ...guidingCalls,
   ...helpInboxCalls,
@@ -123,7 +126,7 @@ export { authCalls, editorCalls, domainCalls, mediaCalls, publicSiteCalls };
 export { arrivalCalls, bookingCalls, helpRequestCalls, individualTourCalls };
 export { mailingCalls, reviewCalls };
 export { messageTemplateCalls, requestTaskCalls, sellingCalls };
-export { departureCalls, helpInboxCalls, staffCalls };
+export { departureCalls, figureCalls, helpInboxCalls, staffCalls };
 export { activityCalls, guidingCalls, teamCalls };
 export { savedViewCalls };
 export { messageCalls, movingCalls, partyCalls, paymentCalls };

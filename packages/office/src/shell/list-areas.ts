@@ -19,7 +19,7 @@ export function listAreas(role: Account["organizers"][number]["role"]): ShownAre
   const dates = mayUse(role, "editor") ? "/tours" : "/departures";
   const areas: (ShownArea & { isOpen: boolean })[] = [
     { area: "site", app: "builder", path: "", Icon: Globe, isOpen: mayUse(role, "editor") },
-    { area: "sales", app: "crm", path: "/requests", Icon: Inbox, isOpen: mayUse(role, "manager") },
+    { area: "sales", app: "crm", path: "", Icon: Inbox, isOpen: mayUse(role, "manager") },
     { area: "tours", app: "crm", path: dates, Icon: Map, isOpen: mayUse(role, "office") },
     // Owners may look there too, but see more elsewhere.
     { area: "trips", app: "crm", path: "/my-departures", Icon: Route, isOpen: role === "guide" },

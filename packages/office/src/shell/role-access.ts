@@ -25,5 +25,5 @@ export function requireAccess(organizer: Organizer, access: OrganizerAccess): vo
 /** The first screen of a role: its app, and the path below the organiser's. */
 export function startOf(role: Role): { app: App; path: string } {
   if (mayUse(role, "editor")) return { app: "builder", path: "" };
-  return { app: "crm", path: mayUse(role, "manager") ? "/requests" : "/my-departures" };
+  return { app: "crm", path: mayUse(role, "manager") ? "" : "/my-departures" };
 }

@@ -47,6 +47,11 @@ const routes: Record<string, Route> = {
     types: json,
     query: "domain",
   },
+  "/internal/visits": {
+    summary: "What a process of the site counted, from our own network alone; else 404",
+    types: json,
+    methods: ["post"],
+  },
   "/spa/voucher": {
     summary: "What a request's guest shows to be let on the tour, made anew each time",
     types: ["application/pdf"],

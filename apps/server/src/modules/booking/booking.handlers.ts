@@ -22,6 +22,7 @@ import { findRequest, toGuestRequest, toMadeRequest, toSellerRequest } from "./r
 import type { FoundRequest } from "./read-request.ts";
 import { readOffer } from "./read-offer.ts";
 import { askForSecond } from "./refund-decisions/ask-for-second.ts";
+import { readVisitSource } from "./read-visit-source.ts";
 import { requests } from "./request.table.ts";
 import { runTransition } from "./run-transition.ts";
 import type { Step } from "./run-transition.ts";
@@ -56,6 +57,7 @@ export const bookingHandlers: Handlers<typeof bookingCalls, RequestContext> = {
       documents: content && shownDocuments(content),
       now: now(),
       address: address(),
+      visitSource: readVisitSource(context.requestHeaders),
       jobs,
       env,
     });

@@ -1,5 +1,5 @@
 import { requestBeginnings } from "@tour/api";
-import type { EmailKind, NewRequest } from "@tour/api";
+import type { EmailKind, NewRequest, VisitSource } from "@tour/api";
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { Refusal } from "../../http/errors/errors.ts";
@@ -36,6 +36,8 @@ export interface MakingContext {
   organizerIds: Organizers;
   /** The published version of the organiser's own site; null on the marketplace. */
   manifestId: number | null;
+  /** From where the visitor came to the site; left out where nothing says it. */
+  visitSource?: VisitSource | null;
   now: Date;
   env: ShopContext["env"];
 }
@@ -125,6 +127,7 @@ async function tryToMake(
       restDueDate: offer.restDueDate,
       touristForm: offer.touristForm,
       manifestId: context.manifestId,
+      visitSource: context.visitSource,
       isToAccept: consents === null,
       heldUntil: endOf(start.holdHours),
     })

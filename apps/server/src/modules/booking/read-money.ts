@@ -39,8 +39,22 @@ export async function readMoney(db: Database, found: Found): Promise<RequestMone
   };
 }
 
+type Owed = Pick<
+  typeof requests.$inferSelect,
+  | "status"
+  | "currency"
+  | "totalAmount"
+  | "prepaymentAmount"
+  | "heldUntil"
+  | "restDueDate"
+  | "chooseUntil"
+>;
+
 /** What its guest still has to pay, and until when. */
-function listDue(found: Found, kept: number): RequestMoney["due"] {
+export function listDue(
+  found: { request: Owed; departure: { status: string } },
+  kept: number,
+): RequestMoney["due"] {
   if (!isGoing(found)) return [];
   const { status, currency, totalAmount, prepaymentAmount, heldUntil, restDueDate } = found.request;
   const isSold = status === 3;

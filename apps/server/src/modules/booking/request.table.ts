@@ -7,7 +7,9 @@ import type {
   SellerRequest,
   Tour,
   TouristForm,
+  VisitSource,
 } from "@tour/api";
+import { visitSources } from "@tour/api";
 import { sql } from "drizzle-orm";
 import {
   type AnyPgColumn,
@@ -24,6 +26,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { createdAt, instant, minorUnits } from "../../db/column-types.ts";
+import { isOneOf } from "../../db/is-one-of.ts";
 import { attemptTable } from "../../http/rate-limit/count-attempt.ts";
 import { users } from "../accounts/auth.table.ts";
 import { organizers } from "../organizers/organizer.table.ts";
@@ -107,6 +110,8 @@ export const requests = pgTable(
     movedFrom: jsonb("moved_from").$type<{ start_date: string; end_date: string }>(),
     /** The published version of the site that the visitor saw; null on the marketplace. */
     manifestId: integer("manifest_id").references(() => manifests.id),
+    /** From where its guest came to the site; null of one that was not made there. */
+    visitSource: text("visit_source").$type<VisitSource>(),
     /** Until when the seats are held; null once they are sold or given back. */
     heldUntil: instant("held_until"),
     /** The first payment that was begun made the hold longer; no other does. */
@@ -119,6 +124,7 @@ export const requests = pgTable(
     index("requests_organizer_id_status").on(table.organizerId, table.status, table.id),
     // Doubles of a guest, and a guest who phones.
     index("requests_organizer_id_phone").on(table.organizerId, table.contactPhone),
+    index("requests_organizer_id_created_at").on(table.organizerId, table.createdAt),
     index("requests_departure_id").on(table.departureId),
     index("requests_tour_id").on(table.tourId),
     index("requests_chat_id").on(table.chatId, table.id),
@@ -135,6 +141,7 @@ export const requests = pgTable(
       "requests_moved_from",
       sql`${table.movedFrom} is null or ${table.chooseUntil} is not null`,
     ),
+    check("requests_visit_source", isOneOf(table.visitSource, visitSources)),
     check("requests_seats", sql`${table.seats} > 0`),
     check("requests_amounts", sql`${table.prepaymentAmount} between 0 and ${table.totalAmount}`),
     // Seats that wait for somebody must have an end; seats that nobody waits for must not.
@@ -207,6 +214,10 @@ export const requestHistory = pgTable(
   },
   (table) => [
     index("request_history_request_id").on(table.requestId, table.id),
+    // When seats were sold is looked for in many requests at once.
+    index("request_history_sold")
+      .on(table.requestId, table.createdAt)
+      .where(sql`${table.toStatus} = 3`),
     check("request_history_to_status", isRequestStatus(table.toStatus)),
   ],
 );

@@ -23,7 +23,7 @@ export function restOverdue({ request, departure, tour }: Owing, rest: number, n
 }
 
 /** What the guest of a request in a list has paid and does not get back, by the ledger. */
-export const keptOfListed = sql`(
+export const keptByGuest = sql`(
   select coalesce(-sum(${ledgerPostings.amount}), 0) from ${ledgerPostings}
   join ${ledgerAccounts} on ${ledgerAccounts.id} = ${ledgerPostings.accountId}
   where ${ledgerAccounts.requestId} = ${requests.id} and ${ledgerAccounts.kind} = 'guest'
@@ -38,7 +38,7 @@ export const daysOverdue = (now: Date): SQL<number> => {
   return sql<number>`case
     when ${requests.status} = 3 and ${requests.chooseUntil} is null
       and ${departures.status} <> 'canceled' and ${requests.restDueDate} < ${today}
-      and ${requests.totalAmount} > ${keptOfListed}
+      and ${requests.totalAmount} > ${keptByGuest}
     then ${today} - ${requests.restDueDate}
     else 0
   end`;

@@ -19,8 +19,10 @@ import { seedOrganizer } from "./seed-organizer.ts";
 import { seedPages } from "./seed-pages.ts";
 import { seedQuestions } from "./seed-questions.ts";
 import { seedRequests } from "./seed-requests.ts";
+import { seedSales } from "./seed-sales.ts";
 import { seedTeam } from "./seed-team.ts";
 import { seedTours } from "./seed-tours.ts";
+import { seedVisits } from "./seed-visits.ts";
 
 /** Servers that start together make the demo one by one: any number that only this uses. */
 const seedLock = 7_061_995;
@@ -80,6 +82,8 @@ async function seedPlan(
   if (demo === demoPlans[0]?.demo) {
     await seedRequests(owner, `${demo.host}.${env.providedDomain}`);
     await seedQuestions(owner, organizer.id);
+    await seedSales(db, organizer.id, today);
+    await seedVisits(db, organizer.id, today);
   }
   log.info({ site: `${demo.host}.${env.providedDomain}`, tours: tours.length }, "demo: site");
   return organizer;

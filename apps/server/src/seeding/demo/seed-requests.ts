@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { neededConsents } from "@tour/api";
+import { neededConsents, visitSourceHeader } from "@tour/api";
 import { demoGuests } from "@tour/demo";
 import { demoRequestUuid } from "@tour/demo/request";
 import type { DemoGuest } from "@tour/demo";
@@ -69,7 +69,7 @@ async function ask(visitor: RequestContext, guest: DemoGuest): Promise<Made> {
         consents: neededConsents(offer),
       },
     },
-    visitor,
+    { ...visitor, requestHeaders: new Headers({ [visitSourceHeader]: guest.source }) },
   );
   return { ...data, departure_id: departure.id };
 }

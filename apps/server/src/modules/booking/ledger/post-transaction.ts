@@ -26,6 +26,8 @@ export interface LedgerTransaction {
   requestId: number | null;
   currency: Currency;
   postings: readonly Posting[];
+  /** When it was, of what is written down later; now where nothing is said. */
+  at?: Date | undefined;
 }
 
 /**
@@ -34,14 +36,14 @@ export interface LedgerTransaction {
  */
 export async function postTransaction(
   tx: Database,
-  { key, requestId, currency, postings }: LedgerTransaction,
+  { key, requestId, currency, postings, at }: LedgerTransaction,
 ): Promise<boolean> {
   const moving = postings.filter(({ amount }) => amount !== 0);
   const sum = moving.reduce((total, { amount }) => total + amount, 0);
   if (sum !== 0 || moving.length === 0) throw new Error(`${key} adds up to ${sum}`);
   const [made] = await tx
     .insert(ledgerTransactions)
-    .values({ key, requestId })
+    .values({ key, requestId, ...(at && { createdAt: at }) })
     .onConflictDoNothing({ target: ledgerTransactions.key })
     .returning();
   if (!made) return false;

@@ -16,10 +16,13 @@ const addUp = (what: SQL) => sql`coalesce(sum(${ledgerPostings.amount}) filter (
 const isGuests = sql`${ledgerAccounts.kind} = 'guest' and ${ledgerPostings.amount} < 0`;
 const isDue = sql`${ledgerAccounts.kind} = 'refunds_due'`;
 
-const columns = {
-  paid: sql`-${addUp(isGuests)}`.mapWith(Number),
-  refunded: addUp(sql`${isDue} and ${ledgerPostings.amount} > 0`).mapWith(Number),
-  refundDue: sql`-${addUp(isDue)}`.mapWith(Number),
+/** The sums of a request, or of several together, over the postings of their accounts. */
+export const sumColumns = {
+  paid: sql`-${addUp(isGuests)}`.mapWith(Number).as("paid"),
+  refunded: addUp(sql`${isDue} and ${ledgerPostings.amount} > 0`)
+    .mapWith(Number)
+    .as("refunded"),
+  refundDue: sql`-${addUp(isDue)}`.mapWith(Number).as("refund_due"),
 };
 const nothing: RequestSums = { paid: 0, refunded: 0, refundDue: 0 };
 
@@ -34,7 +37,7 @@ export async function readSumsOfMany(
 ): Promise<Map<number, RequestSums>> {
   if (requestIds.length === 0) return new Map();
   const rows = await db
-    .select({ requestId: ledgerAccounts.requestId, ...columns })
+    .select({ requestId: ledgerAccounts.requestId, ...sumColumns })
     .from(ledgerPostings)
     .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerPostings.accountId))
     .where(inArray(ledgerAccounts.requestId, [...requestIds]))

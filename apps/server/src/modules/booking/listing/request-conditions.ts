@@ -2,7 +2,7 @@ import type { RequestMoneyState, RequestStatus, RequestStep } from "@tour/api";
 import { and, eq, inArray, or, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import { requests } from "../request.table.ts";
-import { daysOverdue, keptOfListed } from "../rest-overdue.ts";
+import { daysOverdue, keptByGuest } from "../rest-overdue.ts";
 import { readRequestSearch } from "./read-request-search.ts";
 import { hasRefundDue, stepConditions } from "./step-rules.ts";
 import type { RuleContext } from "./step-rules.ts";
@@ -45,11 +45,11 @@ function moneyCondition(state: RequestMoneyState, now: Date): SQL {
   const { totalAmount } = requests;
   switch (state) {
     case "unpaid":
-      return isOpenAnd(sql`${keptOfListed} <= 0 and ${totalAmount} > 0`);
+      return isOpenAnd(sql`${keptByGuest} <= 0 and ${totalAmount} > 0`);
     case "prepaid":
-      return isOpenAnd(sql`${keptOfListed} > 0 and ${keptOfListed} < ${totalAmount}`);
+      return isOpenAnd(sql`${keptByGuest} > 0 and ${keptByGuest} < ${totalAmount}`);
     case "paid":
-      return sql`(${requests.status} = 4 or ${isOpenAnd(sql`${keptOfListed} >= ${totalAmount}`)})`;
+      return sql`(${requests.status} = 4 or ${isOpenAnd(sql`${keptByGuest} >= ${totalAmount}`)})`;
     case "overdue":
       return sql`${daysOverdue(now)} > 0`;
     case "refund_due":

@@ -21,7 +21,7 @@ interface Wanted {
 }
 
 /** Since when a question waits, or waited. */
-const waitsSince =
+export const waitsSince =
   sql<Date>`coalesce(${helpRequests.reopenedAt}, ${helpRequests.createdAt})`.mapWith(
     helpRequests.createdAt,
   );

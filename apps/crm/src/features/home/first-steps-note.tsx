@@ -1,0 +1,29 @@
+import { useQuery } from "@tanstack/react-query";
+import { builderQueries } from "@tour/api/queries";
+import { client } from "@tour/office/api";
+import { AppLink } from "@tour/office/shell";
+import { Message } from "@tour/ui-kit/message";
+import { texts as allTexts } from "../../texts/ru.ts";
+
+const texts = allTexts.home.firstSteps;
+
+/** The way back to what a new organiser has not set up yet; gone once all of it is done. */
+export function FirstStepsNote({ organizerId }: { organizerId: number }) {
+  const { data } = useQuery(builderQueries.firstSteps(client, organizerId));
+  if (!data) return null;
+  const steps = Object.values(data);
+  const done = steps.filter(Boolean).length;
+  if (done === steps.length) return null;
+  return (
+    <Message
+      title={texts.title(done, steps.length)}
+      action={
+        <AppLink app="builder" path={`/${organizerId}`}>
+          {texts.open}
+        </AppLink>
+      }
+    >
+      {texts.text}
+    </Message>
+  );
+}
