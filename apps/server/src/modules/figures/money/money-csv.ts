@@ -29,7 +29,7 @@ const toRow = (movement: Movement): (string | number)[] => [
   movement.requestId,
   movement.guest,
   movement.tour,
-  texts.shop[movement.salesModel],
+  texts.shop[movement.salesModel === 1 ? 1 : 2],
 ];
 
 /** With a comma, as spreadsheets here read a number. */

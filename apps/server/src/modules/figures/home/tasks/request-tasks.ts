@@ -1,5 +1,5 @@
 import { subDays } from "date-fns/subDays";
-import { and, asc, desc, eq, gt, lte, not, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, lte, not, or, sql, ne } from "drizzle-orm";
 import { isExpired } from "../../../booking/is-expired.ts";
 import { requestMessages } from "../../../booking/messages/message.table.ts";
 import { payments, refunds } from "../../../booking/payment.table.ts";
@@ -99,7 +99,7 @@ export async function findToGiveBack({ db, organizerId }: TaskContext): Promise<
         eq(payments.provider, "outside"),
         eq(requests.organizerId, organizerId),
         // On the marketplace it is staff's to give.
-        eq(requests.salesModel, 2),
+        ne(requests.salesModel, 1),
       ),
     )
     .orderBy(asc(refunds.id))

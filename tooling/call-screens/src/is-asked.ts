@@ -1,0 +1,13 @@
+/** Whether a file makes a call: by the client, by a form of the contract, or by its path. */
+export function isAsked(call: { name: string; path: string }, file: string): boolean {
+  const byName = new RegExp(`\\.${call.name}\\(|\\b(?:client|contract)\\.${call.name}\\b`);
+  return byName.test(file) || asksByPath(call.path, file);
+}
+
+/** A path that a server only passes on is no screen of it. */
+const asksByPath = (path: string, file: string) =>
+  file
+    .split("\n")
+    .some(
+      (line) => /["'`]/.test(line) && line.includes(path) && !/\bapp\.(get|post|all)\(/.test(line),
+    );
