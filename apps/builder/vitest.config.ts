@@ -11,7 +11,9 @@ export default defineConfig({
         // Components as their users meet them: real keys, real layout.
         plugins: [react()],
         // Found while a test runs, they would load its page anew.
-        optimizeDeps: { include: ["@tanstack/react-query", "@tanstack/react-router"] },
+        optimizeDeps: {
+          include: ["@tanstack/react-query", "@tanstack/react-router", "@tour/office > uqr"],
+        },
         test: {
           name: "builder-browser",
           include: ["src/**/*.browser.test.tsx"],

@@ -11,7 +11,14 @@ export default defineConfig({
         // Components as their users meet them: real keys, real layout.
         plugins: [react()],
         // Found while a test runs, they would load its page anew.
-        optimizeDeps: { include: ["@tanstack/react-query", "@tanstack/react-router", "uplot"] },
+        optimizeDeps: {
+          include: [
+            "@tanstack/react-query",
+            "@tanstack/react-router",
+            "@tour/office > uqr",
+            "uplot",
+          ],
+        },
         test: {
           name: "crm-browser",
           include: ["src/**/*.browser.test.tsx"],

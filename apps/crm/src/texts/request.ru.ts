@@ -1,5 +1,6 @@
 import type { EmailKindTo } from "@tour/api";
 import { plural } from "@tour/blocks/format";
+import { aboutTourTexts } from "./about-tour.ru.ts";
 import { dealingTexts } from "./request-dealing.ru.ts";
 import { moneyTexts } from "./request-money.ru.ts";
 
@@ -126,17 +127,7 @@ export const requestTexts = {
     required: "Напишите причину: гость её прочтёт",
     trip: "Поездка",
     tourPage: "Страница тура",
-    aboutTour: {
-      open: "О туре",
-      program: "Программа",
-      day: (number: number) => `День ${number}`,
-      included: "Входит в цену",
-      notIncluded: "Оплачивается отдельно",
-      meeting: "Где встречаемся",
-      ways: "Откуда ехать",
-      way: (city: string, there: string, back: string) => `${city}: туда ${there}, обратно ${back}`,
-      questions: "Частые вопросы",
-    },
+    aboutTour: aboutTourTexts,
     departure: "Кто ещё едет в эти даты",
     party: "Кто едет и сколько стоит",
     rate: (rate: string) => `Цены пересчитаны по вашему курсу на день заявки: ${rate}`,

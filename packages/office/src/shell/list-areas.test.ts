@@ -3,9 +3,9 @@ import { listAreas } from "./list-areas.ts";
 import { ClosedSection, requireAccess, startOf } from "./role-access.ts";
 
 test.each([
-  ["owner", ["/", "/crm/requests", "/crm/tours"], "/"],
+  ["owner", ["/", "/crm", "/crm/tours"], "/"],
   ["editor", ["/", "/crm/tours"], "/"],
-  ["manager", ["/crm/requests", "/crm/departures"], "/crm/requests"],
+  ["manager", ["/crm", "/crm/departures"], "/crm"],
   ["guide", ["/crm/my-departures"], "/crm/my-departures"],
 ] as const)("the areas of the role %s, and where it begins", (role, areas, start) => {
   const pathOf = ({ app, path }: { app: string; path: string }) =>
