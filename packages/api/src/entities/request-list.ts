@@ -16,6 +16,7 @@ export const requestSteps = [
   "rest",
   "refund",
   "tourists",
+  "task",
   "review",
   "prepayment",
   "choice",
@@ -25,7 +26,7 @@ export const requestSteps = [
 export type RequestStep = (typeof requestSteps)[number];
 
 /** Those of them that can be late. */
-export const lateSteps = ["confirm", "answer", "rest", "refund", "tourists"] as const;
+export const lateSteps = ["confirm", "answer", "rest", "refund", "tourists", "task"] as const;
 export type LateStep = (typeof lateSteps)[number];
 
 /** Whoever waits longer for a word was kept waiting, in hours. */

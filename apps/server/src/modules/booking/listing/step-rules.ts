@@ -9,6 +9,7 @@ import { payments, refunds } from "../payment.table.ts";
 import { requests } from "../request.table.ts";
 import { daysOverdue } from "../rest-overdue.ts";
 import { guestReviews } from "../reviews/guest-review.table.ts";
+import { nextTaskDay } from "../tasks/next-task-day.ts";
 import { lacksTourists } from "../tourists/lacks-tourists.ts";
 
 /** So many days before the trip the tourists' data are asked for, and are late. */
@@ -36,7 +37,7 @@ const isGoing = sql`${requests.chooseUntil} is null and ${departures.status} <> 
 export const hasRefundDue = sql`${requests.id} in (
   select ${refunds.requestId} from ${refunds} where ${refunds.status} = 1
 )`;
-const hasRefundByHand = sql`(${requests.salesModel} = 2 and ${requests.id} in (
+const hasRefundByHand = sql`(${requests.salesModel} <> 1 and ${requests.id} in (
   select ${refunds.requestId} from ${refunds}
   join ${payments} on ${payments.id} = ${refunds.paymentId}
   where ${refunds.status} = 1 and ${payments.provider} = 'outside'
@@ -64,6 +65,7 @@ export function stepConditions({ now, asksDocuments }: RuleContext): Record<Requ
     refund: hasRefundByHand,
     tourists: sql`(case when ${requests.status} = 3 and ${isGoing} and ${left} between 0 and ${touristsAskedDays}
       then ${lacksTourists(asksDocuments)} else false end)`,
+    task: sql`coalesce(${nextTaskDay} <= ${todayThere(now)}, false)`,
     review: sql`(${requests.status} = 4 and exists (
       select 1 from ${guestReviews}
       where ${guestReviews.requestId} = ${requests.id} and ${guestReviews.state} = 'waiting'
@@ -89,5 +91,6 @@ export function lateSince(context: RuleContext): Record<LateStep, SQL> {
       sql`${requests.status} = 3 and ${left} <= ${touristsLateDays} and ${has.tourists}`,
       beginOf(sql`${departures.startDate} - ${touristsLateDays}::int`),
     ),
+    task: where(sql`${nextTaskDay} < ${todayThere(context.now)}`, beginOf(sql`${nextTaskDay} + 1`)),
   };
 }

@@ -1,21 +1,16 @@
-import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { refusal } from "../../../test/open-test-booking.ts";
 import { useTestBooking } from "../../../test/use-test-booking.ts";
-import { tours } from "../../tours/tour.table.ts";
-import { requests } from "../request.table.ts";
-import { hasOverdueTask } from "./has-overdue-task.ts";
 
 const { booking } = await useTestBooking();
 const { app, organizer, other } = booking;
 
+/** Whether the list of requests calls it late for a task, at that moment. */
 const isOverdue = async (id: number, now: string) => {
-  const [row] = await app.db
-    .select({ isOverdue: hasOverdueTask(new Date(now)) })
-    .from(requests)
-    .innerJoin(tours, eq(tours.id, requests.tourId))
-    .where(eq(requests.id, id));
-  return row!.isOverdue;
+  booking.setNow(new Date(now));
+  const query = { organizer_id: organizer.id, step: "task", is_late: 1 } as const;
+  const { data } = await app.call("listRequests", { query }, organizer.owner);
+  return data.some((row) => row.id === id && row.late.some(({ step }) => step === "task"));
 };
 
 test("a task is given to somebody who sells, is overdue after its day in the tour's place, and is done", async () => {
