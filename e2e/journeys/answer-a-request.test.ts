@@ -3,7 +3,7 @@ import { neededConsents } from "@tour/api";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { visitorOf } from "../src/booking.ts";
-import { organizer, startJourney } from "../src/journey.ts";
+import { organizer, showCode, startJourney } from "../src/journey.ts";
 import type { Journey } from "../src/journey.ts";
 import { readEmails } from "../src/read-emails.ts";
 
@@ -67,6 +67,7 @@ it("sends the organiser an email whose link leads, after signing in, to the requ
   await page.getByLabel("E-mail").fill(organizer.email);
   await page.getByLabel("Пароль").fill(organizer.password);
   await page.getByRole("button", { name: "Войти" }).click();
+  await showCode(page);
   await page.getByRole("heading", { name: "Гость ждёт вашего ответа" }).waitFor();
   await page.getByText(guest.name).waitFor();
   await page.getByText("Один не ест рыбу").waitFor();
