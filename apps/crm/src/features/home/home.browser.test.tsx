@@ -109,7 +109,7 @@ test("what waits leads to where it is done, with its reason, and the rest of a k
   const departures = part(texts.departures.title);
   expect(
     departures.getByRole("link", { name: "Белухе", exact: false }).element().getAttribute("href"),
-  ).toBe("/1/departures?id=3");
+  ).toBe("/1/departures/3");
   expect(wordsOf(texts.departures.title)).toMatch(/8 из 12\sмест продано, 2 ждут оплаты/);
   expect(wordsOf(texts.departures.title)).toMatch(/Получено 320\s000\s₽, ждём 80\s000\s₽/);
 });

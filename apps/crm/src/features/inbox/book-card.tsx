@@ -1,6 +1,5 @@
 import { useNavigate } from "@tanstack/react-router";
-import type { HelpQuestion } from "@tour/api";
-import { SettingsCard, useOrganizer } from "@tour/office/shell";
+import { SettingsCard } from "@tour/office/shell";
 import { Button } from "@tour/ui-kit/button";
 import { texts as allTexts } from "../../texts/ru.ts";
 import styles from "./question-page.module.css";
@@ -8,13 +7,12 @@ import styles from "./question-page.module.css";
 const texts = allTexts.newRequest.fromQuestion;
 
 /** Makes a request of a question, or a tour for whoever asks: in one step, with what they left. */
-export function BookCard({ question: { id } }: { question: HelpQuestion }) {
-  const { organizer } = useOrganizer();
+export function BookCard({ id, organizerId }: { id: number; organizerId: number }) {
   const navigate = useNavigate();
   const book = (individual: boolean) =>
     void navigate({
       to: "/$organizerId/requests/new",
-      params: { organizerId: organizer.id },
+      params: { organizerId },
       search: { question_id: id, ...(individual && { individual }) },
     });
   return (

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import type { HelpEvent, HelpQuestion } from "@tour/api";
 import { formatInstant } from "@tour/office/format";
-import { SettingsCard, useOrganizer } from "@tour/office/shell";
+import { SettingsCard } from "@tour/office/shell";
 import { texts as allTexts } from "../../texts/ru.ts";
 import styles from "./question-page.module.css";
 
@@ -9,8 +9,7 @@ const texts = allTexts.inbox;
 
 /** What was done with a question, by whom and when. */
 export function QuestionHistory({ question }: { question: HelpQuestion }) {
-  const { organizer } = useOrganizer();
-  const { created_at: askedAt, events } = question;
+  const { created_at: askedAt, events, organizer_id: organizerId } = question;
   return (
     <SettingsCard title={texts.history}>
       <ol className={styles.history}>
@@ -23,12 +22,12 @@ export function QuestionHistory({ question }: { question: HelpQuestion }) {
         {events.map((event) => (
           <li key={event.id}>
             <p>
-              {event.request_id === null ? (
+              {event.request_id === null || organizerId === null ? (
                 describeEvent(event)
               ) : (
                 <Link
                   to="/$organizerId/requests/$id"
-                  params={{ organizerId: organizer.id, id: `${event.request_id}` }}
+                  params={{ organizerId, id: `${event.request_id}` }}
                   className={styles.inline}
                 >
                   {allTexts.newRequest.fromQuestion.booked(event.request_id)}

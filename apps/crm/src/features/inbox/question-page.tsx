@@ -71,7 +71,7 @@ export function QuestionPage({ id, organizerId }: QuestionPageProps) {
           ) : (
             <ReplyCard question={question} {...deeds} />
           )}
-          {!isClosed && <BookCard question={question} />}
+          {!isClosed && organizerId !== null && <BookCard id={id} organizerId={organizerId} />}
           {!isClosed && <ReasonForm key="close" call="close" send={deeds.close} />}
         </div>
         <div className={styles.column}>
