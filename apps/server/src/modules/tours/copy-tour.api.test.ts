@@ -48,7 +48,7 @@ test("a copy has all that is written of a tour, and neither its dates, its revie
   await app.call(
     "createDeparture",
     { query: by(), body: { tour_id: tour.id, ...dates } },
-    own.editor,
+    own.owner,
   );
   await addReviews(app.db, tour.id, [review]);
   const made = await copy(tour.id);

@@ -27,6 +27,7 @@ const closed: CallName[] = [
   "attachReceipt",
   "cancelRequestBySeller",
   "declineRequest",
+  "moveDeparture",
   "moveRequestBySeller",
   "recordPayment",
   "recordRefund",

@@ -4,6 +4,7 @@ import { createBarrier } from "../../../test/create-barrier.ts";
 import type { Person } from "../../../test/ask.ts";
 import { createStaff, password } from "../../../test/create-organizer.ts";
 import { useTestBooking } from "../../../test/use-test-booking.ts";
+import { setUpFactor } from "../../../test/second-factor.ts";
 import { createUser } from "../../accounts/create-user.ts";
 import { refunds } from "../payment.table.ts";
 import { refundDecisions } from "./refund-decision.table.ts";
@@ -20,7 +21,8 @@ beforeAll(async () => {
   first = await createStaff(app);
   const email = "second@example.com";
   await createUser(app.db, { name: "Вторая", email, password, isStaff: true });
-  second = { ...(await app.signIn(email, password)), role: "staff" };
+  const other = { ...(await app.signIn(email, password)), role: "staff" as const };
+  second = await setUpFactor(app, other);
 });
 
 /** A request that was paid whole. */

@@ -6,6 +6,7 @@ import type { Database } from "../../../db/database.ts";
 import type { RequestContext } from "../../../http/context.ts";
 import { notFound, Refusal } from "../../../http/errors/errors.ts";
 import { organizers } from "../../organizers/organizer.table.ts";
+import { requireOrganizer } from "../../organizers/require-organizer.ts";
 import { messageTemplates } from "./template.table.ts";
 import { templateTexts } from "./template.texts.ts";
 
@@ -15,6 +16,7 @@ export const messageTemplateHandlers: Handlers<typeof messageTemplateCalls, Requ
 
   saveMessageTemplate: async ({ query, body: { id, ...words } }, { db }) => {
     const { organizer_id: organizerId } = query;
+    await requireOrganizer(db, organizerId);
     if (id !== undefined) {
       const changed = await db
         .update(messageTemplates)

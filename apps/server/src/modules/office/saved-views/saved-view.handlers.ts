@@ -5,6 +5,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { accountOf } from "../../../http/context.ts";
 import type { RequestContext } from "../../../http/context.ts";
 import { Refusal, notFound } from "../../../http/errors/errors.ts";
+import { requireOrganizer } from "../../organizers/require-organizer.ts";
 import { savedViews } from "./saved-view.table.ts";
 import { savedViewTexts as texts } from "./saved-view.texts.ts";
 
@@ -24,6 +25,7 @@ export const savedViewHandlers: Handlers<typeof savedViewCalls, RequestContext> 
 
   saveView: async ({ query: { organizer_id: organizerId }, body }, context) => {
     const { screen, name, search } = body;
+    await requireOrganizer(context.db, organizerId);
     const { id: userId } = accountOf(context);
     const row = await context.db.transaction(async (tx) => {
       const [saved] = await tx
