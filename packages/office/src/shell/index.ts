@@ -10,7 +10,7 @@ export { readAccount } from "./read-account.ts";
 export type { Account } from "./read-account.ts";
 export { requireAccess, startOf } from "./role-access.ts";
 export { RouterLink } from "./router-link.tsx";
-export { Screen, ScreenHeader, screenChoice } from "./screen.tsx";
+export { Screen, ScreenHeader, screenBack, screenChoice } from "./screen.tsx";
 export { takeSignedOutHint } from "./session-hint.ts";
 export { SettingsCard } from "./settings-card.tsx";
 export { SignOutButton } from "./sign-out-button.tsx";

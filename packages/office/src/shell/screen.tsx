@@ -8,6 +8,9 @@ interface ScreenProps {
   children: ReactNode;
 }
 
+/** The style of the way back to the screen from which this one was opened. */
+export const screenBack = styles.back;
+
 /** The style of a choice between parts of a screen. */
 export const screenChoice = styles.choice;
 

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { describeFailure } from "@tour/office/api";
 import { formatInstant } from "@tour/office/format";
-import { Loading, Screen, SettingsCard } from "@tour/office/shell";
+import { Loading, Screen, SettingsCard, screenBack } from "@tour/office/shell";
 import { Message } from "@tour/ui-kit/message";
 import { Select } from "@tour/ui-kit/select";
 import { ArrowLeft } from "lucide-react";
@@ -38,7 +38,7 @@ export function QuestionPage({ id, organizerId }: QuestionPageProps) {
   return (
     <Screen>
       {organizerId === null ? (
-        <Link to="/questions" search={{}} className={styles.back}>
+        <Link to="/questions" search={{}} className={screenBack}>
           {back}
         </Link>
       ) : (
@@ -46,7 +46,7 @@ export function QuestionPage({ id, organizerId }: QuestionPageProps) {
           to="/$organizerId/questions"
           params={{ organizerId }}
           search={{}}
-          className={styles.back}
+          className={screenBack}
         >
           {back}
         </Link>

@@ -2,14 +2,13 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { builderQueries } from "@tour/api/queries";
 import { client, describeFailure } from "@tour/office/api";
-import { Loading, Screen, ScreenHeader, useOrganizer } from "@tour/office/shell";
+import { Loading, Screen, ScreenHeader, screenBack, useOrganizer } from "@tour/office/shell";
 import { Message } from "@tour/ui-kit/message";
 import { ChevronLeft } from "lucide-react";
 import { texts as allTexts } from "../../texts/ru.ts";
 import { tourQueries } from "../../tours/tour-queries.ts";
 import { NewRequestForm } from "./new-request-form.tsx";
 import type { NewRequestSearch } from "./new-request-search.ts";
-import styles from "./new-request.module.css";
 
 const texts = allTexts.newRequest;
 
@@ -31,7 +30,7 @@ export function NewRequestPage({ search }: { search: NewRequestSearch }) {
       <Link
         to="/$organizerId/requests"
         params={{ organizerId: organizer.id }}
-        className={styles.back}
+        className={screenBack}
       >
         <ChevronLeft size={16} aria-hidden />
         {texts.back}

@@ -2,7 +2,7 @@ import type { SellerRequest } from "@tour/api";
 import { formatMoney } from "@tour/blocks/format";
 import { Link } from "@tanstack/react-router";
 import { ChevronLeft } from "lucide-react";
-import { Screen } from "@tour/office/shell";
+import { Screen, screenBack } from "@tour/office/shell";
 import { formatInstant } from "@tour/office/format";
 import { texts as allTexts } from "../../texts/ru.ts";
 import { ArrivalCard } from "./arrival-card.tsx";
@@ -41,7 +41,7 @@ export function RequestPage({ id, isIndividual = false }: RequestPageProps) {
         to="/$organizerId/requests"
         params={{ organizerId: request.organizer_id }}
         search={keptSearch(request.organizer_id)}
-        className={styles.back}
+        className={screenBack}
       >
         <ChevronLeft size={16} aria-hidden />
         {texts.back}

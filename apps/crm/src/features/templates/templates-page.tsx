@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import type { MessageTemplate } from "@tour/api";
 import { describeFailure } from "@tour/office/api";
-import { Screen, ScreenHeader, SettingsCard, useOrganizer } from "@tour/office/shell";
+import { Screen, ScreenHeader, SettingsCard, screenBack, useOrganizer } from "@tour/office/shell";
 import { Button } from "@tour/ui-kit/button";
 import { EmptyState } from "@tour/ui-kit/empty-state";
 import { Message } from "@tour/ui-kit/message";
@@ -25,7 +25,7 @@ export function TemplatesPage() {
       <Link
         to="/$organizerId/requests"
         params={{ organizerId: organizer.id }}
-        className={styles.back}
+        className={screenBack}
       >
         <ChevronLeft size={16} aria-hidden />
         {texts.back}

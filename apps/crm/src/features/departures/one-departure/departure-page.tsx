@@ -4,13 +4,12 @@ import { Message } from "@tour/ui-kit/message";
 import { Skeleton } from "@tour/ui-kit/skeleton";
 import { ChevronLeft } from "lucide-react";
 import { describeFailure } from "@tour/office/api";
-import { Screen, useOrganizer } from "@tour/office/shell";
+import { Screen, screenBack, useOrganizer } from "@tour/office/shell";
 import { texts as allTexts } from "../../../texts/ru.ts";
 import { tourQueries } from "../../../tours/tour-queries.ts";
 import { departureQueries } from "../departure-queries.ts";
 import { todayHere } from "../use-shown-departures.ts";
 import { DepartureHead } from "./departure-head.tsx";
-import styles from "./departure-page.module.css";
 import { DepartureParts } from "./departure-parts.tsx";
 
 const texts = allTexts.departure;
@@ -37,7 +36,7 @@ export function DeparturePage() {
       <Link
         to="/$organizerId/departures"
         params={{ organizerId: organizer.id }}
-        className={styles.back}
+        className={screenBack}
       >
         <ChevronLeft size={16} aria-hidden />
         {texts.back}

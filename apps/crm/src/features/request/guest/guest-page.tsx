@@ -5,7 +5,7 @@ import { builderQueries } from "@tour/api/queries";
 import { formatMoney, formatPhone, phoneHref } from "@tour/blocks/format";
 import { client } from "@tour/office/api";
 import { formatInstant } from "@tour/office/format";
-import { Screen, ScreenHeader, SettingsCard } from "@tour/office/shell";
+import { Screen, ScreenHeader, SettingsCard, screenBack } from "@tour/office/shell";
 import { ChevronLeft, Mail, Phone } from "lucide-react";
 import { requestQueries } from "../../../requests/request-queries.ts";
 import { texts as allTexts } from "../../../texts/ru.ts";
@@ -33,7 +33,7 @@ export function GuestPage({ organizerId, chatId }: GuestPageProps) {
         to="/$organizerId/requests"
         params={{ organizerId }}
         search={keptSearch(organizerId)}
-        className={styles.back}
+        className={screenBack}
       >
         <ChevronLeft size={16} aria-hidden />
         {texts.back}

@@ -2,7 +2,7 @@ import type { SellerRequest } from "@tour/api";
 import { Link } from "@tanstack/react-router";
 import { ChevronLeft } from "lucide-react";
 import { describeFailure } from "@tour/office/api";
-import { Screen, SettingsCard } from "@tour/office/shell";
+import { Screen, SettingsCard, screenBack } from "@tour/office/shell";
 import { Message } from "@tour/ui-kit/message";
 import { texts as allTexts } from "../../../texts/ru.ts";
 import { ArrivalCard } from "../arrival-card.tsx";
@@ -29,7 +29,7 @@ export function StaffRequestPage({ id }: { id: number }) {
   const { request } = useRequest(id);
   return (
     <Screen width="wide">
-      <Link to="/requests" search={{}} className={styles.back}>
+      <Link to="/requests" search={{}} className={screenBack}>
         <ChevronLeft size={16} aria-hidden />
         {texts.back}
       </Link>
