@@ -6,7 +6,6 @@ import type { Database } from "../../../db/database.ts";
 import type { RequestContext } from "../../../http/context.ts";
 import { notFound, Refusal } from "../../../http/errors/errors.ts";
 import { organizers } from "../../organizers/organizer.table.ts";
-import { requireOrganizer } from "../../organizers/require-organizer.ts";
 import { messageTemplates } from "./template.table.ts";
 import { templateTexts } from "./template.texts.ts";
 
@@ -16,7 +15,6 @@ export const messageTemplateHandlers: Handlers<typeof messageTemplateCalls, Requ
 
   saveMessageTemplate: async ({ query, body: { id, ...words } }, { db }) => {
     const { organizer_id: organizerId } = query;
-    await requireOrganizer(db, organizerId);
     if (id !== undefined) {
       const changed = await db
         .update(messageTemplates)
@@ -28,11 +26,12 @@ export const messageTemplateHandlers: Handlers<typeof messageTemplateCalls, Requ
     }
     await db.transaction(async (tx) => {
       // Those that come at once are counted one after another.
-      await tx
+      const [organizer] = await tx
         .select({ id: organizers.id })
         .from(organizers)
         .where(eq(organizers.id, organizerId))
         .for("no key update");
+      if (!organizer) throw notFound();
       const count = await tx.$count(
         messageTemplates,
         eq(messageTemplates.organizerId, organizerId),
