@@ -7,7 +7,7 @@ export const toCsv = (rows: readonly (readonly (string | number)[])[]): string =
 
 function toCell(value: string | number): string {
   const text = typeof value === "number" ? String(value) : withoutFormula(value);
-  return /[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  return /[";\r\n\t]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 /** What somebody typed must not be counted by the spreadsheet: an apostrophe has it be a text. */

@@ -1,18 +1,21 @@
 import type { CallAnswer, ParsedInput } from "@tour/api";
 import type { departureCalls } from "@tour/api/contract";
 import type { RequestContext } from "../../../../http/context.ts";
+import { toCsv } from "../../../../platform/text/csv.ts";
 import { viewDeparture } from "../../../tours/own-departures.ts";
 import { listGoing } from "../guests/list-going.ts";
 import { listRows } from "./list-rows.ts";
 import { readDocuments } from "./read-documents.ts";
-import { writeCsv } from "./write-csv.ts";
 import { writeXlsx } from "./write-xlsx.ts";
 
 type MakeGuestList = (typeof departureCalls)["makeGuestList"];
 type MadeFile = CallAnswer<MakeGuestList>["data"];
 
 const writers = {
-  csv: { type: "text/csv; charset=utf-8", write: writeCsv },
+  csv: {
+    type: "text/csv; charset=utf-8",
+    write: (rows: readonly (readonly string[])[]) => Buffer.from(toCsv(rows), "utf8"),
+  },
   xlsx: {
     type: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
     write: writeXlsx,
