@@ -1,5 +1,6 @@
 import { Button } from "@tour/ui-kit/button";
 import { useToast } from "@tour/ui-kit/message";
+import { saveFile } from "../api/save-file.ts";
 import { texts as allTexts } from "../texts/ru.ts";
 import styles from "./second-factor.module.css";
 
@@ -41,7 +42,10 @@ export function RecoveryCodes({ codes, done }: RecoveryCodesProps) {
         <Button variant="secondary" onClick={() => print()}>
           {texts.print}
         </Button>
-        <Button variant="secondary" onClick={() => download(text)}>
+        <Button
+          variant="secondary"
+          onClick={() => saveFile({ name: texts.file, type: "text/plain", content: text })}
+        >
           {texts.download}
         </Button>
       </div>
@@ -50,12 +54,4 @@ export function RecoveryCodes({ codes, done }: RecoveryCodesProps) {
       </div>
     </div>
   );
-}
-
-function download(text: string): void {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
-  link.download = texts.file;
-  link.click();
-  URL.revokeObjectURL(link.href);
 }

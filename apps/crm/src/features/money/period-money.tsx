@@ -2,7 +2,7 @@ import type { MoneyFigures } from "@tour/api";
 import { salesZone } from "@tour/api";
 import { formatMoney } from "@tour/blocks/format";
 import { readToday } from "@tour/dates";
-import { client, describeFailure } from "@tour/office/api";
+import { client, describeFailure, saveFile } from "@tour/office/api";
 import { Button } from "@tour/ui-kit/button";
 import { DatePicker } from "@tour/ui-kit/date-picker";
 import { Message } from "@tour/ui-kit/message";
@@ -15,7 +15,6 @@ import { DayTable, PayoutTable } from "./period-tables.tsx";
 import styles from "./period-money.module.css";
 import { nameOf, periodNames, periods } from "./periods.ts";
 import type { Days } from "./periods.ts";
-import { saveFile } from "./save-file.ts";
 
 const texts = allTexts.money.period;
 const presets = periodNames.map((value) => ({ value, label: texts.presets[value] }));
@@ -33,7 +32,8 @@ export function PeriodMoney({ figures, days, organizerId, choose }: PeriodMoneyP
   const today = readToday(salesZone);
   const csv = useMutation({
     mutationFn: () => client.moneyCsv({ query: { organizer_id: organizerId, ...days } }),
-    onSuccess: ({ data }) => saveFile(data.name, data.text, "text/csv;charset=utf-8"),
+    onSuccess: ({ data }) =>
+      saveFile({ name: data.name, type: "text/csv;charset=utf-8", content: data.text }),
   });
   return (
     <FigureCard

@@ -5,12 +5,11 @@ import { Checkbox } from "@tour/ui-kit/checkbox";
 import { Message } from "@tour/ui-kit/message";
 import { Radio, RadioGroup } from "@tour/ui-kit/radio-group";
 import { ValidationField } from "@tour/ui-kit/validation-field";
-import { client } from "@tour/office/api";
+import { client, saveFile } from "@tour/office/api";
 import { useCallForm } from "@tour/office/forms";
 import { SettingsCard, useOrganizer } from "@tour/office/shell";
 import { texts as allTexts } from "../../../texts/ru.ts";
 import styles from "./departure-page.module.css";
-import { saveFile } from "./save-file.ts";
 
 const texts = allTexts.departure.lists;
 const kinds = ["insurance", "transport"] as const;
@@ -27,6 +26,8 @@ type Values = {
   with_documents: boolean;
 };
 
+const readBase64 = (text: string) => Uint8Array.from(atob(text), (sign) => sign.codePointAt(0)!);
+
 /** Papers and tables of who goes, made at the press of a button and kept nowhere. */
 export function ListsPart({ departure, guests }: ListsPartProps) {
   const { organizer } = useOrganizer();
@@ -35,7 +36,8 @@ export function ListsPart({ departure, guests }: ListsPartProps) {
     body: contract.makeGuestList.body!,
     send: async (body) => {
       const query = { organizer_id: organizer.id, id: departure.id };
-      saveFile((await client.makeGuestList({ query, body })).data);
+      const { content, ...file } = (await client.makeGuestList({ query, body })).data;
+      saveFile({ ...file, content: readBase64(content) });
     },
   });
   const people = guests.parties.flatMap(({ tourists }) => tourists);

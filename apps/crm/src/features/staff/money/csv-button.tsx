@@ -1,3 +1,4 @@
+import { saveFile } from "@tour/office/api";
 import { Button } from "@tour/ui-kit/button";
 import { Download } from "lucide-react";
 import { texts as allTexts } from "../../../texts/ru.ts";
@@ -12,14 +13,7 @@ interface CsvButtonProps {
 
 /** Takes what is shown along as a file for a spreadsheet. */
 export function CsvButton({ name, rows }: CsvButtonProps) {
-  const save = () => {
-    const url = URL.createObjectURL(new Blob([writeCsv(rows())], { type: "text/csv" }));
-    const link = document.createElement("a");
-    link.href = url;
-    link.download = `${name}.csv`;
-    link.click();
-    URL.revokeObjectURL(url);
-  };
+  const save = () => saveFile({ name: `${name}.csv`, type: "text/csv", content: writeCsv(rows()) });
   return (
     <Button variant="secondary" iconStart={<Download size={18} aria-hidden />} onClick={save}>
       {allTexts.staff.payouts.export}
