@@ -3,7 +3,7 @@ import { helpStatuses } from "@tour/api";
 import { Input } from "@tour/ui-kit/input";
 import { Segmented } from "@tour/ui-kit/segmented";
 import { Search } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useTypedSearch } from "../../shell/use-typed-search.ts";
 import { texts as allTexts } from "../../texts/ru.ts";
 import type { InboxSearch } from "./inbox-search.ts";
 import styles from "./inbox-page.module.css";
@@ -24,17 +24,10 @@ interface InboxFiltersProps {
 /** Which questions are shown; all of it stands in the address. */
 export function InboxFilters({ search, change }: InboxFiltersProps) {
   const asked = search.search ?? "";
-  const [typed, setTyped] = useState(asked);
-  const [seen, setSeen] = useState(asked);
-  // Another address, by a link or by going back, says what is looked for.
-  if (seen !== asked) {
-    setSeen(asked);
-    if (typed.trim() !== asked) setTyped(asked);
-  }
-  useEffect(() => {
-    if (typed.trim() === asked) return;
-    const timer = setTimeout(() => change({ search: typed.trim() || undefined }), pause);
-    return () => clearTimeout(timer);
+  const { typed, setTyped } = useTypedSearch({
+    asked,
+    pause,
+    look: (text) => change({ search: text }),
   });
   return (
     <div role="group" aria-label={texts.filters.label} className={styles.filters}>

@@ -1,8 +1,8 @@
 import { requestListLimits } from "@tour/api";
 import { Input } from "@tour/ui-kit/input";
 import { Search } from "lucide-react";
-import { useEffect, useState } from "react";
 import type { RefObject } from "react";
+import { useTypedSearch } from "../../../shell/use-typed-search.ts";
 import { texts as allTexts } from "../../../texts/ru.ts";
 import type { ChangeSearch } from "./use-change-search.ts";
 
@@ -19,18 +19,7 @@ interface SearchFieldProps {
 
 /** What is looked for, in the address a moment after it was typed. */
 export function SearchField({ asked, change, ref, className }: SearchFieldProps) {
-  const [typed, setTyped] = useState(asked);
-  const [seen, setSeen] = useState(asked);
-  // Another address, by a link or by going back, says what is looked for.
-  if (seen !== asked) {
-    setSeen(asked);
-    if (typed.trim() !== asked) setTyped(asked);
-  }
-  useEffect(() => {
-    if (typed.trim() === asked) return;
-    const timer = setTimeout(() => change({ q: typed.trim() || undefined }, true), pause);
-    return () => clearTimeout(timer);
-  });
+  const { typed, setTyped } = useTypedSearch({ asked, pause, look: (q) => change({ q }, true) });
   return (
     <Input
       ref={ref}

@@ -10,7 +10,7 @@ import { Pagination } from "@tour/ui-kit/pagination";
 import { Select } from "@tour/ui-kit/select";
 import { Table } from "@tour/ui-kit/table";
 import { Search } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useTypedSearch } from "../../../shell/use-typed-search.ts";
 import { texts as allTexts } from "../../../texts/ru.ts";
 import { allRequestsQuery } from "./all-requests-query.ts";
 import styles from "./all-requests.module.css";
@@ -88,17 +88,10 @@ interface SearchInputProps {
 }
 
 function SearchInput({ asked, change }: SearchInputProps) {
-  const [typed, setTyped] = useState(asked);
-  const [seen, setSeen] = useState(asked);
-  // Another address, by a link or by going back, says what is looked for.
-  if (seen !== asked) {
-    setSeen(asked);
-    if (typed.trim() !== asked) setTyped(asked);
-  }
-  useEffect(() => {
-    if (typed.trim() === asked) return;
-    const timer = setTimeout(() => change({ search: typed.trim() || undefined }), pause);
-    return () => clearTimeout(timer);
+  const { typed, setTyped } = useTypedSearch({
+    asked,
+    pause,
+    look: (text) => change({ search: text }),
   });
   return (
     <Input
