@@ -12,7 +12,7 @@ import { ValidationField } from "@tour/ui-kit/validation-field";
 import { useFieldValue } from "@tour/validation/react";
 import { useState } from "react";
 import { texts as allTexts } from "../../texts/ru.ts";
-import { FormDialog } from "./form-dialog.tsx";
+import { FormDialog } from "../../shell/form-dialog.tsx";
 import { useKeepRequest } from "./use-keep-request.ts";
 
 const texts = allTexts.request.adjusting;

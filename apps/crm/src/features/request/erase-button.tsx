@@ -6,7 +6,7 @@ import { Modal } from "@tour/ui-kit/modal";
 import { useState } from "react";
 import { client, describeFailure } from "@tour/office/api";
 import { texts as allTexts } from "../../texts/ru.ts";
-import styles from "./form-dialog.module.css";
+import styles from "../../shell/form-dialog.module.css";
 import { useKeepRequest } from "./use-keep-request.ts";
 
 const texts = allTexts.tourists;

@@ -9,7 +9,7 @@ import { useFieldValue } from "@tour/validation/react";
 import { client } from "@tour/office/api";
 import { useCallForm } from "@tour/office/forms";
 import { texts as allTexts } from "../../texts/ru.ts";
-import { FormDialog } from "./form-dialog.tsx";
+import { FormDialog } from "../../shell/form-dialog.tsx";
 import { useKeepRequest } from "./use-keep-request.ts";
 
 const { hiding: texts, reasons } = allTexts.request.review;

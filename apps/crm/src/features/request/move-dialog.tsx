@@ -9,7 +9,7 @@ import { useState } from "react";
 import { client, describeFailure } from "@tour/office/api";
 import { texts as allTexts } from "../../texts/ru.ts";
 import { describeDates } from "./describe-dates.ts";
-import styles from "./form-dialog.module.css";
+import styles from "../../shell/form-dialog.module.css";
 import { useMove } from "./use-move.ts";
 
 const texts = allTexts.request.moving;

@@ -4,7 +4,7 @@ import { ValidationField } from "@tour/ui-kit/validation-field";
 import type { GenericSchema } from "valibot";
 import { useCallForm } from "@tour/office/forms";
 import { texts as allTexts } from "../../texts/ru.ts";
-import { FormDialog } from "./form-dialog.tsx";
+import { FormDialog } from "../../shell/form-dialog.tsx";
 
 const texts = allTexts.request;
 

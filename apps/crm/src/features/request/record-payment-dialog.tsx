@@ -10,7 +10,7 @@ import { useState } from "react";
 import { client } from "@tour/office/api";
 import { useCallForm } from "@tour/office/forms";
 import { texts as allTexts } from "../../texts/ru.ts";
-import { FormDialog } from "./form-dialog.tsx";
+import { FormDialog } from "../../shell/form-dialog.tsx";
 import { inMinorUnits, inUnits } from "@tour/office/format";
 import { useKeepRequest } from "./use-keep-request.ts";
 

@@ -7,7 +7,7 @@ import { useToast } from "@tour/ui-kit/message";
 import { ValidationField } from "@tour/ui-kit/validation-field";
 import { requestQueries } from "../../../requests/request-queries.ts";
 import { texts as allTexts } from "../../../texts/ru.ts";
-import { FormDialog } from "../form-dialog.tsx";
+import { FormDialog } from "../../../shell/form-dialog.tsx";
 
 const texts = allTexts.requestList.savedViews;
 

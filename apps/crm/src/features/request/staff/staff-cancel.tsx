@@ -14,7 +14,7 @@ import { Textarea } from "@tour/ui-kit/textarea";
 import { ValidationField } from "@tour/ui-kit/validation-field";
 import { useState } from "react";
 import { texts as allTexts } from "../../../texts/ru.ts";
-import { FormDialog } from "../form-dialog.tsx";
+import { FormDialog } from "../../../shell/form-dialog.tsx";
 import styles from "../request-page.module.css";
 
 const texts = allTexts.request.staff;

@@ -22,7 +22,7 @@ interface FormDialogProps {
   children: ReactNode;
 }
 
-/** A form over the request's page, which does not close on its typist. */
+/** A form over a screen, which does not close on its typist. */
 export function FormDialog(props: FormDialogProps) {
   const { open = true, title, texts, close, formProps, variant, children } = props;
   const { problem, isSending, isDirty } = props;
