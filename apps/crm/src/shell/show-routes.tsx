@@ -1,16 +1,6 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import {
-  Outlet,
-  RouterProvider,
-  createMemoryHistory,
-  createRootRoute,
-  createRouter,
-} from "@tanstack/react-router";
 import type { AnyRoute } from "@tanstack/react-router";
-import { LocaleProvider, ru } from "@tour/ui-kit/locale";
-import { ToastProvider } from "@tour/ui-kit/message";
-import { createRoot } from "react-dom/client";
-import { onTestFinished, vi } from "vitest";
+import { vi } from "vitest";
+import { mountRoutes } from "./mount.tsx";
 
 export interface AskedCall {
   path: string;
@@ -36,28 +26,5 @@ export function showRoutes(
     const [status, answered] = await answer(call);
     return Response.json(answered, { status });
   });
-  const rootRoute = createRootRoute({ component: Outlet });
-  const router = createRouter({
-    routeTree: rootRoute.addChildren(makeRoutes(rootRoute)),
-    history: createMemoryHistory({ initialEntries: [address] }),
-  });
-  const place = document.body.appendChild(document.createElement("div"));
-  const root = createRoot(place);
-  onTestFinished(() => {
-    root.unmount();
-    place.remove();
-    vi.unstubAllGlobals();
-  });
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  root.render(
-    <LocaleProvider locale={ru}>
-      <QueryClientProvider client={client}>
-        <ToastProvider>
-          {/* The router of this test is not the one that the app registers. */}
-          <RouterProvider router={router as never} />
-        </ToastProvider>
-      </QueryClientProvider>
-    </LocaleProvider>,
-  );
-  return { asked, address: () => router.state.location.href };
+  return { asked, ...mountRoutes(makeRoutes, address) };
 }

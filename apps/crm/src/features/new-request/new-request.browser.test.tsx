@@ -1,19 +1,10 @@
 import "@tour/ui-kit/styles.css";
 import "@tour/office/styles.css";
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import {
-  Outlet,
-  RouterProvider,
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-} from "@tanstack/react-router";
-import { LocaleProvider, ru } from "@tour/ui-kit/locale";
-import { ToastProvider } from "@tour/ui-kit/message";
-import { createRoot } from "react-dom/client";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { createRoute } from "@tanstack/react-router";
+import type { AnyRoute } from "@tanstack/react-router";
+import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { makeOrganizerRoute, mountRoutes } from "../../shell/mount.tsx";
 import { texts as allTexts } from "../../texts/ru.ts";
 import { NewRequestPage } from "./new-request-page.tsx";
 import { newRequestSearchSchema } from "./new-request-search.ts";
@@ -76,48 +67,22 @@ function show(address: string, answers: [status: number, body: object][]) {
     }[path];
     return Response.json({ data, pagination });
   });
-  const organizer = { id: 1, name: "Тропа", role: "owner" as const };
-  const rootRoute = createRootRoute({ component: Outlet });
-  const organizerRoute = createRoute({
-    getParentRoute: () => rootRoute,
-    path: "/$organizerId",
-    beforeLoad: () => ({ organizer, account: { organizers: [organizer] } }),
-    component: Outlet,
-  });
-  const newRoute = createRoute({
-    getParentRoute: () => organizerRoute,
-    path: "/requests/new",
-    validateSearch: newRequestSearchSchema,
-    component: () => <NewRequestPage search={newRoute.useSearch()} />,
-  });
-  const oneRoute = createRoute({
-    getParentRoute: () => organizerRoute,
-    path: "/requests/$id",
-    component: () => <p>made</p>,
-  });
-  const router = createRouter({
-    routeTree: rootRoute.addChildren([organizerRoute.addChildren([newRoute, oneRoute])]),
-    history: createMemoryHistory({ initialEntries: [address] }),
-  });
-  const place = document.body.appendChild(document.createElement("div"));
-  const root = createRoot(place);
-  onTestFinished(() => {
-    root.unmount();
-    place.remove();
-    vi.unstubAllGlobals();
-  });
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  root.render(
-    <LocaleProvider locale={ru}>
-      <QueryClientProvider client={client}>
-        <ToastProvider>
-          {/* The router of this test is not the one that the app registers. */}
-          <RouterProvider router={router as never} />
-        </ToastProvider>
-      </QueryClientProvider>
-    </LocaleProvider>,
-  );
-  return { sent, address: () => router.state.location.href };
+  const makeRoutes = (root: AnyRoute) => {
+    const organizerRoute = makeOrganizerRoute(root);
+    const newRoute = createRoute({
+      getParentRoute: () => organizerRoute,
+      path: "/requests/new",
+      validateSearch: newRequestSearchSchema,
+      component: () => <NewRequestPage search={newRoute.useSearch()} />,
+    });
+    const oneRoute = createRoute({
+      getParentRoute: () => organizerRoute,
+      path: "/requests/$id",
+      component: () => <p>made</p>,
+    });
+    return [organizerRoute.addChildren([newRoute, oneRoute])];
+  };
+  return { sent, ...mountRoutes(makeRoutes, address) };
 }
 
 const submit = () => page.getByRole("button", { name: texts.submit });

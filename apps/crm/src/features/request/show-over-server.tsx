@@ -1,9 +1,6 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { LocaleProvider, ru } from "@tour/ui-kit/locale";
-import { ToastProvider } from "@tour/ui-kit/message";
 import type { ReactNode } from "react";
-import { createRoot } from "react-dom/client";
-import { onTestFinished, vi } from "vitest";
+import { vi } from "vitest";
+import { mount } from "../../shell/mount.tsx";
 
 export interface SentCall {
   path: string;
@@ -24,20 +21,6 @@ export function showOverServer(
     const [status, body] = answer(call);
     return Response.json(body, { status });
   });
-  const place = document.body.appendChild(document.createElement("div"));
-  const root = createRoot(place);
-  onTestFinished(() => {
-    root.unmount();
-    place.remove();
-    vi.unstubAllGlobals();
-  });
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  root.render(
-    <LocaleProvider locale={ru}>
-      <QueryClientProvider client={client}>
-        <ToastProvider>{part}</ToastProvider>
-      </QueryClientProvider>
-    </LocaleProvider>,
-  );
+  mount(part);
   return sent;
 }

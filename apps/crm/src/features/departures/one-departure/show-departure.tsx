@@ -1,17 +1,8 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import {
-  Outlet,
-  RouterProvider,
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-} from "@tanstack/react-router";
+import { Outlet, createRoute } from "@tanstack/react-router";
+import type { AnyRoute } from "@tanstack/react-router";
 import type { DepartureGuests, EditedDeparture, EditedTour } from "@tour/api";
-import { LocaleProvider, ru } from "@tour/ui-kit/locale";
-import { ToastProvider } from "@tour/ui-kit/message";
-import { createRoot } from "react-dom/client";
-import { onTestFinished, vi } from "vitest";
+import { vi } from "vitest";
+import { makeOrganizerRoute, mountRoutes } from "../../../shell/mount.tsx";
 import { DeparturePage } from "./departure-page.tsx";
 import { departureTabSchema } from "./departure-tabs.ts";
 
@@ -100,8 +91,6 @@ export const guests: DepartureGuests = {
   ],
 };
 
-const organizer = { id: 1, name: "Тропа", role: "owner" as const };
-
 /** Shows a departure over a server that answers so, and tells of what it was sent. */
 export function showDeparture(
   tab: string,
@@ -120,53 +109,26 @@ export function showDeparture(
     const [status, body] = answer(call) ?? [200, { data: answerOf(path) }];
     return Response.json(body, { status });
   });
-  const rootRoute = createRootRoute({ component: Outlet });
-  const organizerRoute = createRoute({
-    getParentRoute: () => rootRoute,
-    path: "/$organizerId",
-    beforeLoad: () => ({ organizer, account: { organizers: [organizer] } }),
-    component: Outlet,
-  });
-  const areaRoute = createRoute({
-    getParentRoute: () => organizerRoute,
-    id: "tours-area",
-    component: Outlet,
-  });
-  const departureRoute = createRoute({
-    getParentRoute: () => areaRoute,
-    path: "/departures/$departureId",
-    params: {
-      parse: ({ departureId }) => ({ departureId: Number(departureId) }),
-      stringify: ({ departureId }) => ({ departureId: `${departureId}` }),
-    },
-    validateSearch: departureTabSchema,
-    component: DeparturePage,
-  });
-  const router = createRouter({
-    routeTree: rootRoute.addChildren([
-      organizerRoute.addChildren([areaRoute.addChildren([departureRoute])]),
-    ]),
-    history: createMemoryHistory({ initialEntries: [`/1/departures/5?tab=${tab}`] }),
-  });
-  const place = document.body.appendChild(document.createElement("div"));
-  const root = createRoot(place);
-  onTestFinished(() => {
-    root.unmount();
-    place.remove();
-    vi.unstubAllGlobals();
-  });
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  root.render(
-    <LocaleProvider locale={ru}>
-      <QueryClientProvider client={client}>
-        <ToastProvider>
-          {/* The router of this test is not the one that the app registers. */}
-          <RouterProvider router={router as never} />
-        </ToastProvider>
-      </QueryClientProvider>
-    </LocaleProvider>,
-  );
-  return { sent, address: () => router.state.location.href };
+  const makeRoutes = (root: AnyRoute) => {
+    const organizerRoute = makeOrganizerRoute(root);
+    const areaRoute = createRoute({
+      getParentRoute: () => organizerRoute,
+      id: "tours-area",
+      component: Outlet,
+    });
+    const departureRoute = createRoute({
+      getParentRoute: () => areaRoute,
+      path: "/departures/$departureId",
+      params: {
+        parse: ({ departureId }) => ({ departureId: Number(departureId) }),
+        stringify: ({ departureId }) => ({ departureId: `${departureId}` }),
+      },
+      validateSearch: departureTabSchema,
+      component: DeparturePage,
+    });
+    return [organizerRoute.addChildren([areaRoute.addChildren([departureRoute])])];
+  };
+  return { sent, ...mountRoutes(makeRoutes, `/1/departures/5?tab=${tab}`) };
 }
 
 function answerOf(path: string): object {

@@ -1,18 +1,9 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import {
-  Outlet,
-  RouterProvider,
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-} from "@tanstack/react-router";
+import { createRoute } from "@tanstack/react-router";
+import type { AnyRoute } from "@tanstack/react-router";
 import type { RequestList, RequestRow } from "@tour/api";
-import { LocaleProvider, ru } from "@tour/ui-kit/locale";
-import { ToastProvider } from "@tour/ui-kit/message";
-import { createRoot } from "react-dom/client";
-import { onTestFinished, vi } from "vitest";
+import { vi } from "vitest";
 import { requestSearchSchema } from "../../../requests/request-search.ts";
+import { makeOrganizerRoute, mountRoutes } from "../../../shell/mount.tsx";
 import { useBackToList } from "../use-back-to-list.ts";
 import { RequestListPage } from "../request-list-page.tsx";
 
@@ -23,8 +14,6 @@ interface AskedCall {
 }
 
 type Answer = [status: number, body: object];
-
-const organizer = { id: 1, name: "Тропа", role: "owner" as const };
 
 /** What the server says of a list. */
 export const listOf = (rows: RequestRow[], total = rows.length): Answer => {
@@ -47,7 +36,7 @@ const nothing: Record<string, object> = {
 };
 
 function Request() {
-  useBackToList(organizer.id);
+  useBackToList(1);
   return <h1>Страница заявки</h1>;
 }
 
@@ -66,45 +55,20 @@ export function showRequests(
     const [status, answered] = (await answer(call)) ?? [200, nothing[path] ?? { data: {} }];
     return Response.json(answered, { status });
   });
-  const rootRoute = createRootRoute({ component: Outlet });
-  const organizerRoute = createRoute({
-    getParentRoute: () => rootRoute,
-    path: "/$organizerId",
-    beforeLoad: () => ({ organizer, account: { organizers: [organizer] } }),
-    component: Outlet,
-  });
-  const listRoute = createRoute({
-    getParentRoute: () => organizerRoute,
-    path: "/requests",
-    validateSearch: requestSearchSchema,
-    component: () => <RequestListPage search={listRoute.useSearch()} />,
-  });
-  const requestRoute = createRoute({
-    getParentRoute: () => organizerRoute,
-    path: "/requests/$id",
-    component: Request,
-  });
-  const router = createRouter({
-    routeTree: rootRoute.addChildren([organizerRoute.addChildren([listRoute, requestRoute])]),
-    history: createMemoryHistory({ initialEntries: [address] }),
-  });
-  const place = document.body.appendChild(document.createElement("div"));
-  const root = createRoot(place);
-  onTestFinished(() => {
-    root.unmount();
-    place.remove();
-    vi.unstubAllGlobals();
-  });
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  root.render(
-    <LocaleProvider locale={ru}>
-      <QueryClientProvider client={client}>
-        <ToastProvider>
-          {/* The router of this test is not the one that the app registers. */}
-          <RouterProvider router={router as never} />
-        </ToastProvider>
-      </QueryClientProvider>
-    </LocaleProvider>,
-  );
-  return { asked, address: () => router.state.location.href };
+  const makeRoutes = (root: AnyRoute) => {
+    const organizerRoute = makeOrganizerRoute(root);
+    const listRoute = createRoute({
+      getParentRoute: () => organizerRoute,
+      path: "/requests",
+      validateSearch: requestSearchSchema,
+      component: () => <RequestListPage search={listRoute.useSearch()} />,
+    });
+    const requestRoute = createRoute({
+      getParentRoute: () => organizerRoute,
+      path: "/requests/$id",
+      component: Request,
+    });
+    return [organizerRoute.addChildren([listRoute, requestRoute])];
+  };
+  return { asked, ...mountRoutes(makeRoutes, address) };
 }
