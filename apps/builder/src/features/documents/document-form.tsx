@@ -37,12 +37,14 @@ export function DocumentForm({ draft, organizerId, isOwner }: DocumentFormProps)
     <SettingsCard>
       <DocumentState draft={draft} />
       {draft.published && (
-        <DocumentVersions
-          organizerId={organizerId}
-          type={draft.type}
-          current={draft.published.version}
-          {...(isOwner && { take: takeVersion })}
-        />
+        <div className={styles.actions}>
+          <DocumentVersions
+            organizerId={organizerId}
+            type={draft.type}
+            current={draft.published.version}
+            {...(isOwner && { take: takeVersion })}
+          />
+        </div>
       )}
       <form {...document.props}>
         <fieldset className={styles.fields} disabled={!isOwner}>

@@ -27,7 +27,7 @@ export function DocumentVersions(props: DocumentVersionsProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button size="s" variant="ghost" onClick={() => setOpen(true)}>
+      <Button size="s" variant="secondary" onClick={() => setOpen(true)}>
         {texts.documents.versions}
       </Button>
       <Modal open={isOpen} onOpenChange={setOpen} title={texts.documents.versions} width={720}>
