@@ -16,7 +16,8 @@ type Described = Pick<SellerRequest, "id" | "status"> & {
 export const listRecent = (queryClient: QueryClient, organizerId: number): Described[] =>
   queryClient
     .getQueryCache()
-    .findAll({ queryKey: ["request"] })
+    // What is read beside a request stands below its key.
+    .findAll({ queryKey: ["request"], predicate: ({ queryKey }) => queryKey.length === 2 })
     .toSorted((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt)
     .flatMap(({ state }) => (state.data ? [state.data as SellerRequest] : []))
     .filter((request) => request.organizer_id === organizerId)
