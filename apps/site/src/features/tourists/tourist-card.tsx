@@ -92,7 +92,7 @@ function Summary({ tourist }: { tourist: Tourist }) {
     Boolean,
   );
   return (
-    <div>
+    <div className={styles.summary}>
       <p className={styles.name}>{name || texts.status.empty}</p>
       {facts.length > 0 && <p className={styles.note}>{facts.join(", ")}</p>}
     </div>
@@ -102,6 +102,8 @@ function Summary({ tourist }: { tourist: Tourist }) {
 function Form(props: TouristCardProps & { onDone: () => void }) {
   const { tourist, asked, tourTitle, isLive, onDone } = props;
   const state = useTourist(props);
+  // Until the script is there, where there will be one, it looks as it does then.
+  const isFolded = !isLive && tourist.is_complete && !props.refusals;
   const { formProps, element, problem, isSubmitting } = state;
   return (
     <form
@@ -109,9 +111,11 @@ function Form(props: TouristCardProps & { onDone: () => void }) {
       ref={element}
       method="post"
       className={styles.form}
+      data-folded={isFolded || undefined}
       id={`form-${tourist.id}`}
     >
       <Heading tourist={tourist} state={state} />
+      {isFolded && <Summary tourist={tourist} />}
       <input type="hidden" name="id" value={tourist.id} />
       <TouristFields tourist={tourist} asked={asked} state={state} isLive={isLive} />
       {problem && (
