@@ -40,12 +40,13 @@ export interface DatabaseOptions {
    * hangs, and a connection that was lost on the way, are waited for for ever.
    */
   maxSilenceMs?: number;
+  /** How long a call waits for a free connection, in ms: ten seconds unless told otherwise. */
+  maxWaitMs?: number;
   /** Told of connections that broke. */
   onError?: (error: Error) => void;
 }
 
-/** How long a call waits for a free connection, in ms. */
-const maxWaitMs = 10_000;
+const usualWaitMs = 10_000;
 
 /** Opens the database and brings its tables up to date. */
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
@@ -57,6 +58,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
 async function openPostgres(url: string, options: DatabaseOptions): Promise<OpenDatabase> {
   const { default: pg } = await import("pg");
   const { drizzle } = await import("drizzle-orm/node-postgres");
+  const { maxWaitMs = usualWaitMs } = options;
   // Changing tables may take as long as it needs.
   const migrating = new pg.Pool({
     connectionString: url,
