@@ -57,8 +57,9 @@ export async function createMember(
 /** Someone of the staff who is signed in, with the second factor that staff must have. */
 export async function createStaff(
   app: Pick<TestApp, "db" | "signIn" | "call" | "services">,
+  name = "staff",
 ): Promise<PersonWithFactor> {
-  const email = "staff@example.com";
-  await createUser(app.db, { name: "staff", email, password, isStaff: true });
+  const email = `${name}@example.com`;
+  await createUser(app.db, { name, email, password, isStaff: true });
   return setUpFactor(app, { ...(await app.signIn(email, password)), role: "staff" });
 }

@@ -71,14 +71,17 @@ export const events = {
       await app.app.request("/spa/payment-notice/sandbox", { method: "POST", headers, body });
     }
   },
-  cancel: async ({ app, organizer, staff, state }: World, a: number, b: number) => {
+  cancel: async ({ app, organizer, staff, second, state }: World, a: number, b: number) => {
     const { uuid, id } = pick(state.made, a) ?? {};
     if (!uuid || !id) return nothing;
     if (b % 3 === 0) await app.call("cancelRequest", { body: { uuid } });
     if (b % 3 === 1) await app.call("cancelRequestBySeller", { body: { id } }, organizer.owner);
     if (b % 3 !== 2) return;
     const body = { id, ...(b % 2 === 0 && { refund: b * 1000 }) };
-    await app.call("cancelRequestBySeller", { body }, staff);
+    const asked = await app.call("cancelRequestBySeller", { body }, staff);
+    if (!asked.waits_for_second) return;
+    const [waiting] = (await app.call("listRefundDecisions", {}, second)).data;
+    await app.call("decideRefund", { body: { id: waiting!.id, is_confirmed: true } }, second);
   },
   move: async ({ app, staff, state }: World, a: number, b: number) => {
     const { uuid, id } = pick(state.made, a) ?? {};

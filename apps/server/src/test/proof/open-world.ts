@@ -65,6 +65,7 @@ export async function openWorld() {
   const { db, services } = app;
   const guest = payInSandbox(booking);
   const staff = await createStaff(app);
+  const second = await createStaff(app, "second");
   const tourIds: number[] = [];
   for (const sale of sales) {
     const cancellation_rules = [{ days_before: 14, refund_percent: 70 }];
@@ -110,6 +111,7 @@ export async function openWorld() {
       booking,
       guest,
       staff,
+      second,
       state,
       today,
       pass,

@@ -2,10 +2,8 @@ import { eq, sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { createBarrier } from "../../../test/create-barrier.ts";
 import type { Person } from "../../../test/ask.ts";
-import { createStaff, password } from "../../../test/create-organizer.ts";
+import { createStaff } from "../../../test/create-organizer.ts";
 import { useTestBooking } from "../../../test/use-test-booking.ts";
-import { setUpFactor } from "../../../test/second-factor.ts";
-import { createUser } from "../../accounts/create-user.ts";
 import { refunds } from "../payment.table.ts";
 import { refundDecisions } from "./refund-decision.table.ts";
 
@@ -19,10 +17,7 @@ let first: Person;
 let second: Person;
 beforeAll(async () => {
   first = await createStaff(app);
-  const email = "second@example.com";
-  await createUser(app.db, { name: "Вторая", email, password, isStaff: true });
-  const other = { ...(await app.signIn(email, password)), role: "staff" as const };
-  second = await setUpFactor(app, other);
+  second = await createStaff(app, "second");
 });
 
 /** A request that was paid whole. */
