@@ -7,11 +7,15 @@ export interface State {
   /** A hold whose time is over is status 7, tidied up or not. */
   requests: { id: number; departure: number; seats: number; status: number; prepayment: number }[];
   payments: { id: number; status: number }[];
-  /** How many transactions the ledger has. */
+  /** How many transactions the ledger has, those among them that tidying up such holds will make. */
   transactions: number;
 }
 
 const isOver = sql`status in (1, 2) and held_until <= now()`;
+/** Payments that go back when such a hold is tidied up: one transaction each. */
+const dueThen = sql`(select count(*)::int from payments p where p.status = 2
+  and p.request_id in (select id from requests where ${isOver})
+  and p.amount > (select coalesce(sum(amount), 0) from refunds where payment_id = p.id))`;
 
 export async function readState(db: Database): Promise<State> {
   const { rows } = (await db.execute(sql`select
@@ -22,7 +26,7 @@ export async function readState(db: Database): Promise<State> {
         'prepayment', prepayment_amount) order by id), '[]') from requests) as requests,
     (select coalesce(json_agg(json_build_object('id', id, 'status', status) order by id), '[]')
       from payments) as payments,
-    (select count(*)::int from ledger_transactions) as transactions`)) as unknown as {
+    (select count(*)::int from ledger_transactions) + ${dueThen} as transactions`)) as unknown as {
     rows: State[];
   };
   return rows[0]!;
