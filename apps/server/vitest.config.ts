@@ -22,16 +22,22 @@ const sameOnBothEngines = [
   "src/modules/{accounts,documents,help-requests,office,team}/**",
   "src/modules/booking/{arrivals,departures,exchange,finding,emails,guiding,messages}/**",
   "src/modules/booking/{papers,party,payouts,reviews,tasks,templates,test-payments}/**",
+  "src/modules/booking/{individual,providers,tourists}/**",
   "src/modules/booking/{consents,list-requests,request-status}.*",
   "src/modules/booking/payments/{cancelling,notices,own-receipts,parts,sandbox}.*",
+  "src/modules/booking/payments/{outside-payments,past-shops,troubles}.*",
   "src/modules/booking/payments/{yookassa,yookassa-books}.*",
-  "src/modules/editor/{articles,pictures,presets,starters,versions}/**",
+  "src/modules/editor/{articles,first-steps,pictures,presets,starters,versions}/**",
   "src/modules/editor/publishing/documents-for-sale.*",
   "src/modules/figures/**",
+  "src/modules/media/{colors,upload}.*",
+  "src/modules/media/storage/**",
   "src/modules/public-site/**",
   "src/modules/selling/**",
   "src/modules/sites/{domains,fonts,settings,share-image}/**",
-  "src/modules/tours/{many-departures,own-tours,tour-parts}.*",
+  "src/modules/search/cards-in-memory.*",
+  "src/modules/tours/{copy-tour,many-departures,own-tours,tour-parts}.*",
+  "src/test/{payment-invariants,hard-kill/check-rows}.*",
 ];
 
 const shared = {
@@ -41,6 +47,7 @@ const shared = {
   expect: { poll: { timeout: 60_000 } },
   // No module keeps state between apps; loading all of them anew for each file took half the time.
   isolate: false,
+  setupFiles: ["src/test/quick-passwords.ts"],
 };
 
 export default defineConfig({

@@ -8,6 +8,8 @@ import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 
 const main = fileURLToPath(new URL("../main.ts", import.meta.url));
+const quickPasswords = new URL("./quick-passwords.ts", import.meta.url).href;
+const { PATH, NODE_COMPILE_CACHE } = process.env;
 
 /** Runs the server's real process on a data folder of its own. Clean up after the test. */
 export function createServerRunner() {
@@ -17,8 +19,8 @@ export function createServerRunner() {
     dataDir,
     /** Starts a process; `errors` is what it said on its way out. */
     start(env: Record<string, string>) {
-      const child = spawn(process.execPath, [main], {
-        env: { PATH: process.env["PATH"], DATA_DIR: dataDir, LOG_LEVEL: "warn", ...env },
+      const child = spawn(process.execPath, [`--import=${quickPasswords}`, main], {
+        env: { PATH, NODE_COMPILE_CACHE, DATA_DIR: dataDir, LOG_LEVEL: "warn", ...env },
         stdio: ["ignore", "inherit", "pipe"],
       });
       running.push(child);
@@ -26,6 +28,13 @@ export function createServerRunner() {
       const state = { errors: "", ended, child };
       child.stderr.on("data", (chunk) => (state.errors += String(chunk)));
       return state;
+    },
+    /** What it has started ends; the next starts on what is in the folder. */
+    async end(): Promise<void> {
+      for (const child of running) child.kill("SIGKILL");
+      const isAlive = (child: ChildProcess) => child.exitCode === null && child.signalCode === null;
+      await Promise.all(running.filter(isAlive).map((child) => once(child, "exit")));
+      running.length = 0;
     },
     cleanUp(): void {
       for (const child of running) child.kill("SIGKILL");
