@@ -1,4 +1,4 @@
-import type { EditedTour } from "@tour/api";
+import type { EditedDeparture, EditedTour } from "@tour/api";
 import type { Locator, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { askForSeats, newGuest, siteOf, visitorOf } from "../src/booking.ts";
@@ -13,12 +13,16 @@ let journey: Journey;
 let office: Office;
 let edited: EditedTour;
 let tour = "";
+/** Far enough for whoever books it to choose another date. */
+let far: EditedDeparture;
 
 beforeAll(async () => {
   journey = await startJourney();
   office = await openOffice(journey);
   edited = await findTour(office, "Чуйский тракт до самого Марса");
   await addDate(office, edited, { inDays: 40, roubles: 80_000 });
+  far = await addDate(office, edited, { inDays: 100, roubles: 80_000 });
+  await addDate(office, edited, { inDays: 110, roubles: 80_000 });
   tour = `${siteOf(journey)}/${edited.slug}`;
 });
 afterAll(() => journey.close());
@@ -144,6 +148,55 @@ describe("no script at all", () => {
     await button(page, "Забронировать").click();
     await page.waitForURL(orderAddress);
     await page.getByText(guest.email).first().waitFor();
+    await window.close();
+  });
+});
+
+describe("a guest whose plans change", () => {
+  it.each([
+    [390, "on that line, pressing twice"],
+    [390, "without a script"],
+    [1440, "without a script"],
+  ])("adds a tourist, takes another date and calls it off at %i px %s", async (width, way) => {
+    const isPlain = way === "without a script";
+    const viewport = { width, height: 800 };
+    const window = await journey.newWindow({
+      ...{ viewport, hasTouch: width < 576 },
+      javaScriptEnabled: !isPlain,
+    });
+    const page = await window.newPage();
+    if (!isPlain) await slowDown(page);
+    const press = (target: Locator, next: Locator) => {
+      if (!isPlain) return pressTwice(page, target, next);
+      return target.click().then(() => next.waitFor());
+    };
+    const follow = async (name: string, title: string) => {
+      await page.getByRole("link", { name, exact: true }).click();
+      await heading(page, title).waitFor();
+    };
+    const expectPage = isPlain ? expectPlainFine : expectFine;
+    const uuid = await askForSeats(journey, { departure: far });
+    await page.goto(`${siteOf(journey)}/order/${uuid}`, { waitUntil: "commit" });
+
+    await follow("Изменить состав", "Изменить состав");
+    await expectPage(page, "change-party");
+    await page.locator("summary").filter({ hasText: "Добавить" }).first().click();
+    const confirm = page.locator("details[open]").getByRole("button", { name: "Подтвердить" });
+    await press(confirm, page.getByText(/^ × 2, /));
+
+    await follow("Посмотреть другие даты", "Перенести на другую дату");
+    const date = page.getByRole("radio", { name: /Та\sже\sцена/ }).first();
+    await date.check();
+    const words = await page.locator("label").filter({ has: date }).first().innerText();
+    const trip = page.getByRole("region", { name: "Поездка" });
+    await press(button(page, "Перенести заявку"), trip.getByText(words.split("\n")[0]!));
+
+    await follow("Отменить заявку", "Отменить заявку?");
+    await expectPage(page, "call-off");
+    await press(button(page, "Отменить заявку"), heading(page, "Вы отменили заявку"));
+    const { data } = await visitorOf(journey).getRequestByUuid({ query: { uuid } });
+    // Each was done once, however often it was pressed.
+    expect([data.seats, data.status]).toEqual([2, 5]);
     await window.close();
   });
 });

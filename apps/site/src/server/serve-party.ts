@@ -1,4 +1,5 @@
 import { ApiError } from "@tour/api";
+import type { RequestParty } from "@tour/api";
 import * as v from "valibot";
 import { callTimeout } from "../services/site-client.ts";
 import type { Services } from "../services/services.ts";
@@ -24,6 +25,16 @@ const partyForm = v.object({
 const refusals = [404, 409, 422];
 
 /**
+ * Pressed twice on a slow line, a change is refused for the quote that it has itself outdated: the
+ * party costs what was asked for already.
+ */
+const isDone = (
+  { status }: ApiError,
+  { change, total }: v.InferOutput<typeof partyForm>,
+  party: RequestParty,
+): boolean => change !== "replace" && status !== 422 && party.total.amount === total;
+
+/**
  * `POST /order/{uuid}/party`: the guest changes who travels, and is led back to the request's page;
  * what is refused is said above it, with the quotes of now.
  */
@@ -40,11 +51,13 @@ export async function changeOrderParty(asked: Asked, services: Services): Promis
     });
     if (!parsed.success) return again(422, texts.order.changeParty.missing);
     const signal = AbortSignal.timeout(callTimeout);
+    const client = services.clientOf(host);
     try {
-      await services.clientOf(host).changeParty({ body: { uuid, ...parsed.output } }, { signal });
+      await client.changeParty({ body: { uuid, ...parsed.output } }, { signal });
     } catch (error) {
       if (!(error instanceof ApiError) || !refusals.includes(error.status)) throw error;
-      return again(error.status, error.message);
+      const { data: party } = await client.requestParty({ query: { uuid } }, { signal });
+      if (!isDone(error, parsed.output, party)) return again(error.status, error.message);
     }
     return backTo(uuid);
   });
