@@ -10,6 +10,7 @@ import { createLogger } from "../platform/log/logger.ts";
 import { readEnv } from "../platform/env/env.ts";
 import { createServices } from "../services.ts";
 import { createTestClient } from "../test/create-test-app.ts";
+import { quickPasswords } from "../test/run-server.ts";
 import { setUpFactor } from "../test/second-factor.ts";
 
 const script = fileURLToPath(new URL("./add-staff.ts", import.meta.url));
@@ -21,7 +22,7 @@ beforeEach(() => {
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
 const run = (...given: string[]) =>
-  promisify(execFile)(process.execPath, [script, ...given], {
+  promisify(execFile)(process.execPath, [quickPasswords, script, ...given], {
     env: { PATH: process.env["PATH"], DATA_DIR: dataDir },
   }).then(
     ({ stdout }) => stdout,

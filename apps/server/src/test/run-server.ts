@@ -8,7 +8,8 @@ import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 
 const main = fileURLToPath(new URL("../main.ts", import.meta.url));
-const quickPasswords = new URL("./quick-passwords.ts", import.meta.url).href;
+/** Arguments of a process that knows passwords as the test does. */
+export const quickPasswords = `--import=${new URL("./quick-passwords.ts", import.meta.url).href}`;
 const { PATH, NODE_COMPILE_CACHE } = process.env;
 
 /** Runs the server's real process on a data folder of its own. Clean up after the test. */
@@ -19,7 +20,7 @@ export function createServerRunner() {
     dataDir,
     /** Starts a process; `errors` is what it said on its way out. */
     start(env: Record<string, string>) {
-      const child = spawn(process.execPath, [`--import=${quickPasswords}`, main], {
+      const child = spawn(process.execPath, [quickPasswords, main], {
         env: { PATH, NODE_COMPILE_CACHE, DATA_DIR: dataDir, LOG_LEVEL: "warn", ...env },
         stdio: ["ignore", "inherit", "pipe"],
       });
