@@ -33,7 +33,7 @@ export function TouristCard(props: TouristCardProps) {
   return (
     <section className={styles.card} aria-labelledby={headingOf(tourist)}>
       {tourist.can_edit && (isOpen || !isLive) ? (
-        <Form {...props} onDone={close} />
+        <Form {...props} isFolded={!isOpen} onDone={close} />
       ) : (
         <>
           <Heading tourist={tourist} />
@@ -99,11 +99,15 @@ function Summary({ tourist }: { tourist: Tourist }) {
   );
 }
 
-function Form(props: TouristCardProps & { onDone: () => void }) {
-  const { tourist, asked, tourTitle, isLive, onDone } = props;
+interface FormProps extends TouristCardProps {
+  /** Before the script is there, where there will be one: it looks as it does then. */
+  isFolded: boolean;
+  onDone: () => void;
+}
+
+function Form(props: FormProps) {
+  const { tourist, asked, tourTitle, isLive, isFolded, onDone } = props;
   const state = useTourist(props);
-  // Until the script is there, where there will be one, it looks as it does then.
-  const isFolded = !isLive && tourist.is_complete && !props.refusals;
   const { formProps, element, problem, isSubmitting } = state;
   return (
     <form
