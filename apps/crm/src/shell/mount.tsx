@@ -7,7 +7,7 @@ import {
   createRoute,
   createRouter,
 } from "@tanstack/react-router";
-import type { AnyRoute } from "@tanstack/react-router";
+import type { AnyRoute, RouteComponent } from "@tanstack/react-router";
 import { LocaleProvider, ru } from "@tour/ui-kit/locale";
 import { ToastProvider } from "@tour/ui-kit/message";
 import type { ReactNode } from "react";
@@ -50,11 +50,11 @@ export function mountRoutes(
 
 const organizer = { id: 1, name: "Тропа", role: "owner" as const };
 
-/** For tests: the route below which an organiser's screens stand, for its owner. */
-export const makeOrganizerRoute = (root: AnyRoute) =>
+/** For tests: the route below which an organiser's screens stand, for its owner, in a frame. */
+export const makeOrganizerRoute = (root: AnyRoute, component: RouteComponent = Outlet) =>
   createRoute({
     getParentRoute: () => root,
     path: "/$organizerId",
     beforeLoad: () => ({ organizer, account: { organizers: [organizer] } }),
-    component: Outlet,
+    component,
   });

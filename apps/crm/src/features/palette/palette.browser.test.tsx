@@ -1,20 +1,11 @@
 import "@tour/ui-kit/styles.css";
 import "@tour/office/styles.css";
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import {
-  Outlet,
-  RouterProvider,
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-} from "@tanstack/react-router";
-import { LocaleProvider, ru } from "@tour/ui-kit/locale";
-import { createRoot } from "react-dom/client";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { Outlet, createRoute } from "@tanstack/react-router";
+import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { sampleRow } from "../../requests/sample-row.ts";
 import { useCommands } from "../../shell/commands.ts";
+import { makeOrganizerRoute, mountRoutes } from "../../shell/mount.tsx";
 import { texts as allTexts } from "../../texts/ru.ts";
 import { Palette } from "./palette.tsx";
 
@@ -33,44 +24,20 @@ function show(list: (q: string | null) => Promise<object[]>, does = () => {}) {
     const data = isList ? await list(searchParams.get("q")) : [];
     return Response.json({ ...emptyList, data, counts: { late: 0, by_status: [] } });
   });
-  const organizer = { id: 1, name: "Тропа", role: "owner" };
-  const rootRoute = createRootRoute({ component: Outlet });
-  const organizerRoute = createRoute({
-    getParentRoute: () => rootRoute,
-    path: "/$organizerId",
-    beforeLoad: () => ({ organizer, account: { organizers: [organizer] } }),
-    component: function Frame() {
-      useCommands([{ id: "confirm", label: "Подтвердить", run: does }]);
-      return (
-        <>
-          <Palette />
-          <Outlet />
-        </>
-      );
-    },
-  });
-  const anyRoute = createRoute({ getParentRoute: () => organizerRoute, path: "$" });
-  const router = createRouter({
-    routeTree: rootRoute.addChildren([organizerRoute.addChildren([anyRoute])]),
-    history: createMemoryHistory({ initialEntries: ["/1/tours"] }),
-  });
-  const place = document.body.appendChild(document.createElement("div"));
-  const root = createRoot(place);
-  onTestFinished(() => {
-    root.unmount();
-    place.remove();
-    vi.unstubAllGlobals();
-  });
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  root.render(
-    <LocaleProvider locale={ru}>
-      <QueryClientProvider client={client}>
-        {/* The router of this test is not the one that the app registers. */}
-        <RouterProvider router={router as never} />
-      </QueryClientProvider>
-    </LocaleProvider>,
-  );
-  return { address: () => router.state.location.href };
+  function Frame() {
+    useCommands([{ id: "confirm", label: "Подтвердить", run: does }]);
+    return (
+      <>
+        <Palette />
+        <Outlet />
+      </>
+    );
+  }
+  return mountRoutes((root) => {
+    const organizerRoute = makeOrganizerRoute(root, Frame);
+    const anyRoute = createRoute({ getParentRoute: () => organizerRoute, path: "$" });
+    return [organizerRoute.addChildren([anyRoute])];
+  }, "/1/tours");
 }
 
 const field = () => page.getByRole("combobox", { name: texts.label });
