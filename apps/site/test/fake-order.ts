@@ -142,6 +142,9 @@ export function answerOrder(
   if (url.pathname === "/spa/move-request") {
     const { departure_id: id } = JSON.parse(body) as { departure_id: number };
     const date = fakeDates().dates.find((one) => one.departure_id === id);
+    if (order.departure.id === id) {
+      return send(422, { message: "Заявка уже на эту дату. Выберите другую." });
+    }
     if (!date || date.seats_left < order.seats) {
       return send(409, { message: "Осталось мест: 1. Выберите меньше или другую дату." });
     }

@@ -118,6 +118,15 @@ test("another site's form moves nothing, and a form without a date asks for one"
   expect(sent()).toEqual([]);
 });
 
+test("a move that is pressed twice is made once, and leads back to the request both times", async () => {
+  put({});
+  for (const _ of ["first", "second"]) {
+    const answer = await post("/move", "departure_id=72", { "sec-fetch-site": "same-origin" });
+    expect([answer.status, answer.headers.location]).toEqual([303, `/order/${orderUuid}`]);
+  }
+  expect(sent()).toHaveLength(2);
+});
+
 test("the dates read well to everybody, on a phone as on a desk", async () => {
   for (const width of [375, 768, 1440]) {
     for (const path of ["", "/move"]) {

@@ -94,7 +94,8 @@ export async function payOrder(asked: Asked, services: Services): Promise<Respon
 
 /**
  * `POST /order/{uuid}/move`: the guest moves to another date, and is led back to the request's page;
- * what is refused is said above the dates as they are now.
+ * what is refused is said above the dates as they are now. Pressed twice on a slow line, a move is
+ * refused for the date that it has itself taken: it is done.
  */
 export async function moveOrder(asked: Asked, services: Services): Promise<Response> {
   return orErrorPage(asked, services, async () => {
@@ -108,12 +109,14 @@ export async function moveOrder(asked: Asked, services: Services): Promise<Respo
       return again(422, texts.order.move.missing);
     }
     const signal = AbortSignal.timeout(callTimeout);
+    const client = services.clientOf(host);
     try {
       const body = { uuid, departure_id: departureId, ...readExpected(data, departureId) };
-      await services.clientOf(host).moveRequest({ body }, { signal });
+      await client.moveRequest({ body }, { signal });
     } catch (error) {
       if (!(error instanceof ApiError) || !movingRefusals.includes(error.status)) throw error;
-      return again(error.status, error.message);
+      const { data: known } = await client.getRequestByUuid({ query: { uuid } }, { signal });
+      if (known.departure.id !== departureId) return again(error.status, error.message);
     }
     return backTo(uuid);
   });
