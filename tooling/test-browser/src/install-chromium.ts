@@ -24,16 +24,13 @@ function listInstallers(): Installer[] {
     ],
   };
   const packages: Installer[] = [
-    {
-      name: "the distribution's package chromium (apt-get)",
+    ...["chromium-headless-shell", "chromium"].map((name) => ({
+      name: `the distribution's package ${name} (apt-get)`,
       steps: [
         { command: "apt-get", args: ["update", "-qq"] },
-        {
-          command: "apt-get",
-          args: ["install", "-y", "-qq", "--no-install-recommends", "chromium"],
-        },
+        { command: "apt-get", args: ["install", "-y", "-qq", "--no-install-recommends", name] },
       ],
-    },
+    })),
     {
       name: "the distribution's package chromium (dnf)",
       steps: [{ command: "dnf", args: ["install", "-y", "-q", "chromium"] }],
