@@ -30,7 +30,14 @@ export default defineConfig({
         // Each story is a test: it renders, its play function passes, and axe finds nothing.
         plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
         // A page starter's story holds a dozen blocks, all of which are looked through.
-        test: { name: "stories", testTimeout: 60_000, expect: longerPoll, browser: makeBrowser() },
+        test: {
+          name: "stories",
+          testTimeout: 60_000,
+          expect: longerPoll,
+          browser: makeBrowser(),
+          // Stories clean up after themselves, as in Storybook, which shows one after the other.
+          isolate: false,
+        },
       },
       {
         // What every story has to stand: forced colours, zoom, the other direction, hydration.
