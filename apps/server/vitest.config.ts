@@ -36,6 +36,7 @@ const sameOnBothEngines = [
   "src/modules/selling/**",
   "src/modules/sites/{domains,fonts,settings,share-image}/**",
   "src/modules/search/cards-in-memory.*",
+  "src/seeding/office/**",
   "src/modules/tours/{copy-tour,many-departures,own-tours,tour-parts}.*",
   "src/test/{payment-invariants,hard-kill/check-rows}.*",
 ];

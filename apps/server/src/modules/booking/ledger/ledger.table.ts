@@ -25,7 +25,7 @@ export const ledgerAccounts = pgTable(
   "ledger_accounts",
   {
     id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
-    /** Of its kind, owner and currency: see `nameOf` in `post-transaction.ts`. */
+    /** Of its kind, owner and currency: see `accountName` in `post-transaction.ts`. */
     name: text("name").notNull().unique(),
     kind: text("kind").$type<AccountKind>().notNull(),
     /** Of a guest's accounts. */

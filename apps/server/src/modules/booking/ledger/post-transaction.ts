@@ -51,14 +51,15 @@ export async function postTransaction(
   const ids = await openAccounts(tx, accounts, currency);
   const rows = moving.map(({ account, amount }) => ({
     transactionId: made.id,
-    accountId: ids.get(nameOf(account, currency))!,
+    accountId: ids.get(accountName(account, currency))!,
     amount,
   }));
   await tx.insert(ledgerPostings).values(rows);
   return true;
 }
 
-function nameOf(account: Account, currency: Currency): string {
+/** The unique name of an account. */
+export function accountName(account: Account, currency: Currency): string {
   switch (account.kind) {
     case "guest":
     case "refunds_due":
@@ -79,7 +80,7 @@ async function openAccounts(
   accounts: readonly Account[],
   currency: Currency,
 ): Promise<Map<string, number>> {
-  const byName = new Map(accounts.map((account) => [nameOf(account, currency), account]));
+  const byName = new Map(accounts.map((account) => [accountName(account, currency), account]));
   const names = [...byName.keys()].toSorted();
   const known = await findAccounts(tx, names);
   const missing = names.filter((name) => !known.has(name));

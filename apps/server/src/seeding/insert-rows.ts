@@ -1,6 +1,6 @@
 import { getTableColumns, getTableName, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
-import type { Database } from "../../db/database.ts";
+import type { Database } from "../db/database.ts";
 
 /**
  * Adds many rows in one statement with one parameter: the database takes the JSON apart, which is
