@@ -8,6 +8,7 @@ import { callsBenchmark } from "./calls/calls.bench.ts";
 import { lighthouseBenchmark } from "./lighthouse/lighthouse.bench.ts";
 import { kitSizeBenchmark } from "./kit-size/kit-size.bench.ts";
 import { kitSpeedBenchmark } from "./kit-speed/kit-speed.bench.ts";
+import { officeBenchmark } from "./office/office.bench.ts";
 import { previewBenchmark } from "./preview/preview.bench.ts";
 import { renderBenchmark } from "./render/render.bench.ts";
 import { validationBenchmark } from "./validation-speed/validation.bench.ts";
@@ -29,6 +30,7 @@ const benchmarks: readonly Benchmark[] = [
   bodiesBenchmark,
   callsBenchmark,
   bookingBenchmark,
+  officeBenchmark,
   searchBenchmark,
 ];
 

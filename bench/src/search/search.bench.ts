@@ -7,9 +7,10 @@ import { workFolder } from "../stage/folders.ts";
 import { seedTours, startMarket } from "./market-server.ts";
 import type { DatabaseEnv } from "./market-server.ts";
 import { searchRequests } from "./search-requests.ts";
-import { timeRequests } from "./time-requests.ts";
-import type { Timing } from "./time-requests.ts";
+import { timeRequests } from "../measure/time-requests.ts";
+import type { Timing } from "../measure/time-requests.ts";
 
+const headers = { "user-role": "visitor" };
 const allSizes = [1000, 10_000, 100_000];
 const sizesOf = ({ maxTours }: Stage) => allSizes.filter((size) => size <= maxTours);
 
@@ -57,7 +58,7 @@ async function measureSizes(
     try {
       say(`${engine}: searching`);
       for (const [index, request] of searchRequests.entries()) {
-        results[index]!.push(await timeRequests(market.origin, request));
+        results[index]!.push(await timeRequests(market.origin, { ...request, headers }));
       }
     } finally {
       await market.stop();

@@ -5,6 +5,7 @@ import { findLost } from "./find-lost.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { migratePglite, migratePostgres } from "./migrate.ts";
 import { unnamedClient } from "./unnamed-client.ts";
+import { withoutJit } from "./without-jit.ts";
 
 export interface OpenDatabase {
   db: Database;
@@ -87,6 +88,7 @@ async function openPostgres(url: string, options: DatabaseOptions): Promise<Open
   });
   // In the midst of a transaction the pool does not listen, and an error that nobody hears ends us.
   pool.on("connect", (client) => client.on("error", (error) => options.onError?.(error)));
+  pool.on("connect", withoutJit);
   pool.on("error", () => {});
   const { maxSilenceMs: silenceMs } = options;
   const endWatch = silenceMs

@@ -4,6 +4,7 @@ import type { PoolState } from "./open-database.ts";
 import { createReplicas, noReplicas } from "./replicas.ts";
 import type { Replicas } from "./replicas.ts";
 import { unnamedClient } from "./unnamed-client.ts";
+import { withoutJit } from "./without-jit.ts";
 
 /** How old what a replica shows may be, and how often that is looked at, in ms. */
 const checkMs = 2_000;
@@ -41,6 +42,7 @@ export async function openReplicas(
       query_timeout: timeoutMs,
       Client: keepsStatements ? pg.Client : unnamedClient(pg.Client),
     });
+    pool.on("connect", withoutJit);
     pool.on("error", (error) => log.warn({ error }, "idle replica connection broke"));
     return pool;
   });

@@ -1,5 +1,4 @@
-import { median, quantile } from "../measure/quantile.ts";
-import type { SearchRequest } from "./search-requests.ts";
+import { median, quantile } from "./quantile.ts";
 
 const warmUp = 40;
 const measured = 200;
@@ -9,14 +8,18 @@ export interface Timing {
   p95: number;
 }
 
+/** Requests to an API host, each by its number, and what all of them are sent with. */
+export interface Timed {
+  path: (number: number) => string;
+  headers: Record<string, string>;
+}
+
 /** Times requests one after the other, as a browser sees them: sent, answered, read. */
-export async function timeRequests(origin: string, { path }: SearchRequest): Promise<Timing> {
+export async function timeRequests(origin: string, { path, headers }: Timed): Promise<Timing> {
   const times: number[] = [];
   for (let number = -warmUp; number < measured; number += 1) {
     const start = performance.now();
-    const response = await fetch(origin + path(number + warmUp), {
-      headers: { "user-role": "visitor" },
-    });
+    const response = await fetch(origin + path(number + warmUp), { headers });
     const body = await response.text();
     const time = performance.now() - start;
     if (!response.ok) throw new Error(`${path(number + warmUp)} answered ${body}`);
