@@ -110,6 +110,7 @@ const foreignFields: Partial<Record<keyof TourContract, Field[]>> = {
     { "body.tour_id": "tour" },
     { "body.tour_id": "tour", "body.guide_user_id": "guide" },
   ],
+  officeChanges: [{ "query.request_id": "request" }],
   ledDepartureGuests: [{ "query.id": "soldDeparture" }],
   resendInvitation: [{ "body.id": "invitation" }],
   withdrawInvitation: [{ "body.id": "invitation" }],

@@ -216,6 +216,7 @@ export const rightsOf: Record<keyof TourContract, Verdict[]> = {
   viewDeparture: office,
   listDepartures: office,
   archiveDeparture: managers,
+  officeChanges: members,
   myDepartures: guides,
   ledDepartureGuests: guides,
   listTeam: office,
