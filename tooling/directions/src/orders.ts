@@ -47,6 +47,10 @@ export const orders: Record<string, Floor[]> = {
       why: "A screen knows no other screen: what two of them need is a piece below.",
     },
     {
+      folders: ["live"],
+      why: "What others do is heard below the screens that show it, and told to what they read.",
+    },
+    {
       folders: ["replies", "shell", "tours", "requests"],
       why: "The frame, the form of an answer, and what screens of tours, of dates and of requests read know no screen.",
     },

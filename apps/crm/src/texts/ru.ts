@@ -2,6 +2,7 @@ import { departureTexts as oneDepartureTexts } from "./departure.ru.ts";
 import { departureTexts } from "./departures.ru.ts";
 import { homeTexts } from "./home.ru.ts";
 import { inboxTexts } from "./inbox.ru.ts";
+import { liveTexts } from "./live.ru.ts";
 import { newRequestTexts } from "./new-request.ru.ts";
 import { myDepartureTexts } from "./my-departures.ru.ts";
 import { paletteTexts } from "./palette.ru.ts";
@@ -25,6 +26,7 @@ export const texts = {
   tourEditor: tourEditorTexts,
   tourFields: tourFieldTexts,
   ...inboxTexts,
+  ...liveTexts,
   ...newRequestTexts,
   ...myDepartureTexts,
   ...paletteTexts,

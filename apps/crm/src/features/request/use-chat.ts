@@ -4,8 +4,8 @@ import { builderQueries } from "@tour/api/queries";
 import { client } from "@tour/office/api";
 import type { Reply } from "../../replies/reply-form.tsx";
 
-/** How often one looks for new messages while the page is open, in ms. */
-const lookEvery = 5000;
+/** How often one looks where nobody tells what changed, in ms. */
+const lookEvery = 60_000;
 
 /** What was written about a request, its guest's other requests, and the way to answer. */
 export function useChat({ id, chat_id, organizer_id }: SellerRequest) {
