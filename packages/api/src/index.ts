@@ -209,6 +209,7 @@ export type {
 } from "./entities/organizer.ts";
 export { activityKinds } from "./entities/activity.ts";
 export type { ActivityKind, ActivityRow } from "./entities/activity.ts";
+export { undoSeconds } from "./entities/undo.ts";
 export { officeChangeKinds } from "./entities/office-changes.ts";
 export type { OfficeChangeKind, OfficeChanges, OfficeViewer } from "./entities/office-changes.ts";
 export type { GuidedDeparture, LedDepartureGuests } from "./entities/guiding.ts";
