@@ -15,6 +15,7 @@ import { tourEditorTexts } from "./tour-editor.ru.ts";
 import { tourListTexts } from "./tour-list.ru.ts";
 import { tourFieldTexts } from "./tour-fields.ru.ts";
 import { touristTexts } from "./tourists.ru.ts";
+import { undoTexts } from "./undo.ru.ts";
 
 /** Every text of sales. */
 export const texts = {
@@ -33,6 +34,7 @@ export const texts = {
   ...requestListTexts,
   ...requestTexts,
   ...touristTexts,
+  ...undoTexts,
   ...staffTexts,
   ...templateTexts,
 } as const;

@@ -41,6 +41,7 @@ export function MessagesCard({ request }: { request: SellerRequest }) {
           body={contract.replyToRequest.body!}
           words={texts}
           templates={{ organizerId, facts }}
+          place={`request ${request.id}`}
           send={reply.mutateAsync}
         />
       </div>

@@ -2,7 +2,12 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { SellerRequest } from "@tour/api";
 import { builderQueries } from "@tour/api/queries";
 import { client } from "@tour/office/api";
+import { giveBack } from "../../replies/given-back.ts";
 import type { Reply } from "../../replies/reply-form.tsx";
+import { useUndo } from "../../shell/use-undo.tsx";
+import { texts as allTexts } from "../../texts/ru.ts";
+
+const texts = allTexts.request.messages;
 
 /** How often one looks where nobody tells what changed, in ms. */
 const lookEvery = 60_000;
@@ -10,6 +15,7 @@ const lookEvery = 60_000;
 /** What was written about a request, its guest's other requests, and the way to answer. */
 export function useChat({ id, chat_id, organizer_id }: SellerRequest) {
   const queryClient = useQueryClient();
+  const offerUndo = useUndo();
   const query = builderQueries.chat(client, chat_id);
   const { data: chat, error } = useQuery({ ...query, refetchInterval: lookEvery });
   const readAnew = () =>
@@ -19,7 +25,18 @@ export function useChat({ id, chat_id, organizer_id }: SellerRequest) {
     ]);
   const reply = useMutation({
     mutationFn: (message: Reply) => client.replyToRequest({ body: { id, ...message } }),
-    onSuccess: readAnew,
+    onSuccess: ({ data }, { text }) => {
+      offerUndo({
+        id: `reply ${data.id}`,
+        text: texts.sent,
+        undo: async () => {
+          await client.withdrawReply({ body: { message_id: data.id } });
+          giveBack(`request ${id}`, text);
+          await readAnew();
+        },
+      });
+      return readAnew();
+    },
   });
   const settle = useMutation({
     mutationFn: () => client.settleMessages({ body: { id } }),
