@@ -210,7 +210,7 @@ export type {
 export { activityKinds } from "./entities/activity.ts";
 export type { ActivityKind, ActivityRow } from "./entities/activity.ts";
 export { undoSeconds } from "./entities/undo.ts";
-export { officeChangeKinds } from "./entities/office-changes.ts";
+
 export type { OfficeChangeKind, OfficeChanges, OfficeViewer } from "./entities/office-changes.ts";
 export type { GuidedDeparture, LedDepartureGuests } from "./entities/guiding.ts";
 export type { Invitation, OpenInvitation, Team, TeamMember } from "./entities/team.ts";

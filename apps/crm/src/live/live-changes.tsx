@@ -55,7 +55,7 @@ export function LiveChanges({ organizerId, requestId, children }: LiveChangesPro
           if (parts.length > 0) setChanged(parts);
         }
       }
-      // What could not be read is asked for once more.
+      // Only now: what could not be read is heard of once more.
       queryClient.setQueryData(queryKey, data.cursor);
     });
     return () => {

@@ -1,4 +1,4 @@
-import { QueryClient } from "@tanstack/react-query";
+import { QueryClient, QueryObserver } from "@tanstack/react-query";
 import { expect, test, vi } from "vitest";
 import { readAnew, whenSaved } from "./read-anew.ts";
 
@@ -53,6 +53,16 @@ test("where nobody knows what changed, everything of offices is read anew", asyn
   const stale = await listStale({ changes: [], is_outdated: true });
   expect(stale).toHaveLength(keys.length - 1);
   expect(stale).not.toContain("account");
+});
+
+test("what could not be read is a failure, so that it is asked for again", async () => {
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const queryFn = vi.fn(() => Promise.reject(new Error("no network")));
+  const observer = new QueryObserver(queryClient, { queryKey: ["request", 7], queryFn });
+  const leave = observer.subscribe(() => {});
+  const change = { changes: [{ kind: "request" as const, id: 7 }], is_outdated: false };
+  await expect(readAnew(queryClient, 1, change)).rejects.toThrow("no network");
+  leave();
 });
 
 test("nothing is read over what is being saved", async () => {

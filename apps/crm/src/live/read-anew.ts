@@ -22,18 +22,20 @@ function concerns({ kind, id }: Change, organizerId: number, [first, second, thi
 
 const everything = ["organizer", "request", "chat", "question"];
 
-/** Reads anew what is shown of what changed, and what is not shown when it is shown again. */
+/**
+ * Reads anew what is shown of what changed, and what is not shown when it is shown again. Throws
+ * where something could not be read.
+ */
 export function readAnew(
   queryClient: QueryClient,
   organizerId: number,
   { changes, is_outdated: isOutdated }: Pick<OfficeChanges, "changes" | "is_outdated">,
 ): Promise<void> {
-  return queryClient.invalidateQueries({
-    predicate: ({ queryKey }) =>
-      isOutdated
-        ? everything.includes(`${queryKey[0]}`)
-        : changes.some((change) => concerns(change, organizerId, queryKey)),
-  });
+  const predicate = ({ queryKey }: { queryKey: QueryKey }) =>
+    isOutdated
+      ? everything.includes(`${queryKey[0]}`)
+      : changes.some((change) => concerns(change, organizerId, queryKey));
+  return queryClient.invalidateQueries({ predicate }, { throwOnError: true });
 }
 
 /** When nothing of one's own is being saved, or after so many ms: no answer comes in between. */

@@ -5,7 +5,7 @@ import { users } from "../accounts/auth.table.ts";
 import { requestViewers } from "./office-change.table.ts";
 
 /** Whoever has not said for so long that they look at a request has left it, in seconds. */
-export const secondsSeen = 15;
+const secondsSeen = 15;
 
 const isThere = gt(requestViewers.seenAt, sql`now() - make_interval(secs => ${secondsSeen})`);
 
