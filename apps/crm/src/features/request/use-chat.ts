@@ -25,19 +25,17 @@ export function useChat({ id, chat_id, organizer_id }: SellerRequest) {
     ]);
   const reply = useMutation({
     mutationFn: (message: Reply) => client.replyToRequest({ body: { id, ...message } }),
-    onSuccess: ({ data }, { text }) => {
-      offerUndo({
-        id: `reply ${data.id}`,
-        text: texts.sent,
-        undo: async () => {
-          await client.withdrawReply({ body: { message_id: data.id } });
-          giveBack(`request ${id}`, text);
-          await readAnew();
-        },
-      });
-      return readAnew();
-    },
+    onSuccess: readAnew,
   });
+  async function send(message: Reply): Promise<void> {
+    const { data } = await reply.mutateAsync(message);
+    const undo = async () => {
+      await client.withdrawReply({ body: { message_id: data.id } });
+      giveBack(`request ${id}`, message.text);
+      await readAnew();
+    };
+    offerUndo({ id: `reply ${data.id}`, text: texts.sent, undo });
+  }
   const settle = useMutation({
     mutationFn: () => client.settleMessages({ body: { id } }),
     onSuccess: readAnew,
@@ -49,6 +47,6 @@ export function useChat({ id, chat_id, organizer_id }: SellerRequest) {
     messages: chat?.messages.filter(({ request_id }) => request_id === id),
     others: chat?.requests.filter((request) => request.id !== id) ?? [],
     error,
-    reply,
+    send,
   };
 }
