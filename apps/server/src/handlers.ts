@@ -15,6 +15,7 @@ import { guidingHandlers } from "./modules/booking/guiding/guiding.handlers.ts";
 import { helpInboxHandlers } from "./modules/help-requests/inbox/inbox.handlers.ts";
 import { helpRequestHandlers } from "./modules/help-requests/help-request.handlers.ts";
 import { individualTourHandlers } from "./modules/booking/individual/individual.handlers.ts";
+import { liveHandlers } from "./modules/live/live.handlers.ts";
 import { mailingHandlers } from "./modules/booking/mailings/mailing.handlers.ts";
 import { mediaHandlers } from "./modules/media/media.handlers.ts";
 import { messageTemplateHandlers } from "./modules/booking/templates/template.handlers.ts";
@@ -58,6 +59,7 @@ export const handlers: Handlers<TourContract, RequestContext> = {
   ...helpInboxHandlers,
   ...helpRequestHandlers,
   ...individualTourHandlers,
+  ...liveHandlers,
   ...mailingHandlers,
   ...mediaHandlers,
   ...messageTemplateHandlers,

@@ -1,6 +1,7 @@
 import { closeExpiredJob } from "./modules/booking/close-expired.job.ts";
 import { completeRequestJob } from "./modules/booking/complete-request.job.ts";
 import { decideGroupsJob } from "./modules/booking/departures/decide-groups.job.ts";
+import { sweepChangesJob } from "./modules/live/sweep-changes.job.ts";
 import { settleDepartureJob } from "./modules/booking/departures/settle-departure.job.ts";
 import { pollPaymentJob } from "./modules/booking/payments/poll-payment.job.ts";
 import { reconcileJob } from "./modules/booking/payments/reconcile.job.ts";
@@ -43,4 +44,5 @@ export const jobKinds: readonly JobKind<object, Services>[] = [
   findBookingsJob,
   decideGroupsJob,
   settleDepartureJob,
+  sweepChangesJob,
 ];

@@ -11,6 +11,7 @@ import { startWorkers } from "./jobs/start-workers.ts";
 import { decideHourly } from "./modules/booking/departures/decide-groups.job.ts";
 import { reconcileNightly } from "./modules/booking/payments/reconcile.job.ts";
 import { eraseNightly } from "./modules/booking/tourists/erase-documents.job.ts";
+import { sweepHourly } from "./modules/live/sweep-changes.job.ts";
 import { findColors } from "./modules/media/find-colors.job.ts";
 import { clearMediaDrafts } from "./modules/media/storage/media-storage.ts";
 import { warmSearch } from "./modules/search/warm-search.ts";
@@ -54,6 +55,7 @@ async function start(): Promise<void> {
   await reconcileNightly(services);
   await eraseNightly(services);
   await decideHourly(services);
+  await sweepHourly(services);
   const stopWorkers = await startWorkers(services, jobKinds);
   const app = createApp({ services, handlers, readiness, metrics, routes });
   const server = listen(app, env.port);

@@ -1,4 +1,5 @@
 // Every table of the database, from the modules that own them.
+export { officeChanges, requestViewers } from "./modules/live/office-change.table.ts";
 export { demoSeeds } from "./seeding/demo/demo.table.ts";
 export {
   accounts,

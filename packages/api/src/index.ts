@@ -209,6 +209,9 @@ export type {
 } from "./entities/organizer.ts";
 export { activityKinds } from "./entities/activity.ts";
 export type { ActivityKind, ActivityRow } from "./entities/activity.ts";
+export { undoSeconds } from "./entities/undo.ts";
+
+export type { OfficeChangeKind, OfficeChanges, OfficeViewer } from "./entities/office-changes.ts";
 export type { GuidedDeparture, LedDepartureGuests } from "./entities/guiding.ts";
 export type { Invitation, OpenInvitation, Team, TeamMember } from "./entities/team.ts";
 export type { FirstSteps } from "./contract/editor.ts";

@@ -47,6 +47,10 @@ export const orders: Record<string, Floor[]> = {
       why: "A screen knows no other screen: what two of them need is a piece below.",
     },
     {
+      folders: ["live"],
+      why: "What others do is heard below the screens that show it, and told to what they read.",
+    },
+    {
       folders: ["replies", "shell", "tours", "requests"],
       why: "The frame, the form of an answer, and what screens of tours, of dates and of requests read know no screen.",
     },
@@ -88,6 +92,7 @@ export const orders: Record<string, Floor[]> = {
       ["team", "who works for an organiser, invited and removed"],
       ["help-requests", "questions of visitors"],
       ["search", "tours in memory, found by words and filters"],
+      ["live", "what changes in an office, and who looks at it"],
       ["office", "organisers as their owners and our staff see them"],
       ["booking", "requests, tourists, payments"],
       ["tours", "tours, departures, reviews"],

@@ -9,6 +9,7 @@ import type { GenericSchema } from "valibot";
 import { listUnfilled } from "./fill-template.ts";
 import type { TemplateFacts } from "./fill-template.ts";
 import styles from "./reply-form.module.css";
+import { useGivenBack } from "./given-back.ts";
 import { TemplatePicker } from "./template-picker.tsx";
 import { texts as allTexts } from "../texts/ru.ts";
 
@@ -27,14 +28,24 @@ interface ReplyFormProps {
   required?: boolean;
   /** Whose templates can be put in, and what stands in them; none without it. */
   templates?: { organizerId: number; facts: TemplateFacts };
+  /** What it is written to, for an answer that is taken back. */
+  place?: string;
   /** Ends when the server has it. */
   send: (reply: Reply) => Promise<unknown>;
 }
 
 /** An answer to a guest or a note about one. What was typed stays until the server has it. */
-export function ReplyForm({ body, words, required = false, templates, send }: ReplyFormProps) {
+export function ReplyForm(props: ReplyFormProps) {
+  const { body, words, required = false, templates, place, send } = props;
   const [key, setKey] = useState<string>(() => crypto.randomUUID());
-  const { form, field, props, isDirty, isSending, problem } = useCallForm({
+  const {
+    form,
+    field,
+    props: formProps,
+    isDirty,
+    isSending,
+    problem,
+  } = useCallForm({
     initialValues: { text: "" },
     body,
     send: async ({ text }, sent) => {
@@ -44,17 +55,15 @@ export function ReplyForm({ body, words, required = false, templates, send }: Re
     },
   });
   useUnsaved(isDirty);
+  const add = (text: string, isFirst: boolean) => {
+    const typed = form.getValues().text.trimEnd();
+    const both = isFirst ? [text, typed] : [typed, text];
+    form.setValue("text", both.filter(Boolean).join("\n\n"));
+  };
+  useGivenBack(place, (text) => add(text, true));
   return (
-    <form {...props} className={styles.form}>
-      {templates && (
-        <TemplatePicker
-          {...templates}
-          insert={(text) => {
-            const typed = form.getValues().text.trimEnd();
-            form.setValue("text", typed ? `${typed}\n\n${text}` : text);
-          }}
-        />
-      )}
+    <form {...formProps} className={styles.form}>
+      {templates && <TemplatePicker {...templates} insert={(text) => add(text, false)} />}
       <ValidationField
         {...field("text")}
         label={words.label}

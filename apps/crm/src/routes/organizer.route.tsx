@@ -1,6 +1,8 @@
-import { Outlet, createRoute, notFound } from "@tanstack/react-router";
+import { Outlet, createRoute, notFound, useMatch } from "@tanstack/react-router";
 import { builderQueries } from "@tour/api/queries";
 import { client } from "@tour/office/api";
+import { cursorOf } from "../live/changes-query.ts";
+import { LiveChanges } from "../live/live-changes.tsx";
 import { requireAccount } from "../shell/require-account.ts";
 import { rootRoute } from "./root.route.tsx";
 
@@ -19,9 +21,22 @@ export const organizerRoute = createRoute({
     const account = await requireAccount(context, location.href);
     const organizer = account.organizers.find(({ id }) => id === params.organizerId);
     if (!organizer) throw notFound();
+    // Before anything of it is read, so that nothing changes unheard.
+    void context.queryClient.prefetchQuery(cursorOf(organizer.id));
     return { account, organizer };
   },
   loader: ({ context, params }) =>
     context.queryClient.ensureQueryData(builderQueries.site(client, params.organizerId)),
-  component: Outlet,
+  component: () => {
+    const { organizerId } = organizerRoute.useParams();
+    const request = useMatch({ from: "/$organizerId/sales/requests/$id", shouldThrow: false });
+    return (
+      <LiveChanges
+        organizerId={organizerId}
+        requestId={request ? Number(request.params.id) : undefined}
+      >
+        <Outlet />
+      </LiveChanges>
+    );
+  },
 });

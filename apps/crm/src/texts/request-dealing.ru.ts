@@ -33,6 +33,7 @@ export const dealingTexts = {
     overdue: "просрочена",
     until: (day: string) => `до ${day}`,
     done: (when: string) => `сделано ${when}`,
+    finished: "Задача выполнена",
     nobody: "Кто угодно",
     add: "Новая задача",
     text: "Что сделать",

@@ -2,6 +2,7 @@ import { departureTexts as oneDepartureTexts } from "./departure.ru.ts";
 import { departureTexts } from "./departures.ru.ts";
 import { homeTexts } from "./home.ru.ts";
 import { inboxTexts } from "./inbox.ru.ts";
+import { liveTexts } from "./live.ru.ts";
 import { newRequestTexts } from "./new-request.ru.ts";
 import { myDepartureTexts } from "./my-departures.ru.ts";
 import { paletteTexts } from "./palette.ru.ts";
@@ -14,6 +15,7 @@ import { tourEditorTexts } from "./tour-editor.ru.ts";
 import { tourListTexts } from "./tour-list.ru.ts";
 import { tourFieldTexts } from "./tour-fields.ru.ts";
 import { touristTexts } from "./tourists.ru.ts";
+import { undoTexts } from "./undo.ru.ts";
 
 /** Every text of sales. */
 export const texts = {
@@ -25,12 +27,14 @@ export const texts = {
   tourEditor: tourEditorTexts,
   tourFields: tourFieldTexts,
   ...inboxTexts,
+  ...liveTexts,
   ...newRequestTexts,
   ...myDepartureTexts,
   ...paletteTexts,
   ...requestListTexts,
   ...requestTexts,
   ...touristTexts,
+  ...undoTexts,
   ...staffTexts,
   ...templateTexts,
 } as const;

@@ -1,6 +1,7 @@
 import type { PgBoss, Queue } from "pg-boss";
 import type { Logger } from "pino";
 import { secondsInDay, secondsInHour } from "date-fns/constants";
+import { sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { createBoss } from "./create-boss.ts";
 import type { JobKind, Retries } from "./job-kind.ts";
@@ -70,6 +71,18 @@ export class JobQueue {
   ): Promise<void> {
     const options = { singletonKey: key, startAfter: delay, priority };
     await inTransaction(tx, () => this.#boss.upsert(kind.name, payload, options));
+  }
+
+  /** Takes a job back, in the transaction of what takes its reason away; false where it has begun. */
+  async withdraw(
+    tx: Database,
+    kind: Pick<JobKind<never, never>, "name">,
+    key: string,
+  ): Promise<boolean> {
+    const { rows } = (await tx.execute(sql`
+      delete from pgboss.job where name = ${kind.name} and singleton_key = ${key}
+        and state = 'created' returning id`)) as unknown as { rows: unknown[] };
+    return rows.length > 0;
   }
 
   /** Has the jobs that were given up run again; answers how many. */

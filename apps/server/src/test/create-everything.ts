@@ -10,9 +10,10 @@ import { memberships } from "../modules/accounts/membership.table.ts";
 import { createRequest } from "../modules/booking/create-request.ts";
 import { requests } from "../modules/booking/request.table.ts";
 import { guestReviews } from "../modules/booking/reviews/guest-review.table.ts";
+import { requestMessages } from "../modules/booking/messages/message.table.ts";
 import { messageTemplates } from "../modules/booking/templates/template.table.ts";
 import { requestNotes, requestTasks } from "../modules/booking/tasks/task.table.ts";
-import { helpRequests } from "../modules/help-requests/help-request.table.ts";
+import { helpEvents, helpRequests } from "../modules/help-requests/help-request.table.ts";
 import { file, twoHalves } from "../modules/media/test-pictures.ts";
 import { invitations } from "../modules/team/invitation.table.ts";
 import { testTour } from "../modules/tours/test-tour.ts";
@@ -89,6 +90,7 @@ export async function createEverything(
     requestToDecline,
     requestToFill,
     chat: await writeMessage(app, request),
+    reply: await writeReply(app, request),
     savedView: savedView.data.id,
     tourist: await addTourist(app, requestToFill),
     organizer: id,
@@ -128,6 +130,16 @@ async function writeMessage(app: TestApp, requestId: number): Promise<number> {
   return request!.chatId;
 }
 
+/** An answer that can still be taken back when the tests come to it; its number. */
+async function writeReply({ db }: TestApp, requestId: number): Promise<number> {
+  const createdAt = addDays(new Date(), 1);
+  const [reply] = await db
+    .insert(requestMessages)
+    .values({ requestId, author: "organizer", text: secret, createdAt })
+    .returning();
+  return reply!.id;
+}
+
 /** A guest's review as of the instant that the sample decides on; their trip need not be over here. */
 async function writeReview({ db }: TestApp, requestId: number): Promise<void> {
   const writtenAt = new Date("2027-05-01T00:00:00.000Z");
@@ -151,7 +163,6 @@ async function writeDown(
   return { task: task!.id, note: note!.id, template: template!.id };
 }
 
-/** Three guests ask on the organiser's site; one of the questions is closed. */
 /** A guide and an editor who never sign in, and an invitation. */
 async function buildTeam({ db, services }: TestApp, organizerId: number) {
   const [guide, member] = [randomUUID(), randomUUID()];
@@ -173,18 +184,32 @@ async function buildTeam({ db, services }: TestApp, organizerId: number) {
 }
 
 /** Two guests ask on the organiser's site; one of the questions is closed. */
-async function askQuestions({ db }: TestApp, organizerId: number) {
+async function askQuestions({ db, services }: TestApp, organizerId: number) {
   const asked = { organizerId, name: secret, phone: "", message: secret, page: "" };
   const email = "guest@example.com";
-  const [open, closed, toBook] = await db
+  const [open, closed, toBook, toUndo] = await db
     .insert(helpRequests)
     .values([
       { ...asked, email, status: "new" },
       { ...asked, email, status: "closed" },
       { ...asked, email, status: "new" },
+      { ...asked, email, status: "closed" },
     ])
     .returning();
-  return { question: open!.id, closedQuestion: closed!.id, questionToBook: toBook!.id };
+  const [event] = await db
+    .insert(helpEvents)
+    .values({
+      helpRequestId: toUndo!.id,
+      ...{ kind: "closed", statusBefore: "new", text: secret },
+      createdAt: addDays(services.now(), 1),
+    })
+    .returning();
+  return {
+    questionEvent: event!.id,
+    question: open!.id,
+    closedQuestion: closed!.id,
+    questionToBook: toBook!.id,
+  };
 }
 
 /** Four guests ask for a seat each. */

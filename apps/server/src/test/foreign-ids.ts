@@ -26,6 +26,10 @@ export interface OwnedIds {
   closedQuestion: number;
   /** A question of which a request is made. */
   questionToBook: number;
+  /** What was done with a question a moment ago. */
+  questionEvent: number;
+  /** A seller's answer about that request, written a moment ago. */
+  reply: number;
   /** Of a request: what is to be done, and what was written down. */
   task: number;
   note: number;
@@ -110,6 +114,7 @@ const foreignFields: Partial<Record<keyof TourContract, Field[]>> = {
     { "body.tour_id": "tour" },
     { "body.tour_id": "tour", "body.guide_user_id": "guide" },
   ],
+  officeChanges: [{ "query.request_id": "request" }],
   ledDepartureGuests: [{ "query.id": "soldDeparture" }],
   resendInvitation: [{ "body.id": "invitation" }],
   withdrawInvitation: [{ "body.id": "invitation" }],
@@ -156,8 +161,10 @@ const foreignFields: Partial<Record<keyof TourContract, Field[]>> = {
   declineRequest: [{ "body.id": "requestToDecline" }],
   cancelRequestBySeller: [{ "body.id": "request" }],
   replyToRequest: [{ "body.id": "request" }],
+  withdrawReply: [{ "body.message_id": "reply" }],
   viewHelpRequest: [{ "query.id": "question" }],
   answerHelpRequest: [{ "body.id": "question" }],
+  undoHelpEvent: [{ "body.event_id": "questionEvent" }],
   noteHelpCall: [{ "body.id": "question" }],
   takeHelpRequest: [{ "body.id": "question" }, { "body.id": "question", "body.user_id": "user" }],
   closeHelpRequest: [{ "body.id": "question" }],

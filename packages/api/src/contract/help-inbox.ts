@@ -86,6 +86,17 @@ export const helpInboxCalls = {
     answer: question,
   }),
 
+  undoHelpEvent: defineCall({
+    method: "POST",
+    path: "/crm/api/help-request/undo",
+    summary:
+      "Takes back what was done last with a question: an answer before it leaves, a call, or that it " +
+      "was closed; 409 once the ten seconds are over",
+    access: "signed-in",
+    body: v.strictObject({ event_id: integerSchema }),
+    answer: question,
+  }),
+
   takeHelpRequest: defineCall({
     method: "POST",
     path: "/crm/api/help-request/take",

@@ -13,6 +13,7 @@ import { guidingCalls } from "./guiding.ts";
 import { helpInboxCalls } from "./help-inbox.ts";
 import { helpRequestCalls } from "./help-request.ts";
 import { individualTourCalls } from "./individual-tour.ts";
+import { liveCalls } from "./live.ts";
 import { mailingCalls } from "./mailing.ts";
 import { mediaCalls } from "./media.ts";
 import { messageTemplateCalls } from "./message-template.ts";
@@ -53,6 +54,7 @@ export type TourContract = typeof activityCalls &
   typeof helpInboxCalls &
   typeof helpRequestCalls &
   typeof individualTourCalls &
+  typeof liveCalls &
   typeof mailingCalls &
   typeof mediaCalls &
   typeof messageTemplateCalls &
@@ -94,6 +96,7 @@ export const contract: TourContract = {
   ...helpInboxCalls,
   ...helpRequestCalls,
   ...individualTourCalls,
+  ...liveCalls,
   ...mailingCalls,
   ...mediaCalls,
   ...messageTemplateCalls,
@@ -128,6 +131,6 @@ export { mailingCalls, reviewCalls };
 export { messageTemplateCalls, requestTaskCalls, sellingCalls };
 export { departureCalls, figureCalls, helpInboxCalls, staffCalls };
 export { activityCalls, guidingCalls, teamCalls };
-export { savedViewCalls };
+export { liveCalls, savedViewCalls };
 export { messageCalls, movingCalls, partyCalls, paymentCalls };
 export { searchCalls, tourCalls, tourEditingCalls, tourScheduleCalls, touristCalls };

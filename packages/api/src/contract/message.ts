@@ -44,6 +44,17 @@ export const messageCalls = {
     answer: dataOf(requestMessageSchema),
   }),
 
+  withdrawReply: defineCall({
+    method: "POST",
+    path: "/crm/api/request/withdraw-reply",
+    summary:
+      "Takes back an answer before the guest has it: neither they nor their mailbox see it; 409 once " +
+      "the ten seconds are over",
+    access: "signed-in",
+    body: v.strictObject({ message_id: integerSchema }),
+    answer: doneSchema,
+  }),
+
   listRequestsForChat: defineCall({
     method: "GET",
     path: "/crm/api/request/list-for-chat",

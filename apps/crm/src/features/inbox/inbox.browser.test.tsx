@@ -107,6 +107,33 @@ test("an answer is sent once it says something, and stays typed until the server
   expect(sent()[1]!.body["key"]).toBe(sent()[0]!.body["key"]);
 });
 
+test("an answer is taken back by one press, and its words stand in the form again", async () => {
+  const events = [
+    {
+      id: 5,
+      kind: "answered",
+      by: "Анна",
+      to: null,
+      text: "Да",
+      request_id: null,
+      at: question.created_at,
+    },
+  ];
+  const { asked } = showInbox("/1/questions/7", ({ path }) => [
+    200,
+    { data: path.endsWith("/answer") ? { ...answered, events } : question },
+  ]);
+  const field = page.getByRole("textbox", { name: texts.reply.label, exact: false });
+  await userEvent.type(field, "Да");
+  await userEvent.click(page.getByRole("button", { name: texts.reply.send }));
+  await expect.element(page.getByText(texts.reply.sent)).toBeVisible();
+  await expect.element(field).toHaveValue("");
+  await userEvent.type(field, "И ещё");
+  await userEvent.click(page.getByRole("button", { name: "Отменить" }));
+  await expect.element(field).toHaveValue("Да\n\nИ ещё");
+  expect(asked.find(({ path }) => path.endsWith("/undo"))?.body).toEqual({ event_id: 5 });
+});
+
 test("an answer that is longer than the call takes is not cut, and is not sent", async () => {
   const { asked } = showInbox("/1/questions/7", () => [200, { data: question }]);
   const field = page.getByRole("textbox", { name: texts.reply.label, exact: false });

@@ -35,6 +35,7 @@ export function ReplyCard({ question, answer, noteCall }: ReplyCardProps) {
             words={{ ...texts, hint: texts.hint(email) }}
             required
             {...(organizerId !== null && { templates: { organizerId, facts } })}
+            place={`question ${question.id} answered`}
             send={answer}
           />
         </div>
@@ -44,6 +45,7 @@ export function ReplyCard({ question, answer, noteCall }: ReplyCardProps) {
           <ReplyForm
             body={contract.noteHelpCall.body!}
             words={{ ...texts, label: texts.note, hint: texts.noteHint, send: texts.call }}
+            place={`question ${question.id} called`}
             send={noteCall}
           />
         </div>

@@ -1,10 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { CallInput } from "@tour/api";
-import type { HelpQuestion } from "@tour/api";
+import type { HelpEvent, HelpQuestion } from "@tour/api";
 import type { TourContract } from "@tour/api/contract";
 import { builderQueries } from "@tour/api/queries";
 import { client } from "@tour/office/api";
 import { useToast } from "@tour/ui-kit/message";
+import { giveBack } from "../../replies/given-back.ts";
+import { useUndo } from "../../shell/use-undo.tsx";
 import { texts as allTexts } from "../../texts/ru.ts";
 
 const texts = allTexts.inbox;
@@ -17,16 +19,21 @@ type Answer = Omit<CallInput<TourContract["answerHelpRequest"]>["body"], "id">;
 export function useQuestion(id: number) {
   const queryClient = useQueryClient();
   const toast = useToast();
+  const offerUndo = useUndo();
   const query = builderQueries.question(client, id);
   const { data: question, dataUpdatedAt } = useQuery({ ...query, refetchInterval: lookEvery });
 
-  async function keep(call: Promise<{ data: HelpQuestion }>, done: string): Promise<void> {
+  function show(next: HelpQuestion): void {
+    queryClient.setQueryData(query.queryKey, next);
+    const lists = { queryKey: ["organizer", next.organizer_id, "questions"] };
+    void queryClient.invalidateQueries(lists);
+  }
+
+  async function keep(call: Promise<{ data: HelpQuestion }>): Promise<HelpQuestion> {
     try {
       const { data } = await call;
-      queryClient.setQueryData(query.queryKey, data);
-      toast.show({ id: "question", text: done });
-      const lists = { queryKey: ["organizer", data.organizer_id, "questions"] };
-      void queryClient.invalidateQueries(lists);
+      show(data);
+      return data;
     } catch (error) {
       // A colleague may have been faster: what is refused is shown beside how things stand.
       void queryClient.invalidateQueries(query);
@@ -34,21 +41,47 @@ export function useQuestion(id: number) {
     }
   }
 
+  async function keepForGood(call: Promise<{ data: HelpQuestion }>, done: string): Promise<void> {
+    await keep(call);
+    toast.show({ id: "question", text: done });
+  }
+
+  /** The same, of what can be taken back for a while; what was written is then given back. */
+  async function keepForNow(
+    call: Promise<{ data: HelpQuestion }>,
+    { kind, done, text }: { kind: HelpEvent["kind"]; done: string; text?: string },
+  ): Promise<void> {
+    const { events } = await keep(call);
+    const event = events.findLast((one) => one.kind === kind);
+    if (!event) return;
+    const undo = async () => {
+      show((await client.undoHelpEvent({ body: { event_id: event.id } })).data);
+      if (text) giveBack(`question ${id} ${kind}`, text);
+    };
+    offerUndo({ id: "question", text: done, undo });
+  }
+
   const take = useMutation({
     mutationFn: (userId: string | null) =>
-      keep(client.takeHelpRequest({ body: { id, user_id: userId } }), texts.taken),
+      keepForGood(client.takeHelpRequest({ body: { id, user_id: userId } }), texts.taken),
   });
   return {
     question,
     now: dataUpdatedAt,
     take,
     answer: (body: Answer) =>
-      keep(client.answerHelpRequest({ body: { id, ...body } }), texts.reply.sent),
+      keepForNow(client.answerHelpRequest({ body: { id, ...body } }), {
+        ...{ kind: "answered", done: texts.reply.sent, text: body.text },
+      }),
     noteCall: (body: Answer) =>
-      keep(client.noteHelpCall({ body: { id, ...body } }), texts.reply.called),
+      keepForNow(client.noteHelpCall({ body: { id, ...body } }), {
+        ...{ kind: "called", done: texts.reply.called, text: body.text },
+      }),
     close: (reason: string) =>
-      keep(client.closeHelpRequest({ body: { id, reason } }), texts.close.done),
+      keepForNow(client.closeHelpRequest({ body: { id, reason } }), {
+        ...{ kind: "closed", done: texts.close.done },
+      }),
     reopen: (reason: string) =>
-      keep(client.reopenHelpRequest({ body: { id, reason } }), texts.reopen.done),
+      keepForGood(client.reopenHelpRequest({ body: { id, reason } }), texts.reopen.done),
   };
 }

@@ -21,7 +21,7 @@ const texts = allTexts.request.messages;
 
 /** What guest and organiser wrote about the request, and a form to answer. */
 export function MessagesCard({ request }: { request: SellerRequest }) {
-  const { messages, others, error, reply, settle, isWaiting } = useChat(request);
+  const { messages, others, error, send, settle, isWaiting } = useChat(request);
   const { organizer_id: organizerId, contact, departure, tour, uuid } = request;
   const { data: site } = useQuery(builderQueries.site(client, organizerId));
   const facts = {
@@ -41,7 +41,8 @@ export function MessagesCard({ request }: { request: SellerRequest }) {
           body={contract.replyToRequest.body!}
           words={texts}
           templates={{ organizerId, facts }}
-          send={reply.mutateAsync}
+          place={`request ${request.id}`}
+          send={send}
         />
       </div>
       {isWaiting && (

@@ -1,11 +1,13 @@
 import "@tour/ui-kit/styles.css";
 import "@tour/office/styles.css";
 import { contract } from "@tour/api/contract";
+import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import type { Root } from "react-dom/client";
 import { afterEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { texts as allTexts } from "../../texts/ru.ts";
+import { giveBack } from "../../replies/given-back.ts";
 import { MessageThread } from "./message-thread.tsx";
 import { ReplyForm as AnyReplyForm } from "../../replies/reply-form.tsx";
 import type { Reply } from "../../replies/reply-form.tsx";
@@ -104,4 +106,15 @@ test("while an answer is being sent it is not sent again", async () => {
   await userEvent.click(field());
   await userEvent.keyboard("{Tab}{Enter}");
   expect(send).toHaveBeenCalledOnce();
+});
+
+test("an answer that is taken back on another screen waits for its form", async () => {
+  giveBack("request 7", "Ждём вас в девять");
+  const form = (place: string) => (
+    <AnyReplyForm body={contract.replyToRequest.body!} words={texts} place={place} send={vi.fn()} />
+  );
+  show(<StrictMode>{form("request 8")}</StrictMode>);
+  await expect.element(field()).toHaveValue("");
+  root!.render(<StrictMode key="seven">{form("request 7")}</StrictMode>);
+  await expect.element(field()).toHaveValue("Ждём вас в девять");
 });

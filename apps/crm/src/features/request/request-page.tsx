@@ -5,6 +5,7 @@ import { ChevronLeft } from "lucide-react";
 import { Screen, screenBack } from "@tour/office/shell";
 import { formatInstant } from "@tour/office/format";
 import { texts as allTexts } from "../../texts/ru.ts";
+import { RequestLive } from "../../live/request-live.tsx";
 import { ArrivalCard } from "./arrival-card.tsx";
 import { GuestCard } from "./guest-card.tsx";
 import { keptSearch } from "./list/kept-place.ts";
@@ -50,6 +51,7 @@ export function RequestPage({ id, isIndividual = false }: RequestPageProps) {
         <div className={styles.number}>
           <span>{texts.title(request.id)}</span>
           <StatusTag status={request.status} />
+          <RequestLive />
         </div>
         <h1 className={styles.title}>{texts.heading[request.status]}</h1>
         <p className={styles.lead}>{leadOf(request)}</p>

@@ -2,14 +2,20 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { SellerRequest } from "@tour/api";
 import { builderQueries } from "@tour/api/queries";
 import { client } from "@tour/office/api";
+import { giveBack } from "../../replies/given-back.ts";
 import type { Reply } from "../../replies/reply-form.tsx";
+import { useUndo } from "../../shell/use-undo.tsx";
+import { texts as allTexts } from "../../texts/ru.ts";
 
-/** How often one looks for new messages while the page is open, in ms. */
-const lookEvery = 5000;
+const texts = allTexts.request.messages;
+
+/** How often one looks where nobody tells what changed, in ms. */
+const lookEvery = 60_000;
 
 /** What was written about a request, its guest's other requests, and the way to answer. */
 export function useChat({ id, chat_id, organizer_id }: SellerRequest) {
   const queryClient = useQueryClient();
+  const offerUndo = useUndo();
   const query = builderQueries.chat(client, chat_id);
   const { data: chat, error } = useQuery({ ...query, refetchInterval: lookEvery });
   const readAnew = () =>
@@ -21,6 +27,15 @@ export function useChat({ id, chat_id, organizer_id }: SellerRequest) {
     mutationFn: (message: Reply) => client.replyToRequest({ body: { id, ...message } }),
     onSuccess: readAnew,
   });
+  async function send(message: Reply): Promise<void> {
+    const { data } = await reply.mutateAsync(message);
+    const undo = async () => {
+      await client.withdrawReply({ body: { message_id: data.id } });
+      giveBack(`request ${id}`, message.text);
+      await readAnew();
+    };
+    offerUndo({ id: `reply ${data.id}`, text: texts.sent, undo });
+  }
   const settle = useMutation({
     mutationFn: () => client.settleMessages({ body: { id } }),
     onSuccess: readAnew,
@@ -32,6 +47,6 @@ export function useChat({ id, chat_id, organizer_id }: SellerRequest) {
     messages: chat?.messages.filter(({ request_id }) => request_id === id),
     others: chat?.requests.filter((request) => request.id !== id) ?? [],
     error,
-    reply,
+    send,
   };
 }

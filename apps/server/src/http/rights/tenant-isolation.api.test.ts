@@ -45,6 +45,8 @@ const nowhere: OwnedIds = {
   tourist: 900_006,
   question: 900_008,
   closedQuestion: 900_008,
+  questionEvent: 900_008,
+  reply: 900_012,
   questionToBook: 900_008,
   task: 900_009,
   note: 900_010,

@@ -10,10 +10,10 @@ export const emailJob = defineJob({
   run: (email: Email, { mail }: { mail: Mailer }) => mail.send(email),
 });
 
-/** Leaves an email to a job, in the transaction of what it tells of. One key is one email. */
+/** Leaves an email to a job, for so many seconds later, in the transaction of what it tells of. One key is one email. */
 export async function enqueueEmail(
   { db, jobs }: { db: Database; jobs: JobQueue },
-  { key, email }: { key: string; email: Email },
+  { key, email, delay = 0 }: { key: string; email: Email; delay?: number },
 ): Promise<void> {
-  await jobs.enqueue(db, emailJob, { key, payload: email });
+  await jobs.enqueue(db, emailJob, { key, payload: email, delay });
 }

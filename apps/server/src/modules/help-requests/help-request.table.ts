@@ -45,6 +45,8 @@ export const helpEvents = pgTable(
     /** Of `taken`: to whom it was given. */
     toUserId: text("to_user_id").references(() => users.id, { onDelete: "set null" }),
     text: text("text").notNull().default(""),
+    /** What the question was before it, for whoever takes it back. */
+    statusBefore: text("status_before").$type<HelpStatus>(),
     /** Of `booked`: the request that was made of it. */
     requestId: integer("request_id").references(() => requests.id, { onDelete: "cascade" }),
     /** The kind, the client's key and the text, hashed: what is sent again comes once. */

@@ -1,6 +1,10 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { RequestTasks } from "@tour/api";
 import { client } from "@tour/office/api";
+import { useUndo } from "../../../shell/use-undo.tsx";
+import { texts as allTexts } from "../../../texts/ru.ts";
+
+const texts = allTexts.request.tasks;
 
 interface NewTask {
   text: string;
@@ -20,6 +24,7 @@ const tasksOf = (id: number) =>
 /** Tasks and notes of a request as the server has them, and what can be done with them. */
 export function useTasks(id: number) {
   const queryClient = useQueryClient();
+  const offerUndo = useUndo();
   const query = tasksOf(id);
   const { data, error } = useQuery(query);
   const keep = ({ data: next }: { data: RequestTasks }) => {
@@ -29,7 +34,18 @@ export function useTasks(id: number) {
   };
   const change = useMutation({
     mutationFn: (body: { task_id: number; is_done: boolean }) => client.changeRequestTask({ body }),
-    onSuccess: keep,
+    onMutate: async ({ task_id: taskId, is_done: isDone }) => {
+      await queryClient.cancelQueries(query);
+      // Ticked at once; what the server says takes its place.
+      queryClient.setQueryData(query.queryKey, (before) => tick(before, taskId, isDone));
+    },
+    onSuccess: (answer, { task_id: taskId, is_done: isDone }) => {
+      keep(answer);
+      if (!isDone) return;
+      const undo = async () =>
+        keep(await client.changeRequestTask({ body: { task_id: taskId, is_done: false } }));
+      offerUndo({ id: `task ${taskId}`, text: texts.finished, undo });
+    },
     onError: () => queryClient.invalidateQueries(query),
   });
   const removeNote = useMutation({
@@ -46,5 +62,18 @@ export function useTasks(id: number) {
     addNote: async (text: string) => keep(await client.addRequestNote({ body: { id, text } })),
   };
 }
+
+/** The task as done or to be done, where it stands. */
+const tick = (
+  before: RequestTasks | undefined,
+  taskId: number,
+  isDone: boolean,
+): RequestTasks | undefined =>
+  before && {
+    ...before,
+    tasks: before.tasks.map((task) =>
+      task.id === taskId ? { ...task, done_at: isDone ? new Date().toISOString() : null } : task,
+    ),
+  };
 
 const isOfRequests = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[2] === "requests";

@@ -17,6 +17,8 @@ interface Occasion {
   facts?: EmailFacts;
   /** Of a kind that may come more than once; one occasion is one email. */
   occasion?: string;
+  /** Seconds before they leave. */
+  delay?: number;
 }
 
 /**
@@ -25,7 +27,7 @@ interface Occasion {
  */
 export async function enqueueRequestEmails(
   { db: tx, jobs }: { db: Database; jobs: JobQueue },
-  { requestId, kind, facts, occasion = "" }: Occasion,
+  { requestId, kind, facts, occasion = "", delay = 0 }: Occasion,
 ): Promise<void> {
   const [request] = await tx.select().from(requests).where(eq(requests.id, requestId));
   if (!request) throw new Error(`There is no request ${requestId}`);
@@ -43,7 +45,7 @@ export async function enqueueRequestEmails(
       .onConflictDoNothing()
       .returning({ id: requestEmails.id });
     for (const { id } of left) {
-      await jobs.enqueue(tx, requestEmailJob, { key: `${id}`, payload: { letter_id: id } });
+      await jobs.enqueue(tx, requestEmailJob, { key: `${id}`, payload: { letter_id: id }, delay });
     }
   }
 }

@@ -3,6 +3,7 @@ import type { MessageAuthor, RequestMessage } from "@tour/api";
 import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "../../../db/database.ts";
 import type { JobQueue } from "../../../jobs/job-queue.ts";
+import { secondsToLeave } from "../../emails/undo-window.ts";
 import { enqueueRequestEmails } from "../emails/enqueue-request-emails.ts";
 import { requests } from "../request.table.ts";
 import { limitMessages } from "./message-limit.ts";
@@ -34,9 +35,10 @@ export function addMessage(
   const { requestId, author, text } = message;
   const repeatKey = key === undefined ? null : hashOf(author, key, text);
   return db.transaction(async (tx) => {
+    const answeredWait = author === "guest" ? null : await lockWait(tx, requestId);
     const [made] = await tx
       .insert(requestMessages)
-      .values({ ...message, repeatKey })
+      .values({ ...message, repeatKey, answeredWait })
       .onConflictDoNothing()
       .returning();
     if (!made) return toMessage(await findRepeated(tx, requestId, repeatKey!));
@@ -52,10 +54,22 @@ export function addMessage(
         occasion: `${made.id}`,
         // It stays worth reading when the hold is over.
         facts: { words: text, isByStaff: author === "staff", until: null },
+        // Until then whoever wrote it can take it back.
+        ...(!isGuest && { delay: secondsToLeave }),
       },
     );
     return toMessage(made);
   });
+}
+
+/** Since when the guest waits; nobody else writes about the request until this is done. */
+async function lockWait(tx: Database, requestId: number): Promise<Date | null> {
+  const [held] = await tx
+    .select({ waitsSince: requests.waitsSince })
+    .from(requests)
+    .where(eq(requests.id, requestId))
+    .for("no key update");
+  return held?.waitsSince ?? null;
 }
 
 /** A guest waits since the first of their messages that nobody has answered. */

@@ -10,8 +10,9 @@ import { findRequest, isLongOver } from "../read-request.ts";
 import { requests } from "../request.table.ts";
 import { readGuest } from "./read-guest.ts";
 import { addMessage, noteWaiting } from "./add-message.ts";
-import { listMessages } from "./list-messages.ts";
+import { hasArrived, listMessages } from "./list-messages.ts";
 import { messageTexts } from "./message.texts.ts";
+import { withdrawReply } from "./withdraw-reply.ts";
 import { readChat } from "./read-chat.ts";
 
 /** What guests and organisers write to each other. Product decisions, section 11. */
@@ -19,7 +20,7 @@ export const messageHandlers: Handlers<typeof messageCalls, RequestContext> = {
   requestMessages: async ({ query }, { db, now }) => {
     const found = await findRequest(db, eq(requests.uuid, query.uuid));
     if (isLongOver(found, now())) return { data: [] };
-    const messages = await listMessages(db, [found.request.id]);
+    const messages = await listMessages(db, [found.request.id], hasArrived);
     return { data: messages.map(({ request_id: _, ...message }) => message) };
   },
 
@@ -37,6 +38,11 @@ export const messageHandlers: Handlers<typeof messageCalls, RequestContext> = {
     const isOrganizer = memberships.some(({ organizerId }) => organizerId === request.organizerId);
     const by = { author: isOrganizer ? "organizer" : "staff", userId } as const;
     return { data: await addMessage(context, { requestId: id, text, key, ...by }) };
+  },
+
+  withdrawReply: async ({ body }, context) => {
+    await withdrawReply(context, body.message_id);
+    return { success: true };
   },
 
   listRequestsForChat: async ({ query }, context) => ({

@@ -1,7 +1,7 @@
 import type { MessageAuthor } from "@tour/api";
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, text, unique } from "drizzle-orm/pg-core";
-import { createdAt } from "../../../db/column-types.ts";
+import { createdAt, instant } from "../../../db/column-types.ts";
 import { attemptTable } from "../../../http/rate-limit/count-attempt.ts";
 import { users } from "../../accounts/auth.table.ts";
 import { requests } from "../request.table.ts";
@@ -20,6 +20,8 @@ export const requestMessages = pgTable(
     text: text("text").notNull(),
     /** The author, the client's key and the text, hashed: what is sent again comes once. */
     repeatKey: text("repeat_key"),
+    /** Since when the guest had waited for this answer; who takes it back has them wait on. */
+    answeredWait: instant("answered_wait"),
     createdAt: createdAt(),
   },
   (table) => [

@@ -1,11 +1,14 @@
 import { randomUUID } from "node:crypto";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createStaff } from "../../../test/create-organizer.ts";
 import { openTestBooking, refusal } from "../../../test/open-test-booking.ts";
 import type { TestBooking } from "../../../test/open-test-booking.ts";
 import { runDueJobs } from "../../../test/jobs.ts";
+import { passUndo } from "../../../test/pass-undo.ts";
 import type { Person } from "../../../test/ask.ts";
 import { requestEmailJob } from "../emails/request-email.job.ts";
+import { requests } from "../request.table.ts";
 import { messageAttempts, requestMessages } from "./message.table.ts";
 
 let booking: TestBooking;
@@ -26,12 +29,25 @@ const owner = () => booking.organizer.owner;
 const write = async (uuid: string, text: string, key?: string) =>
   (await booking.app.call("sendRequestMessage", { body: { uuid, text, ...(key && { key }) } }))
     .data;
-const reply = async (id: number, text: string, by = owner()) =>
+const replyNow = async (id: number, text: string, by = owner()) =>
   (await booking.app.call("replyToRequest", { body: { id, text } }, by)).data;
+/** An answer that has reached the guest. */
+async function reply(id: number, text: string, by = owner()) {
+  const made = await replyNow(id, text, by);
+  await passUndo(booking.app.db);
+  return made;
+}
+const withdraw = (id: number, by = owner()) =>
+  booking.app.call("withdrawReply", { body: { message_id: id } }, by);
 const read = async (uuid: string) =>
   (await booking.app.call("requestMessages", { query: { uuid } })).data;
 const readSold = async (id: number) =>
   (await booking.app.call("getRequest", { query: { id } }, owner())).data;
+
+const readRow = async (id: number) => {
+  const [row] = await booking.app.db.select().from(requests).where(eq(requests.id, id));
+  return row!;
+};
 
 /** What came to whom since somebody looked last. */
 async function takeEmails() {
@@ -221,4 +237,54 @@ test("a request whose guest wrote last waits for an answer, before those that wa
   expect(place(id)).toBeLessThan(place(other.id));
   await reply(id, "По ссылке");
   expect(await stateOf()).toBe(false);
+});
+
+test("an answer that is taken back within ten seconds never reaches the guest, who waits on", async () => {
+  const { id, uuid } = await ask();
+  await write(uuid, "Можно с собакой?");
+  await passUndo(booking.app.db);
+  await takeEmails();
+  const waited = (await readRow(id)).waitsSince;
+  const made = await replyNow(id, "Нельзя");
+  expect((await readRow(id)).waitsSince).toBeNull();
+  expect((await read(uuid)).map(({ text }) => text)).toEqual(["Можно с собакой?"]);
+  expect(await takeEmails()).toEqual([]);
+  await withdraw(made.id);
+  await passUndo(booking.app.db);
+  expect(await takeEmails()).toEqual([]);
+  expect((await read(uuid)).map(({ text }) => text)).toEqual(["Можно с собакой?"]);
+  expect((await readRow(id)).waitsSince).toEqual(waited);
+  expect(await refusal(withdraw(made.id))).toMatchObject({ status: 404 });
+});
+
+test("an answer that nobody takes back leaves once, whoever closed their page meanwhile", async () => {
+  const { id, uuid } = await ask();
+  await takeEmails();
+  const made = await replyNow(id, "У вокзала");
+  await passUndo(booking.app.db);
+  expect((await read(uuid)).map(({ text }) => text)).toEqual(["У вокзала"]);
+  expect(await takeEmails()).toHaveLength(1);
+  expect(await takeEmails()).toEqual([]);
+  expect(await refusal(withdraw(made.id))).toMatchObject({ status: 409 });
+  expect(await read(uuid)).toHaveLength(1);
+});
+
+test("an email that is on its way already is not called back, whatever the clock says", async () => {
+  const { id, uuid } = await ask();
+  await takeEmails();
+  const made = await replyNow(id, "У вокзала");
+  await booking.app.db.execute(sql`update pgboss.job set state = 'active' where state = 'created'`);
+  expect(await refusal(withdraw(made.id))).toMatchObject({ status: 409 });
+  await booking.app.db.execute(sql`update pgboss.job set state = 'created' where state = 'active'`);
+  await passUndo(booking.app.db);
+  expect(await takeEmails()).toHaveLength(1);
+  expect(await read(uuid)).toHaveLength(1);
+});
+
+test("what a guest wrote is not taken back, nor what another organiser did", async () => {
+  const { id, uuid } = await ask();
+  const { id: asked } = await write(uuid, "Можно с собакой?");
+  expect(await refusal(withdraw(asked))).toMatchObject({ status: 404 });
+  const made = await replyNow(id, "Можно");
+  expect(await refusal(withdraw(made.id, booking.other.owner))).toMatchObject({ status: 404 });
 });

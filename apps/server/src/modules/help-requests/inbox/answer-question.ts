@@ -9,6 +9,9 @@ import { enqueueEmail } from "../../emails/email.job.ts";
 import { helpEvents, helpRequestAttempts, helpRequests } from "../help-request.table.ts";
 import { helpRequestTexts } from "../help-request.texts.ts";
 import { writeAnswer } from "./answer-email.ts";
+import { secondsToLeave } from "../../emails/undo-window.ts";
+import { answerKey } from "./answer-key.ts";
+import { lockStatus } from "./lock-status.ts";
 import { findQuestion } from "./find-question.ts";
 
 const { inbox: texts } = helpRequestTexts;
@@ -46,7 +49,12 @@ export async function answerQuestion(
     createdAt: context.now(),
   };
   await db.transaction(async (tx) => {
-    const [made] = await tx.insert(helpEvents).values(values).onConflictDoNothing().returning();
+    const statusBefore = await lockStatus(tx, id);
+    const [made] = await tx
+      .insert(helpEvents)
+      .values({ ...values, statusBefore })
+      .onConflictDoNothing()
+      .returning();
     if (!made) return;
     const isOpen = and(eq(helpRequests.id, id), ne(helpRequests.status, "closed"));
     const [open] = await tx
@@ -62,7 +70,7 @@ export async function answerQuestion(
       const headers = { "retry-after": String(wait) };
       throw new Refusal("too_many_requests", texts.tooManyAnswers, { headers });
     }
-    await enqueueEmail({ db: tx, jobs }, { key: `help-answer-${made.id}`, email });
+    await enqueueEmail({ db: tx, jobs }, { key: answerKey(made.id), email, delay: secondsToLeave });
   });
 }
 

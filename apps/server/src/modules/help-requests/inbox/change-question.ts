@@ -5,6 +5,7 @@ import { Refusal, badRequest } from "../../../http/errors/errors.ts";
 import { helpEvents, helpRequests } from "../help-request.table.ts";
 import { helpRequestTexts } from "../help-request.texts.ts";
 import { findQuestion } from "./find-question.ts";
+import { lockStatus } from "./lock-status.ts";
 import { listPeople } from "../../accounts/list-people.ts";
 
 const { inbox: texts } = helpRequestTexts;
@@ -53,6 +54,7 @@ export async function changeQuestion(
           refusal: texts.notClosed,
         };
   await db.transaction(async (tx) => {
+    const statusBefore = await lockStatus(tx, id);
     const [changed] = await tx
       .update(helpRequests)
       .set(values)
@@ -60,6 +62,10 @@ export async function changeQuestion(
       .returning({ id: helpRequests.id });
     if (!changed) throw new Refusal("conflict", refusal);
     const by = { userId: accountOf(context).id, text: reason, createdAt: now() };
-    await tx.insert(helpEvents).values({ helpRequestId: id, kind, ...by });
+    await tx.insert(helpEvents).values({
+      ...{ helpRequestId: id, kind, ...by },
+      // Whoever opened it again by mistake closes it.
+      ...(kind === "closed" && { statusBefore }),
+    });
   });
 }

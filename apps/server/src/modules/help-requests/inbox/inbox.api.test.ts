@@ -1,3 +1,4 @@
+import { addSeconds } from "date-fns/addSeconds";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createOrganizer, createStaff } from "../../../test/create-organizer.ts";
@@ -5,9 +6,10 @@ import type { TestOrganizer } from "../../../test/create-organizer.ts";
 import type { Person } from "../../../test/ask.ts";
 import { createTestApp } from "../../../test/create-test-app.ts";
 import type { TestApp } from "../../../test/create-test-app.ts";
-import { runDueJobs } from "../../../test/jobs.ts";
+import { passJobTime, runDueJobs } from "../../../test/jobs.ts";
 import { testTour } from "../../tours/test-tour.ts";
 import { emailJob } from "../../emails/email.job.ts";
+import { secondsToLeave } from "../../emails/undo-window.ts";
 import { helpRequestAttempts, helpRequests } from "../help-request.table.ts";
 
 const start = new Date("2027-03-01T12:00:00Z");
@@ -48,7 +50,13 @@ const list = (more: object = {}) =>
   app.call("listHelpRequests", { query: { organizer_id: own.id, ...more } }, own.owner);
 const view = async (id: number) =>
   (await app.call("viewHelpRequest", { query: { id } }, own.owner)).data;
-const deliver = () => runDueJobs(app.services, [emailJob]);
+/** Sends what is due, and what could still be taken back. */
+async function deliver(): Promise<void> {
+  await passJobTime(app.db, secondsToLeave * 1000);
+  await runDueJobs(app.services, [emailJob]);
+}
+const undo = (eventId: number, by = own.owner) =>
+  app.ask("undoHelpEvent", { body: { event_id: eventId } }, by);
 const answer = (id: number, more: object = {}, by = own.owner) =>
   app.ask("answerHelpRequest", { body: { id, text: "Можно с семи лет", ...more } }, by);
 
@@ -223,4 +231,50 @@ test("neither another organiser's owner nor an own editor gets to a question", a
   }
   const [row] = await app.db.select().from(helpRequests).where(eq(helpRequests.id, id));
   expect(row?.status).toBe("new");
+});
+
+test("an answer, a call and a closing are taken back within ten seconds, and no email leaves", async () => {
+  const id = await keep();
+  const deeds = [
+    () => answer(id),
+    () => app.ask("noteHelpCall", { body: { id, text: "Перезвонили" } }, own.owner),
+    () => app.ask("closeHelpRequest", { body: { id, reason: "Спам" } }, own.owner),
+  ];
+  for (const deed of deeds) {
+    expect((await deed()).status).toBe(200);
+    expect((await view(id)).status).not.toBe("new");
+    now = addSeconds(now, 10);
+    const response = await undo((await view(id)).events.at(-1)!.id);
+    expect(response.status).toBe(200);
+    expect((await response.json()).data).toMatchObject({ status: "new", events: [] });
+  }
+  await deliver();
+  expect(app.emails).toEqual([]);
+});
+
+test("what was done later, or longer ago than ten seconds, is not taken back, and its email leaves once", async () => {
+  const id = await keep();
+  await answer(id);
+  const [first] = (await view(id)).events;
+  await app.ask("closeHelpRequest", { body: { id, reason: "Решено" } }, own.owner);
+  expect((await undo(first!.id)).status).toBe(409);
+  const closed = (await view(id)).events.at(-1)!;
+  expect((await undo(closed.id)).status).toBe(200);
+  expect((await view(id)).status).toBe("answered");
+  now = addSeconds(now, 12);
+  expect((await undo(first!.id)).status).toBe(409);
+  await deliver();
+  await deliver();
+  expect(app.emails).toHaveLength(1);
+});
+
+test("an answer whose email has left stays, whatever the clock says, and another's is not there", async () => {
+  const id = await keep();
+  await answer(id);
+  const [event] = (await view(id)).events;
+  expect((await undo(event!.id, other.owner)).status).toBe(404);
+  await deliver();
+  expect(app.emails).toHaveLength(1);
+  expect((await undo(event!.id)).status).toBe(409);
+  expect((await view(id)).events).toHaveLength(1);
 });

@@ -5,6 +5,7 @@ import type { RequestContext } from "../../../http/context.ts";
 import { answerQuestion } from "./answer-question.ts";
 import { assignQuestion, changeQuestion } from "./change-question.ts";
 import { listQuestions, questionPageSize } from "./list-questions.ts";
+import { undoEvent } from "./undo-event.ts";
 import { readQuestion } from "./read-question.ts";
 
 type Filters = Omit<Parameters<typeof listQuestions>[1], "organizerId">;
@@ -34,6 +35,11 @@ export const helpInboxHandlers: Handlers<typeof helpInboxCalls, RequestContext> 
 
   noteHelpCall: async ({ body: { id, text, key } }, context) => {
     await answerQuestion(context, { id, kind: "called", text, key });
+    return { data: await readQuestion(id, context) };
+  },
+
+  undoHelpEvent: async ({ body: { event_id: eventId } }, context) => {
+    const id = await undoEvent(context, eventId);
     return { data: await readQuestion(id, context) };
   },
 

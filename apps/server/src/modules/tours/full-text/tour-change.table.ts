@@ -1,8 +1,7 @@
 import { customType, index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { transactionId } from "../../../db/column-types.ts";
 import { tours } from "../tour.table.ts";
 
-/** A transaction's number, which never wraps; read as a text. */
-const transactionId = customType<{ data: string }>({ dataType: () => "xid8" });
 const textVector = customType<{ data: string }>({ dataType: () => "tsvector" });
 
 /**

@@ -1,0 +1,4 @@
+/** What people read of changes that colleagues and guests make. */
+export const liveTexts = {
+  noCursor: "Такого места в списке изменений нет",
+};

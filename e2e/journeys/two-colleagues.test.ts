@@ -1,0 +1,102 @@
+import type { Page } from "playwright";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { openBuilder, startJourney } from "../src/journey.ts";
+import type { Journey } from "../src/journey.ts";
+import { readEmails } from "../src/read-emails.ts";
+
+let journey: Journey;
+let owner: Page;
+let colleague: Page;
+let uuid = "";
+let address = "";
+let organizerId = "";
+
+const email = "colleague@example.com";
+/** A page asks every three seconds, and a busy machine may take longer to answer; in ms. */
+const soon = 20_000;
+
+/** What is written to the server as the page of somebody who is signed in does it. */
+async function post(page: Page, path: string, data: object) {
+  const origin = journey.addresses.builder;
+  const headers = { origin, "user-role": "organizer" };
+  const answer = await page.request.post(origin + path, { data, headers });
+  expect([path, answer.status()]).toEqual([path, 200]);
+}
+
+/** Invites a colleague, who joins in a window of their own. */
+async function invite(): Promise<Page> {
+  const query = `?organizer_id=${organizerId}`;
+  await post(owner, `/crm/api/team/invite${query}`, { email, role: "manager" });
+  await expect.poll(() => readEmails(journey, email)).toHaveLength(1);
+  const [letter = ""] = await readEmails(journey, email);
+  const token = /\/invitation\S*?token=([\w-]+)/.exec(letter)?.[1];
+  const page = await (await journey.newWindow()).newPage();
+  const origin = journey.addresses.builder;
+  const data = { token, name: "Анна Верная", password: "long enough indeed" };
+  const headers = { origin, "user-role": "visitor" };
+  const answer = await page.request.post(`${origin}/auth/join-by-invitation`, { data, headers });
+  expect(answer.status()).toBe(200);
+  return page;
+}
+
+beforeAll(async () => {
+  journey = await startJourney();
+  owner = await openBuilder(journey);
+  organizerId = /\d+$/.exec(owner.url())![0];
+  const { builder } = journey.addresses;
+  const found = await owner.request.get(
+    `${builder}/crm/api/request/list?organizer_id=${organizerId}`,
+    { headers: { "user-role": "organizer" } },
+  );
+  const [{ id }] = (await found.json()).data;
+  const read = await owner.request.get(`${builder}/crm/api/request/get?id=${id}`, {
+    headers: { "user-role": "organizer" },
+  });
+  ({ uuid } = (await read.json()).data);
+  address = `${builder}/crm/${organizerId}/requests/${id}`;
+  await owner.goto(address);
+  await owner.getByLabel("Сообщение гостю").waitFor();
+});
+afterAll(() => journey.close());
+
+it("says who else looks at the request, to each of them", async () => {
+  expect(await owner.getByText(/^Смотр/).count()).toBe(0);
+  colleague = await invite();
+  await colleague.goto(address);
+  await owner.getByText("Смотрит Анна Верная").waitFor({ timeout: soon });
+  await colleague.getByText(/^Смотрит /).waitFor({ timeout: soon });
+});
+
+it("shows what a colleague does by itself, and what is being typed stays", async () => {
+  const message = owner.getByLabel("Сообщение гостю");
+  await message.fill("Здравствуйте! Мы");
+  await message.press("End");
+  const scrolled = await owner.evaluate(() => window.scrollY);
+  await colleague.getByLabel("Новая заметка").fill("Просит веганское");
+  await colleague.getByRole("button", { name: "Записать", exact: true }).click();
+  await owner.getByText("Просит веганское").waitFor({ timeout: soon });
+  await owner.getByText("Только что изменилось: задачи и заметки").waitFor({ timeout: soon });
+  await owner.keyboard.type(" ждём");
+  expect(await message.inputValue()).toBe("Здравствуйте! Мы ждём");
+  expect(await owner.evaluate(() => window.scrollY)).toBe(scrolled);
+});
+
+it("has an answer taken back before it leaves, also after a restart, and sends another once", async () => {
+  const message = owner.getByLabel("Сообщение гостю");
+  const countEmails = async (words: string) =>
+    (await readEmails(journey)).filter((one) => one.includes(words)).length;
+  await owner.getByRole("button", { name: "Отправить", exact: true }).click();
+  await owner.getByRole("button", { name: "Отменить", exact: true }).click();
+  await expect.poll(() => message.inputValue()).toBe("Здравствуйте! Мы ждём");
+  await message.fill("Приезжайте к девяти");
+  await owner.getByRole("button", { name: "Отправить", exact: true }).click();
+  await expect.poll(() => message.inputValue()).toBe("");
+  await owner.close();
+  await journey.restart();
+  await expect.poll(() => countEmails("Приезжайте к девяти"), { timeout: 60_000 }).toBe(1);
+  expect(await countEmails("Мы ждём")).toBe(0);
+  const site = await (await journey.newWindow()).newPage();
+  await site.goto(`${journey.addresses.organizerSite("altai")}/order/${uuid}`);
+  await site.locator("#messages").getByText("Приезжайте к девяти").waitFor();
+  expect(await site.getByText("Мы ждём").count()).toBe(0);
+});

@@ -1,0 +1,30 @@
+import * as v from "valibot";
+
+/** What of an office can change: a request, what is written about it, what is to be done about it, … */
+export const officeChangeKinds = ["request", "message", "task", "question", "departure"] as const;
+export type OfficeChangeKind = (typeof officeChangeKinds)[number];
+
+/**
+ * Where a reader of changes goes on: seconds since 1970 and a snapshot of the database, as the call
+ * before answered it. Nothing else is meant to understand it.
+ */
+export const changesCursorSchema = v.pipe(
+  v.string(),
+  v.maxLength(8000),
+  v.regex(/^\d{1,12}\.\d{1,18}:\d{1,18}:(?:\d{1,18}(?:,\d{1,18})*)?$/),
+);
+
+export const officeChangesSchema = v.object({
+  cursor: v.string(),
+  /**
+   * What changed since, each once: `message` and `task` with the number of their request, the others
+   * with their own.
+   */
+  changes: v.array(v.object({ kind: v.picklist(officeChangeKinds), id: v.number() })),
+  /** The cursor is too old to say what changed: anything may have. */
+  is_outdated: v.boolean(),
+  /** Who else looks at the request that was named, whoever came first first. */
+  viewers: v.array(v.object({ id: v.string(), name: v.string(), since: v.string() })),
+});
+export type OfficeChanges = v.InferOutput<typeof officeChangesSchema>;
+export type OfficeViewer = OfficeChanges["viewers"][number];
