@@ -16,6 +16,7 @@ import { helpInboxHandlers } from "./modules/help-requests/inbox/inbox.handlers.
 import { helpRequestHandlers } from "./modules/help-requests/help-request.handlers.ts";
 import { individualTourHandlers } from "./modules/booking/individual/individual.handlers.ts";
 import { mailingHandlers } from "./modules/booking/mailings/mailing.handlers.ts";
+import { marketplaceHandlers } from "./modules/marketplace/marketplace.handlers.ts";
 import { mediaHandlers } from "./modules/media/media.handlers.ts";
 import { messageTemplateHandlers } from "./modules/booking/templates/template.handlers.ts";
 import { messageHandlers } from "./modules/booking/messages/message.handlers.ts";
@@ -59,6 +60,7 @@ export const handlers: Handlers<TourContract, RequestContext> = {
   ...helpRequestHandlers,
   ...individualTourHandlers,
   ...mailingHandlers,
+  ...marketplaceHandlers,
   ...mediaHandlers,
   ...messageTemplateHandlers,
   ...messageHandlers,

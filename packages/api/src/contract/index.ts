@@ -14,6 +14,7 @@ import { helpInboxCalls } from "./help-inbox.ts";
 import { helpRequestCalls } from "./help-request.ts";
 import { individualTourCalls } from "./individual-tour.ts";
 import { mailingCalls } from "./mailing.ts";
+import { marketplaceCalls } from "./marketplace.ts";
 import { mediaCalls } from "./media.ts";
 import { messageTemplateCalls } from "./message-template.ts";
 import { messageCalls } from "./message.ts";
@@ -54,6 +55,7 @@ export type TourContract = typeof activityCalls &
   typeof helpRequestCalls &
   typeof individualTourCalls &
   typeof mailingCalls &
+  typeof marketplaceCalls &
   typeof mediaCalls &
   typeof messageTemplateCalls &
   typeof messageCalls &
@@ -95,6 +97,7 @@ export const contract: TourContract = {
   ...helpRequestCalls,
   ...individualTourCalls,
   ...mailingCalls,
+  ...marketplaceCalls,
   ...mediaCalls,
   ...messageTemplateCalls,
   ...messageCalls,
@@ -124,7 +127,7 @@ export { organizerCalls, secondFactorCalls };
 export { articleCalls, documentCalls, fontCalls, pageVersionCalls, siteSettingCalls };
 export { authCalls, editorCalls, domainCalls, mediaCalls, publicSiteCalls };
 export { arrivalCalls, bookingCalls, helpRequestCalls, individualTourCalls };
-export { mailingCalls, reviewCalls };
+export { mailingCalls, marketplaceCalls, reviewCalls };
 export { messageTemplateCalls, requestTaskCalls, sellingCalls };
 export { departureCalls, figureCalls, helpInboxCalls, staffCalls };
 export { activityCalls, guidingCalls, teamCalls };
