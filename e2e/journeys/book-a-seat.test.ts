@@ -129,6 +129,7 @@ it("what is booked on the marketplace is opened there, by the link of its email"
   const offer = (await ask(`/spa/booking-offer?tour_id=${id}`)) as {
     options: { id: string; kind: string }[];
     departures: { id: number; status: string; seats_left: number }[];
+    documents: { kind: string; version: number }[];
   };
   const open = offer.departures.findLast((one) => one.seats_left > 0 && one.status === "open");
   const person = offer.options.find(({ kind }) => kind === "person");
@@ -137,7 +138,7 @@ it("what is booked on the marketplace is opened there, by the link of its email"
     departure_id: open!.id,
     seats: [{ option_id: person!.id, count: 1 }],
     contact: { name: "Гостья", phone: "+79160000099", email: "market@example.com" },
-    consents: [{ kind: "personal_data" }],
+    consents: offer.documents.map(({ kind, version }) => ({ kind, version })),
   })) as { uuid: string };
   const email = async () => (await readEmails(journey, "market@example.com"))[0];
   await expect.poll(email).toBeTruthy();

@@ -19,6 +19,7 @@ import { requestsRoute } from "./routes/requests.route.tsx";
 import { rootRoute } from "./routes/root.route.tsx";
 import { salesRoute } from "./routes/sales.route.tsx";
 import { staffRoute } from "./routes/staff.route.tsx";
+import { staffMarketplaceRoute } from "./routes/staff-marketplace.route.tsx";
 import {
   staffPayoutRoute,
   staffPayoutsRoute,
@@ -39,6 +40,7 @@ const routeTree = rootRoute.addChildren([
   staffRoute.addChildren([
     staffOrganizersRoute,
     staffOrganizerRoute,
+    staffMarketplaceRoute,
     staffTroublesRoute,
     staffPayoutsRoute,
     staffPayoutRoute,

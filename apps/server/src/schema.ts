@@ -74,6 +74,11 @@ export {
   ledgerPostings,
   ledgerTransactions,
 } from "./modules/booking/ledger/ledger.table.ts";
+export {
+  marketplace,
+  marketplaceDocuments,
+  marketplaceShops,
+} from "./modules/marketplace/marketplace.table.ts";
 export { pastShops, paymentSettings } from "./modules/booking/shop.table.ts";
 export { settledTroubles } from "./modules/booking/payments/settled-trouble.table.ts";
 export { payouts } from "./modules/booking/payouts/payout.table.ts";

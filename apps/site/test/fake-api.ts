@@ -10,6 +10,7 @@ import type {
   DocumentPage,
   GuestRequest,
   Mailing,
+  MarketplaceInfo,
   RequestMessage,
   SiteMetadata,
   TourCard,
@@ -39,6 +40,8 @@ export interface FakeSite {
   redirects: Record<string, string>;
   tours: TourCard[];
   documents: DocumentPage[];
+  /** Of the marketplace: who it is. */
+  market: MarketplaceInfo;
   /** As they were accepted with its requests. */
   accepted: AcceptedText[];
   /** What a request for seats is answered with. */
@@ -83,6 +86,7 @@ export function fakeSite(name: string, main: Block[], tour: Block[] = []): FakeS
     redirects: {},
     tours: makeSamplePage("main").tours,
     documents: [],
+    market: { legal: null, documents: [], can_book: false },
     accepted: [],
     individual: {},
     arrivals: {},
@@ -175,6 +179,8 @@ function answer(
       const data = site.documents.find((document) => document.type === type);
       return data ? send(200, { data }) : send(404, { message: "Нет" });
     }
+    case "/spa/marketplace-info":
+      return send(200, { data: site.market });
     case "/spa/individual-tour": {
       const slug = site.individual[url.searchParams.get("uuid") ?? ""];
       if (slug === null) return send(410, { message: "Прошли" });

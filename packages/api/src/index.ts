@@ -30,6 +30,7 @@ export { neededConsents } from "./entities/needed-consents.ts";
 export type { ToAccept } from "./entities/acceptance.ts";
 export { adjustmentKinds } from "./entities/adjustment.ts";
 export type { AdjustRequest, Adjustment, AdjustmentKind } from "./entities/adjustment.ts";
+export type { Agent } from "./entities/agent.ts";
 export type { BookingOffer } from "./entities/booking-offer.ts";
 export type { CancelQuote, GuestRequest, NewRequest, SellerRequest } from "./entities/booking.ts";
 export { methodLimits, paymentKinds, paymentMethods, selfEmployedTax } from "./entities/payment.ts";
@@ -46,6 +47,14 @@ export type {
   SettleTrouble,
   TroubleKind,
 } from "./entities/payment.ts";
+export { pointsInPercent } from "./entities/marketplace.ts";
+export type {
+  MarketplaceDocument,
+  MarketplaceInfo,
+  MarketplaceInput,
+  MarketplaceLegal,
+  MarketplaceSettings,
+} from "./entities/marketplace.ts";
 export type { Payout, PayoutLine, PayoutStatement, RecordPayout } from "./entities/payout.ts";
 export type {
   FailedJob,
@@ -207,10 +216,9 @@ export type {
   OrganizerView,
   VerificationFile,
 } from "./entities/organizer.ts";
-export { activityKinds } from "./entities/activity.ts";
-export type { ActivityKind, ActivityRow } from "./entities/activity.ts";
+export { activityKinds, marketDeedKinds } from "./entities/activity.ts";
+export type { ActivityKind, ActivityRow, MarketDeed, MarketDeedKind } from "./entities/activity.ts";
 export { undoSeconds } from "./entities/undo.ts";
-
 export type { OfficeChangeKind, OfficeChanges, OfficeViewer } from "./entities/office-changes.ts";
 export type { GuidedDeparture, LedDepartureGuests } from "./entities/guiding.ts";
 export type { Invitation, OpenInvitation, Team, TeamMember } from "./entities/team.ts";

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { sizePlaceholder } from "@tour/api";
 import { demoTours } from "./demo-tours.ts";
 import { demoGuests } from "./demo-guests.ts";
+import { demoMarketplace } from "./demo-marketplace.ts";
 import { demoQuestions } from "./demo-questions.ts";
 import { layOutPages } from "./lay-out-pages.ts";
 import { listPictures } from "./list-pictures.ts";
@@ -21,8 +22,9 @@ export type DemoPlan = (typeof demoPlans)[number];
 export function fingerprintDemo(): string {
   const picture = (name: string) => ({ url: sizePlaceholder, alt: name, focal_x: 0, focal_y: 0 });
   const content = demoPlans.map(({ demo, tours }) => [demo, tours, layOutPages(demo, picture)]);
-  const text = JSON.stringify([content, demoGuests, demoQuestions], (key, value: unknown) =>
-    key === "id" ? undefined : value,
+  const text = JSON.stringify(
+    [content, demoGuests, demoQuestions, demoMarketplace],
+    (key, value: unknown) => (key === "id" ? undefined : value),
   );
   return createHash("sha256").update(text).digest("base64url");
 }

@@ -58,8 +58,8 @@ export const orders: Record<string, Floor[]> = {
   ],
   "packages/office": [
     {
-      folders: ["second-factor"],
-      why: "What asks for a code is put together from forms, and nothing below knows of it.",
+      folders: ["second-factor", "shop-fields"],
+      why: "What asks for a code, or for a shop, is put together from forms, and nothing below knows of it.",
     },
     {
       folders: ["forms", "shell", "updates"],
@@ -96,6 +96,7 @@ export const orders: Record<string, Floor[]> = {
       ["office", "organisers as their owners and our staff see them"],
       ["booking", "requests, tourists, payments"],
       ["tours", "tours, departures, reviews"],
+      ["marketplace", "who sells where all sell, and on what terms"],
       ["sites", "sites with their domains, fonts and settings"],
       ["media", "pictures"],
       ["activity", "who did what for an organiser"],

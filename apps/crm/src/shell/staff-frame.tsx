@@ -18,6 +18,7 @@ export function StaffFrame({ children }: { children: ReactNode }) {
           </Link>
           <MarketQuestionsLink />
           <Link to="/money">{texts.money}</Link>
+          <Link to="/marketplace">{texts.marketplace}</Link>
           <Link to="/reviews">{texts.reviews}</Link>
           <Link to="/jobs">{texts.jobs}</Link>
         </>

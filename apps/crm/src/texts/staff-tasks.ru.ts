@@ -8,6 +8,7 @@ export const staffTaskTexts = {
     payouts: "Выплаты",
     refunds: "Ждут второго",
     reviews: "Отзывы",
+    marketplace: "Площадка",
     jobs: "Задания",
   },
   requests: {

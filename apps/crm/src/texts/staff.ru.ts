@@ -1,9 +1,11 @@
+import { marketplaceTexts } from "./marketplace.ru.ts";
 import { staffMoneyTexts } from "./staff-money.ru.ts";
 import { staffTaskTexts } from "./staff-tasks.ru.ts";
 
 /** Texts for staff, who have no site of their own here. */
 export const staffTexts = {
   staff: {
+    ...marketplaceTexts,
     ...staffMoneyTexts,
     ...staffTaskTexts,
     lead: "Сайты собирают сами организаторы. Здесь их проверяют, показывают на маркетплейсе и приглашают новых.",

@@ -20,6 +20,7 @@ const calls = new Set<string>([
   "siteMockTours",
   "siteMockTour",
   "publishedSites",
+  "marketplaceInfo",
   "tour",
   "tourQuestion",
   "tourReviews",

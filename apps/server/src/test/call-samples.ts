@@ -1,6 +1,7 @@
 import type { TourContract } from "@tour/api/contract";
 import { validBlock } from "./sample-block.ts";
 import type { Input } from "./ask.ts";
+import { marketplaceCallSamples } from "./marketplace-call-samples.ts";
 import { newRequest } from "./new-request.ts";
 import { tourCallSamples } from "./tour-call-samples.ts";
 
@@ -286,5 +287,6 @@ export const callSamples: Record<keyof TourContract, (organizerId: number) => In
   viewOrganizer: (id) => ({ query: { id } }),
   createOrganizer: () => ({ body: { name: "Новый" } }),
   updateOrganizer: (id) => ({ query: { id }, body: { name: "Первый" } }),
+  ...marketplaceCallSamples,
   ...tourCallSamples,
 };

@@ -228,7 +228,7 @@ async function createRequests(
     const { id } = await createRequest(db, asked, {
       organizerIds: [organizerId],
       manifestId: null,
-      documents: undefined,
+      documents: {},
       address: phone,
       jobs: services.jobs,
       now: services.now(),

@@ -4,6 +4,7 @@ import { createTestClient } from "./create-test-app.ts";
 import { marketplaceShop, selfEmployedShop, startFakeYookassa } from "./fake-yookassa.ts";
 import { openTestBooking } from "./open-test-booking.ts";
 import { payInSandbox } from "./pay-in-sandbox.ts";
+import { keepMarketShop } from "../modules/marketplace/market-shop.ts";
 import { payments } from "../modules/booking/payment.table.ts";
 import { organizers } from "../modules/organizers/organizer.table.ts";
 import { requests } from "../modules/booking/request.table.ts";
@@ -48,11 +49,7 @@ export async function openTestYookassa() {
       }),
     });
   const clientWith = (over: Partial<(typeof env)["payments"]>) =>
-    createTestClient(servicesWith(over));
-  const servicesWith = (over: Partial<(typeof env)["payments"]>) => ({
-    ...services,
-    env: { ...env, payments: { ...env.payments, ...over } },
-  });
+    createTestClient({ ...services, env: { ...env, payments: { ...env.payments, ...over } } });
   return {
     booking,
     fake,
@@ -64,11 +61,14 @@ export async function openTestYookassa() {
     notify,
     /** The app with other settings of payments. */
     clientWith,
-    servicesWith,
-    /** With a shop of the platform's own. */
-    market: {
-      platform: { shopId: marketplaceShop, secret: "test_market", taxSystem: 1, vatCode: 1 },
-    },
+    /** Connects the marketplace's own shop, or another of its. */
+    connectMarket: (over: { shop_id?: string; secret?: string } = {}) =>
+      booking.app.db.transaction((db) =>
+        keepMarketShop(
+          { db, env },
+          { shop_id: marketplaceShop, secret: "test_market", tax_system: 1, vat_code: 1, ...over },
+        ),
+      ),
     /** What is known of the organiser by law and by phone. */
     setLegal: (inn: string, phones = ["+7 (916) 123-45-67"]) =>
       booking.app.db

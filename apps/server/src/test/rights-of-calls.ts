@@ -190,6 +190,11 @@ export const rightsOf: Record<keyof TourContract, Verdict[]> = {
   settlePaymentTrouble: staffOnly,
   attachReceipt: signedIn,
   listPayouts: staffOnly,
+  getMarketplace: staffOnly,
+  updateMarketplace: staffOnly,
+  updateMarketplaceShop: staffOnly,
+  publishMarketplaceDocument: staffOnly,
+  marketplaceInfo: open,
   getPayoutStatement: staffOnly,
   recordPayout: staffOnly,
   // The one ends what the other begins: until then its session is no staff's.

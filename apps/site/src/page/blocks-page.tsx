@@ -3,6 +3,7 @@ import type { Assets } from "../assets/assets.ts";
 import { listAddresses } from "../assets/list-addresses.ts";
 import { holdPart } from "./held-parts.ts";
 import { MarketBar } from "./market-bar.tsx";
+import { MarketFooter } from "./market-footer.tsx";
 import type { PageView } from "./page-view.ts";
 import type { RenderedBlock } from "./render-block.tsx";
 
@@ -30,6 +31,7 @@ export function BlocksPage({ view, assets, children }: BlocksPageProps) {
         {children}
       </main>
       {ofTag("footer", 0)}
+      {view.isOnMarketplace && <MarketFooter info={view.market} />}
       {view.blocks.map(({ id, islandJson }) =>
         islandJson === null ? null : <IslandProps key={id} id={id} json={islandJson} />,
       )}

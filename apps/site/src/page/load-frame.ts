@@ -4,6 +4,7 @@ import { emptyMetadata } from "../services/empty-metadata.ts";
 import type { RouteContext } from "../services/route-context.ts";
 import { callTimeout } from "../services/site-client.ts";
 import { texts } from "../texts/ru.ts";
+import { loadMarketInfo } from "./load-market-info.ts";
 import { loadPageData } from "./load-page-data.ts";
 import type { LoadedPage } from "./load-page-data.ts";
 
@@ -33,17 +34,19 @@ async function loadMarketFrame(
   { services, host }: RouteContext,
   uuid: string | undefined,
 ): Promise<LoadedFrame> {
-  const { url: siteUrl, ...seller } = uuid
-    ? await loadSeller(services.clientOf(host), uuid)
-    : { url: null, organizer: null };
+  const [{ url: siteUrl, ...seller }, market] = await Promise.all([
+    uuid ? loadSeller(services.clientOf(host), uuid) : { url: null, organizer: null },
+    loadMarketInfo({ services, host }),
+  ]);
   const name = texts.marketplace.name;
   const site = { ...emptyMetadata(host), name, url: services.env.siteOrigin };
   const rest = { tours: [], tour: null, reviews: [], schedule: [], today: services.today() };
   return {
     blocks: [],
     data: { type: "main", site, ...seller, ...rest },
-    isComplete: true,
+    isComplete: market !== null,
     isOnMarketplace: true,
+    market,
     onSellerSite: (path) => siteUrl && new URL(path, siteUrl).href,
   };
 }

@@ -1,4 +1,4 @@
-import type { Block, PageType, Review, SiteMetadata, TourCard } from "@tour/api";
+import type { Block, MarketplaceInfo, PageType, Review, SiteMetadata, TourCard } from "@tour/api";
 import { findTour, loadAllPages } from "@tour/api/queries";
 import { anyNeeds } from "@tour/blocks/definitions";
 import { listAnchors } from "@tour/blocks/render";
@@ -15,6 +15,8 @@ export interface LoadedPage {
   /** False when something was left empty because a call failed. */
   isComplete: boolean;
   isOnMarketplace?: boolean;
+  /** Who the marketplace is, on its pages; null where that could not be read. */
+  market?: MarketplaceInfo | null;
 }
 
 interface LoadOptions {

@@ -9,6 +9,7 @@ import type { LoadedPage } from "./load-page-data.ts";
 import type { PageView } from "./page-view.ts";
 import { renderBlock } from "./render-block.tsx";
 import barCss from "virtual:styles:./market-bar.tsx";
+import footerCss from "virtual:styles:./market-footer.tsx";
 
 interface Surroundings {
   /** What the page is about when it is neither the site nor a tour. */
@@ -22,7 +23,7 @@ interface Surroundings {
  * page, and no others, are loaded before.
  */
 export async function makePageView(
-  { blocks, data, isComplete, isOnMarketplace = false }: LoadedPage,
+  { blocks, data, isComplete, isOnMarketplace = false, market }: LoadedPage,
   assets: Assets,
   { subject = findSubject(data), css = [] }: Surroundings = {},
 ): Promise<PageView> {
@@ -36,11 +37,12 @@ export async function makePageView(
       theme,
       rendered.map(({ key }) => key),
       assets,
-      isOnMarketplace ? [barCss, ...css] : css,
+      isOnMarketplace ? [barCss, footerCss, ...css] : css,
     ),
     fontPreloads: theme.fontPreloads,
     blocks: rendered,
     isOnMarketplace,
+    ...(market !== undefined && { market }),
     preloads: [...new Set(rendered.flatMap(({ preloads }) => preloads))],
     hydration: rendered.some(({ islandJson }) => islandJson !== null) ? assets.hydration : null,
     carousel: rendered.some(({ html }) => html.includes(" data-carousel="))

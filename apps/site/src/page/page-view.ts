@@ -1,3 +1,4 @@
+import type { MarketplaceInfo } from "@tour/api";
 import type { VariantCode } from "../assets/assets.ts";
 import type { RenderedBlock } from "./render-block.tsx";
 
@@ -36,6 +37,8 @@ export interface FrameView {
   isPrivate?: boolean;
   /** It is kept live by a script of its own. */
   isLive?: boolean;
+  /** Who the marketplace is, on its pages; null where that could not be read. */
+  market?: MarketplaceInfo | null;
   /** False when a call failed on the way: such a page is shown once and never kept. */
   isComplete: boolean;
 }

@@ -1,25 +1,28 @@
 import { createMemoryHistory, createRouter } from "@tanstack/react-router";
-import { agreementRoute, privacyRoute } from "./document.route.tsx";
+import { createAgreementRoute, createPrivacyRoute } from "./document.route.tsx";
 import { createGuestRoutes } from "./guest-routes.ts";
 import { individualBookingRoute, individualTourRoute } from "./individual-tour.route.tsx";
 import { mainRoute } from "./main.route.tsx";
 import { catalogueRoute, marketplaceRoute, organizersRoute } from "./marketplace.route.tsx";
 import { marketplaceRoot, siteRoot } from "./root.route.tsx";
 import type { SiteRoot } from "./root.route.tsx";
-import { bookingRoute } from "./booking.route.tsx";
+import { createBookingRoute } from "./booking.route.tsx";
 import type { MarketContext } from "../features/marketplace/market-context.ts";
 import { tourRoute } from "./tour.route.tsx";
 import { createUnmatchedRoute } from "./unmatched.route.tsx";
 
+/** What a site's pages are given, the marketplace's are given, too. */
+const sharedRoot = marketplaceRoot as unknown as SiteRoot;
+
 const routeTrees = {
   site: siteRoot.addChildren([
     mainRoute,
-    agreementRoute,
-    privacyRoute,
+    createAgreementRoute(siteRoot),
+    createPrivacyRoute(siteRoot),
     individualTourRoute,
     individualBookingRoute,
     ...createGuestRoutes(siteRoot),
-    bookingRoute,
+    createBookingRoute(siteRoot),
     tourRoute,
     createUnmatchedRoute(siteRoot),
   ]),
@@ -27,8 +30,10 @@ const routeTrees = {
     marketplaceRoute,
     catalogueRoute,
     organizersRoute,
-    // What a site's pages are given, the marketplace's are given, too.
-    ...createGuestRoutes(marketplaceRoot as unknown as SiteRoot),
+    ...createGuestRoutes(sharedRoot),
+    createAgreementRoute(sharedRoot),
+    createPrivacyRoute(sharedRoot),
+    createBookingRoute(sharedRoot),
     createUnmatchedRoute(marketplaceRoot),
   ]),
 };

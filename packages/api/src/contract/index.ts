@@ -15,6 +15,7 @@ import { helpRequestCalls } from "./help-request.ts";
 import { individualTourCalls } from "./individual-tour.ts";
 import { liveCalls } from "./live.ts";
 import { mailingCalls } from "./mailing.ts";
+import { marketplaceCalls } from "./marketplace.ts";
 import { mediaCalls } from "./media.ts";
 import { messageTemplateCalls } from "./message-template.ts";
 import { messageCalls } from "./message.ts";
@@ -56,6 +57,7 @@ export type TourContract = typeof activityCalls &
   typeof individualTourCalls &
   typeof liveCalls &
   typeof mailingCalls &
+  typeof marketplaceCalls &
   typeof mediaCalls &
   typeof messageTemplateCalls &
   typeof messageCalls &
@@ -98,6 +100,7 @@ export const contract: TourContract = {
   ...individualTourCalls,
   ...liveCalls,
   ...mailingCalls,
+  ...marketplaceCalls,
   ...mediaCalls,
   ...messageTemplateCalls,
   ...messageCalls,
@@ -127,7 +130,7 @@ export { organizerCalls, secondFactorCalls };
 export { articleCalls, documentCalls, fontCalls, pageVersionCalls, siteSettingCalls };
 export { authCalls, editorCalls, domainCalls, mediaCalls, publicSiteCalls };
 export { arrivalCalls, bookingCalls, helpRequestCalls, individualTourCalls };
-export { mailingCalls, reviewCalls };
+export { mailingCalls, marketplaceCalls, reviewCalls };
 export { messageTemplateCalls, requestTaskCalls, sellingCalls };
 export { departureCalls, figureCalls, helpInboxCalls, staffCalls };
 export { activityCalls, guidingCalls, teamCalls };

@@ -25,6 +25,15 @@ export const activityKinds = [
 ] as const;
 export type ActivityKind = (typeof activityKinds)[number];
 
+/** The same for what staff do with the marketplace's own sale, which is no organiser's. */
+export const marketDeedKinds = [
+  "legal_changed",
+  "commission_changed",
+  "shop_changed",
+  "document_published",
+] as const;
+export type MarketDeedKind = (typeof marketDeedKinds)[number];
+
 const personSchema = v.object({
   id: v.string(),
   name: v.string(),
@@ -47,6 +56,13 @@ export const activityRowSchema = v.object({
   details: v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])),
 });
 export type ActivityRow = v.InferOutput<typeof activityRowSchema>;
+
+/** Something that staff changed in the marketplace's own sale. */
+export const marketDeedSchema = v.object({
+  ...v.pick(activityRowSchema, ["id", "at", "by", "details"]).entries,
+  kind: v.picklist(marketDeedKinds),
+});
+export type MarketDeed = v.InferOutput<typeof marketDeedSchema>;
 
 /** By whom there is something to be read. */
 export const activityPeopleSchema = v.array(personSchema);

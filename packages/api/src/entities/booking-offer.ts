@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { agentSchema } from "./agent.ts";
 import { dateSchema } from "./calendar-date.ts";
 import { documentConsents } from "./consent.ts";
 import { exchangeRateSchema } from "./exchange-rate.ts";
@@ -10,7 +11,7 @@ export const shownDocumentSchema = v.object({
   kind: v.picklist(documentConsents),
   title: v.string(),
   version: v.number(),
-  /** On the organiser's site. */
+  /** On the host where it is booked. */
   path: v.string(),
 });
 
@@ -69,5 +70,17 @@ export const bookingOfferSchema = v.object({
   documents: v.array(shownDocumentSchema),
   /** What is agreed to without a document. */
   words: v.array(shownWordsSchema),
+  /** Who sells it on the marketplace; left out on the organiser's own site. */
+  agent: v.optional(
+    v.object({
+      ...agentSchema.entries,
+      /** The tour on its organiser's own site; null without one. */
+      tour_url: v.nullable(v.string()),
+      /** Whether the marketplace takes requests. */
+      can_book: v.boolean(),
+      /** Whether its shop takes the money of this tour. */
+      takes_payments: v.boolean(),
+    }),
+  ),
 });
 export type BookingOffer = v.InferOutput<typeof bookingOfferSchema>;

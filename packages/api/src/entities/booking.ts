@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { toAcceptSchema } from "./acceptance.ts";
 import { adjustableSchema, adjustmentSchema } from "./adjustment.ts";
+import { agentSchema } from "./agent.ts";
 import { integerSchema } from "./answer.ts";
 import { arrivalDetailsSchema } from "./arrival.ts";
 import { givenConsents, guestContact, partySeats } from "./booking-fields.ts";
@@ -77,6 +78,8 @@ export const guestRequestSchema = v.object({
   ...madeRequestSchema.entries,
   /** Who sells its tour. */
   organizer_id: v.number(),
+  /** Who sold it on the marketplace, and takes its money; left out of what was booked elsewhere. */
+  agent: v.optional(agentSchema),
   tour: v.object({
     title: v.string(),
     slug: v.string(),

@@ -41,6 +41,11 @@ export const staffQueries = {
       queryFn: ({ signal }) => staffClient.listPaymentTroubles({}, { signal }).then(dataOf),
       staleTime: 0,
     }),
+  marketplace: () =>
+    queryOptions({
+      queryKey: [...staffKey, "marketplace"],
+      queryFn: ({ signal }) => staffClient.getMarketplace({}, { signal }).then(dataOf),
+    }),
   payouts: () =>
     queryOptions({
       queryKey: [...staffKey, "payouts"],

@@ -53,7 +53,8 @@ async function readPage(db: Database, wanted: Wanted, page: number) {
     id: deed.id,
     at: deed.createdAt.toISOString(),
     by,
-    kind: deed.kind,
+    // Of an organiser there are no others.
+    kind: deed.kind as ActivityKind,
     subject_id: deed.subjectId,
     person: subject,
     details: deed.details,

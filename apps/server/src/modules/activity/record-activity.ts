@@ -1,4 +1,4 @@
-import type { ActivityKind, ActivityRow } from "@tour/api";
+import type { ActivityKind, ActivityRow, MarketDeedKind } from "@tour/api";
 import type { Database } from "../../db/database.ts";
 import { accountOf } from "../../http/context.ts";
 import type { RequestContext } from "../../http/context.ts";
@@ -13,8 +13,15 @@ export interface Deed {
   details?: ActivityRow["details"];
 }
 
+/** The same of the marketplace's own sale. */
+export interface MarketplaceDeed {
+  organizerId: null;
+  kind: MarketDeedKind;
+  details?: ActivityRow["details"];
+}
+
 /** Writes down who did something, in the transaction that does it. */
-export async function recordActivity(tx: Database, userId: string, deed: Deed): Promise<void> {
+export async function recordActivity(tx: Database, userId: string, deed: Deed | MarketplaceDeed): Promise<void> {
   await tx.insert(activity).values({ ...deed, userId });
 }
 

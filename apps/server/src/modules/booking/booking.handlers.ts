@@ -1,11 +1,18 @@
 import type { Handlers, TransitionName } from "@tour/api";
 import type { bookingCalls } from "@tour/api/contract";
 import { eq } from "drizzle-orm";
+import type { Database } from "../../db/database.ts";
 import { accountOf } from "../../http/context.ts";
 import type { RequestContext } from "../../http/context.ts";
 import { notFound, Refusal } from "../../http/errors/errors.ts";
 import { doRecorded } from "../activity/record-activity.ts";
+import {
+  canBookThere,
+  readMarketDocuments,
+  readMarketplace,
+} from "../marketplace/read-marketplace.ts";
 import { findTenant } from "../sites/find-tenant.ts";
+import type { Tenant } from "../sites/find-tenant.ts";
 import { shownDocuments } from "../sites/site-content.ts";
 import { canTakeRequests } from "../sites/site-metadata.ts";
 import { shownOrganizers } from "../sites/published-organizers.ts";
@@ -35,7 +42,7 @@ export const bookingHandlers: Handlers<typeof bookingCalls, RequestContext> = {
     const tenant = await findTenant(context, query.site_id);
     const data = await readOffer(db, query.tour_id, {
       organizerIds: shownOrganizers(db, tenant?.site ?? null),
-      documents: tenant ? shownDocuments(tenant.manifest.content) : undefined,
+      documents: await readShownDocuments(db, tenant),
       now: now(),
       env,
       salesModel: tenant ? 2 : 1,
@@ -47,14 +54,15 @@ export const bookingHandlers: Handlers<typeof bookingCalls, RequestContext> = {
   createRequest: async ({ body }, context) => {
     const { db, env, jobs, address, now } = context;
     const tenant = await findTenant(context, undefined);
-    const content = tenant?.manifest.content;
-    if (content ? !canTakeRequests(content) : !env.isDemo) {
-      throw new Refusal("unavailable", bookingTexts.notOpen);
-    }
+    const documents = await readShownDocuments(db, tenant);
+    const isOpen = tenant
+      ? canTakeRequests(tenant.manifest.content)
+      : env.isDemo || canBookThere(await readMarketplace(db), documents);
+    if (!isOpen) throw new Refusal("unavailable", bookingTexts.notOpen);
     const made = await createRequest(db, body, {
       organizerIds: shownOrganizers(db, tenant?.site ?? null),
       manifestId: tenant?.manifest.id ?? null,
-      documents: content && shownDocuments(content),
+      documents,
       now: now(),
       address: address(),
       visitSource: readVisitSource(context.requestHeaders),
@@ -161,6 +169,10 @@ export const bookingHandlers: Handlers<typeof bookingCalls, RequestContext> = {
     return { success: true, ...(isWaiting && { waits_for_second: true }) };
   },
 };
+
+/** What is agreed to by whoever books on a site, or, without one, on the marketplace. */
+const readShownDocuments = async (db: Database, tenant: Tenant | null) =>
+  tenant ? shownDocuments(tenant.manifest.content) : readMarketDocuments(db);
 
 function requireCancellable(found: FoundRequest, { now }: RequestContext): void {
   if (canGuestCancel(found, now())) return;

@@ -58,7 +58,7 @@ const buy = (body: NewRequest) =>
   createRequest(app.db, body, {
     organizerIds: [organizerId],
     manifestId: null,
-    documents: undefined,
+    documents: {},
     jobs: app.services.jobs,
     // Each from an address of their own: how many one may make is another test's.
     address: body.key,

@@ -25,7 +25,7 @@ const keptOf = (requestId: number) =>
     .orderBy(requestConsents.kind);
 const hashOf = (words: string) => createHash("sha256").update(words).digest("hex");
 
-test("the marketplace takes requests in the demo alone, and keeps no consent to a text that it has not", async () => {
+test("without its documents the marketplace takes requests in the demo alone, and keeps no consent to a text that it has not", async () => {
   const id = await booking.addDeparture();
   const { services } = booking.app;
   const outside = { ...services, env: { ...services.env, isDemo: false } };

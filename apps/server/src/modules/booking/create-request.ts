@@ -10,14 +10,14 @@ import { readConsents } from "./read-consents.ts";
 import type { requests } from "./request.table.ts";
 
 export interface NewRequestContext extends MakingContext {
-  /** What the site shows that is agreed to; none on the marketplace. */
-  documents: PublishedDocuments | undefined;
+  /** What the site, or the marketplace, shows that is agreed to. */
+  documents: PublishedDocuments;
   /** Of the client, by which requests are limited. */
   address: string;
 }
 
 /** A visitor makes a request on a site: see `makeRequest`. */
-export function createRequest(
+export async function createRequest(
   db: Database,
   { consents, ...wanted }: NewRequest,
   { documents, address, ...context }: NewRequestContext,
@@ -26,7 +26,7 @@ export function createRequest(
   return makeRequest(db, { wanted, bodyHash }, context, {
     by: { actor: "visitor" },
     address,
-    sale: readSale(context),
+    sale: await readSale(db, context.manifestId),
     start: startOf,
     consents: (party) => readConsents(consents, { documents, party }),
     emails: (status) => requestBeginnings[status].emails,

@@ -10,7 +10,7 @@ export async function earn(
   amount: number,
 ): Promise<void> {
   if (amount === 0) return;
-  const { id: requestId, organizerId, commissionPercent, currency } = request;
-  const postings = earningPostings({ requestId, organizerId, commissionPercent }, amount);
+  const { id: requestId, organizerId, commissionPoints, currency } = request;
+  const postings = earningPostings({ requestId, organizerId, commissionPoints }, amount);
   await postTransaction(tx, { key: `earning:${requestId}`, requestId, currency, postings });
 }

@@ -1,6 +1,7 @@
 import { requestTransitions } from "@tour/api";
 import type { requestBeginnings } from "@tour/api";
-import type { ServerEnv } from "../../platform/env/env.ts";
+import type { Database } from "../../db/database.ts";
+import { readMarketplace } from "../marketplace/read-marketplace.ts";
 import type { Offer } from "./find-offer.ts";
 
 /** For how long seats are held for a payment after the organiser's word. */
@@ -43,20 +44,19 @@ export const startBySeller =
 export interface Sale {
   /** 1 on the marketplace, 2 on the organiser's own site, 4 by whoever sells. */
   salesModel: 1 | 2 | 4;
-  commissionPercent: number;
+  /** In basis points. */
+  commissionPoints: number;
 }
 
 /** By phone: the organiser's own sale, of which the platform keeps nothing. */
-export const saleByPhone: Sale = { salesModel: 4, commissionPercent: 0 };
+export const saleByPhone: Sale = { salesModel: 4, commissionPoints: 0 };
 
-interface SalePlace {
-  /** The published version of the organiser's own site; null on the marketplace. */
-  manifestId: number | null;
-  env: Pick<ServerEnv, "payments">;
+/**
+ * Where it is sold, and what the platform keeps of it: the marketplace's commission as it is now, for
+ * `manifestId` null, which no site has published.
+ */
+export async function readSale(db: Database, manifestId: number | null): Promise<Sale> {
+  if (manifestId !== null) return { salesModel: 2, commissionPoints: 0 };
+  const { commissionPoints } = await readMarketplace(db);
+  return { salesModel: 1, commissionPoints };
 }
-
-/** Where it is sold, and what the platform keeps of it. */
-export const readSale = ({ manifestId, env }: SalePlace): Sale =>
-  manifestId === null
-    ? { salesModel: 1, commissionPercent: env.payments.commissionPercent }
-    : { salesModel: 2, commissionPercent: 0 };

@@ -25,8 +25,8 @@ export const documentOf = {
 
 /** What is shown to whom. */
 interface Shown {
-  /** On the site; none on the marketplace. */
-  documents?: PublishedDocuments | undefined;
+  /** On the site, or on the marketplace. */
+  documents: PublishedDocuments;
   party: Pick<PricedParty["lines"][number], "kind" | "count">[];
 }
 
@@ -36,13 +36,13 @@ interface Shown {
  *
  * A request keeps the versions that its guest accepted (product decisions, section 7), so a consent
  * to a text that is not there is never kept. An organiser's site without its documents takes no
- * requests at all (`canTakeRequests`); the marketplace has no documents of its own, so nothing is
- * asked there, and what is sent all the same is left out. Who enters others than themselves says
+ * requests at all (`canTakeRequests`), nor does the marketplace without its own; only in a demo may it
+ * lack them: there nothing is asked, and what is sent all the same is left out. Who enters others than themselves says
  * everywhere that they may; emails are of one's own choice.
  */
 export function readConsents(
   given: NewRequest["consents"],
-  { documents = {}, party }: Shown,
+  { documents, party }: Shown,
 ): RequestConsent[] {
   const needed: ConsentKind[] = documentTypes
     .filter((type) => documents[type])

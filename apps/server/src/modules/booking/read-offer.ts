@@ -3,6 +3,7 @@ import { and, eq, inArray } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { notFound } from "../../http/errors/errors.ts";
 import type { Organizers } from "../sites/published-organizers.ts";
+import { documentPaths } from "../sites/site-content.ts";
 import type { PublishedDocuments } from "../sites/site-content.ts";
 import { comingDepartures, readDepartures } from "../tours/coming-departures.ts";
 import { tours } from "../tours/tour.table.ts";
@@ -12,14 +13,15 @@ import { readRate } from "./exchange/exchange-rates.ts";
 import { departuresInRoubles } from "./exchange/in-roubles.ts";
 import { isForSale } from "./find-offer.ts";
 import { hoursToPay, hoursToPayAtOnce } from "./first-status.ts";
+import { readMarketSale } from "./market/read-market-sale.ts";
 import { findShop } from "./providers/shops.ts";
-import type { ShopContext } from "./providers/shops.ts";
+import type { ServerEnv } from "../../platform/env/env.ts";
 
 interface OfferContext {
   organizerIds: Organizers;
-  documents: PublishedDocuments | undefined;
+  documents: PublishedDocuments;
   now: Date;
-  env: ShopContext["env"];
+  env: ServerEnv;
   /** Of the request for which the tour was made, where that is so. */
   individualUuid?: string | undefined;
   /** Where it is sold: 1 on the marketplace, 2 on the organiser's own site, 4 by phone. */
@@ -76,18 +78,23 @@ export async function readOffer(
       }),
     ),
     documents: listDocuments(documents),
+    ...(salesModel === 1 && {
+      agent: await readMarketSale(db, tour, { documents, env, takesPayments: shop !== null }),
+    }),
     words: listShownWords(),
   };
 }
 
 const consents = [
-  { kind: "agreement", type: "agreement", path: "/agreement" },
-  { kind: "personal_data", type: "policy", path: "/privacy" },
-] as const satisfies { kind: string; type: DocumentType; path: string }[];
+  { kind: "agreement", type: "agreement" },
+  { kind: "personal_data", type: "policy" },
+] as const satisfies { kind: string; type: DocumentType }[];
 
 /** What a site shows that is agreed to. */
-export const listDocuments = (documents: PublishedDocuments = {}): BookingOffer["documents"] =>
-  consents.flatMap(({ kind, type, path }) => {
+export const listDocuments = (documents: PublishedDocuments): BookingOffer["documents"] =>
+  consents.flatMap(({ kind, type }) => {
     const document = documents[type];
-    return document ? [{ kind, title: document.title, version: document.version, path }] : [];
+    if (!document) return [];
+    const { title, version } = document;
+    return [{ kind, title, version, path: documentPaths[type] }];
   });

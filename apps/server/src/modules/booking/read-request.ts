@@ -20,6 +20,7 @@ import { readArrivalDetails } from "./arrivals/arrival-details.ts";
 import { bookingTexts } from "./booking.texts.ts";
 import { rateOf } from "./exchange/in-roubles.ts";
 import { listActions } from "./list-actions.ts";
+import { readAgent } from "./market/read-agent.ts";
 import { readMoney } from "./read-money.ts";
 import { percentBack, refundOfCancelling } from "./read-refund.ts";
 import { restOverdue } from "./rest-overdue.ts";
@@ -136,6 +137,7 @@ export async function toWholeRequest(
     ...toMadeRequest(request),
     ...(rate && { rate }),
     organizer_id: request.organizerId,
+    ...(request.salesModel === 1 && { agent: await readAgent(db, request.organizerId) }),
     tour: {
       title: tour.title,
       slug: tour.slug,

@@ -76,8 +76,8 @@ export const requests = pgTable(
     contractState: smallint("contract_state").$type<1 | 2 | 3>().notNull().default(3),
     /** Whose shop takes the money: 1 the marketplace's, 2 the organiser's own, as where 4 is sold by phone. */
     salesModel: smallint("sales_model").$type<1 | 2 | 4>().notNull().default(2),
-    /** The marketplace's part of what the organiser earns, in per cent; 0 on their own site. */
-    commissionPercent: smallint("commission_percent").notNull().default(0),
+    /** The marketplace's part of what the organiser earns, in basis points as they were then; 0 on their own site. */
+    commissionPoints: smallint("commission_points").notNull().default(0),
     seats: integer("seats").notNull(),
     contactName: text("contact_name").notNull(),
     contactPhone: text("contact_phone").notNull(),
@@ -134,7 +134,7 @@ export const requests = pgTable(
     check("requests_status", isRequestStatus(table.status)),
     check("requests_contract_state", sql`${table.contractState} between 1 and 3`),
     check("requests_sales_model", sql`${table.salesModel} in (1, 2, 4)`),
-    check("requests_commission", sql`${table.commissionPercent} between 0 and 100`),
+    check("requests_commission", sql`${table.commissionPoints} between 0 and 10000`),
     check("requests_refund_cap", sql`${table.refundCapPercent} between 0 and 100`),
     check("requests_rate", sql`(${table.rateCurrency} is null) = (${table.rateRoubles} is null)`),
     check(

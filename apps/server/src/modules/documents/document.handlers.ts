@@ -3,6 +3,7 @@ import type { documentCalls } from "@tour/api/contract";
 import { and, desc, eq } from "drizzle-orm";
 import type { RequestContext } from "../../http/context.ts";
 import { notFound } from "../../http/errors/errors.ts";
+import { readMarketPage } from "../marketplace/read-marketplace.ts";
 import { findTenant } from "../sites/find-tenant.ts";
 import { requireSiteOf } from "../sites/find-site.ts";
 import { shownDocuments } from "../sites/site-content.ts";
@@ -48,10 +49,9 @@ export const documentHandlers: Handlers<typeof documentCalls, RequestContext> = 
   customDocumentPage: async ({ query }, context) => {
     const tenant = await findTenant(context, query.site_id);
     const shown = tenant && shownDocuments(tenant.manifest.content)[query.type];
-    const found =
-      tenant && shown
-        ? await findDocumentVersion(context.db, tenant.site.id, query.type, shown.version)
-        : undefined;
+    const found = tenant
+      ? shown && (await findDocumentVersion(context.db, tenant.site.id, query.type, shown.version))
+      : await readMarketPage(context.db, query.type);
     if (!found) throw notFound(documentTexts.noDocument);
     return { data: found };
   },

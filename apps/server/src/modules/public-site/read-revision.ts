@@ -5,6 +5,7 @@ import { prepareOnce } from "../../db/prepare-once.ts";
 import { organizers } from "../organizers/organizer.table.ts";
 import type { RequestContext } from "../../http/context.ts";
 import { todayIn } from "../search/day-number.ts";
+import { readMarketplace } from "../marketplace/read-marketplace.ts";
 import { zonesOf } from "./zone-cache.ts";
 import { sites } from "../sites/site.table.ts";
 import type { Tenant } from "../sites/find-tenant.ts";
@@ -37,6 +38,7 @@ async function readMarketRevision(db: Database, now: Date): Promise<string> {
     ended,
   ]);
   parts.push(await readDaysEverywhere(db, now));
+  parts.push([(await readMarketplace(db)).revision]);
   return createHash("sha256").update(JSON.stringify(parts)).digest("base64url").slice(0, 16);
 }
 

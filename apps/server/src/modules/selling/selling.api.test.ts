@@ -41,7 +41,7 @@ test("a request by phone holds seats without anybody's consent; its guest agrees
   expect(made).toMatchObject({ status: 2, seats: 2, total: { amount: 9_600_000 } });
   expect(await booking.heldOf(departure)).toBe(2);
   expect(await rowOf(made.id)).toMatchObject({
-    ...{ salesModel: 4, commissionPercent: 0, contractState: 3, isToAccept: true },
+    ...{ salesModel: 4, commissionPoints: 0, contractState: 3, isToAccept: true },
   });
   const isOfRequest = eq(requestConsents.requestId, made.id);
   expect(await app.db.select().from(requestConsents).where(isOfRequest)).toEqual([]);

@@ -28,7 +28,7 @@ export const sellingHandlers: Handlers<typeof sellingCalls, RequestContext> = {
   sellingOffer: async ({ query }, { db, env, now }) => {
     const data = await readOffer(db, query.tour_id, {
       organizerIds: [query.organizer_id],
-      documents: undefined,
+      documents: {},
       now: now(),
       env,
       salesModel: 4,

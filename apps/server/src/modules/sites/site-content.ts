@@ -22,6 +22,12 @@ export const displayFlags = {
   policy: "displaysPrivacy",
 } as const satisfies Record<DocumentType, keyof SiteSettings>;
 
+/** Where on a site each document is read. Specification, section 2. */
+export const documentPaths = {
+  agreement: "/agreement",
+  policy: "/privacy",
+} as const satisfies Record<DocumentType, string>;
+
 /** Documents by type, with the number that each has among its versions. */
 export type PublishedDocuments = Partial<
   Record<DocumentType, { version: number; title: string; html: string }>

@@ -123,7 +123,6 @@ const secretForms: Record<string, string> = {
   DATABASE_REPLICA_URLS: "postgres:// addresses with commas between them are needed",
   PAYMENT_KEY: "32 bytes in base64 are needed",
   PERSONAL_DATA_KEYS: "keys of 32 bytes in base64 are needed, commas between them",
-  YOOKASSA_SECRET: "the shop's secret key is needed",
   SMTP_URL: "smtp:// or smtps:// is needed",
 };
 

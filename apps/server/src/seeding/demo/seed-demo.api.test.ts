@@ -1,9 +1,12 @@
+import { randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { suggestionKinds } from "@tour/api";
+import { neededConsents, suggestionKinds } from "@tour/api";
 import type { SuggestionKind } from "@tour/api";
+import { demoMarketplace } from "@tour/demo";
 import { demoRequestUuid } from "@tour/demo/request";
+import { eq } from "drizzle-orm";
 import { pino } from "pino";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -172,6 +175,43 @@ test("the first organiser's home is alive: tasks, money, sales of two years, vis
   expect(visits.sources.length).toBeGreaterThan(4);
   expect(visits.steps.paid).toBeGreaterThan(0);
 });
+
+test("on the marketplace a tour is booked by its own documents and paid in its sandbox", async () => {
+  const { data: info } = await app.call("marketplaceInfo", {});
+  expect(info).toMatchObject({ can_book: true, legal: { inn: demoMarketplace.inn } });
+  const { data: cards } = await app.call("toursCrm", { query: {} }, at("altai"));
+  const offers = await Promise.all(
+    cards.map(({ id }) => app.call("bookingOffer", { query: { tour_id: id } })),
+  );
+  const { data: offer } = offers.find(
+    ({ data }) => data.is_instant && data.departures.some(isFree),
+  )!;
+  expect(offer.agent).toMatchObject({ name: demoMarketplace.name, takes_payments: true });
+  const person = offer.options.find(({ kind }) => kind === "person")!;
+  const body = {
+    key: randomUUID(),
+    departure_id: offer.departures.find(isFree)!.id,
+    seats: [{ option_id: person.id, count: 1 }],
+    contact: { name: "Гостья", phone: "+79160000098", email: "market-guest@example.com" },
+    consents: neededConsents(offer),
+  };
+  const { data: made } = await app.call("createRequest", { body });
+  const payment = { uuid: made.uuid, kind: "full", method: "card" } as const;
+  const { data: begun } = await app.call("createPayment", { body: payment });
+  const paying = new URL(begun.confirmation.url).searchParams.get("payment")!;
+  const pressed = new URLSearchParams({ payment: paying, action: "pay" });
+  await app.app.request("/spa/sandbox-payment", { method: "POST", body: pressed });
+  const { data: seen } = await app.call("getRequestByUuid", { query: { uuid: made.uuid } });
+  expect(seen).toMatchObject({ status: 3, agent: { inn: demoMarketplace.inn } });
+  expect(seen.documents.map(({ kind }) => kind)).toEqual(
+    expect.arrayContaining(["agreement", "personal_data"]),
+  );
+  const [row] = await app.db.select().from(requests).where(eq(requests.id, made.id));
+  expect(row).toMatchObject({ salesModel: 1, commissionPoints: demoMarketplace.commission_points });
+});
+
+const isFree = ({ status, seats_left: left }: { status: string; seats_left: number }) =>
+  status === "open" && left > 0;
 
 test("the demo accounts can sign in: the organiser owns one organisation and edits another", async () => {
   const [organizer, ...staff] = demoAccounts;

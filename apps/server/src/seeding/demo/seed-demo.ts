@@ -15,6 +15,7 @@ import { demoPassword } from "./demo-password.ts";
 import { demoSeeds } from "./demo.table.ts";
 import { fillLibrary, preparePictures } from "./prepare-pictures.ts";
 import type { ReadyPicture } from "./prepare-pictures.ts";
+import { seedMarketplace } from "./seed-marketplace.ts";
 import { seedOrganizer } from "./seed-organizer.ts";
 import { seedPages } from "./seed-pages.ts";
 import { seedQuestions } from "./seed-questions.ts";
@@ -43,6 +44,7 @@ export async function seedDemo(services: Services, prepare = preparePictures): P
     if (await readMade(tx)) return;
     const ids = [];
     for (const plan of demoPlans) ids.push(await seedPlan({ ...services, db: tx }, plan, ready));
+    await seedMarketplace(tx, services.now());
     await seedPeople({ ...services, db: tx }, ids);
     if (ids[0]) await seedTeam({ ...services, db: tx }, ids[0].id);
     await tx.insert(demoSeeds).values({ id: 1, content: fingerprintDemo() });

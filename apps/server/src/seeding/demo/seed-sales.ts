@@ -197,7 +197,7 @@ async function pay(db: Database, known: readonly Made[]): Promise<void> {
     await postTransaction(db, {
       ...of,
       key: `earning:${requestId}`,
-      postings: earningPostings({ requestId, organizerId, commissionPercent: 0 }, paid),
+      postings: earningPostings({ requestId, organizerId, commissionPoints: 0 }, paid),
       at: at(dayAfter(made)),
     });
   }

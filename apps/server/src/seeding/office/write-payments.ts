@@ -69,7 +69,7 @@ function transactionsOf(
     postings: paymentPostings(requestId, shop, amount),
   };
   if (status !== 4) return [payment];
-  const earning = { requestId, organizerId, commissionPercent: 0 };
+  const earning = { requestId, organizerId, commissionPoints: 0 };
   const postings = earningPostings(earning, amount).filter((posting) => posting.amount !== 0);
   return [payment, { ...of, key: `earning:${requestId}`, at: at.over, postings }];
 }

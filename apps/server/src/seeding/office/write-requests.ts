@@ -64,7 +64,7 @@ export async function writeRequests(
       ...{ id, uuid: randomUUID(), clientKey: randomUUID(), bodyHash: "seed", status, seats },
       ...{ organizerId, tourId: tour.id, departureId: departure.id, chatId: chatIds.get(email)! },
       contractState: status === 3 || status === 4 ? (1 as const) : (3 as const),
-      ...{ salesModel: 2 as const, commissionPercent: 0, retainedAmount: 0, refundCapPercent: 100 },
+      ...{ salesModel: 2 as const, commissionPoints: 0, retainedAmount: 0, refundCapPercent: 100 },
       ...{ isToAccept: false, isHoldExtended: false, comment: "" },
       ...{ contactName: one.name, contactPhone: one.phone, contactEmail: email },
       totalAmount: total,

@@ -1,4 +1,5 @@
 import { isBookable } from "@tour/api";
+import type { BookingOffer } from "@tour/api";
 import { texts as siteTexts } from "../../texts/ru.ts";
 import { bookingTexts as texts } from "../../texts/booking.ru.ts";
 import action from "../../page/action.module.css";
@@ -20,18 +21,19 @@ interface BookingPageProps {
 /** The booking form as a page of its own: for whoever has no script, or came by a link. */
 export function BookingPage({ props, html, json, isOpen }: BookingPageProps) {
   const { tour, departures } = props.offer;
-  const path = `/${tour.slug}`;
-  const words = isOpen ? texts.noDates : texts.notOpen;
+  const { agent } = props.offer;
+  // On the marketplace a tour's own page stands on its organiser's site.
+  const path = agent ? agent.tour_url : `/${tour.slug}`;
+  const words = isOpen ? texts.noDates : agent ? texts.notOpenHere : texts.notOpen;
   return (
     <div className={styles.page}>
       <header>
-        <p className={styles.tour}>
-          <a href={path}>{tour.title}</a>
-        </p>
+        <p className={styles.tour}>{path ? <a href={path}>{tour.title}</a> : tour.title}</p>
         <h1 className={styles.title}>{texts.title}</h1>
       </header>
       {isOpen && departures.some(isBookable) ? (
         <>
+          {agent && <Seller agent={agent} />}
           <div data-booking-form dangerouslySetInnerHTML={{ __html: html }} />
           <script
             id="booking-props"
@@ -43,14 +45,27 @@ export function BookingPage({ props, html, json, isOpen }: BookingPageProps) {
         <div className={styles.empty}>
           <h2>{words.title}</h2>
           <p>{words.text}</p>
-          <a className={action.action} href={path}>
-            {words.action}
-          </a>
+          {path && (
+            <a className={action.action} href={path}>
+              {words.action}
+            </a>
+          )}
         </div>
       )}
       <p className={styles.found}>
         {findTexts.question} <a href="/find-booking">{findTexts.link}</a>
       </p>
     </div>
+  );
+}
+
+/** For whom the marketplace sells, and who takes the money: before anything is typed. */
+function Seller({ agent }: { agent: NonNullable<BookingOffer["agent"]> }) {
+  const { name, inn, organizer, takes_payments: takesPayments } = agent;
+  return (
+    <section className={styles.seller} aria-label={texts.seller.title}>
+      <p>{texts.seller.who(name, inn, organizer)}</p>
+      <p>{takesPayments ? texts.seller.paidHere : texts.seller.paidOutside}</p>
+    </section>
   );
 }

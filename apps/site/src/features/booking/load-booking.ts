@@ -97,6 +97,6 @@ async function makeBookingView(
     props,
     html: renderForm(props),
     json: toInlineJson(props),
-    isOpen: frame.data.site.can_book !== false,
+    isOpen: offer.agent ? offer.agent.can_book : frame.data.site.can_book !== false,
   };
 }

@@ -7,6 +7,7 @@ import { FiltersForm } from "./filters-form.tsx";
 import { plural } from "./format.ts";
 import type { CatalogueView } from "./load-catalogue.ts";
 import { MarketBar } from "../../page/market-bar.tsx";
+import { MarketFooter } from "../../page/market-footer.tsx";
 import { chosenParts, toAddress } from "./market-search.ts";
 import { Notice } from "./notice.tsx";
 import { PageLinks } from "./page-links.tsx";
@@ -53,7 +54,7 @@ export function CataloguePage({ view }: { view: CatalogueView }) {
               ))}
             </nav>
           )}
-          <TourGrid tours={tours} eager={3} />
+          <TourGrid tours={tours} canBook={view.canBook} eager={3} />
           <PageLinks
             page={search.page}
             pages={pages}
@@ -62,6 +63,7 @@ export function CataloguePage({ view }: { view: CatalogueView }) {
           {tours.length === 0 && <Nothing isChosen={chosen > 0} />}
         </div>
       </main>
+      <MarketFooter info={view.market} />
     </>
   );
 }

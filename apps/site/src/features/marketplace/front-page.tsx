@@ -3,6 +3,7 @@ import { formatCount, plural } from "./format.ts";
 import styles from "./front-page.module.css";
 import type { FrontView } from "./load-front.ts";
 import { MarketBar } from "../../page/market-bar.tsx";
+import { MarketFooter } from "../../page/market-footer.tsx";
 import { toAddress } from "./market-search.ts";
 import { Notice } from "./notice.tsx";
 import { OrganizerPanel } from "./organizer-panel.tsx";
@@ -55,7 +56,7 @@ export function FrontPage({ view }: { view: FrontView }) {
               <h2 id="tours">{texts.bestTours}</h2>
               <a href="/tours">{texts.showAll(plural(toursCount, texts.counts.tours))}</a>
             </header>
-            <TourGrid tours={tours} />
+            <TourGrid tours={tours} canBook={view.canBook} />
           </section>
         )}
         {organizers.length > 0 && (
@@ -67,10 +68,11 @@ export function FrontPage({ view }: { view: FrontView }) {
           </header>
         )}
         {organizers.map((organizer) => (
-          <OrganizerPanel key={organizer.siteId} organizer={organizer} />
+          <OrganizerPanel key={organizer.siteId} organizer={organizer} canBook={view.canBook} />
         ))}
         {tours.length === 0 && organizers.length === 0 && <Notice {...texts.empty} />}
       </main>
+      <MarketFooter info={view.market} />
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { PageNotFoundError } from "../../page/page-errors.ts";
-import type { FrameView } from "../../page/page-view.ts";
 import { texts } from "../../texts/ru.ts";
 import pageCss from "virtual:styles:./catalogue-page.tsx";
 import type { MarketContext } from "./market-context.ts";
 import { askMarket, makeMarketFrame } from "./market-frame.ts";
+import type { MarketFrameView } from "./market-frame.ts";
 import { chosenParts, toAddress, toQuery } from "./market-search.ts";
 import type { MarketSearch } from "./market-search.ts";
 import { toSearchOptions } from "./search-options.ts";
@@ -14,7 +14,7 @@ import type { TourView } from "./tour-view.ts";
 const pageSize = 24;
 
 /** A page of the tours that a search finds. */
-export interface CatalogueView extends FrameView {
+export interface CatalogueView extends MarketFrameView {
   search: MarketSearch;
   tours: readonly TourView[];
   toursCount: number;

@@ -1,9 +1,9 @@
-import type { FrameView } from "../../page/page-view.ts";
 import type { RouteContext } from "../../services/route-context.ts";
 import { texts } from "../../texts/ru.ts";
 import { brandCss } from "./brand-css.ts";
 import pageCss from "virtual:styles:./front-page.tsx";
 import { askMarket, makeMarketFrame } from "./market-frame.ts";
+import type { MarketFrameView } from "./market-frame.ts";
 import { noSearch, toQuery } from "./market-search.ts";
 import { toOrganizerView } from "./organizer-view.ts";
 import type { OrganizerView } from "./organizer-view.ts";
@@ -16,7 +16,7 @@ const shownTours = 8;
 const shownOrganizers = 3;
 
 /** What the marketplace begins with. */
-export interface FrontView extends FrameView {
+export interface FrontView extends MarketFrameView {
   tours: readonly TourView[];
   toursCount: number;
   options: SearchOptions;

@@ -1,9 +1,9 @@
 import { PageNotFoundError } from "../../page/page-errors.ts";
-import type { FrameView } from "../../page/page-view.ts";
 import type { MarketContext } from "./market-context.ts";
 import { texts } from "../../texts/ru.ts";
 import { brandCss } from "./brand-css.ts";
 import { askMarket, makeMarketFrame } from "./market-frame.ts";
+import type { MarketFrameView } from "./market-frame.ts";
 import { toAddress } from "./market-search.ts";
 import { toOrganizerView } from "./organizer-view.ts";
 import type { OrganizerView } from "./organizer-view.ts";
@@ -12,7 +12,7 @@ import pageCss from "virtual:styles:./organizers-page.tsx";
 const pageSize = 6;
 
 /** A page of the published organisers, each in its own brand. */
-export interface OrganizersView extends FrameView {
+export interface OrganizersView extends MarketFrameView {
   organizers: readonly OrganizerView[];
   organizersCount: number;
   page: number;

@@ -1,4 +1,5 @@
 import { themeOf } from "../../theme/theme.ts";
+import { loadMarketInfo } from "../../page/load-market-info.ts";
 import { makeStyle } from "../../page/make-style.ts";
 import type { FrameView } from "../../page/page-view.ts";
 import type { SiteEnv } from "../../services/env.ts";
@@ -17,15 +18,22 @@ interface Frame {
   css: readonly string[];
 }
 
+/** What the frame of a page of the marketplace's own is made from. */
+export interface MarketFrameView extends FrameView {
+  /** Whether tours can be booked here. */
+  canBook: boolean;
+}
+
 /** The share image of the marketplace's pages, drawn by the API host. Specification, section 2. */
 export const marketShareImage = ({ siteOrigin }: SiteEnv) =>
   new URL("/media/share/marketplace/1.png", siteOrigin).href;
 
 /** The frame of a page of the marketplace's own. */
 export async function makeMarketFrame(
-  { services }: RouteContext,
+  { services, host }: RouteContext,
   { title, path, isIndexable, isComplete, css }: Frame,
-): Promise<FrameView> {
+): Promise<MarketFrameView> {
+  const market = await loadMarketInfo({ services, host });
   const theme = themeOf(null);
   return {
     head: {
@@ -39,7 +47,9 @@ export async function makeMarketFrame(
       isIndexable,
     },
     style: await makeStyle(theme, [], services.assets, css),
-    isComplete,
+    isComplete: isComplete && market !== null,
+    market,
+    canBook: market?.can_book ?? false,
     fontPreloads: theme.fontPreloads,
     preloads: [],
     hydration: null,

@@ -7,8 +7,14 @@ import { TourCard } from "./tour-card.tsx";
 
 const texts = allTexts.marketplace;
 
+interface OrganizerPanelProps {
+  organizer: OrganizerView;
+  /** Whether their tours can be booked here. */
+  canBook: boolean;
+}
+
 /** One organiser in its own colours and type: who they are, and a row of their tours. */
-export function OrganizerPanel({ organizer }: { organizer: OrganizerView }) {
+export function OrganizerPanel({ organizer, canBook }: OrganizerPanelProps) {
   const { siteId, name, about, url, place, rating, reviewsCount, since, tours, toursCount } =
     organizer;
   const titleId = `organizer-${siteId}-name`;
@@ -44,7 +50,7 @@ export function OrganizerPanel({ organizer }: { organizer: OrganizerView }) {
           <ul className={styles.tours} role="list">
             {tours.map((tour) => (
               <li key={tour.id}>
-                <TourCard tour={tour} />
+                <TourCard tour={tour} canBook={canBook} />
               </li>
             ))}
           </ul>

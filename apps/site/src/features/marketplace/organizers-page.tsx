@@ -2,6 +2,7 @@ import { texts as allTexts } from "../../texts/ru.ts";
 import { plural } from "./format.ts";
 import type { OrganizersView } from "./load-organizers.ts";
 import { MarketBar } from "../../page/market-bar.tsx";
+import { MarketFooter } from "../../page/market-footer.tsx";
 import { toAddress } from "./market-search.ts";
 import { Notice } from "./notice.tsx";
 import { OrganizerPanel } from "./organizer-panel.tsx";
@@ -24,7 +25,7 @@ export function OrganizersPage({ view }: { view: OrganizersView }) {
           className={styles.header}
         />
         {organizers.map((organizer) => (
-          <OrganizerPanel key={organizer.siteId} organizer={organizer} />
+          <OrganizerPanel key={organizer.siteId} organizer={organizer} canBook={view.canBook} />
         ))}
         {organizers.length === 0 && <Notice {...texts.empty} />}
         <div className={styles.pages}>
@@ -35,6 +36,7 @@ export function OrganizersPage({ view }: { view: OrganizersView }) {
           />
         </div>
       </main>
+      <MarketFooter info={view.market} />
     </>
   );
 }

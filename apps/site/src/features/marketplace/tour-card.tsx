@@ -6,8 +6,30 @@ import type { TourView } from "./tour-view.ts";
 
 const texts = allTexts.marketplace;
 
-/** A tour that leads to its page on the organiser's own site. */
-export function TourCard({ tour, isFirst = false }: { tour: TourView; isFirst?: boolean }) {
+interface TourCardProps {
+  tour: TourView;
+  isFirst?: boolean;
+  /** Whether it can be booked here. */
+  canBook: boolean;
+}
+
+/** A tour that leads to its page on the organiser's own site, and to its seats here. */
+export function TourCard({ tour, isFirst = false, canBook }: TourCardProps) {
+  const { title, slug, next } = tour;
+  return (
+    <div className={styles.frame}>
+      <CardLink tour={tour} isFirst={isFirst} />
+      {canBook && next && (
+        <a className={styles.book} href={`/${slug}/booking`} rel="nofollow">
+          {texts.book}
+          <span className={styles.spoken}>{` ${title}`}</span>
+        </a>
+      )}
+    </div>
+  );
+}
+
+function CardLink({ tour, isFirst }: { tour: TourView; isFirst: boolean }) {
   const { title, url, organizer, image, place, days, price, next, rating, reviewsCount } = tour;
   return (
     <a className={styles.card} href={url}>

@@ -6,15 +6,17 @@ interface TourGridProps {
   tours: readonly TourView[];
   /** How many of the first pictures are seen at once, so that they are fetched early. */
   eager?: number;
+  /** Whether they can be booked here. */
+  canBook: boolean;
 }
 
 /** Tours beside and below each other, as many in a row as there is room for. */
-export function TourGrid({ tours, eager = 0 }: TourGridProps) {
+export function TourGrid({ tours, eager = 0, canBook }: TourGridProps) {
   return (
     <ul className={styles.grid} role="list">
       {tours.map((tour, index) => (
         <li key={tour.id}>
-          <TourCard tour={tour} isFirst={index < eager} />
+          <TourCard tour={tour} isFirst={index < eager} canBook={canBook} />
         </li>
       ))}
     </ul>

@@ -4,6 +4,7 @@ import type { FoundTour, Image, Money, TourCard } from "@tour/api";
 export interface TourView {
   id: number;
   title: string;
+  slug: string;
   /** Absolute: on the organiser's own site. */
   url: string;
   /** Whose it is; null where that is said above it. */
@@ -32,6 +33,7 @@ export function toTourView(tour: TourCard, siteUrl: string, today: string): Tour
   return {
     id: tour.id,
     title: tour.title,
+    slug: tour.slug,
     url: URL.parse(`/${tour.slug}`, siteUrl)?.href ?? "",
     organizer: null,
     image: tour.image,

@@ -18,7 +18,9 @@ interface Line {
 /** All of a request's money, by the ledger: paid, kept, due and when, on its way back. */
 export function MoneyLines({ request }: { request: GuestRequest }) {
   const { refund_due: due, paid, payments } = request.money;
+  const { agent } = request;
   const isOutside = payments.some(({ method }) => method === "outside");
+  const byHand = texts[agent ? "refundByMarket" : "refundOutside"];
   if (request.status > 3 && paid.amount === 0) return <p>{texts.nothing}</p>;
   return (
     <>
@@ -31,8 +33,9 @@ export function MoneyLines({ request }: { request: GuestRequest }) {
         ))}
       </dl>
       <MadePayments request={request} />
-      {due.amount > 0 && (
-        <p className={styles.count}>{isOutside ? texts.refundOutside : texts.refundNote}</p>
+      {due.amount > 0 && <p className={styles.count}>{isOutside ? byHand : texts.refundNote}</p>}
+      {agent?.name && (
+        <p className={styles.count}>{texts.agent(agent.name, agent.inn, agent.organizer)}</p>
       )}
     </>
   );

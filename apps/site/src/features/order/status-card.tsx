@@ -80,7 +80,7 @@ function leadOf(request: GuestRequest): string {
       ? acceptFirst
       : listPayments(request).length > 0
         ? payNow
-        : texts.lead[2];
+        : texts.lead[request.agent ? "byMarket" : 2];
     const kept = money.total.amount - money.rest.amount;
     return words(formatMoney({ ...prepayment, amount: prepayment.amount - kept }));
   }

@@ -4,6 +4,7 @@ import { Suspense } from "react";
 import type { ComponentType } from "react";
 import { showRoutes } from "../../../shell/show-routes.tsx";
 import type { Answer } from "../../../shell/show-routes.tsx";
+import { MarketplacePage } from "../marketplace/marketplace-page.tsx";
 import { PayoutPage } from "../money/payout-page.tsx";
 import { PayoutsPage } from "../money/payouts-page.tsx";
 import { RefundsPage } from "../money/refunds-page.tsx";
@@ -11,6 +12,7 @@ import { TroublesPage } from "../money/troubles-page.tsx";
 import { StaffOrganizerPage } from "../organizer/staff-organizer-page.tsx";
 
 const screens: Record<string, ComponentType> = {
+  "/marketplace": MarketplacePage,
   "/money": TroublesPage,
   "/money/refunds": RefundsPage,
   "/money/payouts": PayoutsPage,

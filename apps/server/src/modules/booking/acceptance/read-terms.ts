@@ -31,7 +31,7 @@ export async function readToAccept(
   if (!isToAccept || status > 3) return null;
   const terms = await readTerms(db, organizerId);
   return {
-    documents: listDocuments(terms?.documents),
+    documents: listDocuments(terms?.documents ?? {}),
     words: listShownWords().filter(({ kind }) => kind !== "others" || hasOthers(lines)),
   };
 }

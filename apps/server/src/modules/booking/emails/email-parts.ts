@@ -132,9 +132,13 @@ export function refundSums(context: EmailContext): EmailPart[] {
 export const wordsOf = (title: string, text = ""): EmailPart[] =>
   text.trim() ? [{ kind: "words", title, text: text.trim() }] : [];
 
-/** Where what is due is paid: on the request's page, or as the organiser will say. */
-export const howToPay = ({ canPayOnline }: EmailContext): string =>
-  texts.howToPay[canPayOnline ? "online" : "outside"];
+/** Where what is due is paid, and to whom: on the request's page, or as who sells it will say. */
+export function howToPay({ canPayOnline, agent }: EmailContext): string {
+  const { online, outside, toMarket, outsideToMarket } = texts.howToPay;
+  if (!agent) return canPayOnline ? online : outside;
+  if (!canPayOnline) return outsideToMarket;
+  return agent.name ? toMarket(agent.name, agent.inn) : online;
+}
 
 /** Who sends the receipt of what was paid; nothing where nobody does. */
 export function describeReceipt({ facts: { receiptFrom }, request }: EmailContext): string {

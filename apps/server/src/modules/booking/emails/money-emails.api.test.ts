@@ -9,6 +9,7 @@ import type { TestYookassa } from "../../../test/open-test-yookassa.ts";
 import { departures } from "../../tours/departure.table.ts";
 import { refunds } from "../payment.table.ts";
 import { payRefundJob } from "../refunds/pay-refund.job.ts";
+import { marketplace } from "../../marketplace/marketplace.table.ts";
 import { requests } from "../request.table.ts";
 import { enqueueRequestEmails } from "./enqueue-request-emails.ts";
 import { requestEmailJob } from "./request-email.job.ts";
@@ -149,8 +150,8 @@ test("emails that ask for money say where it is paid: on the page, or as the org
   const online = await waitQuietly();
   const outside = await waitQuietly();
   const { db } = shop.booking.app;
-  // On the marketplace, whose shop is not connected here.
-  await db.update(requests).set({ salesModel: 1 }).where(eq(requests.id, outside.id));
+  // In a currency that no shop takes.
+  await db.update(requests).set({ currency: "EUR" }).where(eq(requests.id, outside.id));
   const facts = { rest: 100, until: "2036-01-01T00:00:00.000Z" };
   for (const kind of ["confirmed", "payment due", "rest due"] as const) {
     const read = async (requestId: number) => {
@@ -162,6 +163,25 @@ test("emails that ask for money say where it is paid: on the page, or as the org
     expect(told).toContain("Как заплатить, расскажет организатор");
     expect(told).not.toContain("Оплатить можно");
   }
+});
+
+test("of what is sold on the marketplace they say that it takes the money as an agent, or tells how to pay", async () => {
+  const { id } = await waitQuietly();
+  const { db } = shop.booking.app;
+  await db.update(requests).set({ salesModel: 1 }).where(eq(requests.id, id));
+  await db.update(marketplace).set({ name: "ООО «Площадка»", inn: "7707083893" });
+  const read = async (occasion: string) => {
+    const facts = { until: "2036-01-01T00:00:00.000Z" };
+    const told = { requestId: id, kind: "confirmed", facts, occasion } as const;
+    await enqueueRequestEmails(shop.services, told);
+    return (await takeEmails()).join();
+  };
+  expect(await read("without a shop")).toContain("Как заплатить, расскажет площадка");
+  await shop.setLegal("7707083893");
+  await shop.connectMarket();
+  expect(await read("with its shop")).toContain(
+    "Деньги принимает ООО «Площадка» (ИНН 7707083893) как агент организатора.",
+  );
 });
 
 test("the email before the trip says when it begins, and what is not known yet", async () => {

@@ -1,9 +1,10 @@
-import type { Tour } from "@tour/api";
+import type { Agent, Tour } from "@tour/api";
 import { eq } from "drizzle-orm";
 import type { Database } from "../../../db/database.ts";
 import type { Services } from "../../../platform/services.ts";
 import { tours } from "../../tours/tour.table.ts";
 import { listAdjustments } from "../adjustments/read-adjustments.ts";
+import { readAgent } from "../market/read-agent.ts";
 import { findRequest } from "../read-request.ts";
 import type { FoundRequest } from "../read-request.ts";
 import { findShop } from "../providers/shops.ts";
@@ -20,8 +21,10 @@ export interface EmailContext extends FoundRequest, Office {
   builderOrigin: string;
   /** Where the group meets; null where the organiser has not said. */
   place: Tour["meeting_place"];
-  /** Whether a shop takes what is due; else the organiser says how it is paid. */
+  /** Whether a shop takes what is due; else who sells it says how it is paid. */
   canPayOnline: boolean;
+  /** Who sold it on the marketplace; null of what was booked elsewhere. */
+  agent: Agent | null;
   facts: EmailFacts;
 }
 
@@ -42,9 +45,11 @@ export async function readEmailContext(
   const office = await readOffice(services, organizerId, { isOnMarketplace: manifestId === null });
   const place = await readMeetingPlace(db, tourId);
   const canPayOnline = (await findShop({ db, env }, found.request)) !== null;
+  const agent = found.request.salesModel === 1 ? await readAgent(db, organizerId) : null;
   const adjustments = await listAdjustments(db, requestId);
   const { builderOrigin } = env;
-  return { ...found, ...office, lines, adjustments, builderOrigin, place, canPayOnline, facts };
+  const paying = { canPayOnline, agent };
+  return { ...found, ...office, ...paying, lines, adjustments, builderOrigin, place, facts };
 }
 
 async function readMeetingPlace(db: Database, tourId: number): Promise<Tour["meeting_place"]> {

@@ -50,7 +50,7 @@ test("a request's sums are those of its postings, and a key is posted once", asy
 });
 
 test("what is earned is parted between the organiser and the platform", () => {
-  const earning = { requestId: 1, organizerId: 2, commissionPercent: 10 };
+  const earning = { requestId: 1, organizerId: 2, commissionPoints: 1000 };
   expect(earningPostings(earning, 999).map(({ amount }) => amount)).toEqual([999, -900, -99]);
 });
 

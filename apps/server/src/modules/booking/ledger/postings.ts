@@ -1,3 +1,4 @@
+import { pointsInPercent } from "@tour/api";
 import type { Posting } from "./post-transaction.ts";
 
 interface Shop {
@@ -27,15 +28,16 @@ export const refundPostings = (requestId: number, shop: Shop, amount: number): P
 interface Earning {
   requestId: number;
   organizerId: number;
-  commissionPercent: number;
+  /** The marketplace's part of what is earned, in basis points. */
+  commissionPoints: number;
 }
 
 /** The tour is over, or cancelled, and what the guest does not get back is earned. */
 export function earningPostings(
-  { requestId, organizerId, commissionPercent }: Earning,
+  { requestId, organizerId, commissionPoints }: Earning,
   amount: number,
 ): Posting[] {
-  const commission = Math.floor((amount * commissionPercent) / 100);
+  const commission = Math.floor((amount * commissionPoints) / (100 * pointsInPercent));
   return [
     { account: { kind: "guest", requestId }, amount },
     { account: { kind: "organizer", organizerId }, amount: commission - amount },

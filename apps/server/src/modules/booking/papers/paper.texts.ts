@@ -19,6 +19,8 @@ export const paperTexts = {
   paid: "Оплачено",
   rest: (day: string) => `Осталось оплатить до ${day}`,
   organizer: "Организатор",
+  agent: "Агент организатора",
+  company: (name: string, inn: string) => `${name}, ИНН ${inn}`,
   guest: "Заказчик",
   accepted: (day: string, version: number) =>
     `Заказчик принял эти условия на сайте ${day}, редакция ${version}.`,

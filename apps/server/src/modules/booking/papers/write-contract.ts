@@ -43,6 +43,8 @@ export function writeContract(facts: ContractFacts): Promise<Buffer> {
     if (request.rate) paper.fact(texts.rate, formatRate(request.rate));
     paper.fact(texts.guest, [contact.name, formatPhone(contact.phone), contact.email].join(", "));
     paper.fact(texts.organizer, contactsOf(organizer).join("; "));
+    const { agent } = request;
+    if (agent?.name) paper.fact(texts.agent, texts.company(agent.name, agent.inn));
     if (request.cancellation_rules.length > 0) {
       paper.heading(texts.terms);
       const sorted = request.cancellation_rules.toSorted((a, b) => b.days_before - a.days_before);

@@ -39,7 +39,8 @@ export async function createPayment(
     const request = await lockOpenRequest(tx, wanted.requestId);
     if (request.isToAccept) throw conflict(request, paymentTexts.acceptFirst);
     const shop = await findShop({ db: tx, env }, request);
-    if (!shop) throw conflict(request, paymentTexts.noShop);
+    const { noShop, noMarketShop } = paymentTexts;
+    if (!shop) throw conflict(request, request.salesModel === 1 ? noMarketShop : noShop);
     return openPayment({ db: tx, jobs }, { request, shop, wanted });
   });
   return toOpenPayment(await beginPayment(services, payment));

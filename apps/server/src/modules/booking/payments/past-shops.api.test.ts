@@ -1,10 +1,11 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { selfEmployedTax } from "@tour/api";
-import { selfEmployedShop } from "../../../test/fake-yookassa.ts";
+import { marketplaceShop, selfEmployedShop } from "../../../test/fake-yookassa.ts";
 import { runDueJobs } from "../../../test/jobs.ts";
 import { openTestYookassa } from "../../../test/open-test-yookassa.ts";
 import type { TestYookassa } from "../../../test/open-test-yookassa.ts";
+import { marketplaceShops } from "../../marketplace/marketplace.table.ts";
 import { completeRequestJob } from "../complete-request.job.ts";
 import { payments, receipts, refunds } from "../payment.table.ts";
 import { pastShops } from "../shop.table.ts";
@@ -147,24 +148,24 @@ test("a test payment's rouble goes back in the shop that took it", async () => {
   expect([...shop.fake.refunds.values()].at(-1)).toMatchObject({ shop: older, payment_id: theirs });
 });
 
-test("the platform's payments wait rather than go to another shop of the platform's", async () => {
+test("the marketplace's payments go on in the shop of its that they were begun in", async () => {
   await shop.setLegal("7707083893");
+  await shop.connectMarket();
   const { uuid } = await shop.waitForPayment();
   await db().update(requests).set({ salesModel: 1 }).where(eq(requests.uuid, uuid));
-  const market = shop.clientWith(shop.market);
   const body = { uuid, kind: "prepayment", method: "card" } as const;
-  const { data } = await market.call("createPayment", { body });
-  const other = { platform: { ...shop.market.platform, shopId: "200600", secret: "test_other" } };
-  const poll = (over: object) =>
-    pollPaymentJob.run({ payment_id: data.id }, shop.servicesWith(over), signal);
-  shop.fake.end((await shop.rowOf(data.id)).providerPaymentId!, "succeeded");
-  shop.fake.calls.length = 0;
+  const { data } = await shop.client.call("createPayment", { body });
+  const { providerPaymentId, shopId } = await shop.rowOf(data.id);
+  await shop.connectMarket({ shop_id: "200600", secret: "test_other" });
+  shop.fake.end(providerPaymentId!, "succeeded");
   // By the clock that the payment lives by.
   shop.booking.setNow(new Date());
-  expect(await poll(other)).toBeInstanceOf(Date);
-  expect(shop.fake.calls).toEqual([]);
-  await poll(shop.market);
+  await pollPaymentJob.run({ payment_id: data.id }, shop.services, signal);
   expect(await shop.read(uuid)).toEqual([3, prepayment, 0, 0]);
+  expect(shopId).toBe(marketplaceShop);
+  const kept = await db().select().from(marketplaceShops);
+  expect(kept.map((one) => one.shopId).toSorted()).toEqual(["200600", marketplaceShop]);
+  expect(JSON.stringify(kept)).not.toContain("test_");
 });
 
 test("the shop before keeps its secret encrypted, and a self-employed one its receipts by hand", async () => {

@@ -4,6 +4,7 @@ import type { Database } from "../../../db/database.ts";
 import { defineJob } from "../../../jobs/job-kind.ts";
 import { nextNight } from "../../../jobs/next-night.ts";
 import type { Services } from "../../../platform/services.ts";
+import { findMarketShop } from "../../marketplace/market-shop.ts";
 import { paymentDifferences, payments } from "../payment.table.ts";
 import { ProviderFailure } from "../providers/payment-provider.ts";
 import type { Shop } from "../providers/payment-provider.ts";
@@ -60,7 +61,7 @@ async function listShops({ db, env }: Context): Promise<Shop[]> {
     .from(payments)
     .where(and(isNotNull(payments.providerPaymentId), ne(provider, "outside")));
   const connected = await db.select().from(paymentSettings);
-  const platformId = env.payments.platform?.shopId ?? null;
+  const platformId = (await findMarketShop(db))?.shopId ?? null;
   const shops = [
     ...used.map(shopOfPayment),
     ...connected.map(({ organizerId, shopId: id }): Shop => ({

@@ -159,9 +159,10 @@ test("on the marketplace the platform's shop takes the money, and without one it
   const { uuid } = await payInSandbox(shop.booking).wait();
   expect(await refusal(shop.begin(uuid))).toMatchObject({ status: 409 });
   await shop.setLegal("7707083893");
-  const market = shop.clientWith(shop.market);
+  expect(await refusal(shop.begin(uuid))).toMatchObject({ status: 409 });
+  await shop.connectMarket();
   const body = { uuid, kind: "full", method: "sbp" } as const;
-  const { data } = await market.call("createPayment", { body });
+  const { data } = await shop.client.call("createPayment", { body });
   const { providerPaymentId, shopOrganizerId } = await shop.rowOf(data.id);
   expect(shopOrganizerId).toBeNull();
   expect(shop.fake.payments.get(providerPaymentId!)).toMatchObject({

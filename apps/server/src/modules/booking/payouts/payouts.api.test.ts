@@ -45,7 +45,7 @@ async function pay(over: Partial<typeof requests.$inferInsert> = {}) {
 
 test("payouts name what ended on the marketplace, less the commission, and nothing else", async () => {
   const market = await pay();
-  const own = await pay({ salesModel: 2, commissionPercent: 0 });
+  const own = await pay({ salesModel: 2, commissionPoints: 0 });
   expect(await list()).toEqual([]);
   booking.setNow(new Date("2027-05-03T00:00:00Z"));
   for (const id of [market, own]) {

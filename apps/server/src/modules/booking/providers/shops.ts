@@ -2,6 +2,7 @@ import type { Money } from "@tour/api";
 import { and, eq } from "drizzle-orm";
 import type { Database } from "../../../db/database.ts";
 import type { ServerEnv } from "../../../platform/env/env.ts";
+import { findMarketShop, openMarketSecret } from "../../marketplace/market-shop.ts";
 import type { PaymentRow } from "../payment.table.ts";
 import { pastShops, paymentSettings } from "../shop.table.ts";
 import type { PaymentProvider, Shop } from "./payment-provider.ts";
@@ -39,8 +40,8 @@ export async function findShop(
   if (env.isDemo) return { provider: "sandbox", organizerId: owner, shopId: null };
   const shopId =
     owner === null
-      ? env.payments.platform && (await findSupplier(db, organizerId))
-        ? env.payments.platform.shopId
+      ? env.payments.masterKey && (await findSupplier(db, organizerId))
+        ? (await findMarketShop(db))?.shopId
         : undefined
       : env.payments.masterKey && (await findShopByNumber(db, owner))?.shopId;
   return shopId === undefined ? null : { provider: "yookassa", organizerId: owner, shopId };
@@ -73,6 +74,9 @@ export const shopOfPayment = ({
   shopId,
 });
 
+const findShopOf = (db: Database, organizerId: number | null, shopId: string | null) =>
+  organizerId === null ? findMarketShop(db, shopId) : findShopByNumber(db, organizerId, shopId);
+
 /** Opens a shop. The sandbox serves demos alone: elsewhere it is refused. */
 export async function openShop(
   { db, env }: ShopContext,
@@ -83,15 +87,16 @@ export async function openShop(
     return createSandbox(db);
   }
   if (provider === "outside") throw new Error("What was paid outside is asked of no shop");
-  const { url, platform, masterKey } = env.payments;
-  if (organizerId === null) {
-    const isSame = platform && [null, platform.shopId].includes(shopId);
-    if (!isSame) throw new ProviderFailure("The platform's shop is not connected");
-    return createYookassa({ url, ...platform });
+  const { url, masterKey } = env.payments;
+  const own = await findShopOf(db, organizerId, shopId);
+  if (!own || !masterKey) {
+    const whose = organizerId === null ? "platform" : "organiser";
+    throw new ProviderFailure(`The ${whose}'s shop is not connected`);
   }
-  const own = await findShopByNumber(db, organizerId, shopId);
-  if (!own || !masterKey) throw new ProviderFailure("The organiser's shop is not connected");
+  const secret =
+    organizerId === null
+      ? openMarketSecret(own, masterKey)
+      : openShopSecret(own.secret, { masterKey, organizerId });
   const { taxSystem, vatCode } = own;
-  const secret = openShopSecret(own.secret, { masterKey, organizerId });
   return createYookassa({ url, shopId: own.shopId, secret, taxSystem, vatCode });
 }

@@ -25,13 +25,13 @@ const sold = {
 };
 
 let shop: TestYookassa;
-let market: ReturnType<TestYookassa["clientWith"]>;
-let services: ReturnType<TestYookassa["servicesWith"]>;
+let market: TestYookassa["client"];
+let services: TestYookassa["services"];
 let staff: Awaited<ReturnType<typeof createStaff>>;
 beforeAll(async () => {
   shop = await openTestYookassa();
-  market = shop.clientWith(shop.market);
-  services = shop.servicesWith(shop.market);
+  ({ client: market, services } = shop);
+  await shop.connectMarket();
   staff = await createStaff(shop.booking.app);
 });
 afterAll(() => shop.close());

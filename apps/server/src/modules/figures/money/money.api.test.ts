@@ -34,7 +34,7 @@ async function makeAll() {
   const waiting = await guest.wait();
   const sold = await guest.wait();
   await guest.pay(sold.uuid);
-  const onOwnSite = await pay({}, { salesModel: 2, commissionPercent: 0 });
+  const onOwnSite = await pay({}, { salesModel: 2, commissionPoints: 0 });
   const returned = await pay({ cancellation_rules: rules });
   await app.call("cancelRequest", { body: { uuid: returned.uuid } });
   await guest.work();
