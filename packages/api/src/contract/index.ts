@@ -34,6 +34,7 @@ import { secondFactorCalls } from "./second-factor.ts";
 import { teamCalls } from "./team.ts";
 import { tourCalls } from "./tour.ts";
 import { tourEditingCalls } from "./tour-editing.ts";
+import { tourImportCalls } from "./tour-import.ts";
 import { tourScheduleCalls } from "./tour-schedule.ts";
 import { touristCalls } from "./tourist.ts";
 
@@ -74,6 +75,7 @@ export type TourContract = typeof activityCalls &
   typeof teamCalls &
   typeof tourCalls &
   typeof tourEditingCalls &
+  typeof tourImportCalls &
   typeof tourScheduleCalls &
   typeof touristCalls;
 
@@ -115,6 +117,7 @@ export const contract: TourContract = {
   ...teamCalls,
   ...tourCalls,
   ...tourEditingCalls,
+  ...tourImportCalls,
   ...tourScheduleCalls,
   ...touristCalls,
 };
@@ -131,3 +134,4 @@ export { activityCalls, guidingCalls, teamCalls };
 export { savedViewCalls };
 export { messageCalls, movingCalls, partyCalls, paymentCalls };
 export { searchCalls, tourCalls, tourEditingCalls, tourScheduleCalls, touristCalls };
+export { tourImportCalls };
