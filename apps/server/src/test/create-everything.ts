@@ -13,6 +13,7 @@ import { guestReviews } from "../modules/booking/reviews/guest-review.table.ts";
 import { messageTemplates } from "../modules/booking/templates/template.table.ts";
 import { requestNotes, requestTasks } from "../modules/booking/tasks/task.table.ts";
 import { helpRequests } from "../modules/help-requests/help-request.table.ts";
+import { tourImports } from "../modules/imports/import.table.ts";
 import { file, twoHalves } from "../modules/media/test-pictures.ts";
 import { invitations } from "../modules/team/invitation.table.ts";
 import { testTour } from "../modules/tours/test-tour.ts";
@@ -84,6 +85,7 @@ export async function createEverything(
   const view = { screen: "requests" as const, name: secret, search: "q=1" };
   const savedView = await app.call("saveView", { query, body: view }, owner);
   return {
+    ...(await readFileIn(app, { id, owner })),
     request,
     requestToConfirm,
     requestToDecline,
@@ -108,6 +110,24 @@ export async function createEverything(
     font: font.data.id!,
     version: 2,
   };
+}
+
+/** Two files of tours: one to be looked at, one that was written. */
+async function readFileIn(
+  { db, call }: TestApp,
+  { id, owner }: Pick<TestOrganizer, "id" | "owner">,
+) {
+  const upload = async () => {
+    const file = new File([`Название;Дней\n${secret} из файла;3\n`], `${secret}.csv`);
+    const body = { file, time_zone: "Asia/Barnaul" };
+    return (await call("uploadTourImport", { query: { organizer_id: id }, body }, owner)).data.id;
+  };
+  const writtenImport = await upload();
+  await db
+    .update(tourImports)
+    .set({ state: "applied", appliedAt: new Date("2027-01-01") })
+    .where(eq(tourImports.id, writtenImport));
+  return { writtenImport, tourImport: await upload() };
 }
 
 /** Writes down who travels by a request; answers the tourist's number. */

@@ -24,6 +24,10 @@ export function gatherTours(rows: readonly ImportedRow[]): ImportedTour[] {
   return [...new Set(tours.values())];
 }
 
+const maxLength = 200;
+/** Of a pair of characters that stand for one the half is none. */
+const shorten = (text: string) => text.trim().slice(0, maxLength).toWellFormed();
+
 function keyOf({ cells: { slug, external_id: id, title } }: ImportedRow): string | undefined {
   if (slug) return `slug ${slug.text}`;
   if (id) return `id ${id.text}`;
@@ -32,8 +36,8 @@ function keyOf({ cells: { slug, external_id: id, title } }: ImportedRow): string
 
 const startTour = ({ number, cells: { slug, external_id: id } }: ImportedRow): ImportedTour => ({
   row: number,
-  ...(slug && { slug: slug.text.slice(0, 200) }),
-  ...(id && { externalId: id.text.slice(0, 200) }),
+  ...(slug && { slug: shorten(slug.text) }),
+  ...(id && { externalId: shorten(id.text) }),
   fields: {},
   dates: [],
   problems: [],

@@ -4,6 +4,7 @@ import { CsvError, parse } from "csv-parse/sync";
 import { importTexts } from "../import.texts.ts";
 import { findField } from "./field-titles.ts";
 import type { ImportedCell, ImportedRow } from "./imported-row.ts";
+import { trimSpaces } from "./trim-spaces.ts";
 import { UnreadableFile } from "./unreadable-file.ts";
 
 const separators = [";", ",", "\t"] as const;
@@ -34,19 +35,18 @@ export function readCsv(
   }
   const fields = chosen ?? chooseFields(head);
   const columns = head.map((name, index) => ({
-    name: name.trim().slice(0, maxExample),
+    name: shorten(name),
     field: fields[index] ?? null,
-    example:
-      body
-        .map((record) => record[index]?.trim())
-        .find(Boolean)
-        ?.slice(0, maxExample) ?? "",
+    example: shorten(body.map((record) => record[index]).find((cell) => cell?.trim()) ?? ""),
   }));
   const rows = body
     .map((record, index) => toRow(record, columns, at + index + 2))
     .filter(({ cells }) => Object.keys(cells).length > 0);
   return { columns, rows };
 }
+
+/** Of a pair of characters that stand for one the half is none. */
+const shorten = (text: string) => text.trim().slice(0, maxExample).toWellFormed();
 
 const isFilled = (record: string[]) => record.some((cell) => cell.trim() !== "");
 
@@ -83,8 +83,8 @@ const describe = (error: CsvError): string =>
 function toRow(record: string[], columns: ImportColumn[], number: number): ImportedRow {
   const cells: Partial<Record<ImportField, ImportedCell>> = {};
   columns.forEach(({ field, name }, index) => {
-    const text = withoutApostrophe(record[index] ?? "").trim();
-    if (field && text) cells[field] ??= { text, column: name };
+    const text = trimSpaces(withoutApostrophe(record[index] ?? ""));
+    if (field && text.trim()) cells[field] ??= { text, column: name };
   });
   return { number, cells };
 }

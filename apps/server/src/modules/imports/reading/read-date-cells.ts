@@ -33,7 +33,7 @@ export function readDateCells({ row, fail }: Context): ImportedDate[] {
   const end = ends && readDates(ends.text);
   if (typeof end === "string") fail("end_date", dateProblems[end]);
   const last = typeof end === "object" ? end.start : undefined;
-  const id = number && /^\d{1,9}$/.test(number.text) ? Number(number.text) : undefined;
+  const id = number && /^\s*\d{1,9}\s*$/.test(number.text) ? Number(number.text) : undefined;
   return read.dates.map((dates) => {
     const endDate = dates.end ?? last;
     return {

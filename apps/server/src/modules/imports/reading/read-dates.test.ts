@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readDates, readManyDates } from "./read-dates.ts";
 
-test.each([
+test.each<[text: string, start: string, end?: string]>([
   ["12.06.2027", "2027-06-12"],
   ["2027-06-12", "2027-06-12"],
   ["1.6.27", "2027-06-01"],

@@ -8,14 +8,18 @@ export type Read<Value> = { value: Value } | { problem: string };
 
 const text =
   (max: number) =>
-  (cell: string): Read<string> =>
-    cell.length > max ? { problem: importTexts.tooLong(max) } : { value: cell };
+  (cell: string): Read<string> => {
+    const value = cell.trim();
+    return value.length > max ? { problem: importTexts.tooLong(max) } : { value };
+  };
 
 /** A whole number, also as "7 дней" or "12+". */
 const whole =
   (from: number, to: number) =>
   (cell: string): Read<number> => {
-    const value = Number(/^(\d{1,6})(?:\+|(?:[\s\u00a0]*[а-яёa-z.-]*))?$/iu.exec(cell)?.[1] ?? NaN);
+    const value = Number(
+      /^(\d{1,6})(?:\+|(?:[\s\u00a0]*[а-яёa-z.-]*))?$/iu.exec(cell.trim())?.[1] ?? NaN,
+    );
     return value >= from && value <= to ? { value } : { problem: importTexts.notNumber(from, to) };
   };
 
@@ -62,7 +66,7 @@ export const readCapacity = whole(1, 10_000);
 
 /** "9:30" and "09:30" are the same. */
 export function readTime(cell: string): Read<string> {
-  const [, hours = "", minutes = ""] = /^(\d{1,2})[:.](\d{2})$/.exec(cell) ?? [];
+  const [, hours = "", minutes = ""] = /^(\d{1,2})[:.](\d{2})$/.exec(cell.trim()) ?? [];
   const isTime = hours !== "" && Number(hours) < 24 && Number(minutes) < 60;
   return isTime
     ? { value: `${hours.padStart(2, "0")}:${minutes}` }

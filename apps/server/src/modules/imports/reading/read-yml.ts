@@ -4,6 +4,7 @@ import { Parser } from "htmlparser2";
 import { importTexts } from "../import.texts.ts";
 import { findField } from "./field-titles.ts";
 import type { ImportedRow } from "./imported-row.ts";
+import { trimSpaces } from "./trim-spaces.ts";
 import { toPlainText } from "./to-plain-text.ts";
 import { UnreadableFile } from "./unreadable-file.ts";
 
@@ -65,9 +66,9 @@ function toRow({ id, values }: Offer, index: number): ImportedRow {
   const isOurs = known.some(({ name }) => findField(name) === "slug");
   for (const { name, text } of known) {
     const field = findField(name);
-    const plain = (field === "description" && !isOurs ? toPlainText(text) : text).trim();
+    const plain = field === "description" && !isOurs ? toPlainText(text) : trimSpaces(text);
     // The offer of our own feed has a number of ours, not of another system.
-    if (!field || !plain || (field === "external_id" && isOurs)) continue;
+    if (!field || !plain.trim() || (field === "external_id" && isOurs)) continue;
     const before = cells[field];
     if (!before) cells[field] = { text: plain, column: name };
     else if (repeated.has(field)) before.text += `\n${plain}`;
