@@ -85,7 +85,7 @@ export async function createEverything(
   const view = { screen: "requests" as const, name: secret, search: "q=1" };
   const savedView = await app.call("saveView", { query, body: view }, owner);
   return {
-    ...(await readFileIn(app, { id, owner })),
+    tourImport: await readFileIn(app, { id, owner }),
     request,
     requestToConfirm,
     requestToDecline,
@@ -112,22 +112,19 @@ export async function createEverything(
   };
 }
 
-/** Two files of tours: one to be looked at, one that was written. */
+/** A file of tours that was read in and written. */
 async function readFileIn(
   { db, call }: TestApp,
   { id, owner }: Pick<TestOrganizer, "id" | "owner">,
-) {
-  const upload = async () => {
-    const file = new File([`Название;Дней\n${secret} из файла;3\n`], `${secret}.csv`);
-    const body = { file, time_zone: "Asia/Barnaul" };
-    return (await call("uploadTourImport", { query: { organizer_id: id }, body }, owner)).data.id;
-  };
-  const writtenImport = await upload();
+): Promise<number> {
+  const file = new File([`Название;Дней\n${secret} из файла;3\n`], `${secret}.csv`);
+  const body = { file, time_zone: "Asia/Barnaul" };
+  const { data } = await call("uploadTourImport", { query: { organizer_id: id }, body }, owner);
   await db
     .update(tourImports)
-    .set({ state: "applied", appliedAt: new Date("2027-01-01") })
-    .where(eq(tourImports.id, writtenImport));
-  return { writtenImport, tourImport: await upload() };
+    .set({ state: "applied", appliedAt: new Date() })
+    .where(eq(tourImports.id, data.id));
+  return data.id;
 }
 
 /** Writes down who travels by a request; answers the tourist's number. */

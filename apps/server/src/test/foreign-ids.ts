@@ -8,9 +8,8 @@ export interface OwnedIds {
   slug: string;
   /** That nobody holds a seat of: it can be archived. */
   departure: number;
-  /** A file of tours that was read in, and one that was written. */
+  /** A file of tours that was read in and written. */
   tourImport: number;
-  writtenImport: number;
   /** That guests hold seats of. */
   soldDeparture: number;
   /** Of a guest, in status 1; each is confirmed or closed once. */
@@ -112,7 +111,7 @@ const foreignFields: Partial<Record<keyof TourContract, Field[]>> = {
   viewTourImport: [{ "query.id": "tourImport" }],
   listTourImportItems: [{ "query.id": "tourImport" }],
   applyTourImport: [{ "query.id": "tourImport" }],
-  undoTourImport: [{ "query.id": "writtenImport" }],
+  undoTourImport: [{ "query.id": "tourImport" }],
   createDeparture: [
     { "body.tour_id": "tour" },
     { "body.tour_id": "tour", "body.guide_user_id": "guide" },

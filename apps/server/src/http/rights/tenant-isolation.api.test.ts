@@ -37,7 +37,6 @@ const nowhere: OwnedIds = {
   departure: 900_002,
   soldDeparture: 900_002,
   tourImport: 900_012,
-  writtenImport: 900_012,
   request: 900_005,
   requestToConfirm: 900_005,
   requestToDecline: 900_005,
