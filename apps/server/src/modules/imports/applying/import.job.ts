@@ -4,11 +4,12 @@ import type { Database } from "../../../db/database.ts";
 import { Refusal } from "../../../http/errors/errors.ts";
 import { defineJob } from "../../../jobs/job-kind.ts";
 import type { Services } from "../../../platform/services.ts";
-import { tourImportItems, tourImports } from "../import.table.ts";
+import { externalTourIds, tourImportItems, tourImports } from "../import.table.ts";
 import { applyItem } from "./apply-item.ts";
 import type { WritingContext } from "./apply-item.ts";
 import { undoItem } from "./undo-item.ts";
 
+type Import = typeof tourImports.$inferSelect;
 type Item = typeof tourImportItems.$inferSelect;
 
 /**
@@ -36,7 +37,10 @@ async function doNext(context: WritingContext, id: number): Promise<boolean> {
   const [row] = await tx.select().from(tourImports).where(eq(tourImports.id, id)).for("update");
   if (row?.state === "applying") {
     const item = await findNext(tx, id, "waiting");
-    if (!item) return finish(tx, id, { state: "applied" });
+    if (!item) {
+      await keepSameIds(tx, row);
+      return finish(tx, id, { state: "applied" });
+    }
     const done = await attempt(tx, (inner) => applyItem({ ...context, db: inner }, row, item));
     if ("refused" in done) await change(tx, item, { state: "failed", message: done.refused });
     else await change(tx, item, { state: "applied", ...done.result });
@@ -93,6 +97,16 @@ const change = (tx: Database, { importId, position }: Item, set: Partial<Item>) 
     .update(tourImportItems)
     .set(set)
     .where(and(eq(tourImportItems.importId, importId), eq(tourImportItems.position, position)));
+
+/** Tours that were as the file has them are found by its numbers as well, whatever becomes of titles. */
+async function keepSameIds(tx: Database, { id, organizerId }: Pick<Import, "id" | "organizerId">) {
+  const same = and(eq(tourImportItems.importId, id), eq(tourImportItems.kind, "same"));
+  const items = await tx.select().from(tourImportItems).where(same);
+  const rows = items.flatMap(({ tourId, imported: { externalId } }) =>
+    tourId === null || externalId === undefined ? [] : { organizerId, externalId, tourId },
+  );
+  if (rows.length > 0) await tx.insert(externalTourIds).values(rows).onConflictDoNothing();
+}
 
 async function finish(
   tx: Database,
