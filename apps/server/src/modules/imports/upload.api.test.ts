@@ -5,7 +5,7 @@ import type { TestApp } from "../../test/create-test-app.ts";
 import { takeSnapshot } from "../../test/take-snapshot.ts";
 import { tours } from "../tours/tour.table.ts";
 import { importTexts } from "./import.texts.ts";
-import { startImports } from "./test-imports.ts";
+import { startImports } from "../../test/start-imports.ts";
 
 const timeZone = "Asia/Barnaul";
 let app: TestApp;

@@ -10,7 +10,7 @@ import { createRequest } from "../../booking/create-request.ts";
 import { requests } from "../../booking/request.table.ts";
 import { departures } from "../../tours/departure.table.ts";
 import { importTexts } from "../import.texts.ts";
-import { startImports } from "../test-imports.ts";
+import { startImports } from "../../../test/start-imports.ts";
 
 const rounds = 12;
 const buyers = 4;

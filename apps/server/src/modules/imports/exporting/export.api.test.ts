@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestApp } from "../../../test/create-test-app.ts";
 import type { TestApp } from "../../../test/create-test-app.ts";
-import { startImports } from "../test-imports.ts";
+import { startImports } from "../../../test/start-imports.ts";
 
 let app: TestApp;
 

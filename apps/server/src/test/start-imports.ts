@@ -1,9 +1,9 @@
-import type { Person } from "../../test/ask.ts";
-import { createOrganizer } from "../../test/create-organizer.ts";
-import type { TestApp } from "../../test/create-test-app.ts";
-import { runDueJobs } from "../../test/jobs.ts";
-import { testTour } from "../tours/test-tour.ts";
-import { tourImportJob } from "./applying/import.job.ts";
+import type { Person } from "./ask.ts";
+import { createOrganizer } from "./create-organizer.ts";
+import type { TestApp } from "./create-test-app.ts";
+import { runDueJobs } from "./jobs.ts";
+import { testTour } from "../modules/tours/test-tour.ts";
+import { tourImportJob } from "../modules/imports/applying/import.job.ts";
 
 const timeZone = "Asia/Barnaul";
 
