@@ -92,7 +92,7 @@ function Result({ read: { state, states } }: Pick<ImportStatusProps, "read">) {
   if (state === "applied") {
     return (
       <>
-        <Message tone="success">{texts.applied(states.applied)}</Message>
+        {states.applied > 0 && <Message tone="success">{texts.applied(states.applied)}</Message>}
         {states.failed > 0 && <Message tone="warning">{texts.failed(states.failed)}</Message>}
       </>
     );
