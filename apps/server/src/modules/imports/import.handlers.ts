@@ -4,6 +4,7 @@ import { paginate } from "../../http/answers/paginate.ts";
 import type { RequestContext } from "../../http/context.ts";
 import { doRecorded } from "../activity/record-activity.ts";
 import { exportTours } from "./exporting/export-tours.ts";
+import { maySell } from "./may-sell.ts";
 import { applyImport, undoImport } from "./start-import.ts";
 import { uploadImport } from "./upload-import.ts";
 import { listImports, listItems, viewImport } from "./view-import.ts";
@@ -41,7 +42,7 @@ export const tourImportHandlers: Handlers<typeof tourImportCalls, RequestContext
     const organizerId = query.organizer_id;
     const { data } = await doRecorded(
       context,
-      (db) => applyImport({ db, jobs }, which(query)),
+      (db) => applyImport({ db, jobs, maySell: maySell(context, organizerId) }, which(query)),
       ({ isStarted, data: { kinds } }) => {
         const details = { count: kinds.new + kinds.changed };
         return isStarted ? { organizerId, kind: "tours_imported", details } : null;
@@ -55,7 +56,7 @@ export const tourImportHandlers: Handlers<typeof tourImportCalls, RequestContext
     const organizerId = query.organizer_id;
     const { data } = await doRecorded(
       context,
-      (db) => undoImport({ db, jobs }, which(query)),
+      (db) => undoImport({ db, jobs, maySell: maySell(context, organizerId) }, which(query)),
       ({ isStarted }) => (isStarted ? { organizerId, kind: "import_undone" } : null),
     );
     return { data };

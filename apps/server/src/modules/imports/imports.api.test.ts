@@ -159,6 +159,17 @@ test("who may not sell brings dates in closed, and changes none that are there",
   ]);
 });
 
+test("an editor neither writes nor takes back what somebody who sells read in", async () => {
+  const { own, by, upload, apply, list } = await startImports(app);
+  const { id } = await upload(file(altai));
+  const ask = async (name: "applyTourImport" | "undoTourImport") =>
+    (await app.ask(name, by(id), own.editor)).status;
+  expect(await ask("applyTourImport")).toBe(403);
+  await apply(id);
+  expect(await ask("undoTourImport")).toBe(403);
+  expect(await list()).toHaveLength(1);
+});
+
 test("a tour is found again by the number that another system gave it", async () => {
   const { upload, items, apply } = await startImports(app);
   await apply((await upload("ID;Название;Дней\nA-17;Алтай;3\n")).id);

@@ -95,6 +95,11 @@ const toDate = (
   capacity: row.capacity,
   status: row.status,
   held: row.held,
+  others: {
+    smallest_group: row.smallestGroup,
+    decision_date: row.decisionDate,
+    guide_user_id: row.guideUserId,
+  },
   amounts: Object.fromEntries(
     prices
       .toSorted((a, b) => (a.optionId < b.optionId ? -1 : 1))

@@ -12,6 +12,8 @@ import { viewImport } from "./view-import.ts";
 interface Context {
   db: Database;
   jobs: JobQueue;
+  /** Whether whoever asks may change what is sold. */
+  maySell: boolean;
 }
 
 interface Which {
@@ -24,7 +26,7 @@ interface Which {
  * Answers whether this was the first time.
  */
 export async function applyImport(
-  { db: tx, jobs }: Context,
+  { db: tx, jobs, maySell }: Context,
   which: Which,
 ): Promise<{ data: TourImport; isStarted: boolean }> {
   const row = await lockImport(tx, which);
@@ -32,6 +34,7 @@ export async function applyImport(
     throw new Refusal("conflict", importTexts.isUndone);
   }
   if (row.state !== "ready") return { data: await viewImport(tx, which), isStarted: false };
+  requireSeller(row, maySell);
   const written = inArray(tourImportItems.kind, ["new", "changed"]);
   const count = await tx.$count(
     tourImportItems,
@@ -39,23 +42,29 @@ export async function applyImport(
   );
   if (count === 0) throw new Refusal("unprocessable", importTexts.nothingToApply);
   await requireNoneSince(tx, row);
-  await start({ db: tx, jobs }, which, { state: "applying", appliedAt: sql`now()` });
+  await start(tx, jobs, which, { state: "applying", appliedAt: sql`now()` });
   return { data: await viewImport(tx, which), isStarted: true };
 }
 
 /** Has an import taken back; asked for twice, it is taken back once. */
 export async function undoImport(
-  { db: tx, jobs }: Context,
+  { db: tx, jobs, maySell }: Context,
   which: Which,
 ): Promise<{ data: TourImport; isStarted: boolean }> {
-  const { state } = await lockImport(tx, which);
+  const { state, sellsDates } = await lockImport(tx, which);
   if (state === "ready" || state === "applying") {
     throw new Refusal("conflict", importTexts.notApplied);
   }
   if (state !== "applied") return { data: await viewImport(tx, which), isStarted: false };
+  requireSeller({ sellsDates }, maySell);
   await requireNoneRunning(tx, which);
-  await start({ db: tx, jobs }, which, { state: "undoing" });
+  await start(tx, jobs, which, { state: "undoing" });
   return { data: await viewImport(tx, which), isStarted: true };
+}
+
+/** What somebody who sells read in changes what is sold: 403 for who may not. */
+function requireSeller({ sellsDates }: { sellsDates: boolean }, maySell: boolean): void {
+  if (sellsDates && !maySell) throw new Refusal("forbidden", importTexts.ofSellers);
 }
 
 /** 404 for another's. All imports of an organiser wait for each other here. */
@@ -98,7 +107,8 @@ async function requireNoneSince(tx: Database, row: typeof tourImports.$inferSele
 }
 
 async function start(
-  { db: tx, jobs }: Context,
+  tx: Database,
+  jobs: JobQueue,
   { id }: Which,
   set: PgUpdateSetSource<typeof tourImports>,
 ): Promise<void> {

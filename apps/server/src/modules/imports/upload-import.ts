@@ -1,4 +1,4 @@
-import { MAX_IMPORT_BYTES, mayUse } from "@tour/api";
+import { MAX_IMPORT_BYTES } from "@tour/api";
 import type { TourImport } from "@tour/api";
 import { and, eq } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
@@ -8,6 +8,7 @@ import { Refusal } from "../../http/errors/errors.ts";
 import { requireOrganizer } from "../organizers/require-organizer.ts";
 import { importTexts } from "./import.texts.ts";
 import { tourImportItems, tourImports } from "./import.table.ts";
+import { maySell } from "./may-sell.ts";
 import { findTours, planImport } from "./planning/plan-import.ts";
 import type { ChosenColumns } from "./reading/read-csv.ts";
 import { readFile } from "./reading/read-file.ts";
@@ -91,13 +92,6 @@ async function readUploaded(file: File, columns: ChosenColumns | undefined) {
     if (!(error instanceof UnreadableFile)) throw error;
     throw new Refusal("unprocessable", error.message, { validation: { file: [error.message] } });
   }
-}
-
-/** Whoever may change the dates of tours may sell them, as those calls have it. */
-function maySell(context: RequestContext, organizerId: number): boolean {
-  const { isStaff, memberships } = accountOf(context);
-  const own = memberships.find((membership) => membership.organizerId === organizerId);
-  return isStaff || (own !== undefined && mayUse(own.role, "manager"));
 }
 
 const forgetPreview = (tx: Database, organizerId: number, userId: string) =>

@@ -83,8 +83,8 @@ async function requireUnedited(
 }
 
 /** The database gives the keys of what it keeps another order. */
-const toKey = ({ amounts, ...date }: DateState): string =>
-  JSON.stringify([date, amounts].map((part) => Object.entries(part).toSorted(byName)));
+const toKey = ({ amounts, others, ...date }: DateState): string =>
+  JSON.stringify([date, amounts, others].map((part) => Object.entries(part).toSorted(byName)));
 
 const byName = ([a]: [string, unknown], [b]: [string, unknown]) => (a < b ? -1 : 1);
 
@@ -99,7 +99,7 @@ async function takeBackDates(
   }
   for (const { before } of made.dates) {
     if (!before) continue;
-    const { id, amounts, ...fields } = before;
+    const { id, amounts, others: _, ...fields } = before;
     const prices = Object.entries(amounts).map(([option_id, amount]) => ({ option_id, amount }));
     const changes = { ...fields, ...(prices.length > 0 && { prices }) };
     await changeDeparture(context, { id, organizerId }, changes);

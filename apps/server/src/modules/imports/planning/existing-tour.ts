@@ -9,6 +9,8 @@ export interface ExistingDate {
   capacity: number;
   status: "open" | "guaranteed" | "closed" | "canceled";
   held: number;
+  /** What no file changes. */
+  others: { smallest_group: number; decision_date: string | null; guide_user_id: string | null };
   /** Minor units by the tour's price options. */
   amounts: Record<string, number>;
 }
