@@ -31,6 +31,7 @@ import { staffQuestionRoute, staffQuestionsRoute } from "./routes/staff-question
 import { staffJobsRoute, staffReviewsRoute } from "./routes/staff-tasks.route.tsx";
 import { templatesRoute } from "./routes/templates.route.tsx";
 import { tourEditorRoute } from "./routes/tour-editor.route.tsx";
+import { tourImportRoute } from "./routes/tour-import.route.tsx";
 import { toursRoute } from "./routes/tours.route.tsx";
 import { toursAreaRoute } from "./routes/tours-area.route.tsx";
 import { tripsRoute } from "./routes/trips.route.tsx";
@@ -64,7 +65,13 @@ const routeTree = rootRoute.addChildren([
       questionRoute,
       templatesRoute,
     ]),
-    toursAreaRoute.addChildren([toursRoute, tourEditorRoute, departuresRoute, departureRoute]),
+    toursAreaRoute.addChildren([
+      toursRoute,
+      tourImportRoute,
+      tourEditorRoute,
+      departuresRoute,
+      departureRoute,
+    ]),
     tripsRoute.addChildren([myDeparturesRoute, departureGuestsRoute]),
   ]),
 ]);

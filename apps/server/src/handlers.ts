@@ -37,6 +37,7 @@ import { suggestionHandlers } from "./modules/search/suggestions/suggestion.hand
 import { teamHandlers } from "./modules/team/team.handlers.ts";
 import { tourEditingHandlers } from "./modules/tours/tour-editing.handlers.ts";
 import { touristHandlers } from "./modules/booking/tourists/tourist.handlers.ts";
+import { tourImportHandlers } from "./modules/imports/import.handlers.ts";
 import { tourScheduleHandlers } from "./modules/public-site/tour-schedule.handlers.ts";
 import { tourHandlers } from "./modules/tours/tour.handlers.ts";
 import { secondFactorHandlers } from "./modules/accounts/second-factor/second-factor.handlers.ts";
@@ -84,6 +85,7 @@ export const handlers: Handlers<TourContract, RequestContext> = {
   ...staffHandlers,
   ...tourHandlers,
   ...tourEditingHandlers,
+  ...tourImportHandlers,
   ...tourScheduleHandlers,
   ...touristHandlers,
 };

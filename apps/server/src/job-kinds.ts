@@ -19,6 +19,7 @@ import { watchDomainJob } from "./modules/sites/domains/watch-domain.job.ts";
 import { emailJob } from "./modules/emails/email.job.ts";
 import { listPicturesJob } from "./modules/editor/pictures/prepare-pictures.job.ts";
 import { findColorsJob } from "./modules/media/find-colors.job.ts";
+import { tourImportJob } from "./modules/imports/applying/import.job.ts";
 import { makePictureJob } from "./modules/media/make-picture.job.ts";
 import type { Services } from "./platform/services.ts";
 
@@ -45,4 +46,5 @@ export const jobKinds: readonly JobKind<object, Services>[] = [
   decideGroupsJob,
   settleDepartureJob,
   sweepChangesJob,
+  tourImportJob,
 ];

@@ -254,6 +254,22 @@ export {
   tourInputSchema,
 } from "./entities/tour-input.ts";
 export type { TourChanges, TourInput } from "./entities/tour-input.ts";
+export {
+  importFields,
+  importItemKinds,
+  importItemStates,
+  importStates,
+  MAX_IMPORT_BYTES,
+  MAX_IMPORT_ROWS,
+} from "./entities/tour-import.ts";
+export type {
+  ImportChange,
+  ImportColumn,
+  ImportField,
+  ImportItem,
+  ImportProblem,
+  TourImport,
+} from "./entities/tour-import.ts";
 export { ApiError, IllegalRedirectError, isUnreachable } from "./error.ts";
 export type { ErrorBody } from "./error.ts";
 export {

@@ -89,6 +89,7 @@ export const orders: Record<string, Floor[]> = {
       ["editor", "drafts, presets, publishing"],
       ["documents", "agreements and policies"],
       ["selling", "requests that who sells makes for a guest"],
+      ["imports", "tours that come from files, and go into them"],
       ["team", "who works for an organiser, invited and removed"],
       ["help-requests", "questions of visitors"],
       ["search", "tours in memory, found by words and filters"],

@@ -2,6 +2,8 @@ import { plural } from "@tour/blocks/format";
 
 const dateForms = { one: "дата", few: "даты", many: "дат", other: "даты" };
 
+const tourForms = { one: "тур", few: "тура", many: "туров", other: "тура" };
+
 /** Texts of what people did for an organiser. */
 export const activityTexts = {
   activity: {
@@ -38,6 +40,8 @@ export const activityTexts = {
       dates_canceled: "Отмены дат",
       tour_archived: "Туры в архив",
       tour_restored: "Туры из архива",
+      tours_imported: "Импорт туров",
+      import_undone: "Отмены импорта",
       verification_decided: "Проверка организатора",
       market_changed: "Показ на маркетплейсе",
     },
@@ -73,6 +77,8 @@ export const activityTexts = {
       dates_canceled: (count: number) => `Отменено: ${plural(count, dateForms)}`,
       tour_archived: "Тур убран в архив",
       tour_restored: "Тур возвращён из архива",
+      tours_imported: (count: number) => `Импорт из файла: ${plural(count, tourForms)}`,
+      import_undone: "Импорт туров отменён",
       verification_decided: {
         verified: "Проверка пройдена",
         rejected: "Проверка не пройдена",

@@ -20,7 +20,8 @@ export function showRoutes(
   vi.stubGlobal("fetch", async (input: RequestInfo | URL, init?: RequestInit) => {
     const request = new Request(input, init);
     const { pathname: path, searchParams } = new URL(request.url);
-    const body = request.method === "POST" ? await request.json() : {};
+    const sent = await request.text();
+    const body = sent ? (JSON.parse(sent) as AskedCall["body"]) : {};
     const call = { path, query: Object.fromEntries(searchParams), body };
     asked.push(call);
     const [status, answered] = await answer(call);

@@ -12,6 +12,7 @@ import { requestTexts } from "./request.ru.ts";
 import { staffTexts } from "./staff.ru.ts";
 import { templateTexts } from "./templates.ru.ts";
 import { tourEditorTexts } from "./tour-editor.ru.ts";
+import { tourImportTexts } from "./tour-import.ru.ts";
 import { tourListTexts } from "./tour-list.ru.ts";
 import { tourFieldTexts } from "./tour-fields.ru.ts";
 import { touristTexts } from "./tourists.ru.ts";
@@ -23,6 +24,7 @@ export const texts = {
   departures: departureTexts,
   home: homeTexts,
   money: moneyTexts,
+  imports: tourImportTexts,
   tours: tourListTexts,
   tourEditor: tourEditorTexts,
   tourFields: tourFieldTexts,

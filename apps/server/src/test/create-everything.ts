@@ -14,6 +14,7 @@ import { requestMessages } from "../modules/booking/messages/message.table.ts";
 import { messageTemplates } from "../modules/booking/templates/template.table.ts";
 import { requestNotes, requestTasks } from "../modules/booking/tasks/task.table.ts";
 import { helpEvents, helpRequests } from "../modules/help-requests/help-request.table.ts";
+import { tourImports } from "../modules/imports/import.table.ts";
 import { file, twoHalves } from "../modules/media/test-pictures.ts";
 import { invitations } from "../modules/team/invitation.table.ts";
 import { testTour } from "../modules/tours/test-tour.ts";
@@ -85,6 +86,7 @@ export async function createEverything(
   const view = { screen: "requests" as const, name: secret, search: "q=1" };
   const savedView = await app.call("saveView", { query, body: view }, owner);
   return {
+    tourImport: await readFileIn(app, { id, owner }),
     request,
     requestToConfirm,
     requestToDecline,
@@ -110,6 +112,21 @@ export async function createEverything(
     font: font.data.id!,
     version: 2,
   };
+}
+
+/** A file of tours that was read in and written. */
+async function readFileIn(
+  { db, call }: TestApp,
+  { id, owner }: Pick<TestOrganizer, "id" | "owner">,
+): Promise<number> {
+  const file = new File([`Название;Дней\n${secret} из файла;3\n`], `${secret}.csv`);
+  const body = { file, time_zone: "Asia/Barnaul" };
+  const { data } = await call("uploadTourImport", { query: { organizer_id: id }, body }, owner);
+  await db
+    .update(tourImports)
+    .set({ state: "applied", appliedAt: new Date() })
+    .where(eq(tourImports.id, data.id));
+  return data.id;
 }
 
 /** Writes down who travels by a request; answers the tourist's number. */

@@ -8,6 +8,8 @@ export interface OwnedIds {
   slug: string;
   /** That nobody holds a seat of: it can be archived. */
   departure: number;
+  /** A file of tours that was read in and written. */
+  tourImport: number;
   /** That guests hold seats of. */
   soldDeparture: number;
   /** Of a guest, in status 1; each is confirmed or closed once. */
@@ -110,6 +112,10 @@ const foreignFields: Partial<Record<keyof TourContract, Field[]>> = {
   viewTour: tour,
   archiveTour: tour,
   copyTour: tour,
+  viewTourImport: [{ "query.id": "tourImport" }],
+  listTourImportItems: [{ "query.id": "tourImport" }],
+  applyTourImport: [{ "query.id": "tourImport" }],
+  undoTourImport: [{ "query.id": "tourImport" }],
   createDeparture: [
     { "body.tour_id": "tour" },
     { "body.tour_id": "tour", "body.guide_user_id": "guide" },

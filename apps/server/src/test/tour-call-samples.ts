@@ -3,6 +3,7 @@ import type {
   searchCalls,
   tourCalls,
   tourEditingCalls,
+  tourImportCalls,
   tourScheduleCalls,
 } from "@tour/api/contract";
 import { testTour } from "../modules/tours/test-tour.ts";
@@ -13,6 +14,7 @@ type TourCallName =
   | keyof typeof searchCalls
   | keyof typeof tourCalls
   | keyof typeof tourEditingCalls
+  | keyof typeof tourImportCalls
   | keyof typeof tourScheduleCalls;
 
 const own = (organizer_id: number, more: object = {}) => ({ organizer_id, ...more });
@@ -62,6 +64,20 @@ export const tourCallSamples: Record<TourCallName, (organizerId: number) => Inpu
   listTours: (id) => ({ query: own(id, { page: 1, status: "all" }) }),
   archiveTour: (id) => ({ query: own(id, { id: 1001 }), body: { is_archived: false } }),
   copyTour: (id) => ({ query: own(id, { id: 1001 }) }),
+  uploadTourImport: (id) => ({
+    query: own(id),
+    body: {
+      file: new File(["Название;Дней\nАлтай;3\n"], "tours.csv"),
+      columns: '["title","days"]',
+      time_zone: "Asia/Barnaul",
+    },
+  }),
+  viewTourImport: (id) => ({ query: own(id, { id: 1 }) }),
+  listTourImports: (id) => ({ query: own(id, { page: 1 }) }),
+  listTourImportItems: (id) => ({ query: own(id, { id: 1, kind: "new", page: 1 }) }),
+  applyTourImport: (id) => ({ query: own(id, { id: 1 }) }),
+  undoTourImport: (id) => ({ query: own(id, { id: 1 }) }),
+  exportTours: (id) => ({ query: own(id, { format: "csv" }) }),
   createDeparture: (id) => ({ query: own(id), body: { tour_id: 1001, ...departure } }),
   updateDeparture: (id) => ({ query: own(id, { id: 1 }), body: departure }),
   createDepartures: (id) => ({

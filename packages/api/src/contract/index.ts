@@ -36,6 +36,7 @@ import { secondFactorCalls } from "./second-factor.ts";
 import { teamCalls } from "./team.ts";
 import { tourCalls } from "./tour.ts";
 import { tourEditingCalls } from "./tour-editing.ts";
+import { tourImportCalls } from "./tour-import.ts";
 import { tourScheduleCalls } from "./tour-schedule.ts";
 import { touristCalls } from "./tourist.ts";
 
@@ -78,6 +79,7 @@ export type TourContract = typeof activityCalls &
   typeof teamCalls &
   typeof tourCalls &
   typeof tourEditingCalls &
+  typeof tourImportCalls &
   typeof tourScheduleCalls &
   typeof touristCalls;
 
@@ -121,6 +123,7 @@ export const contract: TourContract = {
   ...teamCalls,
   ...tourCalls,
   ...tourEditingCalls,
+  ...tourImportCalls,
   ...tourScheduleCalls,
   ...touristCalls,
 };
@@ -137,3 +140,4 @@ export { activityCalls, guidingCalls, teamCalls };
 export { liveCalls, savedViewCalls };
 export { messageCalls, movingCalls, partyCalls, paymentCalls };
 export { searchCalls, tourCalls, tourEditingCalls, tourScheduleCalls, touristCalls };
+export { tourImportCalls };

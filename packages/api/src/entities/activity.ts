@@ -20,6 +20,8 @@ export const activityKinds = [
   "dates_canceled",
   "tour_archived",
   "tour_restored",
+  "tours_imported",
+  "import_undone",
   "verification_decided",
   "market_changed",
 ] as const;

@@ -15,6 +15,7 @@ const details: Partial<Record<ActivityKind, ActivityRow["details"]>> = {
   dates_added: { count: 3 },
   dates_changed: { count: 1 },
   dates_canceled: { count: 5 },
+  tours_imported: { count: 12 },
   verification_decided: { state: "verified" },
   market_changed: { is_published: false },
 };

@@ -35,6 +35,7 @@ export function describeDeed({ kind, person, details }: ActivityRow): string {
     case "dates_added":
     case "dates_changed":
     case "dates_canceled":
+    case "tours_imported":
       return texts[kind](Number(count));
     case "verification_decided":
       return wordOf(texts.verification_decided, state);

@@ -8,6 +8,7 @@ import { Skeleton } from "@tour/ui-kit/skeleton";
 import { useState } from "react";
 import { texts as allTexts } from "../../texts/ru.ts";
 import { tourQueries } from "../../tours/tour-queries.ts";
+import { ExportMenu } from "./export-menu.tsx";
 import { findTours } from "./list/find-tours.ts";
 import styles from "./list/tour-list.module.css";
 import { TourFilters } from "./list/tour-filters.tsx";
@@ -38,7 +39,15 @@ export function ToursPage() {
       <ScreenHeader
         title={texts.title}
         lead={texts.lead}
-        action={tours.length > 0 && <Button onClick={make}>{texts.add}</Button>}
+        action={
+          <div className={styles.actions}>
+            <Button variant="secondary" to={`/${organizer.id}/tours/import`}>
+              {allTexts.imports.link}
+            </Button>
+            {tours.length > 0 && <ExportMenu organizerId={organizer.id} />}
+            {tours.length > 0 && <Button onClick={make}>{texts.add}</Button>}
+          </div>
+        }
       />
       {error && <Message tone="danger">{describeFailure(error)}</Message>}
       {!data && (

@@ -22,8 +22,9 @@ export const bodyLimits = {
   /** A document is one long text, in letters of two bytes each. */
   document: { bytes: MB, values: 100 },
   page: { bytes: 2 * MB, values: 50_000 },
-  /** A font may have 5 MB, a document for staff 10, a picture 20: the form around it is counted, too. */
+  /** A font or a file of tours may have 5 MB, a document for staff 10, a picture 20: the form around it is counted, too. */
   font: { bytes: 6 * MB, values: 0 },
+  sheet: { bytes: 6 * MB, values: 0 },
   paper: { bytes: 11 * MB, values: 0 },
   file: { bytes: 21 * MB, values: 0 },
 } as const satisfies Record<string, BodyLimit>;
@@ -61,6 +62,7 @@ const named: Partial<Record<keyof TourContract, keyof typeof bodyLimits>> = {
   createTour: "tour",
   updateTour: "tour",
   uploadFont: "font",
+  uploadTourImport: "sheet",
   uploadVerificationFile: "paper",
   uploadMedia: "file",
 };

@@ -36,6 +36,7 @@ const nowhere: OwnedIds = {
   slug: "niotkuda-900001",
   departure: 900_002,
   soldDeparture: 900_002,
+  tourImport: 900_012,
   request: 900_005,
   requestToConfirm: 900_005,
   requestToDecline: 900_005,

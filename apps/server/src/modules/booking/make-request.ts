@@ -2,7 +2,8 @@ import { requestBeginnings } from "@tour/api";
 import type { EmailKind, NewRequest, VisitSource } from "@tour/api";
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
-import { Refusal } from "../../http/errors/errors.ts";
+import { isBrokenReference } from "../../db/is-broken-reference.ts";
+import { notFound, Refusal } from "../../http/errors/errors.ts";
 import type { JobQueue } from "../../jobs/job-queue.ts";
 import type { Organizers } from "../sites/published-organizers.ts";
 import { limitRequests } from "./booking-limit.ts";
@@ -76,9 +77,19 @@ export async function makeRequest(
 ): Promise<RequestRow> {
   const made =
     (await findByKey(db, wanted.key)) ??
-    (await db.transaction((tx) => tryToMake(tx, { wanted, bodyHash }, context, maker)));
+    (await db
+      .transaction((tx) => tryToMake(tx, { wanted, bodyHash }, context, maker))
+      .catch(refuseWhenGone));
   if (made.bodyHash !== bodyHash) throw new Refusal("conflict", bookingTexts.sameKey);
   return made;
+}
+
+/** Between its being read and the request's being written, somebody may take a date back. */
+function refuseWhenGone(error: unknown): never {
+  const isGone = ["requests_departure_id", "requests_tour_id"].some((name) =>
+    isBrokenReference(error, name),
+  );
+  throw isGone ? notFound(bookingTexts.noDeparture) : error;
 }
 
 /** In one transaction; when the same key came first in another, its request. */

@@ -1,0 +1,40 @@
+import { MAX_IMPORT_BYTES } from "@tour/api";
+import { FileDrop, FileProgress } from "@tour/ui-kit/file-drop";
+import { FileSpreadsheet } from "lucide-react";
+import { texts as allTexts } from "../../texts/ru.ts";
+import styles from "./imports.module.css";
+import type { useReadFile } from "./use-read-file.ts";
+
+const texts = allTexts.imports;
+/** The server looks at the content; names tell the system's window what to offer. */
+const accept = ".csv,.txt,.tsv,.yml,.xml,text/csv,text/xml,application/xml";
+
+type ChooseFileProps = Pick<ReturnType<typeof useReadFile>, "upload" | "cancel" | "read">;
+
+/** Takes a file by choice or by drop, and says how it goes or what is wrong with it. */
+export function ChooseFile({ upload, cancel, read }: ChooseFileProps) {
+  return (
+    <div className={styles.part}>
+      <FileDrop
+        aria-label={texts.file}
+        accept={accept}
+        maxSize={MAX_IMPORT_BYTES}
+        hint={texts.hint}
+        icon={<FileSpreadsheet />}
+        disabled={upload !== null && !upload.error}
+        onFiles={([file]) => file && void read(file)}
+      >
+        {upload && (
+          <FileProgress
+            name={upload.file.name}
+            size={upload.file.size}
+            progress={upload.progress}
+            error={upload.error}
+            onRemove={cancel}
+          />
+        )}
+      </FileDrop>
+      <p className={styles.quiet}>{texts.formatHelp}</p>
+    </div>
+  );
+}

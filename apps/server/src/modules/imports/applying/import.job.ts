@@ -1,0 +1,118 @@
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
+import type { Database } from "../../../db/database.ts";
+import { Refusal } from "../../../http/errors/errors.ts";
+import { defineJob } from "../../../jobs/job-kind.ts";
+import type { Services } from "../../../platform/services.ts";
+import { externalTourIds, tourImportItems, tourImports } from "../import.table.ts";
+import { applyItem } from "./apply-item.ts";
+import type { WritingContext } from "./apply-item.ts";
+import { undoItem } from "./undo-item.ts";
+
+type Import = typeof tourImports.$inferSelect;
+type Item = typeof tourImportItems.$inferSelect;
+
+/**
+ * Writes an import or takes it back, a tour in a transaction: what is done stays done when the server
+ * stops, and is not done twice.
+ */
+export const tourImportJob = defineJob({
+  name: "tour-import",
+  async run(
+    { id }: { id: number },
+    { db, jobs, now }: Pick<Services, "db" | "jobs" | "now">,
+    signal,
+  ) {
+    for (let isLeft = true; isLeft;) {
+      // The server stops: another, or this one after its start, goes on from here.
+      if (signal.aborted) return now();
+      isLeft = await db.transaction((tx) => doNext({ db: tx, jobs, now: now() }, id));
+    }
+  },
+});
+
+/** Does the next tour of an import; answers whether there may be more. */
+async function doNext(context: WritingContext, id: number): Promise<boolean> {
+  const { db: tx } = context;
+  const [row] = await tx.select().from(tourImports).where(eq(tourImports.id, id)).for("update");
+  if (row?.state === "applying") {
+    const item = await findNext(tx, id, "waiting");
+    if (!item) {
+      await keepSameIds(tx, row);
+      return finish(tx, id, { state: "applied" });
+    }
+    const done = await attempt(tx, (inner) => applyItem({ ...context, db: inner }, row, item));
+    if ("refused" in done) await change(tx, item, { state: "failed", message: done.refused });
+    else await change(tx, item, { state: "applied", ...done.result });
+    return true;
+  }
+  if (row?.state === "undoing") {
+    const item = await findNext(tx, id, "applied");
+    if (!item) return finish(tx, id, { state: "undone", undoneAt: sql`now()` });
+    const done = await attempt(tx, (inner) => undoItem({ ...context, db: inner }, row, item));
+    if ("refused" in done) await change(tx, item, { state: "left", message: done.refused });
+    else await change(tx, item, { state: "undone" });
+    return true;
+  }
+  return false;
+}
+
+async function findNext(
+  tx: Database,
+  importId: number,
+  state: Item["state"],
+): Promise<Item | undefined> {
+  const ofImport = eq(tourImportItems.importId, importId);
+  const isWritten = inArray(tourImportItems.kind, ["new", "changed"]);
+  const [item] = await tx
+    .select()
+    .from(tourImportItems)
+    .where(and(ofImport, isWritten, eq(tourImportItems.state, state)))
+    .orderBy(asc(tourImportItems.position))
+    .limit(1);
+  return item;
+}
+
+/** Does all of it, or nothing and says why. */
+async function attempt<Result>(
+  tx: Database,
+  run: (inner: Database) => Promise<Result>,
+): Promise<{ result: Result } | { refused: string }> {
+  try {
+    return { result: await tx.transaction(run) };
+  } catch (error) {
+    if (error instanceof Refusal) return { refused: describe(error) };
+    throw error;
+  }
+}
+
+/** With what is wrong with each field, which says more than the whole. */
+function describe({ message, details: { validation = {} } }: Refusal): string {
+  const texts = [...new Set(Object.values(validation).flatMap((list) => list ?? []))];
+  return texts.length > 0 ? texts.join(". ") : message;
+}
+
+const change = (tx: Database, { importId, position }: Item, set: Partial<Item>) =>
+  tx
+    .update(tourImportItems)
+    .set(set)
+    .where(and(eq(tourImportItems.importId, importId), eq(tourImportItems.position, position)));
+
+/** Tours that were as the file has them are found by its numbers as well, whatever becomes of titles. */
+async function keepSameIds(tx: Database, { id, organizerId }: Pick<Import, "id" | "organizerId">) {
+  const same = and(eq(tourImportItems.importId, id), eq(tourImportItems.kind, "same"));
+  const items = await tx.select().from(tourImportItems).where(same);
+  const rows = items.flatMap(({ tourId, imported: { externalId } }) =>
+    tourId === null || externalId === undefined ? [] : { organizerId, externalId, tourId },
+  );
+  if (rows.length > 0) await tx.insert(externalTourIds).values(rows).onConflictDoNothing();
+}
+
+async function finish(
+  tx: Database,
+  id: number,
+  set: PgUpdateSetSource<typeof tourImports>,
+): Promise<boolean> {
+  await tx.update(tourImports).set(set).where(eq(tourImports.id, id));
+  return false;
+}
