@@ -36,6 +36,8 @@ export interface FrameView {
   isPrivate?: boolean;
   /** It is kept live by a script of its own. */
   isLive?: boolean;
+  /** Its form takes photos, by a script of its own. */
+  takesPhotos?: boolean;
   /** False when a call failed on the way: such a page is shown once and never kept. */
   isComplete: boolean;
 }

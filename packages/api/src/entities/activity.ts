@@ -22,6 +22,10 @@ export const activityKinds = [
   "tour_restored",
   "verification_decided",
   "market_changed",
+  "review_decided",
+  "review_hidden",
+  "review_shown",
+  "review_answered",
 ] as const;
 export type ActivityKind = (typeof activityKinds)[number];
 

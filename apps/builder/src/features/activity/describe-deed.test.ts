@@ -17,6 +17,7 @@ const details: Partial<Record<ActivityKind, ActivityRow["details"]>> = {
   dates_canceled: { count: 5 },
   verification_decided: { state: "verified" },
   market_changed: { is_published: false },
+  review_decided: { is_published: true },
 };
 const row = (kind: ActivityKind): ActivityRow => ({
   ...{ id: 1, at: "2027-03-01T12:00:00Z", by: null, subject_id: 7, person: "Марина" },
