@@ -10,6 +10,7 @@ export function takePhotos(form: HTMLFormElement): void {
   const input = field?.querySelector<HTMLInputElement>("input[type=file]");
   if (!field || !input) return;
   input.parentElement!.hidden = false;
+  field.querySelector("[data-needs-script]")?.remove();
   const max = Number(field.dataset.max);
   let isAwaited = false;
   let uploading = 0;

@@ -26,7 +26,7 @@ export function TourCard({ tour, isFirst = false }: { tour: TourView; isFirst?: 
           <span className={styles.rating}>
             <span aria-hidden="true">★ </span>
             <span className={styles.spoken}>{texts.rating}</span>
-            {formatRating(rating)}
+            {`${formatRating(rating)} · ${plural(reviewsCount, texts.counts.reviews)}`}
           </span>
         )}
       </span>

@@ -48,9 +48,9 @@ export function PhotosField({ photos, error }: PhotosFieldProps) {
       <p className={styles.note} role="status">
         {error}
       </p>
-      <noscript>
-        <p className={styles.hint}>{texts.needsScript}</p>
-      </noscript>
+      <p className={styles.hint} data-needs-script="">
+        {texts.needsScript}
+      </p>
     </fieldset>
   );
 }

@@ -8,13 +8,13 @@ const format = new Intl.NumberFormat("ru", { minimumFractionDigits: 1, maximumFr
 
 interface RatingSummaryProps {
   summary: ReviewsSummary;
-  /** `full` shows how the marks are spread, `line` the rating alone. */
+  /** `full` shows how the marks are spread, `line` the ratings alone. */
   look: "full" | "line";
 }
 
-/** What all reviews come to: the rating, how many they are, how the marks are spread. */
+/** What all reviews come to: the rating, how many they are, how the marks are spread, and the ratings by aspects. */
 export function RatingSummary({ summary, look }: RatingSummaryProps) {
-  const { rating, count, shares, known } = summary;
+  const { rating, count, shares, aspects, known } = summary;
   if (rating === null) return null;
   return (
     <div className={styles.summary} data-look={look}>
@@ -27,6 +27,18 @@ export function RatingSummary({ summary, look }: RatingSummaryProps) {
           <span className={styles.count}>{plural(count, texts.tour.reviews)}</span>
         </span>
       </p>
+      {aspects.length > 0 && (
+        <dl className={styles.aspects} aria-label={texts.reviews.byAspects}>
+          {aspects.map((one) => (
+            <div key={one.aspect} className={styles.aspect}>
+              <dt>{texts.reviews.aspects[one.aspect]}</dt>
+              <dd className={styles.bar} data-share={Math.round(one.rating * 4) * 5}>
+                <span className={styles.number}>{format.format(one.rating)}</span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
       {look === "full" && known > 1 && (
         <>
           <dl className={styles.shares}>
