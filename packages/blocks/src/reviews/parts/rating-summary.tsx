@@ -16,6 +16,7 @@ interface RatingSummaryProps {
 export function RatingSummary({ summary, look }: RatingSummaryProps) {
   const { rating, count, shares, aspects, known } = summary;
   if (rating === null) return null;
+  const hasParts = aspects.length > 0 || (look === "full" && known > 1);
   return (
     <div className={styles.summary} data-look={look}>
       <p className={styles.total}>
@@ -40,26 +41,24 @@ export function RatingSummary({ summary, look }: RatingSummaryProps) {
         </dl>
       )}
       {look === "full" && known > 1 && (
-        <>
-          <dl className={styles.shares}>
-            {shares.map((share) => (
-              <div key={share.mark} className={styles.share}>
-                <dt className={styles.mark}>
-                  {share.mark}
-                  <span aria-hidden> ★</span>
-                </dt>
-                <dd className={styles.bar} data-share={Math.round(share.percent / 5) * 5}>
-                  <span className={styles.number}>{share.count}</span>
-                </dd>
-              </div>
-            ))}
-          </dl>
-          {known < count && (
-            <p className={styles.count}>
-              {texts.reviews.latest(plural(known, texts.reviews.ofReviews))}
-            </p>
-          )}
-        </>
+        <dl className={styles.shares}>
+          {shares.map((share) => (
+            <div key={share.mark} className={styles.share}>
+              <dt className={styles.mark}>
+                {share.mark}
+                <span aria-hidden> ★</span>
+              </dt>
+              <dd className={styles.bar} data-share={Math.round(share.percent / 5) * 5}>
+                <span className={styles.number}>{share.count}</span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {hasParts && known < count && (
+        <p className={styles.count}>
+          {texts.reviews.latest(plural(known, texts.reviews.ofReviews))}
+        </p>
       )}
     </div>
   );
