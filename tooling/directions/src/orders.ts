@@ -47,6 +47,10 @@ export const orders: Record<string, Floor[]> = {
       why: "A screen knows no other screen: what two of them need is a piece below.",
     },
     {
+      folders: ["reviews"],
+      why: "A review and the decision on it are shown on several screens, within the frame.",
+    },
+    {
       folders: ["replies", "shell", "tours", "requests"],
       why: "The frame, the form of an answer, and what screens of tours, of dates and of requests read know no screen.",
     },
