@@ -22,8 +22,9 @@ export type DemoPlan = (typeof demoPlans)[number];
 export function fingerprintDemo(): string {
   const picture = (name: string) => ({ url: sizePlaceholder, alt: name, focal_x: 0, focal_y: 0 });
   const content = demoPlans.map(({ demo, tours }) => [demo, tours, layOutPages(demo, picture)]);
-  const text = JSON.stringify([content, demoGuests, demoQuestions, demoReviews], (key, value: unknown) =>
-    key === "id" ? undefined : value,
+  const text = JSON.stringify(
+    [content, demoGuests, demoQuestions, demoReviews],
+    (key, value: unknown) => (key === "id" ? undefined : value),
   );
   return createHash("sha256").update(text).digest("base64url");
 }
