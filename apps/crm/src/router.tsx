@@ -16,6 +16,7 @@ import { questionsRoute } from "./routes/questions.route.tsx";
 import { requestLinkRoute, requestsLinkRoute } from "./routes/request-link.route.tsx";
 import { requestRoute } from "./routes/request.route.tsx";
 import { requestsRoute } from "./routes/requests.route.tsx";
+import { reviewsRoute } from "./routes/reviews.route.tsx";
 import { rootRoute } from "./routes/root.route.tsx";
 import { salesRoute } from "./routes/sales.route.tsx";
 import { staffRoute } from "./routes/staff.route.tsx";
@@ -64,6 +65,7 @@ const routeTree = rootRoute.addChildren([
       questionsRoute,
       questionRoute,
       templatesRoute,
+      reviewsRoute,
     ]),
     toursAreaRoute.addChildren([
       toursRoute,

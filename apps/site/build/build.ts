@@ -46,6 +46,7 @@ export async function buildSite(options: BuildOptions = {}): Promise<void> {
     "islands-script",
     "carousels-script",
     "order-script",
+    "review-script",
     "booking-script",
     "form-script",
     "arrival-worker",

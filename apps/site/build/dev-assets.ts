@@ -36,6 +36,7 @@ export function createDevAssets(vite: ViteDevServer, fonts: Assets["file"]): Ass
     bookingScript: () => buildInlineScript("booking-script"),
     formScript: () => buildInlineScript("form-script"),
     orderScript: () => buildInlineScript("order-script"),
+    reviewScript: () => buildInlineScript("review-script"),
     arrivalWorker: () => buildInlineScript("arrival-worker"),
     variantCode: (key) => ({ script: fileUrl(fileOf(key)), imports: [] }),
     variantCss: async (key) => {

@@ -8,6 +8,7 @@ export type InlineScript =
   | "islands-script"
   | "carousels-script"
   | "order-script"
+  | "review-script"
   | "booking-script"
   | "form-script"
   | "arrival-worker";

@@ -3,15 +3,35 @@ import { makeSamplePage } from "@tour/blocks";
 
 type Send = (status: number, body: unknown) => void;
 
+type SentReview = Omit<GuestReview, "photos"> & { uuid: string; photos: string[] };
+
+const photoOf = (key: string) => ({
+  url: `/media/${key}/{size}`,
+  alt: "",
+  focal_x: 0.5,
+  focal_y: 0.5,
+});
+
+let photos = 0;
+
+/** A photo of a review: each has a key of its own. */
+export function answerReviewPhoto(send: Send, body: string): void {
+  if (body.includes("broken")) return send(415, { message: "Не удалось прочитать картинку" });
+  photos += 1;
+  const id = `photo${String(photos).padStart(17, "0")}`;
+  send(200, { data: { id, image: photoOf(id), width: 4, height: 3, name: "" } });
+}
+
 /** What the API host answers to a review: the request has it from then on. */
 export function answerReview(orders: Record<string, GuestRequest>, send: Send, body: string): void {
-  const { uuid, ...words } = JSON.parse(body) as { uuid: string } & GuestReview;
+  const { uuid, photos, ...words } = JSON.parse(body) as SentReview;
   const order = orders[uuid];
   if (!order) return send(404, { message: "Заявки нет. Проверьте ссылку." });
   if (!order.can_review) return send(409, { message: "Отзыв уже опубликован." });
   const missing = { text: ["Обязательно для заполнения"] };
   if (!words.text.trim()) return send(400, { message: "Проверьте поля", validation: missing });
-  const review = { ...words, state: "waiting" as const, at: "2030-07-21T09:00:00Z" };
+  const shown = { photos: photos.map(photoOf), state: "waiting" as const };
+  const review = { ...words, ...shown, at: "2030-07-21T09:00:00Z" };
   orders[uuid] = { ...order, review };
   send(200, { data: review });
 }

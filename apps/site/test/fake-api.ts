@@ -17,7 +17,12 @@ import type {
   TouristsInfo,
 } from "@tour/api";
 import { makeSamplePage } from "@tour/blocks";
-import { answerMailing, answerPublicInfo, answerReview } from "./fake-after-trip.ts";
+import {
+  answerMailing,
+  answerPublicInfo,
+  answerReview,
+  answerReviewPhoto,
+} from "./fake-after-trip.ts";
 import { answerArrival } from "./fake-arrival.ts";
 import { answerOrder, fakeOffer, orderUuid } from "./fake-order.ts";
 import { answerMessages } from "./fake-messages.ts";
@@ -217,6 +222,8 @@ function answer(
       const kept = keepTourists(info, JSON.parse(body) as Parameters<typeof keepTourists>[1]);
       return send(kept.status, kept.body);
     }
+    case "/spa/review-photo":
+      return answerReviewPhoto(send, body);
     case "/spa/review":
       return answerReview(site.orders, send, body);
     case "/spa/mailing":

@@ -1,3 +1,4 @@
+import type { Fetch } from "ofetch";
 import type { ErrorBody } from "./error.ts";
 import { failCall } from "./fail-call.ts";
 import type { CallFailure } from "./fail-call.ts";
@@ -10,8 +11,12 @@ const log = (failure: CallFailure) => console.error("call failed", failure);
  * whatever is answered is handed over, and a failure is logged as the client logs it. Throws an
  * `ApiError` where nothing answers, with the words `failed`; who gave up by the signal is not logged.
  */
-export async function ask(url: string, init: RequestInit = {}, failed?: string): Promise<Response> {
-  const answer = await fetch(url, init).catch((error: unknown) => {
+export async function ask(
+  url: string,
+  { via = fetch, ...init }: RequestInit & { via?: Fetch } = {},
+  failed?: string,
+): Promise<Response> {
+  const answer = await via(url, init).catch((error: unknown) => {
     if (init.signal?.aborted) throw error;
     throw failCall({ url, ...(failed && { body: { message: failed } }) }, log);
   });
@@ -20,7 +25,13 @@ export async function ask(url: string, init: RequestInit = {}, failed?: string):
   return answer;
 }
 
-type AskedData = Omit<RequestInit, "body"> & { body?: object; failed?: string };
+type AskedData = Omit<RequestInit, "body"> & {
+  /** Sent as JSON, but for a form, which is sent as one. */
+  body?: object;
+  failed?: string;
+  /** By what it is asked: `fetchWithProgress` tells how much has gone. */
+  via?: Fetch;
+};
 
 /**
  * Asks for data in JSON, or sends `body` for it; throws an `ApiError` with the server's words, or with
@@ -38,8 +49,11 @@ export async function askData<Data>(
   throw failCall({ status, statusText, url, body: { ...given, message } });
 }
 
-const inJson = (body: object) => ({
-  method: "POST",
-  headers: { "content-type": "application/json" },
-  body: JSON.stringify(body),
-});
+const inJson = (body: object) =>
+  body instanceof FormData
+    ? { method: "POST", body }
+    : {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify(body),
+      };

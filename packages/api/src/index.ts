@@ -142,8 +142,17 @@ export type { OfficeGuest } from "./entities/office-guest.ts";
 export type { MessageAuthor, RequestChat, RequestMessage } from "./entities/request-message.ts";
 export { templateFields, templateLimits } from "./entities/message-template.ts";
 export type { MessageTemplate, TemplateField } from "./entities/message-template.ts";
-export { hidingLimits, hidingReasons } from "./entities/guest-review.ts";
+export {
+  hidingLimits,
+  hidingReasons,
+  refusalLimits,
+  replyLimit,
+  reviewPhotoLimits,
+} from "./entities/guest-review.ts";
 export type { GuestReview, HidingReason } from "./entities/guest-review.ts";
+export type { OfficeReview } from "./entities/office-review.ts";
+export { reviewAspects } from "./entities/review-aspects.ts";
+export type { AspectMarks, ReviewAspect } from "./entities/review-aspects.ts";
 export type { Mailing } from "./entities/mailing.ts";
 export { bookingLimits } from "./entities/booking-limits.ts";
 export { touristLimits } from "./entities/tourist-limits.ts";
@@ -282,6 +291,7 @@ export {
 } from "./price-choice.ts";
 export type { Choice, OfferedDeparture, PricedChoice } from "./price-choice.ts";
 export { ask, askData } from "./ask.ts";
+export { fetchWithProgress } from "./fetch-with-progress.ts";
 export type { CallFailure } from "./fail-call.ts";
 export { maskUrl } from "./mask-url.ts";
 export { ownPath } from "./own-path.ts";

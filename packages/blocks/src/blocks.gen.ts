@@ -160,9 +160,9 @@ export const blocks: readonly ListedBlock[] = [
   {
     definition: reviews,
     variants: [
-      { number: 1, title: "Карточки", interactive: false },
-      { number: 2, title: "Лента", interactive: false },
-      { number: 3, title: "Рейтинг и список", interactive: false },
+      { number: 1, title: "Карточки", interactive: true },
+      { number: 2, title: "Лента", interactive: true },
+      { number: 3, title: "Рейтинг и список", interactive: true },
       { number: 4, title: "Скриншоты и фото", interactive: true },
     ],
   },

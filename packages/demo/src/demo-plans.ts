@@ -4,6 +4,7 @@ import { demoTours } from "./demo-tours.ts";
 import { demoGuests } from "./demo-guests.ts";
 import { demoMarketplace } from "./demo-marketplace.ts";
 import { demoQuestions } from "./demo-questions.ts";
+import { demoReviews } from "./demo-reviews.ts";
 import { layOutPages } from "./lay-out-pages.ts";
 import { listPictures } from "./list-pictures.ts";
 import { altai } from "./organizers/altai.organizer.ts";
@@ -23,7 +24,7 @@ export function fingerprintDemo(): string {
   const picture = (name: string) => ({ url: sizePlaceholder, alt: name, focal_x: 0, focal_y: 0 });
   const content = demoPlans.map(({ demo, tours }) => [demo, tours, layOutPages(demo, picture)]);
   const text = JSON.stringify(
-    [content, demoGuests, demoQuestions, demoMarketplace],
+    [content, demoGuests, demoQuestions, demoMarketplace, demoReviews],
     (key, value: unknown) => (key === "id" ? undefined : value),
   );
   return createHash("sha256").update(text).digest("base64url");

@@ -10,6 +10,8 @@ export { planReviews } from "./plan-reviews.ts";
 export { toTourInput } from "./tour-input.ts";
 export { demoGuests } from "./demo-guests.ts";
 export type { DemoGuest } from "./demo-guests.ts";
+export { demoReviews } from "./demo-reviews.ts";
+export type { DemoReview } from "./demo-reviews.ts";
 export { demoQuestions } from "./demo-questions.ts";
 export { planSales } from "./plan-sales.ts";
 export type { PlannedSale } from "./plan-sales.ts";

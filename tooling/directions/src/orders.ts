@@ -51,6 +51,10 @@ export const orders: Record<string, Floor[]> = {
       why: "What others do is heard below the screens that show it, and told to what they read.",
     },
     {
+      folders: ["reviews"],
+      why: "A review and the decision on it are shown on several screens, within the frame.",
+    },
+    {
       folders: ["replies", "shell", "tours", "requests"],
       why: "The frame, the form of an answer, and what screens of tours, of dates and of requests read know no screen.",
     },

@@ -44,6 +44,10 @@ export const activityTexts = {
       import_undone: "Отмены импорта",
       verification_decided: "Проверка организатора",
       market_changed: "Показ на маркетплейсе",
+      review_decided: "Проверка отзывов",
+      review_hidden: "Скрытые отзывы",
+      review_shown: "Отзывы, показанные снова",
+      review_answered: "Ответы на отзывы",
     },
     deeds: {
       member_invited: (role: string) => `Приглашение в команду, роль: ${role}`,
@@ -89,6 +93,10 @@ export const activityTexts = {
         true: "Показ на маркетплейсе включён",
         false: "Показ на маркетплейсе выключен",
       },
+      review_decided: { true: "Отзыв опубликован", false: "Отзыв не опубликован" },
+      review_hidden: "Отзыв скрыт",
+      review_shown: "Отзыв показан снова",
+      review_answered: "Ответ на отзыв о туре",
     },
     somebody: "человек без учётной записи",
     links: {

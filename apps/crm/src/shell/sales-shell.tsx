@@ -24,6 +24,9 @@ export function SalesShell({ tools }: { tools: ReactNode }) {
             </Link>
             <RequestsLink organizerId={organizer.id} />
             <QuestionsLink organizerId={organizer.id} />
+            <Link to="/$organizerId/reviews" params={{ organizerId: organizer.id }} search={{}}>
+              {texts.reviews.nav}
+            </Link>
             {may("owner") && (
               <Link to="/$organizerId/money" params={{ organizerId: organizer.id }}>
                 {texts.money.nav}

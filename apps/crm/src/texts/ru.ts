@@ -9,6 +9,7 @@ import { paletteTexts } from "./palette.ru.ts";
 import { requestListTexts } from "./request-list.ru.ts";
 import { moneyTexts } from "./money.ru.ts";
 import { requestTexts } from "./request.ru.ts";
+import { reviewTexts } from "./reviews.ru.ts";
 import { staffTexts } from "./staff.ru.ts";
 import { templateTexts } from "./templates.ru.ts";
 import { tourEditorTexts } from "./tour-editor.ru.ts";
@@ -35,6 +36,7 @@ export const texts = {
   ...paletteTexts,
   ...requestListTexts,
   ...requestTexts,
+  ...reviewTexts,
   ...touristTexts,
   ...undoTexts,
   ...staffTexts,

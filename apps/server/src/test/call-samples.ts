@@ -3,6 +3,7 @@ import { validBlock } from "./sample-block.ts";
 import type { Input } from "./ask.ts";
 import { marketplaceCallSamples } from "./marketplace-call-samples.ts";
 import { newRequest } from "./new-request.ts";
+import { reviewCallSamples } from "./review-call-samples.ts";
 import { tourCallSamples } from "./tour-call-samples.ts";
 
 const someUuid = "0d3f3a52-7f2e-4f63-9c3e-0a3a5a8f3b11";
@@ -157,12 +158,6 @@ export const callSamples: Record<keyof TourContract, (organizerId: number) => In
   settleMessages: () => ({ body: { id: 1 } }),
   viewGuest: () => ({ query: { chat_id: 1 } }),
   findBookings: () => ({ body: { email: "anna@example.com" } }),
-  sendReview: () => ({
-    body: { uuid: someUuid, author: "Анна", rating: 5, text: "Было хорошо" },
-  }),
-  decideReview: () => ({ body: { id: 1, is_published: true, at: "2027-05-01T00:00:00.000Z" } }),
-  hideReview: () => ({ body: { id: 1, reason: "other", words: "Не об этом туре" } }),
-  showReview: () => ({ body: { id: 1 } }),
   readMailing: () => ({ query: { token: someUuid } }),
   changeMailing: () => ({ body: { token: someUuid, is_subscribed: false } }),
   requestTourDates: () => ({ query: { with_variants: 1 }, body: { request_id: 1 } }),
@@ -289,4 +284,5 @@ export const callSamples: Record<keyof TourContract, (organizerId: number) => In
   updateOrganizer: (id) => ({ query: { id }, body: { name: "Первый" } }),
   ...marketplaceCallSamples,
   ...tourCallSamples,
+  ...reviewCallSamples,
 };

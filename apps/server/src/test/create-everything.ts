@@ -11,6 +11,7 @@ import { createRequest } from "../modules/booking/create-request.ts";
 import { requests } from "../modules/booking/request.table.ts";
 import { guestReviews } from "../modules/booking/reviews/guest-review.table.ts";
 import { requestMessages } from "../modules/booking/messages/message.table.ts";
+import { addReviews } from "../modules/tours/add-reviews.ts";
 import { messageTemplates } from "../modules/booking/templates/template.table.ts";
 import { requestNotes, requestTasks } from "../modules/booking/tasks/task.table.ts";
 import { helpEvents, helpRequests } from "../modules/help-requests/help-request.table.ts";
@@ -81,7 +82,7 @@ export async function createEverything(
   const sold = { organizerId: id, departureId: soldDeparture };
   const made = await createRequests(app, sold);
   const [request = 0, requestToConfirm = 0, requestToDecline = 0, requestToFill = 0] = made;
-  await writeReview(app, request);
+  const review = await publishReview(app, { tourId: tour.data.id, requestId: request });
   const account = await app.call("getAccount", {}, owner);
   const view = { screen: "requests" as const, name: secret, search: "q=1" };
   const savedView = await app.call("saveView", { query, body: view }, owner);
@@ -103,6 +104,7 @@ export async function createEverything(
     session: sessions.data.find((one) => !one.is_current)!.id,
     site: site.data.id,
     tour: tour.data.id,
+    review,
     slug: tour.data.slug,
     departure,
     soldDeparture,
@@ -157,11 +159,17 @@ async function writeReply({ db }: TestApp, requestId: number): Promise<number> {
   return reply!.id;
 }
 
-/** A guest's review as of the instant that the sample decides on; their trip need not be over here. */
-async function writeReview({ db }: TestApp, requestId: number): Promise<void> {
-  const writtenAt = new Date("2027-05-01T00:00:00.000Z");
-  const review = { author: secret, rating: 5, text: secret, writtenAt };
-  await db.insert(guestReviews).values({ requestId, ...review });
+/** A guest's review that everyone reads; answers its number. Their trip need not be over here. */
+async function publishReview(
+  { db }: TestApp,
+  { tourId, requestId }: { tourId: number; requestId: number },
+): Promise<number> {
+  const said = { author: secret, rating: 5, text: secret };
+  const shown = { ...said, city: "", date: "2027-05-01", photos: [] };
+  const [reviewId] = await addReviews(db, tourId, [shown]);
+  const written = { ...said, requestId, reviewId: reviewId!, writtenAt: new Date("2027-05-01") };
+  await db.insert(guestReviews).values({ ...written, state: "published" });
+  return reviewId!;
 }
 
 /** What is to be done about a request, a note about it, and a template of a message. */

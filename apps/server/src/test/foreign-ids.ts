@@ -36,6 +36,8 @@ export interface OwnedIds {
   task: number;
   note: number;
   template: number;
+  /** That everyone reads, of the tour. */
+  review: number;
   /** The account of the organiser's owner. */
   user: string;
   /** The account of one of their guides, whose departures have guests. */
@@ -175,7 +177,8 @@ const foreignFields: Partial<Record<keyof TourContract, Field[]>> = {
   takeHelpRequest: [{ "body.id": "question" }, { "body.id": "question", "body.user_id": "user" }],
   closeHelpRequest: [{ "body.id": "question" }],
   reopenHelpRequest: [{ "body.id": "closedQuestion" }],
-  decideReview: [{ "body.id": "request" }],
+  listReviews: [{ "query.tour_id": "tour" }],
+  replyToReview: [{ "body.id": "review" }],
   hideReview: [{ "body.id": "request" }],
   showReview: [{ "body.id": "request" }],
   listRequestsForChat: [{ "query.chat_id": "chat" }],

@@ -42,6 +42,8 @@ export interface Assets {
   arrivalWorker: () => string | Promise<string>;
   /** Keeps a request's page live, and an arrival page at hand; inlined into them. */
   orderScript: () => string | Promise<string>;
+  /** Uploads the photos of a review, and keeps what is typed; inlined into its page. */
+  reviewScript: () => string | Promise<string>;
   /** Waits for a press of a booking link; inlined into pages of organisers' sites. */
   bookingScript: () => string | Promise<string>;
   /** Brings a page's form to life; inlined into pages that are made for one. */

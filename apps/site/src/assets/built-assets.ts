@@ -27,6 +27,7 @@ export function readBuiltAssets(folder: string): Assets {
   const carouselsScript = readScript("carousels-script");
   const arrivalWorker = readScript("arrival-worker");
   const orderScript = readScript("order-script");
+  const reviewScript = readScript("review-script");
   const bookingScript = readScript("booking-script");
   const formScript = readScript("form-script");
   const files = new Map<string, Promise<AssetFile | undefined>>();
@@ -73,6 +74,7 @@ export function readBuiltAssets(folder: string): Assets {
     islandsScript: () => islandsScript,
     carouselsScript: () => carouselsScript,
     orderScript: () => orderScript,
+    reviewScript: () => reviewScript,
     arrivalWorker: () => arrivalWorker,
     bookingScript: () => bookingScript,
     formScript: () => formScript,

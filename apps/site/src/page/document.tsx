@@ -19,6 +19,7 @@ interface DocumentProps {
     | "carousel"
     | "structuredData"
     | "isLive"
+    | "takesPhotos"
     | "booking"
     | "form"
   >;
@@ -34,6 +35,8 @@ interface DocumentProps {
   carouselsScript?: string;
   /** Keeps the page live; on pages that are. */
   orderScript?: string;
+  /** Uploads photos; on the page with a form that takes them. */
+  reviewScript?: string;
   /** Waits for a press of a booking link; on pages that have one. */
   bookingScript?: string;
   /** Brings the form of the page to life; on pages that have one. */
@@ -50,11 +53,12 @@ export function Document(props: DocumentProps) {
     islandsScript = "",
     carouselsScript = "",
     orderScript = "",
+    reviewScript = "",
     bookingScript = "",
     formScript = "",
   } = props;
   const { head, style, fontPreloads, hydration, carousel, structuredData, isLive } = view;
-  const { booking, form } = view;
+  const { booking, form, takesPhotos } = view;
   return (
     <html
       lang="ru"
@@ -101,6 +105,7 @@ export function Document(props: DocumentProps) {
         {booking && <script type="module" dangerouslySetInnerHTML={{ __html: bookingScript }} />}
         {form && <script type="module" dangerouslySetInnerHTML={{ __html: formScript }} />}
         {isLive && <script type="module" dangerouslySetInnerHTML={{ __html: orderScript }} />}
+        {takesPhotos && <script type="module" dangerouslySetInnerHTML={{ __html: reviewScript }} />}
         {carousel && <script type="module" dangerouslySetInnerHTML={{ __html: carouselsScript }} />}
       </body>
     </html>

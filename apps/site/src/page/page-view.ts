@@ -39,6 +39,8 @@ export interface FrameView {
   isLive?: boolean;
   /** Who the marketplace is, on its pages; null where that could not be read. */
   market?: MarketplaceInfo | null;
+  /** Its form takes photos, by a script of its own. */
+  takesPhotos?: boolean;
   /** False when a call failed on the way: such a page is shown once and never kept. */
   isComplete: boolean;
 }

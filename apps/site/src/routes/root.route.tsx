@@ -15,6 +15,7 @@ const createRoot = <Context extends RouteContext>() => {
         islandsScript,
         carouselsScript,
         orderScript,
+        reviewScript,
         bookingScript,
         formScript,
       } = root.useRouteContext();
@@ -32,6 +33,7 @@ const createRoot = <Context extends RouteContext>() => {
           islandsScript={islandsScript}
           carouselsScript={carouselsScript}
           orderScript={orderScript}
+          reviewScript={reviewScript}
           bookingScript={bookingScript}
           formScript={formScript}
         >

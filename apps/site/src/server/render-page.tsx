@@ -43,6 +43,7 @@ export async function renderPage(
       ...(view.booking ? [context.bookingScript] : []),
       ...(view.form ? [context.formScript] : []),
       ...(view.isLive ? [context.orderScript] : []),
+      ...(view.takesPhotos ? [context.reviewScript] : []),
     ],
     outside: context.analyticsTags.map(({ sources }) => sources),
     isCacheable: view.isComplete && !view.isPrivate,

@@ -108,6 +108,7 @@ async function makePage(
     islandsScript: await services.assets.islandsScript(),
     carouselsScript: await services.assets.carouselsScript(),
     orderScript: await services.assets.orderScript(),
+    reviewScript: await services.assets.reviewScript(),
     bookingScript: await services.assets.bookingScript(),
     formScript: await services.assets.formScript(),
   });

@@ -33,6 +33,7 @@ export interface RouteContext {
   islandsScript: string;
   carouselsScript: string;
   orderScript: string;
+  reviewScript: string;
   bookingScript: string;
   formScript: string;
 }

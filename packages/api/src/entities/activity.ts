@@ -24,6 +24,10 @@ export const activityKinds = [
   "import_undone",
   "verification_decided",
   "market_changed",
+  "review_decided",
+  "review_hidden",
+  "review_shown",
+  "review_answered",
 ] as const;
 export type ActivityKind = (typeof activityKinds)[number];
 

@@ -26,6 +26,7 @@ const toGuest = [
   "group too small",
   "dates changed",
   "review",
+  "review declined",
 ] as const;
 
 const toOrganizer = [

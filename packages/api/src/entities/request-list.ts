@@ -7,7 +7,7 @@ import { requestStatuses } from "./request-status.ts";
 
 /**
  * What those who sell do next about a request, the most pressing first: they confirm it, answer its
- * guest, ask for the rest, give money back by hand, ask for the tourists' data, read a review; or they
+ * guest, ask for the rest, give money back by hand, ask for the tourists' data, answer a review; or they
  * wait for the prepayment, for the guest's choice of another date, for the trip, for nothing.
  */
 export const requestSteps = [

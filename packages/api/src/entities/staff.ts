@@ -1,6 +1,8 @@
 import * as v from "valibot";
+import { imageSchema } from "./media.ts";
 import { moneySchema } from "./money.ts";
 import { requestRowSchema } from "./request-list.ts";
+import { aspectMarksSchema } from "./review-aspects.ts";
 
 const organizerName = v.object({ id: v.number(), name: v.string() });
 
@@ -38,6 +40,8 @@ export const waitingReviewSchema = v.object({
   author: v.string(),
   rating: v.number(),
   text: v.string(),
+  aspects: aspectMarksSchema,
+  photos: v.array(imageSchema),
   /** When it was written, as an ISO instant: a decision names it. */
   at: v.string(),
 });

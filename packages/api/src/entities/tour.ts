@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { dateSchema } from "./calendar-date.ts";
 import { imageSchema, mediaSchema } from "./media.ts";
 import { moneySchema } from "./money.ts";
+import { aspectMarksSchema } from "./review-aspects.ts";
 
 /** Specification, section 3 (place level). */
 export const placeSchema = v.object({
@@ -111,6 +112,13 @@ export const guideSchema = v.object({
   languages: v.array(v.string()),
 });
 
+/** What the organiser answers to a review, for everyone. */
+export const reviewReplySchema = v.object({
+  text: v.string(),
+  /** When it was written or changed last. */
+  date: dateSchema,
+});
+
 export const reviewSchema = v.object({
   id: v.number(),
   author: v.string(),
@@ -119,6 +127,10 @@ export const reviewSchema = v.object({
   text: v.string(),
   date: dateSchema,
   photos: v.array(imageSchema),
+  aspects: v.optional(aspectMarksSchema),
+  reply: v.optional(reviewReplySchema),
+  /** True of what the guest of a completed request wrote; left out of what anybody entered by hand. */
+  is_verified: v.optional(v.boolean()),
   tour_title: v.optional(v.string()),
 });
 

@@ -30,5 +30,19 @@ test("without reviews there is no list and no rating", () => {
   const page = { ...makeSamplePage("main"), reviews: [], organizer: null };
   const { reviews, summary } = selectReviews(page, choices);
   expect(reviews).toEqual([]);
-  expect(summary).toMatchObject({ rating: null, count: 0, known: 0 });
+  expect(summary).toMatchObject({ rating: null, count: 0, known: 0, aspects: [] });
+});
+
+test("an aspect's rating is that of those who rated it, and of none there is none", () => {
+  const page = makeSamplePage("main");
+  const [first, second, third] = page.reviews!.map(({ aspects: _, ...review }) => review);
+  const reviews = [
+    { ...first!, aspects: { guide: 5, value: 4 } },
+    { ...second!, aspects: { guide: 4 } },
+    third!,
+  ];
+  expect(selectReviews({ ...page, reviews }, choices).summary.aspects).toEqual([
+    { aspect: "guide", rating: 4.5 },
+    { aspect: "value", rating: 4 },
+  ]);
 });

@@ -1,4 +1,5 @@
-import type { Review } from "@tour/api";
+import { reviewAspects } from "@tour/api";
+import type { Review, ReviewAspect } from "@tour/api";
 import type { PageData } from "../page-data/page-data.ts";
 
 interface Choices {
@@ -16,12 +17,21 @@ interface RatingShare {
   percent: number;
 }
 
+/** What travellers rated one side of the trip. */
+interface AspectRating {
+  aspect: ReviewAspect;
+  /** 1 to 5, of those who rated it. */
+  rating: number;
+}
+
 export interface ReviewsSummary {
   /** 1 to 5; null without any. */
   rating: number | null;
   /** How many reviews the rating is made of. */
   count: number;
   shares: RatingShare[];
+  /** Of the known reviews; those that nobody rated are left out. */
+  aspects: AspectRating[];
   /** How many reviews the shares are made of: the latest ones when there are more. */
   known: number;
 }
@@ -45,6 +55,14 @@ function readSource({ tour, organizer, reviews = [] }: PageData, source: Choices
 const average = (reviews: readonly Review[]) =>
   reviews.reduce((sum, { rating }) => sum + rating, 0) / reviews.length;
 
+function rateAspects(reviews: readonly Review[]): AspectRating[] {
+  return reviewAspects.flatMap((aspect) => {
+    const marks = reviews.flatMap(({ aspects }) => aspects?.[aspect] ?? []);
+    if (marks.length === 0) return [];
+    return { aspect, rating: marks.reduce((sum, mark) => sum + mark, 0) / marks.length };
+  });
+}
+
 /**
  * The reviews to show, newest first, and what all of them come to. The summary counts the low marks
  * too: leaving them out of the list does not raise the rating.
@@ -67,6 +85,7 @@ export function selectReviews(
       rating: rating ?? (all.length > 0 ? average(all) : null),
       count: Math.max(count, all.length),
       shares,
+      aspects: rateAspects(all),
       known: all.length,
     },
   };

@@ -15,6 +15,9 @@ export const sampleReviews: Review[] = [
     text: "Впервые за много лет я неделю не доставала телефон. Лена ведёт так, что не боишься ни переправы, ни перевала: всё объяснит заранее и всегда идёт рядом с последним. Отдельное спасибо повару за хлеб из углей.",
     date: "2026-09-14",
     photos: [samplePictures.lake, samplePictures.tall],
+    aspects: { organisation: 5, program: 5, guide: 5, accommodation: 4, value: 5 },
+    reply: { text: "Марина, спасибо! Хлеб из углей передадим повару.", date: "2026-09-15" },
+    is_verified: true,
     tour_title: lakes,
   },
   {
@@ -34,6 +37,8 @@ export const sampleReviews: Review[] = [
     text: "Красота невероятная, команда собранная. Одну звезду снимаю за дорогу: десять часов в вахтовке тяжело, берите подушку под шею. Всё остальное выше ожиданий, особенно ночь у озера, когда небо было в звёздах до самой воды. Снаряжение сухое и чистое, палатки новые, еды всегда с запасом. Гид Айдар знает каждую тропу и рассказывает так, что забываешь об усталости.",
     date: "2026-08-12",
     photos: [samplePictures.taiga, samplePictures.river],
+    aspects: { organisation: 4, program: 5, guide: 5, value: 4 },
+    is_verified: true,
     tour_title: lakes,
   },
   {

@@ -201,6 +201,17 @@ export const texts = {
     ofReviews: { one: "отзыву", few: "отзывам", many: "отзывам", other: "отзывам" },
     photos: "Фото путешественников",
     photoOf: (author: string) => `Фото: ${author}`,
+    photosOf: (author: string) => `Фото в отзыве: ${author}`,
+    byAspects: "Оценки по сторонам поездки",
+    aspects: {
+      organisation: "Организация",
+      program: "Программа",
+      guide: "Гид",
+      accommodation: "Проживание",
+      value: "Цена и качество",
+    },
+    verified: "Отзыв после поездки",
+    reply: "Ответ организатора",
   },
   guides: { speaks: "Говорит на языках:" },
   accommodations: {

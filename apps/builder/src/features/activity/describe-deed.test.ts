@@ -18,6 +18,7 @@ const details: Partial<Record<ActivityKind, ActivityRow["details"]>> = {
   tours_imported: { count: 12 },
   verification_decided: { state: "verified" },
   market_changed: { is_published: false },
+  review_decided: { is_published: true },
 };
 const row = (kind: ActivityKind): ActivityRow => ({
   ...{ id: 1, at: "2027-03-01T12:00:00Z", by: null, subject_id: 7, person: "Марина" },

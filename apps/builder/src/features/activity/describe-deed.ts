@@ -41,6 +41,8 @@ export function describeDeed({ kind, person, details }: ActivityRow): string {
       return wordOf(texts.verification_decided, state);
     case "market_changed":
       return wordOf(texts.market_changed, details["is_published"]);
+    case "review_decided":
+      return wordOf(texts.review_decided, details["is_published"]);
     default:
       return texts[kind];
   }
@@ -55,10 +57,14 @@ export function placeOfDeed({ kind, subject_id: id }: ActivityRow) {
     case "payment_recorded":
     case "refund_recorded":
     case "passport_revealed":
+    case "review_decided":
+    case "review_hidden":
+    case "review_shown":
       return { path: `/requests/${id}`, text: links.request(id) };
     case "dates_added":
     case "tour_archived":
     case "tour_restored":
+    case "review_answered":
       return { path: `/tours/${id}`, text: links.tour(id) };
     case "dates_changed":
     case "dates_canceled":

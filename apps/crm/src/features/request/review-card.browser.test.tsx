@@ -13,31 +13,56 @@ const written: GuestReview = {
   author: "Анна",
   rating: 4,
   text: "Видели медведя. <b>Близко!</b>",
+  aspects: { guide: 5 },
+  photos: [],
   state: "waiting",
   at: "2027-05-09T10:00:00.000Z",
 };
 
-/** Shows the card over a server that refuses every decision: the review changed meanwhile. */
-const show = (review: GuestReview | null) =>
+const staffTexts = allTexts.staff.reviews;
+
+/** Shows the card to staff over a server that refuses every decision: the review changed meanwhile. */
+const show = (review: GuestReview | null, mayDecide = true) =>
   showOverServer(
-    <ReviewCard request={{ id: 41, organizer_id: 3, review } as SellerRequest} />,
+    <ReviewCard
+      request={{ id: 41, organizer_id: 3, review } as SellerRequest}
+      mayDecide={mayDecide}
+    />,
     () => [409, { message: "Гость изменил отзыв", error: "conflict" }],
   );
 
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 
-test("a review is decided on as it was read, and one that changed meanwhile says so", async () => {
+test("staff decide on a review as they read it; to decline it they say why, and keep the words", async () => {
   const sent = show(written);
   await expect.element(page.getByText("Видели медведя. <b>Близко!</b>")).toBeVisible();
-  await userEvent.click(button(texts.publish));
-  await expect.element(page.getByText(texts.changed)).toBeVisible();
-  await userEvent.click(button(texts.decline));
+  await expect.element(page.getByText("Гид: 5")).toBeVisible();
+  await userEvent.click(button(staffTexts.publish));
+  await expect.element(page.getByText("Гость изменил отзыв")).toBeVisible();
+  await userEvent.click(button(staffTexts.decline));
+  const dialog = page.getByRole("dialog");
+  const words = dialog.getByRole("textbox", { name: staffTexts.declining.words, exact: false });
+  await userEvent.fill(words, "ой");
+  await userEvent.click(dialog.getByRole("button", { name: staffTexts.declining.submit }));
+  expect(sent).toHaveLength(1);
+  await userEvent.fill(words, "Уберите фамилию");
+  await userEvent.click(dialog.getByRole("button", { name: staffTexts.declining.submit }));
+  await expect.element(words).toHaveValue("Уберите фамилию");
+  const decided = { id: 41, at: written.at };
   await expect
     .poll(() => sent.map(({ body }) => body))
     .toEqual([
-      { id: 41, is_published: true, at: written.at },
-      { id: 41, is_published: false, at: written.at },
+      { ...decided, is_published: true },
+      { ...decided, is_published: false, words: "Уберите фамилию" },
     ]);
+});
+
+test("whoever sells the trip reads a review that waits, and does not decide on it", async () => {
+  show(written, false);
+  await expect.element(page.getByText(texts.waiting)).toBeVisible();
+  expect(button(staffTexts.publish).elements()).toEqual([]);
+  show({ ...written, state: "declined", refusal: "Уберите фамилию" }, false);
+  await expect.element(page.getByText(texts.refusal("Уберите фамилию"))).toBeVisible();
 });
 
 test("what is published is hidden with a reason; another reason needs its words", async () => {
@@ -45,7 +70,7 @@ test("what is published is hidden with a reason; another reason needs its words"
   const hidden = { reason: "other" as const, words: "Другая группа", at: written.at };
   const sent = showOverServer(
     <>
-      <ReviewCard request={request as SellerRequest} />
+      <ReviewCard request={request as SellerRequest} mayDecide />
       <ReviewCard
         request={{ ...request, review: { ...written, state: "hidden", hidden } } as SellerRequest}
       />
@@ -53,7 +78,6 @@ test("what is published is hidden with a reason; another reason needs its words"
     () => [409, { message: "Отзыв не опубликован: скрывать нечего.", error: "conflict" }],
   );
   await expect.element(page.getByText(/Причина: Другая группа/)).toBeVisible();
-  expect(button(texts.publish).elements()).toEqual([]);
   await userEvent.click(button(texts.show));
   await expect.element(page.getByText(texts.outdated)).toBeVisible();
   await userEvent.click(button(texts.hide));
@@ -77,6 +101,5 @@ test("what is published is hidden with a reason; another reason needs its words"
 test("without a review there is no card", async () => {
   show(null);
   show(written);
-  show(written);
-  await expect.poll(() => page.getByRole("figure").elements()).toHaveLength(2);
+  await expect.poll(() => page.getByRole("figure").elements()).toHaveLength(1);
 });

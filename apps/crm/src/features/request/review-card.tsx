@@ -1,17 +1,18 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
 import type { SellerRequest } from "@tour/api";
-import { Button } from "@tour/ui-kit/button";
-import { Message } from "@tour/ui-kit/message";
+import { builderQueries } from "@tour/api/queries";
+import { client } from "@tour/office/api";
+import { formatInstant } from "@tour/office/format";
+import { SettingsCard } from "@tour/office/shell";
 import { Rating } from "@tour/ui-kit/rating";
 import { Tag } from "@tour/ui-kit/tag";
-import { TruncateText } from "@tour/ui-kit/truncate-text";
-import { describeFailure } from "@tour/office/api";
-import { SettingsCard } from "@tour/office/shell";
-import { formatInstant } from "@tour/office/format";
+import { ReviewDecision } from "../../reviews/review-decision.tsx";
+import { ReviewWords } from "../../reviews/review-words.tsx";
 import { texts as allTexts } from "../../texts/ru.ts";
 import { HiddenReview, PublishedReview } from "./published-review.tsx";
 import styles from "./request-page.module.css";
-import { isOutdated } from "./use-request.ts";
-import { useReview } from "./use-review.ts";
+import { useKeepRequest } from "./use-keep-request.ts";
 
 const texts = allTexts.request.review;
 
@@ -22,12 +23,18 @@ const tones = {
   hidden: "neutral",
 } as const;
 
-/** What the guest wrote of the trip; its organiser publishes it, or does not, and hides it afterwards. */
-export function ReviewCard({ request }: { request: SellerRequest }) {
+interface ReviewCardProps {
+  request: SellerRequest;
+  /** For staff, who publish reviews and decline them. */
+  mayDecide?: boolean;
+}
+
+/** What the guest wrote of the trip, what staff decided, and what its organiser can do with it. */
+export function ReviewCard({ request, mayDecide = false }: ReviewCardProps) {
   const { review } = request;
-  const decide = useReview(request);
   if (!review) return null;
-  const { author, rating, text, state, at, hidden } = review;
+  const { author, rating, state, at, hidden, refusal, reply } = review;
+  const isOpen = state === "waiting" || state === "declined";
   return (
     <SettingsCard title={texts.title}>
       <div className={styles.actions}>
@@ -37,42 +44,53 @@ export function ReviewCard({ request }: { request: SellerRequest }) {
         </Tag>
       </div>
       <figure className={styles.words}>
-        <TruncateText>
-          <blockquote>{text}</blockquote>
-        </TruncateText>
+        <ReviewWords {...review} />
         <figcaption>
           {author}, {formatInstant(at)}
         </figcaption>
       </figure>
+      {refusal && <p className={styles.reason}>{texts.refusal(refusal)}</p>}
+      {reply && (
+        <figure className={styles.words}>
+          <blockquote>{reply.text}</blockquote>
+          <figcaption>{texts.replied}</figcaption>
+        </figure>
+      )}
       {state === "published" && <PublishedReview request={request} />}
       {hidden && <HiddenReview {...{ request, hidden }} />}
-      {(state === "waiting" || state === "declined") && (
-        <>
-          {decide.error && (
-            <Message tone={isOutdated(decide.error) ? "warning" : "danger"}>
-              {isOutdated(decide.error) ? texts.changed : describeFailure(decide.error)}
-            </Message>
-          )}
-          <p className={styles.quiet}>{texts.text}</p>
-          <div className={styles.actions}>
-            <Button
-              loading={decide.isPending && decide.variables.isPublished}
-              onClick={() => decide.mutate({ review, isPublished: true })}
-            >
-              {texts.publish}
-            </Button>
-            {state === "waiting" && (
-              <Button
-                variant="secondary"
-                loading={decide.isPending && !decide.variables.isPublished}
-                onClick={() => decide.mutate({ review, isPublished: false })}
-              >
-                {texts.decline}
-              </Button>
-            )}
-          </div>
-        </>
+      {isOpen && (mayDecide ? <Decision {...{ request, review }} /> : <Waiting />)}
+      {state === "published" && !mayDecide && (
+        <Link
+          to="/$organizerId/reviews"
+          params={{ organizerId: request.organizer_id }}
+          search={reply ? {} : { answered: 0 }}
+        >
+          {reply ? texts.toReviews : texts.answer}
+        </Link>
       )}
     </SettingsCard>
+  );
+}
+
+const Waiting = () => <p className={styles.quiet}>{texts.waiting}</p>;
+
+interface DecisionProps {
+  request: SellerRequest;
+  review: NonNullable<SellerRequest["review"]>;
+}
+
+function Decision({ request, review }: DecisionProps) {
+  const queryClient = useQueryClient();
+  const keep = useKeepRequest(request);
+  return (
+    <ReviewDecision
+      id={request.id}
+      at={review.at}
+      isDeclined={review.state === "declined"}
+      keep={keep}
+      onRefused={() =>
+        void queryClient.invalidateQueries(builderQueries.request(client, request.id))
+      }
+    />
   );
 }

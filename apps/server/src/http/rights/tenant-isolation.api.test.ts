@@ -52,6 +52,7 @@ const nowhere: OwnedIds = {
   task: 900_009,
   note: 900_010,
   template: 900_011,
+  review: 900_012,
   user: "nobody",
   guide: "nobody",
   member: "nobody",

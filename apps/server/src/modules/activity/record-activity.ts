@@ -21,7 +21,11 @@ export interface MarketplaceDeed {
 }
 
 /** Writes down who did something, in the transaction that does it. */
-export async function recordActivity(tx: Database, userId: string, deed: Deed | MarketplaceDeed): Promise<void> {
+export async function recordActivity(
+  tx: Database,
+  userId: string,
+  deed: Deed | MarketplaceDeed,
+): Promise<void> {
   await tx.insert(activity).values({ ...deed, userId });
 }
 

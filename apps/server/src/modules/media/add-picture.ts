@@ -15,6 +15,8 @@ export interface NewPicture {
   name: string;
   alt?: string;
   focal?: { x: number; y: number };
+  /** Uuid of the request whose guest sent it. */
+  guestOf?: string;
 }
 
 /** A picture in the one form in which originals are kept. */
@@ -54,6 +56,7 @@ export async function addPicture(
       key,
       organizerId: picture.organizerId,
       name: picture.name,
+      guestOf: picture.guestOf ?? null,
       alt: picture.alt ?? "",
       focalX: picture.focal?.x ?? 0.5,
       focalY: picture.focal?.y ?? 0.5,

@@ -1,6 +1,6 @@
 import type { Handlers } from "@tour/api";
 import type { mediaCalls } from "@tour/api/contract";
-import { desc, eq } from "drizzle-orm";
+import { and, desc, eq, isNull } from "drizzle-orm";
 import type { RequestContext } from "../../http/context.ts";
 import { paginate } from "../../http/answers/paginate.ts";
 import { encodeOriginal, toMediaFile } from "./add-picture.ts";
@@ -21,7 +21,7 @@ export const mediaHandlers: Handlers<typeof mediaCalls, RequestContext> = {
   },
 
   listMedia: async ({ query }, { db }) => {
-    const own = eq(media.organizerId, query.organizer_id);
+    const own = and(eq(media.organizerId, query.organizer_id), isNull(media.guestOf));
     const rows = await db
       .select()
       .from(media)

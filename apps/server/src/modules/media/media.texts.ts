@@ -1,6 +1,6 @@
 /** Every text about pictures that people may read. */
 export const mediaTexts = {
-  tooHeavy: "Файл больше 20 МБ",
+  tooHeavy: (megabytes: number) => `Файл больше ${megabytes} МБ`,
   tooManyPixels: (megapixels: number) => `Картинка больше ${megapixels} мегапикселей`,
   notPicture: "Это не картинка. Подойдут JPEG, PNG, WebP, AVIF и GIF",
   unreadable: "Не удалось прочитать картинку: файл повреждён или этот формат не поддерживается",

@@ -4,7 +4,7 @@ import { Refusal } from "../../http/errors/errors.ts";
 import { mediaTexts } from "./media.texts.ts";
 import { looksLikePicture } from "./sniff-picture.ts";
 
-export const maxUploadBytes = 20 * 1024 * 1024;
+const maxMegabytes = 20;
 
 /** More than any phone's usual picture; a small file that unfolds to more is a bomb. */
 const maxMegapixels = 64;
@@ -12,9 +12,14 @@ const maxPixels = maxMegapixels * 1_000_000;
 
 const unsupported = (message: string) => new Refusal("unsupported_type", message);
 
-/** Opens an uploaded file as a picture, whatever its name says. Refuses with 413 or 415. */
-export async function readUpload(bytes: Uint8Array): Promise<Sharp> {
-  if (bytes.byteLength > maxUploadBytes) throw new Refusal("too_large", mediaTexts.tooHeavy);
+/**
+ * Opens an uploaded file as a picture, whatever its name says. Refuses with 413, from so many megabytes
+ * on, or 415.
+ */
+export async function readUpload(bytes: Uint8Array, megabytes = maxMegabytes): Promise<Sharp> {
+  if (bytes.byteLength > megabytes * 1024 * 1024) {
+    throw new Refusal("too_large", mediaTexts.tooHeavy(megabytes));
+  }
   if (!looksLikePicture(bytes)) throw unsupported(mediaTexts.notPicture);
   const { width, height } = await readSize(bytes);
   if (width * height > maxPixels) {

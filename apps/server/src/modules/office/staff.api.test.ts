@@ -49,7 +49,8 @@ test("staff read the reviews that wait, those that wait longest first", async ()
   const list = async () => (await booking.app.call("listWaitingReviews", {}, staff)).data;
   expect((await list()).map((one) => one.request_id)).toEqual([first!.id, second!.id]);
   const [one] = await list();
-  const body = { id: one!.request_id, is_published: false, at: one!.at };
+  const decision = { is_published: false, words: "Не об этой поездке" };
+  const body = { id: one!.request_id, at: one!.at, ...decision };
   await booking.app.call("decideReview", { body }, staff);
   expect((await list()).map((each) => each.request_id)).toEqual([second!.id]);
 });

@@ -1,12 +1,15 @@
 import type { Review } from "@tour/api";
-import { avg, count, eq } from "drizzle-orm";
+import { and, avg, count, eq, inArray } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { organizers } from "../organizers/organizer.table.ts";
 import { organizerOfTour } from "./organizer-of-tour.ts";
 import { raiseRevision } from "../organizers/raise-revision.ts";
 import { reviews, tours } from "./tour.table.ts";
 
-export type NewReview = Pick<Review, "author" | "city" | "rating" | "text" | "date" | "photos">;
+type ReviewRow = typeof reviews.$inferSelect;
+
+export type NewReview = Pick<Review, "author" | "city" | "rating" | "text" | "date" | "photos"> &
+  Partial<Pick<ReviewRow, "aspects" | "isVerified" | "reply" | "replyDate">>;
 
 /**
  * Adds reviews to a tour, and counts the ratings of the tour and its organiser anew. Answers their
@@ -42,6 +45,22 @@ export async function removeReview(db: Database, reviewId: number): Promise<void
     await tx.delete(reviews).where(eq(reviews.id, reviewId));
     await countAnew(tx, { tourId, organizerId });
   });
+}
+
+/** Answers a review of an organiser's tours for everyone; undefined where there is none. */
+export async function answerReview(
+  tx: Database,
+  organizerId: number,
+  { id, reply, replyDate }: { id: number; reply: string; replyDate: string },
+): Promise<ReviewRow | undefined> {
+  const own = tx.select({ id: tours.id }).from(tours).where(eq(tours.organizerId, organizerId));
+  const [row] = await tx
+    .update(reviews)
+    .set({ reply, replyDate })
+    .where(and(eq(reviews.id, id), inArray(reviews.tourId, own)))
+    .returning();
+  if (row) await raiseRevision(tx, organizerId);
+  return row;
 }
 
 /** The organiser's row is locked by whoever calls. */

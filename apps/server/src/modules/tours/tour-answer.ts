@@ -37,6 +37,18 @@ export function toDeparture(
 }
 
 export function toReview(row: typeof reviews.$inferSelect): Review {
-  const { id, author, city, rating, text, date, photos } = row;
-  return { id, author, rating, text, date, photos, ...(city && { city }) };
+  const { id, author, city, rating, text, date, photos, aspects, isVerified } = row;
+  const { reply, replyDate } = row;
+  return {
+    id,
+    author,
+    rating,
+    text,
+    date,
+    photos,
+    ...(city && { city }),
+    ...(Object.keys(aspects).length > 0 && { aspects }),
+    ...(reply && replyDate && { reply: { text: reply, date: replyDate } }),
+    ...(isVerified && { is_verified: true }),
+  };
 }

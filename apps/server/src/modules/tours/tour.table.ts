@@ -1,4 +1,4 @@
-import type { Image, Tour, TourInput } from "@tour/api";
+import type { AspectMarks, Image, Tour, TourInput } from "@tour/api";
 import { sql } from "drizzle-orm";
 import {
   boolean,
@@ -111,6 +111,12 @@ export const reviews = pgTable(
     text: text("text").notNull(),
     date: date("date", { mode: "string" }).notNull(),
     photos: jsonb("photos").$type<Image[]>().notNull().default([]),
+    aspects: jsonb("aspects").$type<AspectMarks>().notNull().default({}),
+    /** Written by the guest of a completed request; false of what anybody entered by hand. */
+    isVerified: boolean("is_verified").notNull().default(false),
+    /** What its organiser answers, and when that was written or changed last. */
+    reply: text("reply"),
+    replyDate: date("reply_date", { mode: "string" }),
   },
   (table) => [
     index("reviews_tour_id_date").on(table.tourId, table.date),

@@ -86,6 +86,18 @@ test("three published sites have their own presets, tours and reviews", async ()
   }
 });
 
+test("guests of trips that are over wrote reviews: verified, by aspects, with photos and answers", async () => {
+  const { data: sites } = await app.call("publishedSites", {});
+  const query = { id: sites[0]!.site.organizer_id, limit: 50 };
+  const { data } = await app.call("organizerReviews", { query }, at("altai"));
+  const verified = data.filter((review) => review.is_verified);
+  expect(verified).toHaveLength(5);
+  expect(verified.every(({ aspects }) => aspects !== undefined)).toBe(true);
+  expect(verified.filter(({ reply }) => reply !== undefined)).toHaveLength(3);
+  expect(verified.filter(({ photos }) => photos.length > 0)).toHaveLength(4);
+  expect(data.length, "the others are not verified").toBeGreaterThan(verified.length);
+});
+
 test("every tour can be opened on its own site", async () => {
   const { data: tours } = await app.call("toursCrm", {}, at("kamchatka"));
   for (const { slug } of tours) {

@@ -20,6 +20,7 @@ import { seedOrganizer } from "./seed-organizer.ts";
 import { seedPages } from "./seed-pages.ts";
 import { seedQuestions } from "./seed-questions.ts";
 import { seedRequests } from "./seed-requests.ts";
+import { seedReviews } from "./seed-reviews.ts";
 import { seedSales } from "./seed-sales.ts";
 import { seedTeam } from "./seed-team.ts";
 import { seedTours } from "./seed-tours.ts";
@@ -85,6 +86,7 @@ async function seedPlan(
     await seedRequests(owner, `${demo.host}.${env.providedDomain}`);
     await seedQuestions(owner, organizer.id);
     await seedSales(db, organizer.id, today);
+    await seedReviews(owner, organizer.id, ready);
     await seedVisits(db, organizer.id, today);
   }
   log.info({ site: `${demo.host}.${env.providedDomain}`, tours: tours.length }, "demo: site");

@@ -48,7 +48,7 @@ function CardLink({ tour, isFirst }: { tour: TourView; isFirst: boolean }) {
           <span className={styles.rating}>
             <span aria-hidden="true">★ </span>
             <span className={styles.spoken}>{texts.rating}</span>
-            {formatRating(rating)}
+            {`${formatRating(rating)} · ${plural(reviewsCount, texts.counts.reviews)}`}
           </span>
         )}
       </span>

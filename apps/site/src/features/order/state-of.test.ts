@@ -5,7 +5,14 @@ import { stateOf } from "./state-of.ts";
 
 const money = (amount: number) => ({ amount, currency: "RUB" as const });
 const review = {
-  ...{ author: "Анна", rating: 5, text: "Хорошо", state: "published" as const },
+  ...{
+    author: "Анна",
+    rating: 5,
+    text: "Хорошо",
+    aspects: {},
+    photos: [],
+    state: "published" as const,
+  },
   at: "2030-08-01T00:00:00Z",
 };
 const individual = { title: "Для вас", is_booked: false, is_over: false };

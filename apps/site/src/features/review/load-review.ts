@@ -7,6 +7,7 @@ import type { PageView } from "../../page/page-view.ts";
 import type { RouteContext, SentForm } from "../../services/route-context.ts";
 import { callTimeout } from "../../services/site-client.ts";
 import { texts as allTexts } from "../../texts/ru.ts";
+import { readAspects, readPhotos } from "./read-form.ts";
 import type { ReviewDraft } from "./review-form.tsx";
 import pageCss from "virtual:styles:./review-page.tsx";
 
@@ -40,6 +41,7 @@ export async function loadReview(context: RouteContext, uuid: string): Promise<R
     head: { ...view.head, canonical: null, image: null, isIndexable: false },
     structuredData: null,
     isPrivate: true,
+    takesPhotos: request.can_review,
     request,
     draft: draftOf(request, sent),
   };
@@ -51,8 +53,18 @@ function draftOf({ review, contact }: GuestRequest, sent: SentForm | undefined):
   const { problems = [], validation = {} } = sent ?? {};
   if (sent) {
     const rating = Number(typed("rating"));
-    return { author: typed("author"), rating, text: typed("text"), problems, validation };
+    const photos = readPhotos(sent.data);
+    const said = { rating, aspects: readAspects(sent.data), photos };
+    return { author: typed("author"), text: typed("text"), ...said, problems, validation };
   }
   const author = review?.author ?? contact.name.trim().split(/\s+/)[0] ?? "";
-  return { author, rating: review?.rating ?? 0, text: review?.text ?? "", problems, validation };
+  return {
+    author,
+    rating: review?.rating ?? 0,
+    aspects: review?.aspects ?? {},
+    text: review?.text ?? "",
+    photos: (review?.photos ?? []).map(({ url }) => url.split("/")[2] ?? ""),
+    problems,
+    validation,
+  };
 }

@@ -1,10 +1,13 @@
+import { reviewAspects } from "@tour/api";
+import type { AspectMarks } from "@tour/api";
 import { Button } from "@tour/ui-kit/button";
 import { Field } from "@tour/ui-kit/field";
 import { Input } from "@tour/ui-kit/input";
 import { Textarea } from "@tour/ui-kit/textarea";
 import { texts as allTexts } from "../../texts/ru.ts";
 import styles from "./review-form.module.css";
-import { Star } from "./star.tsx";
+import { PhotosField } from "./photos-field.tsx";
+import { StarsField } from "./stars-field.tsx";
 
 const texts = allTexts.review;
 
@@ -13,7 +16,10 @@ export interface ReviewDraft {
   author: string;
   /** 1 to 5; 0 before one is given. */
   rating: number;
+  aspects: AspectMarks;
   text: string;
+  /** Keys of photos. */
+  photos: readonly string[];
   /** Why what was sent was not kept. */
   problems: readonly string[];
   validation: Readonly<Record<string, readonly string[]>>;
@@ -23,13 +29,23 @@ interface ReviewFormProps {
   uuid: string;
   draft: ReviewDraft;
   submit: string;
+  /** When the review that stands in it was sent, as an ISO instant; none before the first. */
+  sentAt: string | undefined;
 }
 
-/** A plain form: its stars are radio buttons, filled by CSS. */
-export function ReviewForm({ uuid, draft, submit }: ReviewFormProps) {
-  const { author, rating, text, problems, validation } = draft;
+/** A plain form; a script adds photos to it, and keeps what is typed. */
+export function ReviewForm({ uuid, draft, submit, sentAt = "" }: ReviewFormProps) {
+  const { author, rating, aspects, text, photos, problems, validation } = draft;
   return (
-    <form className={styles.form} method="post" action={`/order/${uuid}/review`}>
+    <form
+      className={styles.form}
+      method="post"
+      action={`/order/${uuid}/review`}
+      data-review={uuid}
+      // What a script kept of an earlier one, or of one that was refused, is not put back.
+      data-sent-at={sentAt}
+      data-refused={problems.length > 0 || undefined}
+    >
       {problems.length > 0 && (
         <ul className={styles.problems} role="alert">
           {problems.map((problem) => (
@@ -37,30 +53,23 @@ export function ReviewForm({ uuid, draft, submit }: ReviewFormProps) {
           ))}
         </ul>
       )}
-      <fieldset className={styles.rating}>
-        <legend className={styles.legend}>{texts.rating}</legend>
-        <div className={styles.stars}>
-          {texts.stars.map((word, index) => (
-            <label key={word} className={styles.star}>
-              <input
-                type="radio"
-                name="rating"
-                value={index + 1}
-                defaultChecked={rating === index + 1}
-                required
-              />
-              <Star />
-              <span className={styles.word}>{word}</span>
-            </label>
-          ))}
-          <span className={styles.hint} aria-hidden="true">
-            {texts.starsHint}
-          </span>
-        </div>
-      </fieldset>
+      <StarsField name="rating" label={texts.rating} mark={rating} />
+      <div className={styles.aspects}>
+        <p className={styles.legend}>{texts.aspectsTitle}</p>
+        {reviewAspects.map((aspect) => (
+          <StarsField
+            key={aspect}
+            name={aspect}
+            label={texts.aspects[aspect]}
+            mark={aspects[aspect] ?? 0}
+            isOptional
+          />
+        ))}
+      </div>
       <Field id="review-text" label={texts.text} error={validation["text"]?.[0]} required>
         <Textarea name="text" rows={8} defaultValue={text} />
       </Field>
+      <PhotosField photos={photos} error={validation["photos"]?.[0]} />
       <Field
         id="review-author"
         label={texts.author}

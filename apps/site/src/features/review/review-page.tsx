@@ -1,10 +1,10 @@
-import type { GuestRequest, GuestReview } from "@tour/api";
+import type { GuestRequest } from "@tour/api";
 import { describeHiding } from "../../page/describe-hiding.ts";
 import { texts as allTexts } from "../../texts/ru.ts";
 import { ReviewForm } from "./review-form.tsx";
 import type { ReviewDraft } from "./review-form.tsx";
 import styles from "./review-page.module.css";
-import { Star } from "./star.tsx";
+import { WrittenReview } from "./written-review.tsx";
 
 const texts = allTexts.review;
 
@@ -18,14 +18,22 @@ export function ReviewPage({ request, draft }: ReviewPageProps) {
   const { uuid, tour, review, can_review: canReview } = request;
   const { title, lead } = wordsOf(request);
   const isFirst = review === null || review.state === "declined";
-  const form = <ReviewForm uuid={uuid} draft={draft} submit={review ? texts.save : texts.send} />;
+  const form = (
+    <ReviewForm
+      uuid={uuid}
+      draft={draft}
+      submit={review ? texts.save : texts.send}
+      sentAt={review?.at}
+    />
+  );
   return (
     <div className={styles.page}>
       <p className={styles.tour}>{tour.title}</p>
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.lead}>{lead}</p>
       {review?.hidden && <p>{describeHiding(review.hidden)}</p>}
-      {review && !isFirst && <Written review={review} />}
+      {review?.refusal && <p>{texts.hiddenWhy(review.refusal)}</p>}
+      {review && !isFirst && <WrittenReview review={review} />}
       {canReview && isFirst && form}
       {canReview && !isFirst && (
         <details className={styles.change} open={draft.problems.length > 0}>
@@ -54,20 +62,4 @@ function wordsOf({ review, can_review: canReview }: GuestRequest) {
     hidden: { title: texts.hidden, lead: texts.hiddenLead },
     published: { title: texts.published, lead: texts.publishedLead },
   }[review.state];
-}
-
-function Written({ review: { author, rating, text } }: { review: GuestReview }) {
-  return (
-    <figure className={styles.review}>
-      <div className={styles.stars} role="img" aria-label={texts.outOf(rating)}>
-        {texts.stars.map((word, index) => (
-          <span key={word} className={index < rating ? styles.filled : styles.empty}>
-            <Star />
-          </span>
-        ))}
-      </div>
-      <blockquote className={styles.text}>{text}</blockquote>
-      <figcaption>{author}</figcaption>
-    </figure>
-  );
 }

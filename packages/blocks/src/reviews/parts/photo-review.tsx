@@ -2,11 +2,13 @@ import type { Review } from "@tour/api";
 import { GalleryLink } from "../../parts/gallery/gallery-link.tsx";
 import { texts } from "../../texts/ru.ts";
 import { ReviewAuthor } from "./review-author.tsx";
+import { ReviewPhotos } from "./review-photos.tsx";
+import { ReviewReply } from "./review-reply.tsx";
 import { ReviewText } from "./review-text.tsx";
 import { Stars } from "./stars.tsx";
 import styles from "./photo-review.module.css";
 
-/** More pictures of one traveller are only in the open gallery of theirs. */
+/** More pictures of one traveller stand small below the words. */
 const photosShown = 3;
 
 /** A review whose pictures come first; one without them is set as words on a tint. */
@@ -34,7 +36,9 @@ export function PhotoReview({ review, today }: { review: Review; today: string }
       <div className={styles.words}>
         <Stars mark={review.rating} />
         <ReviewText text={review.text} />
+        <ReviewPhotos review={review} skip={photosShown} />
         <ReviewAuthor review={review} today={today} />
+        <ReviewReply reply={review.reply} isFolded />
       </div>
     </article>
   );

@@ -1,6 +1,7 @@
 import type { Review } from "@tour/api";
 import { formatDateRange } from "../../format/format-dates.ts";
 import { typograph } from "../../format/typography.ts";
+import { texts } from "../../texts/ru.ts";
 import styles from "./review-author.module.css";
 
 interface ReviewAuthorProps {
@@ -10,7 +11,7 @@ interface ReviewAuthorProps {
   className?: string;
 }
 
-/** Who wrote, from where, when and of which tour. */
+/** Who wrote, from where, when and of which tour, and whether by a trip that took place. */
 export function ReviewAuthor({ review, today, className }: ReviewAuthorProps) {
   const { author, city, date, tour_title: tour } = review;
   return (
@@ -20,6 +21,9 @@ export function ReviewAuthor({ review, today, className }: ReviewAuthorProps) {
         {city && <>{city} · </>}
         <time dateTime={date}>{formatDateRange(date, date, today)}</time>
       </p>
+      {review.is_verified && (
+        <p className={`${styles.facts} ${styles.verified}`}>{texts.reviews.verified}</p>
+      )}
       {tour && <p className={styles.facts}>{typograph(tour)}</p>}
     </footer>
   );

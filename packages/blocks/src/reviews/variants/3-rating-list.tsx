@@ -1,9 +1,14 @@
 import { defineVariant } from "../../definition/define-variant.ts";
 import { BlockHeading } from "../../parts/heading/block-heading.tsx";
+import { GalleryRoot } from "../../parts/gallery/gallery-root.tsx";
 import { Section } from "../../parts/section/section.tsx";
+import { isIsland } from "../../parts/server-only/server-only.ts";
+import { texts } from "../../texts/ru.ts";
 import { ByFive } from "../parts/by-five.tsx";
 import { RatingSummary } from "../parts/rating-summary.tsx";
 import { ReviewAuthor } from "../parts/review-author.tsx";
+import { ReviewPhotos } from "../parts/review-photos.tsx";
+import { ReviewReply } from "../parts/review-reply.tsx";
 import { ReviewText } from "../parts/review-text.tsx";
 import { Stars } from "../parts/stars.tsx";
 import { reviews } from "../reviews.block.ts";
@@ -12,7 +17,7 @@ import styles from "./3-rating-list.module.css";
 /** How the marks are spread stays in sight beside a list between hairlines. */
 export const variant = defineVariant(
   reviews,
-  { number: 3, title: "Рейтинг и список" },
+  { number: 3, title: "Рейтинг и список", interactive: true },
   ({ content, data, page }) => (
     <Section>
       <div className={styles.layout}>
@@ -20,25 +25,31 @@ export const variant = defineVariant(
           <BlockHeading heading={content.heading} className={styles.heading} />
           <RatingSummary summary={data.summary} look="full" />
         </div>
-        <div className={styles.reviews}>
-          <ByFive reviews={data.reviews}>
-            {(shown) => (
-              <ul role="list">
-                {shown.map((review) => (
-                  <li key={review.id}>
-                    <article className={styles.review}>
-                      <div className={styles.side}>
-                        <ReviewAuthor review={review} today={page.today} />
-                        <Stars mark={review.rating} />
-                      </div>
-                      <ReviewText text={review.text} />
-                    </article>
-                  </li>
-                ))}
-              </ul>
-            )}
-          </ByFive>
-        </div>
+        <GalleryRoot label={texts.reviews.photos} className={styles.reviews}>
+          {isIsland || (
+            <ByFive reviews={data.reviews}>
+              {(shown) => (
+                <ul role="list">
+                  {shown.map((review) => (
+                    <li key={review.id}>
+                      <article className={styles.review}>
+                        <div className={styles.side}>
+                          <ReviewAuthor review={review} today={page.today} />
+                          <Stars mark={review.rating} />
+                        </div>
+                        <div className={styles.words}>
+                          <ReviewText text={review.text} />
+                          <ReviewPhotos review={review} />
+                          <ReviewReply reply={review.reply} />
+                        </div>
+                      </article>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </ByFive>
+          )}
+        </GalleryRoot>
       </div>
     </Section>
   ),

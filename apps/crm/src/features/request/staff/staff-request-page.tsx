@@ -46,7 +46,7 @@ export function StaffRequestPage({ id }: { id: number }) {
       </header>
       <div className={styles.columns}>
         <div className={styles.column}>
-          <ReviewCard request={request} />
+          <ReviewCard request={request} mayDecide />
           <TripCard request={request} isReadOnly />
           <PartyCard request={request} />
           <MoneyCard request={request} />

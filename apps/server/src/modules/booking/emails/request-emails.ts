@@ -31,6 +31,7 @@ import { refundedEmail } from "./kinds/refunded.email.ts";
 import { requestExpiredEmail } from "./kinds/request-expired.email.ts";
 import { restDueEmail } from "./kinds/rest-due.email.ts";
 import { reviewEmail } from "./kinds/review.email.ts";
+import { reviewDeclinedEmail } from "./kinds/review-declined.email.ts";
 import { reviewedEmail } from "./kinds/reviewed.email.ts";
 import { touristsDueEmail } from "./kinds/tourists-due.email.ts";
 import { soldEmail } from "./kinds/sold.email.ts";
@@ -72,6 +73,7 @@ export const requestEmailList: readonly RequestEmail[] = [
   groupTooSmallEmail,
   datesChangedEmail,
   reviewEmail,
+  reviewDeclinedEmail,
   reviewedEmail,
 ];
 

@@ -68,7 +68,8 @@ export function stepConditions({ now, asksDocuments }: RuleContext): Record<Requ
     task: sql`coalesce(${nextTaskDay} <= ${todayThere(now)}, false)`,
     review: sql`(${requests.status} = 4 and exists (
       select 1 from ${guestReviews}
-      where ${guestReviews.requestId} = ${requests.id} and ${guestReviews.state} = 'waiting'
+      where ${guestReviews.requestId} = ${requests.id} and ${guestReviews.state} = 'published'
+        and ${guestReviews.reply} is null
     ))`,
     prepayment: sql`(${requests.status} = 2 and ${isHeld})`,
     choice: sql`(${requests.status} <= 3 and ${requests.chooseUntil} is not null)`,

@@ -3,6 +3,7 @@ import type { HidingReason } from "@tour/api";
 import { eq } from "drizzle-orm";
 import type { Database } from "../../../db/database.ts";
 import { badRequest, Refusal } from "../../../http/errors/errors.ts";
+import { recordActivity } from "../../activity/record-activity.ts";
 import { removeReview } from "../../tours/add-reviews.ts";
 import { guestReviews } from "./guest-review.table.ts";
 import { lockReview, publishReview } from "./publish-review.ts";
@@ -12,6 +13,7 @@ import { reviewTexts } from "./review.texts.ts";
 
 interface Actor {
   requestId: number;
+  organizerId: number;
   userId: string;
   now: Date;
 }
@@ -28,7 +30,7 @@ interface Hiding extends Actor {
  */
 export function hideReview(
   db: Database,
-  { requestId, userId, now, reason, words }: Hiding,
+  { requestId, organizerId, userId, now, reason, words }: Hiding,
 ): Promise<void> {
   const isOther = reason === "other";
   if (isOther && words.length < hidingLimits.min) {
@@ -43,12 +45,17 @@ export function hideReview(
       .set({ state: "hidden", reviewId: null })
       .where(eq(guestReviews.requestId, requestId));
     const why = { reason, words: isOther ? words : "" };
+    const deed = { organizerId, kind: "review_hidden" as const, subjectId: requestId };
+    await recordActivity(tx, userId, { ...deed, details: { reason } });
     await tx.insert(reviewHidings).values({ requestId, hiddenAt: now, hiddenBy: userId, ...why });
   });
 }
 
 /** Puts a hidden review back where it was. 404 where nothing was written, 409 where none is hidden. */
-export function showReview(db: Database, { requestId, userId, now }: Actor): Promise<void> {
+export function showReview(
+  db: Database,
+  { requestId, organizerId, userId, now }: Actor,
+): Promise<void> {
   return db.transaction(async (tx) => {
     const review = await lockReview(tx, requestId);
     if (review.state !== "hidden") throw new Refusal("conflict", reviewTexts.notHidden);
@@ -56,5 +63,6 @@ export function showReview(db: Database, { requestId, userId, now }: Actor): Pro
     const last = await readLastHiding(tx, requestId);
     const shown = { shownAt: now, shownBy: userId };
     await tx.update(reviewHidings).set(shown).where(eq(reviewHidings.id, last.id));
+    await recordActivity(tx, userId, { organizerId, kind: "review_shown", subjectId: requestId });
   });
 }

@@ -37,6 +37,8 @@ export async function listWaitingReviews(
     author: review.author,
     rating: review.rating,
     text: review.text,
+    aspects: review.aspects,
+    photos: review.photos,
     at: review.writtenAt.toISOString(),
   }));
   return { data, pagination: paginate(page, pageSize, await db.$count(guestReviews, isWaiting)) };

@@ -24,14 +24,15 @@ export async function lockReview(tx: Database, requestId: number): Promise<Revie
 
 /** Puts a guest's review among those of its tour, where it counts for the rating. */
 export async function publishReview(tx: Database, review: ReviewRow): Promise<void> {
-  const { requestId, author, rating, text, writtenAt } = review;
+  const { requestId, author, rating, text, aspects, photos, reply, replyDate, writtenAt } = review;
   const { tourId, timeZone } = await findReviewedTour(tx, requestId);
   const date = readToday(timeZone, writtenAt);
-  const added = [{ author, rating, text, date, city: "", photos: [] }];
+  const said = { author, rating, text, aspects, photos, reply, replyDate };
+  const added = [{ ...said, date, city: "", isVerified: true }];
   const [reviewId = null] = await addReviews(tx, tourId, added);
   await tx
     .update(guestReviews)
-    .set({ state: "published", reviewId })
+    .set({ state: "published", reviewId, refusal: "" })
     .where(eq(guestReviews.requestId, requestId));
 }
 

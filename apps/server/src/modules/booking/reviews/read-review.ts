@@ -31,6 +31,10 @@ export const toGuestReview = (row: typeof guestReviews.$inferSelect): GuestRevie
   author: row.author,
   rating: row.rating,
   text: row.text,
+  aspects: row.aspects,
+  photos: row.photos,
   state: row.state,
   at: row.writtenAt.toISOString(),
+  ...(row.refusal && { refusal: row.refusal }),
+  ...(row.reply && row.replyDate && { reply: { text: row.reply, date: row.replyDate } }),
 });

@@ -6,21 +6,32 @@ import type { RequestContext } from "../../../http/context.ts";
 import { isOwnRequest } from "../own-request.ts";
 import { findRequest, toSellerRequest } from "../read-request.ts";
 import { requests } from "../request.table.ts";
+import { addReviewPhoto } from "./add-review-photo.ts";
 import { hideReview, showReview } from "./hide-review.ts";
 import { decideReview } from "./decide-review.ts";
+import { listReviews } from "./list-reviews.ts";
+import { replyToReview } from "./reply-to-review.ts";
 import { writeReview } from "./write-review.ts";
 
 /** Reviews of trips that took place, by the guests who made them. */
 export const reviewHandlers: Handlers<typeof reviewCalls, RequestContext> = {
   sendReview: async ({ body: { uuid, ...words } }, context) => {
     const { request } = await findRequest(context.db, eq(requests.uuid, uuid));
-    const written = { requestId: request.id, now: context.now(), ...words };
-    return { data: await writeReview(context, written) };
+    const written = { requestId: request.id, uuid, now: context.now(), ...words };
+    return { data: await writeReview(context.db, written) };
   },
 
+  uploadReviewPhoto: async ({ query: { uuid }, body: { file } }, context) => ({
+    data: await addReviewPhoto(context, uuid, file),
+  }),
+
+  listReviews,
+
+  replyToReview,
+
   decideReview: async ({ body: { id, ...decision } }, context) => {
-    const { requestId } = await findActor(context, id);
-    await decideReview(context.db, requestId, decision);
+    const { now: _, ...actor } = await findActor(context, id);
+    await decideReview(context, { ...actor, ...decision });
     return readChanged(context, id);
   },
 
@@ -39,7 +50,12 @@ export const reviewHandlers: Handlers<typeof reviewCalls, RequestContext> = {
 /** Who acts on a request that they sell; 404 for any other. */
 async function findActor(context: RequestContext, id: number) {
   const { request } = await findRequest(context.db, isOwnRequest(id, context));
-  return { requestId: request.id, userId: accountOf(context).id, now: context.now() };
+  return {
+    requestId: request.id,
+    organizerId: request.organizerId,
+    userId: accountOf(context).id,
+    now: context.now(),
+  };
 }
 
 async function readChanged(context: RequestContext, id: number) {

@@ -1,52 +1,64 @@
-import type { GuestReview } from "@tour/api";
+import type { AspectMarks, GuestReview } from "@tour/api";
 import { eq } from "drizzle-orm";
 import type { Database } from "../../../db/database.ts";
 import { Refusal } from "../../../http/errors/errors.ts";
-import type { JobQueue } from "../../../jobs/job-queue.ts";
-import { enqueueRequestEmails } from "../emails/enqueue-request-emails.ts";
 import { requests } from "../request.table.ts";
 import { guestReviews } from "./guest-review.table.ts";
 import { toGuestReview } from "./read-review.ts";
 import { reviewTexts } from "./review.texts.ts";
+import { takeReviewPhotos } from "./take-review-photos.ts";
 
 interface Written extends Pick<GuestReview, "author" | "rating" | "text"> {
   requestId: number;
+  uuid: string;
   now: Date;
+  aspects: AspectMarks;
+  /** Keys of photos that were uploaded for the request. */
+  photos: string[];
 }
 
 const completed = 4;
 
 /**
  * Keeps what a guest writes of a trip that took place, in place of what they wrote before; it waits
- * for its organiser, who is written to once. 409 before the trip is complete, and once the review is
- * published.
+ * for staff. 400 for photos that are not the request's, 409 before the trip is complete, and once the
+ * review is published.
  */
 export function writeReview(
-  { db, jobs }: { db: Database; jobs: JobQueue },
-  { requestId, now, ...words }: Written,
+  db: Database,
+  { requestId, uuid, now, photos, ...words }: Written,
 ): Promise<GuestReview> {
   return db.transaction(async (tx) => {
-    const isWanted = eq(requests.id, requestId);
-    // Locked, so that two that are sent at once are one after the other.
-    const [request] = await tx
-      .select({ status: requests.status })
-      .from(requests)
-      .where(isWanted)
-      .for("update");
-    if (request?.status !== completed) throw new Refusal("conflict", reviewTexts.tooEarly);
-    const written = { ...words, writtenAt: now, state: "waiting" as const };
-    const isOwn = eq(guestReviews.requestId, requestId);
-    const [before] = await tx.select().from(guestReviews).where(isOwn);
-    if (before?.state === "published") throw new Refusal("conflict", reviewTexts.published);
+    await lockReviewable(tx, requestId);
+    const pictures = await takeReviewPhotos(tx, uuid, photos);
+    const written = {
+      ...words,
+      photos: pictures,
+      writtenAt: now,
+      state: "waiting" as const,
+      refusal: "",
+      // An answer was to other words.
+      reply: null,
+      replyDate: null,
+    };
     const [row] = await tx
       .insert(guestReviews)
       .values({ requestId, ...written })
       .onConflictDoUpdate({ target: guestReviews.requestId, set: written })
       .returning();
-    await enqueueRequestEmails(
-      { db: tx, jobs },
-      { requestId, kind: "reviewed", facts: { words: words.text, until: null } },
-    );
     return toGuestReview(row!);
   });
+}
+
+/** Locks a request, so that two that are sent at once are one after the other; 409 as above. */
+export async function lockReviewable(tx: Database, requestId: number): Promise<void> {
+  const [request] = await tx
+    .select({ status: requests.status })
+    .from(requests)
+    .where(eq(requests.id, requestId))
+    .for("update");
+  if (request?.status !== completed) throw new Refusal("conflict", reviewTexts.tooEarly);
+  const isOwn = eq(guestReviews.requestId, requestId);
+  const [before] = await tx.select().from(guestReviews).where(isOwn);
+  if (before?.state === "published") throw new Refusal("conflict", reviewTexts.published);
 }

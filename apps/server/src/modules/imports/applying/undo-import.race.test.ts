@@ -46,7 +46,7 @@ function buy(departureId: number) {
   return createRequest(app.db, body, {
     organizerIds: [imports.own.id],
     manifestId: null,
-    documents: undefined,
+    documents: {},
     jobs: app.services.jobs,
     address: body.key,
     now: new Date(),

@@ -1,0 +1,63 @@
+import { imageUrl, reviewAspects } from "@tour/api";
+import type { AspectMarks, Image } from "@tour/api";
+import { FullscreenGallery } from "@tour/ui-kit/fullscreen-gallery";
+import { TruncateText } from "@tour/ui-kit/truncate-text";
+import { useState } from "react";
+import { texts as allTexts } from "../texts/ru.ts";
+import styles from "./review-words.module.css";
+
+const texts = allTexts.reviews;
+
+interface ReviewWordsProps {
+  text: string;
+  aspects?: AspectMarks | undefined;
+  photos: readonly Image[];
+}
+
+/** What a guest wrote: the marks by aspects, the words, and photos that open over the window. */
+export function ReviewWords({ text, aspects = {}, photos }: ReviewWordsProps) {
+  const rated = reviewAspects.filter((aspect) => aspects[aspect] !== undefined);
+  return (
+    <>
+      {rated.length > 0 && (
+        <p className={styles.aspects}>
+          {rated.map((aspect) => (
+            <span key={aspect}>
+              {texts.aspects[aspect]}: {aspects[aspect]}
+            </span>
+          ))}
+        </p>
+      )}
+      <TruncateText>
+        <blockquote className={styles.words}>{text}</blockquote>
+      </TruncateText>
+      {photos.length > 0 && <Photos photos={photos} />}
+    </>
+  );
+}
+
+function Photos({ photos }: { photos: readonly Image[] }) {
+  const [shown, show] = useState<number | null>(null);
+  return (
+    <div role="group" aria-label={texts.photos} className={styles.photos}>
+      {photos.map((image, index) => (
+        <button
+          key={image.url}
+          type="button"
+          className={styles.photo}
+          aria-label={texts.photo(index + 1)}
+          onClick={() => show(index)}
+        >
+          <img src={imageUrl(image, "160x160")} alt="" width={80} height={80} loading="lazy" />
+        </button>
+      ))}
+      <FullscreenGallery
+        items={photos.map((image) => ({ image }))}
+        open={shown !== null}
+        defaultIndex={shown ?? 0}
+        onOpenChange={(isOpen) => !isOpen && show(null)}
+        label={texts.photos}
+      />
+    </div>
+  );
+}
