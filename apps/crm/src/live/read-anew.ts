@@ -5,7 +5,7 @@ type Change = OfficeChanges["changes"][number];
 
 /** What is read of an organiser as a whole, by which kinds of changes make it stale. */
 const parts: Record<Change["kind"], readonly string[]> = {
-  request: ["requests", "departures", "home", "money"],
+  request: ["requests", "reviews", "departures", "home", "money"],
   message: ["requests", "home"],
   task: ["requests", "home"],
   question: ["questions", "home"],

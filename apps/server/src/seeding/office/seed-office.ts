@@ -9,8 +9,8 @@ import type { TourRow } from "../../modules/tours/tour.table.ts";
 import { insertRows } from "../insert-rows.ts";
 import { writeTours } from "../market/write-tours.ts";
 import { reserveIds } from "../reserve-ids.ts";
+import type { AskedRequest } from "./made-request.ts";
 import { priceOfSeat, writeRequests } from "./write-requests.ts";
-import type { AskedRequest } from "./write-requests.ts";
 
 /** Dates of one tour; each tour is one transaction. */
 const datesOfTour = 40;

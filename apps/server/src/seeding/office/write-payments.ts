@@ -14,7 +14,7 @@ import type { TourRow } from "../../modules/tours/tour.table.ts";
 import { inArray } from "drizzle-orm";
 import { insertRows } from "../insert-rows.ts";
 import { reserveIds } from "../reserve-ids.ts";
-import type { MadeRequest } from "./write-requests.ts";
+import type { MadeRequest } from "./made-request.ts";
 
 interface Seller {
   organizerId: number;

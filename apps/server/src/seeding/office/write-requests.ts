@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { addDays, fromClock } from "@tour/dates";
-import type { PlannedDeparture, PlannedRequest } from "@tour/demo/market";
 import { and, eq, inArray } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { chats } from "../../modules/booking/chats/chat.table.ts";
@@ -12,10 +11,8 @@ import { tourists } from "../../modules/booking/tourist.table.ts";
 import type { TourRow } from "../../modules/tours/tour.table.ts";
 import { insertRows } from "../insert-rows.ts";
 import { reserveIds } from "../reserve-ids.ts";
+import type { AskedRequest, MadeRequest } from "./made-request.ts";
 import { writePayments } from "./write-payments.ts";
-
-/** A planned request for a date that is there. */
-export type AskedRequest = PlannedRequest & { departure: PlannedDeparture & { id: number } };
 
 interface Office {
   organizerId: number;
@@ -23,14 +20,6 @@ interface Office {
   today: string;
   now: Date;
 }
-
-export type MadeRequest = AskedRequest & {
-  id: number;
-  /** Minor units. */
-  total: number;
-  /** Moments of the request, of its payment and of the end of its trip. */
-  at: { asked: Date; paid: Date; over: Date };
-};
 
 const hour = 3_600_000;
 
