@@ -3,12 +3,21 @@ import { isMalformedPath } from "@tour/http-server";
 import type { Hono } from "hono";
 import type { Env } from "./env.ts";
 
+/** What makes it an app of its own on a phone. */
+const ownFiles = [
+  "manifest.webmanifest",
+  "icon-192.png",
+  "icon-512.png",
+  "icon-maskable-512.png",
+  "worker.js",
+];
+
 /**
  * The server of sales: its files below `/crm`, and the API under the same origin. It stands on the
  * builder's host; whoever opens its own port is led there for everything else, such as signing in.
  */
 export function makeApp(env: Env, root: string): Hono {
-  const app = makeOfficeApp({ env, root, base: "/crm" });
+  const app = makeOfficeApp({ env, root, base: "/crm", ownFiles });
   app.get("/", (context) => context.redirect("/crm/"));
   app.get("*", (context) => {
     const { pathname, search } = new URL(context.req.url);

@@ -5,7 +5,7 @@ import { isMalformedPath } from "@tour/http-server";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
-import type { Context } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
 import { proxy } from "hono/proxy";
 import { secureHeaders } from "hono/secure-headers";
 import type { OfficeEnv } from "./office-env.ts";
@@ -16,6 +16,9 @@ const calls = ["/auth/*", "/crm/api/*", "/spa/*", "/media/*"];
 /** The API host's cookie. Whether it is still worth anything only the API host knows. */
 const sessionCookie = /(?:^|;\s*)__Host-session=[^;]/;
 
+/** Kept for a day; what says how the app behaves is asked for each time. */
+const isPicture = /\.(?:svg|png)$/;
+
 export interface OfficeAppOptions {
   env: OfficeEnv;
   /** Folder with the built page and its files. */
@@ -24,12 +27,15 @@ export interface OfficeAppOptions {
   base: "" | "/crm";
   /** Other hosts whose pages it shows and asks, in the content policy's words. */
   sites?: string;
+  /** Files of `root` that browsers ask for by name, besides the icon: a manifest, its pictures. */
+  ownFiles?: readonly string[];
   /** What else stands on its port, before the app's own addresses. */
   passOn?: (app: Hono) => void;
 }
 
 /** An app of the office as a server: its files, and the API under the same origin. */
-export function makeOfficeApp({ env, root, base, sites, passOn }: OfficeAppOptions): Hono {
+export function makeOfficeApp(options: OfficeAppOptions): Hono {
+  const { env, root, base, sites, ownFiles = [], passOn } = options;
   const app = new Hono();
   const built = readFileSync(join(root, "index.html"), "utf8");
   const build = createHash("sha256").update(built).digest("hex").slice(0, 16);
@@ -63,17 +69,14 @@ export function makeOfficeApp({ env, root, base, sites, passOn }: OfficeAppOptio
     return context.json({ build });
   });
   const files = { root, rewriteRequestPath: (path: string) => path.slice(base.length) };
-  app.get(
-    `${base}/assets/*`,
-    serveStatic({
-      ...files,
-      onFound: (_path, context) => {
-        context.header("Cache-Control", "public, max-age=31536000, immutable");
-      },
-    }),
-  );
+  const forever = keepFor("public, max-age=31536000, immutable");
+  app.get(`${base}/assets/*`, forever, serveStatic(files));
   app.get(`${base}/assets/*`, (context) => context.notFound());
-  app.get(`${base}/icon.svg`, serveStatic(files));
+  for (const file of ["icon.svg", ...ownFiles]) {
+    const keeping = keepFor(isPicture.test(file) ? "public, max-age=86400" : "no-cache");
+    app.get(`${base}/${file}`, keeping, serveStatic(files));
+    app.get(`${base}/${file}`, (context) => context.notFound());
+  }
   app.get(`${base}/*`, (context) => {
     if (isMalformedPath(new URL(context.req.url).pathname)) return context.notFound();
     const isSignedOut = !sessionCookie.test(context.req.header("cookie") ?? "");
@@ -82,6 +85,14 @@ export function makeOfficeApp({ env, root, base, sites, passOn }: OfficeAppOptio
   });
   return app;
 }
+
+/** Says how long what is found may be kept; what `serveStatic` answers takes no header of its `onFound`. */
+const keepFor =
+  (caching: string): MiddlewareHandler =>
+  async (context, next) => {
+    await next();
+    if (context.res.ok) context.res.headers.set("Cache-Control", caching);
+  };
 
 /** Lets another server answer under this origin; redirects are left to the browser. */
 export function passToOrigin(context: Context, origin: string): Promise<Response> {
