@@ -41,7 +41,10 @@ export const orders: Record<string, Floor[]> = {
   ],
   "apps/crm": [
     root,
-    { folders: ["routes", "server"], why: "An address leads to a screen, and nothing leads back." },
+    {
+      folders: ["routes", "server", "worker"],
+      why: "An address leads to a screen, and nothing leads back.",
+    },
     {
       folders: ["features/*"],
       why: "A screen knows no other screen: what two of them need is a piece below.",
@@ -57,6 +60,10 @@ export const orders: Record<string, Floor[]> = {
     {
       folders: ["replies", "shell", "tours", "requests"],
       why: "The frame, the form of an answer, and what screens of tours, of dates and of requests read know no screen.",
+    },
+    {
+      folders: ["offline"],
+      why: "What is kept on the device serves the frame and the screens, and knows neither.",
     },
     { folders: ["texts"], why: "Words know nothing of where they are read." },
   ],
@@ -74,7 +81,7 @@ export const orders: Record<string, Floor[]> = {
       why: "Each of these pieces is a thing of its own.",
     },
     {
-      folders: ["api", "format", "server", "testing"],
+      folders: ["api", "format", "kept", "server", "testing"],
       why: "What every piece stands on knows none.",
     },
     { folders: ["texts"], why: "Words know nothing of where they are read." },

@@ -1,0 +1,94 @@
+/**
+ * The service worker of sales: keeps the page and the files of one build on this device, so that the
+ * office opens without a network. What is read of the API it never sees.
+ */
+import { chooseAnswer } from "./choose-answer.ts";
+
+/** What of a worker is used here: its own types would take the place of a page's. */
+interface WorkerEvent extends Event {
+  waitUntil: (work: Promise<unknown>) => void;
+}
+interface AskedEvent extends WorkerEvent {
+  request: Request;
+  respondWith: (answer: Promise<Response>) => void;
+}
+interface Worker {
+  addEventListener(type: "install" | "activate", listen: (event: WorkerEvent) => void): void;
+  addEventListener(type: "fetch", listen: (event: AskedEvent) => void): void;
+  skipWaiting: () => Promise<void>;
+  clients: { claim: () => Promise<void> };
+  location: Location;
+}
+
+/** Put in by the build: which one it is, as `<html data-build>` says, and its files. */
+declare const BUILD: string;
+declare const BUILD_FILES: readonly string[];
+
+const worker = self as unknown as Worker;
+const prefix = "office-build ";
+const cacheName = prefix + BUILD;
+const pagePath = "/crm/";
+/** How long the server may take to answer before the kept page is shown, in ms. */
+const patience = 4000;
+
+worker.addEventListener("install", (event) => event.waitUntil(keepBuild()));
+worker.addEventListener("activate", (event) =>
+  event.waitUntil(Promise.all([worker.clients.claim(), forgetOlderBuilds()])),
+);
+worker.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const kind = chooseAnswer(request, worker.location.origin);
+  if (kind === "page") event.respondWith(answerPage(request));
+  if (kind === "file") event.respondWith(answerFile(request));
+});
+
+/** Keeps all of a build or nothing of it: what could not be kept is tried again later. */
+async function keepBuild(): Promise<void> {
+  const cache = await caches.open(cacheName);
+  try {
+    await cache.put(pagePath, await fetchPage());
+    await cache.addAll(BUILD_FILES);
+  } catch (error) {
+    await caches.delete(cacheName);
+    throw error;
+  }
+  await worker.skipWaiting();
+}
+
+/** The page as anybody gets it. While servers are being replaced it may be another build's. */
+async function fetchPage(): Promise<Response> {
+  const fresh = await fetch(pagePath, { cache: "no-store", credentials: "omit" });
+  const html = await fresh.text();
+  if (!html.includes(`data-build="${BUILD}"`)) throw new Error("The server has another build");
+  const headers = new Headers(fresh.headers);
+  for (const name of ["content-encoding", "content-length", "vary"]) headers.delete(name);
+  // Whether somebody is signed in is asked of the server, or of what was kept.
+  return new Response(html.replace(' data-session="none"', ""), { headers });
+}
+
+/** The server's page; the kept one where the server is out of reach, down or slow. */
+async function answerPage(request: Request): Promise<Response> {
+  const fresh = fetch(request);
+  const kept = caches.open(cacheName).then((cache) => cache.match(pagePath));
+  try {
+    const first = await Promise.race([fresh, giveUp(patience)]);
+    if (first.status < 500) return first;
+  } catch {
+    // The kept page follows.
+  }
+  return (await kept) ?? fresh;
+}
+
+const giveUp = (ms: number) =>
+  new Promise<never>((_, reject) => setTimeout(() => reject(new Error("Too slow")), ms));
+
+/** Files have the hash of their content in their names: what is kept never changes. */
+const answerFile = async (request: Request): Promise<Response> =>
+  (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
+
+/** A page that is open may still be of the build before this one: that one stays, too. */
+async function forgetOlderBuilds(): Promise<void> {
+  const names = await caches.keys();
+  const others = names.filter((name) => name.startsWith(prefix) && name !== cacheName);
+  await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
+}
