@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { defineCall } from "../call.ts";
 import { dataOf, integerSchema, queryInteger } from "../entities/answer.ts";
+import { uuidSchema } from "../entities/booking-key.ts";
 import { dateSchema } from "../entities/calendar-date.ts";
 import { filled } from "../entities/input-fields.ts";
 import { requestTasksSchema, taskLimits } from "../entities/request-task.ts";
@@ -48,9 +49,16 @@ export const requestTaskCalls = {
   addRequestNote: defineCall({
     method: "POST",
     path: "/crm/api/request/add-note",
-    summary: "Writes down what colleagues should know; the guest never sees it",
+    summary:
+      "Writes down what colleagues should know; the guest never sees it. The same key is one note, " +
+      "however often it is sent",
     access: "signed-in",
-    body: v.strictObject({ id: integerSchema, text: filled(taskLimits.note) }),
+    body: v.strictObject({
+      id: integerSchema,
+      text: filled(taskLimits.note),
+      /** Made by the client (uuid v4), for what may be sent again after a failure. */
+      key: v.optional(uuidSchema),
+    }),
     answer,
   }),
 

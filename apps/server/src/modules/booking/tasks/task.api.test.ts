@@ -62,3 +62,18 @@ test("a note is read by colleagues alone, and taken away by them alone", async (
   });
   expect((await app.call("removeRequestNote", remove, organizer.owner)).data.notes).toEqual([]);
 });
+
+test("a note that is sent again with its key is written once, and another key is another note", async () => {
+  const { id } = await booking.ask(await booking.addDeparture());
+  const key = crypto.randomUUID();
+  const add = async (over: object) => {
+    const body = { id, text: "Ночует у реки", ...over };
+    return (await app.call("addRequestNote", { body }, organizer.owner)).data.notes;
+  };
+  expect(await add({ key })).toHaveLength(1);
+  expect(await add({ key })).toHaveLength(1);
+  expect(await add({ key: crypto.randomUUID() })).toHaveLength(2);
+  // Control: without a key nobody knows that it is the same.
+  await add({});
+  expect(await add({})).toHaveLength(4);
+});

@@ -53,7 +53,11 @@ export const requestTaskHandlers: Handlers<typeof requestTaskCalls, RequestConte
   addRequestNote: async ({ body }, context) => {
     const found = await findRequest(context.db, isOwnRequest(body.id, context));
     const userId = accountOf(context).id;
-    await context.db.insert(requestNotes).values({ requestId: body.id, text: body.text, userId });
+    const { id: requestId, text, key: repeatKey } = body;
+    await context.db
+      .insert(requestNotes)
+      .values({ requestId, text, userId, repeatKey })
+      .onConflictDoNothing();
     return answer(context, found);
   },
 

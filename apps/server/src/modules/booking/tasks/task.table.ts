@@ -1,4 +1,4 @@
-import { date, index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { date, index, integer, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 import { createdAt, instant } from "../../../db/column-types.ts";
 import { users } from "../../accounts/auth.table.ts";
 import { requests } from "../request.table.ts";
@@ -33,7 +33,12 @@ export const requestNotes = pgTable(
     requestId: ofRequest(),
     text: text("text").notNull(),
     userId: text("user_id").references(() => users.id, { onDelete: "set null" }),
+    /** The client's: what is sent again comes once. */
+    repeatKey: uuid("repeat_key"),
     createdAt: createdAt(),
   },
-  (table) => [index("request_notes_request_id").on(table.requestId)],
+  (table) => [
+    index("request_notes_request_id").on(table.requestId),
+    unique("request_notes_once").on(table.requestId, table.repeatKey),
+  ],
 );
