@@ -13,11 +13,11 @@ import { LocaleProvider, ru } from "@tour/ui-kit/locale";
 import { ToastProvider } from "@tour/ui-kit/message";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { registerWorker } from "./offline/register-worker.ts";
+import { startOffline } from "./offline/start-offline.ts";
 import { router } from "./router.tsx";
 
 reloadForChunks();
-registerWorker();
+startOffline(queryClient);
 
 createRoot(document.querySelector("#app") as HTMLElement).render(
   <StrictMode>

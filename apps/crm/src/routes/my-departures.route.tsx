@@ -8,7 +8,12 @@ export const myDeparturesRoute = createRoute({
   getParentRoute: () => tripsRoute,
   path: "/my-departures",
   beforeLoad: ({ context: { organizer } }) => requireAccess(organizer, "guide"),
-  loader: ({ context: { queryClient }, params: { organizerId } }) =>
-    queryClient.fetchQuery(guidingQueries.departures(organizerId)),
+  loader: async ({ context: { queryClient }, params: { organizerId } }) => {
+    const departures = await queryClient.fetchQuery(guidingQueries.departures(organizerId));
+    // While there is a network: the next ones are opened where there is none.
+    for (const { id } of departures.slice(0, 5)) {
+      void queryClient.prefetchQuery(guidingQueries.guests(organizerId, id));
+    }
+  },
   component: MyDeparturesPage,
 });

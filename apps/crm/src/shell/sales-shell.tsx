@@ -1,6 +1,7 @@
 import { Link, Outlet } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { OfficeShell, useOrganizer } from "@tour/office/shell";
+import { OfflineBar } from "../offline/offline-bar.tsx";
 import { texts } from "../texts/ru.ts";
 import { QuestionsLink } from "./questions-link.tsx";
 import { RequestsLink } from "./requests-link.tsx";
@@ -12,6 +13,7 @@ export function SalesShell({ tools }: { tools: ReactNode }) {
     <OfficeShell
       area="sales"
       tools={tools}
+      notice={<OfflineBar />}
       sections={
         may("manager") && (
           <>

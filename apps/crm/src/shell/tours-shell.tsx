@@ -1,6 +1,7 @@
 import { Link, Outlet } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { OfficeShell, useOrganizer } from "@tour/office/shell";
+import { OfflineBar } from "../offline/offline-bar.tsx";
 import { texts } from "../texts/ru.ts";
 
 /** The frame of every screen about tours and their dates. */
@@ -10,6 +11,7 @@ export function ToursShell({ tools }: { tools: ReactNode }) {
     <OfficeShell
       area="tours"
       tools={tools}
+      notice={<OfflineBar />}
       sections={
         <>
           {may("editor") && (

@@ -5,6 +5,7 @@ import { inboxTexts } from "./inbox.ru.ts";
 import { liveTexts } from "./live.ru.ts";
 import { newRequestTexts } from "./new-request.ru.ts";
 import { myDepartureTexts } from "./my-departures.ru.ts";
+import { offlineTexts } from "./offline.ru.ts";
 import { paletteTexts } from "./palette.ru.ts";
 import { requestListTexts } from "./request-list.ru.ts";
 import { moneyTexts } from "./money.ru.ts";
@@ -33,6 +34,7 @@ export const texts = {
   ...liveTexts,
   ...newRequestTexts,
   ...myDepartureTexts,
+  ...offlineTexts,
   ...paletteTexts,
   ...requestListTexts,
   ...requestTexts,

@@ -18,11 +18,14 @@ interface OfficeShellProps {
   sections: ReactNode;
   /** Beside the account: what is at hand on every screen. */
   tools?: ReactNode;
+  /** Under the sections, always in sight: how this screen stands with the server. */
+  notice?: ReactNode;
   children: ReactNode;
 }
 
 /** The frame of every screen about an organiser: where one is, and where one can go. */
-export function OfficeShell({ area: current, sections, tools, children }: OfficeShellProps) {
+export function OfficeShell(props: OfficeShellProps) {
+  const { area: current, sections, tools, notice, children } = props;
   const { organizer } = useOrganizer();
   const start = startOf(organizer.role);
   return (
@@ -51,6 +54,7 @@ export function OfficeShell({ area: current, sections, tools, children }: Office
           </div>
         </div>
         {sections && <SectionsNav>{sections}</SectionsNav>}
+        {notice}
         <ConfirmEmailBar />
       </header>
       <div className={styles.screen}>{children}</div>

@@ -1,2 +1,2 @@
 export { awaitLastSave, followLastSave } from "./last-saves.ts";
-export { leavingStore, mayLeave, useHasUnsaved, useUnsaved } from "./unsaved.ts";
+export { leavingStore, mayForget, mayLeave, useHasUnsaved, useUnsaved } from "./unsaved.ts";

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { leavingStore, mayLeave } from "./unsaved.ts";
+import { leavingStore, mayForget, mayLeave } from "./unsaved.ts";
 
 afterEach(() => leavingStore.setState({ unsaved: 0, ask: null }));
 
@@ -20,4 +20,13 @@ it("goes on by itself when the forms have gone before the answer", async () => {
   const leaving = mayLeave();
   leavingStore.setState({ unsaved: 0 });
   expect(await leaving).toBe(true);
+});
+
+it("asks before what was not sent is erased, and only then", async () => {
+  const ask = vi.fn(async () => false);
+  leavingStore.setState({ unsaved: 0, ask });
+  expect(await mayForget(0)).toBe(true);
+  expect(ask).not.toHaveBeenCalled();
+  expect(await mayForget(2)).toBe(false);
+  expect(ask).toHaveBeenCalledWith(2);
 });

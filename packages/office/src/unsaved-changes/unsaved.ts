@@ -5,8 +5,11 @@ import { createStore } from "zustand/vanilla";
 interface Leaving {
   /** How many forms hold changes that were not saved. */
   unsaved: number;
-  /** Asks whether to leave without saving; set while the question can be shown. */
-  ask: (() => Promise<boolean>) | null;
+  /**
+   * Asks whether to leave without saving, or without sending so many changes; set while the question
+   * can be shown.
+   */
+  ask: ((unsent?: number) => Promise<boolean>) | null;
 }
 
 export const leavingStore = createStore<Leaving>(() => ({ unsaved: 0, ask: null }));
@@ -37,4 +40,10 @@ export async function mayLeave(): Promise<boolean> {
     stop = leavingStore.subscribe((state) => state.unsaved === 0 && resolve(true));
   });
   return Promise.race([ask(), gone]).finally(stop);
+}
+
+/** Whether so many changes that were not sent may be erased: at once with none, else as one answers. */
+export async function mayForget(unsent: number): Promise<boolean> {
+  const { ask } = leavingStore.getState();
+  return unsent === 0 || !ask || ask(unsent);
 }

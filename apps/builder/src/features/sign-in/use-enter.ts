@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { builderQueries } from "@tour/api/queries";
 import { client } from "@tour/office/api";
+import { forgetOldAnswers } from "@tour/office/kept";
 import { waitingPath } from "@tour/office/shell";
 import { isSalesPath } from "./is-sales-path.ts";
 
@@ -12,6 +13,8 @@ export function useEnter(next: string): () => Promise<void> {
   return async () => {
     queryClient.clear();
     const account = await queryClient.ensureQueryData(builderQueries.account(client));
+    // Whoever used this device before may have left what they read.
+    await forgetOldAnswers(account.id).catch(() => {});
     const asked = waitingPath(account);
     if (asked) router.history.push(`${asked}?${new URLSearchParams({ next })}`);
     else if (isSalesPath(next)) location.assign(next);

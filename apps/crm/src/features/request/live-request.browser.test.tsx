@@ -22,7 +22,7 @@ function show() {
   const sent = showOverServer(
     <LiveChanges organizerId={1} requestId={7}>
       <RequestLive />
-      <TasksCard id={7} />
+      <TasksCard request={{ id: 7, organizer_id: 1 }} />
     </LiveChanges>,
     ({ path }) => {
       if (!path.endsWith("/changes")) return [200, { data: server.tasks }];

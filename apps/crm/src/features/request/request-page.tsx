@@ -67,7 +67,7 @@ export function RequestPage({ id, isIndividual = false }: RequestPageProps) {
           {request.tourists.length > 0 && <TouristsCard request={request} />}
         </div>
         <div className={styles.column}>
-          <TasksCard key={`tasks ${id}`} id={id} />
+          <TasksCard key={`tasks ${id}`} request={request} />
           <GuestCard request={request} />
           <ArrivalCard request={request} />
           <RequestHistory request={request} />

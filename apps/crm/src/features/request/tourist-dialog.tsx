@@ -9,6 +9,13 @@ import { PhoneInput } from "@tour/ui-kit/phone-input";
 import { ValidationField } from "@tour/ui-kit/validation-field";
 import { client } from "@tour/office/api";
 import { useCallForm } from "@tour/office/forms";
+import { sendOrKeep } from "../../offline/send-or-keep.ts";
+import {
+  forgetTourist,
+  keepTourist,
+  useUnsentTourist,
+  withTyped,
+} from "../../offline/unsent-tourist.ts";
 import { texts as allTexts } from "../../texts/ru.ts";
 import { FormDialog } from "../../shell/form-dialog.tsx";
 
@@ -28,24 +35,37 @@ type Values = Pick<
 /** Corrects what a guest wrote of a tourist, and says whether they may still change it. */
 export function TouristDialog({ request, tourist, close }: TouristDialogProps) {
   const queryClient = useQueryClient();
-  const { last_name, first_name, middle_name, birthday, phone, email, food_restriction } = tourist;
+  const name = tourist.full_name || texts.person(tourist.position);
+  const shown = withTyped(tourist, useUnsentTourist(tourist.id));
+  const { last_name, first_name, middle_name, birthday, phone, email, food_restriction } = shown;
   const { form, field, props, isDirty, isSending, problem } = useCallForm<Values>({
     initialValues: {
       ...{ last_name, first_name, middle_name, birthday, phone, email, food_restriction },
-      isLocked: !tourist.can_edit,
+      isLocked: !shown.can_edit,
     },
     body: contract.updateTourists.body!,
     within: "tourists.0",
-    send: async ({ isLocked, ...written }) => {
-      await client.updateTourists({
-        query: { request_id: request.id },
-        body: { tourists: [{ id: tourist.id, ...written, can_edit: !isLocked }] },
-      });
-      await queryClient.invalidateQueries(builderQueries.request(client, request.id));
+    send: async ({ isLocked, ...typed }) => {
+      const written = { ...typed, can_edit: !isLocked };
+      const sent = await sendOrKeep(
+        () =>
+          client.updateTourists({
+            query: { request_id: request.id },
+            body: { tourists: [{ id: tourist.id, ...written }] },
+          }),
+        () =>
+          keepTourist(
+            { organizerId: request.organizer_id, requestId: request.id, tourist, name },
+            written,
+          ),
+      );
+      if (sent) {
+        await forgetTourist(tourist.id);
+        await queryClient.invalidateQueries(builderQueries.request(client, request.id));
+      }
       close();
     },
   });
-  const name = tourist.full_name || texts.person(tourist.position);
   return (
     <FormDialog
       {...{ close, isDirty, isSending, problem }}

@@ -6,6 +6,8 @@ import { useState } from "react";
 import { describeFailure } from "@tour/office/api";
 import { SettingsCard } from "@tour/office/shell";
 import { formatInstant } from "@tour/office/format";
+import { UnsentEntry } from "../../offline/unsent-entry.tsx";
+import { useUnsentTourist, withTyped } from "../../offline/unsent-tourist.ts";
 import { texts as allTexts } from "../../texts/ru.ts";
 import { EraseButton } from "./erase-button.tsx";
 import { TouristDialog } from "./tourist-dialog.tsx";
@@ -62,7 +64,9 @@ interface PersonProps {
   onEdit: () => void;
 }
 
-function Person({ request, tourist, onEdit }: PersonProps) {
+function Person({ request, tourist: read, onEdit }: PersonProps) {
+  const unsent = useUnsentTourist(read.id);
+  const tourist = withTyped(read, unsent);
   const facts = listFacts(request, tourist);
   const isOpen = request.status <= 3;
   return (
@@ -77,6 +81,7 @@ function Person({ request, tourist, onEdit }: PersonProps) {
           </Button>
         )}
       </div>
+      {unsent && <UnsentEntry entry={unsent} />}
       {!tourist.is_complete && (
         <p className={styles.quiet}>{facts.length > 0 ? texts.incomplete : texts.empty}</p>
       )}

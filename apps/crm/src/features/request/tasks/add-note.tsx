@@ -10,7 +10,7 @@ import styles from "./tasks.module.css";
 
 const texts = allTexts.request.tasks;
 
-/** A note for colleagues. What was typed stays until the server has it. */
+/** A note for colleagues. What was typed stays until the server has it, or it is kept for later. */
 export function AddNote({ send }: { send: (text: string) => Promise<unknown> }) {
   const { field, props, isDirty, isSending, problem } = useCallForm({
     initialValues: { text: "" },

@@ -1,8 +1,10 @@
+import type { SellerRequest } from "@tour/api";
 import { describeFailure } from "@tour/office/api";
 import { SettingsCard } from "@tour/office/shell";
 import { Button } from "@tour/ui-kit/button";
 import { Message } from "@tour/ui-kit/message";
 import { useState } from "react";
+import { UnsentNotes } from "../../../offline/unsent-notes.tsx";
 import { texts as allTexts } from "../../../texts/ru.ts";
 import styles from "../request-page.module.css";
 import { AddNote } from "./add-note.tsx";
@@ -14,9 +16,9 @@ import { useTasks } from "./use-tasks.ts";
 const texts = allTexts.request.tasks;
 
 /** What is to be done about a request, by whom and until when, and what colleagues should know. */
-export function TasksCard({ id }: { id: number }) {
+export function TasksCard({ request }: { request: Pick<SellerRequest, "id" | "organizer_id"> }) {
   const [isAdding, setAdding] = useState(false);
-  const { tasks: found, error, change, removeNote, addTask, addNote } = useTasks(id);
+  const { tasks: found, error, change, removeNote, addTask, addNote } = useTasks(request);
   return (
     <>
       <SettingsCard title={texts.title}>
@@ -40,6 +42,7 @@ export function TasksCard({ id }: { id: number }) {
         )}
       </SettingsCard>
       <SettingsCard title={texts.notes}>
+        <UnsentNotes requestId={request.id} />
         {found && found.notes.length > 0 && (
           <NoteList
             notes={found.notes}

@@ -18,10 +18,13 @@ const tasksOf = (doneAt: string | null): RequestTasks => ({
 const box = () => page.getByRole("checkbox", { name: "Позвонить", exact: false });
 
 test("a task is done at once, and for a while is taken back by one press", async () => {
-  const sent = showOverServer(<TasksCard id={7} />, ({ path, body }) => {
-    const isDone = path.endsWith("/change-task") && body["is_done"] === true;
-    return [200, { data: tasksOf(isDone ? "2026-11-23T10:00:00.000Z" : null) }];
-  });
+  const sent = showOverServer(
+    <TasksCard request={{ id: 7, organizer_id: 1 }} />,
+    ({ path, body }) => {
+      const isDone = path.endsWith("/change-task") && body["is_done"] === true;
+      return [200, { data: tasksOf(isDone ? "2026-11-23T10:00:00.000Z" : null) }];
+    },
+  );
   await userEvent.click(box());
   await expect.element(page.getByText(texts.finished)).toBeVisible();
   await expect.element(box()).toBeChecked();
@@ -35,7 +38,7 @@ test("a task is done at once, and for a while is taken back by one press", async
 });
 
 test("a task that the server did not take is to be done again, and why is said", async () => {
-  showOverServer(<TasksCard id={7} />, ({ path }) =>
+  showOverServer(<TasksCard request={{ id: 7, organizer_id: 1 }} />, ({ path }) =>
     path.endsWith("/change-task")
       ? [404, { message: "Такой задачи нет", error: "not_found", validation: {} }]
       : [200, { data: tasksOf(null) }],

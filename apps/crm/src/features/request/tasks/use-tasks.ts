@@ -1,6 +1,8 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { RequestTasks } from "@tour/api";
+import type { RequestTasks, SellerRequest } from "@tour/api";
 import { client } from "@tour/office/api";
+import { sendOrKeep } from "../../../offline/send-or-keep.ts";
+import { keepUnsent } from "../../../offline/unsent.ts";
 import { useUndo } from "../../../shell/use-undo.tsx";
 import { texts as allTexts } from "../../../texts/ru.ts";
 
@@ -22,7 +24,10 @@ const tasksOf = (id: number) =>
   });
 
 /** Tasks and notes of a request as the server has them, and what can be done with them. */
-export function useTasks(id: number) {
+export function useTasks({
+  id,
+  organizer_id: organizerId,
+}: Pick<SellerRequest, "id" | "organizer_id">) {
   const queryClient = useQueryClient();
   const offerUndo = useUndo();
   const query = tasksOf(id);
@@ -36,8 +41,10 @@ export function useTasks(id: number) {
     mutationFn: (body: { task_id: number; is_done: boolean }) => client.changeRequestTask({ body }),
     onMutate: async ({ task_id: taskId, is_done: isDone }) => {
       await queryClient.cancelQueries(query);
+      const before = queryClient.getQueryData(query.queryKey);
       // Ticked at once; what the server says takes its place.
-      queryClient.setQueryData(query.queryKey, (before) => tick(before, taskId, isDone));
+      queryClient.setQueryData(query.queryKey, tick(before, taskId, isDone));
+      return { before };
     },
     onSuccess: (answer, { task_id: taskId, is_done: isDone }) => {
       keep(answer);
@@ -46,20 +53,32 @@ export function useTasks(id: number) {
         keep(await client.changeRequestTask({ body: { task_id: taskId, is_done: false } }));
       offerUndo({ id: `task ${taskId}`, text: texts.finished, undo });
     },
-    onError: () => queryClient.invalidateQueries(query),
+    onError: (_error, _task, shown) => {
+      // Where there is no network nothing else would untick it.
+      queryClient.setQueryData(query.queryKey, shown?.before);
+      return queryClient.invalidateQueries(query);
+    },
   });
   const removeNote = useMutation({
     mutationFn: (noteId: number) => client.removeRequestNote({ body: { note_id: noteId } }),
     onSuccess: keep,
     onError: () => queryClient.invalidateQueries(query),
   });
+  async function addNote(text: string): Promise<void> {
+    const key = crypto.randomUUID();
+    const answer = await sendOrKeep(
+      () => client.addRequestNote({ body: { id, text, key } }),
+      () => keepUnsent({ kind: "note", id: key, organizerId, requestId: id, at: Date.now(), text }),
+    );
+    if (answer) keep(answer);
+  }
   return {
     tasks: data,
     error: error ?? change.error ?? removeNote.error,
     change,
     removeNote,
     addTask: async (task: NewTask) => keep(await client.addRequestTask({ body: { id, ...task } })),
-    addNote: async (text: string) => keep(await client.addRequestNote({ body: { id, text } })),
+    addNote,
   };
 }
 

@@ -1,0 +1,30 @@
+import { useState } from "react";
+import { useStore } from "zustand";
+import { texts as allTexts } from "../texts/ru.ts";
+import { formatSince } from "./format-since.ts";
+import styles from "./offline.module.css";
+import { UnsentDialog } from "./unsent-dialog.tsx";
+import { unsentStore } from "./unsent.ts";
+import { useShownKept } from "./use-shown-kept.ts";
+
+const texts = allTexts.offline;
+
+/** Under the sections: that there is no network, how old the screen is, and what was not sent. */
+export function OfflineBar() {
+  const { line, since } = useShownKept();
+  const count = useStore(unsentStore, ({ entries }) => entries.length);
+  const [isOpen, setOpen] = useState(false);
+  const isGood = line === "good";
+  const words = [!isGood && texts[line], since !== null && texts.since(formatSince(since))];
+  return (
+    <div className={styles.bar} data-shown={!isGood || count > 0 || undefined}>
+      <p role="status">{words.filter(Boolean).join(" · ")}</p>
+      {count > 0 && (
+        <button type="button" className={styles.mark} onClick={() => setOpen(true)}>
+          {texts.unsent(count)}
+        </button>
+      )}
+      <UnsentDialog open={isOpen} close={() => setOpen(false)} />
+    </div>
+  );
+}
