@@ -21,7 +21,7 @@ export const myDepartureTexts = {
     parties: "Кто едет",
     noParties: "Оплаченных мест на эту дату пока нет.",
     canceledText: "Дата отменена: эта поездка не состоится.",
-    call: (name: string) => `Позвонить: ${name}`,
+    call: (name: string, phone: string) => `Позвонить: ${name}, ${phone}`,
     booking: "Бронь",
     unnamed: (count: number) => `Ещё ${plural(count, guestForms)} без имени`,
     arrival: "Как приедут",

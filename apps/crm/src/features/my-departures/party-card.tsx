@@ -40,10 +40,11 @@ export function PartyCard({ party }: { party: Party }) {
 }
 
 function CallLink({ name, phone }: { name: string; phone: string }) {
+  const shown = formatPhone(phone);
   return (
-    <a className={styles.call} href={phoneHref(phone)} aria-label={texts.call(name)}>
+    <a className={styles.call} href={phoneHref(phone)} aria-label={texts.call(name, shown)}>
       <Phone size={18} aria-hidden />
-      {formatPhone(phone)}
+      {shown}
     </a>
   );
 }
