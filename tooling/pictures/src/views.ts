@@ -135,7 +135,7 @@ const openSales = (path: string) => async (page: Page, builder: string) => {
 /** The first request that is paid for. */
 async function openRequest(page: Page, builder: string): Promise<void> {
   await openSales("/requests?status=3")(page, builder);
-  await page.locator("a[href*='/requests/']:visible").first().click();
+  await page.locator("a[href*='/requests/']:not([href*='/new']):visible").first().click();
   await page.waitForURL(/\/requests\/\d+/);
   await page.waitForTimeout(2500);
 }
