@@ -5,7 +5,7 @@ import { startApps } from "@tour/run/start-apps";
 import { launchBrowser } from "@tour/test-browser";
 import { keepPicture } from "./keep-picture.ts";
 import { startStorybook } from "./start-storybook.ts";
-import { builderViews, marketplaceViews, siteViews, storybookViews } from "./views.ts";
+import { builderViews, marketplaceViews, salesViews, siteViews, storybookViews } from "./views.ts";
 import type { View } from "./views.ts";
 
 const root = resolve(import.meta.dirname, "../../..");
@@ -41,7 +41,8 @@ async function takePictures(filter: string): Promise<void> {
       await page.close();
     };
 
-    const appViews = [...siteViews, ...marketplaceViews, ...builderViews].filter(isWanted);
+    const signedIn = [...builderViews, ...salesViews];
+    const appViews = [...siteViews, ...marketplaceViews, ...signedIn].filter(isWanted);
     if (appViews.length > 0) {
       console.log("Starting the apps");
       const apps = await startApps({ dataDir, ports });
@@ -49,7 +50,7 @@ async function takePictures(filter: string): Promise<void> {
       // Fonts that come late are not shown before the next visit: the first one fetches them.
       for (const view of siteViews.filter(isWanted)) await take(view, organizerSite(view.site), 2);
       for (const view of marketplaceViews.filter(isWanted)) await take(view, marketplace, 2);
-      for (const view of builderViews.filter(isWanted)) await take(view, builder);
+      for (const view of signedIn.filter(isWanted)) await take(view, builder);
       await apps.stop();
     }
     if (storybookViews.some(isWanted)) {

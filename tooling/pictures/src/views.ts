@@ -122,6 +122,32 @@ export const builderViews: readonly View[] = [
   },
 ];
 
+/** A screen of sales, signed in as its owner. */
+const openSales = (path: string) => async (page: Page, builder: string) => {
+  await signIn(page, builder);
+  const organizerId = new URL(page.url()).pathname.slice(1);
+  await page.goto(`${builder}/crm/${organizerId}${path}`);
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  // What waits for the server, and charts that load when they are seen; live screens never fall quiet.
+  await page.waitForTimeout(2500);
+};
+
+/** The first request that is paid for. */
+async function openRequest(page: Page, builder: string): Promise<void> {
+  await openSales("/requests?status=3")(page, builder);
+  await page.locator("a[href*='/requests/']:not([href*='/new']):visible").first().click();
+  await page.waitForURL(/\/requests\/\d+/);
+  await page.waitForTimeout(2500);
+}
+
+/** What those see who sell. */
+export const salesViews: readonly View[] = [
+  { name: "sales-home", ...desktop, open: openSales("") },
+  { name: "sales-requests", ...desktop, open: openSales("/requests") },
+  { name: "sales-departures", ...desktop, open: openSales("/departures") },
+  { name: "sales-request-phone", ...phone, open: openRequest },
+];
+
 /** What designers see. */
 export const storybookViews: readonly View[] = [
   {

@@ -5,8 +5,12 @@ import { findChromium } from "./find-chromium.ts";
 export function launchOptions(): { executablePath: string; args: string[] } {
   return {
     executablePath: findChromium().executablePath,
-    // Chromium's sandbox needs rights that containers and root don't give.
-    args: ["--no-sandbox", "--disable-dev-shm-usage"],
+    args: [
+      // Chromium's sandbox needs rights that containers and root don't give.
+      ...["--no-sandbox", "--disable-dev-shm-usage"],
+      // Letters are as wide as on people's screens, not bent to a grid of whole pixels.
+      "--font-render-hinting=none",
+    ],
   };
 }
 

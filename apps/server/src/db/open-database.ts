@@ -83,12 +83,12 @@ async function openPostgres(url: string, options: DatabaseOptions): Promise<Open
     // Networks forget connections on which nothing passes for long.
     keepAlive: true,
     keepAliveInitialDelayMillis: 30_000,
+    onConnect: withoutJit,
     Client: options.keepsStatements === false ? unnamedClient(pg.Client) : pg.Client,
     ...(options.maxStatementMs && { statement_timeout: options.maxStatementMs }),
   });
   // In the midst of a transaction the pool does not listen, and an error that nobody hears ends us.
   pool.on("connect", (client) => client.on("error", (error) => options.onError?.(error)));
-  pool.on("connect", withoutJit);
   pool.on("error", () => {});
   const { maxSilenceMs: silenceMs } = options;
   const endWatch = silenceMs

@@ -40,9 +40,9 @@ export async function openReplicas(
       max: 10,
       connectionTimeoutMillis: timeoutMs,
       query_timeout: timeoutMs,
+      onConnect: withoutJit,
       Client: keepsStatements ? pg.Client : unnamedClient(pg.Client),
     });
-    pool.on("connect", withoutJit);
     pool.on("error", (error) => log.warn({ error }, "idle replica connection broke"));
     return pool;
   });

@@ -190,6 +190,7 @@ export const texts = {
   },
   gallery: {
     label: "Галерея",
+    byTravellers: "Фото путешественников",
     photo: (number: number, count: number) => `Фото ${number} из ${count}`,
     video: (number: number, count: number) => `Видео ${number} из ${count}`,
     more: (count: number) => `Показать ещё ${count} фото`,
@@ -199,7 +200,6 @@ export const texts = {
     more: (count: number) => `Показать ещё ${count}`,
     latest: (reviews: string) => `По последним ${reviews}`,
     ofReviews: { one: "отзыву", few: "отзывам", many: "отзывам", other: "отзывам" },
-    photos: "Фото путешественников",
     photoOf: (author: string) => `Фото: ${author}`,
     photosOf: (author: string) => `Фото в отзыве: ${author}`,
     byAspects: "Оценки по сторонам поездки",

@@ -20,7 +20,7 @@ export const variant = defineVariant(
   ({ content, data, page }) => (
     <Section surface="muted">
       <ReviewsHeading heading={content.heading} summary={data.summary} />
-      <GalleryRoot label={texts.reviews.photos}>
+      <GalleryRoot label={texts.gallery.byTravellers}>
         {isIsland || (
           <ByFive reviews={data.reviews}>
             {(shown) => (

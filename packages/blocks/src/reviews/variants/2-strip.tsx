@@ -27,7 +27,7 @@ export const variant = defineVariant(
       <div className={styles.heading}>
         <ReviewsHeading heading={content.heading} summary={data.summary} />
       </div>
-      <GalleryRoot label={texts.reviews.photos}>
+      <GalleryRoot label={texts.gallery.byTravellers}>
         {isIsland || (
           <ScrollRow label={content.heading.title} size="wide" takesFocus className={styles.row}>
             {data.reviews.map((review) => {

@@ -2,7 +2,7 @@ import { defineVariant } from "../../definition/define-variant.ts";
 import { BlockHeading } from "../../parts/heading/block-heading.tsx";
 import { GalleryRoot } from "../../parts/gallery/gallery-root.tsx";
 import { Section } from "../../parts/section/section.tsx";
-import { isIsland } from "../../parts/server-only/server-only.ts";
+import { isIsland, serverOnly } from "../../parts/server-only/server-only.ts";
 import { texts } from "../../texts/ru.ts";
 import { ByFive } from "../parts/by-five.tsx";
 import { RatingSummary } from "../parts/rating-summary.tsx";
@@ -21,11 +21,18 @@ export const variant = defineVariant(
   ({ content, data, page }) => (
     <Section>
       <div className={styles.layout}>
-        <div className={styles.summary}>
-          <BlockHeading heading={content.heading} className={styles.heading} />
-          <RatingSummary summary={data.summary} look="full" />
-        </div>
-        <GalleryRoot label={texts.reviews.photos} className={styles.reviews}>
+        <div
+          className={styles.summary}
+          {...serverOnly(
+            isIsland || (
+              <>
+                <BlockHeading heading={content.heading} className={styles.heading} />
+                <RatingSummary summary={data.summary} look="full" />
+              </>
+            ),
+          )}
+        />
+        <GalleryRoot label={texts.gallery.byTravellers} className={styles.reviews}>
           {isIsland || (
             <ByFive reviews={data.reviews}>
               {(shown) => (

@@ -19,7 +19,7 @@ export const variant = defineVariant(
     return (
       <Section>
         <ReviewsHeading heading={content.heading} summary={data.summary} />
-        <GalleryRoot label={texts.reviews.photos}>
+        <GalleryRoot label={texts.gallery.byTravellers}>
           {isIsland || (
             <ByFive reviews={[...withPhotos, ...withoutPhotos]}>
               {(shown) => (
