@@ -112,7 +112,7 @@ it("a guest sees it on the published site: its words, its picture, its day, its 
   expect(address).toMatch(/\/[a-z-]+-\d+$/);
   const viewport = { width: 390, height: 800 };
   const guest = await (await journey.newWindow({ viewport })).newPage();
-  await guest.goto(address);
+  expect((await guest.goto(address))?.status()).toBe(200);
   await guest.getByRole("heading", { level: 1 }).getByText("водопаду").waitFor();
   await guest.getByText("Подъём к водопаду").first().waitFor();
   await guest

@@ -28,12 +28,13 @@ afterAll(async () => {
   await api?.stop();
 });
 
-/** Opens the tour's page while nothing of the islands' code comes, until `release` is called. */
-async function openSlowly() {
+/** Opens the tour's page while nothing of the islands' code comes, until `release` is called, or ever. */
+async function openSlowly({ loads = true } = {}) {
   const page = await browser.newPage({ viewport: { width: 390, height: 780 } });
   let release = () => {};
   const slow = new Promise<void>((resolve) => (release = resolve));
   await page.route("**/assets/islands/**", async (route) => {
+    if (!loads) return route.abort();
     await slow;
     await route.continue().catch(() => undefined);
   });
@@ -85,9 +86,7 @@ test("a click with the middle button is left to the browser", async () => {
 });
 
 test("a click whose code does not load follows the link", async () => {
-  const { page, link } = await openSlowly();
-  await page.route("**/assets/islands/**", (route) => route.abort());
-  await page.reload();
+  const { page, link } = await openSlowly({ loads: false });
   await link.click();
   await expect.poll(() => page.url()).toMatch(/^https:/);
   await page.close();
