@@ -1,17 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "../../db/database.ts";
-import {
-  ledgerAccounts,
-  ledgerPostings,
-  ledgerTransactions,
-} from "../../modules/booking/ledger/ledger.table.ts";
+import { ledgerPostings, ledgerTransactions } from "../../modules/booking/ledger/ledger.table.ts";
 import { earningPostings, paymentPostings } from "../../modules/booking/ledger/postings.ts";
-import { accountName } from "../../modules/booking/ledger/post-transaction.ts";
+import { accountName, openAccounts } from "../../modules/booking/ledger/post-transaction.ts";
 import type { LedgerTransaction } from "../../modules/booking/ledger/post-transaction.ts";
 import { payments } from "../../modules/booking/payment.table.ts";
 import { prepaymentOf } from "../../modules/booking/quote-cancellation.ts";
 import type { TourRow } from "../../modules/tours/tour.table.ts";
-import { inArray } from "drizzle-orm";
 import { insertRows } from "../insert-rows.ts";
 import { reserveIds } from "../reserve-ids.ts";
 import type { MadeRequest } from "./made-request.ts";
@@ -74,7 +69,7 @@ function transactionsOf(
   return [payment, { ...of, key: `earning:${requestId}`, at: at.over, postings }];
 }
 
-/** Posts many transactions that nobody else can be posting, in four statements. */
+/** Posts many transactions in one currency that nobody else can be posting, in few statements. */
 async function postAll(tx: Database, transactions: readonly LedgerTransaction[]): Promise<void> {
   const ids = await reserveIds(tx, "ledger_transactions", transactions.length);
   await insertRows(
@@ -86,24 +81,13 @@ async function postAll(tx: Database, transactions: readonly LedgerTransaction[])
   );
   const postings = transactions.flatMap(({ currency, postings: own }, index) =>
     own.map(({ account, amount }) => ({
-      ...{ transactionId: ids[index]!, account, amount, currency },
+      ...{ transactionId: ids[index]!, account, amount },
       name: accountName(account, currency),
     })),
   );
-  const accounts = new Map(
-    postings.map(({ name, account, currency }) => [name, { name, currency, ...account }]),
-  );
-  const names = [...accounts.keys()];
-  if (names.length === 0) return;
-  await tx
-    .insert(ledgerAccounts)
-    .values([...accounts.values()])
-    .onConflictDoNothing({ target: ledgerAccounts.name });
-  const found = await tx
-    .select({ id: ledgerAccounts.id, name: ledgerAccounts.name })
-    .from(ledgerAccounts)
-    .where(inArray(ledgerAccounts.name, names));
-  const accountIds = new Map(found.map(({ id, name }) => [name, id]));
+  if (postings.length === 0) return;
+  const accounts = postings.map(({ account }) => account);
+  const accountIds = await openAccounts(tx, accounts, transactions[0]!.currency);
   const postingIds = await reserveIds(tx, "ledger_postings", postings.length);
   await insertRows(
     tx,

@@ -75,7 +75,7 @@ export function accountName(account: Account, currency: Currency): string {
 }
 
 /** The accounts' numbers by name; made in the order of their names, so that nobody waits in a ring. */
-async function openAccounts(
+export async function openAccounts(
   tx: Database,
   accounts: readonly Account[],
   currency: Currency,
