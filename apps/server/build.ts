@@ -1,9 +1,7 @@
-import { cpSync, rmSync } from "node:fs";
-import { build } from "esbuild";
-import { bundleOptions } from "./bundle-options.ts";
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { bundleServer } from "./bundle-server.ts";
 
-rmSync("dist", { recursive: true, force: true });
-
-await build(bundleOptions);
-
-cpSync("src/db/migrations", "dist/migrations", { recursive: true });
+const folder = join(import.meta.dirname, "dist");
+rmSync(folder, { recursive: true, force: true });
+await bundleServer(folder);

@@ -29,7 +29,6 @@ export const bundleOptions = {
     "redrive-jobs": "src/cli/redrive-jobs.ts",
     "rotate-personal-data-key": "src/cli/rotate-personal-data-key.ts",
   },
-  outdir: "dist",
   bundle: true,
   splitting: true,
   platform: "node",

@@ -69,7 +69,7 @@ export default defineConfig({
           name: "pglite",
           include: [files.api, files.folder],
           exclude: sameOnBothEngines,
-          globalSetup: ["src/test/dump-embedded-database.ts"],
+          globalSetup: ["src/test/dump-embedded-database.ts", "src/test/bundle-once.ts"],
           ...shared,
         },
       },
@@ -77,7 +77,7 @@ export default defineConfig({
         test: {
           name: "postgres",
           include: [files.api, files.race],
-          globalSetup: ["src/test/start-postgres.ts"],
+          globalSetup: ["src/test/start-postgres.ts", "src/test/bundle-once.ts"],
           ...shared,
         },
       },

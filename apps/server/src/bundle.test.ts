@@ -22,6 +22,7 @@ test("a server loads neither the demo's code nor the markup of emails before the
   const { metafile } = await build({
     ...bundleOptions,
     absWorkingDir: join(import.meta.dirname, ".."),
+    outdir: "dist",
     metafile: true,
     write: false,
     sourcemap: false,

@@ -15,7 +15,7 @@ const SUITE_TIMEOUT_MS = 40 * 60_000;
  */
 const SILENCE_MS = 5 * 60_000;
 /** Runs of Vitest, one after another: what hangs in one does not cost the others. */
-const BROWSER_PARTS = 4;
+const BROWSER_PARTS = 2;
 const secondTry = [
   "--retry=1",
   `--reporter=${fileURLToPath(new URL("./second-tries.ts", import.meta.url))}`,
@@ -65,7 +65,7 @@ export async function runSuite(
  * its tests. One that runs in a browser and falls silent is run once more, and named.
  */
 async function runPart(
-  { name: suiteName, folder, turn, drivesBrowser, inBrowser }: Suite,
+  { name: suiteName, folder, waits, drivesBrowser, inBrowser }: Suite,
   { part, parts }: { part: number; parts: number },
   reportFolder: string,
   env: NodeJS.ProcessEnv,
@@ -79,7 +79,7 @@ async function runPart(
       [
         ...["run", ...timeoutsOf(inBrowser), "--reporter=default", "--reporter=json", outputFile],
         ...(parts === 1 ? [] : [`--shard=${part}/${parts}`]),
-        ...(turn === "first" ? [] : [`--maxWorkers=${waitingWorkers}`]),
+        ...(waits ? [`--maxWorkers=${waitingWorkers}`] : []),
         ...(drivesBrowser ? secondTry : []),
       ],
       {

@@ -5,7 +5,8 @@ import { listPackages } from "./workspace.ts";
 export type Suite = {
   name: string;
   folder: string;
-  turn: Turn;
+  /** Waits for a browser, a database or a server for most of its time: more of its files run at once. */
+  waits: boolean;
   /** Drives the built apps. */
   needsApps: boolean;
   /**
@@ -18,28 +19,13 @@ export type Suite = {
   inBrowser: boolean;
 };
 
-/**
- * When a suite runs. First those that compute, two at a time; then the long ones that wait for a
- * browser and those that wait for a database, each kind in a row of its own, side by side; last
- * what drives everything at once.
- */
-export type Turn = "first" | "browser" | "database" | "last";
-
-/** In the order in which they run: the longest of the first turn begin it, and what is not named follows. */
-const turns: Record<string, Turn> = {
-  recipes: "first",
-  blocks: "first",
-  validation: "first",
-  "ui-kit": "first",
-  storybook: "browser",
-  "app-site": "browser",
-  "app-crm": "browser",
-  "test-postgres": "database",
-  "app-server": "database",
-  "test-browser": "browser",
-  "package-test": "browser",
-  e2e: "last",
-};
+/** What begins: the longest of those that compute. */
+const first = ["recipes", "blocks", "validation", "ui-kit"];
+/** What waits for others, and ends the run, so that neither of its two lanes stands still for long. */
+const last = [
+  ...["app-server", "storybook", "app-site", "app-crm"],
+  ...["e2e", "package-test", "test-postgres", "test-browser"],
+];
 const browserSuites = new Set([
   ...["app-site", "app-builder", "app-crm", "office", "storybook"],
   ...["test-browser", "package-test", "e2e"],
@@ -52,14 +38,14 @@ export function listSuites(): Suite[] {
   const packages = listPackages().filter(
     ({ scripts, folder }) => scripts["test"]?.startsWith("vitest") && hasTests(folder),
   );
-  const order = Object.keys(turns);
-  const placeOf = ({ name }: { name: string }) => (name in turns ? order.indexOf(name) : Infinity);
-  return packages
-    .sort((a, b) => Math.sign(placeOf(a) - placeOf(b)) || 0)
+  const others = packages.filter(({ name }) => !first.includes(name) && !last.includes(name));
+  const names = [...first, ...others.map(({ name }) => name), ...last];
+  return names
+    .flatMap((wanted) => packages.filter(({ name }) => name === wanted))
     .map(({ name, folder }) => ({
       name: titles[name] ?? name,
       folder,
-      turn: turns[name] ?? "first",
+      waits: last.includes(name),
       needsApps: name === "e2e",
       drivesBrowser: browserSuites.has(name),
       inBrowser: name === "storybook",

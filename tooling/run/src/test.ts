@@ -6,7 +6,7 @@ import { buildApps } from "./build-apps.ts";
 import { mapLimited, stopCommandsOnInterrupt } from "./run-command.ts";
 import { describeSecondTries } from "./find-second-tries.ts";
 import { runSuite, type SuiteResult } from "./run-suite.ts";
-import { listSuites, type Suite, type Turn } from "./suites.ts";
+import { listSuites, type Suite } from "./suites.ts";
 import { addCounts, describeCounts, type Counts } from "./vitest-report.ts";
 
 const sideBySide = Math.min(2, availableParallelism());
@@ -16,21 +16,13 @@ async function runAll(suites: Suite[], reportFolder: string): Promise<SuiteResul
   const chromium = findChromium(console.log);
   console.log(`Browser: ${chromium.source} (${chromium.executablePath})`);
   const env = { TZ: "UTC", PLAYWRIGHT_CHROMIUM: chromium.executablePath };
-  const run = (suite: Suite) => runSuite(suite, reportFolder, env);
-
-  const at = (turn: Turn) => suites.filter((suite) => suite.turn === turn);
-  const results = await mapLimited(at("first"), sideBySide, run);
-  const rows = [at("browser"), at("database")];
-  const runRow = (row: Suite[]) => mapLimited(row, 1, run);
-  results.push(...(await mapLimited(rows, sideBySide, runRow)).flat());
-  for (const suite of at("last")) {
+  return mapLimited(suites, sideBySide, async (suite) => {
     if (suite.needsApps) {
       console.log("Building the apps");
       await buildApps();
     }
-    results.push(await run(suite));
-  }
-  return results;
+    return runSuite(suite, reportFolder, env);
+  });
 }
 
 stopCommandsOnInterrupt();

@@ -2,7 +2,6 @@ import { execFile } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { openDatabase } from "../db/open-database.ts";
@@ -10,10 +9,9 @@ import { createLogger } from "../platform/log/logger.ts";
 import { readEnv } from "../platform/env/env.ts";
 import { createServices } from "../services.ts";
 import { createTestClient } from "../test/create-test-app.ts";
-import { quickPasswords } from "../test/run-server.ts";
+import { bundled, quickPasswords } from "../test/run-server.ts";
 import { setUpFactor } from "../test/second-factor.ts";
 
-const script = fileURLToPath(new URL("./add-staff.ts", import.meta.url));
 let dataDir: string;
 
 beforeEach(() => {
@@ -22,7 +20,7 @@ beforeEach(() => {
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
 const run = (...given: string[]) =>
-  promisify(execFile)(process.execPath, [quickPasswords, script, ...given], {
+  promisify(execFile)(process.execPath, [quickPasswords, bundled("add-staff"), ...given], {
     env: { PATH: process.env["PATH"], DATA_DIR: dataDir },
   }).then(
     ({ stdout }) => stdout,

@@ -1,26 +1,29 @@
-import { spawn } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { fileURLToPath } from "node:url";
+import { inject } from "vitest";
 
-const main = fileURLToPath(new URL("../main.ts", import.meta.url));
 /** Arguments of a process that knows passwords as the test does. */
 export const quickPasswords = `--import=${new URL("./quick-passwords.ts", import.meta.url).href}`;
 const { PATH, NODE_COMPILE_CACHE } = process.env;
 
-/** Runs the server's real process on a data folder of its own. Clean up after the test. */
+/**
+ * Runs the server's real process, as production has it, on a data folder of its own, in which the
+ * embedded database is migrated already. Clean up after the test.
+ */
 export function createServerRunner() {
   const dataDir = mkdtempSync(join(tmpdir(), "tour-main-"));
+  unpackDatabase(dataDir);
   const running: ChildProcess[] = [];
   return {
     dataDir,
     /** Starts a process; `errors` is what it said on its way out. */
     start(env: Record<string, string>) {
-      const child = spawn(process.execPath, [quickPasswords, main], {
+      const child = spawn(process.execPath, [quickPasswords, bundled("main")], {
         env: { PATH, NODE_COMPILE_CACHE, DATA_DIR: dataDir, LOG_LEVEL: "warn", ...env },
         stdio: ["ignore", "inherit", "pipe"],
       });
@@ -42,6 +45,18 @@ export function createServerRunner() {
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** The file of one of the server's commands. */
+export const bundled = (command: "main" | "add-staff") =>
+  join(inject("serverBundle"), `${command}.js`);
+
+/** Tables made anew take a process longer than all else that it begins with. */
+function unpackDatabase(dataDir: string): void {
+  const dump = inject("embeddedDump");
+  if (!dump) return;
+  mkdirSync(join(dataDir, "db"));
+  execFileSync("tar", ["-xf", dump, "-C", join(dataDir, "db")], { stdio: "ignore" });
 }
 
 export async function waitForHealth(port: number): Promise<void> {
