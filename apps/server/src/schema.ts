@@ -76,6 +76,10 @@ export {
   ledgerTransactions,
 } from "./modules/booking/ledger/ledger.table.ts";
 export {
+  marketCollections,
+  marketCollectionTours,
+} from "./modules/collections/collection.table.ts";
+export {
   marketplace,
   marketplaceDocuments,
   marketplaceShops,

@@ -54,7 +54,16 @@ export type {
   MarketplaceInput,
   MarketplaceLegal,
   MarketplaceSettings,
+  MarketTexts,
 } from "./entities/marketplace.ts";
+export { collectionLimits } from "./entities/market-collection.ts";
+export type {
+  CollectionTour,
+  EditedCollection,
+  MarketCollection,
+  MarketCollectionInput,
+  StaffCollection,
+} from "./entities/market-collection.ts";
 export type { Payout, PayoutLine, PayoutStatement, RecordPayout } from "./entities/payout.ts";
 export type {
   FailedJob,

@@ -104,6 +104,7 @@ export const orders: Record<string, Floor[]> = {
       ["team", "who works for an organiser, invited and removed"],
       ["help-requests", "questions of visitors"],
       ["search", "tours in memory, found by words and filters"],
+      ["collections", "tours that staff put together for the marketplace"],
       ["live", "what changes in an office, and who looks at it"],
       ["office", "organisers as their owners and our staff see them"],
       ["booking", "requests, tourists, payments"],
