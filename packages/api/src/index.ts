@@ -54,16 +54,10 @@ export type {
   MarketplaceInput,
   MarketplaceLegal,
   MarketplaceSettings,
-  MarketTexts,
 } from "./entities/marketplace.ts";
 export { collectionLimits } from "./entities/market-collection.ts";
-export type {
-  CollectionTour,
-  EditedCollection,
-  MarketCollection,
-  MarketCollectionInput,
-  StaffCollection,
-} from "./entities/market-collection.ts";
+export type { EditedCollection, MarketCollection } from "./entities/market-collection.ts";
+export type { MarketCollectionInput, StaffCollection } from "./entities/market-collection.ts";
 export type { Payout, PayoutLine, PayoutStatement, RecordPayout } from "./entities/payout.ts";
 export type {
   FailedJob,
@@ -237,12 +231,7 @@ export type {
 export { activityKinds, marketDeedKinds } from "./entities/activity.ts";
 export type { ActivityKind, ActivityRow, MarketDeed, MarketDeedKind } from "./entities/activity.ts";
 export { undoSeconds } from "./entities/undo.ts";
-export type {
-  OfficeChangeKind,
-  OfficeChanges,
-  OfficeViewer,
-  ViewedKind,
-} from "./entities/office-changes.ts";
+export type { OfficeChangeKind, OfficeChanges, ViewedKind } from "./entities/office-changes.ts";
 export type { GuidedDeparture, LedDepartureGuests } from "./entities/guiding.ts";
 export type { Invitation, OpenInvitation, Team, TeamMember } from "./entities/team.ts";
 export type { FirstSteps } from "./contract/editor.ts";

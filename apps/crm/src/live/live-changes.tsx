@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import type { OfficeViewer, ViewedKind } from "@tour/api";
+import type { OfficeChanges, ViewedKind } from "@tour/api";
 import { client } from "@tour/office/api";
 import { createContext, use, useEffect, useMemo, useState } from "react";
 import type { ReactNode } from "react";
@@ -17,7 +17,7 @@ export interface Viewed {
 
 interface Live {
   /** Who else looks at the same. */
-  viewers: readonly OfficeViewer[];
+  viewers: Readonly<OfficeChanges["viewers"]>;
   /** What of a request changed at the last look that saw a change, for some seconds. */
   changed: readonly RequestPart[];
 }
@@ -84,5 +84,5 @@ export function LiveChanges({ organizerId, viewed, children }: LiveChangesProps)
   return <LiveContext value={live}>{children}</LiveContext>;
 }
 
-const isSame = (before: readonly OfficeViewer[], after: readonly OfficeViewer[]): boolean =>
+const isSame = (before: Live["viewers"], after: Live["viewers"]): boolean =>
   JSON.stringify(before) === JSON.stringify(after);

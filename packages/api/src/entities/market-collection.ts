@@ -57,7 +57,6 @@ const collectionTourSchema = v.object({
   /** Whether it stands on the marketplace: else visitors do not find it in the collection, either. */
   is_on_market: v.boolean(),
 });
-export type CollectionTour = v.InferOutput<typeof collectionTourSchema>;
 
 /** A collection with its tours, as it is edited: `image` is null while it takes a tour's. */
 export const editedCollectionSchema = v.object({

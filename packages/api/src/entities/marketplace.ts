@@ -55,7 +55,6 @@ const marketTextsSchema = v.object({
   contacts: v.string(),
   footer: v.string(),
 });
-export type MarketTexts = v.InferOutput<typeof marketTextsSchema>;
 
 /** A document of the marketplace for staff: `version` 0 and no text before it is published. */
 const marketplaceDocumentSchema = v.object({

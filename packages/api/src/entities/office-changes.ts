@@ -38,4 +38,3 @@ export const officeChangesSchema = v.object({
   viewers: v.array(v.object({ id: v.string(), name: v.string(), since: v.string() })),
 });
 export type OfficeChanges = v.InferOutput<typeof officeChangesSchema>;
-export type OfficeViewer = OfficeChanges["viewers"][number];

@@ -30,4 +30,4 @@ export function describeEffect({ seats_back: seats, refund }: RequestAction): st
 
 /** Money that goes back is not taken back any more, so neither is the decline. */
 export const declineWords = ({ refund }: RequestAction) =>
-  refund.amount > 0 ? { ...texts.declining, text: texts.declining.textWithMoney } : texts.declining;
+  refund.amount > 0 ? { ...texts.declining, text: allTexts.undoneDecline.final } : texts.declining;

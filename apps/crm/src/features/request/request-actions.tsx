@@ -54,7 +54,7 @@ export function RequestActions({
   return (
     <>
       {isChanged && <Message tone="warning">{texts.changed}</Message>}
-      {request.is_being_declined && <Message>{texts.declining.pending}</Message>}
+      {request.is_being_declined && <Message>{allTexts.undoneDecline.pending}</Message>}
       {confirm.error && !isChanged && (
         <Message tone="danger">{describeFailure(confirm.error)}</Message>
       )}

@@ -6,7 +6,7 @@ import { client } from "@tour/office/api";
 import { useUndo } from "../../shell/use-undo.tsx";
 import { texts as allTexts } from "../../texts/ru.ts";
 
-const texts = allTexts.request.declining;
+const texts = allTexts.undoneDecline;
 
 const conflict = 409;
 

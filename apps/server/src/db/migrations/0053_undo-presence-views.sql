@@ -30,7 +30,7 @@ ALTER TABLE "saved_views" ADD CONSTRAINT "saved_views_name" UNIQUE NULLS NOT DIS
 ALTER TABLE "office_changes" ADD CONSTRAINT "office_changes_kind" CHECK ("office_changes"."kind" in ('request', 'message', 'task', 'question', 'departure', 'tour'));--> statement-breakpoint
 ALTER TABLE "saved_views" ADD CONSTRAINT "saved_views_screen" CHECK ("saved_views"."screen" in ('requests', 'tours', 'departures', 'questions', 'organizers'));--> statement-breakpoint
 -- By hand from here on: offices also hear of tours, and of declines that can still be taken back.
-CREATE FUNCTION "note_changed_tours"() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE FUNCTION "note_office_tours"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO office_changes (organizer_id, kind, subject_id)
   SELECT organizer_id, 'tour', id FROM changed;
@@ -43,7 +43,7 @@ DECLARE
   deed text;
 BEGIN
   FOR noted IN SELECT * FROM (VALUES
-    ('tours', 'note_changed_tours()'),
+    ('tours', 'note_office_tours()'),
     ('pending_declines', 'note_changed_of_request(''request'')')
   ) AS known (name, call) LOOP
     FOREACH deed IN ARRAY ARRAY['INSERT', 'UPDATE', 'DELETE'] LOOP

@@ -215,7 +215,7 @@ async function changeBySeller(
   change: Change,
   words: Words = {},
 ) {
-  const { db, jobs } = context;
+  const { jobs } = context;
   const { id: requestId } = request;
   const step = stepOf(context, requestId, names, words);
   await doRecorded(

@@ -1,4 +1,4 @@
-import type { Handlers, OfficeViewer } from "@tour/api";
+import type { Handlers, OfficeChanges } from "@tour/api";
 import type { liveCalls } from "@tour/api/contract";
 import { accountOf } from "../../http/context.ts";
 import type { RequestContext } from "../../http/context.ts";
@@ -26,7 +26,7 @@ async function lookAt(
   { db }: RequestContext,
   reader: Reader,
   viewed: Viewed,
-): Promise<OfficeViewer[]> {
+): Promise<OfficeChanges["viewers"]> {
   if (!(await isSeen(db, reader, viewed))) throw notFound();
   await noteViewer(db, viewed, reader.userId);
   return listViewers(db, viewed, reader.userId);

@@ -1,4 +1,4 @@
-import type { OfficeViewer, ViewedKind } from "@tour/api";
+import type { OfficeChanges, ViewedKind } from "@tour/api";
 import { and, eq, gt, ne, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { users } from "../accounts/auth.table.ts";
@@ -38,7 +38,7 @@ export async function listViewers(
   db: Database,
   { kind, id }: Viewed,
   userId: string,
-): Promise<OfficeViewer[]> {
+): Promise<OfficeChanges["viewers"]> {
   const rows = await db
     .select({ id: users.id, name: users.name, since: officeViewers.since })
     .from(officeViewers)

@@ -1,4 +1,4 @@
-import type { DocumentPage, DocumentType, MarketTexts, MarketplaceLegal } from "@tour/api";
+import type { DocumentPage, DocumentType, MarketplaceInfo, MarketplaceLegal } from "@tour/api";
 import { documentTypes } from "@tour/api";
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
@@ -63,7 +63,7 @@ export const toLegal = ({ name, inn, ogrn, address, email, phone }: MarketplaceR
   ({ name, inn, ogrn, address, email, phone }) satisfies MarketplaceLegal;
 
 export const toMarketTexts = ({ title, lead, contacts, footer }: MarketplaceRow) =>
-  ({ title, lead, contacts, footer }) satisfies MarketTexts;
+  ({ title, lead, contacts, footer }) satisfies MarketplaceInfo["texts"];
 
 /**
  * Whether the marketplace takes requests on its own pages: whoever books reads who it is and both

@@ -1,7 +1,6 @@
 import { DragHandle, SortableList, useSortableItem } from "@tour/office/sortable";
 import { SettingsCard } from "@tour/office/shell";
 import { collectionLimits } from "@tour/api";
-import type { CollectionTour } from "@tour/api";
 import { IconButton } from "@tour/ui-kit/button";
 import { Tag } from "@tour/ui-kit/tag";
 import { useField } from "@tour/validation/react";
@@ -10,7 +9,7 @@ import { texts as allTexts } from "../../../texts/ru.ts";
 import styles from "./collections.module.css";
 import { Thumbnail } from "./thumbnail.tsx";
 import { TourSearch } from "./tour-search.tsx";
-import type { CollectionForm } from "./use-collection.ts";
+import type { CollectionForm, CollectionTour } from "./use-collection.ts";
 
 const texts = allTexts.staff.collections;
 

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import type { CollectionTour, FoundTour } from "@tour/api";
+import type { FoundTour } from "@tour/api";
 import { describeFailure } from "@tour/office/api";
 import { Button } from "@tour/ui-kit/button";
 import { Field } from "@tour/ui-kit/field";
@@ -11,6 +11,7 @@ import { texts as allTexts } from "../../../texts/ru.ts";
 import { staffQueries } from "../staff-queries.ts";
 import styles from "./collections.module.css";
 import { Thumbnail } from "./thumbnail.tsx";
+import type { CollectionTour } from "./use-collection.ts";
 
 const texts = allTexts.staff.collections;
 

@@ -1,10 +1,13 @@
 import { useQueryClient } from "@tanstack/react-query";
-import type { CollectionTour, EditedCollection, MarketCollectionInput } from "@tour/api";
+import type { EditedCollection, MarketCollectionInput } from "@tour/api";
 import { contract } from "@tour/api/contract";
 import { staffClient } from "@tour/office/api";
 import { useSavedForm } from "@tour/office/forms";
 import { useMemo, useState } from "react";
 import { staffQueries } from "../staff-queries.ts";
+
+/** A tour of a collection, in few words. */
+export type CollectionTour = EditedCollection["tours"][number];
 
 const toValues = ({ id: _, tours, ...words }: EditedCollection): MarketCollectionInput => ({
   ...words,

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { MarketTexts } from "@tour/api";
+import type { MarketplaceSettings } from "@tour/api";
 import { contract } from "@tour/api/contract";
 import { describeFailure, staffClient } from "@tour/office/api";
 import { SaveBar, useSavedForm } from "@tour/office/forms";
@@ -29,6 +29,8 @@ export function MarketTextsPage() {
     </Screen>
   );
 }
+
+type MarketTexts = MarketplaceSettings["texts"];
 
 function TextsForm({ saved }: { saved: MarketTexts }) {
   const keep = useKeepSettings();
