@@ -20,7 +20,12 @@ import { reviewsRoute } from "./routes/reviews.route.tsx";
 import { rootRoute } from "./routes/root.route.tsx";
 import { salesRoute } from "./routes/sales.route.tsx";
 import { staffRoute } from "./routes/staff.route.tsx";
-import { staffMarketplaceRoute } from "./routes/staff-marketplace.route.tsx";
+import {
+  staffCollectionRoute,
+  staffCollectionsRoute,
+  staffMarketTextsRoute,
+  staffMarketplaceRoute,
+} from "./routes/staff-marketplace.route.tsx";
 import {
   staffPayoutRoute,
   staffPayoutsRoute,
@@ -43,6 +48,9 @@ const routeTree = rootRoute.addChildren([
     staffOrganizersRoute,
     staffOrganizerRoute,
     staffMarketplaceRoute,
+    staffMarketTextsRoute,
+    staffCollectionsRoute,
+    staffCollectionRoute,
     staffTroublesRoute,
     staffPayoutsRoute,
     staffPayoutRoute,

@@ -17,6 +17,7 @@ import { helpRequestHandlers } from "./modules/help-requests/help-request.handle
 import { individualTourHandlers } from "./modules/booking/individual/individual.handlers.ts";
 import { liveHandlers } from "./modules/live/live.handlers.ts";
 import { mailingHandlers } from "./modules/booking/mailings/mailing.handlers.ts";
+import { marketCollectionHandlers } from "./modules/collections/collection.handlers.ts";
 import { marketplaceHandlers } from "./modules/marketplace/marketplace.handlers.ts";
 import { mediaHandlers } from "./modules/media/media.handlers.ts";
 import { messageTemplateHandlers } from "./modules/booking/templates/template.handlers.ts";
@@ -63,6 +64,7 @@ export const handlers: Handlers<TourContract, RequestContext> = {
   ...individualTourHandlers,
   ...liveHandlers,
   ...mailingHandlers,
+  ...marketCollectionHandlers,
   ...marketplaceHandlers,
   ...mediaHandlers,
   ...messageTemplateHandlers,

@@ -1,5 +1,6 @@
 import { closeExpiredJob } from "./modules/booking/close-expired.job.ts";
 import { completeRequestJob } from "./modules/booking/complete-request.job.ts";
+import { declineJob } from "./modules/booking/declining/decline.job.ts";
 import { decideGroupsJob } from "./modules/booking/departures/decide-groups.job.ts";
 import { sweepChangesJob } from "./modules/live/sweep-changes.job.ts";
 import { settleDepartureJob } from "./modules/booking/departures/settle-departure.job.ts";
@@ -31,6 +32,7 @@ export const jobKinds: readonly JobKind<object, Services>[] = [
   makePictureJob,
   findColorsJob,
   closeExpiredJob,
+  declineJob,
   completeRequestJob,
   pollPaymentJob,
   payRefundJob,

@@ -1,5 +1,5 @@
 // Every table of the database, from the modules that own them.
-export { officeChanges, requestViewers } from "./modules/live/office-change.table.ts";
+export { officeChanges, officeViewers } from "./modules/live/office-change.table.ts";
 export { demoSeeds } from "./seeding/demo/demo.table.ts";
 export {
   accounts,
@@ -76,10 +76,15 @@ export {
   ledgerTransactions,
 } from "./modules/booking/ledger/ledger.table.ts";
 export {
+  marketCollections,
+  marketCollectionTours,
+} from "./modules/collections/collection.table.ts";
+export {
   marketplace,
   marketplaceDocuments,
   marketplaceShops,
 } from "./modules/marketplace/marketplace.table.ts";
+export { pendingDeclines } from "./modules/booking/declining/pending-decline.table.ts";
 export { pastShops, paymentSettings } from "./modules/booking/shop.table.ts";
 export { settledTroubles } from "./modules/booking/payments/settled-trouble.table.ts";
 export { payouts } from "./modules/booking/payouts/payout.table.ts";

@@ -10,6 +10,7 @@ import type {
   DocumentPage,
   GuestRequest,
   Mailing,
+  MarketCollection,
   MarketplaceInfo,
   RequestMessage,
   SiteMetadata,
@@ -27,7 +28,7 @@ import { answerArrival } from "./fake-arrival.ts";
 import { answerOrder, fakeOffer, orderUuid } from "./fake-order.ts";
 import { answerMessages } from "./fake-messages.ts";
 import { answerParty } from "./fake-party.ts";
-import { answerMarket } from "./fake-market.ts";
+import { answerMarket, fakeMarketInfo } from "./fake-market.ts";
 
 /** What one host answers; a test changes it while the site runs. */
 export interface FakeSite {
@@ -47,6 +48,8 @@ export interface FakeSite {
   documents: DocumentPage[];
   /** Of the marketplace: who it is. */
   market: MarketplaceInfo;
+  /** What its staff put together. */
+  collections: MarketCollection[];
   /** As they were accepted with its requests. */
   accepted: AcceptedText[];
   /** What a request for seats is answered with. */
@@ -91,7 +94,8 @@ export function fakeSite(name: string, main: Block[], tour: Block[] = []): FakeS
     redirects: {},
     tours: makeSamplePage("main").tours,
     documents: [],
-    market: { legal: null, documents: [], can_book: false },
+    market: fakeMarketInfo,
+    collections: [],
     accepted: [],
     individual: {},
     arrivals: {},
@@ -186,6 +190,8 @@ function answer(
     }
     case "/spa/marketplace-info":
       return send(200, { data: site.market });
+    case "/spa/market-collections":
+      return send(200, { data: site.collections });
     case "/spa/individual-tour": {
       const slug = site.individual[url.searchParams.get("uuid") ?? ""];
       if (slug === null) return send(410, { message: "Прошли" });

@@ -1,5 +1,20 @@
-import type { FoundTour, PublishedSite, SiteMetadata, TourCard, TourFilter } from "@tour/api";
+import type {
+  FoundTour,
+  MarketplaceInfo,
+  PublishedSite,
+  SiteMetadata,
+  TourCard,
+  TourFilter,
+} from "@tour/api";
 import { makeSamplePage } from "@tour/blocks";
+
+/** Of a marketplace that has not said who it is by law. */
+export const fakeMarketInfo: MarketplaceInfo = {
+  legal: null,
+  documents: [],
+  can_book: false,
+  texts: { title: "Поезжайте с теми, кто здесь живёт", lead: "", contacts: "", footer: "" },
+};
 
 interface FakeOrganizer {
   metadata: Partial<SiteMetadata>;

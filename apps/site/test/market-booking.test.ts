@@ -1,5 +1,6 @@
 import type { BookingOffer, MarketplaceInfo } from "@tour/api";
 import { beforeEach, expect, test } from "vitest";
+import { fakeMarketInfo } from "./fake-market.ts";
 import { fakeOrder, orderUuid } from "./fake-order.ts";
 import { altai, useSite } from "./site-with-api.ts";
 import { marketplaceHost } from "./start-site.ts";
@@ -23,6 +24,12 @@ const info: MarketplaceInfo = {
     { type: "policy", title: "Политика площадки", path: "/privacy" },
   ],
   can_book: true,
+  texts: {
+    title: "Свой заголовок",
+    lead: "Свои слова под ним",
+    contacts: "Отвечаем с 9 до 21",
+    footer: "Собираем поездки с 2015 года",
+  },
 };
 const seller = { name: legal.name, inn: legal.inn, organizer: "Алтайские тропы" };
 const agent: NonNullable<BookingOffer["agent"]> = {
@@ -50,15 +57,23 @@ test.each(["/", "/tours", "/organizers", "/find-booking"])(
   async (path) => {
     const { text, status } = await ask(path);
     expect(status).toBe(200);
-    for (const words of [legal.name, `ИНН ${legal.inn}`, legal.address, legal.email])
-      expect(text).toContain(words);
+    const { contacts, footer } = info.texts;
+    const said = [legal.name, `ИНН ${legal.inn}`, legal.address, legal.email, contacts, footer];
+    for (const words of said) expect(text).toContain(words);
     expect(text).toContain('href="/agreement"');
     expect(text).toContain('href="/privacy"');
   },
 );
 
+test("the front page has the heading and the lead that staff wrote", async () => {
+  const { text } = await ask("/");
+  expect(text).toContain(`>${info.texts.title}</h1>`);
+  expect(text).toContain(info.texts.lead);
+  expect(text).toContain(`<title>${info.texts.title} — Туры от организаторов</title>`);
+});
+
 test("before there is anything to say of it, or while it can't be read, pages go on without", async () => {
-  market().market = { legal: null, documents: [], can_book: false };
+  market().market = fakeMarketInfo;
   await renew();
   const bare = await ask("/");
   expect(bare.status).toBe(200);

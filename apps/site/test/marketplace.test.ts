@@ -1,4 +1,5 @@
 import { makeSamplePage } from "@tour/blocks";
+import type { MarketCollection } from "@tour/api";
 import { beforeEach, expect, test } from "vitest";
 import { altai, kamchatka, useSite } from "./site-with-api.ts";
 import { marketplaceHost } from "./start-site.ts";
@@ -40,6 +41,45 @@ test("the front page links to organisers, tours and directions, and requests no 
   expect(asked("/spa/tours").map((query) => query.get("limit"))).toEqual(["8"]);
   expect(asked("/spa/published-sites").map((query) => query.get("limit"))).toEqual(["3"]);
   expect((await ask("/tour-1")).status).toBe(404);
+});
+
+const collection: MarketCollection = {
+  name: "С детьми",
+  slug: "s-detmi",
+  text: "Недалеко и не трудно",
+  image: { url: "/media/kids/{size}", alt: "", focal_x: 0.5, focal_y: 0.5 },
+  tours_count: 3,
+};
+
+test("collections stand on the front page with their pictures, and each leads to its tours alone", async () => {
+  giveTours(3);
+  site.siteOf(marketplaceHost).collections = [collection];
+  const front = await ask("/");
+  expect(front.text).toContain('href="/tours?collection=s-detmi"');
+  expect(front.text).toContain("/media/kids/800x00");
+  expect(front.text).toContain(collection.text);
+  const { text } = await ask("/tours?collection=s-detmi");
+  expect(text).toContain("<h1>С детьми</h1>");
+  expect(text).toContain(collection.text);
+  expect(text).toContain('name="collection" value="s-detmi"');
+  expect(text).not.toContain("noindex");
+  const queries = asked("/spa/tours").map((query) => query.get("market_collection"));
+  expect(queries).toEqual([null, "s-detmi"]);
+  expect((await ask("/sitemap.xml")).text).toContain("/tours?collection=s-detmi");
+});
+
+test("a collection that is not shown has no page, and the front page has no place for none", async () => {
+  giveTours(3);
+  expect((await ask("/")).text).not.toContain('id="collections"');
+  expect((await ask("/tours?collection=s-detmi")).status).toBe(404);
+});
+
+test("the front page goes on without collections that can't be read", async () => {
+  giveTours(3);
+  site.siteOf(marketplaceHost).failing["/spa/market-collections"] = 503;
+  const { status, text } = await ask("/");
+  expect(status).toBe(200);
+  expect(text).toContain(`href="http://${altai()}/tour-1"`);
 });
 
 test("tours are paged by links that need no script", async () => {

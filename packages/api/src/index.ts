@@ -55,6 +55,9 @@ export type {
   MarketplaceLegal,
   MarketplaceSettings,
 } from "./entities/marketplace.ts";
+export { collectionLimits } from "./entities/market-collection.ts";
+export type { EditedCollection, MarketCollection } from "./entities/market-collection.ts";
+export type { MarketCollectionInput, StaffCollection } from "./entities/market-collection.ts";
 export type { Payout, PayoutLine, PayoutStatement, RecordPayout } from "./entities/payout.ts";
 export type {
   FailedJob,
@@ -136,8 +139,8 @@ export type {
   RequestRow,
   RequestStep,
 } from "./entities/request-list.ts";
-export { savedViewLimits, viewScreens } from "./entities/saved-view.ts";
-export type { SavedView } from "./entities/saved-view.ts";
+export { savedViewLimits } from "./entities/saved-view.ts";
+export type { SavedView, ViewScreen } from "./entities/saved-view.ts";
 export type { OfficeGuest } from "./entities/office-guest.ts";
 export type { MessageAuthor, RequestChat, RequestMessage } from "./entities/request-message.ts";
 export { templateFields, templateLimits } from "./entities/message-template.ts";
@@ -228,7 +231,7 @@ export type {
 export { activityKinds, marketDeedKinds } from "./entities/activity.ts";
 export type { ActivityKind, ActivityRow, MarketDeed, MarketDeedKind } from "./entities/activity.ts";
 export { undoSeconds } from "./entities/undo.ts";
-export type { OfficeChangeKind, OfficeChanges, OfficeViewer } from "./entities/office-changes.ts";
+export type { OfficeChangeKind, OfficeChanges, ViewedKind } from "./entities/office-changes.ts";
 export type { GuidedDeparture, LedDepartureGuests } from "./entities/guiding.ts";
 export type { Invitation, OpenInvitation, Team, TeamMember } from "./entities/team.ts";
 export type { FirstSteps } from "./contract/editor.ts";

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { sizePlaceholder } from "@tour/api";
 import { demoTours } from "./demo-tours.ts";
+import { demoCollections } from "./demo-collections.ts";
 import { demoGuests } from "./demo-guests.ts";
 import { demoMarketplace } from "./demo-marketplace.ts";
 import { demoQuestions } from "./demo-questions.ts";
@@ -24,7 +25,7 @@ export function fingerprintDemo(): string {
   const picture = (name: string) => ({ url: sizePlaceholder, alt: name, focal_x: 0, focal_y: 0 });
   const content = demoPlans.map(({ demo, tours }) => [demo, tours, layOutPages(demo, picture)]);
   const text = JSON.stringify(
-    [content, demoGuests, demoQuestions, demoMarketplace, demoReviews],
+    [content, demoGuests, demoQuestions, demoMarketplace, demoCollections, demoReviews],
     (key, value: unknown) => (key === "id" ? undefined : value),
   );
   return createHash("sha256").update(text).digest("base64url");

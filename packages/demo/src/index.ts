@@ -1,4 +1,5 @@
 export type { DemoOrganizer, FindPicture } from "./demo-organizer.ts";
+export { demoCollections } from "./demo-collections.ts";
 export { demoMarketplace } from "./demo-marketplace.ts";
 export { demoPlans, fingerprintDemo } from "./demo-plans.ts";
 export type { DemoPlan } from "./demo-plans.ts";

@@ -54,8 +54,8 @@ export const orders: Record<string, Floor[]> = {
       why: "What others do is heard below the screens that show it, and told to what they read.",
     },
     {
-      folders: ["reviews"],
-      why: "A review and the decision on it are shown on several screens, within the frame.",
+      folders: ["reviews", "views"],
+      why: "A review with the decision on it, and filters under a name, are on several screens, within the frame.",
     },
     {
       folders: ["replies", "shell", "tours", "requests"],
@@ -102,9 +102,10 @@ export const orders: Record<string, Floor[]> = {
       ["selling", "requests that who sells makes for a guest"],
       ["imports", "tours that come from files, and go into them"],
       ["team", "who works for an organiser, invited and removed"],
+      ["live", "what changes in an office, and who looks at it"],
       ["help-requests", "questions of visitors"],
       ["search", "tours in memory, found by words and filters"],
-      ["live", "what changes in an office, and who looks at it"],
+      ["collections", "tours that staff put together for the marketplace"],
       ["office", "organisers as their owners and our staff see them"],
       ["booking", "requests, tourists, payments"],
       ["tours", "tours, departures, reviews"],

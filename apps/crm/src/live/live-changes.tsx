@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import type { OfficeViewer } from "@tour/api";
+import type { OfficeChanges, ViewedKind } from "@tour/api";
 import { client } from "@tour/office/api";
 import { createContext, use, useEffect, useMemo, useState } from "react";
 import type { ReactNode } from "react";
@@ -9,17 +9,23 @@ import { listChanged, takeShown } from "./request-parts.ts";
 import type { RequestPart } from "./request-parts.ts";
 import { watch } from "./watch.ts";
 
+/** What somebody looks at. */
+export interface Viewed {
+  kind: ViewedKind;
+  id: number;
+}
+
 interface Live {
-  /** Who else looks at the same request. */
-  viewers: readonly OfficeViewer[];
-  /** What of it changed at the last look that saw a change, for some seconds. */
+  /** Who else looks at the same. */
+  viewers: Readonly<OfficeChanges["viewers"]>;
+  /** What of a request changed at the last look that saw a change, for some seconds. */
   changed: readonly RequestPart[];
 }
 
 const nothing: Live = { viewers: [], changed: [] };
 const LiveContext = createContext<Live>(nothing);
 
-/** What others do with the request that one looks at. */
+/** What others do with what one looks at. */
 export const useLive = (): Live => use(LiveContext);
 
 /** How long it is said what changed, in ms. */
@@ -27,14 +33,16 @@ const saidFor = 15_000;
 
 interface LiveChangesProps {
   organizerId: number;
-  /** The request whose page is open. */
-  requestId: number | undefined;
+  /** Whose page is open. */
+  viewed: Viewed | undefined;
   children: ReactNode;
 }
 
 /** Keeps an organiser's screens as new as what colleagues and guests do. */
-export function LiveChanges({ organizerId, requestId, children }: LiveChangesProps) {
+export function LiveChanges({ organizerId, viewed, children }: LiveChangesProps) {
   const queryClient = useQueryClient();
+  const { kind, id } = viewed ?? {};
+  const requestId = kind === "request" ? id : undefined;
   const [viewers, setViewers] = useState(nothing.viewers);
   const [changed, setChanged] = useState(nothing.changed);
 
@@ -42,8 +50,9 @@ export function LiveChanges({ organizerId, requestId, children }: LiveChangesPro
     const { queryKey } = cursorOf(organizerId);
     const stop = watch(async (signal) => {
       const since = await queryClient.fetchQuery(cursorOf(organizerId));
-      const isSeen = requestId !== undefined && !document.hidden;
-      const query = { organizer_id: organizerId, since, ...(isSeen && { request_id: requestId }) };
+      const isSeen = id !== undefined && !document.hidden;
+      const seen = isSeen && { viewed_kind: kind, viewed_id: id };
+      const query = { organizer_id: organizerId, since, ...seen };
       const { data } = await client.officeChanges({ query }, { signal });
       setViewers((before) => (isSame(before, data.viewers) ? before : data.viewers));
       if (data.changes.length > 0 || data.is_outdated) {
@@ -63,7 +72,7 @@ export function LiveChanges({ organizerId, requestId, children }: LiveChangesPro
       setViewers(nothing.viewers);
       setChanged(nothing.changed);
     };
-  }, [queryClient, organizerId, requestId]);
+  }, [queryClient, organizerId, kind, id, requestId]);
 
   useEffect(() => {
     if (changed.length === 0) return;
@@ -75,5 +84,5 @@ export function LiveChanges({ organizerId, requestId, children }: LiveChangesPro
   return <LiveContext value={live}>{children}</LiveContext>;
 }
 
-const isSame = (before: readonly OfficeViewer[], after: readonly OfficeViewer[]): boolean =>
+const isSame = (before: Live["viewers"], after: Live["viewers"]): boolean =>
   JSON.stringify(before) === JSON.stringify(after);

@@ -6,6 +6,8 @@ const keys = [
   ["organizer", 1, "requests", "list", {}],
   ["organizer", 1, "departures", "one", 5],
   ["organizer", 1, "my-departures"],
+  ["organizer", 1, "all-tours"],
+  ["organizer", 1, "edited-tour", 6],
   ["organizer", 1, "questions", {}],
   ["organizer", 1, "home"],
   ["organizer", 1, "message-templates"],
@@ -27,8 +29,10 @@ async function listStale(change: Parameters<typeof readAnew>[2]): Promise<string
     .findAll({ predicate: ({ state }) => state.isInvalidated })
     .map(({ queryKey }) => queryKey.slice(0, 3).join(" "));
 }
-const after = (kind: "request" | "message" | "task" | "question" | "departure", id: number) =>
-  listStale({ changes: [{ kind, id }], is_outdated: false });
+const after = (
+  kind: "request" | "message" | "task" | "question" | "departure" | "tour",
+  id: number,
+) => listStale({ changes: [{ kind, id }], is_outdated: false });
 
 test("what a change is about is read anew, and nothing else", async () => {
   const ofRequest = ["request 7", "request 7 tasks", "chat 3"];
@@ -44,7 +48,11 @@ test("what a change is about is read anew, and nothing else", async () => {
     ...["organizer 1 questions", "organizer 1 home", "question 4"],
   ]);
   expect(await after("departure", 5)).toEqual([
-    ...["organizer 1 departures", "organizer 1 my-departures", "organizer 1 home"],
+    ...["organizer 1 departures", "organizer 1 my-departures", "organizer 1 all-tours"],
+    "organizer 1 home",
+  ]);
+  expect(await after("tour", 6)).toEqual([
+    ...["organizer 1 departures", "organizer 1 all-tours", "organizer 1 home"],
   ]);
   expect(await listStale({ changes: [], is_outdated: false })).toEqual([]);
 });

@@ -9,15 +9,18 @@ const parts: Record<Change["kind"], readonly string[]> = {
   message: ["requests", "home"],
   task: ["requests", "home"],
   question: ["questions", "home"],
-  departure: ["departures", "my-departures", "home"],
+  departure: ["departures", "my-departures", "all-tours", "home"],
+  // What is being edited is read by its editor, which saves by versions.
+  tour: ["all-tours", "departures", "home"],
 };
 
 /** Whether a change makes what is kept under this key stale. */
 function concerns({ kind, id }: Change, organizerId: number, [first, second, third]: QueryKey) {
   if (first === "organizer") return second === organizerId && parts[kind].includes(`${third}`);
   if (kind === "question") return first === "question" && second === id;
+  if (kind === "departure" || kind === "tour") return false;
   // A chat has a number of its own, and few are open at a time.
-  return kind !== "departure" && ((first === "request" && second === id) || first === "chat");
+  return (first === "request" && second === id) || first === "chat";
 }
 
 const everything = ["organizer", "request", "chat", "question"];

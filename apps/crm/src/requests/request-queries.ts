@@ -37,14 +37,6 @@ export const requestQueries = {
       getNextPageParam: ({ pagination: { page, pages } }) => (page < pages ? page + 1 : undefined),
     });
   },
-  views: (organizerId: number) =>
-    queryOptions({
-      queryKey: ["organizer", organizerId, "saved-views", "requests"],
-      queryFn: ({ signal }) =>
-        client
-          .listSavedViews({ query: { organizer_id: organizerId, screen: "requests" } }, { signal })
-          .then(({ data }) => data),
-    }),
   guest: (organizerId: number, chatId: number) =>
     queryOptions({
       queryKey: [...requestsKey(organizerId), "guest", chatId],

@@ -1,9 +1,10 @@
-import { Outlet, createRoute, notFound, useMatch } from "@tanstack/react-router";
+import { Outlet, createRoute, notFound } from "@tanstack/react-router";
 import { builderQueries } from "@tour/api/queries";
 import { client } from "@tour/office/api";
 import { cursorOf } from "../live/changes-query.ts";
 import { LiveChanges } from "../live/live-changes.tsx";
 import { requireAccount } from "../shell/require-account.ts";
+import { useViewed } from "./use-viewed.ts";
 import { rootRoute } from "./root.route.tsx";
 
 /** Everything about one organiser; someone else's number is not found. */
@@ -29,12 +30,8 @@ export const organizerRoute = createRoute({
     context.queryClient.ensureQueryData(builderQueries.site(client, params.organizerId)),
   component: () => {
     const { organizerId } = organizerRoute.useParams();
-    const request = useMatch({ from: "/$organizerId/sales/requests/$id", shouldThrow: false });
     return (
-      <LiveChanges
-        organizerId={organizerId}
-        requestId={request ? Number(request.params.id) : undefined}
-      >
+      <LiveChanges organizerId={organizerId} viewed={useViewed()}>
         <Outlet />
       </LiveChanges>
     );

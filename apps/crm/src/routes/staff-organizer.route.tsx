@@ -1,6 +1,7 @@
 import { createRoute } from "@tanstack/react-router";
 import { StaffOrganizerPage } from "../features/staff/organizer/staff-organizer-page.tsx";
 import { StaffPage } from "../features/staff/staff-page.tsx";
+import { staffSearchSchema } from "../features/staff/staff-search.ts";
 import { staffQueries } from "../features/staff/staff-queries.ts";
 import { numberParam } from "./number-param.ts";
 import { staffRoute } from "./staff.route.tsx";
@@ -9,7 +10,8 @@ import { staffRoute } from "./staff.route.tsx";
 export const staffOrganizersRoute = createRoute({
   getParentRoute: () => staffRoute,
   path: "/organizers",
-  component: StaffPage,
+  validateSearch: staffSearchSchema,
+  component: () => <StaffPage search={staffOrganizersRoute.useSearch()} />,
 });
 
 export const staffOrganizerRoute = createRoute({

@@ -44,6 +44,11 @@ export const marketplaceTexts = {
     nobody: "Кто-то, чьей записи больше нет",
     changed: {
       legal_changed: "Реквизиты",
+      texts_changed: "Тексты площадки",
+      collections_ordered: "Порядок подборок",
+      collection_added: (name: string) => `Новая подборка «${name}»`,
+      collection_changed: (name: string) => `Подборка «${name}»`,
+      collection_removed: (name: string) => `Удалена подборка «${name}»`,
       commission_changed: (from: string, to: string) => `Комиссия: было ${from}, стало ${to}`,
       shop_changed: (shop: string) => `Магазин № ${shop}`,
       document_published: {

@@ -13,6 +13,16 @@ export const requestListTexts = {
     lead: "Сверху то, что опаздывает. О каждой новой заявке и о сообщениях гостей приходят письма.",
     caption: "Заявки гостей",
     views: { label: "Вид", table: "Таблица", board: "Доска" },
+    dragging: {
+      handle: (id: number) => `Перенести заявку № ${id} в другое состояние`,
+      instructions:
+        "Пробел берёт заявку, стрелки влево и вправо переносят её в другой столбец, пробел отпускает, Escape возвращает на место.",
+      taken: "Заявка взята",
+      over: (column: string) => `Над столбцом «${column}»`,
+      nowhere: "Сюда перенести нельзя",
+      dropped: (column: string) => `Отпущена в столбце «${column}»`,
+      back: "Заявка осталась на месте",
+    },
     count: (count: number) => plural(count, requestForms),
     days: (count: number) => plural(count, dayForms),
     minutes: (count: number) => plural(count, minuteForms),
@@ -106,19 +116,6 @@ export const requestListTexts = {
     nothingText: "Попробуйте другие слова или снимите часть фильтров.",
     emptyColumn: "Пусто",
     keys: "J и K переводят по строкам, Enter открывает, X выбирает, / ищет, Esc возвращает назад",
-    savedViews: {
-      label: "Сохранённые отборы",
-      save: "Сохранить отбор",
-      title: "Сохранить отбор",
-      lead: "Отбор увидите только вы, на любом устройстве. Отбор с тем же названием будет заменён.",
-      name: "Название",
-      submit: "Сохранить",
-      back: "Не сохранять",
-      saved: "Отбор сохранён",
-      remove: (name: string) => `Удалить отбор «${name}»`,
-      removed: (name: string) => `Отбор «${name}» удалён`,
-      restore: "Вернуть",
-    },
     bulk: {
       chosen: (count: number) => `Выбрано: ${plural(count, requestForms)}`,
       clear: "Снять выбор",
@@ -141,10 +138,14 @@ export const requestListTexts = {
         open: "Написать гостям",
         title: "Написать гостям",
         text: (count: number) =>
-          `Сообщение появится на странице каждой заявки (${count}) и уйдёт письмом. Отозвать письма нельзя.`,
+          `Сообщение появится на странице каждой заявки (${count}) и уйдёт письмом. Отозвать можно десять секунд.`,
         label: "Сообщение гостям",
         required: "Напишите сообщение",
         submit: "Отправить",
+        sent: (count: number) => `Отправляем сообщений: ${count}`,
+        takenBack: "Сообщения отозваны, текст сохранён",
+        someLeft: (left: number, all: number) =>
+          `Не успели отозвать ${left} из ${all}: они уже у гостей`,
       },
       settle: {
         open: (count: number) => `Ответ не нужен (${count})`,

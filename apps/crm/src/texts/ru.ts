@@ -11,6 +11,7 @@ import { requestListTexts } from "./request-list.ru.ts";
 import { moneyTexts } from "./money.ru.ts";
 import { requestTexts } from "./request.ru.ts";
 import { reviewTexts } from "./reviews.ru.ts";
+import { savedViewTexts } from "./saved-views.ru.ts";
 import { staffTexts } from "./staff.ru.ts";
 import { templateTexts } from "./templates.ru.ts";
 import { tourEditorTexts } from "./tour-editor.ru.ts";
@@ -39,6 +40,7 @@ export const texts = {
   ...requestListTexts,
   ...requestTexts,
   ...reviewTexts,
+  ...savedViewTexts,
   ...touristTexts,
   ...undoTexts,
   ...staffTexts,

@@ -9,6 +9,9 @@ export const staffTaskTexts = {
     refunds: "Ждут второго",
     reviews: "Отзывы",
     marketplace: "Площадка",
+    sale: "Продажа",
+    collections: "Подборки",
+    words: "Тексты",
     jobs: "Задания",
   },
   requests: {

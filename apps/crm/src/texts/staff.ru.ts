@@ -1,3 +1,4 @@
+import { collectionTexts } from "./collections.ru.ts";
 import { marketplaceTexts } from "./marketplace.ru.ts";
 import { staffMoneyTexts } from "./staff-money.ru.ts";
 import { staffTaskTexts } from "./staff-tasks.ru.ts";
@@ -5,6 +6,7 @@ import { staffTaskTexts } from "./staff-tasks.ru.ts";
 /** Texts for staff, who have no site of their own here. */
 export const staffTexts = {
   staff: {
+    ...collectionTexts,
     ...marketplaceTexts,
     ...staffMoneyTexts,
     ...staffTaskTexts,

@@ -21,6 +21,7 @@ const calls = new Set<string>([
   "siteMockTour",
   "publishedSites",
   "marketplaceInfo",
+  "marketCollections",
   "tour",
   "tourQuestion",
   "tourReviews",

@@ -137,6 +137,9 @@ export const callSamples: Record<keyof TourContract, (organizerId: number) => In
   listSavedViews: own({ screen: "requests" }),
   saveView: post({ screen: "requests", name: "Май", search: "status=%5B1%5D" }),
   removeSavedView: post({ id: 1 }),
+  listStaffViews: () => ({ query: { screen: "organizers" } }),
+  saveStaffView: () => ({ body: { screen: "organizers", name: "Ждут", search: "state=pending" } }),
+  removeStaffView: () => ({ body: { id: 1 } }),
   recordPayment: () => ({
     body: {
       id: 1,
@@ -152,6 +155,7 @@ export const callSamples: Record<keyof TourContract, (organizerId: number) => In
   cancelRequestBySeller: () => ({ body: { id: 1, message: "Дорогу размыло" } }),
   requestMessages: () => ({ query: { uuid: someUuid } }),
   sendRequestMessage: () => ({ body: { uuid: someUuid, text: "Можно с собакой?", key: someUuid } }),
+  withdrawDecline: () => ({ body: { id: 1 } }),
   withdrawReply: () => ({ body: { message_id: 1 } }),
   replyToRequest: () => ({ body: { id: 1, text: "Можно", key: someUuid } }),
   listRequestsForChat: () => ({ query: { chat_id: 1 } }),

@@ -81,7 +81,15 @@ export async function createEverything(
   const sessions = await app.call("listSessions", {}, owner);
   const sold = { organizerId: id, departureId: soldDeparture };
   const made = await createRequests(app, sold);
-  const [request = 0, requestToConfirm = 0, requestToDecline = 0, requestToFill = 0] = made;
+  const [
+    request = 0,
+    requestToConfirm = 0,
+    requestToDecline = 0,
+    requestToFill = 0,
+    declinedRequest = 0,
+  ] = made;
+  const declined = { id: declinedRequest, message: "", can_undo: true };
+  await app.call("declineRequest", { body: declined }, owner);
   const review = await publishReview(app, { tourId: tour.data.id, requestId: request });
   const account = await app.call("getAccount", {}, owner);
   const view = { screen: "requests" as const, name: secret, search: "q=1" };
@@ -92,6 +100,7 @@ export async function createEverything(
     requestToConfirm,
     requestToDecline,
     requestToFill,
+    declinedRequest,
     chat: await writeMessage(app, request),
     reply: await writeReply(app, request),
     savedView: savedView.data.id,
@@ -243,7 +252,13 @@ async function createRequests(
   { organizerId, departureId }: { organizerId: number; departureId: number },
 ): Promise<number[]> {
   const ids: number[] = [];
-  for (const phone of ["+79160000001", "+79160000002", "+79160000003", "+79160000004"]) {
+  for (const phone of [
+    "+79160000001",
+    "+79160000002",
+    "+79160000003",
+    "+79160000004",
+    "+79160000005",
+  ]) {
     const { contact } = newRequest(departureId);
     const asked = newRequest(departureId, {
       key: randomUUID(),

@@ -17,6 +17,8 @@ export interface OwnedIds {
   requestToConfirm: number;
   requestToDecline: number;
   requestToFill: number;
+  /** Declined a moment ago, in a way that can be taken back. */
+  declinedRequest: number;
   /** Of the first of these, with a message. */
   chat: number;
   /** Of the list of requests, kept by the organiser's owner. */
@@ -122,7 +124,7 @@ const foreignFields: Partial<Record<keyof TourContract, Field[]>> = {
     { "body.tour_id": "tour" },
     { "body.tour_id": "tour", "body.guide_user_id": "guide" },
   ],
-  officeChanges: [{ "query.request_id": "request" }],
+  officeChanges: [{ "query.viewed_id": "request" }],
   ledDepartureGuests: [{ "query.id": "soldDeparture" }],
   resendInvitation: [{ "body.id": "invitation" }],
   withdrawInvitation: [{ "body.id": "invitation" }],
@@ -169,6 +171,7 @@ const foreignFields: Partial<Record<keyof TourContract, Field[]>> = {
   declineRequest: [{ "body.id": "requestToDecline" }],
   cancelRequestBySeller: [{ "body.id": "request" }],
   replyToRequest: [{ "body.id": "request" }],
+  withdrawDecline: [{ "body.id": "declinedRequest" }],
   withdrawReply: [{ "body.message_id": "reply" }],
   viewHelpRequest: [{ "query.id": "question" }],
   answerHelpRequest: [{ "body.id": "question" }],

@@ -1,8 +1,11 @@
-import type { marketplaceCalls } from "@tour/api/contract";
+import type { marketCollectionCalls, marketplaceCalls } from "@tour/api/contract";
 import type { Input } from "./ask.ts";
 
 /** Inputs of the right form for the calls about the marketplace's own sale. */
-export const marketplaceCallSamples: Record<keyof typeof marketplaceCalls, () => Input> = {
+export const marketplaceCallSamples: Record<
+  keyof typeof marketplaceCalls | keyof typeof marketCollectionCalls,
+  () => Input
+> = {
   getMarketplace: () => ({}),
   updateMarketplace: () => ({
     body: {
@@ -17,5 +20,21 @@ export const marketplaceCallSamples: Record<keyof typeof marketplaceCalls, () =>
   publishMarketplaceDocument: () => ({
     body: { type: "policy", title: "Политика", html: "<p>Текст</p>", version: 0 },
   }),
+  updateMarketTexts: () => ({
+    body: { title: "Поезжайте", lead: "Здесь туры.", contacts: "С 9 до 21", footer: "С 2015 года" },
+  }),
   marketplaceInfo: () => ({}),
+  listMarketCollections: () => ({}),
+  viewMarketCollection: () => ({ query: { id: 1 } }),
+  createMarketCollection: () => ({ body: { name: "С детьми" } }),
+  updateMarketCollection: () => ({
+    query: { id: 1 },
+    body: {
+      ...{ name: "С детьми", slug: "s-detmi", text: "Недалеко и не трудно" },
+      ...{ image: { url: "/media/x/{size}" }, is_shown: true, tour_ids: [1] },
+    },
+  }),
+  orderMarketCollections: () => ({ body: { ids: [1] } }),
+  removeMarketCollection: () => ({ body: { id: 1 } }),
+  marketCollections: () => ({}),
 };

@@ -7,7 +7,7 @@ const texts = allTexts.marketplace.footer;
 
 /** Who runs the marketplace, and by which documents, at the end of each of its pages. */
 export function MarketFooter({ info }: { info: MarketplaceInfo | null | undefined }) {
-  const { legal = null, documents = [] } = info ?? {};
+  const { legal = null, documents = [], texts: own } = info ?? {};
   return (
     <footer className={styles.footer}>
       {legal && (
@@ -19,6 +19,7 @@ export function MarketFooter({ info }: { info: MarketplaceInfo | null | undefine
             <a href={phoneHref(legal.phone)}>{formatPhone(legal.phone)}</a>
             <a href={`mailto:${legal.email}`}>{legal.email}</a>
           </p>
+          {own?.contacts && <p>{own.contacts}</p>}
         </address>
       )}
       <nav className={styles.links} aria-label={texts.label}>
@@ -29,6 +30,7 @@ export function MarketFooter({ info }: { info: MarketplaceInfo | null | undefine
         ))}
         <a href="/find-booking">{allTexts.findBooking.title}</a>
       </nav>
+      {own?.footer && <p className={styles.last}>{own.footer}</p>}
     </footer>
   );
 }

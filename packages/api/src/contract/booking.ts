@@ -113,10 +113,28 @@ export const bookingCalls = {
   declineRequest: defineCall({
     method: "POST",
     path: "/crm/api/request/decline",
-    summary: "Declines a request that waits for confirmation, with a reason that the guest reads",
+    summary:
+      "Declines a request that waits for confirmation, with a reason that the guest reads. With " +
+      "`can_undo` it is done in twelve seconds, unless that is taken back or money would go back",
     access: "signed-in",
     isClosedToImpersonation: true,
-    body: v.strictObject({ id: integerSchema, message: reason }),
+    body: v.strictObject({
+      id: integerSchema,
+      message: reason,
+      can_undo: v.optional(v.boolean(), false),
+    }),
+    answer: dataOf(sellerRequestSchema),
+  }),
+
+  withdrawDecline: defineCall({
+    method: "POST",
+    path: "/crm/api/request/withdraw-decline",
+    summary:
+      "Takes back a decline before it is done: the guest never hears of it; 409 once the ten seconds " +
+      "are over",
+    access: "signed-in",
+    isClosedToImpersonation: true,
+    body: v.strictObject({ id: integerSchema }),
     answer: dataOf(sellerRequestSchema),
   }),
 

@@ -15,6 +15,7 @@ import { helpRequestCalls } from "./help-request.ts";
 import { individualTourCalls } from "./individual-tour.ts";
 import { liveCalls } from "./live.ts";
 import { mailingCalls } from "./mailing.ts";
+import { marketCollectionCalls } from "./market-collection.ts";
 import { marketplaceCalls } from "./marketplace.ts";
 import { mediaCalls } from "./media.ts";
 import { messageTemplateCalls } from "./message-template.ts";
@@ -58,6 +59,7 @@ export type TourContract = typeof activityCalls &
   typeof individualTourCalls &
   typeof liveCalls &
   typeof mailingCalls &
+  typeof marketCollectionCalls &
   typeof marketplaceCalls &
   typeof mediaCalls &
   typeof messageTemplateCalls &
@@ -102,6 +104,7 @@ export const contract: TourContract = {
   ...individualTourCalls,
   ...liveCalls,
   ...mailingCalls,
+  ...marketCollectionCalls,
   ...marketplaceCalls,
   ...mediaCalls,
   ...messageTemplateCalls,
@@ -133,7 +136,7 @@ export { organizerCalls, secondFactorCalls };
 export { articleCalls, documentCalls, fontCalls, pageVersionCalls, siteSettingCalls };
 export { authCalls, editorCalls, domainCalls, mediaCalls, publicSiteCalls };
 export { arrivalCalls, bookingCalls, helpRequestCalls, individualTourCalls };
-export { mailingCalls, marketplaceCalls, reviewCalls };
+export { mailingCalls, marketCollectionCalls, marketplaceCalls, reviewCalls };
 export { messageTemplateCalls, requestTaskCalls, sellingCalls };
 export { departureCalls, figureCalls, helpInboxCalls, staffCalls };
 export { activityCalls, guidingCalls, teamCalls };

@@ -5,6 +5,7 @@ import {
   marketplaceInfoSchema,
   marketplaceInputSchema,
   marketplaceSettingsSchema,
+  marketTextsInputSchema,
 } from "../entities/marketplace.ts";
 import { paymentSettingsInputSchema } from "../entities/payment.ts";
 
@@ -29,6 +30,16 @@ export const marketplaceCalls = {
     access: "staff",
     factor: "recent",
     body: marketplaceInputSchema,
+    answer: dataOf(marketplaceSettingsSchema),
+  }),
+
+  updateMarketTexts: defineCall({
+    method: "POST",
+    path: "/crm/api/marketplace/update-texts",
+    summary: "Sets what the marketplace's pages say in its own words: visitors read it at once",
+    access: "staff",
+    factor: "recent",
+    body: marketTextsInputSchema,
     answer: dataOf(marketplaceSettingsSchema),
   }),
 
@@ -59,7 +70,7 @@ export const marketplaceCalls = {
   marketplaceInfo: defineCall({
     method: "GET",
     path: "/spa/marketplace-info",
-    summary: "Who the marketplace is, which documents it shows, and whether it takes requests",
+    summary: "Who the marketplace is, its texts and documents, and whether it takes requests",
     access: "anyone",
     answer: dataOf(marketplaceInfoSchema),
   }),

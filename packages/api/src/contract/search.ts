@@ -9,6 +9,7 @@ import {
   tourFilterSchema,
   tourSorts,
 } from "../entities/search.ts";
+import { collectionLimits } from "../entities/market-collection.ts";
 import { accommodationTypes } from "../entities/tour.ts";
 import { authorKinds } from "../entities/tour-input.ts";
 
@@ -69,6 +70,8 @@ const search = {
   /** Words to look for, in any form; the last one may be unfinished. */
   q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), ""),
   ...filters,
+  /** The address of a collection that the marketplace shows: its tours alone. 404 for any other. */
+  market_collection: v.optional(v.pipe(v.string(), v.maxLength(collectionLimits.slug))),
   sort: v.optional(v.picklist(tourSorts), "default"),
   page: queryPage,
   limit: v.optional(v.pipe(queryInteger, v.minValue(1), v.maxValue(50)), 20),

@@ -37,6 +37,11 @@ export const marketDeedKinds = [
   "commission_changed",
   "shop_changed",
   "document_published",
+  "texts_changed",
+  "collection_added",
+  "collection_changed",
+  "collection_removed",
+  "collections_ordered",
 ] as const;
 export type MarketDeedKind = (typeof marketDeedKinds)[number];
 

@@ -155,6 +155,8 @@ export const sellerRequestSchema = v.object({
   ...guestRequestSchema.entries,
   /** Joins this guest's requests with this organiser, by their e-mail. */
   chat_id: v.number(),
+  /** It is declined in some seconds, unless that is taken back; left out of any other. */
+  is_being_declined: v.optional(v.literal(true)),
   /** What whoever reads it may do with it now, by the table of transitions. */
   actions: v.array(requestActionSchema),
   /** How its price may be changed now; null where it is settled. */

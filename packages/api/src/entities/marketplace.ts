@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { marketDeedSchema } from "./activity.ts";
 import { integerSchema } from "./answer.ts";
 import { documentPageSchema, documentTypeSchema } from "./document.ts";
-import { between, filled, phone } from "./input-fields.ts";
+import { between, filled, phone, text } from "./input-fields.ts";
 import { paymentSettingsSchema } from "./payment.ts";
 
 /** Basis points in one per cent: a commission of 1250 is 12.5 %. */
@@ -38,6 +38,24 @@ const marketplaceLegalSchema = v.object({
 });
 export type MarketplaceLegal = v.InferOutput<typeof marketplaceLegalSchema>;
 
+/** What staff write on the marketplace's pages, in their own words. */
+export const marketTextsInputSchema = v.strictObject({
+  /** The front page's heading, and what it says below. */
+  title: filled(80),
+  lead: text(300),
+  /** When and how one is answered, beside the phone number at the end of each page; may be empty. */
+  contacts: text(200),
+  /** The last line of each page; may be empty. */
+  footer: text(200),
+});
+
+const marketTextsSchema = v.object({
+  title: v.string(),
+  lead: v.string(),
+  contacts: v.string(),
+  footer: v.string(),
+});
+
 /** A document of the marketplace for staff: `version` 0 and no text before it is published. */
 const marketplaceDocumentSchema = v.object({
   ...documentPageSchema.entries,
@@ -50,6 +68,7 @@ export type MarketplaceDocument = v.InferOutput<typeof marketplaceDocumentSchema
 /** All that staff settle about the marketplace's own sale. */
 export const marketplaceSettingsSchema = v.object({
   legal: marketplaceLegalSchema,
+  texts: marketTextsSchema,
   commission_points: v.number(),
   /** The shop that takes its money, without the secret; null before there is one. */
   shop: v.nullable(paymentSettingsSchema),
@@ -77,5 +96,6 @@ export const marketplaceInfoSchema = v.object({
   legal: v.nullable(marketplaceLegalSchema),
   documents: v.array(v.object({ type: documentTypeSchema, title: v.string(), path: v.string() })),
   can_book: v.boolean(),
+  texts: marketTextsSchema,
 });
 export type MarketplaceInfo = v.InferOutput<typeof marketplaceInfoSchema>;

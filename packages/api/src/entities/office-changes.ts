@@ -1,7 +1,18 @@
 import * as v from "valibot";
 
 /** What of an office can change: a request, what is written about it, what is to be done about it, … */
-export const officeChangeKinds = ["request", "message", "task", "question", "departure"] as const;
+export const officeChangeKinds = [
+  "request",
+  "message",
+  "task",
+  "question",
+  "departure",
+  "tour",
+] as const;
+
+/** What somebody can be seen to look at. */
+export const viewedKinds = ["request", "question", "departure", "tour"] as const;
+export type ViewedKind = (typeof viewedKinds)[number];
 export type OfficeChangeKind = (typeof officeChangeKinds)[number];
 
 /**
@@ -23,8 +34,7 @@ export const officeChangesSchema = v.object({
   changes: v.array(v.object({ kind: v.picklist(officeChangeKinds), id: v.number() })),
   /** The cursor is too old to say what changed: anything may have. */
   is_outdated: v.boolean(),
-  /** Who else looks at the request that was named, whoever came first first. */
+  /** Who else looks at what was named, whoever came first first. */
   viewers: v.array(v.object({ id: v.string(), name: v.string(), since: v.string() })),
 });
 export type OfficeChanges = v.InferOutput<typeof officeChangesSchema>;
-export type OfficeViewer = OfficeChanges["viewers"][number];

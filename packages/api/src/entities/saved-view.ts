@@ -1,7 +1,12 @@
 import * as v from "valibot";
 
 /** Lists of the office whose filters can be kept under a name. */
-export const viewScreens = ["requests"] as const;
+export const viewScreens = ["requests", "tours", "departures", "questions"] as const;
+
+/** The same of staff's lists, which are no organiser's. */
+export const staffViewScreens = ["organizers"] as const;
+
+export type ViewScreen = (typeof viewScreens)[number] | (typeof staffViewScreens)[number];
 
 export const savedViewLimits = { name: 60, search: 2000, count: 50 } as const;
 

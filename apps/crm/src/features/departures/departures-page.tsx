@@ -3,6 +3,8 @@ import { Segmented } from "@tour/ui-kit/segmented";
 import { useState } from "react";
 import { Screen, ScreenHeader, useOrganizer } from "@tour/office/shell";
 import { texts as allTexts } from "../../texts/ru.ts";
+import { SavedViews } from "../../views/saved-views.tsx";
+import { viewsOf } from "../../views/view-store.ts";
 import { AddDatesDialog } from "./add-dates/add-dates-dialog.tsx";
 import { DepartureFilters } from "./departure-filters.tsx";
 import { departureViews } from "./departure-search.ts";
@@ -16,7 +18,7 @@ const views = departureViews.map((value) => ({ value, label: texts.views[value] 
 
 /** When tours leave: all dates as a list, a month or a season, and the ways to change them. */
 export function DeparturesPage() {
-  const { may } = useOrganizer();
+  const { organizer, may } = useOrganizer();
   const { search, change } = useDepartureSearch();
   const shown = useShownDepartures(search);
   const [isAdding, setAdding] = useState(false);
@@ -38,6 +40,11 @@ export function DeparturesPage() {
           onValueChange={(view) => change({ view: view === "list" ? undefined : view })}
         />
         <DepartureFilters search={search} change={change} tours={shown.tours} today={shown.today} />
+        <SavedViews
+          store={viewsOf(organizer.id, "departures")}
+          search={search}
+          isChosen={Object.values(search).some((asked) => asked !== undefined)}
+        />
       </div>
       <ShownDates shown={shown} search={search} change={change} add={add} />
       {isAdding && (

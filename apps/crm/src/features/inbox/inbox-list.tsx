@@ -6,6 +6,8 @@ import { EmptyState } from "@tour/ui-kit/empty-state";
 import { Message } from "@tour/ui-kit/message";
 import { Pagination } from "@tour/ui-kit/pagination";
 import { texts as allTexts } from "../../texts/ru.ts";
+import { SavedViews } from "../../views/saved-views.tsx";
+import { viewsOf } from "../../views/view-store.ts";
 import { InboxFilters } from "./inbox-filters.tsx";
 import type { InboxSearch } from "./inbox-search.ts";
 import styles from "./inbox-page.module.css";
@@ -42,6 +44,13 @@ export function InboxList({ search, change, found, organizerId, emptyText }: Inb
   return (
     <>
       <InboxFilters search={search} change={change} />
+      {organizerId !== null && (
+        <SavedViews
+          store={viewsOf(organizerId, "questions")}
+          search={{ ...search, page: undefined }}
+          isChosen={isFiltered}
+        />
+      )}
       {found.error && <Message tone="danger">{describeFailure(found.error)}</Message>}
       {found.isPending && <Loading />}
       {found.data && rows.length === 0 && (

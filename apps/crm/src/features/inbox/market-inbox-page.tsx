@@ -3,13 +3,12 @@ import { useNavigate } from "@tanstack/react-router";
 import { builderQueries } from "@tour/api/queries";
 import { staffClient } from "@tour/office/api";
 import { Screen, ScreenHeader } from "@tour/office/shell";
+import { lookEvery } from "../../shell/look-every.ts";
 import { texts as allTexts } from "../../texts/ru.ts";
 import { InboxList } from "./inbox-list.tsx";
 import type { InboxSearch } from "./inbox-search.ts";
 
 const texts = allTexts.inbox;
-/** How often one looks for what is new, in ms. */
-const lookEvery = 60_000;
 
 /** What guests asked on the marketplace, for staff: those that wait first. */
 export function MarketInboxPage({ search }: { search: InboxSearch }) {

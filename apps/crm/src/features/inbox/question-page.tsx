@@ -5,6 +5,7 @@ import { Loading, Screen, SettingsCard, screenBack } from "@tour/office/shell";
 import { Message } from "@tour/ui-kit/message";
 import { Select } from "@tour/ui-kit/select";
 import { ArrowLeft } from "lucide-react";
+import { LiveViewers } from "../../live/viewers.tsx";
 import { texts as allTexts } from "../../texts/ru.ts";
 import { BookCard } from "./book-card.tsx";
 import { GuestCard } from "./guest-card.tsx";
@@ -56,6 +57,7 @@ export function QuestionPage({ id, organizerId }: QuestionPageProps) {
           {texts.number(id)}, {formatInstant(question.created_at)}
           <QuestionTag question={question} now={now} />
         </p>
+        {organizerId !== null && <LiveViewers />}
         <h1 className={styles.title}>{question.name}</h1>
       </header>
       <div className={styles.columns}>

@@ -20,7 +20,7 @@ function show() {
     tasks: { tasks: [], notes: [], people: [] } as RequestTasks,
   };
   const sent = showOverServer(
-    <LiveChanges organizerId={1} requestId={7}>
+    <LiveChanges organizerId={1} viewed={{ kind: "request", id: 7 }}>
       <RequestLive />
       <TasksCard request={{ id: 7, organizer_id: 1 }} />
     </LiveChanges>,

@@ -8,10 +8,22 @@ import { FormDialog } from "../../shell/form-dialog.tsx";
 
 const texts = allTexts.request;
 
+interface Words {
+  title: string;
+  text: string;
+  reason: string;
+  hint: string;
+  submit: string;
+  back: string;
+  /** Where the guest is written to only if that is asked for. */
+  notify?: string;
+  notifyText?: string;
+}
+
 interface ReasonDialogProps {
   open: boolean;
   close: () => void;
-  words: (typeof texts)["declining"] | (typeof texts)["cancelling"];
+  words: Words;
   /** What it does to seats and money. */
   effect: string;
   /** Of the call that takes the reason as its `message`. */
@@ -42,7 +54,7 @@ export function ReasonDialog({ open, close, words, effect, body, send }: ReasonD
       >
         {(control) => <Textarea {...control} readOnly={isSending} />}
       </ValidationField>
-      {"notify" in words && (
+      {words.notify && (
         <ValidationField form={form} name="notify" label={words.notify} hideLabel>
           {({ value, onValueChange }) => (
             <Checkbox

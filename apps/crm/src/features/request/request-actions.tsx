@@ -1,40 +1,17 @@
-import { transitionOf } from "@tour/api";
-import type { RequestAction, SellerRequest } from "@tour/api";
 import { contract } from "@tour/api/contract";
-import { formatMoney, plural } from "@tour/blocks/format";
 import { Button } from "@tour/ui-kit/button";
 import { Message, useToast } from "@tour/ui-kit/message";
 import { useState } from "react";
 import { describeFailure } from "@tour/office/api";
 import { useCommands } from "../../shell/commands.ts";
 import { texts as allTexts } from "../../texts/ru.ts";
+import { declineWords, describeConfirming, describeEffect, findAction } from "./describe-action.ts";
 import { ReasonDialog } from "./reason-dialog.tsx";
 import styles from "./request-page.module.css";
 import { isOutdated } from "./use-request.ts";
 import type { useRequest } from "./use-request.ts";
 
 const texts = allTexts.request;
-
-/** Of the transitions that the server offers, the first of a kind: a seller's is one of theirs. */
-const findAction = (actions: readonly RequestAction[], kind: "confirm" | "decline" | "cancel") =>
-  actions.find(({ name }) => name.startsWith(kind));
-
-/** What confirming does: until when the seats are held then, and what the guest pays. */
-function describeConfirming({ to }: RequestAction, { prepayment }: SellerRequest): string {
-  const { holdHours = 0 } = transitionOf("confirm");
-  return to === 2
-    ? texts.confirmEffect[2](holdHours, formatMoney(prepayment))
-    : texts.confirmEffect[3];
-}
-
-/** What closing a request does, by the server's own words of it. */
-function describeEffect({ seats_back: seats, refund }: RequestAction): string {
-  const { effects } = texts;
-  return [
-    effects.seats(plural(seats, texts.seats)),
-    refund.amount > 0 ? effects.refund(formatMoney(refund)) : effects.noRefund,
-  ].join(" ");
-}
 
 /** What the server lets be done with a request now; nothing with one that is closed. */
 export function RequestActions({
@@ -77,6 +54,7 @@ export function RequestActions({
   return (
     <>
       {isChanged && <Message tone="warning">{texts.changed}</Message>}
+      {request.is_being_declined && <Message>{allTexts.undoneDecline.pending}</Message>}
       {confirm.error && !isChanged && (
         <Message tone="danger">{describeFailure(confirm.error)}</Message>
       )}
@@ -100,7 +78,7 @@ export function RequestActions({
           key={status}
           open={isAsking}
           close={() => setAsking(false)}
-          words={declining ? texts.declining : texts.cancelling}
+          words={declining ? declineWords(closing) : texts.cancelling}
           effect={describeEffect(closing)}
           body={declining ? contract.declineRequest.body! : contract.cancelRequestBySeller.body!}
           send={send}

@@ -4,6 +4,7 @@ import { Segmented } from "@tour/ui-kit/segmented";
 import { describeFailure } from "@tour/office/api";
 import { Screen, ScreenHeader, useOrganizer } from "@tour/office/shell";
 import { useEffect, useRef } from "react";
+import { isFiltered } from "../../requests/request-search.ts";
 import type { RequestSearch } from "../../requests/request-search.ts";
 import { texts as allTexts } from "../../texts/ru.ts";
 import { RequestBoard } from "./board/request-board.tsx";
@@ -12,7 +13,8 @@ import { keepSearch } from "./list/kept-place.ts";
 import { ListBody } from "./list/list-body.tsx";
 import { RequestFilters } from "./list/request-filters.tsx";
 import styles from "./list/request-list.module.css";
-import { SavedViews } from "./list/saved-views.tsx";
+import { SavedViews } from "../../views/saved-views.tsx";
+import { viewsOf } from "../../views/view-store.ts";
 import { StatusTabs } from "./list/status-tabs.tsx";
 import { useChangeSearch } from "./list/use-change-search.ts";
 import { useRequestList } from "./list/use-request-list.ts";
@@ -52,7 +54,11 @@ export function RequestListPage({ search }: { search: RequestSearch }) {
       <div className={styles.bar}>
         {search.view !== "board" && <StatusTabs {...at} counts={shown.counts} />}
         <RequestFilters {...at} change={change} searchField={searchField} />
-        <SavedViews {...at} />
+        <SavedViews
+          store={viewsOf(organizer.id, "requests")}
+          search={search}
+          isChosen={isFiltered(search) || search.order !== undefined}
+        />
       </div>
       {shown.error && (
         <Message

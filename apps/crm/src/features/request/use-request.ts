@@ -3,6 +3,10 @@ import { ApiError } from "@tour/api";
 import type { SellerRequest } from "@tour/api";
 import { builderQueries } from "@tour/api/queries";
 import { client } from "@tour/office/api";
+import { useUndo } from "../../shell/use-undo.tsx";
+import { texts as allTexts } from "../../texts/ru.ts";
+
+const texts = allTexts.undoneDecline;
 
 const conflict = 409;
 
@@ -16,6 +20,7 @@ export const isOutdated = (error: unknown): boolean =>
  */
 export function useRequest(id: number) {
   const queryClient = useQueryClient();
+  const offerUndo = useUndo();
   const query = builderQueries.request(client, id);
   const { data: request } = useSuspenseQuery(query);
   const keep = async (next: SellerRequest) => {
@@ -38,8 +43,13 @@ export function useRequest(id: number) {
   });
   const decline = useMutation({
     mutationFn: ({ message }: { message: string }) =>
-      client.declineRequest({ body: { id, message } }),
-    onSuccess: ({ data }) => keep(data),
+      client.declineRequest({ body: { id, message, can_undo: true } }),
+    onSuccess: async ({ data }) => {
+      await keep(data);
+      if (!data.is_being_declined) return;
+      const undo = async () => keep((await client.withdrawDecline({ body: { id } })).data);
+      offerUndo({ id: `decline ${id}`, text: texts.declined, undo });
+    },
     onError,
   });
   const cancel = useMutation({

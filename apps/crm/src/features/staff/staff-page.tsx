@@ -3,22 +3,37 @@ import { Button } from "@tour/ui-kit/button";
 import { Input } from "@tour/ui-kit/input";
 import { Message } from "@tour/ui-kit/message";
 import { Table } from "@tour/ui-kit/table";
-import { useDeferredValue, useMemo, useState } from "react";
+import { useNavigate } from "@tanstack/react-router";
+import { useMemo } from "react";
 import { describeFailure, staffClient } from "@tour/office/api";
 import { Screen, ScreenHeader } from "@tour/office/shell";
 import { texts } from "../../texts/ru.ts";
+import { lookEvery } from "../../shell/look-every.ts";
+import { useTypedSearch } from "../../shell/use-typed-search.ts";
+import { SavedViews } from "../../views/saved-views.tsx";
+import { viewsOfStaff } from "../../views/view-store.ts";
 import { CreateOrganizer } from "./create-organizer.tsx";
 import { organizerColumns, organizerKey } from "./organizer-columns.tsx";
 import styles from "./staff-page.module.css";
+import type { StaffSearch } from "./staff-search.ts";
+
+/** How long one waits for the next letter before one looks, in ms. */
+const pause = 300;
 
 /** Where staff get to: who there is, how far they have come, and the way to each. */
-export function StaffPage() {
-  const [search, setSearch] = useState("");
-  const asked = useDeferredValue(search.trim());
+export function StaffPage({ search }: { search: StaffSearch }) {
+  const navigate = useNavigate({ from: "/organizers" });
+  const asked = search.q ?? "";
+  const { typed, setTyped } = useTypedSearch({
+    asked,
+    pause,
+    look: (q) => void navigate({ search: { q }, replace: true, resetScroll: false }),
+  });
   const organizers = useInfiniteQuery({
     queryKey: ["staff", "organizers", asked],
     initialPageParam: 1,
     placeholderData: keepPreviousData,
+    refetchInterval: lookEvery,
     queryFn: ({ pageParam, signal }) =>
       staffClient.listOrganizers({ query: { page: pageParam, search: asked } }, { signal }),
     getNextPageParam: ({ pagination }) =>
@@ -40,9 +55,11 @@ export function StaffPage() {
           className={styles.search}
           aria-label={texts.staff.search}
           placeholder={texts.staff.search}
-          value={search}
-          onValueChange={setSearch}
+          maxLength={100}
+          value={typed}
+          onValueChange={setTyped}
         />
+        <SavedViews store={viewsOfStaff("organizers")} search={search} isChosen={asked !== ""} />
         {organizers.error ? (
           <Message tone="danger">{describeFailure(organizers.error)}</Message>
         ) : (

@@ -1,4 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
+import { lookEvery } from "../../shell/look-every.ts";
 import { staffClient } from "@tour/office/api";
 
 /** Of all that staff read: whatever they change is read anew. */
@@ -40,17 +41,39 @@ export const staffQueries = {
       queryKey: [...staffKey, "troubles"],
       queryFn: ({ signal }) => staffClient.listPaymentTroubles({}, { signal }).then(dataOf),
       staleTime: 0,
+      refetchInterval: lookEvery,
     }),
   marketplace: () =>
     queryOptions({
       queryKey: [...staffKey, "marketplace"],
       queryFn: ({ signal }) => staffClient.getMarketplace({}, { signal }).then(dataOf),
     }),
+  collections: () =>
+    queryOptions({
+      queryKey: [...staffKey, "collections"],
+      queryFn: ({ signal }) => staffClient.listMarketCollections({}, { signal }).then(dataOf),
+      staleTime: 0,
+    }),
+  collection: (id: number) =>
+    queryOptions({
+      queryKey: [...staffKey, "collections", id],
+      queryFn: ({ signal }) =>
+        staffClient.viewMarketCollection({ query: { id } }, { signal }).then(dataOf),
+    }),
+  /** Tours of the marketplace by words, to be put into a collection. */
+  marketTours: (q: string) =>
+    queryOptions({
+      queryKey: [...staffKey, "market-tours", q],
+      enabled: q !== "",
+      queryFn: ({ signal }) =>
+        staffClient.tours({ query: { q, limit: 8 } }, { signal }).then(dataOf),
+    }),
   payouts: () =>
     queryOptions({
       queryKey: [...staffKey, "payouts"],
       queryFn: ({ signal }) => staffClient.listPayouts({}, { signal }).then(dataOf),
       staleTime: 0,
+      refetchInterval: lookEvery,
     }),
   statement: (id: number) =>
     queryOptions({
@@ -63,17 +86,20 @@ export const staffQueries = {
       queryKey: [...staffKey, "refund-decisions"],
       queryFn: ({ signal }) => staffClient.listRefundDecisions({}, { signal }).then(dataOf),
       staleTime: 0,
+      refetchInterval: lookEvery,
     }),
   reviews: (page: number) =>
     queryOptions({
       queryKey: [...staffKey, "reviews", page],
       queryFn: ({ signal }) => staffClient.listWaitingReviews({ query: { page } }, { signal }),
       staleTime: 0,
+      refetchInterval: lookEvery,
     }),
   failedJobs: () =>
     queryOptions({
       queryKey: [...staffKey, "jobs"],
       queryFn: ({ signal }) => staffClient.listFailedJobs({}, { signal }).then(dataOf),
       staleTime: 0,
+      refetchInterval: lookEvery,
     }),
 };

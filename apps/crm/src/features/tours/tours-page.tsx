@@ -8,6 +8,8 @@ import { Skeleton } from "@tour/ui-kit/skeleton";
 import { useState } from "react";
 import { texts as allTexts } from "../../texts/ru.ts";
 import { tourQueries } from "../../tours/tour-queries.ts";
+import { SavedViews } from "../../views/saved-views.tsx";
+import { viewsOf } from "../../views/view-store.ts";
 import { ExportMenu } from "./export-menu.tsx";
 import { findTours } from "./list/find-tours.ts";
 import styles from "./list/tour-list.module.css";
@@ -64,6 +66,11 @@ export function ToursPage() {
             tours={tours}
             search={search}
             change={(next) => void navigate({ search: next, replace: true })}
+          />
+          <SavedViews
+            store={viewsOf(organizer.id, "tours")}
+            search={search}
+            isChosen={search.q !== undefined || search.state !== undefined}
           />
           {found.length === 0 ? (
             <NothingFound reset={() => void navigate({ search: {}, replace: true })} />

@@ -17,6 +17,7 @@ import { shownDocuments } from "../sites/site-content.ts";
 import { canTakeRequests } from "../sites/site-metadata.ts";
 import { shownOrganizers } from "../sites/published-organizers.ts";
 import { bookingTexts } from "./booking.texts.ts";
+import { declineLater, withdrawDecline } from "./declining/decline-later.ts";
 import { createRequest } from "./create-request.ts";
 import { findAccepted } from "./find-accepted.ts";
 import { findPresent } from "./find-present.ts";
@@ -143,9 +144,20 @@ export const bookingHandlers: Handlers<typeof bookingCalls, RequestContext> = {
 
   declineRequest: async ({ body }, context) => {
     const { request } = await findPresent(context, isOwnRequest(body.id, context));
-    const { message: reason } = body;
+    const { message: reason, can_undo: canUndo } = body;
+    // Money goes back at once: nobody takes that back.
+    if (canUndo && keptOf(await readSums(context.db, request.id)) === 0) {
+      await declineLater(context, request.id, reason);
+      return { data: await readForSeller(context, request.id) };
+    }
     const names = { organizer: "decline", staff: "declineByStaff" } as const;
     return changeBySeller(context, request, names, "declined", { reason });
+  },
+
+  withdrawDecline: async ({ body }, context) => {
+    const { request } = await findPresent(context, isOwnRequest(body.id, context));
+    await withdrawDecline(context, request.id);
+    return { data: await readForSeller(context, request.id) };
   },
 
   cancelRequestBySeller: async ({ body }, context) => {
@@ -203,7 +215,7 @@ async function changeBySeller(
   change: Change,
   words: Words = {},
 ) {
-  const { db, jobs } = context;
+  const { jobs } = context;
   const { id: requestId } = request;
   const step = stepOf(context, requestId, names, words);
   await doRecorded(
@@ -211,6 +223,8 @@ async function changeBySeller(
     (tx) => runTransition({ db: tx, jobs }, step),
     () => changeOf(request, change),
   );
-  const found = await findRequest(db, eq(requests.id, requestId));
-  return { data: await toSellerRequest(context, found) };
+  return { data: await readForSeller(context, requestId) };
 }
+
+const readForSeller = async (context: RequestContext, requestId: number) =>
+  toSellerRequest(context, await findRequest(context.db, eq(requests.id, requestId)));

@@ -1,3 +1,4 @@
+import { isBeingDeclined } from "./declining/decline-later.ts";
 import type { GuestRequest, Money, RequestMoney, SellerRequest } from "@tour/api";
 import { countDays, readToday } from "@tour/dates";
 import { addDays } from "date-fns/addDays";
@@ -223,6 +224,7 @@ export async function toSellerRequest(
   const { kept, rest } = whole.money;
   const facts = { ...found, kept: kept.amount, now: context.now() };
   const form = formOf(found.request, context.env);
+  const isDeclined = found.request.status === 1 && (await isBeingDeclined(db, id));
   const rows = await db
     .select()
     .from(requestHistory)
@@ -231,7 +233,10 @@ export async function toSellerRequest(
   return {
     ...whole,
     chat_id: chatId,
-    actions: listActions(facts, accountOf(context).isStaff ? "staff" : "organizer"),
+    ...(isDeclined && { is_being_declined: true }),
+    actions: isDeclined
+      ? []
+      : listActions(facts, accountOf(context).isStaff ? "staff" : "organizer"),
     adjustable: await readAdjustable(db, found.request),
     rest_overdue: restOverdue(found, rest.amount, context.now()),
     tourist_form: form,

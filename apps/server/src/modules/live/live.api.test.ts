@@ -1,13 +1,15 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
+import type { ViewedKind } from "@tour/api";
 import type { Person } from "../../test/ask.ts";
 import { createMember } from "../../test/create-organizer.ts";
 import { runDueJobs } from "../../test/jobs.ts";
 import { refusal } from "../../test/open-test-booking.ts";
 import { useTestBooking } from "../../test/use-test-booking.ts";
 import { helpRequests } from "../help-requests/help-request.table.ts";
+import { tours } from "../tours/tour.table.ts";
 import { departures } from "../tours/departure.table.ts";
-import { officeChanges, requestViewers } from "./office-change.table.ts";
+import { officeChanges, officeViewers } from "./office-change.table.ts";
 import { sweepChangesJob } from "./sweep-changes.job.ts";
 
 const { booking } = await useTestBooking();
@@ -22,7 +24,7 @@ beforeAll(async () => {
   guideId = (await app.call("getAccount", {}, guide)).data.id;
 });
 
-type Wanted = { since?: string; request_id?: number };
+type Wanted = { since?: string; viewed_kind?: ViewedKind; viewed_id?: number };
 const look = async (person: Person, wanted: Wanted = {}) => {
   const query = { organizer_id: organizer.id, ...wanted };
   return (await app.call("officeChanges", { query }, person)).data;
@@ -99,9 +101,9 @@ test("another organiser hears nothing of it", async () => {
 test("who else looks at a request is seen for some seconds, since they came", async () => {
   const { id } = await booking.ask(await booking.addDeparture());
   const see = async (person: Person) =>
-    (await look(person, { request_id: id })).viewers.map(({ name, since }) => [name, since]);
+    (await look(person, { viewed_id: id })).viewers.map(({ name, since }) => [name, since]);
   const pass = (seconds: number) =>
-    app.db.update(requestViewers).set({
+    app.db.update(officeViewers).set({
       since: sql`since - make_interval(secs => ${seconds})`,
       seenAt: sql`seen_at - make_interval(secs => ${seconds})`,
     });
@@ -122,13 +124,49 @@ test("who else looks at a request is seen for some seconds, since they came", as
 test("a request is looked at by those who may see it alone", async () => {
   const { id } = await booking.ask(await booking.addDeparture());
   for (const person of [guide, organizer.editor]) {
-    expect(await refusal(look(person, { request_id: id }))).toMatchObject({ status: 404 });
+    expect(await refusal(look(person, { viewed_id: id }))).toMatchObject({ status: 404 });
   }
-  const query = { organizer_id: other.id, request_id: id };
+  const query = { organizer_id: other.id, viewed_id: id };
   expect(await refusal(app.call("officeChanges", { query }, other.owner))).toMatchObject({
     status: 404,
   });
-  expect(await app.db.$count(requestViewers, eq(requestViewers.requestId, id))).toBe(0);
+  expect(await app.db.$count(officeViewers, eq(officeViewers.subjectId, id))).toBe(0);
+});
+
+test("a departure, a tour and a question are looked at by those who see them, too", async () => {
+  const departureId = await booking.addDeparture();
+  const [row] = await app.db.select().from(departures).where(eq(departures.id, departureId));
+  await app.db
+    .update(departures)
+    .set({ guideUserId: guideId })
+    .where(eq(departures.id, departureId));
+  const question = { organizerId: organizer.id, name: "Анна", phone: "+79160000000", email: "" };
+  const [asked] = await app.db
+    .insert(helpRequests)
+    .values({ ...question, message: "Можно?", page: "" })
+    .returning();
+  const viewed = { departure: departureId, tour: row!.tourId, question: asked!.id };
+  const may = async (person: Person, kind: keyof typeof viewed) =>
+    await refusal(look(person, { viewed_kind: kind, viewed_id: viewed[kind] }));
+  for (const kind of ["departure", "tour", "question"] as const) {
+    expect([kind, await may(manager, kind)]).toEqual([kind, "accepted"]);
+    const named = { viewed_kind: kind, viewed_id: viewed[kind] };
+    const seen = (await look(organizer.owner, named)).viewers.map(({ id }) => id);
+    expect([kind, seen.length]).toEqual([kind, 1]);
+  }
+  expect(await may(guide, "departure")).toBe("accepted");
+  expect(await may(guide, "tour")).toMatchObject({ status: 404 });
+  expect(await may(organizer.editor, "tour")).toBe("accepted");
+  expect(await may(organizer.editor, "question")).toMatchObject({ status: 404 });
+});
+
+test("a tour that changes is heard of by those who see tours", async () => {
+  const departureId = await booking.addDeparture();
+  const [row] = await app.db.select().from(departures).where(eq(departures.id, departureId));
+  const id = row!.tourId;
+  const rename = () => app.db.update(tours).set({ title: "Иначе" }).where(eq(tours.id, id));
+  expect(await hear(organizer.editor, rename)).toEqual([{ kind: "tour", id }]);
+  expect(await hear(guide, rename)).toEqual([]);
 });
 
 test("a cursor is good for an hour, then anything may have changed, and no other text is one", async () => {

@@ -1,35 +1,33 @@
-import type { Handlers, OfficeViewer } from "@tour/api";
+import type { Handlers, OfficeChanges } from "@tour/api";
 import type { liveCalls } from "@tour/api/contract";
-import { and, eq } from "drizzle-orm";
 import { accountOf } from "../../http/context.ts";
 import type { RequestContext } from "../../http/context.ts";
 import { notFound } from "../../http/errors/errors.ts";
-import { isOwnRequest } from "../booking/own-request.ts";
-import { requests } from "../booking/request.table.ts";
+import { isSeen } from "./is-seen.ts";
 import { readChanges } from "./read-changes.ts";
+import type { Reader } from "./read-changes.ts";
 import { listViewers, noteViewer } from "./viewers.ts";
+import type { Viewed } from "./viewers.ts";
 
 /** What colleagues and guests do while somebody works. */
 export const liveHandlers: Handlers<typeof liveCalls, RequestContext> = {
   officeChanges: async ({ query }, context) => {
-    const { organizer_id: organizerId, since, request_id: requestId } = query;
+    const { organizer_id: organizerId, since, viewed_kind: kind, viewed_id: id } = query;
     const { id: userId, memberships } = accountOf(context);
     const membership = memberships.find((one) => one.organizerId === organizerId);
     const reader = { organizerId, userId, role: membership?.role ?? "owner" };
-    const viewers =
-      requestId === undefined ? [] : await lookAt(context, { organizerId, requestId, userId });
+    const viewers = id === undefined ? [] : await lookAt(context, reader, { kind, id });
     return { data: { ...(await readChanges(context.db, reader, since)), viewers } };
   },
 };
 
-/** Who else looks at a request that one looks at oneself; 404 for one that is not the organiser's. */
+/** Who else looks at what one looks at oneself; 404 for what one may not see. */
 async function lookAt(
-  context: RequestContext,
-  { organizerId, requestId, userId }: { organizerId: number; requestId: number; userId: string },
-): Promise<OfficeViewer[]> {
-  const { db } = context;
-  const isWanted = and(isOwnRequest(requestId, context), eq(requests.organizerId, organizerId));
-  if ((await db.$count(requests, isWanted)) === 0) throw notFound();
-  await noteViewer(db, requestId, userId);
-  return listViewers(db, requestId, userId);
+  { db }: RequestContext,
+  reader: Reader,
+  viewed: Viewed,
+): Promise<OfficeChanges["viewers"]> {
+  if (!(await isSeen(db, reader, viewed))) throw notFound();
+  await noteViewer(db, viewed, reader.userId);
+  return listViewers(db, viewed, reader.userId);
 }

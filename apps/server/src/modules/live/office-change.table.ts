@@ -1,9 +1,8 @@
-import type { OfficeChangeKind } from "@tour/api";
+import type { OfficeChangeKind, ViewedKind } from "@tour/api";
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { instant, transactionId } from "../../db/column-types.ts";
 import { users } from "../accounts/auth.table.ts";
-import { requests } from "../booking/request.table.ts";
 
 /**
  * What changed in offices lately, and in which transaction. Written by triggers, so that no writer
@@ -14,7 +13,7 @@ export const officeChanges = pgTable(
   {
     organizerId: integer("organizer_id").notNull(),
     kind: text("kind").$type<OfficeChangeKind>().notNull(),
-    /** The request's, the question's or the departure's number. */
+    /** The request's, the question's, the departure's or the tour's number. */
     subjectId: integer("subject_id").notNull(),
     changedIn: transactionId("changed_in")
       .notNull()
@@ -26,18 +25,17 @@ export const officeChanges = pgTable(
     index("office_changes_changed_at").on(table.changedAt),
     check(
       "office_changes_kind",
-      sql`${table.kind} in ('request', 'message', 'task', 'question', 'departure')`,
+      sql`${table.kind} in ('request', 'message', 'task', 'question', 'departure', 'tour')`,
     ),
   ],
 );
 
-/** Who looks at which request, as long as their screen says so. */
-export const requestViewers = pgTable(
-  "request_viewers",
+/** Who looks at what, as long as their screen says so. A row outlives what it names until it is swept. */
+export const officeViewers = pgTable(
+  "office_viewers",
   {
-    requestId: integer("request_id")
-      .notNull()
-      .references(() => requests.id, { onDelete: "cascade" }),
+    kind: text("kind").$type<ViewedKind>().notNull(),
+    subjectId: integer("subject_id").notNull(),
     userId: text("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
@@ -45,7 +43,11 @@ export const requestViewers = pgTable(
     seenAt: instant("seen_at").notNull().defaultNow(),
   },
   (table) => [
-    primaryKey({ columns: [table.requestId, table.userId] }),
-    index("request_viewers_user_id").on(table.userId),
+    primaryKey({ columns: [table.kind, table.subjectId, table.userId] }),
+    index("office_viewers_user_id").on(table.userId),
+    check(
+      "office_viewers_kind",
+      sql`${table.kind} in ('request', 'question', 'departure', 'tour')`,
+    ),
   ],
 );

@@ -11,7 +11,7 @@ import { secondsKept } from "./sweep-changes.job.ts";
 /** Before the oldest changes go: what a transaction changed is dated by its beginning. */
 const secondsReadable = secondsKept / 2;
 
-interface Reader {
+export interface Reader {
   organizerId: number;
   userId: string;
   /** Staff's is the owner's. */
@@ -65,11 +65,11 @@ const isOutdated = (readAt: number | null, since: SQL) => sql`coalesce(
   ${readAt}::bigint < extract(epoch from now()) - ${secondsReadable}::int
     or pg_snapshot_xmax(${since}) > pg_snapshot_xmax(pg_current_snapshot()), false)`;
 
-/** Guides hear of the departures that they lead, the site's people of departures alone. */
+/** Guides hear of the departures that they lead, the site's people of tours and departures alone. */
 function mayKnow({ userId, role }: Reader): SQL {
   if (mayUse(role, "manager")) return sql`true`;
   const isDeparture = sql`${officeChanges.kind} = 'departure'`;
-  if (mayUse(role, "office")) return isDeparture;
+  if (mayUse(role, "office")) return sql`${officeChanges.kind} in ('departure', 'tour')`;
   const led = sql`select ${departures.id} from ${departures} where ${departures.guideUserId} = ${userId}`;
   return sql`(${isDeparture} and ${officeChanges.subjectId} in (${led}))`;
 }

@@ -3,7 +3,7 @@ import { secondsInHour } from "date-fns/constants";
 import { lt, sql } from "drizzle-orm";
 import { defineJob } from "../../jobs/job-kind.ts";
 import type { Services } from "../../platform/services.ts";
-import { officeChanges, requestViewers } from "./office-change.table.ts";
+import { officeChanges, officeViewers } from "./office-change.table.ts";
 
 /** For how long changes are kept. */
 export const secondsKept = 2 * secondsInHour;
@@ -15,7 +15,7 @@ export const sweepChangesJob = defineJob({
   name: "sweep-office-changes",
   async run(_: object, { db, now }: Pick<Services, "db" | "now">) {
     await db.delete(officeChanges).where(lt(officeChanges.changedAt, before));
-    await db.delete(requestViewers).where(lt(requestViewers.seenAt, before));
+    await db.delete(officeViewers).where(lt(officeViewers.seenAt, before));
     return addSeconds(now(), secondsInHour);
   },
 });

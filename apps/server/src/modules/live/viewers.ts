@@ -1,39 +1,56 @@
-import type { OfficeViewer } from "@tour/api";
+import type { OfficeChanges, ViewedKind } from "@tour/api";
 import { and, eq, gt, ne, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { users } from "../accounts/auth.table.ts";
-import { requestViewers } from "./office-change.table.ts";
+import { officeViewers } from "./office-change.table.ts";
 
-/** Whoever has not said for so long that they look at a request has left it, in seconds. */
+/** What is looked at. */
+export interface Viewed {
+  kind: ViewedKind;
+  id: number;
+}
+
+/** Whoever has not said for so long that they look at something has left it, in seconds. */
 const secondsSeen = 15;
 
-const isThere = gt(requestViewers.seenAt, sql`now() - make_interval(secs => ${secondsSeen})`);
+const isThere = gt(officeViewers.seenAt, sql`now() - make_interval(secs => ${secondsSeen})`);
 
-/** Writes down that somebody looks at a request now, since when they have not been away. */
-export async function noteViewer(db: Database, requestId: number, userId: string): Promise<void> {
+/** Writes down that somebody looks at something now, since when they have not been away. */
+export async function noteViewer(
+  db: Database,
+  { kind, id }: Viewed,
+  userId: string,
+): Promise<void> {
   await db
-    .insert(requestViewers)
-    .values({ requestId, userId })
+    .insert(officeViewers)
+    .values({ kind, subjectId: id, userId })
     .onConflictDoUpdate({
-      target: [requestViewers.requestId, requestViewers.userId],
+      target: [officeViewers.kind, officeViewers.subjectId, officeViewers.userId],
       set: {
-        since: sql`case when ${isThere} then ${requestViewers.since} else now() end`,
+        since: sql`case when ${isThere} then ${officeViewers.since} else now() end`,
         seenAt: sql`now()`,
       },
     });
 }
 
-/** Who else looks at a request, whoever came first first. */
+/** Who else looks at it, whoever came first first. */
 export async function listViewers(
   db: Database,
-  requestId: number,
+  { kind, id }: Viewed,
   userId: string,
-): Promise<OfficeViewer[]> {
+): Promise<OfficeChanges["viewers"]> {
   const rows = await db
-    .select({ id: users.id, name: users.name, since: requestViewers.since })
-    .from(requestViewers)
-    .innerJoin(users, eq(users.id, requestViewers.userId))
-    .where(and(eq(requestViewers.requestId, requestId), ne(requestViewers.userId, userId), isThere))
-    .orderBy(requestViewers.since, users.id);
+    .select({ id: users.id, name: users.name, since: officeViewers.since })
+    .from(officeViewers)
+    .innerJoin(users, eq(users.id, officeViewers.userId))
+    .where(
+      and(
+        eq(officeViewers.kind, kind),
+        eq(officeViewers.subjectId, id),
+        ne(officeViewers.userId, userId),
+        isThere,
+      ),
+    )
+    .orderBy(officeViewers.since, users.id);
   return rows.map((row) => ({ ...row, since: row.since.toISOString() }));
 }

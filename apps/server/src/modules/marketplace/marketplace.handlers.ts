@@ -6,16 +6,15 @@ import { eq } from "drizzle-orm";
 import { accountOf } from "../../http/context.ts";
 import type { RequestContext } from "../../http/context.ts";
 import { badRequest, Refusal } from "../../http/errors/errors.ts";
-import { recordActivity } from "../activity/record-activity.ts";
-import type { MarketplaceDeed } from "../activity/record-activity.ts";
 import { isInn, isOgrn } from "../organizers/legal-checks.ts";
 import { documentPaths } from "../sites/site-content.ts";
 import { keepMarketShop } from "./market-shop.ts";
 import { marketplace } from "./marketplace.table.ts";
 import { marketplaceTexts } from "./marketplace.texts.ts";
 import { publishMarketDocument } from "./publish-document.ts";
+import { recordMarketDeed } from "./record-market-deed.ts";
 import { canBookThere, readMarketDocuments, readMarketplace } from "./read-marketplace.ts";
-import { toLegal, touchMarketplace } from "./read-marketplace.ts";
+import { toLegal, toMarketTexts, touchMarketplace } from "./read-marketplace.ts";
 import { readMarketSettings } from "./read-settings.ts";
 
 /** Who the marketplace is, and on what terms it sells. */
@@ -34,11 +33,20 @@ export const marketplaceHandlers: Handlers<typeof marketplaceCalls, RequestConte
       const isSame = Object.entries(toLegal(before)).every(
         ([name, value]) => legal[name as keyof typeof legal] === value,
       );
-      if (!isSame) await record(context, tx, { kind: "legal_changed" });
+      if (!isSame) await recordMarketDeed(context, tx, { kind: "legal_changed" });
       if (before.commissionPoints !== commissionPoints) {
         const details = { from: before.commissionPoints, to: commissionPoints };
-        await record(context, tx, { kind: "commission_changed", details });
+        await recordMarketDeed(context, tx, { kind: "commission_changed", details });
       }
+    });
+    return { data: await readMarketSettings(context) };
+  },
+
+  updateMarketTexts: async ({ body }, context) => {
+    await context.db.transaction(async (tx) => {
+      await touchMarketplace(tx);
+      await tx.update(marketplace).set(body);
+      await recordMarketDeed(context, tx, { kind: "texts_changed" });
     });
     return { data: await readMarketSettings(context) };
   },
@@ -47,7 +55,10 @@ export const marketplaceHandlers: Handlers<typeof marketplaceCalls, RequestConte
     await context.db.transaction(async (tx) => {
       await touchMarketplace(tx);
       await keepMarketShop({ db: tx, env: context.env }, body);
-      await record(context, tx, { kind: "shop_changed", details: { shop_id: body.shop_id } });
+      await recordMarketDeed(context, tx, {
+        kind: "shop_changed",
+        details: { shop_id: body.shop_id },
+      });
     });
     return { data: await readMarketSettings(context) };
   },
@@ -60,7 +71,7 @@ export const marketplaceHandlers: Handlers<typeof marketplaceCalls, RequestConte
       const made = await publishMarketDocument(tx, body, by);
       if (made !== "stale" && made.isNew) {
         const details = { type, version: made.version };
-        await record(context, tx, { kind: "document_published", details });
+        await recordMarketDeed(context, tx, { kind: "document_published", details });
       }
       return made;
     });
@@ -82,6 +93,7 @@ export const marketplaceHandlers: Handlers<typeof marketplaceCalls, RequestConte
           return document ? [{ type, title: document.title, path: documentPaths[type] }] : [];
         }),
         can_book: canBookThere(row, documents),
+        texts: toMarketTexts(row),
       },
     };
   },
@@ -95,9 +107,3 @@ function requireRight({ inn, ogrn }: MarketplaceInput): void {
   };
   if (Object.keys(wrong).length > 0) throw badRequest(wrong);
 }
-
-const record = (
-  context: RequestContext,
-  tx: RequestContext["db"],
-  deed: Omit<MarketplaceDeed, "organizerId">,
-) => recordActivity(tx, accountOf(context).id, { organizerId: null, ...deed });

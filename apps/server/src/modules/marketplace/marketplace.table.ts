@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import { check, integer, pgTable, primaryKey, smallint, text } from "drizzle-orm/pg-core";
 import { createdAt, instant } from "../../db/column-types.ts";
 import { users } from "../accounts/auth.table.ts";
+import { marketplaceTexts } from "./marketplace.texts.ts";
 
 /** Shops of the marketplace at the provider, the present one and those before: what was paid goes back there. */
 export const marketplaceShops = pgTable("marketplace_shops", {
@@ -30,6 +31,11 @@ export const marketplace = pgTable(
     commissionPoints: integer("commission_points").notNull().default(1000),
     /** The shop that takes its money; null before there is one. */
     shopId: text("shop_id").references(() => marketplaceShops.shopId),
+    /** What staff write on its pages; until they do, the heading and the lead it began with. */
+    title: text("title").notNull().default(marketplaceTexts.title),
+    lead: text("lead").notNull().default(marketplaceTexts.lead),
+    contacts: text("contacts").notNull().default(""),
+    footer: text("footer").notNull().default(""),
     /** Raised with every change that its pages show. */
     revision: integer("revision").notNull().default(0),
   },

@@ -1,5 +1,7 @@
 /** Every text about the marketplace's own sale that people may read. */
 export const marketplaceTexts = {
+  title: "Поезжайте с теми, кто здесь живёт",
+  lead: "Небольшие команды, которые знают свои тропы по именам. Здесь их туры, даты и цены.",
   wrongInn: "В ИНН ошибка: не сходится контрольная цифра",
   wrongOgrn: "В ОГРН ошибка: не сходится контрольная цифра",
   newerDocument: "Документ уже изменил кто-то из коллег. Прочитайте новую редакцию.",

@@ -1,4 +1,4 @@
-import type { DocumentPage, DocumentType, MarketplaceLegal } from "@tour/api";
+import type { DocumentPage, DocumentType, MarketplaceInfo, MarketplaceLegal } from "@tour/api";
 import { documentTypes } from "@tour/api";
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
@@ -61,6 +61,9 @@ export async function readMarketPage(
 
 export const toLegal = ({ name, inn, ogrn, address, email, phone }: MarketplaceRow) =>
   ({ name, inn, ogrn, address, email, phone }) satisfies MarketplaceLegal;
+
+export const toMarketTexts = ({ title, lead, contacts, footer }: MarketplaceRow) =>
+  ({ title, lead, contacts, footer }) satisfies MarketplaceInfo["texts"];
 
 /**
  * Whether the marketplace takes requests on its own pages: whoever books reads who it is and both

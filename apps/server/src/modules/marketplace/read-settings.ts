@@ -9,7 +9,7 @@ import { siteTexts } from "../sites/site.texts.ts";
 import { makeMarketTemplate } from "./document-template.ts";
 import { findMarketShop } from "./market-shop.ts";
 import { canBookThere, findMarketDocument, readMarketDocuments } from "./read-marketplace.ts";
-import { readMarketplace, toLegal } from "./read-marketplace.ts";
+import { readMarketplace, toLegal, toMarketTexts } from "./read-marketplace.ts";
 
 const shownChanges = 20;
 
@@ -27,6 +27,7 @@ export async function readMarketSettings({
   const shop = await findMarketShop(db);
   return {
     legal: toLegal(row),
+    texts: toMarketTexts(row),
     commission_points: row.commissionPoints,
     shop: shop
       ? {

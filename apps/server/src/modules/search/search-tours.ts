@@ -20,6 +20,8 @@ export interface Wanted {
   organizerId: number | null;
   filters: TourFilters;
   text: FoundSlots | null;
+  /** Only these tours; undefined for all. */
+  among?: Bitset | undefined;
   sort: TourSort;
   limit: number;
   offset: number;
@@ -51,7 +53,7 @@ export function searchTours(index: TourIndex, wanted: Wanted): Found {
   if (!wanted.withFilters) return answer;
   const count = () => countFilters(index, base, passed);
   // What everybody sees first is counted once.
-  const isPlain = passed.size === 0 && wanted.text === null;
+  const isPlain = passed.size === 0 && wanted.text === null && !wanted.among;
   const key = String(wanted.organizerId);
   return { ...answer, filters: isPlain ? index.plainCounts.get(index, key, count) : count() };
 }
@@ -59,11 +61,12 @@ export function searchTours(index: TourIndex, wanted: Wanted): Found {
 /** The tours that could be found at all: those of the site, with the words looked for. */
 export function findScope(
   index: TourIndex,
-  { organizerId, text }: Pick<Wanted, "organizerId" | "text">,
+  { organizerId, text, among }: Pick<Wanted, "organizerId" | "text" | "among">,
 ): Bitset {
   const scope = index.listed.copy();
   if (organizerId === null) scope.keep(index.published);
   else scope.keep(ofOrganizer(index, organizerId));
+  if (among) scope.keep(among);
   return text ? scope.keep(text.everywhere) : scope;
 }
 

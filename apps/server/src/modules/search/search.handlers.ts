@@ -2,6 +2,7 @@ import type { Handlers, ParsedInput } from "@tour/api";
 import type { searchCalls } from "@tour/api/contract";
 import type { RequestContext } from "../../http/context.ts";
 import { paginate } from "../../http/answers/paginate.ts";
+import { findShownTours } from "../collections/read-collections.ts";
 import { findVisibleSite } from "../sites/find-tenant.ts";
 import { correctSpelling } from "./suggestions/fuzzy-matches.ts";
 import { readFoundTours } from "./found-tours.ts";
@@ -10,6 +11,8 @@ import { searchOf } from "./search-of.ts";
 import { searchTours } from "./search-tours.ts";
 import { findByText } from "./text/find-by-text.ts";
 import { toFilters } from "./to-filters.ts";
+import { toSlots } from "./to-slots.ts";
+import type { TourIndex } from "./tour-index.ts";
 
 type SearchQuery = ParsedInput<(typeof searchCalls)["toursPage"]>["query"];
 
@@ -32,6 +35,7 @@ async function search(context: RequestContext, query: SearchQuery) {
     organizerId: site?.organizerId ?? null,
     filters: toFilters(query),
     text,
+    among: await findCollected(context, tours, query.market_collection),
     sort: query.sort,
     limit: query.limit,
     offset: (query.page - 1) * query.limit,
@@ -43,6 +47,12 @@ async function search(context: RequestContext, query: SearchQuery) {
     corrected_q: corrected,
     ...(filters && { filters }),
   };
+}
+
+/** The tours of a collection that the marketplace shows; undefined where none is asked for. */
+async function findCollected({ db }: RequestContext, tours: TourIndex, slug: string | undefined) {
+  if (slug === undefined) return undefined;
+  return toSlots(tours, await findShownTours(db, slug));
 }
 
 /** Words as typed; where they find nothing, as they were probably meant; null where none are asked. */

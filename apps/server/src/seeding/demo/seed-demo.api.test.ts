@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { neededConsents, suggestionKinds } from "@tour/api";
 import type { SuggestionKind } from "@tour/api";
-import { demoMarketplace } from "@tour/demo";
+import { demoCollections, demoMarketplace } from "@tour/demo";
 import { demoRequestUuid } from "@tour/demo/request";
 import { eq } from "drizzle-orm";
 import { pino } from "pino";
@@ -189,6 +189,16 @@ test("the first organiser's home is alive: tasks, money, sales of two years, vis
   expect(visits.steps.visits).toBeGreaterThan(500);
   expect(visits.sources.length).toBeGreaterThan(4);
   expect(visits.steps.paid).toBeGreaterThan(0);
+});
+
+test("the marketplace's front page has collections with pictures, each of several tours", async () => {
+  const { data } = await app.call("marketCollections", {});
+  expect(data.map(({ slug }) => slug)).toEqual(demoCollections.map(({ slug }) => slug));
+  for (const { slug, image, tours_count: count } of data) {
+    expect([slug, image !== null, count > 1]).toEqual([slug, true, true]);
+    const found = await app.call("tours", { query: { market_collection: slug } });
+    expect(found.pagination.items_count).toBe(count);
+  }
 });
 
 test("on the marketplace a tour is booked by its own documents and paid in its sandbox", async () => {

@@ -17,14 +17,15 @@ const texts = allTexts.marketplace;
 
 /** All tours of the marketplace: chosen, ordered, page by page, without any script. */
 export function CataloguePage({ view }: { view: CatalogueView }) {
-  const { search, tours, toursCount, pages, corrected } = view;
+  const { search, collection, tours, toursCount, pages, corrected } = view;
   const chosen = chosenParts(search).length;
   return (
     <>
       <MarketBar current="tours" />
       <main id="content" tabIndex={-1} className={styles.page}>
         <PageHeading
-          title={search.direction || texts.tours}
+          title={collection?.name ?? (search.direction || texts.tours)}
+          lead={collection?.text}
           count={tours.length > 0 && plural(toursCount, texts.counts.tours)}
           className={styles.header}
         />

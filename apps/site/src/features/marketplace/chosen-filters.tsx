@@ -7,12 +7,13 @@ import { chosenParts, toAddress } from "./market-search.ts";
 const texts = allTexts.marketplace;
 
 /** What was chosen, each with a link that gives it up. */
-export function ChosenFilters({ view: { search, options } }: { view: CatalogueView }) {
+export function ChosenFilters({ view: { search, options, collection } }: { view: CatalogueView }) {
   const parts = chosenParts(search);
   if (parts.length === 0) return null;
   const month = options.months.find(({ value }) => value === search.month)?.title ?? search.month;
   const words = {
     q: `«${search.q}»`,
+    collection: collection?.name ?? search.collection,
     direction: search.direction,
     activity: search.activity,
     month,

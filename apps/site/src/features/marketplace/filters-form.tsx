@@ -53,6 +53,7 @@ export function FiltersForm({ view }: { view: CatalogueView }) {
           defaultValue={search.price}
         />
       </label>
+      {search.collection && <input type="hidden" name="collection" value={search.collection} />}
       {search.sort !== "default" && <input type="hidden" name="sort" value={search.sort} />}
       <button type="submit">{texts.find}</button>
     </form>

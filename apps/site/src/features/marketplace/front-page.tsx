@@ -1,4 +1,5 @@
 import { texts as allTexts } from "../../texts/ru.ts";
+import { Collections } from "./collections.tsx";
 import { formatCount, plural } from "./format.ts";
 import styles from "./front-page.module.css";
 import type { FrontView } from "./load-front.ts";
@@ -16,7 +17,7 @@ const shownDirections = 8;
 
 /** The marketplace's first page: a question, where one can go, tours, and who makes them. */
 export function FrontPage({ view }: { view: FrontView }) {
-  const { tours, toursCount, organizers, organizersCount, options } = view;
+  const { tours, toursCount, organizers, organizersCount, options, market } = view;
   const images = new Map(
     tours.flatMap(({ image }) => (image ? [[image.url, image] as const] : [])),
   );
@@ -27,8 +28,8 @@ export function FrontPage({ view }: { view: FrontView }) {
       <main id="content" tabIndex={-1}>
         <div className={styles.hero} data-has-pictures={pictures.length === 3}>
           <div className={styles.words}>
-            <h1 className={styles.title}>{texts.title}</h1>
-            <p className={styles.lead}>{texts.lead}</p>
+            <h1 className={styles.title}>{market?.texts.title ?? texts.name}</h1>
+            {market?.texts.lead && <p className={styles.lead}>{market.texts.lead}</p>}
           </div>
           {pictures.length === 3 && (
             <div className={styles.posters} aria-hidden="true">
@@ -49,6 +50,7 @@ export function FrontPage({ view }: { view: FrontView }) {
             </div>
           )}
         </div>
+        <Collections collections={view.collections} />
         {options.directions.length > 0 && <Directions view={view} />}
         {tours.length > 0 && (
           <section className={styles.section} aria-labelledby="tours">
@@ -72,7 +74,7 @@ export function FrontPage({ view }: { view: FrontView }) {
         ))}
         {tours.length === 0 && organizers.length === 0 && <Notice {...texts.empty} />}
       </main>
-      <MarketFooter info={view.market} />
+      <MarketFooter info={market} />
     </>
   );
 }

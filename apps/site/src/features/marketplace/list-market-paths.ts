@@ -4,13 +4,17 @@ import type { MarketSearch } from "./market-search.ts";
 import { toSearchOptions } from "./search-options.ts";
 
 /**
- * Paths of the marketplace that are worth finding: its pages, and the tours of each direction and of
- * each activity. Later pages of a list are found by its links.
+ * Paths of the marketplace that are worth finding: its pages, and the tours of each direction, of
+ * each activity and of each collection. Later pages of a list are found by its links.
  */
 export async function listMarketPaths(client: SiteClient): Promise<string[]> {
-  const { filters } = await client.tours({ query: toQuery(noSearch, 1) });
+  const [{ filters }, { data: collections }] = await Promise.all([
+    client.tours({ query: toQuery(noSearch, 1) }),
+    client.marketCollections({}),
+  ]);
   const { directions, activities } = toSearchOptions(filters);
   const choices: Partial<MarketSearch>[] = [
+    ...collections.map(({ slug }) => ({ collection: slug })),
     ...directions.map(({ value }) => ({ direction: value })),
     ...activities.map(({ value }) => ({ activity: value })),
   ];

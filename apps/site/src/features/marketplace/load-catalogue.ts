@@ -1,3 +1,4 @@
+import type { MarketCollection } from "@tour/api";
 import { PageNotFoundError } from "../../page/page-errors.ts";
 import { texts } from "../../texts/ru.ts";
 import pageCss from "virtual:styles:./catalogue-page.tsx";
@@ -16,6 +17,8 @@ const pageSize = 24;
 /** A page of the tours that a search finds. */
 export interface CatalogueView extends MarketFrameView {
   search: MarketSearch;
+  /** What staff put together and the visitor looks at; null elsewhere. */
+  collection: MarketCollection | null;
   tours: readonly TourView[];
   toursCount: number;
   pages: number;
@@ -27,14 +30,17 @@ export interface CatalogueView extends MarketFrameView {
 export async function loadCatalogue(context: MarketContext): Promise<CatalogueView> {
   const { services, search } = context;
   const today = services.today();
-  const found = await askMarket(context, (client, options) =>
-    client.tours({ query: toQuery(search, pageSize) }, options),
-  );
+  const [found, collection] = await Promise.all([
+    askMarket(context, (client, options) =>
+      client.tours({ query: toQuery(search, pageSize) }, options),
+    ),
+    findCollection(context),
+  ]);
   const { items_count: toursCount, pages } = found.pagination;
   const path = toAddress("/tours", search);
   if (search.page > pages) throw new PageNotFoundError(path);
   const frame = await makeMarketFrame(context, {
-    title: search.direction || texts.marketplace.tours,
+    title: collection?.name ?? (search.direction || texts.marketplace.tours),
     path,
     // Robots follow the pages and one choice at a time: more of them are endless and say the same.
     isIndexable: isWorthFinding(search),
@@ -45,12 +51,24 @@ export async function loadCatalogue(context: MarketContext): Promise<CatalogueVi
   return {
     ...frame,
     search,
+    collection,
     tours: found.data.map((tour) => toFoundView(tour, today)),
     toursCount,
     pages,
     options: toSearchOptions(found.filters),
     corrected: found.corrected_q,
   };
+}
+
+async function findCollection(context: MarketContext): Promise<MarketCollection | null> {
+  const { collection: slug } = context.search;
+  if (slug === "") return null;
+  const { data } = await askMarket(context, (client, options) =>
+    client.marketCollections({}, options),
+  );
+  const found = data.find((one) => one.slug === slug);
+  if (!found) throw new PageNotFoundError(toAddress("/tours", { collection: slug }));
+  return found;
 }
 
 function isWorthFinding(search: MarketSearch): boolean {

@@ -1,5 +1,5 @@
+import type { MarketCollection } from "@tour/api";
 import type { RouteContext } from "../../services/route-context.ts";
-import { texts } from "../../texts/ru.ts";
 import { brandCss } from "./brand-css.ts";
 import pageCss from "virtual:styles:./front-page.tsx";
 import { askMarket, makeMarketFrame } from "./market-frame.ts";
@@ -20,6 +20,7 @@ export interface FrontView extends MarketFrameView {
   tours: readonly TourView[];
   toursCount: number;
   options: SearchOptions;
+  collections: readonly MarketCollection[];
   organizers: readonly OrganizerView[];
   organizersCount: number;
 }
@@ -27,26 +28,27 @@ export interface FrontView extends MarketFrameView {
 /** Asks for the first tours and organisers: as many as the page shows, however many there are. */
 export async function loadFront(context: RouteContext): Promise<FrontView> {
   const today = context.services.today();
-  const [found, sites] = await Promise.all([
+  const withoutFailed = (what: string) => (error: unknown) => {
+    context.services.log.error({ error }, `${what} could not be read; the page goes on without`);
+    return null;
+  };
+  const [found, sites, collections] = await Promise.all([
     askMarket(context, (client, options) =>
       client.tours({ query: toQuery(noSearch, shownTours) }, options),
     ),
     askMarket(context, (client, options) =>
       client.publishedSites({ query: { limit: shownOrganizers } }, options),
-    ).catch((error: unknown) => {
-      context.services.log.error(
-        { error },
-        "organisers could not be read; the page goes on without",
-      );
-      return null;
-    }),
+    ).catch(withoutFailed("organisers")),
+    askMarket(context, (client, options) => client.marketCollections({}, options)).catch(
+      withoutFailed("collections"),
+    ),
   ]);
   const brands = brandCss((sites?.data ?? []).map(({ site }) => site));
   const frame = await makeMarketFrame(context, {
-    title: texts.marketplace.title,
+    title: null,
     path: "/",
     isIndexable: true,
-    isComplete: sites !== null,
+    isComplete: sites !== null && collections !== null,
     css: [brands, pageCss],
   });
   return {
@@ -54,6 +56,7 @@ export async function loadFront(context: RouteContext): Promise<FrontView> {
     tours: found.data.map((tour) => toFoundView(tour, today)),
     toursCount: found.pagination.items_count,
     options: toSearchOptions(found.filters),
+    collections: collections?.data ?? [],
     organizers: (sites?.data ?? []).map((site) => toOrganizerView(site, today)),
     organizersCount: sites?.pagination.items_count ?? 0,
   };

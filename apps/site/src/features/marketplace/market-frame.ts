@@ -9,7 +9,8 @@ import type { SiteClient } from "../../services/site-client.ts";
 import { texts } from "../../texts/ru.ts";
 
 interface Frame {
-  title: string;
+  /** Null takes the front page's heading, which staff write. */
+  title: string | null;
   /** The page's own address from the marketplace's host on, in its one form. */
   path: string;
   isIndexable: boolean;
@@ -35,13 +36,15 @@ export async function makeMarketFrame(
 ): Promise<MarketFrameView> {
   const market = await loadMarketInfo({ services, host });
   const theme = themeOf(null);
+  const { name } = texts.marketplace;
+  const own = title ?? market?.texts.title;
   return {
     head: {
-      title: `${title} — ${texts.marketplace.name}`,
+      title: own ? `${own} — ${name}` : name,
       description: texts.marketplace.description,
       // Of a page that is not to be found there is nothing to choose from.
       canonical: isIndexable ? new URL(path, services.env.siteOrigin).href : null,
-      siteName: texts.marketplace.name,
+      siteName: name,
       image: marketShareImage(services.env),
       favicon: "/favicon.svg",
       isIndexable,

@@ -12,7 +12,7 @@ const read = (query: string) => readMarketSearch(new URLSearchParams(query));
 
 test("a URL is parsed and written back the same", () => {
   const query =
-    "q=море&direction=Алтай&activity=Сплав&month=2027-05&days=4-7&price=50000&sort=-price&page=3";
+    "q=море&collection=s-detmi&direction=Алтай&activity=Сплав&month=2027-05&days=4-7&price=50000&sort=-price&page=3";
   const address = toAddress("/tours", read(query));
   expect(decodeURIComponent(address)).toBe(`/tours?${query}`);
   expect(read(new URL(address, "http://x").search)).toEqual(read(query));
@@ -30,7 +30,14 @@ test("empty and unknown parameters give the plain URL", () => {
   ]) {
     expect(toAddress("/tours", read(query)), query).toBe("/tours");
   }
-  for (const query of ["days=constructor", "price=0", "price=1.5", "price=99999999", "q=%20%20"]) {
+  for (const query of [
+    "days=constructor",
+    "price=0",
+    "price=1.5",
+    "price=99999999",
+    "q=%20%20",
+    "collection=-а",
+  ]) {
     expect(read(query), query).toEqual(noSearch);
   }
 });
@@ -44,11 +51,12 @@ test("lengths are offered from short to long", () => {
 });
 
 test("a search uses the API's units: whole months, kopecks, days", () => {
-  expect(toQuery(read("month=2028-02&price=70000&days=15&page=2"), 24)).toEqual({
+  expect(toQuery(read("collection=zimoy&month=2028-02&price=70000&days=15&page=2"), 24)).toEqual({
     limit: 24,
     page: 2,
     sort: "default",
     expand: "filters",
+    market_collection: "zimoy",
     dates_from: "2028-02-01",
     dates_to: "2028-02-29",
     price_to: 7_000_000,

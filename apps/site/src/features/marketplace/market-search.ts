@@ -1,4 +1,4 @@
-import { tourSorts } from "@tour/api";
+import { collectionLimits, tourSorts } from "@tour/api";
 import type { CallInput } from "@tour/api";
 import type { TourContract } from "@tour/api/contract";
 import { endOfMonth } from "@tour/dates";
@@ -6,6 +6,8 @@ import { endOfMonth } from "@tour/dates";
 /** What a visitor asks the marketplace for; empty strings where nothing was chosen. */
 export interface MarketSearch {
   q: string;
+  /** The address of one that staff put together. */
+  collection: string;
   direction: string;
   activity: string;
   /** `yyyy-MM`, in which the tour leaves. */
@@ -33,6 +35,7 @@ export const lengthNames: readonly string[] = Object.entries(lengths)
 
 export const noSearch: MarketSearch = {
   q: "",
+  collection: "",
   direction: "",
   activity: "",
   month: "",
@@ -50,6 +53,7 @@ export function readMarketSearch(params: URLSearchParams): MarketSearch {
     form.test(params.get(name) ?? "") ? params.get(name)! : "";
   return {
     q: text("q", 200),
+    collection: match("collection", /^[a-z0-9]+(?:-[a-z0-9]+)*$/).slice(0, collectionLimits.slug),
     direction: text("direction", 100),
     activity: text("activity", 100),
     month: match("month", /^20\d\d-(0[1-9]|1[0-2])$/),
@@ -72,13 +76,13 @@ export function toAddress(path: string, search: Partial<MarketSearch>): string {
 
 /** The parts that were chosen, beside order and page. */
 export const chosenParts = (search: MarketSearch) =>
-  (["q", "direction", "activity", "month", "days", "price"] as const).filter(
+  (["q", "collection", "direction", "activity", "month", "days", "price"] as const).filter(
     (name) => search[name] !== "",
   );
 
 /** What the API host is asked for. */
 export function toQuery(
-  { q, direction, activity, month, days, price, sort, page }: MarketSearch,
+  { q, collection, direction, activity, month, days, price, sort, page }: MarketSearch,
   limit: number,
 ): CallInput<TourContract["tours"]>["query"] {
   const { from, to } = lengths[days] ?? {};
@@ -88,6 +92,7 @@ export function toQuery(
     sort,
     expand: "filters",
     ...(q && { q }),
+    ...(collection && { market_collection: collection }),
     ...(direction && { tours_direction: direction }),
     ...(activity && { tours_activities: activity }),
     ...(month && { dates_from: `${month}-01`, dates_to: endOfMonth(`${month}-01`) }),

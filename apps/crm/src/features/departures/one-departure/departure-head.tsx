@@ -5,6 +5,7 @@ import { Tag } from "@tour/ui-kit/tag";
 import { useState } from "react";
 import { describeFailure } from "@tour/office/api";
 import { useOrganizer } from "@tour/office/shell";
+import { LiveViewers } from "../../../live/viewers.tsx";
 import { texts as allTexts } from "../../../texts/ru.ts";
 import { describeDates, describeState, groupOf } from "../describe-departure.ts";
 import { DocumentsRefusal } from "../documents-refusal.tsx";
@@ -40,6 +41,7 @@ export function DepartureHead({ departure, tour, guests, today }: DepartureHeadP
         <span>{texts.kind}</span>
         <Tag tone={state.tone}>{state.text}</Tag>
         {group && <span>{group}</span>}
+        <LiveViewers />
       </div>
       <h1 className={styles.title}>{tour.fields.title}</h1>
       <p className={styles.dates}>

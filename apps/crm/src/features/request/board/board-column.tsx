@@ -1,17 +1,15 @@
-import { Link } from "@tanstack/react-router";
-import type { RequestRow, RequestStatus } from "@tour/api";
-import { formatMoney, plural } from "@tour/blocks/format";
+import type { RequestStatus } from "@tour/api";
 import { describeFailure } from "@tour/office/api";
 import { Button } from "@tour/ui-kit/button";
 import { Message } from "@tour/ui-kit/message";
 import { Skeleton } from "@tour/ui-kit/skeleton";
+import { useDroppable } from "@dnd-kit/core";
 import { useId, useMemo } from "react";
 import type { RequestSearch } from "../../../requests/request-search.ts";
 import { texts as allTexts } from "../../../texts/ru.ts";
-import { describeDates } from "../describe-dates.ts";
-import { keepOpened } from "../list/kept-place.ts";
-import { NextTags } from "../list/next-tags.tsx";
 import { useRequestList } from "../list/use-request-list.ts";
+import { BoardCard } from "./board-card.tsx";
+import { useBoardDrag } from "./board-drag.tsx";
 import styles from "./request-board.module.css";
 
 const texts = allTexts.requestList;
@@ -29,8 +27,21 @@ export function BoardColumn({ title, status, organizerId, search }: BoardColumnP
   const ofColumn = useMemo(() => ({ ...search, status }), [search, status]);
   const shown = useRequestList(organizerId, ofColumn);
   const titleId = useId();
+  const { dragged, mayMoveTo } = useBoardDrag();
+  const isTarget = mayMoveTo(status);
+  const { setNodeRef, isOver } = useDroppable({
+    id: title,
+    data: { statuses: status, title },
+    disabled: !isTarget,
+  });
   return (
-    <section aria-labelledby={titleId} className={styles.column}>
+    <section
+      ref={setNodeRef}
+      aria-labelledby={titleId}
+      className={styles.column}
+      data-target={dragged === null ? undefined : isTarget}
+      data-over={isOver || undefined}
+    >
       <h2 id={titleId} className={styles.title}>
         {title} {shown.total !== undefined && <span className={styles.count}>{shown.total}</span>}
       </h2>
@@ -40,7 +51,7 @@ export function BoardColumn({ title, status, organizerId, search }: BoardColumnP
       {shown.rows.length > 0 && (
         <ul className={styles.cards} aria-busy={shown.isFromMemory}>
           {shown.rows.map((row) => (
-            <Card key={row.id} row={row} organizerId={organizerId} now={shown.readAt} />
+            <BoardCard key={row.id} row={row} organizerId={organizerId} now={shown.readAt} />
           ))}
         </ul>
       )}
@@ -50,35 +61,5 @@ export function BoardColumn({ title, status, organizerId, search }: BoardColumnP
         </Button>
       )}
     </section>
-  );
-}
-
-interface CardProps {
-  row: RequestRow;
-  organizerId: number;
-  /** In ms. */
-  now: number;
-}
-
-function Card({ row, organizerId, now }: CardProps) {
-  return (
-    <li>
-      <Link
-        to="/$organizerId/requests/$id"
-        params={{ organizerId, id: `${row.id}` }}
-        className={styles.card}
-        data-request={row.id}
-        onClick={() => keepOpened(row.id)}
-      >
-        <strong className={styles.guest}>{row.guest}</strong>
-        <span className={styles.tour}>{row.tour.title}</span>
-        <span className={styles.quiet}>
-          {describeDates(row.departure, row.tour.time_zone)},{" "}
-          {plural(row.seats, allTexts.request.seats)}, {formatMoney(row.total)}
-        </span>
-        <NextTags row={row} now={now} />
-        <span className={styles.quiet}>{texts.number(row.id)}</span>
-      </Link>
-    </li>
   );
 }

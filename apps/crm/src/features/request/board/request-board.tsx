@@ -4,6 +4,7 @@ import type { RequestSearch } from "../../../requests/request-search.ts";
 import { texts as allTexts } from "../../../texts/ru.ts";
 import { takeOpened } from "../list/kept-place.ts";
 import { useListKeys } from "../list/use-list-keys.ts";
+import { BoardDrag } from "./board-drag.tsx";
 import { BoardColumn } from "./board-column.tsx";
 import styles from "./request-board.module.css";
 
@@ -23,7 +24,10 @@ interface RequestBoardProps {
   focusSearch: () => void;
 }
 
-/** A column for each status; a card leads to the request, where its money and its emails are seen. */
+/**
+ * A column for each status; a card leads to the request, where its money and its emails are seen, and
+ * is dragged to where the request may be moved.
+ */
 export function RequestBoard({ organizerId, search, focusSearch }: RequestBoardProps) {
   const board = useRef<HTMLDivElement>(null);
   const listLinks = () => [
@@ -47,10 +51,12 @@ export function RequestBoard({ organizerId, search, focusSearch }: RequestBoardP
     opened.current = null;
   });
   return (
-    <div ref={board} className={styles.board} role="group" aria-label={texts.caption}>
-      {columns.map(({ title, status }) => (
-        <BoardColumn key={title} {...{ title, status, organizerId, search }} />
-      ))}
-    </div>
+    <BoardDrag>
+      <div ref={board} className={styles.board} role="group" aria-label={texts.caption}>
+        {columns.map(({ title, status }) => (
+          <BoardColumn key={title} {...{ title, status, organizerId, search }} />
+        ))}
+      </div>
+    </BoardDrag>
   );
 }

@@ -19,14 +19,20 @@ interface BulkDialogProps {
   close: (isDone: boolean) => void;
   /** What is asked before it begins; the way to begin is handed to it, in place of the button. */
   form?: (start: () => void) => { fields: ReactNode; formId: string };
+  /** Whether it has nothing to say once it was done with all: whoever opened it does. */
+  closesWhenDone?: boolean;
 }
 
 /** Says what will be done with many requests, does it, and then with which it was not. */
-export function BulkDialog({ organizerId, rows, words, run, close, form }: BulkDialogProps) {
+export function BulkDialog(props: BulkDialogProps) {
+  const { organizerId, rows, words, run, close, form, closesWhenDone = false } = props;
   const bulk = useBulk(organizerId, run);
   const { phase, done, failures, left } = bulk;
   const unfinished = [...failures.map(({ row }) => row), ...left];
-  const asked = form?.(() => void bulk.start(rows));
+  const begin = async (some: RequestRow[]) => {
+    if ((await bulk.start(some)) && closesWhenDone) close(true);
+  };
+  const asked = form?.(() => void begin(rows));
   return (
     <Modal
       open
@@ -41,7 +47,7 @@ export function BulkDialog({ organizerId, rows, words, run, close, form }: BulkD
               <Button
                 {...(asked
                   ? { type: "submit" as const, form: asked.formId }
-                  : { onClick: () => void bulk.start(rows) })}
+                  : { onClick: () => void begin(rows) })}
               >
                 {words.submit}
               </Button>
@@ -58,7 +64,7 @@ export function BulkDialog({ organizerId, rows, words, run, close, form }: BulkD
           {phase === "over" && (
             <>
               {unfinished.length > 0 && (
-                <Button onClick={() => void bulk.start(unfinished)}>{texts.bulk.again}</Button>
+                <Button onClick={() => void begin(unfinished)}>{texts.bulk.again}</Button>
               )}
               <Button variant="secondary" onClick={() => close(true)}>
                 {texts.bulk.close}

@@ -7,7 +7,9 @@ import { Textarea } from "@tour/ui-kit/textarea";
 import { ValidationField } from "@tour/ui-kit/validation-field";
 import { useId, useRef, useState } from "react";
 import { texts as allTexts } from "../../../texts/ru.ts";
+import { useGivenBack } from "../../../replies/given-back.ts";
 import { BulkDialog } from "./bulk-dialog.tsx";
+import { placeOf, useManyUndo } from "./use-many-undo.ts";
 
 const texts = allTexts.requestList.bulk.message;
 
@@ -24,7 +26,9 @@ export function MessageMany({ organizerId, rows, close }: MessageManyProps) {
   const start = useRef(() => {});
   // Sent once more after a failure, a message comes once.
   const [keys] = useState(() => new Map(rows.map(({ id }) => [id, crypto.randomUUID()])));
-  const { field, props, isDirty } = useCallForm({
+  const sent = useRef<number[]>([]);
+  const offerUndo = useManyUndo(organizerId);
+  const { form, field, props, isDirty } = useCallForm({
     initialValues: { text: "" },
     body: contract.replyToRequest.body!,
     send: async (typed) => {
@@ -33,13 +37,21 @@ export function MessageMany({ organizerId, rows, close }: MessageManyProps) {
     },
   });
   useUnsaved(isDirty);
+  useGivenBack(placeOf(organizerId), (words) => form.setValue("text", words));
+  const closeAndOffer = (isDone: boolean) => {
+    close(isDone);
+    if (sent.current.length > 0) offerUndo(sent.current, text.current);
+  };
   return (
     <BulkDialog
-      {...{ organizerId, rows, close }}
+      {...{ organizerId, rows }}
       words={texts}
-      run={({ id }) =>
-        client.replyToRequest({ body: { id, text: text.current, key: keys.get(id)! } })
-      }
+      close={closeAndOffer}
+      closesWhenDone
+      run={async ({ id }) => {
+        const body = { id, text: text.current, key: keys.get(id)! };
+        sent.current.push((await client.replyToRequest({ body })).data.id);
+      }}
       form={(begin) => {
         start.current = begin;
         return {

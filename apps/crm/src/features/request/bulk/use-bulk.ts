@@ -30,27 +30,31 @@ export function useBulk(organizerId: number, run: (row: RequestRow) => Promise<u
   // Who leaves the screen has what was not begun left alone.
   useEffect(() => () => void (isStopped.current = true), []);
 
-  async function start(rows: readonly RequestRow[]): Promise<void> {
+  /** Answers whether it was done with all of them. */
+  async function start(rows: readonly RequestRow[]): Promise<boolean> {
+    let failed = 0;
     isStopped.current = false;
     setState((before) => ({ ...ready, phase: "running", done: before.done }));
     const waiting = [...rows];
     while (waiting.length > 0 && !isStopped.current) {
       const row = waiting.shift()!;
-      const [failed] = await Promise.all([
+      const [failure] = await Promise.all([
         run(row).then(
           () => null,
           (error: unknown) => ({ row, reason: describeFailure(error) }),
         ),
         new Promise((resolve) => setTimeout(resolve, pace)),
       ]);
+      if (failure) failed += 1;
       setState((before) => ({
         ...before,
-        done: before.done + (failed ? 0 : 1),
-        failures: failed ? [...before.failures, failed] : before.failures,
+        done: before.done + (failure ? 0 : 1),
+        failures: failure ? [...before.failures, failure] : before.failures,
       }));
     }
     setState((before) => ({ ...before, phase: "over", left: waiting }));
     await queryClient.invalidateQueries({ queryKey: requestsKey(organizerId) });
+    return failed + waiting.length === 0;
   }
   return { ...state, start, stop: () => void (isStopped.current = true) };
 }

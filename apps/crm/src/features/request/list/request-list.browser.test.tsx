@@ -8,6 +8,7 @@ import { texts as allTexts } from "../../../texts/ru.ts";
 import { listOf, showRequests } from "./show-requests.tsx";
 
 const texts = allTexts.requestList;
+const viewTexts = allTexts.savedViews;
 const listPath = "/crm/api/request/list";
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
 const since = hoursAgo(5.2);
@@ -159,14 +160,14 @@ test("a list is kept under a name, and taken away with a way back", async () => 
     }
     return undefined;
   });
-  await userEvent.click(page.getByRole("button", { name: texts.savedViews.save }));
+  await userEvent.click(page.getByRole("button", { name: viewTexts.save }));
   const dialog = page.getByRole("dialog");
   await userEvent.fill(dialog.getByRole("textbox"), "Мои новые");
-  await userEvent.click(dialog.getByRole("button", { name: texts.savedViews.submit }));
+  await userEvent.click(dialog.getByRole("button", { name: viewTexts.submit }));
   await expect.element(link("Мои новые")).toHaveAttribute("aria-current", "page");
-  await userEvent.click(page.getByRole("button", { name: texts.savedViews.remove("Мои новые") }));
+  await userEvent.click(page.getByRole("button", { name: viewTexts.remove("Мои новые") }));
   await expect.element(link("Мои новые")).not.toBeInTheDocument();
-  await userEvent.click(page.getByRole("button", { name: texts.savedViews.restore }));
+  await userEvent.click(page.getByRole("button", { name: viewTexts.restore }));
   await expect.element(link("Мои новые")).toBeVisible();
 });
 

@@ -1,4 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
+import { lookEvery } from "../../../shell/look-every.ts";
 import { staffClient } from "@tour/office/api";
 import type { StaffRequestSearch } from "./staff-request-search.ts";
 
@@ -8,4 +9,5 @@ export const allRequestsQuery = (asked: StaffRequestSearch) =>
     queryKey: ["staff", "requests", asked],
     queryFn: ({ signal }) => staffClient.listAllRequests({ query: asked }, { signal }),
     staleTime: 0,
+    refetchInterval: lookEvery,
   });

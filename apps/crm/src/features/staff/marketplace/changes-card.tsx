@@ -30,7 +30,13 @@ export function ChangesCard({ changes }: { changes: MarketDeed[] }) {
 function describeChange({ kind, details }: MarketDeed): string {
   switch (kind) {
     case "legal_changed":
-      return texts.changed.legal_changed;
+    case "texts_changed":
+    case "collections_ordered":
+      return texts.changed[kind];
+    case "collection_added":
+    case "collection_changed":
+    case "collection_removed":
+      return texts.changed[kind](String(details["name"]));
     case "commission_changed":
       return texts.changed.commission_changed(
         formatPoints(details["from"]),

@@ -7,6 +7,7 @@ import { texts as allTexts } from "../../../texts/ru.ts";
 import { staffQueries } from "../staff-queries.ts";
 import { ChangesCard } from "./changes-card.tsx";
 import { LegalForm } from "./legal-form.tsx";
+import { MarketNav } from "./market-nav.tsx";
 import { MarketDocumentForm } from "./market-document-form.tsx";
 import { MarketShopForm } from "./market-shop-form.tsx";
 
@@ -17,6 +18,7 @@ export function MarketplacePage() {
   const { data: settings, error } = useQuery(staffQueries.marketplace());
   return (
     <Screen>
+      <MarketNav />
       <ScreenHeader title={texts.title} lead={texts.lead} />
       {error && !settings && <Message tone="danger">{describeFailure(error)}</Message>}
       {!settings && !error && <Loading />}

@@ -1,18 +1,18 @@
 import { Link } from "@tanstack/react-router";
 import { texts as allTexts } from "../../../texts/ru.ts";
-import styles from "./money.module.css";
+import { SectionNav } from "../section-nav.tsx";
 
 const texts = allTexts.staff.nav;
 
 /** Between what staff do with money. */
 export function MoneyNav() {
   return (
-    <nav className={styles.nav} aria-label={texts.money}>
+    <SectionNav label={texts.money}>
       <Link to="/money" activeOptions={{ exact: true }}>
         {texts.troubles}
       </Link>
       <Link to="/money/payouts">{texts.payouts}</Link>
       <Link to="/money/refunds">{texts.refunds}</Link>
-    </nav>
+    </SectionNav>
   );
 }

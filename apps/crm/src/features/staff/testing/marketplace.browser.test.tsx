@@ -22,6 +22,7 @@ const legal = {
 const document = { html: "", version: 0, published_at: null, template: "<p>Начало</p>" };
 const settings: MarketplaceSettings = {
   legal,
+  texts: { title: "Поезжайте", lead: "Здесь туры.", contacts: "", footer: "" },
   commission_points: 1000,
   shop: { shop_id: "400800", has_secret: true, tax_system: 2, vat_code: 1 },
   documents: [
@@ -131,6 +132,25 @@ test("a document begins from the template, and a colleague's newer version is no
       { type: "agreement", title: "Соглашение", html: "<p>Начало</p>", version: 0 },
       { type: "agreement", title: "Соглашение", html: "<p>Начало</p>", version: 1 },
     ]);
+});
+
+test("the marketplace's words are sent as they stand, and an empty heading is refused before", async () => {
+  const words = allTexts.staff.marketWords;
+  const { asked } = showStaff("/marketplace/texts", ({ path, body }) =>
+    path.endsWith("/update-texts")
+      ? [200, { data: { ...settings, texts: body } }]
+      : [200, { data: settings }],
+  );
+  await userEvent.fill(field(words.heading), "");
+  await userEvent.fill(field(words.contacts), "С 9 до 21");
+  await userEvent.click(button(words.save));
+  await expect.element(page.getByText("Обязательно для заполнения")).toBeVisible();
+  await userEvent.fill(field(words.heading), "Сюда");
+  await userEvent.click(button(words.save));
+  await expect
+    .poll(() => asked.at(-1)?.body)
+    .toEqual({ title: "Сюда", lead: "Здесь туры.", contacts: "С 9 до 21", footer: "" });
+  await expect.element(button(words.saved)).toBeVisible();
 });
 
 test("a screen that can't be read says why", async () => {

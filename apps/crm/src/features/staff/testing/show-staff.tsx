@@ -4,6 +4,9 @@ import { Suspense } from "react";
 import type { ComponentType } from "react";
 import { showRoutes } from "../../../shell/show-routes.tsx";
 import type { Answer } from "../../../shell/show-routes.tsx";
+import { CollectionPage } from "../collections/collection-page.tsx";
+import { CollectionsPage } from "../collections/collections-page.tsx";
+import { MarketTextsPage } from "../marketplace/market-texts-page.tsx";
 import { MarketplacePage } from "../marketplace/marketplace-page.tsx";
 import { PayoutPage } from "../money/payout-page.tsx";
 import { PayoutsPage } from "../money/payouts-page.tsx";
@@ -13,6 +16,9 @@ import { StaffOrganizerPage } from "../organizer/staff-organizer-page.tsx";
 
 const screens: Record<string, ComponentType> = {
   "/marketplace": MarketplacePage,
+  "/marketplace/collections": CollectionsPage,
+  "/marketplace/collections/7": () => <CollectionPage id={7} />,
+  "/marketplace/texts": MarketTextsPage,
   "/money": TroublesPage,
   "/money/refunds": RefundsPage,
   "/money/payouts": PayoutsPage,

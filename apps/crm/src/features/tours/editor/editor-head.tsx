@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router";
 import type { EditedTour } from "@tour/api";
 import { useSite } from "@tour/office/shell";
 import { ArrowLeft, ArrowUpRight } from "lucide-react";
+import { LiveViewers } from "../../../live/viewers.tsx";
 import { texts as allTexts } from "../../../texts/ru.ts";
 import { guestAddress } from "./guest-address.ts";
 import styles from "./editor.module.css";
@@ -33,6 +34,7 @@ export function EditorHead({ tour, title, tourForm, open }: EditorHeadProps) {
       </Link>
       <h1 className={styles.title}>{title.trim() || texts.untitled}</h1>
       <div className={styles.status}>
+        <LiveViewers />
         <SaveIndicator tourForm={tourForm} open={open} />
         {address && (
           <a className={styles.guest} href={address} target="_blank" rel="noopener">

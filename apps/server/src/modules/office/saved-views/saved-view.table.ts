@@ -1,4 +1,4 @@
-import type { viewScreens } from "@tour/api";
+import type { ViewScreen } from "@tour/api";
 import { sql } from "drizzle-orm";
 import { check, integer, pgTable, text, unique } from "drizzle-orm/pg-core";
 import { createdAt } from "../../../db/column-types.ts";
@@ -10,19 +10,23 @@ export const savedViews = pgTable(
   "saved_views",
   {
     id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
-    organizerId: integer("organizer_id")
-      .notNull()
-      .references(() => organizers.id, { onDelete: "cascade" }),
+    /** Null of staff's own lists. */
+    organizerId: integer("organizer_id").references(() => organizers.id, { onDelete: "cascade" }),
     userId: text("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    screen: text("screen").$type<(typeof viewScreens)[number]>().notNull(),
+    screen: text("screen").$type<ViewScreen>().notNull(),
     name: text("name").notNull(),
     search: text("search").notNull(),
     createdAt: createdAt(),
   },
   (table) => [
-    unique("saved_views_name").on(table.organizerId, table.userId, table.screen, table.name),
-    check("saved_views_screen", sql`${table.screen} in ('requests')`),
+    unique("saved_views_name")
+      .on(table.organizerId, table.userId, table.screen, table.name)
+      .nullsNotDistinct(),
+    check(
+      "saved_views_screen",
+      sql`${table.screen} in ('requests', 'tours', 'departures', 'questions', 'organizers')`,
+    ),
   ],
 );

@@ -40,6 +40,25 @@ test("views are each person's own, by name; the same name is written anew", asyn
   expect(await list()).toEqual([["Апрель", "tour=7"]]);
 });
 
+test("staff keep views of their own lists, which no organiser's are, one a name", async () => {
+  const staff = await createStaff(app, "views");
+  const colleague = await createStaff(app, "others");
+  const keep = (search: string) =>
+    app.call("saveStaffView", { body: { screen: "organizers", name: "Ждут", search } }, staff);
+  await keep("q=1");
+  const { data: view } = await keep("q=2");
+  const listFor = async (person = staff) =>
+    (await app.call("listStaffViews", { query: { screen: "organizers" } }, person)).data;
+  expect(await listFor()).toEqual([view]);
+  expect(view.search).toBe("q=2");
+  expect(await listFor(colleague)).toEqual([]);
+  const removal = { body: { id: view.id } };
+  expect((await app.ask("removeStaffView", removal, colleague)).status).toBe(404);
+  const asOrganizers = { query: query(), body: { id: view.id } };
+  expect((await app.ask("removeSavedView", asOrganizers, staff)).status).toBe(404);
+  expect((await app.ask("removeStaffView", removal, staff)).status).toBe(200);
+});
+
 test("one view too many is refused, and none is kept of it", async () => {
   await app.db.delete(savedViews);
   for (let count = 0; count < savedViewLimits.count; count += 1) await save(`Отбор ${count}`, "");

@@ -5,29 +5,30 @@ import { Message } from "@tour/ui-kit/message";
 import { Bookmark, X } from "lucide-react";
 import { useState } from "react";
 import { describeFailure } from "@tour/office/api";
-import { requestQueries } from "../../../requests/request-queries.ts";
-import { isFiltered } from "../../../requests/request-search.ts";
-import type { RequestSearch } from "../../../requests/request-search.ts";
-import { texts as allTexts } from "../../../texts/ru.ts";
+import { texts as allTexts } from "../texts/ru.ts";
 import { SaveViewDialog } from "./save-view-dialog.tsx";
 import styles from "./saved-views.module.css";
 import { useRemoveView } from "./use-remove-view.tsx";
+import type { ViewStore } from "./view-store.ts";
 
-const texts = allTexts.requestList.savedViews;
+const texts = allTexts.savedViews;
 
 interface SavedViewsProps {
-  organizerId: number;
-  search: RequestSearch;
+  store: ViewStore;
+  /** What the screen's address asks for. */
+  search: object;
+  /** Whether that is worth a name. */
+  isChosen: boolean;
 }
 
 /** One's own lists by their names, and a name for the one that is looked at. */
-export function SavedViews({ organizerId, search }: SavedViewsProps) {
-  const { data: views = [], error } = useQuery(requestQueries.views(organizerId));
-  const remove = useRemoveView(organizerId);
+export function SavedViews({ store, search, isChosen }: SavedViewsProps) {
+  const { data: views = [], error } = useQuery(store.list);
+  const remove = useRemoveView(store);
   const [isSaving, setSaving] = useState(false);
   const present = defaultStringifySearch(search);
   const isKept = views.some((view) => view.search === present);
-  const canSave = !isKept && (isFiltered(search) || search.order !== undefined);
+  const canSave = isChosen && !isKept;
   if (error) return <Message tone="danger">{describeFailure(error)}</Message>;
   if (views.length === 0 && !canSave) return null;
   return (
@@ -37,8 +38,7 @@ export function SavedViews({ organizerId, search }: SavedViewsProps) {
           {views.map((view) => (
             <li key={view.id} className={styles.view}>
               <Link
-                to="/$organizerId/requests"
-                params={{ organizerId }}
+                to="."
                 // The address is read by the screen's own schema, whatever was kept.
                 search={defaultParseSearch(view.search)}
                 resetScroll={false}
@@ -69,9 +69,7 @@ export function SavedViews({ organizerId, search }: SavedViewsProps) {
           {texts.save}
         </Button>
       )}
-      {isSaving && (
-        <SaveViewDialog organizerId={organizerId} search={present} close={() => setSaving(false)} />
-      )}
+      {isSaving && <SaveViewDialog store={store} search={present} close={() => setSaving(false)} />}
     </div>
   );
 }

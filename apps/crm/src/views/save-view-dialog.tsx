@@ -1,36 +1,32 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { contract } from "@tour/api/contract";
-import { client } from "@tour/office/api";
 import { useCallForm } from "@tour/office/forms";
 import { Input } from "@tour/ui-kit/input";
 import { useToast } from "@tour/ui-kit/message";
 import { ValidationField } from "@tour/ui-kit/validation-field";
-import { requestQueries } from "../../../requests/request-queries.ts";
-import { texts as allTexts } from "../../../texts/ru.ts";
-import { FormDialog } from "../../../shell/form-dialog.tsx";
+import { FormDialog } from "../shell/form-dialog.tsx";
+import { texts as allTexts } from "../texts/ru.ts";
+import type { ViewStore } from "./view-store.ts";
 
-const texts = allTexts.requestList.savedViews;
+const texts = allTexts.savedViews;
 
 interface SaveViewDialogProps {
-  organizerId: number;
+  store: ViewStore;
   /** As the address has it. */
   search: string;
   close: () => void;
 }
 
 /** Gives the list that is looked at a name. */
-export function SaveViewDialog({ organizerId, search, close }: SaveViewDialogProps) {
+export function SaveViewDialog({ store, search, close }: SaveViewDialogProps) {
   const queryClient = useQueryClient();
   const toast = useToast();
   const { field, props, isDirty, isSending, problem } = useCallForm({
     initialValues: { name: "" },
     body: contract.saveView.body!,
     send: async ({ name }) => {
-      await client.saveView({
-        query: { organizer_id: organizerId },
-        body: { screen: "requests", name, search },
-      });
-      await queryClient.invalidateQueries(requestQueries.views(organizerId));
+      await store.save({ name, search });
+      await queryClient.invalidateQueries(store.list);
       toast.show({ id: "saved-view", text: texts.saved });
       close();
     },

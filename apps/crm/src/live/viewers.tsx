@@ -1,0 +1,31 @@
+import { Avatar } from "@tour/ui-kit/avatar";
+import { texts as allTexts } from "../texts/ru.ts";
+import { useLive } from "./live-changes.tsx";
+import styles from "./request-live.module.css";
+
+const texts = allTexts.live;
+/** More faces than that are counted. */
+const maxFaces = 4;
+
+/** Who else looks at this; nothing while nobody does. */
+export function Viewers() {
+  const { viewers } = useLive();
+  if (viewers.length === 0) return null;
+  return (
+    <p className={styles.viewers}>
+      <span className={styles.faces}>
+        {viewers.slice(0, maxFaces).map(({ id, name }) => (
+          <Avatar key={id} name={name} size={28} decorative />
+        ))}
+      </span>
+      <span>{texts.looking(viewers.map(({ name }) => name))}</span>
+    </p>
+  );
+}
+
+/** The same where nothing else is said of what others do. */
+export const LiveViewers = () => (
+  <div role="status" className={styles.live}>
+    <Viewers />
+  </div>
+);
