@@ -70,18 +70,24 @@ export const unsentStore = createStore<UnsentState>(() => ({
   isStorageBroken: false,
 }));
 
-/** Asks the store of what waits; a failure of the browser is told to the person, and logged. */
+/** Tells the person how it stands with the browser's storage; what is wrong is logged once. */
+function tellOfStorage(failure: unknown): void {
+  const isStorageBroken = failure !== null;
+  if (isStorageBroken === unsentStore.getState().isStorageBroken) return;
+  if (isStorageBroken) console.error("The browser's storage failed", failure);
+  unsentStore.setState({ isStorageBroken });
+}
+
 async function askUnsent<Answer>(
   mode: IDBTransactionMode,
   ask: (store: IDBObjectStore) => IDBRequest<Answer>,
 ): Promise<Answer> {
   try {
     const answer = await askKept("unsent", mode, ask);
-    if (unsentStore.getState().isStorageBroken) unsentStore.setState({ isStorageBroken: false });
+    tellOfStorage(null);
     return answer;
   } catch (error) {
-    console.error("The browser's storage failed", error);
-    unsentStore.setState({ isStorageBroken: true });
+    tellOfStorage(error);
     throw new StorageFailure("What waits can't be read or written", { cause: error });
   }
 }

@@ -24,8 +24,7 @@ export function TasksCard({ request }: { request: Pick<SellerRequest, "id" | "or
   const { tasks: found, error, change, removeNote, addTask, addNote } = useTasks(request);
   /** The refused note has been sent anew, kept anew, or given up. */
   async function settle(noteId: string): Promise<void> {
-    await removeUnsent(noteId).catch(passStorageFailure);
-    setInForm(null);
+    await removeUnsent(noteId).then(() => setInForm(null), passStorageFailure);
   }
   async function send(text: string): Promise<void> {
     await addNote(text);
