@@ -80,6 +80,7 @@ export const orders: Record<string, Floor[]> = {
       folders: ["picture-library", "rich-text", "sortable", "unsaved-changes"],
       why: "Each of these pieces is a thing of its own.",
     },
+    { folders: ["uploads"], why: "Files are sent the same way for whatever they are." },
     {
       folders: ["api", "format", "kept", "server", "testing"],
       why: "What every piece stands on knows none.",

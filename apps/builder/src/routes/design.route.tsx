@@ -2,13 +2,13 @@ import { createRoute } from "@tanstack/react-router";
 import { builderQueries } from "@tour/api/queries";
 import { client } from "@tour/office/api";
 import { DesignPage } from "../features/design/design-page.tsx";
-import { requireAccess } from "@tour/office/shell";
+import { requireSite } from "../shell/require-site.ts";
 import { organizerRoute } from "./organizer.route.tsx";
 
 export const designRoute = createRoute({
   getParentRoute: () => organizerRoute,
   path: "/design",
-  beforeLoad: ({ context: { organizer } }) => requireAccess(organizer, "editor"),
+  beforeLoad: ({ context }) => requireSite(context),
   loader: async ({ context, params }) => {
     const [preset] = await Promise.all([
       context.queryClient.ensureQueryData(builderQueries.preset(client, params.organizerId)),

@@ -2,13 +2,13 @@ import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import { builderQueries } from "@tour/api/queries";
 import { client } from "@tour/office/api";
 import { loadScreen } from "@tour/office/updates";
-import { requireAccess } from "@tour/office/shell";
+import { requireSite } from "../shell/require-site.ts";
 import { organizerRoute } from "./organizer.route.tsx";
 
 export const documentsRoute = createRoute({
   getParentRoute: () => organizerRoute,
   path: "/documents",
-  beforeLoad: ({ context: { organizer } }) => requireAccess(organizer, "editor"),
+  beforeLoad: ({ context }) => requireSite(context),
   loader: ({ context, params }) =>
     context.queryClient.fetchQuery(
       builderQueries.document(client, params.organizerId, "agreement"),

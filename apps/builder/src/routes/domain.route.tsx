@@ -2,13 +2,13 @@ import { createRoute } from "@tanstack/react-router";
 import { builderQueries } from "@tour/api/queries";
 import { client } from "@tour/office/api";
 import { DomainPage } from "../features/domain/domain-page.tsx";
-import { requireAccess } from "@tour/office/shell";
+import { requireSite } from "../shell/require-site.ts";
 import { organizerRoute } from "./organizer.route.tsx";
 
 export const domainRoute = createRoute({
   getParentRoute: () => organizerRoute,
   path: "/domain",
-  beforeLoad: ({ context: { organizer } }) => requireAccess(organizer, "editor"),
+  beforeLoad: ({ context }) => requireSite(context),
   loader: ({ context, params }) =>
     context.queryClient.fetchQuery(builderQueries.domain(client, params.organizerId)),
   component: DomainPage,

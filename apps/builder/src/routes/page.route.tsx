@@ -3,7 +3,7 @@ import { pageTypeSchema } from "@tour/api";
 import * as v from "valibot";
 import { loadEditor } from "../features/page-editor/load-editor.ts";
 import { loadScreen } from "@tour/office/updates";
-import { requireAccess } from "@tour/office/shell";
+import { requireSite } from "../shell/require-site.ts";
 import { organizerRoute } from "./organizer.route.tsx";
 
 /** The editor of one page: `/1/page/main`, `/1/page/tour`. */
@@ -17,10 +17,9 @@ export const pageRoute = createRoute({
     },
     stringify: ({ type }) => ({ type }),
   },
-  beforeLoad: ({ context: { organizer } }) => requireAccess(organizer, "editor"),
+  beforeLoad: ({ context }) => requireSite(context),
   loader: {
-    handler: ({ context, params }) =>
-      loadEditor(context.queryClient, params.organizerId, params.type),
+    handler: ({ context, params }) => loadEditor(context.queryClient, context.site, params.type),
     // The editor begins from what it is given first: an older draft would stay in it.
     staleReloadMode: "blocking",
   },

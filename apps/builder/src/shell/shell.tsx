@@ -2,7 +2,7 @@ import { Link, Outlet } from "@tanstack/react-router";
 import { OfficeShell, useOrganizer, useSite } from "@tour/office/shell";
 import { texts } from "../texts/ru.ts";
 
-const settingsScreens = ["settings", "domain", "documents", "versions", "profile"] as const;
+const siteScreens = ["design", "settings", "domain", "documents", "versions"] as const;
 
 /** The frame of every screen about an organiser's site. */
 export function Shell() {
@@ -11,33 +11,37 @@ export function Shell() {
   const params = { organizerId: organizer.id };
   const siteSections = site && may("editor") && (
     <>
-      <Link to="/$organizerId" params={params} activeOptions={{ exact: true }}>
-        {texts.nav.overview}
-      </Link>
       <Link to="/$organizerId/page/$type" params={{ ...params, type: "main" }}>
         {texts.nav.main}
       </Link>
       <Link to="/$organizerId/page/$type" params={{ ...params, type: "tour" }}>
         {texts.nav.tour}
       </Link>
-      <Link to="/$organizerId/design" params={params}>
-        {texts.nav.design}
-      </Link>
-      {settingsScreens.map((screen) => (
+      {siteScreens.map((screen) => (
         <Link key={screen} to={`/$organizerId/${screen}`} params={params}>
           {texts.nav[screen]}
         </Link>
       ))}
+    </>
+  );
+  const sections = may("office") && (
+    <>
+      {may("editor") && (
+        <Link to="/$organizerId" params={params} activeOptions={{ exact: true }}>
+          {texts.nav.overview}
+        </Link>
+      )}
+      {siteSections}
+      {may("editor") && (
+        <Link to="/$organizerId/profile" params={params}>
+          {texts.nav.profile}
+        </Link>
+      )}
       {isOwner && (
         <Link to="/$organizerId/payments" params={params}>
           {texts.nav.payments}
         </Link>
       )}
-    </>
-  );
-  const sections = may("office") && (
-    <>
-      {siteSections}
       <Link to="/$organizerId/team" params={params}>
         {texts.nav.team}
       </Link>

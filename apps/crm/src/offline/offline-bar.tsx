@@ -13,12 +13,14 @@ const texts = allTexts.offline;
 export function OfflineBar() {
   const { line, since } = useShownKept();
   const count = useStore(unsentStore, ({ entries }) => entries.length);
+  const isStorageBroken = useStore(unsentStore, (state) => state.isStorageBroken);
   const [isOpen, setOpen] = useState(false);
   const isGood = line === "good";
   const words = [!isGood && texts[line], since !== null && texts.since(formatSince(since))];
   return (
-    <div className={styles.bar} data-shown={!isGood || count > 0 || undefined}>
+    <div className={styles.bar} data-shown={!isGood || count > 0 || isStorageBroken || undefined}>
       <p role="status">{words.filter(Boolean).join(" · ")}</p>
+      {isStorageBroken && <p role="alert">{texts.storage}</p>}
       {count > 0 && (
         <button type="button" className={styles.mark} onClick={() => setOpen(true)}>
           {texts.unsent(count)}

@@ -3,8 +3,16 @@ import { ApiError, isUnreachable, retriedStatuses } from "@tour/api";
 import type { Tourist } from "@tour/api";
 import { builderQueries } from "@tour/api/queries";
 import { client, describeFailure } from "@tour/office/api";
+import { readRefusal } from "@tour/office/forms";
 import { texts as allTexts } from "../texts/ru.ts";
-import { changeUnsent, readUnsent, removeUnsent, touristFields } from "./unsent.ts";
+import {
+  changeUnsent,
+  isStorageFailure,
+  passStorageFailure,
+  readUnsent,
+  removeUnsent,
+  touristFields,
+} from "./unsent.ts";
 import type { TouristFields, Unsent, UnsentNote, UnsentTourist } from "./unsent.ts";
 
 const texts = allTexts.offline;
@@ -17,21 +25,28 @@ const mayComeLater = (error: unknown): boolean =>
 
 /**
  * Sends what waits, in the order in which it was written; one window at a time does. What the server
- * refuses stays with its reason, and what follows is sent.
+ * refuses stays with its reason, and what follows is sent. Where the browser gives back nothing, that
+ * is told, and tried again later: what has a repeat key is written once however often it is sent.
  */
 export async function sendUnsent(queryClient: QueryClient): Promise<void> {
-  await navigator.locks.request("office-unsent", { ifAvailable: true }, async (lock) => {
-    if (!lock) return;
-    for (const entry of await readUnsent()) {
-      if (entry.refusal !== null || (entry.kind === "tourist" && entry.theirs)) continue;
-      try {
-        await sendOne(queryClient, entry);
-      } catch (error) {
-        if (mayComeLater(error)) return;
-        await changeUnsent({ ...entry, refusal: describeRefusal(error) });
-      }
+  await navigator.locks
+    .request("office-unsent", { ifAvailable: true }, async (lock) => {
+      if (lock) await sendAll(queryClient);
+    })
+    .catch(passStorageFailure);
+}
+
+async function sendAll(queryClient: QueryClient): Promise<void> {
+  for (const entry of await readUnsent()) {
+    if (entry.refusal !== null || (entry.kind === "tourist" && entry.theirs)) continue;
+    try {
+      await sendOne(queryClient, entry);
+    } catch (error) {
+      if (isStorageFailure(error)) throw error;
+      if (mayComeLater(error)) return;
+      await changeUnsent({ ...entry, ...describeRefusal(entry, error) });
     }
-  });
+  }
 }
 
 const sendOne = (queryClient: QueryClient, entry: Unsent): Promise<void> =>
@@ -72,8 +87,13 @@ export function findTheirs(
   return others.length > 0 ? Object.fromEntries(others.map((field) => [field, now[field]])) : null;
 }
 
-/** What the server said of the fields, or of the whole. */
-function describeRefusal(error: unknown): string {
-  const told = error instanceof ApiError ? Object.values(error.validation).flat() : [];
-  return told.length > 0 ? told.join(" ") : describeFailure(error);
+/** What the server said, in one sentence and at the fields that the form will show. */
+function describeRefusal(
+  { kind }: Unsent,
+  error: unknown,
+): Required<Pick<Unsent, "refusal" | "told">> {
+  const told =
+    error instanceof ApiError ? readRefusal(error, kind === "note" ? "" : "tourists.0.") : {};
+  const words = Object.values(told).flat();
+  return { told, refusal: words.length > 0 ? words.join(" ") : describeFailure(error) };
 }

@@ -11,14 +11,15 @@ const period = 15_000;
 /** Has the office work where there is no network, and catch up when it is back. */
 export function startOffline(queryClient: QueryClient): void {
   registerWorker();
-  const send = () => void sendUnsent(queryClient).catch(() => {});
+  const send = () => void sendUnsent(queryClient);
   const readAnew = keepAnswers(queryClient, {
     onOwner: (accountId) => void openUnsent(accountId).then(send),
     onSignedOut: () => location.reload(),
   });
   const catchUp = () => {
     if (document.visibilityState !== "visible") return;
-    if (unsentStore.getState().entries.length > 0) send();
+    const { entries, isStorageBroken } = unsentStore.getState();
+    if (entries.length > 0 || isStorageBroken) send();
     if (shownKept.getState().size > 0) readAnew();
   };
   window.addEventListener("online", catchUp);

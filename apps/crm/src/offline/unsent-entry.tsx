@@ -8,13 +8,19 @@ import { formatSince } from "./format-since.ts";
 import styles from "./offline.module.css";
 import { sendUnsent } from "./send-unsent.ts";
 import { settleTourist } from "./settle-tourist.ts";
-import { changeUnsent, removeUnsent } from "./unsent.ts";
+import { changeUnsent, passStorageFailure, removeUnsent } from "./unsent.ts";
 import type { Unsent, UnsentTourist } from "./unsent.ts";
 
 const texts = allTexts.offline;
 
+interface UnsentEntryProps {
+  entry: Unsent;
+  /** Opens the form that it was written in, where that form is at hand. */
+  mend?: () => void;
+}
+
 /** One change that was not sent: what was written, why it waits, and what can be done. */
-export function UnsentEntry({ entry }: { entry: Unsent }) {
+export function UnsentEntry({ entry, mend }: UnsentEntryProps) {
   const queryClient = useQueryClient();
   const toast = useToast();
   const { id, at, refusal } = entry;
@@ -27,7 +33,7 @@ export function UnsentEntry({ entry }: { entry: Unsent }) {
     await removeUnsent(id);
     const takeBack = () => {
       toast.close(id);
-      void changeUnsent(entry);
+      void changeUnsent(entry).catch(passStorageFailure);
     };
     toast.show({
       ...{ id, text: texts.removed },
@@ -52,12 +58,21 @@ export function UnsentEntry({ entry }: { entry: Unsent }) {
       {refusal !== null && <Message tone="danger">{texts.refused(refusal)}</Message>}
       {!isNote && entry.theirs && <Clash entry={entry} theirs={entry.theirs} />}
       <div className={styles.actions}>
+        {refusal !== null && mend && (
+          <Button size="s" variant="secondary" onClick={mend}>
+            {texts.mend}
+          </Button>
+        )}
         {refusal !== null && (
-          <Button size="s" variant="secondary" onClick={() => void again()}>
+          <Button
+            size="s"
+            variant="secondary"
+            onClick={() => void again().catch(passStorageFailure)}
+          >
             {texts.again}
           </Button>
         )}
-        <Button size="s" variant="ghost" onClick={() => void remove()}>
+        <Button size="s" variant="ghost" onClick={() => void remove().catch(passStorageFailure)}>
           {texts.remove}
         </Button>
       </div>
@@ -74,7 +89,7 @@ interface ClashProps {
 function Clash({ entry, theirs }: ClashProps) {
   const queryClient = useQueryClient();
   const settle = async (isMine: boolean) => {
-    await settleTourist(entry, theirs, isMine);
+    await settleTourist(entry, theirs, isMine).catch(passStorageFailure);
     await sendUnsent(queryClient);
   };
   const now = describeFields(theirs);

@@ -7,6 +7,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { mount } from "../shell/mount.tsx";
 import { texts as allTexts } from "../texts/ru.ts";
+import { OfflineBar } from "./offline-bar.tsx";
 import { sendUnsent } from "./send-unsent.ts";
 import { UnsentEntry } from "./unsent-entry.tsx";
 import { UnsentNotes } from "./unsent-notes.tsx";
@@ -173,4 +174,49 @@ test("what somebody else wrote stays where one chooses it", async () => {
   await userEvent.click(page.getByRole("button", { name: texts.takeTheirs }));
   await expect.poll(left).toEqual([]);
   expect(written(asked)).toEqual([]);
+});
+
+test("what the server says of a tourist's field is kept for the form", async () => {
+  await write({ email: "anna@example.test" });
+  const validation = { "tourists.0.email": ["Такой почты нет"] };
+  serve(({ path }) =>
+    path.endsWith("/get")
+      ? [200, { data: { tourists: [tourist] } }]
+      : [400, { message: "Проверьте", error: "bad_request", validation }],
+  );
+  await send();
+  expect(left()).toMatchObject([
+    {
+      refusal: "Такой почты нет",
+      told: { email: ["Такой почты нет"] },
+      typed: { email: "anna@example.test" },
+    },
+  ]);
+});
+
+/** A browser whose storage refuses, as when the disk is full. */
+function breakStorage(): () => void {
+  const broken = vi.spyOn(IDBDatabase.prototype, "transaction").mockImplementation(() => {
+    throw new DOMException("The disk is full", "QuotaExceededError");
+  });
+  const mend = () => broken.mockRestore();
+  onTestFinished(mend);
+  return mend;
+}
+
+test("a browser that gives nothing back is told of and logged, and what waits goes once it does", async () => {
+  await keepNote("Ждёт", 1);
+  const logged = vi.spyOn(console, "error").mockImplementation(() => {});
+  const asked = serve(() => done);
+  mount(<OfflineBar />);
+  const mend = breakStorage();
+  await openUnsent("manager");
+  await send();
+  await expect.element(page.getByRole("alert").getByText(texts.storage)).toBeVisible();
+  expect(logged).toHaveBeenCalledWith(expect.any(String), expect.any(DOMException));
+  expect(asked).toEqual([]);
+  mend();
+  await send();
+  await expect.poll(() => asked.length).toBe(1);
+  expect(page.getByText(texts.storage).query(), "control: it is said while it is so").toBeNull();
 });

@@ -1,5 +1,6 @@
 import type { Tourist } from "@tour/api";
 import { askKept } from "@tour/office/kept";
+import type { ValidationMap } from "@tour/validation";
 import { createStore } from "zustand/vanilla";
 
 /** What of a tourist can be written without a network: nothing of a document. */
@@ -26,6 +27,8 @@ interface UnsentBase {
   at: number;
   /** Why the server did not take it; it is not sent again by itself. */
   refusal: string | null;
+  /** What the server said of its fields, by their names in the form. */
+  told?: ValidationMap;
 }
 
 export interface UnsentNote extends UnsentBase {
@@ -45,30 +48,70 @@ export interface UnsentTourist extends UnsentBase {
 }
 
 export type Unsent = UnsentNote | UnsentTourist;
-type Written<Kind> = Kind extends Unsent ? Omit<Kind, "owner" | "refusal"> : never;
+type Written<Kind> = Kind extends Unsent ? Omit<Kind, "owner" | "refusal" | "told"> : never;
 
 interface UnsentState {
   /** None before the account is known: nothing can be kept then. */
   owner: string | null;
   /** The owner's, in the order in which they were written. */
   entries: readonly Unsent[];
+  /** The browser does not let the office read or write what waits. */
+  isStorageBroken: boolean;
 }
 
-export const unsentStore = createStore<UnsentState>(() => ({ owner: null, entries: [] }));
+/** The browser refused to keep something, or to give it back. */
+class StorageFailure extends Error {
+  override readonly name = "StorageFailure";
+}
+
+export const unsentStore = createStore<UnsentState>(() => ({
+  owner: null,
+  entries: [],
+  isStorageBroken: false,
+}));
+
+/** Tells the person how it stands with the browser's storage; what is wrong is logged once. */
+function tellOfStorage(failure: unknown): void {
+  const isStorageBroken = failure !== null;
+  if (isStorageBroken === unsentStore.getState().isStorageBroken) return;
+  if (isStorageBroken) console.error("The browser's storage failed", failure);
+  unsentStore.setState({ isStorageBroken });
+}
+
+async function askUnsent<Answer>(
+  mode: IDBTransactionMode,
+  ask: (store: IDBObjectStore) => IDBRequest<Answer>,
+): Promise<Answer> {
+  try {
+    const answer = await askKept("unsent", mode, ask);
+    tellOfStorage(null);
+    return answer;
+  } catch (error) {
+    tellOfStorage(error);
+    throw new StorageFailure("What waits can't be read or written", { cause: error });
+  }
+}
 
 /** Reads what waits on this device, another window's included. */
 export async function readUnsent(): Promise<readonly Unsent[]> {
   const { owner } = unsentStore.getState();
-  const all: Unsent[] = await askKept("unsent", "readonly", (store) => store.getAll());
+  const all: Unsent[] = await askUnsent("readonly", (store) => store.getAll());
   const entries = all.filter((one) => one.owner === owner).toSorted((a, b) => a.at - b.at);
   unsentStore.setState({ entries });
   return entries;
 }
 
+export const isStorageFailure = (error: unknown): boolean => error instanceof StorageFailure;
+
+/** After it was told and logged nothing more can be done about it; any other failure goes on. */
+export function passStorageFailure(error: unknown): void {
+  if (!isStorageFailure(error)) throw error;
+}
+
 /** From now on it is this account's device. */
 export async function openUnsent(owner: string): Promise<void> {
   unsentStore.setState({ owner, entries: [] });
-  await readUnsent().catch(() => {});
+  await readUnsent().catch(passStorageFailure);
 }
 
 /** Keeps what was written until it is sent. Throws where the browser keeps nothing. */
@@ -79,14 +122,19 @@ export async function keepUnsent(written: Written<Unsent>): Promise<void> {
 }
 
 export async function changeUnsent(entry: Unsent): Promise<void> {
-  await askKept("unsent", "readwrite", (store) => store.put(entry));
+  await askUnsent("readwrite", (store) => store.put(entry));
   await readUnsent();
 }
 
 export async function removeUnsent(id: string): Promise<void> {
-  await askKept("unsent", "readwrite", (store) => store.delete(id));
+  await askUnsent("readwrite", (store) => store.delete(id));
   await readUnsent();
 }
+
+export const isNoteOf =
+  (requestId: number) =>
+  (entry: Unsent): entry is UnsentNote =>
+    entry.kind === "note" && entry.requestId === requestId;
 
 export const isTourist =
   (touristId: number) =>

@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { StaffShell } from "@tour/office/shell";
 import type { ReactNode } from "react";
+import { OfflineBar } from "../offline/offline-bar.tsx";
 import { texts as allTexts } from "../texts/ru.ts";
 import { MarketQuestionsLink } from "./questions-link.tsx";
 
@@ -10,6 +11,7 @@ const texts = allTexts.staff.nav;
 export function StaffFrame({ children }: { children: ReactNode }) {
   return (
     <StaffShell
+      notice={<OfflineBar />}
       sections={
         <>
           <Link to="/organizers">{texts.organizers}</Link>

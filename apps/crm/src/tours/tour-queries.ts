@@ -1,4 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
+import type { QueryClient } from "@tanstack/react-query";
 import { loadAllPages } from "@tour/api/queries";
 import { client } from "@tour/office/api";
 
@@ -46,3 +47,10 @@ export const tourQueries = {
         ),
     }),
 };
+
+/** After dates were changed: lists of tours say their next date and price, too. */
+export const rereadDates = (queryClient: QueryClient, organizerId: number): Promise<unknown> =>
+  Promise.all([
+    queryClient.invalidateQueries({ queryKey: departuresKey(organizerId) }),
+    queryClient.invalidateQueries(tourQueries.all(organizerId)),
+  ]);

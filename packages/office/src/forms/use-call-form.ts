@@ -1,6 +1,6 @@
 import { ApiError } from "@tour/api";
 import { ruMessages } from "@tour/validation";
-import type { FieldName, Form, FormValues } from "@tour/validation";
+import type { FieldName, Form, FormValues, ValidationMap } from "@tour/validation";
 import { useForm, useFormProps, useFormState } from "@tour/validation/react";
 import { useState } from "react";
 import type { GenericSchema } from "valibot";
@@ -17,6 +17,8 @@ export interface CallFormOptions<Values extends FormValues> {
   within?: string;
   /** The field that a refusal is about which names none, where the form has no other. */
   about?: FieldName<Values>;
+  /** What the server said of the values that the form begins with, by the form's own names. */
+  initialErrors?: ValidationMap | undefined;
   send: (values: Values, form: Form<Values>) => Promise<unknown>;
 }
 
@@ -25,8 +27,8 @@ export interface CallFormOptions<Values extends FormValues> {
  * stands at the fields, and what was typed stays.
  */
 export function useCallForm<Values extends FormValues>(options: CallFormOptions<Values>) {
-  const { initialValues, body, within, about, send } = options;
-  const form = useForm({ initialValues, messages: ruMessages });
+  const { initialValues, initialErrors = {}, body, within, about, send } = options;
+  const form = useForm({ initialValues, initialErrors, messages: ruMessages });
   const { isDirty, isSubmitting, formErrors } = useFormState(form);
   const [failure, setFailure] = useState<unknown>(null);
   const [rulesOf] = useState(() => readCallRules(body));

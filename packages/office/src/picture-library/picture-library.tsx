@@ -8,7 +8,7 @@ import { Spinner } from "@tour/ui-kit/spinner";
 import { client } from "../api/client.ts";
 import { texts } from "../texts/ru.ts";
 import styles from "./picture-library.module.css";
-import { UploadButton } from "./upload-button.tsx";
+import { UploadPictures } from "./upload-pictures.tsx";
 
 interface PictureLibraryProps {
   organizerId: number;
@@ -44,11 +44,12 @@ export function PictureLibrary({ organizerId, open, close, choose }: PictureLibr
       width={960}
       title={texts.picture.library}
     >
-      <UploadButton
+      <UploadPictures
         organizerId={organizerId}
-        done={async (file) => {
+        taken={async (file, isAlone) => {
           await queryClient.invalidateQueries({ queryKey });
-          take(file);
+          // Of several that came together one still has to be chosen.
+          if (isAlone) take(file);
         }}
       />
       {pictures.isPending && <Spinner />}

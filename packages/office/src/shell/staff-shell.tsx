@@ -11,11 +11,13 @@ import { SignOutButton } from "./sign-out-button.tsx";
 interface StaffShellProps {
   /** Links to staff's screens. */
   sections: ReactNode;
+  /** Under the sections, always in sight: how this screen stands with the server. */
+  notice?: ReactNode;
   children: ReactNode;
 }
 
 /** The frame of staff's screens, which are about no organiser of their own. */
-export function StaffShell({ sections, children }: StaffShellProps) {
+export function StaffShell({ sections, notice, children }: StaffShellProps) {
   return (
     <div className={styles.shell}>
       <header className={styles.head}>
@@ -31,6 +33,7 @@ export function StaffShell({ sections, children }: StaffShellProps) {
           </div>
         </div>
         <SectionsNav>{sections}</SectionsNav>
+        {notice}
       </header>
       <div className={styles.screen}>{children}</div>
       <UnsavedChangesGuard />

@@ -20,14 +20,13 @@ export interface EditorData {
 /** By its day the site itself tells departures that are over. */
 const siteZone = "Europe/Moscow";
 
-/** Everything that the editor of a page begins from; null where no site is attached yet. */
+/** Everything that the editor of a page begins from. */
 export async function loadEditor(
   queryClient: QueryClient,
-  organizerId: number,
+  site: AttachedSite,
   type: PageType,
-): Promise<EditorData | null> {
-  const site = await queryClient.ensureQueryData(builderQueries.site(client, organizerId));
-  if (!site) return null;
+): Promise<EditorData> {
+  const organizerId = site.organizer_id;
   await awaitLastSave(["page", organizerId, type]);
   const query = { site_id: site.id };
   const [draft, preset, organizer, shown, reviews] = await Promise.all([

@@ -69,7 +69,8 @@ function NoDates({ shown, search, change, add }: ShownDatesProps) {
   if (shown.tours.length === 0) {
     return <EmptyState icon={icon} title={nothing.noTours} text={nothing.noToursText} />;
   }
-  if (isFiltered(search)) {
+  // A tour without dates needs some: it is not found with fewer conditions.
+  if (isFiltered({ ...search, tour: undefined })) {
     const reset = () => change({ tour: undefined, status: undefined, seats: undefined });
     return (
       <EmptyState

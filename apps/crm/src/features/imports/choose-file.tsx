@@ -1,5 +1,5 @@
 import { MAX_IMPORT_BYTES } from "@tour/api";
-import { FileDrop, FileProgress } from "@tour/ui-kit/file-drop";
+import { UploadDrop } from "@tour/office/uploads";
 import { FileSpreadsheet } from "lucide-react";
 import { texts as allTexts } from "../../texts/ru.ts";
 import styles from "./imports.module.css";
@@ -9,31 +9,21 @@ const texts = allTexts.imports;
 /** The server looks at the content; names tell the system's window what to offer. */
 const accept = ".csv,.txt,.tsv,.yml,.xml,text/csv,text/xml,application/xml";
 
-type ChooseFileProps = Pick<ReturnType<typeof useReadFile>, "upload" | "cancel" | "read">;
+type ChooseFileProps = Pick<ReturnType<typeof useReadFile>, "uploads" | "read">;
 
 /** Takes a file by choice or by drop, and says how it goes or what is wrong with it. */
-export function ChooseFile({ upload, cancel, read }: ChooseFileProps) {
+export function ChooseFile({ uploads, read }: ChooseFileProps) {
   return (
     <div className={styles.part}>
-      <FileDrop
-        aria-label={texts.file}
+      <UploadDrop
+        label={texts.file}
         accept={accept}
         maxSize={MAX_IMPORT_BYTES}
         hint={texts.hint}
         icon={<FileSpreadsheet />}
-        disabled={upload !== null && !upload.error}
-        onFiles={([file]) => file && void read(file)}
-      >
-        {upload && (
-          <FileProgress
-            name={upload.file.name}
-            size={upload.file.size}
-            progress={upload.progress}
-            error={upload.error}
-            onRemove={cancel}
-          />
-        )}
-      </FileDrop>
+        uploads={uploads}
+        onFiles={([file]) => file && read(file)}
+      />
       <p className={styles.quiet}>{texts.formatHelp}</p>
     </div>
   );

@@ -51,7 +51,7 @@ export function ImportPage() {
           search={search}
           change={(next) => void navigate({ search: next, replace: true })}
           reread={file && ((columns) => reading.read(file, columns))}
-          upload={reading.upload}
+          uploads={reading.uploads}
         />
       )}
     </Screen>

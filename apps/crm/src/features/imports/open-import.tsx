@@ -17,11 +17,11 @@ interface OpenImportProps {
   change: (search: ImportSearch) => void;
   /** Null where the file is not at hand. */
   reread: ((columns: Columns) => Promise<void>) | null;
-  upload: ReturnType<typeof useReadFile>["upload"];
+  uploads: ReturnType<typeof useReadFile>["uploads"];
 }
 
 /** One import: what it would do, how far it is, what it did. */
-export function OpenImport({ id, organizerId, search, change, reread, upload }: OpenImportProps) {
+export function OpenImport({ id, organizerId, search, change, reread, uploads }: OpenImportProps) {
   const queryClient = useQueryClient();
   const query = importQueries.one(organizerId, id);
   const { data: read, error, refetch } = useQuery(query);
@@ -43,12 +43,11 @@ export function OpenImport({ id, organizerId, search, change, reread, upload }: 
 
   if (!read) return error ? <Failure error={error} retry={() => void refetch()} /> : <Loading />;
   const failure = apply.error ?? undo.error ?? error;
-  const isSending = upload !== null && !upload.error;
   return (
     <>
       <ImportStatus
         read={read}
-        isBusy={apply.isPending || undo.isPending || isSending}
+        isBusy={apply.isPending || undo.isPending || uploads.isBusy}
         problem={failure && describeFailure(failure)}
         apply={() => apply.mutate()}
         undo={() => undo.mutate()}
@@ -57,8 +56,8 @@ export function OpenImport({ id, organizerId, search, change, reread, upload }: 
         <ColumnsPart
           columns={read.columns}
           reread={reread && ((columns) => void reread(columns))}
-          isBusy={isSending}
-          problem={upload?.error}
+          isBusy={uploads.isBusy}
+          problem={uploads.uploads[0]?.error}
         />
       )}
       <ItemsTable read={read} organizerId={organizerId} search={search} change={change} />

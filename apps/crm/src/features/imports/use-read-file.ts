@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { ImportField, TourImport } from "@tour/api";
-import { client, useUpload } from "@tour/office/api";
+import { client } from "@tour/office/api";
+import { useUploads } from "@tour/office/uploads";
 import { useRef, useState } from "react";
 import { importQueries } from "./import-queries.ts";
 
@@ -12,7 +13,7 @@ export function useReadFile(organizerId: number, opened: (read: TourImport) => v
   const queryClient = useQueryClient();
   const [file, setFile] = useState<File | null>(null);
   const columns = useRef<Columns | undefined>(undefined);
-  const { upload, start, cancel } = useUpload((body, options) => {
+  const uploads = useUploads((body, options) => {
     const time_zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
     const chosen = columns.current && { columns: JSON.stringify(columns.current) };
     const sent = { ...body, time_zone, ...chosen };
@@ -21,12 +22,12 @@ export function useReadFile(organizerId: number, opened: (read: TourImport) => v
 
   async function read(chosen: File, as?: Columns): Promise<void> {
     columns.current = as;
-    const made = await start(chosen);
+    const made = await uploads.start(chosen);
     if (!made) return;
     setFile(chosen);
     queryClient.setQueryData(importQueries.one(organizerId, made.id).queryKey, made);
     opened(made);
   }
 
-  return { file, upload, cancel, read };
+  return { file, uploads, read };
 }

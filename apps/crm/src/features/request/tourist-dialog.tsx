@@ -9,6 +9,7 @@ import { PhoneInput } from "@tour/ui-kit/phone-input";
 import { ValidationField } from "@tour/ui-kit/validation-field";
 import { client } from "@tour/office/api";
 import { useCallForm } from "@tour/office/forms";
+import { useState } from "react";
 import { sendOrKeep } from "../../offline/send-or-keep.ts";
 import {
   forgetTourist,
@@ -36,13 +37,18 @@ type Values = Pick<
 export function TouristDialog({ request, tourist, close }: TouristDialogProps) {
   const queryClient = useQueryClient();
   const name = tourist.full_name || texts.person(tourist.position);
-  const shown = withTyped(tourist, useUnsentTourist(tourist.id));
+  const unsent = useUnsentTourist(tourist.id);
+  // What was refused comes back with the words of the refusal.
+  const [begun] = useState(unsent);
+  const shown = withTyped(tourist, begun);
+  const hasTold = Object.keys(begun?.told ?? {}).length > 0;
   const { last_name, first_name, middle_name, birthday, phone, email, food_restriction } = shown;
   const { form, field, props, isDirty, isSending, problem } = useCallForm<Values>({
     initialValues: {
       ...{ last_name, first_name, middle_name, birthday, phone, email, food_restriction },
       isLocked: !shown.can_edit,
     },
+    initialErrors: begun?.told,
     body: contract.updateTourists.body!,
     within: "tourists.0",
     send: async ({ isLocked, ...typed }) => {
@@ -68,7 +74,8 @@ export function TouristDialog({ request, tourist, close }: TouristDialogProps) {
   });
   return (
     <FormDialog
-      {...{ close, isDirty, isSending, problem }}
+      {...{ close, isDirty, isSending }}
+      problem={problem ?? (isDirty || hasTold ? null : (begun?.refusal ?? null))}
       formProps={props}
       title={texts.editing(name)}
       texts={{ submit: texts.save, back: texts.back }}

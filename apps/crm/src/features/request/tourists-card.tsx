@@ -81,7 +81,7 @@ function Person({ request, tourist: read, onEdit }: PersonProps) {
           </Button>
         )}
       </div>
-      {unsent && <UnsentEntry entry={unsent} />}
+      {unsent && <UnsentEntry entry={unsent} {...(isOpen && { mend: onEdit })} />}
       {!tourist.is_complete && (
         <p className={styles.quiet}>{facts.length > 0 ? texts.incomplete : texts.empty}</p>
       )}

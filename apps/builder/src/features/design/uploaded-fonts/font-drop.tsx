@@ -1,4 +1,4 @@
-import { FileDrop, FileProgress } from "@tour/ui-kit/file-drop";
+import { UploadDrop } from "@tour/office/uploads";
 import { FileType } from "lucide-react";
 import { texts } from "../../../texts/ru.ts";
 import type { FontUpload } from "./use-font-upload.ts";
@@ -14,30 +14,17 @@ const accept = ".woff2,.woff,.ttf,.otf";
 const maxSize = 5_000_000;
 
 /** Takes a font's file, by choice or by drop, and shows how the upload goes. */
-export function FontDrop({
-  label,
-  upload: { upload, send, reset },
-  disabled = false,
-}: FontDropProps) {
+export function FontDrop({ label, upload, disabled }: FontDropProps) {
   return (
-    <FileDrop
-      aria-label={label}
+    <UploadDrop
+      label={label}
       accept={accept}
       maxSize={maxSize}
       icon={<FileType size={24} />}
       hint={texts.fonts.formats}
-      disabled={disabled || (upload !== null && !upload.error)}
-      onFiles={([file]) => file && void send(file)}
-    >
-      {upload && (
-        <FileProgress
-          name={upload.file.name}
-          size={upload.file.size}
-          progress={upload.progress}
-          error={upload.error}
-          onRemove={reset}
-        />
-      )}
-    </FileDrop>
+      disabled={disabled}
+      uploads={upload.uploads}
+      onFiles={([file]) => file && upload.send(file)}
+    />
   );
 }

@@ -1,25 +1,26 @@
 import type { FontFile } from "@tour/api";
 import { useState } from "react";
-import { client, useUpload } from "@tour/office/api";
+import { client } from "@tour/office/api";
+import { useUploads } from "@tour/office/uploads";
 
 /** A font file on its way to the server, and what the server read of it. */
 export function useFontUpload(organizerId: number) {
   const [sent, setSent] = useState<FontFile | null>(null);
-  const { upload, start, cancel } = useUpload((body, options) =>
+  const uploads = useUploads((body, options) =>
     client.uploadFont({ query: { organizer_id: organizerId }, body }, options),
   );
 
   async function send(file: File): Promise<void> {
     setSent(null);
-    setSent((await start(file)) ?? null);
+    setSent((await uploads.start(file)) ?? null);
   }
 
   function reset(): void {
-    cancel();
+    uploads.clear();
     setSent(null);
   }
 
-  return { upload, sent, send, reset };
+  return { uploads, sent, send, reset };
 }
 
 export type FontUpload = ReturnType<typeof useFontUpload>;

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { VerificationFile } from "@tour/api";
 import { IconButton } from "@tour/ui-kit/button";
-import { FileDrop, FileProgress } from "@tour/ui-kit/file-drop";
 import { Message } from "@tour/ui-kit/message";
 import { FileText, Trash2 } from "lucide-react";
-import { client, describeFailure, useUpload } from "@tour/office/api";
+import { client, describeFailure } from "@tour/office/api";
+import { UploadDrop, useUploads } from "@tour/office/uploads";
 import { texts as allTexts } from "../../../texts/ru.ts";
 import { organizerQueries } from "../../../shell/organizer-queries.ts";
 import styles from "./verification.module.css";
@@ -26,7 +26,7 @@ export function VerificationFiles(props: VerificationFilesProps) {
   const { organizerId: id, files, canAdd, canRemove } = props;
   const queryClient = useQueryClient();
   const reload = () => queryClient.invalidateQueries(organizerQueries.verification(id));
-  const { upload, start, cancel } = useUpload((body, options) =>
+  const uploads = useUploads((body, options) =>
     client.uploadVerificationFile({ query: { id }, body }, options),
   );
   const remove = useMutation({
@@ -35,7 +35,7 @@ export function VerificationFiles(props: VerificationFilesProps) {
     onSettled: reload,
   });
   const send = async (file: File) => {
-    if (await start(file)) await reload();
+    if (await uploads.start(file)) await reload();
   };
   return (
     <div className={styles.files}>
@@ -66,25 +66,16 @@ export function VerificationFiles(props: VerificationFilesProps) {
       )}
       {remove.error && <Message tone="danger">{describeFailure(remove.error)}</Message>}
       {canAdd && (
-        <FileDrop
-          aria-label={texts.addFile}
+        <UploadDrop
+          label={texts.addFile}
           icon={<FileText size={28} />}
           accept={accept}
           maxSize={maxSize}
           hint={texts.fileHint}
-          disabled={upload !== null && !upload.error}
-          onFiles={([file]) => file && void send(file)}
-        >
-          {upload && (
-            <FileProgress
-              name={upload.file.name}
-              size={upload.file.size}
-              progress={upload.progress}
-              error={upload.error}
-              onRemove={cancel}
-            />
-          )}
-        </FileDrop>
+          multiple
+          uploads={uploads}
+          onFiles={(files) => files.forEach((file) => void send(file))}
+        />
       )}
     </div>
   );

@@ -9,7 +9,7 @@ import { client } from "@tour/office/api";
 import { useCallForm } from "@tour/office/forms";
 import { texts as allTexts } from "../../../texts/ru.ts";
 import { useUnsaved } from "@tour/office/unsaved-changes";
-import { departuresKey } from "../../../tours/tour-queries.ts";
+import { rereadDates } from "../../../tours/tour-queries.ts";
 import { useSale } from "../use-sale.ts";
 import { listChosenDays, toAddValues, toSentDates } from "./add-values.ts";
 import type { ChosenDays } from "./add-values.ts";
@@ -32,8 +32,7 @@ export function useAddDates({ tour, there, days, keepDays, close }: Options) {
   const last = lastDeparture(there);
   const [begunWith] = useState(days);
 
-  const reread = () =>
-    void queryClient.invalidateQueries({ queryKey: departuresKey(tour.organizer_id) });
+  const reread = () => void rereadDates(queryClient, tour.organizer_id);
 
   const callForm = useCallForm({
     initialValues: toAddValues(tour, last, begunWith),

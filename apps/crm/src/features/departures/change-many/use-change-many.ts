@@ -10,7 +10,7 @@ import { createElement } from "react";
 import { client, describeFailure } from "@tour/office/api";
 import { useCallForm } from "@tour/office/forms";
 import { texts as allTexts } from "../../../texts/ru.ts";
-import { departuresKey } from "../../../tours/tour-queries.ts";
+import { rereadDates } from "../../../tours/tour-queries.ts";
 import { useSale } from "../use-sale.ts";
 import { firstValues, toManyChange } from "./many-values.ts";
 import type { ManyValues } from "./many-values.ts";
@@ -44,7 +44,7 @@ export function useChangeMany({ organizerId, departures, today, done }: Options)
       query: { organizer_id: organizerId },
       body: { departures: changes },
     });
-  const reread = () => queryClient.invalidateQueries({ queryKey: departuresKey(organizerId) });
+  const reread = () => rereadDates(queryClient, organizerId);
   const plan = (values: ManyValues) => {
     const change = toManyChange(values);
     return change && planChanges(departures, change, today);

@@ -6,7 +6,7 @@ import { useMemo } from "react";
 import { client } from "@tour/office/api";
 import { useSavedForm } from "@tour/office/forms";
 import { texts as allTexts } from "../../../texts/ru.ts";
-import { departuresKey } from "../../../tours/tour-queries.ts";
+import { rereadDates } from "../../../tours/tour-queries.ts";
 import { departureQueries } from "../departure-queries.ts";
 import { useSale } from "../use-sale.ts";
 import { toDateValues, toSentDate } from "./date-values.ts";
@@ -22,7 +22,7 @@ export function useDateForm(departure: EditedDeparture, tour: EditedTour) {
 
   const keep = (next: EditedDeparture, text: string) => {
     queryClient.setQueryData(departureQueries.one(organizerId, id).queryKey, next);
-    void queryClient.invalidateQueries({ queryKey: departuresKey(organizerId) });
+    void rereadDates(queryClient, organizerId);
     toast.show({ id: "departure", tone: "success", text });
   };
   const form = useSavedForm({

@@ -14,7 +14,7 @@ import { useId } from "react";
 import { client } from "@tour/office/api";
 import { useCallForm } from "@tour/office/forms";
 import { texts as allTexts } from "../../../texts/ru.ts";
-import { departuresKey } from "../../../tours/tour-queries.ts";
+import { rereadDates } from "../../../tours/tour-queries.ts";
 import { describeDates } from "../describe-departure.ts";
 import styles from "../side-sheet.module.css";
 
@@ -46,7 +46,7 @@ export function MoveDialog({ departure, tour, guests, today, close }: MoveDialog
       const query = { organizer_id: organizerId, id };
       const body = { start_date: start ?? "", end_date: end ?? "" };
       const { data } = await client.moveDeparture({ query, body });
-      await queryClient.invalidateQueries({ queryKey: departuresKey(organizerId) });
+      await rereadDates(queryClient, organizerId);
       toast.show({ id: "departure", tone: "success", text: texts.done });
       close();
       await navigate({

@@ -4,7 +4,7 @@ import { useToast } from "@tour/ui-kit/message";
 import { client } from "@tour/office/api";
 import { useOrganizer } from "@tour/office/shell";
 import { texts as allTexts } from "../../../texts/ru.ts";
-import { departuresKey } from "../../../tours/tour-queries.ts";
+import { rereadDates } from "../../../tours/tour-queries.ts";
 import { departureQueries } from "../departure-queries.ts";
 import { useSale } from "../use-sale.ts";
 
@@ -20,7 +20,7 @@ export function useGuarantee({ id }: EditedDeparture) {
       sell(() => client.updateDeparture({ query, body: { status } })),
     onSuccess: ({ data }, status) => {
       queryClient.setQueryData(departureQueries.one(organizer.id, id).queryKey, data);
-      void queryClient.invalidateQueries({ queryKey: departuresKey(organizer.id) });
+      void rereadDates(queryClient, organizer.id);
       const text = allTexts.departure.guaranteed[status];
       toast.show({ id: "departure", tone: "success", text });
     },

@@ -4,7 +4,8 @@ import { SettingsCard } from "@tour/office/shell";
 import { Button } from "@tour/ui-kit/button";
 import { Message } from "@tour/ui-kit/message";
 import { useState } from "react";
-import { UnsentNotes } from "../../../offline/unsent-notes.tsx";
+import { UnsentNotes, useRefusedNote } from "../../../offline/unsent-notes.tsx";
+import { passStorageFailure, removeUnsent } from "../../../offline/unsent.ts";
 import { texts as allTexts } from "../../../texts/ru.ts";
 import styles from "../request-page.module.css";
 import { AddNote } from "./add-note.tsx";
@@ -18,7 +19,17 @@ const texts = allTexts.request.tasks;
 /** What is to be done about a request, by whom and until when, and what colleagues should know. */
 export function TasksCard({ request }: { request: Pick<SellerRequest, "id" | "organizer_id"> }) {
   const [isAdding, setAdding] = useState(false);
+  const [inForm, setInForm] = useState<string | null>(null);
+  const refused = useRefusedNote(request.id);
   const { tasks: found, error, change, removeNote, addTask, addNote } = useTasks(request);
+  /** The refused note has been sent anew, kept anew, or given up. */
+  async function settle(noteId: string): Promise<void> {
+    await removeUnsent(noteId).then(() => setInForm(null), passStorageFailure);
+  }
+  async function send(text: string): Promise<void> {
+    await addNote(text);
+    if (inForm !== null) await settle(inForm);
+  }
   return (
     <>
       <SettingsCard title={texts.title}>
@@ -42,7 +53,7 @@ export function TasksCard({ request }: { request: Pick<SellerRequest, "id" | "or
         )}
       </SettingsCard>
       <SettingsCard title={texts.notes}>
-        <UnsentNotes requestId={request.id} />
+        <UnsentNotes requestId={request.id} inForm={inForm} />
         {found && found.notes.length > 0 && (
           <NoteList
             notes={found.notes}
@@ -50,7 +61,13 @@ export function TasksCard({ request }: { request: Pick<SellerRequest, "id" | "or
             remove={(noteId) => removeNote.mutate(noteId)}
           />
         )}
-        <AddNote send={addNote} />
+        <AddNote
+          send={send}
+          refused={refused}
+          inForm={inForm}
+          takeBack={setInForm}
+          giveUp={(noteId) => void settle(noteId)}
+        />
       </SettingsCard>
     </>
   );

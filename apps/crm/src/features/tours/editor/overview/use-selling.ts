@@ -8,7 +8,11 @@ import type { Selling } from "./find-missing.ts";
 
 /** Whether visitors of the site can read a document; undefined before that is known. */
 function useHasDocument(organizerId: number, type: DocumentType): boolean | undefined {
-  const { data } = useQuery(builderQueries.document(client, organizerId, type));
+  const hasSite = useSite() !== null;
+  const query = builderQueries.document(client, organizerId, type);
+  const { data } = useQuery({ ...query, enabled: hasSite });
+  // Documents are a site's.
+  if (!hasSite) return false;
   return data && data.published !== null && data.is_displayed;
 }
 
