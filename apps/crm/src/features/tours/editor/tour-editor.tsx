@@ -8,6 +8,9 @@ import styles from "./editor.module.css";
 import { EditorHead } from "./editor-head.tsx";
 import { listFailedSections } from "./list-failed-sections.ts";
 import { Overview } from "./overview/overview.tsx";
+import { PagePreview } from "./preview/page-preview.tsx";
+import { PreviewSwitch } from "./preview/preview-switch.tsx";
+import { usePreviewLayout } from "./preview/use-preview-layout.ts";
 import { SectionList } from "./section-list.tsx";
 import { tourSections } from "./sections/index.ts";
 import { TourEditingContext } from "./tour-form.ts";
@@ -31,13 +34,19 @@ export function TourEditor({ tour, section, open }: TourEditorProps) {
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set([shown]));
   if (!opened.has(shown)) setOpened(new Set([...opened, shown]));
   const failed = useMemo(() => listFailedSections(state), [state]);
+  const layout = usePreviewLayout();
+  const { isBeside, isShown } = layout;
   const editing = useMemo(() => ({ form, tour }), [form, tour]);
   return (
     <TourEditingContext value={editing}>
-      <Screen width="wide" className={styles.page}>
-        <EditorHead tour={tour} title={title} tourForm={tourForm} open={open} />
+      <Screen
+        width="wide"
+        className={[styles.page, isBeside && isShown && styles.split].filter(Boolean).join(" ")}
+      >
+        <EditorHead {...{ tour, title, tourForm, open, layout }} />
         <Conflict tourForm={tourForm} />
-        <div className={styles.body}>
+        {!isBeside && <PreviewSwitch layout={layout} />}
+        <div className={styles.body} data-page={isShown && (isBeside ? layout.device : "instead")}>
           <SectionList shown={shown} failed={failed} open={open} />
           <div className={styles.content}>
             {shown === "overview" && <Overview tour={tour} tourForm={tourForm} open={open} />}
@@ -55,6 +64,7 @@ export function TourEditor({ tour, section, open }: TourEditorProps) {
               ))}
             <NextSection shown={shown} open={open} />
           </div>
+          {layout.isLoaded && <PagePreview tour={tour} form={form} layout={layout} />}
         </div>
       </Screen>
     </TourEditingContext>
