@@ -68,9 +68,20 @@ export const routeTexts = {
     name: "Что это за место",
     nameExample: "Автовокзал Горно-Алтайска",
     address: "Адрес",
-    latitude: "Широта",
-    longitude: "Долгота",
-    coordinatesHint: "Скопируйте обе цифры с карты и вставьте в любое из полей.",
+    coordinates: "Координаты",
+    coordinatesHint: "Вставьте их с любой карты или поставьте точку ниже.",
+    coordinatesExample: "51.9581, 85.9603",
+    coordinatesUnreadable: "Нужны широта и долгота через запятую, например 51.9581, 85.9603",
+    coordinatesOutside:
+      "Такого места нет: широта бывает от −90 до 90, долгота от −180 до 180. Сначала пишется широта.",
+    map: {
+      pin: (latitude: number, longitude: number) =>
+        `Точка встречи: ${latitude}, ${longitude}. Двигайте её стрелками.`,
+      setHint: "Нажмите на карту, чтобы поставить точку.",
+      moveHint: "Точку можно перетащить или двигать стрелками, с Shift быстрее.",
+      closer: "Ближе",
+      wider: "Дальше",
+    },
     onMap: "Посмотреть на карте",
     clocks: "Часы",
     zone: "Часовой пояс тура",

@@ -3,7 +3,7 @@ import { Switch } from "@tour/ui-kit/switch";
 import { useField, useFieldValue } from "@tour/validation/react";
 import { texts as allTexts } from "../../../../texts/ru.ts";
 import { ChoiceField } from "../fields/choice-field.tsx";
-import { CoordinateFields } from "../fields/coordinate-fields.tsx";
+import { CoordinatesField } from "../fields/coordinates-field.tsx";
 import { FieldRow, FieldsCard } from "../fields/fields-card.tsx";
 import { TextField } from "../fields/text-field.tsx";
 import { useAnyForm } from "../tour-form.ts";
@@ -50,7 +50,7 @@ function Meeting() {
               />
               <TextField name="meeting_place.address" label={texts.address} />
             </FieldRow>
-            <CoordinateFields />
+            <CoordinatesField />
           </>
         )}
       </FieldsCard>
