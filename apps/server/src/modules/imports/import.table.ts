@@ -1,4 +1,5 @@
-import type { ImportChange, ImportColumn, ImportItem, ImportProblem, TourImport } from "@tour/api";
+import type { ImportChange, ImportColumn, ImportItem, ImportPicture } from "@tour/api";
+import type { ImportProblem, TourImport } from "@tour/api";
 import { importItemKinds, importItemStates, importStates } from "@tour/api";
 import { sql } from "drizzle-orm";
 import {
@@ -70,6 +71,8 @@ export const tourImportItems = pgTable(
     imported: jsonb("imported").$type<ImportedTour>().notNull(),
     changes: jsonb("changes").$type<ImportChange[]>().notNull(),
     problems: jsonb("problems").$type<ImportProblem[]>().notNull(),
+    /** Those that it gets, fetched after all tours of the import are written. */
+    pictures: jsonb("pictures").$type<ImportPicture[]>().notNull().default([]),
     /** Why it failed, or was left when the import was taken back. */
     message: text("message").notNull().default(""),
     /** By which it is taken back; null of what is not applied. */
