@@ -30,6 +30,12 @@ const usualReads: Record<string, unknown> = {
     pagination: { page: 1, pages: 1, items_count: 0, page_size: 50 },
   },
   "/spa/suggestions": { data: [] },
+  "/crm/api/constructor/first-steps": {
+    data: {
+      ...{ profile: true, tour: false, site: false },
+      ...{ documents: false, payments: false, published: false },
+    },
+  },
 };
 
 /** For tests: a tour's editor over a server that answers each save so; the list is what it was sent. `more` is what it reads besides. */

@@ -186,11 +186,32 @@ test("every part of a full tour opens, and none of its fields is unknown to the 
 
 test("each way from what is missing leads to a part that there is", () => {
   const nothing = { hasAgreement: false, hasPolicy: false, isPublished: false };
-  const selling = { ...nothing, comingDates: 0, isShown: false };
+  const none = { takesPayments: false, comingDates: 0, openDates: 0, pricedDates: 0 };
+  const selling = { ...nothing, ...none, isShown: false };
   const parts = tourSections.map(({ name }) => name);
   const bare = { ...fields, price_options: [], program: [], description: "" };
   const ways = [...findNeeds(bare, selling), ...findAdvice(bare)].map(({ way }) => way);
   const named = ways.flatMap((way) => ("part" in way ? [way.part] : []));
   expect(named.length).toBeGreaterThan(5);
   expect(parts).toEqual(expect.arrayContaining(named));
+});
+
+/** What has the focus: by the field that it stands in, and by its own name. */
+const focused = () => {
+  const field = document.activeElement?.closest("[data-field], [name]");
+  return field?.getAttribute("data-field") ?? field?.getAttribute("name");
+};
+
+test("the way from what is missing leads to the very field", async () => {
+  const bare = { ...fields, program: [], meeting_place: null };
+  const { overview, missing } = allTexts.tourEditor;
+  showEditor({ ...tour, fields: bare }, "overview", kept);
+  const advice = findAdvice(bare);
+  expect(advice.length).toBeGreaterThan(4);
+  for (const { name, way } of advice) {
+    const row = page.getByRole("listitem").filter({ hasText: missing[name] });
+    await userEvent.click(row.getByRole("button", { name: overview.go }));
+    await expect.poll(focused).toBe("field" in way && way.field);
+    await userEvent.click(page.getByRole("button", { name: overview.nav, exact: true }));
+  }
 });

@@ -1,12 +1,13 @@
 import type { EditedTour } from "@tour/api";
 import { Screen } from "@tour/office/shell";
 import { useFieldValue } from "@tour/validation/react";
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { texts as allTexts } from "../../../texts/ru.ts";
 import { Conflict } from "./conflict.tsx";
 import styles from "./editor.module.css";
 import { EditorHead } from "./editor-head.tsx";
 import { listFailedSections } from "./list-failed-sections.ts";
+import { focusField } from "./overview/focus-field.ts";
 import { Overview } from "./overview/overview.tsx";
 import { PagePreview } from "./preview/page-preview.tsx";
 import { PreviewSwitch } from "./preview/preview-switch.tsx";
@@ -34,6 +35,7 @@ export function TourEditor({ tour, section, open }: TourEditorProps) {
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set([shown]));
   if (!opened.has(shown)) setOpened(new Set([...opened, shown]));
   const failed = useMemo(() => listFailedSections(state), [state]);
+  const openAt = useOpenAt(shown, open);
   const layout = usePreviewLayout();
   const { isBeside, isShown } = layout;
   const editing = useMemo(() => ({ form, tour }), [form, tour]);
@@ -49,7 +51,7 @@ export function TourEditor({ tour, section, open }: TourEditorProps) {
         <div className={styles.body} data-page={isShown && (isBeside ? layout.device : "instead")}>
           <SectionList shown={shown} failed={failed} open={open} />
           <div className={styles.content}>
-            {shown === "overview" && <Overview tour={tour} tourForm={tourForm} open={open} />}
+            {shown === "overview" && <Overview tour={tour} tourForm={tourForm} open={openAt} />}
             {tourSections
               .filter(({ name }) => opened.has(name))
               .map(({ name, title: heading, lead, Show }) => (
@@ -69,6 +71,18 @@ export function TourEditor({ tour, section, open }: TourEditorProps) {
       </Screen>
     </TourEditingContext>
   );
+}
+
+/** Opens a part, and goes on to a field of it once that is there. */
+function useOpenAt(shown: string, open: (section: string) => void) {
+  const wanted = useRef<string | null>(null);
+  useEffect(() => {
+    if (wanted.current !== null && focusField(wanted.current)) wanted.current = null;
+  }, [shown]);
+  return (section: string, field: string) => {
+    wanted.current = field;
+    open(section);
+  };
 }
 
 /** The way on, for whoever fills in one part after the other. */

@@ -37,7 +37,12 @@ function Meeting() {
   return (
     <>
       <FieldsCard>
-        <Switch checked={known !== null} description={texts.knownHint} onCheckedChange={toggle}>
+        <Switch
+          data-field="meeting_place"
+          checked={known !== null}
+          description={texts.knownHint}
+          onCheckedChange={toggle}
+        >
           {texts.known}
         </Switch>
         {known !== null && (
