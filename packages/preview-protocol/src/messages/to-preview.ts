@@ -10,7 +10,7 @@ const pageDataSchema = v.custom<PageData>(
 );
 
 /** What the page in the frame is for: it is edited, or looked at as guests see it. */
-export const purposes = ["editing", "reading"] as const;
+const purposes = ["editing", "reading"] as const;
 export type Purpose = (typeof purposes)[number];
 
 /** Builder to preview. Specification, section 4 (blocks and the tour; scroll to block), and ours. */

@@ -77,6 +77,7 @@ export const routeTexts = {
     map: {
       pin: (latitude: number, longitude: number) =>
         `Точка встречи: ${latitude}, ${longitude}. Двигайте её стрелками.`,
+      set: "Поставить точку на карте",
       setHint: "Нажмите на карту, чтобы поставить точку.",
       moveHint: "Точку можно перетащить или двигать стрелками, с Shift быстрее.",
       closer: "Ближе",

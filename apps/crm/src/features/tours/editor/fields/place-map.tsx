@@ -72,8 +72,17 @@ export function PlaceMap({ place, choose }: PlaceMapProps) {
   };
   return (
     <div className={styles.field}>
-      <div ref={map} className={styles.map} onClick={(event) => put(spotAt(event))}>
+      <div ref={map} className={styles.map}>
         <MapDrawing middle={middle} zoom={scale} />
+        <button
+          type="button"
+          className={styles.surface}
+          aria-label={texts.set}
+          // Afterwards the point itself is moved by keys.
+          tabIndex={place ? -1 : 0}
+          // A press of a key comes from no place: it means the middle.
+          onClick={(event) => put(event.detail === 0 ? [0, 0] : spotAt(event))}
+        />
         {spot && !isOutside && (
           <button
             type="button"
@@ -84,14 +93,13 @@ export function PlaceMap({ place, choose }: PlaceMapProps) {
             }}
             aria-label={texts.pin(place.latitude, place.longitude)}
             onKeyDown={press}
-            onClick={(event) => event.stopPropagation()}
             onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
             onPointerMove={drag}
           >
             <MapPin size={36} aria-hidden />
           </button>
         )}
-        <div className={styles.zoom} onClick={(event) => event.stopPropagation()}>
+        <div className={styles.zoom}>
           <IconButton
             label={texts.closer}
             size="s"

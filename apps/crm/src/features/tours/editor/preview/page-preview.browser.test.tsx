@@ -36,20 +36,18 @@ const readsOf = (url: string) => ({
 
 const frame = () => document.querySelector("iframe");
 
-/** The other end, within the frame: it says that it is there, and keeps what it is told. */
+interface FakePage extends Window {
+  heard?: ToPreview[];
+  say?: (message: object) => void;
+}
+
+/** The other end, the page that `vitest.config.ts` serves: it says that it is there, and keeps what it is told. */
 async function answerInFrame(): Promise<() => Extract<ToPreview, { type: "blocks" }>[]> {
-  await expect.poll(() => frame()?.contentDocument?.readyState).toBe("complete");
-  await expect.poll(() => frame()?.contentWindow?.location.pathname).toBe("/tour-view");
-  const inside = frame()!.contentWindow as Window & { heard?: ToPreview[] };
-  const script = inside.document.createElement("script");
+  const inside = () => frame()?.contentWindow as FakePage | undefined;
+  await expect.poll(() => typeof inside()?.say, { timeout: 30_000 }).toBe("function");
   const ready = { v: protocolVersion, session: "", seq: 1, type: "ready" };
-  script.textContent = `
-    window.heard = [];
-    addEventListener("message", ({ data }) => heard.push(data));
-    parent.postMessage(${JSON.stringify({ ...ready, data: { protocol: protocolVersion } })}, "*");
-  `;
-  inside.document.documentElement.append(script);
-  return () => (inside.heard ?? []).filter((message) => message.type === "blocks");
+  inside()!.say!({ ...ready, data: { protocol: protocolVersion } });
+  return () => (inside()?.heard ?? []).filter((message) => message.type === "blocks");
 }
 
 const title = () => page.getByRole("textbox", { name: fieldTexts.main.name });

@@ -4,7 +4,7 @@ import { useMedia } from "../../../../shell/use-media.ts";
 /** Whether the page stands open beside the form is kept for the next tour, too. */
 const hiddenKey = "tour-page-hidden";
 
-export type PreviewDevice = "phone" | "desktop";
+type PreviewDevice = "phone" | "desktop";
 
 /** Where the tour's page is shown: beside the form where there is room for both, else in its place. */
 export function usePreviewLayout(storage: Storage = window.localStorage) {
