@@ -42,7 +42,8 @@ export function PagePreview({ tour, form, layout }: PagePreviewProps) {
       data-shown={isShown}
     >
       <header className={styles.head}>
-        <h2 className={styles.title}>{texts.title}</h2>
+        {/* Elsewhere the switch above says so. */}
+        {isBeside && <h2 className={styles.title}>{texts.title}</h2>}
         {tour.is_archived && (
           <p className={styles.hidden}>
             <EyeOff size={16} aria-hidden />
@@ -120,5 +121,9 @@ function LivePage({ around, url: siteUrl, tour, form, width }: LivePageProps) {
     [around, typed, saved],
   );
   const preview = usePagePreview({ frame, url, page, blocks: around.blocks, css: around.css });
-  return <PageFrame {...preview} frame={frame} url={url} title={texts.frame} width={width} />;
+  return (
+    <div className={styles.frame}>
+      <PageFrame {...preview} frame={frame} url={url} title={texts.frame} width={width} />
+    </div>
+  );
 }
