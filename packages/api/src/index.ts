@@ -278,9 +278,7 @@ export type {
   ImportChange,
   ImportColumn,
   ImportField,
-  ImportFormat,
   ImportItem,
-  ImportPicture,
   ImportProblem,
   TourImport,
 } from "./entities/tour-import.ts";

@@ -34,7 +34,6 @@ export const importFields = [
 export type ImportField = (typeof importFields)[number];
 
 export const importFormats = ["csv", "xlsx", "yml"] as const;
-export type ImportFormat = (typeof importFormats)[number];
 
 /** A file that is read again: a table that any spreadsheet opens, or a feed. */
 export const exportFormats = ["csv", "yml"] as const;
@@ -87,7 +86,6 @@ const pictureSchema = v.object({
   /** Why it failed; empty otherwise. */
   problem: v.string(),
 });
-export type ImportPicture = v.InferOutput<typeof pictureSchema>;
 
 const columnSchema = v.object({
   name: v.string(),

@@ -1,5 +1,4 @@
-import type { ImportChange, ImportColumn, ImportItem, ImportPicture } from "@tour/api";
-import type { ImportProblem, TourImport } from "@tour/api";
+import type { ImportChange, ImportColumn, ImportItem, ImportProblem, TourImport } from "@tour/api";
 import { importItemKinds, importItemStates, importStates } from "@tour/api";
 import { sql } from "drizzle-orm";
 import {
@@ -18,6 +17,7 @@ import { isOneOf } from "../../db/is-one-of.ts";
 import { users } from "../accounts/auth.table.ts";
 import { organizers } from "../organizers/organizer.table.ts";
 import { tours } from "../tours/tour.table.ts";
+import type { ImportPicture } from "./planning/plan-pictures.ts";
 import type { ImportedTour } from "./reading/imported-tour.ts";
 import type { MadeByImport } from "./applying/made-by-import.ts";
 

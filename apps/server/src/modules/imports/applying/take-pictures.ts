@@ -1,4 +1,4 @@
-import type { Image, ImportPicture } from "@tour/api";
+import type { Image } from "@tour/api";
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { Database } from "../../../db/database.ts";
 import { Refusal } from "../../../http/errors/errors.ts";
@@ -10,6 +10,7 @@ import { toTourInput } from "../../tours/edited-tour.ts";
 import { updateTour } from "../../tours/update-tour.ts";
 import { importTexts } from "../import.texts.ts";
 import { tourImportItems, tourImports } from "../import.table.ts";
+import type { ImportPicture } from "../planning/plan-pictures.ts";
 
 type Item = typeof tourImportItems.$inferSelect;
 

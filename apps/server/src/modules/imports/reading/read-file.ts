@@ -1,4 +1,4 @@
-import type { ImportColumn, ImportFormat } from "@tour/api";
+import type { ImportColumn, TourImport } from "@tour/api";
 import { importTexts } from "../import.texts.ts";
 import { decodeText } from "./decode-text.ts";
 import { gatherTours } from "./gather-tours.ts";
@@ -11,7 +11,7 @@ import { UnreadableFile } from "./unreadable-file.ts";
 import { isOldWorkbook, isZip, readXlsx } from "./xlsx/read-xlsx.ts";
 
 interface ReadFile {
-  format: ImportFormat;
+  format: TourImport["format"];
   /** Of a table; empty for a feed. */
   columns: ImportColumn[];
   /** None where no column is known that could name a tour: somebody has to say which. */
