@@ -35,7 +35,7 @@ export function PagePreview({ tour, form, layout }: PagePreviewProps) {
   const site = useSite();
   const { isBeside, isShown, device, setDevice } = layout;
   return (
-    <aside
+    <section
       className={styles.pane}
       aria-label={texts.title}
       data-beside={isBeside}
@@ -74,7 +74,7 @@ export function PagePreview({ tour, form, layout }: PagePreviewProps) {
           </AppLink>
         </div>
       )}
-    </aside>
+    </section>
   );
 }
 
