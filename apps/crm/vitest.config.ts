@@ -1,7 +1,24 @@
 import { launchOptions } from "@tour/test-browser";
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+
+/** In the place of a site's preview: it keeps what it is told, and says what a test has it say. */
+const previewPage = `<!doctype html><script>
+  window.heard = [];
+  addEventListener("message", ({ data }) => heard.push(data));
+  window.say = (message) => setTimeout(() => parent.postMessage(message, "*"));
+</script>`;
+const servePreview: Plugin = {
+  name: "preview-in-tests",
+  configureServer: ({ middlewares }) => {
+    middlewares.use("/tour-view", (_request, response) => {
+      response.setHeader("content-type", "text/html");
+      response.end(previewPage);
+    });
+  },
+};
 
 export default defineConfig({
   test: {
@@ -9,7 +26,7 @@ export default defineConfig({
       { test: { name: "crm", include: ["src/**/*.test.ts"] } },
       {
         // Components as their users meet them: real keys, real layout.
-        plugins: [react()],
+        plugins: [react(), servePreview],
         // Found while a test runs, they would load its page anew.
         optimizeDeps: {
           include: [

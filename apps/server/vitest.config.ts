@@ -30,7 +30,7 @@ const sameOnBothEngines = [
   "src/modules/editor/{articles,first-steps,pictures,presets,starters,versions}/**",
   "src/modules/editor/publishing/documents-for-sale.*",
   "src/modules/figures/**",
-  "src/modules/imports/{exporting/**,upload.*}",
+  "src/modules/imports/{exporting/**,upload.*,import-pictures.*}",
   "src/modules/media/{colors,upload}.*",
   "src/modules/media/storage/**",
   "src/modules/public-site/**",

@@ -107,7 +107,8 @@ describe("the preview", () => {
     const before = await preview.locator("[data-block]").count();
     // A script inside the preview's own page is another source than the builder's window.
     await preview.locator("body").evaluate(async () => {
-      const message = { v: 1, session: "", seq: 1, type: "welcome", data: { protocol: 1 } };
+      const data = { protocol: 2, purpose: "editing" };
+      const message = { v: 2, session: "", seq: 1, type: "welcome", data };
       window.postMessage(message, "*");
       window.postMessage({ ...message, type: "blocks", data: { blocks: [], page: {} } }, "*");
       // Whoever listened before has heard them when the last one is heard here, and had time to draw.

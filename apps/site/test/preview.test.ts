@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { makeSamplePage } from "@tour/blocks";
+import { protocolVersion } from "@tour/preview-protocol";
 import type { ToBuilder, ToPreview } from "@tour/preview-protocol";
 import { launchBrowser } from "@tour/test-browser";
 import { findPresetType, presetToCss } from "@tour/theme";
@@ -14,15 +15,20 @@ import type { RunningSite } from "./start-site.ts";
 
 /** The builder's side in a few lines: it welcomes, posts what a test says, and keeps what it hears. */
 const builderScript = `
-  const site = new URLSearchParams(location.search).get("site");
+  const asked = new URLSearchParams(location.search);
+  const site = asked.get("site");
+  const purpose = asked.get("purpose");
   let seq = 0;
   window.heard = [];
   window.post = (type, data) =>
-    frame.contentWindow.postMessage({ v: 1, session: "s", seq: (seq += 1), type, data }, site);
+    frame.contentWindow.postMessage({ v: ${protocolVersion}, session: "s", seq: (seq += 1), type, data }, site);
   addEventListener("message", ({ data, origin }) => {
     if (origin !== site) return;
     heard.push(data);
-    if (data.type === "ready" && data.session === "") { seq = 0; post("welcome", { protocol: 1 }); }
+    if (data.type === "ready" && data.session === "") {
+      seq = 0;
+      post("welcome", { protocol: ${protocolVersion}, purpose });
+    }
   });
   frame.src = site + "/tour-view";
 `;
@@ -66,17 +72,20 @@ const blocks = [
 beforeEach(async () => {
   problems.length = 0;
   page = await openBuilder("localhost");
-  // What is posted before the preview listens is lost: the builder waits for its word, too.
-  await page.waitForFunction(() =>
-    (globalThis as never as Builder).heard.some(({ type }) => type === "ready"),
-  );
+  await awaitReady();
   await post("blocks", { blocks, page: makeSamplePage("main") });
   await frame.locator('[data-preview-block="third"] h1').waitFor();
 });
 
 afterEach(() => page.close());
 
-async function openBuilder(host: string): Promise<Page> {
+/** What is posted before the preview listens is lost: the builder waits for its word, too. */
+const awaitReady = () =>
+  page.waitForFunction(() =>
+    (globalThis as never as Builder).heard.some(({ type }) => type === "ready"),
+  );
+
+async function openBuilder(host: string, purpose = "editing"): Promise<Page> {
   const opened = await browser.newPage({ viewport: { width: 1240, height: 800 } });
   opened.on("pageerror", (error) => problems.push(error.message));
   opened.on("console", (message) => {
@@ -84,7 +93,9 @@ async function openBuilder(host: string): Promise<Page> {
     if (message.type() === "error" && !isMissing) problems.push(message.text());
   });
   const origin = `http://altai.localhost:${site.port}`;
-  await opened.goto(`http://${host}:${builderPort}/?site=${encodeURIComponent(origin)}`);
+  await opened.goto(
+    `http://${host}:${builderPort}/?${new URLSearchParams({ site: origin, purpose })}`,
+  );
   await expect.poll(() => opened.frames().length).toBe(2);
   const child = opened.frames()[1];
   if (child) frame = child;
@@ -238,6 +249,40 @@ test("the theme is applied without an inline style, which the policy forbids", a
   const before = await accent();
   await post("theme", { css: presetToCss("volcano", findPresetType("volcano")?.preset) });
   await expect.poll(accent).not.toBe(before);
+  expect(problems).toEqual([]);
+});
+
+test("a page that is only looked at is as guests see it: nothing to edit with, no way out, the scroll kept", async () => {
+  await page.close();
+  page = await openBuilder("localhost", "reading");
+  await awaitReady();
+  const data = makeSamplePage("tour");
+  const shown = [
+    ...blocks,
+    { ...block("hidden", 3, 1), is_hidden: true },
+    { ...block("unknown", 3, 1), type: 999 },
+  ];
+  await post("blocks", { blocks: shown, page: data });
+  await at("third").locator("h1").waitFor();
+  expect(await frame.locator("[data-overlay]").count()).toBe(0);
+  expect((await at("hidden").count()) + (await at("unknown").count())).toBe(0);
+
+  await at("third").locator("h1").hover();
+  await at("third").locator("h1").dblclick();
+  await page.keyboard.press("Control+z");
+  const address = frame.url();
+  await frame.locator("a[href]").first().click();
+  expect(frame.url()).toBe(address);
+  expect(await frame.locator("[data-overlay], [contenteditable]").count()).toBe(0);
+  expect(await page.evaluate(() => (globalThis as never as Builder).heard)).toEqual(
+    expect.not.arrayContaining([expect.objectContaining({ session: "s" })]),
+  );
+
+  await frame.evaluate(() => scrollTo({ top: 700, behavior: "instant" }));
+  const changed = block("second", 3, 2, { title: "Набрано сейчас" });
+  await post("blocks", { blocks: [shown[0]!, changed, ...shown.slice(2)], page: data });
+  await expect.poll(() => at("second").locator("h1").textContent()).toContain("Набрано");
+  expect(await frame.evaluate(() => scrollY)).toBe(700);
   expect(problems).toEqual([]);
 });
 

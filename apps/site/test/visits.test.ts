@@ -28,6 +28,7 @@ test("what people open is counted, cached or not, and a stopping server tells of
   // Nobody opened these.
   await ask("/", { "user-agent": "Googlebot/2.1 (+http://www.google.com/bot.html)" });
   await ask("/", {});
+  await ask("/tour-view", within);
   await ask("/", browser, { method: "HEAD" });
   expect((await ask("/nothing-here-404404", browser)).status).toBe(404);
   await ask(`/${slug}`, { ...within, "sec-purpose": "prefetch;prerender" });

@@ -270,9 +270,12 @@ export {
   importFields,
   importItemKinds,
   importItemStates,
+  importPictureStates,
   importStates,
   MAX_IMPORT_BYTES,
+  MAX_IMPORT_PICTURES,
   MAX_IMPORT_ROWS,
+  MAX_TOUR_PICTURES,
 } from "./entities/tour-import.ts";
 export type {
   ImportChange,

@@ -1,5 +1,6 @@
 export { connectBuilder } from "./connection/connect-builder.ts";
 export type { Diagnosis } from "./connection/connect-builder.ts";
+export { connectFrame } from "./connection/connect-frame.ts";
 export { connectPreview } from "./connection/connect-preview.ts";
 export type { Connection, Payload } from "./connection/connect-preview.ts";
 export { windowPort } from "./connection/port.ts";

@@ -90,6 +90,7 @@ export function appEnvironment(
       CRM_PORT: `${ports.crm}`,
       API_ORIGIN: apiOrigin,
       BUILDER_ORIGIN: builder,
+      SITE_ORIGIN: marketplace,
     },
   };
   return environments[name];

@@ -1,12 +1,11 @@
 import type { Block } from "@tour/api";
 import type { PageData } from "@tour/blocks";
-import { connectBuilder, windowPort } from "@tour/preview-protocol";
-import type { Connection, Diagnosis, ToBuilder, ToPreview } from "@tour/preview-protocol";
+import type { FrameState } from "@tour/office/page-frame";
+import { connectFrame } from "@tour/preview-protocol";
+import type { Connection, ToBuilder, ToPreview } from "@tour/preview-protocol";
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { RefObject } from "react";
 import type { DocumentStore } from "../document/document-store.ts";
-
-export type PreviewState = { kind: "connecting" } | { kind: "ready" } | { kind: Diagnosis };
 
 interface PreviewOptions {
   frame: RefObject<HTMLIFrameElement | null>;
@@ -23,9 +22,8 @@ interface PreviewOptions {
 /** Keeps the preview in step with the document: the whole page once, then one operation an edit. */
 export function usePreview(options: PreviewOptions) {
   const { frame, url, document, page, css } = options;
-  const [state, setState] = useState<PreviewState>({ kind: "connecting" });
+  const [state, setState] = useState<FrameState>({ kind: "connecting" });
   const [attempt, setAttempt] = useState(0);
-  const hasLoaded = useRef(false);
   const connection = useRef<Connection<ToPreview> | null>(null);
   /** While the preview's own message is answered: what it chose is in sight already. */
   const isAnswering = useRef(false);
@@ -44,9 +42,10 @@ export function usePreview(options: PreviewOptions) {
   });
 
   useEffect(() => {
-    const current = connectBuilder({
-      port: windowPort(window, () => frame.current?.contentWindow ?? null),
-      origin: new URL(url).origin,
+    if (!frame.current) return;
+    const current = connectFrame({
+      frame: frame.current,
+      url,
       receive: (message) => {
         if (message.type === "ready" || message.type === "requires-blocks") {
           setState({ kind: "ready" });
@@ -59,10 +58,6 @@ export function usePreview(options: PreviewOptions) {
         }
       },
       fail: (kind) => setState({ kind }),
-      probe: async () => ({
-        isReachable: await isReachable(url),
-        hasLoaded: hasLoaded.current,
-      }),
     });
     connection.current = current;
     const stopOperations = document.listen(({ operation }) =>
@@ -97,22 +92,8 @@ export function usePreview(options: PreviewOptions) {
     /** A new try: the frame is loaded again under this key. */
     attempt,
     retry: useCallback(() => {
-      hasLoaded.current = false;
       setState({ kind: "connecting" });
       setAttempt((count) => count + 1);
     }, []),
-    markLoaded: useCallback(() => {
-      hasLoaded.current = true;
-    }, []),
   };
-}
-
-/** Whether anything answers at the address, whatever it says. */
-async function isReachable(url: string): Promise<boolean> {
-  try {
-    await fetch(url, { mode: "no-cors", cache: "no-store", signal: AbortSignal.timeout(4000) });
-    return true;
-  } catch {
-    return false;
-  }
 }

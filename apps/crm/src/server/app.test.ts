@@ -20,7 +20,8 @@ beforeAll(async () => {
   await writeFile(join(folder, "worker.js"), "self.addEventListener('fetch', () => {});");
   const roles = { user: "organizer", staff: "staff" };
   const builderOrigin = "https://builder.example";
-  app = makeApp({ port: 0, apiOrigin: "http://127.0.0.1:1", builderOrigin, roles }, folder);
+  const origins = { apiOrigin: "http://127.0.0.1:1", siteOrigin: "https://tours.example" };
+  app = makeApp({ port: 0, ...origins, builderOrigin, roles }, folder);
 });
 afterAll(() => rm(folder, { recursive: true }));
 
@@ -45,6 +46,12 @@ it("leads to the builder's host for everything that is not below /crm", async ()
     "https://builder.example/sign-in?next=%2Fcrm%2F7",
   );
   expect((await app.request("http://localhost//evil.example/")).status).toBe(404);
+});
+
+it("shows pages of the organisers' sites, and no others", async () => {
+  const policy = (await app.request("/crm/")).headers.get("content-security-policy");
+  expect(policy).toContain("frame-src https://*.tours.example;");
+  expect(policy).toContain("connect-src 'self' https://*.tours.example;");
 });
 
 it("has a build of its own, which is not the builder's", async () => {

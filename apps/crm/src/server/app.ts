@@ -17,7 +17,14 @@ const ownFiles = [
  * builder's host; whoever opens its own port is led there for everything else, such as signing in.
  */
 export function makeApp(env: Env, root: string): Hono {
-  const app = makeOfficeApp({ env, root, base: "/crm", ownFiles });
+  const sites = new URL(env.siteOrigin);
+  const app = makeOfficeApp({
+    env,
+    root,
+    base: "/crm",
+    sites: `${sites.protocol}//*.${sites.host}`,
+    ownFiles,
+  });
   app.get("/", (context) => context.redirect("/crm/"));
   app.get("*", (context) => {
     const { pathname, search } = new URL(context.req.url);

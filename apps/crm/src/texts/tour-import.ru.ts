@@ -21,12 +21,14 @@ const fields: Record<ImportField, string> = {
   group_size_to: "Группа до",
   included: "Включено",
   not_included: "Не включено",
+  picture: "Картинки",
   date_id: "Номер даты",
   start_date: "Дата начала",
   end_date: "Дата окончания",
   start_time: "Время начала",
   capacity: "Мест",
   price: "Цена",
+  option_price: "Цена варианта",
   currency: "Валюта",
 };
 
@@ -65,11 +67,11 @@ export const tourImportTexts = {
   link: "Импорт",
   back: "К турам",
   title: "Импорт туров",
-  lead: "Загрузите таблицу CSV или фид YML. Сначала вы увидите, что изменится, и только потом туры запишутся.",
+  lead: "Загрузите таблицу Excel, CSV или фид YML. Сначала вы увидите, что изменится, и только потом туры запишутся.",
   file: "Файл с турами",
-  hint: "CSV из Excel или Google Таблиц, фид YML для Яндекса. До 5 МБ и 2 000 строк.",
+  hint: "XLSX или CSV из Excel и Google Таблиц, фид YML для Яндекса. До 5 МБ и 2 000 строк.",
   formatHelp:
-    "Одна строка таблицы — одна дата тура. Названия колонок пишите по-русски, лишние колонки пропустим. За образец возьмите выгрузку ваших туров.",
+    "Одна строка таблицы — одна дата тура. В книге Excel читается первый лист, который не скрыт. Названия колонок пишите по-русски, лишние колонки пропустим. Цены вариантов пишите в своих колонках: «Цена: Ребёнок», «Цена: Доплата за одноместный». За образец возьмите выгрузку ваших туров.",
   earlier: "Прошлые импорты",
   noEarlier: "Импортов пока не было",
   when: "Когда",
@@ -107,8 +109,13 @@ export const tourImportTexts = {
   row: (row: number, isFeed: boolean) => (isFeed ? `предложение ${row}` : `строка ${row}`),
   column: (name: string) => `«${name}»`,
   problem: (where: string, text: string) => `${where}: ${text}`,
-  change: ({ field, before, after }: ImportChange): string => {
+  change: ({ field, date, before, after }: ImportChange): string => {
     if (field === "date") return `новая дата: ${after}`;
+    // It says by itself which option it is.
+    if (field === "option_price") {
+      if (date === null) return `новый вариант цены: ${after}`;
+      return before ? `${before} → ${after || "пусто"}` : after;
+    }
     const name = fields[field];
     return before ? `${name}: ${before} → ${after || "пусто"}` : `${name}: ${after}`;
   },
@@ -117,8 +124,15 @@ export const tourImportTexts = {
     "Новые туры будут скрыты от гостей, пока вы их не покажете. У туров, которые гости уже видят, изменения появятся сразу, а новые даты сразу можно будет забронировать.",
   sellsNot:
     "Новые туры будут скрыты от гостей, пока вы их не покажете. У туров, которые гости уже видят, тексты изменятся сразу. Новые даты запишутся закрытыми, а существующие не изменятся: даты и цены меняет владелец или менеджер.",
-  pictures: (count: number) =>
-    `В файле ${plural(count, pictureForms)}. Картинки из файла не загружаются: добавьте их в редакторе тура.`,
+  pictures: (named: number, taken: number) =>
+    taken === 0
+      ? `В файле ${plural(named, pictureForms)}. Они не загрузятся: у туров уже есть свои.`
+      : `В файле ${plural(named, pictureForms)}. Загрузим в туры, у которых картинок ещё нет: ${taken}.`,
+  takingPictures: (done: number, all: number) => `Загружаем картинки: ${done} из ${all}`,
+  hadPictures: (count: number) => `Загружено: ${plural(count, pictureForms)}`,
+  failedPictures: (count: number) =>
+    `Не загружено: ${plural(count, pictureForms)}. Адреса и причины в таблице.`,
+  failedPicture: (url: string, problem: string) => `${url}: ${problem}`,
   apply: (count: number) => `Записать ${plural(count, tourForms)}`,
   nothingToApply: "Записывать нечего: новых и изменённых туров в файле нет.",
   errorsStay: (count: number) =>

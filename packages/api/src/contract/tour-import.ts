@@ -3,7 +3,7 @@ import { defineCall } from "../call.ts";
 import { dataOf, listOf, queryInteger, queryPage } from "../entities/answer.ts";
 import {
   chosenColumnsSchema,
-  importFormats,
+  exportFormats,
   importItemKinds,
   importItemSchema,
   tourImportSchema,
@@ -19,8 +19,9 @@ export const tourImportCalls = {
     method: "POST",
     path: "/crm/api/tour-import/upload",
     summary:
-      "Reads a CSV or a YML feed of tours and keeps what it would do; no tour is changed. 413 when " +
-      "larger than 5 MB, 422 for what is no such file or has more than 2,000 rows",
+      "Reads a table (XLSX, CSV) or a YML feed of tours and keeps what it would do; no tour is " +
+      "changed. 413 when larger than 5 MB, 422 for what is no such file, has more than 2,000 rows or " +
+      "unpacks to too much",
     access: "editor",
     query: byOrganizer,
     body: v.strictObject({
@@ -87,7 +88,7 @@ export const tourImportCalls = {
       "All tours with their coming dates as a file that can be imported again: a table for a " +
       "spreadsheet, or a YML feed",
     access: "editor",
-    query: v.strictObject({ organizer_id: queryInteger, format: v.picklist(importFormats) }),
+    query: v.strictObject({ organizer_id: queryInteger, format: v.picklist(exportFormats) }),
     answer: dataOf(v.object({ name: v.string(), text: v.string() })),
   }),
 };

@@ -1,6 +1,9 @@
 import * as v from "valibot";
 
-/** What a column of a file may say of a tour and of its dates. */
+/**
+ * What a column of a file may say of a tour and of its dates. `option_price` stands for several columns:
+ * each is the price of the option that its name names.
+ */
 export const importFields = [
   "slug",
   "external_id",
@@ -18,22 +21,31 @@ export const importFields = [
   "group_size_to",
   "included",
   "not_included",
+  "picture",
   "date_id",
   "start_date",
   "end_date",
   "start_time",
   "capacity",
   "price",
+  "option_price",
   "currency",
 ] as const;
 export type ImportField = (typeof importFields)[number];
 
-export const importFormats = ["csv", "yml"] as const;
+export const importFormats = ["csv", "xlsx", "yml"] as const;
+
+/** A file that is read again: a table that any spreadsheet opens, or a feed. */
+export const exportFormats = ["csv", "yml"] as const;
 
 /** How many bytes a file of tours has at most. */
 export const MAX_IMPORT_BYTES = 5 * 1024 * 1024;
 /** How many rows, or offers of a feed. */
 export const MAX_IMPORT_ROWS = 2_000;
+
+/** How many pictures that a file names are fetched, of a tour and of all. */
+export const MAX_TOUR_PICTURES = 20;
+export const MAX_IMPORT_PICTURES = 500;
 
 /** `ready` to be looked at, nothing written yet; then `applied`, and `undone` where it was taken back. */
 export const importStates = ["ready", "applying", "applied", "undoing", "undone"] as const;
@@ -65,6 +77,16 @@ const changeSchema = v.object({
 });
 export type ImportChange = v.InferOutput<typeof changeSchema>;
 
+/** `waiting` until its tour is written and it is fetched; `had`, or `failed` for what could not be had. */
+export const importPictureStates = ["waiting", "had", "failed"] as const;
+
+const pictureSchema = v.object({
+  url: v.string(),
+  state: v.picklist(importPictureStates),
+  /** Why it failed; empty otherwise. */
+  problem: v.string(),
+});
+
 const columnSchema = v.object({
   name: v.string(),
   /** Null for one that is left out. */
@@ -94,8 +116,10 @@ export const tourImportSchema = v.object({
   by: v.nullable(v.string()),
   /** Whether its dates go on sale: its person may change what is sold. */
   sells_dates: v.boolean(),
-  /** Pictures that the file names; they are not taken over. */
+  /** Pictures that the file names. */
   pictures: v.number(),
+  /** Of tours that have none yet: these are fetched after all tours are written. */
+  picture_states: counts(importPictureStates),
   /** Of a sheet, from the left; a feed has none. */
   columns: v.array(columnSchema),
   kinds: counts(importItemKinds),
@@ -115,6 +139,8 @@ export const importItemSchema = v.object({
   tour_id: v.nullable(v.number()),
   changes: v.array(changeSchema),
   problems: v.array(problemSchema),
+  /** Those that it gets. */
+  pictures: v.array(pictureSchema),
   /** Why it failed or was left; empty otherwise. */
   message: v.string(),
 });

@@ -2,14 +2,14 @@ import * as v from "valibot";
 import { protocolVersion } from "../messages/envelope.ts";
 import { toBuilderSchema } from "../messages/to-builder.ts";
 import type { ToBuilder } from "../messages/to-builder.ts";
-import type { ToPreview } from "../messages/to-preview.ts";
+import type { Purpose, ToPreview } from "../messages/to-preview.ts";
 import type { Connection, Payload } from "./connect-preview.ts";
 import type { Port } from "./port.ts";
 
 /** Why the preview is not there; each has its own words and advice in the builder. */
 export type Diagnosis = "unreachable" | "blocked" | "other-origin" | "other-version" | "time-out";
 
-interface BuilderOptions {
+export interface BuilderOptions {
   port: Port;
   /** The preview's exact origin. */
   origin: string;
@@ -19,13 +19,15 @@ interface BuilderOptions {
   fail: (diagnosis: Diagnosis) => void;
   /** Whether the preview's address answers at all, and whether the frame has loaded. */
   probe: () => Promise<{ isReachable: boolean; hasLoaded: boolean }>;
+  /** What the page is for; to be edited where nothing is said. */
+  purpose?: Purpose;
   /** How long the preview may take to say `ready`, in ms. */
   timeout?: number;
 }
 
 /** The builder's end: welcomes a preview of its own version and origin, or says what is wrong. */
 export function connectBuilder(options: BuilderOptions): Connection<ToPreview> {
-  const { port, origin, receive, fail, probe, timeout = 8000 } = options;
+  const { port, origin, receive, fail, probe, purpose = "editing", timeout = 8000 } = options;
   let session = "";
   let sent = 0;
 
@@ -38,7 +40,7 @@ export function connectBuilder(options: BuilderOptions): Connection<ToPreview> {
     clearTimeout(timer);
     session = crypto.randomUUID();
     sent = 0;
-    send({ type: "welcome", data: { protocol: protocolVersion } });
+    send({ type: "welcome", data: { protocol: protocolVersion, purpose } });
     receive(message);
   };
 

@@ -139,8 +139,9 @@ describe("a message that is not to be trusted", () => {
   it("is ignored by the preview when its origin is not the builder's", () => {
     const { windows, got, openPreview } = connect();
     openPreview();
-    const theme = { v: 1, session: "", seq: 1, type: "theme", data: { css: "" } };
-    const welcome = { ...theme, type: "welcome", data: { protocol: 1 } };
+    const theme = { v: protocolVersion, session: "", seq: 1, type: "theme", data: { css: "" } };
+    const data = { protocol: protocolVersion, purpose: "editing" };
+    const welcome = { ...theme, type: "welcome", data };
     windows.forge("preview", { data: welcome, origin: "http://evil.test", source: "builder" });
     windows.forge("preview", { data: theme, origin: "http://evil.test", source: "builder" });
     expect(got.preview).toEqual(["welcome"]);

@@ -9,10 +9,14 @@ const pageDataSchema = v.custom<PageData>(
   (value) => typeof value === "object" && value !== null && "site" in value && "tours" in value,
 );
 
+/** What the page in the frame is for: it is edited, or looked at as guests see it. */
+const purposes = ["editing", "reading"] as const;
+export type Purpose = (typeof purposes)[number];
+
 /** Builder to preview. Specification, section 4 (blocks and the tour; scroll to block), and ours. */
 export const toPreviewSchema = v.variant("type", [
-  /** The answer to `ready`: names the session. */
-  message("welcome", v.strictObject({ protocol: v.number() })),
+  /** The answer to `ready`: names the session, and says what the page is for. */
+  message("welcome", v.strictObject({ protocol: v.number(), purpose: v.picklist(purposes) })),
   /** The whole page: blocks, and the data with the tour. Sent once, and again after a gap. */
   message("blocks", v.strictObject({ blocks: blocksSchema, page: pageDataSchema })),
   message("operation", v.strictObject({ operation: operationSchema })),

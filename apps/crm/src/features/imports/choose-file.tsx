@@ -7,7 +7,7 @@ import type { useReadFile } from "./use-read-file.ts";
 
 const texts = allTexts.imports;
 /** The server looks at the content; names tell the system's window what to offer. */
-const accept = ".csv,.txt,.tsv,.yml,.xml,text/csv,text/xml,application/xml";
+const accept = ".xlsx,.csv,.txt,.tsv,.yml,.xml,text/csv,text/xml,application/xml";
 
 type ChooseFileProps = Pick<ReturnType<typeof useReadFile>, "uploads" | "read">;
 

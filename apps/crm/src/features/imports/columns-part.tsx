@@ -27,8 +27,9 @@ export function ColumnsPart({ columns, reread, isBusy, problem }: ColumnsPartPro
   const fields = columns.map(({ field }) => field);
   const choose = (at: number, chosen: string) => {
     const field = chosen === skip ? null : (chosen as ImportField);
-    // A field stands in one column: the one that had it before is left out.
-    const others = fields.map((other) => (other === field ? null : other));
+    // A field stands in one column: the one that had it before is left out. Each option has its own.
+    const isShared = field === "option_price";
+    const others = fields.map((other) => (other === field && !isShared ? null : other));
     reread?.(others.with(at, field));
   };
   return (

@@ -48,12 +48,12 @@ export function ImportStatus({ read, isBusy, problem, apply, undo }: ImportStatu
 
 /** Before anything is written. */
 function Ready({ read, isBusy, apply }: Pick<ImportStatusProps, "read" | "isBusy" | "apply">) {
-  const { kinds, pictures, sells_dates: sellsDates } = read;
+  const { kinds, pictures, picture_states: taken, sells_dates: sellsDates } = read;
   const count = kinds.new + kinds.changed;
   return (
     <>
       {kinds.error > 0 && <Message tone="warning">{texts.errorsStay(kinds.error)}</Message>}
-      {pictures > 0 && <Message tone="info">{texts.pictures(pictures)}</Message>}
+      {pictures > 0 && <Message tone="info">{texts.pictures(pictures, taken.waiting)}</Message>}
       {count > 0 ? (
         <>
           <p className={styles.quiet}>{sellsDates ? texts.sells : texts.sellsNot}</p>
@@ -70,14 +70,27 @@ function Ready({ read, isBusy, apply }: Pick<ImportStatusProps, "read" | "isBusy
   );
 }
 
-/** While a job writes or takes back. */
-function Progress({ read: { state, states } }: Pick<ImportStatusProps, "read">) {
-  if (state !== "applying" && state !== "undoing") return null;
-  const isApplying = state === "applying";
+/** How far a job is, and in what. */
+function measure({ state, states, picture_states: pictures }: TourImport) {
+  if (state === "undoing") {
+    const done = states.undone + states.left;
+    return { done, all: states.applied + done, words: texts.undoing };
+  }
   const written = states.applied + states.failed;
-  const all = isApplying ? written + states.waiting : states.applied + states.undone + states.left;
-  const done = isApplying ? written : states.undone + states.left;
-  const text = isApplying ? texts.applying(done, all) : texts.undoing(done, all);
+  if (states.waiting > 0) {
+    return { done: written, all: written + states.waiting, words: texts.applying };
+  }
+  const done = pictures.had + pictures.failed;
+  return pictures.waiting > 0
+    ? { done, all: done + pictures.waiting, words: texts.takingPictures }
+    : { done: written, all: written, words: texts.applying };
+}
+
+/** While a job writes or takes back. */
+function Progress({ read }: Pick<ImportStatusProps, "read">) {
+  if (read.state !== "applying" && read.state !== "undoing") return null;
+  const { done, all, words } = measure(read);
+  const text = words(done, all);
   return (
     <div className={styles.progress}>
       <p role="status">{text}</p>
@@ -88,12 +101,17 @@ function Progress({ read: { state, states } }: Pick<ImportStatusProps, "read">) 
 }
 
 /** What came of it. */
-function Result({ read: { state, states } }: Pick<ImportStatusProps, "read">) {
+function Result({ read }: Pick<ImportStatusProps, "read">) {
+  const { state, states, picture_states: pictures } = read;
   if (state === "applied") {
     return (
       <>
         {states.applied > 0 && <Message tone="success">{texts.applied(states.applied)}</Message>}
+        {pictures.had > 0 && <Message tone="success">{texts.hadPictures(pictures.had)}</Message>}
         {states.failed > 0 && <Message tone="warning">{texts.failed(states.failed)}</Message>}
+        {pictures.failed > 0 && (
+          <Message tone="warning">{texts.failedPictures(pictures.failed)}</Message>
+        )}
       </>
     );
   }

@@ -19,7 +19,7 @@ const texts = allTexts.imports;
 const ready: TourImport = {
   ...{ id: 5, file_name: "туры.csv", format: "csv", state: "ready" },
   ...{ created_at: "2027-03-01T12:00:00.000Z", applied_at: null, by: "Анна" },
-  ...{ sells_dates: true, pictures: 0 },
+  ...{ sells_dates: true, pictures: 0, picture_states: { waiting: 0, had: 0, failed: 0 } },
   columns: [
     { name: "Название", field: "title", example: "Алтай" },
     { name: "Сколько", field: null, example: "3" },
@@ -29,7 +29,7 @@ const ready: TourImport = {
 };
 const item = (over: Partial<ImportItem>): ImportItem => ({
   ...{ position: 0, row: 2, title: "Алтай", kind: "new", state: "waiting", tour_id: null },
-  ...{ changes: [], problems: [], message: "" },
+  ...{ changes: [], problems: [], pictures: [], message: "" },
   ...over,
 });
 const items = [
@@ -147,7 +147,7 @@ test("what the screen says is true of who may not sell, of pictures, and of noth
     now: { ...ready, pictures: 2, kinds: none, format: "yml", columns: [] },
   });
   await expect.element(page.getByText(texts.nothingToApply)).toBeVisible();
-  expect(words()).toContain(texts.pictures(2));
+  expect(words()).toContain(texts.pictures(2, 0));
   expect(page.getByRole("button", { name: /Записать/ }).elements()).toEqual([]);
 });
 
@@ -162,4 +162,26 @@ test("a refused file says why, and earlier imports lead to what they did", async
   expect(words()).toContain("туры.csv");
   const link = page.getByRole("link", { name: /туры\.csv/ });
   expect(link.element().getAttribute("href")).toContain("id=5");
+});
+
+test("pictures are told of while they come, and those that could not be had with their address", async () => {
+  const url = "https://old.example/lake.jpg";
+  const pictures = [{ url, state: "failed" as const, problem: "Это не картинка" }];
+  items[0] = { ...items[0]!, state: "applied", tour_id: 1042, pictures };
+  const states = { waiting: 0, applied: 2, failed: 0, undone: 0, left: 0 };
+  const imports = {
+    now: {
+      ...{ ...ready, state: "applying" as const, states, columns: [] },
+      picture_states: { waiting: 3, had: 1, failed: 1 },
+    } as TourImport,
+  };
+  show("/1/tours/import?id=5", imports);
+  await expect.element(page.getByText(texts.takingPictures(2, 5))).toBeVisible();
+  imports.now = {
+    ...{ ...imports.now, state: "applied" },
+    picture_states: { waiting: 0, had: 4, failed: 1 },
+  };
+  await expect.element(page.getByText(texts.hadPictures(4))).toBeVisible();
+  await expect.element(page.getByText(texts.failedPictures(1))).toBeVisible();
+  expect(words()).toContain(texts.failedPicture(url, "Это не картинка"));
 });

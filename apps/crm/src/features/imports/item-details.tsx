@@ -56,6 +56,9 @@ export function ItemState({ item, read }: Omit<PartProps, "organizerId">) {
 export function ItemDetails({ item, read }: Omit<PartProps, "organizerId">) {
   const lines = [
     ...(item.message ? [{ tone: "error", text: item.message }] : []),
+    ...item.pictures
+      .filter(({ state }) => state === "failed")
+      .map(({ url, problem }) => ({ tone: "error", text: texts.failedPicture(url, problem) })),
     ...item.problems.map(({ row, column, level, text }) => {
       const where = [texts.row(row, read.format === "yml"), column && texts.column(column)];
       return { tone: level, text: texts.problem(where.filter(Boolean).join(", "), text) };

@@ -17,6 +17,7 @@ import { isOneOf } from "../../db/is-one-of.ts";
 import { users } from "../accounts/auth.table.ts";
 import { organizers } from "../organizers/organizer.table.ts";
 import { tours } from "../tours/tour.table.ts";
+import type { ImportPicture } from "./planning/plan-pictures.ts";
 import type { ImportedTour } from "./reading/imported-tour.ts";
 import type { MadeByImport } from "./applying/made-by-import.ts";
 
@@ -70,6 +71,8 @@ export const tourImportItems = pgTable(
     imported: jsonb("imported").$type<ImportedTour>().notNull(),
     changes: jsonb("changes").$type<ImportChange[]>().notNull(),
     problems: jsonb("problems").$type<ImportProblem[]>().notNull(),
+    /** Those that it gets, fetched after all tours of the import are written. */
+    pictures: jsonb("pictures").$type<ImportPicture[]>().notNull().default([]),
     /** Why it failed, or was left when the import was taken back. */
     message: text("message").notNull().default(""),
     /** By which it is taken back; null of what is not applied. */

@@ -5,7 +5,10 @@ const rows = { one: "строки", few: "строк", many: "строк", other
 /** Whatever an import says to whoever reads a file in. */
 export const importTexts = {
   tooLarge: "Файл больше 5 МБ: разделите его на части",
-  notTable: "Файл не похож на таблицу CSV или на фид YML",
+  notTable: "Файл не похож на таблицу XLSX или CSV и на фид YML",
+  oldWorkbook: "Это файл старого Excel или файл под паролем: сохраните его как XLSX без пароля",
+  brokenWorkbook: "Файл XLSX повреждён: откройте его в Excel и сохраните ещё раз",
+  tooLargeInside: "Файл XLSX слишком велик внутри: оставьте в нём один лист с турами",
   noRows: "В файле нет ни одного тура",
   tooManyRows: (max: number) => `В файле больше ${plural(max, rows)}: разделите его на части`,
   tooManyColumns: (max: number) => `В таблице больше ${max} колонок`,
@@ -33,6 +36,12 @@ export const importTexts = {
   notNumber: (from: number, to: number) => `Нужно целое число от ${from} до ${to}`,
   tooLong: (max: number) => `Длиннее ${max} знаков`,
   tooMany: (max: number) => `Больше ${max} значений`,
+  notPictureUrl:
+    "Здесь не только адреса картинок: нужен полный адрес, который начинается с https://",
+  tooManyPictures: (max: number) => `Больше ${max} картинок: загрузим первые`,
+  tooManyPicturesInFile: (max: number) => `Больше ${max} картинок из одного файла не загружаем`,
+  hasPictures: "У тура уже есть картинки: из файла их не берём",
+  editedMeanwhile: "Пока загружались картинки, тур изменили",
   otherValue: (row: number) => `Отличается от строки ${row} того же тура и не учтено`,
   unknownSlug: "Тура с таким адресом у вас нет. Ищем по названию",
   sameTitle: "У вас несколько туров с таким названием: укажите адрес тура",
@@ -53,6 +62,8 @@ export const importTexts = {
   gone: "Тура уже нет",
   adult: "Взрослый",
   file: "tours",
+  pictures: (count: number) =>
+    plural(count, { one: "картинка", few: "картинки", many: "картинок", other: "картинки" }),
   seats: (count: number) =>
     plural(count, { one: "место", few: "места", many: "мест", other: "места" }),
 } as const;

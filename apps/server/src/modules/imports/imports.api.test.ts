@@ -179,3 +179,24 @@ test("a tour is found again by the number that another system gave it", async ()
     { field: "title", before: "Алтай", after: "Алтай и горы" },
   ]);
 });
+
+test("a date gets all of its prices, an option that is new is made, and both go when that is taken back", async () => {
+  const { own, query, upload, apply, undo, makeTour, dates } = await startImports(app);
+  const price_options = [{ id: "base", title: "Взрослый", note: "" }];
+  const tour = await makeTour({ title: "Лес", price_options });
+  const view = async () =>
+    (await app.call("viewTour", { query: { ...query, id: tour.id } }, own.owner)).data.fields;
+  const before = await view();
+  const table = `Адрес тура;Дата;Цена;Цена: Ребёнок\n${tour.slug};12.06.2027;24800;15 000,50\n`;
+  const shown = await upload(table);
+  await apply(shown.id);
+  const [made] = await dates(tour.id);
+  const prices = made?.prices.map(({ option_id, price, kind }) => [option_id, price.amount, kind]);
+  expect(prices).toEqual([
+    ["rebyonok", 15_000_50, "child"],
+    ["base", 24_800_00, undefined],
+  ]);
+  expect((await upload(table)).kinds).toMatchObject({ same: 1 });
+  await undo(shown.id);
+  expect([await view(), await dates(tour.id)]).toEqual([before, []]);
+});

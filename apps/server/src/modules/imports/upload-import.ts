@@ -10,7 +10,8 @@ import { importTexts } from "./import.texts.ts";
 import { tourImportItems, tourImports } from "./import.table.ts";
 import { maySell } from "./may-sell.ts";
 import { findTours, planImport } from "./planning/plan-import.ts";
-import type { ChosenColumns } from "./reading/read-csv.ts";
+import { toWaiting } from "./planning/plan-pictures.ts";
+import type { ChosenColumns } from "./reading/read-table.ts";
 import { readFile } from "./reading/read-file.ts";
 import { UnreadableFile } from "./reading/unreadable-file.ts";
 import { readOwnTours, readTours } from "./read-tours.ts";
@@ -52,8 +53,10 @@ export async function uploadImport(
     imported: planned.imported,
     changes: planned.plan.changes,
     problems: planned.plan.problems,
+    pictures: planned.plan.pictures.map(toWaiting),
   }));
-  const { format, pictures } = read;
+  const { format } = read;
+  const pictures = read.tours.reduce((sum, tour) => sum + (tour.pictures?.length ?? 0), 0);
   const name = nameOf(file);
   return db.transaction(async (tx) => {
     await forgetPreview(tx, organizerId, userId);

@@ -1,6 +1,6 @@
-import { importItemKinds, importItemStates } from "@tour/api";
+import { importItemKinds, importItemStates, importPictureStates } from "@tour/api";
 import type { ImportItem, TourImport } from "@tour/api";
-import { and, asc, count, desc, eq, inArray, ne } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, ne, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { notFound } from "../../http/errors/errors.ts";
@@ -57,6 +57,17 @@ async function readImports(
     .from(tourImportItems)
     .where(inArray(importId, ids))
     .groupBy(importId, kind, state);
+  const { pictures } = tourImportItems;
+  const named = await db
+    .select({ importId, pictures })
+    .from(tourImportItems)
+    .where(
+      and(
+        inArray(importId, ids),
+        inArray(state, ["waiting", "applied"]),
+        sql`jsonb_array_length(${pictures}) > 0`,
+      ),
+    );
   return rows.map(({ row, by }) => ({
     id: row.id,
     file_name: row.fileName,
@@ -67,9 +78,22 @@ async function readImports(
     by,
     sells_dates: row.sellsDates,
     pictures: row.pictures,
+    picture_states: sumPictures(named.filter((one) => one.importId === row.id)),
     columns: row.columns,
     ...sumUp(counted.filter((one) => one.importId === row.id)),
   }));
+}
+
+/** How many wait, were had and failed. */
+function sumPictures(
+  items: Pick<typeof tourImportItems.$inferSelect, "pictures">[],
+): TourImport["picture_states"] {
+  const all = items.flatMap(({ pictures }) => pictures);
+  const sums = importPictureStates.map((state) => [
+    state,
+    all.filter((picture) => picture.state === state).length,
+  ]);
+  return Object.fromEntries(sums) as TourImport["picture_states"];
 }
 
 type Counted = Pick<typeof tourImportItems.$inferSelect, "kind" | "state"> & { count: number };
@@ -119,5 +143,6 @@ const toItem = (row: typeof tourImportItems.$inferSelect): ImportItem => ({
   tour_id: row.tourId,
   changes: row.changes,
   problems: row.problems,
+  pictures: row.pictures,
   message: row.message,
 });

@@ -4,6 +4,12 @@ import { findEditable } from "./editing/find-editable.ts";
 import { listNeighbours } from "./list-neighbours.ts";
 import type { PreviewTools } from "./preview-context.ts";
 
+/** A link to a place of the page itself leads there, without an entry in the history of the window around. */
+function showPlace(link: HTMLAnchorElement | null): void {
+  if (!link?.hash || new URL(link.href).pathname !== location.pathname) return;
+  document.getElementById(decodeURIComponent(link.hash.slice(1)))?.scrollIntoView();
+}
+
 /** Pointer and keys on the blocks themselves; the overlay's own controls listen for themselves. */
 export function listenToPage(tools: PreviewTools): void {
   const { store, send } = tools;
@@ -19,6 +25,7 @@ export function listenToPage(tools: PreviewTools): void {
     if (target.closest("[data-overlay]")) return;
     // Links would lead out of the preview, and buttons of forms would send them.
     if (target.closest("a, [type=submit]")) event.preventDefault();
+    if (store.get().isReading) return showPlace(target.closest("a"));
     const id = blockIdOf(target);
     const wasSelected = id !== null && id === store.get().selected;
     select(id);
@@ -28,7 +35,7 @@ export function listenToPage(tools: PreviewTools): void {
   };
 
   const onHover = (event: PointerEvent) => {
-    if (event.pointerType === "touch") return;
+    if (event.pointerType === "touch" || store.get().isReading) return;
     const isOverlay = event.target instanceof Element && event.target.closest("[data-overlay]");
     if (isOverlay) return;
     const id = blockIdOf(event.target);
@@ -36,7 +43,7 @@ export function listenToPage(tools: PreviewTools): void {
   };
 
   const onKey = (event: KeyboardEvent) => {
-    if (store.get().editing) return;
+    if (store.get().editing || store.get().isReading) return;
     const key = event.key.toLowerCase();
     const isCommand = event.ctrlKey || event.metaKey;
     if (isCommand && (event.code === "KeyZ" || event.code === "KeyY")) {

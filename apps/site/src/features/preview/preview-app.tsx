@@ -11,6 +11,7 @@ import { usePreview, usePreviewState } from "./preview-context.ts";
 export function PreviewApp() {
   const { send } = usePreview();
   const isWaiting = usePreviewState(({ page }) => page === null);
+  const isReading = usePreviewState((state) => state.isReading);
   const { start, middle, end } = usePreviewState(({ document }) => groupBlocks(document));
   if (isWaiting) return <p className={styles.waiting}>{texts.preview.waiting}</p>;
   const isEmpty = start.length + middle.length + end.length === 0;
@@ -23,7 +24,7 @@ export function PreviewApp() {
         {middle.map((id) => (
           <PreviewBlock key={id} id={id} />
         ))}
-        {isEmpty && (
+        {isEmpty && !isReading && (
           <div className={styles.emptyPage} data-overlay="">
             <p>{texts.preview.emptyPage}</p>
             <button
@@ -38,8 +39,12 @@ export function PreviewApp() {
       {end.map((id) => (
         <PreviewBlock key={id} id={id} />
       ))}
-      <BlockOverlays />
-      <PictureButton />
+      {!isReading && (
+        <>
+          <BlockOverlays />
+          <PictureButton />
+        </>
+      )}
       <AwaitedScroll />
     </>
   );

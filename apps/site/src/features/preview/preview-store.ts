@@ -10,6 +10,8 @@ export interface Editing {
 
 export interface PreviewState {
   document: PageDocument;
+  /** Whether the page is only looked at, as guests see it: there is nothing to edit with then. */
+  isReading: boolean;
   /** Null until the builder has sent the page. */
   page: PageData | null;
   selected: string | null;
@@ -30,6 +32,7 @@ export function createPreviewStore(): PreviewStore {
   const listeners = new Set<() => void>();
   let state: PreviewState = {
     document: toDocument([]),
+    isReading: false,
     page: null,
     selected: null,
     hovered: null,

@@ -7,6 +7,7 @@ import { applyTheme } from "./theme-sheet.ts";
 export function receiveMessage({ store, send }: PreviewTools, message: ToPreview): void {
   switch (message.type) {
     case "welcome":
+      store.set({ isReading: message.data.purpose === "reading" });
       return;
     case "blocks":
       store.set({ document: toDocument(message.data.blocks), page: message.data.page });

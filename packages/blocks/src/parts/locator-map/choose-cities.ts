@@ -1,5 +1,4 @@
 import { cities } from "./cities.ts";
-import type { City } from "./cities.ts";
 import { frame } from "./draw-map.ts";
 import { projectFrom } from "./project.ts";
 import type { Place, Spot } from "./project.ts";
@@ -24,10 +23,10 @@ const startSide = -150;
 const endSide = 190;
 
 /** The cities round a place that fit on its map without their names touching. */
-export function chooseCities(middle: Place, list: readonly City[] = cities): ShownCity[] {
-  const project = projectFrom(middle);
+export function chooseCities(middle: Place, { zoom = 1 } = {}): ShownCity[] {
+  const project = projectFrom(middle, zoom);
   const taken: Spot[] = [[0, 0]];
-  return list
+  return cities
     .map((each) => ({ name: each.name, spot: project(each) }))
     .filter(({ spot: [x, y] }) => {
       const isIn = Math.abs(x) < frame.x - margin.x && Math.abs(y) < frame.y - margin.y;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { chooseCities } from "./choose-cities.ts";
 import { clipLine, clipRing } from "./clip.ts";
 import { drawMap, frame } from "./draw-map.ts";
-import { projectFrom, readOutlines } from "./project.ts";
+import { placeFrom, projectFrom, readOutlines } from "./project.ts";
 import type { Spot } from "./project.ts";
 
 /** Whether the middle of the map lies on land: how often a ray to the east crosses its outlines. */
@@ -33,6 +33,39 @@ test("distances on the map are true", () => {
   expect(Math.hypot(x, y)).toBeCloseTo(634, -1);
   expect(x).toBeLessThan(0);
   expect(y).toBeLessThan(0);
+});
+
+test.each([
+  [
+    { latitude: 51.96, longitude: 85.96 },
+    { latitude: 55.75, longitude: 37.62 },
+  ],
+  [
+    { latitude: 66, longitude: -175 },
+    { latitude: 64.73, longitude: 177.5 },
+  ],
+  [
+    { latitude: -37, longitude: -66 },
+    { latitude: -37, longitude: -66 },
+  ],
+])("a spot leads back to its place: from %j to %j", (middle, place) => {
+  for (const zoom of [0.25, 16]) {
+    const found = placeFrom(middle, zoom)(projectFrom(middle, zoom)(place));
+    expect(found.latitude).toBeCloseTo(place.latitude, 6);
+    expect(found.longitude).toBeCloseTo(place.longitude, 6);
+  }
+});
+
+test("a map that is drawn larger shows less, and keeps land and water apart", () => {
+  const krasnodar = { latitude: 45.04, longitude: 38.98 };
+  const sea = { latitude: 43.3, longitude: 34.5 };
+  for (const zoom of [0.25, 4, 16]) {
+    expect(isLand(drawMap(krasnodar, zoom).land)).toBe(true);
+    expect(isLand(drawMap(sea, zoom).land)).toBe(false);
+  }
+  const names = (zoom: number) => chooseCities(krasnodar, { zoom }).map(({ name }) => name);
+  expect(names(0.25)).toContain("Москва");
+  expect(names(4)).not.toContain("Москва");
 });
 
 test.each([

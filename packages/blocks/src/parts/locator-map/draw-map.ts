@@ -36,9 +36,12 @@ const toPath = (lines: Place[][], project: (place: Place) => Spot) =>
     .map((line) => `M${toLine(line)}`)
     .join("");
 
-/** Draws what lies round a place, on the server: a few kilobytes for a page, however large the world. */
-export function drawMap(middle: Place): DrawnMap {
-  const project = projectFrom(middle);
+/**
+ * Draws what lies round a place, on the server: a few kilobytes for a page, however large the world.
+ * `zoom` units of the drawing are a kilometre.
+ */
+export function drawMap(middle: Place, zoom = 1): DrawnMap {
+  const project = projectFrom(middle, zoom);
   const outlines = readOutlines();
   let land = "";
   for (const places of outlines.land) {
@@ -46,7 +49,7 @@ export function drawMap(middle: Place): DrawnMap {
     // A ring round the opposite side of the globe comes out inside out: then all the rest is in it.
     const flat = places.map(({ longitude, latitude }): Spot => [longitude, -latitude]);
     if (!runAlike(ring, flat)) land += `M${[cornersOf(around)].flat().map(write).join("L")}Z`;
-    if (ring.length === 0 || nearest(ring) > 20_000) continue;
+    if (ring.length === 0 || nearest(ring) > 20_000 * zoom) continue;
     const inside = clipRing(ring, around);
     if (inside.length > 2) land += `M${toLine(inside)}Z`;
   }

@@ -47,9 +47,9 @@ export const readOutlines = () =>
 
 /**
  * How a globe looks from above a place: the azimuthal equidistant projection. Distances from the
- * middle are true, the date line and the poles are places like any other.
+ * middle are true, the date line and the poles are places like any other. `zoom` units are a kilometre.
  */
-export function projectFrom(middle: Place): (place: Place) => Spot {
+export function projectFrom(middle: Place, zoom = 1): (place: Place) => Spot {
   const sinMiddle = Math.sin(middle.latitude * radians);
   const cosMiddle = Math.cos(middle.latitude * radians);
   return ({ latitude, longitude }) => {
@@ -60,7 +60,23 @@ export function projectFrom(middle: Place): (place: Place) => Spot {
     const up = cosMiddle * sin - sinMiddle * cos * Math.cos(turn);
     const ahead = sinMiddle * sin + cosMiddle * cos * Math.cos(turn);
     const length = Math.hypot(across, up);
-    const distance = earthRadius * Math.atan2(length, ahead);
+    const distance = zoom * earthRadius * Math.atan2(length, ahead);
     return length === 0 ? [0, 0] : [(across / length) * distance, (-up / length) * distance];
+  };
+}
+
+/** The place that `projectFrom` puts there. */
+export function placeFrom(middle: Place, zoom = 1): (spot: Spot) => Place {
+  const sinMiddle = Math.sin(middle.latitude * radians);
+  const cosMiddle = Math.cos(middle.latitude * radians);
+  return ([x, y]) => {
+    const distance = Math.hypot(x, y);
+    if (distance === 0) return middle;
+    const sin = Math.sin(distance / zoom / earthRadius);
+    const cos = Math.cos(distance / zoom / earthRadius);
+    const latitude = Math.asin(cos * sinMiddle - (y * sin * cosMiddle) / distance);
+    const turn = Math.atan2(x * sin, distance * cosMiddle * cos + y * sinMiddle * sin);
+    const longitude = middle.longitude + turn / radians;
+    return { latitude: latitude / radians, longitude: ((longitude + 540) % 360) - 180 };
   };
 }

@@ -6,6 +6,8 @@ import { LiveViewers } from "../../../live/viewers.tsx";
 import { texts as allTexts } from "../../../texts/ru.ts";
 import { guestAddress } from "./guest-address.ts";
 import styles from "./editor.module.css";
+import { PreviewSwitch } from "./preview/preview-switch.tsx";
+import type { PreviewLayout } from "./preview/use-preview-layout.ts";
 import { SaveIndicator } from "./save-indicator.tsx";
 import type { TourForm } from "./use-tour-form.ts";
 
@@ -17,10 +19,11 @@ interface EditorHeadProps {
   title: string;
   tourForm: TourForm;
   open: (section: string) => void;
+  layout: PreviewLayout;
 }
 
 /** Which tour it is, whether it is saved, and the ways out of it. */
-export function EditorHead({ tour, title, tourForm, open }: EditorHeadProps) {
+export function EditorHead({ tour, title, tourForm, open, layout }: EditorHeadProps) {
   const address = guestAddress(useSite(), tour);
   return (
     <header className={styles.head}>
@@ -42,6 +45,7 @@ export function EditorHead({ tour, title, tourForm, open }: EditorHeadProps) {
             <ArrowUpRight size={16} aria-hidden />
           </a>
         )}
+        {layout.isBeside && <PreviewSwitch layout={layout} />}
       </div>
     </header>
   );

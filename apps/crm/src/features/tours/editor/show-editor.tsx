@@ -24,21 +24,35 @@ export interface SentChange {
 type Answer = (body: SentChange) => [status: number, body: object];
 
 /** What the screen reads beside the tour: no site yet, no dates, no documents. */
-const reads: Record<string, unknown> = {
+const usualReads: Record<string, unknown> = {
   "/crm/api/departure/list": {
     data: [],
     pagination: { page: 1, pages: 1, items_count: 0, page_size: 50 },
   },
   "/spa/suggestions": { data: [] },
+  "/crm/api/constructor/first-steps": {
+    data: {
+      ...{ profile: true, tour: false, site: false },
+      ...{ documents: false, payments: false, published: false },
+    },
+  },
 };
 
-/** For tests: a tour's editor over a server that answers each save so; the list is what it was sent. */
-export function showEditor(tour: EditedTour, section: string, answer: Answer): SentChange[] {
+/** For tests: a tour's editor over a server that answers each save so; the list is what it was sent. `more` is what it reads besides. */
+export function showEditor(
+  tour: EditedTour,
+  section: string,
+  answer: Answer,
+  more: Record<string, unknown> = {},
+): SentChange[] {
+  const reads = { ...usualReads, ...more };
   const sent: SentChange[] = [];
   window.localStorage.clear();
   vi.stubGlobal("fetch", async (input: RequestInfo | URL, init?: RequestInit) => {
     const asked = new Request(input, init);
-    const { pathname } = new URL(asked.url);
+    const { pathname, origin } = new URL(asked.url);
+    if (origin !== window.location.origin)
+      throw new TypeError("No other host is reached in a test");
     if (pathname !== "/crm/api/tour/update")
       return Response.json(reads[pathname] ?? { data: null });
     const body = (await asked.json()) as SentChange;

@@ -1,43 +1,20 @@
 import "@tour/theme/default.css";
 import "@tour/ui-kit/styles.css";
 import "@tour/office/styles.css";
-import type { EditedTour, TourInput } from "@tour/api";
+import type { TourInput } from "@tour/api";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { texts as allTexts } from "../../../texts/ru.ts";
 import { findAdvice, findNeeds } from "./overview/find-missing.ts";
 import { tourSections } from "./sections/index.ts";
+import { sampleTour as tour } from "./sample-tour.ts";
 import { showEditor } from "./show-editor.tsx";
 import type { SentChange } from "./show-editor.tsx";
 
 const { save, conflict, entries } = allTexts.tourEditor;
 const fieldTexts = allTexts.tourFields;
 
-const day = (number: number) => ({
-  id: `d${number}`,
-  title: `Переход ${number}`,
-  text: "",
-  media: [],
-});
-const fields = {
-  ...{ title: "Алтай в мае", subtitle: "", description: "", product_type: 1, sales_model: 2 },
-  ...{ author_kind: "organization", places: [], region_code: "russia", directions: [] },
-  ...{ activities: [], collections: [], showplaces: [], water_objects: [], languages: ["ru"] },
-  ...{ accommodation_types: [], cruise: null, difficulty: 2, comfort: 3, min_age: 10 },
-  ...{ group_size_from: 4, group_size_to: 10, days: 3, nights: 2, currency: "RUB" },
-  ...{ prepayment_percent: 20, rest_due_days: 14, is_instant_confirmation: false },
-  ...{ hours_to_confirm: 24, from_cities: [], time_zone: "Asia/Barnaul", media: [] },
-  ...{ tourist_form: { asks_document: false, questions: [] } },
-  ...{ program: [day(1), day(2), day(3)], livings: [], guides: [], included: [] },
-  ...{ not_included: [], price_notes: "", cancellation_rules: [], meeting_place: null },
-  ...{ questions: [], recommendations: [] },
-  price_options: [{ id: "adult", title: "Взрослый", note: "" }],
-} as TourInput;
-const tour = {
-  ...{ id: 1042, organizer_id: 7, slug: "altay-v-mae-1042", is_archived: true },
-  ...{ rating: null, reviews_count: 0, created_at: "2026-11-01T10:00:00.000Z", version: 7 },
-  fields,
-} as EditedTour;
+const { fields } = tour;
 
 const kept = ({ version, ...changes }: SentChange): [number, object] => [
   200,
@@ -209,11 +186,32 @@ test("every part of a full tour opens, and none of its fields is unknown to the 
 
 test("each way from what is missing leads to a part that there is", () => {
   const nothing = { hasAgreement: false, hasPolicy: false, isPublished: false };
-  const selling = { ...nothing, comingDates: 0, isShown: false };
+  const none = { takesPayments: false, comingDates: 0, openDates: 0, pricedDates: 0 };
+  const selling = { ...nothing, ...none, isShown: false };
   const parts = tourSections.map(({ name }) => name);
   const bare = { ...fields, price_options: [], program: [], description: "" };
   const ways = [...findNeeds(bare, selling), ...findAdvice(bare)].map(({ way }) => way);
   const named = ways.flatMap((way) => ("part" in way ? [way.part] : []));
   expect(named.length).toBeGreaterThan(5);
   expect(parts).toEqual(expect.arrayContaining(named));
+});
+
+/** What has the focus: by the field that it stands in, and by its own name. */
+const focused = () => {
+  const field = document.activeElement?.closest("[data-field], [name]");
+  return field?.getAttribute("data-field") ?? field?.getAttribute("name");
+};
+
+test("the way from what is missing leads to the very field", async () => {
+  const bare = { ...fields, program: [], meeting_place: null };
+  const { overview, missing } = allTexts.tourEditor;
+  showEditor({ ...tour, fields: bare }, "overview", kept);
+  const advice = findAdvice(bare);
+  expect(advice.length).toBeGreaterThan(4);
+  for (const { name, way } of advice) {
+    const row = page.getByRole("listitem").filter({ hasText: missing[name] });
+    await userEvent.click(row.getByRole("button", { name: overview.go }));
+    await expect.poll(focused).toBe("field" in way && way.field);
+    await userEvent.click(page.getByRole("button", { name: overview.nav, exact: true }));
+  }
 });

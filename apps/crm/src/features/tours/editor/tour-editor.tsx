@@ -1,13 +1,17 @@
 import type { EditedTour } from "@tour/api";
 import { Screen } from "@tour/office/shell";
 import { useFieldValue } from "@tour/validation/react";
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { texts as allTexts } from "../../../texts/ru.ts";
 import { Conflict } from "./conflict.tsx";
 import styles from "./editor.module.css";
 import { EditorHead } from "./editor-head.tsx";
 import { listFailedSections } from "./list-failed-sections.ts";
+import { focusField } from "./overview/focus-field.ts";
 import { Overview } from "./overview/overview.tsx";
+import { PagePreview } from "./preview/page-preview.tsx";
+import { PreviewSwitch } from "./preview/preview-switch.tsx";
+import { usePreviewLayout } from "./preview/use-preview-layout.ts";
 import { SectionList } from "./section-list.tsx";
 import { tourSections } from "./sections/index.ts";
 import { TourEditingContext } from "./tour-form.ts";
@@ -31,16 +35,23 @@ export function TourEditor({ tour, section, open }: TourEditorProps) {
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set([shown]));
   if (!opened.has(shown)) setOpened(new Set([...opened, shown]));
   const failed = useMemo(() => listFailedSections(state), [state]);
+  const openAt = useOpenAt(shown, open);
+  const layout = usePreviewLayout();
+  const { isBeside, isShown } = layout;
   const editing = useMemo(() => ({ form, tour }), [form, tour]);
   return (
     <TourEditingContext value={editing}>
-      <Screen width="wide" className={styles.page}>
-        <EditorHead tour={tour} title={title} tourForm={tourForm} open={open} />
+      <Screen
+        width="wide"
+        className={[styles.page, isBeside && isShown && styles.split].filter(Boolean).join(" ")}
+      >
+        <EditorHead {...{ tour, title, tourForm, open, layout }} />
         <Conflict tourForm={tourForm} />
-        <div className={styles.body}>
+        {!isBeside && <PreviewSwitch layout={layout} />}
+        <div className={styles.body} data-page={isShown && (isBeside ? layout.device : "instead")}>
           <SectionList shown={shown} failed={failed} open={open} />
           <div className={styles.content}>
-            {shown === "overview" && <Overview tour={tour} tourForm={tourForm} open={open} />}
+            {shown === "overview" && <Overview tour={tour} tourForm={tourForm} open={openAt} />}
             {tourSections
               .filter(({ name }) => opened.has(name))
               .map(({ name, title: heading, lead, Show }) => (
@@ -55,10 +66,23 @@ export function TourEditor({ tour, section, open }: TourEditorProps) {
               ))}
             <NextSection shown={shown} open={open} />
           </div>
+          {layout.isLoaded && <PagePreview tour={tour} form={form} layout={layout} />}
         </div>
       </Screen>
     </TourEditingContext>
   );
+}
+
+/** Opens a part, and goes on to a field of it once that is there. */
+function useOpenAt(shown: string, open: (section: string) => void) {
+  const wanted = useRef<string | null>(null);
+  useEffect(() => {
+    if (wanted.current !== null && focusField(wanted.current)) wanted.current = null;
+  }, [shown]);
+  return (section: string, field: string) => {
+    wanted.current = field;
+    open(section);
+  };
 }
 
 /** The way on, for whoever fills in one part after the other. */

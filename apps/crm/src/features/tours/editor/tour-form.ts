@@ -52,3 +52,7 @@ export const numberRules = (name: TourFieldName): FieldRules => [
 /** Whether the server would take this of a field, as far as can be known without it. */
 export const isSound = (key: TourFieldKey, value: unknown): boolean =>
   safeParse(schemaOf(key), value).success;
+
+/** The same of one entry of a list. */
+export const isSoundEntry = (key: TourFieldKey, entry: unknown): boolean =>
+  safeParse(schemaOf(`${key}.0` as TourFieldName), entry).success;

@@ -9,7 +9,7 @@ import type { FetchedPage } from "../../../platform/safe-fetch/safe-fetch.ts";
 import { articleTexts } from "./article.texts.ts";
 import { decodePage } from "./decode-page.ts";
 import { readArticle } from "./read-article.ts";
-import { takePicture } from "./take-picture.ts";
+import { takePicture } from "../../media/take-picture.ts";
 
 /** What a page says of itself stands at its beginning. */
 const maxBytes = 1024 * 1024;
@@ -32,13 +32,17 @@ export const articleHandlers: Handlers<typeof articleCalls, RequestContext> = {
       title,
       quote: facts.quote.slice(0, maxLengths.quote),
       date: isCalendarDate(date) ? date : "",
-      image: imageUrl
-        ? await takePicture(context, query.organizer_id, { url: imageUrl, alt: title })
-        : null,
+      image: imageUrl ? await findPicture(context, query.organizer_id, imageUrl, title) : null,
     };
     return { data: article };
   },
 };
+
+/** An article without its picture is better than none. */
+async function findPicture(context: RequestContext, organizerId: number, url: string, alt: string) {
+  const found = await takePicture(context, organizerId, { url, alt });
+  return "image" in found ? found.image : null;
+}
 
 /** People leave the beginning out. */
 const withScheme = (url: string) => (/^[a-z][a-z0-9+.-]*:/i.test(url) ? url : `https://${url}`);

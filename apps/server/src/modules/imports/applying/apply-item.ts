@@ -13,7 +13,6 @@ import { importTexts } from "../import.texts.ts";
 import { externalTourIds } from "../import.table.ts";
 import type { tourImportItems, tourImports } from "../import.table.ts";
 import type { ExistingTour } from "../planning/existing-tour.ts";
-import { mainOption } from "../planning/plan-dates.ts";
 import type { PlannedDate } from "../planning/plan-dates.ts";
 import { planTour } from "../planning/plan-tour.ts";
 import type { TourPlan } from "../planning/plan-tour.ts";
@@ -46,7 +45,7 @@ export async function applyItem(
   }
   const which = { tourId: await writeTour(db, organizerId, existing, plan.input), organizerId };
   const isOnSale = sellsDates;
-  const ids = await writeDates(context, { ...which, input: plan.input, existing, isOnSale }, plan);
+  const ids = await writeDates(context, { ...which, isOnSale }, plan);
   const { externalId } = item.imported;
   if (externalId !== undefined) await keepExternalId(db, { ...which, externalId });
   const made = await readMade(db, which, { existing, input: plan.input, ids });
@@ -92,8 +91,6 @@ const listChanged = (before: TourInput, after: TourInput) =>
 interface WrittenTour {
   tourId: number;
   organizerId: number;
-  input: TourInput;
-  existing: ExistingTour | undefined;
   /** Whether its new dates can be booked. */
   isOnSale: boolean;
 }
@@ -101,21 +98,17 @@ interface WrittenTour {
 /** Answers the numbers of the dates that were added or changed. */
 async function writeDates(
   context: WritingContext,
-  { input, existing, isOnSale, ...which }: WrittenTour,
+  { isOnSale, ...which }: WrittenTour,
   { dates }: TourPlan,
 ): Promise<number[]> {
-  const option = mainOption(input);
-  const toPrices = (amounts: Record<string, number>, amount: number | undefined) =>
-    Object.entries({ ...amounts, ...(amount !== undefined && { [option]: amount }) }).map(
-      ([option_id, sum]) => ({ option_id, amount: sum }),
-    );
+  const toPrices = (amounts: Record<string, number>) =>
+    Object.entries(amounts).map(([option_id, amount]) => ({ option_id, amount }));
   const status = isOnSale ? ("open" as const) : ("closed" as const);
   const added = dates.filter(({ id }) => id === null);
   const changed = dates.filter((date): date is PlannedDate & { id: number } => date.id !== null);
   for (const { id, fields } of changed) {
-    const { amount, ...rest } = fields;
-    const before = existing?.dates.find((date) => date.id === id);
-    const prices = toPrices(before?.amounts ?? {}, amount);
+    const { amounts, ...rest } = fields;
+    const prices = toPrices(amounts);
     await changeDeparture(
       context,
       { id, organizerId: which.organizerId },
@@ -126,10 +119,10 @@ async function writeDates(
   const made = await createDepartures(
     context,
     which,
-    added.map(({ fields: { amount, ...rest } }) => ({
+    added.map(({ fields: { amounts, ...rest } }) => ({
       ...rest,
       status,
-      prices: toPrices({}, amount),
+      prices: toPrices(amounts),
     })),
   );
   return [...changed.map(({ id }) => id), ...made.map(({ id }) => id)];

@@ -7,6 +7,7 @@ import type { Services } from "../../../platform/services.ts";
 import { externalTourIds, tourImportItems, tourImports } from "../import.table.ts";
 import { applyItem } from "./apply-item.ts";
 import type { WritingContext } from "./apply-item.ts";
+import { findWaitingPictures, takePictures } from "./take-pictures.ts";
 import { undoItem } from "./undo-item.ts";
 
 type Import = typeof tourImports.$inferSelect;
@@ -20,31 +21,39 @@ export const tourImportJob = defineJob({
   name: "tour-import",
   async run(
     { id }: { id: number },
-    { db, jobs, now }: Pick<Services, "db" | "jobs" | "now">,
+    services: Pick<Services, "db" | "jobs" | "now" | "env" | "network" | "hasRoom">,
     signal,
   ) {
-    for (let isLeft = true; isLeft;) {
+    const { db, jobs, now } = services;
+    for (let next: Next = "more"; next !== "done";) {
       // The server stops: another, or this one after its start, goes on from here.
       if (signal.aborted) return now();
-      isLeft = await db.transaction((tx) => doNext({ db: tx, jobs, now: now() }, id));
+      next = await db.transaction((tx) => doNext({ db: tx, jobs, now: now() }, id));
+      // What others have to answer is waited for outside of the transaction.
+      if (typeof next === "object") await takePictures(services, next.organizerId, next.item);
     }
   },
 });
 
-/** Does the next tour of an import; answers whether there may be more. */
-async function doNext(context: WritingContext, id: number): Promise<boolean> {
+/** Whether there may be more to do; or a written tour whose pictures are to be fetched. */
+type Next = "more" | "done" | { organizerId: number; item: Item };
+
+/** Does the next tour of an import: first all are written, then those that have none get pictures. */
+async function doNext(context: WritingContext, id: number): Promise<Next> {
   const { db: tx } = context;
   const [row] = await tx.select().from(tourImports).where(eq(tourImports.id, id)).for("update");
   if (row?.state === "applying") {
     const item = await findNext(tx, id, "waiting");
     if (!item) {
+      const waiting = await findWaitingPictures(tx, id);
+      if (waiting) return { organizerId: row.organizerId, item: waiting };
       await keepSameIds(tx, row);
       return finish(tx, id, { state: "applied" });
     }
     const done = await attempt(tx, (inner) => applyItem({ ...context, db: inner }, row, item));
     if ("refused" in done) await change(tx, item, { state: "failed", message: done.refused });
     else await change(tx, item, { state: "applied", ...done.result });
-    return true;
+    return "more";
   }
   if (row?.state === "undoing") {
     const item = await findNext(tx, id, "applied");
@@ -52,9 +61,9 @@ async function doNext(context: WritingContext, id: number): Promise<boolean> {
     const done = await attempt(tx, (inner) => undoItem({ ...context, db: inner }, row, item));
     if ("refused" in done) await change(tx, item, { state: "left", message: done.refused });
     else await change(tx, item, { state: "undone" });
-    return true;
+    return "more";
   }
-  return false;
+  return "done";
 }
 
 async function findNext(
@@ -112,7 +121,7 @@ async function finish(
   tx: Database,
   id: number,
   set: PgUpdateSetSource<typeof tourImports>,
-): Promise<boolean> {
+): Promise<"done"> {
   await tx.update(tourImports).set(set).where(eq(tourImports.id, id));
-  return false;
+  return "done";
 }

@@ -8,7 +8,7 @@ import { urlOf } from "../../sites/site-metadata.ts";
 import { importTexts } from "../import.texts.ts";
 import { titleOf } from "../reading/field-titles.ts";
 import { readTours } from "../read-tours.ts";
-import { exportedFields, listRows } from "./list-rows.ts";
+import { exportedFields, listOptionColumns, listRows } from "./list-rows.ts";
 import { writeYml } from "./write-yml.ts";
 
 /** All of an organiser's tours with their coming dates, as a file that an import reads again. */
@@ -19,8 +19,12 @@ export async function exportTours(
   const rows = listRows(await readTours(db, { organizerId }), now());
   const name = `${importTexts.file}-${now().toISOString().slice(0, 10)}.${format}`;
   if (format === "csv") {
-    const head = exportedFields.map(titleOf);
-    const table = rows.map((row) => exportedFields.map((field) => row[field] ?? ""));
+    const options = listOptionColumns(rows);
+    const head = [...exportedFields.map(titleOf), ...options];
+    const table = rows.map((row) => [
+      ...exportedFields.map((field) => row[field] ?? ""),
+      ...options.map((column) => row.options?.[column] ?? ""),
+    ]);
     return { name, text: toCsv([head, ...table]) };
   }
   const [organizer] = await db.select().from(organizers).where(eq(organizers.id, organizerId));

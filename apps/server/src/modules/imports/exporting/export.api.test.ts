@@ -50,6 +50,7 @@ test.each(["csv", "yml"] as const)(
     await makeFull(started);
     const { data } = await app.call("exportTours", { query: { ...query, format } }, own.owner);
     expect(data.name).toBe(`tours-2027-03-01.${format}`);
+    expect(data.text).toContain("Цена: Ребёнок");
     if (format === "csv") expect(data.text).toContain(`"'=Тур ""Лес""; осень"`);
     const shown = await upload(data.text);
     expect((await items(shown.id)).map(({ changes, problems }) => [changes, problems])).toEqual([

@@ -2,13 +2,24 @@ import type { ImportField } from "@tour/api";
 import { importFields } from "@tour/api";
 import { readToday } from "@tour/dates";
 import type { ExistingDate, ExistingTour } from "../planning/existing-tour.ts";
-import { mainOption } from "../planning/plan-dates.ts";
+import { mainOption } from "../planning/merge-options.ts";
+import { writeOptionTitle } from "../reading/field-titles.ts";
 
 /** What stands in a row of an export, by field. */
-export type ExportedRow = Partial<Record<ImportField, string>>;
+export interface ExportedRow extends Partial<Record<ImportField, string>> {
+  /** Prices besides the main one, by the names of their columns. */
+  options?: Record<string, string>;
+}
 
-/** The fields that an export has; a number of another system is that system's. */
-export const exportedFields = importFields.filter((field) => field !== "external_id");
+/** The fields that an export has; a number of another system is that system's, pictures stay here. */
+export const exportedFields = importFields.filter(
+  (field) => !["external_id", "option_price", "picture"].includes(field),
+);
+
+/** The columns of other prices than the main one that any of the rows has. */
+export const listOptionColumns = (rows: readonly ExportedRow[]): string[] => [
+  ...new Set(rows.flatMap(({ options = {} }) => Object.keys(options))),
+];
 
 /**
  * Tours as rows that an import reads without a change: all that is written of a tour with its first
@@ -54,7 +65,11 @@ const toCell = (list: readonly string[]): string =>
   list.length === 1 && list[0]!.includes(";") ? `${list[0]}\n` : list.join("\n");
 
 function toDate({ input }: ExistingTour, date: ExistingDate): ExportedRow {
-  const amount = date.amounts[mainOption(input)];
+  const main = mainOption(input);
+  const amount = date.amounts[main];
+  const others = input.price_options.filter(
+    ({ id }) => id !== main && date.amounts[id] !== undefined,
+  );
   return {
     date_id: String(date.id),
     start_date: date.start_date,
@@ -62,6 +77,9 @@ function toDate({ input }: ExistingTour, date: ExistingDate): ExportedRow {
     start_time: date.start_time ?? "",
     capacity: String(date.capacity),
     price: amount === undefined ? "" : toUnits(amount),
+    options: Object.fromEntries(
+      others.map(({ id, title }) => [writeOptionTitle(title), toUnits(date.amounts[id]!)]),
+    ),
   };
 }
 

@@ -41,6 +41,10 @@ function toOffer(row: ExportedRow, number: number, url: string): string {
   const params = exportedFields
     .filter((field) => !(field in elements) && field !== "price" && row[field])
     .map((field) => `<param name="${titleOf(field)}">${escapeText(row[field]!)}</param>`);
+  const prices = Object.entries(row.options ?? {}).map(
+    ([column, price]) =>
+      `<param name="${escapeText(column)}">${escapeText(price.replace(",", "."))}</param>`,
+  );
   return [
     `<offer id="${row.date_id ? `d${row.date_id}` : `t${number}`}" available="${String(Boolean(row.date_id))}">`,
     element("url", `${url}/${row.slug ?? ""}`),
@@ -50,6 +54,7 @@ function toOffer(row: ExportedRow, number: number, url: string): string {
     element(elements.title, row.title ?? ""),
     row.description ? element(elements.description, row.description) : "",
     ...params,
+    ...prices,
     "</offer>",
   ]
     .filter(Boolean)

@@ -8,14 +8,15 @@ import { titleOf } from "../reading/field-titles.ts";
 import type { ImportedDate } from "../reading/imported-tour.ts";
 import type { ExistingDate } from "./existing-tour.ts";
 import { findDate } from "./find-date.ts";
+import { findOption, mainOption } from "./merge-options.ts";
 
 /** What is written of a date. */
 export type DateFields = Pick<
   ExistingDate,
   "start_date" | "end_date" | "start_time" | "capacity"
 > & {
-  /** Minor units of the first price for a person; undefined for a date that has none and gets none. */
-  amount: number | undefined;
+  /** Minor units by the tour's price options. */
+  amounts: Record<string, number>;
 };
 
 export type PlannedDate = { id: number | null; fields: DateFields };
@@ -34,10 +35,6 @@ interface Context {
   /** Whether the person may change what is sold. */
   mayChange: boolean;
 }
-
-/** The price that a file's one price stands for. */
-export const mainOption = ({ price_options: options }: Pick<TourInput, "price_options">): string =>
-  (options.find(({ kind = "person" }) => kind === "person") ?? options[0]!).id;
 
 /** What becomes of the dates that a file names; those that it does not name stay. */
 export function planDates(imported: readonly ImportedDate[], context: Context): DatesPlan {
@@ -60,7 +57,7 @@ export function planDates(imported: readonly ImportedDate[], context: Context): 
     }
     const fields = toFields(date, found, context);
     const fail = (field: ImportField, text: string) => say("error", field, text);
-    if (!isSound(fields, found, fail)) continue;
+    if (!isSound(fields, found, context.tour, fail)) continue;
     if (!found) {
       const key = `${fields.start_date} ${fields.start_time}`;
       const twice = added.get(key);
@@ -90,20 +87,38 @@ function toFields(
     end_date: date.end_date ?? addDays(date.start_date, length),
     start_time: date.start_time ?? found?.start_time ?? null,
     capacity: date.capacity ?? found?.capacity ?? tour.group_size_to,
-    amount: date.price ?? found?.amounts[mainOption(tour)],
+    amounts: { ...found?.amounts, ...namedAmounts(date, tour) },
   };
 }
+
+/** What a file says of a date's prices, by the tour's options. */
+function namedAmounts(
+  { price, options = {} }: ImportedDate,
+  tour: TourInput,
+): Record<string, number> {
+  const named = Object.entries(options).flatMap(([title, amount]) => {
+    const option = findOption(tour.price_options, title);
+    return option ? [[option.id, amount] as const] : [];
+  });
+  const main = price === undefined ? [] : [[mainOption(tour), price] as const];
+  return Object.fromEntries([...named, ...main]);
+}
+
+/** Whether a person can book it. */
+const hasPersonsPrice = (amounts: Record<string, number>, { price_options: options }: TourInput) =>
+  options.some(({ id, kind = "person" }) => kind === "person" && amounts[id] !== undefined);
 
 function isSound(
   fields: DateFields,
   found: ExistingDate | undefined,
+  tour: TourInput,
   fail: (field: ImportField, text: string) => void,
 ): boolean {
   const days = countDays(fields.start_date, fields.end_date) + 1;
   const held = found?.held ?? 0;
   const areOther = found?.start_date !== fields.start_date || found.end_date !== fields.end_date;
   const problems: [boolean, ImportField, string][] = [
-    [!found && fields.amount === undefined, "price", importTexts.noPrice],
+    [!found && !hasPersonsPrice(fields.amounts, tour), "price", importTexts.noPrice],
     [days < 1, "end_date", tourTexts.endBeforeStart],
     [days > MAX_TRIP_DAYS, "end_date", tourTexts.tooLong(MAX_TRIP_DAYS)],
     [fields.capacity < held, "capacity", importTexts.fewerThanHeld(held)],
@@ -119,16 +134,22 @@ function listChanges(
   found: ExistingDate | undefined,
   { tour, today }: Context,
 ): ImportChange[] {
-  const { currency } = tour;
+  const { currency, price_options: options } = tour;
+  const main = mainOption(tour);
   const price = (amount: number | undefined) =>
     amount === undefined ? "" : formatMoney({ amount, currency });
+  /** Others than the main one say whose they are. */
+  const priceOf = ({ id, title }: (typeof options)[number], amounts: Record<string, number>) => {
+    const text = price(amounts[id]);
+    return id === main || text === "" ? text : `${title}: ${text}`;
+  };
   const date = found?.start_date ?? fields.start_date;
   if (!found) {
     const days = formatDateRange(fields.start_date, fields.end_date, today);
     const parts = [
       days,
       fields.start_time,
-      price(fields.amount),
+      ...options.map((option) => priceOf(option, fields.amounts)),
       importTexts.seats(fields.capacity),
     ];
     return [{ field: "date", date, before: "", after: parts.filter(Boolean).join(", ") }];
@@ -138,7 +159,11 @@ function listChanges(
     ["end_date", found.end_date, fields.end_date],
     ["start_time", found.start_time, fields.start_time],
     ["capacity", String(found.capacity), String(fields.capacity)],
-    ["price", price(found.amounts[mainOption(tour)]), price(fields.amount)],
+    ...options.map((option): [ImportField, string, string] => [
+      option.id === main ? "price" : "option_price",
+      priceOf(option, found.amounts),
+      priceOf(option, fields.amounts),
+    ]),
   ];
   return pairs
     .filter(([, before, after]) => before !== after)

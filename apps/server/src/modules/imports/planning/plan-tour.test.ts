@@ -120,3 +120,53 @@ test("a tour is found by our address, then by the other system's number, then by
   expect(find({ slug: "chuzhoy-9" })).toMatchObject({ id: 3, problems: [{ level: "warning" }] });
   expect(find({ fields: { title: "Степь" } })).toEqual({ problems: [] });
 });
+
+const options = [
+  { id: "base", title: "Взрослый", note: "" },
+  { id: "kid", title: "Ребёнок", note: "", kind: "child" as const },
+];
+
+test("a date has as many prices as the file names, and each that changes is told", () => {
+  const tour = existing(date({ amounts: { base: 100_00, kid: 50_00 } }));
+  const withKid = { ...tour, input: { ...tour.input, price_options: options } };
+  const told = plan(file({}, { price: 120_00, options: { ребенок: 60_00 } }), withKid);
+  expect(told.problems).toEqual([]);
+  expect(told.changes.map(({ field, before, after }) => [field, before, after])).toEqual([
+    ["price", expect.stringContaining("100"), expect.stringContaining("120")],
+    ["option_price", expect.stringMatching(/^Ребёнок: 50/), expect.stringMatching(/^Ребёнок: 60/)],
+  ]);
+  expect(plan(file({}, { options: { ребенок: 50_00 } }), withKid).kind).toBe("same");
+});
+
+test("an option that a tour has not is added to it, as its words say what it is", () => {
+  const imported = {
+    ...file({}, { price: 100_00, options: { "детский билет": 50_00, "доплата за номер": 9_00 } }),
+    options: ["Детский билет", "Доплата за номер"],
+  };
+  const { input, changes, dates } = planTour(imported, existing(), context);
+  expect(input?.price_options.slice(1)).toEqual([
+    { id: "detskiy-bilet", title: "Детский билет", note: "", kind: "child" },
+    { id: "doplata-za-nomer", title: "Доплата за номер", note: "", kind: "supplement" },
+  ]);
+  expect(changes.filter(({ date: day }) => day === null).map(({ after }) => after)).toEqual([
+    "Детский билет",
+    "Доплата за номер",
+  ]);
+  expect(dates[0]?.fields.amounts).toEqual({
+    ...{ base: 100_00, "detskiy-bilet": 50_00, "doplata-za-nomer": 9_00 },
+  });
+});
+
+test("a new tour has the options of its file alone, and a date without a person's price is not made", () => {
+  const rows = {
+    ...file({ title: "Лес", days: 3 }, { options: { стандарт: 90_00, vip: 150_00 } }),
+  };
+  const { kind, input } = planTour({ ...rows, options: ["Стандарт", "VIP"] }, undefined, context);
+  expect([kind, input?.price_options.map(({ title }) => title)]).toEqual([
+    "new",
+    ["Стандарт", "VIP"],
+  ]);
+  const kids = { ...file({ title: "Лес", days: 3 }, { options: { детский: 90_00 } }) };
+  const refused = planTour({ ...kids, options: ["Детский"] }, undefined, context);
+  expect(refused.problems.map(({ text }) => text)).toEqual([importTexts.noPrice]);
+});

@@ -8,6 +8,8 @@ import { titleOf } from "../reading/field-titles.ts";
 import type { ImportedTour } from "../reading/imported-tour.ts";
 import type { ExistingTour } from "./existing-tour.ts";
 import { listFieldChanges, mergeFields, readLength, startTour } from "./merge-fields.ts";
+import { listNewOptions, mergeOptions } from "./merge-options.ts";
+import { planPictures } from "./plan-pictures.ts";
 import { planDates } from "./plan-dates.ts";
 import type { PlannedDate } from "./plan-dates.ts";
 
@@ -17,6 +19,8 @@ export interface TourPlan {
   /** What the tour becomes; null where nothing can be made of it. */
   input: TourInput | null;
   dates: PlannedDate[];
+  /** Addresses of the pictures that it gets afterwards. */
+  pictures: string[];
   changes: ImportChange[];
   problems: ImportProblem[];
 }
@@ -39,11 +43,14 @@ export function planTour(
   const fail = (field: ImportField, text: string) =>
     problems.push({ row: imported.row, column: titleOf(field), level: "error", text });
   const before = existing?.input ?? startOf(imported, timeZone, fail);
-  if (!before) return { kind: "error", input: null, dates: [], changes: [], problems };
+  if (!before)
+    return { kind: "error", input: null, dates: [], pictures: [], changes: [], problems };
   const { currency } = imported.fields;
   const isOther = existing !== undefined && currency !== undefined && currency !== before.currency;
   if (isOther) fail("currency", importTexts.otherCurrency(before.currency));
-  const input = mergeFields(before, imported.fields);
+  const merged = mergeFields(before, imported.fields);
+  const options = mergeOptions(before.price_options, imported, existing === undefined);
+  const input = options === before.price_options ? merged : { ...merged, price_options: options };
   for (const [field, texts] of Object.entries(findContradictions(input))) {
     fail(field as ImportField, texts?.join(". ") ?? importTexts.invalid);
   }
@@ -57,11 +64,26 @@ export function planTour(
   };
   const dates = planDates(imported.dates, context);
   problems.push(...dates.problems);
-  const changes = [...listFieldChanges(existing?.input, input), ...dates.changes];
+  const pictures = planPictures(imported, input);
+  if (imported.pictures?.length && pictures.length === 0) {
+    const column = titleOf("picture");
+    problems.push({ row: imported.row, column, level: "warning", text: importTexts.hasPictures });
+  }
+  const changes = [
+    ...listFieldChanges(existing?.input, input),
+    ...listNewOptions(before.price_options, options),
+    ...listNewPictures(pictures),
+    ...dates.changes,
+  ];
   const isWrong = problems.some(({ level }) => level === "error");
   const kind = isWrong ? "error" : !existing ? "new" : changes.length > 0 ? "changed" : "same";
-  return { kind, input, dates: dates.dates, changes, problems };
+  return { kind, input, dates: dates.dates, pictures, changes, problems };
 }
+
+const listNewPictures = ({ length }: string[]): ImportChange[] =>
+  length === 0
+    ? []
+    : [{ field: "picture", date: null, before: "", after: importTexts.pictures(length) }];
 
 /** What a new tour is before the rest of its file is read; undefined where that says too little. */
 function startOf(

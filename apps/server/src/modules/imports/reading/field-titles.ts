@@ -1,4 +1,5 @@
 import type { ImportField } from "@tour/api";
+import { readCurrency } from "./read-price.ts";
 
 /** How our export calls each field, and how people do; compared in lower case, letters and digits alone. */
 const names: Record<ImportField, readonly [title: string, ...others: string[]]> = {
@@ -46,6 +47,10 @@ const names: Record<ImportField, readonly [title: string, ...others: string[]]> 
     "Оплачивается отдельно",
     "Дополнительно оплачивается",
   ],
+  picture: [
+    ...(["Картинка", "Картинки", "Фото", "Фотографии", "Изображение", "Изображения"] as const),
+    ...(["picture", "image", "photo"] as const),
+  ],
   date_id: ["Номер даты", "Номер заезда"],
   start_date: [
     "Дата начала",
@@ -89,6 +94,7 @@ const names: Record<ImportField, readonly [title: string, ...others: string[]]> 
     "Цена от",
     "price",
   ],
+  option_price: ["Цена варианта"],
   currency: ["Валюта", "currency", "currencyId"],
 };
 
@@ -104,8 +110,35 @@ const fieldByKey = new Map<string, ImportField>(
   ),
 );
 
+/** "Цена: Ребёнок", "Стоимость (одноместное размещение)", "Цена — VIP". */
+const ofOption =
+  /^\s*(?:цена|стоимость|price)\s*(?::\s*(?<after>.+)|\(\s*(?<within>[^()]+)\)|[–—]\s*(?<beside>.+))$/iu;
+const maxOptionTitle = 200;
+
+function readOption(name: string): string | undefined {
+  const { after, within, beside } = ofOption.exec(name)?.groups ?? {};
+  return (after ?? within ?? beside)?.trim();
+}
+
+/** Longer words than these are no currency. */
+const maxCurrencyLength = 6;
+
 /** What a column of this name stands for; undefined for one that nobody knows. */
-export const findField = (name: string): ImportField | undefined => fieldByKey.get(toKey(name));
+export function findField(name: string): ImportField | undefined {
+  const known = fieldByKey.get(toKey(name));
+  if (known) return known;
+  const option = readOption(name);
+  // "Цена (EUR)" names no option.
+  const isCurrency = option && option.length <= maxCurrencyLength && readCurrency(option);
+  return option && !isCurrency ? "option_price" : undefined;
+}
+
+/** The price option that a column is about: what its name says besides that it is a price. */
+export const readOptionTitle = (name: string): string =>
+  (readOption(name) ?? name).trim().slice(0, maxOptionTitle).toWellFormed();
+
+/** How our export calls the column of an option's price. */
+export const writeOptionTitle = (title: string): string => `${names.price[0]}: ${title}`;
 
 /** How our export calls a field. */
 export const titleOf = (field: ImportField): string => names[field][0];

@@ -1,9 +1,12 @@
+import { MAX_IMPORT_PICTURES, MAX_TOUR_PICTURES } from "@tour/api";
 import type { ImportField } from "@tour/api";
 import { importTexts } from "../import.texts.ts";
+import { titleOf } from "./field-titles.ts";
 import type { ImportedRow } from "./imported-row.ts";
 import type { ImportedFields, ImportedTour } from "./imported-tour.ts";
 import { readDateCells } from "./read-date-cells.ts";
 import { fieldReaders } from "./read-field.ts";
+import { readPictureUrls } from "./read-picture-urls.ts";
 import { readPrice } from "./read-price.ts";
 import { toTitleKey } from "./title-key.ts";
 
@@ -21,7 +24,24 @@ export function gatherTours(rows: readonly ImportedRow[]): ImportedTour[] {
     addRow(tour, row);
     last = tour;
   }
-  return [...new Set(tours.values())];
+  const gathered = [...new Set(tours.values())];
+  limitPictures(gathered);
+  return gathered;
+}
+
+/** What is more than is fetched of one file is told with its tour. */
+function limitPictures(tours: readonly ImportedTour[]): void {
+  let left = MAX_IMPORT_PICTURES;
+  for (const tour of tours) {
+    const { pictures = [] } = tour;
+    if (pictures.length > left) {
+      tour.pictures = pictures.slice(0, left);
+      const text = importTexts.tooManyPicturesInFile(MAX_IMPORT_PICTURES);
+      const column = titleOf("picture");
+      tour.problems.push({ row: tour.row, column, level: "warning", text });
+    }
+    left -= Math.min(left, pictures.length);
+  }
 }
 
 const maxLength = 200;
@@ -44,10 +64,11 @@ const startTour = ({ number, cells: { slug, external_id: id } }: ImportedRow): I
 });
 
 function addRow(tour: ImportedTour, row: ImportedRow): void {
-  const say = (level: "error" | "warning") => (field: ImportField, text: string) => {
-    const column = row.cells[field]?.column ?? "";
-    tour.problems.push({ row: row.number, column, level, text });
-  };
+  const say =
+    (level: "error" | "warning") => (field: ImportField, text: string, named?: string) => {
+      const column = named ?? row.cells[field]?.column ?? "";
+      tour.problems.push({ row: row.number, column, level, text });
+    };
   const fail = say("error");
   for (const field of Object.keys(fieldReaders) as (keyof ImportedFields)[]) {
     const cell = row.cells[field];
@@ -59,7 +80,27 @@ function addRow(tour: ImportedTour, row: ImportedRow): void {
   // "24 800 ₽" names the currency, too.
   const named = row.cells.price && readPrice(row.cells.price.text)?.currency;
   if (named) tour.fields.currency ??= named;
+  if (row.cells.picture) addPictures(tour, row.cells.picture.text, say("warning"));
+  for (const { title } of row.options) {
+    const isKnown = tour.options?.some((known) => toTitleKey(known) === toTitleKey(title));
+    if (!isKnown) tour.options = [...(tour.options ?? []), title];
+  }
   tour.dates.push(...readDateCells({ row, fail }));
+}
+
+/** A tour is written whatever its pictures are: what is wrong with them is a warning. */
+function addPictures(
+  tour: ImportedTour,
+  text: string,
+  warn: (field: ImportField, text: string) => void,
+): void {
+  const { urls, hasOthers } = readPictureUrls(text);
+  if (hasOthers) warn("picture", importTexts.notPictureUrl);
+  const all = [...new Set([...(tour.pictures ?? []), ...urls])];
+  if (all.length > MAX_TOUR_PICTURES) {
+    warn("picture", importTexts.tooManyPictures(MAX_TOUR_PICTURES));
+  }
+  tour.pictures = all.slice(0, MAX_TOUR_PICTURES);
 }
 
 /** Keeps the first value of a field; answers whether this one differs from it. */

@@ -11,4 +11,6 @@ export interface ImportedRow {
   /** From 1; of a sheet its head is the first. */
   number: number;
   cells: Partial<Record<ImportField, ImportedCell>>;
+  /** The prices of options that it names, besides its one price. */
+  options: { title: string; cell: ImportedCell }[];
 }

@@ -31,6 +31,8 @@ export interface ImportedDate {
   capacity?: number;
   /** Minor units. */
   price?: number;
+  /** Minor units by the options' titles, as `toTitleKey` has them. */
+  options?: Record<string, number>;
 }
 
 /** A tour as a file has it: what is left out, or empty there, stays as it is. */
@@ -40,6 +42,10 @@ export interface ImportedTour {
   slug?: string;
   externalId?: string;
   fields: ImportedFields;
+  /** Titles of the price options that it names, in the order of its columns. */
+  options?: string[];
+  /** Addresses of its pictures. */
+  pictures?: string[];
   dates: ImportedDate[];
   problems: ImportProblem[];
 }

@@ -122,9 +122,28 @@ test.each([
   ["Название\n", "В файле нет ни одного тура"],
   ['Название\n"Лес\n', "Кавычка в таблице открыта и не закрыта"],
   [`Название\n${"Лес\n".repeat(2_001)}`, /больше 2000\sстрок/],
-  ["<html></html>", "Файл не похож на таблицу CSV или на фид YML"],
+  ["<html></html>", "Файл не похож на таблицу XLSX или CSV и на фид YML"],
   [`Название\n"${"Лес".repeat(150_000)}"\n`, /проверьте кавычки/],
 ])("a file that can't be read says why: %#", (text, message) => {
   expect(() => read(text)).toThrow(UnreadableFile);
   expect(() => read(text)).toThrow(message);
+});
+
+test("columns of options' prices are told by their names, and a price in another currency is none", () => {
+  const { columns, tours } = read(
+    "Название;Дней;Дата;Цена;Цена: Ребёнок;Стоимость (одноместный номер);Цена (EUR)\nЛес;3;12.06.2027;100;50;9;7\n",
+  );
+  expect(columns.map(({ field }) => field)).toEqual([
+    ...["title", "days", "start_date", "price", "option_price", "option_price", null],
+  ]);
+  expect(tours[0]?.options).toEqual(["Ребёнок", "одноместный номер"]);
+  expect(tours[0]?.dates[0]).toMatchObject({
+    price: 100_00,
+    options: { ребенок: 50_00, "одноместный номер": 9_00 },
+  });
+});
+
+test("what is no price is told with the column of its option", () => {
+  const { tours } = read("Название;Дней;Дата;Цена: Ребёнок\nЛес;3;12.06.2027;много\n");
+  expect(tours[0]?.problems).toMatchObject([{ row: 2, column: "Цена: Ребёнок", level: "error" }]);
 });

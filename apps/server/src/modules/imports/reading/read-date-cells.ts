@@ -6,6 +6,7 @@ import { readDates, readManyDates } from "./read-dates.ts";
 import type { DateProblem } from "./read-dates.ts";
 import { readCapacity, readTime } from "./read-field.ts";
 import { readPrice } from "./read-price.ts";
+import { toTitleKey } from "./title-key.ts";
 
 const dateProblems: Record<DateProblem, string> = {
   "no year": importTexts.noYear,
@@ -17,7 +18,8 @@ const maxAmount = 2_147_483_647;
 
 interface Context {
   row: ImportedRow;
-  fail: (field: ImportField, text: string) => void;
+  /** `column` is told where the field alone does not tell it. */
+  fail: (field: ImportField, text: string, column?: string) => void;
 }
 
 /** The dates of a row, with the price and the seats that it has for all of them. */
@@ -50,7 +52,7 @@ export function readDateCells({ row, fail }: Context): ImportedDate[] {
 function readShared({
   row,
   fail,
-}: Context): Pick<ImportedDate, "start_time" | "capacity" | "price"> {
+}: Context): Pick<ImportedDate, "start_time" | "capacity" | "price" | "options"> {
   const { start_time: time, capacity, price } = row.cells;
   const shared: ReturnType<typeof readShared> = {};
   if (time) {
@@ -63,11 +65,20 @@ function readShared({
     if ("problem" in read) fail("capacity", read.problem);
     else shared.capacity = read.value;
   }
-  if (price) {
-    const read = readPrice(price.text);
-    if (!read) fail("price", importTexts.notPrice);
-    else if (read.amount > maxAmount) fail("price", importTexts.priceTooHigh);
-    else shared.price = read.amount;
+  const main = price && readAmount(price.text);
+  if (typeof main === "string") fail("price", main);
+  else if (main !== undefined) shared.price = main;
+  for (const { title, cell } of row.options) {
+    const amount = readAmount(cell.text);
+    if (typeof amount === "string") fail("option_price", amount, cell.column);
+    else shared.options = { [toTitleKey(title)]: amount, ...shared.options };
   }
   return shared;
+}
+
+/** Minor units, or why a cell has none. */
+function readAmount(text: string): number | string {
+  const read = readPrice(text);
+  if (!read) return importTexts.notPrice;
+  return read.amount > maxAmount ? importTexts.priceTooHigh : read.amount;
 }

@@ -2,7 +2,7 @@ import { MAX_IMPORT_ROWS } from "@tour/api";
 import type { ImportField } from "@tour/api";
 import { Parser } from "htmlparser2";
 import { importTexts } from "../import.texts.ts";
-import { findField } from "./field-titles.ts";
+import { findField, readOptionTitle } from "./field-titles.ts";
 import type { ImportedRow } from "./imported-row.ts";
 import { trimSpaces } from "./trim-spaces.ts";
 import { toPlainText } from "./to-plain-text.ts";
@@ -11,7 +11,7 @@ import { UnreadableFile } from "./unreadable-file.ts";
 /** Of these an offer may have several elements. */
 const repeated = new Set<ImportField>([
   ...(["start_date", "country", "region", "city", "activities"] as const),
-  ...(["included", "not_included"] as const),
+  ...(["included", "not_included", "picture"] as const),
 ]);
 
 interface Offer {
@@ -23,11 +23,7 @@ interface Offer {
  * Reads Yandex' YML: each offer says of a tour what its elements and its `param`s are called. Entities
  * of the file's own stay the text that they are: the parser knows none. Throws `UnreadableFile`.
  */
-export function readYml(xml: string): { rows: ImportedRow[]; pictures: number } {
-  const offers = listOffers(xml);
-  const pictures = offers.flatMap(({ values }) => values).filter(({ name }) => name === "picture");
-  return { rows: offers.map(toRow), pictures: pictures.length };
-}
+export const readYml = (xml: string): ImportedRow[] => listOffers(xml).map(toRow);
 
 function listOffers(xml: string): Offer[] {
   const offers: Offer[] = [];
@@ -62,6 +58,7 @@ function listOffers(xml: string): Offer[] {
 
 function toRow({ id, values }: Offer, index: number): ImportedRow {
   const cells: ImportedRow["cells"] = {};
+  const options: ImportedRow["options"] = [];
   const known = [{ name: "id", text: id }, ...values];
   const isOurs = known.some(({ name }) => findField(name) === "slug");
   for (const { name, text } of known) {
@@ -69,9 +66,13 @@ function toRow({ id, values }: Offer, index: number): ImportedRow {
     const plain = field === "description" && !isOurs ? toPlainText(text) : trimSpaces(text);
     // The offer of our own feed has a number of ours, not of another system.
     if (!field || !plain.trim() || (field === "external_id" && isOurs)) continue;
+    if (field === "option_price") {
+      options.push({ title: readOptionTitle(name), cell: { text: plain, column: name } });
+      continue;
+    }
     const before = cells[field];
     if (!before) cells[field] = { text: plain, column: name };
     else if (repeated.has(field)) before.text += `\n${plain}`;
   }
-  return { number: index + 1, cells };
+  return { number: index + 1, cells, options };
 }

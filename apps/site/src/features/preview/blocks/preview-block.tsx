@@ -16,16 +16,17 @@ import { useVariant } from "./use-variant.ts";
 export const PreviewBlock = memo(function PreviewBlock({ id }: { id: string }) {
   const latest = usePreviewState(({ document }) => document.blocks[id]);
   const page = usePreviewState((state) => state.page);
+  const isReading = usePreviewState((state) => state.isReading);
   const isEditing = usePreviewState(({ editing }) => editing?.id === id);
   const shown = useRef(latest);
   if (!isEditing) shown.current = latest;
   const block = shown.current;
   const prepared = useMemo(
-    () => (block && page ? prepareBlock(block, page, { isPreview: true }) : "unknown"),
-    [block, page],
+    () => (block && page ? prepareBlock(block, page, { isPreview: !isReading }) : "unknown"),
+    [block, page, isReading],
   );
   useEffect(announceLayout);
-  if (!block) return null;
+  if (!block || (isReading && typeof prepared === "string")) return null;
   const Tag = typeof prepared === "string" ? "section" : prepared.tag;
   return (
     <Tag
@@ -34,8 +35,12 @@ export const PreviewBlock = memo(function PreviewBlock({ id }: { id: string }) {
       data-block={`b-${id}`}
       data-preview-block={id}
     >
-      <SelectBlock id={id} type={block.type} />
-      <BlockNotice block={block} />
+      {!isReading && (
+        <>
+          <SelectBlock id={id} type={block.type} />
+          <BlockNotice block={block} />
+        </>
+      )}
       {typeof prepared !== "string" && (
         <BlockBoundary attempt={block}>
           <LiveBlock prepared={prepared} />

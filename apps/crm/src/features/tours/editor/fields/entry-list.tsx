@@ -37,7 +37,7 @@ export function EntryList<Item>(props: EntryListProps<Item>) {
     list.add(make(entries.length + 1));
   };
   return (
-    <div className={styles.list}>
+    <div className={styles.list} data-field={name}>
       {entries.length === 0 && texts.empty && <p className={styles.empty}>{texts.empty}</p>}
       <SortableList ids={ids} move={list.move}>
         {entries.map((entry, index) => (
@@ -62,6 +62,7 @@ export function EntryList<Item>(props: EntryListProps<Item>) {
       {list.error && <p className={styles.error}>{list.error}</p>}
       <Button
         className={styles.add}
+        data-adds=""
         variant="secondary"
         iconStart={<Plus size={16} />}
         disabled={entries.length >= max}

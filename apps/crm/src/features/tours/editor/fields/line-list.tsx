@@ -29,7 +29,7 @@ export function LineList<Item>(props: LineListProps<Item>) {
   const { maxLength: max = Infinity } = limitsOf(name);
   const ids = keys.map((key) => `${name}-${key}`);
   return (
-    <div className={styles.list}>
+    <div className={styles.list} data-field={name}>
       <SortableList ids={ids} move={list.move}>
         {ids.map((id, index) => (
           <Line
@@ -48,6 +48,7 @@ export function LineList<Item>(props: LineListProps<Item>) {
       {list.error && <p className={styles.error}>{list.error}</p>}
       <Button
         className={styles.add}
+        data-adds=""
         size="s"
         variant="secondary"
         iconStart={<Plus size={16} />}

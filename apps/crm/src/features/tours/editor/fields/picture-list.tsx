@@ -30,7 +30,7 @@ export function PictureList({ name }: { name: PicturesName }) {
   const ids = list.keys.map((key) => `${name}-${key}`);
   const choose = () => setChoosing(true);
   return (
-    <div className={styles.list}>
+    <div className={styles.list} data-field={name}>
       {ids.length === 0 ? (
         <EmptyPicture choose={choose} />
       ) : (

@@ -10,14 +10,16 @@ const nothing = {
   isPublished: false,
   hasAgreement: false,
   hasPolicy: false,
-  comingDates: 0,
+  takesPayments: false,
+  ...{ comingDates: 0, openDates: 0, pricedDates: 0 },
   isShown: false,
 };
 const all = {
   isPublished: true,
   hasAgreement: true,
   hasPolicy: true,
-  comingDates: 1,
+  takesPayments: true,
+  ...{ comingDates: 3, openDates: 2, pricedDates: 1 },
   isShown: true,
 };
 const names = (found: readonly { name: string }[]) => found.map(({ name }) => name);
@@ -27,6 +29,7 @@ it("names what a new tour lacks to be sold, and nothing once it is there", () =>
     "site",
     "agreement",
     "policy",
+    "payments",
     "dates",
     "shown",
   ]);
@@ -50,4 +53,10 @@ it("advises what guests look for, and a programme for each day", () => {
     "cancellation",
   ]);
   expect(names(findAdvice({ ...fields, days: 3, program: [day] }))).toContain("shortProgram");
+});
+
+it("tells dates that nobody can book from none at all", () => {
+  const closed = { ...all, openDates: 0, pricedDates: 0 };
+  expect(names(findNeeds(fields, closed))).toEqual(["openDates"]);
+  expect(names(findNeeds(fields, { ...all, pricedDates: 0 }))).toEqual(["pricedDates"]);
 });

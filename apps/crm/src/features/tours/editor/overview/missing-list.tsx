@@ -11,7 +11,8 @@ const texts = allTexts.tourEditor;
 
 interface Ways {
   tour: EditedTour;
-  open: (section: string) => void;
+  /** Opens a part of the tour at one of its fields. */
+  open: (section: string, field: string) => void;
   showToGuests: () => Promise<void>;
 }
 
@@ -68,7 +69,7 @@ function Way({ way, tour, open, showToGuests }: Ways & { way: WayTo }) {
   }
   if ("part" in way) {
     return (
-      <button type="button" className={styles.way} onClick={() => open(way.part)}>
+      <button type="button" className={styles.way} onClick={() => open(way.part, way.field)}>
         {words}
       </button>
     );

@@ -17,7 +17,8 @@ const texts = allTexts.tourEditor.overview;
 interface OverviewProps {
   tour: EditedTour;
   tourForm: TourForm;
-  open: (section: string) => void;
+  /** Opens a part of the tour at one of its fields. */
+  open: (section: string, field: string) => void;
 }
 
 /** How a tour stands: whether guests see it, what it lacks, and when it leaves. */

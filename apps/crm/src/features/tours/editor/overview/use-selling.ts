@@ -16,6 +16,9 @@ function useHasDocument(organizerId: number, type: DocumentType): boolean | unde
   return data && data.published !== null && data.is_displayed;
 }
 
+const hasPersonsPrice = ({ prices }: EditedDeparture) =>
+  prices.some(({ kind = "person" }) => kind === "person");
+
 /** What of the site and the dates stands between a tour and its sale; undefined while it is read. */
 export function useSelling({ id, organizer_id: organizerId, is_archived }: EditedTour): {
   selling: Selling | undefined;
@@ -28,14 +31,23 @@ export function useSelling({ id, organizer_id: organizerId, is_archived }: Edite
     ...tourQueries.comingDates(organizerId, id),
     refetchOnMount: "always",
   });
+  const { data: steps } = useQuery(builderQueries.firstSteps(client, organizerId));
   const dates = (data ?? []).filter(({ status }) => status !== "canceled");
-  const isKnown = data !== undefined && hasAgreement !== undefined && hasPolicy !== undefined;
+  const open = dates.filter(({ status, seats_left: left }) => status !== "closed" && left > 0);
+  const isKnown =
+    data !== undefined &&
+    steps !== undefined &&
+    hasAgreement !== undefined &&
+    hasPolicy !== undefined;
   const selling = isKnown
     ? {
         isPublished: site?.published_at != null,
         hasAgreement,
         hasPolicy,
+        takesPayments: steps.payments,
         comingDates: dates.length,
+        openDates: open.length,
+        pricedDates: open.filter(hasPersonsPrice).length,
         isShown: !is_archived,
       }
     : undefined;

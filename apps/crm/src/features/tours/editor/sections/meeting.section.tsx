@@ -3,7 +3,7 @@ import { Switch } from "@tour/ui-kit/switch";
 import { useField, useFieldValue } from "@tour/validation/react";
 import { texts as allTexts } from "../../../../texts/ru.ts";
 import { ChoiceField } from "../fields/choice-field.tsx";
-import { CoordinateFields } from "../fields/coordinate-fields.tsx";
+import { CoordinatesField } from "../fields/coordinates-field.tsx";
 import { FieldRow, FieldsCard } from "../fields/fields-card.tsx";
 import { TextField } from "../fields/text-field.tsx";
 import { useAnyForm } from "../tour-form.ts";
@@ -37,7 +37,12 @@ function Meeting() {
   return (
     <>
       <FieldsCard>
-        <Switch checked={known !== null} description={texts.knownHint} onCheckedChange={toggle}>
+        <Switch
+          data-field="meeting_place"
+          checked={known !== null}
+          description={texts.knownHint}
+          onCheckedChange={toggle}
+        >
           {texts.known}
         </Switch>
         {known !== null && (
@@ -50,7 +55,7 @@ function Meeting() {
               />
               <TextField name="meeting_place.address" label={texts.address} />
             </FieldRow>
-            <CoordinateFields />
+            <CoordinatesField />
           </>
         )}
       </FieldsCard>

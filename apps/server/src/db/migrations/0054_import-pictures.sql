@@ -1,0 +1,1 @@
+ALTER TABLE "tour_import_items" ADD COLUMN "pictures" jsonb DEFAULT '[]'::jsonb NOT NULL;

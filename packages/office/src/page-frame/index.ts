@@ -1,0 +1,4 @@
+export { PageFrame } from "./page-frame.tsx";
+export type { FrameState } from "./page-frame.tsx";
+export { deviceWidths } from "./device-width.ts";
+export type { DeviceWidth } from "./device-width.ts";
