@@ -41,6 +41,7 @@ const nowhere: OwnedIds = {
   requestToConfirm: 900_005,
   requestToDecline: 900_005,
   requestToFill: 900_005,
+  declinedRequest: 900_090,
   chat: 900_007,
   savedView: 900_009,
   tourist: 900_006,

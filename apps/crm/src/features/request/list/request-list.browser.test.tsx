@@ -122,10 +122,12 @@ test("many are confirmed one by one; what was refused is named with the reason, 
   expect(confirmed.map(({ body }) => body["id"])).toEqual([7, 8, 8]);
 });
 
-test("one message goes to each of the chosen under a key of its own, and never empty", async () => {
+test("one message goes to each of the chosen under a key of its own, and all are taken back with their words", async () => {
+  let replies = 40;
   const { asked } = showRequests("/1/requests", ({ path }) => {
     if (path === listPath) return listOf([late, second]);
-    return path.endsWith("/reply") ? [200, { data: {} }] : undefined;
+    if (path.endsWith("/withdraw-reply")) return [200, { success: true }];
+    return path.endsWith("/reply") ? [200, { data: { id: (replies += 1) } }] : undefined;
   });
   const sent = () => asked.filter(({ path }) => path.endsWith("/reply"));
   await userEvent.click(page.getByRole("checkbox", { name: texts.selectAll }));
@@ -137,12 +139,19 @@ test("one message goes to each of the chosen under a key of its own, and never e
   expect(sent()).toEqual([]);
   await userEvent.fill(dialog.getByRole("textbox"), "Берите дождевики");
   await userEvent.click(send);
-  await expect.element(dialog.getByText(texts.bulk.over(2))).toBeVisible();
+  await expect.element(page.getByText(texts.bulk.message.sent(2))).toBeVisible();
   expect(sent().map(({ body }) => [body["id"], body["text"]])).toEqual([
     [7, "Берите дождевики"],
     [8, "Берите дождевики"],
   ]);
   expect(new Set(sent().map(({ body }) => body["key"])).size).toBe(2);
+  await userEvent.click(page.getByRole("button", { name: allTexts.undo.undo }));
+  await expect.element(page.getByText(texts.bulk.message.takenBack)).toBeVisible();
+  const withdrawn = asked.filter(({ path }) => path.endsWith("/withdraw-reply"));
+  expect(withdrawn.map(({ body }) => body["message_id"])).toEqual([41, 42]);
+  await userEvent.click(page.getByRole("checkbox", { name: texts.selectAll }));
+  await userEvent.click(page.getByRole("button", { name: texts.bulk.message.open }));
+  await expect.element(dialog.getByRole("textbox")).toHaveValue("Берите дождевики");
 });
 
 test("a list is kept under a name, and taken away with a way back", async () => {
