@@ -1,9 +1,14 @@
 import { createRoute, notFound } from "@tanstack/react-router";
 import { ApiError } from "@tour/api";
 import { requireAccess } from "@tour/office/shell";
-import { DepartureGuestsPage } from "../features/my-departures/departure-guests-page.tsx";
+import { lazyScreen, withScreen } from "@tour/office/updates";
 import { guidingQueries } from "../features/my-departures/guiding-queries.ts";
 import { tripsRoute } from "./trips.route.tsx";
+
+const DepartureGuestsPage = lazyScreen(
+  () => import("../features/my-departures/departure-guests-page.tsx"),
+  "DepartureGuestsPage",
+);
 
 export const departureGuestsRoute = createRoute({
   getParentRoute: () => tripsRoute,
@@ -24,5 +29,7 @@ export const departureGuestsRoute = createRoute({
       throw error;
     }
   },
-  component: () => <DepartureGuestsPage id={departureGuestsRoute.useParams().departureId} />,
+  component: withScreen(DepartureGuestsPage, function Shown() {
+    return <DepartureGuestsPage id={departureGuestsRoute.useParams().departureId} />;
+  }),
 });

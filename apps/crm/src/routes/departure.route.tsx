@@ -1,7 +1,7 @@
-import { createRoute, lazyRouteComponent, notFound } from "@tanstack/react-router";
+import { createRoute, notFound } from "@tanstack/react-router";
 import { ApiError } from "@tour/api";
 import { requireAccess } from "@tour/office/shell";
-import { loadScreen } from "@tour/office/updates";
+import { lazyScreen } from "@tour/office/updates";
 import { departureQueries } from "../features/departures/departure-queries.ts";
 import { departureTabSchema } from "../features/departures/one-departure/departure-tabs.ts";
 import { toursAreaRoute } from "./tours-area.route.tsx";
@@ -28,8 +28,8 @@ export const departureRoute = createRoute({
       throw error;
     }
   },
-  component: lazyRouteComponent(
-    loadScreen(() => import("../features/departures/one-departure/departure-page.tsx")),
+  component: lazyScreen(
+    () => import("../features/departures/one-departure/departure-page.tsx"),
     "DeparturePage",
   ),
 });

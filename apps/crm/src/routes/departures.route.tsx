@@ -1,7 +1,7 @@
-import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { createRoute } from "@tanstack/react-router";
 import { departureSearchSchema } from "../features/departures/departure-search.ts";
 import { requireAccess } from "@tour/office/shell";
-import { loadScreen } from "@tour/office/updates";
+import { lazyScreen } from "@tour/office/updates";
 import { toursAreaRoute } from "./tours-area.route.tsx";
 
 export const departuresRoute = createRoute({
@@ -10,8 +10,8 @@ export const departuresRoute = createRoute({
   validateSearch: departureSearchSchema,
   beforeLoad: ({ context: { organizer } }) => requireAccess(organizer, "office"),
   // The table and the calendars are large, and no other screen needs them.
-  component: lazyRouteComponent(
-    loadScreen(() => import("../features/departures/departures-page.tsx")),
+  component: lazyScreen(
+    () => import("../features/departures/departures-page.tsx"),
     "DeparturesPage",
   ),
 });

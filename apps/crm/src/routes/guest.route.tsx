@@ -1,8 +1,10 @@
 import { createRoute } from "@tanstack/react-router";
 import { requireAccess } from "@tour/office/shell";
-import { GuestPage } from "../features/request/guest/guest-page.tsx";
+import { lazyScreen, withScreen } from "@tour/office/updates";
 import { loadGuest } from "../features/request/guest/load-guest.ts";
 import { salesRoute } from "./sales.route.tsx";
+
+const GuestPage = lazyScreen(() => import("../features/request/guest/guest-page.tsx"), "GuestPage");
 
 export const guestRoute = createRoute({
   getParentRoute: () => salesRoute,
@@ -10,8 +12,8 @@ export const guestRoute = createRoute({
   beforeLoad: ({ context: { organizer } }) => requireAccess(organizer, "manager"),
   loader: ({ context, params }) =>
     loadGuest(context.queryClient, params.organizerId, params.chatId),
-  component: function Guest() {
+  component: withScreen(GuestPage, function Guest() {
     const { organizerId, chatId } = guestRoute.useParams();
     return <GuestPage organizerId={organizerId} chatId={Number(chatId)} />;
-  },
+  }),
 });

@@ -1,6 +1,6 @@
-import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { createRoute } from "@tanstack/react-router";
 import { requireAccess } from "@tour/office/shell";
-import { loadScreen } from "@tour/office/updates";
+import { lazyScreen } from "@tour/office/updates";
 import { moneySearchSchema } from "../features/money/money-search.ts";
 import { salesRoute } from "./sales.route.tsx";
 
@@ -9,8 +9,5 @@ export const moneyRoute = createRoute({
   path: "/money",
   validateSearch: moneySearchSchema,
   beforeLoad: ({ context: { organizer } }) => requireAccess(organizer, "owner"),
-  component: lazyRouteComponent(
-    loadScreen(() => import("../features/money/money-page.tsx")),
-    "MoneyPage",
-  ),
+  component: lazyScreen(() => import("../features/money/money-page.tsx"), "MoneyPage"),
 });

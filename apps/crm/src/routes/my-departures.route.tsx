@@ -1,7 +1,7 @@
 import { createRoute } from "@tanstack/react-router";
 import { requireAccess } from "@tour/office/shell";
+import { lazyScreen } from "@tour/office/updates";
 import { guidingQueries } from "../features/my-departures/guiding-queries.ts";
-import { MyDeparturesPage } from "../features/my-departures/my-departures-page.tsx";
 import { tripsRoute } from "./trips.route.tsx";
 
 export const myDeparturesRoute = createRoute({
@@ -15,5 +15,8 @@ export const myDeparturesRoute = createRoute({
       void queryClient.prefetchQuery(guidingQueries.guests(organizerId, id));
     }
   },
-  component: MyDeparturesPage,
+  component: lazyScreen(
+    () => import("../features/my-departures/my-departures-page.tsx"),
+    "MyDeparturesPage",
+  ),
 });

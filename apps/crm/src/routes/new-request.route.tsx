@@ -1,7 +1,12 @@
 import { createRoute, notFound } from "@tanstack/react-router";
-import { NewRequestPage } from "../features/new-request/new-request-page.tsx";
+import { lazyScreen, withScreen } from "@tour/office/updates";
 import { newRequestSearchSchema } from "../features/new-request/new-request-search.ts";
 import { salesRoute } from "./sales.route.tsx";
+
+const NewRequestPage = lazyScreen(
+  () => import("../features/new-request/new-request-page.tsx"),
+  "NewRequestPage",
+);
 
 export const newRequestRoute = createRoute({
   getParentRoute: () => salesRoute,
@@ -10,5 +15,7 @@ export const newRequestRoute = createRoute({
   loader: ({ context: { organizer } }) => {
     if (organizer.role !== "owner") throw notFound();
   },
-  component: () => <NewRequestPage search={newRequestRoute.useSearch()} />,
+  component: withScreen(NewRequestPage, function Shown() {
+    return <NewRequestPage search={newRequestRoute.useSearch()} />;
+  }),
 });

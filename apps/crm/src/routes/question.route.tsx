@@ -1,8 +1,13 @@
 import { createRoute, notFound } from "@tanstack/react-router";
 import { requireAccess } from "@tour/office/shell";
+import { lazyScreen, withScreen } from "@tour/office/updates";
 import { loadQuestion } from "../features/inbox/load-question.ts";
-import { QuestionPage } from "../features/inbox/question-page.tsx";
 import { salesRoute } from "./sales.route.tsx";
+
+const QuestionPage = lazyScreen(
+  () => import("../features/inbox/question-page.tsx"),
+  "QuestionPage",
+);
 
 export const questionRoute = createRoute({
   getParentRoute: () => salesRoute,
@@ -12,10 +17,10 @@ export const questionRoute = createRoute({
     const question = await loadQuestion(context.queryClient, params.id);
     if (question.organizer_id !== params.organizerId) throw notFound();
   },
-  component: function Question() {
+  component: withScreen(QuestionPage, function Question() {
     const { id: text, organizerId } = questionRoute.useParams();
     const id = Number(text);
     // What was typed to one guest never stands under another's question.
     return <QuestionPage key={id} id={id} organizerId={organizerId} />;
-  },
+  }),
 });

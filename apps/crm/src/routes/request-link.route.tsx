@@ -1,11 +1,19 @@
 import { createRoute, redirect } from "@tanstack/react-router";
+import { lazyScreen, withScreen } from "@tour/office/updates";
 import { loadRequest } from "../features/request/load-request.ts";
-import { StaffRequestPage } from "../features/request/staff/staff-request-page.tsx";
-import { StaffRequestsPage } from "../features/request/staff/staff-requests-page.tsx";
 import { staffRequestSearchSchema } from "../features/request/staff/staff-request-search.ts";
 import { requireAccount } from "../shell/require-account.ts";
 import { StaffFrame } from "../shell/staff-frame.tsx";
 import { rootRoute } from "./root.route.tsx";
+
+const StaffRequestPage = lazyScreen(
+  () => import("../features/request/staff/staff-request-page.tsx"),
+  "StaffRequestPage",
+);
+const StaffRequestsPage = lazyScreen(
+  () => import("../features/request/staff/staff-requests-page.tsx"),
+  "StaffRequestsPage",
+);
 
 /**
  * Where emails lead: a request's number alone, whoever's it is. Its organiser goes on to their own
@@ -24,14 +32,14 @@ export const requestLinkRoute = createRoute({
       replace: true,
     });
   },
-  component: function StaffRequest() {
+  component: withScreen(StaffRequestPage, function StaffRequest() {
     const id = Number(requestLinkRoute.useParams().id);
     return (
       <StaffFrame>
         <StaffRequestPage key={id} id={id} />
       </StaffFrame>
     );
-  },
+  }),
 });
 
 /** All requests for staff; for others those of whichever organiser comes first. */
@@ -47,9 +55,11 @@ export const requestsLinkRoute = createRoute({
     }
     if (!isStaff) throw redirect({ to: "/" });
   },
-  component: () => (
-    <StaffFrame>
-      <StaffRequestsPage search={requestsLinkRoute.useSearch()} />
-    </StaffFrame>
-  ),
+  component: withScreen(StaffRequestsPage, function Shown() {
+    return (
+      <StaffFrame>
+        <StaffRequestsPage search={requestsLinkRoute.useSearch()} />
+      </StaffFrame>
+    );
+  }),
 });

@@ -1,9 +1,11 @@
 import { createRoute, notFound } from "@tanstack/react-router";
 import * as v from "valibot";
 import { requireAccess } from "@tour/office/shell";
+import { lazyScreen, withScreen } from "@tour/office/updates";
 import { loadRequest } from "../features/request/load-request.ts";
-import { RequestPage } from "../features/request/request-page.tsx";
 import { salesRoute } from "./sales.route.tsx";
+
+const RequestPage = lazyScreen(() => import("../features/request/request-page.tsx"), "RequestPage");
 
 export const requestRoute = createRoute({
   getParentRoute: () => salesRoute,
@@ -15,10 +17,12 @@ export const requestRoute = createRoute({
     const request = await loadRequest(context.queryClient, params.id);
     if (request.organizer_id !== params.organizerId) throw notFound();
   },
-  component: () => (
-    <RequestPage
-      id={Number(requestRoute.useParams().id)}
-      isIndividual={requestRoute.useSearch().individual ?? false}
-    />
-  ),
+  component: withScreen(RequestPage, function Shown() {
+    return (
+      <RequestPage
+        id={Number(requestRoute.useParams().id)}
+        isIndividual={requestRoute.useSearch().individual ?? false}
+      />
+    );
+  }),
 });

@@ -1,6 +1,6 @@
-import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { createRoute } from "@tanstack/react-router";
 import { requireAccess } from "@tour/office/shell";
-import { loadScreen } from "@tour/office/updates";
+import { lazyScreen } from "@tour/office/updates";
 import { requestQueries } from "../requests/request-queries.ts";
 import { requestSearchSchema } from "../requests/request-search.ts";
 import { salesRoute } from "./sales.route.tsx";
@@ -16,8 +16,8 @@ export const requestsRoute = createRoute({
     void queryClient.prefetchInfiniteQuery(requestQueries.list(params.organizerId, deps));
   },
   // Table and board are large, and no other screen needs them.
-  component: lazyRouteComponent(
-    loadScreen(() => import("../features/request/request-list-screen.tsx")),
+  component: lazyScreen(
+    () => import("../features/request/request-list-screen.tsx"),
     "RequestListScreen",
   ),
 });

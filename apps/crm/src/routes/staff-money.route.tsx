@@ -1,28 +1,30 @@
 import { createRoute } from "@tanstack/react-router";
-import { PayoutPage } from "../features/staff/money/payout-page.tsx";
-import { PayoutsPage } from "../features/staff/money/payouts-page.tsx";
-import { RefundsPage } from "../features/staff/money/refunds-page.tsx";
-import { TroublesPage } from "../features/staff/money/troubles-page.tsx";
+import { lazyScreen, withScreen } from "@tour/office/updates";
 import { staffQueries } from "../features/staff/staff-queries.ts";
 import { numberParam } from "./number-param.ts";
 import { staffRoute } from "./staff.route.tsx";
 
+const PayoutPage = lazyScreen(
+  () => import("../features/staff/money/payout-page.tsx"),
+  "PayoutPage",
+);
+
 export const staffTroublesRoute = createRoute({
   getParentRoute: () => staffRoute,
   path: "/money",
-  component: TroublesPage,
+  component: lazyScreen(() => import("../features/staff/money/troubles-page.tsx"), "TroublesPage"),
 });
 
 export const staffPayoutsRoute = createRoute({
   getParentRoute: () => staffRoute,
   path: "/money/payouts",
-  component: PayoutsPage,
+  component: lazyScreen(() => import("../features/staff/money/payouts-page.tsx"), "PayoutsPage"),
 });
 
 export const staffRefundsRoute = createRoute({
   getParentRoute: () => staffRoute,
   path: "/money/refunds",
-  component: RefundsPage,
+  component: lazyScreen(() => import("../features/staff/money/refunds-page.tsx"), "RefundsPage"),
 });
 
 export const staffPayoutRoute = createRoute({
@@ -31,5 +33,7 @@ export const staffPayoutRoute = createRoute({
   params: numberParam,
   loader: ({ context: { queryClient }, params: { id } }) =>
     queryClient.fetchQuery({ ...staffQueries.statement(id), staleTime: 0 }),
-  component: () => <PayoutPage id={staffPayoutRoute.useParams().id} />,
+  component: withScreen(PayoutPage, function Shown() {
+    return <PayoutPage id={staffPayoutRoute.useParams().id} />;
+  }),
 });

@@ -1,17 +1,24 @@
 import { createRoute } from "@tanstack/react-router";
-import { StaffOrganizerPage } from "../features/staff/organizer/staff-organizer-page.tsx";
-import { StaffPage } from "../features/staff/staff-page.tsx";
+import { lazyScreen, withScreen } from "@tour/office/updates";
 import { staffSearchSchema } from "../features/staff/staff-search.ts";
 import { staffQueries } from "../features/staff/staff-queries.ts";
 import { numberParam } from "./number-param.ts";
 import { staffRoute } from "./staff.route.tsx";
+
+const StaffOrganizerPage = lazyScreen(
+  () => import("../features/staff/organizer/staff-organizer-page.tsx"),
+  "StaffOrganizerPage",
+);
+const StaffPage = lazyScreen(() => import("../features/staff/staff-page.tsx"), "StaffPage");
 
 /** Organisers, and one of them as staff see them. */
 export const staffOrganizersRoute = createRoute({
   getParentRoute: () => staffRoute,
   path: "/organizers",
   validateSearch: staffSearchSchema,
-  component: () => <StaffPage search={staffOrganizersRoute.useSearch()} />,
+  component: withScreen(StaffPage, function Shown() {
+    return <StaffPage search={staffOrganizersRoute.useSearch()} />;
+  }),
 });
 
 export const staffOrganizerRoute = createRoute({
@@ -23,8 +30,8 @@ export const staffOrganizerRoute = createRoute({
       queryClient.fetchQuery(staffQueries.organizer(id)),
       queryClient.fetchQuery(staffQueries.verification(id)),
     ]),
-  component: function StaffOrganizer() {
+  component: withScreen(StaffOrganizerPage, function StaffOrganizer() {
     const { id } = staffOrganizerRoute.useParams();
     return <StaffOrganizerPage key={id} id={id} />;
-  },
+  }),
 });

@@ -1,5 +1,5 @@
 import { createRoute, notFound } from "@tanstack/react-router";
-import { TemplatesPage } from "../features/templates/templates-page.tsx";
+import { lazyScreen } from "@tour/office/updates";
 import { salesRoute } from "./sales.route.tsx";
 
 export const templatesRoute = createRoute({
@@ -8,5 +8,5 @@ export const templatesRoute = createRoute({
   loader: ({ context: { organizer } }) => {
     if (organizer.role !== "owner") throw notFound();
   },
-  component: TemplatesPage,
+  component: lazyScreen(() => import("../features/templates/templates-page.tsx"), "TemplatesPage"),
 });

@@ -1,6 +1,6 @@
-import { createRoute, lazyRouteComponent, redirect } from "@tanstack/react-router";
+import { createRoute, redirect } from "@tanstack/react-router";
 import { mayUse } from "@tour/api";
-import { loadScreen } from "@tour/office/updates";
+import { lazyScreen } from "@tour/office/updates";
 import { homeQueries } from "../features/home/home-queries.ts";
 import { homeSearchSchema } from "../features/home/home-search.ts";
 import { salesRoute } from "./sales.route.tsx";
@@ -19,8 +19,5 @@ export const todayRoute = createRoute({
   },
   loader: ({ context: { queryClient }, params }) =>
     queryClient.prefetchQuery(homeQueries.home(params.organizerId)),
-  component: lazyRouteComponent(
-    loadScreen(() => import("../features/home/home-page.tsx")),
-    "HomePage",
-  ),
+  component: lazyScreen(() => import("../features/home/home-page.tsx"), "HomePage"),
 });

@@ -1,8 +1,8 @@
-import { createRoute, lazyRouteComponent, notFound } from "@tanstack/react-router";
+import { createRoute, notFound } from "@tanstack/react-router";
 import { ApiError } from "@tour/api";
 import { awaitLastSave } from "@tour/office/unsaved-changes";
 import { requireAccess } from "@tour/office/shell";
-import { loadScreen } from "@tour/office/updates";
+import { lazyScreen } from "@tour/office/updates";
 import * as v from "valibot";
 import { tourQueries } from "../tours/tour-queries.ts";
 import { toursAreaRoute } from "./tours-area.route.tsx";
@@ -36,8 +36,8 @@ export const tourEditorRoute = createRoute({
       throw error;
     }
   },
-  component: lazyRouteComponent(
-    loadScreen(() => import("../features/tours/editor/tour-editor-page.tsx")),
+  component: lazyScreen(
+    () => import("../features/tours/editor/tour-editor-page.tsx"),
     "TourEditorPage",
   ),
 });

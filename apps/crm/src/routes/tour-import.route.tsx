@@ -1,6 +1,6 @@
-import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { createRoute } from "@tanstack/react-router";
 import { requireAccess } from "@tour/office/shell";
-import { loadScreen } from "@tour/office/updates";
+import { lazyScreen } from "@tour/office/updates";
 import { importSearchSchema } from "../features/imports/import-search.ts";
 import { toursAreaRoute } from "./tours-area.route.tsx";
 
@@ -9,8 +9,5 @@ export const tourImportRoute = createRoute({
   path: "/tours/import",
   validateSearch: importSearchSchema,
   beforeLoad: ({ context: { organizer } }) => requireAccess(organizer, "editor"),
-  component: lazyRouteComponent(
-    loadScreen(() => import("../features/imports/import-page.tsx")),
-    "ImportPage",
-  ),
+  component: lazyScreen(() => import("../features/imports/import-page.tsx"), "ImportPage"),
 });

@@ -1,6 +1,6 @@
-import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { createRoute } from "@tanstack/react-router";
 import { requireAccess } from "@tour/office/shell";
-import { loadScreen } from "@tour/office/updates";
+import { lazyScreen } from "@tour/office/updates";
 import { tourSearchSchema } from "../features/tours/tour-search.ts";
 import { toursAreaRoute } from "./tours-area.route.tsx";
 
@@ -9,8 +9,5 @@ export const toursRoute = createRoute({
   path: "/tours",
   validateSearch: tourSearchSchema,
   beforeLoad: ({ context: { organizer } }) => requireAccess(organizer, "editor"),
-  component: lazyRouteComponent(
-    loadScreen(() => import("../features/tours/tours-page.tsx")),
-    "ToursPage",
-  ),
+  component: lazyScreen(() => import("../features/tours/tours-page.tsx"), "ToursPage"),
 });
