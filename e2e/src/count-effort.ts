@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 
 /** What one step cost a person: presses of a button, fields written in, documents loaded. */
-export interface Effort {
+interface Effort {
   step: string;
   presses: number;
   fields: number;
@@ -27,7 +27,8 @@ export async function countEffort(page: Page): Promise<{
     addEventListener(
       "input",
       ({ target }) => {
-        const isText = target instanceof HTMLElement && !target.matches("[type=radio], [type=checkbox]");
+        const isText =
+          target instanceof HTMLElement && !target.matches("[type=radio], [type=checkbox]");
         if (!isText || written.has(target)) return;
         written.add(target);
         tell("fields");

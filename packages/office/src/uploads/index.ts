@@ -1,3 +1,2 @@
 export { UploadDrop } from "./upload-drop.tsx";
 export { useUploads } from "./use-uploads.ts";
-export type { Upload, Uploads } from "./use-uploads.ts";

@@ -2,7 +2,7 @@ import type { CallOptions } from "@tour/api";
 import { useEffect, useRef, useState } from "react";
 import { describeFailure } from "../api/describe-failure.ts";
 
-export interface Upload {
+interface Upload {
   file: File;
   /** From 0 to 1; it waits for those before it at 0. */
   progress: number;
