@@ -12,8 +12,7 @@ export type {
 } from "./call.ts";
 export { isOrganizerAccess, mayUse } from "./organizer-access.ts";
 export type { OrganizerAccess, OrganizerRole } from "./organizer-access.ts";
-export { createClient, retriedStatuses } from "./client.ts";
-export type { ClientOptions, UserRole } from "./client.ts";
+export { createClient, retriedStatuses, type ClientOptions, type UserRole } from "./client.ts";
 export { blockSchema, blocksSchema, blockStatus, pageTypeSchema } from "./entities/block.ts";
 export type { Block, PageType, ValidationMap } from "./entities/block.ts";
 export type { Font, FontFile } from "./entities/font.ts";
@@ -22,10 +21,8 @@ export { factorMinutes, readFactorStep } from "./entities/second-factor.ts";
 export type { FactorStep, SecondFactorState } from "./entities/second-factor.ts";
 export { phone as phoneSchema } from "./entities/input-fields.ts";
 export type { Arrival, ArrivalDetails, ArrivalInput } from "./entities/arrival.ts";
-export { requestStatuses } from "./entities/request-status.ts";
-export type { RequestStatus } from "./entities/request-status.ts";
-export { consentKinds } from "./entities/consent.ts";
-export type { AcceptedText, ConsentKind } from "./entities/consent.ts";
+export { requestStatuses, type RequestStatus } from "./entities/request-status.ts";
+export { consentKinds, type AcceptedText, type ConsentKind } from "./entities/consent.ts";
 export { neededConsents } from "./entities/needed-consents.ts";
 export type { ToAccept } from "./entities/acceptance.ts";
 export { adjustmentKinds } from "./entities/adjustment.ts";
@@ -77,8 +74,7 @@ export type {
   GoingTourist,
   GuestListKind,
 } from "./entities/departure-guests.ts";
-export { roomKinds } from "./entities/rooming.ts";
-export type { Room, Rooming } from "./entities/rooming.ts";
+export { roomKinds, type Room, type Rooming } from "./entities/rooming.ts";
 export { identityDocuments } from "./entities/tourist.ts";
 export type {
   EditedTourist,
@@ -139,8 +135,7 @@ export type {
   RequestRow,
   RequestStep,
 } from "./entities/request-list.ts";
-export { savedViewLimits } from "./entities/saved-view.ts";
-export type { SavedView, ViewScreen } from "./entities/saved-view.ts";
+export { savedViewLimits, type SavedView, type ViewScreen } from "./entities/saved-view.ts";
 export type { OfficeGuest } from "./entities/office-guest.ts";
 export type { MessageAuthor, RequestChat, RequestMessage } from "./entities/request-message.ts";
 export { templateFields, templateLimits } from "./entities/message-template.ts";
@@ -154,8 +149,7 @@ export {
 } from "./entities/guest-review.ts";
 export type { GuestReview, HidingReason } from "./entities/guest-review.ts";
 export type { OfficeReview } from "./entities/office-review.ts";
-export { reviewAspects } from "./entities/review-aspects.ts";
-export type { AspectMarks, ReviewAspect } from "./entities/review-aspects.ts";
+export { reviewAspects, type AspectMarks, type ReviewAspect } from "./entities/review-aspects.ts";
 export type { Mailing } from "./entities/mailing.ts";
 export { bookingLimits } from "./entities/booking-limits.ts";
 export { touristLimits } from "./entities/tourist-limits.ts";
@@ -213,8 +207,7 @@ export type {
   SuggestionKind,
   TourFilter,
 } from "./entities/search.ts";
-export { currencies, moneySchema } from "./entities/money.ts";
-export type { Money } from "./entities/money.ts";
+export { currencies, moneySchema, type Money } from "./entities/money.ts";
 export type { PublishedSite } from "./entities/published-site.ts";
 export type { BlockChange, PageVersion } from "./entities/page-version.ts";
 export type { Analytics, MainPageSetting } from "./entities/site-setting.ts";
@@ -285,8 +278,7 @@ export type {
   ImportProblem,
   TourImport,
 } from "./entities/tour-import.ts";
-export { ApiError, IllegalRedirectError, isUnreachable } from "./error.ts";
-export type { ErrorBody } from "./error.ts";
+export { ApiError, IllegalRedirectError, isUnreachable, type ErrorBody } from "./error.ts";
 export {
   findDeparture,
   firstChoice,
