@@ -1,5 +1,5 @@
 import { launchBrowser } from "@tour/test-browser";
-import type { Browser, Page } from "playwright";
+import type { Browser, Locator, Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { block } from "./blocks.ts";
 import { fakeSite, startFakeApi } from "./fake-api.ts";
@@ -61,26 +61,20 @@ test.each([
   await page.close();
 });
 
-test("a click that asks for a new tab gets one at once", async () => {
+test.each<[string, "click" | "auxclick", Parameters<Locator["click"]>[0]]>([
+  ["for a new tab", "click", { modifiers: ["ControlOrMeta"] }],
+  ["with the middle button", "auxclick", { button: "middle" }],
+])("a click %s is left to the browser", async (_, event, options) => {
   const { page, link } = await openSlowly();
-  const opened = page.context().waitForEvent("page");
-  await link.click({ modifiers: ["ControlOrMeta"] });
-  await opened;
-  expect(page.url()).toBe(address);
-  expect(await link.getAttribute("aria-busy")).toBeNull();
-  await page.context().close();
-});
-
-test("a click with the middle button is left to the browser", async () => {
-  const { page, link } = await openSlowly();
-  // A browser without windows opens nothing that could be seen.
-  await link.evaluate((it) => {
-    window.addEventListener("auxclick", ({ defaultPrevented: isHeld }) => {
+  // A browser without windows may open nothing that could be seen.
+  await link.evaluate((it, name) => {
+    window.addEventListener(name, ({ defaultPrevented: isHeld }) => {
       it.dataset["heard"] = isHeld ? "held" : "left";
     });
-  });
-  await link.click({ button: "middle" });
+  }, event);
+  await link.click(options);
   expect(await link.getAttribute("data-heard")).toBe("left");
+  expect(page.url()).toBe(address);
   expect(await link.getAttribute("aria-busy")).toBeNull();
   await page.context().close();
 });

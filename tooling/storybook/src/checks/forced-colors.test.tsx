@@ -9,6 +9,7 @@ import {
   listDrawings,
   type Seen,
 } from "./find-unseen.ts";
+import { findMotion, watchScriptedMotion } from "./find-motion.ts";
 import { runStory } from "./run-story.ts";
 import { showStory } from "./show-story.ts";
 import { takePicture } from "./take-picture.ts";
@@ -39,9 +40,23 @@ async function findUnseen(stage: HTMLElement): Promise<string[]> {
   return findings;
 }
 
-test.for([...composeKit()])("%s keeps its icons and marks in forced colours", async ([, Story]) => {
-  expect(await runStory(Story, findUnseen)).toEqual([]);
-});
+/** Both are asked for by a person's system, and seen once a story has played: it plays once for both. */
+test.for([...composeKit()])(
+  "%s keeps its icons and marks in forced colours, and has no animation with reduced motion",
+  async ([, Story]) => {
+    const scripted = watchScriptedMotion();
+    try {
+      const findings = await runStory(Story, async (stage) => [
+        ...findMotion(stage),
+        ...scripted.stop(),
+        ...(await findUnseen(stage)),
+      ]);
+      expect(findings).toEqual([]);
+    } finally {
+      scripted.stop();
+    }
+  },
+);
 
 test("filled stars differ from empty ones", async () => {
   const takeStars = (value: number) =>

@@ -1,23 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { commands } from "vitest/browser";
-import { composeKit, prepareToRun } from "./every-story.ts";
 import { findMotion, watchScriptedMotion } from "./find-motion.ts";
-import { runStory } from "./run-story.ts";
 import { showStory } from "./show-story.ts";
 
-beforeAll(prepareToRun);
 beforeAll(() => commands.emulateMedia({ reducedMotion: "reduce" }));
 afterAll(() => commands.emulateMedia({ reducedMotion: null }));
 
-test.for([...composeKit()])("%s has no animation", async ([, Story]) => {
-  const scripted = watchScriptedMotion();
-  try {
-    const findings = await runStory(Story, findMotion);
-    expect([...findings, ...scripted.stop()].join("\n")).toBe("");
-  } finally {
-    scripted.stop();
-  }
-});
+// Every story of the kit is looked at in forced-colors.test.tsx; here is what the look would find.
 
 test.for([
   ["transition", () => <p style={{ transition: "opacity 2s" }}>Text</p>],
