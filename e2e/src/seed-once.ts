@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { PGlite } from "@electric-sql/pglite";
 import { startApps } from "@tour/run/start-apps";
 import type { TestProject } from "vitest/node";
 import { choosePorts } from "./choose-ports.ts";
@@ -15,8 +16,17 @@ declare module "vitest" {
 /** Fills the demo data once for all journeys. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), "tour-e2e-"));
-  const apps = await startApps({ dataDir: join(folder, "seeded"), ports: await choosePorts() });
+  const seeded = join(folder, "seeded");
+  const apps = await startApps({ dataDir: seeded, ports: await choosePorts() });
   await apps.stop();
-  project.provide("seededData", join(folder, "seeded"));
+  await leavePicturesUnmade(join(seeded, "db"));
+  project.provide("seededData", seeded);
   return () => rm(folder, { recursive: true, force: true });
+}
+
+/** Each journey's server would make the smaller files of all pictures of the demo, beside its test. */
+async function leavePicturesUnmade(folder: string): Promise<void> {
+  const database = await PGlite.create(folder);
+  await database.exec("delete from pgboss.job where name = 'make-picture'");
+  await database.close();
 }
