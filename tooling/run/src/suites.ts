@@ -21,10 +21,10 @@ export type Suite = {
 
 /** What begins: the longest of those that compute. */
 const first = ["recipes", "blocks", "validation", "ui-kit"];
-/** What waits for others, and ends the run, so that neither of its two lanes stands still for long. */
+/** What waits for others; the longest of it begin, so that neither of two lanes stands still for long. */
 const last = [
   ...["app-server", "storybook", "app-site", "app-crm"],
-  ...["e2e", "package-test", "test-postgres", "test-browser"],
+  ...["package-test", "test-postgres", "test-browser", "e2e"],
 ];
 const browserSuites = new Set([
   ...["app-site", "app-builder", "app-crm", "office", "storybook"],

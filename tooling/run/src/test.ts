@@ -16,13 +16,18 @@ async function runAll(suites: Suite[], reportFolder: string): Promise<SuiteResul
   const chromium = findChromium(console.log);
   console.log(`Browser: ${chromium.source} (${chromium.executablePath})`);
   const env = { TZ: "UTC", PLAYWRIGHT_CHROMIUM: chromium.executablePath };
-  return mapLimited(suites, sideBySide, async (suite) => {
-    if (suite.needsApps) {
-      console.log("Building the apps");
-      await buildApps();
-    }
-    return runSuite(suite, reportFolder, env);
-  });
+  const run = (suite: Suite) => runSuite(suite, reportFolder, env);
+
+  const [driving, others] = [true, false].map((needsApps) =>
+    suites.filter((suite) => suite.needsApps === needsApps),
+  ) as [Suite[], Suite[]];
+  const results = await mapLimited(others, sideBySide, run);
+  if (driving.length > 0) {
+    console.log("Building the apps");
+    await buildApps();
+  }
+  // What drives everything at once has the machine for itself.
+  return [...results, ...(await mapLimited(driving, 1, run))];
 }
 
 stopCommandsOnInterrupt();

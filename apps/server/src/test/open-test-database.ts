@@ -5,7 +5,6 @@ import { drizzle } from "drizzle-orm/pglite";
 import { inject } from "vitest";
 import { openDatabase } from "../db/open-database.ts";
 import type { OpenDatabase } from "../db/open-database.ts";
-import { isFullProof } from "./proof/proof-size.ts";
 
 export interface TestDatabase extends OpenDatabase {
   /** Address of the database on PostgreSQL; undefined on PGlite. */
@@ -18,13 +17,10 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   return serverUrl ? openCopyOnServer(serverUrl) : openEmbeddedCopy();
 }
 
-/** The full proof asks whether all is right, not how soon: there a busy machine refuses nobody. */
+/** Tests ask whether all is right, not how soon: a busy machine refuses nobody a connection. */
 async function openCopyOnServer(serverUrl: string): Promise<TestDatabase> {
   const { url, drop } = await createDatabase(serverUrl, inject("templateUrl"));
-  const opened = await openDatabase({
-    databaseUrl: url,
-    ...(isFullProof && { maxWaitMs: 120_000 }),
-  });
+  const opened = await openDatabase({ databaseUrl: url, maxWaitMs: 120_000 });
   const close = async () => {
     await opened.close();
     await drop();

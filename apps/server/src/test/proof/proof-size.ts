@@ -32,4 +32,4 @@ export const proofSeed = PROOF_SEED ? Number(PROOF_SEED) : Date.now() % 1_000_00
 export const resultsFolder = PROOF_RESULTS;
 
 /** A test of the proof ends by itself: long enough for the full one. */
-export const proofTimeout = { timeout: isFullProof ? 3 * 60 * 60_000 : 300_000 };
+export const proofTimeout = { timeout: isFullProof ? 3 * 60 * 60_000 : 900_000 };

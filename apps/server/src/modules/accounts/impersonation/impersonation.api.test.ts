@@ -35,6 +35,7 @@ const closed: CallName[] = [
   "startTestPayment",
   "updateExchangeRates",
   "updatePaymentSettings",
+  "withdrawDecline",
 ];
 
 let app: TestApp;
