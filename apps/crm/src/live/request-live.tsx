@@ -1,9 +1,7 @@
-import { texts as allTexts } from "../texts/ru.ts";
+import { liveTexts as texts } from "../texts/live.ru.ts";
 import { useLive } from "./live-changes.tsx";
 import styles from "./request-live.module.css";
 import { Viewers } from "./viewers.tsx";
-
-const texts = allTexts.live;
 
 /** Who else looks at this request, and what they or its guest have just changed. */
 export function RequestLive() {

@@ -1,9 +1,8 @@
 import { Avatar } from "@tour/ui-kit/avatar";
-import { texts as allTexts } from "../texts/ru.ts";
+import { liveTexts as texts } from "../texts/live.ru.ts";
 import { useLive } from "./live-changes.tsx";
 import styles from "./request-live.module.css";
 
-const texts = allTexts.live;
 /** More faces than that are counted. */
 const maxFaces = 4;
 

@@ -1,17 +1,17 @@
 import { formatDate, formatPhone } from "@tour/blocks/format";
-import { texts as allTexts } from "../texts/ru.ts";
+import { offlineTexts as texts } from "../texts/offline.ru.ts";
+import { touristTexts } from "../texts/tourists.ru.ts";
 import { touristFields } from "./unsent.ts";
 import type { TouristFields } from "./unsent.ts";
 
-const texts = allTexts.offline;
 const names: Record<keyof TouristFields, string> = {
-  last_name: allTexts.tourists.lastName,
-  first_name: allTexts.tourists.firstName,
-  middle_name: allTexts.tourists.middleName,
-  birthday: allTexts.tourists.birthday,
-  phone: allTexts.tourists.phone,
-  email: allTexts.tourists.email,
-  food_restriction: allTexts.tourists.food,
+  last_name: touristTexts.lastName,
+  first_name: touristTexts.firstName,
+  middle_name: touristTexts.middleName,
+  birthday: touristTexts.birthday,
+  phone: touristTexts.phone,
+  email: touristTexts.email,
+  food_restriction: touristTexts.food,
   can_edit: texts.canEdit,
 };
 

@@ -1,13 +1,11 @@
 import { useState } from "react";
 import { useStore } from "zustand";
-import { texts as allTexts } from "../texts/ru.ts";
+import { offlineTexts as texts } from "../texts/offline.ru.ts";
 import { formatSince } from "./format-since.ts";
 import styles from "./offline.module.css";
 import { UnsentDialog } from "./unsent-dialog.tsx";
 import { unsentStore } from "./unsent.ts";
 import { useShownKept } from "./use-shown-kept.ts";
-
-const texts = allTexts.offline;
 
 /** Under the sections: that there is no network, how old the screen is, and what was not sent. */
 export function OfflineBar() {

@@ -4,7 +4,7 @@ import type { Tourist } from "@tour/api";
 import { builderQueries } from "@tour/api/queries";
 import { client, describeFailure } from "@tour/office/api";
 import { readRefusal } from "@tour/office/forms";
-import { texts as allTexts } from "../texts/ru.ts";
+import { offlineTexts as texts } from "../texts/offline.ru.ts";
 import {
   changeUnsent,
   isStorageFailure,
@@ -14,8 +14,6 @@ import {
   touristFields,
 } from "./unsent.ts";
 import type { TouristFields, Unsent, UnsentNote, UnsentTourist } from "./unsent.ts";
-
-const texts = allTexts.offline;
 
 /** Whether the same may be taken later: no answer, a server in trouble, a session that is over. */
 const mayComeLater = (error: unknown): boolean =>

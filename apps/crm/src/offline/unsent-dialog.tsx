@@ -4,13 +4,11 @@ import { Button } from "@tour/ui-kit/button";
 import { Modal } from "@tour/ui-kit/modal";
 import { useState } from "react";
 import { useStore } from "zustand";
-import { texts as allTexts } from "../texts/ru.ts";
+import { offlineTexts as texts } from "../texts/offline.ru.ts";
 import styles from "./offline.module.css";
 import { sendUnsent } from "./send-unsent.ts";
 import { UnsentEntry } from "./unsent-entry.tsx";
 import { unsentStore } from "./unsent.ts";
-
-const texts = allTexts.offline;
 
 /** All that waits on this device for a network, in the order in which it will be sent. */
 export function UnsentDialog({ open, close }: { open: boolean; close: () => void }) {

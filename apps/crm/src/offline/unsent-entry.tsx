@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { Button } from "@tour/ui-kit/button";
 import { Message, useToast } from "@tour/ui-kit/message";
 import { Tag } from "@tour/ui-kit/tag";
-import { texts as allTexts } from "../texts/ru.ts";
+import { offlineTexts as texts } from "../texts/offline.ru.ts";
 import { describeFields } from "./describe-fields.ts";
 import { formatSince } from "./format-since.ts";
 import styles from "./offline.module.css";
@@ -10,8 +10,6 @@ import { sendUnsent } from "./send-unsent.ts";
 import { settleTourist } from "./settle-tourist.ts";
 import { changeUnsent, passStorageFailure, removeUnsent } from "./unsent.ts";
 import type { Unsent, UnsentTourist } from "./unsent.ts";
-
-const texts = allTexts.offline;
 
 interface UnsentEntryProps {
   entry: Unsent;

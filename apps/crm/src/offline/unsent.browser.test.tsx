@@ -6,7 +6,7 @@ import { forgetKept } from "@tour/office/kept";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { mount } from "../shell/mount.tsx";
-import { texts as allTexts } from "../texts/ru.ts";
+import { offlineTexts as texts } from "../texts/offline.ru.ts";
 import { OfflineBar } from "./offline-bar.tsx";
 import { sendUnsent } from "./send-unsent.ts";
 import { UnsentEntry } from "./unsent-entry.tsx";
@@ -15,7 +15,6 @@ import { keepTourist } from "./unsent-tourist.ts";
 import { keepUnsent, openUnsent, unsentStore } from "./unsent.ts";
 import type { TouristFields } from "./unsent.ts";
 
-const texts = allTexts.offline;
 const fields: TouristFields = {
   ...{ last_name: "Серова", first_name: "Анна", middle_name: "", birthday: null },
   ...{ phone: "", email: "", food_restriction: "", can_edit: true },

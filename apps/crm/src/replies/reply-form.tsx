@@ -11,9 +11,7 @@ import type { TemplateFacts } from "./fill-template.ts";
 import styles from "./reply-form.module.css";
 import { useGivenBack } from "./given-back.ts";
 import { TemplatePicker } from "./template-picker.tsx";
-import { texts as allTexts } from "../texts/ru.ts";
-
-const texts = allTexts.templates;
+import { templateTexts as texts } from "../texts/templates.ru.ts";
 
 export interface Reply {
   text: string;

@@ -1,13 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tour/ui-kit/link";
 import { Select } from "@tour/ui-kit/select";
-import { texts as allTexts } from "../texts/ru.ts";
+import { templateTexts as texts } from "../texts/templates.ru.ts";
 import { fillTemplate } from "./fill-template.ts";
 import type { TemplateFacts } from "./fill-template.ts";
 import styles from "./reply-form.module.css";
 import { templateQuery } from "./template-queries.ts";
-
-const texts = allTexts.templates;
 
 interface TemplatePickerProps {
   organizerId: number;

@@ -11,10 +11,10 @@ import { ValidationField } from "@tour/ui-kit/validation-field";
 import { rules } from "@tour/validation";
 import { useState } from "react";
 import { FormDialog } from "../shell/form-dialog.tsx";
-import { texts as allTexts } from "../texts/ru.ts";
+import { staffTexts } from "../texts/staff.ru.ts";
 import styles from "./review-decision.module.css";
 
-const texts = allTexts.staff.reviews;
+const texts = staffTexts.reviews;
 
 const wordsRules = rules(`required|min:${refusalLimits.min}|max:${refusalLimits.max}`);
 

@@ -3,10 +3,8 @@ import type { AspectMarks, Image } from "@tour/api";
 import { FullscreenGallery } from "@tour/ui-kit/fullscreen-gallery";
 import { TruncateText } from "@tour/ui-kit/truncate-text";
 import { useState } from "react";
-import { texts as allTexts } from "../texts/ru.ts";
+import { reviewTexts as texts } from "../texts/reviews.ru.ts";
 import styles from "./review-words.module.css";
-
-const texts = allTexts.reviews;
 
 interface ReviewWordsProps {
   text: string;

@@ -1,7 +1,6 @@
 import { lateAfterHours } from "@tour/api";
-import { texts as allTexts } from "../texts/ru.ts";
+import { areaTexts as texts } from "../texts/areas.ru.ts";
 
-const texts = allTexts.inbox;
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;

@@ -3,11 +3,10 @@ import { Link } from "@tanstack/react-router";
 import type { HelpWaiting } from "@tour/api";
 import { builderQueries } from "@tour/api/queries";
 import { client, staffClient } from "@tour/office/api";
-import { texts as allTexts } from "../texts/ru.ts";
+import { areaTexts as texts } from "../texts/areas.ru.ts";
 import { describeWait } from "./describe-wait.ts";
 import styles from "./requests-link.module.css";
 
-const texts = allTexts.inbox;
 /** How often one looks whether somebody new waits, in ms. */
 const lookEvery = 60_000;
 
@@ -25,7 +24,7 @@ export function QuestionsLink({ organizerId }: { organizerId: number }) {
       search={{}}
       aria-label={words?.label}
     >
-      {texts.nav} <Count words={words} />
+      {texts.questions} <Count words={words} />
     </Link>
   );
 }
@@ -39,7 +38,7 @@ export function MarketQuestionsLink() {
   const words = describeWaiting(data?.waiting, dataUpdatedAt);
   return (
     <Link to="/questions" search={{}} aria-label={words?.label}>
-      {texts.nav} <Count words={words} />
+      {texts.questions} <Count words={words} />
     </Link>
   );
 }
@@ -57,7 +56,8 @@ function describeWaiting(waiting: HelpWaiting | undefined, now: number): Waiting
   if (count === 0) return null;
   const longest = since === null ? null : describeWait(since, now);
   const missed = longest?.isMissed === true ? longest.text : null;
-  const label = texts.nav + texts.waiting(count) + (missed === null ? "" : texts.longest(missed));
+  const label =
+    texts.questions + texts.waiting(count) + (missed === null ? "" : texts.longest(missed));
   return { count, missed, label };
 }
 

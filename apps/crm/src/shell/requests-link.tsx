@@ -2,10 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { builderQueries } from "@tour/api/queries";
 import { client } from "@tour/office/api";
-import { texts as allTexts } from "../texts/ru.ts";
+import { areaTexts as texts } from "../texts/areas.ru.ts";
 import styles from "./requests-link.module.css";
 
-const texts = allTexts.request;
 /** How often one looks whether somebody new waits, in ms. */
 const lookEvery = 60_000;
 
@@ -19,9 +18,9 @@ export function RequestsLink({ organizerId }: { organizerId: number }) {
     <Link
       to="/$organizerId/requests"
       params={{ organizerId }}
-      aria-label={waiting > 0 ? texts.nav + texts.waiting(waiting) : undefined}
+      aria-label={waiting > 0 ? texts.requests + texts.waiting(waiting) : undefined}
     >
-      {texts.nav} {waiting > 0 && <span className={styles.count}>{waiting}</span>}
+      {texts.requests} {waiting > 0 && <span className={styles.count}>{waiting}</span>}
     </Link>
   );
 }

@@ -2,7 +2,7 @@ import { Link, Outlet } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { OfficeShell, useOrganizer } from "@tour/office/shell";
 import { OfflineBar } from "../offline/offline-bar.tsx";
-import { texts } from "../texts/ru.ts";
+import { areaTexts as texts } from "../texts/areas.ru.ts";
 import { QuestionsLink } from "./questions-link.tsx";
 import { RequestsLink } from "./requests-link.tsx";
 
@@ -22,16 +22,16 @@ export function SalesShell({ tools }: { tools: ReactNode }) {
               params={{ organizerId: organizer.id }}
               activeOptions={{ exact: true }}
             >
-              {texts.home.nav}
+              {texts.today}
             </Link>
             <RequestsLink organizerId={organizer.id} />
             <QuestionsLink organizerId={organizer.id} />
             <Link to="/$organizerId/reviews" params={{ organizerId: organizer.id }} search={{}}>
-              {texts.reviews.nav}
+              {texts.reviews}
             </Link>
             {may("owner") && (
               <Link to="/$organizerId/money" params={{ organizerId: organizer.id }}>
-                {texts.money.nav}
+                {texts.money}
               </Link>
             )}
           </>

@@ -2,10 +2,8 @@ import { Link } from "@tanstack/react-router";
 import { StaffShell } from "@tour/office/shell";
 import type { ReactNode } from "react";
 import { OfflineBar } from "../offline/offline-bar.tsx";
-import { texts as allTexts } from "../texts/ru.ts";
+import { staffAreaTexts as texts } from "../texts/staff-areas.ru.ts";
 import { MarketQuestionsLink } from "./questions-link.tsx";
-
-const texts = allTexts.staff.nav;
 
 /** The frame of staff's screens, with the ways to all of them. */
 export function StaffFrame({ children }: { children: ReactNode }) {

@@ -2,7 +2,7 @@ import { Link, Outlet } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { OfficeShell, useOrganizer } from "@tour/office/shell";
 import { OfflineBar } from "../offline/offline-bar.tsx";
-import { texts } from "../texts/ru.ts";
+import { areaTexts as texts } from "../texts/areas.ru.ts";
 
 /** The frame of every screen about tours and their dates. */
 export function ToursShell({ tools }: { tools: ReactNode }) {
@@ -16,12 +16,12 @@ export function ToursShell({ tools }: { tools: ReactNode }) {
         <>
           {may("editor") && (
             <Link to="/$organizerId/tours" params={{ organizerId: organizer.id }}>
-              {texts.tours.nav}
+              {texts.tours}
             </Link>
           )}
           {may("office") && (
             <Link to="/$organizerId/departures" params={{ organizerId: organizer.id }}>
-              {texts.departures.nav}
+              {texts.departures}
             </Link>
           )}
         </>

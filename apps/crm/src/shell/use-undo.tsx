@@ -2,9 +2,7 @@ import { undoSeconds } from "@tour/api";
 import { describeFailure } from "@tour/office/api";
 import { Button } from "@tour/ui-kit/button";
 import { useToast } from "@tour/ui-kit/message";
-import { texts as allTexts } from "../texts/ru.ts";
-
-const texts = allTexts.undo;
+import { undoTexts as texts } from "../texts/undo.ru.ts";
 
 interface Deed {
   /** What is done next under the same name takes this one's place. */

@@ -6,8 +6,7 @@ const seatForms = { one: "место", few: "места", many: "мест", othe
 const dayForms = { one: "день", few: "дня", many: "дней", other: "дня" };
 
 /** Texts of the dates on which tours leave. */
-export const departureTexts = {
-  nav: "Даты",
+export const departuresTexts = {
   title: "Даты туров",
   lead: "Когда выезжаем, сколько мест занято и что почём. Всё, что здесь меняется, гости сайта видят сразу.",
   add: "Добавить даты",

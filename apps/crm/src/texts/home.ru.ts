@@ -27,7 +27,6 @@ const source: Record<VisitSource, string> = {
 
 /** Texts of an organiser's home. */
 export const homeTexts = {
-  nav: "Сегодня",
   title: "Сегодня",
   firstSteps: {
     title: (done: number, all: number) => `Первые шаги: ${done} из ${all}`,

@@ -4,7 +4,6 @@ const requests = { one: "заявка", few: "заявки", many: "заявок
 
 /** Texts of an organiser's money. */
 export const moneyTexts = {
-  nav: "Деньги",
   title: "Деньги",
   lead: "Те же суммы, что видят гости на страницах своих заявок: всё сложено из одних и тех же записей.",
   sums: {

@@ -1,19 +1,8 @@
+import { staffAreaTexts } from "./staff-areas.ru.ts";
+
 /** Texts of staff's lists: requests, reviews, work that failed. */
 export const staffTaskTexts = {
-  nav: {
-    organizers: "Организаторы",
-    requests: "Заявки",
-    money: "Деньги",
-    troubles: "Разобрать",
-    payouts: "Выплаты",
-    refunds: "Ждут второго",
-    reviews: "Отзывы",
-    marketplace: "Площадка",
-    sale: "Продажа",
-    collections: "Подборки",
-    words: "Тексты",
-    jobs: "Задания",
-  },
+  nav: staffAreaTexts,
   requests: {
     title: "Заявки",
     lead: "Заявки всех организаторов, сверху самые новые. Откройте ту, о которой спорят.",

@@ -5,7 +5,6 @@ const dayForms = { one: "день", few: "дня", many: "дней", other: "д�
 
 /** Texts of the list of tours. */
 export const tourListTexts = {
-  nav: "Туры",
   title: "Туры",
   lead: "Всё, что вы продаёте и что ещё пишете. Гости видят тур, только когда вы его покажете.",
   add: "Новый тур",

@@ -5,10 +5,8 @@ import { Input } from "@tour/ui-kit/input";
 import { useToast } from "@tour/ui-kit/message";
 import { ValidationField } from "@tour/ui-kit/validation-field";
 import { FormDialog } from "../shell/form-dialog.tsx";
-import { texts as allTexts } from "../texts/ru.ts";
+import { savedViewTexts as texts } from "../texts/saved-views.ru.ts";
 import type { ViewStore } from "./view-store.ts";
-
-const texts = allTexts.savedViews;
 
 interface SaveViewDialogProps {
   store: ViewStore;

@@ -5,13 +5,11 @@ import { Message } from "@tour/ui-kit/message";
 import { Bookmark, X } from "lucide-react";
 import { useState } from "react";
 import { describeFailure } from "@tour/office/api";
-import { texts as allTexts } from "../texts/ru.ts";
+import { savedViewTexts as texts } from "../texts/saved-views.ru.ts";
 import { SaveViewDialog } from "./save-view-dialog.tsx";
 import styles from "./saved-views.module.css";
 import { useRemoveView } from "./use-remove-view.tsx";
 import type { ViewStore } from "./view-store.ts";
-
-const texts = allTexts.savedViews;
 
 interface SavedViewsProps {
   store: ViewStore;

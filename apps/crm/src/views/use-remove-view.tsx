@@ -3,10 +3,8 @@ import type { SavedView } from "@tour/api";
 import { describeFailure } from "@tour/office/api";
 import { useToast } from "@tour/ui-kit/message";
 import { useUndo } from "../shell/use-undo.tsx";
-import { texts as allTexts } from "../texts/ru.ts";
+import { savedViewTexts as texts } from "../texts/saved-views.ru.ts";
 import type { ViewStore } from "./view-store.ts";
-
-const texts = allTexts.savedViews;
 
 /** Forgets a saved view; for a while it can be had back. */
 export function useRemoveView(store: ViewStore): (view: SavedView) => void {

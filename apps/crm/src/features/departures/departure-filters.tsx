@@ -4,13 +4,13 @@ import { addMonths, startOfMonth } from "@tour/dates";
 import { Button } from "@tour/ui-kit/button";
 import { Checkbox } from "@tour/ui-kit/checkbox";
 import { Select } from "@tour/ui-kit/select";
-import { texts as allTexts } from "../../texts/ru.ts";
+import { departuresTexts } from "../../texts/departures.ru.ts";
 import styles from "./departure-filters.module.css";
 import type { DepartureSearch } from "./departure-search.ts";
 import { isFiltered } from "./filter-departures.ts";
 import { formatMonth } from "./format-month.ts";
 
-const texts = allTexts.departures.filters;
+const texts = departuresTexts.filters;
 /** How many months the list can be narrowed to. */
 const months = 18;
 
@@ -53,7 +53,7 @@ export function DepartureFilters({ search, change, tours, today }: DepartureFilt
         clearable
         items={departureStatuses.map((value) => ({
           value,
-          text: allTexts.departures.status[value],
+          text: departuresTexts.status[value],
         }))}
         value={status ?? null}
         onValueChange={(chosen) => change({ status: chosen ?? undefined })}

@@ -2,7 +2,7 @@ import { Button } from "@tour/ui-kit/button";
 import { Segmented } from "@tour/ui-kit/segmented";
 import { useState } from "react";
 import { Screen, ScreenHeader, useOrganizer } from "@tour/office/shell";
-import { texts as allTexts } from "../../texts/ru.ts";
+import { departuresTexts as texts } from "../../texts/departures.ru.ts";
 import { SavedViews } from "../../views/saved-views.tsx";
 import { viewsOf } from "../../views/view-store.ts";
 import { AddDatesDialog } from "./add-dates/add-dates-dialog.tsx";
@@ -13,7 +13,6 @@ import { ShownDates } from "./shown-dates.tsx";
 import { useDepartureSearch } from "./use-departure-search.ts";
 import { useShownDepartures } from "./use-shown-departures.ts";
 
-const texts = allTexts.departures;
 const views = departureViews.map((value) => ({ value, label: texts.views[value] }));
 
 /** When tours leave: all dates as a list, a month or a season, and the ways to change them. */

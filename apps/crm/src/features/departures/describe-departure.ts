@@ -1,8 +1,6 @@
 import type { EditedDeparture, Money } from "@tour/api";
 import { describeGroup, formatDateRange, formatMoney } from "@tour/blocks/format";
-import { texts as allTexts } from "../../texts/ru.ts";
-
-const texts = allTexts.departures;
+import { departuresTexts as texts } from "../../texts/departures.ru.ts";
 
 type Tone = "neutral" | "accent" | "success" | "warning" | "danger";
 

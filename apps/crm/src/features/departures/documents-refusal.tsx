@@ -1,8 +1,8 @@
 import { Button } from "@tour/ui-kit/button";
 import { Message } from "@tour/ui-kit/message";
-import { texts as allTexts } from "../../texts/ru.ts";
+import { departuresTexts } from "../../texts/departures.ru.ts";
 
-const texts = allTexts.departures.documents;
+const texts = departuresTexts.documents;
 
 interface DocumentsRefusalProps {
   /** The server's own sentence. */

@@ -4,12 +4,12 @@ import { ValidationField } from "@tour/ui-kit/validation-field";
 import { contract } from "@tour/api/contract";
 import type { Form } from "@tour/validation";
 import { readBounds } from "@tour/office/forms";
-import { texts as allTexts } from "../../texts/ru.ts";
+import { departuresTexts } from "../../texts/departures.ru.ts";
 import { inUnits } from "@tour/office/format";
 import type { TypedPrice } from "./one-date/date-values.ts";
 import styles from "./side-sheet.module.css";
 
-const texts = allTexts.departures.one;
+const texts = departuresTexts.one;
 const { min = 0 } = readBounds(contract.createDeparture.body!, "prices.0.amount");
 
 interface PriceFieldsProps<Values extends { prices: TypedPrice[] }> {

@@ -5,7 +5,7 @@ import { Skeleton } from "@tour/ui-kit/skeleton";
 import { CalendarDays } from "lucide-react";
 import { describeFailure } from "@tour/office/api";
 import { useOrganizer } from "@tour/office/shell";
-import { texts as allTexts } from "../../texts/ru.ts";
+import { departuresTexts as texts } from "../../texts/departures.ru.ts";
 import type { DepartureSearch } from "./departure-search.ts";
 import { isFiltered } from "./filter-departures.ts";
 import styles from "./shown-dates.module.css";
@@ -13,8 +13,6 @@ import type { ShownDepartures } from "./use-shown-departures.ts";
 import { DateList } from "./views/date-list.tsx";
 import { MonthView } from "./views/month-view.tsx";
 import { SeasonView } from "./views/season-view.tsx";
-
-const texts = allTexts.departures;
 
 interface ShownDatesProps {
   shown: ShownDepartures;

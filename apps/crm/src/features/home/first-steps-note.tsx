@@ -3,9 +3,9 @@ import { builderQueries } from "@tour/api/queries";
 import { client } from "@tour/office/api";
 import { AppLink } from "@tour/office/shell";
 import { Message } from "@tour/ui-kit/message";
-import { texts as allTexts } from "../../texts/ru.ts";
+import { homeTexts } from "../../texts/home.ru.ts";
 
-const texts = allTexts.home.firstSteps;
+const texts = homeTexts.firstSteps;
 
 /** The way back to what a new organiser has not set up yet; gone once all of it is done. */
 export function FirstStepsNote({ organizerId }: { organizerId: number }) {

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { describeFailure } from "@tour/office/api";
 import { Loading, Screen, ScreenHeader, useOrganizer } from "@tour/office/shell";
 import { Message } from "@tour/ui-kit/message";
-import { texts as allTexts } from "../../texts/ru.ts";
+import { homeTexts as texts } from "../../texts/home.ru.ts";
 import { FirstStepsNote } from "./first-steps-note.tsx";
 import { formatToday } from "../../shell/format-days.ts";
 import { homeQueries } from "./home-queries.ts";
@@ -12,7 +12,6 @@ import { SoldWeeks } from "./weeks/sold-weeks.tsx";
 import { TaskList } from "./tasks/task-list.tsx";
 import { VisitFigures } from "./visits/visit-figures.tsx";
 
-const texts = allTexts.home;
 /** How often one looks for what is new, in ms. */
 const lookEvery = 60_000;
 

@@ -5,10 +5,9 @@ import { addDays } from "@tour/dates";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { showSales } from "../../shell/show-sales.tsx";
-import { texts as allTexts } from "../../texts/ru.ts";
+import { homeTexts as texts } from "../../texts/home.ru.ts";
 import { HomePage } from "./home-page.tsx";
 
-const texts = allTexts.home;
 const rub = (amount: number) => ({ amount, currency: "RUB" as const });
 const weeks = Array.from({ length: 13 }, (_, index) => ({
   start: addDays("2026-08-31", index * 7),

@@ -4,10 +4,10 @@ import { formatDateRange, formatMoney } from "@tour/blocks/format";
 import { EmptyState } from "@tour/ui-kit/empty-state";
 import { CalendarDays } from "lucide-react";
 import { FigureCard } from "../../shell/figure-card.tsx";
-import { texts as allTexts } from "../../texts/ru.ts";
+import { homeTexts } from "../../texts/home.ru.ts";
 import styles from "./next-departures.module.css";
 
-const texts = allTexts.home.departures;
+const texts = homeTexts.departures;
 
 type Departure = OfficeHome["departures"][number];
 

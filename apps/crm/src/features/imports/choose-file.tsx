@@ -1,11 +1,10 @@
 import { MAX_IMPORT_BYTES } from "@tour/api";
 import { UploadDrop } from "@tour/office/uploads";
 import { FileSpreadsheet } from "lucide-react";
-import { texts as allTexts } from "../../texts/ru.ts";
+import { tourImportTexts as texts } from "../../texts/tour-import.ru.ts";
 import styles from "./imports.module.css";
 import type { useReadFile } from "./use-read-file.ts";
 
-const texts = allTexts.imports;
 /** The server looks at the content; names tell the system's window what to offer. */
 const accept = ".xlsx,.csv,.txt,.tsv,.yml,.xml,text/csv,text/xml,application/xml";
 

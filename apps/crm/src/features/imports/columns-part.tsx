@@ -2,11 +2,10 @@ import { importFields } from "@tour/api";
 import type { ImportColumn, ImportField } from "@tour/api";
 import { Message } from "@tour/ui-kit/message";
 import { Select } from "@tour/ui-kit/select";
-import { texts as allTexts } from "../../texts/ru.ts";
+import { tourImportTexts as texts } from "../../texts/tour-import.ru.ts";
 import styles from "./imports.module.css";
 import type { Columns } from "./use-read-file.ts";
 
-const texts = allTexts.imports;
 const skip = "skip";
 
 const items = [

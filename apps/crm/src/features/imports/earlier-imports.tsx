@@ -4,11 +4,9 @@ import { describeFailure } from "@tour/office/api";
 import { formatShortInstant } from "@tour/office/format";
 import { Message } from "@tour/ui-kit/message";
 import { Skeleton } from "@tour/ui-kit/skeleton";
-import { texts as allTexts } from "../../texts/ru.ts";
+import { tourImportTexts as texts } from "../../texts/tour-import.ru.ts";
 import { importQueries } from "./import-queries.ts";
 import styles from "./imports.module.css";
-
-const texts = allTexts.imports;
 
 /** What was imported before, newest first: each can be looked at and taken back. */
 export function EarlierImports({ organizerId }: { organizerId: number }) {

@@ -2,14 +2,13 @@ import { Link, getRouteApi } from "@tanstack/react-router";
 import { Screen, ScreenHeader, screenBack, useOrganizer } from "@tour/office/shell";
 import { Button } from "@tour/ui-kit/button";
 import { ArrowLeft } from "lucide-react";
-import { texts as allTexts } from "../../texts/ru.ts";
+import { tourImportTexts as texts } from "../../texts/tour-import.ru.ts";
 import { ChooseFile } from "./choose-file.tsx";
 import { EarlierImports } from "./earlier-imports.tsx";
 import styles from "./imports.module.css";
 import { OpenImport } from "./open-import.tsx";
 import { useReadFile } from "./use-read-file.ts";
 
-const texts = allTexts.imports;
 const route = getRouteApi("/$organizerId/tours-area/tours/import");
 
 /** Reads tours from a file: it is chosen, looked at, written, and taken back. */

@@ -2,11 +2,9 @@ import type { TourImport } from "@tour/api";
 import { Button } from "@tour/ui-kit/button";
 import { Message } from "@tour/ui-kit/message";
 import { useState } from "react";
-import { texts as allTexts } from "../../texts/ru.ts";
+import { tourImportTexts as texts } from "../../texts/tour-import.ru.ts";
 import styles from "./imports.module.css";
 import { UndoDialog } from "./undo-dialog.tsx";
-
-const texts = allTexts.imports;
 
 interface ImportStatusProps {
   read: TourImport;

@@ -10,11 +10,9 @@ import { page, userEvent } from "vitest/browser";
 import { makeOrganizerRoute } from "../../shell/mount.tsx";
 import { showRoutes } from "../../shell/show-routes.tsx";
 import type { Answer } from "../../shell/show-routes.tsx";
-import { texts as allTexts } from "../../texts/ru.ts";
+import { tourImportTexts as texts } from "../../texts/tour-import.ru.ts";
 import { ImportPage } from "./import-page.tsx";
 import { importSearchSchema } from "./import-search.ts";
-
-const texts = allTexts.imports;
 
 const ready: TourImport = {
   ...{ id: 5, file_name: "туры.csv", format: "csv", state: "ready" },

@@ -2,10 +2,8 @@ import { Link } from "@tanstack/react-router";
 import type { ImportItem, TourImport } from "@tour/api";
 import { formatDate } from "@tour/blocks/format";
 import { Tag } from "@tour/ui-kit/tag";
-import { texts as allTexts } from "../../texts/ru.ts";
+import { tourImportTexts as texts } from "../../texts/tour-import.ru.ts";
 import styles from "./imports.module.css";
-
-const texts = allTexts.imports;
 
 const kindTones = {
   new: "success",

@@ -7,13 +7,11 @@ import { Pagination } from "@tour/ui-kit/pagination";
 import { Segmented } from "@tour/ui-kit/segmented";
 import { Table } from "@tour/ui-kit/table";
 import { useMemo } from "react";
-import { texts as allTexts } from "../../texts/ru.ts";
+import { tourImportTexts as texts } from "../../texts/tour-import.ru.ts";
 import { importQueries } from "./import-queries.ts";
 import type { ImportSearch } from "./import-search.ts";
 import styles from "./imports.module.css";
 import { ItemDetails, ItemState, ItemTitle } from "./item-details.tsx";
-
-const texts = allTexts.imports;
 
 interface ItemsTableProps {
   read: TourImport;

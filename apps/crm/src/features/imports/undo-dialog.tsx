@@ -1,9 +1,9 @@
 import { Button } from "@tour/ui-kit/button";
 import { Modal } from "@tour/ui-kit/modal";
-import { texts as allTexts } from "../../texts/ru.ts";
+import { tourImportTexts } from "../../texts/tour-import.ru.ts";
 import styles from "./imports.module.css";
 
-const texts = allTexts.imports.confirming;
+const texts = tourImportTexts.confirming;
 
 /** Asks before what an import made is taken back. */
 export const UndoDialog = ({ undo, close }: { undo: () => void; close: () => void }) => (

@@ -1,10 +1,10 @@
 import { useNavigate } from "@tanstack/react-router";
 import { SettingsCard } from "@tour/office/shell";
 import { Button } from "@tour/ui-kit/button";
-import { texts as allTexts } from "../../texts/ru.ts";
+import { newRequestTexts } from "../../texts/new-request.ru.ts";
 import styles from "./question-page.module.css";
 
-const texts = allTexts.newRequest.fromQuestion;
+const texts = newRequestTexts.fromQuestion;
 
 /** Makes a request of a question, or a tour for whoever asks: in one step, with what they left. */
 export function BookCard({ id, organizerId }: { id: number; organizerId: number }) {

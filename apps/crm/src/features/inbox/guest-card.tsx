@@ -2,10 +2,8 @@ import type { HelpQuestion } from "@tour/api";
 import { formatPhone, phoneHref } from "@tour/blocks/format";
 import { SettingsCard } from "@tour/office/shell";
 import { Mail, Phone } from "lucide-react";
-import { texts as allTexts } from "../../texts/ru.ts";
+import { inboxTexts as texts } from "../../texts/inbox.ru.ts";
 import styles from "./question-page.module.css";
-
-const texts = allTexts.inbox;
 
 /** How to reach whoever asks, and where they asked. */
 export function GuestCard({ question }: { question: HelpQuestion }) {

@@ -4,11 +4,10 @@ import { Input } from "@tour/ui-kit/input";
 import { Segmented } from "@tour/ui-kit/segmented";
 import { Search } from "lucide-react";
 import { useTypedSearch } from "../../shell/use-typed-search.ts";
-import { texts as allTexts } from "../../texts/ru.ts";
+import { inboxTexts as texts } from "../../texts/inbox.ru.ts";
 import type { InboxSearch } from "./inbox-search.ts";
 import styles from "./inbox-page.module.css";
 
-const texts = allTexts.inbox;
 /** How long one waits for the next letter before one looks, in ms. */
 const pause = 300;
 const statuses = [

@@ -5,15 +5,13 @@ import { Button } from "@tour/ui-kit/button";
 import { EmptyState } from "@tour/ui-kit/empty-state";
 import { Message } from "@tour/ui-kit/message";
 import { Pagination } from "@tour/ui-kit/pagination";
-import { texts as allTexts } from "../../texts/ru.ts";
+import { inboxTexts as texts } from "../../texts/inbox.ru.ts";
 import { SavedViews } from "../../views/saved-views.tsx";
 import { viewsOf } from "../../views/view-store.ts";
 import { InboxFilters } from "./inbox-filters.tsx";
 import type { InboxSearch } from "./inbox-search.ts";
 import styles from "./inbox-page.module.css";
 import { QuestionRow } from "./question-row.tsx";
-
-const texts = allTexts.inbox;
 
 interface InboxListProps {
   search: InboxSearch;

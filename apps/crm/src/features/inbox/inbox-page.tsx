@@ -3,11 +3,10 @@ import { useNavigate } from "@tanstack/react-router";
 import { builderQueries } from "@tour/api/queries";
 import { client } from "@tour/office/api";
 import { Screen, ScreenHeader, useOrganizer } from "@tour/office/shell";
-import { texts as allTexts } from "../../texts/ru.ts";
+import { inboxTexts as texts } from "../../texts/inbox.ru.ts";
 import { InboxList } from "./inbox-list.tsx";
 import type { InboxSearch } from "./inbox-search.ts";
 
-const texts = allTexts.inbox;
 /** How often one looks for what is new, in ms. */
 const lookEvery = 60_000;
 

@@ -3,10 +3,9 @@ import "@tour/office/styles.css";
 import type { HelpQuestion } from "@tour/api";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { texts as allTexts } from "../../texts/ru.ts";
+import { inboxTexts as texts } from "../../texts/inbox.ru.ts";
 import { showInbox } from "./show-inbox.tsx";
 
-const texts = allTexts.inbox;
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
 const question: HelpQuestion = {
   id: 7,

@@ -4,11 +4,9 @@ import { builderQueries } from "@tour/api/queries";
 import { staffClient } from "@tour/office/api";
 import { Screen, ScreenHeader } from "@tour/office/shell";
 import { lookEvery } from "../../shell/look-every.ts";
-import { texts as allTexts } from "../../texts/ru.ts";
+import { inboxTexts as texts } from "../../texts/inbox.ru.ts";
 import { InboxList } from "./inbox-list.tsx";
 import type { InboxSearch } from "./inbox-search.ts";
-
-const texts = allTexts.inbox;
 
 /** What guests asked on the marketplace, for staff: those that wait first. */
 export function MarketInboxPage({ search }: { search: InboxSearch }) {

@@ -2,10 +2,9 @@ import { Link } from "@tanstack/react-router";
 import type { HelpEvent, HelpQuestion } from "@tour/api";
 import { formatInstant } from "@tour/office/format";
 import { SettingsCard } from "@tour/office/shell";
-import { texts as allTexts } from "../../texts/ru.ts";
+import { inboxTexts as texts } from "../../texts/inbox.ru.ts";
+import { newRequestTexts } from "../../texts/new-request.ru.ts";
 import styles from "./question-page.module.css";
-
-const texts = allTexts.inbox;
 
 /** What was done with a question, by whom and when. */
 export function QuestionHistory({ question }: { question: HelpQuestion }) {
@@ -30,7 +29,7 @@ export function QuestionHistory({ question }: { question: HelpQuestion }) {
                   params={{ organizerId, id: `${event.request_id}` }}
                   className={styles.inline}
                 >
-                  {allTexts.newRequest.fromQuestion.booked(event.request_id)}
+                  {newRequestTexts.fromQuestion.booked(event.request_id)}
                 </Link>
               )}
             </p>

@@ -6,7 +6,7 @@ import { Message } from "@tour/ui-kit/message";
 import { Select } from "@tour/ui-kit/select";
 import { ArrowLeft } from "lucide-react";
 import { LiveViewers } from "../../live/viewers.tsx";
-import { texts as allTexts } from "../../texts/ru.ts";
+import { inboxTexts as texts } from "../../texts/inbox.ru.ts";
 import { BookCard } from "./book-card.tsx";
 import { GuestCard } from "./guest-card.tsx";
 import { QuestionHistory } from "./question-history.tsx";
@@ -15,8 +15,6 @@ import { QuestionTag } from "./question-tag.tsx";
 import { ReasonForm } from "./reason-form.tsx";
 import { ReplyCard } from "./reply-card.tsx";
 import { useQuestion } from "./use-question.ts";
-
-const texts = allTexts.inbox;
 
 interface QuestionPageProps {
   id: number;

@@ -2,11 +2,9 @@ import { Link } from "@tanstack/react-router";
 import type { HelpRow } from "@tour/api";
 import { formatPhone } from "@tour/blocks/format";
 import { formatShortInstant } from "@tour/office/format";
-import { texts as allTexts } from "../../texts/ru.ts";
+import { inboxTexts as texts } from "../../texts/inbox.ru.ts";
 import styles from "./inbox-page.module.css";
 import { QuestionTag } from "./question-tag.tsx";
-
-const texts = allTexts.inbox;
 
 interface QuestionRowProps {
   row: HelpRow;

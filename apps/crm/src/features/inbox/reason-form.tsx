@@ -6,7 +6,7 @@ import { Message } from "@tour/ui-kit/message";
 import { Textarea } from "@tour/ui-kit/textarea";
 import { ValidationField } from "@tour/ui-kit/validation-field";
 import { useState } from "react";
-import { texts as allTexts } from "../../texts/ru.ts";
+import { inboxTexts } from "../../texts/inbox.ru.ts";
 import styles from "./question-page.module.css";
 
 const bodies = { close: contract.closeHelpRequest.body!, reopen: contract.reopenHelpRequest.body! };
@@ -21,7 +21,7 @@ const focusOnce = (control: HTMLTextAreaElement | null) => control?.focus();
 
 /** A button that asks why before a question is closed or opened again. */
 export function ReasonForm({ call, send }: ReasonFormProps) {
-  const texts = allTexts.inbox[call];
+  const texts = inboxTexts[call];
   const [isOpen, setOpen] = useState(false);
   const { form, field, props, isDirty, isSending, problem } = useCallForm({
     initialValues: { reason: "" },

@@ -3,12 +3,12 @@ import { contract } from "@tour/api/contract";
 import { SettingsCard } from "@tour/office/shell";
 import { Segmented } from "@tour/ui-kit/segmented";
 import { useState } from "react";
-import { texts as allTexts } from "../../texts/ru.ts";
+import { inboxTexts } from "../../texts/inbox.ru.ts";
 import { ReplyForm } from "../../replies/reply-form.tsx";
 import type { Reply } from "../../replies/reply-form.tsx";
 import styles from "./question-page.module.css";
 
-const texts = allTexts.inbox.reply;
+const texts = inboxTexts.reply;
 const ways = (["email", "phone"] as const).map((value) => ({ value, label: texts[value] }));
 
 interface ReplyCardProps {

@@ -7,9 +7,8 @@ import { client } from "@tour/office/api";
 import { useToast } from "@tour/ui-kit/message";
 import { giveBack } from "../../replies/given-back.ts";
 import { useUndo } from "../../shell/use-undo.tsx";
-import { texts as allTexts } from "../../texts/ru.ts";
+import { inboxTexts as texts } from "../../texts/inbox.ru.ts";
 
-const texts = allTexts.inbox;
 /** How often one looks what colleagues did, in ms. */
 const lookEvery = 15_000;
 

@@ -6,10 +6,10 @@ import { EmptyState } from "@tour/ui-kit/empty-state";
 import { Tag } from "@tour/ui-kit/tag";
 import { FigureCard } from "../../shell/figure-card.tsx";
 import { formatDay } from "../../shell/format-days.ts";
-import { texts as allTexts } from "../../texts/ru.ts";
+import { moneyTexts } from "../../texts/money.ru.ts";
 import styles from "./due-list.module.css";
 
-const texts = allTexts.money.due;
+const texts = moneyTexts.due;
 
 type Due = MoneyFigures["due"][number];
 

@@ -5,14 +5,13 @@ import { readToday } from "@tour/dates";
 import { describeFailure } from "@tour/office/api";
 import { Loading, Screen, ScreenHeader, useOrganizer } from "@tour/office/shell";
 import { Message } from "@tour/ui-kit/message";
-import { texts as allTexts } from "../../texts/ru.ts";
+import { moneyTexts as texts } from "../../texts/money.ru.ts";
 import { DueList } from "./due-list.tsx";
 import { moneyQueries } from "./money-queries.ts";
 import { MoneySums } from "./money-sums.tsx";
 import { PeriodMoney } from "./period-money.tsx";
 import { periods } from "./periods.ts";
 
-const texts = allTexts.money;
 const route = getRouteApi("/$organizerId/sales/money");
 
 /** What an organiser was paid, what is held, due and owed, and what came in a period. */

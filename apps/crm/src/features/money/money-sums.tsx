@@ -1,10 +1,10 @@
 import type { MoneySums as Sums } from "@tour/api";
 import { formatMoney } from "@tour/blocks/format";
 import { EmptyState } from "@tour/ui-kit/empty-state";
-import { texts as allTexts } from "../../texts/ru.ts";
+import { moneyTexts } from "../../texts/money.ru.ts";
 import styles from "./money-sums.module.css";
 
-const texts = allTexts.money.sums;
+const texts = moneyTexts.sums;
 
 /** How an organiser's money stands now, by currencies; what is nothing and never was is left out. */
 export function MoneySums({ sums }: { sums: readonly Sums[] }) {

@@ -4,10 +4,9 @@ import type { MoneyFigures } from "@tour/api";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { showSales } from "../../shell/show-sales.tsx";
-import { texts as allTexts } from "../../texts/ru.ts";
+import { moneyTexts as texts } from "../../texts/money.ru.ts";
 import { MoneyPage } from "./money-page.tsx";
 
-const texts = allTexts.money;
 const rub = (amount: number) => ({ amount, currency: "RUB" as const });
 const figures: MoneyFigures = {
   today: "2026-11-25",

@@ -10,13 +10,13 @@ import { Segmented } from "@tour/ui-kit/segmented";
 import { Download } from "lucide-react";
 import { useMutation } from "@tanstack/react-query";
 import { FigureCard } from "../../shell/figure-card.tsx";
-import { texts as allTexts } from "../../texts/ru.ts";
+import { moneyTexts } from "../../texts/money.ru.ts";
 import { DayTable, PayoutTable } from "./period-tables.tsx";
 import styles from "./period-money.module.css";
 import { nameOf, periodNames, periods } from "./periods.ts";
 import type { Days } from "./periods.ts";
 
-const texts = allTexts.money.period;
+const texts = moneyTexts.period;
 const presets = periodNames.map((value) => ({ value, label: texts.presets[value] }));
 
 interface PeriodMoneyProps {

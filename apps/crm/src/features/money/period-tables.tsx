@@ -2,9 +2,9 @@ import type { MoneyFigures } from "@tour/api";
 import { formatDate, formatMoney } from "@tour/blocks/format";
 import { Table } from "@tour/ui-kit/table";
 import type { TableColumn } from "@tour/ui-kit/table";
-import { texts as allTexts } from "../../texts/ru.ts";
+import { moneyTexts } from "../../texts/money.ru.ts";
 
-const texts = allTexts.money.period;
+const texts = moneyTexts.period;
 
 type Day = MoneyFigures["days"][number];
 type Payout = MoneyFigures["payouts"][number];

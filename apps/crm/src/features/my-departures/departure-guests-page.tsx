@@ -5,13 +5,12 @@ import { Screen, ScreenHeader, SettingsCard, useOrganizer } from "@tour/office/s
 import { Button } from "@tour/ui-kit/button";
 import { Message } from "@tour/ui-kit/message";
 import { ChevronLeft } from "lucide-react";
-import { texts as allTexts } from "../../texts/ru.ts";
+import { departureTexts } from "../../texts/departure.ru.ts";
+import { myDepartureTexts as texts } from "../../texts/my-departures.ru.ts";
 import { describeTrip } from "./describe-trip.ts";
 import { guidingQueries } from "./guiding-queries.ts";
 import styles from "./my-departures.module.css";
 import { PartyCard } from "./party-card.tsx";
-
-const texts = allTexts.myDepartures;
 
 /** Who travels on a departure: whom to meet, whom to call, how they come. */
 export function DepartureGuestsPage({ id }: { id: number }) {
@@ -39,7 +38,7 @@ export function DepartureGuestsPage({ id }: { id: number }) {
             href={`/crm/api/departure/guide-sheet?id=${departure.id}`}
             target="_blank"
           >
-            {allTexts.departure.sheet}
+            {departureTexts.sheet}
           </Button>
         }
       />

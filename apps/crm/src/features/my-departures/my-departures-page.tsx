@@ -5,12 +5,10 @@ import { Screen, ScreenHeader, useOrganizer } from "@tour/office/shell";
 import { EmptyState } from "@tour/ui-kit/empty-state";
 import { Tag } from "@tour/ui-kit/tag";
 import { ChevronRight, Route } from "lucide-react";
-import { texts as allTexts } from "../../texts/ru.ts";
+import { myDepartureTexts as texts } from "../../texts/my-departures.ru.ts";
 import { describeTrip } from "./describe-trip.ts";
 import { guidingQueries } from "./guiding-queries.ts";
 import styles from "./my-departures.module.css";
-
-const texts = allTexts.myDepartures;
 
 /** The departures that a guide leads, soonest first: read on a phone on the way. */
 export function MyDeparturesPage() {

@@ -15,12 +15,11 @@ import type { ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import { expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { texts as allTexts } from "../../texts/ru.ts";
+import { myDepartureTexts as texts } from "../../texts/my-departures.ru.ts";
 import { DepartureGuestsPage } from "./departure-guests-page.tsx";
 import { guidingQueries } from "./guiding-queries.ts";
 import { MyDeparturesPage } from "./my-departures-page.tsx";
 
-const texts = allTexts.myDepartures;
 const organizer = { id: 1, name: "Тропа", role: "guide" as const };
 const departure: LedDepartureGuests["departure"] = {
   ...{ id: 7, tour: "Пешком к Белухе", start_date: "2099-05-01", end_date: "2099-05-03" },

@@ -1,10 +1,8 @@
 import type { LedDepartureGuests } from "@tour/api";
 import { formatDate, formatPhone, phoneHref } from "@tour/blocks/format";
 import { Phone } from "lucide-react";
-import { texts as allTexts } from "../../texts/ru.ts";
+import { myDepartureTexts as texts } from "../../texts/my-departures.ru.ts";
 import styles from "./my-departures.module.css";
-
-const texts = allTexts.myDepartures;
 
 type Party = LedDepartureGuests["parties"][number];
 

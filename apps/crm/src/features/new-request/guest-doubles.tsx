@@ -5,11 +5,11 @@ import { formatDateRange } from "@tour/blocks/format";
 import { readToday } from "@tour/dates";
 import { Message } from "@tour/ui-kit/message";
 import * as v from "valibot";
-import { texts as allTexts } from "../../texts/ru.ts";
+import { newRequestTexts as texts } from "../../texts/new-request.ru.ts";
+import { requestTexts } from "../../texts/request.ru.ts";
 import styles from "./new-request.module.css";
 import { sellingQueries } from "./selling-queries.ts";
 
-const texts = allTexts.newRequest;
 const wholeEmail = /^\S+@\S+\.\S{2,}$/;
 
 interface GuestDoublesProps {
@@ -39,7 +39,7 @@ export function GuestDoubles({ organizerId, phone, email }: GuestDoublesProps) {
               params={{ organizerId, id: `${id}` }}
               target="_blank"
             >
-              {allTexts.request.title(id)}
+              {requestTexts.title(id)}
             </Link>
             {`, ${name}, ${tour.title}, `}
             {formatDateRange(
@@ -47,7 +47,7 @@ export function GuestDoubles({ organizerId, phone, email }: GuestDoublesProps) {
               departure.end_date,
               readToday(tour.time_zone, new Date()),
             )}
-            {`, ${allTexts.request.tag[status].toLowerCase()}`}
+            {`, ${requestTexts.tag[status].toLowerCase()}`}
           </li>
         ))}
       </ul>

@@ -4,11 +4,9 @@ import { PhoneInput } from "@tour/ui-kit/phone-input";
 import { Textarea } from "@tour/ui-kit/textarea";
 import { ValidationField } from "@tour/ui-kit/validation-field";
 import { useFieldValue } from "@tour/validation/react";
-import { texts as allTexts } from "../../texts/ru.ts";
+import { newRequestTexts as texts } from "../../texts/new-request.ru.ts";
 import { GuestDoubles } from "./guest-doubles.tsx";
 import type { NewRequestForm } from "./use-new-request.ts";
-
-const texts = allTexts.newRequest;
 
 /** Who asks, how to reach them, and what they wish. */
 export function GuestFields({ call, organizerId }: { call: NewRequestForm; organizerId: number }) {

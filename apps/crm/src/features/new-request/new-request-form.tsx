@@ -2,7 +2,7 @@ import type { HelpQuestion, TourListRow } from "@tour/api";
 import { Button } from "@tour/ui-kit/button";
 import { Message } from "@tour/ui-kit/message";
 import { useState } from "react";
-import { texts as allTexts } from "../../texts/ru.ts";
+import { newRequestTexts as texts } from "../../texts/new-request.ru.ts";
 import { GuestFields } from "./guest-fields.tsx";
 import type { NewRequestSearch } from "./new-request-search.ts";
 import styles from "./new-request.module.css";
@@ -11,8 +11,6 @@ import { StartFields } from "./start-fields.tsx";
 import { TripFields } from "./trip-fields.tsx";
 import { useNewRequest } from "./use-new-request.ts";
 import { useOfferChoice } from "./use-offer-choice.ts";
-
-const texts = allTexts.newRequest;
 
 interface NewRequestFormProps {
   organizerId: number;

@@ -5,12 +5,10 @@ import { client, describeFailure } from "@tour/office/api";
 import { Loading, Screen, ScreenHeader, screenBack, useOrganizer } from "@tour/office/shell";
 import { Message } from "@tour/ui-kit/message";
 import { ChevronLeft } from "lucide-react";
-import { texts as allTexts } from "../../texts/ru.ts";
+import { newRequestTexts as texts } from "../../texts/new-request.ru.ts";
 import { tourQueries } from "../../tours/tour-queries.ts";
 import { NewRequestForm } from "./new-request-form.tsx";
 import type { NewRequestSearch } from "./new-request-search.ts";
-
-const texts = allTexts.newRequest;
 
 /** Where a request is made for a guest who phones, or of a question that they left. */
 export function NewRequestPage({ search }: { search: NewRequestSearch }) {

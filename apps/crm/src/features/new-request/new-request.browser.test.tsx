@@ -5,11 +5,10 @@ import type { AnyRoute } from "@tanstack/react-router";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { makeOrganizerRoute, mountRoutes } from "../../shell/mount.tsx";
-import { texts as allTexts } from "../../texts/ru.ts";
+import { newRequestTexts as texts } from "../../texts/new-request.ru.ts";
 import { NewRequestPage } from "./new-request-page.tsx";
 import { newRequestSearchSchema } from "./new-request-search.ts";
 
-const texts = allTexts.newRequest;
 const roubles = (sum: number) => ({ amount: sum * 100, currency: "RUB" });
 const pagination = { page: 1, pages: 1, items_count: 1, page_size: 20 };
 const offer = {

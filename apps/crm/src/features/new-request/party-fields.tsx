@@ -4,10 +4,8 @@ import { formatDate, formatMoney, plural } from "@tour/blocks/format";
 import { SettingsCard } from "@tour/office/shell";
 import { Message } from "@tour/ui-kit/message";
 import { NumberInput } from "@tour/ui-kit/number-input";
-import { texts as allTexts } from "../../texts/ru.ts";
+import { newRequestTexts as texts } from "../../texts/new-request.ru.ts";
 import styles from "./new-request.module.css";
-
-const texts = allTexts.newRequest;
 
 interface PartyFieldsProps {
   offer: BookingOffer;

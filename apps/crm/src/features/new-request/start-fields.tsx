@@ -4,10 +4,9 @@ import { formatMoney } from "@tour/blocks/format";
 import { SettingsCard } from "@tour/office/shell";
 import { Radio, RadioGroup } from "@tour/ui-kit/radio-group";
 import { ValidationField } from "@tour/ui-kit/validation-field";
-import { texts as allTexts } from "../../texts/ru.ts";
+import { newRequestTexts as texts } from "../../texts/new-request.ru.ts";
 import type { NewRequestForm } from "./use-new-request.ts";
 
-const texts = allTexts.newRequest;
 const hoursToPay = transitionOf("confirm").holdHours ?? 0;
 
 interface StartFieldsProps {

@@ -7,10 +7,8 @@ import { SettingsCard } from "@tour/office/shell";
 import { Field } from "@tour/ui-kit/field";
 import { Message } from "@tour/ui-kit/message";
 import { Select } from "@tour/ui-kit/select";
-import { texts as allTexts } from "../../texts/ru.ts";
+import { newRequestTexts as texts } from "../../texts/new-request.ru.ts";
 import type { OfferChoice } from "./use-offer-choice.ts";
-
-const texts = allTexts.newRequest;
 
 interface TripFieldsProps {
   tours: readonly TourListRow[];

@@ -7,10 +7,8 @@ import { useCallForm } from "@tour/office/forms";
 import { useUnsaved } from "@tour/office/unsaved-changes";
 import { useToast } from "@tour/ui-kit/message";
 import { useState } from "react";
-import { texts as allTexts } from "../../texts/ru.ts";
+import { newRequestTexts as texts } from "../../texts/new-request.ru.ts";
 import type { OfferChoice } from "./use-offer-choice.ts";
-
-const texts = allTexts.newRequest;
 
 interface Options {
   organizerId: number;

@@ -2,7 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { RequestRow, SellerRequest } from "@tour/api";
 import { formatDateRange } from "@tour/blocks/format";
 import { readToday } from "@tour/dates";
-import { texts as allTexts } from "../../texts/ru.ts";
+import { requestNames } from "../../texts/request-names.ru.ts";
 
 const maxRecent = 5;
 
@@ -29,7 +29,7 @@ export function describeRequest({ id, status, guest, tour, departure }: Describe
   const { start_date: start, end_date: end } = departure;
   const dates = formatDateRange(start, end, readToday(tour.time_zone, new Date()));
   return {
-    label: `${allTexts.requestList.number(id)}, ${guest}`,
-    note: `${tour.title}, ${dates}, ${allTexts.request.tag[status].toLowerCase()}`,
+    label: `${requestNames.number(id)}, ${guest}`,
+    note: `${tour.title}, ${dates}, ${requestNames.tag[status].toLowerCase()}`,
   };
 }

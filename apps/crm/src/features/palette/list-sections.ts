@@ -1,9 +1,10 @@
 import type { OrganizerAccess } from "@tour/api";
 import type { useNavigate } from "@tanstack/react-router";
-import { texts as allTexts } from "../../texts/ru.ts";
+import { areaTexts } from "../../texts/areas.ru.ts";
+import { paletteTexts } from "../../texts/palette.ru.ts";
 import type { PaletteItem } from "./palette-item.ts";
 
-const texts = allTexts.palette.sections;
+const texts = paletteTexts.sections;
 
 interface Sections {
   organizerId: number;
@@ -16,7 +17,7 @@ export function listSections({ organizerId, may, navigate }: Sections): PaletteI
   const params = { organizerId };
   const ofSales: PaletteItem[] = [
     {
-      ...{ key: "section requests", label: allTexts.request.nav },
+      ...{ key: "section requests", label: areaTexts.requests },
       open: () => void navigate({ to: "/$organizerId/requests", params, search: {} }),
     },
     {
@@ -29,16 +30,16 @@ export function listSections({ organizerId, may, navigate }: Sections): PaletteI
         void navigate({ to: "/$organizerId/requests", params, search: { view: "board" } }),
     },
     {
-      ...{ key: "section questions", label: allTexts.inbox.nav },
+      ...{ key: "section questions", label: areaTexts.questions },
       open: () => void navigate({ to: "/$organizerId/questions", params, search: {} }),
     },
   ];
   const tours = {
-    ...{ key: "section tours", label: allTexts.tours.nav },
+    ...{ key: "section tours", label: areaTexts.tours },
     open: () => void navigate({ to: "/$organizerId/tours", params, search: {} }),
   };
   const departures = {
-    ...{ key: "section departures", label: allTexts.departures.nav },
+    ...{ key: "section departures", label: areaTexts.departures },
     open: () => void navigate({ to: "/$organizerId/departures", params, search: {} }),
   };
   return [

@@ -1,4 +1,4 @@
-import type { texts } from "../../texts/ru.ts";
+import type { paletteTexts } from "../../texts/palette.ru.ts";
 
 /** Something that can be chosen in the palette. */
 export interface PaletteItem {
@@ -14,6 +14,6 @@ export interface PaletteItem {
 }
 
 export interface PaletteGroup {
-  name: keyof (typeof texts)["palette"]["groups"];
+  name: keyof (typeof paletteTexts)["groups"];
   items: PaletteItem[];
 }

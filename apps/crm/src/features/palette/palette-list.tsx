@@ -1,8 +1,6 @@
-import { texts as allTexts } from "../../texts/ru.ts";
+import { paletteTexts as texts } from "../../texts/palette.ru.ts";
 import type { PaletteGroup, PaletteItem } from "./palette-item.ts";
 import styles from "./palette.module.css";
-
-const texts = allTexts.palette;
 
 interface PaletteListProps {
   listId: string;

@@ -2,13 +2,12 @@ import { Input } from "@tour/ui-kit/input";
 import { Search } from "lucide-react";
 import { useId, useState } from "react";
 import type { KeyboardEvent, RefObject } from "react";
-import { texts as allTexts } from "../../texts/ru.ts";
+import { paletteTexts as texts } from "../../texts/palette.ru.ts";
 import type { PaletteItem } from "./palette-item.ts";
 import { PaletteList } from "./palette-list.tsx";
 import styles from "./palette.module.css";
 import { usePaletteGroups } from "./use-palette-groups.ts";
 
-const texts = allTexts.palette;
 const maxLength = 100;
 
 interface PaletteSearchProps {

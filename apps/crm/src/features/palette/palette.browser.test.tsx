@@ -6,10 +6,9 @@ import { page, userEvent } from "vitest/browser";
 import { sampleRow } from "../../requests/sample-row.ts";
 import { useCommands } from "../../shell/commands.ts";
 import { makeOrganizerRoute, mountRoutes } from "../../shell/mount.tsx";
-import { texts as allTexts } from "../../texts/ru.ts";
+import { paletteTexts as texts } from "../../texts/palette.ru.ts";
 import { Palette } from "./palette.tsx";
 
-const texts = allTexts.palette;
 const guest = sampleRow({ id: 42, chat_id: 5, guest: "Пётр Ильин", phone: "+79031234567" });
 const emptyList = {
   data: [] as object[],

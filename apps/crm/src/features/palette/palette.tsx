@@ -2,11 +2,10 @@ import { IconButton } from "@tour/ui-kit/button";
 import { Modal } from "@tour/ui-kit/modal";
 import { Search } from "lucide-react";
 import { useEffect, useReducer, useRef, useState } from "react";
-import { texts as allTexts } from "../../texts/ru.ts";
+import { paletteTexts as texts } from "../../texts/palette.ru.ts";
 import type { PaletteItem } from "./palette-item.ts";
 import { PaletteSearch } from "./palette-search.tsx";
 
-const texts = allTexts.palette;
 const width = 640;
 
 /** Finds requests, guests, tours and screens, and does what is next: by Ctrl+K or its button. */

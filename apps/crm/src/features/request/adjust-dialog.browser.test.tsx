@@ -3,11 +3,11 @@ import "@tour/office/styles.css";
 import type { SellerRequest } from "@tour/api";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { texts as allTexts } from "../../texts/ru.ts";
+import { requestTexts } from "../../texts/request.ru.ts";
 import { AdjustDialog } from "./adjust-dialog.tsx";
 import { showOverServer } from "./show-over-server.tsx";
 
-const texts = allTexts.request.adjusting;
+const texts = requestTexts.adjusting;
 const roubles = (sum: number) => ({ amount: sum * 100, currency: "RUB" });
 const request = {
   ...{ id: 7, organizer_id: 3, total: roubles(96_000) },

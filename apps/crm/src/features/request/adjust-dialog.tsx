@@ -11,11 +11,11 @@ import { Segmented } from "@tour/ui-kit/segmented";
 import { ValidationField } from "@tour/ui-kit/validation-field";
 import { useFieldValue } from "@tour/validation/react";
 import { useState } from "react";
-import { texts as allTexts } from "../../texts/ru.ts";
+import { requestTexts } from "../../texts/request.ru.ts";
 import { FormDialog } from "../../shell/form-dialog.tsx";
 import { useKeepRequest } from "./use-keep-request.ts";
 
-const texts = allTexts.request.adjusting;
+const texts = requestTexts.adjusting;
 const kinds = adjustmentKinds.map((value) => ({ value, label: texts.kinds[value] }));
 
 interface AdjustDialogProps {

@@ -1,10 +1,10 @@
 import type { SellerRequest } from "@tour/api";
 import { formatDate } from "@tour/blocks/format";
 import { SettingsCard } from "@tour/office/shell";
-import { texts as allTexts } from "../../texts/ru.ts";
+import { requestTexts } from "../../texts/request.ru.ts";
 import styles from "./request-page.module.css";
 
-const texts = allTexts.request.arrival;
+const texts = requestTexts.arrival;
 
 /** How the party comes, in its guest's words; nothing before its seats are sold. */
 export function ArrivalCard({ request }: { request: SellerRequest }) {
@@ -23,7 +23,7 @@ export function ArrivalCard({ request }: { request: SellerRequest }) {
       )}
       {comment && (
         <figure className={styles.words}>
-          <figcaption>{allTexts.request.comment}</figcaption>
+          <figcaption>{requestTexts.comment}</figcaption>
           <blockquote>{comment}</blockquote>
         </figure>
       )}

@@ -1,9 +1,8 @@
 import { transitionOf } from "@tour/api";
 import type { RequestAction, SellerRequest } from "@tour/api";
 import { formatMoney, plural } from "@tour/blocks/format";
-import { texts as allTexts } from "../../texts/ru.ts";
-
-const texts = allTexts.request;
+import { requestTexts as texts } from "../../texts/request.ru.ts";
+import { undoneDeclineTexts } from "../../texts/undo.ru.ts";
 
 /** Of the transitions that the server offers, the first of a kind: a seller's is one of theirs. */
 export const findAction = (
@@ -30,4 +29,4 @@ export function describeEffect({ seats_back: seats, refund }: RequestAction): st
 
 /** Money that goes back is not taken back any more, so neither is the decline. */
 export const declineWords = ({ refund }: RequestAction) =>
-  refund.amount > 0 ? { ...texts.declining, text: allTexts.undoneDecline.final } : texts.declining;
+  refund.amount > 0 ? { ...texts.declining, text: undoneDeclineTexts.final } : texts.declining;

@@ -1,10 +1,9 @@
 import type { EmailKind, EmailRecipient, Money, SellerRequest } from "@tour/api";
 import { formatDateRange, formatMoney } from "@tour/blocks/format";
-import { texts as allTexts } from "../../texts/ru.ts";
+import { requestTexts } from "../../texts/request.ru.ts";
 
-const { steps } = allTexts.request;
-const emailTexts: Record<EmailRecipient, Partial<Record<EmailKind, string>>> = allTexts.request
-  .emails;
+const { steps } = requestTexts;
+const emailTexts: Record<EmailRecipient, Partial<Record<EmailKind, string>>> = requestTexts.emails;
 
 type Step = SellerRequest["history"][number];
 

@@ -3,11 +3,9 @@ import "@tour/office/styles.css";
 import type { SellerRequest } from "@tour/api";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { texts as allTexts } from "../../texts/ru.ts";
+import { touristTexts as texts } from "../../texts/tourists.ru.ts";
 import { showOverServer } from "./show-over-server.tsx";
 import { TouristsCard } from "./tourists-card.tsx";
-
-const texts = allTexts.tourists;
 
 const person = (id: number, mask: string) => ({
   ...{ id, uuid: "", position: id, title: "Взрослый", kind: "person", full_name: `Турист ${id}` },

@@ -5,11 +5,10 @@ import { Message } from "@tour/ui-kit/message";
 import { Modal } from "@tour/ui-kit/modal";
 import { useState } from "react";
 import { client, describeFailure } from "@tour/office/api";
-import { texts as allTexts } from "../../texts/ru.ts";
+import { touristTexts as texts } from "../../texts/tourists.ru.ts";
 import styles from "../../shell/form-dialog.module.css";
 import { useKeepRequest } from "./use-keep-request.ts";
 
-const texts = allTexts.tourists;
 const words = texts.erasing;
 
 interface EraseButtonProps {

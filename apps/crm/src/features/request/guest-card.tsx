@@ -4,12 +4,10 @@ import { TruncateText } from "@tour/ui-kit/truncate-text";
 import { Mail, Phone } from "lucide-react";
 import { SettingsCard } from "@tour/office/shell";
 import { formatInstant } from "@tour/office/format";
-import { texts as allTexts } from "../../texts/ru.ts";
+import { requestTexts as texts } from "../../texts/request.ru.ts";
 import { GuestPageLink } from "./guest-page-link.tsx";
 import { GuestDoubles } from "./guest/guest-doubles.tsx";
 import styles from "./request-page.module.css";
-
-const texts = allTexts.request;
 
 /** Who asks, how to reach them, what they say and agreed to. */
 export function GuestCard({ request }: { request: SellerRequest }) {

@@ -5,10 +5,10 @@ import { client } from "@tour/office/api";
 import { Button } from "@tour/ui-kit/button";
 import { Message, useToast } from "@tour/ui-kit/message";
 import { ExternalLink } from "lucide-react";
-import { texts as allTexts } from "../../texts/ru.ts";
+import { requestTexts } from "../../texts/request.ru.ts";
 import styles from "./request-page.module.css";
 
-const texts = allTexts.request.guestPage;
+const texts = requestTexts.guestPage;
 
 /** The way to the guest's own page, to be sent in a messenger too; whether they still have to agree there. */
 export function GuestPageLink({ request }: { request: SellerRequest }) {

@@ -8,11 +8,11 @@ import { rules } from "@tour/validation";
 import { useFieldValue } from "@tour/validation/react";
 import { client } from "@tour/office/api";
 import { useCallForm } from "@tour/office/forms";
-import { texts as allTexts } from "../../texts/ru.ts";
+import { requestTexts } from "../../texts/request.ru.ts";
 import { FormDialog } from "../../shell/form-dialog.tsx";
 import { useKeepRequest } from "./use-keep-request.ts";
 
-const { hiding: texts, reasons } = allTexts.request.review;
+const { hiding: texts, reasons } = requestTexts.review;
 
 /** The call takes no words with other reasons, and asks for them with this one. */
 const wordsRules = rules(`required|min:${hidingLimits.min}|max:${hidingLimits.max}`);

@@ -1,10 +1,10 @@
 import type { SellerRequest } from "@tour/api";
 import { Button } from "@tour/ui-kit/button";
 import { useState } from "react";
-import { texts as allTexts } from "../../texts/ru.ts";
+import { requestTexts } from "../../texts/request.ru.ts";
 import { IndividualDialog } from "./individual-dialog.tsx";
 
-const texts = allTexts.request.individual;
+const texts = requestTexts.individual;
 
 interface IndividualButtonProps {
   request: SellerRequest;

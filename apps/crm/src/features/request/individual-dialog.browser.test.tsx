@@ -3,11 +3,11 @@ import "@tour/office/styles.css";
 import type { SellerRequest } from "@tour/api";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { texts as allTexts } from "../../texts/ru.ts";
+import { requestTexts } from "../../texts/request.ru.ts";
 import { IndividualDialog } from "./individual-dialog.tsx";
 import { showOverServer } from "./show-over-server.tsx";
 
-const texts = allTexts.request.individual;
+const texts = requestTexts.individual;
 const line = (option_id: string, title: string, roubles: number) => ({
   ...{ option_id, title, count: 1 },
   price: { amount: roubles * 100, currency: "RUB" },

@@ -8,12 +8,12 @@ import { Textarea } from "@tour/ui-kit/textarea";
 import { ValidationField } from "@tour/ui-kit/validation-field";
 import { client } from "@tour/office/api";
 import { useCallForm } from "@tour/office/forms";
-import { texts as allTexts } from "../../texts/ru.ts";
+import { requestTexts } from "../../texts/request.ru.ts";
 import { FormDialog } from "../../shell/form-dialog.tsx";
 import { inMinorUnits, inUnits } from "@tour/office/format";
 import { useKeepRequest } from "./use-keep-request.ts";
 
-const texts = allTexts.request.individual;
+const texts = requestTexts.individual;
 
 interface IndividualDialogProps {
   request: SellerRequest;

@@ -5,9 +5,9 @@ import { Message, useToast } from "@tour/ui-kit/message";
 import { Select } from "@tour/ui-kit/select";
 import { client, describeFailure } from "@tour/office/api";
 import { SettingsCard } from "@tour/office/shell";
-import { texts as allTexts } from "../../texts/ru.ts";
+import { touristTexts } from "../../texts/tourists.ru.ts";
 
-const texts = allTexts.tourists.keep;
+const texts = touristTexts.keep;
 const choices = [0, 7, 14, 30, 60, 90];
 
 const keepQuery = (organizerId: number) =>

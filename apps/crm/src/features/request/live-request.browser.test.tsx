@@ -5,13 +5,13 @@ import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { LiveChanges } from "../../live/live-changes.tsx";
 import { RequestLive } from "../../live/request-live.tsx";
-import { texts } from "../../texts/ru.ts";
+import { requestTexts } from "../../texts/request.ru.ts";
 import { showOverServer } from "./show-over-server.tsx";
 import { TasksCard } from "./tasks/tasks-card.tsx";
 
 const at = "2026-11-23T10:00:00.000Z";
 const calm: OfficeChanges = { cursor: "1.5:5:", changes: [], is_outdated: false, viewers: [] };
-const field = () => page.getByRole("textbox", { name: texts.request.tasks.note, exact: false });
+const field = () => page.getByRole("textbox", { name: requestTexts.tasks.note, exact: false });
 
 /** A request's page whose server can be changed while it is open. */
 function show() {
@@ -55,7 +55,7 @@ test("what one changes oneself is not told as news", async () => {
   const { server } = show();
   await userEvent.type(field(), "Позвонить");
   server.tasks = { ...server.tasks, notes: [{ id: 1, text: "Позвонить", by: "Я", at }] };
-  await userEvent.click(page.getByRole("button", { name: texts.request.tasks.addNote }));
+  await userEvent.click(page.getByRole("button", { name: requestTexts.tasks.addNote }));
   await expect.element(page.getByText("Я,", { exact: false })).toBeVisible();
   server.changes = { ...calm, cursor: "2.6:6:", changes: [{ kind: "task", id: 7 }] };
   await expect.poll(() => server.changes.changes).toEqual([]);

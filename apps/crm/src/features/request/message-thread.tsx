@@ -1,10 +1,10 @@
 import type { RequestMessage } from "@tour/api";
 import { TruncateText } from "@tour/ui-kit/truncate-text";
 import { formatInstant } from "@tour/office/format";
-import { texts as allTexts } from "../../texts/ru.ts";
+import { requestTexts } from "../../texts/request.ru.ts";
 import styles from "./messages-card.module.css";
 
-const texts = allTexts.request.messages;
+const texts = requestTexts.messages;
 
 interface MessageThreadProps {
   /** Oldest first. */

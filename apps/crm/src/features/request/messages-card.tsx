@@ -11,13 +11,13 @@ import { SettingsCard } from "@tour/office/shell";
 import { useRef } from "react";
 import { ReplyForm } from "../../replies/reply-form.tsx";
 import { useCommands } from "../../shell/commands.ts";
-import { texts as allTexts } from "../../texts/ru.ts";
+import { requestTexts } from "../../texts/request.ru.ts";
 import { describeDates } from "./describe-dates.ts";
 import { MessageThread } from "./message-thread.tsx";
 import styles from "./messages-card.module.css";
 import { useChat } from "./use-chat.ts";
 
-const texts = allTexts.request.messages;
+const texts = requestTexts.messages;
 
 /** What guest and organiser wrote about the request, and a form to answer. */
 export function MessagesCard({ request }: { request: SellerRequest }) {
@@ -75,7 +75,7 @@ function OtherRequests({ rows, organizerId }: { rows: RequestRow[]; organizerId:
               params={{ organizerId, id: `${id}` }}
               className={styles.link}
             >
-              {allTexts.request.title(id)}
+              {requestTexts.title(id)}
             </Link>
             <span className={styles.quiet}>
               {tour.title}, {describeDates(departure, tour.time_zone)}

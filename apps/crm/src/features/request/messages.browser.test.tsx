@@ -6,13 +6,13 @@ import { createRoot } from "react-dom/client";
 import type { Root } from "react-dom/client";
 import { afterEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { texts as allTexts } from "../../texts/ru.ts";
+import { requestTexts } from "../../texts/request.ru.ts";
 import { giveBack } from "../../replies/given-back.ts";
 import { MessageThread } from "./message-thread.tsx";
 import { ReplyForm as AnyReplyForm } from "../../replies/reply-form.tsx";
 import type { Reply } from "../../replies/reply-form.tsx";
 
-const texts = allTexts.request.messages;
+const texts = requestTexts.messages;
 const ReplyForm = ({ send }: { send: (reply: Reply) => Promise<unknown> }) => (
   <AnyReplyForm body={contract.replyToRequest.body!} words={texts} send={send} />
 );

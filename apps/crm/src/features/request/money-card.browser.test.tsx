@@ -3,11 +3,11 @@ import "@tour/office/styles.css";
 import type { OutsideMoney, SellerRequest } from "@tour/api";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { texts as allTexts } from "../../texts/ru.ts";
+import { requestTexts } from "../../texts/request.ru.ts";
 import { MoneyCard } from "./money-card.tsx";
 import { showOverServer } from "./show-over-server.tsx";
 
-const texts = allTexts.request.money;
+const texts = requestTexts.money;
 const roubles = (sum: number) => ({ amount: sum * 100, currency: "RUB" as const });
 const none = roubles(0);
 

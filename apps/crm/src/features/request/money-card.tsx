@@ -5,13 +5,13 @@ import { Message } from "@tour/ui-kit/message";
 import { useState } from "react";
 import { formatInstant } from "@tour/office/format";
 import { SettingsCard } from "@tour/office/shell";
-import { texts as allTexts } from "../../texts/ru.ts";
+import { requestTexts } from "../../texts/request.ru.ts";
 import { Receipts } from "./receipts.tsx";
 import { RecordPaymentDialog } from "./record-payment-dialog.tsx";
 import { RecordRefundDialog } from "./record-refund-dialog.tsx";
 import styles from "./request-page.module.css";
 
-const texts = allTexts.request.money;
+const texts = requestTexts.money;
 
 /** What came, what is due either way, and what was paid past the shop, by the ledger. */
 export function MoneyCard({ request }: { request: SellerRequest }) {

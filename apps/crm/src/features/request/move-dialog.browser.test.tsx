@@ -3,11 +3,11 @@ import "@tour/office/styles.css";
 import type { RequestDates, SellerRequest } from "@tour/api";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { texts as allTexts } from "../../texts/ru.ts";
+import { requestTexts } from "../../texts/request.ru.ts";
 import { MoveDialog } from "./move-dialog.tsx";
 import { showOverServer } from "./show-over-server.tsx";
 
-const texts = allTexts.request.moving;
+const texts = requestTexts.moving;
 const request = { id: 7, organizer_id: 1, tour: { time_zone: "Asia/Barnaul" } } as SellerRequest;
 const roubles = (amount: number) => ({ amount, currency: "RUB" as const });
 const dateAt = (amount: number) => ({

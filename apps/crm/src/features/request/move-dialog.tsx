@@ -7,12 +7,12 @@ import { Modal } from "@tour/ui-kit/modal";
 import { Radio, RadioGroup } from "@tour/ui-kit/radio-group";
 import { useState } from "react";
 import { client, describeFailure } from "@tour/office/api";
-import { texts as allTexts } from "../../texts/ru.ts";
+import { requestTexts } from "../../texts/request.ru.ts";
 import { describeDates } from "./describe-dates.ts";
 import styles from "../../shell/form-dialog.module.css";
 import { useMove } from "./use-move.ts";
 
-const texts = allTexts.request.moving;
+const texts = requestTexts.moving;
 
 interface MoveDialogProps {
   request: SellerRequest;

@@ -4,11 +4,9 @@ import { formatInstant } from "@tour/office/format";
 import { SettingsCard } from "@tour/office/shell";
 import { Button } from "@tour/ui-kit/button";
 import { useState } from "react";
-import { texts as allTexts } from "../../texts/ru.ts";
+import { requestTexts as texts } from "../../texts/request.ru.ts";
 import { AdjustDialog } from "./adjust-dialog.tsx";
 import styles from "./request-page.module.css";
-
-const texts = allTexts.request;
 
 /** Who travels and what it costs: each price, the whole, and how it is paid. */
 export function PartyCard({ request }: { request: SellerRequest }) {

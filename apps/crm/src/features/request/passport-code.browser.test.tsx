@@ -2,15 +2,13 @@ import "@tour/ui-kit/styles.css";
 import "@tour/office/styles.css";
 import type { FactorStep, SellerRequest } from "@tour/api";
 import { contract } from "@tour/api/contract";
-import { texts as allTexts } from "../../texts/ru.ts";
+import { touristTexts as texts } from "../../texts/tourists.ru.ts";
 import { SecondFactorGate } from "@tour/office/second-factor";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { showOverServer } from "./show-over-server.tsx";
 import type { SentCall } from "./show-over-server.tsx";
 import { TouristsCard } from "./tourists-card.tsx";
-
-const texts = allTexts.tourists;
 
 const request = {
   ...{ id: 41, organizer_id: 3, status: 3, tourist_form: { asks_document: true, questions: [] } },

@@ -6,13 +6,13 @@ import { Message } from "@tour/ui-kit/message";
 import { useState } from "react";
 import { client, describeFailure } from "@tour/office/api";
 import { formatInstant } from "@tour/office/format";
-import { texts as allTexts } from "../../texts/ru.ts";
+import { requestTexts } from "../../texts/request.ru.ts";
 import { HideReviewDialog } from "./hide-review-dialog.tsx";
 import styles from "./request-page.module.css";
 import { useKeepRequest } from "./use-keep-request.ts";
 import { isOutdated } from "./use-request.ts";
 
-const texts = allTexts.request.review;
+const texts = requestTexts.review;
 
 /** What its organiser can do with a review that everyone reads: hide it. */
 export function PublishedReview({ request }: { request: SellerRequest }) {

@@ -6,10 +6,10 @@ import { createRoot } from "react-dom/client";
 import type { Root } from "react-dom/client";
 import { afterEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { texts as allTexts } from "../../texts/ru.ts";
+import { requestTexts } from "../../texts/request.ru.ts";
 import { ReasonDialog } from "./reason-dialog.tsx";
 
-const { cancelling, declining } = allTexts.request;
+const { cancelling, declining } = requestTexts;
 const effect = "Вернутся в продажу: 2\u00a0места.";
 let root: Root | undefined;
 let place: HTMLElement | undefined;
@@ -48,7 +48,7 @@ test("what closing does to seats and money is said before it is done", async () 
 test("without a reason nothing is sent, and the field says why and has the focus", async () => {
   const { send } = await show();
   await userEvent.click(button(declining.submit));
-  await expect.element(page.getByText(allTexts.request.required)).toBeVisible();
+  await expect.element(page.getByText(requestTexts.required)).toBeVisible();
   await expect.element(reason(declining)).toHaveFocus();
   await userEvent.type(reason(declining), "   ");
   await userEvent.click(button(declining.submit));

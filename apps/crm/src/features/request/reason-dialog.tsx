@@ -3,10 +3,8 @@ import { Textarea } from "@tour/ui-kit/textarea";
 import { ValidationField } from "@tour/ui-kit/validation-field";
 import type { GenericSchema } from "valibot";
 import { useCallForm } from "@tour/office/forms";
-import { texts as allTexts } from "../../texts/ru.ts";
+import { requestTexts as texts } from "../../texts/request.ru.ts";
 import { FormDialog } from "../../shell/form-dialog.tsx";
-
-const texts = allTexts.request;
 
 interface Words {
   title: string;

@@ -3,11 +3,11 @@ import { formatDate, formatMoney } from "@tour/blocks/format";
 import { readToday } from "@tour/dates";
 import { Button } from "@tour/ui-kit/button";
 import { useState } from "react";
-import { texts as allTexts } from "../../texts/ru.ts";
+import { requestTexts } from "../../texts/request.ru.ts";
 import { ReceiptDialog } from "./receipt-dialog.tsx";
 import styles from "./request-page.module.css";
 
-const texts = allTexts.request.money.receipt;
+const texts = requestTexts.money.receipt;
 
 /** The payments whose receipts the organiser makes: past the shop, and all of who is self-employed. */
 export function Receipts({ request }: { request: SellerRequest }) {

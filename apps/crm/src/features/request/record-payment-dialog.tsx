@@ -9,12 +9,12 @@ import { ValidationField } from "@tour/ui-kit/validation-field";
 import { useState } from "react";
 import { client } from "@tour/office/api";
 import { useCallForm } from "@tour/office/forms";
-import { texts as allTexts } from "../../texts/ru.ts";
+import { requestTexts } from "../../texts/request.ru.ts";
 import { FormDialog } from "../../shell/form-dialog.tsx";
 import { inMinorUnits, inUnits } from "@tour/office/format";
 import { useKeepRequest } from "./use-keep-request.ts";
 
-const texts = allTexts.request.money.record;
+const texts = requestTexts.money.record;
 
 interface RecordPaymentDialogProps {
   request: SellerRequest;

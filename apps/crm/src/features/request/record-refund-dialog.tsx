@@ -5,11 +5,11 @@ import { Input } from "@tour/ui-kit/input";
 import { ValidationField } from "@tour/ui-kit/validation-field";
 import { client } from "@tour/office/api";
 import { useCallForm } from "@tour/office/forms";
-import { texts as allTexts } from "../../texts/ru.ts";
+import { requestTexts } from "../../texts/request.ru.ts";
 import { FormDialog } from "../../shell/form-dialog.tsx";
 import { useKeepRequest } from "./use-keep-request.ts";
 
-const texts = allTexts.request.money.refund;
+const texts = requestTexts.money.refund;
 
 interface RecordRefundDialogProps {
   request: SellerRequest;

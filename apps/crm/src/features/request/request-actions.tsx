@@ -4,14 +4,13 @@ import { Message, useToast } from "@tour/ui-kit/message";
 import { useState } from "react";
 import { describeFailure } from "@tour/office/api";
 import { useCommands } from "../../shell/commands.ts";
-import { texts as allTexts } from "../../texts/ru.ts";
+import { requestTexts as texts } from "../../texts/request.ru.ts";
+import { undoneDeclineTexts } from "../../texts/undo.ru.ts";
 import { declineWords, describeConfirming, describeEffect, findAction } from "./describe-action.ts";
 import { ReasonDialog } from "./reason-dialog.tsx";
 import styles from "./request-page.module.css";
 import { isOutdated } from "./use-request.ts";
 import type { useRequest } from "./use-request.ts";
-
-const texts = allTexts.request;
 
 /** What the server lets be done with a request now; nothing with one that is closed. */
 export function RequestActions({
@@ -54,7 +53,7 @@ export function RequestActions({
   return (
     <>
       {isChanged && <Message tone="warning">{texts.changed}</Message>}
-      {request.is_being_declined && <Message>{allTexts.undoneDecline.pending}</Message>}
+      {request.is_being_declined && <Message>{undoneDeclineTexts.pending}</Message>}
       {confirm.error && !isChanged && (
         <Message tone="danger">{describeFailure(confirm.error)}</Message>
       )}

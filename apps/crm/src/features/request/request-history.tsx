@@ -4,12 +4,11 @@ import { Link } from "@tour/ui-kit/link";
 import { useId, useState } from "react";
 import { SettingsCard } from "@tour/office/shell";
 import { formatInstant } from "@tour/office/format";
-import { texts as allTexts } from "../../texts/ru.ts";
+import { requestTexts as texts } from "../../texts/request.ru.ts";
 import { describeHistory } from "./describe-history.ts";
 import type { HistoryLine } from "./describe-history.ts";
 import styles from "./request-page.module.css";
 
-const texts = allTexts.request;
 /** What of a long history is seen at once. */
 const latest = 6;
 

@@ -6,7 +6,8 @@ import { Screen, ScreenHeader, useOrganizer } from "@tour/office/shell";
 import { useEffect, useRef } from "react";
 import { isFiltered } from "../../requests/request-search.ts";
 import type { RequestSearch } from "../../requests/request-search.ts";
-import { texts as allTexts } from "../../texts/ru.ts";
+import { newRequestTexts } from "../../texts/new-request.ru.ts";
+import { requestListTexts as texts } from "../../texts/request-list.ru.ts";
 import { RequestBoard } from "./board/request-board.tsx";
 import { KeepDocuments } from "./keep-documents.tsx";
 import { keepSearch } from "./list/kept-place.ts";
@@ -19,7 +20,6 @@ import { StatusTabs } from "./list/status-tabs.tsx";
 import { useChangeSearch } from "./list/use-change-search.ts";
 import { useRequestList } from "./list/use-request-list.ts";
 
-const texts = allTexts.requestList;
 const views = [
   { value: "table", label: texts.views.table },
   { value: "board", label: texts.views.board },
@@ -47,7 +47,7 @@ export function RequestListPage({ search }: { search: RequestSearch }) {
               value={search.view ?? "table"}
               onValueChange={(view) => change({ view: view === "board" ? view : undefined })}
             />
-            <Button to={`/${organizer.id}/requests/new`}>{allTexts.newRequest.open}</Button>
+            <Button to={`/${organizer.id}/requests/new`}>{newRequestTexts.open}</Button>
           </>
         }
       />

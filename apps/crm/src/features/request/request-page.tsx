@@ -4,7 +4,7 @@ import { Link } from "@tanstack/react-router";
 import { ChevronLeft } from "lucide-react";
 import { Screen, screenBack } from "@tour/office/shell";
 import { formatInstant } from "@tour/office/format";
-import { texts as allTexts } from "../../texts/ru.ts";
+import { requestTexts as texts } from "../../texts/request.ru.ts";
 import { RequestLive } from "../../live/request-live.tsx";
 import { ArrivalCard } from "./arrival-card.tsx";
 import { GuestCard } from "./guest-card.tsx";
@@ -22,8 +22,6 @@ import { TouristsCard } from "./tourists-card.tsx";
 import { TripCard } from "./trip-card.tsx";
 import { useBackToList } from "./use-back-to-list.ts";
 import { useRequest } from "./use-request.ts";
-
-const texts = allTexts.request;
 
 interface RequestPageProps {
   id: number;

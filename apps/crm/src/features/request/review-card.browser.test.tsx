@@ -3,11 +3,13 @@ import "@tour/office/styles.css";
 import type { GuestReview, SellerRequest } from "@tour/api";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { texts as allTexts } from "../../texts/ru.ts";
+import { requestTexts } from "../../texts/request.ru.ts";
+import { staffTexts } from "../../texts/staff.ru.ts";
 import { ReviewCard } from "./review-card.tsx";
 import { showOverServer } from "./show-over-server.tsx";
 
-const texts = allTexts.request.review;
+const texts = requestTexts.review;
+const moderation = staffTexts.reviews;
 
 const written: GuestReview = {
   author: "Анна",
@@ -18,8 +20,6 @@ const written: GuestReview = {
   state: "waiting",
   at: "2027-05-09T10:00:00.000Z",
 };
-
-const staffTexts = allTexts.staff.reviews;
 
 /** Shows the card to staff over a server that refuses every decision: the review changed meanwhile. */
 const show = (review: GuestReview | null, mayDecide = true) =>
@@ -37,16 +37,16 @@ test("staff decide on a review as they read it; to decline it they say why, and 
   const sent = show(written);
   await expect.element(page.getByText("Видели медведя. <b>Близко!</b>")).toBeVisible();
   await expect.element(page.getByText("Гид: 5")).toBeVisible();
-  await userEvent.click(button(staffTexts.publish));
+  await userEvent.click(button(moderation.publish));
   await expect.element(page.getByText("Гость изменил отзыв")).toBeVisible();
-  await userEvent.click(button(staffTexts.decline));
+  await userEvent.click(button(moderation.decline));
   const dialog = page.getByRole("dialog");
-  const words = dialog.getByRole("textbox", { name: staffTexts.declining.words, exact: false });
+  const words = dialog.getByRole("textbox", { name: moderation.declining.words, exact: false });
   await userEvent.fill(words, "ой");
-  await userEvent.click(dialog.getByRole("button", { name: staffTexts.declining.submit }));
+  await userEvent.click(dialog.getByRole("button", { name: moderation.declining.submit }));
   expect(sent).toHaveLength(1);
   await userEvent.fill(words, "Уберите фамилию");
-  await userEvent.click(dialog.getByRole("button", { name: staffTexts.declining.submit }));
+  await userEvent.click(dialog.getByRole("button", { name: moderation.declining.submit }));
   await expect.element(words).toHaveValue("Уберите фамилию");
   const decided = { id: 41, at: written.at };
   await expect
@@ -60,7 +60,7 @@ test("staff decide on a review as they read it; to decline it they say why, and 
 test("whoever sells the trip reads a review that waits, and does not decide on it", async () => {
   show(written, false);
   await expect.element(page.getByText(texts.waiting)).toBeVisible();
-  expect(button(staffTexts.publish).elements()).toEqual([]);
+  expect(button(moderation.publish).elements()).toEqual([]);
   show({ ...written, state: "declined", refusal: "Уберите фамилию" }, false);
   await expect.element(page.getByText(texts.refusal("Уберите фамилию"))).toBeVisible();
 });

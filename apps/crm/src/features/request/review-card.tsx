@@ -9,12 +9,12 @@ import { Rating } from "@tour/ui-kit/rating";
 import { Tag } from "@tour/ui-kit/tag";
 import { ReviewDecision } from "../../reviews/review-decision.tsx";
 import { ReviewWords } from "../../reviews/review-words.tsx";
-import { texts as allTexts } from "../../texts/ru.ts";
+import { requestTexts } from "../../texts/request.ru.ts";
 import { HiddenReview, PublishedReview } from "./published-review.tsx";
 import styles from "./request-page.module.css";
 import { useKeepRequest } from "./use-keep-request.ts";
 
-const texts = allTexts.request.review;
+const texts = requestTexts.review;
 
 const tones = {
   waiting: "warning",

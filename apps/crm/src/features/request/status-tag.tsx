@@ -1,6 +1,6 @@
 import type { RequestStatus } from "@tour/api";
 import { Tag } from "@tour/ui-kit/tag";
-import { texts } from "../../texts/ru.ts";
+import { requestTexts } from "../../texts/request.ru.ts";
 
 const toneOf = {
   1: "warning",
@@ -15,5 +15,5 @@ const toneOf = {
 
 /** Where a request stands, in a word. */
 export function StatusTag({ status }: { status: RequestStatus }) {
-  return <Tag tone={toneOf[status]}>{texts.request.tag[status]}</Tag>;
+  return <Tag tone={toneOf[status]}>{requestTexts.tag[status]}</Tag>;
 }

@@ -3,11 +3,10 @@ import "@tour/office/styles.css";
 import type { SellerRequest, Tourist } from "@tour/api";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { texts as allTexts } from "../../texts/ru.ts";
+import { touristTexts as texts } from "../../texts/tourists.ru.ts";
 import { showOverServer } from "./show-over-server.tsx";
 import { TouristDialog } from "./tourist-dialog.tsx";
 
-const texts = allTexts.tourists;
 const tourist = {
   ...{ id: 5, position: 1, full_name: "Анна Серова", can_edit: true, birthday: "1990-05-01" },
   ...{ last_name: "Серова", first_name: "Анна", middle_name: "", phone: "", email: "" },

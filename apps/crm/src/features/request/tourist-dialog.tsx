@@ -17,10 +17,8 @@ import {
   useUnsentTourist,
   withTyped,
 } from "../../offline/unsent-tourist.ts";
-import { texts as allTexts } from "../../texts/ru.ts";
+import { touristTexts as texts } from "../../texts/tourists.ru.ts";
 import { FormDialog } from "../../shell/form-dialog.tsx";
-
-const texts = allTexts.tourists;
 
 interface TouristDialogProps {
   request: SellerRequest;

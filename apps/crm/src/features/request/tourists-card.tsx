@@ -8,13 +8,11 @@ import { SettingsCard } from "@tour/office/shell";
 import { formatInstant } from "@tour/office/format";
 import { UnsentEntry } from "../../offline/unsent-entry.tsx";
 import { useUnsentTourist, withTyped } from "../../offline/unsent-tourist.ts";
-import { texts as allTexts } from "../../texts/ru.ts";
+import { touristTexts as texts } from "../../texts/tourists.ru.ts";
 import { EraseButton } from "./erase-button.tsx";
 import { TouristDialog } from "./tourist-dialog.tsx";
 import styles from "./request-page.module.css";
 import { usePassport } from "./use-passport.ts";
-
-const texts = allTexts.tourists;
 
 /** Who travels: what the guest wrote of each, and who of us saw their documents. */
 export function TouristsCard({ request }: { request: SellerRequest }) {

@@ -10,14 +10,13 @@ import { useState } from "react";
 import { client } from "@tour/office/api";
 import { SettingsCard } from "@tour/office/shell";
 import { formatInstant } from "@tour/office/format";
-import { texts as allTexts } from "../../texts/ru.ts";
+import { requestTexts as texts } from "../../texts/request.ru.ts";
 import { AboutTour } from "./about-tour/about-tour.tsx";
 import { describeDates } from "./describe-dates.ts";
 import { IndividualButton } from "./individual-button.tsx";
 import { MoveDialog } from "./move-dialog.tsx";
 import styles from "./request-page.module.css";
 
-const texts = allTexts.request;
 const thumbnail = "320x00";
 
 interface TripCardProps {

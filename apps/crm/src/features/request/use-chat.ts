@@ -5,9 +5,9 @@ import { client } from "@tour/office/api";
 import { giveBack } from "../../replies/given-back.ts";
 import type { Reply } from "../../replies/reply-form.tsx";
 import { useUndo } from "../../shell/use-undo.tsx";
-import { texts as allTexts } from "../../texts/ru.ts";
+import { requestTexts } from "../../texts/request.ru.ts";
 
-const texts = allTexts.request.messages;
+const texts = requestTexts.messages;
 
 /** How often one looks where nobody tells what changed, in ms. */
 const lookEvery = 60_000;

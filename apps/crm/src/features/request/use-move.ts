@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { RequestDates, SellerRequest } from "@tour/api";
 import { builderQueries } from "@tour/api/queries";
 import { client } from "@tour/office/api";
-import { texts } from "../../texts/ru.ts";
+import { requestTexts } from "../../texts/request.ru.ts";
 import { useKeepRequest } from "./use-keep-request.ts";
 
 type MoveDate = RequestDates["dates"][number];
@@ -16,7 +16,7 @@ export function useMove(request: SellerRequest, done: () => void) {
     mutationFn: ({ departure_id, total }: MoveDate) =>
       client.moveRequestBySeller({ body: { id, departure_id, expected_total: total } }),
     onSuccess: ({ data }) => {
-      keep(data, texts.request.moving.done);
+      keep(data, requestTexts.moving.done);
       done();
     },
     onError: () => queryClient.invalidateQueries(builderQueries.request(client, id)),

@@ -4,9 +4,7 @@ import type { SellerRequest } from "@tour/api";
 import { builderQueries } from "@tour/api/queries";
 import { client } from "@tour/office/api";
 import { useUndo } from "../../shell/use-undo.tsx";
-import { texts as allTexts } from "../../texts/ru.ts";
-
-const texts = allTexts.undoneDecline;
+import { undoneDeclineTexts as texts } from "../../texts/undo.ru.ts";
 
 const conflict = 409;
 

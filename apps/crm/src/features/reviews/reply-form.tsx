@@ -8,11 +8,9 @@ import { Button } from "@tour/ui-kit/button";
 import { Message, useToast } from "@tour/ui-kit/message";
 import { Textarea } from "@tour/ui-kit/textarea";
 import { ValidationField } from "@tour/ui-kit/validation-field";
-import { texts as allTexts } from "../../texts/ru.ts";
+import { reviewTexts as texts } from "../../texts/reviews.ru.ts";
 import { reviewsKey } from "./review-queries.ts";
 import styles from "./reviews.module.css";
-
-const texts = allTexts.reviews;
 
 interface ReplyFormProps {
   organizerId: number;

@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { Segmented } from "@tour/ui-kit/segmented";
 import { Select } from "@tour/ui-kit/select";
-import { texts as allTexts } from "../../texts/ru.ts";
+import { reviewTexts } from "../../texts/reviews.ru.ts";
 import { tourQueries } from "../../tours/tour-queries.ts";
 import styles from "./reviews.module.css";
 import type { ReviewsSearch } from "./reviews-search.ts";
 
-const texts = allTexts.reviews.filters;
+const texts = reviewTexts.filters;
 
 interface ReviewFiltersProps {
   organizerId: number;

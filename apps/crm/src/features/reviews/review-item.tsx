@@ -7,11 +7,9 @@ import { Rating } from "@tour/ui-kit/rating";
 import { Tag } from "@tour/ui-kit/tag";
 import { useState } from "react";
 import { ReviewWords } from "../../reviews/review-words.tsx";
-import { texts as allTexts } from "../../texts/ru.ts";
+import { reviewTexts as texts } from "../../texts/reviews.ru.ts";
 import { ReplyForm } from "./reply-form.tsx";
 import styles from "./reviews.module.css";
-
-const texts = allTexts.reviews;
 
 interface ReviewItemProps {
   organizerId: number;

@@ -6,14 +6,13 @@ import { Button } from "@tour/ui-kit/button";
 import { EmptyState } from "@tour/ui-kit/empty-state";
 import { Message } from "@tour/ui-kit/message";
 import { Pagination } from "@tour/ui-kit/pagination";
-import { texts as allTexts } from "../../texts/ru.ts";
+import { reviewTexts as texts } from "../../texts/reviews.ru.ts";
 import { ReviewFilters } from "./review-filters.tsx";
 import { ReviewItem } from "./review-item.tsx";
 import { reviewsQuery } from "./review-queries.ts";
 import styles from "./reviews.module.css";
 import type { ReviewsSearch } from "./reviews-search.ts";
 
-const texts = allTexts.reviews;
 const everything = { tour: undefined, rating: undefined, answered: undefined };
 
 /** Published reviews of an organiser's tours, to be answered for everyone. */

@@ -7,11 +7,10 @@ import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { showRoutes } from "../../shell/show-routes.tsx";
 import type { Answer } from "../../shell/show-routes.tsx";
-import { texts as allTexts } from "../../texts/ru.ts";
+import { reviewTexts as texts } from "../../texts/reviews.ru.ts";
 import { ReviewsPage } from "./reviews-page.tsx";
 import { reviewsSearchSchema } from "./reviews-search.ts";
 
-const texts = allTexts.reviews;
 const organizer = { id: 1, name: "Тропа", role: "owner" as const };
 const pixel = "data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==";
 

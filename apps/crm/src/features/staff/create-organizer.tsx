@@ -7,11 +7,11 @@ import { ValidationField } from "@tour/ui-kit/validation-field";
 import { useState } from "react";
 import { staffClient } from "@tour/office/api";
 import { useCallForm } from "@tour/office/forms";
-import { texts as allTexts } from "../../texts/ru.ts";
+import { staffTexts } from "../../texts/staff.ru.ts";
 import { StaffDialog } from "./staff-dialog.tsx";
 import { staffKey } from "./staff-queries.ts";
 
-const texts = allTexts.staff.create;
+const texts = staffTexts.create;
 
 /** Makes an organiser; their owner gets an invitation. */
 export function CreateOrganizer() {

@@ -3,7 +3,7 @@ import type { TableColumn } from "@tour/ui-kit/table";
 import { Tag } from "@tour/ui-kit/tag";
 import { Link } from "@tanstack/react-router";
 import { SiteLink } from "@tour/office/shell";
-import { texts } from "../../texts/ru.ts";
+import { staffTexts } from "../../texts/staff.ru.ts";
 import styles from "./staff-page.module.css";
 import { VerificationTag } from "./verification-tag.tsx";
 
@@ -11,7 +11,7 @@ import { VerificationTag } from "./verification-tag.tsx";
 export const organizerColumns: TableColumn<OrganizerInfo>[] = [
   {
     key: "name",
-    header: texts.staff.organizer,
+    header: staffTexts.organizer,
     render: ({ id, name }) => (
       <Link to="/organizers/$id" params={{ id }} className={styles.name}>
         {name}
@@ -20,32 +20,32 @@ export const organizerColumns: TableColumn<OrganizerInfo>[] = [
   },
   {
     key: "verification_state",
-    header: texts.staff.verification,
+    header: staffTexts.verification,
     render: ({ verification_state: state }) => <VerificationTag state={state} />,
   },
-  { key: "tours_count", header: texts.staff.tours, align: "end" },
+  { key: "tours_count", header: staffTexts.tours, align: "end" },
   {
     key: "is_published_on_site",
-    header: texts.staff.catalogue,
+    header: staffTexts.catalogue,
     render: ({ is_published_on_site: isShown }) =>
       isShown ? (
         <Tag tone="success" size="s">
-          {texts.staff.inCatalogue}
+          {staffTexts.inCatalogue}
         </Tag>
       ) : (
-        <span className={styles.quiet}>{texts.staff.notInCatalogue}</span>
+        <span className={styles.quiet}>{staffTexts.notInCatalogue}</span>
       ),
   },
   {
     key: "site_url",
-    header: texts.staff.site,
+    header: staffTexts.site,
     render: ({ site_url: url }) =>
       url ? (
         <span className={styles.site}>
           <SiteLink url={url} />
         </span>
       ) : (
-        <span className={styles.quiet}>{texts.staff.noSite}</span>
+        <span className={styles.quiet}>{staffTexts.noSite}</span>
       ),
   },
 ];

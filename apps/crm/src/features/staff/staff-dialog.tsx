@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { FormDialog } from "../../shell/form-dialog.tsx";
-import { texts } from "../../texts/ru.ts";
+import { staffTexts } from "../../texts/staff.ru.ts";
 
 interface StaffDialogProps {
   title: string;
@@ -24,7 +24,7 @@ export function StaffDialog({ submit, isDanger, form, ...dialog }: StaffDialogPr
   return (
     <FormDialog
       {...{ ...dialog, problem, isSending, isDirty }}
-      texts={{ submit, back: texts.staff.back }}
+      texts={{ submit, back: staffTexts.back }}
       formProps={props}
       variant={isDanger ? "danger" : "primary"}
     />

@@ -7,7 +7,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { describeFailure, staffClient } from "@tour/office/api";
 import { Screen, ScreenHeader } from "@tour/office/shell";
-import { texts } from "../../texts/ru.ts";
+import { staffTexts } from "../../texts/staff.ru.ts";
 import { lookEvery } from "../../shell/look-every.ts";
 import { useTypedSearch } from "../../shell/use-typed-search.ts";
 import { SavedViews } from "../../views/saved-views.tsx";
@@ -45,16 +45,16 @@ export function StaffPage({ search }: { search: StaffSearch }) {
   return (
     <Screen width="wide">
       <ScreenHeader
-        title={texts.staff.organizers}
-        lead={texts.staff.lead}
+        title={staffTexts.organizers}
+        lead={staffTexts.lead}
         action={<CreateOrganizer />}
       />
       <section className={styles.list}>
         <Input
           type="search"
           className={styles.search}
-          aria-label={texts.staff.search}
-          placeholder={texts.staff.search}
+          aria-label={staffTexts.search}
+          placeholder={staffTexts.search}
           maxLength={100}
           value={typed}
           onValueChange={setTyped}
@@ -65,12 +65,12 @@ export function StaffPage({ search }: { search: StaffSearch }) {
         ) : (
           <Table
             className={styles.table}
-            aria-label={texts.staff.organizers}
+            aria-label={staffTexts.organizers}
             columns={organizerColumns}
             rows={rows}
             getRowKey={organizerKey}
             loading={organizers.isPending}
-            empty={texts.staff.nobody}
+            empty={staffTexts.nobody}
           />
         )}
         {organizers.hasNextPage && (
@@ -79,7 +79,7 @@ export function StaffPage({ search }: { search: StaffSearch }) {
             loading={organizers.isFetchingNextPage}
             onClick={() => void organizers.fetchNextPage()}
           >
-            {texts.staff.more}
+            {staffTexts.more}
           </Button>
         )}
       </section>

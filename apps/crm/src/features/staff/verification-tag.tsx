@@ -1,6 +1,6 @@
 import type { OrganizerVerification } from "@tour/api";
 import { Tag } from "@tour/ui-kit/tag";
-import { texts } from "../../texts/ru.ts";
+import { staffTexts } from "../../texts/staff.ru.ts";
 
 const tones = {
   none: "neutral",
@@ -13,7 +13,7 @@ const tones = {
 export function VerificationTag({ state }: Pick<OrganizerVerification, "state">) {
   return (
     <Tag size="s" tone={tones[state]}>
-      {texts.staff.state[state]}
+      {staffTexts.state[state]}
     </Tag>
   );
 }

@@ -7,10 +7,8 @@ import { Input } from "@tour/ui-kit/input";
 import { Message } from "@tour/ui-kit/message";
 import { Textarea } from "@tour/ui-kit/textarea";
 import { ValidationField } from "@tour/ui-kit/validation-field";
-import { texts as allTexts } from "../../texts/ru.ts";
+import { templateTexts as texts } from "../../texts/templates.ru.ts";
 import styles from "./templates.module.css";
-
-const texts = allTexts.templates;
 
 interface TemplateFormProps {
   /** The one that is changed; a new one without it. */

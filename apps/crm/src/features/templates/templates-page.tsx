@@ -7,12 +7,10 @@ import { EmptyState } from "@tour/ui-kit/empty-state";
 import { Message } from "@tour/ui-kit/message";
 import { ChevronLeft } from "lucide-react";
 import { useState } from "react";
-import { texts as allTexts } from "../../texts/ru.ts";
+import { templateTexts as texts } from "../../texts/templates.ru.ts";
 import { TemplateForm } from "./template-form.tsx";
 import styles from "./templates.module.css";
 import { useTemplates } from "./use-templates.ts";
-
-const texts = allTexts.templates;
 
 /** The organiser's own words for messages: each can be changed and removed, and more be added. */
 export function TemplatesPage() {

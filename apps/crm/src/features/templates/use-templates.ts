@@ -3,9 +3,7 @@ import type { MessageTemplate } from "@tour/api";
 import { client } from "@tour/office/api";
 import { useToast } from "@tour/ui-kit/message";
 import { templateQuery } from "../../replies/template-queries.ts";
-import { texts as allTexts } from "../../texts/ru.ts";
-
-const texts = allTexts.templates;
+import { templateTexts as texts } from "../../texts/templates.ru.ts";
 
 /** The organiser's templates as the server has them, and what can be done with them. */
 export function useTemplates(organizerId: number) {

@@ -1,9 +1,9 @@
 import { Button } from "@tour/ui-kit/button";
 import { Modal } from "@tour/ui-kit/modal";
-import { texts as allTexts } from "../../texts/ru.ts";
+import { tourListTexts } from "../../texts/tour-list.ru.ts";
 import styles from "./dialogs.module.css";
 
-const texts = allTexts.tours.archiving;
+const texts = tourListTexts.archiving;
 
 interface ArchiveDialogProps {
   title: string;

@@ -4,9 +4,9 @@ import { Button } from "@tour/ui-kit/button";
 import { DropdownMenu, MenuItem } from "@tour/ui-kit/dropdown";
 import { useToast } from "@tour/ui-kit/message";
 import { Download } from "lucide-react";
-import { texts as allTexts } from "../../texts/ru.ts";
+import { tourImportTexts } from "../../texts/tour-import.ru.ts";
 
-const texts = allTexts.imports.export;
+const texts = tourImportTexts.export;
 const types = { csv: "text/csv;charset=utf-8", yml: "application/xml" } as const;
 
 /** Takes all tours with their coming dates along, in a file that can be imported again. */

@@ -8,12 +8,12 @@ import { Message } from "@tour/ui-kit/message";
 import { Modal } from "@tour/ui-kit/modal";
 import { ValidationField } from "@tour/ui-kit/validation-field";
 import { useId } from "react";
-import { texts as allTexts } from "../../texts/ru.ts";
+import { tourListTexts } from "../../texts/tour-list.ru.ts";
 import { tourQueries } from "../../tours/tour-queries.ts";
 import styles from "./dialogs.module.css";
 import { newTour } from "./new-tour.ts";
 
-const texts = allTexts.tours.making;
+const texts = tourListTexts.making;
 
 interface NewTourDialogProps {
   organizerId: number;

@@ -1,4 +1,4 @@
-import { texts } from "../../texts/ru.ts";
+import { tourListTexts } from "../../texts/tour-list.ru.ts";
 
 /**
  * What a tour begins as: a day by the clocks of whoever makes it, in roubles, for one adult, and seen
@@ -12,7 +12,7 @@ export const newTour = (title: string) => ({
   time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   languages: ["ru"],
   price_options: [
-    { id: "adult", title: texts.tours.making.option, note: "", kind: "person" as const },
+    { id: "adult", title: tourListTexts.making.option, note: "", kind: "person" as const },
   ],
   is_archived: true,
 });

@@ -6,7 +6,8 @@ import { Button } from "@tour/ui-kit/button";
 import { Message } from "@tour/ui-kit/message";
 import { Skeleton } from "@tour/ui-kit/skeleton";
 import { useState } from "react";
-import { texts as allTexts } from "../../texts/ru.ts";
+import { tourImportTexts } from "../../texts/tour-import.ru.ts";
+import { tourListTexts as texts } from "../../texts/tour-list.ru.ts";
 import { tourQueries } from "../../tours/tour-queries.ts";
 import { SavedViews } from "../../views/saved-views.tsx";
 import { viewsOf } from "../../views/view-store.ts";
@@ -18,7 +19,6 @@ import { NoTours, NothingFound } from "./list/nothing.tsx";
 import { TourRow } from "./list/tour-row.tsx";
 import { NewTourDialog } from "./new-tour-dialog.tsx";
 
-const texts = allTexts.tours;
 const route = getRouteApi("/$organizerId/tours-area/tours");
 
 /** All tours of an organiser: what is on sale, what lacks dates, and what is being written. */
@@ -44,7 +44,7 @@ export function ToursPage() {
         action={
           <div className={styles.actions}>
             <Button variant="secondary" to={`/${organizer.id}/tours/import`}>
-              {allTexts.imports.link}
+              {tourImportTexts.link}
             </Button>
             {tours.length > 0 && <ExportMenu organizerId={organizer.id} />}
             {tours.length > 0 && <Button onClick={make}>{texts.add}</Button>}

@@ -2,10 +2,8 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { EditedTour } from "@tour/api";
 import { client, describeFailure } from "@tour/office/api";
 import { useToast } from "@tour/ui-kit/message";
-import { texts as allTexts } from "../../texts/ru.ts";
+import { tourListTexts as texts } from "../../texts/tour-list.ru.ts";
 import { tourQueries } from "../../tours/tour-queries.ts";
-
-const texts = allTexts.tours;
 
 /** What is done with a whole tour: whether guests see it, and a copy of it. */
 export function useTourActions(organizerId: number) {

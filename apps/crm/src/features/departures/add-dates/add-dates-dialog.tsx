@@ -8,7 +8,7 @@ import { Skeleton } from "@tour/ui-kit/skeleton";
 import { useState } from "react";
 import { describeFailure } from "@tour/office/api";
 import { useOrganizer } from "@tour/office/shell";
-import { texts as allTexts } from "../../../texts/ru.ts";
+import { departuresTexts } from "../../../texts/departures.ru.ts";
 import { tourQueries } from "../../../tours/tour-queries.ts";
 import { mayLeave } from "@tour/office/unsaved-changes";
 import { departureQueries } from "../departure-queries.ts";
@@ -16,7 +16,7 @@ import styles from "../side-sheet.module.css";
 import { AddDatesForm } from "./add-dates-form.tsx";
 import { firstDays } from "./add-values.ts";
 
-const texts = allTexts.departures.adding;
+const texts = departuresTexts.adding;
 
 interface AddDatesDialogProps {
   /** Those that are not archived; at least one. */

@@ -4,7 +4,7 @@ import { Input } from "@tour/ui-kit/input";
 import { Message } from "@tour/ui-kit/message";
 import { NumberInput } from "@tour/ui-kit/number-input";
 import { ValidationField } from "@tour/ui-kit/validation-field";
-import { texts as allTexts } from "../../../texts/ru.ts";
+import { departuresTexts } from "../../../texts/departures.ru.ts";
 import { describeDates } from "../describe-departure.ts";
 import { DocumentsRefusal } from "../documents-refusal.tsx";
 import { PriceFields } from "../price-fields.tsx";
@@ -14,8 +14,8 @@ import { DateChoice } from "./date-choice.tsx";
 import { PlannedDates } from "./planned-dates.tsx";
 import { useAddDates } from "./use-add-dates.ts";
 
-const texts = allTexts.departures.adding;
-const oneTexts = allTexts.departures.one;
+const texts = departuresTexts.adding;
+const oneTexts = departuresTexts.one;
 
 interface AddDatesFormProps {
   tour: EditedTour;

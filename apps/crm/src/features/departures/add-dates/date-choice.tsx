@@ -8,13 +8,13 @@ import { ValidationField } from "@tour/ui-kit/validation-field";
 import { rules } from "@tour/validation";
 import { useField, useFieldValue } from "@tour/validation/react";
 import { useState } from "react";
-import { texts as allTexts } from "../../../texts/ru.ts";
+import { departuresTexts } from "../../../texts/departures.ru.ts";
 import styles from "../side-sheet.module.css";
 import own from "./date-choice.module.css";
 import { mostWeeks } from "./list-rule-days.ts";
 import type { useAddDates } from "./use-add-dates.ts";
 
-const texts = allTexts.departures.adding;
+const texts = departuresTexts.adding;
 const everyRules = rules(`required|min_value:1|max_value:${mostWeeks}`);
 
 interface DateChoiceProps {

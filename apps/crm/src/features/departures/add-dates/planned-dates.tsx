@@ -2,14 +2,14 @@ import { MAX_DEPARTURES_AT_ONCE } from "@tour/api";
 import { formatDateRange } from "@tour/blocks/format";
 import { Checkbox } from "@tour/ui-kit/checkbox";
 import { Tag } from "@tour/ui-kit/tag";
-import { texts as allTexts } from "../../../texts/ru.ts";
+import { departuresTexts } from "../../../texts/departures.ru.ts";
 import { groupBy } from "../group-by.ts";
 import { formatDay, formatMonth } from "../format-month.ts";
 import styles from "../side-sheet.module.css";
 import own from "./planned-dates.module.css";
 import type { useAddDates } from "./use-add-dates.ts";
 
-const texts = allTexts.departures.adding;
+const texts = departuresTexts.adding;
 
 type Adding = Pick<
   ReturnType<typeof useAddDates>,
@@ -24,7 +24,7 @@ export function PlannedDates({ adding, today }: { adding: Adding; today: string 
     <section className={styles.part}>
       <h3 className={styles.subtitle} aria-live="polite">
         {texts.preview}
-        {planned.length > 0 && `: ${allTexts.departures.count(made.length)}`}
+        {planned.length > 0 && `: ${departuresTexts.count(made.length)}`}
       </h3>
       {planned.length === 0 && <p className={styles.quiet}>{texts.noPlan}</p>}
       {[...months].map(([month, dates]) => (

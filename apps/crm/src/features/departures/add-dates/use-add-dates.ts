@@ -7,7 +7,7 @@ import { useFieldValue } from "@tour/validation/react";
 import { useEffect, useMemo, useState } from "react";
 import { client } from "@tour/office/api";
 import { useCallForm } from "@tour/office/forms";
-import { texts as allTexts } from "../../../texts/ru.ts";
+import { departuresTexts } from "../../../texts/departures.ru.ts";
 import { useUnsaved } from "@tour/office/unsaved-changes";
 import { rereadDates } from "../../../tours/tour-queries.ts";
 import { useSale } from "../use-sale.ts";
@@ -50,7 +50,7 @@ export function useAddDates({ tour, there, days, keepDays, close }: Options) {
       toast.show({
         id: "departure",
         tone: "success",
-        text: allTexts.departures.adding.done(data.length),
+        text: departuresTexts.adding.done(data.length),
       });
       reread();
       close();

@@ -5,14 +5,14 @@ import { Segmented } from "@tour/ui-kit/segmented";
 import { ValidationField } from "@tour/ui-kit/validation-field";
 import { rules } from "@tour/validation";
 import { useField } from "@tour/validation/react";
-import { texts as allTexts } from "../../../texts/ru.ts";
+import { departuresTexts } from "../../../texts/departures.ru.ts";
 import styles from "../side-sheet.module.css";
 import own from "./change-many.module.css";
 import { mostPercent } from "./change-price.ts";
 import type { ManyValues } from "./many-values.ts";
 import type { useChangeMany } from "./use-change-many.ts";
 
-const texts = allTexts.departures.many;
+const texts = departuresTexts.many;
 
 const listOptions = <Value extends string>(names: Record<Value, string>) =>
   (Object.keys(names) as Value[]).map((value) => ({ value, label: names[value] }));

@@ -4,14 +4,14 @@ import { Message } from "@tour/ui-kit/message";
 import { Modal } from "@tour/ui-kit/modal";
 import { useId } from "react";
 import { useOrganizer } from "@tour/office/shell";
-import { texts as allTexts } from "../../../texts/ru.ts";
+import { departuresTexts } from "../../../texts/departures.ru.ts";
 import { DocumentsRefusal } from "../documents-refusal.tsx";
 import styles from "../side-sheet.module.css";
 import { ChangeFields } from "./change-fields.tsx";
 import { ChangePreview } from "./change-preview.tsx";
 import { useChangeMany } from "./use-change-many.ts";
 
-const texts = allTexts.departures.many;
+const texts = departuresTexts.many;
 
 interface ChangeManyDialogProps {
   departures: readonly EditedDeparture[];

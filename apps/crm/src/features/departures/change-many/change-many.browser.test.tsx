@@ -7,11 +7,11 @@ import { ToastProvider } from "@tour/ui-kit/message";
 import { createRoot } from "react-dom/client";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { texts as allTexts } from "../../../texts/ru.ts";
+import { departuresTexts } from "../../../texts/departures.ru.ts";
 import { ChangeFields } from "./change-fields.tsx";
 import { useChangeMany } from "./use-change-many.ts";
 
-const texts = allTexts.departures.many;
+const texts = departuresTexts.many;
 const departure = {
   ...{ id: 5, tour_id: 1, start_date: "2030-07-01", end_date: "2030-07-05" },
   ...{

@@ -1,13 +1,13 @@
 import type { EditedDeparture, TourListRow } from "@tour/api";
 import { formatMoney } from "@tour/blocks/format";
 import { Tag } from "@tour/ui-kit/tag";
-import { texts as allTexts } from "../../../texts/ru.ts";
+import { departuresTexts } from "../../../texts/departures.ru.ts";
 import { describeDates } from "../describe-departure.ts";
 import styles from "../side-sheet.module.css";
 import own from "./change-many.module.css";
 import type { ManyChange, PlannedChange } from "./plan-changes.ts";
 
-const texts = allTexts.departures.many;
+const texts = departuresTexts.many;
 
 interface ChangePreviewProps {
   planned: readonly PlannedChange[];
@@ -49,6 +49,6 @@ export function ChangePreview({ planned, kind, tours, today }: ChangePreviewProp
 
 function describeValue(departure: EditedDeparture, kind: ManyChange["kind"]): string {
   if (kind === "seats") return texts.seats(departure.capacity);
-  if (kind === "status") return allTexts.departures.status[departure.status];
+  if (kind === "status") return departuresTexts.status[departure.status];
   return departure.prices.map(({ price }) => formatMoney(price)).join(" / ");
 }

@@ -9,7 +9,7 @@ import { useFieldValue } from "@tour/validation/react";
 import { createElement } from "react";
 import { client, describeFailure } from "@tour/office/api";
 import { useCallForm } from "@tour/office/forms";
-import { texts as allTexts } from "../../../texts/ru.ts";
+import { departuresTexts } from "../../../texts/departures.ru.ts";
 import { rereadDates } from "../../../tours/tour-queries.ts";
 import { useSale } from "../use-sale.ts";
 import { firstValues, toManyChange } from "./many-values.ts";
@@ -17,7 +17,7 @@ import type { ManyValues } from "./many-values.ts";
 import { planChanges } from "./plan-changes.ts";
 import type { PlannedChange, SentChange } from "./plan-changes.ts";
 
-const texts = allTexts.departures.many;
+const texts = departuresTexts.many;
 /** For how long a change can be taken back, in ms. */
 const undoTimeout = 10_000;
 

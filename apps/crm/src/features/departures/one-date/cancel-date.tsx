@@ -4,11 +4,11 @@ import { Button } from "@tour/ui-kit/button";
 import { Message } from "@tour/ui-kit/message";
 import { Modal } from "@tour/ui-kit/modal";
 import { client, describeFailure } from "@tour/office/api";
-import { texts as allTexts } from "../../../texts/ru.ts";
+import { departuresTexts } from "../../../texts/departures.ru.ts";
 import { describeDates } from "../describe-departure.ts";
 import styles from "../side-sheet.module.css";
 
-const texts = allTexts.departures.one;
+const texts = departuresTexts.one;
 
 interface CancelDateProps {
   departure: EditedDeparture;

@@ -6,12 +6,12 @@ import { NumberInput } from "@tour/ui-kit/number-input";
 import { Radio, RadioGroup } from "@tour/ui-kit/radio-group";
 import { ValidationField } from "@tour/ui-kit/validation-field";
 import { useField } from "@tour/validation/react";
-import { texts as allTexts } from "../../../texts/ru.ts";
+import { departuresTexts } from "../../../texts/departures.ru.ts";
 import styles from "../side-sheet.module.css";
 import { GuideField } from "./guide-field.tsx";
 import type { useDateForm } from "./use-date-form.ts";
 
-const texts = allTexts.departures.one;
+const texts = departuresTexts.one;
 const statuses = ["open", "guaranteed", "closed"] as const;
 
 interface DateFieldsProps {
@@ -46,7 +46,7 @@ export function DateFields({ callForm, departure, tour }: DateFieldsProps) {
           <ValidationField
             {...field("end_date", "required")}
             label={texts.end}
-            hint={texts.endHint(allTexts.departures.days(days))}
+            hint={texts.endHint(departuresTexts.days(days))}
           >
             {({ value, onValueChange }) => (
               <DatePicker value={value} timeZone={timeZone} onValueChange={onValueChange} />
@@ -98,7 +98,7 @@ export function DateFields({ callForm, departure, tour }: DateFieldsProps) {
           >
             {shown.map((status) => (
               <Radio key={status} value={status} description={texts.statusHints[status]}>
-                {allTexts.departures.status[status]}
+                {departuresTexts.status[status]}
               </Radio>
             ))}
           </RadioGroup>

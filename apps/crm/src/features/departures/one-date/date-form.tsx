@@ -4,7 +4,7 @@ import { Message } from "@tour/ui-kit/message";
 import { Modal } from "@tour/ui-kit/modal";
 import { useId, useState } from "react";
 import { useOrganizer } from "@tour/office/shell";
-import { texts as allTexts } from "../../../texts/ru.ts";
+import { departuresTexts } from "../../../texts/departures.ru.ts";
 import { mayLeave } from "@tour/office/unsaved-changes";
 import { describeDates } from "../describe-departure.ts";
 import { DocumentsRefusal } from "../documents-refusal.tsx";
@@ -14,7 +14,7 @@ import { CancelDate } from "./cancel-date.tsx";
 import { DateFields } from "./date-fields.tsx";
 import { useDateForm } from "./use-date-form.ts";
 
-const texts = allTexts.departures.one;
+const texts = departuresTexts.one;
 
 interface DateFormProps {
   departure: EditedDeparture;

@@ -6,12 +6,12 @@ import { Message } from "@tour/ui-kit/message";
 import { Skeleton } from "@tour/ui-kit/skeleton";
 import { describeFailure } from "@tour/office/api";
 import { useOrganizer } from "@tour/office/shell";
-import { texts as allTexts } from "../../../texts/ru.ts";
+import { departuresTexts as texts } from "../../../texts/departures.ru.ts";
+import { newRequestTexts } from "../../../texts/new-request.ru.ts";
+import { requestTexts } from "../../../texts/request.ru.ts";
 import { departureQueries } from "../departure-queries.ts";
 import styles from "../side-sheet.module.css";
 import { SeatsBar } from "../views/seats-bar.tsx";
-
-const texts = allTexts.departures;
 
 /** Who has booked a date, each with the way to their request; who sells sees names. */
 export function DateRequests({ departure }: { departure: EditedDeparture }) {
@@ -47,7 +47,7 @@ export function DateRequests({ departure }: { departure: EditedDeparture }) {
               })
             }
           >
-            {allTexts.newRequest.openForDate}
+            {newRequestTexts.openForDate}
           </Button>
         </div>
       )}
@@ -63,7 +63,7 @@ export function DateRequests({ departure }: { departure: EditedDeparture }) {
               >
                 <strong>{guest}</strong>
                 <span className={styles.quiet}>
-                  {texts.one.requestSeats(seats)}, {allTexts.request.tag[status].toLowerCase()}
+                  {texts.one.requestSeats(seats)}, {requestTexts.tag[status].toLowerCase()}
                 </span>
               </Link>
             </li>

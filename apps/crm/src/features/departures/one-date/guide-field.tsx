@@ -3,10 +3,10 @@ import { builderQueries } from "@tour/api/queries";
 import { client } from "@tour/office/api";
 import { Select } from "@tour/ui-kit/select";
 import { ValidationField } from "@tour/ui-kit/validation-field";
-import { texts as allTexts } from "../../../texts/ru.ts";
+import { departuresTexts } from "../../../texts/departures.ru.ts";
 import type { useDateForm } from "./use-date-form.ts";
 
-const texts = allTexts.departures.one;
+const texts = departuresTexts.one;
 
 interface GuideFieldProps {
   callForm: Pick<ReturnType<typeof useDateForm>, "field">;

@@ -5,7 +5,7 @@ import { useToast } from "@tour/ui-kit/message";
 import { useMemo } from "react";
 import { client } from "@tour/office/api";
 import { useSavedForm } from "@tour/office/forms";
-import { texts as allTexts } from "../../../texts/ru.ts";
+import { departuresTexts } from "../../../texts/departures.ru.ts";
 import { rereadDates } from "../../../tours/tour-queries.ts";
 import { departureQueries } from "../departure-queries.ts";
 import { useSale } from "../use-sale.ts";
@@ -32,7 +32,7 @@ export function useDateForm(departure: EditedDeparture, tour: EditedTour) {
       const query = { organizer_id: organizerId, id };
       const body = toSentDate(values, departure);
       const answer = await sell(() => client.updateDeparture({ query, body }));
-      keep(answer.data, allTexts.departures.one.done);
+      keep(answer.data, departuresTexts.one.done);
       return toDateValues(answer.data, tour);
     },
   });

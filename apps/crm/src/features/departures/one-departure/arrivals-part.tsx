@@ -1,10 +1,11 @@
 import type { DepartureGuests, EditedDeparture, GoingParty } from "@tour/api";
 import { formatDate, formatPhone, phoneHref } from "@tour/blocks/format";
 import { EmptyState } from "@tour/ui-kit/empty-state";
-import { texts as allTexts } from "../../../texts/ru.ts";
+import { departureTexts } from "../../../texts/departure.ru.ts";
+import { requestTexts } from "../../../texts/request.ru.ts";
 import styles from "./departure-page.module.css";
 
-const texts = allTexts.departure.arrivals;
+const texts = departureTexts.arrivals;
 
 interface ArrivalsPartProps {
   guests: DepartureGuests;
@@ -14,8 +15,7 @@ interface ArrivalsPartProps {
 /** When each party comes, soonest first, by the clocks of the meeting place; then who did not say. */
 export function ArrivalsPart({ guests, departure }: ArrivalsPartProps) {
   const { parties, meeting_place: place, time_zone: timeZone } = guests;
-  if (parties.length === 0)
-    return <EmptyState title={allTexts.departure.nobody} headingLevel={2} />;
+  if (parties.length === 0) return <EmptyState title={departureTexts.nobody} headingLevel={2} />;
   const sorted = parties.toSorted((a, b) => (whenOf(a) < whenOf(b) ? -1 : 1));
   return (
     <>
@@ -58,5 +58,5 @@ function describeWhen({ arrival }: GoingParty): string {
   if (!arrival) return texts.unknown;
   const { date, time } = arrival;
   if (!date) return texts.noDay;
-  return time ? allTexts.request.arrival.moment(formatDate(date), time) : formatDate(date);
+  return time ? requestTexts.arrival.moment(formatDate(date), time) : formatDate(date);
 }

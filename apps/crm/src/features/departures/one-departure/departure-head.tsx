@@ -6,7 +6,8 @@ import { useState } from "react";
 import { describeFailure } from "@tour/office/api";
 import { useOrganizer } from "@tour/office/shell";
 import { LiveViewers } from "../../../live/viewers.tsx";
-import { texts as allTexts } from "../../../texts/ru.ts";
+import { departureTexts as texts } from "../../../texts/departure.ru.ts";
+import { departuresTexts } from "../../../texts/departures.ru.ts";
 import { describeDates, describeState, groupOf } from "../describe-departure.ts";
 import { DocumentsRefusal } from "../documents-refusal.tsx";
 import { DateForm } from "../one-date/date-form.tsx";
@@ -14,8 +15,6 @@ import { SeatsBar } from "../views/seats-bar.tsx";
 import styles from "./departure-page.module.css";
 import { MoveDialog } from "./move-dialog.tsx";
 import { useGuarantee } from "./use-guarantee.ts";
-
-const texts = allTexts.departure;
 
 interface DepartureHeadProps {
   departure: EditedDeparture;
@@ -50,7 +49,7 @@ export function DepartureHead({ departure, tour, guests, today }: DepartureHeadP
       </p>
       <div className={styles.seats}>
         <SeatsBar departure={departure} />
-        <span>{allTexts.departures.seatsInWords(sold, held - sold, capacity - held)}</span>
+        <span>{departuresTexts.seatsInWords(sold, held - sold, capacity - held)}</span>
       </div>
       <div className={styles.actions}>
         <Button variant="secondary" onClick={() => setOpened("form")}>

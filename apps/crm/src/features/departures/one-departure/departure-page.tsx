@@ -5,14 +5,13 @@ import { Skeleton } from "@tour/ui-kit/skeleton";
 import { ChevronLeft } from "lucide-react";
 import { describeFailure } from "@tour/office/api";
 import { Screen, screenBack, useOrganizer } from "@tour/office/shell";
-import { texts as allTexts } from "../../../texts/ru.ts";
+import { departureTexts as texts } from "../../../texts/departure.ru.ts";
 import { tourQueries } from "../../../tours/tour-queries.ts";
 import { departureQueries } from "../departure-queries.ts";
 import { todayHere } from "../use-shown-departures.ts";
 import { DepartureHead } from "./departure-head.tsx";
 import { DepartureParts } from "./departure-parts.tsx";
 
-const texts = allTexts.departure;
 const route = getRouteApi("/$organizerId/tours-area/departures/$departureId");
 
 /** One departure: who goes, where they sleep, how they arrive, and what is done with all of them. */

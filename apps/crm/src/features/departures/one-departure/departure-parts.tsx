@@ -5,7 +5,7 @@ import { Skeleton } from "@tour/ui-kit/skeleton";
 import { Tab, TabList, TabPanel, Tabs } from "@tour/ui-kit/tabs";
 import { describeFailure } from "@tour/office/api";
 import { mayLeave } from "@tour/office/unsaved-changes";
-import { texts as allTexts } from "../../../texts/ru.ts";
+import { departureTexts as texts } from "../../../texts/departure.ru.ts";
 import { DateRequests } from "../one-date/date-requests.tsx";
 import { ArrivalsPart } from "./arrivals-part.tsx";
 import styles from "./departure-page.module.css";
@@ -14,8 +14,6 @@ import type { DepartureTab } from "./departure-tabs.ts";
 import { GuestsPart } from "./guests-part.tsx";
 import { ListsPart } from "./lists-part.tsx";
 import { RoomingPart } from "./rooming/rooming-part.tsx";
-
-const texts = allTexts.departure;
 
 interface DeparturePartsProps {
   departure: EditedDeparture;

@@ -1,8 +1,8 @@
 import type { GoingParty } from "@tour/api";
 import { formatDate, formatMoney } from "@tour/blocks/format";
-import { texts as allTexts } from "../../../texts/ru.ts";
+import { departureTexts } from "../../../texts/departure.ru.ts";
 
-const texts = allTexts.departure.money;
+const texts = departureTexts.money;
 
 /** What a party has paid and owes, in words; nothing for whoever sees no money. */
 export function describeMoney({ money, status }: GoingParty): string | null {

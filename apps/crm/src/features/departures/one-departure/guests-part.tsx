@@ -5,12 +5,11 @@ import { EmptyState } from "@tour/ui-kit/empty-state";
 import { Tag } from "@tour/ui-kit/tag";
 import { formatInstant } from "@tour/office/format";
 import { useOrganizer } from "@tour/office/shell";
-import { texts as allTexts } from "../../../texts/ru.ts";
+import { departureTexts as texts } from "../../../texts/departure.ru.ts";
+import { requestTexts } from "../../../texts/request.ru.ts";
 import styles from "./departure-page.module.css";
 import { describeMoney } from "./describe-money.ts";
 import { nameOf } from "./name-of.ts";
-
-const texts = allTexts.departure;
 
 /** Who goes, request by request. */
 export function GuestsPart({ guests }: { guests: DepartureGuests }) {
@@ -45,7 +44,7 @@ function Party({ party }: { party: GoingParty }) {
           </Link>
         </h2>
         <Tag size="s" tone={status >= 3 ? "success" : "warning"}>
-          {allTexts.request.tag[status]}
+          {requestTexts.tag[status]}
         </Tag>
         <a href={phoneHref(contact.phone)} className={styles.link}>
           {formatPhone(contact.phone)}

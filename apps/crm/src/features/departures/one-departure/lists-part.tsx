@@ -8,10 +8,10 @@ import { ValidationField } from "@tour/ui-kit/validation-field";
 import { client, saveFile } from "@tour/office/api";
 import { useCallForm } from "@tour/office/forms";
 import { SettingsCard, useOrganizer } from "@tour/office/shell";
-import { texts as allTexts } from "../../../texts/ru.ts";
+import { departureTexts } from "../../../texts/departure.ru.ts";
 import styles from "./departure-page.module.css";
 
-const texts = allTexts.departure.lists;
+const texts = departureTexts.lists;
 const kinds = ["insurance", "transport"] as const;
 const formats = ["xlsx", "csv"] as const;
 
@@ -99,7 +99,7 @@ export function ListsPart({ departure, guests }: ListsPartProps) {
           </Button>
         </form>
       </SettingsCard>
-      <SettingsCard title={allTexts.departure.sheet}>
+      <SettingsCard title={departureTexts.sheet}>
         <p>{texts.sheetText}</p>
         <Button
           variant="secondary"

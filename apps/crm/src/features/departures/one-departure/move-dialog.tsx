@@ -13,12 +13,12 @@ import { useField } from "@tour/validation/react";
 import { useId } from "react";
 import { client } from "@tour/office/api";
 import { useCallForm } from "@tour/office/forms";
-import { texts as allTexts } from "../../../texts/ru.ts";
+import { departureTexts } from "../../../texts/departure.ru.ts";
 import { rereadDates } from "../../../tours/tour-queries.ts";
 import { describeDates } from "../describe-departure.ts";
 import styles from "../side-sheet.module.css";
 
-const texts = allTexts.departure.move;
+const texts = departureTexts.move;
 
 interface MoveDialogProps {
   departure: EditedDeparture;

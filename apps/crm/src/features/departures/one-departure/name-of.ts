@@ -1,6 +1,6 @@
 import type { GoingTourist } from "@tour/api";
-import { texts as allTexts } from "../../../texts/ru.ts";
+import { touristTexts } from "../../../texts/tourists.ru.ts";
 
 /** A tourist's name, or which of the party they are while it is not written. */
 export const nameOf = ({ full_name: name, position }: GoingTourist): string =>
-  name || allTexts.tourists.person(position);
+  name || touristTexts.person(position);

@@ -2,10 +2,9 @@ import "@tour/ui-kit/styles.css";
 import "@tour/office/styles.css";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { texts as allTexts } from "../../../texts/ru.ts";
+import { departureTexts as texts } from "../../../texts/departure.ru.ts";
 import { departure, showDeparture } from "./show-departure.tsx";
 
-const texts = allTexts.departure;
 const refused = (status: number, more: object): [number, object] => [
   status,
   { message: "Проверьте", error: "refused", validation: {}, ...more },

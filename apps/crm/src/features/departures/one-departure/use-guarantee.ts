@@ -3,7 +3,7 @@ import type { EditedDeparture } from "@tour/api";
 import { useToast } from "@tour/ui-kit/message";
 import { client } from "@tour/office/api";
 import { useOrganizer } from "@tour/office/shell";
-import { texts as allTexts } from "../../../texts/ru.ts";
+import { departureTexts } from "../../../texts/departure.ru.ts";
 import { rereadDates } from "../../../tours/tour-queries.ts";
 import { departureQueries } from "../departure-queries.ts";
 import { useSale } from "../use-sale.ts";
@@ -21,7 +21,7 @@ export function useGuarantee({ id }: EditedDeparture) {
     onSuccess: ({ data }, status) => {
       queryClient.setQueryData(departureQueries.one(organizer.id, id).queryKey, data);
       void rereadDates(queryClient, organizer.id);
-      const text = allTexts.departure.guaranteed[status];
+      const text = departureTexts.guaranteed[status];
       toast.show({ id: "departure", tone: "success", text });
     },
   });

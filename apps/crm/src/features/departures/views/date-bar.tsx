@@ -1,13 +1,11 @@
 import type { EditedDeparture } from "@tour/api";
 import type { CSSProperties } from "react";
-import { texts as allTexts } from "../../../texts/ru.ts";
+import { departuresTexts as texts } from "../../../texts/departures.ru.ts";
 import { DateLink } from "../date-link.tsx";
 import { describeDates, describeState } from "../describe-departure.ts";
 import hues from "../tour-hues.module.css";
 import styles from "./date-bar.module.css";
 import type { Bar } from "./lay-bars.ts";
-
-const texts = allTexts.departures;
 
 interface DateBarProps {
   bar: Bar<EditedDeparture>;

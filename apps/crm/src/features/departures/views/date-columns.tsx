@@ -2,15 +2,13 @@ import type { EditedDeparture, TourListRow } from "@tour/api";
 import { countDays } from "@tour/dates";
 import type { TableColumn } from "@tour/ui-kit/table";
 import { Tag } from "@tour/ui-kit/tag";
-import { texts as allTexts } from "../../../texts/ru.ts";
+import { departuresTexts as texts } from "../../../texts/departures.ru.ts";
 import { DateLink } from "../date-link.tsx";
 import { describeDates, describePrice, describeState, groupOf } from "../describe-departure.ts";
 import { listTourHues } from "../tour-hues.ts";
 import hues from "../tour-hues.module.css";
 import styles from "./date-list.module.css";
 import { SeatsBar } from "./seats-bar.tsx";
-
-const texts = allTexts.departures;
 
 /** What the list says of a date. */
 export function listColumns(

@@ -3,14 +3,12 @@ import { Button } from "@tour/ui-kit/button";
 import { Table } from "@tour/ui-kit/table";
 import { useMemo, useState } from "react";
 import { useOrganizer } from "@tour/office/shell";
-import { texts as allTexts } from "../../../texts/ru.ts";
+import { departuresTexts as texts } from "../../../texts/departures.ru.ts";
 import { ChangeManyDialog } from "../change-many/change-many-dialog.tsx";
 import { listColumns } from "./date-columns.tsx";
 import styles from "./date-list.module.css";
 import { useDateTable } from "./use-date-table.ts";
 import type { ViewProps } from "./view-props.ts";
-
-const texts = allTexts.departures;
 
 const readKey = ({ id }: EditedDeparture) => id;
 

@@ -1,12 +1,10 @@
 import { addMonths } from "@tour/dates";
 import { Button, IconButton } from "@tour/ui-kit/button";
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { texts as allTexts } from "../../../texts/ru.ts";
+import { departuresTexts as texts } from "../../../texts/departures.ru.ts";
 import { shownMonth } from "../shown-period.ts";
 import styles from "./month-turner.module.css";
 import type { ViewProps } from "./view-props.ts";
-
-const texts = allTexts.departures;
 
 interface MonthTurnerProps extends Pick<ViewProps, "search" | "change"> {
   today: string;

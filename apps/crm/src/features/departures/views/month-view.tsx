@@ -1,5 +1,5 @@
 import { listMonthWeeks } from "@tour/dates";
-import { texts as allTexts } from "../../../texts/ru.ts";
+import { departuresTexts as texts } from "../../../texts/departures.ru.ts";
 import { formatDay, formatMonth } from "../format-month.ts";
 import { shownMonth } from "../shown-period.ts";
 import { listTourHues } from "../tour-hues.ts";
@@ -10,8 +10,6 @@ import { layBars } from "./lay-bars.ts";
 import { MonthTurner } from "./month-turner.tsx";
 import styles from "./month-view.module.css";
 import type { ViewProps } from "./view-props.ts";
-
-const texts = allTexts.departures;
 
 /** All trips of a month on its days. */
 export function MonthView({ shown, search, change }: ViewProps) {
@@ -34,7 +32,7 @@ function MonthGrid({ shown, month }: { shown: ViewProps["shown"]; month: string 
   return (
     <div className={styles.grid}>
       <div className={styles.names} aria-hidden="true">
-        {allTexts.departures.adding.weekdayNames.map((name) => (
+        {texts.adding.weekdayNames.map((name) => (
           <span key={name}>{name}</span>
         ))}
       </div>

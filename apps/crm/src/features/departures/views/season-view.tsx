@@ -1,7 +1,7 @@
 import type { EditedDeparture, TourListRow } from "@tour/api";
 import { addDays, addMonths, countDays } from "@tour/dates";
 import type { CSSProperties } from "react";
-import { texts as allTexts } from "../../../texts/ru.ts";
+import { departuresTexts as texts } from "../../../texts/departures.ru.ts";
 import { SEASON_MONTHS } from "../departure-search.ts";
 import { formatMonth } from "../format-month.ts";
 import { groupBy } from "../group-by.ts";
@@ -15,7 +15,6 @@ import { MonthTurner } from "./month-turner.tsx";
 import styles from "./season-view.module.css";
 import type { ViewProps } from "./view-props.ts";
 
-const texts = allTexts.departures;
 /** How many days a bar needs for its words; see the width of a day in the styles. */
 const minDays = 5;
 

@@ -1,8 +1,6 @@
 import type { EditedDeparture } from "@tour/api";
-import { texts as allTexts } from "../../../texts/ru.ts";
+import { departuresTexts as texts } from "../../../texts/departures.ru.ts";
 import styles from "./seats-bar.module.css";
-
-const texts = allTexts.departures;
 
 /** How full a date is: sold and held seats of all, in figures and as a small bar. */
 export function SeatsBar({ departure }: { departure: EditedDeparture }) {

@@ -2,9 +2,9 @@ import type { OfficeTask, OfficeTaskKind } from "@tour/api";
 import { formatMoney } from "@tour/blocks/format";
 import { formatShortInstant } from "@tour/office/format";
 import { formatDay } from "../../../shell/format-days.ts";
-import { texts as allTexts } from "../../../texts/ru.ts";
+import { homeTexts } from "../../../texts/home.ru.ts";
 
-const texts = allTexts.home.tasks;
+const texts = homeTexts.tasks;
 
 type Item = OfficeTask["items"][number];
 

@@ -12,12 +12,12 @@ import {
   WalletCards,
 } from "lucide-react";
 import { FigureCard } from "../../../shell/figure-card.tsx";
-import { texts as allTexts } from "../../../texts/ru.ts";
+import { homeTexts } from "../../../texts/home.ru.ts";
 import { describeItem } from "./describe-item.ts";
 import styles from "./task-list.module.css";
 import { TaskLink } from "./task-link.tsx";
 
-const texts = allTexts.home.tasks;
+const texts = homeTexts.tasks;
 
 const icons = {
   confirm: CalendarCheck,

@@ -1,9 +1,9 @@
 import type { VisitFigures } from "@tour/api";
-import { texts as allTexts } from "../../../texts/ru.ts";
+import { homeTexts } from "../../../texts/home.ru.ts";
 import { formatCount, formatShare } from "./format-share.ts";
 import styles from "./funnel.module.css";
 
-const texts = allTexts.home.visits;
+const texts = homeTexts.visits;
 const order = ["visits", "tours", "bookings", "requests", "paid"] as const;
 
 /** The steps from a visit to a payment, one below the other, each with what was left of the one before. */

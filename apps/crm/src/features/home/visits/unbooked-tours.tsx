@@ -2,10 +2,10 @@ import { Link } from "@tanstack/react-router";
 import type { VisitFigures } from "@tour/api";
 import { EmptyState } from "@tour/ui-kit/empty-state";
 import { FigureCard } from "../../../shell/figure-card.tsx";
-import { texts as allTexts } from "../../../texts/ru.ts";
+import { homeTexts } from "../../../texts/home.ru.ts";
 import styles from "./unbooked-tours.module.css";
 
-const texts = allTexts.home.unbooked;
+const texts = homeTexts.unbooked;
 /** Those looked at most: more would be a list, not a hint. */
 const shown = 6;
 

@@ -8,14 +8,14 @@ import { Segmented } from "@tour/ui-kit/segmented";
 import { Skeleton } from "@tour/ui-kit/skeleton";
 import { Footprints } from "lucide-react";
 import { FigureCard } from "../../../shell/figure-card.tsx";
-import { texts as allTexts } from "../../../texts/ru.ts";
+import { homeTexts } from "../../../texts/home.ru.ts";
 import { homeQueries } from "../home-queries.ts";
 import { Funnel } from "./funnel.tsx";
 import { PageTable, SourceTable } from "./visit-tables.tsx";
 import { UnbookedTours } from "./unbooked-tours.tsx";
 import styles from "./visit-figures.module.css";
 
-const texts = allTexts.home.visits;
+const texts = homeTexts.visits;
 const route = getRouteApi("/$organizerId/sales/");
 const periods = figurePeriods.map((days) => ({ value: `${days}`, label: texts.days(days) }));
 const usual = 30;

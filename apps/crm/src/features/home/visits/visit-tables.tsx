@@ -3,10 +3,10 @@ import { Table } from "@tour/ui-kit/table";
 import type { TableColumn } from "@tour/ui-kit/table";
 import { Link } from "@tanstack/react-router";
 import { useMemo } from "react";
-import { texts as allTexts } from "../../../texts/ru.ts";
+import { homeTexts } from "../../../texts/home.ru.ts";
 import { formatCount, formatShare } from "./format-share.ts";
 
-const texts = allTexts.home.visits;
+const texts = homeTexts.visits;
 const names = texts.columns;
 
 type Source = VisitFigures["sources"][number];

@@ -8,11 +8,11 @@ import type { TableColumn } from "@tour/ui-kit/table";
 import { ChartColumn } from "lucide-react";
 import { Suspense, lazy, useState } from "react";
 import { FigureCard } from "../../../shell/figure-card.tsx";
-import { texts as allTexts } from "../../../texts/ru.ts";
+import { homeTexts } from "../../../texts/home.ru.ts";
 import styles from "./sold-weeks.module.css";
 import { useSeen } from "./use-seen.ts";
 
-const texts = allTexts.home.weeks;
+const texts = homeTexts.weeks;
 
 // The library that draws is asked for by whoever comes to see it.
 const WeeksChart = lazy(() =>

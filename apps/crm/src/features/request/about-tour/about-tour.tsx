@@ -6,11 +6,11 @@ import { Button } from "@tour/ui-kit/button";
 import { Message } from "@tour/ui-kit/message";
 import { Modal } from "@tour/ui-kit/modal";
 import { useState } from "react";
-import { texts as allTexts } from "../../../texts/ru.ts";
+import { requestTexts } from "../../../texts/request.ru.ts";
 import { TourFacts } from "./tour-facts.tsx";
 import { tourForRequest } from "./tour-of-request.ts";
 
-const texts = allTexts.request.aboutTour;
+const texts = requestTexts.aboutTour;
 
 /** What a guest who phones may ask of the tour, without leaving their request. */
 export function AboutTour({ request }: { request: SellerRequest }) {

@@ -1,7 +1,7 @@
 import type { SellerRequest, TourCity } from "@tour/api";
 import { formatDateRange } from "@tour/blocks/format";
 import { addDays } from "@tour/dates";
-import { texts } from "../../../texts/ru.ts";
+import { requestTexts } from "../../../texts/request.ru.ts";
 
 /** «Москва: туда 11–12 июня, обратно 20 июня». */
 export function describeWay(
@@ -10,7 +10,7 @@ export function describeWay(
 ): string {
   const between = (day: string, departs: number, arrives: number) =>
     formatDateRange(addDays(day, departs), addDays(day, arrives), first);
-  return texts.request.aboutTour.way(
+  return requestTexts.aboutTour.way(
     city.name,
     between(first, city.departs_day, city.arrives_day),
     between(last, city.return_departs_day, city.return_arrives_day),

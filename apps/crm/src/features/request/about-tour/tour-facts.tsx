@@ -4,12 +4,12 @@ import { builderQueries } from "@tour/api/queries";
 import { client } from "@tour/office/api";
 import { Accordion, AccordionItem } from "@tour/ui-kit/accordion";
 import type { ReactNode } from "react";
-import { texts as allTexts } from "../../../texts/ru.ts";
+import { requestTexts } from "../../../texts/request.ru.ts";
 import { describeWay } from "./describe-way.ts";
 import styles from "./tour-facts.module.css";
 import { citiesOfTour } from "./tour-of-request.ts";
 
-const texts = allTexts.request.aboutTour;
+const texts = requestTexts.aboutTour;
 
 /** The tour's days, what its price includes, where one meets, how one comes, and its questions. */
 export function TourFacts({ tour, request }: { tour: FullTour; request: SellerRequest }) {

@@ -4,14 +4,13 @@ import { Link } from "@tanstack/react-router";
 import type { RequestRow } from "@tour/api";
 import { formatMoney, plural } from "@tour/blocks/format";
 import { GripVertical } from "lucide-react";
-import { texts as allTexts } from "../../../texts/ru.ts";
+import { requestTexts } from "../../../texts/request.ru.ts";
+import { requestListTexts as texts } from "../../../texts/request-list.ru.ts";
 import { describeDates } from "../describe-dates.ts";
 import { keepOpened } from "../list/kept-place.ts";
 import { NextTags } from "../list/next-tags.tsx";
 import { useBoardDrag } from "./board-drag.tsx";
 import styles from "./request-board.module.css";
-
-const texts = allTexts.requestList;
 
 /** Of requests that are over nothing is left to be moved. */
 const isOpen = ({ status }: RequestRow) => status < 4;
@@ -48,7 +47,7 @@ export function BoardCard({ row, organizerId, now }: BoardCardProps) {
         <span className={styles.tour}>{row.tour.title}</span>
         <span className={styles.quiet}>
           {describeDates(row.departure, row.tour.time_zone)},{" "}
-          {plural(row.seats, allTexts.request.seats)}, {formatMoney(row.total)}
+          {plural(row.seats, requestTexts.seats)}, {formatMoney(row.total)}
         </span>
         <NextTags row={row} now={now} />
         <span className={styles.quiet}>{texts.number(row.id)}</span>

@@ -6,13 +6,11 @@ import { Skeleton } from "@tour/ui-kit/skeleton";
 import { useDroppable } from "@dnd-kit/core";
 import { useId, useMemo } from "react";
 import type { RequestSearch } from "../../../requests/request-search.ts";
-import { texts as allTexts } from "../../../texts/ru.ts";
+import { requestListTexts as texts } from "../../../texts/request-list.ru.ts";
 import { useRequestList } from "../list/use-request-list.ts";
 import { BoardCard } from "./board-card.tsx";
 import { useBoardDrag } from "./board-drag.tsx";
 import styles from "./request-board.module.css";
-
-const texts = allTexts.requestList;
 
 interface BoardColumnProps {
   title: string;

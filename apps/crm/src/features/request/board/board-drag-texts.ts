@@ -1,7 +1,7 @@
 import type { DndContextProps } from "@dnd-kit/core";
-import { texts as allTexts } from "../../../texts/ru.ts";
+import { requestListTexts } from "../../../texts/request-list.ru.ts";
 
-const texts = allTexts.requestList.dragging;
+const texts = requestListTexts.dragging;
 
 /** What a screen reader says while a card is moved. */
 export const boardDragTexts: DndContextProps["accessibility"] = {

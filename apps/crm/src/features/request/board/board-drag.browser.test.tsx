@@ -4,11 +4,12 @@ import type { RequestAction, RequestRow, SellerRequest } from "@tour/api";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { sampleRow } from "../../../requests/sample-row.ts";
-import { texts as allTexts } from "../../../texts/ru.ts";
+import { requestTexts } from "../../../texts/request.ru.ts";
+import { requestListTexts as texts } from "../../../texts/request-list.ru.ts";
+import { undoTexts } from "../../../texts/undo.ru.ts";
 import { listOf, showRequests } from "../list/show-requests.tsx";
 
-const texts = allTexts.requestList;
-const words = allTexts.request;
+const words = requestTexts;
 const money = { amount: 0, currency: "RUB" } as const;
 const action = (name: RequestAction["name"], to: RequestAction["to"]): RequestAction => ({
   ...{ name, to, seats_back: to > 4 ? 2 : 0, refund: money },
@@ -80,7 +81,7 @@ test("a card that is dropped among the closed asks why, as the page does, and ca
   await expect
     .poll(() => asked.find(({ path }) => path.endsWith("/decline"))?.body)
     .toEqual({ id: 8, message: "Группа собрана", can_undo: true });
-  await userEvent.click(page.getByRole("button", { name: allTexts.undo.undo }));
+  await userEvent.click(page.getByRole("button", { name: undoTexts.undo }));
   await expect
     .poll(() => asked.find(({ path }) => path.endsWith("/withdraw-decline"))?.body)
     .toEqual({ id: 8 });

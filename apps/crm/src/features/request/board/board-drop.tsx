@@ -6,12 +6,10 @@ import { Message, useToast } from "@tour/ui-kit/message";
 import { Modal } from "@tour/ui-kit/modal";
 import { useEffect } from "react";
 import formStyles from "../../../shell/form-dialog.module.css";
-import { texts as allTexts } from "../../../texts/ru.ts";
+import { requestTexts as texts } from "../../../texts/request.ru.ts";
 import { declineWords, describeConfirming, describeEffect } from "../describe-action.ts";
 import { ReasonDialog } from "../reason-dialog.tsx";
 import { isOutdated, useRequest } from "../use-request.ts";
-
-const texts = allTexts.request;
 
 interface BoardDropProps {
   id: number;

@@ -1,14 +1,12 @@
 import type { RequestStatus } from "@tour/api";
 import { useEffect, useRef } from "react";
 import type { RequestSearch } from "../../../requests/request-search.ts";
-import { texts as allTexts } from "../../../texts/ru.ts";
+import { requestListTexts as texts } from "../../../texts/request-list.ru.ts";
 import { takeOpened } from "../list/kept-place.ts";
 import { useListKeys } from "../list/use-list-keys.ts";
 import { BoardDrag } from "./board-drag.tsx";
 import { BoardColumn } from "./board-column.tsx";
 import styles from "./request-board.module.css";
-
-const texts = allTexts.requestList;
 
 const columns: { title: string; status: RequestStatus[] }[] = [
   { title: texts.tabs.confirm, status: [1] },

@@ -2,12 +2,12 @@ import type { RequestRow } from "@tour/api";
 import { client } from "@tour/office/api";
 import { Button } from "@tour/ui-kit/button";
 import { useState } from "react";
-import { texts as allTexts } from "../../../texts/ru.ts";
+import { requestListTexts } from "../../../texts/request-list.ru.ts";
 import { BulkDialog } from "./bulk-dialog.tsx";
 import styles from "./bulk.module.css";
 import { MessageMany } from "./message-many.tsx";
 
-const texts = allTexts.requestList.bulk;
+const texts = requestListTexts.bulk;
 
 interface BulkBarProps {
   organizerId: number;

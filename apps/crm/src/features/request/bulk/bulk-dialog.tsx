@@ -3,11 +3,9 @@ import { Button } from "@tour/ui-kit/button";
 import { Message } from "@tour/ui-kit/message";
 import { Modal } from "@tour/ui-kit/modal";
 import type { ReactNode } from "react";
-import { texts as allTexts } from "../../../texts/ru.ts";
+import { requestListTexts as texts } from "../../../texts/request-list.ru.ts";
 import styles from "./bulk.module.css";
 import { useBulk } from "./use-bulk.ts";
-
-const texts = allTexts.requestList;
 
 interface BulkDialogProps {
   organizerId: number;

@@ -6,12 +6,12 @@ import { useUnsaved } from "@tour/office/unsaved-changes";
 import { Textarea } from "@tour/ui-kit/textarea";
 import { ValidationField } from "@tour/ui-kit/validation-field";
 import { useId, useRef, useState } from "react";
-import { texts as allTexts } from "../../../texts/ru.ts";
+import { requestListTexts } from "../../../texts/request-list.ru.ts";
 import { useGivenBack } from "../../../replies/given-back.ts";
 import { BulkDialog } from "./bulk-dialog.tsx";
 import { placeOf, useManyUndo } from "./use-many-undo.ts";
 
-const texts = allTexts.requestList.bulk.message;
+const texts = requestListTexts.bulk.message;
 
 interface MessageManyProps {
   organizerId: number;

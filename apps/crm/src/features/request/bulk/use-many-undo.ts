@@ -4,9 +4,9 @@ import { useToast } from "@tour/ui-kit/message";
 import { giveBack } from "../../../replies/given-back.ts";
 import { requestsKey } from "../../../requests/requests-key.ts";
 import { useUndo } from "../../../shell/use-undo.tsx";
-import { texts as allTexts } from "../../../texts/ru.ts";
+import { requestListTexts } from "../../../texts/request-list.ru.ts";
 
-const texts = allTexts.requestList.bulk.message;
+const texts = requestListTexts.bulk.message;
 
 /** Where the words are shown again that were taken back from many. */
 export const placeOf = (organizerId: number): string => `many of ${organizerId}`;

@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { requestQueries } from "../../../requests/request-queries.ts";
-import { texts as allTexts } from "../../../texts/ru.ts";
+import { requestListTexts } from "../../../texts/request-list.ru.ts";
 import styles from "./guest.module.css";
 import { TripList } from "./trip-list.tsx";
 
-const texts = allTexts.requestList.guest;
+const texts = requestListTexts.guest;
 
 interface GuestDoublesProps {
   organizerId: number;

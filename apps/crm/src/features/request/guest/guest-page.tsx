@@ -8,14 +8,14 @@ import { formatInstant } from "@tour/office/format";
 import { Screen, ScreenHeader, SettingsCard, screenBack } from "@tour/office/shell";
 import { ChevronLeft, Mail, Phone } from "lucide-react";
 import { requestQueries } from "../../../requests/request-queries.ts";
-import { texts as allTexts } from "../../../texts/ru.ts";
+import { requestListTexts } from "../../../texts/request-list.ru.ts";
 import { keptSearch } from "../list/kept-place.ts";
 import { useBackToList } from "../use-back-to-list.ts";
 import styles from "./guest.module.css";
 import { GuestThread } from "./guest-thread.tsx";
 import { TripList } from "./trip-list.tsx";
 
-const texts = allTexts.requestList.guest;
+const texts = requestListTexts.guest;
 
 interface GuestPageProps {
   organizerId: number;

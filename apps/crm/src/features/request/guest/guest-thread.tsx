@@ -1,15 +1,16 @@
 import { Link } from "@tanstack/react-router";
 import type { RequestChat } from "@tour/api";
 import { formatInstant } from "@tour/office/format";
-import { texts as allTexts } from "../../../texts/ru.ts";
+import { requestTexts } from "../../../texts/request.ru.ts";
+import { requestListTexts } from "../../../texts/request-list.ru.ts";
 import styles from "./guest.module.css";
 
-const texts = allTexts.requestList.guest;
+const texts = requestListTexts.guest;
 
 /** What was written about all of a guest's trips, as plain text; each leads to where it is answered. */
 export function GuestThread({ chat }: { chat: RequestChat }) {
   if (chat.messages.length === 0) return <p className={styles.quiet}>{texts.noMessages}</p>;
-  const { authors } = allTexts.request.messages;
+  const { authors } = requestTexts.messages;
   const guestOf = new Map(chat.requests.map(({ id, guest }) => [id, guest]));
   return (
     <ol className={styles.thread}>

@@ -1,13 +1,12 @@
 import { Link } from "@tanstack/react-router";
 import type { RequestRow } from "@tour/api";
 import { formatMoney, plural } from "@tour/blocks/format";
-import { texts as allTexts } from "../../../texts/ru.ts";
+import { requestTexts } from "../../../texts/request.ru.ts";
+import { requestListTexts as texts } from "../../../texts/request-list.ru.ts";
 import { describeDates } from "../describe-dates.ts";
 import { NextTags } from "../list/next-tags.tsx";
 import { StatusTag } from "../status-tag.tsx";
 import styles from "./guest.module.css";
-
-const texts = allTexts.requestList;
 
 interface TripListProps {
   rows: readonly RequestRow[];
@@ -33,7 +32,7 @@ export function TripList({ rows, organizerId, now, isNamed = false }: TripListPr
               <strong className={styles.tour}>{row.tour.title}</strong>
               <span className={styles.quiet}>
                 {texts.number(row.id)}, {describeDates(row.departure, row.tour.time_zone)},{" "}
-                {plural(row.seats, allTexts.request.seats)}, {formatMoney(row.total)}
+                {plural(row.seats, requestTexts.seats)}, {formatMoney(row.total)}
               </span>
               {isNamed && (
                 <span className={styles.quiet}>

@@ -1,9 +1,7 @@
 import type { LateReason, RequestRow } from "@tour/api";
 import { countDays, readToday } from "@tour/dates";
 import { describeWait } from "../../../shell/describe-wait.ts";
-import { texts as allTexts } from "../../../texts/ru.ts";
-
-const texts = allTexts.requestList;
+import { requestListTexts as texts } from "../../../texts/request-list.ru.ts";
 
 /** Why a request is late, in words; `now` is in ms. */
 export function describeLate(row: RequestRow, { step, since }: LateReason, now: number): string {

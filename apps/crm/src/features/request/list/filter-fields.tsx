@@ -5,12 +5,11 @@ import { formatDateRange } from "@tour/blocks/format";
 import { Select } from "@tour/ui-kit/select";
 import type { RequestSearch } from "../../../requests/request-search.ts";
 import { describeWait } from "../../../shell/describe-wait.ts";
-import { texts as allTexts } from "../../../texts/ru.ts";
+import { requestListTexts as texts } from "../../../texts/request-list.ru.ts";
 import { todayHere } from "../../../tours/today-here.ts";
 import { tourQueries } from "../../../tours/tour-queries.ts";
 import type { ChangeSearch } from "./use-change-search.ts";
 
-const texts = allTexts.requestList;
 const hour = 3_600_000;
 /** For how many hours a guest may wait. */
 const waits = [0, 2, 5, 24, 72];

@@ -3,7 +3,7 @@ import { EmptyState } from "@tour/ui-kit/empty-state";
 import { Skeleton } from "@tour/ui-kit/skeleton";
 import { isFiltered, noConditions } from "../../../requests/request-search.ts";
 import type { RequestSearch } from "../../../requests/request-search.ts";
-import { texts as allTexts } from "../../../texts/ru.ts";
+import { requestListTexts as texts } from "../../../texts/request-list.ru.ts";
 import { BulkBar } from "../bulk/bulk-bar.tsx";
 import styles from "./request-list.module.css";
 import { RequestTable } from "./request-table.tsx";
@@ -11,7 +11,6 @@ import type { ChangeSearch } from "./use-change-search.ts";
 import type { ShownRequests } from "./use-request-list.ts";
 import { useRequestTable } from "./use-request-table.ts";
 
-const texts = allTexts.requestList;
 const waitingRows = [0, 1, 2, 3, 4];
 
 interface ListBodyProps {

@@ -1,16 +1,15 @@
 import type { RequestRow } from "@tour/api";
 import { Tag } from "@tour/ui-kit/tag";
-import { texts as allTexts } from "../../../texts/ru.ts";
+import { requestTexts } from "../../../texts/request.ru.ts";
+import { requestListTexts as texts } from "../../../texts/request-list.ru.ts";
 import { describeLate } from "./describe-late.ts";
 import styles from "./next-tags.module.css";
-
-const texts = allTexts.requestList;
 
 /** What is late about a request and why; where nothing is, what is done next. */
 export function NextTags({ row, now }: { row: RequestRow; now: number }) {
   if (row.late.length === 0) {
     return row.awaits_reply ? (
-      <Tag tone="warning">{allTexts.request.messages.awaits}</Tag>
+      <Tag tone="warning">{requestTexts.messages.awaits}</Tag>
     ) : (
       <span className={styles.step}>{texts.steps[row.next_step]}</span>
     );

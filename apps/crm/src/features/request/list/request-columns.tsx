@@ -7,14 +7,13 @@ import { formatShortInstant } from "@tour/office/format";
 import { useOrganizer } from "@tour/office/shell";
 import { Checkbox } from "@tour/ui-kit/checkbox";
 import { createContext, useContext } from "react";
-import { texts as allTexts } from "../../../texts/ru.ts";
+import { requestTexts } from "../../../texts/request.ru.ts";
+import { requestListTexts as texts } from "../../../texts/request-list.ru.ts";
 import { describeDates } from "../describe-dates.ts";
 import { StatusTag } from "../status-tag.tsx";
 import { keepOpened } from "./kept-place.ts";
 import { NextTags } from "./next-tags.tsx";
 import styles from "./request-table.module.css";
-
-const texts = allTexts.requestList;
 
 /** When the rows of the list were read, in ms. */
 export const ReadAt = createContext(0);
@@ -55,7 +54,7 @@ export const requestColumns: RequestColumn[] = [
         <span className={styles.tour}>{row.tour.title}</span>
         <span className={styles.quiet}>
           {describeDates(row.departure, row.tour.time_zone)},{" "}
-          {plural(row.seats, allTexts.request.seats)}
+          {plural(row.seats, requestTexts.seats)}
         </span>
       </span>
     ),

@@ -5,13 +5,13 @@ import { useState } from "react";
 import type { RefObject } from "react";
 import { isFiltered, noConditions } from "../../../requests/request-search.ts";
 import type { RequestSearch } from "../../../requests/request-search.ts";
-import { texts as allTexts } from "../../../texts/ru.ts";
+import { requestListTexts } from "../../../texts/request-list.ru.ts";
 import { FilterFields } from "./filter-fields.tsx";
 import styles from "./request-filters.module.css";
 import { SearchField } from "./search-field.tsx";
 import type { ChangeSearch } from "./use-change-search.ts";
 
-const texts = allTexts.requestList.filters;
+const texts = requestListTexts.filters;
 /** What stands in the sheet of a phone. */
 const inSheet = ["tour", "departure", "money", "step", "waits"] as const;
 

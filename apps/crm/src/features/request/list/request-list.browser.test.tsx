@@ -4,11 +4,12 @@ import type { RequestRow } from "@tour/api";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { sampleRow } from "../../../requests/sample-row.ts";
-import { texts as allTexts } from "../../../texts/ru.ts";
+import { requestListTexts as texts } from "../../../texts/request-list.ru.ts";
+import { savedViewTexts } from "../../../texts/saved-views.ru.ts";
+import { undoTexts } from "../../../texts/undo.ru.ts";
 import { listOf, showRequests } from "./show-requests.tsx";
 
-const texts = allTexts.requestList;
-const viewTexts = allTexts.savedViews;
+const viewTexts = savedViewTexts;
 const listPath = "/crm/api/request/list";
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
 const since = hoursAgo(5.2);
@@ -145,7 +146,7 @@ test("one message goes to each of the chosen under a key of its own, and all are
     [8, "Берите дождевики"],
   ]);
   expect(new Set(sent().map(({ body }) => body["key"])).size).toBe(2);
-  await userEvent.click(page.getByRole("button", { name: allTexts.undo.undo }));
+  await userEvent.click(page.getByRole("button", { name: undoTexts.undo }));
   await expect.element(page.getByText(texts.bulk.message.takenBack)).toBeVisible();
   const withdrawn = asked.filter(({ path }) => path.endsWith("/withdraw-reply"));
   expect(withdrawn.map(({ body }) => body["message_id"])).toEqual([41, 42]);

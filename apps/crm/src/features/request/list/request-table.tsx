@@ -1,7 +1,7 @@
 /* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- browsers drop a table's own roles where its rows are stacked by CSS */
 import { FlexRender } from "@tanstack/react-table";
 import { memo, useEffect } from "react";
-import { texts as allTexts } from "../../../texts/ru.ts";
+import { requestListTexts as texts } from "../../../texts/request-list.ru.ts";
 import { takeOpened } from "./kept-place.ts";
 import { ReadAt } from "./request-columns.tsx";
 import styles from "./request-table.module.css";
@@ -9,8 +9,6 @@ import { useListKeys } from "./use-list-keys.ts";
 import type { ShownRequests } from "./use-request-list.ts";
 import type { RequestTableModel } from "./use-request-table.ts";
 import { useVirtualRows } from "./use-virtual-rows.ts";
-
-const texts = allTexts.requestList;
 
 interface RequestTableProps {
   organizerId: number;

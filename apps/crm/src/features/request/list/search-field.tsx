@@ -3,10 +3,9 @@ import { Input } from "@tour/ui-kit/input";
 import { Search } from "lucide-react";
 import type { RefObject } from "react";
 import { useTypedSearch } from "../../../shell/use-typed-search.ts";
-import { texts as allTexts } from "../../../texts/ru.ts";
+import { requestListTexts as texts } from "../../../texts/request-list.ru.ts";
 import type { ChangeSearch } from "./use-change-search.ts";
 
-const texts = allTexts.requestList;
 /** How long one waits for the next letter before one looks, in ms. */
 const pause = 150;
 

@@ -1,10 +1,10 @@
 import { Link } from "@tanstack/react-router";
 import type { RequestList, RequestStatus } from "@tour/api";
 import type { RequestSearch } from "../../../requests/request-search.ts";
-import { texts as allTexts } from "../../../texts/ru.ts";
+import { requestListTexts } from "../../../texts/request-list.ru.ts";
 import styles from "./status-tabs.module.css";
 
-const texts = allTexts.requestList.tabs;
+const texts = requestListTexts.tabs;
 
 interface Tab {
   label: string;

@@ -3,11 +3,12 @@ import { Link } from "@tanstack/react-router";
 import { formatDate, formatMoney } from "@tour/blocks/format";
 import { formatShortInstant } from "@tour/office/format";
 import type { TableColumn } from "@tour/ui-kit/table";
-import { texts as allTexts } from "../../../texts/ru.ts";
+import { requestTexts } from "../../../texts/request.ru.ts";
+import { staffTexts } from "../../../texts/staff.ru.ts";
 import { StatusTag } from "../status-tag.tsx";
 import styles from "./all-requests.module.css";
 
-const texts = allTexts.staff.requests;
+const texts = staffTexts.requests;
 
 /** A request in few words, and the ways to it and to its organiser. */
 export const requestColumns: TableColumn<StaffRequest>[] = [
@@ -17,7 +18,7 @@ export const requestColumns: TableColumn<StaffRequest>[] = [
     render: ({ id, created_at }) => (
       <div>
         <Link to="/requests/$id" params={{ id: `${id}` }} className={styles.name}>
-          {allTexts.request.title(id)}
+          {requestTexts.title(id)}
         </Link>
         <span className={styles.line}>{formatShortInstant(created_at)}</span>
       </div>

@@ -13,11 +13,11 @@ import { NumberInput } from "@tour/ui-kit/number-input";
 import { Textarea } from "@tour/ui-kit/textarea";
 import { ValidationField } from "@tour/ui-kit/validation-field";
 import { useState } from "react";
-import { texts as allTexts } from "../../../texts/ru.ts";
+import { requestTexts } from "../../../texts/request.ru.ts";
 import { FormDialog } from "../../../shell/form-dialog.tsx";
 import styles from "../request-page.module.css";
 
-const texts = allTexts.request.staff;
+const texts = requestTexts.staff;
 
 /** Staff call a request off in a dispute, and say how much goes back; not once it is closed. */
 export function StaffCancel({ request }: { request: SellerRequest }) {
@@ -68,7 +68,7 @@ function CancelDialog({ request: { id }, action, close }: CancelDialogProps) {
       }
     },
   });
-  const effect = allTexts.request.effects.seats(plural(seats, allTexts.request.seats));
+  const effect = requestTexts.effects.seats(plural(seats, requestTexts.seats));
   return (
     <FormDialog
       {...{ close, problem, isSending, isDirty }}
@@ -94,7 +94,7 @@ function CancelDialog({ request: { id }, action, close }: CancelDialogProps) {
         {...field("message", "required")}
         label={texts.reason}
         hint={texts.reasonHint}
-        messages={{ required: allTexts.request.required }}
+        messages={{ required: requestTexts.required }}
       >
         {(control) => <Textarea {...control} readOnly={isSending} />}
       </ValidationField>

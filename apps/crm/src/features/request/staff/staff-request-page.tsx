@@ -4,7 +4,7 @@ import { ChevronLeft } from "lucide-react";
 import { describeFailure } from "@tour/office/api";
 import { Screen, SettingsCard, screenBack } from "@tour/office/shell";
 import { Message } from "@tour/ui-kit/message";
-import { texts as allTexts } from "../../../texts/ru.ts";
+import { requestTexts as texts } from "../../../texts/request.ru.ts";
 import { ArrivalCard } from "../arrival-card.tsx";
 import { GuestCard } from "../guest-card.tsx";
 import { MessageThread } from "../message-thread.tsx";
@@ -18,8 +18,6 @@ import { StatusTag } from "../status-tag.tsx";
 import { TripCard } from "../trip-card.tsx";
 import { useChat } from "../use-chat.ts";
 import { useRequest } from "../use-request.ts";
-
-const texts = allTexts.request;
 
 /**
  * A request as staff see it who are asked to help: nothing of it is changed here but what is theirs to

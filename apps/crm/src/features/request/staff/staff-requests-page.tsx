@@ -11,18 +11,19 @@ import { Select } from "@tour/ui-kit/select";
 import { Table } from "@tour/ui-kit/table";
 import { Search } from "lucide-react";
 import { useTypedSearch } from "../../../shell/use-typed-search.ts";
-import { texts as allTexts } from "../../../texts/ru.ts";
+import { requestTexts } from "../../../texts/request.ru.ts";
+import { staffTexts } from "../../../texts/staff.ru.ts";
 import { allRequestsQuery } from "./all-requests-query.ts";
 import styles from "./all-requests.module.css";
 import { requestColumns, requestKey } from "./request-columns.tsx";
 import type { StaffRequestSearch } from "./staff-request-search.ts";
 
-const texts = allTexts.staff.requests;
+const texts = staffTexts.requests;
 /** How long one waits for the next letter before one looks, in ms. */
 const pause = 300;
 const statuses = requestStatuses.map((status) => ({
   value: `${status}`,
-  text: allTexts.request.tag[status],
+  text: requestTexts.tag[status],
 }));
 
 /** Requests of all organisers, for whoever is asked about one. */

@@ -7,10 +7,11 @@ import { Textarea } from "@tour/ui-kit/textarea";
 import { ValidationField } from "@tour/ui-kit/validation-field";
 import { useEffect } from "react";
 import type { UnsentNote } from "../../../offline/unsent.ts";
-import { texts as allTexts } from "../../../texts/ru.ts";
+import { offlineTexts } from "../../../texts/offline.ru.ts";
+import { requestTexts } from "../../../texts/request.ru.ts";
 import styles from "./tasks.module.css";
 
-const texts = allTexts.request.tasks;
+const texts = requestTexts.tasks;
 
 interface AddNoteProps {
   send: (text: string) => Promise<unknown>;
@@ -66,7 +67,7 @@ export function AddNote({ send, refused, inForm, takeBack, giveUp }: AddNoteProp
         </Button>
         {inForm !== null && (
           <Button variant="ghost" size="s" disabled={isSending} onClick={leave}>
-            {allTexts.offline.remove}
+            {offlineTexts.remove}
           </Button>
         )}
       </div>

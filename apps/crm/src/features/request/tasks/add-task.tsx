@@ -8,10 +8,10 @@ import { Input } from "@tour/ui-kit/input";
 import { Message } from "@tour/ui-kit/message";
 import { Select } from "@tour/ui-kit/select";
 import { ValidationField } from "@tour/ui-kit/validation-field";
-import { texts as allTexts } from "../../../texts/ru.ts";
+import { requestTexts } from "../../../texts/request.ru.ts";
 import styles from "./tasks.module.css";
 
-const texts = allTexts.request.tasks;
+const texts = requestTexts.tasks;
 
 type Values = { text: string; due_date: string | null; user_id: string | null };
 

@@ -3,10 +3,10 @@ import { formatShortInstant } from "@tour/office/format";
 import { IconButton } from "@tour/ui-kit/button";
 import { TruncateText } from "@tour/ui-kit/truncate-text";
 import { X } from "lucide-react";
-import { texts as allTexts } from "../../../texts/ru.ts";
+import { requestTexts } from "../../../texts/request.ru.ts";
 import styles from "./tasks.module.css";
 
-const texts = allTexts.request.tasks;
+const texts = requestTexts.tasks;
 
 interface NoteListProps {
   notes: readonly RequestNote[];

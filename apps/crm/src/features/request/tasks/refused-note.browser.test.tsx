@@ -4,11 +4,12 @@ import { forgetKept } from "@tour/office/kept";
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { changeUnsent, keepUnsent, openUnsent, unsentStore } from "../../../offline/unsent.ts";
-import { texts as allTexts } from "../../../texts/ru.ts";
+import { offlineTexts } from "../../../texts/offline.ru.ts";
+import { requestTexts } from "../../../texts/request.ru.ts";
 import { showOverServer } from "../show-over-server.tsx";
 import { TasksCard } from "./tasks-card.tsx";
 
-const texts = allTexts.request.tasks;
+const texts = requestTexts.tasks;
 const card = <TasksCard request={{ id: 7, organizer_id: 1 }} />;
 const form = () => page.getByLabelText(texts.note);
 const left = () => unsentStore.getState().entries;
@@ -50,7 +51,7 @@ test("what is being written stays, and the refused note waits for its turn in th
   await expect.element(form()).toHaveValue("Пишу другое");
   await userEvent.click(page.getByRole("button", { name: texts.addNote, exact: true }));
   await expect.element(form()).toHaveValue("Старая");
-  await userEvent.click(page.getByRole("button", { name: allTexts.offline.remove }));
+  await userEvent.click(page.getByRole("button", { name: offlineTexts.remove }));
   await expect.poll(left).toEqual([]);
   await expect.element(form()).toHaveValue("");
 });

@@ -3,10 +3,10 @@ import { formatDate } from "@tour/blocks/format";
 import { formatShortInstant } from "@tour/office/format";
 import { Checkbox } from "@tour/ui-kit/checkbox";
 import { Tag } from "@tour/ui-kit/tag";
-import { texts as allTexts } from "../../../texts/ru.ts";
+import { requestTexts } from "../../../texts/request.ru.ts";
 import styles from "./tasks.module.css";
 
-const texts = allTexts.request.tasks;
+const texts = requestTexts.tasks;
 
 interface TaskListProps {
   tasks: readonly RequestTask[];

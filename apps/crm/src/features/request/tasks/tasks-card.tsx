@@ -6,7 +6,7 @@ import { Message } from "@tour/ui-kit/message";
 import { useState } from "react";
 import { UnsentNotes, useRefusedNote } from "../../../offline/unsent-notes.tsx";
 import { passStorageFailure, removeUnsent } from "../../../offline/unsent.ts";
-import { texts as allTexts } from "../../../texts/ru.ts";
+import { requestTexts } from "../../../texts/request.ru.ts";
 import styles from "../request-page.module.css";
 import { AddNote } from "./add-note.tsx";
 import { AddTask } from "./add-task.tsx";
@@ -14,7 +14,7 @@ import { NoteList } from "./note-list.tsx";
 import { TaskList } from "./task-list.tsx";
 import { useTasks } from "./use-tasks.ts";
 
-const texts = allTexts.request.tasks;
+const texts = requestTexts.tasks;
 
 /** What is to be done about a request, by whom and until when, and what colleagues should know. */
 export function TasksCard({ request }: { request: Pick<SellerRequest, "id" | "organizer_id"> }) {

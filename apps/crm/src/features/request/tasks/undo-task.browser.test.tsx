@@ -3,11 +3,12 @@ import "@tour/office/styles.css";
 import type { RequestTask, RequestTasks } from "@tour/api";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { texts as allTexts } from "../../../texts/ru.ts";
+import { requestTexts } from "../../../texts/request.ru.ts";
+import { undoTexts } from "../../../texts/undo.ru.ts";
 import { showOverServer } from "../show-over-server.tsx";
 import { TasksCard } from "./tasks-card.tsx";
 
-const texts = allTexts.request.tasks;
+const texts = requestTexts.tasks;
 const task = (doneAt: string | null): RequestTask => ({
   ...{ id: 3, text: "Позвонить", due_date: "2099-01-01", assignee: null },
   ...{ done_at: doneAt, is_overdue: false },
@@ -28,7 +29,7 @@ test("a task is done at once, and for a while is taken back by one press", async
   await userEvent.click(box());
   await expect.element(page.getByText(texts.finished)).toBeVisible();
   await expect.element(box()).toBeChecked();
-  await userEvent.click(page.getByRole("button", { name: allTexts.undo.undo }));
+  await userEvent.click(page.getByRole("button", { name: undoTexts.undo }));
   await expect.element(box()).not.toBeChecked();
   expect(sent.slice(1).map(({ body }) => body)).toEqual([
     { task_id: 3, is_done: true },

@@ -4,9 +4,9 @@ import { client } from "@tour/office/api";
 import { sendOrKeep } from "../../../offline/send-or-keep.ts";
 import { keepUnsent } from "../../../offline/unsent.ts";
 import { useUndo } from "../../../shell/use-undo.tsx";
-import { texts as allTexts } from "../../../texts/ru.ts";
+import { requestTexts } from "../../../texts/request.ru.ts";
 
-const texts = allTexts.request.tasks;
+const texts = requestTexts.tasks;
 
 interface NewTask {
   text: string;

@@ -8,7 +8,7 @@ import { Textarea } from "@tour/ui-kit/textarea";
 import { ValidationField } from "@tour/ui-kit/validation-field";
 import { useField } from "@tour/validation/react";
 import { ArrowLeft } from "lucide-react";
-import { texts as allTexts } from "../../../texts/ru.ts";
+import { staffTexts } from "../../../texts/staff.ru.ts";
 import { staffQueries } from "../staff-queries.ts";
 import { CollectionTours } from "./collection-tours.tsx";
 import styles from "./collections.module.css";
@@ -17,7 +17,7 @@ import { RemoveCollection } from "./remove-collection.tsx";
 import { useCollection } from "./use-collection.ts";
 import type { CollectionForm } from "./use-collection.ts";
 
-const texts = allTexts.staff.collections;
+const texts = staffTexts.collections;
 
 /** One collection: what it says, which tours are in, and its picture. */
 export function CollectionPage({ id }: { id: number }) {

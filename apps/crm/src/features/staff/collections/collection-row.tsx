@@ -2,11 +2,11 @@ import { Link } from "@tanstack/react-router";
 import type { StaffCollection } from "@tour/api";
 import { DragHandle, useSortableItem } from "@tour/office/sortable";
 import { Tag } from "@tour/ui-kit/tag";
-import { texts as allTexts } from "../../../texts/ru.ts";
+import { staffTexts } from "../../../texts/staff.ru.ts";
 import styles from "./collections.module.css";
 import { Thumbnail } from "./thumbnail.tsx";
 
-const texts = allTexts.staff.collections;
+const texts = staffTexts.collections;
 
 /** A collection in the list: its picture, what is in it, and whether visitors see it. */
 export function CollectionRow({ collection }: { collection: StaffCollection }) {

@@ -5,13 +5,13 @@ import { IconButton } from "@tour/ui-kit/button";
 import { Tag } from "@tour/ui-kit/tag";
 import { useField } from "@tour/validation/react";
 import { X } from "lucide-react";
-import { texts as allTexts } from "../../../texts/ru.ts";
+import { staffTexts } from "../../../texts/staff.ru.ts";
 import styles from "./collections.module.css";
 import { Thumbnail } from "./thumbnail.tsx";
 import { TourSearch } from "./tour-search.tsx";
 import type { CollectionForm, CollectionTour } from "./use-collection.ts";
 
-const texts = allTexts.staff.collections;
+const texts = staffTexts.collections;
 
 /** Which tours are in a collection, in their order, and the search for more of them. */
 export function CollectionTours({ editing }: { editing: CollectionForm }) {

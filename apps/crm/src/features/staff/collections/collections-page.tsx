@@ -5,14 +5,14 @@ import { Loading, Screen, ScreenHeader, SettingsCard } from "@tour/office/shell"
 import { SortableList } from "@tour/office/sortable";
 import { EmptyState } from "@tour/ui-kit/empty-state";
 import { Message } from "@tour/ui-kit/message";
-import { texts as allTexts } from "../../../texts/ru.ts";
+import { staffTexts } from "../../../texts/staff.ru.ts";
 import { MarketNav } from "../marketplace/market-nav.tsx";
 import { staffQueries } from "../staff-queries.ts";
 import { CollectionRow } from "./collection-row.tsx";
 import styles from "./collections.module.css";
 import { NewCollection } from "./new-collection.tsx";
 
-const texts = allTexts.staff.collections;
+const texts = staffTexts.collections;
 
 /** The marketplace's collections in their order, which is changed by dragging. */
 export function CollectionsPage() {

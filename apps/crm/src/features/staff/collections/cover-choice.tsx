@@ -3,11 +3,11 @@ import type { Image } from "@tour/api";
 import { SettingsCard } from "@tour/office/shell";
 import { useField } from "@tour/validation/react";
 import { useId } from "react";
-import { texts as allTexts } from "../../../texts/ru.ts";
+import { staffTexts } from "../../../texts/staff.ru.ts";
 import styles from "./collections.module.css";
 import type { CollectionForm } from "./use-collection.ts";
 
-const texts = allTexts.staff.collections;
+const texts = staffTexts.collections;
 
 /** A picture that can be chosen; null takes the first tour's. */
 interface Cover {

@@ -6,10 +6,10 @@ import { Button } from "@tour/ui-kit/button";
 import { Input } from "@tour/ui-kit/input";
 import { ValidationField } from "@tour/ui-kit/validation-field";
 import { useState } from "react";
-import { texts as allTexts } from "../../../texts/ru.ts";
+import { staffTexts } from "../../../texts/staff.ru.ts";
 import { StaffDialog } from "../staff-dialog.tsx";
 
-const texts = allTexts.staff.collections;
+const texts = staffTexts.collections;
 
 /** Makes a collection, and leads to it. */
 export function NewCollection() {

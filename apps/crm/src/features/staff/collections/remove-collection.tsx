@@ -7,11 +7,11 @@ import { Message, useToast } from "@tour/ui-kit/message";
 import { Modal } from "@tour/ui-kit/modal";
 import { useState } from "react";
 import formStyles from "../../../shell/form-dialog.module.css";
-import { texts as allTexts } from "../../../texts/ru.ts";
+import { staffTexts } from "../../../texts/staff.ru.ts";
 import { staffQueries } from "../staff-queries.ts";
 import styles from "./collections.module.css";
 
-const texts = allTexts.staff.collections;
+const texts = staffTexts.collections;
 
 /** Removes a collection, after it has asked. */
 export function RemoveCollection({ collection: { id, name } }: { collection: EditedCollection }) {

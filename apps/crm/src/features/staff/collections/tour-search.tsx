@@ -7,13 +7,13 @@ import { Input } from "@tour/ui-kit/input";
 import { Message } from "@tour/ui-kit/message";
 import { Plus } from "lucide-react";
 import { useDeferredValue, useState } from "react";
-import { texts as allTexts } from "../../../texts/ru.ts";
+import { staffTexts } from "../../../texts/staff.ru.ts";
 import { staffQueries } from "../staff-queries.ts";
 import styles from "./collections.module.css";
 import { Thumbnail } from "./thumbnail.tsx";
 import type { CollectionTour } from "./use-collection.ts";
 
-const texts = allTexts.staff.collections;
+const texts = staffTexts.collections;
 
 const toTour = ({ id, title, image, site }: FoundTour): CollectionTour => ({
   ...{ id, title, image },

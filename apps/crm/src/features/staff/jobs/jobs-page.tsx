@@ -6,11 +6,11 @@ import { Loading, Screen, ScreenHeader, SettingsCard } from "@tour/office/shell"
 import { Button } from "@tour/ui-kit/button";
 import { EmptyState } from "@tour/ui-kit/empty-state";
 import { Message, useToast } from "@tour/ui-kit/message";
-import { texts as allTexts } from "../../../texts/ru.ts";
+import { staffTexts } from "../../../texts/staff.ru.ts";
 import { staffQueries } from "../staff-queries.ts";
 import styles from "./jobs.module.css";
 
-const texts = allTexts.staff.jobs;
+const texts = staffTexts.jobs;
 
 /** What the server could not do, however often it tried. */
 export function JobsPage() {

@@ -2,10 +2,10 @@ import type { MarketDeed } from "@tour/api";
 import { pointsInPercent } from "@tour/api";
 import { formatInstant } from "@tour/office/format";
 import { SettingsCard } from "@tour/office/shell";
-import { texts as allTexts } from "../../../texts/ru.ts";
+import { staffTexts } from "../../../texts/staff.ru.ts";
 import styles from "./marketplace.module.css";
 
-const texts = allTexts.staff.market;
+const texts = staffTexts.market;
 const percent = new Intl.NumberFormat("ru", { style: "percent", maximumFractionDigits: 2 });
 
 /** Who of staff changed what, newest first; nothing before the first change. */

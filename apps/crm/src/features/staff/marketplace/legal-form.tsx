@@ -9,11 +9,11 @@ import { NumberInput } from "@tour/ui-kit/number-input";
 import { PhoneInput } from "@tour/ui-kit/phone-input";
 import { ValidationField } from "@tour/ui-kit/validation-field";
 import { useMemo } from "react";
-import { texts as allTexts } from "../../../texts/ru.ts";
+import { staffTexts } from "../../../texts/staff.ru.ts";
 import styles from "./marketplace.module.css";
 import { useKeepSettings } from "./use-keep-settings.ts";
 
-const texts = allTexts.staff.market;
+const texts = staffTexts.market;
 
 type Values = MarketplaceSettings["legal"] & {
   /** In per cent, as people write it. */

@@ -8,12 +8,12 @@ import { Input } from "@tour/ui-kit/input";
 import { Message } from "@tour/ui-kit/message";
 import { ValidationField } from "@tour/ui-kit/validation-field";
 import { useFieldValue } from "@tour/validation/react";
-import { texts as allTexts } from "../../../texts/ru.ts";
+import { staffTexts } from "../../../texts/staff.ru.ts";
 import styles from "./marketplace.module.css";
 import { useMarketDocument } from "./use-market-document.ts";
 import type { MarketDocument } from "./use-market-document.ts";
 
-const texts = allTexts.staff.market;
+const texts = staffTexts.market;
 const barTexts = { save: texts.publish, saved: texts.published };
 
 /** A document of the marketplace: its name and text, published by versions. */

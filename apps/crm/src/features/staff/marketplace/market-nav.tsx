@@ -1,8 +1,8 @@
 import { Link } from "@tanstack/react-router";
-import { texts as allTexts } from "../../../texts/ru.ts";
+import { staffTexts } from "../../../texts/staff.ru.ts";
 import { SectionNav } from "../section-nav.tsx";
 
-const texts = allTexts.staff.nav;
+const texts = staffTexts.nav;
 
 /** Between what staff settle about the marketplace. */
 export function MarketNav() {

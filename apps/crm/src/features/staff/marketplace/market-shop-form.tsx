@@ -5,11 +5,11 @@ import { SaveBar, useSavedForm } from "@tour/office/forms";
 import { ShopFields, toShopInput, toShopValues } from "@tour/office/shop-fields";
 import type { ShopValues } from "@tour/office/shop-fields";
 import { useMemo } from "react";
-import { texts as allTexts } from "../../../texts/ru.ts";
+import { staffTexts } from "../../../texts/staff.ru.ts";
 import styles from "./marketplace.module.css";
 import { useKeepSettings } from "./use-keep-settings.ts";
 
-const texts = allTexts.staff.market;
+const texts = staffTexts.market;
 
 /** The shop that takes the money of what is sold on the marketplace; its secret is never read back. */
 export function MarketShopForm({ shop }: { shop: PaymentSettings | null }) {

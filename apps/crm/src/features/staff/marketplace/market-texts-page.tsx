@@ -8,13 +8,13 @@ import { Input } from "@tour/ui-kit/input";
 import { Message } from "@tour/ui-kit/message";
 import { Textarea } from "@tour/ui-kit/textarea";
 import { ValidationField } from "@tour/ui-kit/validation-field";
-import { texts as allTexts } from "../../../texts/ru.ts";
+import { staffTexts } from "../../../texts/staff.ru.ts";
 import { staffQueries } from "../staff-queries.ts";
 import { MarketNav } from "./market-nav.tsx";
 import styles from "./marketplace.module.css";
 import { useKeepSettings } from "./use-keep-settings.ts";
 
-const texts = allTexts.staff.marketWords;
+const texts = staffTexts.marketWords;
 
 /** What the marketplace's pages say in its own words. */
 export function MarketTextsPage() {

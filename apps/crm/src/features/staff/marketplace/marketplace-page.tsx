@@ -3,7 +3,7 @@ import type { MarketplaceSettings } from "@tour/api";
 import { describeFailure } from "@tour/office/api";
 import { Loading, Screen, ScreenHeader } from "@tour/office/shell";
 import { Message } from "@tour/ui-kit/message";
-import { texts as allTexts } from "../../../texts/ru.ts";
+import { staffTexts } from "../../../texts/staff.ru.ts";
 import { staffQueries } from "../staff-queries.ts";
 import { ChangesCard } from "./changes-card.tsx";
 import { LegalForm } from "./legal-form.tsx";
@@ -11,7 +11,7 @@ import { MarketNav } from "./market-nav.tsx";
 import { MarketDocumentForm } from "./market-document-form.tsx";
 import { MarketShopForm } from "./market-shop-form.tsx";
 
-const texts = allTexts.staff.market;
+const texts = staffTexts.market;
 
 /** In whose name the marketplace sells, and on what terms. */
 export function MarketplacePage() {

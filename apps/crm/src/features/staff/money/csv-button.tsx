@@ -1,7 +1,7 @@
 import { saveFile } from "@tour/office/api";
 import { Button } from "@tour/ui-kit/button";
 import { Download } from "lucide-react";
-import { texts as allTexts } from "../../../texts/ru.ts";
+import { staffTexts } from "../../../texts/staff.ru.ts";
 import { writeCsv } from "./write-csv.ts";
 import type { CsvCell } from "./write-csv.ts";
 
@@ -16,7 +16,7 @@ export function CsvButton({ name, rows }: CsvButtonProps) {
   const save = () => saveFile({ name: `${name}.csv`, type: "text/csv", content: writeCsv(rows()) });
   return (
     <Button variant="secondary" iconStart={<Download size={18} aria-hidden />} onClick={save}>
-      {allTexts.staff.payouts.export}
+      {staffTexts.payouts.export}
     </Button>
   );
 }

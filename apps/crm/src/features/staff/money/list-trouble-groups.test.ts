@@ -1,9 +1,9 @@
 import type { PaymentTroubles } from "@tour/api";
 import { expect, test } from "vitest";
-import { texts as allTexts } from "../../../texts/ru.ts";
+import { staffTexts } from "../../../texts/staff.ru.ts";
 import { listTroubleGroups } from "./list-trouble-groups.ts";
 
-const texts = allTexts.staff.troubles;
+const texts = staffTexts.troubles;
 const rub = (amount: number) => ({ amount, currency: "RUB" as const });
 const at = "2027-05-01T10:00:00Z";
 const nothing: PaymentTroubles = {

@@ -1,8 +1,8 @@
 import type { Money, PaymentTroubles, TroubleKind } from "@tour/api";
 import { formatMoney } from "@tour/blocks/format";
-import { texts as allTexts } from "../../../texts/ru.ts";
+import { staffTexts } from "../../../texts/staff.ru.ts";
 
-const texts = allTexts.staff.troubles;
+const texts = staffTexts.troubles;
 
 /** One thing that nobody can explain, in words. */
 export interface TroubleRow {

@@ -3,10 +3,11 @@ import { Link } from "@tanstack/react-router";
 import { formatDate, formatMoney } from "@tour/blocks/format";
 import { formatInstant } from "@tour/office/format";
 import type { TableColumn } from "@tour/ui-kit/table";
-import { texts as allTexts } from "../../../texts/ru.ts";
+import { requestTexts } from "../../../texts/request.ru.ts";
+import { staffTexts } from "../../../texts/staff.ru.ts";
 import styles from "./money.module.css";
 
-const texts = allTexts.staff.payouts;
+const texts = staffTexts.payouts;
 
 const sumOf = (key: "earned" | "commission" | "paid" | "owed"): TableColumn<Payout> => ({
   key,
@@ -57,7 +58,7 @@ export const lineColumns: TableColumn<PayoutLine>[] = [
         </div>
       ) : (
         <Link to="/requests/$id" params={{ id: `${id}` }} className={styles.name}>
-          {allTexts.request.title(id ?? 0)}
+          {requestTexts.title(id ?? 0)}
         </Link>
       ),
   },

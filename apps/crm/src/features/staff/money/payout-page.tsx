@@ -8,14 +8,14 @@ import { Button } from "@tour/ui-kit/button";
 import { Table } from "@tour/ui-kit/table";
 import { ArrowLeft } from "lucide-react";
 import { useState } from "react";
-import { texts as allTexts } from "../../../texts/ru.ts";
+import { staffTexts } from "../../../texts/staff.ru.ts";
 import { staffQueries } from "../staff-queries.ts";
 import { CsvButton } from "./csv-button.tsx";
 import { lineColumns, lineKey } from "./payout-columns.tsx";
 import { RecordPayoutDialog } from "./record-payout-dialog.tsx";
 import styles from "./money.module.css";
 
-const texts = allTexts.staff.payouts;
+const texts = staffTexts.payouts;
 
 /** How the marketplace stands with one organiser, and how that came about. */
 export function PayoutPage({ id }: { id: number }) {

@@ -5,14 +5,14 @@ import { inUnits } from "@tour/office/format";
 import { Screen, ScreenHeader } from "@tour/office/shell";
 import { Message } from "@tour/ui-kit/message";
 import { Table } from "@tour/ui-kit/table";
-import { texts as allTexts } from "../../../texts/ru.ts";
+import { staffTexts } from "../../../texts/staff.ru.ts";
 import { staffQueries } from "../staff-queries.ts";
 import { CsvButton } from "./csv-button.tsx";
 import { MoneyNav } from "./money-nav.tsx";
 import { payoutColumns, payoutKey } from "./payout-columns.tsx";
 import styles from "./money.module.css";
 
-const texts = allTexts.staff.payouts;
+const texts = staffTexts.payouts;
 
 /** How the marketplace stands with each organiser. */
 export function PayoutsPage() {

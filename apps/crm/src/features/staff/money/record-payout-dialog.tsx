@@ -11,11 +11,11 @@ import { Input } from "@tour/ui-kit/input";
 import { NumberInput } from "@tour/ui-kit/number-input";
 import { ValidationField } from "@tour/ui-kit/validation-field";
 import { useState } from "react";
-import { texts as allTexts } from "../../../texts/ru.ts";
+import { staffTexts } from "../../../texts/staff.ru.ts";
 import { StaffDialog } from "../staff-dialog.tsx";
 import { staffQueries } from "../staff-queries.ts";
 
-const texts = allTexts.staff.payouts;
+const texts = staffTexts.payouts;
 /** Where the bank's days begin and end. */
 const bankTimeZone = "Europe/Moscow";
 

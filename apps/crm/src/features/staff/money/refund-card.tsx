@@ -7,11 +7,12 @@ import { formatInstant } from "@tour/office/format";
 import { SettingsCard } from "@tour/office/shell";
 import { Button } from "@tour/ui-kit/button";
 import { Message, useToast } from "@tour/ui-kit/message";
-import { texts as allTexts } from "../../../texts/ru.ts";
+import { requestTexts } from "../../../texts/request.ru.ts";
+import { staffTexts } from "../../../texts/staff.ru.ts";
 import { staffQueries } from "../staff-queries.ts";
 import styles from "./money.module.css";
 
-const texts = allTexts.staff.refunds;
+const texts = staffTexts.refunds;
 
 /** What one of staff wants to give back, and the decision of another. */
 export function RefundCard({ decision }: { decision: RefundDecision }) {
@@ -33,7 +34,7 @@ export function RefundCard({ decision }: { decision: RefundDecision }) {
         <p>{message}</p>
         <p className={styles.quiet}>
           <Link to="/requests/$id" params={{ id: `${requestId}` }} className={styles.link}>
-            {allTexts.request.title(requestId)}
+            {requestTexts.title(requestId)}
           </Link>
           , {organizer.name}
         </p>

@@ -3,12 +3,12 @@ import { describeFailure } from "@tour/office/api";
 import { Loading, Screen, ScreenHeader, SettingsCard } from "@tour/office/shell";
 import { EmptyState } from "@tour/ui-kit/empty-state";
 import { Message } from "@tour/ui-kit/message";
-import { texts as allTexts } from "../../../texts/ru.ts";
+import { staffTexts } from "../../../texts/staff.ru.ts";
 import { staffQueries } from "../staff-queries.ts";
 import { MoneyNav } from "./money-nav.tsx";
 import { RefundCard } from "./refund-card.tsx";
 
-const texts = allTexts.staff.refunds;
+const texts = staffTexts.refunds;
 /** How often one looks for what is new, in ms. */
 const lookEvery = 60_000;
 

@@ -4,12 +4,12 @@ import { staffClient } from "@tour/office/api";
 import { useCallForm } from "@tour/office/forms";
 import { Textarea } from "@tour/ui-kit/textarea";
 import { ValidationField } from "@tour/ui-kit/validation-field";
-import { texts as allTexts } from "../../../texts/ru.ts";
+import { staffTexts } from "../../../texts/staff.ru.ts";
 import { StaffDialog } from "../staff-dialog.tsx";
 import { staffQueries } from "../staff-queries.ts";
 import type { TroubleRow } from "./list-trouble-groups.ts";
 
-const texts = allTexts.staff.troubles;
+const texts = staffTexts.troubles;
 
 /** Asks what was found out before a trouble leaves the list; colleagues read it afterwards. */
 export function SettleDialog({ row, close }: { row: TroubleRow; close: () => void }) {

@@ -1,10 +1,10 @@
 import type { PaymentTroubles } from "@tour/api";
 import { formatInstant } from "@tour/office/format";
 import { SettingsCard } from "@tour/office/shell";
-import { texts as allTexts } from "../../../texts/ru.ts";
+import { staffTexts } from "../../../texts/staff.ru.ts";
 import styles from "./money.module.css";
 
-const texts = allTexts.staff.troubles;
+const texts = staffTexts.troubles;
 
 /** What was settled last: in whose words, by whom and when. */
 export function SettledCard({ settled }: Pick<PaymentTroubles, "settled">) {

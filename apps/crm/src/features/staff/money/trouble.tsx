@@ -1,12 +1,13 @@
 import { Link } from "@tanstack/react-router";
 import { formatInstant } from "@tour/office/format";
 import { Button } from "@tour/ui-kit/button";
-import { texts as allTexts } from "../../../texts/ru.ts";
+import { requestTexts } from "../../../texts/request.ru.ts";
+import { staffTexts } from "../../../texts/staff.ru.ts";
 import type { TroubleRow } from "./list-trouble-groups.ts";
 import { describeAge } from "./describe-age.ts";
 import styles from "./money.module.css";
 
-const texts = allTexts.staff.troubles;
+const texts = staffTexts.troubles;
 
 interface TroubleProps {
   row: TroubleRow;
@@ -26,7 +27,7 @@ export function Trouble({ row, now, settle }: TroubleProps) {
         <p className={styles.quiet}>{shop}</p>
         {requestId !== null && (
           <Link to="/requests/$id" params={{ id: `${requestId}` }} className={styles.link}>
-            {allTexts.request.title(requestId)}
+            {requestTexts.title(requestId)}
           </Link>
         )}
       </div>

@@ -4,7 +4,7 @@ import { Loading, Screen, ScreenHeader, SettingsCard } from "@tour/office/shell"
 import { EmptyState } from "@tour/ui-kit/empty-state";
 import { Message } from "@tour/ui-kit/message";
 import { useState } from "react";
-import { texts as allTexts } from "../../../texts/ru.ts";
+import { staffTexts } from "../../../texts/staff.ru.ts";
 import { staffQueries } from "../staff-queries.ts";
 import { listTroubleGroups } from "./list-trouble-groups.ts";
 import type { TroubleRow } from "./list-trouble-groups.ts";
@@ -14,7 +14,7 @@ import { SettledCard } from "./settled-card.tsx";
 import { Trouble } from "./trouble.tsx";
 import styles from "./money.module.css";
 
-const texts = allTexts.staff.troubles;
+const texts = staffTexts.troubles;
 /** How often one looks for what is new, in ms. */
 const lookEvery = 60_000;
 

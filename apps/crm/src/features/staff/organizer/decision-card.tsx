@@ -9,7 +9,7 @@ import type { ReactNode } from "react";
 import { describeFailure, staffClient } from "@tour/office/api";
 import { formatInstant } from "@tour/office/format";
 import { SettingsCard } from "@tour/office/shell";
-import { texts as allTexts } from "../../../texts/ru.ts";
+import { staffTexts } from "../../../texts/staff.ru.ts";
 import { staffKey } from "../staff-queries.ts";
 import { VerificationTag } from "../verification-tag.tsx";
 import { DocumentList } from "./document-list.tsx";
@@ -18,7 +18,7 @@ import { listChanges } from "./list-changes.ts";
 import styles from "./organizer.module.css";
 import { RefuseDialog } from "./refuse-dialog.tsx";
 
-const texts = allTexts.staff.page;
+const texts = staffTexts.page;
 const fields = ["name", "inn", "ogrn", "registry_number"] as const;
 const tones = { ok: "success", missing: "neutral", wrong: "danger" } as const;
 

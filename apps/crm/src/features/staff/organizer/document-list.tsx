@@ -1,10 +1,10 @@
 import type { VerificationFile } from "@tour/api";
 import { FileText } from "lucide-react";
 import { formatInstant } from "@tour/office/format";
-import { texts as allTexts } from "../../../texts/ru.ts";
+import { staffTexts } from "../../../texts/staff.ru.ts";
 import styles from "./organizer.module.css";
 
-const texts = allTexts.staff.page;
+const texts = staffTexts.page;
 
 /** The documents that an organiser gave, each opens beside the page. */
 export function DocumentList({ files }: { files: VerificationFile[] }) {

@@ -9,12 +9,12 @@ import { describeFailure, staffClient } from "@tour/office/api";
 import { useCallForm } from "@tour/office/forms";
 import { formatInstant } from "@tour/office/format";
 import { SettingsCard } from "@tour/office/shell";
-import { texts as allTexts } from "../../../texts/ru.ts";
+import { staffTexts } from "../../../texts/staff.ru.ts";
 import { StaffDialog } from "../staff-dialog.tsx";
 import { staffQueries } from "../staff-queries.ts";
 import styles from "./organizer.module.css";
 
-const texts = allTexts.staff.impersonation;
+const texts = staffTexts.impersonation;
 
 /** The way into an organiser's office as they see it, and who went it before. */
 export function ImpersonateCard({ id }: { id: number }) {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { texts as allTexts } from "../../../texts/ru.ts";
+import { staffTexts } from "../../../texts/staff.ru.ts";
 import { listChanges } from "./list-changes.ts";
 
-const texts = allTexts.staff.page;
+const texts = staffTexts.page;
 const file = (id: number, name: string) => ({
   id,
   name,

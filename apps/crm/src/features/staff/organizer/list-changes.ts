@@ -1,7 +1,7 @@
 import type { OrganizerVerification } from "@tour/api";
-import { texts as allTexts } from "../../../texts/ru.ts";
+import { staffTexts } from "../../../texts/staff.ru.ts";
 
-const texts = allTexts.staff.page;
+const texts = staffTexts.page;
 const fields = ["form", "name", "inn", "ogrn", "registry_number"] as const;
 
 type Read = Pick<OrganizerVerification, "legal" | "files">;

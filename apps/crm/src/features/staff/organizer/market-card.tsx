@@ -8,12 +8,12 @@ import { useState } from "react";
 import { describeFailure, staffClient } from "@tour/office/api";
 import { formatInstant } from "@tour/office/format";
 import { SettingsCard, SiteLink } from "@tour/office/shell";
-import { texts as allTexts } from "../../../texts/ru.ts";
+import { staffTexts } from "../../../texts/staff.ru.ts";
 import { staffKey } from "../staff-queries.ts";
 import styles from "./organizer.module.css";
 import { SuspendDialog } from "./suspend-dialog.tsx";
 
-const texts = allTexts.staff.page;
+const texts = staffTexts.page;
 
 /** Whether the marketplace shows an organiser; what they lack for it, the server says. */
 export function MarketCard({ organizer }: { organizer: OrganizerView }) {

@@ -1,9 +1,9 @@
 import type { OrganizerView } from "@tour/api";
 import { SettingsCard } from "@tour/office/shell";
-import { texts as allTexts } from "../../../texts/ru.ts";
+import { staffTexts } from "../../../texts/staff.ru.ts";
 import styles from "./organizer.module.css";
 
-const texts = allTexts.staff.page;
+const texts = staffTexts.page;
 
 /** Who acts for an organiser. */
 export function PeopleCard({ people }: { people: OrganizerView["users"] }) {

@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { SettingsCard } from "@tour/office/shell";
-import { texts as allTexts } from "../../../texts/ru.ts";
+import { staffTexts } from "../../../texts/staff.ru.ts";
 import { staffQueries } from "../staff-queries.ts";
 import { Facts } from "./facts.tsx";
 import styles from "./organizer.module.css";
 
-const texts = allTexts.staff.page;
+const texts = staffTexts.page;
 
 /** What everyone may know of an organiser. */
 export function PublicCard({ id }: { id: number }) {

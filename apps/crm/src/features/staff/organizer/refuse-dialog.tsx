@@ -4,11 +4,11 @@ import { Textarea } from "@tour/ui-kit/textarea";
 import { ValidationField } from "@tour/ui-kit/validation-field";
 import { staffClient } from "@tour/office/api";
 import { useCallForm } from "@tour/office/forms";
-import { texts as allTexts } from "../../../texts/ru.ts";
+import { staffTexts } from "../../../texts/staff.ru.ts";
 import { StaffDialog } from "../staff-dialog.tsx";
 import { staffKey } from "../staff-queries.ts";
 
-const texts = allTexts.staff.page;
+const texts = staffTexts.page;
 
 interface RefuseDialogProps {
   id: number;

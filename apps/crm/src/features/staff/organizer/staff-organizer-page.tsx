@@ -3,7 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { ArrowLeft } from "lucide-react";
 import { Screen, ScreenHeader } from "@tour/office/shell";
 import { formatInstant } from "@tour/office/format";
-import { texts as allTexts } from "../../../texts/ru.ts";
+import { staffTexts } from "../../../texts/staff.ru.ts";
 import { staffQueries } from "../staff-queries.ts";
 import { DecisionCard } from "./decision-card.tsx";
 import { ImpersonateCard } from "./impersonate-card.tsx";
@@ -12,7 +12,7 @@ import styles from "./organizer.module.css";
 import { PeopleCard } from "./people-card.tsx";
 import { PublicCard } from "./public-card.tsx";
 
-const texts = allTexts.staff.page;
+const texts = staffTexts.page;
 
 /** One organiser: whether they are who they say, and whether the marketplace shows them. */
 export function StaffOrganizerPage({ id }: { id: number }) {

@@ -5,11 +5,11 @@ import { EmptyState } from "@tour/ui-kit/empty-state";
 import { Message } from "@tour/ui-kit/message";
 import { Pagination } from "@tour/ui-kit/pagination";
 import { useState } from "react";
-import { texts as allTexts } from "../../../texts/ru.ts";
+import { staffTexts } from "../../../texts/staff.ru.ts";
 import { staffQueries } from "../staff-queries.ts";
 import { WaitingReviewCard } from "./waiting-review-card.tsx";
 
-const texts = allTexts.staff.reviews;
+const texts = staffTexts.reviews;
 
 /** Reviews of guests that no organiser has decided on. */
 export function ReviewsPage() {

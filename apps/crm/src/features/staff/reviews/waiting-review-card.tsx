@@ -7,7 +7,7 @@ import { useToast } from "@tour/ui-kit/message";
 import { Rating } from "@tour/ui-kit/rating";
 import { ReviewDecision } from "../../../reviews/review-decision.tsx";
 import { ReviewWords } from "../../../reviews/review-words.tsx";
-import { texts as allTexts } from "../../../texts/ru.ts";
+import { requestTexts } from "../../../texts/request.ru.ts";
 import { staffKey } from "../staff-queries.ts";
 import styles from "./reviews.module.css";
 
@@ -36,7 +36,7 @@ export function WaitingReviewCard({ review }: { review: WaitingReview }) {
         </Link>
         ,{" "}
         <Link to="/requests/$id" params={{ id: `${id}` }}>
-          {allTexts.request.title(id)}
+          {requestTexts.title(id)}
         </Link>
       </p>
       <ReviewDecision {...{ id, at, keep }} />

@@ -4,10 +4,10 @@ import type { EditedCollection, StaffCollection } from "@tour/api";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import type { Answer } from "../../../shell/show-routes.tsx";
-import { texts as allTexts } from "../../../texts/ru.ts";
+import { staffTexts } from "../../../texts/staff.ru.ts";
 import { showStaff } from "./show-staff.tsx";
 
-const texts = allTexts.staff.collections;
+const texts = staffTexts.collections;
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 const field = (name: string) => page.getByRole("textbox", { name });
 

@@ -3,10 +3,10 @@ import "@tour/office/styles.css";
 import type { MarketplaceSettings } from "@tour/api";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { texts as allTexts } from "../../../texts/ru.ts";
+import { staffTexts } from "../../../texts/staff.ru.ts";
 import { showStaff } from "./show-staff.tsx";
 
-const texts = allTexts.staff.market;
+const texts = staffTexts.market;
 const at = "2027-05-01T10:00:00.000Z";
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 const field = (name: string) => page.getByRole("textbox", { name, exact: false });
@@ -135,7 +135,7 @@ test("a document begins from the template, and a colleague's newer version is no
 });
 
 test("the marketplace's words are sent as they stand, and an empty heading is refused before", async () => {
-  const words = allTexts.staff.marketWords;
+  const words = staffTexts.marketWords;
   const { asked } = showStaff("/marketplace/texts", ({ path, body }) =>
     path.endsWith("/update-texts")
       ? [200, { data: { ...settings, texts: body } }]

@@ -3,10 +3,9 @@ import "@tour/office/styles.css";
 import type { OrganizerVerification, OrganizerView, PayoutStatement } from "@tour/api";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { texts as allTexts } from "../../../texts/ru.ts";
+import { staffTexts as texts } from "../../../texts/staff.ru.ts";
 import { showStaff } from "./show-staff.tsx";
 
-const texts = allTexts.staff;
 const rub = (amount: number) => ({ amount, currency: "RUB" as const });
 const at = "2027-05-01T10:00:00.000Z";
 const refused = (status: number, message: string, data?: object): [number, object] => [

@@ -1,10 +1,10 @@
 import { Button } from "@tour/ui-kit/button";
 import { Message } from "@tour/ui-kit/message";
-import { texts as allTexts } from "../../../texts/ru.ts";
+import { tourEditorTexts } from "../../../texts/tour-editor.ru.ts";
 import styles from "./editor.module.css";
 import type { TourForm } from "./use-tour-form.ts";
 
-const texts = allTexts.tourEditor.conflict;
+const texts = tourEditorTexts.conflict;
 
 /** Somebody saved first: theirs or mine. Nothing that was typed goes before the answer. */
 export function Conflict({ tourForm: { state, autosave } }: { tourForm: TourForm }) {

@@ -3,15 +3,13 @@ import type { EditedTour } from "@tour/api";
 import { useSite } from "@tour/office/shell";
 import { ArrowLeft, ArrowUpRight } from "lucide-react";
 import { LiveViewers } from "../../../live/viewers.tsx";
-import { texts as allTexts } from "../../../texts/ru.ts";
+import { tourEditorTexts as texts } from "../../../texts/tour-editor.ru.ts";
 import { guestAddress } from "./guest-address.ts";
 import styles from "./editor.module.css";
 import { PreviewSwitch } from "./preview/preview-switch.tsx";
 import type { PreviewLayout } from "./preview/use-preview-layout.ts";
 import { SaveIndicator } from "./save-indicator.tsx";
 import type { TourForm } from "./use-tour-form.ts";
-
-const texts = allTexts.tourEditor;
 
 interface EditorHeadProps {
   tour: EditedTour;

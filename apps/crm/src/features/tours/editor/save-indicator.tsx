@@ -1,12 +1,12 @@
 import { Button } from "@tour/ui-kit/button";
 import { Check, CloudOff, LoaderCircle, Pencil, TriangleAlert } from "lucide-react";
-import { texts as allTexts } from "../../../texts/ru.ts";
+import { tourEditorTexts } from "../../../texts/tour-editor.ru.ts";
 import { listFailedSections } from "./list-failed-sections.ts";
 import styles from "./save-indicator.module.css";
 import { tourSections } from "./sections/index.ts";
 import type { TourForm } from "./use-tour-form.ts";
 
-const texts = allTexts.tourEditor.save;
+const texts = tourEditorTexts.save;
 const icons = {
   saved: Check,
   waiting: Pencil,

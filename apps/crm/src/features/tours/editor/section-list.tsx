@@ -1,10 +1,8 @@
 import { Select } from "@tour/ui-kit/select";
 import { TriangleAlert } from "lucide-react";
-import { texts as allTexts } from "../../../texts/ru.ts";
+import { tourEditorTexts as texts } from "../../../texts/tour-editor.ru.ts";
 import styles from "./editor.module.css";
 import { tourSections } from "./sections/index.ts";
-
-const texts = allTexts.tourEditor;
 
 interface SectionListProps {
   shown: string;

@@ -4,15 +4,16 @@ import "@tour/office/styles.css";
 import type { TourInput } from "@tour/api";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { texts as allTexts } from "../../../texts/ru.ts";
+import { tourEditorTexts } from "../../../texts/tour-editor.ru.ts";
+import { tourFieldTexts } from "../../../texts/tour-fields.ru.ts";
 import { findAdvice, findNeeds } from "./overview/find-missing.ts";
 import { tourSections } from "./sections/index.ts";
 import { sampleTour as tour } from "./sample-tour.ts";
 import { showEditor } from "./show-editor.tsx";
 import type { SentChange } from "./show-editor.tsx";
 
-const { save, conflict, entries } = allTexts.tourEditor;
-const fieldTexts = allTexts.tourFields;
+const { save, conflict, entries } = tourEditorTexts;
+const fieldTexts = tourFieldTexts;
 
 const { fields } = tour;
 
@@ -137,7 +138,7 @@ test("a question with a choice begins with options, and loses them with the choi
 
 test("words are taken one by one or by commas, each once, and can be taken away", async () => {
   const sent = showEditor(tour, "places", kept);
-  const { words } = allTexts.tourEditor;
+  const { words } = tourEditorTexts;
   const entry = page.getByRole("combobox", { name: fieldTexts.places.directions, exact: false });
   await userEvent.fill(entry, " Алтай, Чуйский тракт, Алтай");
   await userEvent.keyboard("{Enter}");
@@ -204,7 +205,7 @@ const focused = () => {
 
 test("the way from what is missing leads to the very field", async () => {
   const bare = { ...fields, program: [], meeting_place: null };
-  const { overview, missing } = allTexts.tourEditor;
+  const { overview, missing } = tourEditorTexts;
   showEditor({ ...tour, fields: bare }, "overview", kept);
   const advice = findAdvice(bare);
   expect(advice.length).toBeGreaterThan(4);

@@ -2,7 +2,7 @@ import type { EditedTour } from "@tour/api";
 import { Screen } from "@tour/office/shell";
 import { useFieldValue } from "@tour/validation/react";
 import { useEffect, useMemo, useRef, useState } from "react";
-import { texts as allTexts } from "../../../texts/ru.ts";
+import { tourEditorTexts as texts } from "../../../texts/tour-editor.ru.ts";
 import { Conflict } from "./conflict.tsx";
 import styles from "./editor.module.css";
 import { EditorHead } from "./editor-head.tsx";
@@ -16,8 +16,6 @@ import { SectionList } from "./section-list.tsx";
 import { tourSections } from "./sections/index.ts";
 import { TourEditingContext } from "./tour-form.ts";
 import { useTourForm } from "./use-tour-form.ts";
-
-const texts = allTexts.tourEditor;
 
 interface TourEditorProps {
   tour: EditedTour;

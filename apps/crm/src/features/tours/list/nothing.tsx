@@ -1,10 +1,8 @@
 import { Button } from "@tour/ui-kit/button";
 import { EmptyState } from "@tour/ui-kit/empty-state";
 import { Compass, SearchX } from "lucide-react";
-import { texts as allTexts } from "../../../texts/ru.ts";
+import { tourListTexts as texts } from "../../../texts/tour-list.ru.ts";
 import styles from "./tour-list.module.css";
-
-const texts = allTexts.tours;
 
 /** Before the first tour. */
 export const NoTours = ({ make }: { make: () => void }) => (

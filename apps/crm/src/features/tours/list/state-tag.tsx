@@ -1,5 +1,5 @@
 import { Tag } from "@tour/ui-kit/tag";
-import { texts } from "../../../texts/ru.ts";
+import { tourListTexts } from "../../../texts/tour-list.ru.ts";
 import type { TourState } from "./tour-state.ts";
 
 const tones = {
@@ -10,5 +10,5 @@ const tones = {
 
 /** How a tour stands, in a word. */
 export const StateTag = ({ state }: { state: TourState }) => (
-  <Tag tone={tones[state]}>{texts.tours.state[state]}</Tag>
+  <Tag tone={tones[state]}>{tourListTexts.state[state]}</Tag>
 );

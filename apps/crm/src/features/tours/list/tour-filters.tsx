@@ -2,13 +2,11 @@ import type { TourListRow } from "@tour/api";
 import { Input } from "@tour/ui-kit/input";
 import { Segmented } from "@tour/ui-kit/segmented";
 import { Search } from "lucide-react";
-import { texts as allTexts } from "../../../texts/ru.ts";
+import { tourListTexts as texts } from "../../../texts/tour-list.ru.ts";
 import type { TourSearch } from "../tour-search.ts";
 import styles from "./tour-list.module.css";
 import { tourState, tourStates } from "./tour-state.ts";
 import type { TourState } from "./tour-state.ts";
-
-const texts = allTexts.tours;
 
 interface TourFiltersProps {
   tours: readonly TourListRow[];

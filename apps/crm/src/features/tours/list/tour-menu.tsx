@@ -5,12 +5,10 @@ import { IconButton } from "@tour/ui-kit/button";
 import { DropdownMenu, MenuItem, MenuSeparator } from "@tour/ui-kit/dropdown";
 import { EllipsisVertical } from "lucide-react";
 import { useState } from "react";
-import { texts as allTexts } from "../../../texts/ru.ts";
+import { tourListTexts as texts } from "../../../texts/tour-list.ru.ts";
 import { ArchiveDialog } from "../archive-dialog.tsx";
 import { useTourActions } from "../use-tour-actions.ts";
 import styles from "./tour-list.module.css";
-
-const texts = allTexts.tours;
 
 /** What is done with a tour of the list as a whole. */
 export function TourMenu({ tour, organizerId }: { tour: TourListRow; organizerId: number }) {

@@ -3,13 +3,11 @@ import { imageUrl } from "@tour/api";
 import type { TourListRow } from "@tour/api";
 import { formatDate, formatMoney } from "@tour/blocks/format";
 import { ImageOff } from "lucide-react";
-import { texts as allTexts } from "../../../texts/ru.ts";
+import { tourListTexts as texts } from "../../../texts/tour-list.ru.ts";
 import { StateTag } from "./state-tag.tsx";
 import styles from "./tour-list.module.css";
 import { TourMenu } from "./tour-menu.tsx";
 import { tourState } from "./tour-state.ts";
-
-const texts = allTexts.tours;
 
 /** A tour as one finds it again: its picture, when it leaves next, what it costs, how it stands. */
 export function TourRow({ tour, organizerId }: { tour: TourListRow; organizerId: number }) {

@@ -3,12 +3,12 @@ import { CSS } from "@dnd-kit/utilities";
 import type { GoingTourist } from "@tour/api";
 import { Select } from "@tour/ui-kit/select";
 import { GripVertical } from "lucide-react";
-import { texts as allTexts } from "../../../../texts/ru.ts";
+import { departureTexts } from "../../../../texts/departure.ru.ts";
 import { nameOf } from "../name-of.ts";
 import type { TypedRoom } from "./edit-rooms.ts";
 import styles from "./rooming.module.css";
 
-const texts = allTexts.departure.rooming;
+const texts = departureTexts.rooming;
 const nowhere = "";
 
 interface PersonChipProps {
@@ -40,7 +40,7 @@ export function PersonChip({ person, rooms, roomId, place }: PersonChipProps) {
       <span className={styles.who}>
         <span className={styles.name}>{name}</span>
         <span className={styles.quiet}>
-          {[person.age === null ? "" : allTexts.departure.age(person.age), person.title]
+          {[person.age === null ? "" : departureTexts.age(person.age), person.title]
             .filter(Boolean)
             .join(", ")}
         </span>

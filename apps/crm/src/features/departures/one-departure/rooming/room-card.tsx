@@ -6,14 +6,14 @@ import { NumberInput } from "@tour/ui-kit/number-input";
 import { Select } from "@tour/ui-kit/select";
 import { ValidationField } from "@tour/ui-kit/validation-field";
 import { Trash2 } from "lucide-react";
-import { texts as allTexts } from "../../../../texts/ru.ts";
+import { departureTexts } from "../../../../texts/departure.ru.ts";
 import type { TypedRoom } from "./edit-rooms.ts";
 import { PersonChip } from "./person-chip.tsx";
 import { RoomDrop } from "./room-drop.tsx";
 import styles from "./rooming.module.css";
 import type { useRooming } from "./use-rooming.ts";
 
-const texts = allTexts.departure.rooming;
+const texts = departureTexts.rooming;
 const kinds = roomKinds.map((value) => ({ value, text: texts.kinds[value] }));
 
 interface RoomCardProps {

@@ -5,7 +5,7 @@ import { Button } from "@tour/ui-kit/button";
 import { Message } from "@tour/ui-kit/message";
 import { useField } from "@tour/validation/react";
 import { SaveBar } from "@tour/office/forms";
-import { texts as allTexts } from "../../../../texts/ru.ts";
+import { departureTexts } from "../../../../texts/departure.ru.ts";
 import { addRoom, placeTourist } from "./edit-rooms.ts";
 import { PersonChip } from "./person-chip.tsx";
 import { RoomCard } from "./room-card.tsx";
@@ -13,7 +13,7 @@ import styles from "./rooming.module.css";
 import { noRoom, RoomDrop } from "./room-drop.tsx";
 import { useRooming } from "./use-rooming.ts";
 
-const texts = allTexts.departure.rooming;
+const texts = departureTexts.rooming;
 
 /** A pointer's user sees where things go: nobody is told in another language than the page's. */
 const silent: DndContextProps["accessibility"] = {

@@ -8,7 +8,7 @@ import { client } from "@tour/office/api";
 import { useCallForm } from "@tour/office/forms";
 import { useOrganizer } from "@tour/office/shell";
 import { useUnsaved } from "@tour/office/unsaved-changes";
-import { texts as allTexts } from "../../../../texts/ru.ts";
+import { departureTexts } from "../../../../texts/departure.ru.ts";
 import { departureQueries } from "../../departure-queries.ts";
 import type { TypedRoom } from "./edit-rooms.ts";
 
@@ -37,7 +37,7 @@ export function useRooming(saved: Rooming, departureId: number) {
         keep(data);
         setTheirs(null);
         form.settle({ rooms }, { rooms: data.rooms });
-        toast.show({ id: "rooming", tone: "success", text: allTexts.departure.rooming.saved });
+        toast.show({ id: "rooming", tone: "success", text: departureTexts.rooming.saved });
       } catch (error) {
         if (error instanceof ApiError && error.status === 409) setTheirs(error.data as Rooming);
         throw error;

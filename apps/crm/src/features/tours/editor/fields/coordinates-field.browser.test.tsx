@@ -4,12 +4,12 @@ import "@tour/office/styles.css";
 import type { EditedTour, TourInput } from "@tour/api";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { texts as allTexts } from "../../../../texts/ru.ts";
+import { tourFieldTexts } from "../../../../texts/tour-fields.ru.ts";
 import { sampleTour } from "../sample-tour.ts";
 import { showEditor } from "../show-editor.tsx";
 import type { SentChange } from "../show-editor.tsx";
 
-const texts = allTexts.tourFields.meeting;
+const texts = tourFieldTexts.meeting;
 const at = { name: "Вокзал", address: "", latitude: 51.9581, longitude: 85.9603 };
 const meeting_place = { ...at, time_zone: "Asia/Barnaul" };
 const tour: EditedTour = { ...sampleTour, fields: { ...sampleTour.fields, meeting_place } };

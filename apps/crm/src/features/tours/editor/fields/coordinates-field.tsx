@@ -5,12 +5,12 @@ import { defineRule, rules } from "@tour/validation";
 import { useField, useFieldValue } from "@tour/validation/react";
 import type { Place } from "@tour/blocks/locator-map";
 import { lazy, Suspense, useRef, useState } from "react";
-import { texts as allTexts } from "../../../../texts/ru.ts";
+import { tourFieldTexts } from "../../../../texts/tour-fields.ru.ts";
 import { numberRules, useAnyForm } from "../tour-form.ts";
 import styles from "./fields.module.css";
 import { readCoordinates } from "./read-coordinates.ts";
 
-const texts = allTexts.tourFields.meeting;
+const texts = tourFieldTexts.meeting;
 
 /** With the outlines of the whole world: loaded where somebody looks. */
 const PlaceMap = lazy(async () => ({ default: (await import("./place-map.tsx")).PlaceMap }));

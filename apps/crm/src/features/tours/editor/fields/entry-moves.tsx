@@ -1,8 +1,8 @@
 import { IconButton } from "@tour/ui-kit/button";
 import { ChevronDown, ChevronUp, Trash2 } from "lucide-react";
-import { texts as allTexts } from "../../../../texts/ru.ts";
+import { tourEditorTexts } from "../../../../texts/tour-editor.ru.ts";
 
-const texts = allTexts.tourEditor.entries;
+const texts = tourEditorTexts.entries;
 
 export interface EntryMovesProps {
   /** What the entry is called. */

@@ -8,14 +8,14 @@ import { findSchema, createRule } from "@tour/validation/valibot";
 import { contract } from "@tour/api/contract";
 import { ImagePlus } from "lucide-react";
 import { useState } from "react";
-import { texts as allTexts } from "../../../../texts/ru.ts";
+import { tourEditorTexts } from "../../../../texts/tour-editor.ru.ts";
 import { useAnyForm, useTourEditing } from "../tour-form.ts";
 import { EntryMoves } from "./entry-moves.tsx";
 import styles from "./picture-list.module.css";
 import { TextField } from "./text-field.tsx";
 import { useEntries } from "./use-entries.ts";
 
-const texts = allTexts.tourEditor.pictures;
+const texts = tourEditorTexts.pictures;
 const videoSchema = findSchema(contract.updateTour.body!, "media.0.video_url")!;
 const videoRules = [createRule(videoSchema, { message: texts.videoWrong })];
 

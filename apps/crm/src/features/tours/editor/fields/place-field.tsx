@@ -2,13 +2,13 @@ import { useFieldValue } from "@tour/validation/react";
 import { Input } from "@tour/ui-kit/input";
 import { ValidationField } from "@tour/ui-kit/validation-field";
 import { useDeferredValue, useId } from "react";
-import { texts as allTexts } from "../../../../texts/ru.ts";
+import { tourFieldTexts } from "../../../../texts/tour-fields.ru.ts";
 import { fieldRules, useAnyForm } from "../tour-form.ts";
 import { ChoiceField } from "./choice-field.tsx";
 import styles from "./place-field.module.css";
 import { useSuggestions } from "./use-suggestions.ts";
 
-const texts = allTexts.tourFields.places;
+const texts = tourFieldTexts.places;
 const kinds = { city: "cities", region: "regions", country: undefined } as const;
 
 /** A country, region or city of a tour, with the names that other tours have. */

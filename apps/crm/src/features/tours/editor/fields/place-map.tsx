@@ -4,10 +4,10 @@ import { IconButton } from "@tour/ui-kit/button";
 import { MapPin, Minus, Plus } from "lucide-react";
 import { useRef, useState } from "react";
 import type { KeyboardEvent, PointerEvent } from "react";
-import { texts as allTexts } from "../../../../texts/ru.ts";
+import { tourFieldTexts } from "../../../../texts/tour-fields.ru.ts";
 import styles from "./place-map.module.css";
 
-const texts = allTexts.tourFields.meeting.map;
+const texts = tourFieldTexts.meeting.map;
 
 /** How much larger than the locator map of a page: from a whole country to the way from a station. */
 const zooms = [0.25, 1, 4, 16] as const;

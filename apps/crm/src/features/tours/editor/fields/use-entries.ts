@@ -2,11 +2,11 @@ import { Button } from "@tour/ui-kit/button";
 import { useToast } from "@tour/ui-kit/message";
 import { useField } from "@tour/validation/react";
 import { createElement, useRef, useState } from "react";
-import { texts as allTexts } from "../../../../texts/ru.ts";
+import { tourEditorTexts } from "../../../../texts/tour-editor.ru.ts";
 import { useAnyForm } from "../tour-form.ts";
 import type { TourFieldName } from "../tour-form.ts";
 
-const texts = allTexts.tourEditor.entries;
+const texts = tourEditorTexts.entries;
 /** How long a removed entry can be taken back, in ms. */
 const undoFor = 10_000;
 

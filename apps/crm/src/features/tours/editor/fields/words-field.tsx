@@ -5,14 +5,14 @@ import { Input } from "@tour/ui-kit/input";
 import { Tag } from "@tour/ui-kit/tag";
 import { useField } from "@tour/validation/react";
 import { useDeferredValue, useId, useState } from "react";
-import { texts as allTexts } from "../../../../texts/ru.ts";
+import { tourEditorTexts } from "../../../../texts/tour-editor.ru.ts";
 import { limitsOf, useAnyForm } from "../tour-form.ts";
 import type { TourFieldName } from "../tour-form.ts";
 import type { FieldTexts } from "./text-field.tsx";
 import { useSuggestions } from "./use-suggestions.ts";
 import styles from "./words-field.module.css";
 
-const texts = allTexts.tourEditor.words;
+const texts = tourEditorTexts.words;
 
 /** A field of a tour that is a list of words. */
 type WordsName = Extract<

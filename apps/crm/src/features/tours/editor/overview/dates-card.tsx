@@ -3,10 +3,10 @@ import type { EditedDeparture, EditedTour } from "@tour/api";
 import { formatDateRange } from "@tour/blocks/format";
 import { readToday } from "@tour/dates";
 import type { ReactNode } from "react";
-import { texts as allTexts } from "../../../../texts/ru.ts";
+import { tourEditorTexts } from "../../../../texts/tour-editor.ru.ts";
 import styles from "./overview.module.css";
 
-const texts = allTexts.tourEditor.overview;
+const texts = tourEditorTexts.overview;
 /** How many are named; the others are counted. */
 const shown = 4;
 

@@ -2,12 +2,10 @@ import type { EditedTour } from "@tour/api";
 import { AppLink } from "@tour/office/shell";
 import { Tag } from "@tour/ui-kit/tag";
 import { Check, ChevronRight } from "lucide-react";
-import { texts as allTexts } from "../../../../texts/ru.ts";
+import { tourEditorTexts as texts } from "../../../../texts/tour-editor.ru.ts";
 import { DatesLink } from "./dates-card.tsx";
 import type { Missing, WayTo } from "./find-missing.ts";
 import styles from "./overview.module.css";
-
-const texts = allTexts.tourEditor;
 
 interface Ways {
   tour: EditedTour;

@@ -1,7 +1,7 @@
 import type { EditedTour } from "@tour/api";
 import { Skeleton } from "@tour/ui-kit/skeleton";
 import { useSyncExternalStore } from "react";
-import { texts as allTexts } from "../../../../texts/ru.ts";
+import { tourEditorTexts } from "../../../../texts/tour-editor.ru.ts";
 import { useTourActions } from "../../use-tour-actions.ts";
 import editor from "../editor.module.css";
 import type { TourForm } from "../use-tour-form.ts";
@@ -12,7 +12,7 @@ import { ReviewsCard } from "./reviews-card.tsx";
 import { StateCard } from "./state-card.tsx";
 import { useSelling } from "./use-selling.ts";
 
-const texts = allTexts.tourEditor.overview;
+const texts = tourEditorTexts.overview;
 
 interface OverviewProps {
   tour: EditedTour;

@@ -8,10 +8,10 @@ import { Pagination } from "@tour/ui-kit/pagination";
 import { Rating } from "@tour/ui-kit/rating";
 import { TruncateText } from "@tour/ui-kit/truncate-text";
 import { useState } from "react";
-import { texts as allTexts } from "../../../../texts/ru.ts";
+import { tourEditorTexts } from "../../../../texts/tour-editor.ru.ts";
 import styles from "./overview.module.css";
 
-const texts = allTexts.tourEditor.overview;
+const texts = tourEditorTexts.overview;
 
 const reviewsQuery = (tourId: number, siteId: number, page: number) =>
   queryOptions({

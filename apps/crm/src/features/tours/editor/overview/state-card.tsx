@@ -3,7 +3,7 @@ import { formatDate } from "@tour/blocks/format";
 import { useSite } from "@tour/office/shell";
 import { Button } from "@tour/ui-kit/button";
 import { useState } from "react";
-import { texts as allTexts } from "../../../../texts/ru.ts";
+import { tourEditorTexts } from "../../../../texts/tour-editor.ru.ts";
 import { ArchiveDialog } from "../../archive-dialog.tsx";
 import { StateTag } from "../../list/state-tag.tsx";
 import { tourState } from "../../list/tour-state.ts";
@@ -11,7 +11,7 @@ import type { useTourActions } from "../../use-tour-actions.ts";
 import { guestAddress } from "../guest-address.ts";
 import styles from "./overview.module.css";
 
-const texts = allTexts.tourEditor.overview;
+const texts = tourEditorTexts.overview;
 
 interface StateCardProps {
   tour: EditedTour;

@@ -5,13 +5,14 @@ import { protocolVersion } from "@tour/preview-protocol";
 import type { ToPreview } from "@tour/preview-protocol";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { texts as allTexts } from "../../../../texts/ru.ts";
+import { tourEditorTexts } from "../../../../texts/tour-editor.ru.ts";
+import { tourFieldTexts } from "../../../../texts/tour-fields.ru.ts";
 import { sampleTour as tour } from "../sample-tour.ts";
 import { showEditor } from "../show-editor.tsx";
 import type { SentChange } from "../show-editor.tsx";
 
-const texts = allTexts.tourEditor.preview;
-const fieldTexts = allTexts.tourFields;
+const texts = tourEditorTexts.preview;
+const fieldTexts = tourFieldTexts;
 const kept = ({ version, ...changes }: SentChange): [number, object] => [
   200,
   { data: { ...tour, version: version + 1, fields: { ...tour.fields, ...changes } } },

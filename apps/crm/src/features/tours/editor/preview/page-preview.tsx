@@ -10,7 +10,7 @@ import { Spinner } from "@tour/ui-kit/spinner";
 import type { Form } from "@tour/validation";
 import { EyeOff, Monitor, Smartphone } from "lucide-react";
 import { useMemo, useRef, useSyncExternalStore } from "react";
-import { texts as allTexts } from "../../../../texts/ru.ts";
+import { tourEditorTexts } from "../../../../texts/tour-editor.ru.ts";
 import { pageAroundQuery } from "./page-query.ts";
 import type { PageAround } from "./page-query.ts";
 import styles from "./page-preview.module.css";
@@ -18,7 +18,7 @@ import { keepShowable, toShownTour } from "./to-shown-tour.ts";
 import { usePagePreview } from "./use-page-preview.ts";
 import type { PreviewLayout } from "./use-preview-layout.ts";
 
-const texts = allTexts.tourEditor.preview;
+const texts = tourEditorTexts.preview;
 const devices = [
   { value: "phone", label: texts.phone, icon: <Smartphone size={16} />, hideLabel: true },
   { value: "desktop", label: texts.desktop, icon: <Monitor size={16} />, hideLabel: true },

@@ -1,11 +1,11 @@
 import { Button } from "@tour/ui-kit/button";
 import { Segmented } from "@tour/ui-kit/segmented";
 import { PanelRightClose, PanelRightOpen } from "lucide-react";
-import { texts as allTexts } from "../../../../texts/ru.ts";
+import { tourEditorTexts } from "../../../../texts/tour-editor.ru.ts";
 import styles from "./page-preview.module.css";
 import type { PreviewLayout } from "./use-preview-layout.ts";
 
-const texts = allTexts.tourEditor.preview;
+const texts = tourEditorTexts.preview;
 const views = [
   { value: "form", label: texts.form },
   { value: "page", label: texts.title },

@@ -1,13 +1,13 @@
 import { Radio, RadioGroup } from "@tour/ui-kit/radio-group";
 import { Field } from "@tour/ui-kit/field";
 import { useField } from "@tour/validation/react";
-import { texts as allTexts } from "../../../../texts/ru.ts";
+import { tourFieldTexts } from "../../../../texts/tour-fields.ru.ts";
 import { FieldRow, FieldsCard } from "../fields/fields-card.tsx";
 import { NumberField } from "../fields/number-field.tsx";
 import { useAnyForm } from "../tour-form.ts";
 import type { TourSection } from "./section.ts";
 
-const texts = allTexts.tourFields.booking;
+const texts = tourFieldTexts.booking;
 
 /** How a booking is confirmed and paid. */
 export const bookingSection: TourSection = {

@@ -1,10 +1,10 @@
 import type { TourInput } from "@tour/api";
 import { describeRules } from "@tour/blocks/format";
-import { texts as allTexts } from "../../../../texts/ru.ts";
+import { tourFieldTexts } from "../../../../texts/tour-fields.ru.ts";
 import styles from "./cancellation-line.module.css";
 import { listSteps } from "./list-steps.ts";
 
-const texts = allTexts.tourFields.cancellation;
+const texts = tourFieldTexts.cancellation;
 
 /** What is given back from today to the start, as a line that goes down. */
 export function CancellationLine({ rules }: { rules: TourInput["cancellation_rules"] }) {

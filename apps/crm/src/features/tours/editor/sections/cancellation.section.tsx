@@ -1,6 +1,6 @@
 import type { TourInput } from "@tour/api";
 import { useFieldValue } from "@tour/validation/react";
-import { texts as allTexts } from "../../../../texts/ru.ts";
+import { tourFieldTexts } from "../../../../texts/tour-fields.ru.ts";
 import { FieldPair, FieldsCard } from "../fields/fields-card.tsx";
 import { LineList } from "../fields/line-list.tsx";
 import { NumberField } from "../fields/number-field.tsx";
@@ -8,7 +8,7 @@ import { useAnyForm } from "../tour-form.ts";
 import { CancellationLine } from "./cancellation-line.tsx";
 import type { TourSection } from "./section.ts";
 
-const texts = allTexts.tourFields.cancellation;
+const texts = tourFieldTexts.cancellation;
 type Rule = TourInput["cancellation_rules"][number];
 
 /** What a guest gets back, by how long before the start they say that they don't come. */

@@ -1,11 +1,11 @@
 import { Switch } from "@tour/ui-kit/switch";
 import { useField } from "@tour/validation/react";
-import { texts as allTexts } from "../../../../texts/ru.ts";
+import { tourFieldTexts } from "../../../../texts/tour-fields.ru.ts";
 import { FieldRow, FieldsCard } from "../fields/fields-card.tsx";
 import { TextField } from "../fields/text-field.tsx";
 import { useAnyForm } from "../tour-form.ts";
 
-const texts = allTexts.tourFields.cruise;
+const texts = tourFieldTexts.cruise;
 
 /** What a cruise has beside what every tour has. */
 export function CruiseFields() {

@@ -1,10 +1,10 @@
-import { texts as allTexts } from "../../../../texts/ru.ts";
+import { tourFieldTexts } from "../../../../texts/tour-fields.ru.ts";
 import { ChoiceField } from "../fields/choice-field.tsx";
 import { FieldRow, FieldsCard } from "../fields/fields-card.tsx";
 import { NumberField } from "../fields/number-field.tsx";
 import type { TourSection } from "./section.ts";
 
-const texts = allTexts.tourFields.group;
+const texts = tourFieldTexts.group;
 
 /** Whom a tour suits, and how many go together. */
 export const groupSection: TourSection = {

@@ -1,7 +1,7 @@
 import type { TourInput } from "@tour/api";
 import { PhoneInput, phoneNumberRule } from "@tour/ui-kit/phone-input";
 import { ValidationField } from "@tour/ui-kit/validation-field";
-import { texts as allTexts } from "../../../../texts/ru.ts";
+import { tourFieldTexts } from "../../../../texts/tour-fields.ru.ts";
 import { EntryList } from "../fields/entry-list.tsx";
 import { FieldRow } from "../fields/fields-card.tsx";
 import { PictureField } from "../fields/picture-field.tsx";
@@ -10,7 +10,7 @@ import { TextField } from "../fields/text-field.tsx";
 import { useAnyForm } from "../tour-form.ts";
 import type { TourSection } from "./section.ts";
 
-const texts = allTexts.tourFields.guides;
+const texts = tourFieldTexts.guides;
 type Guide = TourInput["guides"][number];
 
 /** Who goes along. */

@@ -1,10 +1,10 @@
-import { texts as allTexts } from "../../../../texts/ru.ts";
+import { tourFieldTexts } from "../../../../texts/tour-fields.ru.ts";
 import { FieldsCard } from "../fields/fields-card.tsx";
 import { LineList } from "../fields/line-list.tsx";
 import { TextField } from "../fields/text-field.tsx";
 import type { TourSection } from "./section.ts";
 
-const texts = allTexts.tourFields.included;
+const texts = tourFieldTexts.included;
 
 /** What the price covers, and what it does not. */
 export const includedSection: TourSection = {

@@ -1,5 +1,5 @@
 import type { TourInput } from "@tour/api";
-import { texts as allTexts } from "../../../../texts/ru.ts";
+import { tourFieldTexts } from "../../../../texts/tour-fields.ru.ts";
 import { ChoiceField, ChoicesField } from "../fields/choice-field.tsx";
 import { EntryList } from "../fields/entry-list.tsx";
 import { FieldRow, FieldsCard } from "../fields/fields-card.tsx";
@@ -7,7 +7,7 @@ import { PictureList } from "../fields/picture-list.tsx";
 import { TextField } from "../fields/text-field.tsx";
 import type { TourSection } from "./section.ts";
 
-const texts = allTexts.tourFields.livings;
+const texts = tourFieldTexts.livings;
 type Living = TourInput["livings"][number];
 
 /** Where one sleeps. */

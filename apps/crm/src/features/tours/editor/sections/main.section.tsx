@@ -1,4 +1,4 @@
-import { texts as allTexts } from "../../../../texts/ru.ts";
+import { tourFieldTexts } from "../../../../texts/tour-fields.ru.ts";
 import { ChoiceField, ChoicesField } from "../fields/choice-field.tsx";
 import { FieldRow, FieldsCard } from "../fields/fields-card.tsx";
 import { NumberField } from "../fields/number-field.tsx";
@@ -7,7 +7,7 @@ import { WordsField } from "../fields/words-field.tsx";
 import { tourLanguages } from "../fields/tour-languages.ts";
 import type { TourSection } from "./section.ts";
 
-const texts = allTexts.tourFields.main;
+const texts = tourFieldTexts.main;
 
 /** What a tour is, in the words that guests read first. */
 export const mainSection: TourSection = {

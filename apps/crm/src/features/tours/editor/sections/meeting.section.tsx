@@ -1,7 +1,7 @@
 import type { TourInput } from "@tour/api";
 import { Switch } from "@tour/ui-kit/switch";
 import { useField, useFieldValue } from "@tour/validation/react";
-import { texts as allTexts } from "../../../../texts/ru.ts";
+import { tourFieldTexts } from "../../../../texts/tour-fields.ru.ts";
 import { ChoiceField } from "../fields/choice-field.tsx";
 import { CoordinatesField } from "../fields/coordinates-field.tsx";
 import { FieldRow, FieldsCard } from "../fields/fields-card.tsx";
@@ -10,7 +10,7 @@ import { useAnyForm } from "../tour-form.ts";
 import type { TourSection } from "./section.ts";
 import { listTimeZones } from "./time-zones.ts";
 
-const texts = allTexts.tourFields.meeting;
+const texts = tourFieldTexts.meeting;
 
 /** Where a tour begins, and by whose clocks. */
 export const meetingSection: TourSection = {

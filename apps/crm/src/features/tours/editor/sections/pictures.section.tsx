@@ -1,9 +1,9 @@
-import { texts as allTexts } from "../../../../texts/ru.ts";
+import { tourFieldTexts } from "../../../../texts/tour-fields.ru.ts";
 import { FieldsCard } from "../fields/fields-card.tsx";
 import { PictureList } from "../fields/picture-list.tsx";
 import type { TourSection } from "./section.ts";
 
-const texts = allTexts.tourFields.pictures;
+const texts = tourFieldTexts.pictures;
 
 /** What guests see first: the first picture stands for the tour in lists. */
 export const picturesSection: TourSection = {

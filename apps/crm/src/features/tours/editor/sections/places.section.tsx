@@ -1,5 +1,5 @@
 import type { TourInput } from "@tour/api";
-import { texts as allTexts } from "../../../../texts/ru.ts";
+import { tourFieldTexts } from "../../../../texts/tour-fields.ru.ts";
 import { ChoiceField } from "../fields/choice-field.tsx";
 import { FieldRow, FieldsCard } from "../fields/fields-card.tsx";
 import { LineList } from "../fields/line-list.tsx";
@@ -8,7 +8,7 @@ import { WordsField } from "../fields/words-field.tsx";
 import { CruiseFields } from "./cruise-fields.tsx";
 import type { TourSection } from "./section.ts";
 
-const texts = allTexts.tourFields.places;
+const texts = tourFieldTexts.places;
 type Place = TourInput["places"][number];
 
 /** Where a tour goes and what one does there: what search finds it by. */

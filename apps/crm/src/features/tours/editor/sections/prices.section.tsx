@@ -1,12 +1,12 @@
 import type { TourInput } from "@tour/api";
-import { texts as allTexts } from "../../../../texts/ru.ts";
+import { tourFieldTexts } from "../../../../texts/tour-fields.ru.ts";
 import { ChoiceField } from "../fields/choice-field.tsx";
 import { EntryList } from "../fields/entry-list.tsx";
 import { FieldRow, FieldsCard } from "../fields/fields-card.tsx";
 import { TextField } from "../fields/text-field.tsx";
 import type { TourSection } from "./section.ts";
 
-const texts = allTexts.tourFields.prices;
+const texts = tourFieldTexts.prices;
 type Option = TourInput["price_options"][number];
 
 const noteOf = ({ kind = "person" }: Option) => texts.kindNotes[kind];

@@ -1,5 +1,5 @@
 import type { TourInput } from "@tour/api";
-import { texts as allTexts } from "../../../../texts/ru.ts";
+import { tourFieldTexts } from "../../../../texts/tour-fields.ru.ts";
 import { EntryList } from "../fields/entry-list.tsx";
 import { FieldRow } from "../fields/fields-card.tsx";
 import { NumberField } from "../fields/number-field.tsx";
@@ -7,7 +7,7 @@ import { PictureList } from "../fields/picture-list.tsx";
 import { TextField } from "../fields/text-field.tsx";
 import type { TourSection } from "./section.ts";
 
-const texts = allTexts.tourFields.program;
+const texts = tourFieldTexts.program;
 type Day = TourInput["program"][number];
 
 /** What happens day by day. */

@@ -1,10 +1,10 @@
 import type { TourInput } from "@tour/api";
-import { texts as allTexts } from "../../../../texts/ru.ts";
+import { tourFieldTexts } from "../../../../texts/tour-fields.ru.ts";
 import { EntryList } from "../fields/entry-list.tsx";
 import { TextField } from "../fields/text-field.tsx";
 import type { TourSection } from "./section.ts";
 
-const texts = allTexts.tourFields.questions;
+const texts = tourFieldTexts.questions;
 type Question = TourInput["questions"][number];
 
 /** What guests ask again and again, with the answers. */

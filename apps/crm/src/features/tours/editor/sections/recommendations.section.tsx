@@ -1,11 +1,11 @@
 import type { TourInput } from "@tour/api";
-import { texts as allTexts } from "../../../../texts/ru.ts";
+import { tourFieldTexts } from "../../../../texts/tour-fields.ru.ts";
 import { EntryList } from "../fields/entry-list.tsx";
 import { LineList } from "../fields/line-list.tsx";
 import { TextField } from "../fields/text-field.tsx";
 import type { TourSection } from "./section.ts";
 
-const texts = allTexts.tourFields.recommendations;
+const texts = tourFieldTexts.recommendations;
 type Group = TourInput["recommendations"][number];
 
 /** What to take along, and how to prepare. */

@@ -1,6 +1,6 @@
 import type { TouristQuestion } from "@tour/api";
 import { useFieldValue } from "@tour/validation/react";
-import { texts as allTexts } from "../../../../texts/ru.ts";
+import { tourFieldTexts } from "../../../../texts/tour-fields.ru.ts";
 import { ChoiceField } from "../fields/choice-field.tsx";
 import { EntryList } from "../fields/entry-list.tsx";
 import { FieldRow, FieldsCard } from "../fields/fields-card.tsx";
@@ -10,7 +10,7 @@ import { TextField } from "../fields/text-field.tsx";
 import { useAnyForm } from "../tour-form.ts";
 import type { TourSection } from "./section.ts";
 
-const texts = allTexts.tourFields.tourists;
+const texts = tourFieldTexts.tourists;
 
 /** What every tourist is asked before the trip. */
 export const touristsSection: TourSection = {

@@ -1,12 +1,12 @@
 import type { TourCity } from "@tour/api";
-import { texts as allTexts } from "../../../../texts/ru.ts";
+import { tourFieldTexts } from "../../../../texts/tour-fields.ru.ts";
 import { EntryList } from "../fields/entry-list.tsx";
 import { FieldRow } from "../fields/fields-card.tsx";
 import { NumberField } from "../fields/number-field.tsx";
 import { TextField } from "../fields/text-field.tsx";
 import type { TourSection } from "./section.ts";
 
-const texts = allTexts.tourFields.travel;
+const texts = tourFieldTexts.travel;
 
 /** From where one can come, and on which days one is on the way. */
 export const travelSection: TourSection = {

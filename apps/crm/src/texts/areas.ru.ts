@@ -1,0 +1,20 @@
+import { plural } from "@tour/blocks/format";
+
+const waitingForms = { one: "ждёт", few: "ждут", many: "ждут", other: "ждут" };
+
+/** What the areas of sales are called on the way to them, and what is said there of who waits. */
+export const areaTexts = {
+  today: "Сегодня",
+  requests: "Заявки",
+  questions: "Вопросы",
+  reviews: "Отзывы",
+  money: "Деньги",
+  tours: "Туры",
+  departures: "Даты",
+  waiting: (count: number) => `, ${plural(count, waitingForms)} ответа`,
+  longest: (wait: string) => `, дольше всех ${wait}`,
+  waits: (wait: string) => `ждёт ${wait}`,
+  minutes: (count: number) => `${count}\u00a0мин`,
+  hours: (count: number) => `${count}\u00a0ч`,
+  days: (count: number) => `${count}\u00a0дн`,
+};
