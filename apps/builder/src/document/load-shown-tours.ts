@@ -1,20 +1,14 @@
 import type { PageData } from "@tour/blocks";
 import type { OrganizerFacts } from "@tour/blocks/definitions";
-import { findTour, loadAllPages } from "@tour/api/queries";
+import { findTour, loadSiteTours } from "@tour/api/queries";
 import { client } from "@tour/office/api";
-
-/** As many as the site itself reads for a page. */
-const maxPagesOfTours = 5;
 
 type ShownTours = Pick<PageData, "tours" | "tour">;
 
 /** The organiser's tours, or mock ones while there are none: a page without tours shows nothing. */
 export async function loadShownTours(siteId: number, type: PageData["type"]): Promise<ShownTours> {
   const query = { site_id: siteId };
-  const tours = await loadAllPages(
-    (page) => client.toursCrm({ query: { ...query, page } }),
-    maxPagesOfTours,
-  );
+  const tours = await loadSiteTours(client, query);
   const [first] = tours;
   if (first) return { tours, tour: type === "tour" ? await loadTour(siteId, first.slug) : null };
   const [mocks, mock] = await Promise.all([

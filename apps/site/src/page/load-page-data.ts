@@ -1,5 +1,5 @@
-import type { Block, MarketplaceInfo, PageType, Review, SiteMetadata, TourCard } from "@tour/api";
-import { findTour, loadAllPages } from "@tour/api/queries";
+import type { Block, MarketplaceInfo, PageType, SiteMetadata } from "@tour/api";
+import { findTour, loadAllPages, loadSiteReviews, loadSiteTours } from "@tour/api/queries";
 import { anyNeeds } from "@tour/blocks/definitions";
 import { listAnchors } from "@tour/blocks/render";
 import type { PageData, ScheduledDeparture } from "@tour/blocks/render";
@@ -65,7 +65,7 @@ export async function loadPageData(options: LoadOptions): Promise<LoadedPage> {
       metadata && anyNeeds([...own, ...(main ?? [])], "reviews")
         ? orEmpty(
             "reviews",
-            share("reviews", () => listReviews(client, metadata.organizer_id, signal)),
+            share("reviews", () => loadSiteReviews(client, metadata.organizer_id, { signal })),
             [],
           )
         : [],
@@ -87,7 +87,7 @@ export async function loadPageData(options: LoadOptions): Promise<LoadedPage> {
     ),
     orEmpty(
       "tours",
-      share("tours", () => listTours(client, signal)),
+      share("tours", () => loadSiteTours(client, {}, { signal })),
       [],
     ),
   ]);
@@ -119,24 +119,8 @@ async function loadTour(client: SiteClient, slug: string, signal: AbortSignal) {
 }
 
 /** More than these no block shows. */
-const maxPagesOfTours = 5;
 const maxPagesOfSchedule = 20;
-
-const listTours = (client: SiteClient, signal: AbortSignal): Promise<TourCard[]> =>
-  loadAllPages((page) => client.toursCrm({ query: { page } }, { signal }), maxPagesOfTours);
 
 /** The coming departures of all the site's tours. */
 const listSchedule = (client: SiteClient, signal: AbortSignal): Promise<ScheduledDeparture[]> =>
   loadAllPages((page) => client.toursSchedule({ query: { page } }, { signal }), maxPagesOfSchedule);
-
-/** The most that the call answers at once, and that a block shows. */
-const reviewsAsked = 50;
-
-/** The latest reviews of the organiser's tours, each with the title of its tour. */
-async function listReviews(client: SiteClient, id: number, signal: AbortSignal): Promise<Review[]> {
-  const { data } = await client.organizerReviews(
-    { query: { id, limit: reviewsAsked } },
-    { signal },
-  );
-  return data.map(({ tour, ...review }) => ({ ...review, tour_title: tour.title }));
-}

@@ -1,6 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
+import { salesZone } from "@tour/api";
 import type { AttachedSite, Block, PageType } from "@tour/api";
-import { builderQueries } from "@tour/api/queries";
+import { builderQueries, loadSiteReviews } from "@tour/api/queries";
 import type { PageData } from "@tour/blocks";
 import { readToday } from "@tour/dates";
 import { presetToCss } from "@tour/theme";
@@ -17,9 +18,6 @@ export interface EditorData {
   css: string;
 }
 
-/** By its day the site itself tells departures that are over. */
-const siteZone = "Europe/Moscow";
-
 /** Everything that the editor of a page begins from. */
 export async function loadEditor(
   queryClient: QueryClient,
@@ -34,7 +32,7 @@ export async function loadEditor(
     queryClient.ensureQueryData(builderQueries.preset(client, organizerId)),
     client.customSiteOrgData({ query }),
     loadShownTours(site.id, type),
-    client.organizerReviews({ query: { id: organizerId, limit: 50 } }),
+    loadSiteReviews(client, organizerId),
   ]);
   // Fonts go with the preset's type, which is known only now.
   const fonts = await queryClient.fetchQuery(
@@ -49,8 +47,8 @@ export async function loadEditor(
       site,
       organizer: organizer.data,
       ...shown,
-      reviews: reviews.data.map(({ tour, ...review }) => ({ ...review, tour_title: tour.title })),
-      today: readToday(siteZone),
+      reviews,
+      today: readToday(salesZone),
     },
   };
 }

@@ -1,4 +1,3 @@
-import { contract } from "@tour/api/contract";
 import { Button } from "@tour/ui-kit/button";
 import { Message, useToast } from "@tour/ui-kit/message";
 import { useState } from "react";
@@ -6,8 +5,8 @@ import { describeFailure } from "@tour/office/api";
 import { useCommands } from "../../shell/commands.ts";
 import { requestTexts as texts } from "../../texts/request.ru.ts";
 import { undoneDeclineTexts } from "../../texts/undo.ru.ts";
-import { declineWords, describeConfirming, describeEffect, findAction } from "./describe-action.ts";
-import { ReasonDialog } from "./reason-dialog.tsx";
+import { ClosingDialog } from "./closing-dialog.tsx";
+import { describeConfirming, findAction } from "./describe-action.ts";
 import styles from "./request-page.module.css";
 import { isOutdated } from "./use-request.ts";
 import type { useRequest } from "./use-request.ts";
@@ -26,16 +25,6 @@ export function RequestActions({
   const declining = findAction(actions, "decline");
   // Who can decline needs no second word for it.
   const closing = declining ?? findAction(actions, "cancel");
-  const close = declining ? decline : cancel;
-  // Outdated: the request has changed, and the page says so.
-  const send = (reason: { message: string; notify: boolean }) =>
-    close.mutateAsync(reason).then(
-      () => setAsking(false),
-      (error: unknown) => {
-        if (!isOutdated(error)) throw error;
-        setAsking(false);
-      },
-    );
   const open = () => {
     [confirm, decline, cancel].forEach((one) => one.reset());
     setAsking(true);
@@ -73,14 +62,14 @@ export function RequestActions({
         </div>
       )}
       {closing && (
-        <ReasonDialog
+        <ClosingDialog
           key={status}
           open={isAsking}
           close={() => setAsking(false)}
-          words={declining ? declineWords(closing) : texts.cancelling}
-          effect={describeEffect(closing)}
-          body={declining ? contract.declineRequest.body! : contract.cancelRequestBySeller.body!}
-          send={send}
+          action={closing}
+          {...{ decline, cancel }}
+          // That the request has changed is said by the page.
+          onOutdated={() => setAsking(false)}
         />
       )}
     </>

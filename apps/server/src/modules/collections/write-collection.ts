@@ -3,7 +3,7 @@ import { collectionLimits } from "@tour/api";
 import { and, eq, inArray, max, ne } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { badRequest, notFound, Refusal } from "../../http/errors/errors.ts";
-import { transliterate } from "../../platform/text/transliterate.ts";
+import { toSlug } from "../../platform/text/slug.ts";
 import { tours } from "../tours/tour.table.ts";
 import { marketCollections, marketCollectionTours } from "./collection.table.ts";
 import type { CollectionRow } from "./collection.table.ts";
@@ -64,11 +64,7 @@ const isTaken = async (tx: Database, slug: string, exceptId = 0) =>
 
 /** An address of a name's letters, with a number where another has it. */
 async function makeSlug(tx: Database, name: string): Promise<string> {
-  const words = transliterate(name)
-    .replace(/[^a-z0-9]+/g, "-")
-    .slice(0, collectionLimits.slug - 4)
-    .replace(/^-+|-+$/g, "");
-  const wanted = words || "podborka";
+  const wanted = toSlug(name, collectionLimits.slug - 4) || "podborka";
   let slug = wanted;
   for (let number = 2; await isTaken(tx, slug); number += 1) slug = `${wanted}-${number}`;
   return slug;

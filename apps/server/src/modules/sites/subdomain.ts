@@ -1,4 +1,4 @@
-import { transliterate } from "../../platform/text/transliterate.ts";
+import { toSlug } from "../../platform/text/slug.ts";
 
 /** Hosts that a service of ours may need one day. */
 const reserved = new Set(
@@ -14,10 +14,7 @@ const maxLength = 40;
 
 /** The label of a host under the provided domain from an organiser's name: Latin letters, digits and dashes. */
 export function toProvidedName(name: string): string {
-  const label = transliterate(name)
-    .replace(/[^a-z0-9]+/g, "-")
-    .slice(0, maxLength)
-    .replace(/^-+|-+$/g, "");
+  const label = toSlug(name, maxLength);
   if (label.length < 2) return "tury";
   return reserved.has(label) ? `${label}-tury` : label;
 }

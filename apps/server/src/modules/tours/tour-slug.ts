@@ -1,13 +1,10 @@
-import { transliterate } from "../../platform/text/transliterate.ts";
+import { toSlug } from "../../platform/text/slug.ts";
 
 const maxLength = 60;
 
 /** A tour's address: words and the tour's number, `altay-v-mae-1042`. Product decisions, 8. */
 export function tourSlug(title: string, id: number): string {
-  const words = transliterate(title)
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-+|-+$/g, "");
-  return `${shorten(words) || "tour"}-${id}`;
+  return `${shorten(toSlug(title)) || "tour"}-${id}`;
 }
 
 /** Whole words only, unless the first alone is too long. */

@@ -1,5 +1,4 @@
 import type { RequestStatus } from "@tour/api";
-import { contract } from "@tour/api/contract";
 import { describeFailure } from "@tour/office/api";
 import { Button } from "@tour/ui-kit/button";
 import { Message, useToast } from "@tour/ui-kit/message";
@@ -7,8 +6,8 @@ import { Modal } from "@tour/ui-kit/modal";
 import { useEffect } from "react";
 import formStyles from "../../../shell/form-dialog.module.css";
 import { requestTexts as texts } from "../../../texts/request.ru.ts";
-import { declineWords, describeConfirming, describeEffect } from "../describe-action.ts";
-import { ReasonDialog } from "../reason-dialog.tsx";
+import { ClosingDialog } from "../closing-dialog.tsx";
+import { describeConfirming } from "../describe-action.ts";
 import { isOutdated, useRequest } from "../use-request.ts";
 
 interface BoardDropProps {
@@ -28,11 +27,19 @@ export function BoardDrop({ id, to, close }: BoardDropProps) {
     if (isGone) close();
   }, [isGone, close]);
   if (!action) return null;
-  const tellOutdated = (error: unknown) => {
-    if (!isOutdated(error)) throw error;
+  const tellOutdated = () => {
     toast.show({ id: "request", tone: "warning", text: texts.changed });
     close();
   };
+  const confirmNow = () =>
+    confirm.mutate(undefined, {
+      onSuccess: () => {
+        toast.show({ id: "confirmed", text: texts.confirmed });
+        close();
+      },
+      // What else went wrong stands in the dialog.
+      onError: (error) => isOutdated(error) && tellOutdated(),
+    });
   if (action.name.startsWith("confirm")) {
     return (
       <Modal
@@ -42,20 +49,7 @@ export function BoardDrop({ id, to, close }: BoardDropProps) {
         title={texts.confirming(id)}
         footer={
           <div className={formStyles.actions}>
-            <Button
-              loading={confirm.isPending}
-              onClick={() =>
-                void confirm
-                  .mutateAsync()
-                  .then(() => {
-                    toast.show({ id: "confirmed", text: texts.confirmed });
-                    close();
-                  })
-                  .catch(tellOutdated)
-                  // What else went wrong stands in the dialog.
-                  .catch(() => {})
-              }
-            >
+            <Button loading={confirm.isPending} onClick={confirmNow}>
               {texts.confirm}
             </Button>
             <Button variant="secondary" disabled={confirm.isPending} onClick={close}>
@@ -69,16 +63,7 @@ export function BoardDrop({ id, to, close }: BoardDropProps) {
       </Modal>
     );
   }
-  const isDecline = action.name.startsWith("decline");
-  const deed = isDecline ? decline : cancel;
   return (
-    <ReasonDialog
-      open
-      close={close}
-      words={isDecline ? declineWords(action) : texts.cancelling}
-      effect={describeEffect(action)}
-      body={isDecline ? contract.declineRequest.body! : contract.cancelRequestBySeller.body!}
-      send={(reason) => deed.mutateAsync(reason).then(close, tellOutdated)}
-    />
+    <ClosingDialog open close={close} {...{ action, decline, cancel }} onOutdated={tellOutdated} />
   );
 }

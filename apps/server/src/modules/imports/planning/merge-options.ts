@@ -1,5 +1,5 @@
 import type { ImportChange, PriceOptionKind, TourInput } from "@tour/api";
-import { transliterate } from "../../../platform/text/transliterate.ts";
+import { toSlug } from "../../../platform/text/slug.ts";
 import { toTitleKey } from "../reading/title-key.ts";
 import type { ImportedTour } from "../reading/imported-tour.ts";
 
@@ -25,13 +25,10 @@ const kinds: [PriceOptionKind, RegExp][] = [
 
 /** The same at the preview and when it is written: nothing of it is left to chance. */
 function makeOption(title: string, taken: PriceOptions): PriceOption {
-  const word = transliterate(title)
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "")
-    .slice(0, 50);
+  const word = toSlug(title).slice(0, 50) || "option";
   const isTaken = (id: string) => taken.some((option) => option.id === id);
-  let id = word || "option";
-  for (let number = 2; isTaken(id); number += 1) id = `${word || "option"}-${number}`;
+  let id = word;
+  for (let number = 2; isTaken(id); number += 1) id = `${word}-${number}`;
   const kind = kinds.find(([, words]) => words.test(title))?.[0] ?? "person";
   return { id, title, note: "", kind };
 }

@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
+import { salesZone } from "@tour/api";
 import type { AttachedSite, Block, SiteMetadata } from "@tour/api";
-import { loadAllPages } from "@tour/api/queries";
+import { loadSiteTours } from "@tour/api/queries";
 import type { PageData } from "@tour/blocks";
 import { readToday } from "@tour/dates";
 import { client } from "@tour/office/api";
@@ -16,12 +17,8 @@ export interface PageAround {
   tour: TourAround;
 }
 
-/** As many as the site itself reads for a page. */
-const maxPagesOfTours = 5;
 /** Reviews that come with a tour's page. */
 const reviewsShown = 20;
-/** By its day the site itself tells departures that are over. */
-const siteZone = "Europe/Moscow";
 
 /** The layout that guests see: the published one, or the draft of a site that is not published yet. */
 async function loadLayout(
@@ -52,10 +49,7 @@ async function loadAround(
   const [layout, organizer, tours, reviews, cards] = await Promise.all([
     loadLayout(site, signal),
     client.customSiteOrgData({ query }, { signal }),
-    loadAllPages(
-      (page) => client.toursCrm({ query: { ...query, page } }, { signal }),
-      maxPagesOfTours,
-    ),
+    loadSiteTours(client, query, { signal }),
     client.organizerReviews({ query: { id: site.organizer_id, limit: 50 } }, { signal }),
     client.getToursByIds({ query: { ids: [tourId] } }, { signal }),
   ]);
@@ -71,7 +65,7 @@ async function loadAround(
       organizer: organizer.data,
       tours,
       reviews: reviews.data.map(({ tour, ...review }) => ({ ...review, tour_title: tour.title })),
-      today: readToday(siteZone),
+      today: readToday(salesZone),
     },
     tour: {
       card,
