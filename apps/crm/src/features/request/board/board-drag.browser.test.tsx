@@ -22,7 +22,8 @@ const request = {
   actions: [action("confirm", 2), action("decline", 6), action("cancelByOrganizer", 6)],
 } as unknown as SellerRequest;
 
-function show() {
+/** `refused` is the status with which confirming is refused. */
+function show(refused?: number) {
   let now = request;
   return showRequests("/1/requests?view=board", ({ path, query }) => {
     if (path.endsWith("/list") && path.includes("/request/")) {
@@ -33,6 +34,9 @@ function show() {
       now = { ...request, actions: [], is_being_declined: true };
     }
     if (path.endsWith("/request/withdraw-decline")) now = request;
+    if (path.endsWith("/request/confirm") && refused) {
+      return [refused, { message: "Так нельзя", error: "refused" }];
+    }
     if (path.endsWith("/request/confirm")) now = { ...request, status: 2, actions: [] };
     return path.includes("/request/") ? [200, { data: now }] : undefined;
   });
@@ -65,6 +69,21 @@ test("only columns of statuses that the server lets it go to are targets, and ar
   await expect
     .poll(() => asked.find(({ path }) => path.endsWith("/confirm"))?.body)
     .toEqual({ id: 8 });
+});
+
+test.each([
+  ["says so in its dialog", 400, true, "Так нельзя"],
+  ["of a request that changed meanwhile says so on the board", 409, false, words.changed],
+])("a confirmation that is refused %s", async (_, status, isOpen, said) => {
+  show(status);
+  await take();
+  await userEvent.keyboard("{ArrowRight}");
+  await expect.element(column(texts.tabs.prepayment)).toHaveAttribute("data-over", "true");
+  await userEvent.keyboard(" ");
+  const dialog = page.getByRole("dialog", { name: words.confirming(8) });
+  await userEvent.click(dialog.getByRole("button", { name: words.confirm }));
+  await expect.element(page.getByText(said)).toBeVisible();
+  await expect.poll(() => dialog.elements().length > 0).toBe(isOpen);
 });
 
 test("a card that is dropped among the closed asks why, as the page does, and can be had back", async () => {
