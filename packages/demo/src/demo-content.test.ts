@@ -1,6 +1,6 @@
 import { sizePlaceholder, suggestionKinds } from "@tour/api";
 import type { SuggestionKind } from "@tour/api";
-import { blocks, checkBlock } from "@tour/blocks/definitions";
+import { blocks, checkBlock, listSampleTexts } from "@tour/blocks/definitions";
 import { expect, test } from "vitest";
 import type { DemoTour } from "./demo-tour.ts";
 import { demoTours } from "./demo-tours.ts";
@@ -128,3 +128,14 @@ test("no texts of the sample company are left on a demo page", () => {
   const words = JSON.stringify(layOuts.map(([, , laid]) => laid));
   expect(words).not.toMatch(/Чорос"|Майманов|Громов|Айана|t\.me\/tropa|Площадь Ленина/);
 });
+
+test.each(Object.entries(organizers))(
+  "%s says everything in words of their own: staff show nobody with a sample's",
+  (_, organizer) => {
+    const { main, tour } = layOutPages(organizer, () => drawn);
+    const left = [...main, ...tour].flatMap((block) =>
+      listSampleTexts(block).map(({ path }) => `${block.type} ${path}`),
+    );
+    expect(left).toEqual([]);
+  },
+);

@@ -132,7 +132,8 @@ export const altaiMainWords: DemoPage["words"] = (picture) => ({
       },
       {
         question: "Можно ли приехать одному?",
-        answer: "<p>Да, так приезжает каждый третий. Поселим с кем-то из группы или отдельно.</p>",
+        answer:
+          "<p>Да, так приезжает каждый третий гость. Скажите при брони: поселим с кем-то из группы или отдельно.</p>",
       },
       {
         question: "Что со связью?",
@@ -143,7 +144,7 @@ export const altaiMainWords: DemoPage["words"] = (picture) => ({
   },
   contacts: {
     heading: { title: "Заходите на чай", subtitle: "Второй этаж, дверь с кедровой веткой." },
-    coordinates: "51.9581, 85.9603",
+    coordinates: "51.9574, 85.9642",
     way: "Из аэропорта двадцать минут на такси, от автовокзала десять минут пешком.",
     image: picture("altai-autumn-larches"),
   },
