@@ -15,7 +15,7 @@ interface CanvasProps {
 export function Canvas({ width, css }: CanvasProps) {
   const editor = useEditor();
   const frame = useRef<HTMLIFrameElement>(null);
-  const url = new URL("/tour-view", editor.site.url).href;
+  const url = editor.site.preview_url;
   const preview = usePreview({
     frame,
     url,

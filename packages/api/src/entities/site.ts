@@ -36,6 +36,8 @@ export type SiteMetadata = v.InferOutput<typeof siteMetadataSchema>;
 /** The attached site as its organiser sees it in the builder. */
 export const attachedSiteSchema = v.object({
   ...siteMetadataSchema.entries,
+  /** The page that previews are shown in: on the provided address, which the office may frame. */
+  preview_url: v.string(),
   /** Instant (ISO 8601, UTC) of the last publication; null before the first. */
   published_at: v.nullable(v.string()),
   /** What differs from the published version. */

@@ -21,6 +21,13 @@ export function hostOf(site: Pick<SiteRow, "name" | "customDomain">, env: Server
 export const urlOf = (site: Pick<SiteRow, "name" | "customDomain">, env: ServerEnv): string =>
   `${env.siteOrigin.slice(0, env.siteOrigin.indexOf("//"))}//${hostOf(site, env)}`;
 
+/**
+ * The page that previews are shown in. It stands on the provided address even where visitors come to
+ * the organiser's own: the office's policy names what it may frame before it knows of any site.
+ */
+export const previewUrlOf = (site: Pick<SiteRow, "name">, env: ServerEnv): string =>
+  `${urlOf({ ...site, customDomain: null }, env)}/tour-view`;
+
 /** A site's metadata, from its drafts or from a published version. */
 export function toSiteMetadata(
   site: SiteRow,

@@ -7,7 +7,7 @@ import { listMissingDocuments } from "../../documents/missing-documents.ts";
 import { organizers } from "../../organizers/organizer.table.ts";
 import { findSiteOf } from "../../sites/find-site.ts";
 import { readPublished } from "../../sites/read-published.ts";
-import { toSiteMetadata } from "../../sites/site-metadata.ts";
+import { previewUrlOf, toSiteMetadata } from "../../sites/site-metadata.ts";
 import { siteTexts } from "../../sites/site.texts.ts";
 import { readDrafts } from "./read-drafts.ts";
 
@@ -31,6 +31,7 @@ export async function findAttachedSite(
   const { main: shownMain, tour: shownTour, ...shownContent } = published?.content ?? {};
   return {
     ...toSiteMetadata(site, drafts, env),
+    preview_url: previewUrlOf(site, env),
     published_at: published?.createdAt.toISOString() ?? null,
     has_unpublished: {
       main: !isDeepStrictEqual(main, shownMain),

@@ -23,7 +23,13 @@ const noRows = { data: [], pagination: { page: 1, pages: 1, items_count: 0, page
 const readsOf = (url: string) => ({
   "/crm/api/constructor/get-attached-site": {
     data: {
-      ...{ id: 3, organizer_id: 7, url, published_at: "2026-11-01T10:00:00.000Z" },
+      ...{
+        id: 3,
+        organizer_id: 7,
+        url,
+        preview_url: `${url}/tour-view`,
+        published_at: "2026-11-01T10:00:00.000Z",
+      },
       ...{ preset_type: "taiga", preset: {}, fonts: [], name: "altai" },
     },
   },

@@ -87,7 +87,7 @@ interface LoadedPageProps {
 
 function LoadedPage({ site, tour, ...shown }: LoadedPageProps) {
   const { data, error, refetch } = useQuery(pageAroundQuery(site, tour.id));
-  if (data) return <LivePage around={data} url={site.url} tour={tour} {...shown} />;
+  if (data) return <LivePage around={data} url={site.preview_url} tour={tour} {...shown} />;
   if (!error) {
     return (
       <p className={styles.note} role="status">
@@ -107,13 +107,12 @@ function LoadedPage({ site, tour, ...shown }: LoadedPageProps) {
 
 interface LivePageProps extends Omit<LoadedPageProps, "site"> {
   around: PageAround;
-  /** Of the site. */
+  /** What the page is shown in. */
   url: string;
 }
 
-function LivePage({ around, url: siteUrl, tour, form, width }: LivePageProps) {
+function LivePage({ around, url, tour, form, width }: LivePageProps) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const url = new URL("/tour-view", siteUrl).href;
   const typed = useSyncExternalStore(form.subscribe, form.getValues);
   const saved = tour.fields;
   const page = useMemo<PageData>(
