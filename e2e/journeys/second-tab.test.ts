@@ -1,6 +1,7 @@
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, it } from "vitest";
 import { openBlock, openEditor, previewOf, waitUntilSaved } from "../src/editor.ts";
+import { expectFine } from "../src/expect-fine.ts";
 import { openBuilder, startJourney } from "../src/journey.ts";
 import type { Journey } from "../src/journey.ts";
 
@@ -20,31 +21,51 @@ beforeAll(async () => {
 });
 afterAll(() => journey.close());
 
-describe("a second tab that saved first", () => {
-  it("is noticed, and neither version is lost until the user decides", async () => {
-    await first.getByLabel("Заголовок").first().fill("Правка первого окна");
+const title = (page: Page) => page.getByLabel("Заголовок").first();
+/** From the form of one block to that of another. */
+async function openOther(page: Page, block: string): Promise<void> {
+  await page.getByRole("button", { name: "К списку блоков" }).click();
+  await openBlock(page, block);
+}
+const question = (page: Page) => page.getByRole("dialog", { name: "Одно и то же поменяли двое" });
+
+describe("two windows that edit one page", () => {
+  it("different blocks merge without a question, and what was typed here can still be undone", async () => {
+    await title(first).fill("Правка первого окна");
     await waitUntilSaved(first);
-    await second.getByLabel("Заголовок").first().fill("Правка второго окна");
-    await second.getByRole("dialog").getByText("Этот черновик уже изменили").waitFor();
-
-    await second.getByRole("button", { name: "Сравнить" }).click();
-    const dialog = second.getByRole("dialog");
-    await dialog.getByText("Правка первого окна").waitFor();
-    await dialog.getByText("Правка второго окна").waitFor();
-  });
-
-  it("keeps my version when asked to, and the first tab is then notified", async () => {
-    await second.getByRole("button", { name: "Оставить мои правки" }).click();
+    await openOther(second, "Преимущества");
+    await title(second).fill("Преимущества второго окна");
     await waitUntilSaved(second);
-    await first.getByLabel("Заголовок").first().fill("Ещё правка первого окна");
-    await first.getByRole("dialog").waitFor();
+    const preview = previewOf(second);
+    await preview.getByRole("heading", { level: 1, name: "Правка первого окна" }).waitFor();
+    await preview.getByRole("heading", { name: "Преимущества второго окна" }).waitFor();
+    await second.getByRole("button", { name: "Отменить", exact: true }).click();
+    await preview
+      .getByRole("heading", { name: "Преимущества второго окна" })
+      .waitFor({ state: "detached" });
+    await preview.getByRole("heading", { level: 1, name: "Правка первого окна" }).waitFor();
+    await waitUntilSaved(second);
   });
 
-  it("takes the other version when asked to", async () => {
-    await first.getByRole("button", { name: "Взять другой вариант" }).click();
-    const preview = previewOf(first);
-    await preview.getByRole("heading", { level: 1, name: "Правка второго окна" }).waitFor();
+  it("the same field asks, showing both, and keeps mine when that is chosen", async () => {
+    await title(first).fill("Первое окно первым");
     await waitUntilSaved(first);
-    await first.getByRole("dialog").waitFor({ state: "hidden" });
+    await openOther(second, "Главный экран");
+    await title(second).fill("Второе окно вторым");
+    await question(second).getByText("Первое окно первым").waitFor();
+    await question(second).getByText("Второе окно вторым").waitFor();
+    await expectFine(second, "conflict");
+    await question(second).getByRole("button", { name: "Оставить выбранное" }).click();
+    await waitUntilSaved(second);
+  });
+
+  it("takes theirs when that is chosen", async () => {
+    await title(first).fill("Первое окно последним");
+    await question(first).getByRole("radio", { name: /^Их/ }).check();
+    await question(first).getByRole("button", { name: "Оставить выбранное" }).click();
+    const preview = previewOf(first);
+    await preview.getByRole("heading", { level: 1, name: "Второе окно вторым" }).waitFor();
+    await waitUntilSaved(first);
+    await question(first).waitFor({ state: "hidden" });
   });
 });

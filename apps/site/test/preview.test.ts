@@ -178,28 +178,44 @@ test("every toolbar action is sent to the builder", async () => {
   await expect.poll(() => heard("add-block")).toEqual([{ before: "third" }]);
 });
 
-test("a text is edited in place: Escape restores it, Enter keeps the change", async () => {
+test("a text is edited in place: Escape and Enter both keep the change and leave it", async () => {
   const heading = at("first").locator("h1");
-  const shown = await heading.textContent();
-  expect(shown).toBe("Первый, на\u00a0месте");
+  expect(await heading.textContent()).toBe("Первый, на\u00a0месте");
   await heading.click();
   await heading.click();
   await page.keyboard.type(" и дальше");
   await page.keyboard.press("Escape");
-  expect(await heading.textContent()).toBe(shown);
-  // Nothing was told yet, or the old words were told again.
-  const told = JSON.stringify((await last("change-block-data")) ?? "Первый, на месте");
-  expect(told).not.toContain("и дальше");
+  const told = { id: "first", path: "title", value: "Первый, на месте и дальше" };
+  await expect.poll(() => last("change-block-data")).toEqual(told);
+  expect(await heading.getAttribute("contenteditable")).toBeNull();
+  await post("operation", { operation: { kind: "set-content", ...told } });
   await heading.click();
   await page.keyboard.type("!");
   await page.keyboard.press("Enter");
   await expect
     .poll(() => last("change-block-data"))
-    .toEqual({
-      id: "first",
-      path: "title",
-      value: "Первый, на месте!",
-    });
+    .toEqual({ ...told, value: "Первый, на месте и дальше!" });
+});
+
+test("while a text is typed, undo is the page's own, and what it makes of the text is shown", async () => {
+  const heading = at("first").locator("h1");
+  await heading.click();
+  await heading.click();
+  await page.keyboard.type(" и дальше");
+  await page.keyboard.press("Control+z");
+  await expect.poll(() => heard("undo")).toEqual([{ is_redo: false }]);
+  const typed = "Первый, на месте и дальше";
+  expect(await last("change-block-data"), "it is told before it is undone").toEqual({
+    ...{ id: "first", path: "title", value: typed },
+  });
+  const set = (value: string) =>
+    post("operation", { operation: { kind: "set-content", id: "first", path: "title", value } });
+  await set(typed);
+  await set("Первый, на месте");
+  await expect.poll(() => heading.textContent()).toBe("Первый, на месте");
+  await page.keyboard.type("!");
+  await page.keyboard.press("Escape");
+  await expect.poll(() => last("change-block-data")).toMatchObject({ value: "Первый, на месте!" });
 });
 
 test("undo and redo go to the builder, and keys alone reach every control", async () => {

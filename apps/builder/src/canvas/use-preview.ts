@@ -64,8 +64,7 @@ export function usePreview(options: PreviewOptions) {
       current.send({ type: "operation", data: { operation } }),
     );
     const stopFollowing = document.store.subscribe((next, before) => {
-      if (next.generation !== before.generation) sendAll(current, document.blocks());
-      else if (next.selectedId !== before.selectedId) {
+      if (next.selectedId !== before.selectedId) {
         current.send({ type: "select", data: { id: next.selectedId } });
         if (next.selectedId !== null && !isAnswering.current) {
           current.send({ type: "scroll-to-block", data: { id: next.selectedId } });

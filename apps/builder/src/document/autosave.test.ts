@@ -21,7 +21,12 @@ function makeStore() {
 function setUp(save: (draft: ServerDraft) => Promise<ServerDraft>) {
   const document = createDocumentStore([block]);
   const backup = createDraftBackup(makeStore(), 1, "main");
-  const autosave = createAutosave({ document, backup, version: 1, save });
+  const autosave = createAutosave({
+    document,
+    backup,
+    server: { blocks: [block], version: 1 },
+    save,
+  });
   autosave.start();
   const type = (value: string) =>
     document.edit({ kind: "set-content", id: "a", path: "title", value });
@@ -112,31 +117,88 @@ describe("autosave", () => {
     expect(state().kind).toBe("saved");
   });
 
-  it("stops at somebody else's newer draft, until the user keeps theirs or takes the other", async () => {
-    const theirs = { blocks: [{ ...block, content: { title: "Чужое" } }], version: 7 };
+  it("merges what somebody else saved meanwhile, and saves both", async () => {
+    const other = { ...block, id: "b" };
+    const theirs = { blocks: [block, other], version: 7 };
     const save = vi.fn(accept).mockImplementationOnce(refuse(409, theirs));
-    const { type, state, autosave, backup } = setUp(save);
+    const { type, state, document } = setUp(save);
+    type("Моё");
+    await vi.runAllTimersAsync();
+    expect(save.mock.lastCall?.[0].version).toBe(7);
+    expect(document.blocks().map(({ id, content }) => [id, content.title])).toEqual([
+      ["a", "Моё"],
+      ["b", other.content.title],
+    ]);
+    expect(state().kind).toBe("saved");
+  });
+
+  it("asks where both changed the same field, and saves what was chosen", async () => {
+    const their = { ...block, content: { ...block.content, title: "Чужое", subtitle: "И это" } };
+    const theirs = { blocks: [their], version: 7 };
+    const save = vi.fn(accept).mockImplementationOnce(refuse(409, theirs));
+    const { type, state, autosave, backup, document } = setUp(save);
     type("Моё");
     await vi.advanceTimersByTimeAsync(1000);
-    expect(state()).toEqual({ kind: "conflict", theirs });
+    const clashes = [{ id: "a", path: "content.title", mine: "Моё", theirs: "Чужое" }];
+    expect(state()).toEqual({ kind: "conflict", theirs, clashes });
     type("Моё, и дальше");
     await vi.runAllTimersAsync();
     expect(save).toHaveBeenCalledOnce();
     expect(backup.read()?.blocks[0]?.content.title).toBe("Моё, и дальше");
-    await autosave.keepMine();
+    await autosave.resolve(() => "mine");
     expect(save.mock.lastCall?.[0].version).toBe(7);
+    expect(document.blocks()[0]?.content).toMatchObject({
+      title: "Моё, и дальше",
+      subtitle: "И это",
+    });
     expect(state().kind).toBe("saved");
   });
 
-  it("takes the other draft when asked to", async () => {
-    const theirs = { blocks: [{ ...block, content: { title: "Чужое" } }], version: 7 };
+  it("takes theirs when that was chosen, which is saved already; other steps can still be undone", async () => {
+    const theirs = {
+      blocks: [{ ...block, content: { ...block.content, title: "Чужое" } }],
+      version: 7,
+    };
     const { type, state, autosave, document, backup } = setUp(refuse(409, theirs));
+    document.edit({ kind: "set-block", id: "a", variant: 2 });
+    document.undo();
     type("Моё");
     await vi.runAllTimersAsync();
-    autosave.takeTheirs();
+    await autosave.resolve(() => "theirs");
     expect(document.blocks()).toEqual(theirs.blocks);
     expect(state().kind).toBe("saved");
     expect(backup.read()).toBeNull();
+    document.undo();
+    expect(document.blocks()[0]?.content.title, "theirs is not ours to undo").toBe("Чужое");
+  });
+
+  it("knows its own words again that arrived while the answer was lost, and asks nobody", async () => {
+    const server: ServerDraft[] = [];
+    const { type, state } = setUp(async (draft) => {
+      const held = server.at(-1) ?? { blocks: [block], version: 1 };
+      if (draft.version !== held.version) return refuse(409, held)();
+      server.push({ blocks: draft.blocks, version: held.version + 1 });
+      return server.length === 1 ? refuse(503)() : server.at(-1)!;
+    });
+    type("Алтай");
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(state().kind).toBe("retrying");
+    type("Алтай летом");
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(state().kind).toBe("saved");
+    expect(server.at(-1)?.blocks[0]?.content.title).toBe("Алтай летом");
+  });
+
+  it("takes what somebody else saved while nothing is unsaved here, and tells nobody", async () => {
+    const save = vi.fn(accept);
+    const { autosave, document, state } = setUp(save);
+    autosave.receive({ blocks: [block, { ...block, id: "b" }], version: 2 });
+    autosave.receive({ blocks: [block], version: 1 });
+    await vi.runAllTimersAsync();
+    expect(document.blocks()).toHaveLength(2);
+    expect(document.store.getState().history.past).toEqual([]);
+    expect(state().kind).toBe("saved");
+    expect(save).not.toHaveBeenCalled();
   });
 });
 
@@ -148,8 +210,23 @@ describe("opening a page", () => {
     expect(openDraft(server, { version: 4, blocks: [edited], saved_at: 0 }).kind).toBe("restore");
   });
 
-  it("asks the user when the server's draft has moved on", () => {
-    expect(openDraft(server, { version: 3, blocks: [edited], saved_at: 0 }).kind).toBe("conflict");
+  it("merges them with a draft that has moved on, and asks where both changed the same", () => {
+    const backup = { version: 3, base: [block], blocks: [edited], saved_at: 0 };
+    const moved = { blocks: [block, { ...block, id: "b" }], version: 4 };
+    expect(openDraft(moved, backup)).toMatchObject({
+      kind: "restore",
+      blocks: [{ id: "a", content: { title: "Не сохранено" } }, { id: "b" }],
+    });
+    const same = { ...block, content: { ...block.content, title: "Чужое" } };
+    expect(openDraft({ blocks: [same], version: 4 }, backup)).toMatchObject({
+      kind: "conflict",
+      clashes: [{ id: "a", path: "content.title", mine: "Не сохранено", theirs: "Чужое" }],
+    });
+  });
+
+  it("asks where nobody knows what the edits began from", () => {
+    const backup = { version: 3, blocks: [edited], saved_at: 0 };
+    expect(openDraft(server, backup).kind).toBe("conflict");
   });
 
   it("forgets a backup with the same content, whatever the order of its keys", () => {

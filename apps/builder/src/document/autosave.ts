@@ -3,6 +3,10 @@ import type { Block } from "@tour/api";
 import { createStore } from "zustand/vanilla";
 import type { DocumentStore } from "./document-store.ts";
 import type { DraftBackup } from "./draft-backup.ts";
+import { isSameBlock } from "./merging/is-same.ts";
+import { findClashes, mergePages } from "./merging/merge-pages.ts";
+import type { ChooseClash, Clash } from "./merging/merge-pages.ts";
+import { isSamePage } from "./open-draft.ts";
 
 /** A draft as the server holds it. */
 export interface ServerDraft {
@@ -16,8 +20,8 @@ export type SaveState =
   | { kind: "saving" }
   /** Not reached, or refused for now: tried again by itself. */
   | { kind: "retrying"; message: string }
-  /** Someone saved first: the user decides. */
-  | { kind: "conflict"; theirs: ServerDraft }
+  /** Somebody else has changed the same fields: the user decides which of each stays. */
+  | { kind: "conflict"; theirs: ServerDraft; clashes: readonly Clash[] }
   /** Refused for good, for example because the session has ended. */
   | { kind: "refused"; status: number; message: string };
 
@@ -30,9 +34,14 @@ const keepAfter = 150;
 interface AutosaveOptions {
   document: DocumentStore;
   backup: DraftBackup;
-  version: number;
-  /** How the page was opened: edits found in this browser are saved, or compared with theirs. */
-  opening?: { kind: "clean" | "restore" } | { kind: "conflict"; theirs: ServerDraft };
+  /** What the server held when the page was opened. */
+  server: ServerDraft;
+  /** How the page was opened: edits found in this browser are saved, or merged with the server's. */
+  opening?:
+    | { kind: "clean" | "restore" }
+    | { kind: "conflict"; base: readonly Block[]; clashes: readonly Clash[] };
+  /** Makes of what the server holds what this build edits. */
+  upgrade?: (block: Block) => Block;
   save: (draft: ServerDraft) => Promise<ServerDraft>;
   /** Quiet time after the last edit, in ms. */
   quiet?: number;
@@ -42,14 +51,20 @@ interface AutosaveOptions {
 
 /**
  * Saves a page by itself: once it is quiet after an edit, one save at a time, again after a failed
- * one, and never over somebody else's newer draft. Every edit is kept in this browser meanwhile.
+ * one. What somebody else has saved meanwhile is merged with it; only where both changed the same
+ * field the user is asked. Every edit is kept in this browser meanwhile.
  */
 export function createAutosave(options: AutosaveOptions) {
   const { document, backup, save, quiet = 700, retryAfter = 3000 } = options;
+  const { opening = { kind: "clean" }, upgrade = (block) => block } = options;
   const store = createStore<{ state: SaveState; version: number }>(() => ({
     state: { kind: "saved" },
-    version: options.version,
+    version: options.server.version,
   }));
+  /** What the server holds, as far as is known here: what mine and theirs both began from. */
+  let base: readonly Block[] = opening.kind === "conflict" ? opening.base : options.server.blocks;
+  /** What was sent last without an answer: the server may have it. */
+  let unanswered: readonly Block[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   let keepTimer: ReturnType<typeof setTimeout> | undefined;
   let savedRevision = document.store.getState().revision;
@@ -64,7 +79,7 @@ export function createAutosave(options: AutosaveOptions) {
   const keepNow = () => {
     clearTimeout(keepTimer);
     keepTimer = undefined;
-    backup.write({ version: store.getState().version, blocks: document.blocks() });
+    backup.write({ version: store.getState().version, blocks: document.blocks(), base });
   };
   /** Writing a long page takes milliseconds: not at every key, but soon after. */
   const keepSoon = () => {
@@ -76,8 +91,8 @@ export function createAutosave(options: AutosaveOptions) {
   /** Begins to follow the document, until `stop`. */
   function start(): void {
     stopListening();
-    stopListening = document.listen(({ operation }) => {
-      if (operation.kind === "set-check") return;
+    stopListening = document.listen(({ isForeign }) => {
+      if (isForeign) return;
       keepSoon();
       if (store.getState().state.kind === "conflict") return;
       setState({ kind: "waiting" });
@@ -89,8 +104,11 @@ export function createAutosave(options: AutosaveOptions) {
   async function run(): Promise<void> {
     const { revision } = document.store.getState();
     setState({ kind: "saving" });
+    const blocks = document.blocks();
     try {
-      const answer = await save({ blocks: document.blocks(), version: store.getState().version });
+      const answer = await save({ blocks, version: store.getState().version });
+      base = blocks;
+      unanswered = [];
       savedRevision = revision;
       store.setState({ version: answer.version });
       document.receiveChecks(answer.blocks);
@@ -105,20 +123,53 @@ export function createAutosave(options: AutosaveOptions) {
         setState({ kind: "saved" });
       }
     } catch (error) {
-      fail(error);
+      fail(error, blocks);
     }
   }
 
-  function fail(error: unknown): void {
+  function fail(error: unknown, sent: readonly Block[]): void {
     if (!(error instanceof ApiError)) throw error;
     if (error.status === 409) {
-      return setState({ kind: "conflict", theirs: error.data as ServerDraft });
+      return meet(error.data as ServerDraft);
     }
     if (error.status >= 400 && error.status < 500 && error.status !== 429 && error.status !== 408) {
       return setState({ kind: "refused", status: error.status, message: error.message });
     }
+    unanswered = sent;
     setState({ kind: "retrying", message: error.message });
     schedule(retryAfter);
+  }
+
+  /** Somebody else saved first: merges their page with ours, or asks where both changed the same. */
+  function meet(found: ServerDraft): void {
+    const theirs = { ...found, blocks: found.blocks.map(upgrade) };
+    // What we sent ourselves, and never heard of, is nobody else's edit.
+    const arrived = theirs.blocks.filter((block) =>
+      unanswered.some((one) => isSameBlock(one, block)),
+    );
+    base = replaceBlocks(base, arrived);
+    unanswered = [];
+    const clashes = findClashes({ base, mine: document.blocks(), theirs: theirs.blocks });
+    if (clashes.length > 0) return setState({ kind: "conflict", theirs, clashes });
+    take(theirs, () => "mine");
+  }
+
+  /** Goes on from their page with what of ours stays, and saves that. */
+  function take(theirs: ServerDraft, choose: ChooseClash): void {
+    document.receive(mergePages({ base, mine: document.blocks(), theirs: theirs.blocks }, choose));
+    base = theirs.blocks;
+    store.setState({ version: theirs.version });
+    if (isSamePage(document.blocks(), theirs.blocks)) {
+      savedRevision = document.store.getState().revision;
+      clearTimeout(keepTimer);
+      keepTimer = undefined;
+      backup.clear();
+      return setState({ kind: "saved" });
+    }
+    savedRevision = unsaved;
+    keepNow();
+    setState({ kind: "waiting" });
+    schedule(0);
   }
 
   /** Saves what is unsaved now, and waits until it is; used before publishing. */
@@ -139,10 +190,11 @@ export function createAutosave(options: AutosaveOptions) {
     return store.getState().state;
   }
 
-  const { opening = { kind: "clean" } } = options;
   if (opening.kind !== "clean") savedRevision = unsaved;
   if (opening.kind === "restore") setState({ kind: "waiting" });
-  if (opening.kind === "conflict") setState({ kind: "conflict", theirs: opening.theirs });
+  if (opening.kind === "conflict") {
+    setState({ kind: "conflict", theirs: options.server, clashes: opening.clashes });
+  }
 
   return {
     store,
@@ -153,21 +205,17 @@ export function createAutosave(options: AutosaveOptions) {
     keep(): void {
       if (isDirty()) keepNow();
     },
-    /** After a conflict: our blocks go over theirs, which stay among the versions. */
-    keepMine(): Promise<SaveState> {
+    /** After a conflict: of each field that both changed, the one that was chosen stays. */
+    resolve(choose: ChooseClash): Promise<SaveState> {
       const { state } = store.getState();
-      if (state.kind !== "conflict") return flush();
-      store.setState({ version: state.theirs.version, state: { kind: "waiting" } });
+      if (state.kind === "conflict") take(state.theirs, choose);
       return flush();
     },
-    /** After a conflict: their blocks take the place of ours. */
-    takeTheirs(): void {
-      const { state } = store.getState();
-      if (state.kind !== "conflict") return;
-      document.reset(state.theirs.blocks);
-      savedRevision = document.store.getState().revision;
-      store.setState({ version: state.theirs.version, state: { kind: "saved" } });
-      backup.clear();
+    /** Takes what somebody else has saved; what is unsaved here meets it when it is saved. */
+    receive(theirs: ServerDraft): void {
+      const { state, version } = store.getState();
+      if (theirs.version <= version || running || isDirty() || state.kind === "conflict") return;
+      meet(theirs);
     },
     stop(): void {
       clearTimeout(timer);
@@ -176,6 +224,12 @@ export function createAutosave(options: AutosaveOptions) {
       stopListening();
     },
   };
+}
+
+/** A page with some of its blocks as they are in the list, new ones last. */
+function replaceBlocks(blocks: readonly Block[], others: readonly Block[]): Block[] {
+  const byId = new Map([...blocks, ...others].map((block) => [block.id, block]));
+  return [...byId.values()];
 }
 
 export type Autosave = ReturnType<typeof createAutosave>;

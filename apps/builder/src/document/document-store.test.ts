@@ -32,6 +32,47 @@ describe("a document under edit", () => {
     expect(document.blocks()[0]?.content.title).toBe(first.content.title);
   });
 
+  it("takes what is typed without a pause back word by word, never letter by letter", () => {
+    const document = createDocumentStore([first], () => 0);
+    const text = "Алтай летом, верхом";
+    for (let length = 1; length <= text.length; length += 1) {
+      const value = text.slice(0, length);
+      document.edit({ kind: "set-content", id: "a", path: "title", value });
+    }
+    const left: unknown[] = [];
+    for (let press = 0; press < 3; press += 1) {
+      document.undo();
+      left.push(document.blocks()[0]?.content.title);
+    }
+    expect(left).toEqual(["Алтай летом, ", "Алтай ", first.content.title]);
+  });
+
+  it("takes back one's own edits alone, also after somebody else's", () => {
+    const document = createDocumentStore([first, second]);
+    const type = (id: string, path: string, value: string) =>
+      document.edit({ kind: "set-content", id, path, value });
+    type("a", "title", "Моё");
+    type("a", "subtitle", "И это моё");
+    document.edit({ kind: "move", id: "b", before: "a" });
+    const theirs = document.blocks().map((block) => ({
+      ...block,
+      content: { ...block.content, subtitle: "Их" },
+    }));
+    document.receive([...theirs, { ...first, id: "c" }]);
+    document.undo();
+    document.undo();
+    expect(document.blocks().map(({ id }) => id)).toEqual(["a", "c", "b"]);
+    expect(document.blocks()[0]?.content).toMatchObject({
+      title: first.content.title,
+      subtitle: "Их",
+    });
+    document.undo();
+    expect(document.store.getState().history.past).toEqual([]);
+    document.redo();
+    document.redo();
+    expect(document.blocks().find(({ id }) => id === "a")?.content.title).toBe("Моё");
+  });
+
   it("restores a removed block with its content, in its old position", () => {
     const document = createDocumentStore([first, second]);
     document.edit({ kind: "remove", id: "a" });

@@ -2,8 +2,9 @@ import type { Block } from "@tour/api";
 import { applyOperation, toBlocks, toDocument } from "@tour/preview-protocol";
 import type { Operation, PageDocument } from "@tour/preview-protocol";
 import { createStore } from "zustand/vanilla";
-import { emptyHistory, recordStep } from "./history.ts";
+import { emptyHistory, forgetChanged, recordStep } from "./history.ts";
 import type { History } from "./history.ts";
+import { diffPages } from "./merging/diff-pages.ts";
 
 export interface DocumentState {
   document: PageDocument;
@@ -11,14 +12,13 @@ export interface DocumentState {
   /** Raised by each edit; what was saved is compared with it. */
   revision: number;
   selectedId: string | null;
-  /** Raised when all blocks are replaced at once, which no operation says. */
-  generation: number;
 }
 
-/** Where an operation came from: the preview is told of all but what it did itself. */
 export interface Edit {
   operation: Operation;
   revision: number;
+  /** Somebody else's, or what a check found: the server has it. */
+  isForeign: boolean;
 }
 
 /** A page under edit: its blocks, how to undo, what is selected. */
@@ -28,23 +28,36 @@ export function createDocumentStore(blocks: readonly Block[], now: () => number 
     history: emptyHistory,
     revision: 0,
     selectedId: null,
-    generation: 0,
   }));
   const listeners = new Set<(edit: Edit) => void>();
 
-  /** Applies an operation and tells the listeners; answers its inverse. */
-  function perform(operation: Operation, history: (inverse: Operation) => History): void {
+  /** Applies an operation and tells the listeners. */
+  function perform(
+    operation: Operation,
+    toHistory: (inverse: Operation) => History,
+    isForeign = false,
+  ): void {
     const state = store.getState();
     const { document, inverse } = applyOperation(state.document, operation);
-    const revision = state.revision + 1;
+    const revision = isForeign ? state.revision : state.revision + 1;
     const selected = state.selectedId && document.blocks[state.selectedId];
     store.setState({
       document,
       revision,
-      history: history(inverse),
+      history: toHistory(inverse),
       selectedId: selected ? state.selectedId : null,
     });
-    for (const listener of listeners) listener({ operation, revision });
+    for (const listener of listeners) listener({ operation, revision, isForeign });
+  }
+
+  /** Whether somebody else has left what a step of ours stands on. */
+  function fits(operation: Operation): boolean {
+    try {
+      applyOperation(store.getState().document, operation);
+      return true;
+    } catch {
+      return false;
+    }
   }
 
   return {
@@ -58,16 +71,20 @@ export function createDocumentStore(blocks: readonly Block[], now: () => number 
 
     undo(): void {
       const { past, future } = store.getState().history;
-      const step = past.at(-1);
-      if (!step) return;
-      perform(step.inverse, () => ({ past: past.slice(0, -1), future: [step, ...future] }));
+      const at = past.findLastIndex(({ inverse }) => fits(inverse));
+      const left = past.slice(0, Math.max(at, 0));
+      const step = past[at];
+      if (!step) return store.setState({ history: { past: left, future } });
+      perform(step.inverse, () => ({ past: left, future: [step, ...future] }));
     },
 
     redo(): void {
       const { past, future } = store.getState().history;
-      const [step, ...rest] = future;
-      if (!step) return;
-      perform(step.operation, () => ({ past: [...past, { ...step, at: 0 }], future: rest }));
+      const at = future.findIndex(({ operation }) => fits(operation));
+      const step = future[at];
+      if (!step) return store.setState({ history: { past, future: [] } });
+      const left = future.slice(at + 1);
+      perform(step.operation, () => ({ past: [...past, { ...step, at: 0 }], future: left }));
     },
 
     /** Takes what the server's check found; neither an undo step nor a change to save. */
@@ -75,23 +92,17 @@ export function createDocumentStore(blocks: readonly Block[], now: () => number 
       for (const { id, status, validation } of blocks) {
         const known = store.getState().document.blocks[id];
         if (!known || isSameCheck(known, { status, validation })) continue;
-        const operation: Operation = { kind: "set-check", id, status, validation };
-        const { document } = applyOperation(store.getState().document, operation);
-        store.setState({ document });
-        for (const listener of listeners) {
-          listener({ operation, revision: store.getState().revision });
-        }
+        const { history } = store.getState();
+        perform({ kind: "set-check", id, status, validation }, () => history, true);
       }
     },
 
-    /** Starts again from other blocks, for example from the newer draft of a second tab. */
-    reset(next: readonly Block[]): void {
-      store.setState(({ generation }) => ({
-        document: toDocument(next),
-        history: emptyHistory,
-        selectedId: null,
-        generation: generation + 1,
-      }));
+    /** Takes what others made of the page: no step of one's own, nothing to save. */
+    receive(next: readonly Block[]): void {
+      for (const operation of diffPages(store.getState().document, next)) {
+        const history = forgetChanged(store.getState().history, operation);
+        perform(operation, () => history, true);
+      }
     },
 
     select(id: string | null): void {

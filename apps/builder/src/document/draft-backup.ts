@@ -6,6 +6,8 @@ const backupSchema = v.object({
   /** The server's version that the edits began from. */
   version: v.number(),
   blocks: blocksSchema,
+  /** What the server held then; backups of earlier builds lack it. */
+  base: v.optional(blocksSchema),
   saved_at: v.number(),
 });
 
@@ -14,7 +16,7 @@ export type Backup = v.InferOutput<typeof backupSchema>;
 /** What is kept in this browser until the server has it: a closed tab loses nothing. */
 export interface DraftBackup {
   read: () => Backup | null;
-  write: (backup: { version: number; blocks: readonly Block[] }) => void;
+  write: (backup: { version: number; blocks: readonly Block[]; base: readonly Block[] }) => void;
   clear: () => void;
 }
 
@@ -37,9 +39,9 @@ export function createDraftBackup(
         return null;
       }
     },
-    write: ({ version, blocks }) => {
+    write: (backup) => {
       try {
-        store.setItem(key, JSON.stringify({ version, blocks, saved_at: now() }));
+        store.setItem(key, JSON.stringify({ ...backup, saved_at: now() }));
       } catch {
         // No room in this browser: the draft still goes to the server.
       }

@@ -25,15 +25,17 @@ interface SessionOptions {
 export function openSession(options: SessionOptions): EditorSession {
   const { organizerId, type, draft, storage, save } = options;
   const backup = createDraftBackup(storage, organizerId, type);
-  const opening = openDraft(draft, backup.read());
+  const server = { ...draft, blocks: draft.blocks.map(upgradeBlock) };
+  const opening = openDraft(server, backup.read());
   if (opening.kind === "clean") backup.clear();
-  const blocks = opening.kind === "clean" ? draft.blocks : opening.blocks;
-  const document = createDocumentStore(blocks.map(upgradeBlock));
+  const blocks = opening.kind === "clean" ? server.blocks : opening.blocks.map(upgradeBlock);
+  const document = createDocumentStore(blocks);
   const autosave = createAutosave({
     document,
     backup,
-    version: draft.version,
-    opening: opening.kind === "conflict" ? { kind: "conflict", theirs: draft } : opening,
+    server,
+    opening,
+    upgrade: upgradeBlock,
     save,
   });
   return { document, autosave };

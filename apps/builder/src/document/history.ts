@@ -17,8 +17,33 @@ export const emptyHistory: History = { past: [], future: [] };
 /** How many steps can be taken back. */
 const depth = 200;
 
-/** Keystrokes in one field belong together until a pause of this many ms. */
+/** Keystrokes in one field belong together until the next word, or a pause of this many ms. */
 const typingPause = 800;
+
+/**
+ * What can still be taken back after somebody else's edit: one's own steps, but for those of what they
+ * have changed since.
+ */
+export function forgetChanged({ past, future }: History, theirs: Operation): History {
+  const isKept = (step: Step) => !isAbout(step.operation, theirs);
+  return { past: past.filter(isKept), future: future.filter(isKept) };
+}
+
+function isAbout(mine: Operation, theirs: Operation): boolean {
+  if (mine.kind === "replace" || theirs.kind === "replace") return true;
+  if (theirs.kind === "set-check" || theirs.kind === "move" || theirs.kind === "insert")
+    return false;
+  const id = mine.kind === "insert" ? mine.block.id : mine.id;
+  if (id !== theirs.id) return false;
+  if (mine.kind === "move") return theirs.kind === "remove";
+  if (mine.kind === "set-content" && theirs.kind === "set-content") {
+    return isWithin(mine.path, theirs.path) || isWithin(theirs.path, mine.path);
+  }
+  const isContent = mine.kind === "set-content" && theirs.kind === "set-block";
+  return !isContent && !(mine.kind === "set-block" && theirs.kind === "set-content");
+}
+
+const isWithin = (path: string, other: string) => path === other || path.startsWith(`${other}.`);
 
 /** Adds a step, or lengthens the last one while the same text is being typed. */
 export function recordStep(history: History, step: Step): History {
@@ -39,6 +64,11 @@ function isSameTyping(last: Step, step: Step): boolean {
     a.path === b.path &&
     typeof a.value === "string" &&
     typeof b.value === "string" &&
+    !isNextWord(a.value, b.value) &&
     step.at - last.at < typingPause
   );
 }
+
+/** Whether a word was begun behind what had been typed. */
+const isNextWord = (before: string, after: string) =>
+  /\s$/.test(before) && after.startsWith(before) && /\S/.test(after.slice(before.length));

@@ -1,36 +1,30 @@
 import type { Block } from "@tour/api";
 import type { Backup } from "./draft-backup.ts";
 import type { ServerDraft } from "./autosave.ts";
+import { isSameBlock } from "./merging/is-same.ts";
+import { findClashes, mergePages } from "./merging/merge-pages.ts";
+import type { Clash } from "./merging/merge-pages.ts";
 
 export type Opening =
   /** Nothing was left unsaved. */
   | { kind: "clean" }
-  /** Edits that the server never got, made from the very version that it holds. */
+  /** Edits that the server never got, merged with what it holds. */
   | { kind: "restore"; blocks: Block[] }
-  /** Such edits, but the server's draft has moved on: the user decides. */
-  | { kind: "conflict"; blocks: Block[] };
+  /** Such edits of what somebody else has changed meanwhile: the user decides. */
+  | { kind: "conflict"; blocks: Block[]; base: Block[]; clashes: Clash[] };
 
 /** What to do with edits found in this browser when a page is opened. */
 export function openDraft(server: ServerDraft, backup: Backup | null): Opening {
-  if (!backup || isSame(backup.blocks, server.blocks)) return { kind: "clean" };
-  return {
-    kind: backup.version === server.version ? "restore" : "conflict",
-    blocks: backup.blocks,
-  };
+  if (!backup || isSamePage(backup.blocks, server.blocks)) return { kind: "clean" };
+  const { blocks: mine, base = [] } = backup;
+  if (backup.version === server.version) return { kind: "restore", blocks: mine };
+  const pages = { base, mine, theirs: server.blocks };
+  const clashes = findClashes(pages);
+  return clashes.length > 0
+    ? { kind: "conflict", blocks: mine, base, clashes }
+    : { kind: "restore", blocks: mergePages(pages, () => "mine") };
 }
 
-const isSame = (a: readonly Block[], b: readonly Block[]) =>
+/** Whether two pages say the same. */
+export const isSamePage = (a: readonly Block[], b: readonly Block[]): boolean =>
   a.length === b.length && a.every((block, index) => isSameBlock(block, b[index]));
-
-/** Whether two blocks say the same; what a check found does not count, nor the order of keys. */
-export function isSameBlock(a: Block, b: Block | undefined): boolean {
-  return b !== undefined && toText(a) === toText(b);
-}
-
-const toText = ({ status: _, validation: __, ...block }: Block) => JSON.stringify(block, sortKeys);
-
-/** The database gives an object's keys in an order of its own. */
-function sortKeys(_key: string, value: unknown): unknown {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
-  return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));
-}

@@ -7,7 +7,7 @@ import { BlockPalette } from "./block-palette/block-palette.tsx";
 import { PictureLibrary } from "@tour/office/picture-library";
 import { isFirstOpening, rememberOffer } from "./replace-page/first-opening.ts";
 import { TourStarterOffer } from "./replace-page/tour-starter-offer.tsx";
-import { ConflictDialog } from "./conflict-dialog.tsx";
+import { ConflictDialog } from "./conflict/conflict-dialog.tsx";
 import { EditorProvider } from "../../document/editor-context.ts";
 import type { Editor } from "../../document/editor-context.ts";
 import styles from "./editor-screen.module.css";

@@ -10,6 +10,7 @@ export function RichTextField(props: EditorProps<string>) {
   return (
     <EditorField {...props}>
       <RichTextBox
+        undo="outside"
         label={field.hints.label}
         value={value ?? ""}
         change={(html) => write(path, html)}
