@@ -39,6 +39,11 @@ export interface Call<
 /** A table of calls; its keys name the client's methods and the server's handlers. */
 export type Contract = Record<string, Call>;
 
+/** What a client needs of each call: where it goes, and how its body travels. */
+export type Routes<Calls extends Contract> = {
+  readonly [K in keyof Calls]: Pick<Call, "method" | "path" | "encoding">;
+};
+
 /** Declares a call, keeping the exact types of its schemas. */
 export function defineCall<
   Answer extends GenericSchema,

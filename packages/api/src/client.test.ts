@@ -43,7 +43,7 @@ afterAll(() => server.stop());
 beforeEach(() => server.replyWith(json(200, { data: 1 })));
 
 const client = (options: Partial<ClientOptions> = {}) =>
-  createClient(calls, { baseUrl: server.baseUrl, role: "visitor", ...options });
+  createClient<typeof calls>(calls, { baseUrl: server.baseUrl, role: "visitor", ...options });
 
 async function failureOf(call: Promise<unknown>): Promise<ApiError> {
   const error = await call.then(

@@ -1,6 +1,6 @@
 import { FetchError, ofetch } from "ofetch";
 import type { $Fetch } from "ofetch";
-import type { Call, CallOptions, Client, Contract } from "./call.ts";
+import type { CallOptions, Client, Contract, Routes } from "./call.ts";
 import type { ErrorBody } from "./error.ts";
 import { failCall } from "./fail-call.ts";
 import type { CallFailure } from "./fail-call.ts";
@@ -23,35 +23,45 @@ export interface ClientOptions {
 /** Specification, section 7: reads are retried once on these; what changes something never is. */
 export const retriedStatuses = [408, 409, 425, 429, 500, 502, 503, 504];
 
-/** Makes the client of a contract: a method for each call. Errors are `ApiError`. */
+/**
+ * Makes the client of a contract: a method for each call. It is given the contract's `routes`, so
+ * that a page carries no schema for calling. Errors are `ApiError`.
+ */
 export function createClient<Calls extends Contract>(
-  contract: Calls,
+  routes: Routes<Calls>,
   options: ClientOptions,
 ): Client<Calls> {
-  const entries = Object.entries(contract).map(([name, call]) => [
+  const entries = Object.entries<Route>(routes).map(([name, route]) => [
     name,
-    (input?: Input, callOptions?: CallOptions) => send(call, input, callOptions, options),
+    (input?: Input, callOptions?: CallOptions) => send(route, input, callOptions, options),
   ]);
   return Object.fromEntries(entries) as Client<Calls>;
 }
+
+type Route = Routes<Contract>[string];
 
 interface Input {
   query?: Record<string, unknown>;
   body?: Record<string, unknown>;
 }
 
-async function send(call: Call, input: Input = {}, own: CallOptions = {}, options: ClientOptions) {
-  const url = options.baseUrl + call.path;
+async function send(
+  route: Route,
+  input: Input = {},
+  own: CallOptions = {},
+  options: ClientOptions,
+) {
+  const url = options.baseUrl + route.path;
   try {
     return await chooseFetch(own, options)(url, {
-      method: call.method,
+      method: route.method,
       query: input.query,
-      body: call.encoding === "multipart" ? toFormData(input.body) : input.body,
+      body: route.encoding === "multipart" ? toFormData(input.body) : input.body,
       headers: { "user-role": options.role, ...options.headers, ...own.headers },
       parseResponse: parseJson,
       signal: own.signal,
       credentials: "same-origin",
-      retry: call.method === "GET" ? 1 : 0,
+      retry: route.method === "GET" ? 1 : 0,
       retryStatusCodes: retriedStatuses,
     });
   } catch (thrown) {

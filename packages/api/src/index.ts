@@ -9,6 +9,7 @@ export type {
   Contract,
   Handlers,
   ParsedInput,
+  Routes,
 } from "./call.ts";
 export { isOrganizerAccess, mayUse } from "./organizer-access.ts";
 export type { OrganizerAccess, OrganizerRole } from "./organizer-access.ts";

@@ -20,7 +20,7 @@ test("no reason stands for a call that a screen makes, or that there is not", ()
 
 test.each([
   ["by the client", "await client.tourReviews({ query })", true],
-  ["by a form", "body: contract.tourReviews.body!", true],
+  ["by a form", "body: reviewCalls.tourReviews.body!", true],
   ["by its path", 'fetch("/spa/tour-reviews?id=1")', true],
   ["by nobody who only passes it on", 'app.get("/spa/tour-reviews", pass)', false],
   ["by nobody who only has a field of that name", "const tourReviews = 1", false],

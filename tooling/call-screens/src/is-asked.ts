@@ -1,6 +1,6 @@
-/** Whether a file makes a call: by the client, by a form of the contract, or by its path. */
+/** Whether a file makes a call: by the client, by a form of its area, or by its path. */
 export function isAsked(call: { name: string; path: string }, file: string): boolean {
-  const byName = new RegExp(`\\.${call.name}\\(|\\b(?:client|contract)\\.${call.name}\\b`);
+  const byName = new RegExp(`\\.${call.name}\\(|\\b(?:client|\\w+Calls)\\.${call.name}\\b`);
   return byName.test(file) || asksByPath(call.path, file);
 }
 

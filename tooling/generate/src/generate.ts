@@ -9,6 +9,7 @@ import {
   writeTypes,
 } from "./write-blocks.ts";
 import { writeBookingStates } from "./write-booking-states.ts";
+import { writeRoutes } from "./write-routes.ts";
 import { writeStories } from "./write-stories.ts";
 import { writeWeekStarts } from "./write-week-starts.ts";
 
@@ -36,6 +37,7 @@ const blockFiles = [
 const files = new Map<string, string>([
   ...blockFiles.map(([name, text]) => [`${blocksFolder}/${name}`, text] as const),
   ["packages/ui-kit/src/calendar/week-starts.gen.ts", writeWeekStarts()],
+  ["packages/api/src/contract/routes.gen.ts", writeRoutes()],
   ["docs/booking-states.md", writeBookingStates()],
 ]);
 

@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { refusalLimits } from "@tour/api";
 import type { SellerRequest } from "@tour/api";
-import { contract } from "@tour/api/contract";
+import { reviewCalls } from "@tour/api/contract";
 import { client, describeFailure } from "@tour/office/api";
 import { useCallForm } from "@tour/office/forms";
 import { Button } from "@tour/ui-kit/button";
@@ -64,7 +64,7 @@ export function ReviewDecision(props: ReviewDecisionProps) {
 function DeclineDialog({ id, at, keep, close }: ReviewDecisionProps & { close: () => void }) {
   const { form, props, isDirty, isSending, problem } = useCallForm({
     initialValues: { words: "" },
-    body: contract.decideReview.body!,
+    body: reviewCalls.decideReview.body!,
     send: async ({ words }) => {
       const body = { id, at, is_published: false, words: words.trim() };
       keep((await client.decideReview({ body })).data, texts.declined);

@@ -12,7 +12,7 @@ export const staffTaskTexts = {
     nothing: "Таких заявок нет",
     number: "Заявка",
     organizer: "Организатор",
-    market: "с маркетплейса",
+    market: "с\u00a0маркетплейса",
     ownSite: "со своего сайта",
     tour: "Тур и гость",
     total: "Сумма",

@@ -19,7 +19,7 @@ export const staffTexts = {
   catalogue: "Каталог",
   site: "Сайт",
   noSite: "Сайта ещё нет",
-  inCatalogue: "В каталоге",
+  inCatalogue: "В\u00a0каталоге",
   notInCatalogue: "Ещё нет",
   more: "Показать ещё",
   back: "Отменить",

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { contract } from "@tour/api/contract";
+import { savedViewCalls } from "@tour/api/contract";
 import { useCallForm } from "@tour/office/forms";
 import { Input } from "@tour/ui-kit/input";
 import { useToast } from "@tour/ui-kit/message";
@@ -21,7 +21,7 @@ export function SaveViewDialog({ store, search, close }: SaveViewDialogProps) {
   const toast = useToast();
   const { field, props, isDirty, isSending, problem } = useCallForm({
     initialValues: { name: "" },
-    body: contract.saveView.body!,
+    body: savedViewCalls.saveView.body!,
     send: async ({ name }) => {
       await store.save({ name, search });
       await queryClient.invalidateQueries(store.list);

@@ -1,6 +1,6 @@
 import { createClient } from "@tour/api";
 import type { Client } from "@tour/api";
-import { contract } from "@tour/api/contract";
+import { routes } from "@tour/api/contract";
 import type { TourContract } from "@tour/api/contract";
 import type { Logger } from "pino";
 import type { SiteEnv } from "./env.ts";
@@ -16,7 +16,7 @@ export function createSiteClient(
   { apiOrigin, userRole: role }: Pick<SiteEnv, "apiOrigin" | "userRole">,
   log: Logger,
 ): SiteClient {
-  return createClient(contract, {
+  return createClient<TourContract>(routes, {
     baseUrl: apiOrigin,
     role,
     headers: { "site-host": host },

@@ -1,6 +1,7 @@
 import { createClient } from "@tour/api";
 import type { UserRole } from "@tour/api";
-import { contract } from "@tour/api/contract";
+import { routes } from "@tour/api/contract";
+import type { TourContract } from "@tour/api/contract";
 import { goOnAfterFactor } from "./go-on-after-factor.ts";
 
 /** The role that the server was configured with for a kind of calls; see `server/env.ts`. */
@@ -13,10 +14,10 @@ const log = (failure: { status: number; statusText: string; url: string }) =>
 
 /** The builder's own origin passes calls on to the API host, so that the session is first-party. */
 export const client = goOnAfterFactor(
-  createClient(contract, { baseUrl: "", role: readRole("userRole", "organizer"), log }),
+  createClient<TourContract>(routes, { baseUrl: "", role: readRole("userRole", "organizer"), log }),
 );
 
 /** The same for the calls that are staff's alone: the server asks which role the app has. */
 export const staffClient = goOnAfterFactor(
-  createClient(contract, { baseUrl: "", role: readRole("staffRole", "staff"), log }),
+  createClient<TourContract>(routes, { baseUrl: "", role: readRole("staffRole", "staff"), log }),
 );

@@ -1,4 +1,4 @@
-import { contract } from "@tour/api/contract";
+import { routes } from "@tour/api/contract";
 import type { Plugin } from "vite";
 
 /** What is said to an upload for the organiser of this number. */
@@ -8,7 +8,7 @@ export const refused = { organizer: 413, message: "Файл больше 20 МБ
 export const takeUploads = (): Plugin => ({
   name: "take-uploads",
   configureServer: ({ middlewares }) => {
-    middlewares.use(contract.uploadMedia.path, (request, response) => {
+    middlewares.use(routes.uploadMedia.path, (request, response) => {
       const { message } = refused;
       const isRefused = request.url?.includes(`organizer_id=${refused.organizer}`) ?? false;
       request.resume().on("end", () => {

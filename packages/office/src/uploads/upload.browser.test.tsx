@@ -1,5 +1,6 @@
 import { createClient } from "@tour/api";
-import { contract } from "@tour/api/contract";
+import { routes } from "@tour/api/contract";
+import type { TourContract } from "@tour/api/contract";
 import { expect, test, vi } from "vitest";
 import { refused } from "../testing/take-uploads.ts";
 
@@ -8,7 +9,7 @@ const file = new File([new Uint8Array(2_000_000)], "dawn.jpg", { type: "image/jp
 function open(organizer_id = 7) {
   const log = vi.fn();
   const onProgress = vi.fn<(part: number) => void>();
-  const client = createClient(contract, { baseUrl: "", role: "organizer", log });
+  const client = createClient<TourContract>(routes, { baseUrl: "", role: "organizer", log });
   const upload = (options = {}) =>
     client.uploadMedia({ query: { organizer_id }, body: { file } }, { onProgress, ...options });
   return { log, onProgress, upload };
@@ -31,7 +32,7 @@ test("a refused upload has the server's message and is logged, as for every call
     message,
     validation: { file: [message] },
   });
-  const url = expect.stringContaining(contract.uploadMedia.path) as string;
+  const url = expect.stringContaining(routes.uploadMedia.path) as string;
   expect(log.mock.calls).toEqual([[{ status: 413, statusText: "Payload Too Large", url }]]);
 });
 

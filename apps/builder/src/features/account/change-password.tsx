@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { contract, minPasswordLength } from "@tour/api/contract";
+import { authCalls, minPasswordLength } from "@tour/api/contract";
 import { builderQueries } from "@tour/api/queries";
 import { Button } from "@tour/ui-kit/button";
 import { Input } from "@tour/ui-kit/input";
@@ -18,7 +18,7 @@ export function ChangePassword({ email }: { email: string }) {
   const [isDone, setDone] = useState(false);
   const { form, field, props, problem, isSending } = useCallForm({
     initialValues: { current_password: "", password: "", repeated: "" },
-    body: contract.changePassword.body!,
+    body: authCalls.changePassword.body!,
     send: async ({ current_password, password }, kept) => {
       setDone(false);
       await client.changePassword({ body: { current_password, password } });

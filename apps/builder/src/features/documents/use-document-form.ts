@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { ApiError } from "@tour/api";
 import type { DocumentDraft } from "@tour/api";
-import { contract } from "@tour/api/contract";
+import { documentCalls } from "@tour/api/contract";
 import { builderQueries } from "@tour/api/queries";
 import { useMemo, useState } from "react";
 import { client } from "@tour/office/api";
@@ -42,7 +42,7 @@ export function useDocumentForm(organizerId: number, draft: DocumentDraft) {
   };
   const saved = useSavedForm({
     saved: useMemo(() => pick(draft), [draft]),
-    body: contract.updateDocument.body!,
+    body: documentCalls.updateDocument.body!,
     within: "fields",
     save,
   });

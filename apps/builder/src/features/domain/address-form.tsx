@@ -1,4 +1,4 @@
-import { contract } from "@tour/api/contract";
+import { domainCalls } from "@tour/api/contract";
 import { Button } from "@tour/ui-kit/button";
 import { Input } from "@tour/ui-kit/input";
 import { Message } from "@tour/ui-kit/message";
@@ -24,7 +24,7 @@ export function AddressForm(props: AddressFormProps) {
   const { label, hint, submit, initial, suffix, mayRepeat, disabled, send } = props;
   const form = useCallForm({
     initialValues: { domain: initial },
-    body: contract.changeDomain.body!,
+    body: domainCalls.changeDomain.body!,
     about: "domain",
     send: ({ domain }) => send(domain.trim()),
   });

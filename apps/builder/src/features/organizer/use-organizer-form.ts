@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { OrganizerInfo } from "@tour/api";
-import { contract } from "@tour/api/contract";
+import { organizerCalls } from "@tour/api/contract";
 import { normalizePhone } from "@tour/validation";
 import { useMemo } from "react";
 import { client } from "@tour/office/api";
@@ -20,7 +20,7 @@ const pick = ({ name, about, logo, phones, email, address, messengers, legal }: 
 });
 
 /** What the call takes, for its lists' limits. */
-export const organizerBody = contract.updateOrganizer.body!;
+export const organizerBody = organizerCalls.updateOrganizer.body!;
 
 export type OrganizerForm = ReturnType<typeof useOrganizerForm>;
 

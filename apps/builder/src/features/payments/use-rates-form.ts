@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { ExchangeRates, ExchangeRatesInput } from "@tour/api";
-import { contract } from "@tour/api/contract";
+import { paymentCalls } from "@tour/api/contract";
 import { useMemo } from "react";
 import { client } from "@tour/office/api";
 import { useSavedForm } from "@tour/office/forms";
@@ -18,7 +18,7 @@ export function useRatesForm(organizerId: number, rates: ExchangeRates) {
   const queryClient = useQueryClient();
   return useSavedForm<ExchangeRatesInput>({
     saved: useMemo(() => toValues(rates), [rates]),
-    body: contract.updateExchangeRates.body!,
+    body: paymentCalls.updateExchangeRates.body!,
     save: async (body) => {
       const { data } = await client.updateExchangeRates({
         query: { organizer_id: organizerId },

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { PaymentSettings } from "@tour/api";
-import { contract } from "@tour/api/contract";
+import { paymentCalls } from "@tour/api/contract";
 import { useMemo } from "react";
 import { client } from "@tour/office/api";
 import { useSavedForm } from "@tour/office/forms";
@@ -13,7 +13,7 @@ export function useShopForm(organizerId: number, shop: PaymentSettings | null) {
   const queryClient = useQueryClient();
   return useSavedForm<ShopValues>({
     saved: useMemo(() => toShopValues(shop), [shop]),
-    body: contract.updatePaymentSettings.body!,
+    body: paymentCalls.updatePaymentSettings.body!,
     save: async (typed) => {
       const { data } = await client.updatePaymentSettings({
         query: { organizer_id: organizerId },

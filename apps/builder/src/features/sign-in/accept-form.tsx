@@ -1,4 +1,4 @@
-import { contract } from "@tour/api/contract";
+import { teamCalls } from "@tour/api/contract";
 import { client } from "@tour/office/api";
 import { useCallForm } from "@tour/office/forms";
 import { SignOutButton } from "@tour/office/shell";
@@ -22,7 +22,7 @@ interface AcceptFormProps {
 export function AcceptForm({ token, email, account, enter }: AcceptFormProps) {
   const form = useCallForm({
     initialValues: { token },
-    body: contract.acceptInvitation.body!,
+    body: teamCalls.acceptInvitation.body!,
     send: async (body) => enter(await client.acceptInvitation({ body })),
   });
   if (account?.email === email) {

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { contract } from "@tour/api/contract";
+import { authCalls } from "@tour/api/contract";
 import { Button } from "@tour/ui-kit/button";
 import { Message } from "@tour/ui-kit/message";
 import { useState } from "react";
@@ -16,7 +16,7 @@ export function ConfirmEmailPage({ token }: { token: string }) {
   const [done, setDone] = useState<{ email: string; is_joined: boolean } | null>(null);
   const form = useCallForm({
     initialValues: { token },
-    body: contract.confirmEmail.body!,
+    body: authCalls.confirmEmail.body!,
     send: async (body) => {
       const { data } = await client.confirmEmail({ body });
       // What was read of the account before is not true any more.

@@ -1,4 +1,4 @@
-import { contract } from "@tour/api/contract";
+import { authCalls } from "@tour/api/contract";
 import { Input } from "@tour/ui-kit/input";
 import { Message } from "@tour/ui-kit/message";
 import { ValidationField } from "@tour/ui-kit/validation-field";
@@ -15,7 +15,7 @@ export function ForgotPasswordPage() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useCallForm({
     initialValues: { email: "" },
-    body: contract.requestPasswordReset.body!,
+    body: authCalls.requestPasswordReset.body!,
     send: async (values) => {
       await client.requestPasswordReset({ body: values });
       setSentTo(values.email);

@@ -1,4 +1,4 @@
-import { contract, minPasswordLength } from "@tour/api/contract";
+import { teamCalls, minPasswordLength } from "@tour/api/contract";
 import { client } from "@tour/office/api";
 import { useCallForm } from "@tour/office/forms";
 import { Input } from "@tour/ui-kit/input";
@@ -17,7 +17,7 @@ interface JoinFormProps {
 export function JoinForm({ token, enter }: JoinFormProps) {
   const form = useCallForm({
     initialValues: { token, name: "", password: "" },
-    body: contract.joinByInvitation.body!,
+    body: teamCalls.joinByInvitation.body!,
     send: async (body) => enter(await client.joinByInvitation({ body })),
   });
   return (

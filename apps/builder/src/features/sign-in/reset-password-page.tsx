@@ -1,4 +1,4 @@
-import { contract, minPasswordLength } from "@tour/api/contract";
+import { authCalls, minPasswordLength } from "@tour/api/contract";
 import { Input } from "@tour/ui-kit/input";
 import { Message } from "@tour/ui-kit/message";
 import { ValidationField } from "@tour/ui-kit/validation-field";
@@ -22,7 +22,7 @@ export function ResetPasswordPage({ token, isInvited }: ResetPasswordPageProps) 
   const [isDone, setDone] = useState(false);
   const form = useCallForm({
     initialValues: { password: "", repeated: "" },
-    body: contract.resetPassword.body!,
+    body: authCalls.resetPassword.body!,
     send: async ({ password }) => {
       await client.resetPassword({ body: { token, password } });
       setDone(true);

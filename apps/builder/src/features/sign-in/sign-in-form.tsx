@@ -1,4 +1,4 @@
-import { contract } from "@tour/api/contract";
+import { authCalls } from "@tour/api/contract";
 import { Input } from "@tour/ui-kit/input";
 import { Link } from "@tour/ui-kit/link";
 import { ValidationField } from "@tour/ui-kit/validation-field";
@@ -18,7 +18,7 @@ interface SignInFormProps {
 export function SignInForm({ submit, demoAccounts }: SignInFormProps) {
   const form = useCallForm({
     initialValues: { email: "", password: "" },
-    body: contract.signIn.body!,
+    body: authCalls.signIn.body!,
     send: submit,
   });
 

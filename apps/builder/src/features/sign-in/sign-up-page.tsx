@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
-import { contract, minPasswordLength } from "@tour/api/contract";
+import { authCalls, minPasswordLength } from "@tour/api/contract";
 import { builderQueries } from "@tour/api/queries";
 import { Input } from "@tour/ui-kit/input";
 import { Link } from "@tour/ui-kit/link";
@@ -23,7 +23,7 @@ export function SignUpPage() {
   const queryClient = useQueryClient();
   const form = useCallForm({
     initialValues: { name: "", email: "", phone: "", password: "", homepage: "" },
-    body: contract.signUp.body!,
+    body: authCalls.signUp.body!,
     send: async (values) => {
       await client.signUp({ body: values });
       queryClient.clear();

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { MainPageSetting } from "@tour/api";
-import { contract } from "@tour/api/contract";
+import { siteSettingCalls } from "@tour/api/contract";
 import { builderQueries } from "@tour/api/queries";
 import { useMemo } from "react";
 import { client } from "@tour/office/api";
@@ -17,7 +17,7 @@ export function useSiteSettingsForm(organizerId: number, setting: MainPageSettin
   const queryClient = useQueryClient();
   return useSavedForm({
     saved: useMemo(() => pick(setting), [setting]),
-    body: contract.updateMainPageSetting.body!,
+    body: siteSettingCalls.updateMainPageSetting.body!,
     within: "settings",
     save: async (settings) => {
       const query = { organizer_id: organizerId };

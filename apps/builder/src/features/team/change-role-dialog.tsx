@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { TeamMember } from "@tour/api";
-import { contract } from "@tour/api/contract";
+import { teamCalls } from "@tour/api/contract";
 import { builderQueries } from "@tour/api/queries";
 import { client } from "@tour/office/api";
 import { useCallForm } from "@tour/office/forms";
@@ -25,7 +25,7 @@ export function ChangeRoleDialog({ member, close }: { member: TeamMember; close:
   const isSelf = member.id === ownId;
   const form = useCallForm({
     initialValues: { role: member.role },
-    body: contract.changeMemberRole.body!,
+    body: teamCalls.changeMemberRole.body!,
     about: "role",
     send: async ({ role }) => {
       const body = { user_id: member.id, role };

@@ -1,5 +1,5 @@
 import type { OrganizerRole } from "@tour/api";
-import { contract } from "@tour/api/contract";
+import { teamCalls } from "@tour/api/contract";
 import { client } from "@tour/office/api";
 import { useCallForm } from "@tour/office/forms";
 import { SettingsCard } from "@tour/office/shell";
@@ -20,7 +20,7 @@ export function InviteForm() {
   const toast = useToast();
   const form = useCallForm({
     initialValues: { email: "", role: "manager" as OrganizerRole },
-    body: contract.inviteMember.body!,
+    body: teamCalls.inviteMember.body!,
     send: async (body, { reset }) => {
       const { data } = await client.inviteMember({ query: { organizer_id: organizerId }, body });
       keep(data);

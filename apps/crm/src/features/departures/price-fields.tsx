@@ -1,7 +1,7 @@
 import type { EditedTour } from "@tour/api";
 import { NumberInput } from "@tour/ui-kit/number-input";
 import { ValidationField } from "@tour/ui-kit/validation-field";
-import { contract } from "@tour/api/contract";
+import { tourEditingCalls } from "@tour/api/contract";
 import type { Form } from "@tour/validation";
 import { readBounds } from "@tour/office/forms";
 import { departuresTexts } from "../../texts/departures.ru.ts";
@@ -10,7 +10,7 @@ import type { TypedPrice } from "./one-date/date-values.ts";
 import styles from "./side-sheet.module.css";
 
 const texts = departuresTexts.one;
-const { min = 0 } = readBounds(contract.createDeparture.body!, "prices.0.amount");
+const { min = 0 } = readBounds(tourEditingCalls.createDeparture.body!, "prices.0.amount");
 
 interface PriceFieldsProps<Values extends { prices: TypedPrice[] }> {
   form: Form<Values>;

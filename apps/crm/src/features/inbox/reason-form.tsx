@@ -1,4 +1,4 @@
-import { contract } from "@tour/api/contract";
+import { helpInboxCalls } from "@tour/api/contract";
 import { useCallForm } from "@tour/office/forms";
 import { useUnsaved } from "@tour/office/unsaved-changes";
 import { Button } from "@tour/ui-kit/button";
@@ -9,7 +9,10 @@ import { useState } from "react";
 import { inboxTexts } from "../../texts/inbox.ru.ts";
 import styles from "./question-page.module.css";
 
-const bodies = { close: contract.closeHelpRequest.body!, reopen: contract.reopenHelpRequest.body! };
+const bodies = {
+  close: helpInboxCalls.closeHelpRequest.body!,
+  reopen: helpInboxCalls.reopenHelpRequest.body!,
+};
 
 interface ReasonFormProps {
   call: keyof typeof bodies;

@@ -1,5 +1,5 @@
 import type { HelpQuestion } from "@tour/api";
-import { contract } from "@tour/api/contract";
+import { helpInboxCalls } from "@tour/api/contract";
 import { SettingsCard } from "@tour/office/shell";
 import { Segmented } from "@tour/ui-kit/segmented";
 import { useState } from "react";
@@ -31,7 +31,7 @@ export function ReplyCard({ question, answer, noteCall }: ReplyCardProps) {
       {email && (
         <div hidden={way !== "email"}>
           <ReplyForm
-            body={contract.answerHelpRequest.body!}
+            body={helpInboxCalls.answerHelpRequest.body!}
             words={{ ...texts, hint: texts.hint(email) }}
             required
             {...(organizerId !== null && { templates: { organizerId, facts } })}
@@ -43,7 +43,7 @@ export function ReplyCard({ question, answer, noteCall }: ReplyCardProps) {
       {phone && (
         <div hidden={way !== "phone"}>
           <ReplyForm
-            body={contract.noteHelpCall.body!}
+            body={helpInboxCalls.noteHelpCall.body!}
             words={{ ...texts, label: texts.note, hint: texts.noteHint, send: texts.call }}
             place={`question ${question.id} called`}
             send={noteCall}

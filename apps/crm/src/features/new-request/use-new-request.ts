@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import type { HelpQuestion } from "@tour/api";
-import { contract } from "@tour/api/contract";
+import { sellingCalls } from "@tour/api/contract";
 import { client } from "@tour/office/api";
 import { useCallForm } from "@tour/office/forms";
 import { useUnsaved } from "@tour/office/unsaved-changes";
@@ -35,7 +35,7 @@ export function useNewRequest({ organizerId, question, choice, isIndividual }: O
       comment: "",
       start: "confirmed",
     },
-    body: contract.sellRequest.body!,
+    body: sellingCalls.sellRequest.body!,
     send: async ({ contact, comment, start }, form) => {
       const { departure, counts, priced } = choice;
       // What is missing of the trip is said where it is chosen.

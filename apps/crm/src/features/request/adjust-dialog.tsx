@@ -1,6 +1,6 @@
 import type { AdjustmentKind, SellerRequest } from "@tour/api";
 import { adjustmentKinds } from "@tour/api";
-import { contract } from "@tour/api/contract";
+import { sellingCalls } from "@tour/api/contract";
 import { formatMoney } from "@tour/blocks/format";
 import { client } from "@tour/office/api";
 import { inMinorUnits, inUnits } from "@tour/office/format";
@@ -31,7 +31,7 @@ export function AdjustDialog({ request, close }: AdjustDialogProps) {
   const [key] = useState(() => crypto.randomUUID());
   const { form, field, bounds, props, isDirty, isSending, problem } = useCallForm<Values>({
     initialValues: { kind: "discount", amount: null, reason: "" },
-    body: contract.adjustRequest.body!,
+    body: sellingCalls.adjustRequest.body!,
     send: async ({ kind, amount, reason }) => {
       const body = { id, key, kind, amount: inMinorUnits(amount), reason };
       keep((await client.adjustRequest({ body })).data, texts.done);

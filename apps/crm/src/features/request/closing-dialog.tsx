@@ -1,5 +1,5 @@
 import type { RequestAction } from "@tour/api";
-import { contract } from "@tour/api/contract";
+import { bookingCalls } from "@tour/api/contract";
 import { requestTexts as texts } from "../../texts/request.ru.ts";
 import { declineWords, describeEffect } from "./describe-action.ts";
 import { ReasonDialog } from "./reason-dialog.tsx";
@@ -32,7 +32,9 @@ export function ClosingDialog({
       close={close}
       words={isDecline ? declineWords(action) : texts.cancelling}
       effect={describeEffect(action)}
-      body={isDecline ? contract.declineRequest.body! : contract.cancelRequestBySeller.body!}
+      body={
+        isDecline ? bookingCalls.declineRequest.body! : bookingCalls.cancelRequestBySeller.body!
+      }
       send={(reason) =>
         deed.mutateAsync(reason).then(close, (error: unknown) => {
           if (!isOutdated(error)) throw error;

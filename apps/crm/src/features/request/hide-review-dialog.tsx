@@ -1,6 +1,6 @@
 import { hidingLimits, hidingReasons } from "@tour/api";
 import type { HidingReason, SellerRequest } from "@tour/api";
-import { contract } from "@tour/api/contract";
+import { reviewCalls } from "@tour/api/contract";
 import { Radio, RadioGroup } from "@tour/ui-kit/radio-group";
 import { Textarea } from "@tour/ui-kit/textarea";
 import { ValidationField } from "@tour/ui-kit/validation-field";
@@ -30,7 +30,7 @@ export function HideReviewDialog({ request, close }: HideReviewDialogProps) {
   const keep = useKeepRequest(request);
   const { form, field, props, isDirty, isSending, problem } = useCallForm<Values>({
     initialValues: { reason: null, words: "" },
-    body: contract.hideReview.body!,
+    body: reviewCalls.hideReview.body!,
     send: async ({ reason, words }) => {
       const body = { id, reason: reason!, words: reason === "other" ? words : "" };
       keep((await client.hideReview({ body })).data, texts.done);

@@ -1,5 +1,5 @@
 import type { SellerRequest } from "@tour/api";
-import { contract } from "@tour/api/contract";
+import { individualTourCalls } from "@tour/api/contract";
 import { addDays, readToday } from "@tour/dates";
 import { DatePicker } from "@tour/ui-kit/date-picker";
 import { Input } from "@tour/ui-kit/input";
@@ -31,7 +31,7 @@ export function IndividualDialog({ request, close }: IndividualDialogProps) {
       prices: lines.map(({ option_id, price }) => ({ option_id, sum: inUnits(price.amount) })),
       text: "",
     },
-    body: contract.offerIndividualTour.body!,
+    body: individualTourCalls.offerIndividualTour.body!,
     send: async ({ title, days, prices, text }) => {
       const { data } = await client.offerIndividualTour({
         body: {

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { RequestRow, SellerRequest } from "@tour/api";
-import { contract } from "@tour/api/contract";
+import { messageCalls } from "@tour/api/contract";
 import { builderQueries } from "@tour/api/queries";
 import { Button } from "@tour/ui-kit/button";
 import { Message } from "@tour/ui-kit/message";
@@ -38,7 +38,7 @@ export function MessagesCard({ request }: { request: SellerRequest }) {
       {messages && <MessageThread messages={messages} guest={contact.name} />}
       <div ref={form}>
         <ReplyForm
-          body={contract.replyToRequest.body!}
+          body={messageCalls.replyToRequest.body!}
           words={texts}
           templates={{ organizerId, facts }}
           place={`request ${request.id}`}

@@ -1,6 +1,6 @@
 import "@tour/ui-kit/styles.css";
 import "@tour/office/styles.css";
-import { contract } from "@tour/api/contract";
+import { messageCalls } from "@tour/api/contract";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import type { Root } from "react-dom/client";
@@ -14,7 +14,7 @@ import type { Reply } from "../../replies/reply-form.tsx";
 
 const texts = requestTexts.messages;
 const ReplyForm = ({ send }: { send: (reply: Reply) => Promise<unknown> }) => (
-  <AnyReplyForm body={contract.replyToRequest.body!} words={texts} send={send} />
+  <AnyReplyForm body={messageCalls.replyToRequest.body!} words={texts} send={send} />
 );
 let root: Root | undefined;
 let place: HTMLElement | undefined;
@@ -111,7 +111,12 @@ test("while an answer is being sent it is not sent again", async () => {
 test("an answer that is taken back on another screen waits for its form", async () => {
   giveBack("request 7", "Ждём вас в девять");
   const form = (place: string) => (
-    <AnyReplyForm body={contract.replyToRequest.body!} words={texts} place={place} send={vi.fn()} />
+    <AnyReplyForm
+      body={messageCalls.replyToRequest.body!}
+      words={texts}
+      place={place}
+      send={vi.fn()}
+    />
   );
   show(<StrictMode>{form("request 8")}</StrictMode>);
   await expect.element(field()).toHaveValue("");

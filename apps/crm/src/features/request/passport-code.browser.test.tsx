@@ -1,7 +1,7 @@
 import "@tour/ui-kit/styles.css";
 import "@tour/office/styles.css";
 import type { FactorStep, SellerRequest } from "@tour/api";
-import { contract } from "@tour/api/contract";
+import { routes } from "@tour/api/contract";
 import { touristTexts as texts } from "../../texts/tourists.ru.ts";
 import { SecondFactorGate } from "@tour/office/second-factor";
 import { expect, test } from "vitest";
@@ -43,13 +43,13 @@ function show(step: FactorStep): SentCall[] {
     </>,
     (call) => {
       switch (call.path) {
-        case contract.revealPassport.path:
+        case routes.revealPassport.path:
           return isShown ? [200, { data: { passport: number } }] : [403, refused];
-        case contract.showSecondFactor.path:
+        case routes.showSecondFactor.path:
           return takeCode(call, { recovery_codes_left: 9 });
-        case contract.confirmSecondFactor.path:
+        case routes.confirmSecondFactor.path:
           return takeCode(call, { recovery_codes: codes });
-        case contract.beginSecondFactor.path:
+        case routes.beginSecondFactor.path:
           return [200, { data: { uri: "otpauth://totp/x?secret=ABCD2345", secret: "ABCD2345" } }];
         default:
           return [200, { data: { accounts: [] } }];
@@ -59,7 +59,7 @@ function show(step: FactorStep): SentCall[] {
 }
 
 const reveals = (sent: SentCall[]) =>
-  sent.filter(({ path }) => path === contract.revealPassport.path).map(({ body }) => body);
+  sent.filter(({ path }) => path === routes.revealPassport.path).map(({ body }) => body);
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 const code = () => page.getByLabelText("Код из приложения");
 

@@ -1,7 +1,7 @@
 import "@tour/ui-kit/styles.css";
 import "@tour/office/styles.css";
 import { ApiError } from "@tour/api";
-import { contract } from "@tour/api/contract";
+import { bookingCalls } from "@tour/api/contract";
 import { createRoot } from "react-dom/client";
 import type { Root } from "react-dom/client";
 import { afterEach, expect, test, vi } from "vitest";
@@ -28,7 +28,9 @@ async function show(
   const send = vi.fn(answer);
   const close = vi.fn();
   const isWaiting = words === declining;
-  const body = isWaiting ? contract.declineRequest.body! : contract.cancelRequestBySeller.body!;
+  const body = isWaiting
+    ? bookingCalls.declineRequest.body!
+    : bookingCalls.cancelRequestBySeller.body!;
   place = document.body.appendChild(document.createElement("div"));
   root = createRoot(place);
   root.render(<ReasonDialog open {...{ words, effect, body, send, close }} />);

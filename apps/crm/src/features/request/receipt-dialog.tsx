@@ -1,5 +1,5 @@
 import type { SellerRequest } from "@tour/api";
-import { contract } from "@tour/api/contract";
+import { paymentCalls } from "@tour/api/contract";
 import { Input } from "@tour/ui-kit/input";
 import { ValidationField } from "@tour/ui-kit/validation-field";
 import { client } from "@tour/office/api";
@@ -22,7 +22,7 @@ export function ReceiptDialog({ request, payment, close }: ReceiptDialogProps) {
   const keep = useKeepRequest(request);
   const { field, props, isDirty, isSending, problem } = useCallForm({
     initialValues: { url: payment.receipt_url ?? "" },
-    body: contract.attachReceipt.body!,
+    body: paymentCalls.attachReceipt.body!,
     send: async ({ url }) => {
       const body = { id, payment_id: payment.id, url };
       keep((await client.attachReceipt({ body })).data, texts.done);

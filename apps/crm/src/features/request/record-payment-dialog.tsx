@@ -1,5 +1,5 @@
 import type { SellerRequest } from "@tour/api";
-import { contract } from "@tour/api/contract";
+import { paymentCalls } from "@tour/api/contract";
 import { formatMoney } from "@tour/blocks/format";
 import { readToday } from "@tour/dates";
 import { DatePicker } from "@tour/ui-kit/date-picker";
@@ -34,7 +34,7 @@ export function RecordPaymentDialog({ request, close }: RecordPaymentDialogProps
       paid_on: readToday(tour.time_zone),
       proof: "",
     },
-    body: contract.recordPayment.body!,
+    body: paymentCalls.recordPayment.body!,
     send: async ({ amount, paid_on, proof }) => {
       const sum = inMinorUnits(amount);
       const body = { id, key, amount: sum, paid_on: paid_on ?? "", proof };

@@ -1,5 +1,5 @@
 import type { SellerRequest } from "@tour/api";
-import { contract } from "@tour/api/contract";
+import { paymentCalls } from "@tour/api/contract";
 import { formatMoney } from "@tour/blocks/format";
 import { Input } from "@tour/ui-kit/input";
 import { ValidationField } from "@tour/ui-kit/validation-field";
@@ -22,7 +22,7 @@ export function RecordRefundDialog({ request, close }: RecordRefundDialogProps) 
   const keep = useKeepRequest(request);
   const { field, props, isDirty, isSending, problem } = useCallForm({
     initialValues: { proof: "" },
-    body: contract.recordRefund.body!,
+    body: paymentCalls.recordRefund.body!,
     send: async ({ proof }) => {
       const body = { id, amount: outside.refund_due.amount, proof };
       keep((await client.recordRefund({ body })).data, texts.done);

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { SellerRequest, Tourist } from "@tour/api";
-import { contract } from "@tour/api/contract";
+import { touristCalls } from "@tour/api/contract";
 import { builderQueries } from "@tour/api/queries";
 import { Checkbox } from "@tour/ui-kit/checkbox";
 import { DatePicker } from "@tour/ui-kit/date-picker";
@@ -47,7 +47,7 @@ export function TouristDialog({ request, tourist, close }: TouristDialogProps) {
       isLocked: !shown.can_edit,
     },
     initialErrors: begun?.told,
-    body: contract.updateTourists.body!,
+    body: touristCalls.updateTourists.body!,
     within: "tourists.0",
     send: async ({ isLocked, ...typed }) => {
       const written = { ...typed, can_edit: !isLocked };

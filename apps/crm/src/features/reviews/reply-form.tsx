@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { OfficeReview } from "@tour/api";
-import { contract } from "@tour/api/contract";
+import { reviewCalls } from "@tour/api/contract";
 import { client } from "@tour/office/api";
 import { useCallForm } from "@tour/office/forms";
 import { useUnsaved } from "@tour/office/unsaved-changes";
@@ -27,7 +27,7 @@ export function ReplyForm({ organizerId, review: { id, reply }, close }: ReplyFo
   const toast = useToast();
   const { field, props, isDirty, isSending, problem } = useCallForm({
     initialValues: { text: reply?.text ?? "" },
-    body: contract.replyToReview.body!,
+    body: reviewCalls.replyToReview.body!,
     send: async ({ text }) => {
       const query = { organizer_id: organizerId };
       await client.replyToReview({ query, body: { id, text: text.trim() } });

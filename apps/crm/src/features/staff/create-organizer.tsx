@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { contract } from "@tour/api/contract";
+import { organizerCalls } from "@tour/api/contract";
 import { Button } from "@tour/ui-kit/button";
 import { Input } from "@tour/ui-kit/input";
 import { ValidationField } from "@tour/ui-kit/validation-field";
@@ -29,7 +29,7 @@ function CreateDialog({ close }: { close: () => void }) {
   const queryClient = useQueryClient();
   const form = useCallForm({
     initialValues: { name: "", owner: { name: "", email: "" } },
-    body: contract.createOrganizer.body!,
+    body: organizerCalls.createOrganizer.body!,
     send: async (body) => {
       const { data } = await staffClient.createOrganizer({ body });
       await queryClient.invalidateQueries({ queryKey: staffKey });

@@ -1,5 +1,5 @@
 import type { MessageTemplate } from "@tour/api";
-import { contract } from "@tour/api/contract";
+import { messageTemplateCalls } from "@tour/api/contract";
 import { useCallForm } from "@tour/office/forms";
 import { useUnsaved } from "@tour/office/unsaved-changes";
 import { Button } from "@tour/ui-kit/button";
@@ -21,7 +21,7 @@ interface TemplateFormProps {
 export function TemplateForm({ template, save, close }: TemplateFormProps) {
   const { field, props, isDirty, isSending, problem } = useCallForm({
     initialValues: { title: template?.title ?? "", text: template?.text ?? "" },
-    body: contract.saveMessageTemplate.body!,
+    body: messageTemplateCalls.saveMessageTemplate.body!,
     send: async ({ title, text }) => {
       await save({ title: title.trim(), text: text.trim() });
       close();

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { contract } from "@tour/api/contract";
+import { tourEditingCalls } from "@tour/api/contract";
 import { client } from "@tour/office/api";
 import { useCallForm } from "@tour/office/forms";
 import { Button } from "@tour/ui-kit/button";
@@ -28,7 +28,7 @@ export function NewTourDialog({ organizerId, made, close }: NewTourDialogProps) 
   const formId = useId();
   const { props, field, isSending, problem } = useCallForm({
     initialValues: { title: "" },
-    body: contract.createTour.body!,
+    body: tourEditingCalls.createTour.body!,
     about: "title",
     send: async ({ title }) => {
       const query = { organizer_id: organizerId };

@@ -25,7 +25,7 @@ export async function setPublishedOnSite(
   context: RequestContext,
 ): Promise<{ success: true }> {
   const { id, is_published_on_site: isPublishedOnSite, reason } = body;
-  const { jobs } = context;
+  const { jobs, env } = context;
   if (!isPublishedOnSite && reason === "") throw badRequest({ reason: [suspensionTexts.why] });
   const now = context.now();
   const userId = accountOf(context).id;
@@ -43,7 +43,7 @@ export async function setPublishedOnSite(
       await lift(tx, decision);
     } else {
       if (!organizer.isPublishedOnSite) throw new Refusal("conflict", suspensionTexts.notShown);
-      await suspend({ db: tx, jobs }, { ...decision, reason });
+      await suspend({ db: tx, jobs, env }, { ...decision, reason });
     }
     await tx.update(organizers).set({ isPublishedOnSite }).where(eq(organizers.id, id));
     await raiseRevision(tx, id);

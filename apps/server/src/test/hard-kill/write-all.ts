@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { createClient } from "@tour/api";
 import type { Block, Client } from "@tour/api";
-import { contract } from "@tour/api/contract";
+import { routes } from "@tour/api/contract";
 import type { TourContract } from "@tour/api/contract";
 import { createBlock } from "@tour/blocks/definitions";
 import { file, twoHalves } from "../../modules/media/test-pictures.ts";
@@ -12,7 +12,7 @@ import type { Ledger } from "./ledger.ts";
 export type Api = Client<TourContract>;
 
 export const connect = (port: number, cookie: string, host?: string): Api =>
-  createClient(contract, {
+  createClient<TourContract>(routes, {
     baseUrl: `http://127.0.0.1:${port}`,
     role: cookie ? "organizer" : "visitor",
     headers: { ...(cookie && { cookie }), ...(host && { "site-host": host }) },

@@ -1,5 +1,5 @@
 import type { FontFile } from "@tour/api";
-import { contract } from "@tour/api/contract";
+import { fontCalls } from "@tour/api/contract";
 import { Field } from "@tour/ui-kit/field";
 import { Input } from "@tour/ui-kit/input";
 import { Message } from "@tour/ui-kit/message";
@@ -28,7 +28,7 @@ export function AddFontForm({ organizerId, file, close, added }: AddFontFormProp
   const [sample, setSample] = useState<string>(texts.fonts.sample);
   const form = useCallForm({
     initialValues: { name: file.name, font_weight: file.font_weight },
-    body: contract.addFont.body!,
+    body: fontCalls.addFont.body!,
     within: "fields",
     send: async (typed) => {
       const query = { organizer_id: organizerId };

@@ -1,4 +1,4 @@
-import { contract } from "@tour/api/contract";
+import { fontCalls } from "@tour/api/contract";
 import { Field } from "@tour/ui-kit/field";
 import { Message } from "@tour/ui-kit/message";
 import { Select } from "@tour/ui-kit/select";
@@ -23,7 +23,7 @@ export function ChangeWeight(props: UploadedWeightProps & { close: () => void })
   const { id, name, font_weight: before } = font;
   const form = useCallForm({
     initialValues: { font_weight: before },
-    body: contract.updateFont.body!,
+    body: fontCalls.updateFont.body!,
     within: "fields",
     send: async ({ font_weight }) => {
       const fields = { id, font_weight, ...(upload.sent && { file_id: upload.sent.id }) };

@@ -1,4 +1,4 @@
-import { contract } from "@tour/api/contract";
+import { fontCalls } from "@tour/api/contract";
 import { Input } from "@tour/ui-kit/input";
 import { ValidationField } from "@tour/ui-kit/validation-field";
 import { defineRule } from "@tour/validation";
@@ -30,7 +30,7 @@ export function RenameFamily(props: UploadedFamilyProps & { close: () => void })
   useEffect(() => input.current?.select(), []);
   const form = useCallForm({
     initialValues: { name: family.name },
-    body: contract.updateFont.body!,
+    body: fontCalls.updateFont.body!,
     within: "fields",
     about: "name",
     send: async ({ name }) => {

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { MAX_DEPARTURES_AT_ONCE } from "@tour/api";
 import type { EditedDeparture, EditedTour } from "@tour/api";
-import { contract } from "@tour/api/contract";
+import { tourEditingCalls } from "@tour/api/contract";
 import { useToast } from "@tour/ui-kit/message";
 import { useFieldValue } from "@tour/validation/react";
 import { useEffect, useMemo, useState } from "react";
@@ -36,7 +36,7 @@ export function useAddDates({ tour, there, days, keepDays, close }: Options) {
 
   const callForm = useCallForm({
     initialValues: toAddValues(tour, last, begunWith),
-    body: contract.createDeparture.body!,
+    body: tourEditingCalls.createDeparture.body!,
     send: async (values) => {
       const query = { organizer_id: tour.organizer_id };
       const body = { tour_id: tour.id, departures: toSentDates(made, values) };

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { ApiError } from "@tour/api";
 import type { EditedDeparture, ValidationMap } from "@tour/api";
-import { contract } from "@tour/api/contract";
+import { tourEditingCalls } from "@tour/api/contract";
 import { Button } from "@tour/ui-kit/button";
 import { useToast } from "@tour/ui-kit/message";
 import type { Form } from "@tour/validation";
@@ -74,7 +74,7 @@ export function useChangeMany({ organizerId, departures, today, done }: Options)
 
   const callForm = useCallForm({
     initialValues: firstValues,
-    body: contract.updateDepartures.body!,
+    body: tourEditingCalls.updateDepartures.body!,
     within: "departures.0",
     send: async (values) => {
       const changed = listChanged(plan(values) ?? []);

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { EditedDeparture, EditedTour } from "@tour/api";
-import { contract } from "@tour/api/contract";
+import { tourEditingCalls } from "@tour/api/contract";
 import { useToast } from "@tour/ui-kit/message";
 import { useMemo } from "react";
 import { client } from "@tour/office/api";
@@ -27,7 +27,7 @@ export function useDateForm(departure: EditedDeparture, tour: EditedTour) {
   };
   const form = useSavedForm({
     saved,
-    body: contract.updateDeparture.body!,
+    body: tourEditingCalls.updateDeparture.body!,
     save: async (values) => {
       const query = { organizer_id: organizerId, id };
       const body = toSentDate(values, departure);

@@ -1,4 +1,4 @@
-import { contract } from "@tour/api/contract";
+import { departureCalls } from "@tour/api/contract";
 import type { DepartureGuests, EditedDeparture, GuestListKind } from "@tour/api";
 import { Button } from "@tour/ui-kit/button";
 import { Checkbox } from "@tour/ui-kit/checkbox";
@@ -33,7 +33,7 @@ export function ListsPart({ departure, guests }: ListsPartProps) {
   const { organizer } = useOrganizer();
   const { field, props, isSending, problem } = useCallForm<Values>({
     initialValues: { kind: "insurance", format: "xlsx", with_documents: false },
-    body: contract.makeGuestList.body!,
+    body: departureCalls.makeGuestList.body!,
     send: async (body) => {
       const query = { organizer_id: organizer.id, id: departure.id };
       const { content, ...file } = (await client.makeGuestList({ query, body })).data;

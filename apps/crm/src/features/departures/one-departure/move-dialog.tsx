@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { DAYS_TO_CHOOSE } from "@tour/api";
 import type { DepartureGuests, EditedDeparture, EditedTour } from "@tour/api";
-import { contract } from "@tour/api/contract";
+import { departureCalls } from "@tour/api/contract";
 import { addDays } from "@tour/dates";
 import { Button } from "@tour/ui-kit/button";
 import { DatePicker } from "@tour/ui-kit/date-picker";
@@ -41,7 +41,7 @@ export function MoveDialog({ departure, tour, guests, today, close }: MoveDialog
   const { days, time_zone: timeZone } = tour.fields;
   const { form, field, props, isSending, problem } = useCallForm<Values>({
     initialValues: { start_date: null, end_date: null },
-    body: contract.moveDeparture.body!,
+    body: departureCalls.moveDeparture.body!,
     send: async ({ start_date: start, end_date: end }) => {
       const query = { organizer_id: organizerId, id };
       const body = { start_date: start ?? "", end_date: end ?? "" };

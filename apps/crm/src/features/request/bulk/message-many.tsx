@@ -1,4 +1,4 @@
-import { contract } from "@tour/api/contract";
+import { messageCalls } from "@tour/api/contract";
 import type { RequestRow } from "@tour/api";
 import { client } from "@tour/office/api";
 import { useCallForm } from "@tour/office/forms";
@@ -30,7 +30,7 @@ export function MessageMany({ organizerId, rows, close }: MessageManyProps) {
   const offerUndo = useManyUndo(organizerId);
   const { form, field, props, isDirty } = useCallForm({
     initialValues: { text: "" },
-    body: contract.replyToRequest.body!,
+    body: messageCalls.replyToRequest.body!,
     send: async (typed) => {
       text.current = typed.text.trim();
       start.current();

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { RequestAction, SellerRequest } from "@tour/api";
-import { contract } from "@tour/api/contract";
+import { bookingCalls } from "@tour/api/contract";
 import { builderQueries } from "@tour/api/queries";
 import { formatMoney, plural } from "@tour/blocks/format";
 import { client } from "@tour/office/api";
@@ -54,7 +54,7 @@ function CancelDialog({ request: { id }, action, close }: CancelDialogProps) {
   const { refund: most, seats_back: seats } = action;
   const { form, field, props, isDirty, isSending, problem } = useCallForm<Values>({
     initialValues: { refund: inUnits(most.amount), message: "", notify_client: true },
-    body: contract.cancelRequestBySeller.body!,
+    body: bookingCalls.cancelRequestBySeller.body!,
     send: async ({ refund, message, notify_client }) => {
       const sum = most.amount > 0 ? { refund: inMinorUnits(refund) } : {};
       const body = { id, message: message.trim(), notify_client, ...sum };

@@ -1,4 +1,4 @@
-import { contract } from "@tour/api/contract";
+import { requestTaskCalls } from "@tour/api/contract";
 import { useCallForm } from "@tour/office/forms";
 import { useUnsaved } from "@tour/office/unsaved-changes";
 import { Button } from "@tour/ui-kit/button";
@@ -32,7 +32,7 @@ interface AddNoteProps {
 export function AddNote({ send, refused, inForm, takeBack, giveUp }: AddNoteProps) {
   const { form, field, props, isDirty, isSending, problem } = useCallForm({
     initialValues: { text: "" },
-    body: contract.addRequestNote.body!,
+    body: requestTaskCalls.addRequestNote.body!,
     send: async ({ text }) => {
       await send(text.trim());
       form.reset();

@@ -1,5 +1,5 @@
 import type { RequestTasks } from "@tour/api";
-import { contract } from "@tour/api/contract";
+import { requestTaskCalls } from "@tour/api/contract";
 import { useCallForm } from "@tour/office/forms";
 import { useUnsaved } from "@tour/office/unsaved-changes";
 import { Button } from "@tour/ui-kit/button";
@@ -26,7 +26,7 @@ interface AddTaskProps {
 export function AddTask({ people, send, close }: AddTaskProps) {
   const { form, field, props, isDirty, isSending, problem } = useCallForm<Values>({
     initialValues: { text: "", due_date: null, user_id: null },
-    body: contract.addRequestTask.body!,
+    body: requestTaskCalls.addRequestTask.body!,
     send: async ({ text, due_date: day, user_id }) => {
       await send({ text: text.trim(), due_date: day ?? "", user_id });
       close();

@@ -1,5 +1,5 @@
 import { useNavigate } from "@tanstack/react-router";
-import { contract } from "@tour/api/contract";
+import { marketCollectionCalls } from "@tour/api/contract";
 import { staffClient } from "@tour/office/api";
 import { useCallForm } from "@tour/office/forms";
 import { Button } from "@tour/ui-kit/button";
@@ -26,7 +26,7 @@ function NewDialog({ close }: { close: () => void }) {
   const navigate = useNavigate();
   const form = useCallForm({
     initialValues: { name: "" },
-    body: contract.createMarketCollection.body!,
+    body: marketCollectionCalls.createMarketCollection.body!,
     send: async (body) => {
       const { data } = await staffClient.createMarketCollection({ body });
       await navigate({ to: "/marketplace/collections/$id", params: { id: data.id } });

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { EditedCollection, MarketCollectionInput } from "@tour/api";
-import { contract } from "@tour/api/contract";
+import { marketCollectionCalls } from "@tour/api/contract";
 import { staffClient } from "@tour/office/api";
 import { useSavedForm } from "@tour/office/forms";
 import { useMemo, useState } from "react";
@@ -26,7 +26,7 @@ export function useCollection(collection: EditedCollection) {
   );
   const form = useSavedForm<MarketCollectionInput>({
     saved: useMemo(() => toValues(collection), [collection]),
-    body: contract.updateMarketCollection.body!,
+    body: marketCollectionCalls.updateMarketCollection.body!,
     save: async (body) => {
       const query = { id: collection.id };
       const { data } = await staffClient.updateMarketCollection({ query, body });

@@ -1,6 +1,6 @@
 import type { MarketplaceSettings } from "@tour/api";
 import { pointsInPercent } from "@tour/api";
-import { contract } from "@tour/api/contract";
+import { marketplaceCalls } from "@tour/api/contract";
 import { staffClient } from "@tour/office/api";
 import { SaveBar, useSavedForm } from "@tour/office/forms";
 import { SettingsCard } from "@tour/office/shell";
@@ -30,7 +30,7 @@ export function LegalForm({ settings }: { settings: MarketplaceSettings }) {
   const keep = useKeepSettings();
   const form = useSavedForm<Values>({
     saved: useMemo(() => toValues(settings), [settings]),
-    body: contract.updateMarketplace.body!,
+    body: marketplaceCalls.updateMarketplace.body!,
     save: async ({ commission, ...legal }) => {
       const points = Math.round((commission ?? 0) * pointsInPercent);
       const body = { ...legal, commission_points: points };

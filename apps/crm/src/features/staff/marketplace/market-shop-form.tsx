@@ -1,5 +1,5 @@
 import type { PaymentSettings } from "@tour/api";
-import { contract } from "@tour/api/contract";
+import { marketplaceCalls } from "@tour/api/contract";
 import { staffClient } from "@tour/office/api";
 import { SaveBar, useSavedForm } from "@tour/office/forms";
 import { ShopFields, toShopInput, toShopValues } from "@tour/office/shop-fields";
@@ -16,7 +16,7 @@ export function MarketShopForm({ shop }: { shop: PaymentSettings | null }) {
   const keep = useKeepSettings();
   const form = useSavedForm<ShopValues>({
     saved: useMemo(() => toShopValues(shop), [shop]),
-    body: contract.updateMarketplaceShop.body!,
+    body: marketplaceCalls.updateMarketplaceShop.body!,
     save: async (typed) => {
       const { data } = await staffClient.updateMarketplaceShop({ body: toShopInput(typed) });
       return toShopValues(keep(data).shop);

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { MarketplaceSettings } from "@tour/api";
-import { contract } from "@tour/api/contract";
+import { marketplaceCalls } from "@tour/api/contract";
 import { describeFailure, staffClient } from "@tour/office/api";
 import { SaveBar, useSavedForm } from "@tour/office/forms";
 import { Loading, Screen, ScreenHeader, SettingsCard } from "@tour/office/shell";
@@ -36,7 +36,7 @@ function TextsForm({ saved }: { saved: MarketTexts }) {
   const keep = useKeepSettings();
   const form = useSavedForm<MarketTexts>({
     saved,
-    body: contract.updateMarketTexts.body!,
+    body: marketplaceCalls.updateMarketTexts.body!,
     save: async (body) => keep((await staffClient.updateMarketTexts({ body })).data).texts,
   });
   const { field } = form;

@@ -1,6 +1,6 @@
 import { ApiError } from "@tour/api";
 import type { MarketplaceDocument, MarketplaceSettings } from "@tour/api";
-import { contract } from "@tour/api/contract";
+import { marketplaceCalls } from "@tour/api/contract";
 import { staffClient } from "@tour/office/api";
 import { useSavedForm } from "@tour/office/forms";
 import { useMemo, useState } from "react";
@@ -20,7 +20,7 @@ export function useMarketDocument(document: MarketplaceDocument) {
     settings.documents.find((one) => one.type === type) ?? document;
   const saved = useSavedForm({
     saved: useMemo(() => pick(document), [document]),
-    body: contract.publishMarketplaceDocument.body!,
+    body: marketplaceCalls.publishMarketplaceDocument.body!,
     save: async (typed) => {
       const { version } = theirs ? of(theirs) : document;
       try {

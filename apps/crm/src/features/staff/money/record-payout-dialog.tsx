@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { Payout } from "@tour/api";
-import { contract } from "@tour/api/contract";
+import { paymentCalls } from "@tour/api/contract";
 import { formatMoney } from "@tour/blocks/format";
 import { readToday } from "@tour/dates";
 import { staffClient } from "@tour/office/api";
@@ -31,7 +31,7 @@ export function RecordPayoutDialog({ balance, close }: { balance: Payout; close:
       paid_on: readToday(bankTimeZone),
       document: "",
     },
-    body: contract.recordPayout.body!,
+    body: paymentCalls.recordPayout.body!,
     send: async ({ amount, paid_on, document }) => {
       const { data } = await staffClient.recordPayout({
         body: {

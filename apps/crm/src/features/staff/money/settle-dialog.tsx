@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { contract } from "@tour/api/contract";
+import { paymentCalls } from "@tour/api/contract";
 import { staffClient } from "@tour/office/api";
 import { useCallForm } from "@tour/office/forms";
 import { Textarea } from "@tour/ui-kit/textarea";
@@ -16,7 +16,7 @@ export function SettleDialog({ row, close }: { row: TroubleRow; close: () => voi
   const queryClient = useQueryClient();
   const form = useCallForm({
     initialValues: { note: "" },
-    body: contract.settlePaymentTrouble.body!,
+    body: paymentCalls.settlePaymentTrouble.body!,
     send: async ({ note }) => {
       const body = { kind: row.kind, trouble_id: row.id, note };
       const { data } = await staffClient.settlePaymentTrouble({ body });

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { contract } from "@tour/api/contract";
+import { staffCalls } from "@tour/api/contract";
 import { Button } from "@tour/ui-kit/button";
 import { Message } from "@tour/ui-kit/message";
 import { Textarea } from "@tour/ui-kit/textarea";
@@ -51,7 +51,7 @@ export function ImpersonateCard({ id }: { id: number }) {
 function ImpersonateDialog({ id, close }: { id: number; close: () => void }) {
   const form = useCallForm({
     initialValues: { reason: "" },
-    body: contract.impersonateOrganizer.body!,
+    body: staffCalls.impersonateOrganizer.body!,
     send: async ({ reason }) => {
       await staffClient.impersonateOrganizer({ body: { organizer_id: id, reason } });
       // A document of its own: nothing that was read as staff is shown as the organiser's.

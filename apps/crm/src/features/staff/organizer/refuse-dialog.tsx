@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { contract } from "@tour/api/contract";
+import { organizerCalls } from "@tour/api/contract";
 import { Textarea } from "@tour/ui-kit/textarea";
 import { ValidationField } from "@tour/ui-kit/validation-field";
 import { staffClient } from "@tour/office/api";
@@ -24,7 +24,7 @@ export function RefuseDialog({ id, revision, noteOutdated, close }: RefuseDialog
   const queryClient = useQueryClient();
   const form = useCallForm({
     initialValues: { comment: "" },
-    body: contract.updateOrganizer.body!,
+    body: organizerCalls.updateOrganizer.body!,
     within: "verification",
     send: async ({ comment }) => {
       const verification = { state: "rejected" as const, comment, revision };

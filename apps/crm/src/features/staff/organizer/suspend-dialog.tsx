@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { contract } from "@tour/api/contract";
+import { organizerCalls } from "@tour/api/contract";
 import { Textarea } from "@tour/ui-kit/textarea";
 import { ValidationField } from "@tour/ui-kit/validation-field";
 import { staffClient } from "@tour/office/api";
@@ -15,7 +15,7 @@ export function SuspendDialog({ id, close }: { id: number; close: () => void }) 
   const queryClient = useQueryClient();
   const form = useCallForm({
     initialValues: { reason: "" },
-    body: contract.setOrganizerPublishedOnSite.body!,
+    body: organizerCalls.setOrganizerPublishedOnSite.body!,
     send: async ({ reason }) => {
       const body = { id, is_published_on_site: false, reason };
       await staffClient.setOrganizerPublishedOnSite({ body });

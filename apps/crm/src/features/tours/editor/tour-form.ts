@@ -1,5 +1,5 @@
 import type { EditedTour, TourInput } from "@tour/api";
-import { contract } from "@tour/api/contract";
+import { tourEditingCalls } from "@tour/api/contract";
 import type { FieldName, FieldRules, Form, FormValues } from "@tour/validation";
 import { rules } from "@tour/validation";
 import { findSchema, readLimits, schemaRules } from "@tour/validation/valibot";
@@ -8,7 +8,7 @@ import { safeParse } from "valibot";
 import type { TourFieldKey } from "./autosave/save-state.ts";
 
 /** What `updateTour` takes: rules and limits of every field are read from it. */
-const body = contract.updateTour.body!;
+const body = tourEditingCalls.updateTour.body!;
 const rulesOf = schemaRules(body);
 
 /** The name of a field of a tour, also within a list: `program.0.title`. */

@@ -13,11 +13,11 @@ interface Decision {
   now: Date;
 }
 
-type Queue = Pick<Services, "db" | "jobs">;
+type Queue = Pick<Services, "db" | "jobs" | "env">;
 
 /** Keeps why an organiser is taken off the marketplace, in the caller's transaction, and tells the owners. */
 export async function suspend(
-  { db: tx, jobs }: Queue,
+  { db: tx, jobs, env }: Queue,
   { organizer, userId, now, reason }: Decision & { reason: string },
 ): Promise<void> {
   const organizerId = organizer.id;
@@ -25,7 +25,10 @@ export async function suspend(
   await tx
     .insert(suspensions)
     .values({ organizerId, reason, suspendedAt: now, suspendedBy: userId });
-  const email = suspensionTexts.email(organizer.name, reason);
+  const email = suspensionTexts.email(organizer.name, {
+    reason,
+    office: `${env.builderOrigin}/${organizerId}/profile`,
+  });
   for (const to of await listOwnerEmails(tx, organizerId)) {
     await enqueueEmail({ db: tx, jobs }, { key: randomUUID(), email: { to, ...email } });
   }

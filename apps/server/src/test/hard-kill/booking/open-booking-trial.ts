@@ -1,5 +1,6 @@
 import { createClient, isUnreachable, neededConsents } from "@tour/api";
-import { contract } from "@tour/api/contract";
+import { routes } from "@tour/api/contract";
+import type { TourContract } from "@tour/api/contract";
 import { findFreePort } from "@tour/free-port";
 import { eq } from "drizzle-orm";
 import { departures } from "../../../modules/tours/departure.table.ts";
@@ -53,7 +54,7 @@ export async function openBookingTrial() {
     consents: neededConsents(offer.data),
     /** The site's calls, from an address of one's own: how many one may make is another test's. */
     connect: (address: string) =>
-      createClient(contract, {
+      createClient<TourContract>(routes, {
         baseUrl: `http://127.0.0.1:${port}`,
         role: "visitor",
         headers: { "site-host": site!.domain, "x-forwarded-for": address },

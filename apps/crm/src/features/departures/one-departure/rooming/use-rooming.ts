@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { ApiError } from "@tour/api";
 import type { Room, Rooming } from "@tour/api";
-import { contract } from "@tour/api/contract";
+import { departureCalls } from "@tour/api/contract";
 import { useToast } from "@tour/ui-kit/message";
 import { useRef, useState } from "react";
 import { client } from "@tour/office/api";
@@ -28,7 +28,7 @@ export function useRooming(saved: Rooming, departureId: number) {
   };
   const callForm = useCallForm<RoomingValues>({
     initialValues: { rooms: saved.rooms },
-    body: contract.saveRooming.body!,
+    body: departureCalls.saveRooming.body!,
     send: async ({ rooms }, form) => {
       try {
         // The form's rules leave no room without its beds.

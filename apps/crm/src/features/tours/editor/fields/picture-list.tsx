@@ -5,7 +5,7 @@ import { DragHandle, SortableList, useSortableItem } from "@tour/office/sortable
 import { Button } from "@tour/ui-kit/button";
 import { Checkbox } from "@tour/ui-kit/checkbox";
 import { findSchema, createRule } from "@tour/validation/valibot";
-import { contract } from "@tour/api/contract";
+import { tourEditingCalls } from "@tour/api/contract";
 import { ImagePlus } from "lucide-react";
 import { useState } from "react";
 import { tourEditorTexts } from "../../../../texts/tour-editor.ru.ts";
@@ -16,7 +16,7 @@ import { TextField } from "./text-field.tsx";
 import { useEntries } from "./use-entries.ts";
 
 const texts = tourEditorTexts.pictures;
-const videoSchema = findSchema(contract.updateTour.body!, "media.0.video_url")!;
+const videoSchema = findSchema(tourEditingCalls.updateTour.body!, "media.0.video_url")!;
 const videoRules = [createRule(videoSchema, { message: texts.videoWrong })];
 
 /** A list of pictures and videos of a tour. */
