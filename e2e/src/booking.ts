@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { createClient, neededConsents } from "@tour/api";
-import { contract } from "@tour/api/contract";
+import { routes } from "@tour/api/contract";
+import type { TourContract } from "@tour/api/contract";
 import type { Page } from "playwright";
 import type { Journey } from "./journey.ts";
 
@@ -9,7 +10,7 @@ export const siteOf = ({ addresses }: Journey): string => addresses.organizerSit
 
 /** What visitors of that site may call. */
 export const visitorOf = (journey: Journey) =>
-  createClient(contract, {
+  createClient<TourContract>(routes, {
     baseUrl: journey.addresses.api,
     role: "visitor",
     headers: { "site-host": new URL(siteOf(journey)).host },

@@ -1,6 +1,7 @@
 import { createClient } from "@tour/api";
 import type { EditedDeparture, EditedTour } from "@tour/api";
-import { contract } from "@tour/api/contract";
+import { routes } from "@tour/api/contract";
+import type { TourContract } from "@tour/api/contract";
 import { addDays, readToday } from "@tour/dates";
 import { organizer } from "./journey.ts";
 import type { Journey } from "./journey.ts";
@@ -25,7 +26,7 @@ export async function openOffice(
     .map((one) => one.split(";")[0])
     .join("; ");
   const headers = { ...origin, cookie };
-  const client = createClient(contract, { baseUrl: api, role: "organizer", headers });
+  const client = createClient<TourContract>(routes, { baseUrl: api, role: "organizer", headers });
   const { data: hints } = await client.getSignInHints();
   const code = hints.accounts.find(({ email }) => email === account.email)?.code?.value;
   if (code) await client.showSecondFactor({ body: { code } });

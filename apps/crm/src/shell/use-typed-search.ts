@@ -1,3 +1,4 @@
+import { useRouter } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 
 interface TypedSearch {
@@ -13,6 +14,7 @@ interface TypedSearch {
 export function useTypedSearch({ asked, pause, look }: TypedSearch) {
   const [typed, setTyped] = useState(asked);
   const [seen, setSeen] = useState(asked);
+  const { history } = useRouter();
   // Another address, by a link or by going back, says what is looked for.
   if (seen !== asked) {
     setSeen(asked);
@@ -20,7 +22,11 @@ export function useTypedSearch({ asked, pause, look }: TypedSearch) {
   }
   useEffect(() => {
     if (typed.trim() === asked) return;
-    const timer = setTimeout(() => look(typed.trim() || undefined), pause);
+    const { pathname } = history.location;
+    const timer = setTimeout(() => {
+      // Whoever pressed on what they found is on their way: looking would hold them back here.
+      if (history.location.pathname === pathname) look(typed.trim() || undefined);
+    }, pause);
     return () => clearTimeout(timer);
   });
   return { typed, setTyped };

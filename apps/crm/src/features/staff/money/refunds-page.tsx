@@ -9,15 +9,10 @@ import { MoneyNav } from "./money-nav.tsx";
 import { RefundCard } from "./refund-card.tsx";
 
 const texts = staffTexts.refunds;
-/** How often one looks for what is new, in ms. */
-const lookEvery = 60_000;
 
 /** Refunds above the limit that wait for a second of staff. */
 export function RefundsPage() {
-  const { data, error, isPending } = useQuery({
-    ...staffQueries.refundDecisions(),
-    refetchInterval: lookEvery,
-  });
+  const { data, error, isPending } = useQuery(staffQueries.refundDecisions());
   return (
     <Screen>
       <MoneyNav />

@@ -15,15 +15,10 @@ import { Trouble } from "./trouble.tsx";
 import styles from "./money.module.css";
 
 const texts = staffTexts.troubles;
-/** How often one looks for what is new, in ms. */
-const lookEvery = 60_000;
 
 /** Money that nobody can explain, with what to do about each, and what was found out. */
 export function TroublesPage() {
-  const { data, error, isPending, dataUpdatedAt } = useQuery({
-    ...staffQueries.troubles(),
-    refetchInterval: lookEvery,
-  });
+  const { data, error, isPending, dataUpdatedAt } = useQuery(staffQueries.troubles());
   const [settling, setSettling] = useState<TroubleRow | null>(null);
   const groups = data ? listTroubleGroups(data) : [];
   return (
