@@ -22,6 +22,7 @@ export const liveCalls = {
       /** Colleagues see for some seconds that one looks at it; 404 where one may not. */
       viewed_kind: v.optional(v.picklist(viewedKinds), "request"),
       viewed_id: v.optional(queryInteger),
+      viewed_part: v.optional(v.pipe(v.string(), v.maxLength(64))),
     }),
     answer: dataOf(officeChangesSchema),
   }),

@@ -8,10 +8,20 @@ export const officeChangeKinds = [
   "question",
   "departure",
   "tour",
+  /** The draft of a page, with the number of its site. */
+  "main_page",
+  "tour_page",
 ] as const;
 
 /** What somebody can be seen to look at. */
-export const viewedKinds = ["request", "question", "departure", "tour"] as const;
+export const viewedKinds = [
+  "request",
+  "question",
+  "departure",
+  "tour",
+  "main_page",
+  "tour_page",
+] as const;
 export type ViewedKind = (typeof viewedKinds)[number];
 export type OfficeChangeKind = (typeof officeChangeKinds)[number];
 
@@ -35,6 +45,14 @@ export const officeChangesSchema = v.object({
   /** The cursor is too old to say what changed: anything may have. */
   is_outdated: v.boolean(),
   /** Who else looks at what was named, whoever came first first. */
-  viewers: v.array(v.object({ id: v.string(), name: v.string(), since: v.string() })),
+  viewers: v.array(
+    v.object({
+      id: v.string(),
+      name: v.string(),
+      since: v.string(),
+      /** Which part of it, for example a block of the page; null for the whole. */
+      part: v.nullable(v.string()),
+    }),
+  ),
 });
 export type OfficeChanges = v.InferOutput<typeof officeChangesSchema>;

@@ -29,6 +29,7 @@ export const altaiTourWords: DemoPage["words"] = (picture) => ({
       title: "Даты и свободные места",
       subtitle: "Если группа ещё набирается, это сказано у самой даты.",
     },
+    note: "Не подошла ни одна дата? Позвоните Светлане: подскажем похожий маршрут.",
   },
   recommendations: {
     groups: [
@@ -37,7 +38,6 @@ export const altaiTourWords: DemoPage["words"] = (picture) => ({
     ],
     note: "Чего-то нет? Палки и спальник дадим, только предупредите за неделю.",
   },
-  dates: { note: "Не подошла ни одна дата? Позвоните Светлане: подскажем похожий маршрут." },
   "tour-faq": { source: "tour", items: [] },
   "other-tours": { heading: { title: "Куда ещё на Алтае", subtitle: "" } },
 });

@@ -8,6 +8,7 @@ import { tours } from "../tours/tour.table.ts";
 import { hasStatus, isWanted } from "./listing/request-conditions.ts";
 import type { WantedRequests } from "./listing/request-conditions.ts";
 import { isLate, orderOf } from "./listing/request-order.ts";
+import { lateTimes } from "./listing/late-times.ts";
 import { selectRows, toRows } from "./listing/select-rows.ts";
 import type { RuleContext } from "./listing/step-rules.ts";
 import { requests } from "./request.table.ts";
@@ -37,12 +38,15 @@ export async function listRequests(context: ListContext, wanted: Wanted): Promis
   const { statuses, isLateOnly, order, page } = wanted;
   const rules = rulesOf(context);
   const which = isWanted(wanted, rules);
-  const found = await selectRows(db, rules)
-    .where(and(which, hasStatus(statuses), isLateOnly ? isLate(rules) : undefined))
-    .orderBy(...orderOf(order, rules))
-    .limit(requestPageSize)
-    .offset((page - 1) * requestPageSize);
-  const counted = await countByStatus(context, which, rules);
+  const { rows, late: times } = selectRows(db, rules);
+  const [found, counted] = await Promise.all([
+    rows
+      .where(and(which, hasStatus(statuses), isLateOnly ? isLate(times) : undefined))
+      .orderBy(...orderOf(order, { ...rules, late: times }))
+      .limit(requestPageSize)
+      .offset((page - 1) * requestPageSize),
+    countByStatus(context, which, rules),
+  ]);
   const total = counted
     .filter(({ status }) => statuses.length === 0 || statuses.includes(status))
     .reduce((sum, one) => sum + (isLateOnly ? one.late : one.count), 0);
@@ -56,27 +60,28 @@ export async function listRequests(context: ListContext, wanted: Wanted): Promis
   };
 }
 
-const countByStatus = ({ db }: ListContext, which: SQL | undefined, rules: RuleContext) =>
-  db
+function countByStatus({ db }: ListContext, which: SQL | undefined, rules: RuleContext) {
+  const { from, columns: late } = lateTimes(rules);
+  return db
     .select({
       status: requests.status,
       count: count(),
-      late: sql`count(*) filter (where ${isLate(rules)})`.mapWith(Number),
+      late: sql`count(*) filter (where ${isLate(late)})`.mapWith(Number),
     })
     .from(requests)
     .innerJoin(departures, eq(departures.id, requests.departureId))
     .innerJoin(tours, eq(tours.id, requests.tourId))
+    .crossJoinLateral(from)
     .where(which)
     .groupBy(requests.status)
     .orderBy(requests.status);
+}
 
 const chatSize = 100;
 
 /** The last requests that a condition of the office's chats picks, newest first. */
 export async function listLastRequests(context: ListContext, which: SQL): Promise<RequestRow[]> {
-  const found = await selectRows(context.db, rulesOf(context))
-    .where(which)
-    .orderBy(desc(requests.id))
-    .limit(chatSize);
+  const { rows } = selectRows(context.db, rulesOf(context));
+  const found = await rows.where(which).orderBy(desc(requests.id)).limit(chatSize);
   return toRows(context.db, found);
 }

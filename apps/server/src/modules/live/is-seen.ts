@@ -4,6 +4,7 @@ import { and, eq } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { requests } from "../booking/request.table.ts";
 import { helpRequests } from "../help-requests/help-request.table.ts";
+import { sites } from "../sites/site.table.ts";
 import { departures } from "../tours/departure.table.ts";
 import { tours } from "../tours/tour.table.ts";
 import type { Reader } from "./read-changes.ts";
@@ -25,6 +26,11 @@ export async function isSeen(db: Database, reader: Reader, { kind, id }: Viewed)
     case "tour": {
       const isIt = and(eq(tours.id, id), eq(tours.organizerId, organizerId));
       return isIn("office") && (await db.$count(tours, isIt)) > 0;
+    }
+    case "main_page":
+    case "tour_page": {
+      const isIt = and(eq(sites.id, id), eq(sites.organizerId, organizerId));
+      return isIn("editor") && (await db.$count(sites, isIt)) > 0;
     }
     case "departure": {
       const [row] = await db

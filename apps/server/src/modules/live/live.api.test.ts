@@ -24,7 +24,12 @@ beforeAll(async () => {
   guideId = (await app.call("getAccount", {}, guide)).data.id;
 });
 
-type Wanted = { since?: string; viewed_kind?: ViewedKind; viewed_id?: number };
+type Wanted = {
+  since?: string;
+  viewed_kind?: ViewedKind;
+  viewed_id?: number;
+  viewed_part?: string;
+};
 const look = async (person: Person, wanted: Wanted = {}) => {
   const query = { organizer_id: organizer.id, ...wanted };
   return (await app.call("officeChanges", { query }, person)).data;
@@ -194,4 +199,27 @@ test("changes are forgotten after two hours", async () => {
   const isOld = sql`changed_at < now() - interval '2 hours'`;
   expect(await app.db.$count(officeChanges, isOld)).toBe(0);
   expect(await app.db.$count(officeChanges)).toBeGreaterThan(0);
+});
+
+test("who edits a page hears of what others save of it, and sees on which block they are", async () => {
+  const byOrganizer = { organizer_id: organizer.id };
+  const { data: site } = await app.call("getAttachedSite", { query: byOrganizer }, organizer.owner);
+  const { cursor: since } = await look(organizer.editor);
+  const { cursor: ofManager } = await look(manager);
+  const query = { ...byOrganizer, type: "tour" as const };
+  const { data: draft } = await app.call("getPage", { query }, organizer.owner);
+  const body = { blocks: draft.blocks, version: draft.version };
+  await app.call("savePageBlocks", { query, body }, organizer.owner);
+  const page = { kind: "tour_page" as const, id: site!.id };
+  expect((await look(organizer.editor, { since })).changes).toEqual([page]);
+  expect((await look(manager, { since: ofManager })).changes).toEqual([]);
+  const viewed = { viewed_kind: page.kind, viewed_id: page.id };
+  await look(organizer.owner, { ...viewed, viewed_part: "block-1" });
+  await look(organizer.owner, { ...viewed, viewed_part: "block-2" });
+  const { viewers } = await look(organizer.editor, viewed);
+  expect(viewers).toMatchObject([{ part: "block-2" }]);
+  const { viewers: back } = await look(organizer.owner, viewed);
+  expect(back).toMatchObject([{ part: null }]);
+  expect(await refusal(look(manager, viewed))).toMatchObject({ status: 404 });
+  expect(await refusal(look(other.owner, viewed))).toMatchObject({ status: 403 });
 });

@@ -12,11 +12,17 @@ import type { Viewed } from "./viewers.ts";
 /** What colleagues and guests do while somebody works. */
 export const liveHandlers: Handlers<typeof liveCalls, RequestContext> = {
   officeChanges: async ({ query }, context) => {
-    const { organizer_id: organizerId, since, viewed_kind: kind, viewed_id: id } = query;
+    const {
+      organizer_id: organizerId,
+      since,
+      viewed_kind: kind,
+      viewed_id: id,
+      viewed_part: part = null,
+    } = query;
     const { id: userId, memberships } = accountOf(context);
     const membership = memberships.find((one) => one.organizerId === organizerId);
     const reader = { organizerId, userId, role: membership?.role ?? "owner" };
-    const viewers = id === undefined ? [] : await lookAt(context, reader, { kind, id });
+    const viewers = id === undefined ? [] : await lookAt(context, reader, { kind, id, part });
     return { data: { ...(await readChanges(context.db, reader, since)), viewers } };
   },
 };

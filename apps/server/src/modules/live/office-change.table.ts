@@ -13,7 +13,7 @@ export const officeChanges = pgTable(
   {
     organizerId: integer("organizer_id").notNull(),
     kind: text("kind").$type<OfficeChangeKind>().notNull(),
-    /** The request's, the question's, the departure's or the tour's number. */
+    /** The request's, the question's, the departure's or the tour's number; of a page its site's. */
     subjectId: integer("subject_id").notNull(),
     changedIn: transactionId("changed_in")
       .notNull()
@@ -25,7 +25,7 @@ export const officeChanges = pgTable(
     index("office_changes_changed_at").on(table.changedAt),
     check(
       "office_changes_kind",
-      sql`${table.kind} in ('request', 'message', 'task', 'question', 'departure', 'tour')`,
+      sql`${table.kind} in ('request', 'message', 'task', 'question', 'departure', 'tour', 'main_page', 'tour_page')`,
     ),
   ],
 );
@@ -39,6 +39,8 @@ export const officeViewers = pgTable(
     userId: text("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
+    /** Of a page the block. */
+    part: text("part"),
     since: instant("since").notNull().defaultNow(),
     seenAt: instant("seen_at").notNull().defaultNow(),
   },
@@ -47,7 +49,7 @@ export const officeViewers = pgTable(
     index("office_viewers_user_id").on(table.userId),
     check(
       "office_viewers_kind",
-      sql`${table.kind} in ('request', 'question', 'departure', 'tour')`,
+      sql`${table.kind} in ('request', 'question', 'departure', 'tour', 'main_page', 'tour_page')`,
     ),
   ],
 );

@@ -65,11 +65,17 @@ const isOutdated = (readAt: number | null, since: SQL) => sql`coalesce(
   ${readAt}::bigint < extract(epoch from now()) - ${secondsReadable}::int
     or pg_snapshot_xmax(${since}) > pg_snapshot_xmax(pg_current_snapshot()), false)`;
 
-/** Guides hear of the departures that they lead, the site's people of tours and departures alone. */
+/** Guides hear of the departures that they lead, the site's people of its pages, tours and departures. */
 function mayKnow({ userId, role }: Reader): SQL {
-  if (mayUse(role, "manager")) return sql`true`;
-  const isDeparture = sql`${officeChanges.kind} = 'departure'`;
-  if (mayUse(role, "office")) return sql`${officeChanges.kind} in ('departure', 'tour')`;
+  const { kind } = officeChanges;
+  const isPage = sql`${kind} in ('main_page', 'tour_page')`;
+  const isEditor = mayUse(role, "editor");
+  if (mayUse(role, "manager")) return isEditor ? sql`true` : sql`not ${isPage}`;
+  const isDeparture = sql`${kind} = 'departure'`;
+  if (mayUse(role, "office")) {
+    const isTheirs = sql`${kind} in ('departure', 'tour')`;
+    return isEditor ? sql`(${isTheirs} or ${isPage})` : isTheirs;
+  }
   const led = sql`select ${departures.id} from ${departures} where ${departures.guideUserId} = ${userId}`;
   return sql`(${isDeparture} and ${officeChanges.subjectId} in (${led}))`;
 }

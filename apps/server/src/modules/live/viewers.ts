@@ -8,6 +8,7 @@ import { officeViewers } from "./office-change.table.ts";
 export interface Viewed {
   kind: ViewedKind;
   id: number;
+  part: string | null;
 }
 
 /** Whoever has not said for so long that they look at something has left it, in seconds. */
@@ -18,17 +19,18 @@ const isThere = gt(officeViewers.seenAt, sql`now() - make_interval(secs => ${sec
 /** Writes down that somebody looks at something now, since when they have not been away. */
 export async function noteViewer(
   db: Database,
-  { kind, id }: Viewed,
+  { kind, id, part }: Viewed,
   userId: string,
 ): Promise<void> {
   await db
     .insert(officeViewers)
-    .values({ kind, subjectId: id, userId })
+    .values({ kind, subjectId: id, userId, part })
     .onConflictDoUpdate({
       target: [officeViewers.kind, officeViewers.subjectId, officeViewers.userId],
       set: {
         since: sql`case when ${isThere} then ${officeViewers.since} else now() end`,
         seenAt: sql`now()`,
+        part,
       },
     });
 }
@@ -40,7 +42,12 @@ export async function listViewers(
   userId: string,
 ): Promise<OfficeChanges["viewers"]> {
   const rows = await db
-    .select({ id: users.id, name: users.name, since: officeViewers.since })
+    .select({
+      id: users.id,
+      name: users.name,
+      since: officeViewers.since,
+      part: officeViewers.part,
+    })
     .from(officeViewers)
     .innerJoin(users, eq(users.id, officeViewers.userId))
     .where(

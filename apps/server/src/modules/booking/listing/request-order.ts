@@ -3,8 +3,13 @@ import { asc, desc, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import { departures } from "../../tours/departure.table.ts";
 import { requests } from "../request.table.ts";
-import { lateSince, todayThere } from "./step-rules.ts";
-import type { RuleContext } from "./step-rules.ts";
+import type { LateTimes } from "./late-times.ts";
+import { todayThere } from "./step-rules.ts";
+
+interface Ordering {
+  now: Date;
+  late: LateTimes;
+}
 
 /** Those that wait for the organiser's word, for an answer, for the guest, for the trip, for nobody. */
 const urgency = sql`case
@@ -13,12 +18,12 @@ const urgency = sql`case
 end`;
 
 /** Something of a request is late. */
-export const isLate = (context: RuleContext): SQL =>
-  sql`(coalesce(${sql.join(Object.values(lateSince(context)), sql`, `)}) is not null)`;
+export const isLate = (late: LateTimes): SQL =>
+  sql`(coalesce(${sql.join(Object.values(late), sql`, `)}) is not null)`;
 
 /** What is late by the most pressing of its reasons, whoever waits longest first; then the others. */
-function lateFirst(context: RuleContext): SQL[] {
-  const since = Object.values(lateSince(context));
+function lateFirst({ late }: Ordering): SQL[] {
+  const since = Object.values(late);
   const ranks = since.map((one, rank) => sql`when ${one} is not null then ${sql.raw(`${rank}`)}`);
   return [
     sql`case ${sql.join(ranks, sql` `)} else ${sql.raw(`${since.length}`)} end`,
@@ -29,7 +34,7 @@ function lateFirst(context: RuleContext): SQL[] {
 }
 
 /** What begins from today on, soonest first; then what has begun, latest first. */
-function startFirst({ now }: RuleContext): SQL[] {
+function startFirst({ now }: Ordering): SQL[] {
   const hasBegun = sql`${departures.startDate} < ${todayThere(now)}`;
   return [
     sql`${hasBegun}`,
@@ -40,11 +45,11 @@ function startFirst({ now }: RuleContext): SQL[] {
 }
 
 /** By what a list of requests is ordered; the last number decides, so that no two pages share one. */
-export function orderOf(order: RequestOrder, context: RuleContext): SQL[] {
+export function orderOf(order: RequestOrder, ordering: Ordering): SQL[] {
   const first = {
     late: lateFirst,
     start: startFirst,
     newest: () => [],
-  }[order](context);
+  }[order](ordering);
   return [...first, desc(requests.id)];
 }

@@ -8,7 +8,8 @@ import { tours } from "../../tours/tour.table.ts";
 import { keptOf, readSumsOfMany } from "../ledger/request-sums.ts";
 import { requests } from "../request.table.ts";
 import { daysOverdue } from "../rest-overdue.ts";
-import { lateSince, stepConditions } from "./step-rules.ts";
+import { lateTimes } from "./late-times.ts";
+import { stepConditions } from "./step-rules.ts";
 import type { RuleContext } from "./step-rules.ts";
 
 /** The first step that a request has. */
@@ -18,28 +19,24 @@ function nextStep(context: RuleContext): SQL<RequestStep> {
   return sql<RequestStep>`case ${sql.join(whens, sql` `)} else 'nothing' end`;
 }
 
-const lateColumns = (context: RuleContext) =>
-  Object.fromEntries(
-    Object.entries(lateSince(context)).map(([step, since]) => [
-      step,
-      sql<Date | null>`${since}`.mapWith(requests.createdAt),
-    ]),
-  ) as Record<LateStep, SQL<Date | null>>;
-
-/** Rows of a list of requests, to be narrowed and ordered. */
-export const selectRows = (db: Database, context: RuleContext) =>
-  db
+/** Rows of a list of requests, to be narrowed and ordered, with since when what is late. */
+export function selectRows(db: Database, context: RuleContext) {
+  const { from, columns: late } = lateTimes(context);
+  const rows = db
     .select({
       request: requests,
       departure: departures,
       tour: shownTour,
       nextStep: nextStep(context),
-      late: lateColumns(context),
+      late: late as Record<LateStep, SQL<Date | null>>,
       daysOverdue: daysOverdue(context.now),
     })
     .from(requests)
     .innerJoin(departures, eq(departures.id, requests.departureId))
-    .innerJoin(tours, eq(tours.id, requests.tourId));
+    .innerJoin(tours, eq(tours.id, requests.tourId))
+    .crossJoinLateral(from);
+  return { rows, late };
+}
 
 const shownTour = { id: tours.id, title: tours.title, time_zone: tours.timeZone };
 
