@@ -1,5 +1,6 @@
 import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { inviteColleague } from "../src/invite-colleague.ts";
 import { openBuilder, startJourney } from "../src/journey.ts";
 import type { Journey } from "../src/journey.ts";
 import { readEmails } from "../src/read-emails.ts";
@@ -14,30 +15,6 @@ let organizerId = "";
 const email = "colleague@example.com";
 /** A page asks every three seconds, and a busy machine may take longer to answer; in ms. */
 const soon = 20_000;
-
-/** What is written to the server as the page of somebody who is signed in does it. */
-async function post(page: Page, path: string, data: object) {
-  const origin = journey.addresses.builder;
-  const headers = { origin, "user-role": "organizer" };
-  const answer = await page.request.post(origin + path, { data, headers });
-  expect([path, answer.status()]).toEqual([path, 200]);
-}
-
-/** Invites a colleague, who joins in a window of their own. */
-async function invite(): Promise<Page> {
-  const query = `?organizer_id=${organizerId}`;
-  await post(owner, `/crm/api/team/invite${query}`, { email, role: "manager" });
-  await expect.poll(() => readEmails(journey, email)).toHaveLength(1);
-  const [letter = ""] = await readEmails(journey, email);
-  const token = /\/invitation\S*?token=([\w-]+)/.exec(letter)?.[1];
-  const page = await (await journey.newWindow()).newPage();
-  const origin = journey.addresses.builder;
-  const data = { token, name: "Анна Верная", password: "long enough indeed" };
-  const headers = { origin, "user-role": "visitor" };
-  const answer = await page.request.post(`${origin}/auth/join-by-invitation`, { data, headers });
-  expect(answer.status()).toBe(200);
-  return page;
-}
 
 beforeAll(async () => {
   journey = await startJourney();
@@ -61,7 +38,9 @@ afterAll(() => journey.close());
 
 it("says who else looks at the request, to each of them", async () => {
   expect(await owner.getByText(/^Смотр/).count()).toBe(0);
-  colleague = await invite();
+  colleague = await inviteColleague(journey, owner, {
+    ...{ organizerId, email, name: "Анна Верная", role: "manager" },
+  });
   await colleague.goto(address);
   await owner.getByText("Смотрит Анна Верная").waitFor({ timeout: soon });
   await colleague.getByText(/^Смотрит /).waitFor({ timeout: soon });

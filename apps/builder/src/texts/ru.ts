@@ -112,6 +112,10 @@ export const texts = {
     hidden: "Скрыт",
     shown: "Виден",
   },
+  colleagues: {
+    onPage: (names: string[]) => `Здесь ещё ${names.join(", ")}`,
+    onBlock: (names: string[]) => `Этот блок открыт: ${names.join(", ")}`,
+  },
   preview: {
     title: "Предпросмотр сайта",
   },

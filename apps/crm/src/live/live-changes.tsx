@@ -7,7 +7,7 @@ import { cursorOf } from "./changes-query.ts";
 import { readAnew, whenSaved } from "./read-anew.ts";
 import { listChanged, takeShown } from "./request-parts.ts";
 import type { RequestPart } from "./request-parts.ts";
-import { watch } from "./watch.ts";
+import { watch } from "@tour/office/live";
 
 /** What somebody looks at. */
 export interface Viewed {

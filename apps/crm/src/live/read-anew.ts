@@ -12,13 +12,16 @@ const parts: Record<Change["kind"], readonly string[]> = {
   departure: ["departures", "my-departures", "all-tours", "home"],
   // What is being edited is read by its editor, which saves by versions.
   tour: ["all-tours", "departures", "home"],
+  // Pages are the builder's.
+  main_page: [],
+  tour_page: [],
 };
 
 /** Whether a change makes what is kept under this key stale. */
 function concerns({ kind, id }: Change, organizerId: number, [first, second, third]: QueryKey) {
   if (first === "organizer") return second === organizerId && parts[kind].includes(`${third}`);
   if (kind === "question") return first === "question" && second === id;
-  if (kind === "departure" || kind === "tour") return false;
+  if (kind !== "request" && kind !== "message" && kind !== "task") return false;
   // A chat has a number of its own, and few are open at a time.
   return (first === "request" && second === id) || first === "chat";
 }

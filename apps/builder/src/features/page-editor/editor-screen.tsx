@@ -16,6 +16,7 @@ import { picturePath } from "./picture-path.ts";
 import { SidePanel } from "./side-panel.tsx";
 import { Toolbar } from "./toolbar.tsx";
 import { useEditorKeys } from "./use-editor-keys.ts";
+import { ColleaguesProvider, useWatchedPage } from "./colleagues/use-colleagues.ts";
 import { useSession } from "./use-session.ts";
 
 /** The editor of one page: tools above, blocks and their forms at the side, the site itself beside. */
@@ -40,42 +41,46 @@ export function EditorScreen({ data, type }: { data: EditorData; type: PageType 
     choosePicture: (id, path) => setPicture({ id, path }),
   };
   useEditorKeys(session.document);
+  const colleagues = useWatchedPage(session, data.site, type);
 
   return (
     <EditorProvider value={editor}>
-      <main className={styles.editor} aria-label={texts.nav[type]} data-fills="screen">
-        <Toolbar width={width} setWidth={setWidth} setPage={setPage} />
-        <SidePanel />
-        <div className={styles.canvas}>
-          <Canvas width={width} css={data.css} />
-        </div>
-      </main>
-      <BlockPalette
-        open={addBefore !== undefined}
-        close={() => setAddBefore(undefined)}
-        before={addBefore ?? null}
-      />
-      <PictureLibrary
-        organizerId={editor.organizerId}
-        open={picture !== null}
-        close={() => setPicture(null)}
-        choose={(image) => {
-          if (!picture) return;
-          const { id, path } = picture;
-          const block = session.document.store.getState().document.blocks[id];
-          if (!block) return;
-          const place = picturePath(block.content, path);
-          session.document.edit({ kind: "set-content", id, path: place, value: image });
-        }}
-      />
-      <TourStarterOffer
-        open={isOffering}
-        close={() => {
-          rememberOffer(window.localStorage, data.site.id);
-          setOffering(false);
-        }}
-      />
-      <ConflictDialog />
+      <ColleaguesProvider value={colleagues}>
+        <main className={styles.editor} aria-label={texts.nav[type]} data-fills="screen">
+          <h1 className={styles.title}>{texts.nav[type]}</h1>
+          <Toolbar width={width} setWidth={setWidth} setPage={setPage} />
+          <SidePanel />
+          <div className={styles.canvas}>
+            <Canvas width={width} css={data.css} />
+          </div>
+        </main>
+        <BlockPalette
+          open={addBefore !== undefined}
+          close={() => setAddBefore(undefined)}
+          before={addBefore ?? null}
+        />
+        <PictureLibrary
+          organizerId={editor.organizerId}
+          open={picture !== null}
+          close={() => setPicture(null)}
+          choose={(image) => {
+            if (!picture) return;
+            const { id, path } = picture;
+            const block = session.document.store.getState().document.blocks[id];
+            if (!block) return;
+            const place = picturePath(block.content, path);
+            session.document.edit({ kind: "set-content", id, path: place, value: image });
+          }}
+        />
+        <TourStarterOffer
+          open={isOffering}
+          close={() => {
+            rememberOffer(window.localStorage, data.site.id);
+            setOffering(false);
+          }}
+        />
+        <ConflictDialog />
+      </ColleaguesProvider>
     </EditorProvider>
   );
 }

@@ -7,6 +7,7 @@ import type { DeviceWidth } from "@tour/office/page-frame";
 import { texts } from "../../texts/ru.ts";
 import { PublishButton } from "../../publish/publish-button.tsx";
 import { useDocument, useEditor } from "../../document/editor-context.ts";
+import { PageColleagues } from "./colleagues/colleagues.tsx";
 import { PageMenu } from "./page-menu.tsx";
 import { saveBeforePublishing } from "./save-before-publishing.ts";
 import { SaveIndicator } from "./save-indicator.tsx";
@@ -61,6 +62,7 @@ export function Toolbar({ width, setWidth, setPage }: ToolbarProps) {
         })}
       />
       <div className={styles.end}>
+        <PageColleagues />
         <SaveIndicator />
         <PublishButton
           size="m"

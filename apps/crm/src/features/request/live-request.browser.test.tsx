@@ -64,7 +64,7 @@ test("what one changes oneself is not told as news", async () => {
 
 test("whoever else looks is named, and is not when they have left", async () => {
   const { server } = show();
-  const viewers = ["Анна", "Борис"].map((name) => ({ id: name, name, since: at }));
+  const viewers = ["Анна", "Борис"].map((name) => ({ id: name, name, since: at, part: null }));
   server.changes = { ...calm, viewers };
   await expect.element(page.getByText("Смотрят Анна и Борис")).toBeVisible();
   server.changes = { ...calm, viewers: viewers.slice(1) };

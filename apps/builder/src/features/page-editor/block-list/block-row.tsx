@@ -9,6 +9,7 @@ import { useMemo } from "react";
 import { DragHandle, useSortableItem } from "@tour/office/sortable";
 import { texts } from "../../../texts/ru.ts";
 import { useBlock, useDocument, useEditor } from "../../../document/editor-context.ts";
+import { BlockColleagues } from "../colleagues/colleagues.tsx";
 import styles from "./block-list.module.css";
 
 interface BlockRowProps {
@@ -77,6 +78,7 @@ export function BlockRow({ id, isFirst, isLast, moveBy }: BlockRowProps) {
           {block.status === 3 && <Tag tone="danger">{texts.editor.hasErrors}</Tag>}
           {block.is_hidden && <Tag>{texts.editor.hidden}</Tag>}
         </span>
+        <BlockColleagues id={id} />
       </button>
       <DropdownMenu
         trigger={

@@ -1,7 +1,8 @@
 import type { Page } from "playwright";
-import { afterAll, beforeAll, describe, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openBlock, openEditor, previewOf, waitUntilSaved } from "../src/editor.ts";
 import { expectFine } from "../src/expect-fine.ts";
+import { inviteColleague } from "../src/invite-colleague.ts";
 import { openBuilder, startJourney } from "../src/journey.ts";
 import type { Journey } from "../src/journey.ts";
 
@@ -11,9 +12,12 @@ let second: Page;
 
 beforeAll(async () => {
   journey = await startJourney();
-  // Two windows with separate storage: a colleague at another computer.
   first = await openBuilder(journey);
-  second = await openBuilder(journey);
+  const organizerId = /\d+$/.exec(first.url())![0];
+  second = await inviteColleague(journey, first, {
+    ...{ organizerId, email: "editor@example.com", name: "Марина Светлая", role: "editor" },
+  });
+  await second.goto(first.url());
   for (const page of [first, second]) {
     await openEditor(page);
     await openBlock(page, "Главный экран");
@@ -29,7 +33,24 @@ async function openOther(page: Page, block: string): Promise<void> {
 }
 const question = (page: Page) => page.getByRole("dialog", { name: "Одно и то же поменяли двое" });
 
-describe("two windows that edit one page", () => {
+describe("two people who edit one page", () => {
+  it("shows each who else is there, and on which block", async () => {
+    const list = first.getByRole("complementary", { name: "Блоки" });
+    await first.getByRole("button", { name: "К списку блоков" }).click();
+    await first.getByText("Здесь ещё Марина Светлая").waitFor();
+    await list.getByText("Этот блок открыт: Марина Светлая").waitFor();
+    await expectFine(first, "colleague");
+    await openBlock(first, "Главный экран");
+  });
+
+  it("what one saves is there for the other without a reload", async () => {
+    await title(first).fill("Видно сразу");
+    await waitUntilSaved(first);
+    const shown = previewOf(second).getByRole("heading", { level: 1, name: "Видно сразу" });
+    await shown.waitFor();
+    expect(await title(second).inputValue()).toBe("Видно сразу");
+  });
+
   it("different blocks merge without a question, and what was typed here can still be undone", async () => {
     await title(first).fill("Правка первого окна");
     await waitUntilSaved(first);
