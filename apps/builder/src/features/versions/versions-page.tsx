@@ -7,7 +7,7 @@ import { EmptyState } from "@tour/ui-kit/empty-state";
 import { Message } from "@tour/ui-kit/message";
 import { Segmented } from "@tour/ui-kit/segmented";
 import { useState } from "react";
-import { client } from "@tour/office/api";
+import { client, describeFailure } from "@tour/office/api";
 import { PublishButton } from "../../publish/publish-button.tsx";
 import { Screen, ScreenHeader, screenChoice, useOrganizer } from "@tour/office/shell";
 import { texts } from "../../texts/ru.ts";
@@ -70,7 +70,7 @@ export function VersionsPage() {
           setType(next);
         }}
       />
-      {problem && <Message tone="danger">{problem.message}</Message>}
+      {problem && <Message tone="danger">{describeFailure(problem)}</Message>}
       {restore.data && (
         <Message
           tone="success"
