@@ -25,7 +25,7 @@ import { signInRoute } from "./routes/sign-in.route.tsx";
 import { signUpRoute } from "./routes/sign-up.route.tsx";
 import { staffAccountRoute } from "./routes/staff-account.route.tsx";
 import { versionsRoute } from "./routes/versions.route.tsx";
-import { Failure, Loading } from "@tour/office/shell";
+import { Loading, RouteFailure } from "@tour/office/shell";
 
 const routeTree = rootRoute.addChildren([
   signInRoute,
@@ -61,7 +61,7 @@ export const router = createRouter({
   context: { queryClient },
   defaultPreload: "intent",
   defaultPendingComponent: Loading,
-  defaultErrorComponent: ({ error, reset }) => <Failure error={error} retry={reset} />,
+  defaultErrorComponent: RouteFailure,
 });
 
 declare module "@tanstack/react-router" {

@@ -1,6 +1,6 @@
 import { createRouter } from "@tanstack/react-router";
 import { queryClient } from "@tour/office/api";
-import { Failure, Loading } from "@tour/office/shell";
+import { Loading, RouteFailure } from "@tour/office/shell";
 import { departureGuestsRoute } from "./routes/departure-guests.route.tsx";
 import { departureRoute } from "./routes/departure.route.tsx";
 import { departuresRoute } from "./routes/departures.route.tsx";
@@ -92,7 +92,7 @@ export const router = createRouter({
   context: { queryClient },
   defaultPreload: "intent",
   defaultPendingComponent: Loading,
-  defaultErrorComponent: ({ error, reset }) => <Failure error={error} retry={reset} />,
+  defaultErrorComponent: RouteFailure,
 });
 
 declare module "@tanstack/react-router" {

@@ -48,12 +48,13 @@ export function usePublish(organizerId: number, prepare?: () => Promise<string |
     try {
       const { data } = await client.publishData({ query: { organizer_id: organizerId, type } });
       setState({ kind: "done", version: data.version, url: data.url });
-      // Versions, documents, what waits, first steps: each of them says what is published.
-      await queryClient.invalidateQueries({ queryKey: ["organizer", organizerId] });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setState(describeRefusal(error));
     }
+    // Versions, documents, what waits, first steps: each of them says what is published; it may be
+    // published, too, when the answer was lost on its way.
+    await queryClient.invalidateQueries({ queryKey: ["organizer", organizerId] });
   }
 
   return { state, publish, reset: () => setState({ kind: "idle" }) };

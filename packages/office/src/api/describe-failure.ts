@@ -1,8 +1,16 @@
-import { isUnreachable } from "@tour/api";
+import { ApiError, isUnreachable } from "@tour/api";
 import { texts } from "../texts/ru.ts";
 
-/** What went wrong with a call, in words: the server's own, or that it could not be reached. */
+/**
+ * Browsers, proxies and libraries speak English, as in "Internal Server Error"; what our own server
+ * and screens tell people is Russian.
+ */
+const isForPeople = (message: string) => /[а-яё]/i.test(message);
+
+/** What went wrong, in words: the server's own, or that it could not be reached or gave none. */
 export function describeFailure(error: unknown): string {
   if (isUnreachable(error)) return texts.failure.offline;
-  return error instanceof Error ? error.message : String(error);
+  if (error instanceof Error && isForPeople(error.message)) return error.message;
+  const isDown = error instanceof ApiError && error.status >= 500;
+  return isDown ? texts.failure.server : texts.failure.other;
 }

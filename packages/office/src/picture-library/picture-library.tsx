@@ -6,6 +6,7 @@ import { Message } from "@tour/ui-kit/message";
 import { Modal } from "@tour/ui-kit/modal";
 import { Spinner } from "@tour/ui-kit/spinner";
 import { client } from "../api/client.ts";
+import { describeFailure } from "../api/describe-failure.ts";
 import { texts } from "../texts/ru.ts";
 import styles from "./picture-library.module.css";
 import { UploadPictures } from "./upload-pictures.tsx";
@@ -53,7 +54,7 @@ export function PictureLibrary({ organizerId, open, close, choose }: PictureLibr
         }}
       />
       {pictures.isPending && <Spinner />}
-      {pictures.error && <Message tone="danger">{pictures.error.message}</Message>}
+      {pictures.error && <Message tone="danger">{describeFailure(pictures.error)}</Message>}
       {pictures.isSuccess && files.length === 0 && (
         <p className={styles.empty}>{texts.picture.empty}</p>
       )}

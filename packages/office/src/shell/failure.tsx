@@ -1,4 +1,5 @@
 import { Button } from "@tour/ui-kit/button";
+import { useState } from "react";
 import type { ReactNode } from "react";
 import { describeFailure } from "../api/describe-failure.ts";
 import { nameRole } from "../format/name-role.ts";
@@ -25,12 +26,25 @@ export function ScreenNote({ title, text, children }: ScreenNoteProps) {
   );
 }
 
+interface FailureProps {
+  error: unknown;
+  /** Loads the screen again; settles once that is done, whether or not it worked. */
+  retry: () => Promise<unknown>;
+}
+
 /** A screen that could not be loaded: what happened, and a way to try again. */
-export function Failure({ error, retry }: { error: unknown; retry: () => void }) {
+export function Failure({ error, retry }: FailureProps) {
+  const [isTrying, setTrying] = useState(false);
   if (error instanceof ClosedSection) return <Closed organizer={error.organizer} />;
+  const tryAgain = () => {
+    setTrying(true);
+    void retry().finally(() => setTrying(false));
+  };
   return (
     <ScreenNote title={texts.failure.title} text={describeFailure(error)}>
-      <Button onClick={retry}>{texts.failure.retry}</Button>
+      <Button loading={isTrying} onClick={tryAgain}>
+        {texts.failure.retry}
+      </Button>
     </ScreenNote>
   );
 }

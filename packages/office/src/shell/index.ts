@@ -9,6 +9,7 @@ export { OfficeShell } from "./office-shell.tsx";
 export { readAccount } from "./read-account.ts";
 export type { Account } from "./read-account.ts";
 export { requireAccess, startOf } from "./role-access.ts";
+export { RouteFailure } from "./route-failure.tsx";
 export { RouterLink } from "./router-link.tsx";
 export { Screen, ScreenHeader, screenBack, screenChoice } from "./screen.tsx";
 export { takeSignedOutHint } from "./session-hint.ts";

@@ -8,7 +8,7 @@ import {
 import { builderQueries } from "@tour/api/queries";
 import type { Preset } from "@tour/theme";
 import { Message } from "@tour/ui-kit/message";
-import { client } from "@tour/office/api";
+import { client, describeFailure } from "@tour/office/api";
 import { Screen, ScreenHeader, useOrganizer } from "@tour/office/shell";
 import { texts } from "../../texts/ru.ts";
 import styles from "./design-page.module.css";
@@ -68,7 +68,7 @@ export function DesignPage() {
         action={<PublishButton />}
       />
       {!isOwner && <Message>{texts.design.ownersOnly}</Message>}
-      {problem && <Message tone="danger">{problem.message}</Message>}
+      {problem && <Message tone="danger">{describeFailure(problem)}</Message>}
       <fieldset className={styles.presets} disabled={!isOwner || change.isPending}>
         {list.map((preset) => (
           <PresetCard

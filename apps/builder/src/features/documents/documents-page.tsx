@@ -6,7 +6,7 @@ import { builderQueries } from "@tour/api/queries";
 import { Message } from "@tour/ui-kit/message";
 import { Segmented } from "@tour/ui-kit/segmented";
 import { useState } from "react";
-import { client } from "@tour/office/api";
+import { client, describeFailure } from "@tour/office/api";
 import { Loading, Screen, ScreenHeader, useOrganizer, screenChoice } from "@tour/office/shell";
 import { PublishButton } from "../../publish/publish-button.tsx";
 import { texts } from "../../texts/ru.ts";
@@ -64,6 +64,6 @@ interface OpenDocumentProps {
 
 function OpenDocument({ type, organizerId, isOwner }: OpenDocumentProps) {
   const { data, error } = useQuery(builderQueries.document(client, organizerId, type));
-  if (!data) return error ? <Message tone="danger">{error.message}</Message> : <Loading />;
+  if (!data) return error ? <Message tone="danger">{describeFailure(error)}</Message> : <Loading />;
   return <DocumentForm draft={data} organizerId={organizerId} isOwner={isOwner} />;
 }

@@ -3,7 +3,7 @@ import { builderQueries } from "@tour/api/queries";
 import { Message } from "@tour/ui-kit/message";
 import { ArrowUpRight } from "lucide-react";
 import { useState } from "react";
-import { client } from "@tour/office/api";
+import { client, describeFailure } from "@tour/office/api";
 import { Screen, ScreenHeader, SettingsCard, useOrganizer } from "@tour/office/shell";
 import { texts } from "../../texts/ru.ts";
 import { AddressForm } from "./address-form.tsx";
@@ -94,7 +94,7 @@ export function DomainPage() {
             check={() => check.mutate(data.own!.domain)}
           />
         )}
-        {check.error && <Message tone="danger">{check.error.message}</Message>}
+        {check.error && <Message tone="danger">{describeFailure(check.error)}</Message>}
       </SettingsCard>
     </Screen>
   );

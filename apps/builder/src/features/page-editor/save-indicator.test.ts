@@ -10,7 +10,7 @@ import { SaveIndicator } from "./save-indicator.tsx";
 
 function render(state: SaveState): string {
   const autosave = { store: createStore(() => ({ state })) };
-  const value = { autosave } as unknown as Editor;
+  const value = { autosave, organizerId: 7, type: "tour" } as unknown as Editor;
   return renderToStaticMarkup(
     createElement(EditorProvider, { value }, createElement(SaveIndicator)),
   );
@@ -18,7 +18,7 @@ function render(state: SaveState): string {
 
 test("a user who was signed out can sign in again without losing the page", () => {
   const html = render({ kind: "refused", status: 401, message: "Войдите" });
-  expect(html).toMatch(/<a [^>]*href="\/sign-in"/);
+  expect(html).toMatch(/<a [^>]*href="\/sign-in\?next=%2F7%2Fpage%2Ftour"/);
   expect(html).toMatch(/<a [^>]*target="_blank"/);
   expect(html).toContain(texts.save.signIn);
   expect(html).toContain(texts.save.again);

@@ -16,7 +16,7 @@ const icons = {
 
 /** Whether everything that was typed is with the server. */
 export function SaveIndicator() {
-  const { autosave } = useEditor();
+  const { autosave, organizerId, type } = useEditor();
   const { state } = useStore(autosave.store);
   const Icon = icons[state.kind];
   return (
@@ -27,8 +27,13 @@ export function SaveIndicator() {
         {state.kind === "refused" && `: ${state.message}`}
       </span>
       {state.kind === "refused" && state.status === 401 && (
-        // In a tab of its own: what is not saved stays here.
-        <Button size="s" variant="ghost" href="/sign-in" target="_blank">
+        // In a tab of its own, which leads back to this page: what is not saved stays here.
+        <Button
+          size="s"
+          variant="ghost"
+          href={`/sign-in?${new URLSearchParams({ next: `/${organizerId}/page/${type}` })}`}
+          target="_blank"
+        >
           {texts.save.signIn}
         </Button>
       )}

@@ -6,6 +6,7 @@ import { openSession } from "../../document/editor-session.ts";
 import type { EditorSession } from "../../document/editor-session.ts";
 import { selectByHash } from "../../document/block-hash.ts";
 import type { EditorData } from "./load-editor.ts";
+import { useSaveAfterSignIn } from "./use-save-after-sign-in.ts";
 
 /** Opens the page once for as long as the editor is shown, and saves what is left on leaving. */
 export function useSession(data: EditorData, type: PageType): EditorSession {
@@ -33,5 +34,6 @@ export function useSession(data: EditorData, type: PageType): EditorSession {
       session.autosave.stop();
     };
   }, [session, organizerId, type]);
+  useSaveAfterSignIn(session.autosave);
   return session;
 }

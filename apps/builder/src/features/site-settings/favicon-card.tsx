@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { builderQueries } from "@tour/api/queries";
 import { Message } from "@tour/ui-kit/message";
 import { useState } from "react";
-import { client } from "@tour/office/api";
+import { client, describeFailure } from "@tour/office/api";
 import { texts } from "../../texts/ru.ts";
 import { PictureButtons, PictureLibrary } from "@tour/office/picture-library";
 import { SettingsCard } from "@tour/office/shell";
@@ -48,7 +48,7 @@ export function FaviconCard({ organizerId, icon, title }: FaviconCardProps) {
       ) : (
         <p className={styles.quiet}>{texts.settings.faviconEmpty}</p>
       )}
-      {update.error && <Message tone="danger">{update.error.message}</Message>}
+      {update.error && <Message tone="danger">{describeFailure(update.error)}</Message>}
       <PictureButtons
         hasPicture={icon !== null}
         isBusy={update.isPending}

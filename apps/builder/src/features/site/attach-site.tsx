@@ -4,7 +4,7 @@ import { startersForPage } from "@tour/blocks/starters";
 import { Button } from "@tour/ui-kit/button";
 import { Message } from "@tour/ui-kit/message";
 import { useState } from "react";
-import { client } from "@tour/office/api";
+import { client, describeFailure } from "@tour/office/api";
 import { texts } from "../../texts/ru.ts";
 import { Screen, ScreenHeader } from "@tour/office/shell";
 import { StarterPicker } from "../../starters/starter-picker.tsx";
@@ -32,7 +32,7 @@ export function AttachSite({ organizerId, isOwner }: { organizerId: number; isOw
       <StarterPicker page="main" value={starter} choose={setStarter} hasBlank showsPreset />
       <p className={styles.sample}>{texts.starters.sample}</p>
       <div className={styles.bar}>
-        {attach.error && <Message tone="danger">{attach.error.message}</Message>}
+        {attach.error && <Message tone="danger">{describeFailure(attach.error)}</Message>}
         <Button
           size="l"
           loading={attach.isPending}

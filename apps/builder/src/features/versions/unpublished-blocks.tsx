@@ -6,6 +6,7 @@ import { Tag } from "@tour/ui-kit/tag";
 import { client } from "@tour/office/api";
 import { texts } from "../../texts/ru.ts";
 import { SettingsCard } from "@tour/office/shell";
+import { lookEvery } from "./look-every.ts";
 import styles from "./versions-page.module.css";
 
 const tones = {
@@ -20,6 +21,7 @@ export function UnpublishedBlocks({ organizerId, type }: { organizerId: number; 
   const { data } = useQuery({
     ...builderQueries.unpublishedBlocks(client, organizerId, type),
     staleTime: 0,
+    refetchInterval: lookEvery,
   });
   if (!data) return null;
   const titleOf = (id: string) => {

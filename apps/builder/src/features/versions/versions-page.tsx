@@ -7,10 +7,11 @@ import { EmptyState } from "@tour/ui-kit/empty-state";
 import { Message } from "@tour/ui-kit/message";
 import { Segmented } from "@tour/ui-kit/segmented";
 import { useState } from "react";
-import { client } from "@tour/office/api";
+import { client, describeFailure } from "@tour/office/api";
 import { PublishButton } from "../../publish/publish-button.tsx";
 import { Screen, ScreenHeader, screenChoice, useOrganizer } from "@tour/office/shell";
 import { texts } from "../../texts/ru.ts";
+import { lookEvery } from "./look-every.ts";
 import { UnpublishedBlocks } from "./unpublished-blocks.tsx";
 import { VersionRow } from "./version-row.tsx";
 import styles from "./versions-page.module.css";
@@ -22,9 +23,11 @@ export function VersionsPage() {
   const { organizer } = useOrganizer();
   const [type, setType] = useState<PageType>("main");
   const queryClient = useQueryClient();
-  const { data: versions, error } = useQuery(
-    builderQueries.pageVersions(client, organizer.id, type),
-  );
+  const { data: versions, error } = useQuery({
+    ...builderQueries.pageVersions(client, organizer.id, type),
+    staleTime: 0,
+    refetchInterval: lookEvery,
+  });
   const query = { organizer_id: organizer.id, type };
   const settle = () =>
     Promise.all([
@@ -70,7 +73,7 @@ export function VersionsPage() {
           setType(next);
         }}
       />
-      {problem && <Message tone="danger">{problem.message}</Message>}
+      {problem && <Message tone="danger">{describeFailure(problem)}</Message>}
       {restore.data && (
         <Message
           tone="success"

@@ -41,7 +41,7 @@ export function OpenImport({ id, organizerId, search, change, reread, uploads }:
     wasRunning.current = running;
   }, [running, queryClient, organizerId]);
 
-  if (!read) return error ? <Failure error={error} retry={() => void refetch()} /> : <Loading />;
+  if (!read) return error ? <Failure error={error} retry={refetch} /> : <Loading />;
   const failure = apply.error ?? undo.error ?? error;
   return (
     <>

@@ -10,7 +10,7 @@ import {
   createRouter,
 } from "@tanstack/react-router";
 import type { LedDepartureGuests } from "@tour/api";
-import { Failure, requireAccess } from "@tour/office/shell";
+import { RouteFailure, requireAccess } from "@tour/office/shell";
 import type { ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import { expect, onTestFinished, test } from "vitest";
@@ -64,7 +64,7 @@ function show(address: string) {
       ]),
     ]),
     history: createMemoryHistory({ initialEntries: [address] }),
-    defaultErrorComponent: ({ error, reset }) => <Failure error={error} retry={reset} />,
+    defaultErrorComponent: RouteFailure,
   });
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   client.setQueryData(guidingQueries.departures(1).queryKey, [departure]);

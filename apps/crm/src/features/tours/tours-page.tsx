@@ -35,7 +35,7 @@ export function ToursPage() {
   const tours = data ?? [];
   const found = findTours(tours, search);
   const make = () => setMaking(true);
-  if (error && !data) return <Failure error={error} retry={() => void refetch()} />;
+  if (error && !data) return <Failure error={error} retry={refetch} />;
   return (
     <Screen width="wide" className={styles.page}>
       <ScreenHeader

@@ -4,7 +4,7 @@ import { Message } from "@tour/ui-kit/message";
 import { Modal } from "@tour/ui-kit/modal";
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
-import { client } from "@tour/office/api";
+import { client, describeFailure } from "@tour/office/api";
 import { texts } from "../../../texts/ru.ts";
 import styles from "./uploaded-fonts.module.css";
 import type { UploadedWeightProps } from "./uploaded-family-props.ts";
@@ -56,7 +56,7 @@ export function RemoveWeight({ organizerId, font, disabled, changed, name }: Rem
         }
       >
         <p>{texts.fonts.removeHint}</p>
-        {remove.error && <Message tone="danger">{remove.error.message}</Message>}
+        {remove.error && <Message tone="danger">{describeFailure(remove.error)}</Message>}
       </Modal>
     </>
   );

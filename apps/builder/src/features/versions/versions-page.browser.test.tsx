@@ -1,0 +1,124 @@
+import "@tour/ui-kit/styles.css";
+import "@tour/office/styles.css";
+import { QueryClientProvider } from "@tanstack/react-query";
+import {
+  Outlet,
+  RouterProvider,
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+} from "@tanstack/react-router";
+import { queryClient } from "@tour/office/api";
+import { createRoot } from "react-dom/client";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { texts as allTexts } from "../../texts/ru.ts";
+import { VersionsPage } from "./versions-page.tsx";
+
+const texts = allTexts.versions;
+const organizer = { id: 1, name: "Тропа", role: "owner" };
+const account = { is_confirmed: true, email: "a@example.com", organizers: [organizer] };
+
+/** The server's side: how many versions there are, and whether the draft has something new. */
+function stubServer() {
+  const site = { version: 1, waits: true, losesAnswers: false };
+  const publish = () => Object.assign(site, { version: site.version + 1, waits: false });
+  const answers: Record<string, () => unknown> = {
+    "page-versions": () =>
+      Array.from({ length: site.version }, (_, index) => ({
+        version: site.version - index,
+        publish_type: "site",
+        published_at: "2027-01-01T00:00:00Z",
+        published_by: "Анна",
+        blocks_count: 0,
+        is_current: index === 0,
+      })),
+    "unpublished-blocks": () => ({
+      blocks: [],
+      changes: site.waits ? [{ id: "a", change: "removed" }] : [],
+    }),
+    "attached-site": () => ({ published_at: "2027-01-01T00:00:00Z", missing_documents: [] }),
+    account: () => account,
+    "publish-data": () => ({ version: publish().version, url: "https://example.com" }),
+  };
+  vi.stubGlobal("fetch", async (input: RequestInfo | URL, init?: RequestInit) => {
+    const { pathname } = new URL(new Request(input, init).url);
+    const found = Object.keys(answers).find((name) => pathname.endsWith(name));
+    if (!found) return new Promise<Response>(() => {});
+    const data = answers[found]?.();
+    if (site.losesAnswers && found === "publish-data") return new Response("", { status: 502 });
+    return Response.json({ data });
+  });
+  const loseAnswers = () => (site.losesAnswers = true);
+  return { publish, loseAnswers };
+}
+
+function show() {
+  const server = stubServer();
+  const rootRoute = createRootRoute({ component: Outlet });
+  const organizerRoute = createRoute({
+    getParentRoute: () => rootRoute,
+    path: "/$organizerId",
+    beforeLoad: () => ({ organizer, account }),
+    component: Outlet,
+  });
+  const versionsRoute = createRoute({
+    getParentRoute: () => organizerRoute,
+    path: "/versions",
+    component: VersionsPage,
+  });
+  const router = createRouter({
+    routeTree: rootRoute.addChildren([organizerRoute.addChildren([versionsRoute])]),
+    history: createMemoryHistory({ initialEntries: ["/1/versions"] }),
+  });
+  const place = document.body.appendChild(document.createElement("div"));
+  const root = createRoot(place);
+  onTestFinished(() => {
+    root.unmount();
+    place.remove();
+    queryClient.clear();
+    vi.unstubAllGlobals();
+  });
+  root.render(
+    <QueryClientProvider client={queryClient}>
+      {/* The router of this test is not the one that the app registers. */}
+      <RouterProvider router={router as never} />
+    </QueryClientProvider>,
+  );
+  return server;
+}
+
+/** What the list marks as being on the site. */
+const current = () => document.querySelector("li[data-current=true]")?.textContent;
+
+async function publishEverything() {
+  await expect.poll(current).toContain(texts.number(1));
+  await userEvent.click(page.getByRole("button", { name: allTexts.publish.button }));
+  await userEvent.click(
+    page.getByRole("button", { name: allTexts.publish.everything, exact: false }),
+  );
+}
+
+test("what was published from this screen is on the site at once", async () => {
+  show();
+  await publishEverything();
+  await expect.element(page.getByText(allTexts.publish.doneText(2))).toBeVisible();
+  await expect.poll(current, { timeout: 2000 }).toContain(texts.number(2));
+  await expect.element(page.getByText(texts.noChanges)).toBeInTheDocument();
+});
+
+test("what was published, and whose answer was lost, is on the site at once, too", async () => {
+  show().loseAnswers();
+  await publishEverything();
+  await expect.element(page.getByText(allTexts.publish.failed)).toBeVisible();
+  await expect.poll(current, { timeout: 2000 }).toContain(texts.number(2));
+});
+
+test("what a colleague published meanwhile is seen without a reload", async () => {
+  const server = show();
+  await expect.poll(current).toContain(texts.number(1));
+  server.publish();
+  await expect.poll(current).toContain(texts.number(2));
+  await expect.element(page.getByText(texts.noChanges)).toBeVisible();
+});
