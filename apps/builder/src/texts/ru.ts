@@ -153,6 +153,7 @@ export const texts = {
     external: "На адрес",
     booking: "К датам",
     address: "Адрес",
+    addressHint: "Сайт, почта, телефон или страница: /agreement",
     block: "Блок",
     blockHint: "Якорь задаётся у самого блока",
     tour: "Тур",

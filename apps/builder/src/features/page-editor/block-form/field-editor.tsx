@@ -16,10 +16,11 @@ import { RichTextEditor } from "./editors/rich-text-editor.tsx";
 import { SwitchEditor } from "./editors/switch-editor.tsx";
 import { TextEditor } from "./editors/text-editor.tsx";
 import { TourEditor } from "./editors/tour-editor.tsx";
+import { UrlEditor } from "./editors/url-editor.tsx";
 
 const editors: Record<Editor, ComponentType<EditorProps<never>>> = {
   text: TextEditor,
-  url: TextEditor,
+  url: UrlEditor,
   phone: PhoneEditor,
   email: TextEditor,
   icon: IconEditor,
