@@ -34,7 +34,7 @@ export const orders: Record<string, Floor[]> = {
       why: "These work on a page under edit, below the screens.",
     },
     {
-      folders: ["document", "preset", "shell", "starters"],
+      folders: ["document", "fresh-entries", "preset", "shell", "starters"],
       why: "Each of these pieces is a thing of its own.",
     },
     { folders: ["texts"], why: "Words know nothing of where they are read." },

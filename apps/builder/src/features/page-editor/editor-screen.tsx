@@ -8,6 +8,7 @@ import { PictureLibrary } from "@tour/office/picture-library";
 import { isFirstOpening, rememberOffer } from "./replace-page/first-opening.ts";
 import { TourStarterOffer } from "./replace-page/tour-starter-offer.tsx";
 import { ConflictDialog } from "./conflict/conflict-dialog.tsx";
+import { createFreshEntries, FreshEntriesContext } from "../../fresh-entries/fresh-entries.ts";
 import { EditorProvider } from "../../document/editor-context.ts";
 import type { Editor } from "../../document/editor-context.ts";
 import styles from "./editor-screen.module.css";
@@ -21,6 +22,7 @@ import { useSession } from "./use-session.ts";
 /** The editor of one page: tools above, blocks and their forms at the side, the site itself beside. */
 export function EditorScreen({ data, type }: { data: EditorData; type: PageType }) {
   const session = useSession(data, type);
+  const [fresh] = useState(createFreshEntries);
   const [width, setWidth] = useState(chooseDeviceWidth);
   const [page, setPage] = useState(data.page);
   /** Before which block the palette adds; undefined while it is closed. */
@@ -43,13 +45,15 @@ export function EditorScreen({ data, type }: { data: EditorData; type: PageType 
 
   return (
     <EditorProvider value={editor}>
-      <main className={styles.editor} aria-label={texts.nav[type]} data-fills="screen">
-        <Toolbar width={width} setWidth={setWidth} setPage={setPage} />
-        <SidePanel />
-        <div className={styles.canvas}>
-          <Canvas width={width} css={data.css} />
-        </div>
-      </main>
+      <FreshEntriesContext value={fresh}>
+        <main className={styles.editor} aria-label={texts.nav[type]} data-fills="screen">
+          <Toolbar width={width} setWidth={setWidth} setPage={setPage} />
+          <SidePanel />
+          <div className={styles.canvas}>
+            <Canvas width={width} css={data.css} />
+          </div>
+        </main>
+      </FreshEntriesContext>
       <BlockPalette
         open={addBefore !== undefined}
         close={() => setAddBefore(undefined)}
