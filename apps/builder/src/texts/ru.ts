@@ -114,6 +114,7 @@ export const texts = {
   },
   preview: {
     title: "Предпросмотр сайта",
+    skip: "К предпросмотру",
   },
   editor: {
     blocks: "Блоки",

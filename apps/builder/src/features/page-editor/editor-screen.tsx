@@ -1,5 +1,6 @@
 import type { PageType } from "@tour/api";
-import { useState } from "react";
+import { SkipLink } from "@tour/office/shell";
+import { useRef, useState } from "react";
 import { Canvas } from "../../canvas/canvas.tsx";
 import { chooseDeviceWidth } from "../../canvas/device-width.ts";
 import { texts } from "../../texts/ru.ts";
@@ -23,6 +24,7 @@ import { useSession } from "./use-session.ts";
 export function EditorScreen({ data, type }: { data: EditorData; type: PageType }) {
   const session = useSession(data, type);
   const [fresh] = useState(createFreshEntries);
+  const canvas = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(chooseDeviceWidth);
   const [page, setPage] = useState(data.page);
   /** Before which block the palette adds; undefined while it is closed. */
@@ -47,9 +49,12 @@ export function EditorScreen({ data, type }: { data: EditorData; type: PageType 
     <EditorProvider value={editor}>
       <FreshEntriesContext value={fresh}>
         <main className={styles.editor} aria-label={texts.nav[type]} data-fills="screen">
+          <SkipLink find={() => canvas.current?.querySelector("iframe")}>
+            {texts.preview.skip}
+          </SkipLink>
           <Toolbar width={width} setWidth={setWidth} setPage={setPage} />
           <SidePanel />
-          <div className={styles.canvas}>
+          <div ref={canvas} className={styles.canvas}>
             <Canvas width={width} css={data.css} />
           </div>
         </main>

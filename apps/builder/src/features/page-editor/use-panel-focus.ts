@@ -26,10 +26,11 @@ export function usePanelFocus(panel: RefObject<HTMLElement | null>) {
       const row = () => findRow(panel.current!, left && nextTo(left, was.order, order));
       (selectedId === null ? row() : heading)?.focus();
     };
-    const dialog = document.activeElement?.closest("dialog[open]");
+    const focused = document.activeElement;
+    const dialog = focused?.closest("dialog[open]");
     // A window that closes gives the focus back first.
     if (dialog) dialog.addEventListener("close", focus, { once: true });
-    else if (document.activeElement === document.body) focus();
+    else if (!focused || focused.contains(panel.current)) focus();
   }, [panel, selectedId, order]);
 
   return {
