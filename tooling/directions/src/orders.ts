@@ -34,7 +34,7 @@ export const orders: Record<string, Floor[]> = {
       why: "These work on a page under edit, below the screens.",
     },
     {
-      folders: ["document", "preset", "shell", "starters"],
+      folders: ["document", "fresh-entries", "preset", "shell", "starters"],
       why: "Each of these pieces is a thing of its own.",
     },
     { folders: ["texts"], why: "Words know nothing of where they are read." },
@@ -82,7 +82,7 @@ export const orders: Record<string, Floor[]> = {
     },
     { folders: ["uploads"], why: "Files are sent the same way for whatever they are." },
     {
-      folders: ["api", "format", "kept", "server", "testing"],
+      folders: ["api", "format", "kept", "links", "server", "testing"],
       why: "What every piece stands on knows none.",
     },
     { folders: ["texts"], why: "Words know nothing of where they are read." },

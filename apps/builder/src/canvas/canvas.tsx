@@ -1,7 +1,8 @@
 import { deviceWidths, PageFrame } from "@tour/office/page-frame";
 import type { DeviceWidth } from "@tour/office/page-frame";
-import { useRef } from "react";
+import { use, useRef } from "react";
 import { useEditor } from "../document/editor-context.ts";
+import { FreshEntriesContext } from "../fresh-entries/fresh-entries.ts";
 import { texts } from "../texts/ru.ts";
 import { answerPreview } from "./answer-preview.ts";
 import { usePreview } from "./use-preview.ts";
@@ -20,6 +21,7 @@ export function Canvas({ width, css }: CanvasProps) {
     frame,
     url,
     document: editor.document,
+    fresh: use(FreshEntriesContext),
     page: editor.page,
     css,
     receive: (message) => answerPreview(editor, message),

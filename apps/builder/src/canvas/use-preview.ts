@@ -2,16 +2,20 @@ import type { Block } from "@tour/api";
 import type { PageData } from "@tour/blocks";
 import type { FrameState } from "@tour/office/page-frame";
 import { connectFrame } from "@tour/preview-protocol";
-import type { Connection, ToBuilder, ToPreview } from "@tour/preview-protocol";
+import type { Connection, Operation, ToBuilder, ToPreview } from "@tour/preview-protocol";
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { RefObject } from "react";
 import type { DocumentStore } from "../document/document-store.ts";
+import { judgeCheck } from "../fresh-entries/fresh-entries.ts";
+import type { FreshEntries } from "../fresh-entries/fresh-entries.ts";
 
 interface PreviewOptions {
   frame: RefObject<HTMLIFrameElement | null>;
   /** Address of the preview page. */
   url: string;
   document: DocumentStore;
+  /** What is wrong with these is not said yet. */
+  fresh: FreshEntries;
   page: PageData;
   /** The preset as custom properties. */
   css: string;
@@ -21,7 +25,7 @@ interface PreviewOptions {
 
 /** Keeps the preview in step with the document: the whole page once, then one operation an edit. */
 export function usePreview(options: PreviewOptions) {
-  const { frame, url, document, page, css } = options;
+  const { frame, url, document, fresh, page, css } = options;
   const [state, setState] = useState<FrameState>({ kind: "connecting" });
   const [attempt, setAttempt] = useState(0);
   const connection = useRef<Connection<ToPreview> | null>(null);
@@ -30,7 +34,8 @@ export function usePreview(options: PreviewOptions) {
 
   const sendAll = useEffectEvent((to: Connection<ToPreview>, blocks: Block[]) => {
     to.send({ type: "theme", data: { css } });
-    to.send({ type: "blocks", data: { blocks, page } });
+    const judged = blocks.map((block) => judgeCheck(fresh.store.getState(), block));
+    to.send({ type: "blocks", data: { blocks: judged, page } });
     const { selectedId } = document.store.getState();
     to.send({ type: "select", data: { id: selectedId } });
     return selectedId;
@@ -60,9 +65,22 @@ export function usePreview(options: PreviewOptions) {
       fail: (kind) => setState({ kind }),
     });
     connection.current = current;
+    const sendOperation = (operation: Operation) =>
+      current.send({ type: "operation", data: { operation } });
     const stopOperations = document.listen(({ operation }) =>
-      current.send({ type: "operation", data: { operation } }),
+      sendOperation(
+        operation.kind === "set-check" ? judgeCheck(fresh.store.getState(), operation) : operation,
+      ),
     );
+    const stopJudging = fresh.store.subscribe((entries, before) => {
+      const { blocks } = document.store.getState().document;
+      for (const id of new Set([...entries, ...before].map(({ blockId }) => blockId))) {
+        const block = blocks[id];
+        if (!block) continue;
+        const { status, validation } = block;
+        sendOperation(judgeCheck(entries, { kind: "set-check" as const, id, status, validation }));
+      }
+    });
     const stopFollowing = document.store.subscribe((next, before) => {
       if (next.selectedId !== before.selectedId) {
         current.send({ type: "select", data: { id: next.selectedId } });
@@ -73,11 +91,12 @@ export function usePreview(options: PreviewOptions) {
     });
     return () => {
       stopOperations();
+      stopJudging();
       stopFollowing();
       current.close();
       connection.current = null;
     };
-  }, [frame, url, document, attempt]);
+  }, [frame, url, document, fresh, attempt]);
 
   useEffect(() => {
     const current = connection.current;

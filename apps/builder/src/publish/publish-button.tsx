@@ -3,8 +3,9 @@ import { Message } from "@tour/ui-kit/message";
 import { Modal } from "@tour/ui-kit/modal";
 import { Spinner } from "@tour/ui-kit/spinner";
 import { ArrowUpRight, Check } from "lucide-react";
-import { useState } from "react";
+import { use, useState } from "react";
 import { useOrganizer } from "@tour/office/shell";
+import { FreshEntriesContext } from "../fresh-entries/fresh-entries.ts";
 import { texts } from "../texts/ru.ts";
 import { DocumentWays } from "./document-ways.tsx";
 import styles from "./publish-button.module.css";
@@ -29,6 +30,7 @@ export function PublishButton(props: PublishButtonProps) {
   const { organizer, isOwner } = useOrganizer();
   const [isOpen, setOpen] = useState(false);
   const { state, publish, reset } = usePublish(organizer.id, prepare);
+  const fresh = use(FreshEntriesContext);
   const isWorking = state.kind === "working";
   return (
     <>
@@ -38,6 +40,7 @@ export function PublishButton(props: PublishButtonProps) {
         disabled={!isOwner}
         title={isOwner ? undefined : texts.publish.ownersOnly}
         onClick={() => {
+          fresh.forget();
           reset();
           setOpen(true);
         }}

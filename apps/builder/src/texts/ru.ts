@@ -118,6 +118,7 @@ export const texts = {
   },
   preview: {
     title: "Предпросмотр сайта",
+    skip: "К предпросмотру",
   },
   editor: {
     blocks: "Блоки",
@@ -157,6 +158,7 @@ export const texts = {
     external: "На адрес",
     booking: "К датам",
     address: "Адрес",
+    addressHint: "Сайт, почта, телефон или страница: /agreement",
     block: "Блок",
     blockHint: "Якорь задаётся у самого блока",
     tour: "Тур",

@@ -2,7 +2,7 @@ import type { Editor } from "@tiptap/react";
 import { Button } from "@tour/ui-kit/button";
 import { Input } from "@tour/ui-kit/input";
 import { useEffect, useRef, useState } from "react";
-import { completeAddress } from "./complete-address.ts";
+import { completeAddress } from "../links/complete-address.ts";
 import { texts } from "../texts/ru.ts";
 import styles from "./rich-text-field.module.css";
 
@@ -14,7 +14,7 @@ export function LinkPrompt({ editor, close }: { editor: Editor; close: () => voi
   useEffect(() => input.current?.focus(), []);
 
   function apply() {
-    const href = completeAddress(address.trim());
+    const href = completeAddress(address);
     if (href === undefined) return setWrong(true);
     const chain = editor.chain().focus().extendMarkRange("link");
     if (href) chain.setLink({ href }).run();
@@ -27,7 +27,8 @@ export function LinkPrompt({ editor, close }: { editor: Editor; close: () => voi
       <Input
         ref={input}
         size="s"
-        type="url"
+        inputMode="url"
+        autoCapitalize="none"
         placeholder="https://"
         aria-label={texts.richText.address}
         value={address}

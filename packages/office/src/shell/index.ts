@@ -17,6 +17,7 @@ export { SettingsCard } from "./settings-card.tsx";
 export { SignOutButton } from "./sign-out-button.tsx";
 export { SiteLink } from "./site-link.tsx";
 export { waitingPath } from "./waiting-path.ts";
+export { SkipLink } from "./skip-link.tsx";
 export { StaffShell } from "./staff-shell.tsx";
 export { useOrganizer, useSite } from "./use-organizer.ts";
 export { useStyleSheet } from "./use-style-sheet.ts";

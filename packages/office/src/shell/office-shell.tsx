@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import type { ReactNode } from "react";
 import { UnsavedChangesGuard } from "../unsaved-changes/unsaved-changes-guard.tsx";
 import { texts } from "../texts/ru.ts";
@@ -10,6 +11,7 @@ import type { Area } from "./list-areas.ts";
 import styles from "./office-shell.module.css";
 import { startOf } from "./role-access.ts";
 import { SectionsNav } from "./sections-nav.tsx";
+import { SkipLink } from "./skip-link.tsx";
 import { useOrganizer } from "./use-organizer.ts";
 
 interface OfficeShellProps {
@@ -28,8 +30,10 @@ export function OfficeShell(props: OfficeShellProps) {
   const { area: current, sections, tools, notice, children } = props;
   const { organizer } = useOrganizer();
   const start = startOf(organizer.role);
+  const screen = useRef<HTMLDivElement>(null);
   return (
     <div className={styles.shell}>
+      <SkipLink find={() => screen.current}>{texts.skip}</SkipLink>
       <header className={styles.head}>
         <div className={styles.bar}>
           <AppLink app={start.app} path={`/${organizer.id}${start.path}`} className={styles.home}>
@@ -57,7 +61,9 @@ export function OfficeShell(props: OfficeShellProps) {
         {notice}
         <ConfirmEmailBar />
       </header>
-      <div className={styles.screen}>{children}</div>
+      <div ref={screen} tabIndex={-1} className={styles.screen}>
+        {children}
+      </div>
       <UnsavedChangesGuard />
     </div>
   );

@@ -3,6 +3,7 @@ import { secondFactorTexts } from "./second-factor.ru.ts";
 /** Texts that the builder and sales have in common. */
 export const texts = {
   product: "Кабинет",
+  skip: "К содержанию",
   areas: {
     label: "Что открыто",
     site: "Сайт",

@@ -1,8 +1,8 @@
-import { Input } from "@tour/ui-kit/input";
 import { Select } from "@tour/ui-kit/select";
 import { ValidationField } from "@tour/ui-kit/validation-field";
 import { findSchema, readLimits } from "@tour/validation/valibot";
 import { EntryList } from "@tour/office/forms";
+import { LinkInput } from "@tour/office/links";
 import { texts } from "../../texts/ru.ts";
 import styles from "./organizer.module.css";
 import { organizerBody } from "./use-organizer-form.ts";
@@ -32,7 +32,7 @@ export function MessengerFields({ form: { form, field } }: { form: OrganizerForm
           </ValidationField>
           <ValidationField {...field(`messengers.${index}.url`)} label={texts.organizer.link}>
             {(control) => (
-              <Input {...control} type="url" placeholder={texts.organizer.linkExample} />
+              <LinkInput {...control} webOnly placeholder={texts.organizer.linkExample} />
             )}
           </ValidationField>
         </div>

@@ -1,5 +1,6 @@
 import type { PageType } from "@tour/api";
-import { useState } from "react";
+import { SkipLink } from "@tour/office/shell";
+import { useRef, useState } from "react";
 import { Canvas } from "../../canvas/canvas.tsx";
 import { chooseDeviceWidth } from "../../canvas/device-width.ts";
 import { texts } from "../../texts/ru.ts";
@@ -8,6 +9,7 @@ import { PictureLibrary } from "@tour/office/picture-library";
 import { isFirstOpening, rememberOffer } from "./replace-page/first-opening.ts";
 import { TourStarterOffer } from "./replace-page/tour-starter-offer.tsx";
 import { ConflictDialog } from "./conflict/conflict-dialog.tsx";
+import { createFreshEntries, FreshEntriesContext } from "../../fresh-entries/fresh-entries.ts";
 import { EditorProvider } from "../../document/editor-context.ts";
 import type { Editor } from "../../document/editor-context.ts";
 import styles from "./editor-screen.module.css";
@@ -22,6 +24,8 @@ import { useSession } from "./use-session.ts";
 /** The editor of one page: tools above, blocks and their forms at the side, the site itself beside. */
 export function EditorScreen({ data, type }: { data: EditorData; type: PageType }) {
   const session = useSession(data, type);
+  const [fresh] = useState(createFreshEntries);
+  const canvas = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(chooseDeviceWidth);
   const [page, setPage] = useState(data.page);
   /** Before which block the palette adds; undefined while it is closed. */
@@ -45,6 +49,7 @@ export function EditorScreen({ data, type }: { data: EditorData; type: PageType 
 
   return (
     <EditorProvider value={editor}>
+<<<<<<< HEAD
       <ColleaguesProvider value={colleagues}>
         <main className={styles.editor} aria-label={texts.nav[type]} data-fills="screen">
           <h1 className={styles.title}>{texts.nav[type]}</h1>
@@ -81,6 +86,46 @@ export function EditorScreen({ data, type }: { data: EditorData; type: PageType 
         />
         <ConflictDialog />
       </ColleaguesProvider>
+=======
+      <FreshEntriesContext value={fresh}>
+        <main className={styles.editor} aria-label={texts.nav[type]} data-fills="screen">
+          <SkipLink find={() => canvas.current?.querySelector("iframe")}>
+            {texts.preview.skip}
+          </SkipLink>
+          <Toolbar width={width} setWidth={setWidth} setPage={setPage} />
+          <SidePanel />
+          <div ref={canvas} className={styles.canvas}>
+            <Canvas width={width} css={data.css} />
+          </div>
+        </main>
+      </FreshEntriesContext>
+      <BlockPalette
+        open={addBefore !== undefined}
+        close={() => setAddBefore(undefined)}
+        before={addBefore ?? null}
+      />
+      <PictureLibrary
+        organizerId={editor.organizerId}
+        open={picture !== null}
+        close={() => setPicture(null)}
+        choose={(image) => {
+          if (!picture) return;
+          const { id, path } = picture;
+          const block = session.document.store.getState().document.blocks[id];
+          if (!block) return;
+          const place = picturePath(block.content, path);
+          session.document.edit({ kind: "set-content", id, path: place, value: image });
+        }}
+      />
+      <TourStarterOffer
+        open={isOffering}
+        close={() => {
+          rememberOffer(window.localStorage, data.site.id);
+          setOffering(false);
+        }}
+      />
+      <ConflictDialog />
+>>>>>>> links
     </EditorProvider>
   );
 }

@@ -4,6 +4,7 @@ import { BlockForm } from "./block-form/block-form.tsx";
 import { BlockList } from "./block-list/block-list.tsx";
 import { useDocument } from "../../document/editor-context.ts";
 import styles from "./editor-screen.module.css";
+import { usePanelFocus } from "./use-panel-focus.ts";
 
 /** The list of blocks, or the form of the selected one. */
 export function SidePanel() {
@@ -14,8 +15,10 @@ export function SidePanel() {
   useLayoutEffect(() => {
     if (panel.current) panel.current.scrollTop = selectedId === null ? placeInList.current : 0;
   }, [selectedId]);
+  const focusHandlers = usePanelFocus(panel);
   return (
     <aside
+      {...focusHandlers}
       ref={panel}
       className={styles.panel}
       aria-label={texts.editor.blocks}

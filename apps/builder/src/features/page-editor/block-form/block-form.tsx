@@ -33,7 +33,9 @@ export function BlockForm({ id }: { id: string }) {
         >
           {texts.editor.back}
         </Button>
-        <h2 className={styles.title}>{listed?.definition.title ?? texts.editor.unknownBlock}</h2>
+        <h2 className={styles.title} tabIndex={-1}>
+          {listed?.definition.title ?? texts.editor.unknownBlock}
+        </h2>
       </header>
       {listed && reading?.state === "ready" ? (
         <>

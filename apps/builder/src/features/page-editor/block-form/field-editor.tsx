@@ -1,7 +1,9 @@
 import type { Editor } from "@tour/blocks/definitions";
 import { memo } from "react";
-import type { ComponentType } from "react";
+import type { ComponentType, FocusEvent } from "react";
 import type { EditorProps } from "./editor-props.ts";
+import { useBlockForm } from "./form-context.ts";
+import styles from "./block-form.module.css";
 import { ChoiceEditor } from "./editors/choice-editor.tsx";
 import { GroupEditor } from "./editors/group-editor.tsx";
 import { IconEditor } from "./editors/icon-editor.tsx";
@@ -16,10 +18,11 @@ import { RichTextEditor } from "./editors/rich-text-editor.tsx";
 import { SwitchEditor } from "./editors/switch-editor.tsx";
 import { TextEditor } from "./editors/text-editor.tsx";
 import { TourEditor } from "./editors/tour-editor.tsx";
+import { UrlEditor } from "./editors/url-editor.tsx";
 
 const editors: Record<Editor, ComponentType<EditorProps<never>>> = {
   text: TextEditor,
-  url: TextEditor,
+  url: UrlEditor,
   phone: PhoneEditor,
   email: TextEditor,
   icon: IconEditor,
@@ -38,8 +41,20 @@ const editors: Record<Editor, ComponentType<EditorProps<never>>> = {
 
 /** The control for a field of any kind; a keystroke re-renders its own field only. */
 export const FieldEditor = memo(function FieldEditor(props: EditorProps) {
-  const Editor = editors[props.field.editor];
-  return <Editor {...(props as EditorProps<never>)} />;
+  const { leave } = useBlockForm();
+  const { editor } = props.field;
+  const Editor = editors[editor];
+  const shown = <Editor {...(props as EditorProps<never>)} />;
+  // Groups and lists are no fields of their own.
+  if (editor === "group" || editor === "list") return shown;
+  const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) leave(props.path);
+  };
+  return (
+    <div className={styles.field} data-field={props.path} onBlur={handleBlur}>
+      {shown}
+    </div>
+  );
 }, isSameField);
 
 /** Reading a content makes its groups and lists anew: what they hold decides. */

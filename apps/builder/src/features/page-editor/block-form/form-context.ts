@@ -7,8 +7,14 @@ export interface BlockFormState {
   blockId: string;
   /** Writes a value at a dotted path of the content; undefined takes it out. */
   write: (path: string, value: unknown) => void;
-  /** Messages by the dotted path of the field. */
+  /** Messages by the dotted path of the field; without those that are not to be said yet. */
   validation: Record<string, string[]>;
+  /** Begins an entry of a list that is judged field by field, each when it was left. */
+  begin: (path: string) => void;
+  /** The field was left. */
+  leave: (path: string) => void;
+  /** The entries of the list are judged as a whole: they have moved, or some are gone. */
+  settle: (path: string) => void;
   /** The control for a field of any kind: editors of groups and lists hold others. */
   FieldEditor: ComponentType<EditorProps>;
 }

@@ -67,7 +67,12 @@ export function BlockRow({ id, isFirst, isLast, moveBy }: BlockRowProps) {
       data-dragging={sortable.isDragging}
     >
       <DragHandle handle={sortable.handle} title={title} />
-      <button type="button" className={styles.open} onClick={() => document.select(id)}>
+      <button
+        type="button"
+        className={styles.open}
+        data-opens={id}
+        onClick={() => document.select(id)}
+      >
         <span className={styles.thumb}>
           {preview && <img src={preview} alt="" loading="lazy" draggable={false} />}
         </span>

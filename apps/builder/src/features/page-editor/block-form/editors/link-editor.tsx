@@ -1,3 +1,4 @@
+import { LinkInput } from "@tour/office/links";
 import { Field } from "@tour/ui-kit/field";
 import { Input } from "@tour/ui-kit/input";
 import { Segmented } from "@tour/ui-kit/segmented";
@@ -48,13 +49,12 @@ export function LinkEditor({ field, path, value }: EditorProps<Link>) {
         <AnchorField value={link.anchor} choose={(anchor) => change({ anchor })} />
       )}
       {link.kind === 2 && (
-        <Field label={texts.link.address} error={validation[`${path}.url`]?.[0]}>
-          <Input
-            type="url"
-            placeholder="https://"
-            value={link.url ?? ""}
-            onValueChange={(url) => change({ url })}
-          />
+        <Field
+          label={texts.link.address}
+          hint={texts.link.addressHint}
+          error={validation[`${path}.url`]?.[0]}
+        >
+          <LinkInput value={link.url ?? ""} onValueChange={(url) => change({ url })} />
         </Field>
       )}
       {link.kind === 3 && (

@@ -3,6 +3,8 @@ import { Button } from "@tour/ui-kit/button";
 import { readLimits } from "@tour/validation/valibot";
 import { Plus } from "lucide-react";
 import { SortableList } from "@tour/office/sortable";
+import { useRef } from "react";
+import { flushSync } from "react-dom";
 import { texts } from "../../../../texts/ru.ts";
 import { describeItem } from "../describe-field.ts";
 import type { FieldDescription } from "../describe-field.ts";
@@ -10,18 +12,47 @@ import type { EditorProps } from "../editor-props.ts";
 import { useBlockForm } from "../form-context.ts";
 import { makeEmpty } from "../make-empty.ts";
 import { ListItem } from "./list-item.tsx";
+import { useEntryKeys } from "./use-entry-keys.ts";
 import styles from "./list-editor.module.css";
 
 /** Entries that can be added, removed, and reordered by pointer, by keyboard or by buttons. */
 export function ListEditor({ field, path, value }: EditorProps<unknown[]>) {
-  const { write, validation } = useBlockForm();
+  const { write, validation, begin, settle } = useBlockForm();
   const item = describeItem(field.schema);
   const entries = value ?? [];
   const { maxLength: max } = readLimits(field.schema);
 
+  const list = useEntryKeys(entries.length);
+  const titles = useRef<(HTMLButtonElement | null)[]>([]);
+  const addButton = useRef<HTMLButtonElement>(null);
+
+  const add = () => {
+    list.add();
+    begin(`${path}.${entries.length}`);
+    write(path, [...entries, makeEmpty(item)]);
+  };
   const move = (from: number, to: number) => {
     const moved = entries[from];
+    list.move(from, to);
+    settle(path);
     write(path, entries.toSpliced(from, 1).toSpliced(to, 0, moved));
+  };
+  const moveBy = (index: number, step: -1 | 1) => {
+    flushSync(() => move(index, index + step));
+    // At an end of the list the pressed button is disabled, and would lose the focus.
+    const pressed = document.activeElement;
+    if (pressed === document.body || pressed?.matches(":disabled")) {
+      titles.current[index + step]?.focus();
+    }
+  };
+  const remove = (index: number) => {
+    flushSync(() => {
+      list.remove(index);
+      settle(path);
+      write(path, entries.toSpliced(index, 1));
+    });
+    // The focus stood on the entry that is gone: it goes on at the neighbour's.
+    (titles.current[index] ?? titles.current[index - 1] ?? addButton.current)?.focus();
   };
 
   return (
@@ -34,25 +65,34 @@ export function ListEditor({ field, path, value }: EditorProps<unknown[]>) {
       <SortableList ids={entries.map((_, index) => `${path}.${index}`)} move={move}>
         {entries.map((entry, index) => (
           <ListItem
-            key={index}
+            key={list.keys[index]}
+            isNew={list.keys[index] === list.added}
             item={item}
             path={`${path}.${index}`}
             value={entry}
+            titleRef={(button) => {
+              titles.current[index] = button;
+              // Told again under another number before it was taken back under this one.
+              return () => {
+                if (titles.current[index] === button) titles.current[index] = null;
+              };
+            }}
             title={titleOf(field, item, entry, index)}
             isFirst={index === 0}
             isLast={index === entries.length - 1}
-            moveBy={(step) => move(index, index + step)}
-            remove={() => write(path, entries.toSpliced(index, 1))}
+            moveBy={(step) => moveBy(index, step)}
+            remove={() => remove(index)}
           />
         ))}
       </SortableList>
       {validation[path]?.[0] && <p className={styles.error}>{validation[path][0]}</p>}
       <Button
+        ref={addButton}
         size="s"
         variant="secondary"
         iconStart={<Plus size={16} />}
         disabled={max !== undefined && entries.length >= max}
-        onClick={() => write(path, [...entries, makeEmpty(item)])}
+        onClick={add}
       >
         {field.hints.addLabel ?? texts.list.add}
       </Button>

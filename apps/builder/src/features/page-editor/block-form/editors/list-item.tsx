@@ -1,12 +1,14 @@
 import { IconButton } from "@tour/ui-kit/button";
 import { ChevronDown, ChevronUp, Trash2 } from "lucide-react";
-import { Fragment, useId, useState } from "react";
+import { Fragment, useEffect, useId, useRef, useState } from "react";
+import type { Ref } from "react";
 import { DragHandle, useSortableItem } from "@tour/office/sortable";
 import { texts } from "../../../../texts/ru.ts";
 import type { FieldDescription } from "../describe-field.ts";
 import { describeFields } from "../describe-field.ts";
 import { entryFillers } from "../entry-fillers.ts";
 import { useBlockForm } from "../form-context.ts";
+import { findFirstControl } from "./find-first-control.ts";
 import styles from "./list-editor.module.css";
 
 interface ListItemProps {
@@ -14,6 +16,9 @@ interface ListItemProps {
   path: string;
   value: unknown;
   title: string;
+  titleRef: Ref<HTMLButtonElement>;
+  /** Added just now: it opens, with the focus in its first field. */
+  isNew: boolean;
   isFirst: boolean;
   isLast: boolean;
   moveBy: (step: -1 | 1) => void;
@@ -22,19 +27,24 @@ interface ListItemProps {
 
 /** One entry: simple texts stand in the row itself, larger ones unfold. */
 export function ListItem(props: ListItemProps) {
-  const { item, path, value, title, isFirst, isLast, moveBy, remove } = props;
+  const { item, path, value, title, titleRef, isNew, isFirst, isLast, moveBy, remove } = props;
   const { validation } = useBlockForm();
   const hasError = Object.keys(validation).some(
     (key) => key === path || key.startsWith(`${path}.`),
   );
-  const [isOpen, setOpen] = useState(title.startsWith(texts.list.item(0).slice(0, -1)));
+  const [isOpen, setOpen] = useState(isNew || title.startsWith(texts.list.item(0).slice(0, -1)));
   const sortable = useSortableItem(path);
   const bodyId = useId();
+  const body = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isNew && body.current) findFirstControl(body.current)?.focus();
+  }, [isNew]);
   return (
     <div ref={sortable.ref} className={styles.item} style={sortable.style} data-error={hasError}>
       <div className={styles.row}>
         <DragHandle handle={sortable.handle} title={title} />
         <button
+          ref={titleRef}
           type="button"
           className={styles.title}
           aria-expanded={isOpen}
@@ -54,7 +64,7 @@ export function ListItem(props: ListItemProps) {
         </IconButton>
       </div>
       {isOpen && (
-        <div id={bodyId} className={styles.body}>
+        <div ref={body} id={bodyId} className={styles.body}>
           <ItemFields item={item} path={path} value={value} />
         </div>
       )}

@@ -1,6 +1,6 @@
 import type { Media } from "@tour/api";
+import { LinkInput } from "@tour/office/links";
 import { Field } from "@tour/ui-kit/field";
-import { Input } from "@tour/ui-kit/input";
 import { texts } from "../../../../texts/ru.ts";
 import type { EditorProps } from "../editor-props.ts";
 import { useBlockForm } from "../form-context.ts";
@@ -21,7 +21,7 @@ export function MediaEditor({ field, path, value }: EditorProps<Media>) {
           hint={texts.picture.videoHint}
           error={validation[`${path}.video_url`]?.[0]}
         >
-          <Input type="url" value={value.video_url ?? ""} onValueChange={setVideo} />
+          <LinkInput webOnly value={value.video_url ?? ""} onValueChange={setVideo} />
         </Field>
       )}
     </div>

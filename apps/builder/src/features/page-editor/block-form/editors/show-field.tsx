@@ -31,8 +31,9 @@ function ShownField({ field, path, value, tell }: Shown & { tell: (value: unknow
     hold(next);
     tell(next);
   };
+  const judging = { begin() {}, leave() {}, settle() {} };
   return (
-    <BlockFormProvider value={{ blockId: "b", write, validation: {}, FieldEditor }}>
+    <BlockFormProvider value={{ blockId: "b", write, validation: {}, FieldEditor, ...judging }}>
       <FieldEditor field={field} path={path} value={held} />
     </BlockFormProvider>
   );

@@ -3,15 +3,13 @@ import { EditorField } from "../editor-field.tsx";
 import type { EditorProps } from "../editor-props.ts";
 import { useBlockForm } from "../form-context.ts";
 
-const inputTypes: Record<string, string> = { url: "url", email: "email" };
-
 export function TextEditor(props: EditorProps<string>) {
   const { write } = useBlockForm();
   const { field, path, value } = props;
   return (
     <EditorField {...props}>
       <Input
-        type={inputTypes[field.editor] ?? "text"}
+        type={field.editor === "email" ? "email" : "text"}
         placeholder={field.hints.placeholder}
         value={value ?? ""}
         onValueChange={(text) => write(path, text)}

@@ -1,0 +1,1 @@
+export { LinkInput } from "./link-input.tsx";
