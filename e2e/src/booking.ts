@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { createClient, neededConsents } from "@tour/api";
-import { routes } from "@tour/api/contract";
+import { routes } from "@tour/api/routes";
 import type { TourContract } from "@tour/api/contract";
 import type { Page } from "playwright";
 import type { Journey } from "./journey.ts";

@@ -1,6 +1,6 @@
 import { createClient } from "@tour/api";
 import type { EditedDeparture, EditedTour } from "@tour/api";
-import { routes } from "@tour/api/contract";
+import { routes } from "@tour/api/routes";
 import type { TourContract } from "@tour/api/contract";
 import { addDays, readToday } from "@tour/dates";
 import { organizer } from "./journey.ts";

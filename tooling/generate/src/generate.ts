@@ -37,7 +37,7 @@ const blockFiles = [
 const files = new Map<string, string>([
   ...blockFiles.map(([name, text]) => [`${blocksFolder}/${name}`, text] as const),
   ["packages/ui-kit/src/calendar/week-starts.gen.ts", writeWeekStarts()],
-  ["packages/api/src/contract/routes.gen.ts", writeRoutes()],
+  ["packages/api/src/routes.gen.ts", writeRoutes()],
   ["docs/booking-states.md", writeBookingStates()],
 ]);
 

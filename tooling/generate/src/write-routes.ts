@@ -8,8 +8,8 @@ export function writeRoutes(): string {
     return writeEntry(name, fields);
   });
   return `// Written by \`pnpm generate\` out of the contract; not to be edited.
-import type { Routes } from "../call.ts";
-import type { TourContract } from "./index.ts";
+import type { Routes } from "./call.ts";
+import type { TourContract } from "./contract/index.ts";
 
 /** Method and path of every call: what \`createClient\` needs, without the schemas of the contract. */
 export const routes: Routes<TourContract> = {

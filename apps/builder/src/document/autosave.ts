@@ -3,10 +3,9 @@ import type { Block } from "@tour/api";
 import { createStore } from "zustand/vanilla";
 import type { DocumentStore } from "./document-store.ts";
 import type { DraftBackup } from "./draft-backup.ts";
-import { isSameBlock } from "./merging/is-same.ts";
+import { isSameBlock, isSamePage } from "./merging/is-same.ts";
 import { findClashes, mergePages } from "./merging/merge-pages.ts";
 import type { ChooseClash, Clash } from "./merging/merge-pages.ts";
-import { isSamePage } from "./open-draft.ts";
 
 /** A draft as the server holds it. */
 export interface ServerDraft {

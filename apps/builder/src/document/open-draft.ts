@@ -1,7 +1,7 @@
 import type { Block } from "@tour/api";
 import type { Backup } from "./draft-backup.ts";
 import type { ServerDraft } from "./autosave.ts";
-import { isSameBlock } from "./merging/is-same.ts";
+import { isSamePage } from "./merging/is-same.ts";
 import { findClashes, mergePages } from "./merging/merge-pages.ts";
 import type { Clash } from "./merging/merge-pages.ts";
 
@@ -24,7 +24,3 @@ export function openDraft(server: ServerDraft, backup: Backup | null): Opening {
     ? { kind: "conflict", blocks: mine, base, clashes }
     : { kind: "restore", blocks: mergePages(pages, () => "mine") };
 }
-
-/** Whether two pages say the same. */
-export const isSamePage = (a: readonly Block[], b: readonly Block[]): boolean =>
-  a.length === b.length && a.every((block, index) => isSameBlock(block, b[index]));

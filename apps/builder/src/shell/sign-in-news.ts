@@ -3,6 +3,7 @@ const name = "signed-in";
 /** Tells the office's other tabs that somebody has signed in in this one. */
 export function tellSignedIn(): void {
   const channel = new BroadcastChannel(name);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origin
   channel.postMessage(null);
   channel.close();
 }

@@ -1,6 +1,6 @@
 import { createClient } from "@tour/api";
 import type { Client } from "@tour/api";
-import { routes } from "@tour/api/contract";
+import { routes } from "@tour/api/routes";
 import type { TourContract } from "@tour/api/contract";
 import type { Logger } from "pino";
 import type { SiteEnv } from "./env.ts";

@@ -132,7 +132,6 @@ export const contract: TourContract = {
 };
 
 export { minPasswordLength } from "./auth.ts";
-export { routes } from "./routes.gen.ts";
 export { organizerCalls, secondFactorCalls };
 export { articleCalls, documentCalls, fontCalls, pageVersionCalls, siteSettingCalls };
 export { authCalls, editorCalls, domainCalls, mediaCalls, publicSiteCalls };

@@ -1,6 +1,6 @@
 import { createClient } from "@tour/api";
 import type { UserRole } from "@tour/api";
-import { routes } from "@tour/api/contract";
+import { routes } from "@tour/api/routes";
 import type { TourContract } from "@tour/api/contract";
 import { goOnAfterFactor } from "./go-on-after-factor.ts";
 

@@ -1,4 +1,4 @@
-import { routes } from "@tour/api/contract";
+import { routes } from "@tour/api/routes";
 import type { Plugin } from "vite";
 
 /** What is said to an upload for the organiser of this number. */

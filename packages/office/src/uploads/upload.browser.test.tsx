@@ -1,5 +1,5 @@
 import { createClient } from "@tour/api";
-import { routes } from "@tour/api/contract";
+import { routes } from "@tour/api/routes";
 import type { TourContract } from "@tour/api/contract";
 import { expect, test, vi } from "vitest";
 import { refused } from "../testing/take-uploads.ts";

@@ -8,6 +8,10 @@ export const isSame = (a: unknown, b: unknown): boolean =>
 export const isSameBlock = (a: Block, b: Block | undefined): boolean =>
   b !== undefined && isSame(toFields(a), toFields(b));
 
+/** The same of two pages, block by block. */
+export const isSamePage = (a: readonly Block[], b: readonly Block[]): boolean =>
+  a.length === b.length && a.every((block, index) => isSameBlock(block, b[index]));
+
 /** What a block says: all but what the server's check found of it. */
 export const toFields = ({ status: _, validation: __, ...fields }: Block) => fields;
 

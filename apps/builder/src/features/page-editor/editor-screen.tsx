@@ -49,56 +49,21 @@ export function EditorScreen({ data, type }: { data: EditorData; type: PageType 
 
   return (
     <EditorProvider value={editor}>
-<<<<<<< HEAD
       <ColleaguesProvider value={colleagues}>
-        <main className={styles.editor} aria-label={texts.nav[type]} data-fills="screen">
-          <h1 className={styles.title}>{texts.nav[type]}</h1>
-          <Toolbar width={width} setWidth={setWidth} setPage={setPage} />
-          <SidePanel />
-          <div className={styles.canvas}>
-            <Canvas width={width} css={data.css} />
-          </div>
-        </main>
-        <BlockPalette
-          open={addBefore !== undefined}
-          close={() => setAddBefore(undefined)}
-          before={addBefore ?? null}
-        />
-        <PictureLibrary
-          organizerId={editor.organizerId}
-          open={picture !== null}
-          close={() => setPicture(null)}
-          choose={(image) => {
-            if (!picture) return;
-            const { id, path } = picture;
-            const block = session.document.store.getState().document.blocks[id];
-            if (!block) return;
-            const place = picturePath(block.content, path);
-            session.document.edit({ kind: "set-content", id, path: place, value: image });
-          }}
-        />
-        <TourStarterOffer
-          open={isOffering}
-          close={() => {
-            rememberOffer(window.localStorage, data.site.id);
-            setOffering(false);
-          }}
-        />
-        <ConflictDialog />
+        <FreshEntriesContext value={fresh}>
+          <main className={styles.editor} aria-label={texts.nav[type]} data-fills="screen">
+            <h1 className={styles.title}>{texts.nav[type]}</h1>
+            <SkipLink find={() => canvas.current?.querySelector("iframe")}>
+              {texts.preview.skip}
+            </SkipLink>
+            <Toolbar width={width} setWidth={setWidth} setPage={setPage} />
+            <SidePanel />
+            <div ref={canvas} className={styles.canvas}>
+              <Canvas width={width} css={data.css} />
+            </div>
+          </main>
+        </FreshEntriesContext>
       </ColleaguesProvider>
-=======
-      <FreshEntriesContext value={fresh}>
-        <main className={styles.editor} aria-label={texts.nav[type]} data-fills="screen">
-          <SkipLink find={() => canvas.current?.querySelector("iframe")}>
-            {texts.preview.skip}
-          </SkipLink>
-          <Toolbar width={width} setWidth={setWidth} setPage={setPage} />
-          <SidePanel />
-          <div ref={canvas} className={styles.canvas}>
-            <Canvas width={width} css={data.css} />
-          </div>
-        </main>
-      </FreshEntriesContext>
       <BlockPalette
         open={addBefore !== undefined}
         close={() => setAddBefore(undefined)}
@@ -125,7 +90,6 @@ export function EditorScreen({ data, type }: { data: EditorData; type: PageType 
         }}
       />
       <ConflictDialog />
->>>>>>> links
     </EditorProvider>
   );
 }

@@ -1,7 +1,7 @@
 import "@tour/ui-kit/styles.css";
 import "@tour/office/styles.css";
 import type { FactorStep, SellerRequest } from "@tour/api";
-import { routes } from "@tour/api/contract";
+import { routes } from "@tour/api/routes";
 import { touristTexts as texts } from "../../texts/tourists.ru.ts";
 import { SecondFactorGate } from "@tour/office/second-factor";
 import { expect, test } from "vitest";

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { createClient } from "@tour/api";
 import type { Block, Client } from "@tour/api";
-import { routes } from "@tour/api/contract";
+import { routes } from "@tour/api/routes";
 import type { TourContract } from "@tour/api/contract";
 import { createBlock } from "@tour/blocks/definitions";
 import { file, twoHalves } from "../../modules/media/test-pictures.ts";

@@ -1,5 +1,5 @@
 import { createClient, isUnreachable, neededConsents } from "@tour/api";
-import { routes } from "@tour/api/contract";
+import { routes } from "@tour/api/routes";
 import type { TourContract } from "@tour/api/contract";
 import { findFreePort } from "@tour/free-port";
 import { eq } from "drizzle-orm";
