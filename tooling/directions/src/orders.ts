@@ -82,7 +82,7 @@ export const orders: Record<string, Floor[]> = {
     },
     { folders: ["uploads"], why: "Files are sent the same way for whatever they are." },
     {
-      folders: ["api", "format", "kept", "links", "server", "testing"],
+      folders: ["api", "format", "kept", "links", "live", "server", "testing"],
       why: "What every piece stands on knows none.",
     },
     { folders: ["texts"], why: "Words know nothing of where they are read." },
