@@ -1,6 +1,8 @@
 import type { Block } from "@tour/api";
 import { applyOperation, toDocument } from "@tour/preview-protocol";
 import type { Operation, PageDocument } from "@tour/preview-protocol";
+import { isFields } from "./fields.ts";
+import type { Fields } from "./fields.ts";
 import { isSame } from "./is-same.ts";
 
 /** The edits that make one page into another, each as small as it can be: what stays does not render. */
@@ -57,10 +59,6 @@ function diffBlocks(from: Block, to: Block): Operation[] {
     ...(isSameCheck ? [] : [{ kind: "set-check" as const, id, status, validation }]),
   ];
 }
-
-type Fields = Readonly<Record<string, unknown>>;
-const isFields = (value: unknown): value is Fields =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Field by field down to what differs; a list is written whole. */
 function diffContent(id: string, from: Fields, to: Fields, path: readonly string[]): Operation[] {

@@ -1,3 +1,5 @@
+import { isFields } from "./fields.ts";
+import type { Fields } from "./fields.ts";
 import { isSame } from "./is-same.ts";
 
 /** A place that both changed, and differently. */
@@ -10,10 +12,6 @@ export interface ValueClash {
 
 /** Which of two is taken where both changed the same place. */
 export type Choose = (clash: ValueClash) => "mine" | "theirs";
-
-type Fields = Readonly<Record<string, unknown>>;
-const isFields = (value: unknown): value is Fields =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 interface Versions<Value = unknown> {
   base: Value;
