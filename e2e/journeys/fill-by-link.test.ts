@@ -92,7 +92,7 @@ describe("an article of the press", () => {
     await page.getByRole("button", { name: "Отменить", exact: true }).first().click();
     await expect.poll(() => field("Издание").inputValue()).toBe("");
     await expect.poll(() => field("Заголовок публикации").inputValue()).toBe("");
-    await expect.poll(() => link().inputValue()).toBe("press.example/altai");
+    await expect.poll(() => link().inputValue()).toBe("https://press.example/altai");
     await waitUntilSaved(page);
   });
 });
