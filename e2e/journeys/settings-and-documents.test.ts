@@ -138,7 +138,7 @@ describe("the privacy policy", () => {
     await page.waitForURL(/\/versions$/);
     await openSection(page, "Документы");
     await page.waitForURL(/\/documents$/);
-    await page.unroute(isOfVersions);
+    await page.unrouteAll({ behavior: "wait" });
     await page.getByRole("radio", { name: "Политика" }).check();
     await expect
       .poll(() => page.locator("[contenteditable=true]:visible").innerText())
