@@ -85,6 +85,14 @@ export function createAutosave(options: AutosaveOptions) {
     keepTimer ??= setTimeout(keepNow, keepAfter);
   };
 
+  /** The server has everything: nothing is kept here any more. */
+  const markSaved = () => {
+    clearTimeout(keepTimer);
+    keepTimer = undefined;
+    backup.clear();
+    setState({ kind: "saved" });
+  };
+
   let stopListening = () => {};
 
   /** Begins to follow the document, until `stop`. */
@@ -116,10 +124,7 @@ export function createAutosave(options: AutosaveOptions) {
         setState({ kind: "waiting" });
         schedule(quiet);
       } else {
-        clearTimeout(keepTimer);
-        keepTimer = undefined;
-        backup.clear();
-        setState({ kind: "saved" });
+        markSaved();
       }
     } catch (error) {
       fail(error, blocks);
@@ -160,10 +165,7 @@ export function createAutosave(options: AutosaveOptions) {
     store.setState({ version: theirs.version });
     if (isSamePage(document.blocks(), theirs.blocks)) {
       savedRevision = document.store.getState().revision;
-      clearTimeout(keepTimer);
-      keepTimer = undefined;
-      backup.clear();
-      return setState({ kind: "saved" });
+      return markSaved();
     }
     savedRevision = unsaved;
     keepNow();
