@@ -13,6 +13,10 @@ function parse(path: string): string[] {
   return keys;
 }
 
+/** Whether a dotted path is another one, or leads on from it; everything leads on from "". */
+export const isWithinPath = (path: string, outer: string): boolean =>
+  outer === "" || path === outer || path.startsWith(`${outer}.`);
+
 /** What stands at a dotted path, or undefined. */
 export function readPath(content: unknown, path: string): unknown {
   return parse(path).reduce<unknown>(

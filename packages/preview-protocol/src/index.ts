@@ -5,7 +5,7 @@ export { connectPreview } from "./connection/connect-preview.ts";
 export type { Connection, Payload } from "./connection/connect-preview.ts";
 export { windowPort } from "./connection/port.ts";
 export type { Delivery, Port } from "./connection/port.ts";
-export { readPath, writePath } from "./content-path.ts";
+export { isWithinPath, readPath, writePath } from "./content-path.ts";
 export { toBlocks, toDocument } from "./document.ts";
 export type { PageDocument } from "./document.ts";
 export { protocolVersion } from "./messages/envelope.ts";

@@ -1,3 +1,4 @@
+import { isWithinPath } from "@tour/preview-protocol";
 import type { Operation } from "@tour/preview-protocol";
 
 export interface Step {
@@ -37,13 +38,11 @@ function isAbout(mine: Operation, theirs: Operation): boolean {
   if (id !== theirs.id) return false;
   if (mine.kind === "move") return theirs.kind === "remove";
   if (mine.kind === "set-content" && theirs.kind === "set-content") {
-    return isWithin(mine.path, theirs.path) || isWithin(theirs.path, mine.path);
+    return isWithinPath(mine.path, theirs.path) || isWithinPath(theirs.path, mine.path);
   }
   const isContent = mine.kind === "set-content" && theirs.kind === "set-block";
   return !isContent && !(mine.kind === "set-block" && theirs.kind === "set-content");
 }
-
-const isWithin = (path: string, other: string) => path === other || path.startsWith(`${other}.`);
 
 /** Adds a step, or lengthens the last one while the same text is being typed. */
 export function recordStep(history: History, step: Step): History {

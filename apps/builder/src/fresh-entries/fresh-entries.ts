@@ -1,3 +1,4 @@
+import { isWithinPath } from "@tour/preview-protocol";
 import { blockStatus } from "@tour/api";
 import type { Block } from "@tour/api";
 import { createContext } from "react";
@@ -12,9 +13,6 @@ export interface FreshEntry {
   path: string;
   left: readonly string[];
 }
-
-const isWithin = (path: string, outer: string) =>
-  outer === "" || path === outer || path.startsWith(`${outer}.`);
 
 /**
  * Entries added just now: what is wrong with a field of theirs is not said until that field was left,
@@ -31,7 +29,7 @@ export function createFreshEntries() {
 
     leave(blockId: string, field: string): void {
       const takes = (entry: FreshEntry) =>
-        entry.blockId === blockId && isWithin(field, entry.path) && !entry.left.includes(field);
+        entry.blockId === blockId && isWithinPath(field, entry.path) && !entry.left.includes(field);
       if (!store.getState().some(takes)) return;
       const add = (entry: FreshEntry) =>
         takes(entry) ? { ...entry, left: [...entry.left, field] } : entry;
@@ -41,7 +39,8 @@ export function createFreshEntries() {
     /** Entries of a list, or all there are, are judged as any other from now on. */
     forget(list?: { blockId: string; path: string }): void {
       const isOther = (entry: FreshEntry) =>
-        list !== undefined && !(entry.blockId === list.blockId && isWithin(entry.path, list.path));
+        list !== undefined &&
+        !(entry.blockId === list.blockId && isWithinPath(entry.path, list.path));
       const kept = store.getState().filter(isOther);
       if (kept.length < store.getState().length) store.setState(kept, true);
     },
@@ -62,7 +61,8 @@ export function judge(
   const own = entries.filter((entry) => entry.blockId === blockId);
   const isHidden = (path: string) =>
     own.some(
-      (entry) => isWithin(path, entry.path) && !entry.left.some((field) => isWithin(path, field)),
+      (entry) =>
+        isWithinPath(path, entry.path) && !entry.left.some((field) => isWithinPath(path, field)),
     );
   return Object.fromEntries(Object.entries(messages).filter(([path]) => !isHidden(path)));
 }
