@@ -1,1 +1,2 @@
+export { lookEvery } from "./look-every.ts";
 export { watch } from "./watch.ts";

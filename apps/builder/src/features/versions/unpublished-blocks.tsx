@@ -6,7 +6,7 @@ import { Tag } from "@tour/ui-kit/tag";
 import { client } from "@tour/office/api";
 import { texts } from "../../texts/ru.ts";
 import { SettingsCard } from "@tour/office/shell";
-import { lookEvery } from "./look-every.ts";
+import { lookEvery } from "@tour/office/live";
 import styles from "./versions-page.module.css";
 
 const tones = {

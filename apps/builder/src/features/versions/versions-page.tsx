@@ -11,7 +11,7 @@ import { client, describeFailure } from "@tour/office/api";
 import { PublishButton } from "../../publish/publish-button.tsx";
 import { Screen, ScreenHeader, screenChoice, useOrganizer } from "@tour/office/shell";
 import { texts } from "../../texts/ru.ts";
-import { lookEvery } from "./look-every.ts";
+import { lookEvery } from "@tour/office/live";
 import { UnpublishedBlocks } from "./unpublished-blocks.tsx";
 import { VersionRow } from "./version-row.tsx";
 import styles from "./versions-page.module.css";

@@ -3,7 +3,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { builderQueries } from "@tour/api/queries";
 import { staffClient } from "@tour/office/api";
 import { Screen, ScreenHeader } from "@tour/office/shell";
-import { lookEvery } from "../../shell/look-every.ts";
+import { lookEvery } from "@tour/office/live";
 import { inboxTexts as texts } from "../../texts/inbox.ru.ts";
 import { InboxList } from "./inbox-list.tsx";
 import type { InboxSearch } from "./inbox-search.ts";

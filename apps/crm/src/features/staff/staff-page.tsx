@@ -8,7 +8,7 @@ import { useMemo } from "react";
 import { describeFailure, staffClient } from "@tour/office/api";
 import { Screen, ScreenHeader } from "@tour/office/shell";
 import { staffTexts } from "../../texts/staff.ru.ts";
-import { lookEvery } from "../../shell/look-every.ts";
+import { lookEvery } from "@tour/office/live";
 import { useTypedSearch } from "../../shell/use-typed-search.ts";
 import { SavedViews } from "../../views/saved-views.tsx";
 import { viewsOfStaff } from "../../views/view-store.ts";

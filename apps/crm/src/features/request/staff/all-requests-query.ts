@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { lookEvery } from "../../../shell/look-every.ts";
+import { lookEvery } from "@tour/office/live";
 import { staffClient } from "@tour/office/api";
 import type { StaffRequestSearch } from "./staff-request-search.ts";
 
