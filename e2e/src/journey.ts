@@ -7,6 +7,7 @@ import { launchBrowser } from "@tour/test-browser";
 import type { Browser, BrowserContext, Page } from "playwright";
 import { inject } from "vitest";
 import { choosePorts } from "./choose-ports.ts";
+import { withoutAvif } from "./seed-once.ts";
 
 /** The three apps on data of their own, and a browser. */
 export interface Journey {
@@ -30,7 +31,7 @@ export async function startJourney(): Promise<Journey> {
   await cp(inject("seededData"), dataDir, { recursive: true });
   const ports = await choosePorts();
   const browser = await launchBrowser();
-  let apps = await startApps({ dataDir, ports });
+  let apps = await startApps({ dataDir, ports, env: withoutAvif });
   const refused: string[] = [];
   return {
     addresses: apps.addresses,
@@ -45,7 +46,7 @@ export async function startJourney(): Promise<Journey> {
     },
     restart: async () => {
       await apps.stop();
-      apps = await startApps({ dataDir, ports });
+      apps = await startApps({ dataDir, ports, env: withoutAvif });
     },
     close: async () => {
       await browser.close();

@@ -50,6 +50,7 @@ export default defineConfig({
           // A story that holds every component is looked at in many pictures.
           testTimeout: 60_000,
           expect: longerPoll,
+          env: { PROOF: process.env["PROOF"] ?? "" },
           browser: { ...makeBrowser(), commands: checkCommands },
         },
       },

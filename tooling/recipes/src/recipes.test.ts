@@ -16,6 +16,9 @@ const schemaChange = recipes.flatMap(({ commands }) =>
   commands.flatMap((command) => /db:generate (.*)/.exec(command)?.[1]?.split(" ") ?? []),
 );
 
+/** The compiler written in Go says the same of a package in a fifth of the time. */
+const tsc = join(projectRoot, "tooling/recipes/node_modules/.bin/tsc");
+
 let copy = "";
 const faults = new Map<string, unknown>();
 
@@ -51,7 +54,7 @@ describe("followed as they stand in the guide", () => {
   });
 
   test.each(packages)("%s passes the type check", (name) => {
-    expect(runIn(copy, copy, "tsc", ["-p", name, "--noEmit"])).toBe("");
+    expect(runIn(copy, copy, tsc, ["-p", name, "--noEmit"])).toBe("");
   });
 
   test("it passes the linter and the order of folders", () => {

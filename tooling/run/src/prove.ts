@@ -17,31 +17,43 @@ const usage = `pnpm prove [filter] [--minutes 30] [--seed 7]
   --seed     of the random events, as a run that failed has named it`;
 
 interface Row {
-  /** Files of the server's tests. */
+  /** The package, and the Vitest project in it. */
+  suite: string;
+  project: string;
+  /** Files of its tests. */
   tests: string[];
   /** How many parts of the proof they have, one after another. */
   parts: number;
 }
 
-/** The server's tests that are the proof, in two rows that run side by side. */
+/** The tests that are the proof, in rows that run side by side. */
 const rows: Row[] = [
   {
+    suite: "app-server",
+    project: "postgres",
     tests: [
       ...["booking/booking.race", "booking/moving/moving.race", "booking/party/party.race"],
       "booking/payments/payment.race",
     ],
     parts: 7,
   },
-  { tests: ["booking/booking-model.race", "src/booking-kill.race"], parts: 2 },
+  {
+    suite: "app-server",
+    project: "postgres",
+    tests: ["booking/booking-model.race", "src/booking-kill.race"],
+    parts: 2,
+  },
+  // Every block at six widths and with six numbers of entries; counts nothing of its own.
+  { suite: "storybook", project: "checks", tests: ["blocks-layout", "blocks-counts"], parts: 1 },
 ];
 const document = join(projectRoot, "docs/proof.md");
 /** The same to read again: a run of some parts keeps what others have shown. */
 const shown = join(projectRoot, "docs/proof.json");
 
 /** Runs a row of the proof, and shows what it says; answers whether it went well. */
-async function runRow({ tests }: Row, env: NodeJS.ProcessEnv): Promise<boolean> {
-  const { folder } = listPackages().find(({ name }) => name === "app-server")!;
-  const options = ["--project=postgres", "--maxWorkers=1", "--disableConsoleIntercept"];
+async function runRow({ suite, project, tests }: Row, env: NodeJS.ProcessEnv): Promise<boolean> {
+  const { folder } = listPackages().find(({ name }) => name === suite)!;
+  const options = [`--project=${project}`, "--maxWorkers=1", "--disableConsoleIntercept"];
   const child = spawn("vitest", ["run", ...options, ...tests], {
     cwd: folder,
     env: { ...toolEnvironment(folder), TZ: "UTC", ...env },

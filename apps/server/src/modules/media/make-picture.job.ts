@@ -33,6 +33,7 @@ export const makePictureJob = defineJob({
     { db, env, now }: Pick<Services, "db" | "env" | "now">,
     signal,
   ) {
+    if (!env.makesAvif) return;
     const storage = openMediaStorage(env);
     for (const size of sizes) {
       const path = sizePath(key, size, "avif");

@@ -6,6 +6,7 @@ import type { AppEnv } from "../../http/log-requests.ts";
 import { chooseFormat } from "./choose-format.ts";
 import { openMediaStorage } from "./storage/media-storage.ts";
 import { isMediaKey } from "./media-path.ts";
+import type { PictureFormat } from "./media-path.ts";
 import { mediaTexts } from "./media.texts.ts";
 import { createPictureServer } from "./picture-server.ts";
 import type { PictureServer } from "./picture-server.ts";
@@ -15,14 +16,21 @@ const sizes = new Set(mediaSizes);
 /** `GET /media/{key}/{size}`. Specification, section 3 (gallery item), product decisions, section 9. */
 export function registerMedia(app: Hono<AppEnv>, { db, env, log }: Services): void {
   const pictures = createPictureServer({ db, storage: openMediaStorage(env), log });
-  app.get("/media/:key/:size", (c) => servePicture(c, pictures));
+  app.get("/media/:key/:size", (c) => {
+    const accepted = chooseFormat(c.req.header("accept"));
+    return servePicture(c, pictures, accepted === "avif" && !env.makesAvif ? "webp" : accepted);
+  });
 }
 
-async function servePicture(c: Context<AppEnv>, pictures: PictureServer): Promise<Response> {
+async function servePicture(
+  c: Context<AppEnv>,
+  pictures: PictureServer,
+  wanted: PictureFormat,
+): Promise<Response> {
   const { key = "", size = "" } = c.req.param();
   if (!isMediaKey(key)) throw notFound(mediaTexts.notFound);
   if (!sizes.has(size)) throw badRequest({ size: [mediaTexts.unknownSize(mediaSizes.join(", "))] });
-  const picture = await pictures.serve(key, size, chooseFormat(c.req.header("accept")));
+  const picture = await pictures.serve(key, size, wanted);
   if (!picture) throw notFound(mediaTexts.notFound);
   return answerPicture(
     c,

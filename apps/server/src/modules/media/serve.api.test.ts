@@ -4,9 +4,10 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createOrganizer } from "../../test/create-organizer.ts";
-import { createTestApp } from "../../test/create-test-app.ts";
+import { createTestApp, createTestClient } from "../../test/create-test-app.ts";
 import type { TestApp } from "../../test/create-test-app.ts";
 import { addPicture, encodeOriginal } from "./add-picture.ts";
+import { sizePath } from "./media-path.ts";
 import { openMediaStorage } from "./storage/media-storage.ts";
 import { twoHalves } from "./test-pictures.ts";
 
@@ -59,6 +60,17 @@ test("AVIF is given once it has been made, WebP until then", { timeout: 120_000 
       timeout: 110_000,
     })
     .toBe("image/avif");
+});
+
+test("a server that makes no AVIF gives WebP, whoever accepts what", async () => {
+  const own = createTestClient({ ...app.services, env: { ...app.services.env, makesAvif: false } });
+  const key = await add();
+  // Left from the days when it did.
+  const avif = sizePath(key, "320x00", "avif");
+  await openMediaStorage({ dataDir }).write(avif, Buffer.from("not looked at"));
+  const accept = { accept: "image/avif,image/webp,*/*" };
+  const picture = await own.app.request(`/media/${key}/320x00`, { headers: accept });
+  expect(picture.headers.get("content-type")).toBe("image/webp");
 });
 
 test("a crop keeps the focal point in view", async () => {

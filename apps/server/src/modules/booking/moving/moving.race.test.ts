@@ -4,7 +4,7 @@ import type { Database } from "../../../db/database.ts";
 import { createBarrier } from "../../../test/create-barrier.ts";
 import { orRefused, seats } from "../../../test/open-test-booking.ts";
 import { proofSize, proofTimeout } from "../../../test/proof/proof-size.ts";
-import { proveRounds } from "../../../test/proof/start-proof.ts";
+import { proveRounds, race } from "../../../test/proof/start-proof.ts";
 import { bookingInvariants, findBroken } from "../../../test/payment-invariants.ts";
 import { useTestBooking } from "../../../test/use-test-booking.ts";
 import { departures } from "../../tours/departure.table.ts";
@@ -21,7 +21,7 @@ test(
   proofTimeout,
   async () => {
     const ends = new Set<string>();
-    const race = {
+    const part = {
       name: "Moves against each other, buyers and payments",
       planned: proofSize.rounds,
       invariants: [
@@ -29,7 +29,7 @@ test(
         "paid less refunded, with what is left to pay, is the price",
       ],
     };
-    await proveRounds(race, async (round) => {
+    await proveRounds(part, async (round) => {
       await booking.refresh();
       const first = await booking.addDeparture(3);
       const second = await booking.addDate(first, "2027-06-01", {
@@ -45,9 +45,7 @@ test(
         () => buy(second, 1),
         () => buy(first, 1),
       ];
-      // Whoever comes first changes with the rounds.
-      const order = works.map((_, at) => works[(at + round) % works.length]!);
-      await Promise.all(order.map((work) => work()));
+      await race(works, round);
       await guest.work();
       expect(await findBroken(booking.app.db, first, second)).toEqual([]);
       const requests = await Promise.all([there, back].map(({ uuid }) => guest.read(uuid)));
@@ -58,7 +56,6 @@ test(
       const kept = money.paid.amount - money.refunded.amount;
       expect(kept + money.rest.amount).toBe(money.total.amount);
     });
-    // More than one end was seen: it was a race.
     expect(ends.size).toBeGreaterThan(1);
   },
 );

@@ -4,7 +4,7 @@ import { createBarrier } from "../../../test/create-barrier.ts";
 import { refusal, seats } from "../../../test/open-test-booking.ts";
 import { bookingInvariants, findBroken } from "../../../test/payment-invariants.ts";
 import { proofSize, proofTimeout } from "../../../test/proof/proof-size.ts";
-import { proveRounds } from "../../../test/proof/start-proof.ts";
+import { proveRounds, race } from "../../../test/proof/start-proof.ts";
 import { useTestBooking } from "../../../test/use-test-booking.ts";
 import { departures } from "../../tours/departure.table.ts";
 
@@ -24,7 +24,7 @@ test(
   proofTimeout,
   async () => {
     const ends = new Set<string>();
-    const race = {
+    const part = {
       name: "Parties that grow and shrink against new buyers",
       planned: proofSize.rounds,
       invariants: [
@@ -32,7 +32,7 @@ test(
         "whoever finds no seat, or another quote than was shown, is refused for that",
       ],
     };
-    await proveRounds(race, async (round) => {
+    await proveRounds(part, async (round) => {
       await booking.refresh();
       const departure = await booking.addDeparture(4);
       const first = await guest.confirm(departure, 2);
@@ -53,15 +53,13 @@ test(
         () => refusal(booking.ask(departure, { seats: seats(1) })),
         () => refusal(booking.app.call("changeParty", { body: removal })),
       ];
-      const order = works.map((_, at) => works[(at + round) % works.length]!);
-      const answers = await Promise.all(order.map((work) => work()));
+      const answers = await race(works, round);
       await guest.work();
       expect(await findBroken(booking.app.db, departure)).toEqual([]);
       for (const answer of answers)
         if (answer !== "accepted") expect(answer).toMatchObject({ status: 409 });
       ends.add(answers.map((answer) => answer === "accepted").join(" "));
     });
-    // More than one end was seen: it was a race.
     expect(ends.size).toBeGreaterThan(1);
   },
 );

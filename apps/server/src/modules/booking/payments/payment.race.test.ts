@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { createBarrier } from "../../../test/create-barrier.ts";
 import { orRefused, seats } from "../../../test/open-test-booking.ts";
 import { proofSize, proofTimeout } from "../../../test/proof/proof-size.ts";
-import { proveRounds } from "../../../test/proof/start-proof.ts";
+import { proveRounds, race } from "../../../test/proof/start-proof.ts";
 import { bookingInvariants, findBroken } from "../../../test/payment-invariants.ts";
 import { useTestBooking } from "../../../test/use-test-booking.ts";
 import { postTransaction } from "../ledger/post-transaction.ts";
@@ -27,23 +27,19 @@ test(
   proofTimeout,
   async () => {
     const ends = new Set<number>();
-    const race = {
+    const part = {
       name: "A late payment against new buyers",
       planned: proofSize.rounds,
       invariants: [...bookingInvariants, "the late payer has the seats or all of the money back"],
     };
-    await proveRounds(race, async (round) => {
+    await proveRounds(part, async (round) => {
       await booking.refresh();
       const departure = await booking.addDeparture(2);
       const { id, uuid } = await guest.confirm(departure, 2);
       const payment = await guest.begin(uuid);
       await booking.endHold(id);
       const buy = () => orRefused(booking.ask(departure, { seats: seats(2) }));
-      // Whoever comes first changes with the rounds.
-      const late = () => guest.press(payment, "pay");
-      const works: (() => Promise<unknown>)[] =
-        round % 2 === 0 ? [late, buy, buy] : [buy, late, buy];
-      await Promise.all(works.map((work) => work()));
+      await race<unknown>([() => guest.press(payment, "pay"), buy, buy], round);
       await guest.work();
       expect(await findBroken(booking.app.db, departure)).toEqual([]);
       const { status, money } = await guest.read(uuid);
@@ -52,7 +48,6 @@ test(
       expect(money.refunded.amount).toBe(status === 3 ? 0 : 2 * prepayment);
       expect([3, 7]).toContain(status);
     });
-    // Both ends were seen: it was a race.
     expect(ends.size).toBe(2);
   },
 );
@@ -77,7 +72,7 @@ test(
   "a payment and a cancellation at once end in one of two ways, with the money where it belongs",
   proofTimeout,
   async () => {
-    const race = {
+    const part = {
       name: "A payment against a cancellation and new buyers",
       planned: proofSize.rounds,
       invariants: [
@@ -85,7 +80,7 @@ test(
         "the request is cancelled, and all of the money goes back",
       ],
     };
-    await proveRounds(race, async (round) => {
+    await proveRounds(part, async (round) => {
       await booking.refresh();
       const departure = await booking.addDeparture(2);
       const { id, uuid } = await guest.confirm(departure, 2);
@@ -97,8 +92,7 @@ test(
         () => orRefused(booking.ask(departure, { seats: seats(2) })),
         () => orRefused(booking.ask(departure, { seats: seats(1) })),
       ];
-      const order = works.map((_, at) => works[(at + round) % works.length]!);
-      await Promise.all(order.map((work) => work()));
+      await race(works, round);
       await guest.work();
       expect(await findBroken(booking.app.db, departure)).toEqual([]);
       const { status, money } = await guest.read(uuid);
