@@ -8,10 +8,16 @@ import styles from "./office-shell.module.css";
 export function SectionsNav({ children }: { children: ReactNode }) {
   const nav = useRef<HTMLElement>(null);
   const path = useLocation({ select: ({ pathname }) => pathname });
-  // The present one is brought into view.
+  // The present one is brought into view, also when numbers that come later have moved it.
   useEffect(() => {
-    const shown = nav.current?.querySelector('[aria-current="page"]');
-    shown?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    const reveal = () =>
+      nav.current
+        ?.querySelector('[aria-current="page"]')
+        ?.scrollIntoView({ block: "nearest", inline: "center" });
+    reveal();
+    const sizes = new ResizeObserver(reveal);
+    for (const link of nav.current?.children ?? []) sizes.observe(link);
+    return () => sizes.disconnect();
   }, [path]);
   return (
     <nav ref={nav} className={styles.sections} aria-label={texts.areas.sections}>

@@ -4,7 +4,7 @@ import { formatInstant } from "@tour/office/format";
 import { Loading, Screen, SettingsCard, screenBack } from "@tour/office/shell";
 import { Message } from "@tour/ui-kit/message";
 import { Select } from "@tour/ui-kit/select";
-import { ArrowLeft } from "lucide-react";
+import { ChevronLeft } from "lucide-react";
 import { LiveViewers } from "../../live/viewers.tsx";
 import { inboxTexts as texts } from "../../texts/inbox.ru.ts";
 import { BookCard } from "./book-card.tsx";
@@ -30,7 +30,7 @@ export function QuestionPage({ id, organizerId }: QuestionPageProps) {
   const isClosed = status === "closed";
   const back = (
     <>
-      <ArrowLeft size={16} aria-hidden />
+      <ChevronLeft size={16} aria-hidden />
       {texts.back}
     </>
   );

@@ -48,7 +48,9 @@ export function RequestPage({ id, isIndividual = false }: RequestPageProps) {
       <header className={styles.status}>
         <div className={styles.number}>
           <span>{texts.title(request.id)}</span>
-          <StatusTag status={request.status} />
+          {texts.tag[request.status] !== texts.heading[request.status] && (
+            <StatusTag status={request.status} />
+          )}
           <RequestLive />
         </div>
         <h1 className={styles.title}>{texts.heading[request.status]}</h1>

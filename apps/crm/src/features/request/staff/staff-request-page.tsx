@@ -34,7 +34,9 @@ export function StaffRequestPage({ id }: { id: number }) {
       <header className={styles.status}>
         <div className={styles.number}>
           <span>{texts.title(request.id)}</span>
-          <StatusTag status={request.status} />
+          {texts.tag[request.status] !== texts.staff.heading[request.status] && (
+            <StatusTag status={request.status} />
+          )}
           <Link to="/organizers/$id" params={{ id: request.organizer_id }} className={styles.link}>
             {texts.staff.organizer}
           </Link>

@@ -7,7 +7,7 @@ import { Switch } from "@tour/ui-kit/switch";
 import { Textarea } from "@tour/ui-kit/textarea";
 import { ValidationField } from "@tour/ui-kit/validation-field";
 import { useField } from "@tour/validation/react";
-import { ArrowLeft } from "lucide-react";
+import { ChevronLeft } from "lucide-react";
 import { staffTexts } from "../../../texts/staff.ru.ts";
 import { staffQueries } from "../staff-queries.ts";
 import { CollectionTours } from "./collection-tours.tsx";
@@ -27,7 +27,7 @@ export function CollectionPage({ id }: { id: number }) {
   return (
     <Screen>
       <Link to="/marketplace/collections" className={screenBack}>
-        <ArrowLeft size={18} aria-hidden />
+        <ChevronLeft size={16} aria-hidden />
         {texts.back}
       </Link>
       <ScreenHeader

@@ -3,10 +3,10 @@ import { Link } from "@tanstack/react-router";
 import type { Payout, PayoutStatement } from "@tour/api";
 import { formatMoney } from "@tour/blocks/format";
 import { inUnits } from "@tour/office/format";
-import { Screen, ScreenHeader, SettingsCard } from "@tour/office/shell";
+import { Screen, ScreenHeader, SettingsCard, screenBack } from "@tour/office/shell";
 import { Button } from "@tour/ui-kit/button";
 import { Table } from "@tour/ui-kit/table";
-import { ArrowLeft } from "lucide-react";
+import { ChevronLeft } from "lucide-react";
 import { useState } from "react";
 import { staffTexts } from "../../../texts/staff.ru.ts";
 import { staffQueries } from "../staff-queries.ts";
@@ -24,8 +24,8 @@ export function PayoutPage({ id }: { id: number }) {
   const { name, balances, lines } = statement;
   return (
     <Screen width="wide">
-      <Link to="/money/payouts" className={styles.back}>
-        <ArrowLeft size={18} aria-hidden />
+      <Link to="/money/payouts" className={screenBack}>
+        <ChevronLeft size={16} aria-hidden />
         {texts.back}
       </Link>
       <ScreenHeader

@@ -2,7 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import type { Payout } from "@tour/api";
 import { describeFailure } from "@tour/office/api";
 import { inUnits } from "@tour/office/format";
-import { Screen, ScreenHeader } from "@tour/office/shell";
+import { Screen, ScreenHeader, SettingsCard } from "@tour/office/shell";
+import { EmptyState } from "@tour/ui-kit/empty-state";
 import { Message } from "@tour/ui-kit/message";
 import { Table } from "@tour/ui-kit/table";
 import { staffTexts } from "../../../texts/staff.ru.ts";
@@ -16,26 +17,31 @@ const texts = staffTexts.payouts;
 
 /** How the marketplace stands with each organiser. */
 export function PayoutsPage() {
-  const { data = [], error, isPending } = useQuery(staffQueries.payouts());
+  const { data, error, isPending } = useQuery(staffQueries.payouts());
   return (
     <Screen width="wide">
       <MoneyNav />
       <ScreenHeader
         title={texts.title}
         lead={texts.lead}
-        action={data.length > 0 && <CsvButton name={texts.file} rows={() => toRows(data)} />}
+        action={
+          data && data.length > 0 && <CsvButton name={texts.file} rows={() => toRows(data)} />
+        }
       />
-      {error ? (
-        <Message tone="danger">{describeFailure(error)}</Message>
-      ) : (
+      {error && <Message tone="danger">{describeFailure(error)}</Message>}
+      {data?.length === 0 && (
+        <SettingsCard>
+          <EmptyState title={texts.empty} />
+        </SettingsCard>
+      )}
+      {(isPending || (data && data.length > 0)) && (
         <Table
           className={styles.table}
           aria-label={texts.title}
           columns={payoutColumns}
-          rows={data}
+          rows={data ?? []}
           getRowKey={payoutKey}
           loading={isPending}
-          empty={texts.empty}
         />
       )}
     </Screen>

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { formatPhone } from "@tour/blocks/format";
 import { SettingsCard } from "@tour/office/shell";
 import { staffTexts } from "../../../texts/staff.ru.ts";
 import { staffQueries } from "../staff-queries.ts";
@@ -16,7 +17,7 @@ export function PublicCard({ id }: { id: number }) {
       {data.about && <p className={styles.about}>{data.about}</p>}
       <Facts
         facts={[
-          [texts.phones, data.phones.join(", ")],
+          [texts.phones, data.phones.map(formatPhone).join(", ")],
           [texts.email, data.email],
           [texts.address, data.address],
           [texts.tours, String(data.author_data?.tours_count ?? 0)],

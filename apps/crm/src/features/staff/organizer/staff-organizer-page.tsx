@@ -1,14 +1,13 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { ArrowLeft } from "lucide-react";
-import { Screen, ScreenHeader } from "@tour/office/shell";
+import { ChevronLeft } from "lucide-react";
+import { Screen, ScreenHeader, screenBack } from "@tour/office/shell";
 import { formatInstant } from "@tour/office/format";
 import { staffTexts } from "../../../texts/staff.ru.ts";
 import { staffQueries } from "../staff-queries.ts";
 import { DecisionCard } from "./decision-card.tsx";
 import { ImpersonateCard } from "./impersonate-card.tsx";
 import { MarketCard } from "./market-card.tsx";
-import styles from "./organizer.module.css";
 import { PeopleCard } from "./people-card.tsx";
 import { PublicCard } from "./public-card.tsx";
 
@@ -20,8 +19,8 @@ export function StaffOrganizerPage({ id }: { id: number }) {
   const { data: verification } = useSuspenseQuery(staffQueries.verification(id));
   return (
     <Screen>
-      <Link to="/organizers" className={styles.back}>
-        <ArrowLeft size={18} aria-hidden />
+      <Link to="/organizers" className={screenBack}>
+        <ChevronLeft size={16} aria-hidden />
         {texts.back}
       </Link>
       <ScreenHeader

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import type { EditedTour } from "@tour/api";
 import { useSite } from "@tour/office/shell";
-import { ArrowLeft, ArrowUpRight } from "lucide-react";
+import { ChevronLeft, ArrowUpRight } from "lucide-react";
 import { LiveViewers } from "../../../live/viewers.tsx";
 import { tourEditorTexts as texts } from "../../../texts/tour-editor.ru.ts";
 import { guestAddress } from "./guest-address.ts";
@@ -30,7 +30,7 @@ export function EditorHead({ tour, title, tourForm, open, layout }: EditorHeadPr
         params={{ organizerId: tour.organizer_id }}
         className={styles.back}
       >
-        <ArrowLeft size={16} aria-hidden />
+        <ChevronLeft size={16} aria-hidden />
         {texts.back}
       </Link>
       <h1 className={styles.title}>{title.trim() || texts.untitled}</h1>
