@@ -5,6 +5,7 @@ import type { ListedBlock, PageNeed } from "./definition/define-block.ts";
 import type { OrganizerFacts } from "./page-data/organizer-facts.ts";
 import { checkAgainst } from "./reading/check-block.ts";
 import type { BlockCheck } from "./reading/check-block.ts";
+import { newBlockId } from "./definition/new-block-id.ts";
 import { readContent } from "./reading/read-block.ts";
 import { mapTexts } from "./reading/map-texts.ts";
 
@@ -71,7 +72,7 @@ export function createBlock(type: number, variant = 1, own?: OrganizerFacts): Bl
   const definition = findBlock(type)?.definition;
   if (!definition) throw new Error(`No block of type ${type}`);
   return {
-    id: crypto.randomUUID().slice(0, 8),
+    id: newBlockId(),
     type,
     variant,
     status: 2,
@@ -81,6 +82,9 @@ export function createBlock(type: number, variant = 1, own?: OrganizerFacts): Bl
     content: structuredClone((own && definition.initialContent?.(own)) ?? definition.sample),
   };
 }
+
+/** The same block once more, under an id of its own. */
+export const copyBlock = (block: Block): Block => ({ ...structuredClone(block), id: newBlockId() });
 
 /** A block with its content brought to today's version; what can't be read stays as it is. */
 export function upgradeBlock(block: Block): Block {

@@ -142,3 +142,41 @@ test("whoever edits in the preview keeps the focus there", async () => {
   await expect.element(page.getByRole("heading", { name: "Вопросы" })).toBeVisible();
   expect(window.document.activeElement).toBe(frame);
 });
+
+const idsOf = ({ blocks }: Pick<Editor["document"], "blocks">) => blocks().map(({ id }) => id);
+
+test("Ctrl+D copies the block whose row has the focus, opens the copy, and one step takes it back", async () => {
+  const { document } = show([faq([named("Куда?")]), createBlock(5)]);
+  const [first, second] = idsOf(document);
+  await expect.element(row("Вопросы")).toBeVisible();
+  (row("Вопросы").element() as HTMLElement).focus();
+  await userEvent.keyboard("{Control>}d{/Control}");
+  const heading = page.getByRole("heading", { name: "Вопросы" });
+  await expect.element(heading).toHaveFocus();
+  const [, copy] = idsOf(document);
+  expect(idsOf(document)).toEqual([first, copy, second]);
+  expect(document.store.getState().selectedId).toBe(copy);
+  await expect.element(page.getByText("Копия блока «Вопросы» стоит после него")).toBeVisible();
+  await userEvent.keyboard("{Control>}z{/Control}");
+  expect(idsOf(document)).toEqual([first, second]);
+});
+
+test("Ctrl+D in a text field copies no block", async () => {
+  const { document } = show([faq([named("Куда?")])]);
+  document.select(document.blocks()[0]!.id);
+  await userEvent.click(page.getByRole("button", { name: "Куда?", exact: true }));
+  await userEvent.click(question());
+  await userEvent.keyboard("{Control>}d{/Control}");
+  expect(document.blocks()).toHaveLength(1);
+});
+
+test("the menu of a row copies its block, and offers no second header", async () => {
+  const { document } = show([createBlock(1), createBlock(5)]);
+  await userEvent.click(page.getByRole("button", { name: "Действия: Шапка" }));
+  const item = () => page.getByRole("menuitem", { name: "Дублировать" });
+  await expect.element(item()).toHaveAttribute("aria-disabled", "true");
+  await userEvent.keyboard("{Escape}");
+  await userEvent.click(page.getByRole("button", { name: "Действия: О нас" }));
+  await userEvent.click(item());
+  expect(document.blocks().map(({ type }) => type)).toEqual([1, 5, 5]);
+});

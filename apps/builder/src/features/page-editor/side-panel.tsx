@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
 import { texts } from "../../texts/ru.ts";
+import { useBlockKeys } from "./block-actions/use-block-keys.ts";
 import { BlockForm } from "./block-form/block-form.tsx";
 import { BlockList } from "./block-list/block-list.tsx";
 import { useDocument } from "../../document/editor-context.ts";
@@ -15,6 +16,7 @@ export function SidePanel() {
   useLayoutEffect(() => {
     if (panel.current) panel.current.scrollTop = selectedId === null ? placeInList.current : 0;
   }, [selectedId]);
+  useBlockKeys();
   const focusHandlers = usePanelFocus(panel);
   return (
     <aside

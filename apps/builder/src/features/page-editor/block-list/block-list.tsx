@@ -1,8 +1,8 @@
-import { findBlock } from "@tour/blocks/definitions";
 import { Button } from "@tour/ui-kit/button";
 import { Plus } from "lucide-react";
 import { SortableList } from "@tour/office/sortable";
 import { texts } from "../../../texts/ru.ts";
+import { placeLast } from "../../../document/block-places.ts";
 import { useDocument, useEditor } from "../../../document/editor-context.ts";
 import { hasMockTours } from "../../../document/load-shown-tours.ts";
 import { BlockRow } from "./block-row.tsx";
@@ -38,17 +38,10 @@ export function BlockList() {
         variant="secondary"
         fullWidth
         iconStart={<Plus size={18} />}
-        onClick={() => openPalette(beforeFooter(order, document.store.getState().document.blocks))}
+        onClick={() => openPalette(placeLast(document.store.getState().document))}
       >
         {texts.editor.add}
       </Button>
     </div>
   );
-}
-
-/** New blocks go to the end of the page, which is above the footer. */
-function beforeFooter(order: readonly string[], blocks: Record<string, { type: number }>) {
-  const last = order.at(-1);
-  const definition = last && blocks[last] && findBlock(blocks[last].type)?.definition;
-  return last && definition && definition.shared === "end" ? last : null;
 }

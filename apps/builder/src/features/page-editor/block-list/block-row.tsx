@@ -1,15 +1,13 @@
 import { findBlock, listSampleTexts } from "@tour/blocks/definitions";
 import { previews } from "@tour/blocks/previews";
-import { DropdownMenu, MenuItem, MenuSeparator } from "@tour/ui-kit/dropdown";
-import { Button, IconButton } from "@tour/ui-kit/button";
-import { useToast } from "@tour/ui-kit/message";
 import { Tag } from "@tour/ui-kit/tag";
-import { ChevronDown, ChevronUp, Ellipsis, Eye, EyeOff, Trash2 } from "lucide-react";
 import { useMemo } from "react";
 import { DragHandle, useSortableItem } from "@tour/office/sortable";
 import { texts } from "../../../texts/ru.ts";
 import { useBlock, useDocument, useEditor } from "../../../document/editor-context.ts";
+import { nameBlock } from "../block-actions/name-block.ts";
 import { BlockColleagues } from "../colleagues/colleagues.tsx";
+import { RowMenu } from "./row-menu.tsx";
 import styles from "./block-list.module.css";
 
 interface BlockRowProps {
@@ -25,43 +23,20 @@ export function BlockRow({ id, isFirst, isLast, moveBy }: BlockRowProps) {
   const block = useBlock(id);
   const isSelected = useDocument((state) => state.selectedId === id);
   const sortable = useSortableItem(id);
-  const toast = useToast();
   const hasSampleTexts = useMemo(() => block && listSampleTexts(block).length > 0, [block]);
   if (!block) return null;
 
   const listed = findBlock(block.type);
-  const title = listed?.definition.title ?? texts.editor.unknownBlock;
+  const title = nameBlock(block);
   const variant = listed?.variants.find(({ number }) => number === block.variant);
   const preview = previews[`${block.type}-${block.variant}`];
-
-  const remove = () => {
-    const { order } = document.store.getState().document;
-    const next = order[order.indexOf(id) + 1] ?? null;
-    const restore = () => {
-      const { blocks } = document.store.getState().document;
-      if (blocks[id]) return;
-      const before = next !== null && blocks[next] ? next : null;
-      document.edit({ kind: "insert", block, before });
-      toast.close("removed");
-    };
-    document.edit({ kind: "remove", id });
-    toast.show({
-      id: "removed",
-      text: texts.editor.removed(title),
-      closeTimeout: 6000,
-      action: (
-        <Button size="s" variant="ghost" onClick={restore}>
-          {texts.editor.restore}
-        </Button>
-      ),
-    });
-  };
 
   return (
     <div
       ref={sortable.ref}
       style={sortable.style}
       className={styles.row}
+      data-row={id}
       data-selected={isSelected}
       data-hidden={block.is_hidden}
       data-dragging={sortable.isDragging}
@@ -85,30 +60,7 @@ export function BlockRow({ id, isFirst, isLast, moveBy }: BlockRowProps) {
         </span>
         <BlockColleagues id={id} />
       </button>
-      <DropdownMenu
-        trigger={
-          <IconButton size="s" label={`${texts.editor.actions}: ${title}`}>
-            <Ellipsis size={18} />
-          </IconButton>
-        }
-      >
-        <MenuItem icon={<ChevronUp size={16} />} disabled={isFirst} onSelect={() => moveBy(-1)}>
-          {texts.editor.moveUp}
-        </MenuItem>
-        <MenuItem icon={<ChevronDown size={16} />} disabled={isLast} onSelect={() => moveBy(1)}>
-          {texts.editor.moveDown}
-        </MenuItem>
-        <MenuItem
-          icon={block.is_hidden ? <Eye size={16} /> : <EyeOff size={16} />}
-          onSelect={() => document.edit({ kind: "set-block", id, is_hidden: !block.is_hidden })}
-        >
-          {block.is_hidden ? texts.editor.show : texts.editor.hide}
-        </MenuItem>
-        <MenuSeparator />
-        <MenuItem danger icon={<Trash2 size={16} />} onSelect={remove}>
-          {texts.editor.remove}
-        </MenuItem>
-      </DropdownMenu>
+      <RowMenu block={block} isFirst={isFirst} isLast={isLast} moveBy={moveBy} />
     </div>
   );
 }

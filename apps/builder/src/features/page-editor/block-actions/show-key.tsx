@@ -1,0 +1,7 @@
+const isApple = /Mac|iPhone|iPad/.test(globalThis.navigator?.platform ?? "");
+
+/** How a menu's item names the letter that does the same with Ctrl, or with ⌘. */
+export const showKey = (letter: string) => ({
+  "aria-keyshortcuts": `${isApple ? "Meta" : "Control"}+${letter}`,
+  end: <span aria-hidden>{isApple ? `⌘${letter}` : `Ctrl+${letter}`}</span>,
+});

@@ -1,0 +1,60 @@
+import type { Block } from "@tour/api";
+import { findBlock } from "@tour/blocks/definitions";
+import { IconButton } from "@tour/ui-kit/button";
+import { DropdownMenu, MenuItem, MenuSeparator } from "@tour/ui-kit/dropdown";
+import { ChevronDown, ChevronUp, CopyPlus, Ellipsis, Eye, EyeOff, Trash2 } from "lucide-react";
+import { useEditor } from "../../../document/editor-context.ts";
+import { texts } from "../../../texts/ru.ts";
+import { showKey } from "../block-actions/show-key.tsx";
+import { nameBlock } from "../block-actions/name-block.ts";
+import { useBlockActions } from "../block-actions/use-block-actions.tsx";
+
+interface RowMenuProps {
+  block: Block;
+  isFirst: boolean;
+  isLast: boolean;
+  moveBy: (step: -1 | 1) => void;
+}
+
+/** What can be done with one block of the list. */
+export function RowMenu({ block, isFirst, isLast, moveBy }: RowMenuProps) {
+  const { document } = useEditor();
+  const actions = useBlockActions();
+  const { id, is_hidden: isHidden } = block;
+  const isShared = findBlock(block.type)?.definition.shared !== undefined;
+  return (
+    <DropdownMenu
+      trigger={
+        <IconButton size="s" label={`${texts.editor.actions}: ${nameBlock(block)}`}>
+          <Ellipsis size={18} />
+        </IconButton>
+      }
+    >
+      <MenuItem icon={<ChevronUp size={16} />} disabled={isFirst} onSelect={() => moveBy(-1)}>
+        {texts.editor.moveUp}
+      </MenuItem>
+      <MenuItem icon={<ChevronDown size={16} />} disabled={isLast} onSelect={() => moveBy(1)}>
+        {texts.editor.moveDown}
+      </MenuItem>
+      <MenuSeparator />
+      <MenuItem
+        icon={<CopyPlus size={16} />}
+        {...showKey("D")}
+        disabled={isShared}
+        onSelect={() => actions.duplicate([id])}
+      >
+        {texts.blocks.duplicate}
+      </MenuItem>
+      <MenuItem
+        icon={isHidden ? <Eye size={16} /> : <EyeOff size={16} />}
+        onSelect={() => document.edit({ kind: "set-block", id, is_hidden: !isHidden })}
+      >
+        {isHidden ? texts.editor.show : texts.editor.hide}
+      </MenuItem>
+      <MenuSeparator />
+      <MenuItem danger icon={<Trash2 size={16} />} onSelect={() => actions.remove(id)}>
+        {texts.editor.remove}
+      </MenuItem>
+    </DropdownMenu>
+  );
+}
