@@ -7,6 +7,9 @@ import { checkAgainst } from "./reading/check-block.ts";
 import type { BlockCheck } from "./reading/check-block.ts";
 import { newBlockId } from "./definition/new-block-id.ts";
 import { readContent } from "./reading/read-block.ts";
+import { listWords } from "./reading/list-words.ts";
+import { mapFields } from "./reading/map-fields.ts";
+import type { FieldChanges } from "./reading/map-fields.ts";
 import { mapTexts } from "./reading/map-texts.ts";
 
 export { fieldHints } from "./content/field.ts";
@@ -18,6 +21,7 @@ export type {
   VariantInfo,
 } from "./definition/define-block.ts";
 export type { BlockCheck } from "./reading/check-block.ts";
+export type { FieldChanges } from "./reading/map-fields.ts";
 export { formatPhone } from "./format/format-phone.ts";
 export { readContent } from "./reading/read-block.ts";
 export type { BlockReading } from "./reading/read-block.ts";
@@ -62,6 +66,21 @@ export function cleanBlock(block: Block, cleanHtml: (html: string) => string): B
     phone: normalizePhone,
   });
   return { ...block, content: content as Block["content"] };
+}
+
+/** Changes a block's fields by their kind; a block of an unknown type or version stays as it is. */
+export function changeFields(block: Block, changes: FieldChanges): Block {
+  const definition = findBlock(block.type)?.definition;
+  if (!definition || block.content_version > definition.version) return block;
+  const content = mapFields(definition.content, block.content, changes);
+  return { ...block, content: content as Block["content"] };
+}
+
+/** The words of a block that people read, in their order; none of an unknown type or version. */
+export function readWords(block: Block): string[] {
+  const definition = findBlock(block.type)?.definition;
+  const reading = definition && readContent(definition, block);
+  return reading?.state === "ready" ? listWords(definition!.content, reading.content) : [];
 }
 
 /**

@@ -138,7 +138,6 @@ export const texts = {
     unknownBlock: "Неизвестный блок",
     variant: "Вид",
     back: "К списку блоков",
-    removed: (title: string) => `Блок «${title}» удалён`,
     restore: "Вернуть",
     widths: "Ширина экрана",
     width: { phone: "Телефон", tablet: "Планшет", desktop: "Компьютер" },

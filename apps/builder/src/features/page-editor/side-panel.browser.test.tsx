@@ -24,16 +24,17 @@ function Panel({ editor }: { editor: Editor }) {
 }
 
 /** Shows the panel of a page with these blocks until the test is over. */
-function show(blocks: Block[]) {
+function show(blocks: Block[], { type = "main", organizerId = 1 }: Partial<Editor> = {}) {
   const document = createDocumentStore(blocks);
-  const editor = { document, page: { tours: [] } } as unknown as Editor;
+  const editor = { document, type, organizerId, page: { tours: [] } } as unknown as Editor;
   const fresh = createFreshEntries();
   const place = window.document.body.appendChild(window.document.createElement("div"));
   const root = createRoot(place);
-  onTestFinished(() => {
+  const close = () => {
     root.unmount();
     place.remove();
-  });
+  };
+  onTestFinished(close);
   root.render(
     <EditorProvider value={editor}>
       <FreshEntriesContext value={fresh}>
@@ -43,7 +44,7 @@ function show(blocks: Block[]) {
       </FreshEntriesContext>
     </EditorProvider>,
   );
-  return { document, fresh };
+  return { document, fresh, close };
 }
 
 const faq = (items: { question: string; answer: string }[]): Block => {
@@ -179,4 +180,70 @@ test("the menu of a row copies its block, and offers no second header", async ()
   await userEvent.click(page.getByRole("button", { name: "Действия: О нас" }));
   await userEvent.click(item());
   expect(document.blocks().map(({ type }) => type)).toEqual([1, 5, 5]);
+});
+
+const press = async (key: string) => userEvent.keyboard(`{Control>}${key}{/Control}`);
+const focusRow = async (title: string) => {
+  await expect.element(row(title)).toBeVisible();
+  (row(title).element() as HTMLElement).focus();
+};
+
+test("a block is cut and pasted behind another one by keys, each in one step", async () => {
+  const { document } = show([faq([named("Куда?")]), createBlock(5), createBlock(2)]);
+  const [, about, footer] = idsOf(document);
+  await focusRow("Вопросы");
+  await press("x");
+  await expect.element(page.getByText("Блок «Вопросы» вырезан")).toBeVisible();
+  expect(idsOf(document)).toEqual([about, footer]);
+  await focusRow("О нас");
+  await press("v");
+  await expect.element(page.getByRole("heading", { name: "Вопросы" })).toHaveFocus();
+  const [, pasted] = document.blocks();
+  expect(document.blocks().map(({ type }) => type)).toEqual([5, 19, 2]);
+  expect(pasted?.content.items).toEqual([named("Куда?")]);
+  await press("z");
+  expect(idsOf(document)).toEqual([about, footer]);
+});
+
+test("a block is copied by the menu, and pasted at the end by the button on another site's page", async () => {
+  const one = show([faq([named("Куда?")])]);
+  await userEvent.click(page.getByRole("button", { name: "Действия: Вопросы" }));
+  await userEvent.click(page.getByRole("menuitem", { name: "Копировать" }));
+  await expect.element(page.getByText(/^Блок «Вопросы» скопирован/)).toBeVisible();
+  one.close();
+  const { document } = show([createBlock(5), createBlock(2)], { organizerId: 2 });
+  await userEvent.click(page.getByRole("button", { name: "Вставить", exact: true }));
+  await expect.poll(() => document.blocks().map(({ type }) => type)).toEqual([5, 19, 2]);
+});
+
+test("what may not stand on the page is told in words, and a text that is no block changes nothing", async () => {
+  const one = show([faq([])]);
+  await focusRow("Вопросы");
+  await press("c");
+  await expect.element(page.getByText("Блок «Вопросы» скопирован")).toBeVisible();
+  one.close();
+  const { document } = show([createBlock(5)], { type: "tour" });
+  await focusRow("О нас");
+  await press("v");
+  await expect
+    .element(page.getByText("Блок «Вопросы» ставится только на главной странице."))
+    .toBeVisible();
+  const paste = new ClipboardEvent("paste", { clipboardData: new DataTransfer() });
+  paste.clipboardData!.setData("text/plain", "<script>alert(1)</script>");
+  window.dispatchEvent(paste);
+  await expect.element(page.getByText("В буфере обмена нет блоков")).toBeVisible();
+  expect(document.blocks()).toHaveLength(1);
+});
+
+test("a text that is marked is copied as a text, and a field keeps its own paste", async () => {
+  const { document } = show([faq([named("Куда?")])]);
+  document.select(document.blocks()[0]!.id);
+  await userEvent.click(page.getByRole("button", { name: "Куда?", exact: true }));
+  await userEvent.click(question());
+  await press("a");
+  await press("c");
+  await userEvent.keyboard("{End}");
+  await press("v");
+  expect(document.blocks()).toHaveLength(1);
+  await expect.element(question()).toHaveValue("Куда?Куда?");
 });

@@ -1,57 +1,116 @@
+import { describeFailure } from "@tour/office/api";
 import { Button } from "@tour/ui-kit/button";
 import { useToast } from "@tour/ui-kit/message";
 import { useMemo } from "react";
+import { inOrder, placeAfter, placeLast } from "../../../document/block-places.ts";
 import { useEditor } from "../../../document/editor-context.ts";
+import { insertCopies } from "../../../document/insert-copies.ts";
+import type { Insertion } from "../../../document/insert-copies.ts";
 import { texts } from "../../../texts/ru.ts";
+import { copyToClipboard } from "../clipboard/copy-to-clipboard.ts";
+import { takePasted } from "../clipboard/take-pasted.ts";
 import { duplicateBlocks } from "./duplicate-blocks.ts";
 import { nameBlock } from "./name-block.ts";
+import { noteBlocks, restoreBlocks } from "./remove-blocks.ts";
+
+/** As many blocks fit a page; the server takes no more. */
+const maxBlocks = 500;
 
 /** What can be done with blocks as a whole; what came of it is said. */
 export function useBlockActions() {
-  const { document } = useEditor();
+  const { document, organizerId, type } = useEditor();
   const toast = useToast();
 
   return useMemo(() => {
     const page = () => document.store.getState().document;
-    const nameOf = (id: string) => nameBlock(page().blocks[id] ?? { type: 0 });
-    const say = (text: string) => toast.show({ id: "block-action", text });
+    const listBlocks = (ids: readonly string[]) =>
+      inOrder(page(), ids).map((id) => page().blocks[id]!);
+    const say = (text: string, tone?: "warning" | "danger") =>
+      toast.show({ id: "block-action", text, ...(tone && { tone, closeTimeout: 10_000 }) });
+    const { one, several } = texts.blocks.done;
+    /** What was done to one block, by its name, or to how many. */
+    const tell = (deed: keyof typeof one, ids: readonly string[]) => {
+      const [block, ...others] = listBlocks(ids);
+      if (!block) return "";
+      return others.length === 0 ? one[deed](nameBlock(block)) : several[deed](others.length + 1);
+    };
+
+    /** Answers whether there was room. */
+    const insert = ({ operations, ids }: Insertion): boolean => {
+      if (page().order.length + ids.length > maxBlocks) {
+        say(texts.blocks.tooMany(maxBlocks), "warning");
+        return false;
+      }
+      document.edit(...operations);
+      document.select(ids[0] ?? null);
+      return true;
+    };
+
+    const remove = (ids: readonly string[], text = tell("removed", ids)) => {
+      const removed = noteBlocks(page(), ids);
+      const restore = () => {
+        document.edit(...restoreBlocks(page(), removed));
+        toast.close("removed");
+      };
+      document.edit(...removed.map(({ block }) => ({ kind: "remove" as const, id: block.id })));
+      toast.show({
+        id: "removed",
+        text,
+        closeTimeout: 6000,
+        action: (
+          <Button size="s" variant="ghost" onClick={restore}>
+            {texts.editor.restore}
+          </Button>
+        ),
+      });
+    };
+
+    /** Copies, and tells what was done where there is something to paste now. */
+    const copy = async (
+      ids: readonly string[],
+      data: DataTransfer | null | undefined,
+      tellDone: (note: string) => void,
+    ): Promise<void> => {
+      const place = await copyToClipboard({ organizerId, blocks: listBlocks(ids), data });
+      if (place === null) return void say(texts.blocks.notCopied, "warning");
+      tellDone(place === "browser" ? `. ${texts.blocks.hereOnly}` : "");
+    };
 
     return {
+      remove,
+
       duplicate(ids: readonly string[]): void {
-        const { operations, ids: copies } = duplicateBlocks(page(), ids);
-        const [copy] = copies;
-        if (copy === undefined) return void say(texts.blocks.onlyOnce);
-        document.edit(...operations);
-        document.select(copy);
-        say(texts.blocks.duplicated(nameOf(copy)));
+        const insertion = duplicateBlocks(page(), ids);
+        if (insertion.ids.length === 0) return void say(texts.blocks.onlyOnce);
+        if (insert(insertion)) say(tell("duplicated", insertion.ids));
       },
 
-      remove(id: string): void {
-        const { blocks, order } = page();
-        const block = blocks[id];
-        if (!block) return;
-        const next = order[order.indexOf(id) + 1] ?? null;
-        const restore = () => {
-          const now = page();
-          if (now.blocks[id]) return;
-          const before = next !== null && now.blocks[next] ? next : null;
-          document.edit({ kind: "insert", block, before });
-          toast.close("removed");
-        };
-        document.edit({ kind: "remove", id });
-        toast.show({
-          id: "removed",
-          text: texts.editor.removed(nameBlock(block)),
-          closeTimeout: 6000,
-          action: (
-            <Button size="s" variant="ghost" onClick={restore}>
-              {texts.editor.restore}
-            </Button>
-          ),
-        });
+      /** Copies; `data` is that of the browser's own event, which needs nobody's leave. */
+      copy(ids: readonly string[], data?: DataTransfer | null): Promise<void> {
+        return copy(ids, data, (note) =>
+          say(tell("copied", ids) + note, note ? "warning" : undefined),
+        );
+      },
+
+      cut(ids: readonly string[], data?: DataTransfer | null): Promise<void> {
+        return copy(ids, data, (note) => remove(ids, tell("cut", ids) + note));
+      },
+
+      /** Behind the last of some blocks, or at the end; a text that was not given is asked for. */
+      async paste(after: readonly string[], text?: string): Promise<void> {
+        const pasted = await takePasted({ organizerId, type, page, text }).catch(
+          (error: unknown) => void say(describeFailure(error), "danger"),
+        );
+        if (!pasted) return;
+        const { blocks, notes } = pasted;
+        const last = inOrder(page(), after).at(-1);
+        const before = last === undefined ? placeLast(page()) : placeAfter(page(), last);
+        const insertion = insertCopies(page(), blocks, before);
+        if (insertion.ids.length === 0) return void say(notes.join(" "), "warning");
+        if (!insert(insertion)) return;
+        const said = [tell("pasted", insertion.ids), ...notes].join(" ");
+        say(said, notes.length > 0 ? "warning" : undefined);
       },
     };
-  }, [document, toast]);
+  }, [document, organizerId, type, toast]);
 }
-
-export type BlockActions = ReturnType<typeof useBlockActions>;

@@ -1,10 +1,11 @@
-import { Button } from "@tour/ui-kit/button";
-import { Plus } from "lucide-react";
+import { Button, IconButton } from "@tour/ui-kit/button";
+import { ClipboardPaste, Plus } from "lucide-react";
 import { SortableList } from "@tour/office/sortable";
 import { texts } from "../../../texts/ru.ts";
 import { placeLast } from "../../../document/block-places.ts";
 import { useDocument, useEditor } from "../../../document/editor-context.ts";
 import { hasMockTours } from "../../../document/load-shown-tours.ts";
+import { useBlockActions } from "../block-actions/use-block-actions.tsx";
 import { BlockRow } from "./block-row.tsx";
 import styles from "./block-list.module.css";
 
@@ -12,6 +13,7 @@ import styles from "./block-list.module.css";
 export function BlockList() {
   const { document, openPalette, page } = useEditor();
   const order = useDocument((state) => state.document.order);
+  const actions = useBlockActions();
 
   const move = (from: number, to: number) => {
     const id = order[from];
@@ -34,14 +36,23 @@ export function BlockList() {
           />
         ))}
       </SortableList>
-      <Button
-        variant="secondary"
-        fullWidth
-        iconStart={<Plus size={18} />}
-        onClick={() => openPalette(placeLast(document.store.getState().document))}
-      >
-        {texts.editor.add}
-      </Button>
+      <div className={styles.adding}>
+        <Button
+          variant="secondary"
+          fullWidth
+          iconStart={<Plus size={18} />}
+          onClick={() => openPalette(placeLast(document.store.getState().document))}
+        >
+          {texts.editor.add}
+        </Button>
+        <IconButton
+          variant="secondary"
+          label={texts.blocks.paste}
+          onClick={() => void actions.paste([])}
+        >
+          <ClipboardPaste size={18} />
+        </IconButton>
+      </div>
     </div>
   );
 }

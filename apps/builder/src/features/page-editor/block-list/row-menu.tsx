@@ -2,7 +2,18 @@ import type { Block } from "@tour/api";
 import { findBlock } from "@tour/blocks/definitions";
 import { IconButton } from "@tour/ui-kit/button";
 import { DropdownMenu, MenuItem, MenuSeparator } from "@tour/ui-kit/dropdown";
-import { ChevronDown, ChevronUp, CopyPlus, Ellipsis, Eye, EyeOff, Trash2 } from "lucide-react";
+import {
+  ChevronDown,
+  ChevronUp,
+  ClipboardPaste,
+  Copy,
+  CopyPlus,
+  Ellipsis,
+  Eye,
+  EyeOff,
+  Scissors,
+  Trash2,
+} from "lucide-react";
 import { useEditor } from "../../../document/editor-context.ts";
 import { texts } from "../../../texts/ru.ts";
 import { showKey } from "../block-actions/show-key.tsx";
@@ -46,13 +57,34 @@ export function RowMenu({ block, isFirst, isLast, moveBy }: RowMenuProps) {
         {texts.blocks.duplicate}
       </MenuItem>
       <MenuItem
+        icon={<Copy size={16} />}
+        {...showKey("C")}
+        onSelect={() => void actions.copy([id])}
+      >
+        {texts.blocks.copy}
+      </MenuItem>
+      <MenuItem
+        icon={<Scissors size={16} />}
+        {...showKey("X")}
+        onSelect={() => void actions.cut([id])}
+      >
+        {texts.blocks.cut}
+      </MenuItem>
+      <MenuItem
+        icon={<ClipboardPaste size={16} />}
+        {...showKey("V")}
+        onSelect={() => void actions.paste([id])}
+      >
+        {texts.blocks.pasteAfter}
+      </MenuItem>
+      <MenuSeparator />
+      <MenuItem
         icon={isHidden ? <Eye size={16} /> : <EyeOff size={16} />}
         onSelect={() => document.edit({ kind: "set-block", id, is_hidden: !isHidden })}
       >
         {isHidden ? texts.editor.show : texts.editor.hide}
       </MenuItem>
-      <MenuSeparator />
-      <MenuItem danger icon={<Trash2 size={16} />} onSelect={() => actions.remove(id)}>
+      <MenuItem danger icon={<Trash2 size={16} />} onSelect={() => actions.remove([id])}>
         {texts.editor.remove}
       </MenuItem>
     </DropdownMenu>
