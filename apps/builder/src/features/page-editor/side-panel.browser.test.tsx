@@ -247,3 +247,75 @@ test("a text that is marked is copied as a text, and a field keeps its own paste
   expect(document.blocks()).toHaveLength(1);
   await expect.element(question()).toHaveValue("Куда?Куда?");
 });
+
+const fourBlocks = () => show([faq([]), createBlock(5), createBlock(6), createBlock(2)]);
+const tool = (name: string) =>
+  page.getByRole("group", { name: "Выбранные блоки" }).getByRole("button", { name, exact: true });
+
+test("several blocks are chosen by Shift and arrows, and removed, hidden and copied in one step each", async () => {
+  const { document } = fourBlocks();
+  const [first, second, third, footer] = idsOf(document);
+  await focusRow("Вопросы");
+  await userEvent.keyboard("{Shift>}{ArrowDown}{ArrowDown}{ArrowUp}{/Shift}");
+  await expect.element(page.getByText("Выбрано: 2")).toBeVisible();
+  await userEvent.click(tool("Скрыть"));
+  expect(document.blocks().map(({ is_hidden }) => is_hidden)).toEqual([true, true, false, false]);
+  await expect.element(page.getByText("Скрыто блоков: 2")).toBeVisible();
+  await press("z");
+  expect(document.blocks().some(({ is_hidden }) => is_hidden)).toBe(false);
+  await press("d");
+  expect(idsOf(document).slice(0, 2)).toEqual([first, second]);
+  expect(idsOf(document).slice(4)).toEqual([third, footer]);
+  await press("z");
+  await expect.element(page.getByText("Выбрано: 0")).toBeVisible();
+  await focusRow("Вопросы");
+  await press("a");
+  await expect.element(page.getByText("Выбрано: 4")).toBeVisible();
+  await userEvent.keyboard("{Delete}");
+  expect(idsOf(document)).toEqual([]);
+  await userEvent.click(page.getByRole("button", { name: "Вернуть" }));
+  expect(idsOf(document)).toEqual([first, second, third, footer]);
+  await press("z");
+  await press("z");
+  expect(idsOf(document)).toEqual([first, second, third, footer]);
+});
+
+test("rows are chosen by a finger after «Выбрать», and Escape lets them go", async () => {
+  const { document } = fourBlocks();
+  const [first, second, third, footer] = idsOf(document);
+  await userEvent.click(page.getByRole("button", { name: "Выбрать" }));
+  await userEvent.click(row("Вопросы"));
+  await userEvent.click(row("О нас"));
+  await expect.element(row("О нас")).toHaveAttribute("aria-pressed", "true");
+  await userEvent.click(tool("Ниже"));
+  expect(idsOf(document)).toEqual([third, first, second, footer]);
+  await userEvent.click(tool("Действия"));
+  await userEvent.click(page.getByRole("menuitem", { name: "В начало" }));
+  expect(idsOf(document)).toEqual([first, second, third, footer]);
+  await userEvent.keyboard("{Escape}");
+  await expect.element(page.getByText("Выбрано: 2")).not.toBeInTheDocument();
+  await expect.element(row("О нас")).not.toHaveAttribute("aria-pressed");
+  expect(document.store.getState().selectedId).toBeNull();
+});
+
+test("Ctrl+click takes a row in, Shift+click all up to another, and they are cut and pasted together", async () => {
+  const { document } = fourBlocks();
+  await userEvent.click(row("О нас"), { modifiers: ["Control"] });
+  await userEvent.click(row("Вопросы"), { modifiers: ["Shift"] });
+  await press("x");
+  expect(document.blocks()).toHaveLength(2);
+  await press("v");
+  await expect.element(page.getByText("Вставлено блоков: 2.")).toBeVisible();
+  expect(document.blocks().map(({ type }) => type)).toEqual([6, 19, 5, 2]);
+  await press("z");
+  await press("z");
+  expect(document.blocks().map(({ type }) => type)).toEqual([19, 5, 6, 2]);
+});
+
+test("a block goes to an end of the page by its menu, below the header and above the footer", async () => {
+  const { document } = show([createBlock(1), faq([]), createBlock(5), createBlock(2)]);
+  await userEvent.click(page.getByRole("button", { name: "Действия: О нас" }));
+  await userEvent.click(page.getByRole("menuitem", { name: "В начало" }));
+  expect(document.blocks().map(({ type }) => type)).toEqual([1, 5, 19, 2]);
+  await expect.element(page.getByText("Блок «О нас» перенесён: место 2 из 4")).toBeVisible();
+});

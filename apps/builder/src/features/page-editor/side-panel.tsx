@@ -1,5 +1,7 @@
-import { useLayoutEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { texts } from "../../texts/ru.ts";
+import { BlockChoiceContext, createBlockChoice } from "./block-choice/block-choice.ts";
+import type { BlockChoice } from "./block-choice/block-choice.ts";
 import { useBlockKeys } from "./block-actions/use-block-keys.ts";
 import { BlockForm } from "./block-form/block-form.tsx";
 import { BlockList } from "./block-list/block-list.tsx";
@@ -9,6 +11,15 @@ import { usePanelFocus } from "./use-panel-focus.ts";
 
 /** The list of blocks, or the form of the selected one. */
 export function SidePanel() {
+  const [choice] = useState(createBlockChoice);
+  return (
+    <BlockChoiceContext value={choice}>
+      <Panel choice={choice} />
+    </BlockChoiceContext>
+  );
+}
+
+function Panel({ choice }: { choice: BlockChoice }) {
   const selectedId = useDocument((state) => state.selectedId);
   const panel = useRef<HTMLElement>(null);
   const placeInList = useRef(0);
@@ -17,6 +28,10 @@ export function SidePanel() {
     if (panel.current) panel.current.scrollTop = selectedId === null ? placeInList.current : 0;
   }, [selectedId]);
   useBlockKeys();
+  // Whoever opens one block is done with choosing several.
+  useEffect(() => {
+    if (selectedId !== null) choice.clear();
+  }, [choice, selectedId]);
   const focusHandlers = usePanelFocus(panel);
   return (
     <aside

@@ -2,11 +2,13 @@ import { describeFailure } from "@tour/office/api";
 import { Button } from "@tour/ui-kit/button";
 import { useToast } from "@tour/ui-kit/message";
 import { useMemo } from "react";
-import { inOrder, placeAfter, placeLast } from "../../../document/block-places.ts";
+import { inOrder, moveBlocks, placeAfter, placeLast } from "../../../document/block-places.ts";
+import type { Direction } from "../../../document/block-places.ts";
 import { useEditor } from "../../../document/editor-context.ts";
 import { insertCopies } from "../../../document/insert-copies.ts";
 import type { Insertion } from "../../../document/insert-copies.ts";
 import { texts } from "../../../texts/ru.ts";
+import { useBlockChoice } from "../block-choice/block-choice.ts";
 import { copyToClipboard } from "../clipboard/copy-to-clipboard.ts";
 import { takePasted } from "../clipboard/take-pasted.ts";
 import { duplicateBlocks } from "./duplicate-blocks.ts";
@@ -19,6 +21,7 @@ const maxBlocks = 500;
 /** What can be done with blocks as a whole; what came of it is said. */
 export function useBlockActions() {
   const { document, organizerId, type } = useEditor();
+  const choice = useBlockChoice();
   const toast = useToast();
 
   return useMemo(() => {
@@ -42,12 +45,18 @@ export function useBlockActions() {
         return false;
       }
       document.edit(...operations);
-      document.select(ids[0] ?? null);
+      const [first = null, ...others] = ids;
+      if (others.length === 0 && !choice.store.getState().isOn) document.select(first);
+      else {
+        document.select(null);
+        choice.set(ids);
+      }
       return true;
     };
 
     const remove = (ids: readonly string[], text = tell("removed", ids)) => {
       const removed = noteBlocks(page(), ids);
+      choice.clear();
       const restore = () => {
         document.edit(...restoreBlocks(page(), removed));
         toast.close("removed");
@@ -78,6 +87,24 @@ export function useBlockActions() {
 
     return {
       remove,
+
+      move(ids: readonly string[], direction: Direction): void {
+        const operations = moveBlocks(page(), ids, direction);
+        if (operations.length === 0) return void say(texts.blocks.isAtEnd);
+        document.edit(...operations);
+        const { order } = page();
+        const [id, ...others] = inOrder(page(), ids);
+        if (others.length > 0) return void say(tell("moved", ids));
+        say(`${tell("moved", ids)}: ${texts.blocks.place(order.indexOf(id!) + 1, order.length)}`);
+      },
+
+      setHidden(ids: readonly string[], isHidden: boolean): void {
+        const changed = listBlocks(ids).filter((block) => block.is_hidden !== isHidden);
+        document.edit(
+          ...changed.map(({ id }) => ({ kind: "set-block" as const, id, is_hidden: isHidden })),
+        );
+        say(tell(isHidden ? "hidden" : "shown", ids));
+      },
 
       duplicate(ids: readonly string[]): void {
         const insertion = duplicateBlocks(page(), ids);
@@ -112,5 +139,5 @@ export function useBlockActions() {
         say(said, notes.length > 0 ? "warning" : undefined);
       },
     };
-  }, [document, organizerId, type, toast]);
+  }, [document, organizerId, type, choice, toast]);
 }

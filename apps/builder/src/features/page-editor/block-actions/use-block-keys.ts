@@ -1,24 +1,32 @@
 import { useEffect } from "react";
+import { inOrder } from "../../../document/block-places.ts";
 import { useEditor } from "../../../document/editor-context.ts";
+import { useBlockChoice } from "../block-choice/block-choice.ts";
 import { isTakenElsewhere } from "./is-taken-elsewhere.ts";
 import { useBlockActions } from "./use-block-actions.tsx";
 
 /**
- * Keys that act on whole blocks: on the one whose form is open, or whose row has the focus. Copying and
+ * Keys that act on whole blocks: on those that are chosen, on the one whose form is open, or whose row
+ * has the focus. Copying and
  * pasting come as the browser's own events: on any layout, and without asking for the clipboard.
  */
 export function useBlockKeys(): void {
   const { document } = useEditor();
+  const choice = useBlockChoice();
   const actions = useBlockActions();
 
   useEffect(() => {
-    const findTargets = (): string[] => {
+    const findTargets = (): readonly string[] => {
+      const { document: page } = document.store.getState();
+      const chosen = inOrder(page, choice.store.getState().ids);
+      if (chosen.length > 0) return chosen;
       const id = document.store.getState().selectedId ?? readFocusedRow();
       return id === undefined ? [] : [id];
     };
     const isOurs = (event: Event) => !event.defaultPrevented && !isTakenElsewhere(event.target);
 
     const handleKey = (event: KeyboardEvent) => {
+      if (event.key === "Escape" && isOurs(event)) choice.clear();
       if (event.altKey || event.shiftKey || event.code !== "KeyD" || !isOurs(event)) return;
       const targets = findTargets();
       if (!(event.ctrlKey || event.metaKey) || targets.length === 0) return;
@@ -45,7 +53,7 @@ export function useBlockKeys(): void {
         window.removeEventListener(name, listener as EventListener);
       }
     };
-  }, [document, actions]);
+  }, [document, choice, actions]);
 }
 
 /** A text that was marked to be copied is no block. */

@@ -1,26 +1,32 @@
 import { findBlock, listSampleTexts } from "@tour/blocks/definitions";
 import { previews } from "@tour/blocks/previews";
 import { Tag } from "@tour/ui-kit/tag";
+import { Check } from "lucide-react";
 import { useMemo } from "react";
 import { DragHandle, useSortableItem } from "@tour/office/sortable";
 import { texts } from "../../../texts/ru.ts";
-import { useBlock, useDocument, useEditor } from "../../../document/editor-context.ts";
+import { useBlock, useDocument } from "../../../document/editor-context.ts";
 import { nameBlock } from "../block-actions/name-block.ts";
 import { BlockColleagues } from "../colleagues/colleagues.tsx";
 import { RowMenu } from "./row-menu.tsx";
 import styles from "./block-list.module.css";
+import { useRowKeys } from "./use-row-keys.ts";
 
 interface BlockRowProps {
   id: string;
   isFirst: boolean;
   isLast: boolean;
-  moveBy: (step: -1 | 1) => void;
+  /** Whether rows are chosen now, not opened. */
+  isChoosing: boolean;
+  isChosen: boolean;
+  /** All that the list shows, in its order. */
+  shown: readonly string[];
 }
 
 /** One block of the page: its picture, its name and state, and what can be done with it. */
-export function BlockRow({ id, isFirst, isLast, moveBy }: BlockRowProps) {
-  const { document } = useEditor();
+export function BlockRow({ id, isFirst, isLast, isChoosing, isChosen, shown }: BlockRowProps) {
   const block = useBlock(id);
+  const handlers = useRowKeys(id, shown);
   const isSelected = useDocument((state) => state.selectedId === id);
   const sortable = useSortableItem(id);
   const hasSampleTexts = useMemo(() => block && listSampleTexts(block).length > 0, [block]);
@@ -37,7 +43,7 @@ export function BlockRow({ id, isFirst, isLast, moveBy }: BlockRowProps) {
       style={sortable.style}
       className={styles.row}
       data-row={id}
-      data-selected={isSelected}
+      data-selected={isSelected || isChosen}
       data-hidden={block.is_hidden}
       data-dragging={sortable.isDragging}
     >
@@ -46,7 +52,8 @@ export function BlockRow({ id, isFirst, isLast, moveBy }: BlockRowProps) {
         type="button"
         className={styles.open}
         data-opens={id}
-        onClick={() => document.select(id)}
+        aria-pressed={isChoosing ? isChosen : undefined}
+        {...handlers}
       >
         <span className={styles.thumb}>
           {preview && <img src={preview} alt="" loading="lazy" draggable={false} />}
@@ -59,8 +66,13 @@ export function BlockRow({ id, isFirst, isLast, moveBy }: BlockRowProps) {
           {block.is_hidden && <Tag>{texts.editor.hidden}</Tag>}
         </span>
         <BlockColleagues id={id} />
+        {isChoosing && (
+          <span className={styles.check} data-checked={isChosen}>
+            {isChosen && <Check size={16} aria-hidden />}
+          </span>
+        )}
       </button>
-      <RowMenu block={block} isFirst={isFirst} isLast={isLast} moveBy={moveBy} />
+      {!isChoosing && <RowMenu block={block} isFirst={isFirst} isLast={isLast} />}
     </div>
   );
 }

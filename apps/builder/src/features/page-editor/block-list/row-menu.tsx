@@ -3,6 +3,8 @@ import { findBlock } from "@tour/blocks/definitions";
 import { IconButton } from "@tour/ui-kit/button";
 import { DropdownMenu, MenuItem, MenuSeparator } from "@tour/ui-kit/dropdown";
 import {
+  ArrowDownToLine,
+  ArrowUpToLine,
   ChevronDown,
   ChevronUp,
   ClipboardPaste,
@@ -14,22 +16,26 @@ import {
   Scissors,
   Trash2,
 } from "lucide-react";
-import { useEditor } from "../../../document/editor-context.ts";
 import { texts } from "../../../texts/ru.ts";
 import { showKey } from "../block-actions/show-key.tsx";
 import { nameBlock } from "../block-actions/name-block.ts";
 import { useBlockActions } from "../block-actions/use-block-actions.tsx";
 
+const moves = [
+  { direction: "up", text: texts.editor.moveUp, Icon: ChevronUp },
+  { direction: "down", text: texts.editor.moveDown, Icon: ChevronDown },
+  { direction: "start", text: texts.blocks.toStart, Icon: ArrowUpToLine },
+  { direction: "end", text: texts.blocks.toEnd, Icon: ArrowDownToLine },
+] as const;
+
 interface RowMenuProps {
   block: Block;
   isFirst: boolean;
   isLast: boolean;
-  moveBy: (step: -1 | 1) => void;
 }
 
 /** What can be done with one block of the list. */
-export function RowMenu({ block, isFirst, isLast, moveBy }: RowMenuProps) {
-  const { document } = useEditor();
+export function RowMenu({ block, isFirst, isLast }: RowMenuProps) {
   const actions = useBlockActions();
   const { id, is_hidden: isHidden } = block;
   const isShared = findBlock(block.type)?.definition.shared !== undefined;
@@ -41,12 +47,16 @@ export function RowMenu({ block, isFirst, isLast, moveBy }: RowMenuProps) {
         </IconButton>
       }
     >
-      <MenuItem icon={<ChevronUp size={16} />} disabled={isFirst} onSelect={() => moveBy(-1)}>
-        {texts.editor.moveUp}
-      </MenuItem>
-      <MenuItem icon={<ChevronDown size={16} />} disabled={isLast} onSelect={() => moveBy(1)}>
-        {texts.editor.moveDown}
-      </MenuItem>
+      {moves.map(({ direction, text, Icon }) => (
+        <MenuItem
+          key={direction}
+          icon={<Icon size={16} />}
+          disabled={direction === "up" || direction === "start" ? isFirst : isLast}
+          onSelect={() => actions.move([id], direction)}
+        >
+          {text}
+        </MenuItem>
+      ))}
       <MenuSeparator />
       <MenuItem
         icon={<CopyPlus size={16} />}
@@ -80,7 +90,7 @@ export function RowMenu({ block, isFirst, isLast, moveBy }: RowMenuProps) {
       <MenuSeparator />
       <MenuItem
         icon={isHidden ? <Eye size={16} /> : <EyeOff size={16} />}
-        onSelect={() => document.edit({ kind: "set-block", id, is_hidden: !isHidden })}
+        onSelect={() => actions.setHidden([id], !isHidden)}
       >
         {isHidden ? texts.editor.show : texts.editor.hide}
       </MenuItem>
