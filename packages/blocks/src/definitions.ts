@@ -26,6 +26,7 @@ export { formatPhone } from "./format/format-phone.ts";
 export { readContent } from "./reading/read-block.ts";
 export type { BlockReading } from "./reading/read-block.ts";
 export type { OrganizerFacts } from "./page-data/organizer-facts.ts";
+export { hasWords, readQuery } from "./parts/questions/match-question.ts";
 export { samplePictures } from "./sample/pictures.ts";
 export { listSampleTexts } from "./sample-texts/list-sample-texts.ts";
 export type { SampleText } from "./sample-texts/list-sample-texts.ts";

@@ -37,6 +37,12 @@ export const blockTexts = {
   chooseAll: "Все",
   chooseDone: "Готово",
   chosenActions: "Выбранные блоки",
+  search: "Поиск по блокам",
+  searchTypes: "Какой блок нужен",
+  found: (count: number) => `Найдено: ${count}`,
+  nothingFound: (query: string) => `По словам «${query}» ничего нет`,
+  showAll: "Показать все",
+  byVariants: (titles: string) => `Вид: ${titles}`,
   onlyOnce: "Шапка и подвал стоят на странице по одному разу",
   tooMany: (max: number) => `На странице помещается не больше ${max} блоков`,
   /** Stands in the copied text, before the line that the builder reads. */

@@ -21,6 +21,8 @@ export function SidePanel() {
 
 function Panel({ choice }: { choice: BlockChoice }) {
   const selectedId = useDocument((state) => state.selectedId);
+  // Whoever comes back from a form goes on through what was found.
+  const [query, setQuery] = useState("");
   const panel = useRef<HTMLElement>(null);
   const placeInList = useRef(0);
   // A form begins at its top, and the list goes on where it was left.
@@ -44,7 +46,11 @@ function Panel({ choice }: { choice: BlockChoice }) {
         if (selectedId === null) placeInList.current = event.currentTarget.scrollTop;
       }}
     >
-      {selectedId === null ? <BlockList /> : <BlockForm key={selectedId} id={selectedId} />}
+      {selectedId === null ? (
+        <BlockList query={query} setQuery={setQuery} />
+      ) : (
+        <BlockForm key={selectedId} id={selectedId} />
+      )}
     </aside>
   );
 }

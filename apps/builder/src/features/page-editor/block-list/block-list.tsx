@@ -1,7 +1,7 @@
 import { Button, IconButton } from "@tour/ui-kit/button";
 import { ClipboardPaste, Plus } from "lucide-react";
 import { SortableList } from "@tour/office/sortable";
-import { useEffect, useRef } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import { texts } from "../../../texts/ru.ts";
 import { moveBefore, placeLast } from "../../../document/block-places.ts";
 import { useDocument, useEditor } from "../../../document/editor-context.ts";
@@ -9,13 +9,28 @@ import { hasMockTours } from "../../../document/load-shown-tours.ts";
 import { useBlockActions } from "../block-actions/use-block-actions.tsx";
 import { useBlockChoice, useChosen } from "../block-choice/block-choice.ts";
 import { ChoiceBar } from "../block-choice/choice-bar.tsx";
+import { findBlocks } from "../block-search/find-blocks.ts";
+import { NothingFound } from "../block-search/nothing-found.tsx";
+import { SearchField } from "../block-search/search-field.tsx";
 import { BlockRow } from "./block-row.tsx";
 import styles from "./block-list.module.css";
 
+interface BlockListProps {
+  /** Words that the shown blocks have; empty for all. */
+  query: string;
+  setQuery: (query: string) => void;
+}
+
 /** The page as a list: what stands where, and the place to reorder it. */
-export function BlockList() {
+export function BlockList({ query, setQuery }: BlockListProps) {
   const { document, openPalette, page } = useEditor();
   const order = useDocument((state) => state.document.order);
+  const isWhole = query.trim() === "";
+  const searched = useDocument((state) => (isWhole ? null : state.document));
+  const shown = useMemo(
+    () => (searched ? findBlocks(searched, query) : order),
+    [searched, query, order],
+  );
   const actions = useBlockActions();
   const choice = useBlockChoice();
   const { isOn: isChoosing, ids: chosen } = useChosen();
@@ -42,8 +57,9 @@ export function BlockList() {
   return (
     <div className={styles.list}>
       {hasMockTours(page) && <p className={styles.note}>{texts.starters.mockTours}</p>}
-      {(order.length > 1 || isChoosing) && (
+      {(order.length > 1 || isChoosing || !isWhole) && (
         <div className={styles.tools}>
+          <SearchField label={texts.blocks.search} value={query} change={setQuery} />
           <Button
             ref={chooseButton}
             size="s"
@@ -54,16 +70,21 @@ export function BlockList() {
           </Button>
         </div>
       )}
-      <SortableList ids={[...order]} move={move}>
-        {order.map((id, index) => (
+      <p role="status" className={styles.found}>
+        {!isWhole && texts.blocks.found(shown.length)}
+      </p>
+      {shown.length === 0 && !isWhole && <NothingFound query={query} clear={() => setQuery("")} />}
+      <SortableList ids={[...shown]} move={move}>
+        {shown.map((id) => (
           <BlockRow
             key={id}
             id={id}
-            isFirst={index === 0}
-            isLast={index === order.length - 1}
+            isFirst={id === order[0]}
+            isLast={id === order.at(-1)}
             isChoosing={isChoosing}
             isChosen={chosen.includes(id)}
-            shown={order}
+            isWhole={isWhole}
+            shown={shown}
           />
         ))}
       </SortableList>
@@ -84,7 +105,7 @@ export function BlockList() {
           <ClipboardPaste size={18} />
         </IconButton>
       </div>
-      {isChoosing && <ChoiceBar shown={order} />}
+      {isChoosing && <ChoiceBar shown={shown} />}
     </div>
   );
 }

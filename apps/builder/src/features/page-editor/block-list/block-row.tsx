@@ -8,6 +8,7 @@ import { texts } from "../../../texts/ru.ts";
 import { useBlock, useDocument } from "../../../document/editor-context.ts";
 import { nameBlock } from "../block-actions/name-block.ts";
 import { BlockColleagues } from "../colleagues/colleagues.tsx";
+import { readHeading } from "./read-heading.ts";
 import { RowMenu } from "./row-menu.tsx";
 import styles from "./block-list.module.css";
 import { useRowKeys } from "./use-row-keys.ts";
@@ -19,12 +20,22 @@ interface BlockRowProps {
   /** Whether rows are chosen now, not opened. */
   isChoosing: boolean;
   isChosen: boolean;
+  /** Whether the list shows all blocks: only then a place in it is a place on the page. */
+  isWhole: boolean;
   /** All that the list shows, in its order. */
   shown: readonly string[];
 }
 
 /** One block of the page: its picture, its name and state, and what can be done with it. */
-export function BlockRow({ id, isFirst, isLast, isChoosing, isChosen, shown }: BlockRowProps) {
+export function BlockRow({
+  id,
+  isFirst,
+  isLast,
+  isChoosing,
+  isChosen,
+  isWhole,
+  shown,
+}: BlockRowProps) {
   const block = useBlock(id);
   const handlers = useRowKeys(id, shown);
   const isSelected = useDocument((state) => state.selectedId === id);
@@ -47,7 +58,11 @@ export function BlockRow({ id, isFirst, isLast, isChoosing, isChosen, shown }: B
       data-hidden={block.is_hidden}
       data-dragging={sortable.isDragging}
     >
-      <DragHandle handle={sortable.handle} title={title} />
+      {isWhole ? (
+        <DragHandle handle={sortable.handle} title={title} />
+      ) : (
+        <span className={styles.edge} />
+      )}
       <button
         type="button"
         className={styles.open}
@@ -60,7 +75,7 @@ export function BlockRow({ id, isFirst, isLast, isChoosing, isChosen, shown }: B
         </span>
         <span className={styles.names}>
           <span className={styles.title}>{title}</span>
-          <span className={styles.variant}>{variant?.title}</span>
+          <span className={styles.variant}>{readHeading(block) ?? variant?.title}</span>
           {hasSampleTexts && <span className={styles.sample}>{texts.sample.mark}</span>}
           {block.status === 3 && <Tag tone="danger">{texts.editor.hasErrors}</Tag>}
           {block.is_hidden && <Tag>{texts.editor.hidden}</Tag>}
