@@ -23,6 +23,26 @@ test("a new entry opens with the focus in its first field, and a space is a spac
   expect(items.map((item) => item.question)).toEqual(["Куда?", "Когда едем?"]);
 });
 
+test("Enter in a filled line adds an entry behind it, with the focus there, and one step takes it back", async () => {
+  const { document } = showPanel([faq([named("Куда?"), named("Когда?")])]);
+  document.select(document.blocks()[0]!.id);
+  const questions = () =>
+    (document.blocks()[0]!.content.items as { question: string }[]).map((item) => item.question);
+  await userEvent.click(page.getByRole("button", { name: "Куда?", exact: true }));
+  await userEvent.click(question());
+  await userEvent.keyboard("{Enter}");
+  expect(questions()).toEqual(["Куда?", "", "Когда?"]);
+  await expect.element(question().nth(1)).toHaveFocus();
+  await expect.element(question().nth(1)).not.toHaveAttribute("aria-invalid", "true");
+  await userEvent.keyboard("{Enter}{Enter}");
+  expect(questions()).toEqual(["Куда?", "", "Когда?"]);
+  await userEvent.keyboard("Как?");
+  expect(questions()).toEqual(["Куда?", "Как?", "Когда?"]);
+  document.undo();
+  document.undo();
+  expect(questions()).toEqual(["Куда?", "Когда?"]);
+});
+
 test("an untouched field of a new entry is not red until it is left, or all is to be published", async () => {
   const { document, fresh } = showPanel([faq([])]);
   document.select(document.blocks()[0]!.id);
