@@ -67,6 +67,7 @@ export function ListItem(props: ListItemProps) {
         </IconButton>
       </div>
       {isOpen && (
+        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the key is pressed in a field within
         <div
           ref={body}
           id={bodyId}
