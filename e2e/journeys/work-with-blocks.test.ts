@@ -101,6 +101,9 @@ describe.each([
     await palette.getByRole("searchbox").fill("плитка");
     await palette.getByText("Вид: Плитка").waitFor();
     await expectFine(page, `palette-found-${where}`);
+    // The first empties the search, the second closes the window.
+    await page.keyboard.press("Escape");
+    await palette.getByText("Вид: Плитка").waitFor({ state: "hidden" });
     await page.keyboard.press("Escape");
     await palette.waitFor({ state: "hidden" });
   });

@@ -1,6 +1,8 @@
 import { findBlock } from "@tour/blocks/definitions";
 import type { Operation, PageDocument } from "@tour/preview-protocol";
 
+type Move = Extract<Operation, { kind: "move" }>;
+
 /** Which end of every page a block belongs to; undefined for one of this page alone. */
 export const sharedEnd = (page: PageDocument, id: string): "start" | "end" | undefined => {
   const block = page.blocks[id];
@@ -30,7 +32,7 @@ export function moveBefore(
   page: PageDocument,
   ids: readonly string[],
   before: string | null,
-): Operation[] {
+): Move[] {
   const rest = page.order.filter((id) => !ids.includes(id));
   const index = before === null ? rest.length : rest.indexOf(before);
   const isThere = rest.toSpliced(index, 0, ...ids).every((id, place) => page.order[place] === id);
@@ -48,7 +50,7 @@ export function moveBlocks(
   page: PageDocument,
   ids: readonly string[],
   direction: Direction,
-): Operation[] {
+): Move[] {
   const named = inOrder(page, ids);
   const plain = named.filter((id) => sharedEnd(page, id) === undefined);
   const moved = plain.length > 0 ? plain : named;

@@ -11,7 +11,7 @@ export const blockTexts = {
       duplicated: (title: string) => `Копия блока «${title}» стоит после него`,
       copied: (title: string) => `Блок «${title}» скопирован`,
       cut: (title: string) => `Блок «${title}» вырезан`,
-      pasted: (title: string) => `Блок «${title}» вставлен.`,
+      pasted: (title: string) => `Блок «${title}» вставлен`,
       removed: (title: string) => `Блок «${title}» удалён`,
       moved: (title: string) => `Блок «${title}» перенесён`,
       hidden: (title: string) => `Блок «${title}» скрыт`,
@@ -21,7 +21,7 @@ export const blockTexts = {
       duplicated: (count: number) => `Копии стоят после выбранных блоков: ${count}`,
       copied: (count: number) => `Скопировано блоков: ${count}`,
       cut: (count: number) => `Вырезано блоков: ${count}`,
-      pasted: (count: number) => `Вставлено блоков: ${count}.`,
+      pasted: (count: number) => `Вставлено блоков: ${count}`,
       removed: (count: number) => `Удалено блоков: ${count}`,
       moved: (count: number) => `Перенесено блоков: ${count}`,
       hidden: (count: number) => `Скрыто блоков: ${count}`,
@@ -44,6 +44,7 @@ export const blockTexts = {
   showAll: "Показать все",
   byVariants: (titles: string) => `Вид: ${titles}`,
   onlyOnce: "Шапка и подвал стоят на странице по одному разу",
+  ofMainPage: "Шапка и подвал меняются на главной странице",
   tooMany: (max: number) => `На странице помещается не больше ${max} блоков`,
   /** Stands in the copied text, before the line that the builder reads. */
   dataFollows: "Строка ниже нужна конструктору, чтобы вставить эти блоки на другую страницу.",
@@ -51,12 +52,12 @@ export const blockTexts = {
   notCopied: "Браузер закрыл буфер обмена: скопировать не получилось",
   closed: "Браузер закрыл буфер обмена. Нажмите Ctrl+V или ⌘V",
   nothing: "В буфере обмена нет блоков",
-  notKnown: "Не вставлены блоки из более новой версии конструктора.",
+  notKnown: "Блоки из более новой версии конструктора сюда не вставить",
   otherPage: {
-    main: (title: string) => `Блок «${title}» ставится только на странице тура.`,
-    tour: (title: string) => `Блок «${title}» ставится только на главной странице.`,
+    main: (title: string) => `Блок «${title}» ставится только на странице тура`,
+    tour: (title: string) => `Блок «${title}» ставится только на главной странице`,
   },
-  isThere: (title: string) => `Блок «${title}» на странице уже есть.`,
+  isThere: (title: string) => `Блок «${title}» на странице уже есть`,
   foreignPictures: (count: number) =>
-    `Картинки другого организатора не вставлены: ${count}. Поставьте на их место свои.`,
+    `Картинки другого организатора не вставлены: ${count}. Поставьте на их место свои`,
 };

@@ -86,7 +86,7 @@ test("what may not stand on the page is told in words, and a text that is no blo
   await focusRow("О нас");
   await press("v");
   await expect
-    .element(page.getByText("Блок «Вопросы» ставится только на главной странице."))
+    .element(page.getByText("Блок «Вопросы» ставится только на главной странице"))
     .toBeVisible();
   const paste = new ClipboardEvent("paste", { clipboardData: new DataTransfer() });
   paste.clipboardData!.setData("text/plain", "<script>alert(1)</script>");
@@ -165,7 +165,7 @@ test("Ctrl+click takes a row in, Shift+click all up to another, and they are cut
   await press("x");
   expect(document.blocks()).toHaveLength(2);
   await press("v");
-  await expect.element(page.getByText("Вставлено блоков: 2.")).toBeVisible();
+  await expect.element(page.getByText("Вставлено блоков: 2")).toBeVisible();
   expect(document.blocks().map(({ type }) => type)).toEqual([6, 19, 5, 2]);
   await press("z");
   await press("z");
@@ -194,4 +194,17 @@ test("a block is found by its words, and is headed by them in its row", async ()
   await expect.element(page.getByText("По словам «верблюды» ничего нет")).toBeVisible();
   await userEvent.click(page.getByRole("button", { name: "Показать все" }));
   await expect.element(row("О нас")).toBeVisible();
+});
+
+test("on the tour page header and footer stay, which are the main page's", async () => {
+  const { document } = showPanel([createBlock(1), createBlock(5), createBlock(2)], {
+    type: "tour",
+  });
+  await focusRow("Шапка");
+  await userEvent.keyboard("{Delete}");
+  await expect.element(page.getByText("Шапка и подвал меняются на главной странице")).toBeVisible();
+  await press("a");
+  await userEvent.keyboard("{Delete}");
+  await expect.element(page.getByText("Блок «О нас» удалён")).toBeVisible();
+  expect(document.blocks().map(({ type }) => type)).toEqual([1, 2]);
 });

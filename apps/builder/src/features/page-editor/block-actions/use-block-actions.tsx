@@ -2,7 +2,13 @@ import { describeFailure } from "@tour/office/api";
 import { Button } from "@tour/ui-kit/button";
 import { useToast } from "@tour/ui-kit/message";
 import { useMemo } from "react";
-import { inOrder, moveBlocks, placeAfter, placeLast } from "../../../document/block-places.ts";
+import {
+  inOrder,
+  moveBlocks,
+  placeAfter,
+  placeLast,
+  sharedEnd,
+} from "../../../document/block-places.ts";
 import type { Direction } from "../../../document/block-places.ts";
 import { useEditor } from "../../../document/editor-context.ts";
 import { insertCopies } from "../../../document/insert-copies.ts";
@@ -38,6 +44,13 @@ export function useBlockActions() {
       return others.length === 0 ? one[deed](nameBlock(block)) : several[deed](others.length + 1);
     };
 
+    /** Those that this page saves: header and footer are the main page's. Says so where none is left. */
+    const own = (ids: readonly string[]) => {
+      const left = ids.filter((id) => type === "main" || !sharedEnd(page(), id));
+      if (left.length === 0) say(texts.blocks.ofMainPage);
+      return left;
+    };
+
     /** Answers whether there was room. */
     const insert = ({ operations, ids }: Insertion): boolean => {
       if (page().order.length + ids.length > maxBlocks) {
@@ -54,7 +67,10 @@ export function useBlockActions() {
       return true;
     };
 
-    const remove = (ids: readonly string[], text = tell("removed", ids)) => {
+    const remove = (named: readonly string[], deed: "removed" | "cut" = "removed", note = "") => {
+      const ids = own(named);
+      if (ids.length === 0) return;
+      const text = tell(deed, ids) + note;
       const removed = noteBlocks(page(), ids);
       choice.clear();
       const restore = () => {
@@ -86,19 +102,24 @@ export function useBlockActions() {
     };
 
     return {
-      remove,
+      remove: (ids: readonly string[]): void => remove(ids),
 
-      move(ids: readonly string[], direction: Direction): void {
-        const operations = moveBlocks(page(), ids, direction);
+      move(named: readonly string[], direction: Direction): void {
+        const left = own(named);
+        if (left.length === 0) return;
+        const operations = moveBlocks(page(), left, direction);
         if (operations.length === 0) return void say(texts.blocks.isAtEnd);
         document.edit(...operations);
         const { order } = page();
-        const [id, ...others] = inOrder(page(), ids);
+        const ids = operations.map(({ id }) => id);
+        const [id, ...others] = ids;
         if (others.length > 0) return void say(tell("moved", ids));
         say(`${tell("moved", ids)}: ${texts.blocks.place(order.indexOf(id!) + 1, order.length)}`);
       },
 
-      setHidden(ids: readonly string[], isHidden: boolean): void {
+      setHidden(named: readonly string[], isHidden: boolean): void {
+        const ids = own(named);
+        if (ids.length === 0) return;
         const changed = listBlocks(ids).filter((block) => block.is_hidden !== isHidden);
         document.edit(
           ...changed.map(({ id }) => ({ kind: "set-block" as const, id, is_hidden: isHidden })),
@@ -120,7 +141,7 @@ export function useBlockActions() {
       },
 
       cut(ids: readonly string[], data?: DataTransfer | null): Promise<void> {
-        return copy(ids, data, (note) => remove(ids, tell("cut", ids) + note));
+        return copy(ids, data, (note) => remove(ids, "cut", note));
       },
 
       /** Behind the last of some blocks, or at the end; a text that was not given is asked for. */
@@ -133,9 +154,9 @@ export function useBlockActions() {
         const last = inOrder(page(), after).at(-1);
         const before = last === undefined ? placeLast(page()) : placeAfter(page(), last);
         const insertion = insertCopies(page(), blocks, before);
-        if (insertion.ids.length === 0) return void say(notes.join(" "), "warning");
+        if (insertion.ids.length === 0) return void say(notes.join(". "), "warning");
         if (!insert(insertion)) return;
-        const said = [tell("pasted", insertion.ids), ...notes].join(" ");
+        const said = [tell("pasted", insertion.ids), ...notes].join(". ");
         say(said, notes.length > 0 ? "warning" : undefined);
       },
     };

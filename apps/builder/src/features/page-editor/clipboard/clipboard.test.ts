@@ -48,8 +48,8 @@ describe("a page", () => {
       { question: "Куда едем?", answer: "[<p>В горы</p>]" },
     ]);
     expect(refusals).toEqual([
-      expect.stringMatching(/^Блок «.+» ставится только на странице тура\.$/),
-      "Не вставлены блоки из более новой версии конструктора.",
+      expect.stringMatching(/^Блок «.+» ставится только на странице тура$/),
+      "Блоки из более новой версии конструктора сюда не вставить",
     ]);
   });
 
@@ -57,11 +57,11 @@ describe("a page", () => {
     const header = createBlock(1);
     expect(admit([header, { ...header, id: "other" }])).toMatchObject({
       blocks: [{ type: 1 }],
-      refusals: ["Блок «Шапка» на странице уже есть."],
+      refusals: ["Блок «Шапка» на странице уже есть"],
     });
     expect(admit([header], "main", [{ ...header, id: "there" }]).blocks).toEqual([]);
     expect(admit([header], "tour").refusals).toEqual([
-      "Блок «Шапка» ставится только на главной странице.",
+      "Блок «Шапка» ставится только на главной странице",
     ]);
   });
 
