@@ -18,7 +18,7 @@ import { useBlockChoice } from "../block-choice/block-choice.ts";
 import { copyToClipboard } from "../clipboard/copy-to-clipboard.ts";
 import { takePasted } from "../clipboard/take-pasted.ts";
 import { duplicateBlocks } from "./duplicate-blocks.ts";
-import { nameBlock } from "./name-block.ts";
+import { nameBlock } from "../../../document/name-block.ts";
 import { noteBlocks, restoreBlocks } from "./remove-blocks.ts";
 
 /** As many blocks fit a page; the server takes no more. */

@@ -8,7 +8,7 @@ import { useDocument, useEditor } from "../../../document/editor-context.ts";
 import { hasMockTours } from "../../../document/load-shown-tours.ts";
 import { useBlockActions } from "../block-actions/use-block-actions.tsx";
 import { useBlockChoice, useChosen } from "../block-choice/block-choice.ts";
-import { ChoiceBar } from "../block-choice/choice-bar.tsx";
+import { ChoiceBar } from "./choice-bar.tsx";
 import { findBlocks } from "../block-search/find-blocks.ts";
 import { NothingFound } from "../block-search/nothing-found.tsx";
 import { SearchField } from "../block-search/search-field.tsx";

@@ -6,7 +6,7 @@ import { useMemo } from "react";
 import { DragHandle, useSortableItem } from "@tour/office/sortable";
 import { texts } from "../../../texts/ru.ts";
 import { useBlock, useDocument } from "../../../document/editor-context.ts";
-import { nameBlock } from "../block-actions/name-block.ts";
+import { nameBlock } from "../../../document/name-block.ts";
 import { BlockColleagues } from "../colleagues/colleagues.tsx";
 import { readHeading } from "./read-heading.ts";
 import { RowMenu } from "./row-menu.tsx";

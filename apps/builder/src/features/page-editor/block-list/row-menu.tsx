@@ -18,7 +18,7 @@ import {
 } from "lucide-react";
 import { texts } from "../../../texts/ru.ts";
 import { showKey } from "../block-actions/show-key.tsx";
-import { nameBlock } from "../block-actions/name-block.ts";
+import { nameBlock } from "../../../document/name-block.ts";
 import { useBlockActions } from "../block-actions/use-block-actions.tsx";
 
 const moves = [

@@ -2,7 +2,7 @@ import type { Block } from "@tour/api";
 import { findBlock, hasWords, readQuery, readWords } from "@tour/blocks/definitions";
 import type { ListedBlock } from "@tour/blocks/definitions";
 import type { PageDocument } from "@tour/preview-protocol";
-import { nameBlock } from "../block-actions/name-block.ts";
+import { nameBlock } from "../../../document/name-block.ts";
 
 /** A block is another object after each edit: its words are gathered once. */
 const gathered = new WeakMap<Block, string>();

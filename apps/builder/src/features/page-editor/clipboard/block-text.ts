@@ -2,7 +2,7 @@ import { blocksSchema } from "@tour/api";
 import { readWords } from "@tour/blocks/definitions";
 import * as v from "valibot";
 import { texts } from "../../../texts/ru.ts";
-import { nameBlock } from "../block-actions/name-block.ts";
+import { nameBlock } from "../../../document/name-block.ts";
 
 const copiedSchema = v.object({
   /** On whose page they stood: the pictures are theirs. */

@@ -1,5 +1,5 @@
 import { findBlock } from "@tour/blocks/definitions";
-import { texts } from "../../../texts/ru.ts";
+import { texts } from "../texts/ru.ts";
 
 /** What a block is called in lists and messages: by its type. */
 export const nameBlock = ({ type }: { type: number }): string =>

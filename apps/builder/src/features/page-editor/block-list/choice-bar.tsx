@@ -19,7 +19,7 @@ import { useDocument } from "../../../document/editor-context.ts";
 import { texts } from "../../../texts/ru.ts";
 import { showKey } from "../block-actions/show-key.tsx";
 import { useBlockActions } from "../block-actions/use-block-actions.tsx";
-import { useBlockChoice, useChosen } from "./block-choice.ts";
+import { useBlockChoice, useChosen } from "../block-choice/block-choice.ts";
 import styles from "./choice-bar.module.css";
 
 /** How many blocks are chosen, and what can be done with them together; `shown` are all to choose from. */
