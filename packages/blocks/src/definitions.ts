@@ -5,7 +5,11 @@ import type { ListedBlock, PageNeed } from "./definition/define-block.ts";
 import type { OrganizerFacts } from "./page-data/organizer-facts.ts";
 import { checkAgainst } from "./reading/check-block.ts";
 import type { BlockCheck } from "./reading/check-block.ts";
+import { newBlockId } from "./definition/new-block-id.ts";
 import { readContent } from "./reading/read-block.ts";
+import { listWords } from "./reading/list-words.ts";
+import { mapFields } from "./reading/map-fields.ts";
+import type { FieldChanges } from "./reading/map-fields.ts";
 import { mapTexts } from "./reading/map-texts.ts";
 
 export { fieldHints } from "./content/field.ts";
@@ -17,10 +21,12 @@ export type {
   VariantInfo,
 } from "./definition/define-block.ts";
 export type { BlockCheck } from "./reading/check-block.ts";
+export type { FieldChanges } from "./reading/map-fields.ts";
 export { formatPhone } from "./format/format-phone.ts";
 export { readContent } from "./reading/read-block.ts";
 export type { BlockReading } from "./reading/read-block.ts";
 export type { OrganizerFacts } from "./page-data/organizer-facts.ts";
+export { hasWords, readQuery } from "./parts/questions/match-question.ts";
 export { samplePictures } from "./sample/pictures.ts";
 export { listSampleTexts } from "./sample-texts/list-sample-texts.ts";
 export type { SampleText } from "./sample-texts/list-sample-texts.ts";
@@ -63,6 +69,21 @@ export function cleanBlock(block: Block, cleanHtml: (html: string) => string): B
   return { ...block, content: content as Block["content"] };
 }
 
+/** Changes a block's fields by their kind; a block of an unknown type or version stays as it is. */
+export function changeFields(block: Block, changes: FieldChanges): Block {
+  const definition = findBlock(block.type)?.definition;
+  if (!definition || block.content_version > definition.version) return block;
+  const content = mapFields(definition.content, block.content, changes);
+  return { ...block, content: content as Block["content"] };
+}
+
+/** The words of a block that people read, in their order; none of an unknown type or version. */
+export function readWords(block: Block): string[] {
+  const definition = findBlock(block.type)?.definition;
+  const reading = definition && readContent(definition, block);
+  return reading?.state === "ready" ? listWords(definition!.content, reading.content) : [];
+}
+
 /**
  * A new block, to be written over: with the organiser's own facts it starts from them, without with
  * the sample's content.
@@ -71,7 +92,7 @@ export function createBlock(type: number, variant = 1, own?: OrganizerFacts): Bl
   const definition = findBlock(type)?.definition;
   if (!definition) throw new Error(`No block of type ${type}`);
   return {
-    id: crypto.randomUUID().slice(0, 8),
+    id: newBlockId(),
     type,
     variant,
     status: 2,
@@ -81,6 +102,9 @@ export function createBlock(type: number, variant = 1, own?: OrganizerFacts): Bl
     content: structuredClone((own && definition.initialContent?.(own)) ?? definition.sample),
   };
 }
+
+/** The same block once more, under an id of its own. */
+export const copyBlock = (block: Block): Block => ({ ...structuredClone(block), id: newBlockId() });
 
 /** A block with its content brought to today's version; what can't be read stays as it is. */
 export function upgradeBlock(block: Block): Block {

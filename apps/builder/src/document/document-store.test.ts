@@ -89,3 +89,36 @@ describe("a document under edit", () => {
     expect(kinds).toEqual(["remove", "insert"]);
   });
 });
+
+describe("several edits at once", () => {
+  const hide = (id: string) => ({ kind: "set-block", id, is_hidden: true }) as const;
+  const hidden = (document: ReturnType<typeof createDocumentStore>) =>
+    document.blocks().flatMap(({ id, is_hidden }) => (is_hidden ? id : []));
+
+  it("are one step, and one message each", () => {
+    const document = createDocumentStore([first, second]);
+    const kinds: string[] = [];
+    document.listen(({ operation }) => kinds.push(operation.kind));
+    document.edit({ kind: "remove", id: "a" }, { kind: "remove", id: "b" });
+    document.undo();
+    expect(document.blocks()).toEqual([first, second]);
+    document.redo();
+    expect(document.blocks()).toEqual([]);
+    expect(kinds).toEqual(["remove", "remove", "insert", "insert", "remove", "remove"]);
+  });
+
+  it("are none where one of them does not fit", () => {
+    const document = createDocumentStore([first]);
+    expect(() => document.edit(hide("a"), hide("gone"))).toThrow("No block gone");
+    expect(hidden(document)).toEqual([]);
+  });
+
+  it("are taken back but for what somebody else has changed since", () => {
+    const document = createDocumentStore([first, second]);
+    document.edit(hide("a"), hide("b"));
+    const [a, b] = document.blocks();
+    document.receive([a!, { ...b!, anchor: "theirs" }]);
+    document.undo();
+    expect(hidden(document)).toEqual(["b"]);
+  });
+});

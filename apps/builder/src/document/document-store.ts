@@ -2,8 +2,8 @@ import type { Block } from "@tour/api";
 import { applyOperation, toBlocks, toDocument } from "@tour/preview-protocol";
 import type { Operation, PageDocument } from "@tour/preview-protocol";
 import { createStore } from "zustand/vanilla";
-import { emptyHistory, forgetChanged, recordStep } from "./history.ts";
-import type { History } from "./history.ts";
+import { emptyHistory, forgetChanged, inversesOf, operationsOf, recordStep } from "./history.ts";
+import type { History, Step } from "./history.ts";
 import { diffPages } from "./merging/diff-pages.ts";
 
 export interface DocumentState {
@@ -31,29 +31,39 @@ export function createDocumentStore(blocks: readonly Block[], now: () => number 
   }));
   const listeners = new Set<(edit: Edit) => void>();
 
-  /** Applies an operation and tells the listeners. */
+  /** Applies operations at once and tells the listeners of each. */
   function perform(
-    operation: Operation,
-    toHistory: (inverse: Operation) => History,
+    operations: readonly Operation[],
+    toHistory: (parts: Step["parts"]) => History,
     isForeign = false,
   ): void {
     const state = store.getState();
-    const { document, inverse } = applyOperation(state.document, operation);
+    let { document } = state;
+    const parts = operations.map((operation) => {
+      const applied = applyOperation(document, operation);
+      document = applied.document;
+      return { operation, inverse: applied.inverse };
+    });
     const revision = isForeign ? state.revision : state.revision + 1;
     const selected = state.selectedId && document.blocks[state.selectedId];
     store.setState({
       document,
       revision,
-      history: toHistory(inverse),
+      history: toHistory(parts),
       selectedId: selected ? state.selectedId : null,
     });
-    for (const listener of listeners) listener({ operation, revision, isForeign });
+    for (const operation of operations) {
+      for (const listener of listeners) listener({ operation, revision, isForeign });
+    }
   }
 
   /** Whether somebody else has left what a step of ours stands on. */
-  function fits(operation: Operation): boolean {
+  function fits(operations: readonly Operation[]): boolean {
     try {
-      applyOperation(store.getState().document, operation);
+      operations.reduce(
+        (document, operation) => applyOperation(document, operation).document,
+        store.getState().document,
+      );
       return true;
     } catch {
       return false;
@@ -63,28 +73,32 @@ export function createDocumentStore(blocks: readonly Block[], now: () => number 
   return {
     store,
 
-    /** One edit by the user: one undo step, or a part of the last one while a text is typed. */
-    edit(operation: Operation): void {
+    /**
+     * Edits that the user makes at once: one undo step, or a part of the last one while a text is
+     * typed. None of them is made where one does not fit.
+     */
+    edit(...operations: Operation[]): void {
+      if (operations.length === 0) return;
       const { history } = store.getState();
-      perform(operation, (inverse) => recordStep(history, { operation, inverse, at: now() }));
+      perform(operations, (parts) => recordStep(history, { parts, at: now() }));
     },
 
     undo(): void {
       const { past, future } = store.getState().history;
-      const at = past.findLastIndex(({ inverse }) => fits(inverse));
+      const at = past.findLastIndex((step) => fits(inversesOf(step)));
       const left = past.slice(0, Math.max(at, 0));
       const step = past[at];
       if (!step) return store.setState({ history: { past: left, future } });
-      perform(step.inverse, () => ({ past: left, future: [step, ...future] }));
+      perform(inversesOf(step), () => ({ past: left, future: [step, ...future] }));
     },
 
     redo(): void {
       const { past, future } = store.getState().history;
-      const at = future.findIndex(({ operation }) => fits(operation));
+      const at = future.findIndex((step) => fits(operationsOf(step)));
       const step = future[at];
       if (!step) return store.setState({ history: { past, future: [] } });
       const left = future.slice(at + 1);
-      perform(step.operation, () => ({ past: [...past, { ...step, at: 0 }], future: left }));
+      perform(operationsOf(step), () => ({ past: [...past, { ...step, at: 0 }], future: left }));
     },
 
     /** Takes what the server's check found; neither an undo step nor a change to save. */
@@ -93,7 +107,7 @@ export function createDocumentStore(blocks: readonly Block[], now: () => number 
         const known = store.getState().document.blocks[id];
         if (!known || isSameCheck(known, { status, validation })) continue;
         const { history } = store.getState();
-        perform({ kind: "set-check", id, status, validation }, () => history, true);
+        perform([{ kind: "set-check", id, status, validation }], () => history, true);
       }
     },
 
@@ -101,7 +115,7 @@ export function createDocumentStore(blocks: readonly Block[], now: () => number 
     receive(next: readonly Block[]): void {
       for (const operation of diffPages(store.getState().document, next)) {
         const history = forgetChanged(store.getState().history, operation);
-        perform(operation, () => history, true);
+        perform([operation], () => history, true);
       }
     },
 

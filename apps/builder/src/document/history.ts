@@ -1,9 +1,15 @@
 import { isWithinPath } from "@tour/preview-protocol";
 import type { Operation } from "@tour/preview-protocol";
 
-export interface Step {
+/** An edit, and what takes it back. */
+interface Part {
   operation: Operation;
   inverse: Operation;
+}
+
+/** What is taken back at once: one edit, or several that were made together, in their order. */
+export interface Step {
+  parts: readonly Part[];
   /** Instant in ms, by which typing is gathered into one step. */
   at: number;
 }
@@ -21,13 +27,25 @@ const depth = 200;
 /** Keystrokes in one field belong together until the next word, or a pause of this many ms. */
 const typingPause = 800;
 
+/** The edits that make a step again. */
+export const operationsOf = ({ parts }: Step): Operation[] =>
+  parts.map(({ operation }) => operation);
+
+/** The edits that take a step back. */
+export const inversesOf = ({ parts }: Step): Operation[] =>
+  parts.map(({ inverse }) => inverse).toReversed();
+
 /**
  * What can still be taken back after somebody else's edit: one's own steps, but for those of what they
  * have changed since.
  */
 export function forgetChanged({ past, future }: History, theirs: Operation): History {
-  const isKept = (step: Step) => !isAbout(step.operation, theirs);
-  return { past: past.filter(isKept), future: future.filter(isKept) };
+  const keep = (steps: readonly Step[]) =>
+    steps.flatMap((step) => {
+      const parts = step.parts.filter(({ operation }) => !isAbout(operation, theirs));
+      return parts.length > 0 ? { ...step, parts } : [];
+    });
+  return { past: keep(past), future: keep(future) };
 }
 
 function isAbout(mine: Operation, theirs: Operation): boolean {
@@ -48,14 +66,16 @@ function isAbout(mine: Operation, theirs: Operation): boolean {
 export function recordStep(history: History, step: Step): History {
   const last = history.past.at(-1);
   if (last && isSameTyping(last, step)) {
-    const joined = { ...step, inverse: last.inverse };
+    const [{ inverse }, { operation }] = [last.parts[0]!, step.parts[0]!];
+    const joined = { ...step, parts: [{ operation, inverse }] };
     return { past: [...history.past.slice(0, -1), joined], future: [] };
   }
   return { past: [...history.past, step].slice(-depth), future: [] };
 }
 
 function isSameTyping(last: Step, step: Step): boolean {
-  const [a, b] = [last.operation, step.operation];
+  if (last.parts.length > 1 || step.parts.length > 1) return false;
+  const [a, b] = [last.parts[0]!.operation, step.parts[0]!.operation];
   return (
     a.kind === "set-content" &&
     b.kind === "set-content" &&

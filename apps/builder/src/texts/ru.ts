@@ -4,6 +4,7 @@ import { signUpTexts } from "./sign-up.ru.ts";
 import { articleTexts } from "./article.ru.ts";
 import { publishingTexts } from "./publishing.ru.ts";
 import { paymentTexts } from "./payments.ru.ts";
+import { blockTexts } from "./blocks.ru.ts";
 import { activityTexts } from "./activity.ru.ts";
 import { teamTexts } from "./team.ru.ts";
 import { settingsTexts } from "./settings.ru.ts";
@@ -137,7 +138,6 @@ export const texts = {
     unknownBlock: "Неизвестный блок",
     variant: "Вид",
     back: "К списку блоков",
-    removed: (title: string) => `Блок «${title}» удалён`,
     restore: "Вернуть",
     widths: "Ширина экрана",
     width: { phone: "Телефон", tablet: "Планшет", desktop: "Компьютер" },
@@ -183,6 +183,7 @@ export const texts = {
     video: "Ссылка на видео",
     videoHint: "YouTube, RuTube или Vimeo; картинка станет обложкой",
   },
+  blocks: blockTexts,
   palette: {
     title: "Новый блок",
     back: "Все блоки",

@@ -1,36 +1,15 @@
 import type { GenericSchema } from "valibot";
-import { fieldHints } from "../content/field.ts";
 import type { Editor } from "../content/field.ts";
-
-interface Shape {
-  type: string;
-  entries?: Record<string, GenericSchema>;
-  item?: GenericSchema;
-  wrapped?: GenericSchema;
-}
+import { mapFields } from "./map-fields.ts";
 
 /** What becomes of the texts that some kinds of fields hold. */
 export type TextChanges = Partial<Record<Editor, (text: string) => string>>;
 
 /** Changes the texts of a content by the kind of their field, leaving everything else as it is. */
 export function mapTexts(schema: GenericSchema, value: unknown, changes: TextChanges): unknown {
-  const { editor } = fieldHints(schema) ?? {};
-  const change = editor && changes[editor];
-  if (change) return typeof value === "string" ? change(value) : value;
-  const shape = schema as unknown as Shape;
-  if (shape.wrapped) return mapTexts(shape.wrapped, value, changes);
-  if (shape.item && Array.isArray(value)) {
-    const { item } = shape;
-    return value.map((entry) => mapTexts(item, entry, changes));
-  }
-  if (shape.entries && typeof value === "object" && value !== null && !Array.isArray(value)) {
-    const { entries } = shape;
-    return Object.fromEntries(
-      Object.entries(value).map(([key, entry]) => {
-        const known = Object.hasOwn(entries, key) ? entries[key] : undefined;
-        return [key, known ? mapTexts(known, entry, changes) : entry];
-      }),
-    );
-  }
-  return value;
+  const texts = Object.entries(changes).map(([editor, change]) => [
+    editor,
+    (text: unknown) => (typeof text === "string" ? change(text) : text),
+  ]);
+  return mapFields(schema, value, Object.fromEntries(texts));
 }

@@ -1,3 +1,4 @@
+import { newBlockId } from "../definition/new-block-id.ts";
 import type { Block } from "@tour/api";
 import type { PageStarter } from "./define-starter.ts";
 
@@ -13,7 +14,7 @@ export function createStarterBlocks(starter: PageStarter, words: StarterWords = 
   const unknown = Object.keys(words).filter((key) => !keys.has(key));
   if (unknown.length > 0) throw new Error(`${starter.name} has no block ${unknown.join(", ")}`);
   return starter.blocks.map(({ key, block }) => ({
-    id: crypto.randomUUID().slice(0, 8),
+    id: newBlockId(),
     ...block,
     content: { ...structuredClone(block.content), ...words[key] },
   }));

@@ -1,57 +1,9 @@
-import "@tour/ui-kit/styles.css";
-import "@tour/office/styles.css";
-import type { Block } from "@tour/api";
 import { createBlock } from "@tour/blocks/definitions";
-import { ToastProvider } from "@tour/ui-kit/message";
-import { createRoot } from "react-dom/client";
 import { expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { createDocumentStore } from "../../document/document-store.ts";
-import { EditorProvider } from "../../document/editor-context.ts";
-import type { Editor } from "../../document/editor-context.ts";
-import { createFreshEntries, FreshEntriesContext } from "../../fresh-entries/fresh-entries.ts";
-import { SidePanel } from "./side-panel.tsx";
-import { useEditorKeys } from "./use-editor-keys.ts";
+import { faq, named, question, row, showPanel } from "./show-side-panel.tsx";
 
-const faqType = 19;
 const add = () => page.getByRole("button", { name: "Добавить вопрос" });
-const question = () => page.getByRole("textbox", { name: "Вопрос" });
-const row = (title: string) => page.getByRole("button", { name: new RegExp(`^${title}`) });
-
-function Panel({ editor }: { editor: Editor }) {
-  useEditorKeys(editor.document);
-  return <SidePanel />;
-}
-
-/** Shows the panel of a page with these blocks until the test is over. */
-function show(blocks: Block[]) {
-  const document = createDocumentStore(blocks);
-  const editor = { document, page: { tours: [] } } as unknown as Editor;
-  const fresh = createFreshEntries();
-  const place = window.document.body.appendChild(window.document.createElement("div"));
-  const root = createRoot(place);
-  onTestFinished(() => {
-    root.unmount();
-    place.remove();
-  });
-  root.render(
-    <EditorProvider value={editor}>
-      <FreshEntriesContext value={fresh}>
-        <ToastProvider>
-          <Panel editor={editor} />
-        </ToastProvider>
-      </FreshEntriesContext>
-    </EditorProvider>,
-  );
-  return { document, fresh };
-}
-
-const faq = (items: { question: string; answer: string }[]): Block => {
-  const block = createBlock(faqType);
-  return { ...block, content: { ...block.content, items } };
-};
-
-const named = (question: string) => ({ question, answer: "<p>Да</p>" });
 
 /** What has the focus, by its name for screen readers or by its text. */
 const focused = () => {
@@ -62,7 +14,7 @@ const focused = () => {
 };
 
 test("a new entry opens with the focus in its first field, and a space is a space there", async () => {
-  const { document } = show([faq([named("Куда?")])]);
+  const { document } = showPanel([faq([named("Куда?")])]);
   document.select(document.blocks()[0]!.id);
   await userEvent.click(add());
   await expect.element(question()).toHaveFocus();
@@ -71,8 +23,28 @@ test("a new entry opens with the focus in its first field, and a space is a spac
   expect(items.map((item) => item.question)).toEqual(["Куда?", "Когда едем?"]);
 });
 
+test("Enter in a filled line adds an entry behind it, with the focus there, and one step takes it back", async () => {
+  const { document } = showPanel([faq([named("Куда?"), named("Когда?")])]);
+  document.select(document.blocks()[0]!.id);
+  const questions = () =>
+    (document.blocks()[0]!.content.items as { question: string }[]).map((item) => item.question);
+  await userEvent.click(page.getByRole("button", { name: "Куда?", exact: true }));
+  await userEvent.click(question());
+  await userEvent.keyboard("{Enter}");
+  expect(questions()).toEqual(["Куда?", "", "Когда?"]);
+  await expect.element(question().nth(1)).toHaveFocus();
+  await expect.element(question().nth(1)).not.toHaveAttribute("aria-invalid", "true");
+  await userEvent.keyboard("{Enter}{Enter}");
+  expect(questions()).toEqual(["Куда?", "", "Когда?"]);
+  await userEvent.keyboard("Как?");
+  expect(questions()).toEqual(["Куда?", "Как?", "Когда?"]);
+  document.undo();
+  document.undo();
+  expect(questions()).toEqual(["Куда?", "Когда?"]);
+});
+
 test("an untouched field of a new entry is not red until it is left, or all is to be published", async () => {
-  const { document, fresh } = show([faq([])]);
+  const { document, fresh } = showPanel([faq([])]);
   document.select(document.blocks()[0]!.id);
   const wrong = () => page.getByRole("textbox", { name: "Вопрос", exact: false });
   await userEvent.click(add());
@@ -88,7 +60,7 @@ test("an untouched field of a new entry is not red until it is left, or all is t
 });
 
 test("an entry that is removed hands the focus to its neighbour, the last one to the add button", async () => {
-  const { document } = show([faq([named("Первый"), named("Второй"), named("Третий")])]);
+  const { document } = showPanel([faq([named("Первый"), named("Второй"), named("Третий")])]);
   document.select(document.blocks()[0]!.id);
   const remove = () => page.getByRole("button", { name: "Удалить", exact: true });
   await expect.poll(() => remove().elements().length).toBe(3);
@@ -104,7 +76,7 @@ test("an entry that is removed hands the focus to its neighbour, the last one to
 });
 
 test("an entry that is moved to the top by its button keeps the focus, and stays open", async () => {
-  const { document } = show([faq([named("Первый"), named("Второй")])]);
+  const { document } = showPanel([faq([named("Первый"), named("Второй")])]);
   document.select(document.blocks()[0]!.id);
   await userEvent.click(page.getByRole("button", { name: "Второй", exact: true }));
   await expect.element(question()).toHaveValue("Второй");
@@ -114,7 +86,7 @@ test("an entry that is moved to the top by its button keeps the focus, and stays
 });
 
 test("a form that opens takes the focus, and gives it back to the row of its block", async () => {
-  show([faq([]), createBlock(5)]);
+  showPanel([faq([]), createBlock(5)]);
   await userEvent.click(row("Вопросы"));
   await expect.element(page.getByRole("heading", { name: "Вопросы" })).toHaveFocus();
   await userEvent.keyboard("{Escape}");
@@ -122,7 +94,7 @@ test("a form that opens takes the focus, and gives it back to the row of its blo
 });
 
 test("a block that is removed hands the focus to the next row", async () => {
-  const { document } = show([faq([]), createBlock(5), createBlock(19)]);
+  const { document } = showPanel([faq([]), createBlock(5), createBlock(19)]);
   const [, second, third] = document.blocks();
   await userEvent.click(page.getByRole("button", { name: "Действия: О нас" }));
   await userEvent.click(page.getByRole("menuitem", { name: "Удалить" }));
@@ -133,7 +105,7 @@ test("a block that is removed hands the focus to the next row", async () => {
 });
 
 test("whoever edits in the preview keeps the focus there", async () => {
-  const { document } = show([faq([])]);
+  const { document } = showPanel([faq([])]);
   const frame = window.document.body.appendChild(window.document.createElement("iframe"));
   onTestFinished(() => frame.remove());
   await expect.element(row("Вопросы")).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Handlers } from "@tour/api";
 import type { mediaCalls } from "@tour/api/contract";
-import { and, desc, eq, isNull } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull } from "drizzle-orm";
 import type { RequestContext } from "../../http/context.ts";
 import { paginate } from "../../http/answers/paginate.ts";
 import { encodeOriginal, toMediaFile } from "./add-picture.ts";
@@ -21,7 +21,12 @@ export const mediaHandlers: Handlers<typeof mediaCalls, RequestContext> = {
   },
 
   listMedia: async ({ query }, { db }) => {
-    const own = and(eq(media.organizerId, query.organizer_id), isNull(media.guestOf));
+    const named = query.keys && inArray(media.key, query.keys.split(","));
+    const own = and(
+      eq(media.organizerId, query.organizer_id),
+      isNull(media.guestOf),
+      named || undefined,
+    );
     const rows = await db
       .select()
       .from(media)

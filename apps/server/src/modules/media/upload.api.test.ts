@@ -145,3 +145,18 @@ test("the library lists the newest first", async () => {
   expect(data.map(({ name }) => name)).toEqual(["3.png", "2.png", "1.png"]);
   expect(pagination).toMatchObject({ page: 1, pages: 1, items_count: 3 });
 });
+
+test("the library tells which of some pictures are the organiser's own", async () => {
+  const bytes = await twoHalves(20, 10).png().toBuffer();
+  const add = async (whose: typeof owner) => {
+    const query = { organizer_id: whose.id };
+    const body = { file: file(bytes, "a.png") };
+    return (await app.call("uploadMedia", { query, body }, whose.owner)).data.id;
+  };
+  const [mine, theirs] = [await add(owner), await add(stranger)];
+  const query = { organizer_id: owner.id, keys: `${theirs},${mine}` };
+  const { data } = await app.call("listMedia", { query }, owner.owner);
+  expect(data.map(({ id }) => id)).toEqual([mine]);
+  const wrong = { organizer_id: owner.id, keys: "../secret" };
+  expect((await app.ask("listMedia", { query: wrong }, owner.owner)).status).toBe(400);
+});

@@ -1,54 +1,111 @@
-import { findBlock } from "@tour/blocks/definitions";
-import { Button } from "@tour/ui-kit/button";
-import { Plus } from "lucide-react";
+import { Button, IconButton } from "@tour/ui-kit/button";
+import { ClipboardPaste, Plus } from "lucide-react";
 import { SortableList } from "@tour/office/sortable";
+import { useEffect, useMemo, useRef } from "react";
 import { texts } from "../../../texts/ru.ts";
+import { moveBefore, placeLast } from "../../../document/block-places.ts";
 import { useDocument, useEditor } from "../../../document/editor-context.ts";
 import { hasMockTours } from "../../../document/load-shown-tours.ts";
+import { useBlockActions } from "../block-actions/use-block-actions.tsx";
+import { useBlockChoice, useChosen } from "../block-choice/block-choice.ts";
+import { ChoiceBar } from "./choice-bar.tsx";
+import { findBlocks } from "../block-search/find-blocks.ts";
+import { NothingFound } from "../block-search/nothing-found.tsx";
+import { SearchField } from "../block-search/search-field.tsx";
 import { BlockRow } from "./block-row.tsx";
 import styles from "./block-list.module.css";
 
+interface BlockListProps {
+  /** Words that the shown blocks have; empty for all. */
+  query: string;
+  setQuery: (query: string) => void;
+}
+
 /** The page as a list: what stands where, and the place to reorder it. */
-export function BlockList() {
+export function BlockList({ query, setQuery }: BlockListProps) {
   const { document, openPalette, page } = useEditor();
   const order = useDocument((state) => state.document.order);
+  const isWhole = query.trim() === "";
+  const searched = useDocument((state) => (isWhole ? null : state.document));
+  const shown = useMemo(
+    () => (searched ? findBlocks(searched, query) : order),
+    [searched, query, order],
+  );
+  const actions = useBlockActions();
+  const choice = useBlockChoice();
+  const { isOn: isChoosing, ids: chosen } = useChosen();
+  const chooseButton = useRef<HTMLButtonElement>(null);
+  const wasChoosing = useRef(false);
+  useEffect(() => {
+    const { activeElement, body } = window.document;
+    const isOver = wasChoosing.current && !isChoosing;
+    wasChoosing.current = isChoosing;
+    // The bar that had the focus is gone.
+    if (isOver && activeElement === body) chooseButton.current?.focus();
+  }, [isChoosing]);
 
   const move = (from: number, to: number) => {
-    const id = order[from];
-    if (id === undefined) return;
-    const rest = order.filter((other) => other !== id);
-    document.edit({ kind: "move", id, before: rest[to] ?? null });
+    const [id, over] = [order[from], order[to]];
+    if (id === undefined || over === undefined) return;
+    const moved = chosen.includes(id) ? chosen : [id];
+    if (moved.includes(over)) return;
+    const rest = order.filter((other) => !moved.includes(other));
+    const before = to > from ? rest[rest.indexOf(over) + 1] : over;
+    document.edit(...moveBefore(document.store.getState().document, moved, before ?? null));
   };
 
   return (
     <div className={styles.list}>
       {hasMockTours(page) && <p className={styles.note}>{texts.starters.mockTours}</p>}
-      <SortableList ids={[...order]} move={move}>
-        {order.map((id, index) => (
+      {(order.length > 1 || isChoosing || !isWhole) && (
+        <div className={styles.tools}>
+          <SearchField label={texts.blocks.search} value={query} change={setQuery} />
+          <Button
+            ref={chooseButton}
+            size="s"
+            variant="ghost"
+            onClick={isChoosing ? choice.clear : choice.start}
+          >
+            {isChoosing ? texts.blocks.chooseDone : texts.blocks.choose}
+          </Button>
+        </div>
+      )}
+      <p role="status" className={styles.found}>
+        {!isWhole && texts.blocks.found(shown.length)}
+      </p>
+      {shown.length === 0 && !isWhole && <NothingFound query={query} clear={() => setQuery("")} />}
+      <SortableList ids={[...shown]} move={move}>
+        {shown.map((id) => (
           <BlockRow
             key={id}
             id={id}
-            isFirst={index === 0}
-            isLast={index === order.length - 1}
-            moveBy={(step) => move(index, index + step)}
+            isFirst={id === order[0]}
+            isLast={id === order.at(-1)}
+            isChoosing={isChoosing}
+            isChosen={chosen.includes(id)}
+            isWhole={isWhole}
+            shown={shown}
           />
         ))}
       </SortableList>
-      <Button
-        variant="secondary"
-        fullWidth
-        iconStart={<Plus size={18} />}
-        onClick={() => openPalette(beforeFooter(order, document.store.getState().document.blocks))}
-      >
-        {texts.editor.add}
-      </Button>
+      <div className={styles.adding}>
+        <Button
+          variant="secondary"
+          fullWidth
+          iconStart={<Plus size={18} />}
+          onClick={() => openPalette(placeLast(document.store.getState().document))}
+        >
+          {texts.editor.add}
+        </Button>
+        <IconButton
+          variant="secondary"
+          label={texts.blocks.paste}
+          onClick={() => void actions.paste([])}
+        >
+          <ClipboardPaste size={18} />
+        </IconButton>
+      </div>
+      {isChoosing && <ChoiceBar shown={shown} />}
     </div>
   );
-}
-
-/** New blocks go to the end of the page, which is above the footer. */
-function beforeFooter(order: readonly string[], blocks: Record<string, { type: number }>) {
-  const last = order.at(-1);
-  const definition = last && blocks[last] && findBlock(blocks[last].type)?.definition;
-  return last && definition && definition.shared === "end" ? last : null;
 }

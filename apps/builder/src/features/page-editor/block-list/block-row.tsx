@@ -1,114 +1,93 @@
 import { findBlock, listSampleTexts } from "@tour/blocks/definitions";
 import { previews } from "@tour/blocks/previews";
-import { DropdownMenu, MenuItem, MenuSeparator } from "@tour/ui-kit/dropdown";
-import { Button, IconButton } from "@tour/ui-kit/button";
-import { useToast } from "@tour/ui-kit/message";
 import { Tag } from "@tour/ui-kit/tag";
-import { ChevronDown, ChevronUp, Ellipsis, Eye, EyeOff, Trash2 } from "lucide-react";
+import { Check } from "lucide-react";
 import { useMemo } from "react";
 import { DragHandle, useSortableItem } from "@tour/office/sortable";
 import { texts } from "../../../texts/ru.ts";
-import { useBlock, useDocument, useEditor } from "../../../document/editor-context.ts";
+import { useBlock, useDocument } from "../../../document/editor-context.ts";
+import { nameBlock } from "../../../document/name-block.ts";
 import { BlockColleagues } from "../colleagues/colleagues.tsx";
+import { readHeading } from "./read-heading.ts";
+import { RowMenu } from "./row-menu.tsx";
 import styles from "./block-list.module.css";
+import { useRowKeys } from "./use-row-keys.ts";
 
 interface BlockRowProps {
   id: string;
   isFirst: boolean;
   isLast: boolean;
-  moveBy: (step: -1 | 1) => void;
+  /** Whether rows are chosen now, not opened. */
+  isChoosing: boolean;
+  isChosen: boolean;
+  /** Whether the list shows all blocks: only then a place in it is a place on the page. */
+  isWhole: boolean;
+  /** All that the list shows, in its order. */
+  shown: readonly string[];
 }
 
 /** One block of the page: its picture, its name and state, and what can be done with it. */
-export function BlockRow({ id, isFirst, isLast, moveBy }: BlockRowProps) {
-  const { document } = useEditor();
+export function BlockRow({
+  id,
+  isFirst,
+  isLast,
+  isChoosing,
+  isChosen,
+  isWhole,
+  shown,
+}: BlockRowProps) {
   const block = useBlock(id);
+  const handlers = useRowKeys(id, shown);
   const isSelected = useDocument((state) => state.selectedId === id);
   const sortable = useSortableItem(id);
-  const toast = useToast();
   const hasSampleTexts = useMemo(() => block && listSampleTexts(block).length > 0, [block]);
   if (!block) return null;
 
   const listed = findBlock(block.type);
-  const title = listed?.definition.title ?? texts.editor.unknownBlock;
+  const title = nameBlock(block);
   const variant = listed?.variants.find(({ number }) => number === block.variant);
   const preview = previews[`${block.type}-${block.variant}`];
-
-  const remove = () => {
-    const { order } = document.store.getState().document;
-    const next = order[order.indexOf(id) + 1] ?? null;
-    const restore = () => {
-      const { blocks } = document.store.getState().document;
-      if (blocks[id]) return;
-      const before = next !== null && blocks[next] ? next : null;
-      document.edit({ kind: "insert", block, before });
-      toast.close("removed");
-    };
-    document.edit({ kind: "remove", id });
-    toast.show({
-      id: "removed",
-      text: texts.editor.removed(title),
-      closeTimeout: 6000,
-      action: (
-        <Button size="s" variant="ghost" onClick={restore}>
-          {texts.editor.restore}
-        </Button>
-      ),
-    });
-  };
 
   return (
     <div
       ref={sortable.ref}
       style={sortable.style}
       className={styles.row}
-      data-selected={isSelected}
+      data-row={id}
+      data-selected={isSelected || isChosen}
       data-hidden={block.is_hidden}
       data-dragging={sortable.isDragging}
     >
-      <DragHandle handle={sortable.handle} title={title} />
+      {isWhole ? (
+        <DragHandle handle={sortable.handle} title={title} />
+      ) : (
+        <span className={styles.edge} />
+      )}
       <button
         type="button"
         className={styles.open}
         data-opens={id}
-        onClick={() => document.select(id)}
+        aria-pressed={isChoosing ? isChosen : undefined}
+        {...handlers}
       >
         <span className={styles.thumb}>
           {preview && <img src={preview} alt="" loading="lazy" draggable={false} />}
         </span>
         <span className={styles.names}>
           <span className={styles.title}>{title}</span>
-          <span className={styles.variant}>{variant?.title}</span>
+          <span className={styles.variant}>{readHeading(block) ?? variant?.title}</span>
           {hasSampleTexts && <span className={styles.sample}>{texts.sample.mark}</span>}
           {block.status === 3 && <Tag tone="danger">{texts.editor.hasErrors}</Tag>}
           {block.is_hidden && <Tag>{texts.editor.hidden}</Tag>}
         </span>
         <BlockColleagues id={id} />
+        {isChoosing && (
+          <span className={styles.check} data-checked={isChosen}>
+            {isChosen && <Check size={16} aria-hidden />}
+          </span>
+        )}
       </button>
-      <DropdownMenu
-        trigger={
-          <IconButton size="s" label={`${texts.editor.actions}: ${title}`}>
-            <Ellipsis size={18} />
-          </IconButton>
-        }
-      >
-        <MenuItem icon={<ChevronUp size={16} />} disabled={isFirst} onSelect={() => moveBy(-1)}>
-          {texts.editor.moveUp}
-        </MenuItem>
-        <MenuItem icon={<ChevronDown size={16} />} disabled={isLast} onSelect={() => moveBy(1)}>
-          {texts.editor.moveDown}
-        </MenuItem>
-        <MenuItem
-          icon={block.is_hidden ? <Eye size={16} /> : <EyeOff size={16} />}
-          onSelect={() => document.edit({ kind: "set-block", id, is_hidden: !block.is_hidden })}
-        >
-          {block.is_hidden ? texts.editor.show : texts.editor.hide}
-        </MenuItem>
-        <MenuSeparator />
-        <MenuItem danger icon={<Trash2 size={16} />} onSelect={remove}>
-          {texts.editor.remove}
-        </MenuItem>
-      </DropdownMenu>
+      {!isChoosing && <RowMenu block={block} isFirst={isFirst} isLast={isLast} />}
     </div>
   );
 }

@@ -8,6 +8,9 @@ import { useState } from "react";
 import { texts } from "../../../texts/ru.ts";
 import { useDocument, useEditor } from "../../../document/editor-context.ts";
 import { readOrganizerFacts } from "../../../document/load-shown-tours.ts";
+import { findTypes } from "../block-search/find-blocks.ts";
+import { NothingFound } from "../block-search/nothing-found.tsx";
+import { SearchField } from "../block-search/search-field.tsx";
 import styles from "./block-palette.module.css";
 
 interface BlockPaletteProps {
@@ -20,6 +23,7 @@ interface BlockPaletteProps {
 /** All blocks that fit the page; a block with several looks then asks for the look. */
 export function BlockPalette({ open, close, before }: BlockPaletteProps) {
   const { document, type, page } = useEditor();
+  const [query, setQuery] = useState("");
   const [chosen, setChosen] = useState<ListedBlock | null>(null);
 
   const add = (number: number, variant: number) => {
@@ -33,7 +37,10 @@ export function BlockPalette({ open, close, before }: BlockPaletteProps) {
     <Modal
       open={open}
       onOpenChange={(isOpen) => !isOpen && close()}
-      onClosed={() => setChosen(null)}
+      onClosed={() => {
+        setChosen(null);
+        setQuery("");
+      }}
       width={880}
       title={chosen ? chosen.definition.title : texts.palette.title}
     >
@@ -60,7 +67,16 @@ export function BlockPalette({ open, close, before }: BlockPaletteProps) {
           </ul>
         </>
       ) : (
-        <Types page={type} choose={setChosen} add={add} />
+        <>
+          <SearchField label={texts.blocks.searchTypes} value={query} change={setQuery} />
+          <Types
+            page={type}
+            query={query}
+            clear={() => setQuery("")}
+            choose={setChosen}
+            add={add}
+          />
+        </>
       )}
     </Modal>
   );
@@ -68,35 +84,46 @@ export function BlockPalette({ open, close, before }: BlockPaletteProps) {
 
 interface TypesProps {
   page: "main" | "tour";
+  /** Words that the shown types have; empty for all. */
+  query: string;
+  clear: () => void;
   choose: (block: ListedBlock) => void;
   add: (type: number, variant: number) => void;
 }
 
-function Types({ page, choose, add }: TypesProps) {
+function Types({ page, query, clear, choose, add }: TypesProps) {
   const blocks = useDocument((state) => state.document.blocks);
   const used = new Set(Object.values(blocks).map(({ type }) => type));
   const isTaken = ({ definition: { shared, type } }: ListedBlock) =>
     Boolean(shared) && used.has(type);
   // What can't be added comes last: it would be the first thing seen.
   const listed = blocksForPage(page).toSorted((a, b) => Number(isTaken(a)) - Number(isTaken(b)));
+  const found = findTypes(listed, query);
   return (
-    <ul className={styles.grid}>
-      {listed.map((block) => {
-        const { type, title, description } = block.definition;
-        const count = block.variants.length;
-        return (
-          <li key={type}>
-            <Choice
-              picture={`${type}-1`}
-              title={title}
-              text={isTaken(block) ? texts.palette.onlyOne : description}
-              disabled={isTaken(block)}
-              choose={() => (count > 1 ? choose(block) : add(type, 1))}
-            />
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      <p role="status" className={styles.found}>
+        {query.trim() !== "" && texts.blocks.found(found.length)}
+      </p>
+      {found.length === 0 && <NothingFound query={query} clear={clear} />}
+      <ul className={styles.grid}>
+        {found.map(({ listed: block, variants }) => {
+          const { type, title, description } = block.definition;
+          const text =
+            variants.length > 0 ? texts.blocks.byVariants(variants.join(", ")) : description;
+          return (
+            <li key={type}>
+              <Choice
+                picture={`${type}-1`}
+                title={title}
+                text={isTaken(block) ? texts.palette.onlyOne : text}
+                disabled={isTaken(block)}
+                choose={() => (block.variants.length > 1 ? choose(block) : add(type, 1))}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </>
   );
 }
 

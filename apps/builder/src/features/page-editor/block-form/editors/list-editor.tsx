@@ -26,10 +26,14 @@ export function ListEditor({ field, path, value }: EditorProps<unknown[]>) {
   const titles = useRef<(HTMLButtonElement | null)[]>([]);
   const addButton = useRef<HTMLButtonElement>(null);
 
-  const add = () => {
-    list.add();
-    begin(`${path}.${entries.length}`);
-    write(path, [...entries, makeEmpty(item)]);
+  const isFull = max !== undefined && entries.length >= max;
+
+  const add = (index: number) => {
+    list.add(index);
+    // Those behind it go by other numbers from now on.
+    if (index < entries.length) settle(path);
+    begin(`${path}.${index}`);
+    write(path, entries.toSpliced(index, 0, makeEmpty(item)));
   };
   const move = (from: number, to: number) => {
     const moved = entries[from];
@@ -81,6 +85,7 @@ export function ListEditor({ field, path, value }: EditorProps<unknown[]>) {
             isFirst={index === 0}
             isLast={index === entries.length - 1}
             moveBy={(step) => moveBy(index, step)}
+            addNext={() => !isFull && add(index + 1)}
             remove={() => remove(index)}
           />
         ))}
@@ -91,8 +96,8 @@ export function ListEditor({ field, path, value }: EditorProps<unknown[]>) {
         size="s"
         variant="secondary"
         iconStart={<Plus size={16} />}
-        disabled={max !== undefined && entries.length >= max}
-        onClick={add}
+        disabled={isFull}
+        onClick={() => add(entries.length)}
       >
         {field.hints.addLabel ?? texts.list.add}
       </Button>

@@ -1,7 +1,7 @@
 import { IconButton } from "@tour/ui-kit/button";
 import { ChevronDown, ChevronUp, Trash2 } from "lucide-react";
 import { Fragment, useEffect, useId, useRef, useState } from "react";
-import type { Ref } from "react";
+import type { KeyboardEvent, Ref } from "react";
 import { DragHandle, useSortableItem } from "@tour/office/sortable";
 import { texts } from "../../../../texts/ru.ts";
 import type { FieldDescription } from "../describe-field.ts";
@@ -22,12 +22,15 @@ interface ListItemProps {
   isFirst: boolean;
   isLast: boolean;
   moveBy: (step: -1 | 1) => void;
+  /** Adds an entry behind this one, where there is room. */
+  addNext: () => void;
   remove: () => void;
 }
 
 /** One entry: simple texts stand in the row itself, larger ones unfold. */
 export function ListItem(props: ListItemProps) {
-  const { item, path, value, title, titleRef, isNew, isFirst, isLast, moveBy, remove } = props;
+  const { item, path, value, title, titleRef, isNew, isFirst, isLast, moveBy } = props;
+  const { addNext, remove } = props;
   const { validation } = useBlockForm();
   const hasError = Object.keys(validation).some(
     (key) => key === path || key.startsWith(`${path}.`),
@@ -64,12 +67,33 @@ export function ListItem(props: ListItemProps) {
         </IconButton>
       </div>
       {isOpen && (
-        <div ref={body} id={bodyId} className={styles.body}>
+        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the key is pressed in a field within
+        <div
+          ref={body}
+          id={bodyId}
+          className={styles.body}
+          onKeyDown={(event) => {
+            // An entry of a list within this one has had its turn.
+            if (event.defaultPrevented || !endsLine(event)) return;
+            event.preventDefault();
+            addNext();
+          }}
+        >
           <ItemFields item={item} path={path} value={value} />
         </div>
       )}
     </div>
   );
+}
+
+/** Enter in a filled line of text; an address is completed by it, and longer texts take it themselves. */
+function endsLine({ key, nativeEvent, target }: KeyboardEvent): boolean {
+  if (key !== "Enter" || nativeEvent.isComposing || !(target instanceof HTMLInputElement))
+    return false;
+  const isLine = target.matches(
+    ":is([type=text], [type=email], [type=tel]):not([inputmode=url], [role=combobox])",
+  );
+  return isLine && target.value.trim() !== "";
 }
 
 function ItemFields({ item, path, value }: Pick<ListItemProps, "item" | "path" | "value">) {

@@ -12,9 +12,9 @@ export function useEntryKeys(length: number) {
     keys,
     /** Key of the entry that was added here last. */
     added,
-    add() {
+    add(index: number) {
       const key = Math.max(next, ...keys.map((used) => used + 1));
-      setKnown([...keys, key]);
+      setKnown(keys.toSpliced(index, 0, key));
       setAdded(key);
     },
     remove: (index: number) => setKnown(keys.toSpliced(index, 1)),

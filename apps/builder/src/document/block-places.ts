@@ -1,0 +1,70 @@
+import { findBlock } from "@tour/blocks/definitions";
+import type { Operation, PageDocument } from "@tour/preview-protocol";
+
+type Move = Extract<Operation, { kind: "move" }>;
+
+/** Which end of every page a block belongs to; undefined for one of this page alone. */
+export const sharedEnd = (page: PageDocument, id: string): "start" | "end" | undefined => {
+  const block = page.blocks[id];
+  return block && findBlock(block.type)?.definition.shared;
+};
+
+/** Blocks in the order in which they stand, whatever the order they are named in. */
+export const inOrder = (page: PageDocument, ids: Iterable<string>): string[] => {
+  const named = new Set(ids);
+  return page.order.filter((id) => named.has(id));
+};
+
+/** Before what a block goes to stand last: above the footer. Null for the very end. */
+export const placeLast = (page: PageDocument): string | null => {
+  const last = page.order.at(-1);
+  return last !== undefined && sharedEnd(page, last) === "end" ? last : null;
+};
+
+/** Before what a block goes to stand behind another: below the header, above the footer. */
+export function placeAfter(page: PageDocument, id: string): string | null {
+  if (sharedEnd(page, id) === "end") return id;
+  return page.order[page.order.indexOf(id) + 1] ?? null;
+}
+
+/** Edits that put blocks together before another one, in their order; none where they stand there. */
+export function moveBefore(
+  page: PageDocument,
+  ids: readonly string[],
+  before: string | null,
+): Move[] {
+  const rest = page.order.filter((id) => !ids.includes(id));
+  const index = before === null ? rest.length : rest.indexOf(before);
+  const isThere = rest.toSpliced(index, 0, ...ids).every((id, place) => page.order[place] === id);
+  return isThere ? [] : ids.map((id) => ({ kind: "move", id, before }));
+}
+
+/** Where blocks can be moved to. */
+export type Direction = "up" | "down" | "start" | "end";
+
+/**
+ * Edits that move blocks past their neighbour, or to an end of the page, which is below the header and
+ * above the footer. Blocks that stood apart stand together afterwards; header and footer move alone.
+ */
+export function moveBlocks(
+  page: PageDocument,
+  ids: readonly string[],
+  direction: Direction,
+): Move[] {
+  const named = inOrder(page, ids);
+  const plain = named.filter((id) => sharedEnd(page, id) === undefined);
+  const moved = plain.length > 0 ? plain : named;
+  const rest = page.order.filter((id) => !moved.includes(id));
+  const countAbove = (id: string | undefined) =>
+    page.order.slice(0, page.order.indexOf(id ?? "")).filter((other) => rest.includes(other))
+      .length;
+  const countShared = (end: "start" | "end") =>
+    plain.length > 0 ? rest.filter((id) => sharedEnd(page, id) === end).length : 0;
+  const places: Record<Direction, number> = {
+    up: Math.max(0, countAbove(moved[0]) - 1),
+    down: countAbove(moved.at(-1)) + 1,
+    start: countShared("start"),
+    end: rest.length - countShared("end"),
+  };
+  return moveBefore(page, moved, rest[places[direction]] ?? null);
+}

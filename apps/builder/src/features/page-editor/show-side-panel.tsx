@@ -1,0 +1,59 @@
+import "@tour/ui-kit/styles.css";
+import "@tour/office/styles.css";
+import type { Block } from "@tour/api";
+import { createBlock } from "@tour/blocks/definitions";
+import { ToastProvider } from "@tour/ui-kit/message";
+import { createRoot } from "react-dom/client";
+import { onTestFinished } from "vitest";
+import { page } from "vitest/browser";
+import { createDocumentStore } from "../../document/document-store.ts";
+import { EditorProvider } from "../../document/editor-context.ts";
+import type { Editor } from "../../document/editor-context.ts";
+import { createFreshEntries, FreshEntriesContext } from "../../fresh-entries/fresh-entries.ts";
+import { SidePanel } from "./side-panel.tsx";
+import { useEditorKeys } from "./use-editor-keys.ts";
+
+const faqType = 19;
+/** The field of an open question. */
+export const question = () => page.getByRole("textbox", { name: "Вопрос" });
+/** The row of a block, by the name of its type. */
+export const row = (title: string) => page.getByRole("button", { name: new RegExp(`^${title}`) });
+
+function Panel({ editor }: { editor: Editor }) {
+  useEditorKeys(editor.document);
+  return <SidePanel />;
+}
+
+/** Shows the panel of a page with these blocks until the test is over. */
+export function showPanel(
+  blocks: Block[],
+  { type = "main", organizerId = 1 }: Partial<Editor> = {},
+) {
+  const document = createDocumentStore(blocks);
+  const editor = { document, type, organizerId, page: { tours: [] } } as unknown as Editor;
+  const fresh = createFreshEntries();
+  const place = window.document.body.appendChild(window.document.createElement("div"));
+  const root = createRoot(place);
+  const close = () => {
+    root.unmount();
+    place.remove();
+  };
+  onTestFinished(close);
+  root.render(
+    <EditorProvider value={editor}>
+      <FreshEntriesContext value={fresh}>
+        <ToastProvider>
+          <Panel editor={editor} />
+        </ToastProvider>
+      </FreshEntriesContext>
+    </EditorProvider>,
+  );
+  return { document, fresh, close };
+}
+
+export const faq = (items: { question: string; answer: string }[]): Block => {
+  const block = createBlock(faqType);
+  return { ...block, content: { ...block.content, items } };
+};
+
+export const named = (question: string) => ({ question, answer: "<p>Да</p>" });
