@@ -8,6 +8,8 @@ export type { Delivery, Port } from "./connection/port.ts";
 export { isWithinPath, readPath, writePath } from "./content-path.ts";
 export { toBlocks, toDocument } from "./document.ts";
 export type { PageDocument } from "./document.ts";
+export { groupBlocks } from "./ends/group-blocks.ts";
+export { listNeighbours } from "./ends/list-neighbours.ts";
 export { protocolVersion } from "./messages/envelope.ts";
 export { toBuilderSchema } from "./messages/to-builder.ts";
 export type { ToBuilder } from "./messages/to-builder.ts";

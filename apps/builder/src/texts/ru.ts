@@ -132,6 +132,7 @@ export const texts = {
     show: "Показать",
     hidden: "Скрыт",
     hiddenTour: (title: string) => `${title} (гости его не видят)`,
+    keeps: { start: "Всегда сверху", end: "Всегда снизу" },
     hasErrors: "Есть ошибки",
     actions: "Действия",
     unknownBlock: "Неизвестный блок",

@@ -132,6 +132,24 @@ test("a block that is removed hands the focus to the next row", async () => {
   expect(document.blocks().map(({ id }) => id)).not.toContain(second!.id);
 });
 
+test("header and footer say that they keep their places, and nothing moves them", async () => {
+  show([createBlock(1), createBlock(5), createBlock(6), createBlock(2)]);
+  await expect.element(row("Шапка")).toHaveTextContent(/Всегда сверху$/);
+  await expect.element(row("Подвал")).toHaveTextContent(/Всегда снизу$/);
+  const handles = page.getByRole("button", { name: /^Перетащить: / }).elements();
+  expect(handles.map((handle) => handle.ariaLabel)).toEqual([
+    "Перетащить: О нас",
+    "Перетащить: Галерея",
+  ]);
+  await userEvent.click(page.getByRole("button", { name: "Действия: Шапка" }));
+  await expect.element(page.getByRole("menuitem", { name: "Скрыть" })).toBeVisible();
+  await expect.element(page.getByRole("menuitem", { name: "Ниже" })).not.toBeInTheDocument();
+  await userEvent.keyboard("{Escape}");
+  await userEvent.click(page.getByRole("button", { name: "Действия: О нас" }));
+  await expect.element(page.getByRole("menuitem", { name: "Выше" })).toBeDisabled();
+  await expect.element(page.getByRole("menuitem", { name: "Ниже" })).toBeEnabled();
+});
+
 test("whoever edits in the preview keeps the focus there", async () => {
   const { document } = show([faq([])]);
   const frame = window.document.body.appendChild(window.document.createElement("iframe"));

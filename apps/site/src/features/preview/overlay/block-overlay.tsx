@@ -1,7 +1,7 @@
-import { findBlock } from "@tour/blocks/definitions";
+import { endOf, findBlock } from "@tour/blocks/definitions";
 import { texts } from "../../../texts/ru.ts";
 import { measureBlock } from "../block-elements.ts";
-import { listNeighbours } from "../list-neighbours.ts";
+import { listNeighbours } from "@tour/preview-protocol";
 import { usePreviewState } from "../preview-context.ts";
 import styles from "./block-overlay.module.css";
 import { InsertButton } from "./insert-button.tsx";
@@ -29,7 +29,7 @@ export function BlockOverlay({ id, isSelected }: BlockOverlayProps) {
       style={{ ...box }}
       data-selected={isSelected}
       data-at-top={box.top < 20}
-      data-bar={placeBar(box.height, definition?.shared)}
+      data-bar={placeBar(box.height, endOf(block.type))}
       data-overlay=""
     >
       {!isSelected && <span className={styles.name}>{title}</span>}
