@@ -14,7 +14,7 @@ export { protocolVersion } from "./messages/envelope.ts";
 export { toBuilderSchema } from "./messages/to-builder.ts";
 export type { ToBuilder } from "./messages/to-builder.ts";
 export { toPreviewSchema } from "./messages/to-preview.ts";
-export type { ToPreview } from "./messages/to-preview.ts";
+export type { ToolPlace, ToPreview } from "./messages/to-preview.ts";
 export { applyOperation } from "./operations/apply-operation.ts";
 export { operationSchema } from "./operations/operation.ts";
 export type { Operation } from "./operations/operation.ts";

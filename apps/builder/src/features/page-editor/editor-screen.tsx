@@ -1,9 +1,11 @@
 import type { PageType } from "@tour/api";
 import { SkipLink } from "@tour/office/shell";
 import { useRef, useState } from "react";
+import { useStore } from "zustand";
 import { Canvas } from "../../canvas/canvas.tsx";
 import { chooseDeviceWidth } from "../../canvas/device-width.ts";
 import { texts } from "../../texts/ru.ts";
+import { BlockBar } from "./block-bar/block-bar.tsx";
 import { BlockPalette } from "./block-palette/block-palette.tsx";
 import { PictureLibrary } from "@tour/office/picture-library";
 import { isFirstOpening, rememberOffer } from "./replace-page/first-opening.ts";
@@ -44,6 +46,7 @@ export function EditorScreen({ data, type }: { data: EditorData; type: PageType 
     openPalette: setAddBefore,
     choosePicture: (id, path) => setPicture({ id, path }),
   };
+  const isOpen = useStore(session.document.store, ({ selectedId }) => selectedId !== null);
   useEditorKeys(session.document);
   const colleagues = useWatchedPage(session, data.site, type);
 
@@ -51,7 +54,12 @@ export function EditorScreen({ data, type }: { data: EditorData; type: PageType 
     <EditorProvider value={editor}>
       <ColleaguesProvider value={colleagues}>
         <FreshEntriesContext value={fresh}>
-          <main className={styles.editor} aria-label={texts.nav[type]} data-fills="screen">
+          <main
+            className={styles.editor}
+            aria-label={texts.nav[type]}
+            data-fills="screen"
+            data-alone={isOpen}
+          >
             <h1 className={styles.title}>{texts.nav[type]}</h1>
             <SkipLink find={() => canvas.current?.querySelector("iframe")}>
               {texts.preview.skip}
@@ -59,7 +67,11 @@ export function EditorScreen({ data, type }: { data: EditorData; type: PageType 
             <Toolbar width={width} setWidth={setWidth} setPage={setPage} />
             <SidePanel />
             <div ref={canvas} className={styles.canvas}>
-              <Canvas width={width} css={data.css} />
+              <Canvas
+                width={width}
+                css={data.css}
+                renderTools={(canvas) => <BlockBar {...canvas} />}
+              />
             </div>
           </main>
         </FreshEntriesContext>

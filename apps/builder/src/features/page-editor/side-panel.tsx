@@ -4,6 +4,8 @@ import { BlockForm } from "./block-form/block-form.tsx";
 import { BlockList } from "./block-list/block-list.tsx";
 import { useDocument } from "../../document/editor-context.ts";
 import styles from "./editor-screen.module.css";
+import { SheetHandle } from "./sheet/sheet-handle.tsx";
+import { useSheet } from "./sheet/use-sheet.ts";
 import { usePanelFocus } from "./use-panel-focus.ts";
 
 /** The list of blocks, or the form of the selected one. */
@@ -15,6 +17,7 @@ export function SidePanel() {
   useLayoutEffect(() => {
     if (panel.current) panel.current.scrollTop = selectedId === null ? placeInList.current : 0;
   }, [selectedId]);
+  const sheet = useSheet(panel);
   const focusHandlers = usePanelFocus(panel);
   return (
     <aside
@@ -23,10 +26,12 @@ export function SidePanel() {
       className={styles.panel}
       aria-label={texts.editor.blocks}
       data-open={selectedId !== null}
+      data-height={sheet.height}
       onScroll={(event) => {
         if (selectedId === null) placeInList.current = event.currentTarget.scrollTop;
       }}
     >
+      <SheetHandle {...sheet} />
       {selectedId === null ? <BlockList /> : <BlockForm key={selectedId} id={selectedId} />}
     </aside>
   );

@@ -15,6 +15,7 @@ export function listenToPage(tools: PreviewTools): void {
   const { store, send } = tools;
 
   const select = (id: string | null) => {
+    store.set({ offersPictures: false });
     if (id === store.get().selected) return;
     store.set({ selected: id });
     send({ type: "select", data: { id } });

@@ -1,8 +1,7 @@
 import { endOf, findBlock, listSampleTexts } from "@tour/blocks/definitions";
 import { previews } from "@tour/blocks/previews";
 import { DropdownMenu, MenuItem, MenuSeparator } from "@tour/ui-kit/dropdown";
-import { Button, IconButton } from "@tour/ui-kit/button";
-import { useToast } from "@tour/ui-kit/message";
+import { IconButton } from "@tour/ui-kit/button";
 import { Tag } from "@tour/ui-kit/tag";
 import { ChevronDown, ChevronUp, Ellipsis, Eye, EyeOff, Pin, Trash2 } from "lucide-react";
 import { useMemo } from "react";
@@ -11,6 +10,7 @@ import type { SortableItem } from "@tour/office/sortable";
 import { texts } from "../../../texts/ru.ts";
 import { useBlock, useDocument, useEditor } from "../../../document/editor-context.ts";
 import { BlockColleagues } from "../colleagues/colleagues.tsx";
+import { useRemoveBlock } from "../use-remove-block.tsx";
 import styles from "./block-list.module.css";
 
 interface Moving {
@@ -36,7 +36,7 @@ export function BlockRow({ id, moving }: BlockRowProps) {
   const { document } = useEditor();
   const block = useBlock(id);
   const isSelected = useDocument((state) => state.selectedId === id);
-  const toast = useToast();
+  const remove = useRemoveBlock();
   const hasSampleTexts = useMemo(() => block && listSampleTexts(block).length > 0, [block]);
   if (!block) return null;
 
@@ -45,29 +45,6 @@ export function BlockRow({ id, moving }: BlockRowProps) {
   const end = endOf(block.type);
   const variant = listed?.variants.find(({ number }) => number === block.variant);
   const preview = previews[`${block.type}-${block.variant}`];
-
-  const remove = () => {
-    const { order } = document.store.getState().document;
-    const next = order[order.indexOf(id) + 1] ?? null;
-    const restore = () => {
-      const { blocks } = document.store.getState().document;
-      if (blocks[id]) return;
-      const before = next !== null && blocks[next] ? next : null;
-      document.edit({ kind: "insert", block, before });
-      toast.close("removed");
-    };
-    document.edit({ kind: "remove", id });
-    toast.show({
-      id: "removed",
-      text: texts.editor.removed(title),
-      closeTimeout: 6000,
-      action: (
-        <Button size="s" variant="ghost" onClick={restore}>
-          {texts.editor.restore}
-        </Button>
-      ),
-    });
-  };
 
   return (
     <div
@@ -119,7 +96,7 @@ export function BlockRow({ id, moving }: BlockRowProps) {
           {block.is_hidden ? texts.editor.show : texts.editor.hide}
         </MenuItem>
         <MenuSeparator />
-        <MenuItem danger icon={<Trash2 size={16} />} onSelect={remove}>
+        <MenuItem danger icon={<Trash2 size={16} />} onSelect={() => remove(id)}>
           {texts.editor.remove}
         </MenuItem>
       </DropdownMenu>

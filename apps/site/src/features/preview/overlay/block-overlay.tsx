@@ -17,6 +17,7 @@ interface BlockOverlayProps {
 export function BlockOverlay({ id, isSelected }: BlockOverlayProps) {
   const page = usePreviewState((state) => state.document);
   const isEditing = usePreviewState(({ editing }) => editing?.id === id);
+  const isBare = usePreviewState(({ tools }) => tools === "builder") || isEditing;
   const box = useMeasured(() => measureBlock(id));
   const block = page.blocks[id];
   if (!block || !box) return null;
@@ -33,11 +34,11 @@ export function BlockOverlay({ id, isSelected }: BlockOverlayProps) {
       data-overlay=""
     >
       {!isSelected && <span className={styles.name}>{title}</span>}
-      {isSelected && !isEditing && <Toolbar block={block} title={title} />}
-      {addBefore && !isEditing && (
+      {isSelected && !isBare && <Toolbar block={block} title={title} />}
+      {addBefore && !isBare && (
         <InsertButton edge="start" before={addBefore.before} label={texts.preview.addBefore} />
       )}
-      {addAfter && !isEditing && (
+      {addAfter && !isBare && (
         <InsertButton edge="end" before={addAfter.before} label={texts.preview.addAfter} />
       )}
     </div>
