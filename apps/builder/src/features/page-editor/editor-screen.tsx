@@ -19,6 +19,7 @@ import type { EditorData } from "./load-editor.ts";
 import { picturePath } from "./picture-path.ts";
 import { SidePanel } from "./side-panel.tsx";
 import { Toolbar } from "./toolbar.tsx";
+import { useBlockInAddress } from "./use-block-in-address.ts";
 import { useEditorKeys } from "./use-editor-keys.ts";
 import { ColleaguesProvider, useWatchedPage } from "./colleagues/use-colleagues.ts";
 import { useSession } from "./use-session.ts";
@@ -48,6 +49,7 @@ export function EditorScreen({ data, type }: { data: EditorData; type: PageType 
   };
   const isOpen = useStore(session.document.store, ({ selectedId }) => selectedId !== null);
   useEditorKeys(session.document);
+  useBlockInAddress(session.document);
   const colleagues = useWatchedPage(session, data.site, type);
 
   return (
