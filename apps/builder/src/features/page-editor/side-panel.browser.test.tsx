@@ -6,6 +6,8 @@ import { ToastProvider } from "@tour/ui-kit/message";
 import { createRoot } from "react-dom/client";
 import { expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { createStore } from "zustand/vanilla";
+import type { SaveState } from "../../document/autosave.ts";
 import { createDocumentStore } from "../../document/document-store.ts";
 import { EditorProvider } from "../../document/editor-context.ts";
 import type { Editor } from "../../document/editor-context.ts";
@@ -26,7 +28,9 @@ function Panel({ editor }: { editor: Editor }) {
 /** Shows the panel of a page with these blocks until the test is over. */
 function show(blocks: Block[]) {
   const document = createDocumentStore(blocks);
-  const editor = { document, page: { tours: [] } } as unknown as Editor;
+  const saving = createStore<{ state: SaveState }>(() => ({ state: { kind: "saved" } }));
+  const autosave = { store: saving };
+  const editor = { document, autosave, page: { tours: [] } } as unknown as Editor;
   const fresh = createFreshEntries();
   const place = window.document.body.appendChild(window.document.createElement("div"));
   const root = createRoot(place);
@@ -43,7 +47,7 @@ function show(blocks: Block[]) {
       </FreshEntriesContext>
     </EditorProvider>,
   );
-  return { document, fresh };
+  return { document, fresh, saving };
 }
 
 const faq = (items: { question: string; answer: string }[]): Block => {
@@ -148,6 +152,17 @@ test("header and footer say that they keep their places, and nothing moves them"
   await userEvent.click(page.getByRole("button", { name: "Действия: О нас" }));
   await expect.element(page.getByRole("menuitem", { name: "Выше" })).toBeDisabled();
   await expect.element(page.getByRole("menuitem", { name: "Ниже" })).toBeEnabled();
+});
+
+test("a block that the server checks says so, until the answer is there", async () => {
+  const { document, saving } = show([createBlock(5), createBlock(6)]);
+  const [about] = document.blocks();
+  await expect.element(row("О нас")).toBeVisible();
+  saving.setState({ state: { kind: "saving", checking: [about!.id] } });
+  await expect.element(row("О нас.*Проверяем…")).toBeVisible();
+  await expect.element(row("Галерея.*Проверяем…")).not.toBeInTheDocument();
+  saving.setState({ state: { kind: "saved" } });
+  await expect.element(row("О нас.*Проверяем…")).not.toBeInTheDocument();
 });
 
 test("whoever edits in the preview keeps the focus there", async () => {

@@ -5,6 +5,7 @@ import { ToastProvider } from "@tour/ui-kit/message";
 import { createRoot } from "react-dom/client";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { createStore } from "zustand/vanilla";
 import { createDocumentStore } from "../../../document/document-store.ts";
 import { EditorProvider } from "../../../document/editor-context.ts";
 import type { Editor } from "../../../document/editor-context.ts";
@@ -24,7 +25,8 @@ beforeEach(() => vi.clearAllMocks());
 /** The bar of a page for as long as the test runs, over the panel or alone. */
 function show(paths = ["media.0", "media.1"], { isAlone = false } = {}) {
   const document = createDocumentStore([header!, about!, gallery!, footer!]);
-  const editor = { document, page: { tours: [] }, openPalette, choosePicture };
+  const autosave = { store: createStore(() => ({ state: { kind: "saved" } })) };
+  const editor = { document, autosave, page: { tours: [] }, openPalette, choosePicture };
   const place = window.document.body.appendChild(window.document.createElement("div"));
   const root = createRoot(place);
   onTestFinished(() => {

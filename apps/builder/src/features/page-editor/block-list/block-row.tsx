@@ -1,14 +1,29 @@
+import { blockStatus } from "@tour/api";
 import { endOf, findBlock, listSampleTexts } from "@tour/blocks/definitions";
 import { previews } from "@tour/blocks/previews";
 import { DropdownMenu, MenuItem, MenuSeparator } from "@tour/ui-kit/dropdown";
 import { IconButton } from "@tour/ui-kit/button";
 import { Tag } from "@tour/ui-kit/tag";
-import { ChevronDown, ChevronUp, Ellipsis, Eye, EyeOff, Pin, Trash2 } from "lucide-react";
+import {
+  ChevronDown,
+  ChevronUp,
+  Ellipsis,
+  Eye,
+  EyeOff,
+  LoaderCircle,
+  Pin,
+  Trash2,
+} from "lucide-react";
 import { useMemo } from "react";
 import { DragHandle, useSortableItem } from "@tour/office/sortable";
 import type { SortableItem } from "@tour/office/sortable";
 import { texts } from "../../../texts/ru.ts";
-import { useBlock, useDocument, useEditor } from "../../../document/editor-context.ts";
+import {
+  useBlock,
+  useBlockStatus,
+  useDocument,
+  useEditor,
+} from "../../../document/editor-context.ts";
 import { BlockColleagues } from "../colleagues/colleagues.tsx";
 import { useRemoveBlock } from "../use-remove-block.tsx";
 import styles from "./block-list.module.css";
@@ -36,6 +51,7 @@ export function BlockRow({ id, moving }: BlockRowProps) {
   const { document } = useEditor();
   const block = useBlock(id);
   const isSelected = useDocument((state) => state.selectedId === id);
+  const status = useBlockStatus(block);
   const remove = useRemoveBlock();
   const hasSampleTexts = useMemo(() => block && listSampleTexts(block).length > 0, [block]);
   if (!block) return null;
@@ -73,10 +89,17 @@ export function BlockRow({ id, moving }: BlockRowProps) {
         </span>
         <span className={styles.names}>
           <span className={styles.title}>{title}</span>
-          <span className={styles.variant}>{variant?.title}</span>
+          <span className={styles.variant}>
+            {variant?.title}
+            {status === blockStatus.inProgress && (
+              <span className={styles.checking}>
+                <LoaderCircle size={12} aria-hidden /> {texts.editor.checking}
+              </span>
+            )}
+          </span>
           {end && <span className={styles.variant}>{texts.editor.keeps[end]}</span>}
           {hasSampleTexts && <span className={styles.sample}>{texts.sample.mark}</span>}
-          {block.status === 3 && <Tag tone="danger">{texts.editor.hasErrors}</Tag>}
+          {block.status === blockStatus.fail && <Tag tone="danger">{texts.editor.hasErrors}</Tag>}
           {block.is_hidden && <Tag>{texts.editor.hidden}</Tag>}
         </span>
         <BlockColleagues id={id} />
