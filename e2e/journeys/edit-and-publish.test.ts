@@ -61,6 +61,20 @@ describe("an organiser", () => {
     await preview.getByRole("heading", { level: 1, name: title }).waitFor();
   });
 
+  it("goes back from a form to the list by the browser, and forward to the form", async () => {
+    const form = page.getByRole("heading", { level: 2, name: "Главный экран" });
+    const row = page.getByRole("button", { name: /^Главный экран/ });
+    await row.click();
+    await form.waitFor();
+    await page.goBack();
+    await row.waitFor();
+    await page.goForward();
+    await form.waitFor();
+    await page.getByRole("button", { name: "К списку блоков" }).click();
+    await row.waitFor();
+    expect(new URL(page.url()).hash).toBe("");
+  });
+
   it("reorders blocks by keyboard", async () => {
     const rows = page.getByRole("complementary", { name: "Блоки" });
     const handles = rows.getByRole("button", { name: /^Перетащить: / });

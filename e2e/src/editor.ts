@@ -16,13 +16,14 @@ export async function openEditor(page: Page, section = "Главная стра�
 export const previewOf = (page: Page): FrameLocator =>
   page.frameLocator('iframe[title="Предпросмотр сайта"]');
 
-/** Opens the form of a block by its title in the list. */
+/** Opens the form of a block by its title in the list, from the list or from another form. */
 export async function openBlock(page: Page, title: string): Promise<void> {
   const blocks = page.getByRole("complementary", { name: "Блоки" });
-  await blocks
-    .getByRole("button", { name: new RegExp(`^${title}`) })
-    .first()
-    .click();
+  const row = blocks.getByRole("button", { name: new RegExp(`^${title}`) }).first();
+  const back = blocks.getByRole("button", { name: "К списку блоков" });
+  await row.or(back).first().waitFor();
+  if (await back.isVisible()) await back.click();
+  await row.click();
 }
 
 /** Waits until everything that was typed is with the server. */

@@ -1,6 +1,5 @@
 import type { AddressInfo } from "node:net";
 import { makeSamplePage } from "@tour/blocks";
-import type { ToBuilder, ToPreview } from "@tour/preview-protocol";
 import { launchBrowser } from "@tour/test-browser";
 import { findPresetType, presetToCss } from "@tour/theme";
 import type { Browser, Frame, Page } from "playwright";
@@ -10,6 +9,8 @@ import { builder } from "./builder-page.ts";
 import { startFakeApi } from "./fake-api.ts";
 import type { FakeApi } from "./fake-api.ts";
 import { startSite } from "./start-site.ts";
+import { talkAsBuilder } from "./talk-as-builder.ts";
+import type { Builder } from "./talk-as-builder.ts";
 import type { RunningSite } from "./start-site.ts";
 
 let api: FakeApi;
@@ -74,26 +75,7 @@ async function openBuilder(host: string, purpose = "editing"): Promise<Page> {
   return opened;
 }
 
-const post = <Type extends ToPreview["type"]>(
-  type: Type,
-  data: Extract<ToPreview, { type: Type }>["data"],
-) =>
-  page.evaluate(([name, value]) => (globalThis as never as Builder).post(name, value), [
-    type,
-    data,
-  ] as const);
-
-interface Builder {
-  post: (type: string, data: unknown) => void;
-  heard: ToBuilder[];
-}
-
-const heard = async (type: ToBuilder["type"]) =>
-  (await page.evaluate(() => (globalThis as never as Builder).heard))
-    .filter((message) => message.type === type)
-    .map(({ data }) => data);
-
-const last = async (type: ToBuilder["type"]) => (await heard(type)).at(-1);
+const { post, heard, last } = talkAsBuilder(() => page);
 
 const at = (id: string) => frame.locator(`[data-preview-block="${id}"]`);
 

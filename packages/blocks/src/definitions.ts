@@ -48,6 +48,16 @@ export const sharedTypes: readonly number[] = blocks
   .filter(({ definition }) => definition.shared)
   .map(({ definition }) => definition.type);
 
+/** At which end of a page blocks of this type always stand; undefined for those that may be moved. */
+export const endOf = (type: number): "start" | "end" | undefined =>
+  findBlock(type)?.definition.shared;
+
+/** The blocks with the header first and the footer last, and the others between as they were. */
+export function keepEnds<T extends { type: number }>(list: readonly T[]): T[] {
+  const rankOf = ({ type }: T) => ({ start: 0, middle: 1, end: 2 })[endOf(type) ?? "middle"];
+  return list.toSorted((a, b) => rankOf(a) - rankOf(b));
+}
+
 /** Whether any of the blocks that visitors see needs this of its page. */
 export const anyNeeds = (list: readonly Block[], need: PageNeed): boolean =>
   list.some(({ type, is_hidden }) => {

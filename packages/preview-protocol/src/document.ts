@@ -1,6 +1,10 @@
 import type { Block } from "@tour/api";
+import { keepEnds } from "@tour/blocks/definitions";
 
-/** A page under edit: blocks by id, and their order apart, so that a move is one small change. */
+/**
+ * A page under edit: blocks by id, and their order apart, so that a move is one small change. The
+ * header stands first and the footer last, whatever is done with the others.
+ */
 export interface PageDocument {
   order: readonly string[];
   blocks: Readonly<Record<string, Block>>;
@@ -8,7 +12,7 @@ export interface PageDocument {
 
 export function toDocument(blocks: readonly Block[]): PageDocument {
   return {
-    order: blocks.map(({ id }) => id),
+    order: keepEnds(blocks).map(({ id }) => id),
     blocks: Object.fromEntries(blocks.map((block) => [block.id, block])),
   };
 }

@@ -77,7 +77,14 @@ export const orders: Record<string, Floor[]> = {
       why: "These are put together from the pieces below.",
     },
     {
-      folders: ["page-frame", "picture-library", "rich-text", "sortable", "unsaved-changes"],
+      folders: [
+        "page-frame",
+        "picture-library",
+        "rich-text",
+        "sign-in",
+        "sortable",
+        "unsaved-changes",
+      ],
       why: "Each of these pieces is a thing of its own.",
     },
     { folders: ["uploads"], why: "Files are sent the same way for whatever they are." },

@@ -1,29 +1,47 @@
 import { deviceWidths, PageFrame } from "@tour/office/page-frame";
 import type { DeviceWidth } from "@tour/office/page-frame";
+import { useMedia } from "@tour/office/shell";
 import { use, useRef } from "react";
+import type { ReactNode } from "react";
 import { useEditor } from "../document/editor-context.ts";
 import { FreshEntriesContext } from "../fresh-entries/fresh-entries.ts";
 import { texts } from "../texts/ru.ts";
 import { answerPreview } from "./answer-preview.ts";
 import { usePreview } from "./use-preview.ts";
+import type { ShownPictures } from "./use-preview.ts";
+
+/** What tools outside of the page need of it. */
+export interface CanvasTools {
+  /** Of the block that was selected last. */
+  pictures: ShownPictures | null;
+  /** Marks the selected block's pictures in the page, for one to be chosen. */
+  offerPictures: () => void;
+}
 
 interface CanvasProps {
   width: DeviceWidth;
   css: string;
+  /** The selected block's tools for where they have no room over the page: they stand under it. */
+  renderTools: (canvas: CanvasTools) => ReactNode;
 }
 
 /** The site itself in a frame of the chosen width, shrunk to fit; it answers edits as they are made. */
-export function Canvas({ width, css }: CanvasProps) {
+export function Canvas({ width, css, renderTools }: CanvasProps) {
   const editor = useEditor();
   const frame = useRef<HTMLIFrameElement>(null);
+  // A page that is shrunk, or that a finger works on, has tools of full size beside it.
+  const isSmall = useMedia("(width < 992px), (pointer: coarse)");
+  const isPhone = useMedia("(width < 576px)");
+  const isOutside = isSmall || width === "phone";
   const url = editor.site.preview_url;
-  const preview = usePreview({
+  const { pictures, offerPictures, ...preview } = usePreview({
     frame,
     url,
     document: editor.document,
     fresh: use(FreshEntriesContext),
     page: editor.page,
     css,
+    tools: isOutside ? "builder" : "page",
     receive: (message) => answerPreview(editor, message),
   });
   return (
@@ -32,7 +50,9 @@ export function Canvas({ width, css }: CanvasProps) {
       frame={frame}
       url={url}
       title={texts.preview.title}
-      width={deviceWidths[width]}
+      // A phone shows the page as wide as it is itself.
+      width={isPhone ? undefined : deviceWidths[width]}
+      footer={isOutside && renderTools({ pictures, offerPictures })}
     />
   );
 }

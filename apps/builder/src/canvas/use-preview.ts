@@ -2,12 +2,24 @@ import type { Block } from "@tour/api";
 import type { PageData } from "@tour/blocks";
 import type { FrameState } from "@tour/office/page-frame";
 import { connectFrame } from "@tour/preview-protocol";
-import type { Connection, Operation, ToBuilder, ToPreview } from "@tour/preview-protocol";
+import type {
+  Connection,
+  Operation,
+  ToBuilder,
+  ToolPlace,
+  ToPreview,
+} from "@tour/preview-protocol";
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { RefObject } from "react";
 import type { DocumentStore } from "../document/document-store.ts";
 import { judgeCheck } from "../fresh-entries/fresh-entries.ts";
 import type { FreshEntries } from "../fresh-entries/fresh-entries.ts";
+
+/** Dotted paths in the content of a block. */
+export interface ShownPictures {
+  id: string;
+  paths: string[];
+}
 
 interface PreviewOptions {
   frame: RefObject<HTMLIFrameElement | null>;
@@ -19,21 +31,25 @@ interface PreviewOptions {
   page: PageData;
   /** The preset as custom properties. */
   css: string;
+  /** Where the tools of the selected block are. */
+  tools: ToolPlace;
   /** What the user asked for in the preview. */
   receive: (message: ToBuilder) => void;
 }
 
 /** Keeps the preview in step with the document: the whole page once, then one operation an edit. */
 export function usePreview(options: PreviewOptions) {
-  const { frame, url, document, fresh, page, css } = options;
+  const { frame, url, document, fresh, page, css, tools } = options;
   const [state, setState] = useState<FrameState>({ kind: "connecting" });
   const [attempt, setAttempt] = useState(0);
+  const [pictures, setPictures] = useState<ShownPictures | null>(null);
   const connection = useRef<Connection<ToPreview> | null>(null);
   /** While the preview's own message is answered: what it chose is in sight already. */
   const isAnswering = useRef(false);
 
   const sendAll = useEffectEvent((to: Connection<ToPreview>, blocks: Block[]) => {
     to.send({ type: "theme", data: { css } });
+    to.send({ type: "tools", data: { place: tools } });
     const judged = blocks.map((block) => judgeCheck(fresh.store.getState(), block));
     to.send({ type: "blocks", data: { blocks: judged, page } });
     const { selectedId } = document.store.getState();
@@ -41,6 +57,7 @@ export function usePreview(options: PreviewOptions) {
     return selectedId;
   });
   const receive = useEffectEvent((message: ToBuilder) => {
+    if (message.type === "pictures-shown") return setPictures(message.data);
     isAnswering.current = true;
     options.receive(message);
     isAnswering.current = false;
@@ -105,8 +122,16 @@ export function usePreview(options: PreviewOptions) {
 
   useEffect(() => connection.current?.send({ type: "theme", data: { css } }), [css]);
 
+  useEffect(() => connection.current?.send({ type: "tools", data: { place: tools } }), [tools]);
+
   return {
     state,
+    /** What the preview told of the pictures of a block, while its tools are here. */
+    pictures,
+    offerPictures: useCallback(
+      () => connection.current?.send({ type: "offer-pictures", data: {} }),
+      [],
+    ),
     /** A new try: the frame is loaded again under this key. */
     attempt,
     retry: useCallback(() => {

@@ -1,5 +1,6 @@
 import { ApiError } from "@tour/api";
 import { createBlock } from "@tour/blocks/definitions";
+import { describeFailure } from "@tour/office/failure-words";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createAutosave } from "./autosave.ts";
 import type { ServerDraft } from "./autosave.ts";
@@ -115,6 +116,34 @@ describe("autosave", () => {
     expect(backup.read()).not.toBeNull();
     await vi.advanceTimersByTimeAsync(3000);
     expect(state().kind).toBe("saved");
+  });
+
+  it("knows which blocks the server checks: those that it had otherwise, and none that were moved", async () => {
+    let answer = () => {};
+    const save = (draft: ServerDraft) =>
+      new Promise<ServerDraft>((resolve) => {
+        answer = () => resolve({ ...draft, version: draft.version + 1 });
+      });
+    const { document, type, state } = setUp(save);
+    type("Алтай");
+    document.edit({ kind: "insert", block: { ...block, id: "b" }, before: "a" });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(state()).toEqual({ kind: "saving", checking: ["b", "a"] });
+    answer();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(state()).toEqual({ kind: "saved" });
+    document.edit({ kind: "move", id: "a", before: "b" });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(state()).toEqual({ kind: "saving", checking: [] });
+  });
+
+  it("tells a refusal without words of the server in Russian", async () => {
+    const error = new ApiError({ status: 413, statusText: "Payload Too Large", url: "/" });
+    const { type, state } = setUp(() => Promise.reject(error));
+    type("Алтай");
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(state()).toEqual({ kind: "refused", status: 413, message: describeFailure(error) });
+    expect(describeFailure(error)).not.toMatch(/[a-z]/i);
   });
 
   it("merges what somebody else saved meanwhile, and saves both", async () => {

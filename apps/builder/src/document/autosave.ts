@@ -1,5 +1,6 @@
 import { ApiError } from "@tour/api";
 import type { Block } from "@tour/api";
+import { describeFailure } from "@tour/office/failure-words";
 import { createStore } from "zustand/vanilla";
 import type { DocumentStore } from "./document-store.ts";
 import type { DraftBackup } from "./draft-backup.ts";
@@ -16,9 +17,10 @@ export interface ServerDraft {
 export type SaveState =
   | { kind: "saved" }
   | { kind: "waiting" }
-  | { kind: "saving" }
+  /** With the server, which checks these blocks: new ones, and those that it had otherwise. */
+  | { kind: "saving"; checking: readonly string[] }
   /** Not reached, or refused for now: tried again by itself. */
-  | { kind: "retrying"; message: string }
+  | { kind: "retrying" }
   /** Somebody else has changed the same fields: the user decides which of each stays. */
   | { kind: "conflict"; theirs: ServerDraft; clashes: readonly Clash[] }
   /** Refused for good, for example because the session has ended. */
@@ -110,8 +112,8 @@ export function createAutosave(options: AutosaveOptions) {
 
   async function run(): Promise<void> {
     const { revision } = document.store.getState();
-    setState({ kind: "saving" });
     const blocks = document.blocks();
+    setState({ kind: "saving", checking: listChanged(base, blocks) });
     try {
       const answer = await save({ blocks, version: store.getState().version });
       base = blocks;
@@ -137,10 +139,10 @@ export function createAutosave(options: AutosaveOptions) {
       return meet(error.data as ServerDraft);
     }
     if (error.status >= 400 && error.status < 500 && error.status !== 429 && error.status !== 408) {
-      return setState({ kind: "refused", status: error.status, message: error.message });
+      return setState({ kind: "refused", status: error.status, message: describeFailure(error) });
     }
     unanswered = sent;
-    setState({ kind: "retrying", message: error.message });
+    setState({ kind: "retrying" });
     schedule(retryAfter);
   }
 
@@ -231,6 +233,12 @@ export function createAutosave(options: AutosaveOptions) {
 function replaceBlocks(blocks: readonly Block[], others: readonly Block[]): Block[] {
   const byId = new Map([...blocks, ...others].map((block) => [block.id, block]));
   return [...byId.values()];
+}
+
+/** Ids of blocks that are new, or say something else than before. */
+function listChanged(before: readonly Block[], blocks: readonly Block[]): string[] {
+  const byId = new Map(before.map((block) => [block.id, block]));
+  return blocks.filter((block) => !isSameBlock(block, byId.get(block.id))).map(({ id }) => id);
 }
 
 export type Autosave = ReturnType<typeof createAutosave>;

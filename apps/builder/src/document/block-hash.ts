@@ -3,9 +3,8 @@ import type { DocumentStore } from "./document-store.ts";
 /** The part of the editor's address that opens a block's form. */
 export const blockHash = (id: string) => `block-${id}`;
 
-/** Opens the block that the address names; one that is gone leaves the list. */
+/** Opens the block that the address names; none, or one that is gone, leaves the list. */
 export function selectByHash(document: DocumentStore, hash: string): void {
   const { blocks } = document.store.getState().document;
-  const id = Object.keys(blocks).find((known) => hash === `#${blockHash(known)}`);
-  if (id !== undefined) document.select(id);
+  document.select(Object.keys(blocks).find((known) => hash === `#${blockHash(known)}`) ?? null);
 }

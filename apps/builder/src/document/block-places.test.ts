@@ -27,7 +27,7 @@ it.each<[string, Direction, string]>([
   ["b", "down", "header a c b d footer"],
   ["c", "start", "header c a b d footer"],
   ["b", "end", "header a c d b footer"],
-  ["c a", "up", "a c header b d footer"],
+  ["c a", "up", "header a c b d footer"],
   ["a c", "down", "header b d a c footer"],
   ["d b", "start", "header b d a c footer"],
   ["header b", "end", "header a c d b footer"],

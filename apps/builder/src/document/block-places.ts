@@ -1,4 +1,4 @@
-import { findBlock } from "@tour/blocks/definitions";
+import { endOf } from "@tour/blocks/definitions";
 import type { Operation, PageDocument } from "@tour/preview-protocol";
 
 type Move = Extract<Operation, { kind: "move" }>;
@@ -6,7 +6,7 @@ type Move = Extract<Operation, { kind: "move" }>;
 /** Which end of every page a block belongs to; undefined for one of this page alone. */
 export const sharedEnd = (page: PageDocument, id: string): "start" | "end" | undefined => {
   const block = page.blocks[id];
-  return block && findBlock(block.type)?.definition.shared;
+  return block && endOf(block.type);
 };
 
 /** Blocks in the order in which they stand, whatever the order they are named in. */
@@ -44,27 +44,26 @@ export type Direction = "up" | "down" | "start" | "end";
 
 /**
  * Edits that move blocks past their neighbour, or to an end of the page, which is below the header and
- * above the footer. Blocks that stood apart stand together afterwards; header and footer move alone.
+ * above the footer. Blocks that stood apart stand together afterwards; header and footer stay.
  */
 export function moveBlocks(
   page: PageDocument,
   ids: readonly string[],
   direction: Direction,
 ): Move[] {
-  const named = inOrder(page, ids);
-  const plain = named.filter((id) => sharedEnd(page, id) === undefined);
-  const moved = plain.length > 0 ? plain : named;
+  const moved = inOrder(page, ids).filter((id) => sharedEnd(page, id) === undefined);
   const rest = page.order.filter((id) => !moved.includes(id));
   const countAbove = (id: string | undefined) =>
     page.order.slice(0, page.order.indexOf(id ?? "")).filter((other) => rest.includes(other))
       .length;
   const countShared = (end: "start" | "end") =>
-    plain.length > 0 ? rest.filter((id) => sharedEnd(page, id) === end).length : 0;
+    rest.filter((id) => sharedEnd(page, id) === end).length;
+  const [start, end] = [countShared("start"), rest.length - countShared("end")];
   const places: Record<Direction, number> = {
-    up: Math.max(0, countAbove(moved[0]) - 1),
-    down: countAbove(moved.at(-1)) + 1,
-    start: countShared("start"),
-    end: rest.length - countShared("end"),
+    up: Math.max(start, countAbove(moved[0]) - 1),
+    down: Math.min(end, countAbove(moved.at(-1)) + 1),
+    start,
+    end,
   };
   return moveBefore(page, moved, rest[places[direction]] ?? null);
 }

@@ -1,3 +1,4 @@
+import { blockStatus } from "@tour/api";
 import type { AttachedSite, Block, PageType } from "@tour/api";
 import type { PageData } from "@tour/blocks";
 import { createContext, use } from "react";
@@ -30,6 +31,13 @@ export function useEditor(): Editor {
 /** A part of the document's state; re-renders only when that part changes. */
 export function useDocument<T>(select: (state: DocumentState) => T): T {
   return useStore(useEditor().document.store, select);
+}
+
+/** How a block stands with the server: in progress while what was changed in it is checked there. */
+export function useBlockStatus(block: Block | undefined): Block["status"] | undefined {
+  const { state } = useStore(useEditor().autosave.store);
+  const isChecked = state.kind === "saving" && block && state.checking.includes(block.id);
+  return isChecked ? blockStatus.inProgress : block?.status;
 }
 
 /** One block by its id; undefined after it was removed. */

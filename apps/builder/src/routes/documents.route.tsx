@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { documentTypes } from "@tour/api";
 import { builderQueries } from "@tour/api/queries";
 import { client } from "@tour/office/api";
 import { loadScreen } from "@tour/office/updates";
@@ -9,9 +10,12 @@ export const documentsRoute = createRoute({
   getParentRoute: () => organizerRoute,
   path: "/documents",
   beforeLoad: ({ context }) => requireSite(context),
+  // Both: one that could not be loaded later would take the screen with what was typed in the other.
   loader: ({ context, params }) =>
-    context.queryClient.fetchQuery(
-      builderQueries.document(client, params.organizerId, "agreement"),
+    Promise.all(
+      documentTypes.map((type) =>
+        context.queryClient.fetchQuery(builderQueries.document(client, params.organizerId, type)),
+      ),
     ),
   // The editor of formatted texts is large, and no other screen but a page's needs it.
   component: lazyRouteComponent(

@@ -24,10 +24,10 @@ export const pageRoute = createRoute({
     staleReloadMode: "blocking",
   },
   // A draft is read anew each time: another window may have changed it, and so has this one since
-  // a link to the page had the focus.
+  // a link to the page had the focus. Where only the open block changes, the editor has it already.
   preload: false,
   gcTime: 0,
-  shouldReload: true,
+  shouldReload: ({ cause }) => cause === "enter",
   component: lazyRouteComponent(
     loadScreen(() => import("../features/page-editor/page-editor.tsx")),
     "PageEditor",

@@ -1,7 +1,7 @@
 import { Button } from "@tour/ui-kit/button";
 import { Spinner } from "@tour/ui-kit/spinner";
 import { useRef } from "react";
-import type { RefObject } from "react";
+import type { ReactNode, RefObject } from "react";
 import { texts as allTexts } from "../texts/ru.ts";
 import styles from "./page-frame.module.css";
 import { useFitScale } from "./use-fit-scale.ts";
@@ -19,6 +19,8 @@ interface PageFrameProps {
   title: string;
   /** Of the page in px; it is shrunk where there is less room. As wide as its place without. */
   width?: number | undefined;
+  /** Stands under the page, as wide as it is. */
+  footer?: ReactNode;
   state: FrameState;
   /** Another number loads the frame anew. */
   attempt: number;
@@ -26,7 +28,8 @@ interface PageFrameProps {
 }
 
 /** A page of the site in a frame, or what keeps it from being there. */
-export function PageFrame({ frame, url, title, width, state, attempt, retry }: PageFrameProps) {
+export function PageFrame(props: PageFrameProps) {
+  const { frame, url, title, width, footer, state, attempt, retry } = props;
   const stage = useRef<HTMLDivElement>(null);
   const scale = useFitScale(stage, width);
   return (
@@ -36,18 +39,21 @@ export function PageFrame({ frame, url, title, width, state, attempt, retry }: P
         style={{ inlineSize: width === undefined ? "100%" : width * scale }}
         data-ready={state.kind === "ready"}
       >
-        <iframe
-          key={attempt}
-          ref={frame}
-          className={styles.frame}
-          title={title}
-          src={url}
-          style={{
-            inlineSize: width ?? "100%",
-            blockSize: `${100 / scale}%`,
-            scale: `${scale}`,
-          }}
-        />
+        <div className={styles.page}>
+          <iframe
+            key={attempt}
+            ref={frame}
+            className={styles.frame}
+            title={title}
+            src={url}
+            style={{
+              inlineSize: width ?? "100%",
+              blockSize: `${100 / scale}%`,
+              scale: `${scale}`,
+            }}
+          />
+        </div>
+        {footer}
       </div>
       {state.kind === "connecting" && (
         <p className={styles.notice} role="status">

@@ -19,5 +19,6 @@ export { SiteLink } from "./site-link.tsx";
 export { waitingPath } from "./waiting-path.ts";
 export { SkipLink } from "./skip-link.tsx";
 export { StaffShell } from "./staff-shell.tsx";
+export { useMedia } from "./use-media.ts";
 export { useOrganizer, useSite } from "./use-organizer.ts";
 export { useStyleSheet } from "./use-style-sheet.ts";

@@ -23,6 +23,11 @@ export const toBuilderSchema = v.variant("type", [
   ),
   /** Asks the builder to change the picture at this path. */
   message("choose-picture", v.strictObject({ id, path: v.pipe(v.string(), v.maxLength(300)) })),
+  /** Where the pictures are that are seen of the selected block, while its tools are in the builder. */
+  message(
+    "pictures-shown",
+    v.strictObject({ id, paths: v.array(v.pipe(v.string(), v.maxLength(300))) }),
+  ),
   message("set-hidden", v.strictObject({ id, is_hidden: v.boolean() })),
   message("select", v.strictObject({ id: v.nullable(id) })),
 ]);

@@ -13,12 +13,19 @@ const pageDataSchema = v.custom<PageData>(
 const purposes = ["editing", "reading"] as const;
 export type Purpose = (typeof purposes)[number];
 
+/** Where the tools of the selected block are: over the page, or in the builder beside it. */
+const toolPlaces = ["page", "builder"] as const;
+export type ToolPlace = (typeof toolPlaces)[number];
+
 /** Builder to preview. Specification, section 4 (blocks and the tour; scroll to block), and ours. */
 export const toPreviewSchema = v.variant("type", [
   /** The answer to `ready`: names the session, and says what the page is for. */
   message("welcome", v.strictObject({ protocol: v.number(), purpose: v.picklist(purposes) })),
   /** The whole page: blocks, and the data with the tour. Sent once, and again after a gap. */
   message("blocks", v.strictObject({ blocks: blocksSchema, page: pageDataSchema })),
+  message("tools", v.strictObject({ place: v.picklist(toolPlaces) })),
+  /** Marks the pictures of the selected block, for one of them to be chosen; asked again, no more. */
+  message("offer-pictures", v.strictObject({})),
   message("operation", v.strictObject({ operation: operationSchema })),
   /** The preset as custom properties, made in the builder. */
   message("theme", v.strictObject({ css: v.string() })),

@@ -1,4 +1,5 @@
 import type { Block } from "@tour/api";
+import { keepEnds } from "@tour/blocks/definitions";
 import type { PageDocument } from "../document.ts";
 import type { Operation } from "./operation.ts";
 
@@ -24,10 +25,16 @@ export function nextOf(order: readonly string[], id: string): string | null {
   return order[order.indexOf(id) + 1] ?? null;
 }
 
-/** Puts an id before another, or last for null. */
-export function placeBefore(order: readonly string[], id: string, before: string | null): string[] {
-  const rest = order.filter((other) => other !== id);
+/** Puts a block before another, or last for null: as near to it as header and footer, which keep the ends, let it. */
+export function placeBefore(
+  { order, blocks }: PageDocument,
+  block: Block,
+  before: string | null,
+): PageDocument {
+  const rest = order.filter((id) => id !== block.id);
   const index = before === null ? rest.length : rest.indexOf(before);
   if (index < 0) throw new Error(`No block ${before} to stand before`);
-  return rest.toSpliced(index, 0, id);
+  const known = { ...blocks, [block.id]: block };
+  const placed = rest.toSpliced(index, 0, block.id).map((id) => known[id]!);
+  return { order: keepEnds(placed).map(({ id }) => id), blocks: known };
 }

@@ -8,8 +8,9 @@ import { applyOperation } from "./apply-operation.ts";
 import { operationSchema } from "./operation.ts";
 import type { Operation } from "./operation.ts";
 
-const ids = ["a", "b", "c", "d"];
-const page = toDocument(ids.map((id) => ({ ...createBlock(3), id })));
+const ids = ["head", "a", "b", "c", "d", "foot"];
+const typeOf = (id: string) => ({ head: 1, foot: 2 })[id] ?? 3;
+const page = toDocument(ids.map((id) => ({ ...createBlock(typeOf(id)), id })));
 
 const anyId = fc.constantFrom(...ids);
 const anyBefore = fc.option(anyId, { nil: null });
@@ -27,7 +28,7 @@ const anyOperation: fc.Arbitrary<Operation> = fc.oneof(
   }),
   fc.record({
     kind: fc.constant("set-content" as const),
-    id: anyId,
+    id: fc.constantFrom("a", "b", "c", "d"),
     path: fc.constantFrom("title", "badges.0", "media.image.alt", "extra.deep.0"),
     value: fc.oneof(fc.string(), fc.constant(undefined), fc.integer()),
   }),
@@ -76,6 +77,21 @@ describe("operations", () => {
         expect([...document.order].sort()).toEqual(Object.keys(document.blocks).sort());
       }),
     );
+  });
+
+  it("keep the header first and the footer last", () => {
+    const moved = ["a", "head", "foot"].flatMap((id) =>
+      [null, "head", "c", "foot"].map((before) => ({ kind: "move" as const, id, before })),
+    );
+    const block = { ...createBlock(7), id: "new" };
+    const inserted = ["head", null].map((before) => ({ kind: "insert" as const, block, before }));
+    for (const operation of [...moved, ...inserted]) {
+      const { order } = applyOperation(page, operation).document;
+      expect([order.at(0), order.at(-1)]).toEqual(["head", "foot"]);
+    }
+    const blocks = ["foot", "b", "head"].map((id) => page.blocks[id]!);
+    const { document } = applyOperation(page, { kind: "replace", blocks });
+    expect(document.order).toEqual(["head", "b", "foot"]);
   });
 
   it("leave every block but their own the same object", () => {

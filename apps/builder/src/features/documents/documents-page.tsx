@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { useSuspenseQuery } from "@tanstack/react-query";
 import { useLocation } from "@tanstack/react-router";
 import { documentTypes } from "@tour/api";
 import type { DocumentType } from "@tour/api";
@@ -6,8 +6,8 @@ import { builderQueries } from "@tour/api/queries";
 import { Message } from "@tour/ui-kit/message";
 import { Segmented } from "@tour/ui-kit/segmented";
 import { useState } from "react";
-import { client, describeFailure } from "@tour/office/api";
-import { Loading, Screen, ScreenHeader, useOrganizer, screenChoice } from "@tour/office/shell";
+import { client } from "@tour/office/api";
+import { Screen, ScreenHeader, useOrganizer, screenChoice } from "@tour/office/shell";
 import { PublishButton } from "../../publish/publish-button.tsx";
 import { texts } from "../../texts/ru.ts";
 import { DocumentForm } from "./document-form.tsx";
@@ -63,7 +63,6 @@ interface OpenDocumentProps {
 }
 
 function OpenDocument({ type, organizerId, isOwner }: OpenDocumentProps) {
-  const { data, error } = useQuery(builderQueries.document(client, organizerId, type));
-  if (!data) return error ? <Message tone="danger">{describeFailure(error)}</Message> : <Loading />;
+  const { data } = useSuspenseQuery(builderQueries.document(client, organizerId, type));
   return <DocumentForm draft={data} organizerId={organizerId} isOwner={isOwner} />;
 }

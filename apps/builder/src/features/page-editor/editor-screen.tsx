@@ -1,9 +1,11 @@
 import type { PageType } from "@tour/api";
 import { SkipLink } from "@tour/office/shell";
 import { useRef, useState } from "react";
+import { useStore } from "zustand";
 import { Canvas } from "../../canvas/canvas.tsx";
 import { chooseDeviceWidth } from "../../canvas/device-width.ts";
 import { texts } from "../../texts/ru.ts";
+import { BlockBar } from "./block-bar/block-bar.tsx";
 import { BlockPalette } from "./block-palette/block-palette.tsx";
 import { PictureLibrary } from "@tour/office/picture-library";
 import { isFirstOpening, rememberOffer } from "./replace-page/first-opening.ts";
@@ -17,6 +19,7 @@ import type { EditorData } from "./load-editor.ts";
 import { picturePath } from "./picture-path.ts";
 import { SidePanel } from "./side-panel.tsx";
 import { Toolbar } from "./toolbar.tsx";
+import { useBlockInAddress } from "./use-block-in-address.ts";
 import { useEditorKeys } from "./use-editor-keys.ts";
 import { ColleaguesProvider, useWatchedPage } from "./colleagues/use-colleagues.ts";
 import { useSession } from "./use-session.ts";
@@ -44,14 +47,21 @@ export function EditorScreen({ data, type }: { data: EditorData; type: PageType 
     openPalette: setAddBefore,
     choosePicture: (id, path) => setPicture({ id, path }),
   };
+  const isOpen = useStore(session.document.store, ({ selectedId }) => selectedId !== null);
   useEditorKeys(session.document);
+  useBlockInAddress(session.document);
   const colleagues = useWatchedPage(session, data.site, type);
 
   return (
     <EditorProvider value={editor}>
       <ColleaguesProvider value={colleagues}>
         <FreshEntriesContext value={fresh}>
-          <main className={styles.editor} aria-label={texts.nav[type]} data-fills="screen">
+          <main
+            className={styles.editor}
+            aria-label={texts.nav[type]}
+            data-fills="screen"
+            data-alone={isOpen}
+          >
             <h1 className={styles.title}>{texts.nav[type]}</h1>
             <SkipLink find={() => canvas.current?.querySelector("iframe")}>
               {texts.preview.skip}
@@ -59,7 +69,11 @@ export function EditorScreen({ data, type }: { data: EditorData; type: PageType 
             <Toolbar width={width} setWidth={setWidth} setPage={setPage} />
             <SidePanel />
             <div ref={canvas} className={styles.canvas}>
-              <Canvas width={width} css={data.css} />
+              <Canvas
+                width={width}
+                css={data.css}
+                renderTools={(canvas) => <BlockBar {...canvas} />}
+              />
             </div>
           </main>
         </FreshEntriesContext>

@@ -24,6 +24,11 @@ test("a user who was signed out can sign in again without losing the page", () =
   expect(html).toContain(texts.save.again);
 });
 
+test("while the server checks blocks, it is said", () => {
+  expect(render({ kind: "saving", checking: [] })).toContain(texts.save.saving);
+  expect(render({ kind: "saving", checking: ["a"] })).toContain(texts.save.checking);
+});
+
 test("other errors do not offer signing in", () => {
   const html = render({ kind: "refused", status: 422, message: "Нельзя" });
   expect(html).not.toContain("/sign-in");

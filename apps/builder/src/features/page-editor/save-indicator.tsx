@@ -23,7 +23,7 @@ export function SaveIndicator() {
     <p className={styles.indicator} data-state={state.kind} role="status">
       <Icon size={16} aria-hidden />
       <span className={styles.text}>
-        {texts.save[state.kind]}
+        {texts.save[state.kind === "saving" && state.checking.length > 0 ? "checking" : state.kind]}
         {state.kind === "refused" && `: ${state.message}`}
       </span>
       {state.kind === "refused" && state.status === 401 && (

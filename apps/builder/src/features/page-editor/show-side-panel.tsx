@@ -6,6 +6,8 @@ import { ToastProvider } from "@tour/ui-kit/message";
 import { createRoot } from "react-dom/client";
 import { onTestFinished } from "vitest";
 import { page } from "vitest/browser";
+import { createStore } from "zustand/vanilla";
+import type { SaveState } from "../../document/autosave.ts";
 import { createDocumentStore } from "../../document/document-store.ts";
 import { EditorProvider } from "../../document/editor-context.ts";
 import type { Editor } from "../../document/editor-context.ts";
@@ -30,7 +32,12 @@ export function showPanel(
   { type = "main", organizerId = 1 }: Partial<Editor> = {},
 ) {
   const document = createDocumentStore(blocks);
-  const editor = { document, type, organizerId, page: { tours: [] } } as unknown as Editor;
+  const saving = createStore<{ state: SaveState }>(() => ({ state: { kind: "saved" } }));
+  const autosave = { store: saving };
+  const editor = {
+    ...{ document, autosave, type, organizerId },
+    page: { tours: [] },
+  } as unknown as Editor;
   const fresh = createFreshEntries();
   const place = window.document.body.appendChild(window.document.createElement("div"));
   const root = createRoot(place);
@@ -48,7 +55,7 @@ export function showPanel(
       </FreshEntriesContext>
     </EditorProvider>,
   );
-  return { document, fresh, close };
+  return { document, fresh, saving, close };
 }
 
 export const faq = (items: { question: string; answer: string }[]): Block => {

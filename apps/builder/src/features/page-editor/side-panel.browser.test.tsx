@@ -104,6 +104,35 @@ test("a block that is removed hands the focus to the next row", async () => {
   expect(document.blocks().map(({ id }) => id)).not.toContain(second!.id);
 });
 
+test("header and footer say that they keep their places, and nothing moves them", async () => {
+  showPanel([createBlock(1), createBlock(5), createBlock(6), createBlock(2)]);
+  await expect.element(row("Шапка.*Всегда сверху")).toBeVisible();
+  await expect.element(row("Подвал.*Всегда снизу")).toBeVisible();
+  const handles = page.getByRole("button", { name: /^Перетащить: / }).elements();
+  expect(handles.map((handle) => handle.ariaLabel)).toEqual([
+    "Перетащить: О нас",
+    "Перетащить: Галерея",
+  ]);
+  await userEvent.click(page.getByRole("button", { name: "Действия: Шапка" }));
+  await expect.element(page.getByRole("menuitem", { name: "Скрыть" })).toBeVisible();
+  await expect.element(page.getByRole("menuitem", { name: "Ниже" })).not.toBeInTheDocument();
+  await userEvent.keyboard("{Escape}");
+  await userEvent.click(page.getByRole("button", { name: "Действия: О нас" }));
+  await expect.element(page.getByRole("menuitem", { name: "Выше" })).toBeDisabled();
+  await expect.element(page.getByRole("menuitem", { name: "Ниже" })).toBeEnabled();
+});
+
+test("a block that the server checks says so, until the answer is there", async () => {
+  const { document, saving } = showPanel([createBlock(5), createBlock(6)]);
+  const [about] = document.blocks();
+  await expect.element(row("О нас")).toBeVisible();
+  saving.setState({ state: { kind: "saving", checking: [about!.id] } });
+  await expect.element(row("О нас.*Проверяем…")).toBeVisible();
+  await expect.element(row("Галерея.*Проверяем…")).not.toBeInTheDocument();
+  saving.setState({ state: { kind: "saved" } });
+  await expect.element(row("О нас.*Проверяем…")).not.toBeInTheDocument();
+});
+
 test("whoever edits in the preview keeps the focus there", async () => {
   const { document } = showPanel([faq([])]);
   const frame = window.document.body.appendChild(window.document.createElement("iframe"));

@@ -7,6 +7,8 @@ import { BlockForm } from "./block-form/block-form.tsx";
 import { BlockList } from "./block-list/block-list.tsx";
 import { useDocument } from "../../document/editor-context.ts";
 import styles from "./editor-screen.module.css";
+import { SheetHandle } from "./sheet/sheet-handle.tsx";
+import { useSheet } from "./sheet/use-sheet.ts";
 import { usePanelFocus } from "./use-panel-focus.ts";
 
 /** The list of blocks, or the form of the selected one. */
@@ -34,6 +36,7 @@ function Panel({ choice }: { choice: BlockChoice }) {
   useEffect(() => {
     if (selectedId !== null) choice.clear();
   }, [choice, selectedId]);
+  const sheet = useSheet(panel);
   const focusHandlers = usePanelFocus(panel);
   return (
     <aside
@@ -42,10 +45,12 @@ function Panel({ choice }: { choice: BlockChoice }) {
       className={styles.panel}
       aria-label={texts.editor.blocks}
       data-open={selectedId !== null}
+      data-height={sheet.height}
       onScroll={(event) => {
         if (selectedId === null) placeInList.current = event.currentTarget.scrollTop;
       }}
     >
+      <SheetHandle {...sheet} />
       {selectedId === null ? (
         <BlockList query={query} setQuery={setQuery} />
       ) : (

@@ -1,12 +1,12 @@
 import type { PageType } from "@tour/api";
 import { useEffect, useState } from "react";
 import { client } from "@tour/office/api";
+import { useSaveAfterSignIn } from "@tour/office/sign-in";
 import { followLastSave } from "@tour/office/unsaved-changes";
 import { openSession } from "../../document/editor-session.ts";
 import type { EditorSession } from "../../document/editor-session.ts";
 import { selectByHash } from "../../document/block-hash.ts";
 import type { EditorData } from "./load-editor.ts";
-import { useSaveAfterSignIn } from "./use-save-after-sign-in.ts";
 
 /** Opens the page once for as long as the editor is shown, and saves what is left on leaving. */
 export function useSession(data: EditorData, type: PageType): EditorSession {
@@ -34,6 +34,7 @@ export function useSession(data: EditorData, type: PageType): EditorSession {
       session.autosave.stop();
     };
   }, [session, organizerId, type]);
-  useSaveAfterSignIn(session.autosave);
+  const { store, flush } = session.autosave;
+  useSaveAfterSignIn({ readState: () => store.getState().state, save: flush });
   return session;
 }

@@ -4,7 +4,7 @@ import { builderQueries } from "@tour/api/queries";
 import { client } from "@tour/office/api";
 import { forgetOldAnswers } from "@tour/office/kept";
 import { waitingPath } from "@tour/office/shell";
-import { tellSignedIn } from "../../shell/sign-in-news.ts";
+import { tellSignedIn } from "@tour/office/sign-in";
 import { isSalesPath } from "./is-sales-path.ts";
 
 /** Goes on after a password or a code: to what else is asked first, then to where one wanted to. */

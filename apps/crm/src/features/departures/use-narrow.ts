@@ -1,4 +1,4 @@
-import { useMedia } from "../../shell/use-media.ts";
+import { useMedia } from "@tour/office/shell";
 
 /** Whether the window is too narrow for days side by side. */
 export const useNarrow = (): boolean => useMedia("(width < 768px)");

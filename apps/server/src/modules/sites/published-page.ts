@@ -1,4 +1,5 @@
 import type { Block, PageType } from "@tour/api";
+import { keepEnds } from "@tour/blocks/definitions";
 import { joinShared } from "./shared-blocks.ts";
 import type { PublishedContent } from "./site-content.ts";
 
@@ -7,6 +8,6 @@ export function listVisibleBlocks(
   content: Pick<PublishedContent, "main" | "tour">,
   type: PageType,
 ): Block[] {
-  const blocks = type === "main" ? content.main : joinShared(content.main, content.tour);
+  const blocks = type === "main" ? keepEnds(content.main) : joinShared(content.main, content.tour);
   return blocks.filter((block) => !block.is_hidden).map(({ validation: _, ...block }) => block);
 }

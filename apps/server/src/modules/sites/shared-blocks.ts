@@ -1,8 +1,8 @@
 import type { Block } from "@tour/api";
-import { findBlock } from "@tour/blocks/definitions";
+import { endOf } from "@tour/blocks/definitions";
 
 /** Where a block stands around the pages that share it; undefined for a page's own block. */
-const placeOf = (block: Block) => findBlock(block.type)?.definition.shared;
+const placeOf = ({ type }: Block) => endOf(type);
 
 /** The tour layout without the header and footer, which are stored with the main page. */
 export function withoutShared(blocks: Block[]): Block[] {

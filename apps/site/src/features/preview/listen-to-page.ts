@@ -1,7 +1,7 @@
 import { blockIdOf } from "./block-elements.ts";
 import { editText } from "./editing/edit-text.ts";
 import { findEditable } from "./editing/find-editable.ts";
-import { listNeighbours } from "./list-neighbours.ts";
+import { listNeighbours } from "@tour/preview-protocol";
 import type { PreviewTools } from "./preview-context.ts";
 
 /** A link to a place of the page itself leads there, without an entry in the history of the window around. */
@@ -15,6 +15,7 @@ export function listenToPage(tools: PreviewTools): void {
   const { store, send } = tools;
 
   const select = (id: string | null) => {
+    store.set({ offersPictures: false });
     if (id === store.get().selected) return;
     store.set({ selected: id });
     send({ type: "select", data: { id } });

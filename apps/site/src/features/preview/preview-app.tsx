@@ -1,7 +1,8 @@
 import { texts } from "../../texts/ru.ts";
 import { AwaitedScroll } from "./awaited-scroll.tsx";
 import { PreviewBlock } from "./blocks/preview-block.tsx";
-import { groupBlocks } from "./group-blocks.ts";
+import { groupBlocks } from "@tour/preview-protocol";
+import { KeepInView } from "./keep-in-view.tsx";
 import { BlockOverlays } from "./overlay/block-overlays.tsx";
 import { PictureButton } from "./overlay/picture-button.tsx";
 import styles from "./preview-app.module.css";
@@ -43,6 +44,7 @@ export function PreviewApp() {
         <>
           <BlockOverlays />
           <PictureButton />
+          <KeepInView />
         </>
       )}
       <AwaitedScroll />

@@ -1,6 +1,6 @@
 import type { PageData } from "@tour/blocks/render";
 import { toDocument } from "@tour/preview-protocol";
-import type { PageDocument } from "@tour/preview-protocol";
+import type { PageDocument, ToolPlace } from "@tour/preview-protocol";
 
 /** Where a text is being typed in place. */
 export interface Editing {
@@ -12,6 +12,10 @@ export interface PreviewState {
   document: PageDocument;
   /** Whether the page is only looked at, as guests see it: there is nothing to edit with then. */
   isReading: boolean;
+  /** Where the tools of the selected block are. */
+  tools: ToolPlace;
+  /** Whether the selected block's pictures are marked, for one of them to be chosen. */
+  offersPictures: boolean;
   /** Null until the builder has sent the page. */
   page: PageData | null;
   selected: string | null;
@@ -33,6 +37,8 @@ export function createPreviewStore(): PreviewStore {
   let state: PreviewState = {
     document: toDocument([]),
     isReading: false,
+    tools: "page",
+    offersPictures: false,
     page: null,
     selected: null,
     hovered: null,

@@ -24,7 +24,13 @@ export function receiveMessage({ store, send }: PreviewTools, message: ToPreview
       applyTheme(message.data.css);
       return;
     case "select":
-      store.set({ selected: message.data.id });
+      store.set({ selected: message.data.id, offersPictures: false });
+      return;
+    case "tools":
+      store.set({ tools: message.data.place, offersPictures: false });
+      return;
+    case "offer-pictures":
+      store.set({ offersPictures: !store.get().offersPictures });
       return;
     case "scroll-to-block":
       store.set({ awaited: message.data.id });

@@ -1,3 +1,4 @@
+import { groupBlocks } from "@tour/preview-protocol";
 import { Button, IconButton } from "@tour/ui-kit/button";
 import { ClipboardPaste, Plus } from "lucide-react";
 import { SortableList } from "@tour/office/sortable";
@@ -12,7 +13,7 @@ import { ChoiceBar } from "./choice-bar.tsx";
 import { findBlocks } from "../block-search/find-blocks.ts";
 import { NothingFound } from "../block-search/nothing-found.tsx";
 import { SearchField } from "../block-search/search-field.tsx";
-import { BlockRow } from "./block-row.tsx";
+import { BlockRow, MovableBlockRow } from "./block-row.tsx";
 import styles from "./block-list.module.css";
 
 interface BlockListProps {
@@ -21,10 +22,11 @@ interface BlockListProps {
   setQuery: (query: string) => void;
 }
 
-/** The page as a list: what stands where, and the place to reorder it. */
+/** The page as a list: what stands where, and the place to reorder what is between header and footer. */
 export function BlockList({ query, setQuery }: BlockListProps) {
   const { document, openPalette, page } = useEditor();
   const order = useDocument((state) => state.document.order);
+  const { start, middle, end } = useDocument((state) => groupBlocks(state.document));
   const isWhole = query.trim() === "";
   const searched = useDocument((state) => (isWhole ? null : state.document));
   const shown = useMemo(
@@ -45,14 +47,23 @@ export function BlockList({ query, setQuery }: BlockListProps) {
   }, [isChoosing]);
 
   const move = (from: number, to: number) => {
-    const [id, over] = [order[from], order[to]];
+    const [id, over] = [middle[from], middle[to]];
     if (id === undefined || over === undefined) return;
-    const moved = chosen.includes(id) ? chosen : [id];
+    const moved = chosen.includes(id) ? middle.filter((one) => chosen.includes(one)) : [id];
     if (moved.includes(over)) return;
     const rest = order.filter((other) => !moved.includes(other));
     const before = to > from ? rest[rest.indexOf(over) + 1] : over;
     document.edit(...moveBefore(document.store.getState().document, moved, before ?? null));
   };
+
+  const rowOf = (id: string) => ({
+    id,
+    isFirst: id === middle[0],
+    isLast: id === middle.at(-1),
+    isChoosing,
+    isChosen: chosen.includes(id),
+    shown,
+  });
 
   return (
     <div className={styles.list}>
@@ -74,20 +85,23 @@ export function BlockList({ query, setQuery }: BlockListProps) {
         {!isWhole && texts.blocks.found(shown.length)}
       </p>
       {shown.length === 0 && !isWhole && <NothingFound query={query} clear={() => setQuery("")} />}
-      <SortableList ids={[...shown]} move={move}>
-        {shown.map((id) => (
-          <BlockRow
-            key={id}
-            id={id}
-            isFirst={id === order[0]}
-            isLast={id === order.at(-1)}
-            isChoosing={isChoosing}
-            isChosen={chosen.includes(id)}
-            isWhole={isWhole}
-            shown={shown}
-          />
-        ))}
-      </SortableList>
+      {isWhole ? (
+        <>
+          {start.map((id) => (
+            <BlockRow key={id} {...rowOf(id)} />
+          ))}
+          <SortableList ids={[...middle]} move={move}>
+            {middle.map((id) => (
+              <MovableBlockRow key={id} {...rowOf(id)} />
+            ))}
+          </SortableList>
+          {end.map((id) => (
+            <BlockRow key={id} {...rowOf(id)} />
+          ))}
+        </>
+      ) : (
+        shown.map((id) => <BlockRow key={id} {...rowOf(id)} />)
+      )}
       <div className={styles.adding}>
         <Button
           variant="secondary"

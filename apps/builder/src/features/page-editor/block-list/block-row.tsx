@@ -1,11 +1,13 @@
-import { findBlock, listSampleTexts } from "@tour/blocks/definitions";
+import { blockStatus } from "@tour/api";
+import { endOf, findBlock, listSampleTexts } from "@tour/blocks/definitions";
 import { previews } from "@tour/blocks/previews";
 import { Tag } from "@tour/ui-kit/tag";
-import { Check } from "lucide-react";
+import { Check, LoaderCircle, Pin } from "lucide-react";
 import { useMemo } from "react";
 import { DragHandle, useSortableItem } from "@tour/office/sortable";
+import type { SortableItem } from "@tour/office/sortable";
 import { texts } from "../../../texts/ru.ts";
-import { useBlock, useDocument } from "../../../document/editor-context.ts";
+import { useBlock, useBlockStatus, useDocument } from "../../../document/editor-context.ts";
 import { nameBlock } from "../../../document/name-block.ts";
 import { BlockColleagues } from "../colleagues/colleagues.tsx";
 import { readHeading } from "./read-heading.ts";
@@ -13,17 +15,26 @@ import { RowMenu } from "./row-menu.tsx";
 import styles from "./block-list.module.css";
 import { useRowKeys } from "./use-row-keys.ts";
 
-interface BlockRowProps {
+interface RowProps {
   id: string;
+  /** Of the blocks between header and footer. */
   isFirst: boolean;
   isLast: boolean;
   /** Whether rows are chosen now, not opened. */
   isChoosing: boolean;
   isChosen: boolean;
-  /** Whether the list shows all blocks: only then a place in it is a place on the page. */
-  isWhole: boolean;
   /** All that the list shows, in its order. */
   shown: readonly string[];
+}
+
+interface BlockRowProps extends RowProps {
+  /** How it is dragged; not where it has its place for good, or where only some of the page is shown. */
+  sortable?: SortableItem;
+}
+
+/** A row that can be dragged. */
+export function MovableBlockRow(row: RowProps) {
+  return <BlockRow {...row} sortable={useSortableItem(row.id)} />;
 }
 
 /** One block of the page: its picture, its name and state, and what can be done with it. */
@@ -33,35 +44,38 @@ export function BlockRow({
   isLast,
   isChoosing,
   isChosen,
-  isWhole,
   shown,
+  sortable,
 }: BlockRowProps) {
   const block = useBlock(id);
   const handlers = useRowKeys(id, shown);
   const isSelected = useDocument((state) => state.selectedId === id);
-  const sortable = useSortableItem(id);
+  const status = useBlockStatus(block);
   const hasSampleTexts = useMemo(() => block && listSampleTexts(block).length > 0, [block]);
   if (!block) return null;
 
   const listed = findBlock(block.type);
   const title = nameBlock(block);
+  const end = endOf(block.type);
   const variant = listed?.variants.find(({ number }) => number === block.variant);
   const preview = previews[`${block.type}-${block.variant}`];
 
   return (
     <div
-      ref={sortable.ref}
-      style={sortable.style}
+      ref={sortable?.ref}
+      style={sortable?.style}
       className={styles.row}
       data-row={id}
       data-selected={isSelected || isChosen}
       data-hidden={block.is_hidden}
-      data-dragging={sortable.isDragging}
+      data-dragging={sortable?.isDragging}
     >
-      {isWhole ? (
+      {sortable ? (
         <DragHandle handle={sortable.handle} title={title} />
       ) : (
-        <span className={styles.edge} />
+        <span className={end ? styles.kept : styles.edge}>
+          {end && <Pin size={14} aria-hidden />}
+        </span>
       )}
       <button
         type="button"
@@ -75,9 +89,17 @@ export function BlockRow({
         </span>
         <span className={styles.names}>
           <span className={styles.title}>{title}</span>
-          <span className={styles.variant}>{readHeading(block) ?? variant?.title}</span>
+          <span className={styles.variant}>
+            {readHeading(block) ?? variant?.title}
+            {status === blockStatus.inProgress && (
+              <span className={styles.checking}>
+                <LoaderCircle size={12} aria-hidden /> {texts.editor.checking}
+              </span>
+            )}
+          </span>
+          {end && <span className={styles.variant}>{texts.editor.keeps[end]}</span>}
           {hasSampleTexts && <span className={styles.sample}>{texts.sample.mark}</span>}
-          {block.status === 3 && <Tag tone="danger">{texts.editor.hasErrors}</Tag>}
+          {block.status === blockStatus.fail && <Tag tone="danger">{texts.editor.hasErrors}</Tag>}
           {block.is_hidden && <Tag>{texts.editor.hidden}</Tag>}
         </span>
         <BlockColleagues id={id} />
@@ -87,7 +109,7 @@ export function BlockRow({
           </span>
         )}
       </button>
-      {!isChoosing && <RowMenu block={block} isFirst={isFirst} isLast={isLast} />}
+      {!isChoosing && <RowMenu block={block} {...(!end && { place: { isFirst, isLast } })} />}
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import type { Block } from "@tour/api";
-import { findBlock } from "@tour/blocks/definitions";
 import { IconButton } from "@tour/ui-kit/button";
 import { DropdownMenu, MenuItem, MenuSeparator } from "@tour/ui-kit/dropdown";
 import {
@@ -30,15 +29,14 @@ const moves = [
 
 interface RowMenuProps {
   block: Block;
-  isFirst: boolean;
-  isLast: boolean;
+  /** Among those that can be moved; header and footer keep their places. */
+  place?: { isFirst: boolean; isLast: boolean };
 }
 
 /** What can be done with one block of the list. */
-export function RowMenu({ block, isFirst, isLast }: RowMenuProps) {
+export function RowMenu({ block, place }: RowMenuProps) {
   const actions = useBlockActions();
   const { id, is_hidden: isHidden } = block;
-  const isShared = findBlock(block.type)?.definition.shared !== undefined;
   return (
     <DropdownMenu
       trigger={
@@ -47,21 +45,25 @@ export function RowMenu({ block, isFirst, isLast }: RowMenuProps) {
         </IconButton>
       }
     >
-      {moves.map(({ direction, text, Icon }) => (
-        <MenuItem
-          key={direction}
-          icon={<Icon size={16} />}
-          disabled={direction === "up" || direction === "start" ? isFirst : isLast}
-          onSelect={() => actions.move([id], direction)}
-        >
-          {text}
-        </MenuItem>
-      ))}
-      <MenuSeparator />
+      {place && (
+        <>
+          {moves.map(({ direction, text, Icon }) => (
+            <MenuItem
+              key={direction}
+              icon={<Icon size={16} />}
+              disabled={direction === "up" || direction === "start" ? place.isFirst : place.isLast}
+              onSelect={() => actions.move([id], direction)}
+            >
+              {text}
+            </MenuItem>
+          ))}
+          <MenuSeparator />
+        </>
+      )}
       <MenuItem
         icon={<CopyPlus size={16} />}
         {...showKey("D")}
-        disabled={isShared}
+        disabled={!place}
         onSelect={() => actions.duplicate([id])}
       >
         {texts.blocks.duplicate}

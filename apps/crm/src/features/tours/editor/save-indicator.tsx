@@ -49,8 +49,13 @@ export function SaveIndicator({ tourForm, open }: SaveIndicatorProps) {
         </Button>
       )}
       {state.kind === "refused" && state.status === 401 && (
-        // In a tab of its own: what is not saved stays here.
-        <Button size="s" variant="ghost" href="/sign-in" target="_blank">
+        // In a tab of its own, which leads back to this tour: what is not saved stays here.
+        <Button
+          size="s"
+          variant="ghost"
+          href={`/sign-in?${new URLSearchParams({ next: window.location.pathname })}`}
+          target="_blank"
+        >
           {texts.signIn}
         </Button>
       )}

@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { EditedTour } from "@tour/api";
 import { client } from "@tour/office/api";
+import { useSaveAfterSignIn } from "@tour/office/sign-in";
 import { followLastSave, useUnsaved } from "@tour/office/unsaved-changes";
 import { ruMessages } from "@tour/validation";
 import { useForm } from "@tour/validation/react";
@@ -48,6 +49,7 @@ export function useTourForm(tour: EditedTour) {
       autosave.stop();
     };
   }, [autosave, id]);
+  useSaveAfterSignIn({ readState: autosave.store.getState, save: autosave.flush });
   return { form, autosave, state };
 }
 

@@ -114,6 +114,14 @@ test("header and footer are stored with the main page and surround the tour layo
   expect(await ids(tour)).toEqual(["h", "f"]);
 });
 
+test("the header stays first and the footer last, in whatever order they are sent", async () => {
+  const [header, footer] = [validBlock({ id: "h", type: 1 }), validBlock({ id: "f", type: 2 })];
+  const sent = [validBlock({ id: "a" }), footer, validBlock({ id: "b" }), header];
+  const { data } = await save(main, { blocks: sent });
+  expect(data.blocks.map(({ id }) => id)).toEqual(["h", "a", "b", "f"]);
+  expect((await read(main)).blocks).toEqual(data.blocks);
+});
+
 test("a tour layout whose ids are the header's and footer's can be saved as it was answered", async () => {
   await save(tour, { blocks: [validBlock({ id: "1" }), validBlock({ id: "2" })] });
   const blocks = [validBlock({ id: "1", type: 1 }), validBlock({ id: "2", type: 2 })];

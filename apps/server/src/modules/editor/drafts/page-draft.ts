@@ -1,4 +1,5 @@
 import type { Block, PageType } from "@tour/api";
+import { keepEnds } from "@tour/blocks/definitions";
 import { and, eq } from "drizzle-orm";
 import type { Database } from "../../../db/database.ts";
 import { joinShared } from "../../sites/shared-blocks.ts";
@@ -30,7 +31,7 @@ export async function toDraft(db: Database, page: PageRow) {
 }
 
 async function joinBlocks(db: Database, page: PageRow): Promise<Block[]> {
-  if (page.type === "main") return page.blocks;
+  if (page.type === "main") return keepEnds(page.blocks);
   const main = await readPage(db, page.siteId, "main");
   return joinShared(main.blocks, page.blocks);
 }

@@ -1,5 +1,6 @@
 import type { Block, ParsedInput } from "@tour/api";
 import type { editorCalls } from "@tour/api/contract";
+import { keepEnds } from "@tour/blocks/definitions";
 import { and, eq, sql } from "drizzle-orm";
 import { accountOf } from "../../../http/context.ts";
 import type { RequestContext } from "../../../http/context.ts";
@@ -20,7 +21,7 @@ export async function savePageBlocks(
   const { db, now } = context;
   requireOwnIds(body.blocks);
   const site = await requireSiteOf(db, query.organizer_id);
-  const own = query.type === "main" ? body.blocks : withoutShared(body.blocks);
+  const own = query.type === "main" ? keepEnds(body.blocks) : withoutShared(body.blocks);
   const isPage = and(eq(pages.siteId, site.id), eq(pages.type, query.type));
   const isKnown = body.version === undefined ? undefined : eq(pages.version, body.version);
   const blocks = await withColors(db, await prepareBlocks(own));

@@ -1,7 +1,7 @@
-import { findBlock } from "@tour/blocks/definitions";
+import { endOf, findBlock } from "@tour/blocks/definitions";
 import { texts } from "../../../texts/ru.ts";
 import { measureBlock } from "../block-elements.ts";
-import { listNeighbours } from "../list-neighbours.ts";
+import { listNeighbours } from "@tour/preview-protocol";
 import { usePreviewState } from "../preview-context.ts";
 import styles from "./block-overlay.module.css";
 import { InsertButton } from "./insert-button.tsx";
@@ -17,6 +17,7 @@ interface BlockOverlayProps {
 export function BlockOverlay({ id, isSelected }: BlockOverlayProps) {
   const page = usePreviewState((state) => state.document);
   const isEditing = usePreviewState(({ editing }) => editing?.id === id);
+  const isBare = usePreviewState(({ tools }) => tools === "builder") || isEditing;
   const box = useMeasured(() => measureBlock(id));
   const block = page.blocks[id];
   if (!block || !box) return null;
@@ -29,15 +30,15 @@ export function BlockOverlay({ id, isSelected }: BlockOverlayProps) {
       style={{ ...box }}
       data-selected={isSelected}
       data-at-top={box.top < 20}
-      data-bar={placeBar(box.height, definition?.shared)}
+      data-bar={placeBar(box.height, endOf(block.type))}
       data-overlay=""
     >
       {!isSelected && <span className={styles.name}>{title}</span>}
-      {isSelected && !isEditing && <Toolbar block={block} title={title} />}
-      {addBefore && !isEditing && (
+      {isSelected && !isBare && <Toolbar block={block} title={title} />}
+      {addBefore && !isBare && (
         <InsertButton edge="start" before={addBefore.before} label={texts.preview.addBefore} />
       )}
-      {addAfter && !isEditing && (
+      {addAfter && !isBare && (
         <InsertButton edge="end" before={addAfter.before} label={texts.preview.addAfter} />
       )}
     </div>

@@ -1,7 +1,7 @@
 import type { Block } from "@tour/api";
-import { findBlock } from "@tour/blocks/definitions";
+import { endOf, findBlock } from "@tour/blocks/definitions";
 import { texts as allTexts } from "../../../texts/ru.ts";
-import { listNeighbours } from "../list-neighbours.ts";
+import { listNeighbours } from "@tour/preview-protocol";
 import { usePreview, usePreviewState } from "../preview-context.ts";
 import styles from "./block-overlay.module.css";
 import { Icon } from "./icon.tsx";
@@ -20,7 +20,7 @@ export function Toolbar({ block, title }: ToolbarProps) {
   const document = usePreviewState((state) => state.document);
   const { id, is_hidden } = block;
   const { moveUp, moveDown } = listNeighbours(document, id);
-  const isShared = findBlock(block.type)?.definition.shared !== undefined;
+  const isShared = endOf(block.type) !== undefined;
   const move = (target: typeof moveUp) => () => {
     if (target) send({ type: "move-block", data: { id, before: target.before } });
   };

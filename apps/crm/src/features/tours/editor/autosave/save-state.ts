@@ -10,7 +10,7 @@ export type SaveState =
   /** These can't be kept as they are, the others are: what is wrong stands at the fields. */
   | { kind: "held"; keys: readonly TourFieldKey[]; message: string | null }
   /** Not reached, or refused for now: tried again by itself. */
-  | { kind: "retrying"; message: string }
+  | { kind: "retrying" }
   /** Refused as a whole, for example because the session has ended. */
   | { kind: "refused"; status: number; message: string }
   /** Somebody saved first: the person decides. */

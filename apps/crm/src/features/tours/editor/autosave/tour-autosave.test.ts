@@ -1,5 +1,6 @@
 import { ApiError } from "@tour/api";
 import type { EditedTour, TourChanges, TourInput } from "@tour/api";
+import { describeFailure } from "@tour/office/failure-words";
 import { createForm } from "@tour/validation";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { createTourAutosave } from "./tour-autosave.ts";
@@ -123,6 +124,15 @@ it("tries again by itself while the server is away, and loses nothing", async ()
   expect(state().kind).toBe("retrying");
   await vi.advanceTimersByTimeAsync(6000);
   expect([state().kind, sent.length, form.getValues().title]).toEqual(["saved", 3, "Алтай в мае"]);
+});
+
+it("tells a refusal without words of the server in Russian", async () => {
+  const { form, answers, state } = open();
+  const error = new ApiError({ status: 413, statusText: "Payload Too Large", url: "/" });
+  answers.push(error);
+  form.setValue("title", "Алтай в мае");
+  await quiet();
+  expect(state()).toEqual({ kind: "refused", status: 413, message: describeFailure(error) });
 });
 
 const theirs = {

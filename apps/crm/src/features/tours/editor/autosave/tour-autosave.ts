@@ -1,5 +1,6 @@
 import { ApiError } from "@tour/api";
 import type { EditedTour, TourChanges, TourInput } from "@tour/api";
+import { describeFailure } from "@tour/office/failure-words";
 import type { Form } from "@tour/validation";
 import { createStore } from "zustand/vanilla";
 import type { SaveState, TourFieldKey } from "./save-state.ts";
@@ -94,7 +95,7 @@ export function createTourAutosave(options: AutosaveOptions) {
         if (!refused) return fail(error);
         form.setServerErrors((error as ApiError).validation);
         told = Object.keys((error as ApiError).validation);
-        message = (error as ApiError).message;
+        message = describeFailure(error);
         isRefused = true;
         for (const key of refused) held.add(key);
       }
@@ -114,12 +115,13 @@ export function createTourAutosave(options: AutosaveOptions) {
 
   function fail(error: unknown): void {
     if (!(error instanceof ApiError)) throw error;
-    const { status, message } = error;
+    const { status } = error;
     if (status === 409 && error.data) {
       return setState({ kind: "conflict", theirs: error.data as EditedTour });
     }
-    if (!canWait(error)) return setState({ kind: "refused", status, message });
-    setState({ kind: "retrying", message });
+    if (!canWait(error))
+      return setState({ kind: "refused", status, message: describeFailure(error) });
+    setState({ kind: "retrying" });
     schedule(retryAfter);
   }
 

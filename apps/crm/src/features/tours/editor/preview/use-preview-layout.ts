@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useMedia } from "../../../../shell/use-media.ts";
+import { useMedia } from "@tour/office/shell";
 
 /** Whether the page stands open beside the form is kept for the next tour, too. */
 const hiddenKey = "tour-page-hidden";

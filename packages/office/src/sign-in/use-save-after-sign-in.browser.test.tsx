@@ -1,16 +1,13 @@
 import { createRoot } from "react-dom/client";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { createStore } from "zustand/vanilla";
-import type { SaveState } from "../../document/autosave.ts";
-import { tellSignedIn } from "../../shell/sign-in-news.ts";
+import { tellSignedIn } from "./sign-in-news.ts";
 import { useSaveAfterSignIn } from "./use-save-after-sign-in.ts";
 
 /** An editor whose saving stands so; answers what is called to save. */
-async function show(state: SaveState) {
-  const store = createStore(() => ({ state, version: 1 }));
-  const flush = vi.fn(async () => state);
+async function show(state: { kind: string; status: number }) {
+  const save = vi.fn();
   function Editor() {
-    useSaveAfterSignIn({ store, flush });
+    useSaveAfterSignIn({ readState: () => state, save });
     return "Редактор";
   }
   const place = document.body.appendChild(document.createElement("div"));
@@ -21,28 +18,28 @@ async function show(state: SaveState) {
   });
   root.render(<Editor />);
   await expect.element(place).toHaveTextContent("Редактор");
-  return flush;
+  return save;
 }
 
-const ended: SaveState = { kind: "refused", status: 401, message: "Войдите" };
+const ended = { kind: "refused", status: 401 };
 const comeBack = () => window.dispatchEvent(new Event("focus"));
 
 test("after a sign-in in another tab the editor saves by itself", async () => {
-  const flush = await show(ended);
+  const save = await show(ended);
   tellSignedIn();
-  await expect.poll(() => flush.mock.calls.length).toBe(1);
+  await expect.poll(() => save.mock.calls.length).toBe(1);
 });
 
 test("whoever comes back to the window after the session has ended is saved", async () => {
-  const flush = await show(ended);
+  const save = await show(ended);
   comeBack();
   document.dispatchEvent(new Event("visibilitychange"));
-  expect(flush).toHaveBeenCalledTimes(2);
+  expect(save).toHaveBeenCalledTimes(2);
 });
 
 test("the control: what was refused for another reason waits for the user", async () => {
-  const flush = await show({ kind: "refused", status: 422, message: "Нельзя" });
+  const save = await show({ kind: "refused", status: 422 });
   comeBack();
   document.dispatchEvent(new Event("visibilitychange"));
-  expect(flush).not.toHaveBeenCalled();
+  expect(save).not.toHaveBeenCalled();
 });

@@ -1,5 +1,5 @@
-import { findBlock } from "@tour/blocks/definitions";
-import type { PageDocument } from "@tour/preview-protocol";
+import { endOf } from "@tour/blocks/definitions";
+import type { PageDocument } from "../document.ts";
 
 interface Target {
   /** The block to stand before; null for the end of the page. */
@@ -20,10 +20,7 @@ export function listNeighbours({ order, blocks }: PageDocument, id: string | nul
   const index = id === null ? -1 : order.indexOf(id);
   if (id === null || index < 0) return nowhere;
   const at = (place: number) => order[place] ?? null;
-  const sharedAt = (place: number) => {
-    const block = blocks[at(place) ?? ""];
-    return block && findBlock(block.type)?.definition.shared;
-  };
+  const sharedAt = (place: number) => endOf(blocks[at(place) ?? ""]?.type ?? 0);
   const own = sharedAt(index);
   const previous = at(index - 1);
   const next = at(index + 1);

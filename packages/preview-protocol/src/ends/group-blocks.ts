@@ -1,5 +1,5 @@
-import { findBlock } from "@tour/blocks/definitions";
-import type { PageDocument } from "@tour/preview-protocol";
+import { endOf } from "@tour/blocks/definitions";
+import type { PageDocument } from "../document.ts";
 
 export interface BlockGroups {
   start: readonly string[];
@@ -17,7 +17,7 @@ export function groupBlocks({ order, blocks }: PageDocument): BlockGroups {
   const groups = known.get(order);
   if (groups) return groups;
   const at = (place: "start" | "end" | undefined) =>
-    order.filter((id) => findBlock(blocks[id]?.type ?? 0)?.definition.shared === place);
+    order.filter((id) => endOf(blocks[id]?.type ?? 0) === place);
   const made = { start: at("start"), middle: at(undefined), end: at("end") };
   known.set(order, made);
   return made;

@@ -1,14 +1,11 @@
-import { toDocument } from "@tour/preview-protocol";
+import { createBlock } from "@tour/blocks/definitions";
 import { expect, test } from "vitest";
-import { block } from "../../../test/blocks.ts";
+import { toDocument } from "../document.ts";
 import { listNeighbours } from "./list-neighbours.ts";
 
-const withEnds = toDocument([
-  { ...block("head", 3), type: 1 },
-  block("a", 3),
-  block("b", 3),
-  { ...block("foot", 3), type: 2 },
-]);
+const block = (id: string, type: number) => ({ ...createBlock(type), id });
+
+const withEnds = toDocument([block("head", 1), block("a", 3), block("b", 3), block("foot", 2)]);
 
 test("a block is moved and inserted between header and footer, never past them", () => {
   expect(listNeighbours(withEnds, "a")).toEqual({
