@@ -2,7 +2,7 @@ import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startApps } from "@tour/run/start-apps";
-import type { RunningApps } from "@tour/run/start-apps";
+import type { RunningApps, StartAppsOptions } from "@tour/run/start-apps";
 import { launchBrowser } from "@tour/test-browser";
 import type { Browser, BrowserContext, Page } from "playwright";
 import { inject } from "vitest";
@@ -24,14 +24,16 @@ export interface Journey {
   close: () => Promise<void>;
 }
 
-/** Starts everything for one journey on a fresh copy of the demo data. */
-export async function startJourney(): Promise<Journey> {
+/** Starts everything for one journey on a fresh copy of the demo data, apps in the folders given. */
+export async function startJourney({
+  folders = {},
+}: Pick<StartAppsOptions, "folders"> = {}): Promise<Journey> {
   const folder = await mkdtemp(join(tmpdir(), "tour-journey-"));
   const dataDir = join(folder, "data");
   await cp(inject("seededData"), dataDir, { recursive: true });
   const ports = await choosePorts();
   const browser = await launchBrowser();
-  let apps = await startApps({ dataDir, ports, env: withoutAvif });
+  let apps = await startApps({ dataDir, ports, folders, env: withoutAvif });
   const refused: string[] = [];
   return {
     addresses: apps.addresses,
@@ -46,7 +48,7 @@ export async function startJourney(): Promise<Journey> {
     },
     restart: async () => {
       await apps.stop();
-      apps = await startApps({ dataDir, ports, env: withoutAvif });
+      apps = await startApps({ dataDir, ports, folders, env: withoutAvif });
     },
     close: async () => {
       await browser.close();

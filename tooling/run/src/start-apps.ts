@@ -19,6 +19,8 @@ export type StartAppsOptions = {
   ports: Ports;
   /** A PostgreSQL server instead of the embedded database. */
   databaseUrl?: string | undefined;
+  /** Built apps that stand elsewhere than in the project: absolute, of the same shape. */
+  folders?: Partial<Record<AppName, string>>;
   /** On top of what every app is told. */
   env?: Record<string, string>;
   /** `start` runs what was built, `dev` reloads on changes. */
@@ -42,7 +44,8 @@ export type RunningApps = {
  * app that ended while starting; nothing is left running then.
  */
 export async function startApps(options: StartAppsOptions): Promise<RunningApps> {
-  const { dataDir, ports, databaseUrl, env, script = "start", onLine = () => {}, signal } = options;
+  const { dataDir, ports, databaseUrl, folders, env, script = "start" } = options;
+  const { onLine = () => {}, signal } = options;
   const running: AppProcess[] = [];
   const stop = async () => {
     const [server, ...others] = running;
@@ -58,7 +61,7 @@ export async function startApps(options: StartAppsOptions): Promise<RunningApps>
         name,
         port: ports[name],
         command: readAppScript(name, script),
-        folder: appFolder(name),
+        folder: folders?.[name] ?? appFolder(name),
         env: { ...appEnvironment(name, { ports, dataDir, databaseUrl }), ...env },
       },
       onLine,

@@ -44,9 +44,12 @@ worker.addEventListener("fetch", (event) => {
 
 /** Keeps all of a build or nothing of it: what could not be kept is tried again later. */
 async function keepBuild(): Promise<void> {
+  const page = await fetchPage();
+  // Anew: caches are forgotten in the order in which they were made, and a build may come back.
+  await caches.delete(cacheName);
   const cache = await caches.open(cacheName);
   try {
-    await cache.put(pagePath, await fetchPage());
+    await cache.put(pagePath, page);
     await cache.addAll(BUILD_FILES);
   } catch (error) {
     await caches.delete(cacheName);

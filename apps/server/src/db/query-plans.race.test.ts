@@ -1,12 +1,15 @@
-import { asc } from "drizzle-orm";
+import { asc, sql } from "drizzle-orm";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readAllFacts, readFactsOf } from "../modules/search/read-facts.ts";
 import { sites } from "../modules/sites/site.table.ts";
 import { tours } from "../modules/tours/tour.table.ts";
+import { seedOffice } from "../seeding/office/seed-office.ts";
 import { seedMarket } from "../seeding/market/seed-market.ts";
+import { createStaff } from "../test/create-organizer.ts";
 import { createTestApp } from "../test/create-test-app.ts";
 import type { TestApp } from "../test/create-test-app.ts";
+import type { Person } from "../test/ask.ts";
 import { findWholeReads } from "../test/find-whole-reads.ts";
 import { recordQueries } from "../test/record-queries.ts";
 import type { SentQuery } from "../test/record-queries.ts";
@@ -19,12 +22,20 @@ let client: pg.Client;
 let host = "";
 let slug = "";
 let ids: number[] = [];
+let organizerId = 0;
+let staff: Person;
 
 beforeAll(async () => {
-  app = await createTestApp({ now: () => new Date(`${today}T12:00:00Z`) });
+  const now = new Date(`${today}T12:00:00Z`);
+  app = await createTestApp({ now: () => now });
   await seedMarket(app.services, { tours: 10_000, today });
   const [site] = await app.db.select().from(sites).orderBy(asc(sites.id)).limit(1);
   host = `${site!.name}.localhost:3000`;
+  organizerId = site!.organizerId;
+  await seedOffice(app.db, { organizerId, departures: 400, requests: 4000, today, now });
+  // As the server itself does after a while: an index alone answers for pages that are known to be old.
+  await app.db.execute(sql`vacuum analyze`);
+  staff = await createStaff(app);
   const rows = await app.db
     .select({ id: tours.id, slug: tours.slug })
     .from(tours)
@@ -43,6 +54,8 @@ afterAll(async () => {
 });
 
 const onSite = () => ({ headers: { "site-host": host } });
+const listRequests = (query: object) =>
+  app.call("listRequests", { query: { organizer_id: organizerId, ...query } }, staff);
 const recorded = new Map<string, SentQuery[]>();
 
 /** What a request asks the first time: what it finds is partly remembered. */
@@ -69,9 +82,12 @@ const hot: Record<string, () => Promise<unknown>> = {
   "a search by a frequent word": () => app.call("toursPage", { query: { q: "день" } }),
   suggestions: () => app.call("suggestions", { query: { q: "бай" } }),
   "what search reads after changes": () => readFactsOf(app.db, ids),
+  "an office's requests, what is late first": () => listRequests({}),
+  "an office's requests of a status": () => listRequests({ status: 3, order: "newest", page: 2 }),
+  "a guest's request by a phone": () => listRequests({ q: "8 900 100-00-37" }),
 };
 
-describe("no visitor's request scans a whole big table", () => {
+describe("no visitor's request and no list of an office scans a whole big table", () => {
   test.each(Object.keys(hot))("%s", async (name) => {
     const wholeReads = await findWholeReads(client, await queriesOf(name));
     expect(wholeReads.map(({ plan }) => plan)).toEqual([]);
@@ -101,6 +117,9 @@ describe("control: without its index the same request is detected", () => {
     ["a search by words", "tour_documents_everything", "tour_documents"],
     ["suggestions", "tour_changes_changed_in", "tour_changes"],
     ["what search reads after changes", "departures_tour_id_start_date", "departures"],
+    ["an office's requests, what is late first", "requests_organizer_id_status", "requests"],
+    ["an office's requests, what is late first", "requests_organizer_id_waits_since", "requests"],
+    ["an office's requests, what is late first", "requests_organizer_id_rest_due", "requests"],
   ];
   test.each(controls)("%s without %s", async (name, index, table) => {
     const found = await findWholeReads(client, await queriesOf(name), `drop index "${index}"`);

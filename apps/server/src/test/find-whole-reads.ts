@@ -1,10 +1,11 @@
 import type pg from "pg";
 import type { SentQuery } from "./record-queries.ts";
 
-/** Tables that grow with the marketplace: no visitor's request may go through all of one. */
+/** Tables that grow with the marketplace: no visitor's request and no list of an office may go through all of one. */
 const bigTables = [
   "departure_prices",
   "departures",
+  "requests",
   "reviews",
   "tour_changes",
   "tour_documents",

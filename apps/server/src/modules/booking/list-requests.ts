@@ -1,16 +1,13 @@
 import type { RequestList, RequestOrder, RequestRow, RequestStatus } from "@tour/api";
-import { and, count, desc, eq, sql } from "drizzle-orm";
+import { and, count, desc, eq, inArray, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import { paginate } from "../../http/answers/paginate.ts";
 import type { Services } from "../../platform/services.ts";
-import { departures } from "../tours/departure.table.ts";
-import { tours } from "../tours/tour.table.ts";
-import { hasStatus, isWanted } from "./listing/request-conditions.ts";
+import { isWanted } from "./listing/request-conditions.ts";
 import type { WantedRequests } from "./listing/request-conditions.ts";
 import { isLate, orderOf } from "./listing/request-order.ts";
-import { lateTimes } from "./listing/late-times.ts";
-import { selectRows, toRows } from "./listing/select-rows.ts";
-import type { RuleContext } from "./listing/step-rules.ts";
+import { readRows } from "./listing/select-rows.ts";
+import { selectLate, selectWanted } from "./listing/select-wanted.ts";
 import { requests } from "./request.table.ts";
 import { canKeepDocuments } from "../../platform/crypto/master-keys.ts";
 
@@ -27,31 +24,15 @@ interface Wanted extends WantedRequests {
   page: number;
 }
 
-const rulesOf = ({ env, now }: ListContext): RuleContext => ({
-  now: now(),
-  asksDocuments: canKeepDocuments(env),
-});
-
 /** A page of an organiser's requests in the order asked for, and how many there are by status. */
 export async function listRequests(context: ListContext, wanted: Wanted): Promise<RequestList> {
-  const { db } = context;
-  const { statuses, isLateOnly, order, page } = wanted;
-  const rules = rulesOf(context);
-  const which = isWanted(wanted, rules);
-  const { rows, late: times } = selectRows(db, rules);
-  const [found, counted] = await Promise.all([
-    rows
-      .where(and(which, hasStatus(statuses), isLateOnly ? isLate(times) : undefined))
-      .orderBy(...orderOf(order, { ...rules, late: times }))
-      .limit(requestPageSize)
-      .offset((page - 1) * requestPageSize),
-    countByStatus(context, which, rules),
-  ]);
+  const { statuses, isLateOnly, page } = wanted;
+  const counted = await findPage(context, wanted);
   const total = counted
     .filter(({ status }) => statuses.length === 0 || statuses.includes(status))
     .reduce((sum, one) => sum + (isLateOnly ? one.late : one.count), 0);
   return {
-    data: await toRows(db, found),
+    data: await readRows(context, counted[0]?.ids ?? []),
     pagination: paginate(page, requestPageSize, total),
     counts: {
       late: counted.reduce((sum, { late }) => sum + late, 0),
@@ -60,28 +41,55 @@ export async function listRequests(context: ListContext, wanted: Wanted): Promis
   };
 }
 
-function countByStatus({ db }: ListContext, which: SQL | undefined, rules: RuleContext) {
-  const { from, columns: late } = lateTimes(rules);
+/** How many there are by status, each with the numbers of those on the page: one look at all of them. */
+function findPage({ db, env, now }: ListContext, asked: Wanted) {
+  const { organizerId, statuses, isLateOnly, order, page } = asked;
+  const rules = { now: now(), asksDocuments: canKeepDocuments(env) };
+  const which = { organizerId, rules, condition: isWanted(asked, rules) };
+  const wanted = selectWanted(db, order, which);
+  const late = selectLate(db, wanted, which);
+  const onPage = db
+    .select({ id: wanted.id })
+    .from(wanted)
+    .leftJoin(late, eq(late.id, wanted.id))
+    .where(
+      and(
+        statuses.length > 0 ? inArray(wanted.status, [...statuses]) : undefined,
+        isLateOnly ? isLate(late) : undefined,
+      ),
+    )
+    .orderBy(...orderOf(order, wanted, late))
+    .limit(requestPageSize)
+    .offset((page - 1) * requestPageSize);
+  const lateOfStatus = db
+    .select({ count: count() })
+    .from(late)
+    .where(and(eq(late.status, wanted.status), isLate(late)));
   return db
+    .with(wanted, late)
     .select({
-      status: requests.status,
+      status: wanted.status,
       count: count(),
-      late: sql`count(*) filter (where ${isLate(late)})`.mapWith(Number),
+      late: sql`(${lateOfStatus})`.mapWith(Number),
+      ids: sql<number[]>`array(${onPage})`,
     })
-    .from(requests)
-    .innerJoin(departures, eq(departures.id, requests.departureId))
-    .innerJoin(tours, eq(tours.id, requests.tourId))
-    .crossJoinLateral(from)
-    .where(which)
-    .groupBy(requests.status)
-    .orderBy(requests.status);
+    .from(wanted)
+    .groupBy(wanted.status)
+    .orderBy(wanted.status);
 }
 
 const chatSize = 100;
 
 /** The last requests that a condition of the office's chats picks, newest first. */
 export async function listLastRequests(context: ListContext, which: SQL): Promise<RequestRow[]> {
-  const { rows } = selectRows(context.db, rulesOf(context));
-  const found = await rows.where(which).orderBy(desc(requests.id)).limit(chatSize);
-  return toRows(context.db, found);
+  const found = await context.db
+    .select({ id: requests.id })
+    .from(requests)
+    .where(which)
+    .orderBy(desc(requests.id))
+    .limit(chatSize);
+  return readRows(
+    context,
+    found.map(({ id }) => id),
+  );
 }

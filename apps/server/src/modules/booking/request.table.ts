@@ -121,7 +121,24 @@ export const requests = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
-    index("requests_organizer_id_status").on(table.organizerId, table.status, table.id),
+    // Lists of the office are counted and ordered by these columns alone, and money is added up.
+    index("requests_organizer_id_status").on(
+      table.organizerId,
+      table.status,
+      table.id,
+      table.tourId,
+      table.departureId,
+      table.waitsSince,
+      table.heldUntil,
+      table.salesModel,
+    ),
+    // Who waits for an answer, and whose rest may be late.
+    index("requests_organizer_id_waits_since")
+      .on(table.organizerId, table.waitsSince)
+      .where(sql`${table.waitsSince} is not null`),
+    index("requests_organizer_id_rest_due")
+      .on(table.organizerId, table.restDueDate)
+      .where(sql`${table.status} = 3`),
     // Doubles of a guest, and a guest who phones.
     index("requests_organizer_id_phone").on(table.organizerId, table.contactPhone),
     index("requests_organizer_id_created_at").on(table.organizerId, table.createdAt),

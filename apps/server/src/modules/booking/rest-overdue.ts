@@ -2,7 +2,6 @@ import { countDays, readToday } from "@tour/dates";
 import { sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import { departures } from "../tours/departure.table.ts";
-import { tours } from "../tours/tour.table.ts";
 import { isGoing } from "./is-going.ts";
 import { ledgerAccounts, ledgerPostings } from "./ledger/ledger.table.ts";
 import { requests } from "./request.table.ts";
@@ -30,16 +29,13 @@ export const keptByGuest = sql`(
 )`;
 
 /**
- * The same in a list of requests with their departures and tours: days, 0 where nothing is due. What
- * was paid is added up only where the day is over.
+ * The same in a list of requests with their departures: days, 0 where nothing is due, by the calendar
+ * day given. What was paid is added up only where the day is over.
  */
-export const daysOverdue = (now: Date): SQL<number> => {
-  const today = sql`(${now.toISOString()}::timestamptz at time zone ${tours.timeZone})::date`;
-  return sql<number>`case
+export const daysOverdue = (today: SQL): SQL<number> => sql<number>`case
     when ${requests.status} = 3 and ${requests.chooseUntil} is null
       and ${departures.status} <> 'canceled' and ${requests.restDueDate} < ${today}
       and ${requests.totalAmount} > ${keptByGuest}
     then ${today} - ${requests.restDueDate}
     else 0
   end`;
-};

@@ -56,7 +56,10 @@ export const ledgerTransactions = pgTable(
     requestId: integer("request_id").references(() => requests.id, { onDelete: "restrict" }),
     createdAt: createdAt(),
   },
-  (table) => [index("ledger_transactions_request_id").on(table.requestId)],
+  (table) => [
+    index("ledger_transactions_request_id").on(table.requestId),
+    index("ledger_transactions_created_at").on(table.createdAt),
+  ],
 );
 
 /**

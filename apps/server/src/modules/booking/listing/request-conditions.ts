@@ -1,8 +1,11 @@
-import type { RequestMoneyState, RequestStatus, RequestStep } from "@tour/api";
-import { and, eq, inArray, or, sql } from "drizzle-orm";
+import type { RequestMoneyState, RequestStep } from "@tour/api";
+import { and, eq, or, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
+import { todayThere } from "../../tours/is-upcoming.ts";
+import type { Now } from "../../tours/is-upcoming.ts";
 import { requests } from "../request.table.ts";
-import { daysOverdue, keptByGuest } from "../rest-overdue.ts";
+import { ledgerAccounts, ledgerPostings } from "../ledger/ledger.table.ts";
+import { daysOverdue } from "../rest-overdue.ts";
 import { readRequestSearch } from "./read-request-search.ts";
 import { hasRefundDue, stepConditions } from "./step-rules.ts";
 import type { RuleContext } from "./step-rules.ts";
@@ -19,48 +22,52 @@ export interface WantedRequests {
   search: string;
 }
 
-/** The condition of a list of requests with their departures and tours. */
+/** The condition of a list of an organiser's requests with their departures, tours and next tasks. */
 export const isWanted = (wanted: WantedRequests, context: RuleContext): SQL | undefined =>
   and(
-    eq(requests.organizerId, wanted.organizerId),
     wanted.tourId === undefined ? undefined : eq(requests.tourId, wanted.tourId),
     wanted.departureId === undefined ? undefined : eq(requests.departureId, wanted.departureId),
-    wanted.money && moneyCondition(wanted.money, context.now),
+    wanted.money && moneyCondition(wanted.money, wanted.organizerId, context.now),
     wanted.step && stepConditions(context)[wanted.step],
     wanted.unansweredFor === undefined ? undefined : waitsFor(wanted.unansweredFor),
     matches(wanted.search),
   );
 
-export const hasStatus = (statuses: readonly RequestStatus[]): SQL | undefined =>
-  statuses.length > 0 ? inArray(requests.status, [...statuses]) : undefined;
-
 const waitsFor = (hours: number): SQL =>
   sql`${requests.waitsSince} <= now() - make_interval(hours => ${hours}::int)`;
 
+/** What is kept of a guest's money, where the ledger's postings are grouped by request. */
+const kept = sql`-sum(${ledgerPostings.amount})`;
+
+/** Open requests of an organiser that something was posted of, as far as what is kept of it fits. */
+const areKept = (organizerId: number, condition: SQL): SQL => sql`${requests.id} in (
+  select ${requests.id} from ${requests}
+  join ${ledgerAccounts} on ${ledgerAccounts.requestId} = ${requests.id}
+  join ${ledgerPostings} on ${ledgerPostings.accountId} = ${ledgerAccounts.id}
+  where ${requests.organizerId} = ${organizerId} and ${requests.status} <= 3
+    and ${ledgerAccounts.kind} = 'guest'
+  group by ${requests.id} having ${condition}
+)`;
+
 /** Of open requests the ledger says how they are paid; one whose trip is complete is paid. */
-function moneyCondition(state: RequestMoneyState, now: Date): SQL {
-  // Sums are added up for open requests alone.
-  const isOpenAnd = (condition: SQL) =>
-    sql`(case when ${requests.status} <= 3 then ${condition} else false end)`;
-  const { totalAmount } = requests;
+function moneyCondition(state: RequestMoneyState, organizerId: number, now: Now): SQL {
+  const { status, totalAmount } = requests;
   switch (state) {
     case "unpaid":
-      return isOpenAnd(sql`${keptByGuest} <= 0 and ${totalAmount} > 0`);
+      return sql`(${status} <= 3 and ${totalAmount} > 0 and not ${areKept(organizerId, sql`${kept} > 0`)})`;
     case "prepaid":
-      return isOpenAnd(sql`${keptByGuest} > 0 and ${keptByGuest} < ${totalAmount}`);
+      return areKept(organizerId, sql`${kept} > 0 and ${kept} < ${totalAmount}`);
     case "paid":
-      return sql`(${requests.status} = 4 or ${isOpenAnd(sql`${keptByGuest} >= ${totalAmount}`)})`;
+      return sql`(${status} = 4 or (${status} <= 3 and (${totalAmount} = 0
+        or ${areKept(organizerId, sql`${kept} >= ${totalAmount}`)})))`;
     case "overdue":
-      return sql`${daysOverdue(now)} > 0`;
+      return sql`${daysOverdue(todayThere(now))} > 0`;
     case "refund_due":
       return hasRefundDue;
   }
 }
 
-const escapeLike = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
-
-/** Russian letters have cases in this collation on both engines. */
-const inLowerCase = (column: SQL) => sql`replace(lower(${column} collate "und-x-icu"), 'ё', 'е')`;
+const escapePattern = (text: string) => text.replaceAll(/[\\^$.|?*+()[\]{}]/g, String.raw`\$&`);
 
 function matches(search: string): SQL | undefined {
   if (search === "") return undefined;
@@ -79,8 +86,8 @@ function matches(search: string): SQL | undefined {
   );
 }
 
+/** In whichever case, which Russian letters have in this collation on both engines. */
 function hasWord(word: string): SQL {
-  const pattern = `%${escapeLike(word)}%`;
-  return sql`(${inLowerCase(sql`${requests.contactName}`)} like ${pattern}
-    or ${inLowerCase(sql`${requests.contactEmail}`)} like ${pattern})`;
+  const pattern = escapePattern(word).replaceAll("е", "[её]");
+  return sql`${requests.contactName} || ' ' || ${requests.contactEmail} ~* (${pattern} collate "und-x-icu")`;
 }

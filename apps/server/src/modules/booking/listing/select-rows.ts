@@ -2,14 +2,18 @@ import { lateSteps, requestSteps } from "@tour/api";
 import type { LateReason, LateStep, RequestRow, RequestStep } from "@tour/api";
 import { eq, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
-import type { Database } from "../../../db/database.ts";
+import { isAnyOf } from "../../../db/is-any-of.ts";
+import { prepareOnce } from "../../../db/prepare-once.ts";
+import { canKeepDocuments } from "../../../platform/crypto/master-keys.ts";
+import type { Services } from "../../../platform/services.ts";
 import { departures } from "../../tours/departure.table.ts";
+import { todayThere } from "../../tours/is-upcoming.ts";
 import { tours } from "../../tours/tour.table.ts";
 import { keptOf, readSumsOfMany } from "../ledger/request-sums.ts";
 import { requests } from "../request.table.ts";
 import { daysOverdue } from "../rest-overdue.ts";
-import { lateTimes } from "./late-times.ts";
-import { stepConditions } from "./step-rules.ts";
+import { nextTaskOfEach } from "../tasks/next-task-day.ts";
+import { lateSince, stepConditions } from "./step-rules.ts";
 import type { RuleContext } from "./step-rules.ts";
 
 /** The first step that a request has. */
@@ -19,26 +23,46 @@ function nextStep(context: RuleContext): SQL<RequestStep> {
   return sql<RequestStep>`case ${sql.join(whens, sql` `)} else 'nothing' end`;
 }
 
-/** Rows of a list of requests, to be narrowed and ordered, with since when what is late. */
-export function selectRows(db: Database, context: RuleContext) {
-  const { from, columns: late } = lateTimes(context);
-  const rows = db
+/** Requests as those who sell see them, by their numbers and in their order, with what was paid. */
+export async function readRows(
+  { db, env, now }: Pick<Services, "db" | "env" | "now">,
+  ids: readonly number[],
+): Promise<RequestRow[]> {
+  if (ids.length === 0) return [];
+  const asked = { ids, now: now().toISOString(), asksDocuments: canKeepDocuments(env) };
+  const [found, sums] = await Promise.all([selectRows(db).execute(asked), readSumsOfMany(db, ids)]);
+  const rows = new Map(
+    found.map((one) => {
+      const ofRequest = sums.get(one.request.id);
+      return [one.request.id, toRow(one, ofRequest ? keptOf(ofRequest) : 0)];
+    }),
+  );
+  return ids.flatMap((id) => rows.get(id) ?? []);
+}
+
+const selectRows = prepareOnce((db) => {
+  const context = {
+    now: sql.placeholder("now"),
+    asksDocuments: sql.placeholder("asksDocuments"),
+  };
+  const since = lateSince(context);
+  const late = lateSteps.map((step) => [step, since[step].mapWith(requests.createdAt)]);
+  return db
     .select({
       request: requests,
       departure: departures,
-      tour: shownTour,
+      tour: { id: tours.id, title: tours.title, time_zone: tours.timeZone },
       nextStep: nextStep(context),
-      late: late as Record<LateStep, SQL<Date | null>>,
-      daysOverdue: daysOverdue(context.now),
+      late: Object.fromEntries(late) as Record<LateStep, SQL<Date | null>>,
+      daysOverdue: daysOverdue(todayThere(context.now)),
     })
     .from(requests)
     .innerJoin(departures, eq(departures.id, requests.departureId))
     .innerJoin(tours, eq(tours.id, requests.tourId))
-    .crossJoinLateral(from);
-  return { rows, late };
-}
-
-const shownTour = { id: tours.id, title: tours.title, time_zone: tours.timeZone };
+    .crossJoinLateral(nextTaskOfEach)
+    .where(isAnyOf(requests.id, "ids"))
+    .prepare("request_rows");
+});
 
 interface Found {
   request: typeof requests.$inferSelect;
@@ -47,18 +71,6 @@ interface Found {
   nextStep: RequestStep;
   late: Record<LateStep, Date | null>;
   daysOverdue: number;
-}
-
-/** The same as those who sell see them, with what was paid by the ledger. */
-export async function toRows(db: Database, found: readonly Found[]): Promise<RequestRow[]> {
-  const sums = await readSumsOfMany(
-    db,
-    found.map(({ request }) => request.id),
-  );
-  return found.map((one) => {
-    const ofRequest = sums.get(one.request.id);
-    return toRow(one, ofRequest ? keptOf(ofRequest) : 0);
-  });
 }
 
 const toRow = ({ request, departure, tour, ...found }: Found, kept: number): RequestRow => ({

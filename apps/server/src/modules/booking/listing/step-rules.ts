@@ -1,8 +1,10 @@
 import { lateAfterHours } from "@tour/api";
 import type { LateStep, RequestStep } from "@tour/api";
 import { sql } from "drizzle-orm";
-import type { SQL } from "drizzle-orm";
+import type { Placeholder, SQL } from "drizzle-orm";
 import { departures } from "../../tours/departure.table.ts";
+import { todayThere } from "../../tours/is-upcoming.ts";
+import type { Now } from "../../tours/is-upcoming.ts";
 import { tours } from "../../tours/tour.table.ts";
 import { isExpired } from "../is-expired.ts";
 import { payments, refunds } from "../payment.table.ts";
@@ -14,19 +16,15 @@ import { lacksTourists } from "../tourists/lacks-tourists.ts";
 
 /** So many days before the trip the tourists' data are asked for, and are late. */
 const touristsAskedDays = 30;
-const touristsLateDays = 7;
+export const touristsLateDays = 7;
 /** By the law a guest has their money back within ten days. */
 const refundDays = 10;
 
 /** By which clock, and whether numbers of documents are asked for at all. */
 export interface RuleContext {
-  now: Date;
-  asksDocuments: boolean;
+  now: Now;
+  asksDocuments: boolean | Placeholder;
 }
-
-/** Today at the tour's place. */
-export const todayThere = (now: Date): SQL =>
-  sql`(${now.toISOString()}::timestamptz at time zone ${tours.timeZone})::date`;
 
 /** The first moment of a day there. */
 const beginOf = (day: SQL): SQL => sql`((${day})::timestamp at time zone ${tours.timeZone})`;
@@ -52,20 +50,21 @@ const lateAfter = (since: SQL, hours: number): SQL =>
   sql`case when ${since} < now() - make_interval(hours => ${hours}::int) then ${since} end`;
 
 /**
- * For each step whether a request has it, in a list of requests with their departures and tours. The
- * days of the rest and of tourists are those by which their guests are reminded.
+ * For each step whether a request has it, in a list of requests with their departures, tours and next
+ * tasks. The days of the rest and of tourists are those by which their guests are reminded.
  */
 export function stepConditions({ now, asksDocuments }: RuleContext): Record<RequestStep, SQL> {
+  const today = todayThere(now);
+  const left = sql`${departures.startDate} - ${today}`;
   const isHeld = sql`not ${isExpired()}`;
-  const left = sql`${departures.startDate} - ${todayThere(now)}`;
   return {
     confirm: sql`(${requests.status} = 1 and ${isHeld})`,
     answer: sql`(${requests.waitsSince} is not null)`,
-    rest: sql`(${daysOverdue(now)} > 0)`,
+    rest: sql`(${daysOverdue(today)} > 0)`,
     refund: hasRefundByHand,
     tourists: sql`(case when ${requests.status} = 3 and ${isGoing} and ${left} between 0 and ${touristsAskedDays}
       then ${lacksTourists(asksDocuments)} else false end)`,
-    task: sql`coalesce(${nextTaskDay} <= ${todayThere(now)}, false)`,
+    task: sql`coalesce(${nextTaskDay} <= ${today}, false)`,
     review: sql`(${requests.status} = 4 and exists (
       select 1 from ${guestReviews}
       where ${guestReviews.requestId} = ${requests.id} and ${guestReviews.state} = 'published'
@@ -81,7 +80,8 @@ export function stepConditions({ now, asksDocuments }: RuleContext): Record<Requ
 /** For each step that can be late since when it is; null where it is not. */
 export function lateSince(context: RuleContext): Record<LateStep, SQL> {
   const has = stepConditions(context);
-  const left = sql`${departures.startDate} - ${todayThere(context.now)}`;
+  const today = todayThere(context.now);
+  const left = sql`${departures.startDate} - ${today}`;
   const where = (condition: SQL, since: SQL) => sql`case when ${condition} then ${since} end`;
   return {
     confirm: where(has.confirm, lateAfter(sql`${requests.createdAt}`, lateAfterHours)),
@@ -92,6 +92,6 @@ export function lateSince(context: RuleContext): Record<LateStep, SQL> {
       sql`${requests.status} = 3 and ${left} <= ${touristsLateDays} and ${has.tourists}`,
       beginOf(sql`${departures.startDate} - ${touristsLateDays}::int`),
     ),
-    task: where(sql`${nextTaskDay} < ${todayThere(context.now)}`, beginOf(sql`${nextTaskDay} + 1`)),
+    task: where(sql`${nextTaskDay} < ${today}`, beginOf(sql`${nextTaskDay} + 1`)),
   };
 }

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { date, index, integer, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 import { createdAt, instant } from "../../../db/column-types.ts";
 import { users } from "../../accounts/auth.table.ts";
@@ -22,7 +23,12 @@ export const requestTasks = pgTable(
     createdBy: text("created_by").references(() => users.id, { onDelete: "set null" }),
     createdAt: createdAt(),
   },
-  (table) => [index("request_tasks_request_id").on(table.requestId, table.dueDate)],
+  (table) => [
+    index("request_tasks_request_id").on(table.requestId, table.dueDate),
+    index("request_tasks_due_date")
+      .on(table.dueDate)
+      .where(sql`${table.doneAt} is null`),
+  ],
 );
 
 /** What those who sell write down about requests for each other. */

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { SQL } from "drizzle-orm";
+import type { Placeholder, SQL } from "drizzle-orm";
 import { requests } from "../request.table.ts";
 import { tourists } from "../tourist.table.ts";
 
@@ -7,7 +7,9 @@ import { tourists } from "../tourist.table.ts";
  * Whether something that `findProblems` requires of a tourist is not there, in a list of requests.
  * What is there and is written wrongly is for the guest's own form to say.
  */
-export const lacksTourists = (asksDocuments: boolean): SQL<boolean> => sql<boolean>`exists (
+export const lacksTourists = (
+  asksDocuments: boolean | Placeholder,
+): SQL<boolean> => sql<boolean>`exists (
   select 1 from ${tourists}
   where ${tourists.requestId} = ${requests.id} and (
     ${tourists.lastName} = '' or ${tourists.firstName} = '' or ${tourists.birthday} is null

@@ -91,6 +91,15 @@ test("every kind of task names what waits, and is gone once it is done", async (
   await closeAll();
 });
 
+test("a guest who needs no answer waits for none", async () => {
+  const { id, uuid } = await guest.wait();
+  await app.call("sendRequestMessage", { body: { uuid, text: "Спасибо!", key: randomUUID() } });
+  expect((await tasksOf())["answer"]).toMatchObject({ count: 1, items: [{ id }] });
+  await app.call("settleMessages", { body: { id } }, owner);
+  expect((await tasksOf())["answer"]).toBeUndefined();
+  await closeAll();
+});
+
 test("the next dates come with their seats and their money; called off ones do not", async () => {
   await app.db.update(departures).set({ status: "canceled" });
   const first = await booking.addDeparture(8);

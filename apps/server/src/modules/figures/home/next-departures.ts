@@ -1,5 +1,6 @@
 import type { Money, OfficeHome } from "@tour/api";
-import { and, asc, eq, getTableColumns, inArray, isNull, ne } from "drizzle-orm";
+import { addDays } from "@tour/dates";
+import { and, asc, eq, getTableColumns, gte, inArray, isNull, ne } from "drizzle-orm";
 import type { Database } from "../../../db/database.ts";
 import { requests } from "../../booking/request.table.ts";
 import { departures } from "../../tours/departure.table.ts";
@@ -33,6 +34,8 @@ export async function listNextDepartures(
         eq(tours.organizerId, organizerId),
         isNull(tours.individualFor),
         ne(departures.status, "canceled"),
+        // A day more for the index: what the tour's own clocks say is asked of these.
+        gte(departures.startDate, addDays(now.toISOString().slice(0, 10), -1)),
         isUpcoming(now),
       ),
     )

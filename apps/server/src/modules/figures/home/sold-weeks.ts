@@ -1,7 +1,7 @@
 import type { OfficeHome } from "@tour/api";
 import { salesZone } from "@tour/api";
 import { addDays, fromClock, readToday, startOfWeek } from "@tour/dates";
-import { and, eq, gte, inArray, ne, or, isNull, sql } from "drizzle-orm";
+import { and, eq, gte, inArray, lt, ne, or, isNull, sql } from "drizzle-orm";
 import type { Database } from "../../../db/database.ts";
 import { requestHistory, requests } from "../../booking/request.table.ts";
 
@@ -18,11 +18,14 @@ export async function readSoldWeeks(
 ): Promise<OfficeHome["weeks"]> {
   const thisWeek = startOfWeek(readToday(salesZone, now), monday);
   const first = addDays(thisWeek, -7 * (shownWeeks - 1));
-  const since = fromClock(addDays(first, -yearBefore), "00:00", salesZone);
+  const begin = (day: string) => fromClock(day, "00:00", salesZone);
   // Postgres begins its weeks on Mondays, too.
-  const week = sql<string>`(date_trunc('week', ${requestHistory.createdAt} at time zone ${sql.raw(`'${salesZone}'`)}))::date::text`;
+  const week = sql`date_trunc('week', ${requestHistory.createdAt} at time zone ${sql.raw(`'${salesZone}'`)})`;
   const rows = await db
-    .select({ week, seats: sql`sum(${requests.seats})`.mapWith(Number) })
+    .select({
+      week: sql<string>`${week}::date::text`,
+      seats: sql`sum(${requests.seats})`.mapWith(Number),
+    })
     .from(requests)
     .innerJoin(requestHistory, eq(requestHistory.requestId, requests.id))
     .where(
@@ -33,7 +36,13 @@ export async function readSoldWeeks(
         eq(requestHistory.toStatus, 3),
         // A change of its party or of its dates sells nothing once more.
         or(isNull(requestHistory.fromStatus), ne(requestHistory.fromStatus, 3)),
-        gte(requestHistory.createdAt, since),
+        or(
+          gte(requestHistory.createdAt, begin(first)),
+          and(
+            gte(requestHistory.createdAt, begin(addDays(first, -yearBefore))),
+            lt(requestHistory.createdAt, begin(addDays(thisWeek, 7 - yearBefore))),
+          ),
+        ),
       ),
     )
     .groupBy(week);

@@ -1,7 +1,8 @@
 import type { Money } from "@tour/api";
 import { salesZone } from "@tour/api";
 import { addDays, fromClock, readToday } from "@tour/dates";
-import { and, asc, eq, gte, inArray, lt, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, inArray, lt, sql } from "drizzle-orm";
+import type { SQL } from "drizzle-orm";
 import type { Database } from "../../../db/database.ts";
 import {
   ledgerAccounts,
@@ -58,15 +59,7 @@ export async function listMovements(
     .innerJoin(ledgerTransactions, eq(ledgerTransactions.requestId, requests.id))
     .innerJoin(ledgerPostings, eq(ledgerPostings.transactionId, ledgerTransactions.id))
     .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerPostings.accountId))
-    .where(
-      and(
-        eq(requests.organizerId, organizerId),
-        gte(ledgerTransactions.createdAt, fromClock(from, "00:00", salesZone)),
-        lt(ledgerTransactions.createdAt, fromClock(addDays(to, 1), "00:00", salesZone)),
-        inArray(ledgerAccounts.kind, ["guest", "refunds_due", "organizer", "commission"]),
-        sql`(${ledgerAccounts.kind} = 'refunds_due') = (${ledgerPostings.amount} > 0)`,
-      ),
-    )
+    .where(isMovement({ organizerId, from, to }))
     .orderBy(asc(ledgerTransactions.createdAt), asc(ledgerPostings.id));
   return rows.map(({ kind, amount, ...row }) => ({
     ...row,
@@ -76,6 +69,16 @@ export async function listMovements(
   }));
 }
 
+/** Of postings with their accounts, transactions and requests: what moved an organiser's money. */
+const isMovement = ({ organizerId, from, to }: Period): SQL | undefined =>
+  and(
+    eq(requests.organizerId, organizerId),
+    gte(ledgerTransactions.createdAt, fromClock(from, "00:00", salesZone)),
+    lt(ledgerTransactions.createdAt, fromClock(addDays(to, 1), "00:00", salesZone)),
+    inArray(ledgerAccounts.kind, ["guest", "refunds_due", "organizer", "commission"]),
+    sql`(${ledgerAccounts.kind} = 'refunds_due') = (${ledgerPostings.amount} > 0)`,
+  );
+
 /** The side of a transaction that names it: a guest's money comes as less than 0, and goes as more. */
 const kindOf = {
   guest: "payment",
@@ -83,3 +86,43 @@ const kindOf = {
   organizer: "earning",
   commission: "commission",
 } as const satisfies Record<string, MovementKind>;
+
+/** The movements of a day in one currency, added up, in minor units. */
+export interface DaySums {
+  day: string;
+  currency: Money["currency"];
+  paid: number;
+  refunded: number;
+  /** Of the marketplace alone: what an organiser's own shop took was theirs at once. */
+  earned: number;
+  commission: number;
+  /** For how many requests it was earned. */
+  earnedRequests: number;
+}
+
+/** All movements of a period by days and currencies, the newest day first. */
+export async function sumMovements(db: Database, period: Period): Promise<DaySums[]> {
+  const { kind } = ledgerAccounts;
+  const day = sql<string>`(${ledgerTransactions.createdAt} at time zone ${sql.raw(`'${salesZone}'`)})::date`;
+  const sum = (which: SQL) =>
+    sql`coalesce(sum(abs(${ledgerPostings.amount})) filter (where ${which}), 0)`.mapWith(Number);
+  const isMarkets = sql`${requests.salesModel} = 1`;
+  return db
+    .select({
+      day: sql<string>`${day}::text`,
+      currency: ledgerAccounts.currency,
+      paid: sum(sql`${kind} = 'guest'`),
+      refunded: sum(sql`${kind} = 'refunds_due'`),
+      earned: sum(sql`${isMarkets} and ${kind} = 'organizer'`),
+      commission: sum(sql`${isMarkets} and ${kind} = 'commission'`),
+      earnedRequests: sql`count(distinct ${requests.id}) filter (
+        where ${isMarkets} and ${kind} in ('organizer', 'commission'))`.mapWith(Number),
+    })
+    .from(requests)
+    .innerJoin(ledgerTransactions, eq(ledgerTransactions.requestId, requests.id))
+    .innerJoin(ledgerPostings, eq(ledgerPostings.transactionId, ledgerTransactions.id))
+    .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerPostings.accountId))
+    .where(isMovement(period))
+    .groupBy(day, ledgerAccounts.currency)
+    .orderBy(desc(day), desc(ledgerAccounts.currency));
+}

@@ -17,7 +17,7 @@ export async function listOwing(db: Database, isWanted: SQL) {
     .from(requests)
     .innerJoin(ledgerAccounts, eq(ledgerAccounts.requestId, requests.id))
     .innerJoin(ledgerPostings, eq(ledgerPostings.accountId, ledgerAccounts.id))
-    .where(and(isWanted, isOpen))
+    .where(and(isWanted, isOwing))
     .groupBy(ledgerAccounts.requestId)
     .as("sums");
   const rows = await db
@@ -31,7 +31,7 @@ export async function listOwing(db: Database, isWanted: SQL) {
     .innerJoin(departures, eq(departures.id, requests.departureId))
     .innerJoin(tours, eq(tours.id, requests.tourId))
     .leftJoin(sums, eq(sums.requestId, requests.id))
-    .where(and(isWanted, isOpen, not(isExpired())))
+    .where(and(isWanted, isOwing, not(isExpired())))
     .orderBy(requests.id);
   return rows.map(({ sums: found, ...row }) => ({
     ...row,
@@ -42,7 +42,7 @@ export async function listOwing(db: Database, isWanted: SQL) {
 export type Owing = Awaited<ReturnType<typeof listOwing>>[number];
 
 /** 2 waits for the prepayment, 3 is sold; what nobody has confirmed yet is owed by nobody. */
-const isOpen = sql`${requests.status} in (2, 3)`;
+export const isOwing = sql`${requests.status} in (2, 3)`;
 
 const shownRequest = {
   id: requests.id,

@@ -15,7 +15,7 @@ const isMarkets = sql`${requests.salesModel} = 1`;
 
 /** What came, went and is held, by currencies: of all requests of an organiser, by the ledger. */
 export async function readLedger(db: Database, organizerId: number): Promise<Sums[]> {
-  const rows = await db
+  const ofRequests = db
     .select({
       currency: ledgerAccounts.currency,
       ...sumColumns,
@@ -29,7 +29,7 @@ export async function readLedger(db: Database, organizerId: number): Promise<Sum
     .where(eq(requests.organizerId, organizerId))
     .groupBy(ledgerAccounts.currency)
     .orderBy(ledgerAccounts.currency);
-  const owed = await readOwed(db, organizerId);
+  const [rows, owed] = await Promise.all([ofRequests, readOwed(db, organizerId)]);
   return rows.map(({ currency, refundDue, ...sums }) => ({
     currency,
     ...sums,

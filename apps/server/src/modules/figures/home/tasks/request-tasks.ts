@@ -1,11 +1,12 @@
 import { subDays } from "date-fns/subDays";
-import { and, asc, desc, eq, gt, lte, not, or, sql, ne } from "drizzle-orm";
+import { and, asc, desc, eq, gt, isNotNull, lte, not, or, sql, ne } from "drizzle-orm";
 import { isExpired } from "../../../booking/is-expired.ts";
 import { requestMessages } from "../../../booking/messages/message.table.ts";
 import { payments, refunds } from "../../../booking/payment.table.ts";
 import { requests } from "../../../booking/request.table.ts";
 import { daysOverdue, keptByGuest } from "../../../booking/rest-overdue.ts";
 import { departures } from "../../../tours/departure.table.ts";
+import { todayThere } from "../../../tours/is-upcoming.ts";
 import { tours } from "../../../tours/tour.table.ts";
 import { allRows, shownItems, toFound, toItem } from "./task.ts";
 import type { Found, TaskContext } from "./task.ts";
@@ -47,6 +48,8 @@ export async function findToAnswer({ db, organizerId, now }: TaskContext): Promi
     .where(
       and(
         eq(requests.organizerId, organizerId),
+        // Whose guest is told that no answer is needed waits no more.
+        isNotNull(requests.waitsSince),
         eq(last.author, "guest"),
         or(lte(requests.status, 3), isFresh),
       ),
@@ -70,7 +73,7 @@ export async function findOverdue({ db, organizerId, now }: TaskContext): Promis
         eq(requests.status, 3),
         // Said once more, so that the ledger is asked of few: the day after is over everywhere.
         sql`${requests.restDueDate} <= (${now.toISOString()}::timestamptz + interval '1 day')::date`,
-        sql`${daysOverdue(now)} > 0`,
+        sql`${daysOverdue(todayThere(now))} > 0`,
       ),
     )
     .orderBy(asc(requests.restDueDate), asc(requests.id))

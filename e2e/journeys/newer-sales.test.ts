@@ -1,0 +1,146 @@
+import type { Page } from "playwright";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { copySales } from "../src/deploy-sales.ts";
+import type { SalesCopy } from "../src/deploy-sales.ts";
+import { showCode, startJourney } from "../src/journey.ts";
+import type { Journey } from "../src/journey.ts";
+import { openOffice } from "../src/office.ts";
+import type { Office } from "../src/office.ts";
+
+let sales: SalesCopy;
+let journey: Journey;
+let office: Office;
+let page: Page;
+let requestId: number;
+const builds: string[] = [];
+let attempts = 0;
+const note = "Гость просит верхнюю полку";
+const sending = /\/crm\/api\/request\/.*note/;
+
+beforeAll(async () => {
+  sales = await copySales();
+  builds.push(await sales.readBuild());
+  journey = await startJourney({ folders: { crm: sales.folder } });
+  office = await openOffice(journey);
+  const { data } = await office.listRequests({ query: { organizer_id: office.organizerId } });
+  requestId = data[0]!.id;
+});
+afterAll(async () => {
+  await journey?.close();
+  await sales?.remove();
+});
+
+/** Puts the files of another build in place of those that the server has. */
+async function deploy(name: string): Promise<void> {
+  await sales.deploy(name);
+  builds.push(await sales.readBuild());
+}
+
+/** The same with a new server, whose page is opened. */
+async function openDeployed(name: string): Promise<void> {
+  await deploy(name);
+  await journey.restart();
+  await page.reload();
+  await expect.poll(openedBuild).toBe(builds.at(-1));
+}
+
+const openedBuild = () => page.evaluate(() => document.documentElement.dataset["build"]);
+/** The builds whose files the device keeps, oldest first. */
+const keptBuilds = () =>
+  page.evaluate(async () => (await caches.keys()).map((name) => name.replace("office-build ", "")));
+const entry = () =>
+  page.evaluate(() => document.querySelector<HTMLScriptElement>("script[src]")!.src);
+const unsent = () => page.getByRole("button", { name: "Не отправлено: 1" });
+
+/** Has the browser look for a newer worker, and waits until that one is there or has failed. */
+const updateWorker = () =>
+  page.evaluate(async () => {
+    const found = await (await navigator.serviceWorker.ready).update();
+    const worker = found.installing;
+    await new Promise<void>((resolve) => {
+      const look = () => {
+        if (!worker || ["activated", "redundant"].includes(worker.state)) resolve();
+      };
+      worker?.addEventListener("statechange", look);
+      look();
+    });
+    return worker?.state;
+  });
+
+it("keeps a note that was written without a network", async () => {
+  const { builder } = journey.addresses;
+  const path = `/crm/${office.organizerId}/requests/${requestId}`;
+  page = await (await journey.newWindow()).newPage();
+  await page.goto(`${builder}/sign-in?${new URLSearchParams({ next: path })}`);
+  await page.getByLabel("E-mail").fill("manager@demo.tour");
+  await page.getByLabel("Пароль").fill("demo-demo-demo");
+  await page.getByRole("button", { name: "Войти" }).click();
+  await showCode(page);
+  await page.getByLabel("Новая заметка").waitFor();
+  const isControlled = () => page.evaluate(() => navigator.serviceWorker.controller !== null);
+  await expect.poll(isControlled, { timeout: 60_000 }).toBe(true);
+  expect([await openedBuild(), await keptBuilds()]).toEqual([builds[0], [builds[0]]]);
+  // What waits stays waiting, whatever else the network lets through later.
+  await page.context().route(sending, (route) => {
+    attempts += 1;
+    return route.abort();
+  });
+  await page.context().setOffline(true);
+  await page.getByLabel("Новая заметка").fill(note);
+  await page.getByRole("button", { name: "Записать", exact: true }).click();
+  await unsent().waitFor();
+});
+
+it("goes on with the old build while the server has another page than files", async () => {
+  const oldEntry = await entry();
+  await deploy("second");
+  await page.context().setOffline(false);
+  expect((await fetch(oldEntry)).status, "control: the server has the file no more").toBe(404);
+  expect(await updateWorker()).toBe("redundant");
+  await page.reload();
+  await unsent().waitFor();
+  expect([await openedBuild(), await keptBuilds()]).toEqual([builds[0], [builds[0]]]);
+});
+
+it("takes the new build and its worker when the new server is there; the note still waits", async () => {
+  await journey.restart();
+  expect(await updateWorker()).toBe("activated");
+  expect([await openedBuild(), await keptBuilds()]).toEqual([builds[0], builds]);
+  await unsent().waitFor();
+  // The offer to reload is looked for once a minute.
+  await page.clock.setFixedTime(Date.now() + 61_000);
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await page.getByText("Вышла новая версия кабинета").waitFor();
+  await page.getByRole("button", { name: "Обновить", exact: true }).click();
+  await expect.poll(() => openedBuild().catch(() => "")).toBe(builds[1]);
+  await page.context().setOffline(true);
+  await page.reload();
+  await page.getByText(note).waitFor();
+  await unsent().waitFor();
+  expect(await openedBuild(), "the worker keeps the new page").toBe(builds[1]);
+});
+
+it("sends the note once", async () => {
+  expect(attempts, "control: it was tried before").toBeGreaterThan(0);
+  await page.context().unroute(sending);
+  await page.context().setOffline(false);
+  await unsent().waitFor({ state: "detached" });
+  const { notes } = (await office.listRequestTasks({ query: { id: requestId } })).data;
+  expect(notes.filter(({ text }) => text === note)).toHaveLength(1);
+});
+
+it("forgets the first build when a third comes", async () => {
+  await openDeployed("third");
+  await expect.poll(keptBuilds).toEqual(builds.slice(1));
+  const isKept = (path: string) => page.evaluate(async (url) => !!(await caches.match(url)), path);
+  expect(await isKept(await entry()), "control").toBe(true);
+});
+
+it("keeps a build that came back, and forgets the one that it was before", async () => {
+  const [, second, third] = builds;
+  await openDeployed("second");
+  expect(builds.at(-1), "the same files are the same build").toBe(second);
+  await expect.poll(keptBuilds).toEqual([third, second]);
+  await openDeployed("fourth");
+  await expect.poll(keptBuilds).toEqual([second, builds.at(-1)]);
+});
