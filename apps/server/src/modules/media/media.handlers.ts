@@ -21,11 +21,11 @@ export const mediaHandlers: Handlers<typeof mediaCalls, RequestContext> = {
   },
 
   listMedia: async ({ query }, { db }) => {
-    const named = query.keys && inArray(media.key, query.keys.split(","));
+    const keys = query.keys?.split(",");
     const own = and(
       eq(media.organizerId, query.organizer_id),
       isNull(media.guestOf),
-      named || undefined,
+      keys && inArray(media.key, keys),
     );
     const rows = await db
       .select()
