@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { altai, kamchatka, useSite } from "./site-with-api.ts";
 
 const altaiWords = "Тропа ждёт гостей";
@@ -8,9 +8,8 @@ const kamchatkaWords = "Вулкан ждёт гостей";
 const bytes = (text: string) => Buffer.from(text).toString("latin1");
 
 describe.each(["", "1"])("TRUST_PROXY=%j", (isTrusted) => {
-  beforeAll(() => {
-    process.env["TRUST_PROXY"] = isTrusted;
-  });
+  beforeAll(() => void vi.stubEnv("TRUST_PROXY", isTrusted));
+  afterAll(() => vi.unstubAllEnvs());
   const site = useSite();
 
   test("letter case and a trailing dot do not change a host", async () => {
