@@ -16,6 +16,7 @@ export type { ToBuilder } from "./messages/to-builder.ts";
 export { toPreviewSchema } from "./messages/to-preview.ts";
 export type { ToolPlace, ToPreview } from "./messages/to-preview.ts";
 export { applyOperation } from "./operations/apply-operation.ts";
+export { nextOf } from "./operations/applied.ts";
 export { operationSchema } from "./operations/operation.ts";
 export type { Operation } from "./operations/operation.ts";
 export type { Applied } from "./operations/applied.ts";

@@ -1,4 +1,5 @@
 import { endOf } from "@tour/blocks/definitions";
+import { nextOf } from "@tour/preview-protocol";
 import type { Operation, PageDocument } from "@tour/preview-protocol";
 
 type Move = Extract<Operation, { kind: "move" }>;
@@ -24,7 +25,7 @@ export const placeLast = (page: PageDocument): string | null => {
 /** Before what a block goes to stand behind another: below the header, above the footer. */
 export function placeAfter(page: PageDocument, id: string): string | null {
   if (sharedEnd(page, id) === "end") return id;
-  return page.order[page.order.indexOf(id) + 1] ?? null;
+  return nextOf(page.order, id);
 }
 
 /** Edits that put blocks together before another one, in their order; none where they stand there. */

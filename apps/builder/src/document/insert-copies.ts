@@ -1,5 +1,5 @@
 import type { Block } from "@tour/api";
-import { copyBlock, findBlock } from "@tour/blocks/definitions";
+import { copyBlock } from "@tour/blocks/definitions";
 import { toBlocks } from "@tour/preview-protocol";
 import type { Operation, PageDocument } from "@tour/preview-protocol";
 
@@ -10,8 +10,9 @@ export interface Insertion {
 }
 
 /**
- * Puts copies of blocks before another one, or last for null; header and footer at their ends. An anchor that the page has already stays
- * with the block that has it: two of a name would lead to the first alone.
+ * Puts copies of blocks before another one, or last for null; operations keep header and footer at
+ * their ends. An anchor that the page has already stays with the block that has it: two of a name
+ * would lead to the first alone.
  */
 export function insertCopies(
   page: PageDocument,
@@ -24,12 +25,8 @@ export function insertCopies(
     anchors.add(anchor);
     return { ...copyBlock(block), anchor };
   });
-  const ends = { start: page.order[0] ?? null, end: null };
   return {
-    operations: copies.map((block) => {
-      const shared = findBlock(block.type)?.definition.shared;
-      return { kind: "insert", block, before: shared ? ends[shared] : before };
-    }),
+    operations: copies.map((block) => ({ kind: "insert", block, before })),
     ids: copies.map(({ id }) => id),
   };
 }

@@ -1,4 +1,5 @@
 import type { Block } from "@tour/api";
+import { nextOf } from "@tour/preview-protocol";
 import type { Operation, PageDocument } from "@tour/preview-protocol";
 import { inOrder, placeLast } from "../../../document/block-places.ts";
 
@@ -12,7 +13,7 @@ export interface RemovedBlock {
 export const noteBlocks = (page: PageDocument, ids: readonly string[]): RemovedBlock[] =>
   inOrder(page, ids).map((id) => ({
     block: page.blocks[id]!,
-    before: page.order[page.order.indexOf(id) + 1] ?? null,
+    before: nextOf(page.order, id),
   }));
 
 /** Edits that bring back those that are still gone, above the footer where their neighbour is gone. */

@@ -1,10 +1,6 @@
 import { Button, IconButton } from "@tour/ui-kit/button";
 import { DropdownMenu, MenuItem } from "@tour/ui-kit/dropdown";
 import {
-  ArrowDownToLine,
-  ArrowUpToLine,
-  ChevronDown,
-  ChevronUp,
   ClipboardPaste,
   Copy,
   CopyPlus,
@@ -21,6 +17,7 @@ import { showKey } from "../block-actions/show-key.tsx";
 import { useBlockActions } from "../block-actions/use-block-actions.tsx";
 import { useBlockChoice, useChosen } from "../block-choice/block-choice.ts";
 import styles from "./choice-bar.module.css";
+import { leaps, steps } from "./moves.ts";
 
 /** How many blocks are chosen, and what can be done with them together; `shown` are all to choose from. */
 export function ChoiceBar({ shown }: { shown: readonly string[] }) {
@@ -32,8 +29,10 @@ export function ChoiceBar({ shown }: { shown: readonly string[] }) {
   );
   const disabled = ids.length === 0;
   const tools = [
-    { label: texts.editor.moveUp, Icon: ChevronUp, act: () => actions.move(ids, "up") },
-    { label: texts.editor.moveDown, Icon: ChevronDown, act: () => actions.move(ids, "down") },
+    ...steps.map(({ direction, text, Icon }) => ({
+      ...{ label: text, Icon },
+      act: () => actions.move(ids, direction),
+    })),
     { label: texts.blocks.duplicate, Icon: CopyPlus, act: () => actions.duplicate(ids) },
     { label: texts.blocks.copy, Icon: Copy, act: () => void actions.copy(ids) },
     { label: texts.blocks.cut, Icon: Scissors, act: () => void actions.cut(ids) },
@@ -68,20 +67,16 @@ export function ChoiceBar({ shown }: { shown: readonly string[] }) {
             </IconButton>
           }
         >
-          <MenuItem
-            icon={<ArrowUpToLine size={16} />}
-            disabled={disabled}
-            onSelect={() => actions.move(ids, "start")}
-          >
-            {texts.blocks.toStart}
-          </MenuItem>
-          <MenuItem
-            icon={<ArrowDownToLine size={16} />}
-            disabled={disabled}
-            onSelect={() => actions.move(ids, "end")}
-          >
-            {texts.blocks.toEnd}
-          </MenuItem>
+          {leaps.map(({ direction, text, Icon }) => (
+            <MenuItem
+              key={direction}
+              icon={<Icon size={16} />}
+              disabled={disabled}
+              onSelect={() => actions.move(ids, direction)}
+            >
+              {text}
+            </MenuItem>
+          ))}
           <MenuItem
             icon={<ClipboardPaste size={16} />}
             {...showKey("V")}

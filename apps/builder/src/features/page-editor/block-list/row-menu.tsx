@@ -2,10 +2,6 @@ import type { Block } from "@tour/api";
 import { IconButton } from "@tour/ui-kit/button";
 import { DropdownMenu, MenuItem, MenuSeparator } from "@tour/ui-kit/dropdown";
 import {
-  ArrowDownToLine,
-  ArrowUpToLine,
-  ChevronDown,
-  ChevronUp,
   ClipboardPaste,
   Copy,
   CopyPlus,
@@ -19,12 +15,13 @@ import { texts } from "../../../texts/ru.ts";
 import { showKey } from "../block-actions/show-key.tsx";
 import { nameBlock } from "../../../document/name-block.ts";
 import { useBlockActions } from "../block-actions/use-block-actions.tsx";
+import { leaps, steps } from "./moves.ts";
 
-const moves = [
-  { direction: "up", text: texts.editor.moveUp, Icon: ChevronUp },
-  { direction: "down", text: texts.editor.moveDown, Icon: ChevronDown },
-  { direction: "start", text: texts.blocks.toStart, Icon: ArrowUpToLine },
-  { direction: "end", text: texts.blocks.toEnd, Icon: ArrowDownToLine },
+const copying = [
+  { key: "D", text: texts.blocks.duplicate, Icon: CopyPlus, act: "duplicate" },
+  { key: "C", text: texts.blocks.copy, Icon: Copy, act: "copy" },
+  { key: "X", text: texts.blocks.cut, Icon: Scissors, act: "cut" },
+  { key: "V", text: texts.blocks.pasteAfter, Icon: ClipboardPaste, act: "paste" },
 ] as const;
 
 interface RowMenuProps {
@@ -47,7 +44,7 @@ export function RowMenu({ block, place }: RowMenuProps) {
     >
       {place && (
         <>
-          {moves.map(({ direction, text, Icon }) => (
+          {[...steps, ...leaps].map(({ direction, text, Icon }) => (
             <MenuItem
               key={direction}
               icon={<Icon size={16} />}
@@ -60,35 +57,17 @@ export function RowMenu({ block, place }: RowMenuProps) {
           <MenuSeparator />
         </>
       )}
-      <MenuItem
-        icon={<CopyPlus size={16} />}
-        {...showKey("D")}
-        disabled={!place}
-        onSelect={() => actions.duplicate([id])}
-      >
-        {texts.blocks.duplicate}
-      </MenuItem>
-      <MenuItem
-        icon={<Copy size={16} />}
-        {...showKey("C")}
-        onSelect={() => void actions.copy([id])}
-      >
-        {texts.blocks.copy}
-      </MenuItem>
-      <MenuItem
-        icon={<Scissors size={16} />}
-        {...showKey("X")}
-        onSelect={() => void actions.cut([id])}
-      >
-        {texts.blocks.cut}
-      </MenuItem>
-      <MenuItem
-        icon={<ClipboardPaste size={16} />}
-        {...showKey("V")}
-        onSelect={() => void actions.paste([id])}
-      >
-        {texts.blocks.pasteAfter}
-      </MenuItem>
+      {copying.map(({ key, text, Icon, act }) => (
+        <MenuItem
+          key={key}
+          icon={<Icon size={16} />}
+          {...showKey(key)}
+          disabled={key === "D" && !place}
+          onSelect={() => void actions[act]([id])}
+        >
+          {text}
+        </MenuItem>
+      ))}
       <MenuSeparator />
       <MenuItem
         icon={isHidden ? <Eye size={16} /> : <EyeOff size={16} />}
