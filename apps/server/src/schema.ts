@@ -74,6 +74,7 @@ export {
   ledgerAccounts,
   ledgerPostings,
   ledgerTransactions,
+  requestSums,
 } from "./modules/booking/ledger/ledger.table.ts";
 export {
   marketCollections,

@@ -33,6 +33,11 @@ test.each([
     /is not zero/,
   ],
   [
+    "sums of a request that its postings do not have",
+    sql`update request_sums set paid = paid + 1`,
+    /other sums than its postings/,
+  ],
+  [
     "a refund of more than was paid",
     sql`insert into refunds (payment_id, request_id, amount, reason)
       select id, request_id, amount + 1, '' from payments`,

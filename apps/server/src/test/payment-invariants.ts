@@ -12,7 +12,7 @@ interface Step {
 /** What must hold after whatever happened, in words. */
 export const bookingInvariants = [
   "seats held are those of the open requests, seats sold those of the paid ones, never more than the capacity",
-  "every transaction of the ledger adds up to zero",
+  "every transaction of the ledger adds up to zero, and a request's sums are those of its postings",
   "no payment is refunded beyond its sum, and every payment taken is posted once",
   "no guest has paid more than the price, and no closed request keeps its guest's money",
   "the history of every request is a legal path of the table of transitions",
@@ -42,6 +42,18 @@ const findings = (ofDepartures: SQL, ofRequests: SQL) => sql`
   select 'transaction ' || t.key || ' is not zero' from ledger_transactions t
     join requests r on r.id = t.request_id join ledger_postings p on p.transaction_id = t.id
     where ${ofRequests} group by t.key having sum(p.amount) <> 0
+  union all
+  select 'request ' || r.id || ' has other sums than its postings' from requests r
+    join ledger_transactions t on t.request_id = r.id
+    join ledger_postings p on p.transaction_id = t.id join ledger_accounts a on a.id = p.account_id
+    left join request_sums s on s.request_id = r.id and s.currency = a.currency
+    where ${ofRequests} group by r.id, s.request_id, s.currency
+    having (s.paid, s.refunded, s.refund_due, s.held, s.earned) is distinct from (
+      coalesce(-sum(p.amount) filter (where a.kind = 'guest' and p.amount < 0), 0),
+      coalesce(sum(p.amount) filter (where a.kind = 'refunds_due' and p.amount > 0), 0),
+      coalesce(-sum(p.amount) filter (where a.kind = 'refunds_due'), 0),
+      coalesce(-sum(p.amount) filter (where a.kind = 'guest'), 0),
+      coalesce(-sum(p.amount) filter (where a.kind = 'organizer'), 0))
   union all
   select 'payment ' || p.id || ' gives back more than was paid' from payments p
     join requests r on r.id = p.request_id join refunds f on f.payment_id = p.id

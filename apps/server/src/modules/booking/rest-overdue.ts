@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import { departures } from "../tours/departure.table.ts";
 import { isGoing } from "./is-going.ts";
-import { ledgerAccounts, ledgerPostings } from "./ledger/ledger.table.ts";
+import { requestSums } from "./ledger/ledger.table.ts";
 import { requests } from "./request.table.ts";
 
 interface Owing {
@@ -23,14 +23,13 @@ export function restOverdue({ request, departure, tour }: Owing, rest: number, n
 
 /** What the guest of a request in a list has paid and does not get back, by the ledger. */
 export const keptByGuest = sql`(
-  select coalesce(-sum(${ledgerPostings.amount}), 0) from ${ledgerPostings}
-  join ${ledgerAccounts} on ${ledgerAccounts.id} = ${ledgerPostings.accountId}
-  where ${ledgerAccounts.requestId} = ${requests.id} and ${ledgerAccounts.kind} = 'guest'
+  select coalesce(sum(${requestSums.held}), 0) from ${requestSums}
+  where ${requestSums.requestId} = ${requests.id}
 )`;
 
 /**
  * The same in a list of requests with their departures: days, 0 where nothing is due, by the calendar
- * day given. What was paid is added up only where the day is over.
+ * day given. What was paid is asked for only where the day is over.
  */
 export const daysOverdue = (today: SQL): SQL<number> => sql<number>`case
     when ${requests.status} = 3 and ${requests.chooseUntil} is null

@@ -1,6 +1,6 @@
 import type { Money } from "@tour/api";
 import { sql } from "drizzle-orm";
-import { check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { check, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { createdAt, minorUnits } from "../../../db/column-types.ts";
 import { organizers } from "../../organizers/organizer.table.ts";
 import { requests } from "../request.table.ts";
@@ -84,4 +84,28 @@ export const ledgerPostings = pgTable(
     index("ledger_postings_account_id").on(table.accountId),
     check("ledger_postings_amount", sql`${table.amount} <> 0`),
   ],
+);
+
+/**
+ * What the postings of a request's accounts add up to, in minor units: lists of ten thousand requests
+ * ask for it. A trigger of the migration writes it with each posting, and nothing else does.
+ */
+export const requestSums = pgTable(
+  "request_sums",
+  {
+    requestId: integer("request_id")
+      .notNull()
+      .references(() => requests.id, { onDelete: "restrict" }),
+    currency: text("currency").$type<Money["currency"]>().notNull(),
+    /** All that came in, whatever went back later. */
+    paid: minorUnits("paid").notNull(),
+    refunded: minorUnits("refunded").notNull(),
+    /** What is on its way back. */
+    refundDue: minorUnits("refund_due").notNull(),
+    /** What the guest has paid, does not get back, and nobody has earned yet. */
+    held: minorUnits("held").notNull(),
+    /** What its organiser has earned by it, without the commission. */
+    earned: minorUnits("earned").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.requestId, table.currency] })],
 );

@@ -1,7 +1,6 @@
-import { eq, inArray, sql } from "drizzle-orm";
-import type { SQL } from "drizzle-orm";
+import { inArray } from "drizzle-orm";
 import type { Database } from "../../../db/database.ts";
-import { ledgerAccounts, ledgerPostings } from "./ledger.table.ts";
+import { requestSums } from "./ledger.table.ts";
 
 /** What the ledger says of a request, in minor units of its currency. */
 export interface RequestSums {
@@ -12,21 +11,10 @@ export interface RequestSums {
   refundDue: number;
 }
 
-const addUp = (what: SQL) => sql`coalesce(sum(${ledgerPostings.amount}) filter (where ${what}), 0)`;
-const isGuests = sql`${ledgerAccounts.kind} = 'guest' and ${ledgerPostings.amount} < 0`;
-const isDue = sql`${ledgerAccounts.kind} = 'refunds_due'`;
-
-/** The sums of a request, or of several together, over the postings of their accounts. */
-export const sumColumns = {
-  paid: sql`-${addUp(isGuests)}`.mapWith(Number).as("paid"),
-  refunded: addUp(sql`${isDue} and ${ledgerPostings.amount} > 0`)
-    .mapWith(Number)
-    .as("refunded"),
-  refundDue: sql`-${addUp(isDue)}`.mapWith(Number).as("refund_due"),
-};
+const { paid, refunded, refundDue } = requestSums;
 const nothing: RequestSums = { paid: 0, refunded: 0, refundDue: 0 };
 
-/** Derives a request's sums from its postings. */
+/** A request's sums, as its postings add up. */
 export const readSums = async (db: Database, requestId: number): Promise<RequestSums> =>
   (await readSumsOfMany(db, [requestId])).get(requestId) ?? nothing;
 
@@ -37,12 +25,10 @@ export async function readSumsOfMany(
 ): Promise<Map<number, RequestSums>> {
   if (requestIds.length === 0) return new Map();
   const rows = await db
-    .select({ requestId: ledgerAccounts.requestId, ...sumColumns })
-    .from(ledgerPostings)
-    .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerPostings.accountId))
-    .where(inArray(ledgerAccounts.requestId, [...requestIds]))
-    .groupBy(ledgerAccounts.requestId);
-  return new Map(rows.map(({ requestId, ...sums }) => [requestId!, sums]));
+    .select({ requestId: requestSums.requestId, paid, refunded, refundDue })
+    .from(requestSums)
+    .where(inArray(requestSums.requestId, [...requestIds]));
+  return new Map(rows.map(({ requestId, ...sums }) => [requestId, sums]));
 }
 
 /** What the guest has paid and does not get back. */

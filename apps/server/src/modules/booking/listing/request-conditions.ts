@@ -4,7 +4,7 @@ import type { SQL } from "drizzle-orm";
 import { todayThere } from "../../tours/is-upcoming.ts";
 import type { Now } from "../../tours/is-upcoming.ts";
 import { requests } from "../request.table.ts";
-import { ledgerAccounts, ledgerPostings } from "../ledger/ledger.table.ts";
+import { requestSums } from "../ledger/ledger.table.ts";
 import { daysOverdue } from "../rest-overdue.ts";
 import { readRequestSearch } from "./read-request-search.ts";
 import { hasRefundDue, stepConditions } from "./step-rules.ts";
@@ -27,7 +27,7 @@ export const isWanted = (wanted: WantedRequests, context: RuleContext): SQL | un
   and(
     wanted.tourId === undefined ? undefined : eq(requests.tourId, wanted.tourId),
     wanted.departureId === undefined ? undefined : eq(requests.departureId, wanted.departureId),
-    wanted.money && moneyCondition(wanted.money, wanted.organizerId, context.now),
+    wanted.money && moneyCondition(wanted.money, context.now),
     wanted.step && stepConditions(context)[wanted.step],
     wanted.unansweredFor === undefined ? undefined : waitsFor(wanted.unansweredFor),
     matches(wanted.search),
@@ -36,30 +36,25 @@ export const isWanted = (wanted: WantedRequests, context: RuleContext): SQL | un
 const waitsFor = (hours: number): SQL =>
   sql`${requests.waitsSince} <= now() - make_interval(hours => ${hours}::int)`;
 
-/** What is kept of a guest's money, where the ledger's postings are grouped by request. */
-const kept = sql`-sum(${ledgerPostings.amount})`;
+/** What is kept of a guest's money while the request is open. */
+const kept = sql`${requestSums.held}`;
 
-/** Open requests of an organiser that something was posted of, as far as what is kept of it fits. */
-const areKept = (organizerId: number, condition: SQL): SQL => sql`${requests.id} in (
-  select ${requests.id} from ${requests}
-  join ${ledgerAccounts} on ${ledgerAccounts.requestId} = ${requests.id}
-  join ${ledgerPostings} on ${ledgerPostings.accountId} = ${ledgerAccounts.id}
-  where ${requests.organizerId} = ${organizerId} and ${requests.status} <= 3
-    and ${ledgerAccounts.kind} = 'guest'
-  group by ${requests.id} having ${condition}
-)`;
+/** Of an open request that something was posted of, as far as what is kept of it fits. */
+const isKept = (condition: SQL): SQL => sql`(${requests.status} <= 3 and exists (
+  select 1 from ${requestSums} where ${requestSums.requestId} = ${requests.id} and ${condition}
+))`;
 
 /** Of open requests the ledger says how they are paid; one whose trip is complete is paid. */
-function moneyCondition(state: RequestMoneyState, organizerId: number, now: Now): SQL {
+function moneyCondition(state: RequestMoneyState, now: Now): SQL {
   const { status, totalAmount } = requests;
   switch (state) {
     case "unpaid":
-      return sql`(${status} <= 3 and ${totalAmount} > 0 and not ${areKept(organizerId, sql`${kept} > 0`)})`;
+      return sql`(${status} <= 3 and ${totalAmount} > 0 and not ${isKept(sql`${kept} > 0`)})`;
     case "prepaid":
-      return areKept(organizerId, sql`${kept} > 0 and ${kept} < ${totalAmount}`);
+      return isKept(sql`${kept} > 0 and ${kept} < ${totalAmount}`);
     case "paid":
-      return sql`(${status} = 4 or (${status} <= 3 and (${totalAmount} = 0
-        or ${areKept(organizerId, sql`${kept} >= ${totalAmount}`)})))`;
+      return sql`(${status} = 4 or (${status} <= 3 and ${totalAmount} = 0)
+        or ${isKept(sql`${kept} >= ${totalAmount}`)})`;
     case "overdue":
       return sql`${daysOverdue(todayThere(now))} > 0`;
     case "refund_due":

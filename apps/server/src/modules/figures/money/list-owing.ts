@@ -3,8 +3,7 @@ import type { SQL } from "drizzle-orm";
 import type { RequestMoney } from "@tour/api";
 import type { Database } from "../../../db/database.ts";
 import { isExpired } from "../../booking/is-expired.ts";
-import { ledgerAccounts, ledgerPostings } from "../../booking/ledger/ledger.table.ts";
-import { keptOf, sumColumns } from "../../booking/ledger/request-sums.ts";
+import { requestSums } from "../../booking/ledger/ledger.table.ts";
 import { listDue } from "../../booking/read-money.ts";
 import { requests } from "../../booking/request.table.ts";
 import { departures } from "../../tours/departure.table.ts";
@@ -12,31 +11,19 @@ import { tours } from "../../tours/tour.table.ts";
 
 /** The open requests among those wanted, each with what its guest has paid and does not get back. */
 export async function listOwing(db: Database, isWanted: SQL) {
-  const sums = db
-    .select({ requestId: ledgerAccounts.requestId, ...sumColumns })
-    .from(requests)
-    .innerJoin(ledgerAccounts, eq(ledgerAccounts.requestId, requests.id))
-    .innerJoin(ledgerPostings, eq(ledgerPostings.accountId, ledgerAccounts.id))
-    .where(and(isWanted, isOwing))
-    .groupBy(ledgerAccounts.requestId)
-    .as("sums");
-  const rows = await db
+  return db
     .select({
       request: shownRequest,
       departure: { status: departures.status },
       tour: { title: tours.title, timeZone: tours.timeZone },
-      sums: { paid: sums.paid, refunded: sums.refunded, refundDue: sums.refundDue },
+      kept: sql`coalesce(${requestSums.held}, 0)`.mapWith(Number),
     })
     .from(requests)
     .innerJoin(departures, eq(departures.id, requests.departureId))
     .innerJoin(tours, eq(tours.id, requests.tourId))
-    .leftJoin(sums, eq(sums.requestId, requests.id))
+    .leftJoin(requestSums, eq(requestSums.requestId, requests.id))
     .where(and(isWanted, isOwing, not(isExpired())))
     .orderBy(requests.id);
-  return rows.map(({ sums: found, ...row }) => ({
-    ...row,
-    kept: found?.paid == null ? 0 : keptOf(found),
-  }));
 }
 
 export type Owing = Awaited<ReturnType<typeof listOwing>>[number];

@@ -1,65 +1,37 @@
-import type { Money, MoneySums } from "@tour/api";
-import { and, eq, sql } from "drizzle-orm";
+import type { MoneySums } from "@tour/api";
+import { eq, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Database } from "../../../db/database.ts";
-import {
-  ledgerAccounts,
-  ledgerPostings,
-  ledgerTransactions,
-} from "../../booking/ledger/ledger.table.ts";
-import { keptOf, sumColumns } from "../../booking/ledger/request-sums.ts";
+import { requestSums } from "../../booking/ledger/ledger.table.ts";
+import { keptOf } from "../../booking/ledger/request-sums.ts";
 import { requests } from "../../booking/request.table.ts";
 
 type Sums = Omit<MoneySums, "due" | "overdue">;
 
-const isMarkets = sql`${requests.salesModel} = 1`;
+const sum = (column: PgColumn) => sql`sum(${column})`.mapWith(Number);
+/** Of the marketplace, whose shop has the money; own shops owe their owner nothing. */
+const sumOfMarkets = (column: PgColumn) =>
+  sql`coalesce(sum(${column}) filter (where ${requests.salesModel} = 1), 0)`.mapWith(Number);
 
 /** What came, went and is held, by currencies: of all requests of an organiser, by the ledger. */
 export async function readLedger(db: Database, organizerId: number): Promise<Sums[]> {
-  const ofRequests = db
+  const rows = await db
     .select({
-      currency: ledgerAccounts.currency,
-      ...sumColumns,
-      // What guests paid and nobody has earned yet.
-      held: sql`-coalesce(sum(${ledgerPostings.amount}) filter (
-        where ${ledgerAccounts.kind} = 'guest' and ${isMarkets}), 0)`.mapWith(Number),
+      currency: requestSums.currency,
+      paid: sum(requestSums.paid),
+      refunded: sum(requestSums.refunded),
+      refundDue: sum(requestSums.refundDue),
+      held: sumOfMarkets(requestSums.held),
+      owed: sumOfMarkets(requestSums.earned),
     })
     .from(requests)
-    .innerJoin(ledgerAccounts, eq(ledgerAccounts.requestId, requests.id))
-    .innerJoin(ledgerPostings, eq(ledgerPostings.accountId, ledgerAccounts.id))
+    .innerJoin(requestSums, eq(requestSums.requestId, requests.id))
     .where(eq(requests.organizerId, organizerId))
-    .groupBy(ledgerAccounts.currency)
-    .orderBy(ledgerAccounts.currency);
-  const [rows, owed] = await Promise.all([ofRequests, readOwed(db, organizerId)]);
-  return rows.map(({ currency, refundDue, ...sums }) => ({
-    currency,
+    .groupBy(requestSums.currency)
+    .orderBy(requestSums.currency);
+  return rows.map(({ refundDue, ...sums }) => ({
     ...sums,
     refund_due: refundDue,
     kept: keptOf({ ...sums, refundDue }),
-    owed: owed.get(currency) ?? 0,
   }));
-}
-
-/** What was earned on the marketplace, whose shop has the money; own shops owe their owner nothing. */
-async function readOwed(
-  db: Database,
-  organizerId: number,
-): Promise<Map<Money["currency"], number>> {
-  const rows = await db
-    .select({
-      currency: ledgerAccounts.currency,
-      owed: sql`-sum(${ledgerPostings.amount})`.mapWith(Number),
-    })
-    .from(ledgerAccounts)
-    .innerJoin(ledgerPostings, eq(ledgerPostings.accountId, ledgerAccounts.id))
-    .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerPostings.transactionId))
-    .innerJoin(requests, eq(requests.id, ledgerTransactions.requestId))
-    .where(
-      and(
-        eq(ledgerAccounts.organizerId, organizerId),
-        eq(ledgerAccounts.kind, "organizer"),
-        isMarkets,
-      ),
-    )
-    .groupBy(ledgerAccounts.currency);
-  return new Map(rows.map(({ currency, owed }) => [currency, owed]));
 }

@@ -1,9 +1,8 @@
 import type { Money } from "@tour/api";
 import { and, eq, not, sql } from "drizzle-orm";
-import type { SQL } from "drizzle-orm";
 import type { Database } from "../../../db/database.ts";
 import { isExpired } from "../../booking/is-expired.ts";
-import { ledgerAccounts, ledgerPostings } from "../../booking/ledger/ledger.table.ts";
+import { requestSums } from "../../booking/ledger/ledger.table.ts";
 import { requests } from "../../booking/request.table.ts";
 import { departures } from "../../tours/departure.table.ts";
 import { todayThere } from "../../tours/is-upcoming.ts";
@@ -53,26 +52,10 @@ export async function sumDue(db: Database, wanted: Wanted): Promise<DueSums[]> {
     .groupBy(due.currency);
 }
 
-/** What is kept of each owing request of an organiser. */
-const selectKept = (db: Database, isOwn: SQL | undefined) =>
-  db
-    .select({
-      requestId: ledgerAccounts.requestId,
-      amount: sql<number>`-sum(${ledgerPostings.amount})::bigint`.as("kept"),
-    })
-    .from(requests)
-    .innerJoin(ledgerAccounts, eq(ledgerAccounts.requestId, requests.id))
-    .innerJoin(ledgerPostings, eq(ledgerPostings.accountId, ledgerAccounts.id))
-    .where(and(isOwn, eq(ledgerAccounts.kind, "guest")))
-    .groupBy(ledgerAccounts.requestId)
-    .as("kept_of_requests");
-
 /** The prepayment and the rest of each request that is owing, and the day by which the first of them is due. */
 function selectDue(db: Database, { organizerId, now }: Wanted) {
   const { status, totalAmount, prepaymentAmount, heldUntil, restDueDate } = requests;
-  const isOwn = and(eq(requests.organizerId, organizerId), isOwing);
-  const keptOfRequests = selectKept(db, isOwn);
-  const kept = sql`coalesce(${keptOfRequests.amount}, 0)`;
+  const kept = sql`coalesce(${requestSums.held}, 0)`;
   const isSold = sql`${status} = 3`;
   const prepayment = sql<number>`case when ${isSold} then 0
     else greatest(${prepaymentAmount} - ${kept}, 0) end`;
@@ -93,10 +76,11 @@ function selectDue(db: Database, { organizerId, now }: Wanted) {
       .from(requests)
       .innerJoin(departures, eq(departures.id, requests.departureId))
       .innerJoin(tours, eq(tours.id, requests.tourId))
-      .leftJoin(keptOfRequests, eq(keptOfRequests.requestId, requests.id))
+      .leftJoin(requestSums, eq(requestSums.requestId, requests.id))
       .where(
         and(
-          isOwn,
+          eq(requests.organizerId, organizerId),
+          isOwing,
           not(isExpired()),
           sql`${requests.chooseUntil} is null and ${departures.status} <> 'canceled'`,
         ),
