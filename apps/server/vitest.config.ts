@@ -13,7 +13,7 @@ const files = {
 /**
  * Ask of the database what other tests ask as well: a second engine would teach nothing. Of each kind
  * (a transaction of booking, of payment, of moving, of a page, of a tour; search, migrations, seeds,
- * jobs, files) some run on both engines, and so does each call once (`http/rights/access`).
+ * jobs, files) some run on both engines.
  */
 const sameOnBothEngines = [
   "src/http/{input,metrics,rate-limit}/**",
@@ -41,6 +41,9 @@ const sameOnBothEngines = [
   "src/modules/tours/{copy-tour,many-departures,own-tours,tour-parts}.*",
   "src/test/{payment-invariants,hard-kill/check-rows}.*",
 ];
+
+/** Asks each call once: on the embedded database alone, since every other test asks PostgreSQL. */
+const eachCallOnce = "src/http/rights/access.*";
 
 const shared = {
   // A loaded machine is slow, not wrong.
@@ -77,6 +80,7 @@ export default defineConfig({
         test: {
           name: "postgres",
           include: [files.api, files.race],
+          exclude: [eachCallOnce],
           globalSetup: ["src/test/start-postgres.ts", "src/test/bundle-once.ts"],
           ...shared,
         },

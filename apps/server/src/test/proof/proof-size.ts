@@ -10,7 +10,7 @@ interface ProofSize {
 
 const sizes = {
   /** With every run of the tests: more than fifty rounds over all races, each at least ten times. */
-  brief: { rounds: 10, sequences: 300, kills: 10 },
+  brief: { rounds: 10, sequences: 100, kills: 10 },
   /** `pnpm prove`. */
   full: { rounds: 1000, sequences: 10_000, kills: 200 },
 } as const satisfies Record<string, ProofSize>;
