@@ -83,11 +83,15 @@ describe.each([
       const form = card(friend, 2);
       await form.getByRole("textbox", { name: "Имя" }).fill("Пётр");
       await form.getByRole("textbox", { name: "Дата рождения" }).fill("14.03.1990");
+      await form.getByRole("textbox", { name: "Размер обуви" }).fill("43");
       await form
         .getByRole("textbox", { name: "Серия и номер паспорта" })
         .pressSequentially("0000123456");
-      await form.getByRole("textbox", { name: "Размер обуви" }).fill("43");
-      await form.getByRole("radio", { name: "Один-два раза" }).check();
+      const answer = form.getByRole("radio", { name: "Один-два раза" });
+      const before = await answer.boundingBox();
+      await form.getByText("Номер сохранён: •••• 3456").waitFor();
+      expect(await answer.boundingBox(), "what is kept moves nothing").toEqual(before);
+      await answer.check();
       await form.getByRole("button", { name: "Готово" }).click();
       await form.getByText("Соколов Пётр").waitFor();
       await expectFine(friend, "tourist-done");

@@ -1,7 +1,6 @@
 import { Input } from "@tour/ui-kit/input";
 import type { InputProps } from "@tour/ui-kit/input";
 import { useState } from "react";
-import { touristsTexts as texts } from "../../texts/tourists.ru.ts";
 import { editCertificate, maskCertificate } from "./certificate-mask.ts";
 
 interface CertificateInputProps extends Omit<InputProps, "value" | "onValueChange" | "onChange"> {
@@ -28,7 +27,6 @@ export function CertificateInput({ value, onValueChange, ...rest }: CertificateI
   };
   return (
     <Input
-      placeholder={texts.document.certificate}
       autoCapitalize="characters"
       spellCheck={false}
       {...rest}

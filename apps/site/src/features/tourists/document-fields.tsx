@@ -39,8 +39,11 @@ export function DocumentFields({ tourist, state, isLive }: DocumentFieldsProps) 
   const { form } = state;
   const kind = useFieldValue(form, "document_kind");
   const typed = useFieldValue(form, "passport");
-  const [isChanged, setChanged] = useState(false);
   const isKept = tourist.passport_mask !== "" && tourist.document_kind === kind && typed === "";
+  // A field that is there stays there: what is kept while somebody types on must not move the form.
+  const [isOpen, setOpen] = useState(!isKept);
+  const pattern = kind === "birth_certificate" ? texts.document.certificate : undefined;
+  const placeholder = isKept ? tourist.passport_mask : pattern;
   return (
     <>
       <ValidationField
@@ -59,12 +62,12 @@ export function DocumentFields({ tourist, state, isLive }: DocumentFieldsProps) 
           </RadioGroup>
         )}
       </ValidationField>
-      {isKept && !isChanged && isLive ? (
+      {isKept && !isOpen && isLive ? (
         <div className={styles.kept}>
           <p>
             {texts.document.kept}: <strong>{tourist.passport_mask}</strong>
           </p>
-          <Button variant="secondary" size="s" onClick={() => setChanged(true)}>
+          <Button variant="secondary" size="s" onClick={() => setOpen(true)}>
             {texts.document.change}
           </Button>
           <Button variant="ghost" size="s" onClick={() => void state.eraseNumber()}>
@@ -76,14 +79,14 @@ export function DocumentFields({ tourist, state, isLive }: DocumentFieldsProps) 
           form={form}
           name="passport"
           label={texts.document.numbers[kind]}
-          hint={isKept ? `${texts.document.kept}: ${tourist.passport_mask}` : texts.document.note}
+          hint={isKept ? texts.document.keptNote(tourist.passport_mask) : texts.document.note}
           rules={[...(isKept ? optional : needed), wholeRules[kind]]}
           messages={{ document_number: texts.document.wrong }}
           className={styles.wide}
         >
           {(control) => {
             const mask = isLive ? masks[kind] : undefined;
-            const shared = { ...control, size: "l", autoComplete: "off" } as const;
+            const shared = { ...control, size: "l", autoComplete: "off", placeholder } as const;
             if (isLive && kind === "birth_certificate") return <CertificateInput {...shared} />;
             return mask ? (
               <MaskedInput
@@ -92,10 +95,7 @@ export function DocumentFields({ tourist, state, isLive }: DocumentFieldsProps) 
                 onValueChange={(text) => control.onValueChange(text)}
               />
             ) : (
-              <Input
-                {...shared}
-                placeholder={kind === "birth_certificate" ? texts.document.certificate : undefined}
-              />
+              <Input {...shared} />
             );
           }}
         </ValidationField>

@@ -80,6 +80,12 @@ export function useTourist(options: TouristOptions) {
     // oxlint-disable-next-line react/exhaustive-deps -- at each news of this tourist
   }, [tourist]);
 
+  /** Empties the field of a number that is kept. It is judged no more: by now it need not be filled in. */
+  function emptyNumber(): void {
+    const values = form.getValues();
+    form.settle(values, { ...values, passport: "" });
+  }
+
   /** Keeps a draft; answers whether all of it is kept. */
   async function keep(): Promise<boolean> {
     clearTimeout(timer.current);
@@ -94,7 +100,7 @@ export function useTourist(options: TouristOptions) {
     try {
       const info = await sendTourist(uuid, toTyped(id, sent), { isDraft: true });
       take(info, sent);
-      if (form.getValues().passport === passport && sent.passport) form.setValue("passport", "");
+      if (form.getValues().passport === passport && sent.passport) emptyNumber();
       keepDraft(id, changesOf());
       setSaving("saved");
       return true;
@@ -171,7 +177,7 @@ export function useTourist(options: TouristOptions) {
     const sent: Changes = { ...values, ...(passport && { passport }) };
     const info = await sendTourist(uuid, toTyped(id, sent), { isDraft: false });
     take(info, sent);
-    form.setValue("passport", "");
+    emptyNumber();
     keepDraft(id, {});
     setSaving("saved");
     onDone();
