@@ -29,6 +29,20 @@ function isScrolledAway(element: Element | null, scroller: Node): boolean {
   return isBeside || own.bottom <= room.top || own.top >= room.bottom;
 }
 
+/** Where everything is scrolled to that an element stands in. */
+function readScrolls(element: Element | null): Map<Node, string> {
+  const scrolls = new Map<Node, string>();
+  for (let node: Element | null = element; node; node = node.parentElement) {
+    scrolls.set(node, readScroll(node));
+  }
+  return scrolls.set(document, readScroll(document));
+}
+
+function readScroll(node: Node): string {
+  const box = node instanceof Element ? node : document.scrollingElement;
+  return `${box?.scrollLeft} ${box?.scrollTop}`;
+}
+
 /** Closes a layer on Escape, on a press outside, and on scroll of what its anchor stands in. */
 export function useDismiss(options: DismissOptions): void {
   const { open, layer, anchor, closeOnScroll = false } = options;
@@ -52,10 +66,13 @@ export function useDismiss(options: DismissOptions): void {
       if ([layer, anchor].some(({ current }) => current && path.includes(current))) return;
       dismiss("outside");
     };
+    // The event of a scroll that is over comes a frame late: it must not close what has just opened.
+    const scrolls = closeOnScroll ? readScrolls(anchor.current) : undefined;
+    const isScrolled = (node: Node) => !!scrolls && scrolls.get(node) !== readScroll(node);
     const handleScroll = (event: Event) => {
       const { target } = event;
       if (!(target instanceof Node) || !target.contains(anchor.current)) return;
-      if (closeOnScroll || isScrolledAway(anchor.current, target)) dismiss("scroll");
+      if (isScrolled(target) || isScrolledAway(anchor.current, target)) dismiss("scroll");
     };
 
     const listening = new AbortController();

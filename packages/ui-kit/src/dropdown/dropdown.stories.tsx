@@ -80,6 +80,7 @@ export const EscapeGivesTheFocusBack: Story = {
 };
 
 export const ClosesOnOutsideClickAndScroll: Story = {
+  decorators: [(Story) => <div style={{ minBlockSize: "200vh" }}>{<Story />}</div>],
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole("button");
     await userEvent.click(trigger);
@@ -87,8 +88,12 @@ export const ClosesOnOutsideClickAndScroll: Story = {
     await expect(screen.queryByRole("dialog")).toBeNull();
     await userEvent.click(trigger);
     await waitFor(() => expect(screen.getByRole("dialog")).toBeVisible());
+    // What was scrolled before it opened says so a frame late.
     fireEvent.scroll(document);
+    await expect(screen.getByRole("dialog")).toBeVisible();
+    scrollBy(0, 40);
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    scrollTo(0, 0);
   },
 };
 
