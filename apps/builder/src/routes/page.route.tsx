@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent, notFound } from "@tanstack/react-router";
 import { pageTypeSchema } from "@tour/api";
 import * as v from "valibot";
-import { loadEditor } from "../features/page-editor/load-editor.ts";
+import { loadPage } from "../canvas/load-page.ts";
 import { loadScreen } from "@tour/office/updates";
 import { requireSite } from "../shell/require-site.ts";
 import { organizerRoute } from "./organizer.route.tsx";
@@ -19,7 +19,7 @@ export const pageRoute = createRoute({
   },
   beforeLoad: ({ context }) => requireSite(context),
   loader: {
-    handler: ({ context, params }) => loadEditor(context.queryClient, context.site, params.type),
+    handler: ({ context, params }) => loadPage(context.queryClient, context.site, params.type),
     // The editor begins from what it is given first: an older draft would stay in it.
     staleReloadMode: "blocking",
   },

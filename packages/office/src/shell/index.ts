@@ -20,5 +20,6 @@ export { waitingPath } from "./waiting-path.ts";
 export { SkipLink } from "./skip-link.tsx";
 export { StaffShell } from "./staff-shell.tsx";
 export { useMedia } from "./use-media.ts";
+export { useSeen } from "./use-seen.ts";
 export { useOrganizer, useSite } from "./use-organizer.ts";
 export { useStyleSheet } from "./use-style-sheet.ts";

@@ -6,15 +6,18 @@ import type { CSSProperties } from "react";
 import { useStyleSheet } from "@tour/office/shell";
 import { texts } from "../../texts/ru.ts";
 import styles from "./preset-card.module.css";
+import type { useTryingOn } from "./use-trying-on.ts";
 
 interface PresetCardProps {
   preset: { preset_type: string; title: string; description: string; preset: Preset };
   isCurrent: boolean;
   choose: () => void;
+  /** Shows the page in it while it is pointed at. */
+  tryOn: ReturnType<ReturnType<typeof useTryingOn>["tryOn"]>;
 }
 
 /** One preset to choose, drawn in its own colours and type. */
-export function PresetCard({ preset, isCurrent, choose }: PresetCardProps) {
+export function PresetCard({ preset, isCurrent, choose, tryOn }: PresetCardProps) {
   const theme = presetProperties(preset.preset_type, preset.preset) as CSSProperties;
   useStyleSheet(presetFontFaces(preset.preset_type, preset.preset).join("\n"));
   const card = useRef<HTMLButtonElement>(null);
@@ -29,6 +32,7 @@ export function PresetCard({ preset, isCurrent, choose }: PresetCardProps) {
       className={styles.card}
       aria-pressed={isCurrent}
       onClick={choose}
+      {...tryOn}
     >
       <span className={styles.face} style={theme}>
         <span className={styles.word}>{preset.title}</span>

@@ -15,7 +15,7 @@ import { createFreshEntries, FreshEntriesContext } from "../../fresh-entries/fre
 import { EditorProvider } from "../../document/editor-context.ts";
 import type { Editor } from "../../document/editor-context.ts";
 import styles from "./editor-screen.module.css";
-import type { EditorData } from "./load-editor.ts";
+import type { LoadedPage } from "../../canvas/load-page.ts";
 import { picturePath } from "./picture-path.ts";
 import { SidePanel } from "./side-panel.tsx";
 import { Toolbar } from "./toolbar.tsx";
@@ -25,7 +25,7 @@ import { ColleaguesProvider, useWatchedPage } from "./colleagues/use-colleagues.
 import { useSession } from "./use-session.ts";
 
 /** The editor of one page: tools above, blocks and their forms at the side, the site itself beside. */
-export function EditorScreen({ data, type }: { data: EditorData; type: PageType }) {
+export function EditorScreen({ data, type }: { data: LoadedPage; type: PageType }) {
   const session = useSession(data, type);
   const [fresh] = useState(createFreshEntries);
   const canvas = useRef<HTMLDivElement>(null);

@@ -6,10 +6,10 @@ import { followLastSave } from "@tour/office/unsaved-changes";
 import { openSession } from "../../document/editor-session.ts";
 import type { EditorSession } from "../../document/editor-session.ts";
 import { selectByHash } from "../../document/block-hash.ts";
-import type { EditorData } from "./load-editor.ts";
+import type { LoadedPage } from "../../canvas/load-page.ts";
 
 /** Opens the page once for as long as the editor is shown, and saves what is left on leaving. */
-export function useSession(data: EditorData, type: PageType): EditorSession {
+export function useSession(data: LoadedPage, type: PageType): EditorSession {
   const organizerId = data.site.organizer_id;
   const [session] = useState(() => {
     const opened = openSession({

@@ -3,6 +3,7 @@ import type { AttachedSite } from "@tour/api";
 import { Tag } from "@tour/ui-kit/tag";
 import { Screen, SiteLink, useOrganizer } from "@tour/office/shell";
 import { texts } from "../../texts/ru.ts";
+import { PagePicture } from "../../canvas/page-picture.tsx";
 import { PublishButton } from "../../publish/publish-button.tsx";
 import { formatInstant } from "@tour/office/format";
 import { SuspensionNote } from "../../shell/suspension-note.tsx";
@@ -47,18 +48,19 @@ export function SiteOverview({ site }: { site: AttachedSite }) {
 
       <div className={styles.pages}>
         {(["main", "tour"] as const).map((type) => (
-          <Link
-            key={type}
-            to="/$organizerId/page/$type"
-            params={{ ...params, type }}
-            className={styles.page}
-          >
-            <span className={styles.sketch} data-page={type} aria-hidden />
-            <span className={styles.pageTitle}>{texts.nav[type]}</span>
+          <div key={type} className={styles.page}>
+            <PagePicture site={site} type={type} />
+            <Link
+              to="/$organizerId/page/$type"
+              params={{ ...params, type }}
+              className={styles.pageTitle}
+            >
+              {texts.nav[type]}
+            </Link>
             <span className={styles.quiet}>{texts.overview.pageText[type]}</span>
-          </Link>
+          </div>
         ))}
-        <Link to="/$organizerId/design" params={params} className={styles.page}>
+        <div className={styles.page}>
           <span className={styles.swatches} aria-hidden>
             {[site.preset.accent_color, site.preset.header_color, site.preset.text_color].map(
               (color, index) => (
@@ -66,9 +68,11 @@ export function SiteOverview({ site }: { site: AttachedSite }) {
               ),
             )}
           </span>
-          <span className={styles.pageTitle}>{texts.nav.design}</span>
+          <Link to="/$organizerId/design" params={params} className={styles.pageTitle}>
+            {texts.nav.design}
+          </Link>
           <span className={styles.quiet}>{texts.overview.designText}</span>
-        </Link>
+        </div>
       </div>
     </Screen>
   );

@@ -1,6 +1,7 @@
 import type { OfficeHome } from "@tour/api";
 import { addDays } from "@tour/dates";
 import { formatDateRange } from "@tour/blocks/format";
+import { useSeen } from "@tour/office/shell";
 import { EmptyState } from "@tour/ui-kit/empty-state";
 import { Skeleton } from "@tour/ui-kit/skeleton";
 import { Table } from "@tour/ui-kit/table";
@@ -10,7 +11,6 @@ import { Suspense, lazy, useState } from "react";
 import { FigureCard } from "../../../shell/figure-card.tsx";
 import { homeTexts } from "../../../texts/home.ru.ts";
 import styles from "./sold-weeks.module.css";
-import { useSeen } from "./use-seen.ts";
 
 const texts = homeTexts.weeks;
 

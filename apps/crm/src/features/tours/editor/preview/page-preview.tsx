@@ -4,6 +4,7 @@ import type { PageData } from "@tour/blocks";
 import { describeFailure } from "@tour/office/api";
 import { deviceWidths, PageFrame } from "@tour/office/page-frame";
 import { AppLink, useSite } from "@tour/office/shell";
+import { usePagePreview } from "@tour/preview-protocol/react";
 import { Button } from "@tour/ui-kit/button";
 import { Segmented } from "@tour/ui-kit/segmented";
 import { Spinner } from "@tour/ui-kit/spinner";
@@ -15,7 +16,6 @@ import { pageAroundQuery } from "./page-query.ts";
 import type { PageAround } from "./page-query.ts";
 import styles from "./page-preview.module.css";
 import { keepShowable, toShownTour } from "./to-shown-tour.ts";
-import { usePagePreview } from "./use-page-preview.ts";
 import type { PreviewLayout } from "./use-preview-layout.ts";
 
 const texts = tourEditorTexts.preview;

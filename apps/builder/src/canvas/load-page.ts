@@ -7,10 +7,11 @@ import { readToday } from "@tour/dates";
 import { presetToCss } from "@tour/theme";
 import { client } from "@tour/office/api";
 import { awaitLastSave } from "@tour/office/unsaved-changes";
-import { uploadedFontFaces } from "../../preset/uploaded-font-faces.ts";
-import { loadShownTours } from "../../document/load-shown-tours.ts";
+import { uploadedFontFaces } from "../preset/uploaded-font-faces.ts";
+import { loadShownTours } from "../document/load-shown-tours.ts";
 
-export interface EditorData {
+/** What a page of the site under edit is drawn of. */
+export interface LoadedPage {
   site: AttachedSite;
   draft: { blocks: Block[]; version: number };
   page: PageData;
@@ -18,12 +19,12 @@ export interface EditorData {
   css: string;
 }
 
-/** Everything that the editor of a page begins from. */
-export async function loadEditor(
+/** The draft of a page as it is now, with all that it shows. */
+export async function loadPage(
   queryClient: QueryClient,
   site: AttachedSite,
   type: PageType,
-): Promise<EditorData> {
+): Promise<LoadedPage> {
   const organizerId = site.organizer_id;
   await awaitLastSave(["page", organizerId, type]);
   const query = { site_id: site.id };

@@ -1,15 +1,16 @@
 import type { Block } from "@tour/api";
 import type { PageData } from "@tour/blocks";
-import type { FrameState } from "@tour/office/page-frame";
-import { connectFrame } from "@tour/preview-protocol";
-import type { Connection, ToPreview } from "@tour/preview-protocol";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { RefObject } from "react";
+import type { Diagnosis } from "../connection/connect-builder.ts";
+import { connectFrame } from "../connection/connect-frame.ts";
+import type { Connection } from "../connection/connect-preview.ts";
+import type { ToPreview } from "../messages/to-preview.ts";
 
 /** How long typing rests before the page follows, in ms. */
 const restTime = 250;
 
-interface PagePreview {
+export interface PagePreview {
   frame: RefObject<HTMLIFrameElement | null>;
   /** Address of the preview page. */
   url: string;
@@ -19,9 +20,14 @@ interface PagePreview {
   css: string;
 }
 
-/** Keeps the page in the frame as what it is given; it is drawn anew in its place, so its scroll stays. */
+/**
+ * A page of the site that is only looked at, without tools: the frame is kept as what is given, and drawn
+ * anew in its place, so that its scroll stays. Under another `attempt` the frame has to be loaded anew.
+ */
 export function usePagePreview({ frame, url, blocks, page, css }: PagePreview) {
-  const [state, setState] = useState<FrameState>({ kind: "connecting" });
+  const [state, setState] = useState<{ kind: "connecting" | "ready" | Diagnosis }>({
+    kind: "connecting",
+  });
   const [attempt, setAttempt] = useState(0);
   const connection = useRef<Connection<ToPreview> | null>(null);
   const sendPage = useEffectEvent(() => {

@@ -1,0 +1,78 @@
+import type { Page } from "playwright";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { expectFine } from "../src/expect-fine.ts";
+import { openBuilder, startJourney } from "../src/journey.ts";
+import type { Journey } from "../src/journey.ts";
+
+let journey: Journey;
+
+beforeAll(async () => {
+  journey = await startJourney();
+});
+afterAll(() => journey.close());
+
+/** The colour of the paper that the owner's own page is drawn on. */
+const paperOf = (page: Page) =>
+  page
+    .frameLocator('iframe[title="Главная страница сайта"]')
+    .locator("body")
+    .evaluate((body) => getComputedStyle(body).backgroundColor);
+const preset = (page: Page, title: string) =>
+  page.getByRole("button", { name: new RegExp(`^${title}`) });
+/** The field of the accent colour; the other one of that name opens the browser's palette. */
+const accentOf = (page: Page) => page.getByRole("textbox", { name: "Главный цвет", exact: true });
+
+describe.each([
+  ["on a computer", 1440, 900],
+  ["on a phone", 390, 844],
+])("an owner %s", (where, width, height) => {
+  let page: Page;
+  let paper = "";
+
+  beforeAll(async () => {
+    page = await openBuilder(journey, {
+      viewport: { width, height },
+      ...(width === 390 && { hasTouch: true }),
+    });
+  });
+  afterAll(() => page.context().close());
+
+  it("sees their own pages on the overview, and their own page in its preset", async () => {
+    const frames = page.locator("iframe");
+    await expect.poll(() => frames.count()).toBeGreaterThan(0);
+    await page
+      .frameLocator("iframe")
+      .first()
+      .locator("[data-block]")
+      .first()
+      .waitFor();
+    await expectFine(page, `overview-${where}`);
+    await page.getByRole("navigation", { name: "Разделы" }).getByText("Оформление").click();
+    await page.getByRole("heading", { name: "Так будет на сайте" }).waitFor();
+    await expect.poll(() => paperOf(page)).toMatch(/^rgb/);
+    paper = await paperOf(page);
+    await expectFine(page, `design-${where}`);
+  });
+
+  it("chooses another, which loses nothing of their own: one press brings it all back", async () => {
+    await accentOf(page).fill("#8a2be2");
+    await accentOf(page).blur();
+    if (width === 1440) {
+      await preset(page, "Караван").hover();
+      await page.getByRole("heading", { name: "Примеряем: Караван" }).waitFor();
+      await expect.poll(() => paperOf(page)).not.toBe(paper);
+      await page.mouse.move(2, 2);
+      await page.getByRole("heading", { name: "Так будет на сайте" }).waitFor();
+      await expect.poll(() => paperOf(page)).toBe(paper);
+    }
+    await preset(page, "Караван").click();
+    await page.getByText("Выбрано: Караван").waitFor();
+    await expect.poll(() => paperOf(page)).not.toBe(paper);
+    expect(await accentOf(page).inputValue()).not.toBe("#8a2be2");
+    await page.getByRole("button", { name: "Вернуть как было" }).click();
+    await expect.poll(() => paperOf(page)).toBe(paper);
+    await expect.poll(() => accentOf(page).inputValue()).toBe("#8a2be2");
+    await page.reload();
+    await expect.poll(() => accentOf(page).inputValue()).toBe("#8a2be2");
+  });
+});
