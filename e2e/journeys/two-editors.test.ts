@@ -1,4 +1,4 @@
-import type { Page } from "playwright";
+import type { Page, Response } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openBlock, openEditor, previewOf, waitUntilSaved } from "../src/editor.ts";
 import { expectFine } from "../src/expect-fine.ts";
@@ -9,6 +9,8 @@ import type { Journey } from "../src/journey.ts";
 let journey: Journey;
 let first: Page;
 let second: Page;
+/** By which the second is told. */
+let channel: Promise<Response>;
 
 beforeAll(async () => {
   journey = await startJourney();
@@ -17,6 +19,7 @@ beforeAll(async () => {
   second = await inviteColleague(journey, first, {
     ...{ organizerId, email: "editor@example.com", name: "Марина Светлая", role: "editor" },
   });
+  channel = second.waitForResponse(/\/site-events\?/);
   await second.goto(first.url());
   for (const page of [first, second]) {
     await openEditor(page);
@@ -44,6 +47,11 @@ describe("two people who edit one page", () => {
   });
 
   it("what one saves is there for the other without a reload", async () => {
+    const { status, type } = await channel.then((answer) => ({
+      status: answer.status(),
+      type: answer.headers()["content-type"],
+    }));
+    expect([status, type]).toEqual([200, "text/event-stream"]);
     await title(first).fill("Видно сразу");
     await waitUntilSaved(first);
     const shown = previewOf(second).getByRole("heading", { level: 1, name: "Видно сразу" });

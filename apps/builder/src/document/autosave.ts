@@ -214,11 +214,16 @@ export function createAutosave(options: AutosaveOptions) {
       if (state.kind === "conflict") take(state.theirs, choose);
       return flush();
     },
-    /** Takes what somebody else has saved; what is unsaved here meets it when it is saved. */
-    receive(theirs: ServerDraft): void {
+    /**
+     * Takes what somebody else has saved, and says whether it is known here now; what is unsaved here
+     * meets it when it is saved.
+     */
+    receive(theirs: ServerDraft): boolean {
       const { state, version } = store.getState();
-      if (theirs.version <= version || running || isDirty() || state.kind === "conflict") return;
+      if (theirs.version <= version) return true;
+      if (running || isDirty() || state.kind === "conflict") return false;
       meet(theirs);
+      return true;
     },
     stop(): void {
       clearTimeout(timer);
