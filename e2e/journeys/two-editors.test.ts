@@ -34,6 +34,12 @@ async function openOther(page: Page, block: string): Promise<void> {
   await page.getByRole("button", { name: "К списку блоков" }).click();
   await openBlock(page, block);
 }
+/** Without a network nobody hears of what the other does. */
+async function whileAway(page: Page, work: () => Promise<void>): Promise<void> {
+  await page.context().setOffline(true);
+  await work();
+  await page.context().setOffline(false);
+}
 const question = (page: Page) => page.getByRole("dialog", { name: "Одно и то же поменяли двое" });
 
 describe("two people who edit one page", () => {
@@ -77,10 +83,12 @@ describe("two people who edit one page", () => {
   });
 
   it("the same field asks, showing both, and keeps mine when that is chosen", async () => {
-    await title(first).fill("Первое окно первым");
-    await waitUntilSaved(first);
     await openOther(second, "Главный экран");
-    await title(second).fill("Второе окно вторым");
+    await whileAway(second, async () => {
+      await title(first).fill("Первое окно первым");
+      await waitUntilSaved(first);
+      await title(second).fill("Второе окно вторым");
+    });
     await question(second).getByText("Первое окно первым").waitFor();
     await question(second).getByText("Второе окно вторым").waitFor();
     await expectFine(second, "conflict");
@@ -89,11 +97,15 @@ describe("two people who edit one page", () => {
   });
 
   it("takes theirs when that is chosen", async () => {
-    await title(first).fill("Первое окно последним");
+    await whileAway(first, async () => {
+      await title(second).fill("Второе окно ещё раз");
+      await waitUntilSaved(second);
+      await title(first).fill("Первое окно последним");
+    });
     await question(first).getByRole("radio", { name: /^Их/ }).check();
     await question(first).getByRole("button", { name: "Оставить выбранное" }).click();
     const preview = previewOf(first);
-    await preview.getByRole("heading", { level: 1, name: "Второе окно вторым" }).waitFor();
+    await preview.getByRole("heading", { level: 1, name: "Второе окно ещё раз" }).waitFor();
     await waitUntilSaved(first);
     await question(first).waitFor({ state: "hidden" });
   });

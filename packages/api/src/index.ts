@@ -226,6 +226,8 @@ export { activityKinds, marketDeedKinds } from "./entities/activity.ts";
 export type { ActivityKind, ActivityRow, MarketDeed, MarketDeedKind } from "./entities/activity.ts";
 export { undoSeconds } from "./entities/undo.ts";
 export type { OfficeChangeKind, OfficeChanges, ViewedKind } from "./entities/office-changes.ts";
+export { pageOperationSchema } from "./entities/page-operation.ts";
+export type { PageEdit, PageOperation } from "./entities/page-operation.ts";
 export { siteBeat, siteEventSchema, siteEventsPath } from "./entities/site-event.ts";
 export type { SiteEvent } from "./entities/site-event.ts";
 export type { GuidedDeparture, LedDepartureGuests } from "./entities/guiding.ts";

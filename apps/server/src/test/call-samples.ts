@@ -234,6 +234,15 @@ export const callSamples: Record<keyof TourContract, (organizerId: number) => In
   firstSteps: own(),
   getPage: own({ type: "main" }),
   savePageBlocks: post({ blocks: [block] }, { type: "main" }),
+  savePageEdit: post(
+    {
+      key: "00000000-0000",
+      version: 1,
+      operations: [{ kind: "insert", block, before: null }],
+      content_versions: {},
+    },
+    { type: "main" },
+  ),
   validateBlock: post({ block }, { type: "main" }),
   getPresetList: own(),
   getPreset: own(),

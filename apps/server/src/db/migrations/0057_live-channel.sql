@@ -1,5 +1,18 @@
+CREATE TABLE "page_edits" (
+	"site_id" integer NOT NULL,
+	"type" text NOT NULL,
+	"version" integer NOT NULL,
+	"key" text NOT NULL,
+	"places" jsonb NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "page_edits_site_id_type_version_pk" PRIMARY KEY("site_id","type","version"),
+	CONSTRAINT "page_edits_key" UNIQUE("site_id","type","key")
+);
+--> statement-breakpoint
 ALTER TABLE "office_changes" DROP CONSTRAINT "office_changes_kind";--> statement-breakpoint
-ALTER TABLE "office_changes" ADD CONSTRAINT "office_changes_kind" CHECK ("office_changes"."kind" in ('request', 'message', 'task', 'question', 'departure', 'tour', 'main_page', 'tour_page', 'site'));--> statement-breakpoint
+ALTER TABLE "page_edits" ADD CONSTRAINT "page_edits_site_id_sites_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."sites"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "office_changes" ADD CONSTRAINT "office_changes_kind" CHECK ("office_changes"."kind" in ('request', 'message', 'task', 'question', 'departure', 'tour', 'main_page', 'tour_page', 'site'));
+--> statement-breakpoint
 -- By hand from here on: every process is told, when a transaction ends, what it changed of a site, so that
 -- open screens ask at once. Of requests and tours nobody is told: notices are sent one transaction after
 -- another.
