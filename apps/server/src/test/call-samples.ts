@@ -8,6 +8,7 @@ import { tourCallSamples } from "./tour-call-samples.ts";
 
 const someUuid = "0d3f3a52-7f2e-4f63-9c3e-0a3a5a8f3b11";
 const block = validBlock();
+const insertion = { kind: "insert", block, before: null };
 const site = { query: { site_id: 1 } };
 const own =
   (more: object = {}) =>
@@ -235,12 +236,7 @@ export const callSamples: Record<keyof TourContract, (organizerId: number) => In
   getPage: own({ type: "main" }),
   savePageBlocks: post({ blocks: [block] }, { type: "main" }),
   savePageEdit: post(
-    {
-      key: "00000000-0000",
-      version: 1,
-      operations: [{ kind: "insert", block, before: null }],
-      content_versions: {},
-    },
+    { key: "00000000-0000", version: 1, operations: [insertion], content_versions: {} },
     { type: "main" },
   ),
   validateBlock: post({ block }, { type: "main" }),
