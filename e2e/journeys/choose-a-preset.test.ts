@@ -40,12 +40,7 @@ describe.each([
   it("sees their own pages on the overview, and their own page in its preset", async () => {
     const frames = page.locator("iframe");
     await expect.poll(() => frames.count()).toBeGreaterThan(0);
-    await page
-      .frameLocator("iframe")
-      .first()
-      .locator("[data-block]")
-      .first()
-      .waitFor();
+    await page.frameLocator("iframe").first().locator("[data-block]").first().waitFor();
     await expectFine(page, `overview-${where}`);
     await page.getByRole("navigation", { name: "Разделы" }).getByText("Оформление").click();
     await page.getByRole("heading", { name: "Так будет на сайте" }).waitFor();

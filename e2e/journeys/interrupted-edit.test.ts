@@ -19,10 +19,10 @@ describe("an edit that is interrupted", () => {
   it("survives a reload before it was saved", async () => {
     await openEditor(page);
     await openBlock(page, "Главный экран");
-    await page.route("**/save-page-blocks*", (route) => route.abort());
+    await page.route("**/save-page-*", (route) => route.abort());
     await titleField().fill("Набрано и не сохранено");
     await page.reload();
-    await page.unroute("**/save-page-blocks*");
+    await page.unroute("**/save-page-*");
     await openBlock(page, "Главный экран");
     await expect.poll(() => titleField().inputValue()).toBe("Набрано и не сохранено");
     await waitUntilSaved(page);
@@ -32,17 +32,17 @@ describe("an edit that is interrupted", () => {
   });
 
   it("is kept while the network is down, and saved when it is back", async () => {
-    await page.route("**/save-page-blocks*", (route) => route.abort());
+    await page.route("**/save-page-*", (route) => route.abort());
     await titleField().fill("Набрано без сети");
     await page.getByRole("status").filter({ hasText: "Нет связи" }).waitFor();
-    await page.unroute("**/save-page-blocks*");
+    await page.unroute("**/save-page-*");
     await waitUntilSaved(page);
   });
 
   it("is still there when the page is left and opened again before it is saved", async () => {
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route("**/save-page-blocks*", async (route) => {
+    await page.route("**/save-page-*", async (route) => {
       await held;
       await route.continue();
     });
@@ -57,7 +57,7 @@ describe("an edit that is interrupted", () => {
     await expect.poll(() => titleField().inputValue()).toBe("Набрано на бегу");
     await waitUntilSaved(page);
     expect(await page.getByRole("dialog").count()).toBe(0);
-    await page.unroute("**/save-page-blocks*");
+    await page.unroute("**/save-page-*");
     await titleField().fill("Набрано без сети");
     await waitUntilSaved(page);
   });

@@ -1,4 +1,4 @@
-import type { Page } from "playwright";
+import type { Page, Response } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openBlock, openEditor, previewOf, waitUntilSaved } from "../src/editor.ts";
 import { expectFine } from "../src/expect-fine.ts";
@@ -9,6 +9,8 @@ import type { Journey } from "../src/journey.ts";
 let journey: Journey;
 let first: Page;
 let second: Page;
+/** By which the second is told. */
+let channel: Promise<Response>;
 
 beforeAll(async () => {
   journey = await startJourney();
@@ -17,6 +19,7 @@ beforeAll(async () => {
   second = await inviteColleague(journey, first, {
     ...{ organizerId, email: "editor@example.com", name: "Марина Светлая", role: "editor" },
   });
+  channel = second.waitForResponse(/\/site-events\?/);
   await second.goto(first.url());
   for (const page of [first, second]) {
     await openEditor(page);
@@ -31,6 +34,12 @@ async function openOther(page: Page, block: string): Promise<void> {
   await page.getByRole("button", { name: "К списку блоков" }).click();
   await openBlock(page, block);
 }
+/** Without a network nobody hears of what the other does. */
+async function whileAway(page: Page, work: () => Promise<void>): Promise<void> {
+  await page.context().setOffline(true);
+  await work();
+  await page.context().setOffline(false);
+}
 const question = (page: Page) => page.getByRole("dialog", { name: "Одно и то же поменяли двое" });
 
 describe("two people who edit one page", () => {
@@ -44,6 +53,11 @@ describe("two people who edit one page", () => {
   });
 
   it("what one saves is there for the other without a reload", async () => {
+    const { status, type } = await channel.then((answer) => ({
+      status: answer.status(),
+      type: answer.headers()["content-type"],
+    }));
+    expect([status, type]).toEqual([200, "text/event-stream"]);
     await title(first).fill("Видно сразу");
     await waitUntilSaved(first);
     const shown = previewOf(second).getByRole("heading", { level: 1, name: "Видно сразу" });
@@ -69,10 +83,12 @@ describe("two people who edit one page", () => {
   });
 
   it("the same field asks, showing both, and keeps mine when that is chosen", async () => {
-    await title(first).fill("Первое окно первым");
-    await waitUntilSaved(first);
     await openOther(second, "Главный экран");
-    await title(second).fill("Второе окно вторым");
+    await whileAway(second, async () => {
+      await title(first).fill("Первое окно первым");
+      await waitUntilSaved(first);
+      await title(second).fill("Второе окно вторым");
+    });
     await question(second).getByText("Первое окно первым").waitFor();
     await question(second).getByText("Второе окно вторым").waitFor();
     await expectFine(second, "conflict");
@@ -81,11 +97,15 @@ describe("two people who edit one page", () => {
   });
 
   it("takes theirs when that is chosen", async () => {
-    await title(first).fill("Первое окно последним");
+    await whileAway(first, async () => {
+      await title(second).fill("Второе окно ещё раз");
+      await waitUntilSaved(second);
+      await title(first).fill("Первое окно последним");
+    });
     await question(first).getByRole("radio", { name: /^Их/ }).check();
     await question(first).getByRole("button", { name: "Оставить выбранное" }).click();
     const preview = previewOf(first);
-    await preview.getByRole("heading", { level: 1, name: "Второе окно вторым" }).waitFor();
+    await preview.getByRole("heading", { level: 1, name: "Второе окно ещё раз" }).waitFor();
     await waitUntilSaved(first);
     await question(first).waitFor({ state: "hidden" });
   });

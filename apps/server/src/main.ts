@@ -35,7 +35,7 @@ const stopMs = 10_000;
 async function start(): Promise<void> {
   const env = readEnv(process.env);
   const log = createLogger(env.logLevel);
-  const { db, engine, ...primary } = await openDatabase({
+  const { db, engine, notices, ...primary } = await openDatabase({
     databaseUrl: env.databaseUrl,
     dataDir: env.dataDir,
     maxStatementMs,
@@ -44,7 +44,10 @@ async function start(): Promise<void> {
     onError: (error) => log.warn({ error }, "database connection broke"),
   });
   const readers = await openReplicas(db, env, log);
-  const services = await createServices(db, env, log, { replicas: readers.replicas });
+  const services = await createServices(db, env, log, {
+    replicas: readers.replicas,
+    notices,
+  });
   await clearMediaDrafts(env, services.now());
   if (env.isDemo) await (await import("./seeding/demo/seed-demo.ts")).seedDemo(services);
   await mendDocuments(db);

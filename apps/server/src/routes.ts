@@ -3,6 +3,7 @@ import { registerPaymentNotices } from "./modules/booking/payments/notice.routes
 import { registerGuideSheet } from "./modules/booking/departures/sheets/guide-sheet.routes.ts";
 import { registerPapers } from "./modules/booking/papers/paper.routes.ts";
 import { registerSandbox } from "./modules/booking/payments/sandbox.routes.ts";
+import { registerSiteEvents } from "./modules/live/site-events/site-events.routes.ts";
 import { registerTlsCheck } from "./modules/sites/domains/tls-check.routes.ts";
 import { registerVisits } from "./modules/figures/visits/visit.routes.ts";
 import { registerVerificationFiles } from "./modules/office/verification/verification-file.routes.ts";
@@ -26,4 +27,5 @@ export const routes: ((app: Hono<AppEnv>, services: Services) => void)[] = [
   registerGuideSheet,
   registerVerificationFiles,
   registerVisits,
+  registerSiteEvents,
 ];

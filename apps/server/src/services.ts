@@ -1,5 +1,6 @@
 import type { Logger } from "pino";
 import type { Database } from "./db/database.ts";
+import { noNotices } from "./db/notices.ts";
 import { noReplicas } from "./db/replicas.ts";
 import { jobKinds } from "./job-kinds.ts";
 import { JobQueue } from "./jobs/job-queue.ts";
@@ -20,10 +21,11 @@ export async function createServices(
     mail = createMailer(env, log),
     network = openNetwork(),
     replicas = noReplicas,
-  }: Partial<Pick<Services, "now" | "mail" | "network" | "replicas">> = {},
+    notices = noNotices,
+  }: Partial<Pick<Services, "now" | "mail" | "network" | "replicas" | "notices">> = {},
 ): Promise<Services> {
   const authSecret = env.authSecret ?? (await readSecret(db));
   const jobs = await JobQueue.open(db, { kinds: jobKinds, log });
   const room = { hasRoom: () => hasRoom(env) };
-  return { db, replicas, env, authSecret, log, now, jobs, mail, network, ...room };
+  return { db, replicas, notices, env, authSecret, log, now, jobs, mail, network, ...room };
 }

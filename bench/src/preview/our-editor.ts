@@ -44,10 +44,9 @@ async function answerDraft(page: Page, { blocks }: LongPage): Promise<void> {
     version = answer.data.version;
     await route.fulfill({ response, json: { ...answer, data: { ...answer.data, blocks } } });
   });
-  await page.route("**/crm/api/constructor/save-page-blocks?*", async (route) => {
-    const sent = route.request().postDataJSON() as { blocks: unknown };
+  await page.route("**/crm/api/constructor/save-page-edit?*", async (route) => {
     version += 1;
-    const data = { blocks: sent.blocks, version, updated_at: new Date().toISOString() };
+    const data = { version, updated_at: new Date().toISOString(), checks: [], blocks: null };
     await route.fulfill({ json: { data } });
   });
 }

@@ -45,6 +45,7 @@ export const routes: Routes<TourContract> = {
   publishData: { method: "POST", path: "/crm/api/constructor/publish-data" },
   getPage: { method: "GET", path: "/crm/api/constructor/get-page" },
   savePageBlocks: { method: "POST", path: "/crm/api/constructor/save-page-blocks" },
+  savePageEdit: { method: "POST", path: "/crm/api/constructor/save-page-edit" },
   validateBlock: { method: "POST", path: "/crm/api/constructor/validate-block" },
   getPresetList: { method: "GET", path: "/crm/api/constructor/get-preset-list" },
   getPreset: { method: "GET", path: "/crm/api/constructor/get-preset" },

@@ -105,3 +105,19 @@ test("running responses are waited for, idle connections are not", async () => {
   expect(await asked).toBe("done");
   await silent.closed;
 });
+
+test("streams of events, which never end, are cut, and whoever asks for one meanwhile", async () => {
+  const server = createServer((_, response) => response.write("data: 1\n\n"));
+  const stop = prepareStop(server);
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const ask = request.replace("\r\n\r\n", "\r\nAccept: text/event-stream\r\n\r\n");
+  const [open, late] = [openClient(server), openClient(server)];
+  open.socket.write(ask);
+  await expect.poll(() => open.answer).toContain("data: 1");
+  const stopped = stop();
+  late.socket.write(ask);
+  await stopped;
+  await Promise.all([open.closed, late.closed]);
+  expect(server.listening).toBe(false);
+});

@@ -9,13 +9,18 @@ const idleMs = 500;
 /** How long clients that keep coming are let in after a stop was asked for, in ms. */
 const admissionMs = 4_000;
 
+/** Whoever waits for events comes back by themselves: of those answers there is no last one. */
+const isEndless = ({ headers }: IncomingMessage) => headers.accept === "text/event-stream";
+
 /**
  * Prepares a server for a stop that drops no request which has reached the machine. The function that
- * it gives stops the server, and waits until the last answer is sent; it sets no limit to that.
+ * it gives stops the server, and waits until the last answer is sent; it sets no limit to that. Streams
+ * of events are cut.
  */
 export function prepareStop(server: Server): () => Promise<void> {
   const sockets = new Set<Socket>();
   const answering = new Set<ServerResponse>();
+  const endless = new Set<ServerResponse>();
   let admitted = 0;
   let isStopping = false;
   server.on("connection", (socket: Socket) => {
@@ -23,7 +28,11 @@ export function prepareStop(server: Server): () => Promise<void> {
     sockets.add(socket);
     socket.once("close", () => sockets.delete(socket));
   });
-  server.prependListener("request", (_: IncomingMessage, response: ServerResponse) => {
+  server.prependListener("request", (request: IncomingMessage, response: ServerResponse) => {
+    if (isEndless(request)) {
+      endless.add(response);
+      response.once("close", () => endless.delete(response));
+    }
     if (isStopping) return askToLeave(response);
     answering.add(response);
     response.once("close", () => answering.delete(response));
@@ -45,6 +54,7 @@ export function prepareStop(server: Server): () => Promise<void> {
     return letGo;
   };
   const closeIdle = () => {
+    for (const response of endless) response.destroy();
     server.closeIdleConnections();
     for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
   };

@@ -17,6 +17,8 @@ export { toPreviewSchema } from "./messages/to-preview.ts";
 export type { ToolPlace, ToPreview } from "./messages/to-preview.ts";
 export { applyOperation } from "./operations/apply-operation.ts";
 export { nextOf } from "./operations/applied.ts";
+export { haveCommonPlace, listPlaces } from "./operations/list-places.ts";
+export type { Place } from "./operations/list-places.ts";
 export { operationSchema } from "./operations/operation.ts";
 export type { Operation } from "./operations/operation.ts";
 export type { Applied } from "./operations/applied.ts";

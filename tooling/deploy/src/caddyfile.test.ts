@@ -14,6 +14,7 @@ interface Upstream {
   close: () => void;
 }
 
+const siteEvents = "/crm/api/constructor/site-events";
 const builderHost = "builder.example.com";
 const served = "altai.example";
 const stranger = "stranger.example";
@@ -25,6 +26,14 @@ async function startUpstream(name: string, onPort?: number): Promise<Upstream> {
   const asked: Upstream["asked"] = [];
   const server = createServer(({ url = "", headers }, response) => {
     asked.push({ url, headers });
+    if (url.startsWith(siteEvents)) {
+      // As the API host answers it; nothing more comes for long.
+      const head = {
+        "content-type": "text/event-stream",
+        "cache-control": "no-store, no-transform",
+      };
+      return void response.writeHead(200, head).write("data: first\n\n");
+    }
     const isRefused = url.startsWith("/internal/tls-check") && !url.includes(served);
     response.writeHead(isRefused ? 404 : 200).end(name);
   });
@@ -117,6 +126,21 @@ test("calls go straight to the API host, what is below /crm to sales, everything
   for (const path of ["/crm", "/crm/", "/crm/7/requests?page=2", "/crm/assets/a.js"]) {
     expect(await ask(builderHost, path), path).toBe("crm");
   }
+});
+
+test("events pass at once, though answers are compressed", async () => {
+  const call = request({
+    ...{ host: "127.0.0.1", port: caddy.port, servername: builderHost, ca: caddy.authority },
+    ...{ path: siteEvents, headers: { host: builderHost, "accept-encoding": "gzip" } },
+  });
+  const first = await new Promise<string>((resolve, reject) => {
+    call.on("error", reject).on("response", (answer) => {
+      answer.once("data", (part: Buffer) => resolve(part.toString()));
+    });
+    call.end();
+  });
+  call.destroy();
+  expect(first).toBe("data: first\n\n");
 });
 
 test("a client's own X-Forwarded-For is dropped: limits count the connection's address", async () => {

@@ -37,6 +37,10 @@ export const orders: Record<string, Floor[]> = {
       folders: ["document", "fresh-entries", "preset", "shell", "starters"],
       why: "Each of these pieces is a thing of its own.",
     },
+    {
+      folders: ["live"],
+      why: "What others do is heard below the screens that show it, and told to what they read.",
+    },
     { folders: ["texts"], why: "Words know nothing of where they are read." },
   ],
   "apps/crm": [

@@ -68,6 +68,8 @@ export const marketplaceViews: readonly View[] = [
 ];
 
 async function signIn(page: Page, builder: string): Promise<void> {
+  // What tells of others never ends, and the network would never be idle.
+  await page.route("**/site-events?*", (route) => route.abort());
   await page.goto(`${builder}/sign-in`);
   await page.getByLabel("E-mail").fill("organizer@demo.tour");
   await page.getByLabel("Пароль").fill("demo-demo-demo");

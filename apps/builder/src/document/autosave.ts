@@ -14,6 +14,16 @@ export interface ServerDraft {
   version: number;
 }
 
+/** What is to be saved, and what the server held when it last spoke of the page. */
+export interface UnsavedDraft extends ServerDraft {
+  base: readonly Block[];
+}
+
+/** A draft that was saved; `isMerged` where it holds what others have saved meanwhile, too. */
+export interface SavedDraft extends ServerDraft {
+  isMerged?: boolean;
+}
+
 export type SaveState =
   | { kind: "saved" }
   | { kind: "waiting" }
@@ -43,7 +53,7 @@ interface AutosaveOptions {
     | { kind: "conflict"; base: readonly Block[]; clashes: readonly Clash[] };
   /** Makes of what the server holds what this build edits. */
   upgrade?: (block: Block) => Block;
-  save: (draft: ServerDraft) => Promise<ServerDraft>;
+  save: (draft: UnsavedDraft) => Promise<SavedDraft>;
   /** Quiet time after the last edit, in ms. */
   quiet?: number;
   /** Between tries while the server can't be reached, in ms. */
@@ -115,10 +125,11 @@ export function createAutosave(options: AutosaveOptions) {
     const blocks = document.blocks();
     setState({ kind: "saving", checking: listChanged(base, blocks) });
     try {
-      const answer = await save({ blocks, version: store.getState().version });
+      const answer = await save({ blocks, version: store.getState().version, base });
       base = blocks;
       unanswered = [];
       savedRevision = revision;
+      if (answer.isMerged) return meet(answer);
       store.setState({ version: answer.version });
       document.receiveChecks(answer.blocks);
       if (isDirty()) {
@@ -214,11 +225,16 @@ export function createAutosave(options: AutosaveOptions) {
       if (state.kind === "conflict") take(state.theirs, choose);
       return flush();
     },
-    /** Takes what somebody else has saved; what is unsaved here meets it when it is saved. */
-    receive(theirs: ServerDraft): void {
+    /**
+     * Takes what somebody else has saved, and says whether it is known here now; what is unsaved here
+     * meets it when it is saved.
+     */
+    receive(theirs: ServerDraft): boolean {
       const { state, version } = store.getState();
-      if (theirs.version <= version || running || isDirty() || state.kind === "conflict") return;
+      if (theirs.version <= version) return true;
+      if (running || isDirty() || state.kind === "conflict") return false;
       meet(theirs);
+      return true;
     },
     stop(): void {
       clearTimeout(timer);

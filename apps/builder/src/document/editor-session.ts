@@ -1,7 +1,7 @@
 import type { Block, PageType } from "@tour/api";
 import { upgradeBlock } from "@tour/blocks/definitions";
 import { createAutosave } from "./autosave.ts";
-import type { Autosave, ServerDraft } from "./autosave.ts";
+import type { Autosave, SavedDraft, UnsavedDraft } from "./autosave.ts";
 import { createDocumentStore } from "./document-store.ts";
 import type { DocumentStore } from "./document-store.ts";
 import { createDraftBackup } from "./draft-backup.ts";
@@ -18,7 +18,7 @@ interface SessionOptions {
   type: PageType;
   draft: { blocks: Block[]; version: number };
   storage: Storage;
-  save: (draft: ServerDraft) => Promise<ServerDraft>;
+  save: (draft: UnsavedDraft) => Promise<SavedDraft>;
 }
 
 /** Opens a page, with the edits of an earlier visit that the server never got. */

@@ -5,12 +5,21 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { serve } from "@hono/node-server";
 import { Hono } from "hono";
+import { streamSSE } from "hono/streaming";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeApp } from "./app.ts";
 
 /** An API host that answers what it was asked. */
+const screens = { left: 0 };
 const api = new Hono()
   .get("/spa/moved", (context) => context.redirect("/crm/api/elsewhere", 303))
+  .get("/crm/api/constructor/site-events", (context) =>
+    streamSSE(context, async (stream) => {
+      stream.onAbort(() => void (screens.left += 1));
+      await stream.writeSSE({ data: "first" });
+      await new Promise<void>((resolve) => stream.onAbort(resolve));
+    }),
+  )
   .all("*", (context) => context.json({ url: context.req.url, headers: context.req.header() }));
 
 const servers: ReturnType<typeof serve>[] = [];
@@ -56,6 +65,15 @@ describe("the builder's server", () => {
       cookie: "__Host-session=1",
       "x-forwarded-for": "127.0.0.1",
     });
+  });
+
+  it("passes each event on at once, and closes the channel with the screen", async () => {
+    const answer = await fetch(`${builder}/crm/api/constructor/site-events?organizer_id=1`);
+    const reader = answer.body!.getReader();
+    const { value } = await reader.read();
+    expect(new TextDecoder().decode(value)).toContain("data: first");
+    await reader.cancel();
+    await expect.poll(() => screens.left, { timeout: 10_000 }).toBe(1);
   });
 
   it("opens sales below /crm, and takes no call there but the API's", async () => {

@@ -1,5 +1,6 @@
 import { Link, Outlet } from "@tanstack/react-router";
 import { OfficeShell, useOrganizer, useSite } from "@tour/office/shell";
+import { LiveSite } from "../live/live-site.tsx";
 import { texts } from "../texts/ru.ts";
 
 const siteScreens = ["design", "settings", "domain", "documents", "versions"] as const;
@@ -52,9 +53,10 @@ export function Shell() {
       )}
     </>
   );
-  return (
+  const shell = (
     <OfficeShell area="site" sections={sections}>
       <Outlet />
     </OfficeShell>
   );
+  return may("editor") ? <LiveSite organizerId={organizer.id}>{shell}</LiveSite> : shell;
 }

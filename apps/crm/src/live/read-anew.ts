@@ -12,9 +12,10 @@ const parts: Record<Change["kind"], readonly string[]> = {
   departure: ["departures", "my-departures", "all-tours", "home"],
   // What is being edited is read by its editor, which saves by versions.
   tour: ["all-tours", "departures", "home"],
-  // Pages are the builder's.
+  // The site is the builder's.
   main_page: [],
   tour_page: [],
+  site: [],
 };
 
 /** Whether a change makes what is kept under this key stale. */

@@ -12,7 +12,11 @@ test("a screen is answered with the page, a file of a build with itself", () => 
 });
 
 test("calls are never the worker's, however they are made, nor is what is not below /crm", () => {
-  for (const path of ["/crm/api/account", "/crm/api/departure/guide-sheet?id=1"]) {
+  for (const path of [
+    "/crm/api/account",
+    "/crm/api/departure/guide-sheet?id=1",
+    "/crm/api/constructor/site-events",
+  ]) {
     expect([choose(path), choose(path, "navigate")], path).toEqual([null, null]);
   }
   for (const path of ["/auth/account", "/", "/crmx/assets/a.js", "/assets/a.js", "/media/a"]) {

@@ -3,13 +3,18 @@ import type { Database } from "./database.ts";
 import { endSilentConnections } from "./end-silent-connections.ts";
 import { findLost } from "./find-lost.ts";
 import { lockFolder } from "./folder-lock.ts";
+import { listenOnPglite } from "./listen-on-pglite.ts";
+import { listenOnPostgres } from "./listen-on-postgres.ts";
 import { migratePglite, migratePostgres } from "./migrate.ts";
+import type { Notices } from "./notices.ts";
 import { unnamedClient } from "./unnamed-client.ts";
 import { withoutJit } from "./without-jit.ts";
 
 export interface OpenDatabase {
   db: Database;
   engine: "pglite" | "postgres";
+  /** What every process is told of when a transaction ends. */
+  notices: Notices;
   close: () => Promise<void>;
   /** The connections in use, for metrics; none on the embedded database. */
   pools: () => PoolState[];
@@ -106,11 +111,23 @@ async function openPostgres(url: string, options: DatabaseOptions): Promise<Open
       waiting: pool.waitingCount,
     },
   ];
-  const close = () => {
+  const notices = listenOnPostgres({
+    connect: () =>
+      new pg.Client({
+        connectionString: url,
+        connectionTimeoutMillis: maxWaitMs,
+        keepAlive: true,
+        application_name: "tour notices",
+      }),
+    pool,
+    onError: options.onError,
+  });
+  const close = async () => {
     endWatch();
-    return pool.end();
+    await notices.close();
+    await pool.end();
   };
-  return { db: drizzle(pool), engine: "postgres", close, pools };
+  return { db: drizzle(pool), engine: "postgres", notices, close, pools };
 }
 
 /** Host, port and name, without the user and the password. */
@@ -133,8 +150,12 @@ async function openPglite(dataDir: string | undefined): Promise<OpenDatabase> {
     const client = await PGlite.create(dataDir ? { dataDir: join(dataDir, "db") } : {});
     const db = drizzle(client);
     await migratePglite(db);
-    const close = () => client.close().finally(unlock);
-    return { db, engine: "pglite", close, pools: () => [] };
+    const notices = listenOnPglite(client);
+    const close = async () => {
+      await notices.close();
+      await client.close().finally(unlock);
+    };
+    return { db, engine: "pglite", notices, close, pools: () => [] };
   } catch (error) {
     unlock();
     throw error;

@@ -1,5 +1,6 @@
 import type { Logger } from "pino";
 import type { Database } from "../db/database.ts";
+import type { Notices } from "../db/notices.ts";
 import type { Replicas } from "../db/replicas.ts";
 import type { JobQueue } from "../jobs/job-queue.ts";
 import type { ServerEnv } from "./env/env.ts";
@@ -14,6 +15,8 @@ export interface Services {
   db: Database;
   /** Where public calls may read instead. */
   replicas: Replicas;
+  /** What every process is told of. */
+  notices: Notices;
   env: ServerEnv;
   /** The key that signs cookies. */
   authSecret: string;

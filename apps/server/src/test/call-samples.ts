@@ -8,6 +8,7 @@ import { tourCallSamples } from "./tour-call-samples.ts";
 
 const someUuid = "0d3f3a52-7f2e-4f63-9c3e-0a3a5a8f3b11";
 const block = validBlock();
+const insertion = { kind: "insert", block, before: null };
 const site = { query: { site_id: 1 } };
 const own =
   (more: object = {}) =>
@@ -234,6 +235,10 @@ export const callSamples: Record<keyof TourContract, (organizerId: number) => In
   firstSteps: own(),
   getPage: own({ type: "main" }),
   savePageBlocks: post({ blocks: [block] }, { type: "main" }),
+  savePageEdit: post(
+    { key: "00000000-0000", version: 1, operations: [insertion], content_versions: {} },
+    { type: "main" },
+  ),
   validateBlock: post({ block }, { type: "main" }),
   getPresetList: own(),
   getPreset: own(),

@@ -36,10 +36,11 @@ export type TestApp = Awaited<ReturnType<typeof createTestApp>>;
 
 /** The whole app on a database of its own. Close it after the test. */
 export async function createTestApp(options: TestAppOptions = {}) {
-  const { db, close, url, pools } = await openTestDatabase();
+  const { db, notices, close, url, pools } = await openTestDatabase();
   const env = { ...readEnv({}), personalDataKeys: [Buffer.alloc(32, 7)], ...options.env };
   const emails: Email[] = [];
   const services = await createServices(db, env, createLogger("silent"), {
+    notices,
     ...(options.now && { now: options.now }),
     ...(options.replicas && { replicas: options.replicas }),
     network: { ...deadNetwork, ...options.network },

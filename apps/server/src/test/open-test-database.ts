@@ -3,6 +3,7 @@ import { PGlite } from "@electric-sql/pglite";
 import { createDatabase } from "@tour/test-postgres";
 import { drizzle } from "drizzle-orm/pglite";
 import { inject } from "vitest";
+import { listenOnPglite } from "../db/listen-on-pglite.ts";
 import { openDatabase } from "../db/open-database.ts";
 import type { OpenDatabase } from "../db/open-database.ts";
 
@@ -32,5 +33,7 @@ async function openEmbeddedCopy(): Promise<TestDatabase> {
   const dump = await readFile(inject("embeddedDump")!);
   const client = await PGlite.create({ loadDataDir: new Blob([dump]) });
   const db = drizzle(client);
-  return { db, engine: "pglite", close: () => client.close(), pools: () => [], url: undefined };
+  const notices = listenOnPglite(client);
+  const close = () => client.close();
+  return { db, engine: "pglite", notices, close, pools: () => [], url: undefined };
 }

@@ -44,6 +44,7 @@ export const rightsOf: Record<keyof TourContract, Verdict[]> = {
   firstSteps: editors,
   getPage: editors,
   savePageBlocks: editors,
+  savePageEdit: editors,
   validateBlock: editors,
   getPresetList: editors,
   getPreset: editors,

@@ -8,6 +8,7 @@ import {
   pageTypeSchema,
   validationMapSchema,
 } from "../entities/block.ts";
+import { pageEditSchema, savedEditSchema } from "../entities/page-operation.ts";
 import { attachedSiteSchema } from "../entities/site.ts";
 
 const byOrganizer = v.strictObject({ organizer_id: queryInteger });
@@ -121,6 +122,18 @@ export const editorCalls = {
       version: v.optional(v.pipe(integerSchema, v.minValue(0))),
     }),
     answer: dataOf(v.object({ blocks: blocksSchema, version: v.number(), updated_at: v.string() })),
+  }),
+  savePageEdit: defineCall({
+    method: "POST",
+    path: path("save-page-edit"),
+    summary:
+      "Makes edits of a page's draft, one by one, all or none; those of others since `version` stay, " +
+      "where they are of other blocks or fields. 409 with the newer draft in `data` where they are not, " +
+      "422 for edits that do not fit the page: then it is saved whole",
+    access: "editor",
+    query: byPage,
+    body: pageEditSchema,
+    answer: dataOf(savedEditSchema),
   }),
   validateBlock: defineCall({
     method: "POST",

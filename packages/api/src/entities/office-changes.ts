@@ -11,6 +11,8 @@ export const officeChangeKinds = [
   /** The draft of a page, with the number of its site. */
   "main_page",
   "tour_page",
+  /** Whether the site is published, and shown on the marketplace, by its number. */
+  "site",
 ] as const;
 
 /** What somebody can be seen to look at. */

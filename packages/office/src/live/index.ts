@@ -1,2 +1,3 @@
 export { lookEvery } from "./look-every.ts";
 export { watch } from "./watch.ts";
+export type { Bell } from "./watch.ts";

@@ -11,9 +11,8 @@ export interface Applied {
 
 /** The block of that id, or an error that names it. */
 export function requireBlock(document: PageDocument, id: string): Block {
-  const block = document.blocks[id];
-  if (!block) throw new Error(`No block ${id} in the document`);
-  return block;
+  if (!Object.hasOwn(document.blocks, id)) throw new Error(`No block ${id} in the document`);
+  return document.blocks[id]!;
 }
 
 export function replaceBlock(document: PageDocument, block: Block): PageDocument {

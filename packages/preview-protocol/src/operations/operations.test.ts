@@ -126,6 +126,7 @@ describe("operations", () => {
 
   it("name the missing block", () => {
     expect(() => applyOperation(page, { kind: "remove", id: "z" })).toThrow("No block z");
+    expect(() => applyOperation(page, { kind: "remove", id: "constructor" })).toThrow("No block");
   });
 });
 

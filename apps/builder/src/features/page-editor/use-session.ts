@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { client } from "@tour/office/api";
 import { useSaveAfterSignIn } from "@tour/office/sign-in";
 import { followLastSave } from "@tour/office/unsaved-changes";
+import { createSaver } from "../../document/create-saver.ts";
 import { openSession } from "../../document/editor-session.ts";
 import type { EditorSession } from "../../document/editor-session.ts";
 import { selectByHash } from "../../document/block-hash.ts";
@@ -12,15 +13,16 @@ import type { LoadedPage } from "../../canvas/load-page.ts";
 export function useSession(data: LoadedPage, type: PageType): EditorSession {
   const organizerId = data.site.organizer_id;
   const [session] = useState(() => {
+    const query = { organizer_id: organizerId, type };
     const opened = openSession({
       organizerId,
       type,
       draft: data.draft,
       storage: window.localStorage,
-      save: async (draft) => {
-        const query = { organizer_id: organizerId, type };
-        return (await client.savePageBlocks({ query, body: draft })).data;
-      },
+      save: createSaver({
+        saveEdit: async (body) => (await client.savePageEdit({ query, body })).data,
+        savePage: async (body) => (await client.savePageBlocks({ query, body })).data,
+      }),
     });
     selectByHash(opened.document, window.location.hash);
     return opened;

@@ -6,7 +6,6 @@ import { Tag } from "@tour/ui-kit/tag";
 import { client } from "@tour/office/api";
 import { texts } from "../../texts/ru.ts";
 import { SettingsCard } from "@tour/office/shell";
-import { lookEvery } from "@tour/office/live";
 import styles from "./versions-page.module.css";
 
 const tones = {
@@ -21,7 +20,6 @@ export function UnpublishedBlocks({ organizerId, type }: { organizerId: number; 
   const { data } = useQuery({
     ...builderQueries.unpublishedBlocks(client, organizerId, type),
     staleTime: 0,
-    refetchInterval: lookEvery,
   });
   if (!data) return null;
   const titleOf = (id: string) => {

@@ -13,6 +13,7 @@ import { queryClient } from "@tour/office/api";
 import { createRoot } from "react-dom/client";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { LiveSite } from "../../live/live-site.tsx";
 import { texts as allTexts } from "../../texts/ru.ts";
 import { VersionsPage } from "./versions-page.tsx";
 
@@ -39,6 +40,12 @@ function stubServer() {
       changes: site.waits ? [{ id: "a", change: "removed" }] : [],
     }),
     "attached-site": () => ({ published_at: "2027-01-01T00:00:00Z", missing_documents: [] }),
+    // No channel can be opened here: one asks.
+    changes: () => ({
+      cursor: String(site.version),
+      changes: site.version > 1 ? [{ kind: "site", id: 1 }] : [],
+      ...{ viewers: [], is_outdated: false },
+    }),
     account: () => account,
     "publish-data": () => ({ version: publish().version, url: "https://example.com" }),
   };
@@ -83,7 +90,9 @@ function show() {
   root.render(
     <QueryClientProvider client={queryClient}>
       {/* The router of this test is not the one that the app registers. */}
-      <RouterProvider router={router as never} />
+      <LiveSite organizerId={1}>
+        <RouterProvider router={router as never} />
+      </LiveSite>
     </QueryClientProvider>,
   );
   return server;

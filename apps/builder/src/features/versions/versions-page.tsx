@@ -11,7 +11,6 @@ import { client, describeFailure } from "@tour/office/api";
 import { PublishButton } from "../../publish/publish-button.tsx";
 import { Screen, ScreenHeader, screenChoice, useOrganizer } from "@tour/office/shell";
 import { texts } from "../../texts/ru.ts";
-import { lookEvery } from "@tour/office/live";
 import { UnpublishedBlocks } from "./unpublished-blocks.tsx";
 import { VersionRow } from "./version-row.tsx";
 import styles from "./versions-page.module.css";
@@ -26,7 +25,6 @@ export function VersionsPage() {
   const { data: versions, error } = useQuery({
     ...builderQueries.pageVersions(client, organizer.id, type),
     staleTime: 0,
-    refetchInterval: lookEvery,
   });
   const query = { organizer_id: organizer.id, type };
   const settle = () =>

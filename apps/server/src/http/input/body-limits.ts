@@ -60,6 +60,7 @@ const named: Partial<Record<keyof TourContract, keyof typeof bodyLimits>> = {
   findBookings: "credentials",
   changeMailing: "credentials",
   savePageBlocks: "page",
+  savePageEdit: "page",
   validateBlock: "page",
   updateDocument: "document",
   createTour: "tour",

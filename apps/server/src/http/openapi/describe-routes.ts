@@ -42,6 +42,12 @@ const routes: Record<string, Route> = {
     types: ["application/pdf"],
     query: "id",
   },
+  "/crm/api/constructor/site-events": {
+    summary:
+      "What happens to an organiser's site, as server-sent events, for who edits it; 503 while nothing can be heard",
+    types: ["text/event-stream"],
+    query: "organizer_id",
+  },
   "/internal/tls-check": {
     summary: "For a TLS proxy: 200 for a host that is served, else 404",
     types: json,

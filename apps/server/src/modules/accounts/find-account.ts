@@ -27,6 +27,13 @@ export async function findAccount(
   return askLibrary(services, headers, answerHeaders);
 }
 
+/** The same for what stays open, which can take no cookie: a session that is to be renewed stays as it is. */
+export async function readAccount(services: Services, headers: Headers): Promise<Account | null> {
+  const token = tokenReader(services)(headers.get("cookie") ?? "");
+  const session = token === null ? undefined : await readSession(services.db, token);
+  return session && isFuture(session.expiresAt) ? session.account : null;
+}
+
 /** Cookies that were read last: a signature takes longer to check than the whole of a look. */
 const maxCookies = 500;
 

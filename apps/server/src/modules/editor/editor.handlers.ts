@@ -10,6 +10,7 @@ import { prepareBlock } from "./drafts/prepare-block.ts";
 import { changePreset, getPreset, getPresetList, updatePresetData } from "./presets/presets.ts";
 import { publishData } from "./publishing/publish-data.ts";
 import { savePageBlocks } from "./drafts/save-page-blocks.ts";
+import { savePageEdit } from "./drafts/save-page-edit.ts";
 
 /** Specification, section 7, "Organizer builder". */
 export const editorHandlers: Handlers<typeof editorCalls, RequestContext> = {
@@ -26,6 +27,7 @@ export const editorHandlers: Handlers<typeof editorCalls, RequestContext> = {
     return { data: await readDraft(db, site.id, query.type) };
   },
   savePageBlocks,
+  savePageEdit,
   validateBlock: ({ body }) => {
     const { status, validation = {} } = prepareBlock(body.block);
     // What is wrong with the block as a whole stands at no field of its content.

@@ -13,7 +13,7 @@ export const officeChanges = pgTable(
   {
     organizerId: integer("organizer_id").notNull(),
     kind: text("kind").$type<OfficeChangeKind>().notNull(),
-    /** The request's, the question's, the departure's or the tour's number; of a page its site's. */
+    /** The request's, the question's, the departure's or the tour's number; of a page its site's, as of the site itself. */
     subjectId: integer("subject_id").notNull(),
     changedIn: transactionId("changed_in")
       .notNull()
@@ -25,7 +25,7 @@ export const officeChanges = pgTable(
     index("office_changes_changed_at").on(table.changedAt),
     check(
       "office_changes_kind",
-      sql`${table.kind} in ('request', 'message', 'task', 'question', 'departure', 'tour', 'main_page', 'tour_page')`,
+      sql`${table.kind} in ('request', 'message', 'task', 'question', 'departure', 'tour', 'main_page', 'tour_page', 'site')`,
     ),
   ],
 );

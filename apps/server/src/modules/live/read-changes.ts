@@ -65,16 +65,16 @@ const isOutdated = (readAt: number | null, since: SQL) => sql`coalesce(
   ${readAt}::bigint < extract(epoch from now()) - ${secondsReadable}::int
     or pg_snapshot_xmax(${since}) > pg_snapshot_xmax(pg_current_snapshot()), false)`;
 
-/** Guides hear of the departures that they lead, the site's people of its pages, tours and departures. */
+/** Guides hear of the departures that they lead, the site's people of the site, tours and departures. */
 function mayKnow({ userId, role }: Reader): SQL {
   const { kind } = officeChanges;
-  const isPage = sql`${kind} in ('main_page', 'tour_page')`;
+  const isOfSite = sql`${kind} in ('main_page', 'tour_page', 'site')`;
   const isEditor = mayUse(role, "editor");
-  if (mayUse(role, "manager")) return isEditor ? sql`true` : sql`not ${isPage}`;
+  if (mayUse(role, "manager")) return isEditor ? sql`true` : sql`not ${isOfSite}`;
   const isDeparture = sql`${kind} = 'departure'`;
   if (mayUse(role, "office")) {
     const isTheirs = sql`${kind} in ('departure', 'tour')`;
-    return isEditor ? sql`(${isTheirs} or ${isPage})` : isTheirs;
+    return isEditor ? sql`(${isTheirs} or ${isOfSite})` : isTheirs;
   }
   const led = sql`select ${departures.id} from ${departures} where ${departures.guideUserId} = ${userId}`;
   return sql`(${isDeparture} and ${officeChanges.subjectId} in (${led}))`;

@@ -1,7 +1,8 @@
 import type { OfficeChanges, ViewedKind } from "@tour/api";
-import { and, eq, gt, ne, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, ne, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { users } from "../accounts/auth.table.ts";
+import { sites } from "../sites/site.table.ts";
 import { officeViewers } from "./office-change.table.ts";
 
 /** What is looked at. */
@@ -33,6 +34,24 @@ export async function noteViewer(
         part,
       },
     });
+}
+
+/** Whoever has closed a site's last screen looks at no page of it; another screen of theirs says that it does. */
+export async function forgetPageViewer(
+  db: Database,
+  organizerId: number,
+  userId: string,
+): Promise<void> {
+  const own = db.select({ id: sites.id }).from(sites).where(eq(sites.organizerId, organizerId));
+  await db
+    .delete(officeViewers)
+    .where(
+      and(
+        inArray(officeViewers.kind, ["main_page", "tour_page"]),
+        inArray(officeViewers.subjectId, own),
+        eq(officeViewers.userId, userId),
+      ),
+    );
 }
 
 /** Who else looks at it, whoever came first first. */

@@ -12,7 +12,8 @@ import type { Ledger } from "./ledger.ts";
 const torn = {
   "a published version without its event": sql`
     select version from manifests where version not in
-      (select (data->>'version')::int from events where kind = 'site status changed')`,
+      (select (data->>'version')::int from events
+        where kind = 'site status changed' and data->>'status' = 'published')`,
   "a site that does not show its last version": sql`
     select id from sites where current_manifest_id is distinct from
       (select id from manifests where site_id = sites.id order by version desc limit 1)`,

@@ -1,8 +1,8 @@
 import type { AttachedSite, OfficeChanges, PageType } from "@tour/api";
 import { client } from "@tour/office/api";
-import { watch } from "@tour/office/live";
 import { createContext, use, useEffect, useState } from "react";
 import type { EditorSession } from "../../../document/editor-session.ts";
+import { useSiteWatch } from "../../../live/live-site.tsx";
 
 /** Who else edits the page; `part` is the block whose form they have open. */
 export type Colleagues = Readonly<OfficeChanges["viewers"]>;
@@ -21,25 +21,36 @@ export function useWatchedPage(
   type: PageType,
 ): Colleagues {
   const [colleagues, setColleagues] = useState<Colleagues>([]);
+  const { follow, look } = useSiteWatch();
   useEffect(() => {
-    const viewed = { viewed_kind: `${type}_page`, viewed_id: id } as const;
-    let cursor: string | undefined;
-    return watch(async (signal) => {
-      const part = document.store.getState().selectedId ?? undefined;
-      const seen = !window.document.hidden && { ...viewed, viewed_part: part };
-      const query = { organizer_id, since: cursor, ...seen };
-      const { data } = await client.officeChanges({ query }, { signal });
-      setColleagues((before) => (isSame(before, data.viewers) ? before : data.viewers));
-      const isNamed = data.changes.some((one) => one.kind === viewed.viewed_kind && one.id === id);
-      // Before the first look somebody may have saved; what is unsaved here meets theirs when it is saved.
-      const isNewer = isNamed || data.is_outdated || cursor === undefined;
-      if (isNewer && !autosave.isDirty()) {
+    // Before the first look somebody may have saved.
+    let isBehind = true;
+    const stop = follow({
+      siteId: id,
+      type,
+      part: () => document.store.getState().selectedId ?? undefined,
+      hear: async ({ changes, viewers, is_outdated: isOutdated }, signal) => {
+        setColleagues((before) => (isSame(before, viewers) ? before : viewers));
+        isBehind ||=
+          isOutdated || changes.some((one) => one.kind === `${type}_page` && one.id === id);
+        // What is unsaved here meets theirs when it is saved.
+        if (!isBehind || autosave.isDirty()) return;
         const page = await client.getPage({ query: { organizer_id, type } }, { signal });
-        autosave.receive(page.data);
-      }
-      cursor = data.cursor;
+        isBehind = !autosave.receive(page.data);
+      },
     });
-  }, [document, autosave, id, organizer_id, type]);
+    const stopStepping = document.store.subscribe(({ selectedId }, before) => {
+      if (selectedId !== before.selectedId) look();
+    });
+    const stopSaving = autosave.store.subscribe(({ state }) => {
+      if (isBehind && state.kind === "saved") look();
+    });
+    return () => {
+      stop();
+      stopStepping();
+      stopSaving();
+    };
+  }, [document, autosave, follow, look, id, organizer_id, type]);
   return colleagues;
 }
 
