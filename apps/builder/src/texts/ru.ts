@@ -194,6 +194,8 @@ export const texts = {
     focal: "Главная точка",
     focalAt: (x: number, y: number) => `${x}% слева, ${y}% сверху`,
     video: "Ссылка на видео",
+    gone: "Места для картинок больше нет: они остались в библиотеке",
+    noRoom: (left: number) => `Поместились не все. В библиотеке остались: ${left}`,
     videoHint: "YouTube, RuTube или Vimeo; картинка станет обложкой",
   },
   blocks: blockTexts,

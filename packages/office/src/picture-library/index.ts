@@ -1,2 +1,8 @@
+export { AddPictures } from "./add-pictures.tsx";
 export { EmptyPicture, PictureButtons } from "./picture-buttons.tsx";
+export { PictureDrop } from "./picture-drop.tsx";
 export { PictureLibrary } from "./picture-library.tsx";
+export { PicturePanel } from "./picture-panel.tsx";
+export { uploadPictures } from "./picture-uploads.ts";
+
+export { useWhileShown } from "./use-while-shown.ts";

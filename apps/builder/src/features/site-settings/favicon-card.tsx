@@ -59,7 +59,7 @@ export function FaviconCard({ organizerId, icon, title }: FaviconCardProps) {
         organizerId={organizerId}
         open={isChoosing}
         close={() => setChoosing(false)}
-        choose={(_, file) => update.mutate(file.id)}
+        choose={({ id }) => update.mutate(id)}
       />
     </SettingsCard>
   );

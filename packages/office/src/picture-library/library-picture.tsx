@@ -1,0 +1,37 @@
+import { imageUrl } from "@tour/api";
+import type { MediaFile } from "@tour/api";
+import styles from "./picture-library.module.css";
+
+interface LibraryPictureProps {
+  file: MediaFile;
+  choose: () => void;
+  /** Its number among those that are marked, 0 while it is not; nothing where one is chosen at once. */
+  place: number | undefined;
+}
+
+/** One of the organiser's pictures: pressed, it is chosen, or marked to be. */
+export function LibraryPicture({ file, choose, place }: LibraryPictureProps) {
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles.picture}
+        aria-pressed={place === undefined ? undefined : place > 0}
+        onClick={choose}
+      >
+        <img
+          src={imageUrl(file.image, "320x320")}
+          alt={file.image.alt || file.name}
+          width="320"
+          height="320"
+          loading="lazy"
+        />
+        {place !== undefined && place > 0 && (
+          <span className={styles.place} aria-hidden>
+            {place}
+          </span>
+        )}
+      </button>
+    </li>
+  );
+}
