@@ -199,7 +199,7 @@ export {
   pictureWidths,
   sizePlaceholder,
 } from "./entities/media.ts";
-export type { Image, Media, MediaFile } from "./entities/media.ts";
+export type { Image, Media, MediaFile, MediaPlace, UploadedMedia } from "./entities/media.ts";
 export { filterKinds, suggestionKinds, tourSorts } from "./entities/search.ts";
 export type {
   FilterKind,
@@ -211,6 +211,7 @@ export type {
 export { currencies, moneySchema, type Money } from "./entities/money.ts";
 export type { PublishedSite } from "./entities/published-site.ts";
 export type { BlockChange, PageVersion } from "./entities/page-version.ts";
+export { refuseSmallFavicon } from "./entities/site-setting.ts";
 export type { Analytics, MainPageSetting } from "./entities/site-setting.ts";
 export { legalForms, organizerPublicSchema } from "./entities/organizer.ts";
 export type {

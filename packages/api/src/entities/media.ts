@@ -42,6 +42,38 @@ export const mediaFileSchema = v.object({
 
 export type MediaFile = v.InferOutput<typeof mediaFileSchema>;
 
+/** The same of an upload: whether the library had a picture of the very same bytes, which this is then. */
+export const uploadedMediaSchema = v.object({ ...mediaFileSchema.entries, is_known: v.boolean() });
+
+export type UploadedMedia = v.InferOutput<typeof uploadedMediaSchema>;
+
+/** What shows a picture of the library. */
+export const mediaPlaceKinds = [
+  /** Blocks of the pages. */
+  "main",
+  "tour-page",
+  /** A tour: its card, its programme, its accommodation or its guides. */
+  "tour",
+  "favicon",
+  "share-image",
+  "logo",
+  /** A collection of the marketplace. */
+  "collection",
+  /** Versions of the site that are published no more, and can be restored. */
+  "versions",
+] as const;
+
+/** One place where a picture stands. */
+export const mediaPlaceSchema = v.object({
+  kind: v.picklist(mediaPlaceKinds),
+  /** The block's, the tour's or the collection's name; the versions' numbers; else empty. */
+  title: v.string(),
+  /** Whether guests see it there now: without the picture there would be a hole. */
+  is_live: v.boolean(),
+});
+
+export type MediaPlace = v.InferOutput<typeof mediaPlaceSchema>;
+
 /** Puts a size into an image's url: `imageUrl(image, "1200x00")`. */
 export function imageUrl(image: Pick<Image, "url">, size: `${number}x${number}` | string): string {
   return image.url.replace(sizePlaceholder, size);

@@ -19,7 +19,8 @@ function show(refusedOnce: string) {
   const refused = new Set([refusedOnce]);
   server.uploadMedia.mockImplementation(async ({ body }: { body: { file: File } }) => {
     const { name } = body.file;
-    if (!refused.delete(name)) return { data: { id: name } };
+    const is_known = name.startsWith("known");
+    if (!refused.delete(name)) return { data: { id: name, name: "Озеро", is_known } };
     throw new ApiError({ status: 503, url: "", body: { message: "Нет места", validation: {} } });
   });
   const place = document.body.appendChild(document.createElement("div"));
@@ -77,6 +78,15 @@ test("an entry of a list takes what is dropped on it, and one file only", async 
   await drag("drop", "Запись", [picture("a.jpg"), picture("b.jpg")]);
   await expect.poll(() => taken.entry).toEqual([["a.jpg"]]);
   expect(taken.gallery).toEqual([]);
+});
+
+test("a file that the library has is put where it was dropped, and is said to be there already", async () => {
+  const taken = show("");
+  await drag("drop", "Галерея", [picture("known.jpg"), picture("new.jpg")]);
+  await expect.poll(() => taken.gallery).toEqual([["known.jpg", "new.jpg"]]);
+  await expect.element(page.getByText("Уже есть в библиотеке, взята она: «Озеро»")).toBeVisible();
+  await userEvent.click(page.getByRole("button", { name: "Убрать из списка known.jpg" }));
+  expect(page.getByText("known.jpg").all()).toHaveLength(0);
 });
 
 test("a file that misses its place is not opened by the browser", async () => {

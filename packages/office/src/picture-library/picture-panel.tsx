@@ -3,7 +3,7 @@ import { ChevronDown, ChevronUp } from "lucide-react";
 import { useEffect, useId, useState } from "react";
 import { useStore } from "zustand";
 import { texts } from "../texts/ru.ts";
-import { isOnTheWay } from "../uploads/index.ts";
+import { isOnTheWay, isSent } from "../uploads/index.ts";
 import styles from "./picture-panel.module.css";
 import { PictureProgress } from "./picture-progress.tsx";
 import { pictureQueue } from "./picture-uploads.ts";
@@ -21,15 +21,15 @@ export function PicturePanel() {
   useEffect(() => keepMissedFiles(window), []);
   if (state.uploads.length === 0) return null;
 
-  const sent = state.uploads.filter(({ error }) => error === undefined);
-  const failed = state.uploads.length - sent.length;
+  const sent = state.uploads.filter(isSent);
+  const failed = state.uploads.filter(({ error }) => error !== undefined).length;
   const total = state.taken + sent.length;
   const part = (state.taken + sent.reduce((sum, { progress }) => sum + progress, 0)) / total;
   return (
     <section className={styles.panel} aria-label={words.label}>
       <div className={styles.head}>
         <p className={styles.title} role="status">
-          {isBusy && <span>{words.sent(state.taken, total)}</span>}
+          {(isBusy || failed === 0) && <span>{words.sent(state.taken, total)}</span>}
           {failed > 0 && <span className={styles.failed}>{words.failed(failed)}</span>}
         </p>
         <Button size="s" variant="ghost" onClick={pictureQueue.clear}>

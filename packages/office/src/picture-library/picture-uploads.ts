@@ -65,6 +65,11 @@ async function sendTogether(files: readonly File[], batch: PictureBatch): Promis
     });
   });
   const answers = await Promise.all(sent);
+  for (const [index, answer] of answers.entries()) {
+    const file = files[index];
+    if (file && answer?.is_known)
+      pictureQueue.note(file, texts.picture.known(answer.name), purpose);
+  }
   const pictures = answers.filter((answer) => answer !== undefined);
   if (pictures.length === 0) return;
   taken(pictures);

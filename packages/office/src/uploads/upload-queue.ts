@@ -10,12 +10,14 @@ export interface Upload {
   error?: string;
   /** Whether another try can't help: the file itself is not one that is taken. */
   isUnfit?: boolean;
+  /** What is worth knowing of one that was taken. */
+  note?: string;
   /** What the file is for, where several places share a queue. */
   purpose?: string | undefined;
 }
 
 export interface UploadState {
-  /** Those on their way, and those that were not taken, in the order in which they came. */
+  /** Those on their way, and those of which there is something to say, in the order in which they came. */
   uploads: readonly Upload[];
   /** How many were taken since nothing was on its way. */
   taken: number;
@@ -46,7 +48,7 @@ export function createUploadQueue(atOnce = 1) {
   /** Of the same file that comes again, what was wrong with it before is no longer of interest. */
   const append = (upload: Upload) =>
     change((before) => [
-      ...before.filter((one) => one.error === undefined || !isSameFile(one, upload)),
+      ...before.filter((one) => isSent(one) || !isSameFile(one, upload)),
       upload,
     ]);
 
@@ -105,6 +107,10 @@ export function createUploadQueue(atOnce = 1) {
     refuse: (file: File, error: string, purpose?: string) =>
       append({ file, progress: 0, error, isUnfit: true, purpose }),
 
+    /** Keeps a file that was taken on the list, with a word on it. */
+    note: (file: File, note: string, purpose?: string) =>
+      append({ file, progress: 1, note, purpose }),
+
     remove,
     clear: () => store.getState().uploads.forEach(({ file }) => remove(file)),
     stop: () => stops.forEach((stop) => stop.abort()),
@@ -114,8 +120,11 @@ export function createUploadQueue(atOnce = 1) {
 export type UploadQueue = ReturnType<typeof createUploadQueue>;
 
 /** Whether files are being sent, or wait for it. */
-export const isOnTheWay = ({ uploads }: UploadState): boolean =>
-  uploads.some(({ error }) => error === undefined);
+export const isOnTheWay = ({ uploads }: UploadState): boolean => uploads.some(isSent);
+
+/** Whether one is being sent, or waits for it. */
+export const isSent = ({ error, note }: Upload): boolean =>
+  error === undefined && note === undefined;
 
 /** A file that was mended has the name it had before. */
 const isSameFile = (a: Upload, b: Upload) => a.file.name === b.file.name && a.purpose === b.purpose;
