@@ -1,5 +1,5 @@
 import { blockStatus } from "@tour/api";
-import type { AttachedSite, Block, MediaFile, PageType } from "@tour/api";
+import type { AttachedSite, Block, Image, MediaFile, PageType } from "@tour/api";
 import type { PageData } from "@tour/blocks";
 import { createContext, use } from "react";
 import { useStore } from "zustand";
@@ -12,6 +12,8 @@ export interface EditorPictures {
   choosePicture: (id: string, path: string) => void;
   /** Puts pictures of the library into a place, and tells of those that find no room. */
   putPictures: (id: string, path: string, pictures: readonly MediaFile[]) => void;
+  /** What was said of the picture of a block that this one has taken the place of. */
+  formerAlt: (picture: Image, blockId: string) => string | undefined;
   /** Takes files into the library, and from there into a place. */
   uploadPictures: (id: string, path: string, files: readonly File[]) => void;
 }

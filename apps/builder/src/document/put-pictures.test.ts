@@ -3,7 +3,7 @@ import { blocksForPage, createBlock, findBlock, listPicturePlaces } from "@tour/
 import { applyOperation, readPath, toDocument } from "@tour/preview-protocol";
 import { safeParse } from "valibot";
 import { expect, it } from "vitest";
-import { putPictures } from "./put-pictures.ts";
+import { describePicture, putPictures } from "./put-pictures.ts";
 
 const file = (id: string): MediaFile => ({
   id,
@@ -59,4 +59,22 @@ it("where the block or its entry is gone meanwhile, nothing is put", () => {
   const page = toDocument([createBlock(6)]);
   expect(putPictures(page, "gone", "items", [file("a")])).toEqual({ left: 1 });
   expect(putPictures(page, page.order[0]!, "items.99", [file("a")])).toEqual({ left: 1 });
+});
+
+it("tells which picture was replaced, and keeps its words for the new one only where that stands undescribed", () => {
+  const block = createBlock(3);
+  const page = toDocument([block]);
+  const before = (block.content.media as { image: { url: string; alt: string } }).image;
+  const { operation, replaced } = putPictures(page, block.id, "media", [file("new")]);
+  expect(replaced).toMatchObject({ url: before.url, alt: before.alt });
+  expect(before.alt).not.toBe("");
+  const after = applyOperation(page, operation!).document;
+  const words = { image: file("new").image, alt: before.alt };
+  const described = describePicture(after, block.id, "media", words)!;
+  const last = applyOperation(after, described).document;
+  expect(last.blocks[block.id]!.content.media).toMatchObject({
+    image: { url: "/media/new/{size}", alt: before.alt },
+  });
+  expect(describePicture(last, block.id, "media", { ...words, alt: "Другое" })).toBeUndefined();
+  expect(describePicture(page, block.id, "media", words)).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import type { Image, MediaFile } from "@tour/api";
+import type { Image, Media, MediaFile } from "@tour/api";
 import { findBlock, listPicturePlaces } from "@tour/blocks/definitions";
 import type { PicturePlace } from "@tour/blocks/definitions";
 import { readPath } from "@tour/preview-protocol";
@@ -17,6 +17,8 @@ interface Put {
   operation?: Operation;
   /** How many found no room. */
   left: number;
+  /** The picture that the new one takes the place of. */
+  replaced?: Image | undefined;
 }
 
 /**
@@ -44,13 +46,30 @@ export function putPictures(
   const left = pictures.length - 1;
   const { image } = first;
   if (place.kind === "image") {
-    return { operation: { kind: "set-content", id, path, value: image }, left };
+    const replaced = (now ?? undefined) as Image | undefined;
+    return { operation: { kind: "set-content", id, path, value: image }, left, replaced };
   }
-  const value = now ? { ...now, image } : asMedia(image);
-  return { operation: { kind: "set-content", id, path, value }, left };
+  const media = now as Media | null | undefined;
+  const value = media ? { ...media, image } : asMedia(image);
+  return { operation: { kind: "set-content", id, path, value }, left, replaced: media?.image };
 }
 
 const asMedia = (image: Image) => ({ kind: "image", image });
 
 /** Names a place of the page in the queue of uploads. */
 export const purposeOf = (id: string, path: string): string => `${id} ${path}`;
+
+/** The edit that gives a picture its words, where it still stands at the path and has none. */
+export function describePicture(
+  page: PageDocument,
+  id: string,
+  path: string,
+  { image, alt }: { image: Image; alt: string },
+): Operation | undefined {
+  const place = findPlace(page, id, path);
+  if (!place || place.kind === "list") return undefined;
+  const at = place.kind === "media" ? `${path}.image` : path;
+  const now = readPath(page.blocks[id]?.content, at) as Image | null | undefined;
+  if (now?.url !== image.url || now.alt) return undefined;
+  return { kind: "set-content", id, path: at, value: { ...now, alt } };
+}

@@ -52,6 +52,8 @@ export interface OwnedIds {
   site: number;
   /** A picture of the media library. */
   picture: string;
+  /** That stands nowhere. */
+  pictureToRemove: string;
   fontFile: string;
   /** A document that was given to staff. */
   verificationFile: number;
@@ -96,7 +98,7 @@ const foreignFields: Partial<Record<keyof TourContract, Field[]>> = {
   updateFavicon: [{ "body.file_id": "picture" }],
   updateMedia: [{ "body.id": "picture" }],
   getMediaUsage: [{ "query.id": "picture" }],
-  removeMedia: [{ "query.id": "picture" }],
+  removeMedia: [{ "query.id": "pictureToRemove" }],
   customPage: site,
   customSiteOrgData: site,
   customMetadata: site,

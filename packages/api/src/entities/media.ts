@@ -15,6 +15,8 @@ const focal = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 export const imageSchema = v.object({
   url: v.pipe(v.string(), v.maxLength(2000)),
   alt: v.optional(v.pipe(v.string(), v.maxLength(300)), ""),
+  /** There is nothing to say of it: nobody is asked for its alternative text. */
+  is_decorative: v.optional(v.boolean()),
   focal_x: v.optional(focal, 0.5),
   focal_y: v.optional(focal, 0.5),
   color: v.optional(v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/))),

@@ -3,9 +3,11 @@ import type { MediaFile } from "@tour/api";
 import { useField } from "@tour/validation/react";
 import { useState } from "react";
 import {
+  AltField,
   PictureButtons,
   PictureDrop,
   PictureLibrary,
+  useFormerAlts,
   useWhileShown,
 } from "@tour/office/picture-library";
 import { texts } from "../../texts/ru.ts";
@@ -21,7 +23,12 @@ interface LogoFieldProps {
 export function LogoField({ organizerId, form }: LogoFieldProps) {
   const { value: logo, setValue, error } = useField(form.form, "logo");
   const [isChoosing, setChoosing] = useState(false);
-  const take = useWhileShown(([picture]: MediaFile[]) => picture && setValue(picture.image));
+  const { formerAlt, noteReplaced } = useFormerAlts();
+  const replace = ({ image }: MediaFile) => {
+    noteReplaced(logo, image);
+    setValue(image);
+  };
+  const take = useWhileShown(([picture]: MediaFile[]) => picture && replace(picture));
   return (
     <PictureDrop organizerId={organizerId} purpose={`${organizerId} logo`} taken={take}>
       <div className={styles.logo}>
@@ -33,13 +40,14 @@ export function LogoField({ organizerId, form }: LogoFieldProps) {
             choose={() => setChoosing(true)}
             remove={() => setValue(null)}
           />
+          {logo && <AltField image={logo} former={formerAlt(logo)} change={setValue} />}
           {error && <p className={styles.problem}>{error}</p>}
         </div>
         <PictureLibrary
           organizerId={organizerId}
           open={isChoosing}
           close={() => setChoosing(false)}
-          choose={({ image }) => setValue(image)}
+          choose={replace}
         />
       </div>
     </PictureDrop>

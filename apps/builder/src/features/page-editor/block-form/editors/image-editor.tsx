@@ -1,10 +1,7 @@
 import { imageUrl } from "@tour/api";
 import type { Image } from "@tour/api";
-import { Field } from "@tour/ui-kit/field";
-import { Input } from "@tour/ui-kit/input";
-import { texts } from "../../../../texts/ru.ts";
 import { useEditor } from "../../../../document/editor-context.ts";
-import { EmptyPicture, PictureButtons, PictureDrop } from "@tour/office/picture-library";
+import { AltField, EmptyPicture, PictureButtons, PictureDrop } from "@tour/office/picture-library";
 import type { EditorProps } from "../editor-props.ts";
 import { useBlockForm } from "../form-context.ts";
 import { FocalPoint } from "./focal-point.tsx";
@@ -19,7 +16,7 @@ interface ImageEditorProps extends EditorProps<Image> {
 /** A picture: chosen from the library, described, with the point that must stay in sight. */
 export function ImageEditor({ field, path, place = path, value }: ImageEditorProps) {
   const { blockId, write, validation } = useBlockForm();
-  const { organizerId, choosePicture, putPictures } = useEditor();
+  const { organizerId, choosePicture, putPictures, formerAlt } = useEditor();
   const choose = () => choosePicture(blockId, place);
   return (
     <fieldset className={styles.image}>
@@ -38,9 +35,11 @@ export function ImageEditor({ field, path, place = path, value }: ImageEditorPro
               change={(focal_x, focal_y) => write(path, { ...value, focal_x, focal_y })}
             />
             <PictureButtons hasPicture choose={choose} remove={() => write(path, null)} />
-            <Field label={texts.picture.alt} hint={texts.picture.altHint}>
-              <Input value={value.alt} onValueChange={(alt) => write(path, { ...value, alt })} />
-            </Field>
+            <AltField
+              image={value}
+              former={formerAlt(value, blockId)}
+              change={(image) => write(path, image)}
+            />
           </>
         ) : (
           <EmptyPicture choose={choose} />

@@ -1,9 +1,11 @@
 import { imageUrl } from "@tour/api";
 import type { Image, MediaFile } from "@tour/api";
 import {
+  AltField,
   PictureButtons,
   PictureDrop,
   PictureLibrary,
+  useFormerAlts,
   useWhileShown,
 } from "@tour/office/picture-library";
 import { Avatar } from "@tour/ui-kit/avatar";
@@ -24,7 +26,12 @@ export function PictureField({ name, title }: PictureFieldProps) {
   const field = useField(useAnyForm(), name);
   const image = field.value as Image | null | undefined;
   const [isChoosing, setChoosing] = useState(false);
-  const take = useWhileShown(([picture]: MediaFile[]) => picture && field.setValue(picture.image));
+  const { formerAlt, noteReplaced } = useFormerAlts();
+  const replace = ({ image: chosen }: MediaFile) => {
+    noteReplaced(image, chosen);
+    field.setValue(chosen);
+  };
+  const take = useWhileShown(([picture]: MediaFile[]) => picture && replace(picture));
   return (
     <PictureDrop organizerId={tour.organizer_id} purpose={`${tour.id} ${name}`} taken={take}>
       <div className={styles.portrait}>
@@ -34,13 +41,18 @@ export function PictureField({ name, title }: PictureFieldProps) {
           choose={() => setChoosing(true)}
           remove={() => field.setValue(null)}
         />
+        {image && (
+          <div className={styles.words}>
+            <AltField image={image} former={formerAlt(image)} change={field.setValue} />
+          </div>
+        )}
         {field.error && <p className={styles.error}>{field.error}</p>}
       </div>
       <PictureLibrary
         organizerId={tour.organizer_id}
         open={isChoosing}
         close={() => setChoosing(false)}
-        choose={({ image: chosen }) => field.setValue(chosen)}
+        choose={replace}
       />
     </PictureDrop>
   );
