@@ -199,7 +199,7 @@ export {
   pictureWidths,
   sizePlaceholder,
 } from "./entities/media.ts";
-export type { Image, Media, MediaFile, MediaPlace, UploadedMedia } from "./entities/media.ts";
+export type { Image, Media, MediaFile, MediaPlace } from "./entities/media.ts";
 export { filterKinds, suggestionKinds, tourSorts } from "./entities/search.ts";
 export type {
   FilterKind,

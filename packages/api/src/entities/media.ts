@@ -47,10 +47,8 @@ export type MediaFile = v.InferOutput<typeof mediaFileSchema>;
 /** The same of an upload: whether the library had a picture of the very same bytes, which this is then. */
 export const uploadedMediaSchema = v.object({ ...mediaFileSchema.entries, is_known: v.boolean() });
 
-export type UploadedMedia = v.InferOutput<typeof uploadedMediaSchema>;
-
 /** What shows a picture of the library. */
-export const mediaPlaceKinds = [
+const mediaPlaceKinds = [
   /** Blocks of the pages. */
   "main",
   "tour-page",

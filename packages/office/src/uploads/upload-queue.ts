@@ -117,8 +117,6 @@ export function createUploadQueue(atOnce = 1) {
   };
 }
 
-export type UploadQueue = ReturnType<typeof createUploadQueue>;
-
 /** Whether files are being sent, or wait for it. */
 export const isOnTheWay = ({ uploads }: UploadState): boolean => uploads.some(isSent);
 
