@@ -21,11 +21,16 @@ export function LibraryPicture({ file, choose, show, place }: LibraryPictureProp
       <button
         type="button"
         className={styles.picture}
-        aria-label={file.image.alt ? `${file.name}: ${file.image.alt}` : file.name}
         aria-pressed={place === undefined ? undefined : place > 0}
         onClick={choose}
       >
-        <img src={imageUrl(file.image, "320x320")} alt="" width="320" height="320" loading="lazy" />
+        <img
+          src={imageUrl(file.image, "320x320")}
+          alt={file.image.alt || file.name}
+          width="320"
+          height="320"
+          loading="lazy"
+        />
         {place !== undefined && place > 0 && (
           <span className={styles.place} aria-hidden>
             {place}
