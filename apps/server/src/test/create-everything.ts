@@ -116,7 +116,6 @@ export async function createEverything(
     slug: tour.data.slug,
     departure,
     soldDeparture,
-    // As large as a favicon has to be.
     picture: await addPicture(await twoHalves(200, 200).png().toBuffer()),
     pictureToRemove: await addPicture(png),
     fontFile: fontFile.data.id,

@@ -50,7 +50,7 @@ export interface OwnedIds {
   invitation: number;
   font: number;
   site: number;
-  /** A picture of the media library. */
+  /** A picture of the media library, as large as a favicon has to be. */
   picture: string;
   /** That stands nowhere. */
   pictureToRemove: string;
