@@ -127,6 +127,25 @@ describe("an organiser", () => {
     },
   );
 
+  it("drops two files on a gallery of the page: both are uploaded, and added in one step", async () => {
+    const preview = previewOf(page);
+    await page.getByRole("button", { name: "Добавить блок" }).last().click();
+    await page.getByRole("dialog").getByText("Галерея", { exact: true }).click();
+    const looks = page.getByRole("dialog", { name: "Галерея" });
+    await looks.getByRole("button", { name: "Плитка" }).click();
+    const count = page.getByText(/^\d+ \/ 60$/);
+    const before = Number.parseInt((await count.textContent()) ?? "", 10);
+
+    await preview.locator('[data-at-image="items.0"]').last().evaluate(dropTwoPictures);
+    await expect.poll(() => count.textContent()).toBe(`${before + 2} / 60`);
+
+    const undo = page.getByRole("button", { name: "Отменить", exact: true }).first();
+    await undo.click();
+    await expect.poll(() => count.textContent()).toBe(`${before} / 60`);
+    await undo.click();
+    await expect.poll(() => count.count()).toBe(0);
+  });
+
   it("is told which block is invalid before publishing, and gets a link to it", async () => {
     await openBlock(page, "Главный экран");
     const field = page.getByLabel("Заголовок").first();
@@ -153,3 +172,22 @@ describe("an organiser", () => {
     await expect.poll(readLiveTitle).toBe(title);
   });
 });
+
+/** In the page: lets go of two pictures that nobody has uploaded before over the middle of an element. */
+async function dropTwoPictures(element: Element): Promise<void> {
+  const dataTransfer = new DataTransfer();
+  for (const name of ["озеро.png", "лес.png"]) {
+    const canvas = document.createElement("canvas");
+    canvas.getContext("2d")!.fillStyle = `hsl(${Math.random()}turn 50% 50%)`;
+    canvas.getContext("2d")!.fillRect(0, 0, canvas.width, canvas.height);
+    // oxlint-disable-next-line no-await-in-loop -- two small ones
+    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve));
+    dataTransfer.items.add(new File([blob!], name, { type: "image/png" }));
+  }
+  element.scrollIntoView({ block: "center" });
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const at = { clientX: left + width / 2, clientY: top + height / 2 };
+  const options = { ...at, dataTransfer, bubbles: true, cancelable: true };
+  element.dispatchEvent(new DragEvent("dragover", options));
+  element.dispatchEvent(new DragEvent("drop", options));
+}

@@ -56,9 +56,10 @@ it("is written part by part and saves itself", async () => {
   await expectFineEverywhere("tour-main");
 
   await part("Картинки");
-  await page.getByRole("button", { name: "Выбрать картинку" }).click();
+  await page.getByRole("button", { name: "Из библиотеки" }).click();
   const library = page.getByRole("dialog", { name: "Картинки" });
-  await library.getByRole("listitem").first().getByRole("button").click();
+  await library.getByRole("listitem").first().getByRole("button").first().click();
+  await library.getByRole("button", { name: "Добавить: 1" }).click();
   await library.waitFor({ state: "hidden" });
   await page.getByRole("textbox", { name: "Что на картинке" }).fill("Водопад Учар сверху");
   await expectFineEverywhere("tour-pictures");

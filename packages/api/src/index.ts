@@ -199,7 +199,7 @@ export {
   pictureWidths,
   sizePlaceholder,
 } from "./entities/media.ts";
-export type { Image, Media, MediaFile } from "./entities/media.ts";
+export type { Image, Media, MediaFile, MediaPlace } from "./entities/media.ts";
 export { filterKinds, suggestionKinds, tourSorts } from "./entities/search.ts";
 export type {
   FilterKind,
@@ -211,6 +211,7 @@ export type {
 export { currencies, moneySchema, type Money } from "./entities/money.ts";
 export type { PublishedSite } from "./entities/published-site.ts";
 export type { BlockChange, PageVersion } from "./entities/page-version.ts";
+export { refuseSmallFavicon } from "./entities/site-setting.ts";
 export type { Analytics, MainPageSetting } from "./entities/site-setting.ts";
 export { legalForms, organizerPublicSchema } from "./entities/organizer.ts";
 export type {
@@ -226,10 +227,17 @@ export { activityKinds, marketDeedKinds } from "./entities/activity.ts";
 export type { ActivityKind, ActivityRow, MarketDeed, MarketDeedKind } from "./entities/activity.ts";
 export { undoSeconds } from "./entities/undo.ts";
 export type { OfficeChangeKind, OfficeChanges, ViewedKind } from "./entities/office-changes.ts";
-export { pageOperationSchema } from "./entities/page-operation.ts";
-export type { PageEdit, PageOperation } from "./entities/page-operation.ts";
-export { siteBeat, siteEventSchema, siteEventsPath } from "./entities/site-event.ts";
-export type { SiteEvent } from "./entities/site-event.ts";
+export {
+  pageOperationSchema,
+  type PageEdit,
+  type PageOperation,
+} from "./entities/page-operation.ts";
+export {
+  siteBeat,
+  siteEventSchema,
+  siteEventsPath,
+  type SiteEvent,
+} from "./entities/site-event.ts";
 export type { GuidedDeparture, LedDepartureGuests } from "./entities/guiding.ts";
 export type { Invitation, OpenInvitation, Team, TeamMember } from "./entities/team.ts";
 export type { FirstSteps } from "./contract/editor.ts";

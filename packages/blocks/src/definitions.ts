@@ -14,6 +14,8 @@ import { mapTexts } from "./reading/map-texts.ts";
 
 export { fieldHints } from "./content/field.ts";
 export type { Editor, FieldHints } from "./content/field.ts";
+export { findPicturePlace, listPicturePlaces } from "./content/picture-places.ts";
+export type { NoPlaceReason, PicturePlace } from "./content/picture-places.ts";
 export type {
   BlockDefinition,
   ListedBlock,

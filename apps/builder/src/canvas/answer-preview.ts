@@ -32,6 +32,10 @@ export function answerPreview(editor: Editor, message: ToBuilder): void {
     }
     case "choose-picture":
       return editor.choosePicture(message.data.id, message.data.path);
+    case "drop-pictures": {
+      const { id, path, files } = message.data;
+      return editor.uploadPictures(id, path, files);
+    }
     case "select":
       return document.select(message.data.id);
     default:

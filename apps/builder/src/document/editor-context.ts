@@ -1,21 +1,31 @@
 import { blockStatus } from "@tour/api";
-import type { AttachedSite, Block, PageType } from "@tour/api";
+import type { AttachedSite, Block, Image, MediaFile, PageType } from "@tour/api";
 import type { PageData } from "@tour/blocks";
 import { createContext, use } from "react";
 import { useStore } from "zustand";
 import type { DocumentState } from "./document-store.ts";
 import type { EditorSession } from "./editor-session.ts";
 
+/** Pictures of blocks' contents: each place is named by the block's id and a dotted path. */
+export interface EditorPictures {
+  /** Opens the picture library for a place. */
+  choosePicture: (id: string, path: string) => void;
+  /** Puts pictures of the library into a place, and tells of those that find no room. */
+  putPictures: (id: string, path: string, pictures: readonly MediaFile[]) => void;
+  /** What was said of the picture of a block that this one has taken the place of. */
+  formerAlt: (picture: Image, blockId: string) => string | undefined;
+  /** Takes files into the library, and from there into a place. */
+  uploadPictures: (id: string, path: string, files: readonly File[]) => void;
+}
+
 /** What everything inside the editor of one page reads. */
-export interface Editor extends EditorSession {
+export interface Editor extends EditorSession, EditorPictures {
   organizerId: number;
   type: PageType;
   site: AttachedSite;
   page: PageData;
   /** Opens the palette for a new block before this one, or at the end. */
   openPalette: (before: string | null) => void;
-  /** Opens the picture library for a picture of a block's content. */
-  choosePicture: (id: string, path: string) => void;
 }
 
 const EditorContext = createContext<Editor | null>(null);

@@ -64,7 +64,7 @@ export const tourEditorTexts = {
     full: (count: number) => `Больше ${count} не поместится`,
   },
   pictures: {
-    add: "Добавить картинку",
+    noRoom: (left: number) => `Поместились не все. В библиотеке остались: ${left}`,
     picture: (number: number) => `Картинка ${number}`,
     alt: "Что на картинке",
     altExample: "Лодки у берега на рассвете",

@@ -62,11 +62,10 @@ export async function createEverything(
   const departure = await addDeparture();
   const soldDeparture = await addDeparture();
   const png = await twoHalves(60, 30).png().toBuffer();
-  const picture = await app.call(
-    "uploadMedia",
-    { query, body: { file: file(png, `${secret}.png`), alt: secret } },
-    owner,
-  );
+  const addPicture = async (bytes: Buffer) => {
+    const body = { file: file(bytes, `${secret}.png`), alt: secret };
+    return (await app.call("uploadMedia", { query, body }, owner)).data.id;
+  };
   const document = await app.call(
     "uploadVerificationFile",
     { query: { id }, body: { file: file(png, `${secret}.png`) } },
@@ -117,7 +116,8 @@ export async function createEverything(
     slug: tour.data.slug,
     departure,
     soldDeparture,
-    picture: picture.data.id,
+    picture: await addPicture(await twoHalves(200, 200).png().toBuffer()),
+    pictureToRemove: await addPicture(png),
     fontFile: fontFile.data.id,
     verificationFile: document.data.id,
     font: font.data.id!,

@@ -50,8 +50,10 @@ export interface OwnedIds {
   invitation: number;
   font: number;
   site: number;
-  /** A picture of the media library. */
+  /** A picture of the media library, as large as a favicon has to be. */
   picture: string;
+  /** That stands nowhere. */
+  pictureToRemove: string;
   fontFile: string;
   /** A document that was given to staff. */
   verificationFile: number;
@@ -94,6 +96,9 @@ const foreignFields: Partial<Record<keyof TourContract, Field[]>> = {
   restorePageVersion: [{ "body.version": "version" }],
   updateMainPageSetting: [{ "body.settings.share_image_file_id": "picture" }],
   updateFavicon: [{ "body.file_id": "picture" }],
+  updateMedia: [{ "body.id": "picture" }],
+  getMediaUsage: [{ "query.id": "picture" }],
+  removeMedia: [{ "query.id": "pictureToRemove" }],
   customPage: site,
   customSiteOrgData: site,
   customMetadata: site,

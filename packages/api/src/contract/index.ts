@@ -18,6 +18,7 @@ import { mailingCalls } from "./mailing.ts";
 import { marketCollectionCalls } from "./market-collection.ts";
 import { marketplaceCalls } from "./marketplace.ts";
 import { mediaCalls } from "./media.ts";
+import { mediaUsageCalls } from "./media-usage.ts";
 import { messageTemplateCalls } from "./message-template.ts";
 import { messageCalls } from "./message.ts";
 import { movingCalls } from "./moving.ts";
@@ -62,6 +63,7 @@ export type TourContract = typeof activityCalls &
   typeof marketCollectionCalls &
   typeof marketplaceCalls &
   typeof mediaCalls &
+  typeof mediaUsageCalls &
   typeof messageTemplateCalls &
   typeof messageCalls &
   typeof movingCalls &
@@ -107,6 +109,7 @@ export const contract: TourContract = {
   ...marketCollectionCalls,
   ...marketplaceCalls,
   ...mediaCalls,
+  ...mediaUsageCalls,
   ...messageTemplateCalls,
   ...messageCalls,
   ...movingCalls,
@@ -134,7 +137,7 @@ export const contract: TourContract = {
 export { minPasswordLength } from "./auth.ts";
 export { organizerCalls, secondFactorCalls };
 export { articleCalls, documentCalls, fontCalls, pageVersionCalls, siteSettingCalls };
-export { authCalls, editorCalls, domainCalls, mediaCalls, publicSiteCalls };
+export { authCalls, editorCalls, domainCalls, mediaCalls, mediaUsageCalls, publicSiteCalls };
 export { arrivalCalls, bookingCalls, helpRequestCalls, individualTourCalls };
 export { mailingCalls, marketCollectionCalls, marketplaceCalls, reviewCalls };
 export { messageTemplateCalls, requestTaskCalls, sellingCalls };

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { defineCall } from "../call.ts";
 import { dataOf, listOf, queryInteger, queryPage } from "../entities/answer.ts";
-import { mediaFileSchema } from "../entities/media.ts";
+import { mediaFileSchema, uploadedMediaSchema } from "../entities/media.ts";
 
 /** At most a page of keys, as they stand in the pictures' addresses, with commas between. */
 const pictureKeysSchema = v.pipe(v.string(), v.regex(/^[\w-]{22}(?:,[\w-]{22}){0,47}$/));
@@ -11,7 +11,9 @@ export const mediaCalls = {
   uploadMedia: defineCall({
     method: "POST",
     path: "/crm/api/media/upload",
-    summary: "Adds a picture; 413 when larger than 20 MB, 415 when not a picture",
+    summary:
+      "Adds a picture, or answers the one of the same bytes that is there; 413 when larger than 20 MB, " +
+      "415 when not a picture",
     access: "editor",
     query: v.strictObject({ organizer_id: queryInteger }),
     body: v.strictObject({
@@ -19,18 +21,35 @@ export const mediaCalls = {
       alt: v.optional(v.pipe(v.string(), v.maxLength(300)), ""),
     }),
     encoding: "multipart",
+    answer: dataOf(uploadedMediaSchema),
+  }),
+  updateMedia: defineCall({
+    method: "POST",
+    path: "/crm/api/media/update",
+    summary: "Changes a picture's name and its words; 404 for one that is not the organiser's",
+    access: "editor",
+    query: v.strictObject({ organizer_id: queryInteger }),
+    body: v.strictObject({
+      id: v.string(),
+      fields: v.strictObject({
+        name: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200))),
+        alt: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(300))),
+      }),
+    }),
     answer: dataOf(mediaFileSchema),
   }),
   listMedia: defineCall({
     method: "GET",
     path: "/crm/api/media/list",
     summary:
-      "The organiser's pictures, newest first; with `keys`, only those of them that are theirs",
+      "The organiser's pictures, newest first; with `keys`, only those of them that are theirs; with " +
+      "`q`, those whose name or words hold it",
     access: "editor",
     query: v.strictObject({
       organizer_id: queryInteger,
       page: queryPage,
       keys: v.optional(pictureKeysSchema),
+      q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100))),
     }),
     answer: listOf(mediaFileSchema),
   }),

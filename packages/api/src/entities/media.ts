@@ -15,6 +15,8 @@ const focal = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 export const imageSchema = v.object({
   url: v.pipe(v.string(), v.maxLength(2000)),
   alt: v.optional(v.pipe(v.string(), v.maxLength(300)), ""),
+  /** There is nothing to say of it: nobody is asked for its alternative text. */
+  is_decorative: v.optional(v.boolean()),
   focal_x: v.optional(focal, 0.5),
   focal_y: v.optional(focal, 0.5),
   color: v.optional(v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/))),
@@ -41,6 +43,36 @@ export const mediaFileSchema = v.object({
 });
 
 export type MediaFile = v.InferOutput<typeof mediaFileSchema>;
+
+/** The same of an upload: whether the library had a picture of the very same bytes, which this is then. */
+export const uploadedMediaSchema = v.object({ ...mediaFileSchema.entries, is_known: v.boolean() });
+
+/** What shows a picture of the library. */
+const mediaPlaceKinds = [
+  /** Blocks of the pages. */
+  "main",
+  "tour-page",
+  /** A tour: its card, its programme, its accommodation or its guides. */
+  "tour",
+  "favicon",
+  "share-image",
+  "logo",
+  /** A collection of the marketplace. */
+  "collection",
+  /** Versions of the site that are published no more, and can be restored. */
+  "versions",
+] as const;
+
+/** One place where a picture stands. */
+export const mediaPlaceSchema = v.object({
+  kind: v.picklist(mediaPlaceKinds),
+  /** The block's, the tour's or the collection's name; the versions' numbers; else empty. */
+  title: v.string(),
+  /** Whether guests see it there now: without the picture there would be a hole. */
+  is_live: v.boolean(),
+});
+
+export type MediaPlace = v.InferOutput<typeof mediaPlaceSchema>;
 
 /** Puts a size into an image's url: `imageUrl(image, "1200x00")`. */
 export function imageUrl(image: Pick<Image, "url">, size: `${number}x${number}` | string): string {

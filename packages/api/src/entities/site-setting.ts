@@ -20,3 +20,22 @@ export const mainPageSettingSchema = v.object({
   analytics: analyticsSchema,
 });
 export type MainPageSetting = v.InferOutput<typeof mainPageSettingSchema>;
+
+/** The least side of a picture that a favicon is made of, in px: a phone's home screen shows it so large. */
+const minFaviconSide = 180;
+
+/** Why a picture is too small for a favicon, for people to read; nothing where it is not. */
+export function refuseSmallFavicon({
+  width,
+  height,
+}: {
+  width: number;
+  height: number;
+}): string | undefined {
+  if (Math.min(width, height) >= minFaviconSide) return undefined;
+  const least = `${minFaviconSide} × ${minFaviconSide}`;
+  return (
+    `Для значка картинка ${width} × ${height} px мала: на телефоне он был бы размыт. ` +
+    `Нужна хотя бы ${least} px, лучше квадратная 512 × 512 px`
+  );
+}

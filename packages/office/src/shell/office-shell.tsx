@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import type { ReactNode } from "react";
+import { PicturePanel } from "../picture-library/index.ts";
 import { UnsavedChangesGuard } from "../unsaved-changes/unsaved-changes-guard.tsx";
 import { texts } from "../texts/ru.ts";
 import { AccountMenu } from "./account-menu.tsx";
@@ -64,6 +65,7 @@ export function OfficeShell(props: OfficeShellProps) {
       <div ref={screen} tabIndex={-1} className={styles.screen}>
         {children}
       </div>
+      <PicturePanel />
       <UnsavedChangesGuard />
     </div>
   );

@@ -23,6 +23,15 @@ export const toBuilderSchema = v.variant("type", [
   ),
   /** Asks the builder to change the picture at this path. */
   message("choose-picture", v.strictObject({ id, path: v.pipe(v.string(), v.maxLength(300)) })),
+  /** Asks to take files from the desktop and put them into the place at this path. */
+  message(
+    "drop-pictures",
+    v.strictObject({
+      id,
+      path: v.pipe(v.string(), v.maxLength(300)),
+      files: v.pipe(v.array(v.file()), v.minLength(1), v.maxLength(200)),
+    }),
+  ),
   /** Where the pictures are that are seen of the selected block, while its tools are in the builder. */
   message(
     "pictures-shown",

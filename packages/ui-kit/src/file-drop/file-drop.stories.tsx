@@ -44,6 +44,7 @@ export const DroppingAndRules: Story = {
 };
 
 const onRemove = fn();
+const onRetry = fn();
 
 export const Progress: Story = {
   args: { multiple: true },
@@ -53,6 +54,13 @@ export const Progress: Story = {
       <FileProgress name="katun.jpg" size={2_800_000} progress={1} onRemove={onRemove} />
       <FileProgress name="достопримечательности-горного-алтая-лето.png" onRemove={onRemove} />
       <FileProgress name="peak.png" size={31_000_000} error="Too large" onRemove={onRemove} />
+      <FileProgress
+        name="ridge.png"
+        size={9_000_000}
+        error="No network"
+        onRemove={onRemove}
+        onRetry={onRetry}
+      />
     </FileDrop>
   ),
   play: async ({ canvas, userEvent }) => {
@@ -61,6 +69,9 @@ export const Progress: Story = {
     ).toHaveAttribute("aria-valuenow", "40");
     await userEvent.click(canvas.getByRole("button", { name: "Remove katun.jpg" }));
     await expect(onRemove).toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole("button", { name: "Upload ridge.png again" }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole("button", { name: "Upload peak.png again" })).toBeNull();
   },
 };
 

@@ -2,7 +2,7 @@
 
 import type { ComponentProps, ReactNode } from "react";
 import { joinClasses } from "../behaviours/class-names.ts";
-import { CircleCheck, X } from "../icons/icons.ts";
+import { CircleCheck, RotateCcw, X } from "../icons/icons.ts";
 import { IconButton } from "../button/icon-button.tsx";
 import { fillText } from "../locale/locale.ts";
 import { fileDropTexts } from "../locale/en.ts";
@@ -23,11 +23,13 @@ export interface FileProgressProps extends Omit<ComponentProps<"li">, "children"
   preview?: string | undefined;
   /** Cancels the upload, or removes the file once it is done. */
   onRemove?: (() => void) | undefined;
+  /** Tries again what failed; without it there is no such button. */
+  onRetry?: (() => void) | undefined;
 }
 
 /** One file of a FileDrop: its name, how far it has come, and the way to stop it. */
 export function FileProgress(props: FileProgressProps) {
-  const { name, size, progress, error, preview, onRemove, ...rest } = props;
+  const { name, size, progress, error, preview, onRemove, onRetry, ...rest } = props;
   const texts = useSection("fileDrop", fileDropTexts);
   const code = useLanguage();
   const isDone = progress === 1 && error == null;
@@ -66,6 +68,11 @@ export function FileProgress(props: FileProgressProps) {
         )}
       </div>
       {isDone && <CircleCheck className={styles.done} role="img" aria-label={texts.done} />}
+      {error != null && onRetry && (
+        <IconButton size="s" label={fillText(texts.retry, { name })} onClick={onRetry}>
+          <RotateCcw />
+        </IconButton>
+      )}
       {onRemove && (
         <IconButton size="s" label={fillText(removeText, { name })} onClick={onRemove}>
           <X />

@@ -38,6 +38,9 @@ export const Play = /* @__PURE__ */ drawIcon(
   "M6 4.5v15a1.2 1.2 0 0 0 1.8 1L20 13a1.2 1.2 0 0 0 0-2L7.8 3.5a1.2 1.2 0 0 0-1.8 1z",
 );
 export const Plus = /* @__PURE__ */ drawIcon("M5 12h14M12 5v14");
+export const RotateCcw = /* @__PURE__ */ drawIcon(
+  "M3 12a9 9 0 1 0 9-9 9.75 9.75 0 0 0-6.74 2.74L3 8M3 3v5h5",
+);
 export const Search = /* @__PURE__ */ drawIcon(
   "M21 21l-4.34-4.34M3 11a8 8 0 1 0 16 0a8 8 0 1 0-16 0",
 );

@@ -50,6 +50,7 @@ export const fileDropTexts = {
   titleOne: "Drop a file here or choose one",
   remove: "Remove {name}",
   cancel: "Cancel the upload of {name}",
+  retry: "Upload {name} again",
   progress: "Uploading {name}",
   done: "Uploaded",
   wrongType: "{name}: this type of file is not accepted",

@@ -57,6 +57,7 @@ export const fileDropRu: Texts["fileDrop"] = {
   titleOne: "Перетащите файл сюда или выберите его",
   remove: "Убрать {name}",
   cancel: "Отменить загрузку {name}",
+  retry: "Загрузить {name} снова",
   progress: "Загружаем {name}",
   done: "Загружено",
   wrongType: "{name}: файлы такого типа не подходят",

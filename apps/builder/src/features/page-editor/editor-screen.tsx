@@ -7,7 +7,6 @@ import { chooseDeviceWidth } from "../../canvas/device-width.ts";
 import { texts } from "../../texts/ru.ts";
 import { BlockBar } from "./block-bar/block-bar.tsx";
 import { BlockPalette } from "./block-palette/block-palette.tsx";
-import { PictureLibrary } from "@tour/office/picture-library";
 import { isFirstOpening, rememberOffer } from "./replace-page/first-opening.ts";
 import { TourStarterOffer } from "./replace-page/tour-starter-offer.tsx";
 import { ConflictDialog } from "./conflict/conflict-dialog.tsx";
@@ -16,7 +15,7 @@ import { EditorProvider } from "../../document/editor-context.ts";
 import type { Editor } from "../../document/editor-context.ts";
 import styles from "./editor-screen.module.css";
 import type { LoadedPage } from "../../canvas/load-page.ts";
-import { picturePath } from "./picture-path.ts";
+import { usePictures } from "./pictures/use-pictures.tsx";
 import { SidePanel } from "./side-panel.tsx";
 import { Toolbar } from "./toolbar.tsx";
 import { useBlockInAddress } from "./use-block-in-address.ts";
@@ -36,16 +35,17 @@ export function EditorScreen({ data, type }: { data: LoadedPage; type: PageType 
   const [isOffering, setOffering] = useState(() =>
     isFirstOpening(window.localStorage, data.site.id, { type, version: data.draft.version }),
   );
-  const [picture, setPicture] = useState<{ id: string; path: string } | null>(null);
+  const organizerId = data.site.organizer_id;
+  const { pictures, library } = usePictures(session.document, organizerId);
 
   const editor: Editor = {
     ...session,
-    organizerId: data.site.organizer_id,
+    ...pictures,
+    organizerId,
     type,
     site: data.site,
     page,
     openPalette: setAddBefore,
-    choosePicture: (id, path) => setPicture({ id, path }),
   };
   const isOpen = useStore(session.document.store, ({ selectedId }) => selectedId !== null);
   useEditorKeys(session.document);
@@ -83,19 +83,7 @@ export function EditorScreen({ data, type }: { data: LoadedPage; type: PageType 
         close={() => setAddBefore(undefined)}
         before={addBefore ?? null}
       />
-      <PictureLibrary
-        organizerId={editor.organizerId}
-        open={picture !== null}
-        close={() => setPicture(null)}
-        choose={(image) => {
-          if (!picture) return;
-          const { id, path } = picture;
-          const block = session.document.store.getState().document.blocks[id];
-          if (!block) return;
-          const place = picturePath(block.content, path);
-          session.document.edit({ kind: "set-content", id, path: place, value: image });
-        }}
-      />
+      {library}
       <TourStarterOffer
         open={isOffering}
         close={() => {

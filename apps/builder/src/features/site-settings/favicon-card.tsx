@@ -1,10 +1,12 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { refuseSmallFavicon } from "@tour/api";
+import type { MediaFile } from "@tour/api";
 import { builderQueries } from "@tour/api/queries";
 import { Message } from "@tour/ui-kit/message";
 import { useState } from "react";
 import { client, describeFailure } from "@tour/office/api";
 import { texts } from "../../texts/ru.ts";
-import { PictureButtons, PictureLibrary } from "@tour/office/picture-library";
+import { PictureButtons, PictureDrop, PictureLibrary } from "@tour/office/picture-library";
 import { SettingsCard } from "@tour/office/shell";
 import { siteSettingQueries } from "./site-setting-queries.ts";
 import styles from "./site-settings.module.css";
@@ -28,38 +30,57 @@ export function FaviconCard({ organizerId, icon, title }: FaviconCardProps) {
       await queryClient.invalidateQueries(builderQueries.site(client, organizerId));
     },
   });
+  // The server judges by the same rule; here it is said before anything is sent.
+  const [unfit, setUnfit] = useState("");
+  const take = (picture: MediaFile | undefined) => {
+    if (!picture) return;
+    const reason = refuseSmallFavicon(picture);
+    setUnfit(reason ?? "");
+    if (reason === undefined) update.mutate(picture.id);
+  };
   return (
     <SettingsCard title={texts.settings.favicon}>
-      <p className={styles.quiet}>{texts.settings.faviconHint}</p>
-      {icon ? (
-        <div className={styles.icons}>
-          <figure className={styles.iconSample}>
-            <div className={styles.tab}>
-              <img src={icon} alt="" width="16" height="16" />
-              <span>{title}</span>
-            </div>
-            <figcaption className={styles.quiet}>{texts.settings.tab}</figcaption>
-          </figure>
-          <figure className={styles.iconSample}>
-            <img className={styles.phone} src={icon} alt="" width="60" height="60" />
-            <figcaption className={styles.quiet}>{texts.settings.phone}</figcaption>
-          </figure>
-        </div>
-      ) : (
-        <p className={styles.quiet}>{texts.settings.faviconEmpty}</p>
-      )}
-      {update.error && <Message tone="danger">{describeFailure(update.error)}</Message>}
-      <PictureButtons
-        hasPicture={icon !== null}
-        isBusy={update.isPending}
-        choose={() => setChoosing(true)}
-        remove={() => update.mutate(null)}
-      />
+      <PictureDrop
+        organizerId={organizerId}
+        purpose={`${organizerId} favicon`}
+        taken={([picture]) => take(picture)}
+      >
+        <p className={styles.quiet}>{texts.settings.faviconHint}</p>
+        {icon ? (
+          <div className={styles.icons}>
+            <figure className={styles.iconSample}>
+              <div className={styles.tab}>
+                <img src={icon} alt="" width="16" height="16" />
+                <span>{title}</span>
+              </div>
+              <figcaption className={styles.quiet}>{texts.settings.tab}</figcaption>
+            </figure>
+            <figure className={styles.iconSample}>
+              <img className={styles.phone} src={icon} alt="" width="60" height="60" />
+              <figcaption className={styles.quiet}>{texts.settings.phone}</figcaption>
+            </figure>
+          </div>
+        ) : (
+          <p className={styles.quiet}>{texts.settings.faviconEmpty}</p>
+        )}
+        {unfit && <Message tone="danger">{unfit}</Message>}
+        {update.error && <Message tone="danger">{describeFailure(update.error)}</Message>}
+        <PictureButtons
+          hasPicture={icon !== null}
+          isBusy={update.isPending}
+          choose={() => {
+            setUnfit("");
+            setChoosing(true);
+          }}
+          remove={() => update.mutate(null)}
+        />
+      </PictureDrop>
       <PictureLibrary
         organizerId={organizerId}
         open={isChoosing}
         close={() => setChoosing(false)}
-        choose={(_, file) => update.mutate(file.id)}
+        refuse={refuseSmallFavicon}
+        choose={take}
       />
     </SettingsCard>
   );

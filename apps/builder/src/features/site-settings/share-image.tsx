@@ -5,7 +5,12 @@ import { builderQueries } from "@tour/api/queries";
 import { useState } from "react";
 import { client, describeFailure } from "@tour/office/api";
 import { texts } from "../../texts/ru.ts";
-import { EmptyPicture, PictureButtons, PictureLibrary } from "@tour/office/picture-library";
+import {
+  EmptyPicture,
+  PictureButtons,
+  PictureDrop,
+  PictureLibrary,
+} from "@tour/office/picture-library";
 import { siteSettingQueries } from "./site-setting-queries.ts";
 import styles from "./site-settings.module.css";
 
@@ -30,31 +35,41 @@ export function ShareImage({ organizerId, image }: ShareImageProps) {
     },
   });
   return (
-    <div className={styles.share}>
-      <p className={styles.quiet}>{texts.settings.shareHint}</p>
-      {image ? (
-        <>
-          <img
-            className={styles.shareImage}
-            src={imageUrl(image, "1200x628")}
-            alt=""
-            width="1200"
-            height="628"
-          />
-          <PictureButtons hasPicture choose={() => setChoosing(true)} remove={() => change(null)} />
-        </>
-      ) : (
-        <EmptyPicture choose={() => setChoosing(true)}>
-          <span className={styles.quiet}>{texts.settings.shareEmpty}</span>
-        </EmptyPicture>
-      )}
-      {error && <p className={styles.problem}>{describeFailure(error)}</p>}
-      <PictureLibrary
-        organizerId={organizerId}
-        open={isChoosing}
-        close={() => setChoosing(false)}
-        choose={(_, file) => change(file.id)}
-      />
-    </div>
+    <PictureDrop
+      organizerId={organizerId}
+      purpose={`${organizerId} share-image`}
+      taken={([picture]) => picture && change(picture.id)}
+    >
+      <div className={styles.share}>
+        <p className={styles.quiet}>{texts.settings.shareHint}</p>
+        {image ? (
+          <>
+            <img
+              className={styles.shareImage}
+              src={imageUrl(image, "1200x628")}
+              alt=""
+              width="1200"
+              height="628"
+            />
+            <PictureButtons
+              hasPicture
+              choose={() => setChoosing(true)}
+              remove={() => change(null)}
+            />
+          </>
+        ) : (
+          <EmptyPicture choose={() => setChoosing(true)}>
+            <span className={styles.quiet}>{texts.settings.shareEmpty}</span>
+          </EmptyPicture>
+        )}
+        {error && <p className={styles.problem}>{describeFailure(error)}</p>}
+        <PictureLibrary
+          organizerId={organizerId}
+          open={isChoosing}
+          close={() => setChoosing(false)}
+          choose={({ id }) => change(id)}
+        />
+      </div>
+    </PictureDrop>
   );
 }

@@ -61,6 +61,7 @@ const nowhere: OwnedIds = {
   font: 900_003,
   site: 900_004,
   picture: "n".repeat(22),
+  pictureToRemove: "n".repeat(22),
   fontFile: "m".repeat(22),
   verificationFile: 900_008,
   session: "of-nobody",

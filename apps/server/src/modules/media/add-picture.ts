@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { MediaFile } from "@tour/api";
+import { and, eq } from "drizzle-orm";
 import type { Sharp } from "sharp";
 import type { Database } from "../../db/database.ts";
 import { findColor } from "./find-color.ts";
@@ -15,6 +16,8 @@ export interface NewPicture {
   name: string;
   alt?: string;
   focal?: { x: number; y: number };
+  /** Of the uploaded file, see the table: there is one picture of a hash. */
+  hash?: string;
   /** Uuid of the request whose guest sent it. */
   guestOf?: string;
 }
@@ -41,7 +44,10 @@ export async function encodeOriginal(picture: Sharp): Promise<Original> {
   return { bytes: data, width: info.width, height: info.height, color: await findColor(data) };
 }
 
-/** Keeps an original and its row in the organiser's library. */
+/**
+ * Keeps an original and its row in the organiser's library. Where a picture of the same hash came
+ * meanwhile, that one is answered, and this one is not kept.
+ */
 export async function addPicture(
   db: Database,
   storage: MediaStorage,
@@ -56,6 +62,7 @@ export async function addPicture(
       key,
       organizerId: picture.organizerId,
       name: picture.name,
+      hash: picture.hash ?? null,
       guestOf: picture.guestOf ?? null,
       alt: picture.alt ?? "",
       focalX: picture.focal?.x ?? 0.5,
@@ -64,9 +71,24 @@ export async function addPicture(
       height: original.height,
       color: original.color,
     })
+    .onConflictDoNothing({ target: [media.organizerId, media.hash] })
     .returning();
-  if (!row) throw new Error("The database kept no picture");
-  return toMediaFile(row);
+  if (row) return toMediaFile(row);
+  await storage.remove(originalPath(key));
+  const known = picture.hash && (await findByHash(db, picture.organizerId, picture.hash));
+  if (!known) throw new Error("The database kept no picture");
+  return known;
+}
+
+/** The picture of an uploaded file's hash, where the organiser has it already. */
+export async function findByHash(
+  db: Database,
+  organizerId: number,
+  hash: string,
+): Promise<MediaFile | undefined> {
+  const same = and(eq(media.organizerId, organizerId), eq(media.hash, hash));
+  const [row] = await db.select().from(media).where(same);
+  return row && toMediaFile(row);
 }
 
 export function toMediaFile(row: typeof media.$inferSelect): MediaFile {

@@ -1,24 +1,18 @@
 import type { Handlers } from "@tour/api";
 import type { mediaCalls } from "@tour/api/contract";
-import { and, desc, eq, inArray, isNull } from "drizzle-orm";
+import { and, desc, eq, ilike, inArray, isNull, or } from "drizzle-orm";
 import type { RequestContext } from "../../http/context.ts";
 import { paginate } from "../../http/answers/paginate.ts";
-import { encodeOriginal, toMediaFile } from "./add-picture.ts";
-import { addUpload } from "./add-upload.ts";
+import { toMediaFile } from "./add-picture.ts";
 import { media } from "./media.table.ts";
-import { decodeUpload, readUpload } from "./read-upload.ts";
+import { updateMedia } from "./update-media.ts";
+import { uploadMedia } from "./upload-media.ts";
 
 const pageSize = 48;
-const maxNameLength = 200;
 
 export const mediaHandlers: Handlers<typeof mediaCalls, RequestContext> = {
-  uploadMedia: async ({ query, body }, context) => {
-    const picture = await readUpload(new Uint8Array(await body.file.arrayBuffer()));
-    const original = await decodeUpload(() => encodeOriginal(picture));
-    const name = body.file.name.split(/[\\/]/).at(-1)?.slice(0, maxNameLength) ?? "";
-    const file = { organizerId: query.organizer_id, name, alt: body.alt };
-    return { data: await addUpload(context, file, original) };
-  },
+  uploadMedia,
+  updateMedia,
 
   listMedia: async ({ query }, { db }) => {
     const keys = query.keys?.split(",");
@@ -26,6 +20,7 @@ export const mediaHandlers: Handlers<typeof mediaCalls, RequestContext> = {
       eq(media.organizerId, query.organizer_id),
       isNull(media.guestOf),
       keys && inArray(media.key, keys),
+      query.q ? matches(query.q) : undefined,
     );
     const rows = await db
       .select()
@@ -38,3 +33,8 @@ export const mediaHandlers: Handlers<typeof mediaCalls, RequestContext> = {
     return { data: rows.map(toMediaFile), pagination };
   },
 };
+
+function matches(search: string) {
+  const pattern = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  return or(ilike(media.name, pattern), ilike(media.alt, pattern));
+}

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { index, integer, pgTable, real, text, uuid } from "drizzle-orm/pg-core";
+import { index, integer, pgTable, real, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { createdAt } from "../../db/column-types.ts";
 import { organizers } from "../organizers/organizer.table.ts";
 
@@ -25,12 +25,15 @@ export const media = pgTable(
      * where nobody has looked yet.
      */
     color: text("color"),
+    /** SHA-256 of the file as it was uploaded, hex; null where it came in another way, or before. */
+    hash: text("hash"),
     /** Uuid of the request whose guest sent it for a review; null of the organiser's own pictures. */
     guestOf: uuid("guest_of"),
     createdAt: createdAt(),
   },
   (table) => [
     index("media_organizer_id_created_at").on(table.organizerId, table.createdAt),
+    uniqueIndex("media_organizer_id_hash").on(table.organizerId, table.hash),
     index("media_guest_of").on(table.guestOf),
     index("media_without_color")
       .on(table.key)

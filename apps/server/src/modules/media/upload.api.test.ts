@@ -132,14 +132,20 @@ test("only the organiser's own users add and see pictures", async () => {
 });
 
 test("the library lists the newest first", async () => {
-  const add = (name: string) =>
+  const add = (name: string, bytes: Buffer) =>
     app.call(
       "uploadMedia",
       { query: { organizer_id: stranger.id }, body: { file: file(bytes, name) } },
       stranger.editor,
     );
-  const bytes = await twoHalves(20, 10).png().toBuffer();
-  for (const name of ["1.png", "2.png", "3.png"]) await add(name);
+  for (const [index, name] of ["1.png", "2.png", "3.png"].entries()) {
+    await add(
+      name,
+      await twoHalves(20 + index, 10)
+        .png()
+        .toBuffer(),
+    );
+  }
   const query = { organizer_id: stranger.id };
   const { data, pagination } = await app.call("listMedia", { query }, stranger.editor);
   expect(data.map(({ name }) => name)).toEqual(["3.png", "2.png", "1.png"]);
@@ -159,4 +165,45 @@ test("the library tells which of some pictures are the organiser's own", async (
   expect(data.map(({ id }) => id)).toEqual([mine]);
   const wrong = { organizer_id: owner.id, keys: "../secret" };
   expect((await app.ask("listMedia", { query: wrong }, owner.owner)).status).toBe(400);
+});
+
+test("a file that was uploaded before is the picture that is there, also when both come at once", async () => {
+  const { id: organizer_id, editor } = await createOrganizer(app, "Дважды");
+  const bytes = await twoHalves(30, 20).png().toBuffer();
+  const send = (name: string, whose = { organizer_id, editor }) =>
+    app.call(
+      "uploadMedia",
+      { query: { organizer_id: whose.organizer_id }, body: { file: file(bytes, name) } },
+      whose.editor,
+    );
+  const [{ data: first }, { data: second }] = await Promise.all([send("a.png"), send("b.png")]);
+  expect(second.id).toBe(first.id);
+  const { data: again } = await send("c.png");
+  expect(again).toEqual({ ...first, is_known: true });
+  const others = { organizer_id: stranger.id, editor: stranger.editor };
+  expect((await send("a.png", others)).data.id, "of another organiser").not.toBe(first.id);
+  const { data } = await app.call("listMedia", { query: { organizer_id } }, editor);
+  expect(data).toHaveLength(1);
+});
+
+test("a picture gets another name and words, and is found by both", async () => {
+  const { id: organizer_id, editor } = await createOrganizer(app, "Имена");
+  const query = { organizer_id };
+  const ids: string[] = [];
+  for (const width of [31, 32]) {
+    const sent = file(await twoHalves(width, 20).png().toBuffer(), `IMG_${width}.png`);
+    ids.push((await app.call("uploadMedia", { query, body: { file: sent } }, editor)).data.id);
+  }
+  const found = async (q: string) =>
+    (await app.call("listMedia", { query: { ...query, q } }, editor)).data.map(({ id }) => id);
+  const fields = { name: "  Озеро 100%  ", alt: "Лодка на рассвете" };
+  const { data } = await app.call("updateMedia", { query, body: { id: ids[0]!, fields } }, editor);
+  expect([data.name, data.image.alt]).toEqual(["Озеро 100%", "Лодка на рассвете"]);
+  expect(await found("озеро")).toEqual([ids[0]]);
+  expect(await found("РАССВЕТ")).toEqual([ids[0]]);
+  expect(await found("0%")).toEqual([ids[0]]);
+  expect(await found("IMG_")).toEqual([ids[1]]);
+  expect(await found("IMG%3")).toEqual([]);
+  const empty = { query, body: { id: ids[0]!, fields: { name: " " } } };
+  expect((await app.ask("updateMedia", empty, editor)).status).toBe(400);
 });

@@ -4,6 +4,7 @@ import { PreviewBlock } from "./blocks/preview-block.tsx";
 import { groupBlocks } from "@tour/preview-protocol";
 import { KeepInView } from "./keep-in-view.tsx";
 import { BlockOverlays } from "./overlay/block-overlays.tsx";
+import { DropMark } from "./overlay/drop-mark.tsx";
 import { PictureButton } from "./overlay/picture-button.tsx";
 import styles from "./preview-app.module.css";
 import { usePreview, usePreviewState } from "./preview-context.ts";
@@ -44,6 +45,7 @@ export function PreviewApp() {
         <>
           <BlockOverlays />
           <PictureButton />
+          <DropMark />
           <KeepInView />
         </>
       )}

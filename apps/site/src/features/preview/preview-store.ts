@@ -1,3 +1,4 @@
+import type { NoPlaceReason, PicturePlace } from "@tour/blocks/definitions";
 import type { PageData } from "@tour/blocks/render";
 import { toDocument } from "@tour/preview-protocol";
 import type { PageDocument, ToolPlace } from "@tour/preview-protocol";
@@ -6,6 +7,13 @@ import type { PageDocument, ToolPlace } from "@tour/preview-protocol";
 export interface Editing {
   id: string;
   path: string;
+}
+
+/** Files from the desktop that are held over a block, or were let go where they have no place. */
+export interface Dropping {
+  id: string;
+  /** Where they would be put, or why they can't be. */
+  place: PicturePlace | NoPlaceReason;
 }
 
 export interface PreviewState {
@@ -21,6 +29,7 @@ export interface PreviewState {
   selected: string | null;
   hovered: string | null;
   editing: Editing | null;
+  dropping: Dropping | null;
   /** The block to scroll to once it stands on the page: it may be asked for before it is loaded. */
   awaited: string | null;
 }
@@ -43,6 +52,7 @@ export function createPreviewStore(): PreviewStore {
     selected: null,
     hovered: null,
     editing: null,
+    dropping: null,
     awaited: null,
   };
   return {

@@ -3,6 +3,7 @@ import { createRoot } from "react-dom/client";
 import { reloadOnce, watchBuild } from "@tour/latest-build";
 import { offerReload } from "../../client/offer-reload.ts";
 import { texts } from "../../texts/ru.ts";
+import { listenToFiles } from "./listen-to-files.ts";
 import { listenToPage } from "./listen-to-page.ts";
 import { PreviewApp } from "./preview-app.tsx";
 import { PreviewContext } from "./preview-context.ts";
@@ -33,6 +34,7 @@ function start(): void {
     receive: (message) => receiveMessage(tools, message),
   });
   listenToPage(tools);
+  listenToFiles(tools);
   createRoot(container).render(
     <PreviewContext value={tools}>
       <PreviewApp />

@@ -8,7 +8,7 @@ import { isMediaKey, originalPath } from "../../media/media-path.ts";
 import { openMediaStorage } from "../../media/storage/media-storage.ts";
 import { answerPicture } from "../../media/media.routes.ts";
 import { mediaTexts } from "../../media/media.texts.ts";
-import { faviconSides } from "./favicon.ts";
+import { faviconPath, faviconSides } from "./favicon.ts";
 
 /** `GET /media/favicon/{key}/{side}.png`: PNG, because not every browser takes another favicon. */
 export function registerFavicon(app: Hono<AppEnv>, { env }: Services): void {
@@ -18,7 +18,7 @@ export function registerFavicon(app: Hono<AppEnv>, { env }: Services): void {
     const { key = "", file = "" } = c.req.param();
     const side = faviconSides.find((one) => file === `${one}.png`);
     if (!side || !isMediaKey(key)) throw notFound(mediaTexts.notFound);
-    const path = `favicons/${key}/${side}.png`;
+    const path = faviconPath(key, side);
     const bytes = await queue.run(path, async () => {
       const made = await storage.read(path);
       if (made) return made;

@@ -6,6 +6,9 @@ const pattern = /^\/media\/favicon\/([\w-]{22})\/(\d+)\.png$/;
 /** The address of a favicon's file. */
 export const faviconUrl = (key: string, side: number) => `/media/favicon/${key}/${side}.png`;
 
+/** Where a favicon's file is kept once it was drawn. */
+export const faviconPath = (key: string, side: number) => `favicons/${key}/${side}.png`;
+
 /** Every file of a favicon, by the address that the site's settings keep. */
 export function listFaviconFiles(url: string | null) {
   const key = pattern.exec(url ?? "")?.[1];

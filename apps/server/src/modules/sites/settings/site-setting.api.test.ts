@@ -38,9 +38,9 @@ const metadata = async () => {
   return (await app.call("customMetadata", { query: { site_id: data!.id } })).data!;
 };
 
-async function upload(by: TestOrganizer): Promise<string> {
+async function upload(by: TestOrganizer, width = 300, height = 200): Promise<string> {
   const background = { r: 200, g: 30, b: 30, alpha: 0 };
-  const png = await sharp({ create: { width: 300, height: 200, channels: 4, background } })
+  const png = await sharp({ create: { width, height, channels: 4, background } })
     .png()
     .toBuffer();
   const file = new File([new Uint8Array(png)], "icon.png", { type: "image/png" });
@@ -106,6 +106,20 @@ test("a favicon is served as PNG in each size that it names, transparency kept",
   await publish();
   expect((await metadata()).favicon).toBe(files[0]?.url);
   expect(await setFavicon(null)).toEqual({ files: [] });
+});
+
+test("a picture that is too small for a favicon is refused with its size and the one that is needed", async () => {
+  const before = await app.call("getFavicon", { query: query() }, a.editor);
+  await expect(setFavicon(await upload(a, 30, 20))).rejects.toMatchObject({
+    status: 422,
+    message: expect.stringMatching(/30 × 20 px.*180 × 180 px/),
+    validation: { file_id: [expect.stringContaining("30 × 20")] },
+  });
+  await expect(setFavicon(await upload(a, 1000, 179))).rejects.toMatchObject({ status: 422 });
+  expect(await app.call("getFavicon", { query: query() }, a.editor)).toEqual(before);
+  // The control: the least that a phone shows sharply.
+  expect((await setFavicon(await upload(a, 180, 180))).files).toHaveLength(3);
+  await setFavicon(null);
 });
 
 test("another organiser's picture and missing files can't be a favicon", async () => {

@@ -1,3 +1,4 @@
+import { refuseSmallFavicon } from "@tour/api";
 import type { Handlers, MainPageSetting } from "@tour/api";
 import type { siteSettingCalls } from "@tour/api/contract";
 import { and, eq } from "drizzle-orm";
@@ -34,7 +35,11 @@ export const siteSettingHandlers: Handlers<typeof siteSettingCalls, RequestConte
 
   updateFavicon: async ({ query, body }, { db }) => {
     const { file_id: fileId } = body;
-    if (fileId !== null) await requirePicture(db, query.organizer_id, fileId, "file_id");
+    if (fileId !== null) {
+      const picture = await requirePicture(db, query.organizer_id, fileId, "file_id");
+      const reason = refuseSmallFavicon(picture);
+      if (reason) throw new Refusal("unprocessable", reason, { validation: { file_id: [reason] } });
+    }
     const favicon = fileId === null ? null : faviconUrl(fileId, 32);
     const settings = await changeSettings(db, query.organizer_id, { favicon });
     return { files: listFaviconFiles(settings.favicon) };
@@ -58,10 +63,10 @@ function toAnswer(settings: SiteSettings): MainPageSetting {
 
 async function requirePicture(db: Database, organizerId: number, key: string, field: string) {
   const own = and(eq(media.organizerId, organizerId), eq(media.key, key));
-  if ((await db.$count(media, own)) === 0) {
-    const validation = { [field]: [siteSettingTexts.noPicture] };
-    throw new Refusal("not_found", siteSettingTexts.noPicture, { validation });
-  }
+  const [picture] = await db.select().from(media).where(own);
+  if (picture) return picture;
+  const validation = { [field]: [siteSettingTexts.noPicture] };
+  throw new Refusal("not_found", siteSettingTexts.noPicture, { validation });
 }
 
 /** Fields that are left out, or are undefined, stay as they are. */

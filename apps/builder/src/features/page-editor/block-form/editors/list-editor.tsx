@@ -12,6 +12,7 @@ import type { EditorProps } from "../editor-props.ts";
 import { useBlockForm } from "../form-context.ts";
 import { makeEmpty } from "../make-empty.ts";
 import { ListItem } from "./list-item.tsx";
+import { AddToList, PictureListDrop } from "./picture-list.tsx";
 import { useEntryKeys } from "./use-entry-keys.ts";
 import styles from "./list-editor.module.css";
 
@@ -59,7 +60,9 @@ export function ListEditor({ field, path, value }: EditorProps<unknown[]>) {
     (titles.current[index] ?? titles.current[index - 1] ?? addButton.current)?.focus();
   };
 
-  return (
+  const isOfPictures = item.editor === "media";
+
+  const shown = (
     <fieldset className={styles.list}>
       <legend className={styles.legend}>
         {field.hints.label}
@@ -91,18 +94,23 @@ export function ListEditor({ field, path, value }: EditorProps<unknown[]>) {
         ))}
       </SortableList>
       {validation[path]?.[0] && <p className={styles.error}>{validation[path][0]}</p>}
-      <Button
-        ref={addButton}
-        size="s"
-        variant="secondary"
-        iconStart={<Plus size={16} />}
-        disabled={isFull}
-        onClick={() => add(entries.length)}
-      >
-        {field.hints.addLabel ?? texts.list.add}
-      </Button>
+      {isOfPictures ? (
+        <AddToList ref={addButton} path={path} isFull={isFull} />
+      ) : (
+        <Button
+          ref={addButton}
+          size="s"
+          variant="secondary"
+          iconStart={<Plus size={16} />}
+          disabled={isFull}
+          onClick={() => add(entries.length)}
+        >
+          {field.hints.addLabel ?? texts.list.add}
+        </Button>
+      )}
     </fieldset>
   );
+  return isOfPictures ? <PictureListDrop path={path}>{shown}</PictureListDrop> : shown;
 }
 
 /** What a folded entry is called: one of its own texts, else its number. */
@@ -112,14 +120,20 @@ function titleOf(
   entry: unknown,
   index: number,
 ): string {
-  const text = typeof entry === "string" ? entry : readTitle(field, entry);
+  const text = typeof entry === "string" ? entry : readTitle(field, item, entry);
   const shown = text && item.editor === "phone" ? formatPhone(text) : text?.trim();
   return shown || texts.list.item(index + 1);
 }
 
-function readTitle(field: FieldDescription, entry: unknown): string | undefined {
+function readTitle(
+  field: FieldDescription,
+  item: FieldDescription,
+  entry: unknown,
+): string | undefined {
   if (typeof entry !== "object" || entry === null) return undefined;
   const keys = [field.hints.itemTitle, "title", "text", "name", "label", "alt"];
-  const values = keys.map((key) => (key ? (entry as Record<string, unknown>)[key] : undefined));
+  // A picture of a gallery is called by what it shows.
+  const named = "image" in entry && item.editor === "media" ? entry.image : entry;
+  const values = keys.map((key) => (key ? (named as Record<string, unknown>)[key] : undefined));
   return values.find((value): value is string => typeof value === "string" && value !== "");
 }

@@ -1,3 +1,5 @@
+import { imageUrl } from "@tour/api";
+import type { Media } from "@tour/api";
 import { IconButton } from "@tour/ui-kit/button";
 import { ChevronDown, ChevronUp, Trash2 } from "lucide-react";
 import { Fragment, useEffect, useId, useRef, useState } from "react";
@@ -35,7 +37,9 @@ export function ListItem(props: ListItemProps) {
   const hasError = Object.keys(validation).some(
     (key) => key === path || key.startsWith(`${path}.`),
   );
-  const [isOpen, setOpen] = useState(isNew || title.startsWith(texts.list.item(0).slice(0, -1)));
+  const isUntitled = title.startsWith(texts.list.item(0).slice(0, -1));
+  const isPicture = item.editor === "media" && value !== null;
+  const [isOpen, setOpen] = useState(isNew || (isUntitled && !isPicture));
   const sortable = useSortableItem(path);
   const bodyId = useId();
   const body = useRef<HTMLDivElement>(null);
@@ -54,6 +58,16 @@ export function ListItem(props: ListItemProps) {
           aria-controls={bodyId}
           onClick={() => setOpen(!isOpen)}
         >
+          {isPicture && (
+            <img
+              className={styles.thumbnail}
+              src={imageUrl((value as Media).image, "160x160")}
+              alt=""
+              width="40"
+              height="40"
+              loading="lazy"
+            />
+          )}
           {title}
         </button>
         <IconButton size="s" label={texts.list.up} disabled={isFirst} onClick={() => moveBy(-1)}>

@@ -14,7 +14,7 @@ export function MediaEditor({ field, path, value }: EditorProps<Media>) {
     value && write(path, { ...value, kind: video_url ? "video" : "image", video_url });
   return (
     <div className={styles.group}>
-      <ImageEditor field={field} path={`${path}.image`} value={value?.image} />
+      <ImageEditor field={field} path={`${path}.image`} place={path} value={value?.image} />
       {value && (
         <Field
           label={texts.picture.video}

@@ -1,15 +1,19 @@
 import { imageUrl } from "@tour/api";
-import type { Media } from "@tour/api";
-import { EmptyPicture, PictureLibrary } from "@tour/office/picture-library";
+import type { Media, MediaFile } from "@tour/api";
+import {
+  AddPictures,
+  PictureDrop,
+  PictureLibrary,
+  useWhileShown,
+} from "@tour/office/picture-library";
 import { DragHandle, SortableList, useSortableItem } from "@tour/office/sortable";
-import { Button } from "@tour/ui-kit/button";
 import { Checkbox } from "@tour/ui-kit/checkbox";
+import { useToast } from "@tour/ui-kit/message";
 import { findSchema, createRule } from "@tour/validation/valibot";
 import { tourEditingCalls } from "@tour/api/contract";
-import { ImagePlus } from "lucide-react";
 import { useState } from "react";
 import { tourEditorTexts } from "../../../../texts/tour-editor.ru.ts";
-import { useAnyForm, useTourEditing } from "../tour-form.ts";
+import { limitsOf, useAnyForm, useTourEditing } from "../tour-form.ts";
 import { EntryMoves } from "./entry-moves.tsx";
 import styles from "./picture-list.module.css";
 import { TextField } from "./text-field.tsx";
@@ -26,14 +30,22 @@ export type PicturesName = "media" | `program.${number}.media` | `livings.${numb
 export function PictureList({ name }: { name: PicturesName }) {
   const { tour } = useTourEditing();
   const list = useEntries<Media>(name);
+  const toast = useToast();
   const [isChoosing, setChoosing] = useState(false);
   const ids = list.keys.map((key) => `${name}-${key}`);
-  const choose = () => setChoosing(true);
+  const room = Math.max(0, (limitsOf(name).maxLength ?? Infinity) - ids.length);
+  const add = useWhileShown((pictures: MediaFile[]) => {
+    const fitting = pictures.slice(0, room);
+    if (fitting.length > 0) {
+      list.addLater(fitting.map(({ image }) => ({ kind: "image", image })));
+    }
+    const left = pictures.length - fitting.length;
+    if (left > 0) toast.show({ text: texts.noRoom(left) });
+  });
+  const batch = { organizerId: tour.organizer_id, purpose: `${tour.id} ${name}`, taken: add };
   return (
-    <div className={styles.list} data-field={name}>
-      {ids.length === 0 ? (
-        <EmptyPicture choose={choose} />
-      ) : (
+    <PictureDrop {...batch} multiple>
+      <div className={styles.list} data-field={name}>
         <SortableList ids={ids} move={list.move}>
           {list.entries.map((media, index) => (
             <PictureRow
@@ -48,26 +60,17 @@ export function PictureList({ name }: { name: PicturesName }) {
             />
           ))}
         </SortableList>
-      )}
-      {list.error && <p className={styles.error}>{list.error}</p>}
-      {ids.length > 0 && (
-        <Button
-          className={styles.add}
-          size="s"
-          variant="secondary"
-          iconStart={<ImagePlus size={16} />}
-          onClick={choose}
-        >
-          {texts.add}
-        </Button>
-      )}
+        {list.error && <p className={styles.error}>{list.error}</p>}
+        <AddPictures {...batch} isFull={room === 0} choose={() => setChoosing(true)} />
+      </div>
       <PictureLibrary
         organizerId={tour.organizer_id}
         open={isChoosing}
         close={() => setChoosing(false)}
-        choose={(image) => list.add({ kind: "image", image })}
+        room={room}
+        chooseSeveral={add}
       />
-    </div>
+    </PictureDrop>
   );
 }
 

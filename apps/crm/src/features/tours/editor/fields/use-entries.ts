@@ -35,6 +35,14 @@ export function useEntries<Entry>(name: TourFieldName) {
     add(entry: Entry): void {
       put([...entries, entry], [...keys, nextKey.current++]);
     },
+    /** Adds what comes later than it was asked for: the list may have changed meanwhile. */
+    addLater(added: readonly Entry[]): void {
+      const now = (form.getField(name).value ?? []) as readonly Entry[];
+      const from = nextKey.current;
+      nextKey.current += added.length;
+      setKeys([...keys.slice(0, now.length), ...added.map((_, index) => from + index)]);
+      form.setValue(name, [...now, ...added]);
+    },
     move(from: number, to: number): void {
       if (to < 0 || to >= entries.length) return;
       const reorder = <Item>(list: readonly Item[]) =>

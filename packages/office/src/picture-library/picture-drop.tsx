@@ -1,0 +1,42 @@
+import { Spinner } from "@tour/ui-kit/spinner";
+import type { ReactNode } from "react";
+import { texts } from "../texts/ru.ts";
+import styles from "./picture-drop.module.css";
+import { uploadPictures } from "./picture-uploads.ts";
+import type { PictureBatch } from "./picture-uploads.ts";
+import { useAwaitedPictures } from "./use-picture-queue.ts";
+import { useFileDrop } from "./use-file-drop.ts";
+
+interface PictureDropProps extends PictureBatch {
+  purpose: string;
+  /** Takes several at a time; a place for one takes the first. */
+  multiple?: boolean;
+  children: ReactNode;
+}
+
+/** A field that takes pictures that are dropped on it, and shows that some are on their way. */
+export function PictureDrop(props: PictureDropProps) {
+  const { organizerId, purpose, multiple = false, taken, children } = props;
+  const awaited = useAwaitedPictures(purpose);
+  const { isOver, handlers } = useFileDrop((files) =>
+    uploadPictures(multiple ? files : files.slice(0, 1), { organizerId, purpose, taken }),
+  );
+  return (
+    <div className={styles.place} data-over={isOver} {...handlers}>
+      {children}
+      {isOver && (
+        <p className={styles.promise} aria-hidden>
+          {multiple ? texts.picture.dropSeveral : texts.picture.dropOne}
+        </p>
+      )}
+      <p className={styles.awaited} role="status">
+        {awaited > 0 && (
+          <>
+            <Spinner label="" />
+            {texts.picture.awaited(awaited)}
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
