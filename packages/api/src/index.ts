@@ -1,15 +1,15 @@
-export { defineCall } from "./call.ts";
-export type {
-  Access,
-  Call,
-  CallAnswer,
-  CallInput,
-  CallOptions,
-  Client,
-  Contract,
-  Handlers,
-  ParsedInput,
-  Routes,
+export {
+  defineCall,
+  type Access,
+  type Call,
+  type CallAnswer,
+  type CallInput,
+  type CallOptions,
+  type Client,
+  type Contract,
+  type Handlers,
+  type ParsedInput,
+  type Routes,
 } from "./call.ts";
 export { isOrganizerAccess, mayUse } from "./organizer-access.ts";
 export type { OrganizerAccess, OrganizerRole } from "./organizer-access.ts";
@@ -227,17 +227,10 @@ export { activityKinds, marketDeedKinds } from "./entities/activity.ts";
 export type { ActivityKind, ActivityRow, MarketDeed, MarketDeedKind } from "./entities/activity.ts";
 export { undoSeconds } from "./entities/undo.ts";
 export type { OfficeChangeKind, OfficeChanges, ViewedKind } from "./entities/office-changes.ts";
-export {
-  pageOperationSchema,
-  type PageEdit,
-  type PageOperation,
-} from "./entities/page-operation.ts";
-export {
-  siteBeat,
-  siteEventSchema,
-  siteEventsPath,
-  type SiteEvent,
-} from "./entities/site-event.ts";
+export { pageOperationSchema } from "./entities/page-operation.ts";
+export type { PageEdit, PageOperation } from "./entities/page-operation.ts";
+export { siteBeat, siteEventSchema, siteEventsPath } from "./entities/site-event.ts";
+export type { SiteEvent } from "./entities/site-event.ts";
 export type { GuidedDeparture, LedDepartureGuests } from "./entities/guiding.ts";
 export type { Invitation, OpenInvitation, Team, TeamMember } from "./entities/team.ts";
 export type { FirstSteps } from "./contract/editor.ts";
