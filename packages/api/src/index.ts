@@ -1,15 +1,15 @@
-export {
-  defineCall,
-  type Access,
-  type Call,
-  type CallAnswer,
-  type CallInput,
-  type CallOptions,
-  type Client,
-  type Contract,
-  type Handlers,
-  type ParsedInput,
-  type Routes,
+export { defineCall } from "./call.ts";
+export type {
+  Access,
+  Call,
+  CallAnswer,
+  CallInput,
+  CallOptions,
+  Client,
+  Contract,
+  Handlers,
+  ParsedInput,
+  Routes,
 } from "./call.ts";
 export { isOrganizerAccess, mayUse } from "./organizer-access.ts";
 export type { OrganizerAccess, OrganizerRole } from "./organizer-access.ts";
@@ -180,7 +180,6 @@ export type {
 export { helpRequestLimits } from "./entities/help-request-limits.ts";
 export { documentTypes } from "./entities/document.ts";
 export type { DocumentDraft, DocumentPage, DocumentType } from "./entities/document.ts";
-export { domainReasons, domainStates } from "./entities/domain.ts";
 export type {
   DomainCheck,
   DomainReason,
