@@ -2,7 +2,7 @@ import { Button } from "@tour/ui-kit/button";
 import { Images, ImageUp } from "lucide-react";
 import { useRef } from "react";
 import type { Ref } from "react";
-import { texts } from "../texts/ru.ts";
+import { pictureTexts } from "../texts/pictures.ru.ts";
 import styles from "./picture-buttons.module.css";
 import { pictureRules, uploadPictures } from "./picture-uploads.ts";
 import type { PictureBatch } from "./picture-uploads.ts";
@@ -26,7 +26,7 @@ export function AddPictures({ choose, isFull = false, ref, ...batch }: AddPictur
         hidden
         multiple
         accept={pictureRules.accept}
-        aria-label={texts.picture.uploadSeveral}
+        aria-label={pictureTexts.uploadSeveral}
         onChange={({ currentTarget }) => {
           void uploadPictures([...(currentTarget.files ?? [])], batch);
           // The same file may be chosen again.
@@ -40,7 +40,7 @@ export function AddPictures({ choose, isFull = false, ref, ...batch }: AddPictur
         disabled={isFull}
         onClick={() => input.current?.click()}
       >
-        {texts.picture.uploadSeveral}
+        {pictureTexts.uploadSeveral}
       </Button>
       <Button
         ref={ref}
@@ -50,7 +50,7 @@ export function AddPictures({ choose, isFull = false, ref, ...batch }: AddPictur
         disabled={isFull}
         onClick={choose}
       >
-        {texts.picture.fromLibrary}
+        {pictureTexts.fromLibrary}
       </Button>
     </div>
   );

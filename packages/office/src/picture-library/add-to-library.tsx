@@ -1,6 +1,6 @@
 import type { MediaFile } from "@tour/api";
 import { FileDrop } from "@tour/ui-kit/file-drop";
-import { texts } from "../texts/ru.ts";
+import { pictureTexts } from "../texts/pictures.ru.ts";
 import styles from "./picture-library.module.css";
 import { PictureProgress } from "./picture-progress.tsx";
 import { pictureRules, uploadPictures } from "./picture-uploads.ts";
@@ -24,8 +24,8 @@ export function AddToLibrary({ organizerId, taken }: AddToLibraryProps) {
     <FileDrop
       {...pictureRules}
       className={styles.drop}
-      aria-label={texts.picture.upload}
-      hint={texts.picture.formats}
+      aria-label={pictureTexts.upload}
+      hint={pictureTexts.formats}
       multiple
       onFiles={upload}
     >

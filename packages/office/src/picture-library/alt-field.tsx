@@ -3,10 +3,10 @@ import { Button } from "@tour/ui-kit/button";
 import { Checkbox } from "@tour/ui-kit/checkbox";
 import { Field } from "@tour/ui-kit/field";
 import { Input } from "@tour/ui-kit/input";
-import { texts } from "../texts/ru.ts";
+import { pictureTexts } from "../texts/pictures.ru.ts";
 import styles from "./picture-buttons.module.css";
 
-const words = texts.picture.altField;
+const words = pictureTexts.altField;
 
 interface AltFieldProps {
   image: Image;

@@ -3,7 +3,6 @@ export { AltField } from "./alt-field.tsx";
 export { EmptyPicture, PictureButtons } from "./picture-buttons.tsx";
 export { PictureDrop } from "./picture-drop.tsx";
 export { PictureLibrary } from "./picture-library.tsx";
-export { PicturePanel } from "./picture-panel.tsx";
 export { uploadPictures } from "./picture-uploads.ts";
 
 export { useFormerAlts } from "./use-former-alts.ts";

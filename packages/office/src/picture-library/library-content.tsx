@@ -6,7 +6,7 @@ import { Spinner } from "@tour/ui-kit/spinner";
 import { Search } from "lucide-react";
 import { useDeferredValue, useState } from "react";
 import { describeFailure } from "../api/describe-failure.ts";
-import { texts } from "../texts/ru.ts";
+import { pictureTexts } from "../texts/pictures.ru.ts";
 import { AddToLibrary } from "./add-to-library.tsx";
 import { LibraryPicture } from "./library-picture.tsx";
 import { PictureDetails } from "./picture-details.tsx";
@@ -88,8 +88,8 @@ export function LibraryContent(props: PictureLibraryProps) {
       <Input
         type="search"
         className={styles.search}
-        aria-label={texts.picture.search}
-        placeholder={texts.picture.search}
+        aria-label={pictureTexts.search}
+        placeholder={pictureTexts.search}
         start={<Search size={18} aria-hidden />}
         value={search}
         onValueChange={setSearch}
@@ -98,7 +98,7 @@ export function LibraryContent(props: PictureLibraryProps) {
       {pictures.error && <Message tone="danger">{describeFailure(pictures.error)}</Message>}
       {pictures.isSuccess && pictures.files.length === 0 && (
         <p className={styles.empty} role="status">
-          {search.trim() ? texts.picture.nothingFound : texts.picture.empty}
+          {search.trim() ? pictureTexts.nothingFound : pictureTexts.empty}
         </p>
       )}
       <ul className={styles.grid}>
@@ -119,13 +119,13 @@ export function LibraryContent(props: PictureLibraryProps) {
           loading={pictures.isFetchingNextPage}
           onClick={() => void pictures.fetchNextPage()}
         >
-          {texts.picture.more}
+          {pictureTexts.more}
         </Button>
       )}
       {isSeveral && (
         <div className={styles.marked}>
           <p className={styles.empty} role="status">
-            {texts.picture.room(room - marked.length)}
+            {pictureTexts.room(room - marked.length)}
           </p>
           <Button
             disabled={marked.length === 0}
@@ -134,7 +134,7 @@ export function LibraryContent(props: PictureLibraryProps) {
               close();
             }}
           >
-            {texts.picture.add(marked.length)}
+            {pictureTexts.add(marked.length)}
           </Button>
         </div>
       )}

@@ -2,7 +2,7 @@ import { imageUrl } from "@tour/api";
 import type { MediaFile } from "@tour/api";
 import { IconButton } from "@tour/ui-kit/button";
 import { Ellipsis } from "lucide-react";
-import { texts } from "../texts/ru.ts";
+import { pictureTexts } from "../texts/pictures.ru.ts";
 import styles from "./picture-library.module.css";
 
 interface LibraryPictureProps {
@@ -41,7 +41,7 @@ export function LibraryPicture({ file, choose, show, place }: LibraryPictureProp
         <span className={styles.name} title={file.name}>
           {file.name}
         </span>
-        <IconButton size="s" label={texts.picture.details.open(file.name)} onClick={show}>
+        <IconButton size="s" label={pictureTexts.details.open(file.name)} onClick={show}>
           <Ellipsis size={16} />
         </IconButton>
       </div>

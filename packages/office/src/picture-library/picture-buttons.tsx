@@ -1,7 +1,7 @@
 import { Button } from "@tour/ui-kit/button";
 import { ImagePlus } from "lucide-react";
 import type { ReactNode } from "react";
-import { texts } from "../texts/ru.ts";
+import { pictureTexts } from "../texts/pictures.ru.ts";
 import styles from "./picture-buttons.module.css";
 
 interface PictureButtonsProps {
@@ -16,11 +16,11 @@ export function PictureButtons({ hasPicture, isBusy, choose, remove }: PictureBu
   return (
     <div className={styles.actions}>
       <Button size="s" variant="secondary" loading={isBusy} onClick={choose}>
-        {hasPicture ? texts.picture.replace : texts.picture.choose}
+        {hasPicture ? pictureTexts.replace : pictureTexts.choose}
       </Button>
       {hasPicture && (
         <Button size="s" variant="ghost" onClick={remove}>
-          {texts.picture.remove}
+          {pictureTexts.remove}
         </Button>
       )}
     </div>
@@ -38,7 +38,7 @@ export function EmptyPicture({ choose, children }: EmptyPictureProps) {
   return (
     <button type="button" className={styles.empty} onClick={choose}>
       <ImagePlus size={22} aria-hidden />
-      {texts.picture.choose}
+      {pictureTexts.choose}
       {children}
     </button>
   );

@@ -9,12 +9,12 @@ import { ArrowLeft } from "lucide-react";
 import { useState } from "react";
 import { client } from "../api/client.ts";
 import { describeFailure } from "../api/describe-failure.ts";
-import { texts } from "../texts/ru.ts";
+import { pictureTexts } from "../texts/pictures.ru.ts";
 import { libraryKey } from "./library-key.ts";
 import styles from "./picture-details.module.css";
 import { PictureUsage } from "./picture-usage.tsx";
 
-const words = texts.picture.details;
+const words = pictureTexts.details;
 
 interface PictureDetailsProps {
   organizerId: number;

@@ -1,6 +1,6 @@
 import { Spinner } from "@tour/ui-kit/spinner";
 import type { ReactNode } from "react";
-import { texts } from "../texts/ru.ts";
+import { pictureTexts } from "../texts/pictures.ru.ts";
 import styles from "./picture-drop.module.css";
 import { uploadPictures } from "./picture-uploads.ts";
 import type { PictureBatch } from "./picture-uploads.ts";
@@ -26,14 +26,14 @@ export function PictureDrop(props: PictureDropProps) {
       {children}
       {isOver && (
         <p className={styles.promise} aria-hidden>
-          {multiple ? texts.picture.dropSeveral : texts.picture.dropOne}
+          {multiple ? pictureTexts.dropSeveral : pictureTexts.dropOne}
         </p>
       )}
       <p className={styles.awaited} role="status">
         {awaited > 0 && (
           <>
             <Spinner label="" />
-            {texts.picture.awaited(awaited)}
+            {pictureTexts.awaited(awaited)}
           </>
         )}
       </p>

@@ -1,5 +1,5 @@
 import { Modal } from "@tour/ui-kit/modal";
-import { texts } from "../texts/ru.ts";
+import { pictureTexts } from "../texts/pictures.ru.ts";
 import { LibraryContent } from "./library-content.tsx";
 import type { PictureLibraryProps } from "./library-content.tsx";
 
@@ -11,7 +11,7 @@ export function PictureLibrary(props: PictureLibraryProps) {
       open={open}
       onOpenChange={(isOpen) => !isOpen && close()}
       width={960}
-      title={texts.picture.library}
+      title={pictureTexts.library}
     >
       {/* Opened anew, nothing is marked. */}
       {open && <LibraryContent {...props} />}

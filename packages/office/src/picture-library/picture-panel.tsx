@@ -2,14 +2,14 @@ import { Button, IconButton } from "@tour/ui-kit/button";
 import { ChevronDown, ChevronUp } from "lucide-react";
 import { useEffect, useId, useState } from "react";
 import { useStore } from "zustand";
-import { texts } from "../texts/ru.ts";
+import { pictureTexts } from "../texts/pictures.ru.ts";
 import { isOnTheWay, isSent } from "../uploads/index.ts";
 import styles from "./picture-panel.module.css";
 import { PictureProgress } from "./picture-progress.tsx";
 import { pictureQueue } from "./picture-uploads.ts";
 import { keepMissedFiles } from "./use-file-drop.ts";
 
-const words = texts.picture.queue;
+const words = pictureTexts.queue;
 
 /** How the office's pictures go, in a corner of every screen, for as long as there are any. */
 export function PicturePanel() {

@@ -2,7 +2,7 @@ import { IconButton } from "@tour/ui-kit/button";
 import { FileProgress } from "@tour/ui-kit/file-drop";
 import { X } from "lucide-react";
 import { useStore } from "zustand";
-import { texts } from "../texts/ru.ts";
+import { pictureTexts } from "../texts/pictures.ru.ts";
 import styles from "./picture-panel.module.css";
 import { pictureQueue, retryPicture } from "./picture-uploads.ts";
 
@@ -18,7 +18,7 @@ export function PictureProgress() {
         </p>
         <IconButton
           size="s"
-          label={texts.picture.forget(file.name)}
+          label={pictureTexts.forget(file.name)}
           onClick={() => pictureQueue.remove(file)}
         >
           <X size={18} />

@@ -2,7 +2,7 @@ import type { MediaFile } from "@tour/api";
 import { checkFiles } from "@tour/ui-kit/file-drop";
 import { client } from "../api/client.ts";
 import { queryClient } from "../api/query-client.ts";
-import { texts } from "../texts/ru.ts";
+import { pictureTexts } from "../texts/pictures.ru.ts";
 import { createUploadQueue } from "../uploads/index.ts";
 import { libraryKey } from "./library-key.ts";
 
@@ -41,7 +41,7 @@ export async function uploadPictures(files: readonly File[], batch: PictureBatch
     const isHeavy = reason === "too-large";
     pictureQueue.refuse(
       file,
-      isHeavy ? texts.picture.tooHeavy : texts.picture.notPicture,
+      isHeavy ? pictureTexts.tooHeavy : pictureTexts.notPicture,
       batch.purpose,
     );
   }
@@ -67,8 +67,7 @@ async function sendTogether(files: readonly File[], batch: PictureBatch): Promis
   const answers = await Promise.all(sent);
   for (const [index, answer] of answers.entries()) {
     const file = files[index];
-    if (file && answer?.is_known)
-      pictureQueue.note(file, texts.picture.known(answer.name), purpose);
+    if (file && answer?.is_known) pictureQueue.note(file, pictureTexts.known(answer.name), purpose);
   }
   const pictures = answers.filter((answer) => answer !== undefined);
   if (pictures.length === 0) return;

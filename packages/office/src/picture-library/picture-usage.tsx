@@ -7,11 +7,11 @@ import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { client } from "../api/client.ts";
 import { describeFailure } from "../api/describe-failure.ts";
-import { texts } from "../texts/ru.ts";
+import { pictureTexts } from "../texts/pictures.ru.ts";
 import { libraryKey } from "./library-key.ts";
 import styles from "./picture-details.module.css";
 
-const words = texts.picture.details;
+const words = pictureTexts.details;
 
 interface PictureUsageProps {
   organizerId: number;

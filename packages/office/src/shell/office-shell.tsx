@@ -1,6 +1,5 @@
-import { useRef } from "react";
+import { lazy, Suspense, useRef } from "react";
 import type { ReactNode } from "react";
-import { PicturePanel } from "../picture-library/index.ts";
 import { UnsavedChangesGuard } from "../unsaved-changes/unsaved-changes-guard.tsx";
 import { texts } from "../texts/ru.ts";
 import { AccountMenu } from "./account-menu.tsx";
@@ -14,6 +13,14 @@ import { startOf } from "./role-access.ts";
 import { SectionsNav } from "./sections-nav.tsx";
 import { SkipLink } from "./skip-link.tsx";
 import { useOrganizer } from "./use-organizer.ts";
+
+/** Comes after the first picture of the screen. Where it can't be loaded, the screen stands without it. */
+const PicturePanel = lazy(() =>
+  import("../picture-library/picture-panel.tsx").then(
+    (loaded) => ({ default: loaded.PicturePanel }),
+    () => ({ default: () => null }),
+  ),
+);
 
 interface OfficeShellProps {
   area: Area;
@@ -65,7 +72,9 @@ export function OfficeShell(props: OfficeShellProps) {
       <div ref={screen} tabIndex={-1} className={styles.screen}>
         {children}
       </div>
-      <PicturePanel />
+      <Suspense>
+        <PicturePanel />
+      </Suspense>
       <UnsavedChangesGuard />
     </div>
   );
