@@ -3,6 +3,7 @@ import { validBlock } from "./sample-block.ts";
 import type { Input } from "./ask.ts";
 import { marketplaceCallSamples } from "./marketplace-call-samples.ts";
 import { newRequest } from "./new-request.ts";
+import { organizerCallSamples } from "./organizer-call-samples.ts";
 import { reviewCallSamples } from "./review-call-samples.ts";
 import { tourCallSamples } from "./tour-call-samples.ts";
 
@@ -279,21 +280,7 @@ export const callSamples: Record<keyof TourContract, (organizerId: number) => In
   toursCrm: () => ({ query: { site_id: 1, page: 1 } }),
   tourCrm: () => ({ query: { site_id: 1, slug: "altai-1", format: "main" } }),
   publishedSites: () => ({ query: { page: 1, limit: 20, tours_limit: 6 } }),
-  organizerPublicInfo: (id) => ({ query: { id, author_data_from_crm: 1 } }),
-  organizerInfo: (id) => ({ query: { id } }),
-  organizerVerificationInfo: (id) => ({ query: { id } }),
-  submitVerification: (id) => ({ query: { id } }),
-  uploadVerificationFile: (id) => ({
-    query: { id },
-    body: { file: new File(["not a document"], "a.pdf") },
-  }),
-  removeVerificationFile: (id) => ({ query: { id }, body: { file_id: 1 } }),
-  organizerReviews: (id) => ({ query: { id, limit: 5, page: 1 } }),
-  setOrganizerPublishedOnSite: (id) => ({ body: { id, is_published_on_site: true } }),
-  listOrganizers: () => ({ query: { page: 1, search: "троп" } }),
-  viewOrganizer: (id) => ({ query: { id } }),
-  createOrganizer: () => ({ body: { name: "Новый" } }),
-  updateOrganizer: (id) => ({ query: { id }, body: { name: "Первый" } }),
+  ...organizerCallSamples,
   ...marketplaceCallSamples,
   ...tourCallSamples,
   ...reviewCallSamples,

@@ -1,3 +1,5 @@
+"use client";
+
 import type { Block } from "@tour/api";
 import type { PageData } from "@tour/blocks";
 import { useEffect, useEffectEvent, useRef, useState } from "react";

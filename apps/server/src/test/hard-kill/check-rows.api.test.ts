@@ -19,7 +19,7 @@ afterAll(() => app.close());
 
 test("data of complete transactions passes the check", async () => {
   const pictures = await checkRows(app.db, { ...openLedger(), publication: 2 });
-  expect(pictures).toHaveLength(1);
+  expect(pictures).toHaveLength(2);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-const focusable = "input:enabled, textarea:enabled, button:enabled, [tabindex='0']";
+const focusable = "input:enabled:not([hidden]), textarea:enabled, button:enabled, [tabindex='0']";
 
 /** Where something of a list is added, or else its first control. */
 const findTarget = (field: HTMLElement) =>
