@@ -49,6 +49,22 @@ describe.each([
     await expectFine(page, `design-${where}`);
   });
 
+  it("mends a colour that reads badly with one press beside it", async () => {
+    const field = page.getByRole("textbox", { name: "Цвет текста", exact: true });
+    const before = await field.inputValue();
+    await field.fill("#d9cfc9");
+    await field.blur();
+    await page
+      .getByText(/^Текст плохо читается на фоне/)
+      .first()
+      .waitFor();
+    await page.getByRole("button", { name: "Поправить: Цвет текста", exact: true }).click();
+    await expect.poll(() => page.getByText(/плохо читается на фоне/).count()).toBe(0);
+    expect(await field.inputValue()).not.toBe("#d9cfc9");
+    await field.fill(before);
+    await field.blur();
+  });
+
   it("chooses another, which loses nothing of their own: one press brings it all back", async () => {
     await accentOf(page).fill("#8a2be2");
     await accentOf(page).blur();

@@ -14,6 +14,7 @@ describe("presetWarnings", () => {
         field: "button_text_color",
         ratio: 1,
         message: "Текст на кнопках плохо читается: контраст 1, нужно не меньше 4,5",
+        mended: null,
       },
     ]);
   });
@@ -29,6 +30,22 @@ describe("presetWarnings", () => {
     expect(fieldsOf(pale, "north")).toEqual(["text_color", "header_color"]);
     expect(fieldsOf(pale, "volcano")).toEqual([]);
     expect(fieldsOf(pale)).toEqual([]);
+  });
+
+  it("offers the nearest colours that read", () => {
+    const pale = {
+      ...preset,
+      text_color: "#d9cfc9",
+      header_color: "#fff5ee",
+      button_text_color: preset.accent_color,
+    };
+    const offered = presetWarnings(pale, "north").map(({ field, mended }) => [field, mended]);
+    expect(offered.map(([field]) => field)).toEqual([
+      "button_text_color",
+      "text_color",
+      "header_color",
+    ]);
+    expect(presetWarnings({ ...pale, ...Object.fromEntries(offered) }, "north")).toEqual([]);
   });
 
   it("allows headings down to 3:1, as for large text", () => {

@@ -215,6 +215,7 @@ export const texts = {
     current: "Выбрано",
     fields: {
       accent_color: "Главный цвет",
+      button_text_color: "Цвет текста на кнопках",
       header_color: "Цвет заголовков",
       text_color: "Цвет текста",
       button_radius: "Скругление кнопок",
@@ -236,6 +237,8 @@ export const texts = {
     again: "Попробовать ещё раз",
     weakColors: "Гостям будет трудно читать",
     mend: "Поправить цвета",
+    mendOne: "Поправить",
+    buttonTextHint: "Пустое поле подберёт белый или чёрный, что читается лучше",
   },
   specimen: {
     short: "Три озера и два перевала за неделю",

@@ -1,6 +1,7 @@
 import type { Font } from "@tour/api";
 import { presetLimits, presetWarnings } from "@tour/theme";
-import type { Preset } from "@tour/theme";
+import type { Preset, PresetWarning } from "@tour/theme";
+import { Button } from "@tour/ui-kit/button";
 import { ColorInput } from "@tour/ui-kit/color-input";
 import { Field } from "@tour/ui-kit/field";
 import { Slider } from "@tour/ui-kit/slider";
@@ -20,7 +21,7 @@ interface PresetFieldsProps {
   change: (fields: Partial<Preset>) => void;
 }
 
-const colors = ["accent_color", "header_color", "text_color"] as const;
+const colors = ["accent_color", "button_text_color", "header_color", "text_color"] as const;
 const numbers = ["button_radius", "images_radius", "header_size", "text_size"] as const;
 const limits = {
   button_radius: presetLimits.radius,
@@ -29,20 +30,22 @@ const limits = {
   text_size: presetLimits.text_size,
 };
 
-/** Buttons take their text's colour from the main one, which is the field to change. */
-const cause: Partial<Record<keyof Preset, keyof Preset>> = { button_text_color: "accent_color" };
-
 /** The fields of a preset that an organiser may change. Specification, section 3 (preset). */
 export function PresetFields({ type, preset, fonts, disabled, change }: PresetFieldsProps) {
-  const weak = new Map(
-    presetWarnings(preset, type).map(({ field, message }) => [cause[field] ?? field, message]),
+  const weak = new Map<keyof Preset, PresetWarning>(
+    presetWarnings(preset, type).map((warning) => [warning.field, warning]),
   );
   return (
     <fieldset className={styles.fields} disabled={disabled}>
       {colors.map((key) => (
-        <Field key={key} label={texts.design.fields[key]} hint={weak.get(key)} disabled={disabled}>
-          <ColorInput value={preset[key]} onValueChange={(color) => change({ [key]: color })} />
-        </Field>
+        <ColorField
+          key={key}
+          name={key}
+          value={preset[key]}
+          warning={weak.get(key)}
+          disabled={disabled}
+          change={(color) => change({ [key]: color })}
+        />
       ))}
       <FontFields
         fonts={fonts}
@@ -61,6 +64,48 @@ export function PresetFields({ type, preset, fonts, disabled, change }: PresetFi
         />
       ))}
     </fieldset>
+  );
+}
+
+interface ColorFieldProps {
+  name: (typeof colors)[number];
+  /** Null where the theme chooses. */
+  value: string | null;
+  warning: PresetWarning | undefined;
+  disabled: boolean;
+  change: (color: string | null) => void;
+}
+
+/** A colour, and where it reads badly the nearest one that does not, for one press. */
+function ColorField({ name, value, warning, disabled, change }: ColorFieldProps) {
+  const label = texts.design.fields[name];
+  const isOptional = name === "button_text_color";
+  return (
+    <Field
+      label={label}
+      labelEnd={
+        warning && (
+          <Button
+            size="s"
+            variant="ghost"
+            aria-label={`${texts.design.mendOne}: ${label}`}
+            disabled={disabled}
+            onClick={() => change(warning.mended)}
+          >
+            {texts.design.mendOne}
+          </Button>
+        )
+      }
+      hint={warning?.message ?? (isOptional ? texts.design.buttonTextHint : undefined)}
+      disabled={disabled}
+    >
+      <ColorInput
+        value={value}
+        onValueChange={(color) => {
+          if (color !== null || isOptional) change(color);
+        }}
+      />
+    </Field>
   );
 }
 
