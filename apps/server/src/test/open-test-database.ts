@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { PGlite } from "@electric-sql/pglite";
 import { createDatabase } from "@tour/test-postgres";
+import type { TestDatabase as DatabaseAddress } from "@tour/test-postgres";
 import { drizzle } from "drizzle-orm/pglite";
 import { inject } from "vitest";
 import { listenOnPglite } from "../db/listen-on-pglite.ts";
@@ -14,13 +15,17 @@ export interface TestDatabase extends OpenDatabase {
 
 /** An empty, migrated database on the engine of the project that runs the test. */
 export async function openTestDatabase(): Promise<TestDatabase> {
-  const serverUrl = inject("postgresUrl");
-  return serverUrl ? openCopyOnServer(serverUrl) : openEmbeddedCopy();
+  return inject("postgresUrl") ? openCopyOnServer() : openEmbeddedCopy();
+}
+
+/** An empty, migrated database on the project's PostgreSQL, for processes that a test starts. */
+export function copyDatabase(): Promise<DatabaseAddress> {
+  return createDatabase(inject("postgresUrl")!, inject("templateUrl"));
 }
 
 /** Tests ask whether all is right, not how soon: a busy machine refuses nobody a connection. */
-async function openCopyOnServer(serverUrl: string): Promise<TestDatabase> {
-  const { url, drop } = await createDatabase(serverUrl, inject("templateUrl"));
+async function openCopyOnServer(): Promise<TestDatabase> {
+  const { url, drop } = await copyDatabase();
   const opened = await openDatabase({ databaseUrl: url, maxWaitMs: 120_000 });
   const close = async () => {
     await opened.close();

@@ -17,12 +17,15 @@ const lora = (ending: string) =>
 let app: TestApp;
 let a: TestOrganizer;
 let b: TestOrganizer;
+/** A file of the first organiser's: reading one takes seconds, and many fonts can be of it. */
+let uploaded: Awaited<ReturnType<typeof upload>>;
 
 beforeAll(async () => {
   app = await createTestApp({ env: { dataDir } });
   a = await createOrganizer(app);
   b = await createOrganizer(app, "Другие");
   await app.call("attachSite", { body: { organizer_id: a.id } }, a.owner);
+  uploaded = await upload(lora("woff2"));
 });
 afterAll(async () => {
   await app.close();
@@ -76,7 +79,7 @@ test("a fake, truncated or corrupted font is refused, and the server keeps runni
 });
 
 test("a font is added, listed after the built-in ones, changed, and published with the site", async () => {
-  const { id: file_id, file } = await upload(lora("woff2"));
+  const { id: file_id, file } = uploaded;
   const font = await add({ name: "Наш Шрифт", file_id, font_weight: 700 });
   expect(font).toMatchObject({ name: "Наш Шрифт", file, font_weight: 700 });
   const fonts = await list();
@@ -113,7 +116,7 @@ test("every listed built-in font leads from the API host to the site's file", as
 });
 
 test("a font can be removed once neither the design nor the published site uses it", async () => {
-  const { id: file_id, file } = await upload(lora("woff2"));
+  const { id: file_id, file } = uploaded;
   const name = "На время";
   const thick = await add({ name, file_id, font_weight: 700 });
   const thin = await add({ name, file_id, font_weight: 300 });
@@ -156,7 +159,7 @@ test("an organiser without a site can remove an added font", async () => {
 });
 
 test("a font's file is named by its id or by its address, and by one of them at least", async () => {
-  const [first, second] = [await upload(lora("woff2")), await upload(lora("woff"))];
+  const [first, second] = [uploaded, await upload(lora("woff"))];
   const send = (fields: object, by = a) => {
     const input = { query: { organizer_id: by.id }, body: { fields: fields as never } };
     return app.call("addFont", input, by.owner);
@@ -185,7 +188,7 @@ test("a font's file is named by its id or by its address, and by one of them at 
 });
 
 test("a weight that the family has is a conflict; the names of built-in fonts are refused", async () => {
-  const { id: file_id } = await upload(lora("woff2"));
+  const { id: file_id } = uploaded;
   await add({ name: "Второй", file_id, font_weight: 400 });
   await expect(add({ name: "Второй", file_id, font_weight: 400 })).rejects.toMatchObject({
     status: 409,
@@ -201,7 +204,7 @@ test("a weight that the family has is a conflict; the names of built-in fonts ar
 });
 
 test("another organiser's files and fonts behave as if they did not exist", async () => {
-  const { id: file_id } = await upload(lora("woff2"));
+  const { id: file_id } = uploaded;
   const font = await add({ name: "Свой", file_id, font_weight: 400 });
   await expect(add({ name: "Чужой", file_id, font_weight: 400 }, b)).rejects.toMatchObject({
     status: 400,

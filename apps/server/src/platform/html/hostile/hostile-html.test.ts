@@ -29,9 +29,12 @@ beforeAll(async () => {
 });
 
 test("a hostile text runs nothing and leaves only what a rich text may have", async () => {
-  const verdicts = await judgeInBrowser(page, hostile.map(cleanHtml), 50);
-  const broken = verdicts.flatMap(({ html, hasRun, strangers }, index) =>
-    hasRun || strangers.length > 0 ? [{ from: hostile[index], html, hasRun, strangers }] : [],
+  // Of most texts the same little is left: it is judged once.
+  const cleaned = Map.groupBy(hostile, cleanHtml);
+  expect(cleaned.size).toBeGreaterThan(100);
+  const verdicts = await judgeInBrowser(page, [...cleaned.keys()], 50);
+  const broken = verdicts.flatMap(({ html, hasRun, strangers }) =>
+    hasRun || strangers.length > 0 ? [{ from: cleaned.get(html), html, hasRun, strangers }] : [],
   );
   expect(broken).toEqual([]);
 });

@@ -1,27 +1,25 @@
 import { execFile } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { promisify } from "node:util";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDatabase } from "../db/open-database.ts";
 import { createLogger } from "../platform/log/logger.ts";
 import { readEnv } from "../platform/env/env.ts";
 import { createServices } from "../services.ts";
 import { createTestClient } from "../test/create-test-app.ts";
+import { copyDatabase } from "../test/open-test-database.ts";
 import { bundled, quickPasswords } from "../test/run-server.ts";
 import { setUpFactor } from "../test/second-factor.ts";
 
-let dataDir: string;
+let database: Awaited<ReturnType<typeof copyDatabase>>;
 
-beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), "tour-staff-"));
+beforeAll(async () => {
+  database = await copyDatabase();
 });
-afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+afterAll(() => database.drop());
 
 const run = (...given: string[]) =>
   promisify(execFile)(process.execPath, [quickPasswords, bundled("add-staff"), ...given], {
-    env: { PATH: process.env["PATH"], DATA_DIR: dataDir },
+    env: { PATH: process.env["PATH"], DATABASE_URL: database.url },
   }).then(
     ({ stdout }) => stdout,
     (error: { stderr: string }) => error.stderr,
@@ -34,7 +32,7 @@ test("the first staff member signs in to an empty database and creates an organi
     "anna@example.com is one of the staff already.\n",
   );
 
-  const { db, close } = await openDatabase({ dataDir });
+  const { db, close } = await openDatabase({ databaseUrl: database.url });
   const services = await createServices(db, readEnv({}), createLogger("silent"));
   const client = createTestClient(services);
   const anna = await client.signIn("anna@example.com", password ?? "");

@@ -2,18 +2,28 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import type { Socket } from "node:net";
 import { findFreePort } from "@tour/free-port";
-import { afterAll, afterEach, beforeEach, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { copyDatabase } from "./test/open-test-database.ts";
 import { createServerRunner, waitForHealth } from "./test/run-server.ts";
 
-// One folder for all: a database that is there already opens in half the time.
 const runner = createServerRunner();
+let database: Awaited<ReturnType<typeof copyDatabase>>;
 let port: number;
 
+const start = (env: Record<string, string> = {}) =>
+  runner.start({ API_PORT: String(port), DATABASE_URL: database.url, ...env });
+
+beforeAll(async () => {
+  database = await copyDatabase();
+});
 beforeEach(async () => {
   port = await findFreePort();
 });
 afterEach(() => runner.end());
-afterAll(() => runner.cleanUp());
+afterAll(async () => {
+  runner.cleanUp();
+  await database.drop();
+});
 
 const pollTimeout = { timeout: 60_000 };
 
@@ -61,7 +71,7 @@ const isTaken = () =>
     .catch(() => false);
 
 async function stopUnder(signal: "SIGTERM" | "SIGKILL") {
-  const server = runner.start({ API_PORT: String(port) });
+  const server = start();
   await waitForHealth(port);
   const begun = await Promise.all(Array.from({ length: 8 }, beginRequest));
   server.child.kill(signal);
@@ -98,7 +108,7 @@ async function openKeptConnections(count: number): Promise<Client[]> {
 
 /** Asks while the server stands still: it gets the signal before it can read any of the requests. */
 async function stopWithHundreds(signal: "SIGTERM" | "SIGKILL") {
-  const server = runner.start({ API_PORT: String(port) });
+  const server = start();
   await waitForHealth(port);
   const asked = await openKeptConnections(300);
   server.child.kill("SIGSTOP");
@@ -124,7 +134,7 @@ test("control: a killed process answers none of them", async () => {
 });
 
 test("while it still takes requests, a server that stops says that it is not ready", async () => {
-  const server = runner.start({ API_PORT: String(port), STOP_DELAY: "600" });
+  const server = start({ STOP_DELAY: "600" });
   await waitForHealth(port);
   server.child.kill("SIGTERM");
   const status = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).status;
@@ -134,11 +144,11 @@ test("while it still takes requests, a server that stops says that it is not rea
 });
 
 test("it accepts requests for the configured delay and then exits", async () => {
-  const server = runner.start({ API_PORT: String(port), STOP_DELAY: "1" });
+  const server = start({ STOP_DELAY: "1" });
   await waitForHealth(port);
-  const start = performance.now();
+  const asked = performance.now();
   server.child.kill("SIGTERM");
   expect([await server.ended, server.errors]).toEqual([0, ""]);
-  expect(performance.now() - start).toBeGreaterThan(990);
+  expect(performance.now() - asked).toBeGreaterThan(990);
   expect(await isTaken()).toBe(false);
 });
