@@ -8,7 +8,8 @@ let journey: Journey;
 let page: Page;
 
 beforeAll(async () => {
-  journey = await startJourney();
+  // What is typed outlives a restart on the embedded database, too.
+  journey = await startJourney({ isFirstStart: true });
   page = await openBuilder(journey);
 });
 afterAll(() => journey.close());

@@ -4,15 +4,17 @@ import { join } from "node:path";
 import { startApps } from "@tour/run/start-apps";
 import type { RunningApps, StartAppsOptions } from "@tour/run/start-apps";
 import { launchBrowser } from "@tour/test-browser";
+import { createDatabase } from "@tour/test-postgres";
+import type { TestDatabase } from "@tour/test-postgres";
 import type { Browser, BrowserContext, Page } from "playwright";
 import { inject } from "vitest";
 import { choosePorts } from "./choose-ports.ts";
 import { withoutAvif } from "./seed-once.ts";
 
-/** The three apps on data of their own, and a browser. */
+/** The apps on data of their own, and a browser. */
 export interface Journey {
   addresses: RunningApps["addresses"];
-  /** Where the server keeps its database and files, the emails that it sends among them. */
+  /** Where the server keeps its files, the emails that it sends among them. */
   dataDir: string;
   /** A window of its own: no cookies, no storage. */
   newWindow: (options?: Parameters<Browser["newContext"]>[0]) => Promise<BrowserContext>;
@@ -24,16 +26,24 @@ export interface Journey {
   close: () => Promise<void>;
 }
 
+interface JourneyOptions extends Pick<StartAppsOptions, "folders"> {
+  /** As on a machine on which it is started for the first time: an empty folder, no PostgreSQL. */
+  isFirstStart?: boolean;
+}
+
 /** Starts everything for one journey on a fresh copy of the demo data, apps in the folders given. */
 export async function startJourney({
   folders = {},
-}: Pick<StartAppsOptions, "folders"> = {}): Promise<Journey> {
+  isFirstStart = false,
+}: JourneyOptions = {}): Promise<Journey> {
   const folder = await mkdtemp(join(tmpdir(), "tour-journey-"));
   const dataDir = join(folder, "data");
-  await cp(inject("seededData"), dataDir, { recursive: true });
+  const database = isFirstStart ? undefined : await copySeeded(dataDir);
   const ports = await choosePorts();
+  const start = () =>
+    startApps({ dataDir, databaseUrl: database?.url, ports, folders, env: withoutAvif });
   const browser = await launchBrowser();
-  let apps = await startApps({ dataDir, ports, folders, env: withoutAvif });
+  let apps = await start();
   const refused: string[] = [];
   return {
     addresses: apps.addresses,
@@ -48,15 +58,22 @@ export async function startJourney({
     },
     restart: async () => {
       await apps.stop();
-      apps = await startApps({ dataDir, ports, folders, env: withoutAvif });
+      apps = await start();
     },
     close: async () => {
       await browser.close();
       await apps.stop();
+      await database?.drop();
       await rm(folder, { recursive: true, force: true });
       if (refused.length > 0) throw new Error(`A content policy refused:\n${refused.join("\n")}`);
     },
   };
+}
+
+/** The demo's files in the folder, and a database of its own. */
+async function copySeeded(dataDir: string): Promise<TestDatabase> {
+  await cp(inject("seededData"), dataDir, { recursive: true });
+  return createDatabase(inject("postgresUrl"), inject("seededUrl"));
 }
 
 /** Whether a content policy refused a script, a style or a request of one of our own pages. */

@@ -2,13 +2,18 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startApps } from "@tour/run/start-apps";
+import { createDatabase, startPostgres } from "@tour/test-postgres";
 import type { TestProject } from "vitest/node";
 import { choosePorts } from "./choose-ports.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Folder of a database with the demo data, closed: each journey works on a copy. */
+    /** Folder of the demo's files: each journey works on a copy. */
     seededData: string;
+    /** The server on which each journey has a database of its own. */
+    postgresUrl: string;
+    /** A database with the demo data on it, which nobody is connected to: what is copied. */
+    seededUrl: string;
   }
 }
 
@@ -18,9 +23,17 @@ export const withoutAvif = { AVIF: "off" };
 /** Fills the demo data once for all journeys. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), "tour-e2e-"));
-  const seeded = join(folder, "seeded");
-  const apps = await startApps({ dataDir: seeded, ports: await choosePorts(), env: withoutAvif });
+  const dataDir = join(folder, "seeded");
+  const postgres = await startPostgres();
+  const { url: databaseUrl } = await createDatabase(postgres.url);
+  const ports = await choosePorts();
+  const apps = await startApps({ dataDir, ports, databaseUrl, env: withoutAvif });
   await apps.stop();
-  project.provide("seededData", seeded);
-  return () => rm(folder, { recursive: true, force: true });
+  project.provide("seededData", dataDir);
+  project.provide("postgresUrl", postgres.url);
+  project.provide("seededUrl", databaseUrl);
+  return async () => {
+    await postgres.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
 }

@@ -5,11 +5,13 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { lockFolder } from "../db/folder-lock.ts";
+import { unpackDatabase } from "../test/run-server.ts";
 
 let dataDir: string;
 
 beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), "tour-seed-"));
+  unpackDatabase(dataDir);
 });
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { organizers } from "../modules/organizers/organizer.table.ts";
 import { readSecret } from "../modules/accounts/read-secret.ts";
+import { unpackDatabase } from "../test/run-server.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { openDatabase } from "./open-database.ts";
 
@@ -12,6 +13,7 @@ let dataDir: string;
 
 beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), "tour-data-"));
+  unpackDatabase(dataDir);
 });
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 

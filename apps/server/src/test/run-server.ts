@@ -52,7 +52,7 @@ export const bundled = (command: "main" | "add-staff") =>
   join(inject("serverBundle"), `${command}.js`);
 
 /** Tables made anew take a process longer than all else that it begins with. */
-function unpackDatabase(dataDir: string): void {
+export function unpackDatabase(dataDir: string): void {
   const dump = inject("embeddedDump");
   if (!dump) return;
   mkdirSync(join(dataDir, "db"));
