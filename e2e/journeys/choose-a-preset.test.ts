@@ -65,6 +65,22 @@ describe.each([
     await field.blur();
   });
 
+  it("takes a change back by keys in its field, and by the arrow after another screen", async () => {
+    const before = await accentOf(page).inputValue();
+    await accentOf(page).fill("#0b6e4f");
+    await page.keyboard.press("Control+KeyZ");
+    await expect.poll(() => accentOf(page).inputValue()).toBe(before);
+    await page.keyboard.press("Control+Shift+KeyZ");
+    await expect.poll(() => accentOf(page).inputValue()).toBe("#0b6e4f");
+    const sections = page.getByRole("navigation", { name: "Разделы" });
+    await sections.getByText("Документы").click();
+    await page.waitForURL(/documents/);
+    await sections.getByText("Оформление").click();
+    await page.getByRole("button", { name: "Отменить", exact: true }).click();
+    await expect.poll(() => accentOf(page).inputValue()).toBe(before);
+    await expect.poll(() => paperOf(page)).toBe(paper);
+  });
+
   it("chooses another, which loses nothing of their own: one press brings it all back", async () => {
     await accentOf(page).fill("#8a2be2");
     await accentOf(page).blur();

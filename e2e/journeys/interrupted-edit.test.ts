@@ -4,6 +4,9 @@ import { openBlock, openEditor, previewOf, waitUntilSaved } from "../src/editor.
 import { openBuilder, startJourney } from "../src/journey.ts";
 import type { Journey } from "../src/journey.ts";
 
+/** An empty database is filled on the way, in ms. */
+const firstStartTimeout = 600_000;
+
 let journey: Journey;
 let page: Page;
 
@@ -11,7 +14,7 @@ beforeAll(async () => {
   // What is typed outlives a restart on the embedded database, too.
   journey = await startJourney({ isFirstStart: true });
   page = await openBuilder(journey);
-});
+}, firstStartTimeout);
 afterAll(() => journey.close());
 
 const titleField = () => page.getByLabel("Заголовок").first();
@@ -60,6 +63,17 @@ describe("an edit that is interrupted", () => {
     expect(await page.getByRole("dialog").count()).toBe(0);
     await page.unroute("**/save-page-*");
     await titleField().fill("Набрано без сети");
+    await waitUntilSaved(page);
+  });
+
+  it("is taken back after another page, by the same keys, and made again", async () => {
+    await openEditor(page, "Страница тура");
+    await openEditor(page);
+    await page.keyboard.press("Control+KeyZ");
+    await openBlock(page, "Главный экран");
+    await expect.poll(() => titleField().inputValue()).toBe("Набрано на бегу");
+    await page.keyboard.press("Control+Shift+KeyZ");
+    await expect.poll(() => titleField().inputValue()).toBe("Набрано без сети");
     await waitUntilSaved(page);
   });
 

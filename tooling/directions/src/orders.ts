@@ -34,7 +34,7 @@ export const orders: Record<string, Floor[]> = {
       why: "These work on a page under edit, below the screens.",
     },
     {
-      folders: ["document", "fresh-entries", "preset", "shell", "starters"],
+      folders: ["document", "fresh-entries", "preset", "shell", "starters", "undo"],
       why: "Each of these pieces is a thing of its own.",
     },
     {

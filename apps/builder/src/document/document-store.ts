@@ -22,10 +22,14 @@ export interface Edit {
 }
 
 /** A page under edit: its blocks, how to undo, what is selected. */
-export function createDocumentStore(blocks: readonly Block[], now: () => number = Date.now) {
+export function createDocumentStore(
+  blocks: readonly Block[],
+  now: () => number = Date.now,
+  history: History = emptyHistory,
+) {
   const store = createStore<DocumentState>(() => ({
     document: toDocument(blocks),
-    history: emptyHistory,
+    history,
     revision: 0,
     selectedId: null,
   }));

@@ -2,6 +2,7 @@ import type { Block, PageType } from "@tour/api";
 import { upgradeBlock } from "@tour/blocks/definitions";
 import { createAutosave } from "./autosave.ts";
 import type { Autosave, SavedDraft, UnsavedDraft } from "./autosave.ts";
+import { keptHistories } from "./kept-histories.ts";
 import { createDocumentStore } from "./document-store.ts";
 import type { DocumentStore } from "./document-store.ts";
 import { createDraftBackup } from "./draft-backup.ts";
@@ -21,7 +22,10 @@ interface SessionOptions {
   save: (draft: UnsavedDraft) => Promise<SavedDraft>;
 }
 
-/** Opens a page, with the edits of an earlier visit that the server never got. */
+/**
+ * Opens a page, with the edits of an earlier visit that the server never got, and with what can still
+ * be taken back of those of this window.
+ */
 export function openSession(options: SessionOptions): EditorSession {
   const { organizerId, type, draft, storage, save } = options;
   const backup = createDraftBackup(storage, organizerId, type);
@@ -29,7 +33,7 @@ export function openSession(options: SessionOptions): EditorSession {
   const opening = openDraft(server, backup.read());
   if (opening.kind === "clean") backup.clear();
   const blocks = opening.kind === "clean" ? server.blocks : opening.blocks.map(upgradeBlock);
-  const document = createDocumentStore(blocks);
+  const document = createDocumentStore(blocks, undefined, keptHistories.read(options, blocks));
   const autosave = createAutosave({
     document,
     backup,

@@ -50,6 +50,7 @@ export function ColorInput(props: ColorInputProps) {
   const labelId = props["aria-label"] === undefined ? fieldLabelId : undefined;
   const [value, setValue] = useControlled(props.value, defaultValue, onValueChange);
   const [draft, setDraft] = useState<string | null>(null);
+  const [taken, setTaken] = useState<string | null>(null);
   const own = useRef<HTMLInputElement>(null);
   const mergedRef = useMergedRefs(own, props.ref);
   useFormReset(own, () => {
@@ -63,11 +64,19 @@ export function ColorInput(props: ColorInputProps) {
   };
   const type = (text: string) => {
     setDraft(text);
+    setTaken(null);
     const color = parseHexColor(text);
     // Three digits may be the first half of six: they count on leaving the field.
     if (text === "") setValue(null);
     else if (color && text.replace("#", "").trim().length === 6 && color !== value) setValue(color);
   };
+  // What was typed became the value, and then that was changed from elsewhere: by an undo, say.
+  if (draft !== null && taken !== null && value !== taken) {
+    setDraft(null);
+    setTaken(null);
+  } else if (draft !== null && taken === null && value !== null && value === parseHexColor(draft)) {
+    setTaken(value);
+  }
   const isBroken = draft !== null && draft !== "" && parseHexColor(draft) === null;
 
   return (

@@ -1,11 +1,11 @@
 import type { PageData } from "@tour/blocks";
-import { IconButton } from "@tour/ui-kit/button";
 import { Segmented } from "@tour/ui-kit/segmented";
-import { Monitor, Redo2, Smartphone, Tablet, Undo2 } from "lucide-react";
+import { Monitor, Smartphone, Tablet } from "lucide-react";
 import { deviceWidths } from "@tour/office/page-frame";
 import type { DeviceWidth } from "@tour/office/page-frame";
 import { texts } from "../../texts/ru.ts";
 import { PublishButton } from "../../publish/publish-button.tsx";
+import { UndoButtons } from "../../undo/undo-buttons.tsx";
 import { useDocument, useEditor } from "../../document/editor-context.ts";
 import { PageColleagues } from "./colleagues/colleagues.tsx";
 import { PageMenu } from "./page-menu.tsx";
@@ -29,20 +29,12 @@ export function Toolbar({ width, setWidth, setPage }: ToolbarProps) {
   return (
     <div className={styles.toolbar}>
       <div className={styles.group}>
-        <IconButton
-          label={texts.editor.undo}
-          disabled={past.length === 0}
-          onClick={editor.document.undo}
-        >
-          <Undo2 size={18} />
-        </IconButton>
-        <IconButton
-          label={texts.editor.redo}
-          disabled={future.length === 0}
-          onClick={editor.document.redo}
-        >
-          <Redo2 size={18} />
-        </IconButton>
+        <UndoButtons
+          canUndo={past.length > 0}
+          canRedo={future.length > 0}
+          undo={editor.document.undo}
+          redo={editor.document.redo}
+        />
         <PageMenu />
       </div>
       {editor.type === "tour" && <TourPicker setPage={setPage} />}

@@ -1,20 +1,14 @@
 import { useEffect } from "react";
 import type { DocumentStore } from "../../document/document-store.ts";
+import { useUndoKeys } from "../../undo/use-undo-keys.ts";
 
-/** Undo and redo by keyboard, on any layout; Escape leaves the selected block. */
+/** Undo and redo by keyboard; Escape leaves the selected block. */
 export function useEditorKeys(document: DocumentStore): void {
+  useUndoKeys(document);
   useEffect(() => {
     const handle = (event: KeyboardEvent) => {
-      if (event.key === "Escape" && !event.defaultPrevented && !isInDialog(event.target)) {
-        return document.select(null);
-      }
-      if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
-      const isUndo = event.code === "KeyZ" && !event.shiftKey;
-      const isRedo = event.code === "KeyY" || (event.code === "KeyZ" && event.shiftKey);
-      if (!isUndo && !isRedo) return;
-      event.preventDefault();
-      if (isUndo) document.undo();
-      else document.redo();
+      if (event.key !== "Escape" || event.defaultPrevented || isInDialog(event.target)) return;
+      document.select(null);
     };
     window.addEventListener("keydown", handle);
     return () => window.removeEventListener("keydown", handle);

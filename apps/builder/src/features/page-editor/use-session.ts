@@ -4,6 +4,7 @@ import { client } from "@tour/office/api";
 import { useSaveAfterSignIn } from "@tour/office/sign-in";
 import { followLastSave } from "@tour/office/unsaved-changes";
 import { createSaver } from "../../document/create-saver.ts";
+import { keptHistories } from "../../document/kept-histories.ts";
 import { openSession } from "../../document/editor-session.ts";
 import type { EditorSession } from "../../document/editor-session.ts";
 import { selectByHash } from "../../document/block-hash.ts";
@@ -34,6 +35,7 @@ export function useSession(data: LoadedPage, type: PageType): EditorSession {
       window.removeEventListener("pagehide", session.autosave.keep);
       followLastSave(["page", organizerId, type], session.autosave.flush());
       session.autosave.stop();
+      keptHistories.keep({ organizerId, type }, session.document);
     };
   }, [session, organizerId, type]);
   const { store, flush } = session.autosave;
