@@ -212,7 +212,14 @@ export const settingsTexts = {
     open: "Открыть страницу",
     empty: "Здесь появятся версии, как только вы опубликуете сайт",
     changesTitle: "Ещё не на сайте",
-    change: { added: "новый", changed: "изменён", moved: "переставлен", removed: "удалён" },
+    change: {
+      added: "новый",
+      changed: "изменён",
+      hidden: "скрыт",
+      shown: "снова показан",
+      moved: "переставлен",
+      removed: "удалён",
+    },
     noChanges: "Черновик совпадает с тем, что видят гости.",
   },
 } as const;

@@ -11,6 +11,8 @@ import styles from "./versions-page.module.css";
 const tones = {
   added: "success",
   changed: "warning",
+  hidden: "neutral",
+  shown: "neutral",
   moved: "neutral",
   removed: "danger",
 } as const;
