@@ -31,6 +31,7 @@ export type {
 export type { BlockCheck } from "./reading/check-block.ts";
 export type { FieldChanges } from "./reading/map-fields.ts";
 export { formatPhone } from "./format/format-phone.ts";
+export { toPlainText } from "./reading/list-words.ts";
 export { readContent } from "./reading/read-block.ts";
 export type { BlockReading } from "./reading/read-block.ts";
 export type { OrganizerFacts } from "./page-data/organizer-facts.ts";
