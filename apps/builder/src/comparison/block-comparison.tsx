@@ -12,7 +12,7 @@ import { nameBlock } from "../document/name-block.ts";
 import { texts as allTexts } from "../texts/ru.ts";
 import { BeforeAfter } from "./before-after.tsx";
 import styles from "./changes.module.css";
-import type { ChangeGroup, PageForm } from "./change-group.ts";
+import type { ChangeGroup, FormNames, PageForm } from "./change-group.ts";
 import { TextDifferences } from "./text-differences.tsx";
 
 const texts = allTexts.comparison;
@@ -21,7 +21,7 @@ interface BlockComparisonProps {
   site: AttachedSite;
   group: ChangeGroup;
   difference: BlockDifference;
-  names: { before: string; after: string };
+  names: FormNames;
 }
 
 /** One block as it was and as it is, rendered as on the site, with its words that changed. */
@@ -33,7 +33,7 @@ export function BlockComparison({ site, group, difference, names }: BlockCompari
     after: usePart(after, group.after),
   };
   const isUnseen = parts.before === null && parts.after === null;
-  const note = noteOf(difference, isUnseen);
+  const note = noteOf(difference, names, isUnseen);
   const { texts: words, others } = compareBlockContents(before, after);
   const variant = describeVariant(difference);
   const rest = [...(variant ? [variant] : []), ...others];
@@ -88,9 +88,13 @@ function usePart(block: BlockDifference["before"], { site }: PageForm) {
   );
 }
 
-function noteOf({ change }: BlockDifference, isUnseen: boolean): string | undefined {
-  if (isUnseen) return texts.note.unseen;
-  return change === "changed" || change === "moved" ? undefined : texts.note[change];
+function noteOf(
+  { change }: BlockDifference,
+  { note }: FormNames,
+  isUnseen: boolean,
+): string | undefined {
+  if (isUnseen) return texts.unseen;
+  return change === "changed" || change === "moved" ? undefined : note[change];
 }
 
 function describeMove({ id }: BlockDifference, { before, after }: ChangeGroup): string {

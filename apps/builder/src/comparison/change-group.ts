@@ -8,6 +8,13 @@ export interface PageForm {
   site: SiteMetadata;
 }
 
+/** What two forms are called, and what is said of a block that guests see in one of them alone. */
+export interface FormNames {
+  before: string;
+  after: string;
+  note: Record<"added" | "hidden" | "removed" | "shown", string>;
+}
+
 /** How the two forms of a page differ. */
 export interface ChangeGroup {
   type: PageType;

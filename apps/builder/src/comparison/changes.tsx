@@ -9,7 +9,7 @@ import { texts as allTexts } from "../texts/ru.ts";
 import { BlockComparison } from "./block-comparison.tsx";
 import { ChangeRow } from "./change-row.tsx";
 import { changeKey } from "./change-group.ts";
-import type { ChangeGroup } from "./change-group.ts";
+import type { ChangeGroup, FormNames } from "./change-group.ts";
 import styles from "./changes.module.css";
 
 const texts = allTexts.comparison;
@@ -26,16 +26,16 @@ interface ChangesProps {
   site: AttachedSite;
   groups: readonly ChangeGroup[];
   /** What the two forms are called. */
-  names: { before: string; after: string };
+  names: FormNames;
   ticks?: Ticks;
   /** What can be done with the chosen change. */
-  action?: (difference: BlockDifference) => ReactNode;
+  renderAction?: (difference: BlockDifference) => ReactNode;
   /** What differs and is no block: stands under the list. */
   children?: ReactNode;
 }
 
 /** Changed blocks by page; the chosen one is shown before and after, on a phone under its row. */
-export function Changes({ site, groups, names, ticks, action, children }: ChangesProps) {
+export function Changes({ site, groups, names, ticks, renderAction, children }: ChangesProps) {
   const isNarrow = useMedia("(width < 992px)");
   const all = groups.flatMap((group) =>
     group.differences.map((difference) => ({ group, difference })),
@@ -48,7 +48,7 @@ export function Changes({ site, groups, names, ticks, action, children }: Change
   const shown = chosen && (
     <section className={styles.shown} aria-label={titleOf(chosen.difference)}>
       <BlockComparison key={keyOf(chosen)} site={site} names={names} {...chosen} />
-      {action?.(chosen.difference)}
+      {renderAction && <p className={styles.action}>{renderAction(chosen.difference)}</p>}
     </section>
   );
   return (

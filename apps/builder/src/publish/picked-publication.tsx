@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import type { DocumentType } from "@tour/api";
 import { builderQueries } from "@tour/api/queries";
 import { client, describeFailure } from "@tour/office/api";
 import { Button } from "@tour/ui-kit/button";
@@ -26,8 +27,12 @@ export function PickedPublication(props: PublicationProps) {
     ...builderQueries.publishedSite(client, organizerId),
     staleTime: 0,
   });
-  const agreement = useQuery(builderQueries.document(client, organizerId, "agreement"));
-  const policy = useQuery(builderQueries.document(client, organizerId, "policy"));
+  const documentOf = (type: DocumentType) => ({
+    ...builderQueries.document(client, organizerId, type),
+    staleTime: 0,
+  });
+  const agreement = useQuery(documentOf("agreement"));
+  const policy = useQuery(documentOf("policy"));
   const error = published.error ?? draftError;
   const { main, tour } = drafts;
   if (published.data && main && tour) {

@@ -7,7 +7,11 @@ import type { PublicationProps } from "./publication-props.ts";
 
 /** What may be published now, and what is better known before. */
 export function PublishChoices(props: Omit<PublicationProps, "site">) {
-  const { data: site } = useQuery(builderQueries.site(client, props.organizerId));
+  const { data: site } = useQuery({
+    ...builderQueries.site(client, props.organizerId),
+    // It may have been changed a second ago, here or in another window.
+    staleTime: 0,
+  });
   if (!site) return null;
   // A header leads to the main page: a tour's page is not opened to guests before it.
   const Publication = site.published_at === null ? FirstPublication : PickedPublication;

@@ -22,15 +22,11 @@ export const comparisonTexts = {
       removed: "удалён",
       shown: "снова виден",
     },
-    note: {
-      added: "Раньше этого блока не было.",
-      hidden: "Гости перестанут видеть этот блок.",
-      removed: "Блок пропадёт со страницы.",
-      shown: "Гости снова увидят этот блок.",
-      unseen: "Блок скрыт, гости его не видят.",
+    unseen: "Блок скрыт, гости его не видят.",
+    moved: (from: string | null, to: string | null) => {
+      const place = (name: string | null) => (name === null ? "первым" : `после «${name}»`);
+      return `Раньше стоял ${place(from)}, теперь ${place(to)}. Сам блок не изменился.`;
     },
-    moved: (from: string | null, to: string | null) =>
-      `${from === null ? "Стоял первым" : `Стоял после «${from}»`}, ${to === null ? "будет первым" : `будет после «${to}»`}. Сам блок не изменился.`,
     texts: "Слова, которые изменились",
     noTexts: "Слова не изменились.",
     removedWords: "удалено:",
@@ -40,7 +36,5 @@ export const comparisonTexts = {
     variant: (from: string, to: string) => `Вид: «${from}» → «${to}»`,
     loading: "Загружаем страницу",
     again: "Попробовать ещё раз",
-    choose: "Выберите изменение слева, чтобы увидеть его на странице.",
-    onePlace: "Блок показан один, без остальной страницы.",
   },
 } as const;

@@ -9,7 +9,8 @@ export function tellHeight({ store, send }: PreviewTools, container: HTMLElement
     const isLoading = container.querySelector("[data-preview-loading]") !== null;
     if (!isReading || page === null || isLoading) return;
     const height = Math.ceil(container.getBoundingClientRect().height);
-    if (height === told) return;
+    // A frame of no height would be out of sight, where browsers draw and measure no more.
+    if (height === 0 || height === told) return;
     told = height;
     send({ type: "page-height", data: { height } });
   };
