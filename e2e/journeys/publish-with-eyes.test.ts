@@ -71,9 +71,9 @@ describe.each([
     await border.focus();
     await page.keyboard.press("ArrowLeft");
     expect(await border.inputValue()).toBe("49");
-    await dialog.getByText("Будет", { exact: true }).click();
+    await dialog.getByRole("radio", { name: "Будет" }).check({ force: true });
     expect(await border.inputValue()).toBe("0");
-    await dialog.getByText("Рядом", { exact: true }).click();
+    await dialog.getByRole("radio", { name: "Рядом" }).check({ force: true });
     await expectFine(page, `publishing-${where}`);
   });
 
@@ -102,7 +102,7 @@ describe.each([
   });
 
   it("brings one block back from it, and takes that back again", async () => {
-    await dialog.getByText("Сравнить", { exact: true }).click();
+    await dialog.getByRole("radio", { name: "Сравнить" }).check({ force: true });
     await row(/^Главный экран/).click();
     await expect.poll(() => blockIn("Как было").innerText()).toContain(before.title.slice(0, 5));
     await expectFine(page, `version-compared-${where}`);
