@@ -47,8 +47,8 @@ export function Changes({ site, groups, names, ticks, renderAction, children }: 
   const chosen = all.find((one) => keyOf(one) === key) ?? (isNarrow ? undefined : all[0]);
   const shown = chosen && (
     <section className={styles.shown} aria-label={titleOf(chosen.difference)}>
-      <BlockComparison key={keyOf(chosen)} site={site} names={names} {...chosen} />
       {renderAction && <p className={styles.action}>{renderAction(chosen.difference)}</p>}
+      <BlockComparison key={keyOf(chosen)} site={site} names={names} {...chosen} />
     </section>
   );
   return (
