@@ -124,7 +124,7 @@ describe("an organiser without a site", () => {
     expect((await readLive()).sections).toBeGreaterThanOrEqual(6);
     await page.getByRole("button", { name: "Готово" }).click();
     await page.getByRole("button", { name: "Опубликовать" }).click();
-    await page.getByRole("button", { name: /^Только страницу тура/ }).waitFor();
+    await page.getByText("Черновик совпадает с тем, что видят гости").waitFor();
     await page.keyboard.press("Escape");
   });
 

@@ -156,7 +156,7 @@ describe("an organiser", () => {
     const dialog = page.getByRole("dialog", { name: "Публикация" });
     await dialog.getByText("Эти блоки пока нельзя показать гостям").waitFor();
     await expect
-      .poll(() => dialog.getByRole("button", { name: /Весь сайт/ }).isDisabled())
+      .poll(() => dialog.getByRole("button", { name: "Опубликовать всё" }).isDisabled())
       .toBe(true);
     await dialog.getByRole("button", { name: "Блок «Главный экран»" }).click();
     await dialog.waitFor({ state: "hidden" });
@@ -167,7 +167,7 @@ describe("an organiser", () => {
   it("publishes, and a visitor on the organiser's host gets the new page from the server", async () => {
     await waitUntilSaved(page);
     await page.getByRole("button", { name: "Опубликовать" }).click();
-    await page.getByRole("button", { name: /Весь сайт/ }).click();
+    await page.getByRole("button", { name: "Опубликовать всё" }).click();
     await page.getByRole("link", { name: "Посмотреть на сайте" }).waitFor();
     await expect.poll(readLiveTitle).toBe(title);
   });

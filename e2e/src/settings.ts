@@ -6,10 +6,10 @@ export async function openSection(page: Page, name: string): Promise<void> {
   await page.getByRole("heading", { level: 1, name }).waitFor();
 }
 
-/** Publishes the whole site from any screen that offers it, and closes the window that says so. */
+/** Publishes all that differs from any screen that offers it, and closes the window that says so. */
 export async function publishEverything(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Опубликовать" }).click();
-  await page.getByRole("button", { name: /Весь сайт/ }).click();
+  await page.getByRole("button", { name: "Опубликовать всё" }).click();
   await page.getByRole("link", { name: "Посмотреть на сайте" }).waitFor();
   await page.getByRole("button", { name: "Готово" }).click();
 }

@@ -209,7 +209,7 @@ export type {
 } from "./entities/search.ts";
 export { currencies, moneySchema, type Money } from "./entities/money.ts";
 export type { PublishedSite } from "./entities/published-site.ts";
-export type { BlockChange, PageVersion } from "./entities/page-version.ts";
+export type { BlockChange, PageVersion, ShownSite } from "./entities/page-version.ts";
 export { refuseSmallFavicon } from "./entities/site-setting.ts";
 export type { Analytics, MainPageSetting } from "./entities/site-setting.ts";
 export { legalForms, organizerPublicSchema } from "./entities/organizer.ts";
@@ -232,7 +232,7 @@ export { siteBeat, siteEventSchema, siteEventsPath } from "./entities/site-event
 export type { SiteEvent } from "./entities/site-event.ts";
 export type { GuidedDeparture, LedDepartureGuests } from "./entities/guiding.ts";
 export type { Invitation, OpenInvitation, Team, TeamMember } from "./entities/team.ts";
-export type { FirstSteps } from "./contract/editor.ts";
+export type { FirstSteps, PickedParts } from "./contract/editor.ts";
 export { attachedSiteSchema, siteMetadataSchema } from "./entities/site.ts";
 export type { AttachedSite, SiteMetadata } from "./entities/site.ts";
 export {

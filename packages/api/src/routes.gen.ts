@@ -141,6 +141,7 @@ export const routes: Routes<TourContract> = {
   pageVersions: { method: "GET", path: "/crm/api/constructor/page-versions" },
   getPageVersion: { method: "GET", path: "/crm/api/constructor/page-version" },
   restorePageVersion: { method: "POST", path: "/crm/api/constructor/restore-page-version" },
+  getPublishedSite: { method: "GET", path: "/crm/api/constructor/published-site" },
   getUnpublishedBlocks: { method: "GET", path: "/crm/api/constructor/get-unpublished-blocks" },
   createPayment: { method: "POST", path: "/spa/create-payment" },
   getPaymentSettings: { method: "GET", path: "/crm/api/payment/settings" },

@@ -5,6 +5,8 @@ import type { ListedBlock, PageNeed } from "./definition/define-block.ts";
 import type { OrganizerFacts } from "./page-data/organizer-facts.ts";
 import { checkAgainst } from "./reading/check-block.ts";
 import type { BlockCheck } from "./reading/check-block.ts";
+import { compareContents } from "./comparison/compare-contents.ts";
+import type { ContentDifference } from "./comparison/compare-contents.ts";
 import { newBlockId } from "./definition/new-block-id.ts";
 import { readContent } from "./reading/read-block.ts";
 import { listWords } from "./reading/list-words.ts";
@@ -12,6 +14,10 @@ import { mapFields } from "./reading/map-fields.ts";
 import type { FieldChanges } from "./reading/map-fields.ts";
 import { mapTexts } from "./reading/map-texts.ts";
 
+export { compareBlocks } from "./comparison/compare-blocks.ts";
+export type { BlockDifference } from "./comparison/compare-blocks.ts";
+export type { ContentDifference, TextDifference } from "./comparison/compare-contents.ts";
+export { takePicked } from "./comparison/take-picked.ts";
 export { fieldHints } from "./content/field.ts";
 export type { Editor, FieldHints } from "./content/field.ts";
 export { findPicturePlace, listPicturePlaces } from "./content/picture-places.ts";
@@ -25,6 +31,7 @@ export type {
 export type { BlockCheck } from "./reading/check-block.ts";
 export type { FieldChanges } from "./reading/map-fields.ts";
 export { formatPhone } from "./format/format-phone.ts";
+export { toPlainText } from "./reading/list-words.ts";
 export { readContent } from "./reading/read-block.ts";
 export type { BlockReading } from "./reading/read-block.ts";
 export type { OrganizerFacts } from "./page-data/organizer-facts.ts";
@@ -69,6 +76,13 @@ export const anyNeeds = (list: readonly Block[], need: PageNeed): boolean =>
 
 /** Checks a block's content against the rules of its type; nothing is stored. */
 export const checkBlock = (block: Block): BlockCheck => checkAgainst(blocks, block);
+
+/** The fields in which a block differs from what it was; none of an unknown type. */
+export function compareBlockContents(before: Block | null, after: Block | null): ContentDifference {
+  const { type } = after ?? before ?? { type: 0 };
+  const definition = findBlock(type)?.definition;
+  return definition ? compareContents(definition, before, after) : { texts: [], others: [] };
+}
 
 /** Cleans every rich text of a block and writes out its phone numbers; a block of an unknown type or version stays as it is. */
 export function cleanBlock(block: Block, cleanHtml: (html: string) => string): Block {

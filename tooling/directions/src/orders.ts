@@ -30,8 +30,16 @@ export const orders: Record<string, Floor[]> = {
       why: "A screen knows no other screen: what two of them need is a piece below.",
     },
     {
-      folders: ["canvas", "publish"],
-      why: "These work on a page under edit, below the screens.",
+      folders: ["publish"],
+      why: "What goes out is shown on several screens, and knows none.",
+    },
+    {
+      folders: ["comparison"],
+      why: "Two forms of a page are laid side by side wherever somebody chooses between them.",
+    },
+    {
+      folders: ["canvas"],
+      why: "A page is drawn below whoever looks at it.",
     },
     {
       folders: ["document", "fresh-entries", "preset", "shell", "starters", "undo"],

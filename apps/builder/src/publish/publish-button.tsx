@@ -1,3 +1,6 @@
+import { useQuery } from "@tanstack/react-query";
+import { builderQueries } from "@tour/api/queries";
+import { client } from "@tour/office/api";
 import { Button } from "@tour/ui-kit/button";
 import { Message } from "@tour/ui-kit/message";
 import { Modal } from "@tour/ui-kit/modal";
@@ -24,6 +27,9 @@ interface PublishButtonProps {
   variant?: "primary" | "secondary";
 }
 
+/** Room for a list and, beside it, a page that can be read, in px. */
+const comparingWidth = 1320;
+
 /** The button that makes a new version, and the window that shows how it goes. */
 export function PublishButton(props: PublishButtonProps) {
   const { edited, prepare, showBlock, size, variant } = props;
@@ -32,6 +38,8 @@ export function PublishButton(props: PublishButtonProps) {
   const { state, publish, reset } = usePublish(organizer.id, prepare);
   const fresh = use(FreshEntriesContext);
   const isWorking = state.kind === "working";
+  const { data: site } = useQuery(builderQueries.site(client, organizer.id));
+  const isComparing = state.kind === "idle" && site?.published_at != null;
   return (
     <>
       <Button
@@ -51,6 +59,7 @@ export function PublishButton(props: PublishButtonProps) {
         open={isOpen}
         onOpenChange={setOpen}
         persistent={isWorking}
+        width={isComparing ? comparingWidth : undefined}
         title={state.kind === "done" ? texts.publish.done : texts.publish.title}
       >
         {state.kind === "idle" ? (
@@ -58,7 +67,7 @@ export function PublishButton(props: PublishButtonProps) {
             organizerId={organizer.id}
             edited={edited}
             showBlock={showBlock}
-            publish={(type) => void publish(type)}
+            publish={(...choice) => void publish(...choice)}
             leave={() => setOpen(false)}
           />
         ) : (
@@ -119,7 +128,10 @@ function Progress({ organizerId, state, close, showBlock }: ProgressProps) {
       <span className={styles.mark} aria-hidden>
         <Check size={28} />
       </span>
-      <p role="status">{texts.publish.doneText(state.version)}</p>
+      <p role="status">
+        {texts.publish.doneText(state.version)}
+        {state.waiting > 0 && ` ${texts.publish.waits(state.waiting)}`}
+      </p>
       <div className={styles.actions}>
         <Button
           href={state.url}

@@ -29,7 +29,7 @@ function show(missing: DocumentType[], account = { is_confirmed: true, email: ""
   const queryClient = new QueryClient({
     defaultOptions: { queries: { retry: false, staleTime: Infinity } },
   });
-  const site = { published_at: "2027-01-01T00:00:00Z", missing_documents: missing };
+  const site = { published_at: null, missing_documents: missing };
   queryClient.setQueryData(builderQueries.site(client, 1).queryKey, site as never);
   queryClient.setQueryData(builderQueries.account(client).queryKey, account as never);
   const publish = vi.fn();
@@ -64,7 +64,7 @@ test("while documents are missing each is a link away, and the site is not publi
   expect(publish).not.toHaveBeenCalled();
 });
 
-test("the control: with its documents the site is published", async () => {
+test("the control: with its documents the site is published for the first time", async () => {
   const { publish } = show([]);
   await userEvent.click(everything());
   expect(publish.mock.calls).toEqual([["site"]]);

@@ -25,12 +25,15 @@ export interface EditedPage {
 }
 
 /** The drafts of both pages; of the page under edit what is on the screen, saved or not. */
-export function useDrafts(organizerId: number, edited: EditedPage | undefined): Drafts {
+export function useDrafts(organizerId: number, edited: EditedPage | undefined) {
   const main = useQuery({ ...draftOf(organizerId, "main"), enabled: edited?.page !== "main" });
   const tour = useQuery({ ...draftOf(organizerId, "tour"), enabled: edited?.page !== "tour" });
   const drafts: Drafts = {};
   if (main.data) drafts.main = main.data;
   if (tour.data) drafts.tour = tour.data;
   if (edited) drafts[edited.page] = edited.listBlocks();
-  return drafts;
+  const retry = () => {
+    for (const query of [main, tour]) if (query.error) void query.refetch();
+  };
+  return { drafts, error: main.error ?? tour.error, retry };
 }

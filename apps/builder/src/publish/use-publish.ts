@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { ApiError, documentTypes } from "@tour/api";
-import type { DocumentType } from "@tour/api";
+import type { DocumentType, PickedParts } from "@tour/api";
 import { useState } from "react";
 import { client, describeFailure } from "@tour/office/api";
 import { texts } from "../texts/ru.ts";
@@ -10,7 +10,7 @@ export type PublishType = "site" | "main" | "tour";
 export type PublishState =
   | { kind: "idle" }
   | { kind: "working"; step: string }
-  | { kind: "done"; version: number; url: string }
+  | { kind: "done"; version: number; url: string; waiting: number }
   | Failure;
 
 interface Failure {
@@ -35,19 +35,22 @@ function describeRefusal(error: ApiError): Failure {
   return { kind: "failed", message, blocks, documents: documentTypes.filter(isMissing) };
 }
 
-/** Publishes, step by step; `prepare` saves what is unsaved and says whether that worked. */
+/** Publishes what is picked, or all, step by step; `prepare` saves what is unsaved and says whether that worked. */
 export function usePublish(organizerId: number, prepare?: () => Promise<string | null>) {
   const [state, setState] = useState<PublishState>({ kind: "idle" });
   const queryClient = useQueryClient();
 
-  async function publish(type: PublishType): Promise<void> {
+  async function publish(type: PublishType, picked?: PickedParts, waiting = 0): Promise<void> {
     setState({ kind: "working", step: texts.publish.saving });
     const problem = await prepare?.();
     if (problem) return setState({ kind: "failed", message: problem, blocks: [], documents: [] });
     setState({ kind: "working", step: texts.publish.publishing });
     try {
-      const { data } = await client.publishData({ query: { organizer_id: organizerId, type } });
-      setState({ kind: "done", version: data.version, url: data.url });
+      const { data } = await client.publishData({
+        query: { organizer_id: organizerId, type },
+        ...(picked && { body: { picked } }),
+      });
+      setState({ kind: "done", version: data.version, url: data.url, waiting });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setState(describeRefusal(error));

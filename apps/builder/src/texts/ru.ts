@@ -2,6 +2,7 @@ import { accountTexts } from "./account.ru.ts";
 import { secondFactorTexts } from "./second-factor.ru.ts";
 import { signUpTexts } from "./sign-up.ru.ts";
 import { articleTexts } from "./article.ru.ts";
+import { comparisonTexts } from "./comparison.ru.ts";
 import { publishingTexts } from "./publishing.ru.ts";
 import { paymentTexts } from "./payments.ru.ts";
 import { blockTexts } from "./blocks.ru.ts";
@@ -244,6 +245,7 @@ export const texts = {
     short: "Три озера и два перевала за неделю",
   },
   ...articleTexts,
+  ...comparisonTexts,
   ...publishingTexts,
   ...paymentTexts,
   ...settingsTexts,

@@ -66,6 +66,7 @@ export const rightsOf: Record<keyof TourContract, Verdict[]> = {
   pageVersions: editors,
   getPageVersion: editors,
   restorePageVersion: editors,
+  getPublishedSite: editors,
   getUnpublishedBlocks: editors,
   getMainPageSetting: editors,
   updateMainPageSetting: editors,

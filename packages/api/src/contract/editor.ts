@@ -47,6 +47,18 @@ const firstStepsSchema = v.object({
 
 export type FirstSteps = v.InferOutput<typeof firstStepsSchema>;
 
+const pickedIds = v.pipe(v.array(v.pipe(v.string(), v.maxLength(64))), v.maxLength(1000));
+
+/** What of the drafts goes out: ids of blocks that differ, by page, removed ones among them. */
+const pickedPartsSchema = v.strictObject({
+  main: pickedIds,
+  tour: pickedIds,
+  /** All that is no block: preset, settings, documents. */
+  site: v.boolean(),
+});
+
+export type PickedParts = v.InferOutput<typeof pickedPartsSchema>;
+
 const path = <Name extends string>(name: Name) => `/crm/api/constructor/${name}` as const;
 
 /** Specification, section 7, "Organizer builder". */
@@ -88,7 +100,8 @@ export const editorCalls = {
     path: path("publish-data"),
     summary:
       "Publishes drafts as an immutable version; main and tour take that page's draft only, but " +
-      "the first publication is of the whole site. 422 names the failing blocks that a visitor would see, by their ids, and as " +
+      "the first publication is of the whole site. With a body only what is picked goes out: other " +
+      "blocks stay as they are published, and where; without one all does. 422 names the failing blocks that a visitor would see, by their ids, and as " +
       "`documents.agreement` and `documents.policy` what is missing while tours are on sale; as " +
       "`account.email` an e-mail that is not confirmed yet",
     access: "owner",
@@ -96,6 +109,7 @@ export const editorCalls = {
       organizer_id: queryInteger,
       type: v.picklist(["site", "main", "tour"]),
     }),
+    body: v.optional(v.strictObject({ picked: v.optional(pickedPartsSchema) })),
     answer: v.object({
       success: v.literal(true),
       data: v.object({ version: v.number(), published_at: v.string(), url: v.string() }),

@@ -5,10 +5,12 @@ import { blocksSchema, pageTypeSchema } from "../entities/block.ts";
 import {
   pageVersionContentSchema,
   pageVersionSchema,
+  shownSiteSchema,
   unpublishedBlocksSchema,
 } from "../entities/page-version.ts";
 
 const byPage = v.strictObject({ organizer_id: queryInteger, type: pageTypeSchema });
+const byOrganizer = v.strictObject({ organizer_id: queryInteger });
 const number = v.pipe(integerSchema, v.minValue(1));
 
 /** What was published and what is not. Product decisions, sections 4 and 9. */
@@ -42,6 +44,14 @@ export const pageVersionCalls = {
       draft_version: v.optional(v.pipe(integerSchema, v.minValue(0))),
     }),
     answer: dataOf(v.object({ blocks: blocksSchema, version: v.number(), updated_at: v.string() })),
+  }),
+  getPublishedSite: defineCall({
+    method: "GET",
+    path: "/crm/api/constructor/published-site",
+    summary: "The site as visitors see it, to lay drafts beside; null before the first publication",
+    access: "editor",
+    query: byOrganizer,
+    answer: dataOf(v.nullable(shownSiteSchema)),
   }),
   getUnpublishedBlocks: defineCall({
     method: "GET",

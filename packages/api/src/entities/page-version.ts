@@ -1,5 +1,7 @@
 import * as v from "valibot";
 import { blocksSchema, pageTypeSchema } from "./block.ts";
+import { documentTypeSchema } from "./document.ts";
+import { siteMetadataSchema } from "./site.ts";
 
 /** A publication that took this page's draft. */
 export const pageVersionSchema = v.object({
@@ -15,15 +17,16 @@ export const pageVersionSchema = v.object({
 });
 export type PageVersion = v.InferOutput<typeof pageVersionSchema>;
 
-/** The same with its blocks, header and footer included. */
+/** The same with its blocks, header and footer included, and how the site was then: its look, name and logo. */
 export const pageVersionContentSchema = v.object({
   ...pageVersionSchema.entries,
   type: pageTypeSchema,
   blocks: blocksSchema,
+  site: siteMetadataSchema,
 });
 
 /** How a block of the draft stands to what is published. */
-const blockChanges = ["added", "changed", "moved", "removed"] as const;
+const blockChanges = ["added", "changed", "hidden", "moved", "removed", "shown"] as const;
 
 const blockChangeSchema = v.object({ id: v.string(), change: v.picklist(blockChanges) });
 export type BlockChange = v.InferOutput<typeof blockChangeSchema>;
@@ -34,3 +37,23 @@ export const unpublishedBlocksSchema = v.object({
   /** What became of each, and of those that are gone. */
   changes: v.array(blockChangeSchema),
 });
+
+/** All that visitors see of a site: its pages without what they share, its metadata, its documents. */
+export const shownSiteSchema = v.object({
+  version: v.number(),
+  published_at: v.string(),
+  main: blocksSchema,
+  /** Without the header and the footer, which stand with the main page. */
+  tour: blocksSchema,
+  site: siteMetadataSchema,
+  /** Those that are written, shown or not. */
+  documents: v.array(
+    v.object({
+      type: documentTypeSchema,
+      title: v.string(),
+      html: v.string(),
+      is_displayed: v.boolean(),
+    }),
+  ),
+});
+export type ShownSite = v.InferOutput<typeof shownSiteSchema>;

@@ -136,6 +136,14 @@ export const builderQueries = {
           .getPageVersion({ query: { organizer_id: organizerId, type, version } }, { signal })
           .then((answer) => answer.data),
     }),
+  publishedSite: (client: BuilderClient, organizerId: number) =>
+    queryOptions({
+      queryKey: ["organizer", organizerId, "published-site"],
+      queryFn: ({ signal }) =>
+        client
+          .getPublishedSite({ query: { organizer_id: organizerId } }, { signal })
+          .then((answer) => answer.data),
+    }),
   unpublishedBlocks: (client: BuilderClient, organizerId: number, type: PageType) =>
     queryOptions({
       queryKey: ["organizer", organizerId, "unpublished-blocks", type],

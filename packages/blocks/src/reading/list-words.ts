@@ -26,7 +26,8 @@ const entities: Record<string, string> = {
   "&amp;": "&",
 };
 
-const toPlainText = (html: string) =>
+/** Rich text as its words, a paragraph a line. */
+export const toPlainText = (html: string) =>
   html
     .replaceAll(/<(?:\/p|\/h\d|\/li|\/blockquote|br)\b[^>]*>/gi, "\n")
     .replaceAll(/<[^>]*>/g, "")

@@ -37,6 +37,8 @@ export const toBuilderSchema = v.variant("type", [
     "pictures-shown",
     v.strictObject({ id, paths: v.array(v.pipe(v.string(), v.maxLength(300))) }),
   ),
+  /** How high the page is that is only looked at, in px; told again when that changes. */
+  message("page-height", v.strictObject({ height: v.pipe(v.number(), v.minValue(0)) })),
   message("set-hidden", v.strictObject({ id, is_hidden: v.boolean() })),
   message("select", v.strictObject({ id: v.nullable(id) })),
 ]);

@@ -31,6 +31,7 @@ export function usePagePreview({ frame, url, blocks, page, css }: PagePreview) {
     kind: "connecting",
   });
   const [attempt, setAttempt] = useState(0);
+  const [height, setHeight] = useState<number | null>(null);
   const connection = useRef<Connection<ToPreview> | null>(null);
   const sendPage = useEffectEvent(() => {
     connection.current?.send({ type: "theme", data: { css } });
@@ -43,7 +44,8 @@ export function usePagePreview({ frame, url, blocks, page, css }: PagePreview) {
       frame: frame.current,
       url,
       purpose: "reading",
-      receive: ({ type }) => {
+      receive: ({ type, data }) => {
+        if (type === "page-height") return setHeight(data.height);
         if (type !== "ready" && type !== "requires-blocks") return;
         setState({ kind: "ready" });
         sendPage();
@@ -64,6 +66,8 @@ export function usePagePreview({ frame, url, blocks, page, css }: PagePreview) {
 
   return {
     state,
+    /** Of all that is on the page, in px at the width of the frame; null until it is known. */
+    height,
     attempt,
     retry: () => {
       setState({ kind: "connecting" });

@@ -11,6 +11,8 @@ import styles from "./versions-page.module.css";
 const tones = {
   added: "success",
   changed: "warning",
+  hidden: "neutral",
+  shown: "neutral",
   moved: "neutral",
   removed: "danger",
 } as const;
@@ -37,13 +39,13 @@ export function UnpublishedBlocks({ organizerId, type }: { organizerId: number; 
           {kept.map(({ id, change }) => (
             <li key={id}>
               {titleOf(id)}
-              <Tag tone={tones[change]}>{texts.versions.change[change]}</Tag>
+              <Tag tone={tones[change]}>{texts.comparison.change[change]}</Tag>
             </li>
           ))}
           {gone > 0 && (
             <li>
               {texts.versions.blocks(gone)}
-              <Tag tone={tones.removed}>{texts.versions.change.removed}</Tag>
+              <Tag tone={tones.removed}>{texts.comparison.change.removed}</Tag>
             </li>
           )}
         </ul>

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { PageType } from "@tour/api";
 import { builderQueries } from "@tour/api/queries";
@@ -12,7 +12,9 @@ import { PublishButton } from "../../publish/publish-button.tsx";
 import { Screen, ScreenHeader, screenChoice, useOrganizer } from "@tour/office/shell";
 import { texts } from "../../texts/ru.ts";
 import { UnpublishedBlocks } from "./unpublished-blocks.tsx";
+import { describeRestoration, useRestoring } from "./use-restoring.ts";
 import { VersionRow } from "./version-row.tsx";
+import { VersionWindow } from "./version-window.tsx";
 import styles from "./versions-page.module.css";
 
 const types = ["main", "tour"] as const;
@@ -21,36 +23,12 @@ const types = ["main", "tour"] as const;
 export function VersionsPage() {
   const { organizer } = useOrganizer();
   const [type, setType] = useState<PageType>("main");
-  const queryClient = useQueryClient();
+  const [looked, setLooked] = useState<number | null>(null);
   const { data: versions, error } = useQuery({
     ...builderQueries.pageVersions(client, organizer.id, type),
     staleTime: 0,
   });
-  const query = { organizer_id: organizer.id, type };
-  const settle = () =>
-    Promise.all([
-      queryClient.invalidateQueries(builderQueries.site(client, organizer.id)),
-      queryClient.invalidateQueries(builderQueries.unpublishedBlocks(client, organizer.id, type)),
-      queryClient.invalidateQueries(builderQueries.page(client, organizer.id, type)),
-    ]);
-  const restore = useMutation({
-    mutationFn: async (version: number) => {
-      const { data: before } = await client.getPage({ query });
-      const body = { version, draft_version: before.version };
-      const { data } = await client.restorePageVersion({ query, body });
-      return { before, after: data.version };
-    },
-    onSuccess: settle,
-  });
-  /** The draft that stood there before is kept here until the screen is left. */
-  const undo = useMutation({
-    mutationFn: ({ before, after }: NonNullable<typeof restore.data>) =>
-      client.savePageBlocks({ query, body: { blocks: before.blocks, version: after } }),
-    onSuccess: () => {
-      restore.reset();
-      return settle();
-    },
-  });
+  const { restore, undo, reset } = useRestoring(organizer.id, type);
   const problem = error ?? restore.error ?? undo.error;
 
   return (
@@ -66,8 +44,7 @@ export function VersionsPage() {
         options={types.map((value) => ({ value, label: texts.versions.page[value] }))}
         value={type}
         onValueChange={(next) => {
-          restore.reset();
-          undo.reset();
+          reset();
           setType(next);
         }}
       />
@@ -75,7 +52,7 @@ export function VersionsPage() {
       {restore.data && (
         <Message
           tone="success"
-          title={texts.versions.restored(restore.variables)}
+          title={describeRestoration(restore.variables)}
           action={
             <div className={styles.actions}>
               <Link to="/$organizerId/page/$type" params={{ organizerId: organizer.id, type }}>
@@ -101,14 +78,26 @@ export function VersionsPage() {
         {versions?.map((version) => (
           <VersionRow
             key={`${type}-${version.version}`}
-            organizerId={organizer.id}
-            type={type}
             version={version}
             disabled={restore.isPending}
-            restore={() => restore.mutate(version.version)}
+            look={() => setLooked(version.version)}
+            restore={() => restore.mutate({ version: version.version })}
           />
         ))}
       </ol>
+      {versions && (
+        <VersionWindow
+          key={type}
+          type={type}
+          versions={versions}
+          looked={looked}
+          look={setLooked}
+          restore={(restoration) => {
+            setLooked(null);
+            restore.mutate(restoration);
+          }}
+        />
+      )}
     </Screen>
   );
 }

@@ -25,7 +25,10 @@ export async function seedPages(
     requireSound(data.blocks, demo.host);
   }
   await writeDocuments(context, organizerId);
-  await editorHandlers.publishData({ query: { organizer_id, type: "site" } }, context);
+  await editorHandlers.publishData(
+    { query: { organizer_id, type: "site" }, body: undefined },
+    context,
+  );
 }
 
 /** Agreement and policy as the builder suggests them to every organiser. */

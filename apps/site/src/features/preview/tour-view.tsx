@@ -10,6 +10,7 @@ import { PreviewContext } from "./preview-context.ts";
 import type { PreviewTools } from "./preview-context.ts";
 import { createPreviewStore } from "./preview-store.ts";
 import { receiveMessage } from "./receive-message.ts";
+import { tellHeight } from "./tell-height.ts";
 
 addEventListener("vite:preloadError", (event) => {
   if (reloadOnce()) event.preventDefault();
@@ -35,6 +36,7 @@ function start(): void {
   });
   listenToPage(tools);
   listenToFiles(tools);
+  tellHeight(tools, container);
   createRoot(container).render(
     <PreviewContext value={tools}>
       <PreviewApp />

@@ -9,7 +9,7 @@ import { toSiteMetadata } from "../../sites/site-metadata.ts";
 import { publishSite } from "./publish-site.ts";
 
 export async function publishData(
-  { query }: ParsedInput<typeof editorCalls.publishData>,
+  { query, body }: ParsedInput<typeof editorCalls.publishData>,
   context: RequestContext,
 ) {
   const { env, now } = context;
@@ -20,7 +20,7 @@ export async function publishData(
     });
   }
   const { organizer_id: organizerId, type } = query;
-  const asked = { organizerId, type, userId: account.id, now: now() };
+  const asked = { organizerId, type, picked: body?.picked, userId: account.id, now: now() };
   const { site, manifest } = await doRecorded(
     context,
     (tx) => publishSite({ ...context, db: tx }, asked),

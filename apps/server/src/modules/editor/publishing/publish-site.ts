@@ -1,5 +1,5 @@
 import { eq, max } from "drizzle-orm";
-import type { PageType } from "@tour/api";
+import type { PageType, PickedParts } from "@tour/api";
 import type { Database } from "../../../db/database.ts";
 import type { JobQueue } from "../../../jobs/job-queue.ts";
 import { Refusal } from "../../../http/errors/errors.ts";
@@ -15,12 +15,15 @@ import type { Manifest } from "../../sites/read-published.ts";
 import type { PublishedContent } from "../../sites/site-content.ts";
 import { events, manifests, sites } from "../../sites/site.table.ts";
 import { siteTexts } from "../../sites/site.texts.ts";
+import { chooseContent } from "./choose-content.ts";
 import { findFailingBlocks } from "../drafts/failing-blocks.ts";
 import { readDrafts } from "../drafts/read-drafts.ts";
 
 export interface Publication {
   organizerId: number;
   type: "site" | PageType;
+  /** What of that goes out; all of it without. */
+  picked?: PickedParts | undefined;
   userId: string | null;
   now: Date;
 }
@@ -28,19 +31,22 @@ export interface Publication {
 /**
  * Publishes drafts as a new version and points the site at it, in one transaction. The site's row
  * is locked, so that publications of one site follow each other. 422 while a visible block fails,
- * and while tours are on sale without an agreement or a policy.
+ * and while tours are on sale without an agreement or a policy: both are asked of the page as it
+ * will be on the site, so that a failing block that waits holds nothing back.
  * The first publication is of the whole site, whatever was asked for: a page links to the others.
  */
 export async function publishSite(
   { db, jobs }: { db: Database; jobs: JobQueue },
-  { organizerId, type: asked, userId, now }: Publication,
+  { organizerId, type: asked, picked, userId, now }: Publication,
 ): Promise<{ site: Site; manifest: Manifest }> {
   return db.transaction(async (tx) => {
     const site = await lockSiteOf(tx, organizerId);
     const published = await readPublished(tx, site);
     const type = published ? asked : "site";
     const drafts = await readDrafts(tx, site, await readName(tx, organizerId));
-    const content = chooseContent(type, drafts, published?.content);
+    const content = published
+      ? chooseContent({ type, picked, drafts, published: published.content })
+      : drafts;
     requireSound(content);
     const missing = await listMissingDocuments(tx, organizerId, { content, now });
     refuseWithout(missing, siteTexts.missingDocuments);
@@ -72,16 +78,6 @@ export async function publishSite(
     });
     return { site: { ...site, currentManifestId: manifest.id }, manifest };
   });
-}
-
-/** `main` and `tour` take that page's draft only; all else stays as it is published. */
-function chooseContent(
-  type: Publication["type"],
-  drafts: PublishedContent,
-  published: PublishedContent | undefined,
-): PublishedContent {
-  if (type === "site" || !published) return drafts;
-  return { ...published, [type]: drafts[type] };
 }
 
 function requireSound(content: PublishedContent): void {

@@ -2,11 +2,13 @@ import type { Handlers } from "@tour/api";
 import type { pageVersionCalls } from "@tour/api/contract";
 import type { RequestContext } from "../../../http/context.ts";
 import { notFound } from "../../../http/errors/errors.ts";
+import { compareBlocks } from "@tour/blocks/definitions";
 import { readPage } from "../drafts/page-draft.ts";
 import { savePageBlocks } from "../drafts/save-page-blocks.ts";
 import { requireSiteOf } from "../../sites/find-site.ts";
 import { readPublished } from "../../sites/read-published.ts";
-import { compareBlocks } from "./compare-blocks.ts";
+import { toSiteMetadata } from "../../sites/site-metadata.ts";
+import { describePublished } from "./describe-published.ts";
 import { findPageVersion, listPageVersions } from "./page-versions.ts";
 import { pageVersionTexts } from "./page-version.texts.ts";
 
@@ -17,11 +19,13 @@ export const pageVersionHandlers: Handlers<typeof pageVersionCalls, RequestConte
     return { data: await listPageVersions(db, site.id, query.type) };
   },
 
-  getPageVersion: async ({ query }, { db }) => {
+  getPageVersion: async ({ query }, { db, env }) => {
     const site = await requireSiteOf(db, query.organizer_id);
     const found = await findPageVersion(db, site.id, query.type, query.version);
     if (!found) throw notFound(pageVersionTexts.noVersion);
-    return { data: { ...found.info, type: query.type, blocks: found.shown } };
+    const { info, shown, content } = found;
+    const shownSite = toSiteMetadata(site, content, env);
+    return { data: { ...info, type: query.type, blocks: shown, site: shownSite } };
   },
 
   restorePageVersion: async ({ query, body }, context) => {
@@ -33,12 +37,22 @@ export const pageVersionHandlers: Handlers<typeof pageVersionCalls, RequestConte
     return savePageBlocks({ query, body: draft }, context);
   },
 
+  getPublishedSite: async ({ query }, { db, env }) => {
+    const site = await requireSiteOf(db, query.organizer_id);
+    const published = await readPublished(db, site);
+    return { data: published ? describePublished(site, published, env) : null };
+  },
+
   getUnpublishedBlocks: async ({ query }, { db }) => {
     const site = await requireSiteOf(db, query.organizer_id);
     const { blocks } = await readPage(db, site.id, query.type);
     const published = (await readPublished(db, site))?.content[query.type] ?? [];
     const changes = compareBlocks(blocks, published);
-    const changed = new Set(changes.map(({ id }) => id));
-    return { data: { blocks: blocks.filter(({ id }) => changed.has(id)), changes } };
+    return {
+      data: {
+        blocks: changes.flatMap(({ after }) => after ?? []),
+        changes: changes.map(({ id, change }) => ({ id, change })),
+      },
+    };
   },
 };

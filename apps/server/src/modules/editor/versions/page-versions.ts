@@ -2,6 +2,7 @@ import type { Block, PageType, PageVersion } from "@tour/api";
 import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "../../../db/database.ts";
 import { users } from "../../accounts/auth.table.ts";
+import type { PublishedContent } from "../../sites/site-content.ts";
 import { joinShared } from "../../sites/shared-blocks.ts";
 import { manifests } from "../../sites/site.table.ts";
 
@@ -37,13 +38,22 @@ export async function listPageVersions(
   }));
 }
 
+interface FoundVersion {
+  info: PageVersion;
+  /** As they are stored. */
+  own: Block[];
+  /** With the header and footer of that time. */
+  shown: Block[];
+  content: PublishedContent;
+}
+
 /** The blocks of one of them as they are stored; undefined when it is not among the last. */
 export async function findPageVersion(
   db: Database,
   siteId: number,
   type: PageType,
   version: number,
-): Promise<{ info: PageVersion; own: Block[]; shown: Block[] } | undefined> {
+): Promise<FoundVersion | undefined> {
   const info = (await listPageVersions(db, siteId, type)).find((one) => one.version === version);
   if (!info) return undefined;
   const [row] = await db
@@ -56,5 +66,6 @@ export async function findPageVersion(
     info,
     own: type === "main" ? main : tour,
     shown: type === "main" ? main : joinShared(main, tour),
+    content: row.content,
   };
 }

@@ -31,5 +31,26 @@ test.each([
 test("a text that changed, a layout and hiding are changes", () => {
   expect(compare([block("a", "новый")], page("a"))).toEqual(["a changed"]);
   expect(compare([{ ...block("a"), variant: 2 }], page("a"))).toEqual(["a changed"]);
-  expect(compare([{ ...block("a"), is_hidden: true }], page("a"))).toEqual(["a changed"]);
+  const hidden = { ...block("a"), is_hidden: true };
+  expect(compare([hidden], page("a"))).toEqual(["a hidden"]);
+  expect(compare(page("a"), [hidden])).toEqual(["a shown"]);
+  expect(compare([{ ...block("a", "новый"), is_hidden: true }], page("a"))).toEqual(["a changed"]);
+});
+
+test("keys in another order are no change, a key that is gone is one", () => {
+  const of = (content: Block["content"]) => [{ ...block("a"), content }];
+  expect(
+    compare(of({ a: 1, b: { c: [1, null], d: "" } }), of({ b: { d: "", c: [1, null] }, a: 1 })),
+  ).toEqual([]);
+  expect(compare(of({ a: 1 }), of({ a: 1, b: 2 }))).toEqual(["a changed"]);
+  expect(compare(of({ a: [] }), of({ a: {} }))).toEqual(["a changed"]);
+});
+
+test("each difference brings what was and what is", () => {
+  const [before, after] = [block("a", "было"), block("a", "стало")];
+  expect(compareBlocks([after, block("c")], [before, block("b")])).toEqual([
+    { id: "a", change: "changed", before, after },
+    { id: "c", change: "added", before: null, after: block("c") },
+    { id: "b", change: "removed", before: block("b"), after: null },
+  ]);
 });

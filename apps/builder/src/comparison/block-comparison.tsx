@@ -1,0 +1,113 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import type { AttachedSite } from "@tour/api";
+import { compareBlockContents, findBlock } from "@tour/blocks/definitions";
+import type { BlockDifference } from "@tour/blocks/definitions";
+import { describeFailure } from "@tour/office/api";
+import { Button } from "@tour/ui-kit/button";
+import { Message } from "@tour/ui-kit/message";
+import { Spinner } from "@tour/ui-kit/spinner";
+import { useMemo } from "react";
+import { pageQuery } from "../canvas/page-query.ts";
+import { nameBlock } from "../document/name-block.ts";
+import { texts as allTexts } from "../texts/ru.ts";
+import { BeforeAfter } from "./before-after.tsx";
+import styles from "./changes.module.css";
+import type { ChangeGroup, FormNames, PageForm } from "./change-group.ts";
+import { TextDifferences } from "./text-differences.tsx";
+
+const texts = allTexts.comparison;
+
+interface BlockComparisonProps {
+  site: AttachedSite;
+  group: ChangeGroup;
+  difference: BlockDifference;
+  names: FormNames;
+}
+
+/** One block as it was and as it is, rendered as on the site, with its words that changed. */
+export function BlockComparison({ site, group, difference, names }: BlockComparisonProps) {
+  const loaded = useQuery(pageQuery(useQueryClient(), site, group.type));
+  const { before, after, change } = difference;
+  const parts = {
+    before: usePart(before, group.before),
+    after: usePart(after, group.after),
+  };
+  const isUnseen = parts.before === null && parts.after === null;
+  const note = noteOf(difference, names, isUnseen);
+  const { texts: words, others } = compareBlockContents(before, after);
+  const variant = describeVariant(difference);
+  const rest = [...(variant ? [variant] : []), ...others];
+  return (
+    <div className={styles.comparison}>
+      {change === "moved" ? (
+        <p className={styles.quiet}>{describeMove(difference, group)}</p>
+      ) : (
+        note && <p className={styles.quiet}>{note}</p>
+      )}
+      {!isUnseen &&
+        (loaded.data ? (
+          <BeforeAfter
+            before={change === "moved" ? null : parts.before}
+            after={parts.after}
+            names={names}
+            page={loaded.data.page}
+            url={site.preview_url}
+          />
+        ) : loaded.error ? (
+          <Message
+            tone="danger"
+            action={
+              <Button size="s" variant="secondary" onClick={() => void loaded.refetch()}>
+                {texts.again}
+              </Button>
+            }
+          >
+            {describeFailure(loaded.error)}
+          </Message>
+        ) : (
+          <p className={styles.loading} role="status">
+            <Spinner /> {texts.loading}
+          </p>
+        ))}
+      {change === "changed" && (
+        <section className={styles.words}>
+          <h4 className={styles.subtitle}>{words.length > 0 ? texts.texts : texts.noTexts}</h4>
+          <TextDifferences texts={words} />
+          {rest.length > 0 && <p className={styles.quiet}>{texts.others(rest.join(", "))}</p>}
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** What guests see of a block: nothing of one that is hidden or that there is not. */
+function usePart(block: BlockDifference["before"], { site }: PageForm) {
+  return useMemo(
+    () => (block && !block.is_hidden ? { blocks: [block], site } : null),
+    [block, site],
+  );
+}
+
+function noteOf(
+  { change }: BlockDifference,
+  { note }: FormNames,
+  isUnseen: boolean,
+): string | undefined {
+  if (isUnseen) return texts.unseen;
+  return change === "changed" || change === "moved" ? undefined : note[change];
+}
+
+function describeMove({ id }: BlockDifference, { before, after }: ChangeGroup): string {
+  const nameBefore = ({ blocks }: PageForm) => {
+    const previous = blocks[blocks.findIndex((block) => block.id === id) - 1];
+    return previous ? nameBlock(previous) : null;
+  };
+  return texts.moved(nameBefore(before), nameBefore(after));
+}
+
+function describeVariant({ before, after }: BlockDifference): string | undefined {
+  if (!before || !after || before.variant === after.variant) return undefined;
+  const titleOf = ({ type, variant }: NonNullable<typeof before>) =>
+    findBlock(type)?.variants.find(({ number }) => number === variant)?.title ?? `${variant}`;
+  return texts.variant(titleOf(before), titleOf(after));
+}

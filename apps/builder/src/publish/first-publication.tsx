@@ -1,0 +1,30 @@
+import { texts } from "../texts/ru.ts";
+import { listNotices } from "./list-notices.ts";
+import { Obstacles, useRefusal } from "./obstacles.tsx";
+import type { PublicationProps } from "./publication-props.ts";
+import styles from "./publish-button.module.css";
+import { useDrafts } from "./use-drafts.ts";
+
+/** The first time the site goes out whole. */
+export function FirstPublication({ site, edited, publish, ...way }: PublicationProps) {
+  const { drafts } = useDrafts(way.organizerId, edited);
+  const page = edited?.page;
+  const notices = listNotices(drafts);
+  const missing = site.missing_documents;
+  const refusal = useRefusal(notices, missing);
+  return (
+    <div className={styles.choices}>
+      <Obstacles {...way} {...{ notices, missing, page }} />
+      <button
+        type="button"
+        className={styles.choice}
+        disabled={refusal !== undefined}
+        onClick={() => publish("site")}
+      >
+        <strong>{texts.publish.everything}</strong>
+        <span>{refusal ?? texts.publish.everythingText}</span>
+      </button>
+      {page && <p className={styles.later}>{texts.publish.later[page]}</p>}
+    </div>
+  );
+}

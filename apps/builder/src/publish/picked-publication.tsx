@@ -1,0 +1,122 @@
+import { useQuery } from "@tanstack/react-query";
+import type { DocumentType } from "@tour/api";
+import { builderQueries } from "@tour/api/queries";
+import { client, describeFailure } from "@tour/office/api";
+import { Button } from "@tour/ui-kit/button";
+import { Message } from "@tour/ui-kit/message";
+import { Spinner } from "@tour/ui-kit/spinner";
+import { Changes } from "../comparison/changes.tsx";
+import { texts as allTexts } from "../texts/ru.ts";
+import { listNotices } from "./list-notices.ts";
+import { listSiteDifferences } from "./list-site-differences.ts";
+import { Obstacles, useRefusal } from "./obstacles.tsx";
+import type { PublicationProps } from "./publication-props.ts";
+import styles from "./publish-button.module.css";
+import { SiteDifferences } from "./site-differences.tsx";
+import { useDrafts } from "./use-drafts.ts";
+import { usePicking } from "./use-picking.ts";
+import type { Picking, PickingSource } from "./use-picking.ts";
+
+const texts = allTexts.publish;
+
+/** What differs from the site, to be looked at before it goes out; what is not ticked waits. */
+export function PickedPublication(props: PublicationProps) {
+  const { organizerId, edited, site } = props;
+  const { drafts, error: draftError, retry } = useDrafts(organizerId, edited);
+  const published = useQuery({
+    ...builderQueries.publishedSite(client, organizerId),
+    staleTime: 0,
+  });
+  const documentOf = (type: DocumentType) => ({
+    ...builderQueries.document(client, organizerId, type),
+    staleTime: 0,
+  });
+  const agreement = useQuery(documentOf("agreement"));
+  const policy = useQuery(documentOf("policy"));
+  const error = published.error ?? draftError;
+  const { main, tour } = drafts;
+  if (published.data && main && tour) {
+    const documents = [agreement.data, policy.data].filter((one) => one !== undefined);
+    return (
+      <Choice {...props} source={{ site, published: published.data, main, tour, documents }} />
+    );
+  }
+  if (!error) {
+    return (
+      <p className={styles.working} role="status">
+        <Spinner /> {texts.comparing}
+      </p>
+    );
+  }
+  const again = () => {
+    void published.refetch();
+    retry();
+  };
+  return (
+    <Message
+      tone="danger"
+      action={
+        <Button size="s" variant="secondary" onClick={again}>
+          {texts.again}
+        </Button>
+      }
+    >
+      {describeFailure(error)}
+    </Message>
+  );
+}
+
+type ChoiceProps = Omit<PublicationProps, "site"> & { source: PickingSource };
+
+function Choice({ source, edited, publish, ...way }: ChoiceProps) {
+  const picking = usePicking(source);
+  const { site, published, documents } = source;
+  const notices = listNotices(picking.result);
+  // Documents that wait are on the site as they are; whether they are enough the server says.
+  const missing = picking.isSiteWaiting ? [] : site.missing_documents;
+  const refusal = useRefusal(notices, missing);
+  return (
+    <div className={styles.choices}>
+      <Obstacles {...way} {...{ notices, missing, page: edited?.page }} />
+      {picking.total === 0 ? (
+        <p className={styles.later}>{texts.nothing}</p>
+      ) : (
+        <>
+          <p className={styles.later}>{texts.lead}</p>
+          <Changes site={site} groups={picking.groups} names={texts.names} ticks={picking.ticks}>
+            {site.has_unpublished.site && (
+              <SiteDifferences
+                differences={listSiteDifferences(published, site, documents)}
+                ticked={!picking.isSiteWaiting}
+                tick={picking.tickSite}
+              />
+            )}
+          </Changes>
+          <GoOut picking={picking} refusal={refusal} publish={publish} />
+        </>
+      )}
+    </div>
+  );
+}
+
+interface GoOutProps {
+  picking: Picking;
+  refusal: string | undefined;
+  publish: PublicationProps["publish"];
+}
+
+function GoOut({ picking: { chosen, total, type, picked }, refusal, publish }: GoOutProps) {
+  return (
+    <div className={styles.goOut}>
+      <p className={styles.later} role="status">
+        {refusal ?? texts.count(chosen, total)}
+      </p>
+      <Button
+        disabled={refusal !== undefined || chosen === 0}
+        onClick={() => publish(type, picked, total - chosen)}
+      >
+        {chosen === total ? texts.all : texts.some}
+      </Button>
+    </div>
+  );
+}
