@@ -8,6 +8,7 @@ import { texts } from "../../texts/ru.ts";
 import { PublishButton } from "../../publish/publish-button.tsx";
 import { useDocument, useEditor } from "../../document/editor-context.ts";
 import { PageColleagues } from "./colleagues/colleagues.tsx";
+import { PageComments } from "./comments/comment-mark.tsx";
 import { PageMenu } from "./page-menu.tsx";
 import { saveBeforePublishing } from "./save-before-publishing.ts";
 import { SaveIndicator } from "./save-indicator.tsx";
@@ -44,6 +45,7 @@ export function Toolbar({ width, setWidth, setPage }: ToolbarProps) {
           <Redo2 size={18} />
         </IconButton>
         <PageMenu />
+        <PageComments />
       </div>
       {editor.type === "tour" && <TourPicker setPage={setPage} />}
       <Segmented
