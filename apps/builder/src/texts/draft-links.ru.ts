@@ -54,7 +54,6 @@ export const draftLinkTexts = {
     answerHint: "Его прочтёт тот, у кого есть ссылка",
     send: "Отправить",
     cancel: "Не отвечать",
-    remove: "Удалить",
     removeLabel: (author: string) => `Удалить комментарий: ${author}`,
     removed: "Комментарий удалён",
   },

@@ -1,4 +1,4 @@
-import { IconButton } from "@tour/ui-kit/button";
+import { Button } from "@tour/ui-kit/button";
 import { MessageSquare } from "lucide-react";
 import { texts as allTexts } from "../../../texts/ru.ts";
 import styles from "./comments.module.css";
@@ -10,29 +10,29 @@ const texts = allTexts.draftLinks.comments;
 export function BlockComments({ id, title }: { id: string; title: string }) {
   const count = useOpenCount(id);
   const { show } = useComments();
-  if (count === 0) return null;
-  return (
-    <IconButton
-      size="s"
-      className={styles.mark}
-      label={texts.ofBlock(title, count)}
-      onClick={() => show(id)}
-    >
-      <MessageSquare size={16} aria-hidden />
-      <span className={styles.count}>{count}</span>
-    </IconButton>
-  );
+  return <Mark count={count} label={texts.ofBlock(title, count)} open={() => show(id)} />;
 }
 
 /** The same of the whole page. */
 export function PageComments() {
   const count = useOpenCount();
   const { show } = useComments();
+  return <Mark count={count} label={texts.open(count)} open={() => show(null)} />;
+}
+
+function Mark({ count, label, open }: { count: number; label: string; open: () => void }) {
   if (count === 0) return null;
   return (
-    <IconButton className={styles.mark} label={texts.open(count)} onClick={() => show(null)}>
-      <MessageSquare size={18} aria-hidden />
-      <span className={styles.count}>{count}</span>
-    </IconButton>
+    <Button
+      variant="ghost"
+      size="s"
+      className={styles.mark}
+      iconStart={<MessageSquare size={16} aria-hidden />}
+      title={label}
+      aria-label={label}
+      onClick={open}
+    >
+      {count}
+    </Button>
   );
 }

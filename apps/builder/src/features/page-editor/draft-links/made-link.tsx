@@ -66,7 +66,7 @@ export function MadeLink({ address, makeAnother }: MadeLinkProps) {
           {note}
         </p>
         <div>
-          <Button variant="ghost" size="s" onClick={makeAnother}>
+          <Button variant="secondary" size="s" onClick={makeAnother}>
             {texts.another}
           </Button>
         </div>
