@@ -7,6 +7,7 @@ import { bookingHandlers } from "./modules/booking/booking.handlers.ts";
 import { authHandlers } from "./modules/accounts/auth.handlers.ts";
 import { departureHandlers } from "./modules/booking/departures/departure.handlers.ts";
 import { editorHandlers } from "./modules/editor/editor.handlers.ts";
+import { draftLinkHandlers } from "./modules/editor/draft-links/draft-link.handlers.ts";
 import { documentHandlers } from "./modules/documents/document.handlers.ts";
 import { domainHandlers } from "./modules/sites/domains/domain.handlers.ts";
 import { figureHandlers } from "./modules/figures/figures.handlers.ts";
@@ -57,6 +58,7 @@ export const handlers: Handlers<TourContract, RequestContext> = {
   ...editorHandlers,
   ...documentHandlers,
   ...domainHandlers,
+  ...draftLinkHandlers,
   ...figureHandlers,
   ...fontHandlers,
   ...guidingHandlers,

@@ -29,6 +29,11 @@ export { pageEdits } from "./modules/editor/drafts/page-edit.table.ts";
 export { events, manifests, pages, sites } from "./modules/sites/site.table.ts";
 export { media } from "./modules/media/media.table.ts";
 export { documents, documentVersions } from "./modules/documents/document.table.ts";
+export {
+  draftCommentAttempts,
+  draftComments,
+  draftLinks,
+} from "./modules/sites/draft-links/draft-link.table.ts";
 export { domains, reservedSubdomains } from "./modules/sites/domains/domain.table.ts";
 export { fontFiles, fonts } from "./modules/sites/fonts/font.table.ts";
 export {

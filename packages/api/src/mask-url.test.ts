@@ -7,6 +7,7 @@ test.each([
   [`/add-tourists/${uuid}`, "/add-tourists/***"],
   [`/add-tourists/${uuid.toUpperCase()}/2`, "/add-tourists/***/2"],
   [`/spa/tourists-info?uuid=${uuid}&page=2`, "/spa/tourists-info?uuid=***&page=2"],
+  ["/draft/Zk3v8HcQb1xT5u7Lw9Rr2A-_/altai-1042?x=1", "/draft/***/altai-1042?x=1"],
   ["/reset?token=abc.def#end", "/reset?token=***#end"],
   ["/x?a=1&email=a%40b.ru", "/x?a=1&email=***"],
   ["/x?Token=abc", "/x?Token=***"],

@@ -7,6 +7,9 @@ const phone = /(?<!\w)(?:\+|%2b)?\d(?:(?:[-+.() ]|%20|%28|%29){0,3}\d){9,14}(?!\
 const minPhone = 10;
 const secret = /([?&](?:token|uuid|password|code|email|phone|search|q)=)[^&#]*/gi;
 
+/** The path of a draft's page: what follows is the right to read it. */
+const draft = /(\/draft\/)[^/?#]+/g;
+
 const email = /[^\s/?&=#]+(?:@|%40)[^\s/?&=#]+\.[^\s/?&=#]+/gi;
 
 /**
@@ -16,6 +19,7 @@ const email = /[^\s/?&=#]+(?:@|%40)[^\s/?&=#]+\.[^\s/?&=#]+/gi;
 export function maskUrl(url: string): string {
   // Every request's line is masked: what can't be there is not looked for.
   let masked = url.includes("=") ? url.replace(secret, "$1***") : url;
+  if (masked.includes("/draft/")) masked = masked.replace(draft, "$1***");
   if (masked.length >= minUuid) masked = masked.replace(uuid, "***");
   if (masked.length >= minPhone) masked = masked.replace(phone, "***");
   return masked.includes("@") || masked.includes("%40") ? masked.replace(email, "***") : masked;

@@ -92,6 +92,7 @@ export const orders: Record<string, Floor[]> = {
       folders: [
         "page-frame",
         "picture-library",
+        "qr-code",
         "rich-text",
         "sign-in",
         "sortable",

@@ -19,7 +19,12 @@ export async function readAnew(
   const ofOrganizer = ["organizer", organizerId];
   if (isOutdated || has("site")) {
     await queryClient.invalidateQueries({ queryKey: ofOrganizer });
-  } else if (has("main_page", "tour_page")) {
+    return;
+  }
+  if (has("draft_comment")) {
+    await queryClient.invalidateQueries({ queryKey: [...ofOrganizer, "draft-comments"] });
+  }
+  if (has("main_page", "tour_page")) {
     await queryClient.invalidateQueries({
       queryKey: ofOrganizer,
       predicate: ({ queryKey }) => ofDrafts.includes(String(queryKey[2])),

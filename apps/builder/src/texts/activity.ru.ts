@@ -28,6 +28,8 @@ export const activityTexts = {
       role_changed: "Смена ролей",
       member_removed: "Кто убран из команды",
       site_published: "Публикации сайта",
+      draft_link_made: "Ссылки на черновик",
+      draft_link_revoked: "Отозванные ссылки на черновик",
       domain_changed: "Адрес сайта",
       document_changed: "Документы",
       payment_settings_changed: "Настройки оплаты",
@@ -61,6 +63,8 @@ export const activityTexts = {
         main: "Опубликована главная страница",
         tour: "Опубликована страница тура",
       },
+      draft_link_made: "Сделана ссылка на черновик",
+      draft_link_revoked: "Ссылка на черновик отозвана",
       domain_changed: (domain: string) => `Выбран адрес сайта ${domain}`,
       document_changed: {
         agreement: "Изменён договор",

@@ -1,6 +1,7 @@
 import { accountTexts } from "./account.ru.ts";
 import { secondFactorTexts } from "./second-factor.ru.ts";
 import { signUpTexts } from "./sign-up.ru.ts";
+import { draftLinkTexts } from "./draft-links.ru.ts";
 import { articleTexts } from "./article.ru.ts";
 import { comparisonTexts } from "./comparison.ru.ts";
 import { publishingTexts } from "./publishing.ru.ts";
@@ -52,6 +53,7 @@ export const texts = {
     ...accountTexts,
   },
   secondFactor: secondFactorTexts,
+  draftLinks: draftLinkTexts,
   nav: {
     label: "Разделы",
     overview: "Обзор",

@@ -16,6 +16,7 @@ const parts: Record<Change["kind"], readonly string[]> = {
   main_page: [],
   tour_page: [],
   site: [],
+  draft_comment: [],
 };
 
 /** Whether a change makes what is kept under this key stale. */

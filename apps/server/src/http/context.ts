@@ -13,6 +13,8 @@ export interface RequestContext extends Services {
   role: UserRole | null;
   /** The host that a site is asked for: header `site-host`, lower case; null without it. */
   siteHost: string | null;
+  /** The token of a link to a site's draft, by which its pages are made: header `draft-link`; null without it. */
+  draftToken: string | null;
   /** Address of the client, by the connection or by a trusted proxy. */
   address: () => string;
   /** The request's own headers; for sign-in only. */

@@ -94,6 +94,7 @@ async function answer(c: Context<AppEnv>, answering: Answering) {
     account,
     role,
     siteHost: c.req.header("site-host")?.trim().toLowerCase() || null,
+    draftToken: c.req.header("draft-link") || null,
     // Functions, for getters would make a shape of each context that V8 keeps, with all it refers to.
     address: () => clientAddress(c, services.env),
     requestHeaders: headers,

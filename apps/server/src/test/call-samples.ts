@@ -1,6 +1,7 @@
 import type { TourContract } from "@tour/api/contract";
 import { validBlock } from "./sample-block.ts";
 import type { Input } from "./ask.ts";
+import { draftLinkCallSamples } from "./draft-link-call-samples.ts";
 import { marketplaceCallSamples } from "./marketplace-call-samples.ts";
 import { newRequest } from "./new-request.ts";
 import { organizerCallSamples } from "./organizer-call-samples.ts";
@@ -281,6 +282,7 @@ export const callSamples: Record<keyof TourContract, (organizerId: number) => In
   toursCrm: () => ({ query: { site_id: 1, page: 1 } }),
   tourCrm: () => ({ query: { site_id: 1, slug: "altai-1", format: "main" } }),
   publishedSites: () => ({ query: { page: 1, limit: 20, tours_limit: 6 } }),
+  ...draftLinkCallSamples,
   ...organizerCallSamples,
   ...marketplaceCallSamples,
   ...tourCallSamples,

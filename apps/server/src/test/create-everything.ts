@@ -14,16 +14,17 @@ import { requestMessages } from "../modules/booking/messages/message.table.ts";
 import { addReviews } from "../modules/tours/add-reviews.ts";
 import { messageTemplates } from "../modules/booking/templates/template.table.ts";
 import { requestNotes, requestTasks } from "../modules/booking/tasks/task.table.ts";
-import { helpEvents, helpRequests } from "../modules/help-requests/help-request.table.ts";
 import { tourImports } from "../modules/imports/import.table.ts";
 import { file, twoHalves } from "../modules/media/test-pictures.ts";
 import { invitations } from "../modules/team/invitation.table.ts";
 import { testTour } from "../modules/tours/test-tour.ts";
+import { askQuestions } from "./ask-questions.ts";
 import { ownerEmail, password } from "./create-organizer.ts";
 import type { TestOrganizer } from "./create-organizer.ts";
 import type { TestApp } from "./create-test-app.ts";
 import type { OwnedIds } from "./foreign-ids.ts";
 import { newRequest } from "./new-request.ts";
+import { shareDraft } from "./share-draft.ts";
 
 /** Stands in every text of the organiser who owns everything. */
 export const secret = "Тайна-7Q";
@@ -106,7 +107,8 @@ export async function createEverything(
     tourist: await addTourist(app, requestToFill),
     organizer: id,
     user: account.data.id,
-    ...(await askQuestions(app, id)),
+    ...(await askQuestions(app, id, secret)),
+    ...(await shareDraft(app, site.data.id, secret)),
     ...(await writeDown(app, { organizerId: id, requestId: request })),
     ...(await buildTeam(app, id)),
     session: sessions.data.find((one) => !one.is_current)!.id,
@@ -215,35 +217,6 @@ async function buildTeam({ db, services }: TestApp, organizerId: number) {
     .values({ organizerId, email, role: "editor", tokenHash: guide, ...times })
     .returning();
   return { guide, member, invitation: invitation!.id };
-}
-
-/** Two guests ask on the organiser's site; one of the questions is closed. */
-async function askQuestions({ db, services }: TestApp, organizerId: number) {
-  const asked = { organizerId, name: secret, phone: "", message: secret, page: "" };
-  const email = "guest@example.com";
-  const [open, closed, toBook, toUndo] = await db
-    .insert(helpRequests)
-    .values([
-      { ...asked, email, status: "new" },
-      { ...asked, email, status: "closed" },
-      { ...asked, email, status: "new" },
-      { ...asked, email, status: "closed" },
-    ])
-    .returning();
-  const [event] = await db
-    .insert(helpEvents)
-    .values({
-      helpRequestId: toUndo!.id,
-      ...{ kind: "closed", statusBefore: "new", text: secret },
-      createdAt: addDays(services.now(), 1),
-    })
-    .returning();
-  return {
-    questionEvent: event!.id,
-    question: open!.id,
-    closedQuestion: closed!.id,
-    questionToBook: toBook!.id,
-  };
 }
 
 /** Four guests ask for a seat each. */

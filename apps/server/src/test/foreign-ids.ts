@@ -57,6 +57,9 @@ export interface OwnedIds {
   fontFile: string;
   /** A document that was given to staff. */
   verificationFile: number;
+  /** That shows the draft of their site, and what was said by it. */
+  draftLink: number;
+  draftComment: number;
   /** Of the organiser's owner. */
   session: string;
   /** Of a page or a document: counted for each site from 1. */
@@ -94,6 +97,10 @@ const foreignFields: Partial<Record<keyof TourContract, Field[]>> = {
   customDocumentPage: site,
   getPageVersion: version,
   restorePageVersion: [{ "body.version": "version" }],
+  revokeDraftLink: [{ "body.id": "draftLink" }],
+  settleDraftComment: [{ "body.id": "draftComment" }],
+  answerDraftComment: [{ "body.id": "draftComment" }],
+  removeDraftComment: [{ "body.id": "draftComment" }],
   updateMainPageSetting: [{ "body.settings.share_image_file_id": "picture" }],
   updateFavicon: [{ "body.file_id": "picture" }],
   updateMedia: [{ "body.id": "picture" }],
@@ -237,9 +244,15 @@ export function namesOfIds(name: keyof TourContract, call: Call): InputPath[] {
     .filter((path) => path !== "body.block.id" && /[._]ids?$|^query\.version$/.test(path))
     .filter(
       (path) =>
-        ![organizer, "question_id", "program_id", "option_id", "shop_id", "payment_id"].includes(
-          path.split(".").pop()!,
-        ),
+        ![
+          organizer,
+          "question_id",
+          "program_id",
+          "option_id",
+          "shop_id",
+          "payment_id",
+          "block_id",
+        ].includes(path.split(".").pop()!),
     );
 }
 

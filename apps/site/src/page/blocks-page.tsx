@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import type { ReactNode } from "react";
 import type { Assets } from "../assets/assets.ts";
 import { listAddresses } from "../assets/list-addresses.ts";
@@ -8,6 +9,10 @@ import type { PageView } from "./page-view.ts";
 import type { RenderedBlock } from "./render-block.tsx";
 
 interface BlocksPageProps {
+  /** What stands above the whole page. */
+  before?: ReactNode;
+  /** What stands behind each block. */
+  renderBehind?: (block: RenderedBlock) => ReactNode;
   view: PageView;
   assets: Pick<Assets, "variantCode">;
   /** What a page of something else than blocks has between its header and its footer. */
@@ -15,15 +20,19 @@ interface BlocksPageProps {
 }
 
 /** A page of blocks: each block is HTML already, rendered by itself. */
-export function BlocksPage({ view, assets, children }: BlocksPageProps) {
+export function BlocksPage({ view, assets, before, renderBehind, children }: BlocksPageProps) {
   const ofTag = (tag: RenderedBlock["tag"], near: number) =>
     view.blocks
       .filter((block) => block.tag === tag)
       .map((block, index) => (
-        <BlockFrame key={block.id} block={block} assets={assets} isFar={index >= near} />
+        <Fragment key={block.id}>
+          <BlockFrame block={block} assets={assets} isFar={index >= near} />
+          {renderBehind?.(block)}
+        </Fragment>
       ));
   return (
     <>
+      {before}
       {view.isOnMarketplace && <MarketBar current={null} />}
       {ofTag("header", 1)}
       <main id="content" tabIndex={-1}>

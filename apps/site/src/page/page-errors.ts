@@ -10,6 +10,8 @@ export class PageError extends Error {
   readonly status: number;
   /** Shown to the visitor; `message` is for the logs. */
   readonly publicMessage: string;
+  /** Above it, where the status alone does not say enough. */
+  publicTitle?: string;
 
   constructor(status: number, message: string, publicMessage: string, cause?: unknown) {
     super(message, { cause });

@@ -1,4 +1,5 @@
 import { createMemoryHistory, createRouter } from "@tanstack/react-router";
+import { draftRoutes } from "./draft.route.tsx";
 import { createAgreementRoute, createPrivacyRoute } from "./document.route.tsx";
 import { createGuestRoutes } from "./guest-routes.ts";
 import { individualBookingRoute, individualTourRoute } from "./individual-tour.route.tsx";
@@ -21,6 +22,7 @@ const routeTrees = {
     createPrivacyRoute(siteRoot),
     individualTourRoute,
     individualBookingRoute,
+    ...draftRoutes,
     ...createGuestRoutes(siteRoot),
     createBookingRoute(siteRoot),
     tourRoute,

@@ -16,6 +16,7 @@ import { serveRobots, serveSitemap } from "./serve-for-robots.ts";
 import { acceptOrder } from "./serve-acceptance.ts";
 import { serveArrivalWorker, serveMeetingCalendar, takeArrival } from "./serve-arrival.ts";
 import { takeBooking } from "./serve-booking.ts";
+import { serveDraft, takeDraftComment } from "./serve-draft.ts";
 import { takeFindBooking } from "./serve-find-booking.ts";
 import { sendMessage } from "./serve-messages.ts";
 import { changeOrderParty } from "./serve-party.ts";
@@ -111,6 +112,14 @@ export function createApp(services: Services): Hono {
     const address = addressOf(c, services.env.isProxyTrusted);
     return takeFindBooking({ request: c.req.raw, host: hostOf(c), address }, services);
   });
+  for (const path of ["/draft/:token", "/draft/:token/*"]) {
+    const draftOf = (c: Context) => ({
+      ...sentBy(c, services),
+      token: c.req.param("token") ?? "",
+    });
+    app.get(path, (c) => serveDraft(draftOf(c), services));
+    app.post(path, (c) => takeDraftComment(draftOf(c), services));
+  }
   app.post("/:slug/booking", (c) => {
     const slug = c.req.param("slug");
     const address = addressOf(c, services.env.isProxyTrusted);

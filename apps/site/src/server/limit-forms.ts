@@ -12,6 +12,7 @@ const longForms = [
   /^\/arrival\//,
   /^\/add-tourists\//,
   /^\/order\/[^/]+\/(messages|review)$/,
+  /^\/draft\//,
   /\/booking$/,
 ];
 

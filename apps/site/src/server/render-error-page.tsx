@@ -4,7 +4,7 @@ import { Document } from "../page/document.tsx";
 import { shareImage } from "../page/make-head.ts";
 import { marketShareImage } from "../features/marketplace/market-frame.ts";
 import { makeStyle } from "../page/make-style.ts";
-import { isPrivatePath } from "../page/is-private-path.ts";
+import { isDraftPath, isPrivatePath } from "../page/is-private-path.ts";
 import type { PageError } from "../page/page-errors.ts";
 import type { Head } from "../page/page-view.ts";
 import type { RenderedPage } from "./rendered-page.ts";
@@ -27,7 +27,7 @@ export async function renderErrorPage(
 ): Promise<RenderedPage> {
   const metadata = found.kind === "site" ? found.metadata : null;
   const siteName = metadata?.name ?? (found.kind === "marketplace" ? texts.marketplace.name : "");
-  const words = errorWords(error.status, error.publicMessage);
+  const words = errorWords(error.status, error.publicMessage, error.publicTitle);
   const theme = themeOf(metadata);
   const style = await makeStyle(theme, [], assets, [pageCss]);
   const pageScript = await assets.pageScript();
@@ -51,7 +51,10 @@ export async function renderErrorPage(
         words={words}
         siteName={siteName}
         findsBookings={
-          found.kind !== "unknown" && [404, 410].includes(error.status) && isPrivatePath(pathname)
+          found.kind !== "unknown" &&
+          [404, 410].includes(error.status) &&
+          isPrivatePath(pathname) &&
+          !isDraftPath(pathname)
         }
         home={found.kind === "unknown" ? `//${env.marketplaceHost}/` : "/"}
       />

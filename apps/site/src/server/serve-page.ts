@@ -12,6 +12,7 @@ import {
   toPageError,
 } from "../page/page-errors.ts";
 import { isPrivatePath } from "../page/is-private-path.ts";
+import { readScripts } from "./read-scripts.ts";
 import { renderPage } from "./render-page.tsx";
 import type { RenderedPage } from "./rendered-page.ts";
 import { listAnalyticsTags } from "../analytics/list-tags.ts";
@@ -101,16 +102,9 @@ async function makePage(
     isMarketplace: found.kind === "marketplace",
     metadata,
     revision: found.revision,
-    pageScript: await services.assets.pageScript(),
+    ...(await readScripts(services.assets)),
     // The address of a private page is a right: no analytics may learn of it.
     analyticsTags: isPrivatePath(pathname) ? [] : listAnalyticsTags(metadata?.analytics),
-    analyticsScript: await services.assets.analyticsScript(),
-    islandsScript: await services.assets.islandsScript(),
-    carouselsScript: await services.assets.carouselsScript(),
-    orderScript: await services.assets.orderScript(),
-    reviewScript: await services.assets.reviewScript(),
-    bookingScript: await services.assets.bookingScript(),
-    formScript: await services.assets.formScript(),
   });
 }
 
@@ -127,6 +121,16 @@ export async function serveAnswer(
   const { pathname, searchParams: query } = new URL(request.url);
   const found = await services.findHost(host);
   const page = await makePage(found, { pathname, query, search: noSearch, ...given }, services);
+  return answerPage(request, page, services, status);
+}
+
+/** Answers a page that nobody keeps. */
+export function answerPage(
+  request: Request,
+  page: RenderedPage,
+  services: Services,
+  status: number,
+): Promise<Response> {
   const { body, headers } = toFresh(page, services);
   return answerCompressed(request, body, headers, { status });
 }

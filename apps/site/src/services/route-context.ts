@@ -1,4 +1,4 @@
-import type { OpenPayment, SiteMetadata } from "@tour/api";
+import type { DraftSite, OpenPayment, SiteMetadata } from "@tour/api";
 import type { AnalyticsTag } from "../analytics/list-tags.ts";
 import type { Services } from "./services.ts";
 
@@ -8,6 +8,12 @@ export interface SentForm {
   problems: readonly string[];
   /** Messages by the fields' names. */
   validation?: Readonly<Record<string, readonly string[]>>;
+}
+
+/** A draft that is read by a link. */
+export interface OpenDraft extends DraftSite {
+  /** Path under which all its pages stand: it has the link's token, and no slash at its end. */
+  base: string;
 }
 
 /** What the loaders of one request have. */
@@ -26,6 +32,8 @@ export interface RouteContext {
   sent?: SentForm | undefined;
   /** A payment that was begun by a form, for the page that leads to it. */
   payment?: OpenPayment | undefined;
+  /** On pages by a link to a draft. */
+  draft?: OpenDraft | undefined;
   pageScript: string;
   /** The analytics tags of the site; none on the marketplace. */
   analyticsTags: readonly AnalyticsTag[];

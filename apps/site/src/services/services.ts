@@ -23,7 +23,7 @@ export interface Services {
   cache: HtmlCache;
   share: RevisionCache;
   findHost: HostFinder;
-  clientOf: (host: string) => SiteClient;
+  clientOf: (host: string, draftToken?: string) => SiteClient;
   visits: Visits;
   /** No content policy in development: Vite's own client needs inline styles and a socket. */
   isDevelopment?: boolean;
@@ -38,7 +38,8 @@ const cacheRoom = 128 * 1024 * 1024;
 const maxAnswers = 500;
 
 export function createServices(env: SiteEnv, log: Logger, assets: Assets): Services {
-  const clientOf = (host: string) => createSiteClient(host, env, log);
+  const clientOf: Services["clientOf"] = (host, draftToken) =>
+    createSiteClient(host, env, log, draftToken);
   const { marketplaceHost } = env;
   const today = () => readToday(salesZone);
   return {

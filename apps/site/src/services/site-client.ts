@@ -10,16 +10,17 @@ export type SiteClient = Client<TourContract>;
 /** How long a page waits for one call of the API host, in ms: a visitor would not wait longer. */
 export const callTimeout = 15_000;
 
-/** The API host as the visitor of a host sees it. */
+/** The API host as the visitor of a host sees it, or whoever has a link to the draft of its site. */
 export function createSiteClient(
   host: string,
   { apiOrigin, userRole: role }: Pick<SiteEnv, "apiOrigin" | "userRole">,
   log: Logger,
+  draftToken?: string,
 ): SiteClient {
   return createClient<TourContract>(routes, {
     baseUrl: apiOrigin,
     role,
-    headers: { "site-host": host },
+    headers: { "site-host": host, ...(draftToken && { "draft-link": draftToken }) },
     log: (failure) => log.warn({ host, ...failure }, "call failed"),
   });
 }

@@ -7,6 +7,7 @@ import { departureCalls } from "./departure.ts";
 import { editorCalls } from "./editor.ts";
 import { documentCalls } from "./document.ts";
 import { domainCalls } from "./domain.ts";
+import { draftLinkCalls } from "./draft-link.ts";
 import { figureCalls } from "./figures.ts";
 import { fontCalls } from "./font.ts";
 import { guidingCalls } from "./guiding.ts";
@@ -52,6 +53,7 @@ export type TourContract = typeof activityCalls &
   typeof editorCalls &
   typeof documentCalls &
   typeof domainCalls &
+  typeof draftLinkCalls &
   typeof figureCalls &
   typeof fontCalls &
   typeof guidingCalls &
@@ -98,6 +100,7 @@ export const contract: TourContract = {
   ...editorCalls,
   ...documentCalls,
   ...domainCalls,
+  ...draftLinkCalls,
   ...figureCalls,
   ...fontCalls,
   ...guidingCalls,
@@ -146,4 +149,4 @@ export { activityCalls, guidingCalls, teamCalls };
 export { liveCalls, savedViewCalls };
 export { messageCalls, movingCalls, partyCalls, paymentCalls };
 export { searchCalls, tourCalls, tourEditingCalls, tourScheduleCalls, touristCalls };
-export { tourImportCalls };
+export { draftLinkCalls, tourImportCalls };

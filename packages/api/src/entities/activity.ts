@@ -8,6 +8,8 @@ export const activityKinds = [
   "role_changed",
   "member_removed",
   "site_published",
+  "draft_link_made",
+  "draft_link_revoked",
   "domain_changed",
   "document_changed",
   "payment_settings_changed",

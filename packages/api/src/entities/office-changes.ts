@@ -13,6 +13,8 @@ export const officeChangeKinds = [
   "tour_page",
   /** Whether the site is published, and shown on the marketplace, by its number. */
   "site",
+  /** What is said of a draft by those who were given a link to it, with the number of its site. */
+  "draft_comment",
 ] as const;
 
 /** What somebody can be seen to look at. */

@@ -21,6 +21,8 @@ export const siteEventSchema = v.variant("what", [
   }),
   /** Somebody opened a page, went to another block of it, or left. */
   v.object({ what: v.literal("viewers"), site_id: v.number(), type: pageTypeSchema }),
+  /** Somebody said something of a page's draft, or did something with what was said. */
+  v.object({ what: v.literal("comments"), site_id: v.number(), type: pageTypeSchema }),
   /** Specification, section 3, "site status changed". */
   v.object({
     what: v.literal("site"),

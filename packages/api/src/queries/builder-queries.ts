@@ -144,6 +144,25 @@ export const builderQueries = {
           .getPublishedSite({ query: { organizer_id: organizerId } }, { signal })
           .then((answer) => answer.data),
     }),
+  /** Links that show the site's draft now: read anew each time, for others open them. */
+  draftLinks: (client: BuilderClient, organizerId: number) =>
+    queryOptions({
+      queryKey: ["organizer", organizerId, "draft-links"],
+      queryFn: ({ signal }) =>
+        client
+          .listDraftLinks({ query: { organizer_id: organizerId } }, { signal })
+          .then((answer) => answer.data),
+      staleTime: 0,
+    }),
+  /** What those who have such a link say of a page. */
+  draftComments: (client: BuilderClient, organizerId: number, type: PageType) =>
+    queryOptions({
+      queryKey: ["organizer", organizerId, "draft-comments", type],
+      queryFn: ({ signal }) =>
+        client
+          .listDraftComments({ query: { organizer_id: organizerId, type } }, { signal })
+          .then((answer) => answer.data),
+    }),
   unpublishedBlocks: (client: BuilderClient, organizerId: number, type: PageType) =>
     queryOptions({
       queryKey: ["organizer", organizerId, "unpublished-blocks", type],

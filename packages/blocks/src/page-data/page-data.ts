@@ -35,6 +35,8 @@ export interface PageData {
   mainAnchors?: readonly string[];
   /** Calendar date in the organiser's time zone, `yyyy-MM-dd`: never the browser's own clock. */
   today: string;
+  /** A draft is shown to somebody by a link: forms send nothing. */
+  isDraft?: boolean;
 }
 
 /** The little of the page that every variant gets, small enough to travel with an island. */
@@ -54,6 +56,8 @@ export interface PageFacts {
   anchors?: readonly string[];
   /** On other pages than the main page: the anchors that stand there, where they are known. */
   mainAnchors?: readonly string[];
+  /** A draft is shown by a link: forms send nothing, and say so. */
+  isDraft?: boolean;
   /** Set by the preview: empty blocks explain themselves, and links do not lead away. */
   isPreview?: boolean;
 }
@@ -70,6 +74,7 @@ export function selectPageFacts(page: PageData): PageFacts {
     today: page.today,
     ...(page.tour && page.type === "tour" && { canBook: canBook(page.tour, page.today) }),
     ...(page.site.can_book === false && { takesRequests: false }),
+    ...(page.isDraft && { isDraft: true }),
     ...(page.mainAnchors && { mainAnchors: page.mainAnchors }),
   };
 }

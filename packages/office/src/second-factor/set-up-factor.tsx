@@ -2,9 +2,9 @@ import { useMutation } from "@tanstack/react-query";
 import { Button } from "@tour/ui-kit/button";
 import { Message } from "@tour/ui-kit/message";
 import { useEffect, useRef, useState } from "react";
-import { renderSVG } from "uqr";
 import { client } from "../api/client.ts";
 import { describeFailure } from "../api/describe-failure.ts";
+import { QrCode } from "../qr-code/index.ts";
 import { texts as allTexts } from "../texts/ru.ts";
 import { CodeFields } from "./code-fields.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
@@ -74,13 +74,7 @@ function FirstCode({ uri, secret, confirmed }: FirstCodeProps) {
         </li>
         <li className={styles.step}>
           <p>{texts.scan}</p>
-          <div
-            className={styles.qr}
-            role="img"
-            aria-label={texts.qr}
-            // Drawn by us from what our server made.
-            dangerouslySetInnerHTML={{ __html: renderSVG(uri, { border: 2 }) }}
-          />
+          <QrCode text={uri} label={texts.qr} />
           <p className={styles.quiet}>
             <a href={uri}>{texts.openHere}</a>
           </p>

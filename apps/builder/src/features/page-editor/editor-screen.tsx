@@ -9,6 +9,8 @@ import { BlockBar } from "./block-bar/block-bar.tsx";
 import { BlockPalette } from "./block-palette/block-palette.tsx";
 import { isFirstOpening, rememberOffer } from "./replace-page/first-opening.ts";
 import { TourStarterOffer } from "./replace-page/tour-starter-offer.tsx";
+import { CommentsDialog } from "./comments/comments-dialog.tsx";
+import { CommentsProvider, usePageComments } from "./comments/use-comments.ts";
 import { ConflictDialog } from "./conflict/conflict-dialog.tsx";
 import { createFreshEntries, FreshEntriesContext } from "../../fresh-entries/fresh-entries.ts";
 import { EditorProvider } from "../../document/editor-context.ts";
@@ -51,32 +53,36 @@ export function EditorScreen({ data, type }: { data: LoadedPage; type: PageType 
   useEditorKeys(session.document);
   useBlockInAddress(session.document);
   const colleagues = useWatchedPage(session, data.site, type);
+  const comments = usePageComments(organizerId, type);
 
   return (
     <EditorProvider value={editor}>
       <ColleaguesProvider value={colleagues}>
-        <FreshEntriesContext value={fresh}>
-          <main
-            className={styles.editor}
-            aria-label={texts.nav[type]}
-            data-fills="screen"
-            data-alone={isOpen}
-          >
-            <h1 className={styles.title}>{texts.nav[type]}</h1>
-            <SkipLink find={() => canvas.current?.querySelector("iframe")}>
-              {texts.preview.skip}
-            </SkipLink>
-            <Toolbar width={width} setWidth={setWidth} setPage={setPage} />
-            <SidePanel />
-            <div ref={canvas} className={styles.canvas}>
-              <Canvas
-                width={width}
-                css={data.css}
-                renderTools={(canvas) => <BlockBar {...canvas} />}
-              />
-            </div>
-          </main>
-        </FreshEntriesContext>
+        <CommentsProvider value={comments}>
+          <FreshEntriesContext value={fresh}>
+            <main
+              className={styles.editor}
+              aria-label={texts.nav[type]}
+              data-fills="screen"
+              data-alone={isOpen}
+            >
+              <h1 className={styles.title}>{texts.nav[type]}</h1>
+              <SkipLink find={() => canvas.current?.querySelector("iframe")}>
+                {texts.preview.skip}
+              </SkipLink>
+              <Toolbar width={width} setWidth={setWidth} setPage={setPage} />
+              <SidePanel />
+              <div ref={canvas} className={styles.canvas}>
+                <Canvas
+                  width={width}
+                  css={data.css}
+                  renderTools={(canvas) => <BlockBar {...canvas} />}
+                />
+              </div>
+            </main>
+          </FreshEntriesContext>
+          <CommentsDialog />
+        </CommentsProvider>
       </ColleaguesProvider>
       <BlockPalette
         open={addBefore !== undefined}

@@ -1,13 +1,17 @@
 import { DropdownMenu, MenuItem } from "@tour/ui-kit/dropdown";
 import { IconButton } from "@tour/ui-kit/button";
-import { Ellipsis, LayoutTemplate } from "lucide-react";
+import { Ellipsis, Eye, LayoutTemplate, MessageSquare } from "lucide-react";
 import { useState } from "react";
 import { texts } from "../../texts/ru.ts";
+import { useComments } from "./comments/use-comments.ts";
+import { DraftLinksDialog } from "./draft-links/draft-links-dialog.tsx";
 import { ReplacePageDialog } from "./replace-page/replace-page-dialog.tsx";
 
 /** What is done with the page as a whole. */
 export function PageMenu() {
-  const [isReplacing, setReplacing] = useState(false);
+  const [opened, setOpened] = useState<"replace" | "draft-links" | null>(null);
+  const comments = useComments();
+  const close = () => setOpened(null);
   return (
     <>
       <DropdownMenu
@@ -17,11 +21,18 @@ export function PageMenu() {
           </IconButton>
         }
       >
-        <MenuItem icon={<LayoutTemplate size={16} />} onSelect={() => setReplacing(true)}>
+        <MenuItem icon={<Eye size={16} />} onSelect={() => setOpened("draft-links")}>
+          {texts.draftLinks.show}
+        </MenuItem>
+        <MenuItem icon={<MessageSquare size={16} />} onSelect={() => comments.show(null)}>
+          {texts.draftLinks.comments.menu}
+        </MenuItem>
+        <MenuItem icon={<LayoutTemplate size={16} />} onSelect={() => setOpened("replace")}>
           {texts.starters.replace}
         </MenuItem>
       </DropdownMenu>
-      <ReplacePageDialog open={isReplacing} close={() => setReplacing(false)} />
+      <ReplacePageDialog open={opened === "replace"} close={close} />
+      <DraftLinksDialog open={opened === "draft-links"} close={close} />
     </>
   );
 }

@@ -8,6 +8,7 @@ import { PublishButton } from "../../publish/publish-button.tsx";
 import { UndoButtons } from "../../undo/undo-buttons.tsx";
 import { useDocument, useEditor } from "../../document/editor-context.ts";
 import { PageColleagues } from "./colleagues/colleagues.tsx";
+import { PageComments } from "./comments/comment-mark.tsx";
 import { PageMenu } from "./page-menu.tsx";
 import { saveBeforePublishing } from "./save-before-publishing.ts";
 import { SaveIndicator } from "./save-indicator.tsx";
@@ -36,6 +37,7 @@ export function Toolbar({ width, setWidth, setPage }: ToolbarProps) {
           redo={editor.document.redo}
         />
         <PageMenu />
+        <PageComments />
       </div>
       {editor.type === "tour" && <TourPicker setPage={setPage} />}
       <Segmented

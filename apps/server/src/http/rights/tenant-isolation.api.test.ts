@@ -64,6 +64,8 @@ const nowhere: OwnedIds = {
   pictureToRemove: "n".repeat(22),
   fontFile: "m".repeat(22),
   verificationFile: 900_008,
+  draftLink: 900_013,
+  draftComment: 900_014,
   session: "of-nobody",
   version: 77,
 };

@@ -1,5 +1,6 @@
 import type { RequestContext } from "../../http/context.ts";
 import { notFound } from "../../http/errors/errors.ts";
+import { showsDraft } from "./draft-links/find-draft-link.ts";
 import { manifestsOf } from "./manifest-cache.ts";
 import type { ServedManifest } from "./manifest-cache.ts";
 import { findServedSite } from "./served-site.ts";
@@ -12,7 +13,10 @@ export interface Tenant {
   manifest: ServedManifest;
 }
 
-type TenantContext = Pick<RequestContext, "db" | "env" | "siteHost" | "account" | "services">;
+type TenantContext = Pick<
+  RequestContext,
+  "db" | "env" | "siteHost" | "draftToken" | "account" | "services" | "now"
+>;
 
 /**
  * Whose published site is asked for: by the `site-host` header, else by `site_id`; null for the
@@ -34,7 +38,7 @@ export async function findTenant(
 
 /**
  * Whose organiser and tours are asked for. Before the first publication only the organiser's own
- * people see them: in the preview of the page that they are making.
+ * people see them, in the preview of the page that they are making, and whoever has a link to its draft.
  */
 export async function findVisibleSite(
   context: TenantContext,
@@ -42,6 +46,8 @@ export async function findVisibleSite(
 ): Promise<ServedSite | null> {
   const site = await findAskedSite(context, siteId);
   if (!site || site.currentManifestId !== null || isOwn(site, context)) return site;
+  const { db, draftToken: token, now } = context;
+  if (token && (await showsDraft(db, { siteId: site.id, token, now: now() }))) return site;
   throw notFound(tenantTexts.noSite);
 }
 

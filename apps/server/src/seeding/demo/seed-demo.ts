@@ -124,6 +124,7 @@ function ownerContext(
     account,
     role: "organizer",
     siteHost: null,
+    draftToken: null,
     address: () => "0.0.0.0",
     requestHeaders: new Headers(),
     answerHeaders: () => answerHeaders,

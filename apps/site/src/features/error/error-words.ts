@@ -9,13 +9,13 @@ export interface ErrorWords {
 }
 
 /** The words of the error page by status; a missing status counts as 500. Specification, section 2. */
-export function errorWords(status: number, message: string): ErrorWords {
+export function errorWords(status: number, message: string, ownTitle?: string): ErrorWords {
   const { notFound, gone, tooLong, other, home } = texts.error;
   if (status === 404) {
     return { title: notFound.title, text: message, action: notFound.action, leadsHome: true };
   }
   if (status === 410) {
-    return { title: gone.title, text: gone.text, action: home, leadsHome: true };
+    return { title: ownTitle ?? gone.title, text: message, action: home, leadsHome: true };
   }
   if (status === 413) {
     return { title: tooLong.title, text: message, action: tooLong.action, leadsHome: false };

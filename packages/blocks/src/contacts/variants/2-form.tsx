@@ -35,7 +35,11 @@ export const variant = defineVariant(
             <DeferredHydration
               drawn={isIsland || HelpForm}
               load={loadHelpForm}
-              props={{ path: props.page.path, hasPrivacy: props.data.hasPrivacy }}
+              props={{
+                path: props.page.path,
+                hasPrivacy: props.data.hasPrivacy,
+                isOff: props.page.isDraft,
+              }}
             />
           </div>
         )}

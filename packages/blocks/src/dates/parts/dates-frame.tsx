@@ -34,7 +34,7 @@ export function DatesFrame(props: DatesFrameProps) {
         <DeferredHydration
           drawn={isIsland || AskDialog}
           load={loadAskDialog}
-          props={{ path: page.path, hasPrivacy: data.hasPrivacy }}
+          props={{ path: page.path, hasPrivacy: data.hasPrivacy, isOff: page.isDraft }}
           opener="a[data-ask]"
         />
       )}

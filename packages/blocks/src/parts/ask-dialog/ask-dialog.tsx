@@ -10,13 +10,15 @@ interface AskDialogProps {
   /** Path of the page that is asked on. */
   path: string;
   hasPrivacy: boolean;
+  /** It sends nothing: the page is a draft. */
+  isOff?: boolean | undefined;
 }
 
 /**
  * A form over the window, opened by the links inside `data-asks` that say in `data-ask` what is asked
  * for: the organiser reads it before the guest's words. Without script the links lead to the organiser.
  */
-export function AskDialog({ path, hasPrivacy }: AskDialogProps) {
+export function AskDialog({ path, hasPrivacy, isOff }: AskDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [subject, setSubject] = useState("");
   const titleId = useId();
@@ -47,7 +49,7 @@ export function AskDialog({ path, hasPrivacy }: AskDialogProps) {
           onClick={close}
         />
         <p className={styles.subject}>{subject}</p>
-        <HelpForm path={path} subject={subject} words={texts.ask} hasPrivacy={hasPrivacy} />
+        <HelpForm {...{ path, subject, hasPrivacy, isOff }} words={texts.ask} />
       </div>
     </dialog>
   );

@@ -20,12 +20,15 @@ interface HelpFormProps {
   /** What is asked for, before the guest's own words: the form begins anew with another. */
   subject?: string;
   words?: { message: string; send: string; sent: string };
+  /** It sends nothing, and says so: the page is a draft. */
+  isOff?: boolean | undefined;
 }
 
 const empty: Question = { name: "", phone: "", message: "" };
 
 /** A question to the organiser, with a phone to answer to. Not there without script. */
-export function HelpForm({ path, hasPrivacy, subject = "", words = texts.help }: HelpFormProps) {
+export function HelpForm(props: HelpFormProps) {
+  const { path, hasPrivacy, subject = "", words = texts.help, isOff = false } = props;
   const form = useForm({ initialValues: empty, messages: ruMessages });
   const { isSubmitting, formErrors } = useFormState(form);
   const [sentSubject, setSentSubject] = useState<string | null>(null);
@@ -60,15 +63,18 @@ export function HelpForm({ path, hasPrivacy, subject = "", words = texts.help }:
         </p>
         {/* What an island leaves out stays as the server set it: the button keeps its look. */}
         {isIsland ? (
-          <button type="submit" disabled={isSubmitting} {...serverOnly(true)} />
+          <button type="submit" disabled={isSubmitting || isOff} {...serverOnly(true)} />
         ) : (
-          <Button type="submit" size="l" disabled={isSubmitting}>
+          <Button type="submit" size="l" disabled={isSubmitting || isOff}>
             {words.send}
           </Button>
         )}
         <p
           className={styles.consent}
-          {...serverOnly(isIsland || <Consent action={words.send} hasPrivacy={hasPrivacy} />)}
+          {...serverOnly(
+            isIsland ||
+              (isOff ? texts.consent.off : <Consent action={words.send} hasPrivacy={hasPrivacy} />),
+          )}
         />
       </form>
     </LocaleProvider>

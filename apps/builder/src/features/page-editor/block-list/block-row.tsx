@@ -10,6 +10,7 @@ import { texts } from "../../../texts/ru.ts";
 import { useBlock, useBlockStatus, useDocument } from "../../../document/editor-context.ts";
 import { nameBlock } from "../../../document/name-block.ts";
 import { BlockColleagues } from "../colleagues/colleagues.tsx";
+import { BlockComments } from "../comments/comment-mark.tsx";
 import { readHeading } from "./read-heading.ts";
 import { RowMenu } from "./row-menu.tsx";
 import styles from "./block-list.module.css";
@@ -109,6 +110,7 @@ export function BlockRow({
           </span>
         )}
       </button>
+      {!isChoosing && <BlockComments id={id} title={title} />}
       {!isChoosing && <RowMenu block={block} {...(!end && { place: { isFirst, isLast } })} />}
     </div>
   );

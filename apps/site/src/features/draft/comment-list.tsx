@@ -1,0 +1,42 @@
+import type { LinkComment } from "@tour/api";
+import { formatInstant } from "../../page/format-instant.ts";
+import { draftTexts } from "../../texts/draft.ru.ts";
+import styles from "./block-comments.module.css";
+
+const texts = draftTexts.comments;
+
+type Written = LinkComment["replies"][number];
+
+/** Comments with the answers below each. */
+export function CommentList({ comments }: { comments: readonly LinkComment[] }) {
+  return (
+    <ul className={styles.list}>
+      {comments.map((comment) => (
+        <li key={comment.id} id={`comment-${comment.id}`} className={styles.comment}>
+          <Said {...comment} />
+          {comment.is_settled && <p className={styles.settled}>{texts.settled}</p>}
+          {comment.replies.length > 0 && (
+            <ul className={styles.answers}>
+              {comment.replies.map((reply) => (
+                <li key={reply.id}>
+                  <Said {...reply} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Said({ author, text, created_at: at }: Written) {
+  return (
+    <>
+      <p className={styles.who}>
+        <b>{author}</b> <time dateTime={at}>{formatInstant(at, "Europe/Moscow")}</time>
+      </p>
+      <p className={styles.text}>{text}</p>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Assets } from "../assets/assets.ts";
+
+/** The small scripts that pages have inlined, each where it is of use. */
+export const readScripts = async (assets: Assets) => ({
+  pageScript: await assets.pageScript(),
+  analyticsScript: await assets.analyticsScript(),
+  islandsScript: await assets.islandsScript(),
+  carouselsScript: await assets.carouselsScript(),
+  orderScript: await assets.orderScript(),
+  reviewScript: await assets.reviewScript(),
+  bookingScript: await assets.bookingScript(),
+  formScript: await assets.formScript(),
+});
