@@ -264,25 +264,7 @@ export {
   tourInputSchema,
 } from "./entities/tour-input.ts";
 export type { TourChanges, TourInput } from "./entities/tour-input.ts";
-export {
-  importFields,
-  importItemKinds,
-  importItemStates,
-  importPictureStates,
-  importStates,
-  MAX_IMPORT_BYTES,
-  MAX_IMPORT_PICTURES,
-  MAX_IMPORT_ROWS,
-  MAX_TOUR_PICTURES,
-} from "./entities/tour-import.ts";
-export type {
-  ImportChange,
-  ImportColumn,
-  ImportField,
-  ImportItem,
-  ImportProblem,
-  TourImport,
-} from "./entities/tour-import.ts";
+export * from "./tour-files.ts";
 export { ApiError, IllegalRedirectError, isUnreachable, type ErrorBody } from "./error.ts";
 export {
   findDeparture,

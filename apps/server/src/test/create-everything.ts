@@ -95,6 +95,8 @@ export async function createEverything(
   const savedView = await app.call("saveView", { query, body: view }, owner);
   return {
     tourImport: await readFileIn(app, { id, owner }),
+    programme: await readProgrammeIn(app, { id, owner }),
+    programmeToRemove: await readProgrammeIn(app, { id, owner }),
     request,
     requestToConfirm,
     requestToDecline,
@@ -137,6 +139,19 @@ async function readFileIn(
     .update(tourImports)
     .set({ state: "applied", appliedAt: new Date() })
     .where(eq(tourImports.id, data.id));
+  return data.id;
+}
+
+async function readProgrammeIn(
+  { call }: TestApp,
+  { id, owner }: Pick<TestOrganizer, "id" | "owner">,
+): Promise<number> {
+  const file = new File([`Тур «${secret}»\nДень 1. ${secret}\n`], `${secret}.txt`);
+  const { data } = await call(
+    "readProgramme",
+    { query: { organizer_id: id }, body: { file } },
+    owner,
+  );
   return data.id;
 }
 

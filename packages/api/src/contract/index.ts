@@ -26,6 +26,7 @@ import { partyCalls } from "./party.ts";
 import { organizerCalls } from "./organizer.ts";
 import { pageVersionCalls } from "./page-version.ts";
 import { paymentCalls } from "./payment.ts";
+import { programmeCalls } from "./programme.ts";
 import { publicSiteCalls } from "./public-site.ts";
 import { requestTaskCalls } from "./request-task.ts";
 import { reviewCalls } from "./review.ts";
@@ -71,6 +72,7 @@ export type TourContract = typeof activityCalls &
   typeof organizerCalls &
   typeof pageVersionCalls &
   typeof paymentCalls &
+  typeof programmeCalls &
   typeof publicSiteCalls &
   typeof requestTaskCalls &
   typeof reviewCalls &
@@ -117,6 +119,7 @@ export const contract: TourContract = {
   ...organizerCalls,
   ...pageVersionCalls,
   ...paymentCalls,
+  ...programmeCalls,
   ...publicSiteCalls,
   ...requestTaskCalls,
   ...reviewCalls,
@@ -146,4 +149,5 @@ export { activityCalls, guidingCalls, teamCalls };
 export { liveCalls, savedViewCalls };
 export { messageCalls, movingCalls, partyCalls, paymentCalls };
 export { searchCalls, tourCalls, tourEditingCalls, tourScheduleCalls, touristCalls };
+export { programmeCalls };
 export { tourImportCalls };
