@@ -226,15 +226,22 @@ export { activityKinds, marketDeedKinds } from "./entities/activity.ts";
 export type { ActivityKind, ActivityRow, MarketDeed, MarketDeedKind } from "./entities/activity.ts";
 export { undoSeconds } from "./entities/undo.ts";
 export type { OfficeChangeKind, OfficeChanges, ViewedKind } from "./entities/office-changes.ts";
-export { pageOperationSchema } from "./entities/page-operation.ts";
-export type { PageEdit, PageOperation } from "./entities/page-operation.ts";
+export {
+  pageOperationSchema,
+  type PageEdit,
+  type PageOperation,
+} from "./entities/page-operation.ts";
 export { siteBeat, siteEventSchema, siteEventsPath } from "./entities/site-event.ts";
 export type { SiteEvent } from "./entities/site-event.ts";
 export type { GuidedDeparture, LedDepartureGuests } from "./entities/guiding.ts";
 export type { Invitation, OpenInvitation, Team, TeamMember } from "./entities/team.ts";
 export type { FirstSteps } from "./contract/editor.ts";
-export { attachedSiteSchema, siteMetadataSchema } from "./entities/site.ts";
-export type { AttachedSite, SiteMetadata } from "./entities/site.ts";
+export {
+  attachedSiteSchema,
+  siteMetadataSchema,
+  type AttachedSite,
+  type SiteMetadata,
+} from "./entities/site.ts";
 export {
   accommodationTypes,
   departureSchema,
@@ -264,7 +271,15 @@ export {
   tourInputSchema,
 } from "./entities/tour-input.ts";
 export type { TourChanges, TourInput } from "./entities/tour-input.ts";
-export * from "./tour-files.ts";
+export { importFields, importItemKinds, importItemStates } from "./entities/tour-import.ts";
+export { importPictureStates, importStates } from "./entities/tour-import.ts";
+export { MAX_IMPORT_BYTES, MAX_IMPORT_PICTURES } from "./entities/tour-import.ts";
+export { MAX_IMPORT_ROWS, MAX_TOUR_PICTURES } from "./entities/tour-import.ts";
+export type { ImportChange, ImportColumn, ImportField } from "./entities/tour-import.ts";
+export type { ImportItem, ImportProblem, TourImport } from "./entities/tour-import.ts";
+export { programmeLimits, programmeTextLimits } from "./entities/programme.ts";
+export type { Programme, ProgrammeField, ProgrammeFinding } from "./entities/programme.ts";
+export type { ProgrammePassage, ProgrammeRow } from "./entities/programme.ts";
 export { ApiError, IllegalRedirectError, isUnreachable, type ErrorBody } from "./error.ts";
 export {
   findDeparture,

@@ -15,7 +15,6 @@ import { addReviews } from "../modules/tours/add-reviews.ts";
 import { messageTemplates } from "../modules/booking/templates/template.table.ts";
 import { requestNotes, requestTasks } from "../modules/booking/tasks/task.table.ts";
 import { helpEvents, helpRequests } from "../modules/help-requests/help-request.table.ts";
-import { tourImports } from "../modules/imports/import.table.ts";
 import { file, twoHalves } from "../modules/media/test-pictures.ts";
 import { invitations } from "../modules/team/invitation.table.ts";
 import { testTour } from "../modules/tours/test-tour.ts";
@@ -24,6 +23,7 @@ import type { TestOrganizer } from "./create-organizer.ts";
 import type { TestApp } from "./create-test-app.ts";
 import type { OwnedIds } from "./foreign-ids.ts";
 import { newRequest } from "./new-request.ts";
+import { readFilesIn } from "./read-files-in.ts";
 
 /** Stands in every text of the organiser who owns everything. */
 export const secret = "Тайна-7Q";
@@ -94,9 +94,7 @@ export async function createEverything(
   const view = { screen: "requests" as const, name: secret, search: "q=1" };
   const savedView = await app.call("saveView", { query, body: view }, owner);
   return {
-    tourImport: await readFileIn(app, { id, owner }),
-    programme: await readProgrammeIn(app, { id, owner }),
-    programmeToRemove: await readProgrammeIn(app, { id, owner }),
+    ...(await readFilesIn(app, { id, owner, words: secret })),
     request,
     requestToConfirm,
     requestToDecline,
@@ -125,34 +123,6 @@ export async function createEverything(
     font: font.data.id!,
     version: 2,
   };
-}
-
-/** A file of tours that was read in and written. */
-async function readFileIn(
-  { db, call }: TestApp,
-  { id, owner }: Pick<TestOrganizer, "id" | "owner">,
-): Promise<number> {
-  const file = new File([`Название;Дней\n${secret} из файла;3\n`], `${secret}.csv`);
-  const body = { file, time_zone: "Asia/Barnaul" };
-  const { data } = await call("uploadTourImport", { query: { organizer_id: id }, body }, owner);
-  await db
-    .update(tourImports)
-    .set({ state: "applied", appliedAt: new Date() })
-    .where(eq(tourImports.id, data.id));
-  return data.id;
-}
-
-async function readProgrammeIn(
-  { call }: TestApp,
-  { id, owner }: Pick<TestOrganizer, "id" | "owner">,
-): Promise<number> {
-  const file = new File([`Тур «${secret}»\nДень 1. ${secret}\n`], `${secret}.txt`);
-  const { data } = await call(
-    "readProgramme",
-    { query: { organizer_id: id }, body: { file } },
-    owner,
-  );
-  return data.id;
 }
 
 /** Writes down who travels by a request; answers the tourist's number. */

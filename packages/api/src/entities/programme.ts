@@ -3,12 +3,15 @@ import { integerSchema } from "./answer.ts";
 import { imageSchema } from "./media.ts";
 import { MAX_TOUR_TITLE } from "./tour-input.ts";
 
-/** How many bytes a document with a tour's programme has at most. */
-export const MAX_PROGRAMME_BYTES = 20 * 1024 * 1024;
-/** How many passages and characters of it are read, and how many of its pictures are taken. */
-export const MAX_PROGRAMME_PASSAGES = 2_000;
-export const MAX_PROGRAMME_CHARACTERS = 200_000;
-export const MAX_PROGRAMME_PICTURES = 40;
+/** How much a document with a tour's programme may have. */
+export const programmeLimits = {
+  bytes: 20 * 1024 * 1024,
+  passages: 2_000,
+  characters: 200_000,
+  /** More of them are left. */
+  pictures: 40,
+  days: 120,
+} as const;
 
 export const programmeFormats = ["docx", "pdf", "text"] as const;
 
@@ -63,9 +66,6 @@ export const programmeTextLimits: Partial<Record<ProgrammeField, number>> = {
   advice: 500,
 };
 
-/** How many days a programme may have. */
-export const MAX_PROGRAMME_DAYS = 120;
-
 const passageSchema = v.object({
   kind: v.picklist(passageKinds),
   text: v.string(),
@@ -77,13 +77,13 @@ const passageSchema = v.object({
 export type ProgrammePassage = v.InferOutput<typeof passageSchema>;
 
 const place = v.pipe(integerSchema, v.minValue(0));
-const places = v.pipe(v.array(place), v.maxLength(MAX_PROGRAMME_PASSAGES));
+const places = v.pipe(v.array(place), v.maxLength(programmeLimits.passages));
 
 export const findingSchema = v.strictObject({
   id: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/)),
   field: v.picklist(programmeFields),
   /** From 1; null of what is no day's. */
-  day: v.nullable(v.pipe(integerSchema, v.minValue(1), v.maxValue(MAX_PROGRAMME_DAYS))),
+  day: v.nullable(v.pipe(integerSchema, v.minValue(1), v.maxValue(programmeLimits.days))),
   value: v.pipe(v.string(), v.maxLength(20_000)),
   /** The places of the passages that it was read from, from 0. */
   passages: places,

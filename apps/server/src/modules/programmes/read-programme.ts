@@ -1,4 +1,4 @@
-import { MAX_PROGRAMME_BYTES, MAX_PROGRAMME_PICTURES } from "@tour/api";
+import { programmeLimits } from "@tour/api";
 import type { Programme, ProgrammeFinding, ProgrammePassage } from "@tour/api";
 import { accountOf } from "../../http/context.ts";
 import type { RequestContext } from "../../http/context.ts";
@@ -27,7 +27,7 @@ export async function readProgramme(
   organizerId: number,
   file: File,
 ): Promise<Programme> {
-  if (file.size > MAX_PROGRAMME_BYTES) throw new Refusal("too_large", texts.tooLarge);
+  if (file.size > programmeLimits.bytes) throw new Refusal("too_large", texts.tooLarge);
   await requireOrganizer(context.db, organizerId);
   const read = await readInChild(new Uint8Array(await file.arrayBuffer()));
   const taken: Taken[] = [];
@@ -72,7 +72,7 @@ function toPassage({ kind, text, picture }: DocumentPassage, taken: Taken[]): Pr
     return { kind, text, problem: texts.elsewhere };
   }
   if (picture === "too many") {
-    return { kind, text, problem: texts.tooManyPictures(MAX_PROGRAMME_PICTURES) };
+    return { kind, text, problem: texts.tooManyPictures(programmeLimits.pictures) };
   }
   const one = taken[picture]!;
   return "image" in one ? { kind, text, image: one.image } : { kind, text, problem: one.problem };

@@ -1,4 +1,4 @@
-import { MAX_PROGRAMME_CHARACTERS, MAX_PROGRAMME_PASSAGES } from "@tour/api";
+import { programmeLimits } from "@tour/api";
 import { UnreadableDocument } from "./document.ts";
 import type { DocumentPassage } from "./document.ts";
 
@@ -29,8 +29,8 @@ export function createCollector() {
       if (passage.kind !== "picture" && !/[\p{L}\p{N}]/u.test(text)) return;
       characters += text.length;
       passages.push({ ...passage, text });
-      const isTooLong = characters > MAX_PROGRAMME_CHARACTERS;
-      if (isTooLong || passages.length > MAX_PROGRAMME_PASSAGES) {
+      const isTooLong = characters > programmeLimits.characters;
+      if (isTooLong || passages.length > programmeLimits.passages) {
         throw new UnreadableDocument("tooLong");
       }
     },
@@ -40,7 +40,7 @@ export function createCollector() {
 /** One kind of blanks, and no character that a database does not keep. */
 const tidy = (text: string): string =>
   text
-    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u00ad\u200b\ufeff]/g, "")
     .replace(/\s+/g, " ")
+    .replace(/[\p{Cc}\u00ad\u200b\ufeff]/gu, "")
     .trim()
     .toWellFormed();

@@ -10,7 +10,7 @@ const maxStrange = 1 / 200;
 export function readText(bytes: Uint8Array): ReadDocument {
   const text = decodeText(bytes);
   const sample = text.slice(0, 20_000);
-  const strange = sample.match(/[\u0001-\u0008\u000e-\u001f\u007f-\u0084\ufffd]/g)?.length ?? 0;
+  const strange = sample.match(/(?!\s)[\p{Cc}\ufffd]/gu)?.length ?? 0;
   if (strange > sample.length * maxStrange) throw new UnreadableDocument("unknown");
   if (/^\s*<(?:!doctype html|html|head|body)[\s>]/i.test(sample)) {
     throw new UnreadableDocument("webPage");

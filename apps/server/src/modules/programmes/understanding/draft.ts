@@ -1,4 +1,4 @@
-import { MAX_PROGRAMME_DAYS, programmeTextLimits } from "@tour/api";
+import { programmeTextLimits, programmeLimits } from "@tour/api";
 import type { Found, Understood } from "./passage.ts";
 
 /** How many of a kind a tour takes. */
@@ -8,7 +8,7 @@ const maxCounts: Partial<Record<Found["field"], number>> = {
   living: 40,
   advice: 60,
   departure: 200,
-  day_title: MAX_PROGRAMME_DAYS,
+  day_title: programmeLimits.days,
 };
 
 /** What one reading of a document collects. */

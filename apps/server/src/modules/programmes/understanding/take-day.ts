@@ -1,4 +1,4 @@
-import { MAX_PROGRAMME_DAYS } from "@tour/api";
+import { programmeLimits } from "@tour/api";
 import { add, append, has } from "./draft.ts";
 import type { Draft } from "./draft.ts";
 import type { DayHeading } from "./find-day.ts";
@@ -21,7 +21,7 @@ const maxTitle = 120;
 /** Whether a heading goes on counting: "1 день" in the middle of a text does not. */
 export const goesOn = ({ count, number }: Days, { from, to }: DayHeading): boolean =>
   (count === 0 ? from <= 1 : from > number && from <= number + 7) &&
-  count + (to - from) + 1 <= MAX_PROGRAMME_DAYS;
+  count + (to - from) + 1 <= programmeLimits.days;
 
 /** Begins a day, or several that are told together. */
 export function takeDayHeading(

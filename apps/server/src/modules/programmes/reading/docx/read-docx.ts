@@ -1,5 +1,5 @@
 import { posix } from "node:path";
-import { MAX_PROGRAMME_PICTURES } from "@tour/api";
+import { programmeLimits } from "@tour/api";
 import { readElements } from "../../../../platform/file-formats/read-elements.ts";
 import { UnzipFailure, unzipFiles } from "../../../../platform/file-formats/unzip-files.ts";
 import { createCollector } from "../collect-passages.ts";
@@ -107,7 +107,7 @@ function createPictures(files: Map<string, Buffer<ArrayBuffer>>) {
       if (!link || link.isElsewhere || !bytes) return "elsewhere";
       const known = places.get(link.target);
       if (known !== undefined) return known;
-      if (list.length >= MAX_PROGRAMME_PICTURES) return "too many";
+      if (list.length >= programmeLimits.pictures) return "too many";
       places.set(link.target, list.length);
       list.push({ name: posix.basename(path).slice(0, 200), bytes });
       return list.length - 1;

@@ -1,4 +1,4 @@
-import { MAX_PROGRAMME_CHARACTERS } from "@tour/api";
+import { programmeLimits } from "@tour/api";
 import { getDocumentProxy } from "unpdf";
 import { createCollector } from "../collect-passages.ts";
 import { UnreadableDocument } from "../document.ts";
@@ -23,7 +23,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadDocument> {
   for (let number = 1; number <= pdf.numPages; number += 1) {
     const lines = gatherLines(await readRuns(pdf, number));
     letters += lines.reduce((sum, { text }) => sum + text.replace(/[^\p{L}]/gu, "").length, 0);
-    if (letters > MAX_PROGRAMME_CHARACTERS) throw new UnreadableDocument("tooLong");
+    if (letters > programmeLimits.characters) throw new UnreadableDocument("tooLong");
     pages.push(lines);
   }
   if (letters < minLetters) throw new UnreadableDocument("scan");
