@@ -15,10 +15,12 @@ export function RestCard({ drafting }: { drafting: Drafting }) {
   const { rest } = drafting.draft;
   return (
     <section className={styles.card} aria-labelledby={headingId}>
-      <h2 id={headingId} className={styles.heading}>
-        {texts.title}
+      <div className={styles.cardHead}>
+        <h2 id={headingId} className={styles.heading}>
+          {texts.title}
+        </h2>
         {rest.length > 0 && <span className={styles.count}>{texts.count(rest.length)}</span>}
-      </h2>
+      </div>
       <p className={styles.quiet}>{rest.length > 0 ? texts.lead : texts.none}</p>
       <ul className={styles.list}>
         {rest.map((place) => (

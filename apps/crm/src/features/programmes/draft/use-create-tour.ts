@@ -47,13 +47,13 @@ export function useCreateTour(id: number, drafting: Drafting, made: (tourId: num
         return { tour_id, problem: describeFailure(error) };
       }
     },
-    onSuccess: async ({ tour_id, problem }) => {
+    onSuccess: ({ tour_id, problem }) => {
       const text = problem === null ? texts.made : texts.datesFailed(problem);
       const tone = problem === null ? ("success" as const) : ("warning" as const);
       toast.show({ id: "programme", tone, text, ...(problem !== null && { closeTimeout: 0 }) });
-      await queryClient.invalidateQueries({ queryKey: programmeQueries.all(organizer.id) });
-      void rereadDates(queryClient, organizer.id);
       made(tour_id);
+      void queryClient.invalidateQueries({ queryKey: programmeQueries.all(organizer.id) });
+      void rereadDates(queryClient, organizer.id);
     },
   });
 }

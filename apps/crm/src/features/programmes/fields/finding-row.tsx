@@ -24,8 +24,7 @@ export function FindingRow({ drafting, finding, label, hideLabel = false }: Find
   return (
     <li className={styles.row} data-left={!isTaken || undefined} data-id={id}>
       <Checkbox
-        className={styles.tick}
-        data-bare={hideLabel || undefined}
+        className={hideLabel ? styles.bareTick : styles.tick}
         aria-label={texts.take(hideLabel && value ? value.slice(0, 80) : name)}
         checked={isTaken}
         disabled={isRequired}

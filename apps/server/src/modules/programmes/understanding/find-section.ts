@@ -62,7 +62,7 @@ const headings: readonly [Section, RegExp][] = (
       "other",
       `(?:наши )?контакты|(?:условия|правила|порядок) [а-я]{3,20}(?: [а-я]{3,20}){0,2}|важно(?: знать)?` +
         `|внимание|как (?:забронировать|добраться|записаться)|место (?:встречи|сбора)|документы` +
-        `|необходимые документы|примечани[ея]|наши гиды|гиды?|отзывы|вопросы и ответы|фото(?:графии)?`,
+        `|необходимые документы|примечани[ея]|(?:наши )?гиды|отзывы|вопросы и ответы|фото(?:графии)?`,
     ],
   ] as const
 ).map(([section, source]) => [section, pattern(`^(?:\\d{1,2}[.)] ?)?(?:${source})\\>`)]);
@@ -86,6 +86,8 @@ export function findSection({ text, kind }: Passage): SectionHeading | null {
     const rest = text.slice(start + length);
     const words = trimMarks(rest);
     if (!/[\p{L}\p{N}]/u.test(words)) return { section, content: "" };
+    // «Программа тура "Золото Алтая"» is a title.
+    if (section === "programme" && /[«"“]/u.test(rest)) return null;
     if (/^[\s*»"]{0,4}[:–—-]/u.test(rest)) return { section, content: words };
     // "В стоимость входит проживание" is a sentence that goes on.
     if (isOpen(section, folded.slice(0, length))) return { section, content: words };

@@ -9,6 +9,8 @@ import { readDistance, readMealsBehind, splitDayText } from "./split-day-text.ts
 export interface Days {
   /** The last that began, from 1; 0 before the first. */
   count: number;
+  /** To which texts go: of several that are told together the first. */
+  current: number;
   /** Its number in the document. */
   number: number;
   /** Whether its title stands in the next passage. */
@@ -36,15 +38,13 @@ export function takeDayHeading(
     const value = title || `День ${from + step}`;
     add(draft, { field: "day_title", day: first + step, value }, passage);
   }
-  days.count = first;
-  days.number = from;
+  days.current = first;
+  days.count = first + (to - from);
+  days.number = to;
   days.awaitsTitle = content === "";
   const meals = readMealsBehind(content);
   if (meals) append(draft, { ...meals, day: first }, passage);
   if (text) takeDayText(draft, first, text, passage);
-  // What is told of several days stands at the first of them.
-  days.count = first + (to - from);
-  days.number = to;
 }
 
 /** "Прилёт. Встречаем в аэропорту…": the first sentence of a long line is its title. */
@@ -66,7 +66,7 @@ export function takeDayTitle(draft: Draft, days: Days, { text, kind }: Passage, 
   const [part, ...others] = splitDayText(text);
   if (!isTitle || others.length > 0 || part?.field !== "day_text") return false;
   const heading = draft.found.findLast(
-    ({ field, day }) => field === "day_title" && day === days.count,
+    ({ field, day }) => field === "day_title" && day === days.current,
   );
   if (!heading) return false;
   heading.value = text.trim();

@@ -38,13 +38,14 @@ export function understand(passages: readonly Passage[]): Understood {
     draft: createDraft(),
     passages,
     section: "top",
-    days: { count: 0, number: 0, awaitsTitle: false },
+    days: { count: 0, current: 0, number: 0, awaitsTitle: false },
     lastDay: passages.findLastIndex(({ text }) => findDay(text) !== null),
     year: undefined,
     hasItems: false,
     columns: { table: -1, sections: new Map(), dayRow: -1 },
   };
   for (const place of passages.keys()) readPassage(reading, place);
+  leaveWaiting(reading.draft);
   countDays(reading);
   return finish(reading.draft, passages.length);
 }
@@ -61,7 +62,7 @@ function readPassage(reading: Reading, place: number): void {
 
 /** Before the days and after them a picture is the tour's, within one that day's. */
 function takePicture({ draft, section, days }: Reading, place: number): void {
-  const day = section === "day" ? days.count : null;
+  const day = section === "day" ? days.current : null;
   // A heading waits for its texts, not for a picture between them.
   const { waiting } = draft;
   draft.waiting = [];
@@ -79,18 +80,25 @@ function enterCell(reading: Reading, passage: Passage, place: number): boolean {
   const isInDay = columns.dayRow === row;
   const section = columns.sections.get(column);
   if (isInDay && section === "meals" && !findDay(passage.text)) {
-    return add(draft, { field: "day_meals", day: days.count, value: passage.text.trim() }, place);
+    return add(draft, { field: "day_meals", day: days.current, value: passage.text.trim() }, place);
   }
   if (isInDay && section === "living") {
-    return add(draft, { field: "day_lodging", day: days.count, value: passage.text.trim() }, place);
+    return add(
+      draft,
+      { field: "day_lodging", day: days.current, value: passage.text.trim() },
+      place,
+    );
   }
   if (isInDay) {
     reading.section = "day";
     return false;
   }
+  if (section) {
+    if (!findDay(passage.text)) reading.section = section;
+    return false;
+  }
   const heading = findSection(passage);
   if (heading && !heading.content) columns.sections.set(column, heading.section);
-  else if (section && !findDay(passage.text)) reading.section = section;
   return false;
 }
 
@@ -108,7 +116,7 @@ function enterDay(reading: Reading, passage: Passage, place: number): boolean {
 }
 
 function enterSection(reading: Reading, passage: Passage, place: number): boolean {
-  const heading = findSection(passage);
+  const heading = isThing(reading, passage) ? null : findSection(passage);
   if (!heading) return leaveDays(reading, passage, place);
   const { draft } = reading;
   const { section, content } = heading;
@@ -139,6 +147,15 @@ function enterSection(reading: Reading, passage: Passage, place: number): boolea
   return true;
 }
 
+/** "проживание" in a list of what the price covers is a thing of it, and no heading. */
+function isThing({ section }: Reading, passage: Passage): boolean {
+  if (section !== "included" && section !== "not_included" && section !== "advice") return false;
+  if (passage.kind === "heading") return false;
+  if (passage.kind === "item" || /^\p{Ll}/u.test(passage.text)) return true;
+  const named = findSection(passage)?.section;
+  return section !== "advice" && (named === "living" || named === "meals");
+}
+
 const isOfNumbers = (section: Section) => section === "departures" || section === "prices";
 
 /** Below the last day a heading that is not known begins something else. */
@@ -161,7 +178,7 @@ function takeText(reading: Reading, passage: Passage, place: number): void {
   const text = passage.text.trim();
   switch (section) {
     case "day":
-      if (!takeDayTitle(draft, days, passage, place)) takeDayText(draft, days.count, text, place);
+      if (!takeDayTitle(draft, days, passage, place)) takeDayText(draft, days.current, text, place);
       return;
     case "included":
     case "not_included":
