@@ -60,7 +60,10 @@ describe("an organiser at a computer", () => {
       .getByText("Питание: обед, ужин. Проживание: гостевой дом на берегу.")
       .first()
       .waitFor();
-    await card("День 2").getByRole("img").waitFor();
+    const photo = card("День 2").getByRole("img");
+    await photo.scrollIntoViewIfNeeded();
+    const isLoaded = () => photo.evaluate((image) => (image as HTMLImageElement).naturalWidth > 0);
+    await expect.poll(isLoaded).toBe(true);
     await card("Осталось без места").getByText("Звоните в любое время: отвечает Мария.").waitFor();
     await expectFine(page, "document-check");
   });

@@ -28,10 +28,10 @@ export function PictureCard({ drafting, finding }: PictureCardProps) {
     <li className={styles.picture} data-left={!isTaken || undefined}>
       {image && (
         <img
-          src={imageUrl(image, "480x320")}
+          src={imageUrl(image, "640x00")}
           alt={texts.pictureAlt(number)}
-          width="480"
-          height="320"
+          width="640"
+          height="427"
           loading="lazy"
         />
       )}
