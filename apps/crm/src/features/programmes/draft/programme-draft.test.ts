@@ -93,7 +93,10 @@ test("a passage goes on in a field that is there, or begins one that is not", ()
 
 test("what is not taken stays with the tour, but for what was dismissed or stands in it elsewhere", () => {
   expect(restAfter({ ...draft, rest: [0] })).toEqual([0, 2]);
-  const again = { ...draft, findings: [...draft.findings, finding("advice", "", { passages: [2] })] };
+  const again = {
+    ...draft,
+    findings: [...draft.findings, finding("advice", "", { passages: [2] })],
+  };
   expect(restAfter(again)).toEqual([]);
   expect(restAfter(dismiss({ findings: [], rest: [1, 2] }, 1))).toEqual([2]);
   const [first] = draft.findings;
