@@ -19,11 +19,12 @@ const external = [
 
 /** How the server is bundled; what is imported dynamically comes in files of its own. */
 export const bundleOptions = {
-  // Fonts are parsed, and AVIF is made, in processes of their own.
+  // Fonts and documents are parsed, and AVIF is made, in processes of their own.
   entryPoints: {
     main: "src/main.ts",
     "font-child": "src/modules/sites/fonts/font-child.ts",
     "avif-child": "src/modules/media/avif-child.ts",
+    "programme-child": "src/modules/programmes/programme-child.ts",
     "add-staff": "src/cli/add-staff.ts",
     "drop-second-factor": "src/cli/drop-second-factor.ts",
     "redrive-jobs": "src/cli/redrive-jobs.ts",

@@ -37,6 +37,7 @@ import { staffQuestionRoute, staffQuestionsRoute } from "./routes/staff-question
 import { staffJobsRoute, staffReviewsRoute } from "./routes/staff-tasks.route.tsx";
 import { templatesRoute } from "./routes/templates.route.tsx";
 import { tourEditorRoute } from "./routes/tour-editor.route.tsx";
+import { tourFromDocumentRoute } from "./routes/tour-from-document.route.tsx";
 import { tourImportRoute } from "./routes/tour-import.route.tsx";
 import { toursRoute } from "./routes/tours.route.tsx";
 import { toursAreaRoute } from "./routes/tours-area.route.tsx";
@@ -78,6 +79,7 @@ const routeTree = rootRoute.addChildren([
     toursAreaRoute.addChildren([
       toursRoute,
       tourImportRoute,
+      tourFromDocumentRoute,
       tourEditorRoute,
       departuresRoute,
       departureRoute,

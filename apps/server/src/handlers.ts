@@ -30,6 +30,7 @@ import { pageVersionHandlers } from "./modules/editor/versions/page-version.hand
 import { movingHandlers } from "./modules/booking/moving/moving.handlers.ts";
 import { partyHandlers } from "./modules/booking/party/party.handlers.ts";
 import { paymentHandlers } from "./modules/booking/payments/payment.handlers.ts";
+import { programmeHandlers } from "./modules/programmes/programme.handlers.ts";
 import { publicSiteHandlers } from "./modules/public-site/public-site.handlers.ts";
 import { reviewHandlers } from "./modules/booking/reviews/review.handlers.ts";
 import { savedViewHandlers } from "./modules/office/saved-views/saved-view.handlers.ts";
@@ -91,6 +92,7 @@ export const handlers: Handlers<TourContract, RequestContext> = {
   ...staffHandlers,
   ...tourHandlers,
   ...tourEditingHandlers,
+  ...programmeHandlers,
   ...tourImportHandlers,
   ...tourScheduleHandlers,
   ...touristHandlers,

@@ -44,6 +44,7 @@ export {
 export { visitCounts } from "./modules/figures/visits/visit.table.ts";
 export { retiredJobs } from "./db/retired-jobs.table.ts";
 export { departurePrices, departures } from "./modules/tours/departure.table.ts";
+export { programmes } from "./modules/programmes/programme.table.ts";
 export { externalTourIds, tourImportItems, tourImports } from "./modules/imports/import.table.ts";
 export { oldSlugs, reviews, tours } from "./modules/tours/tour.table.ts";
 export {

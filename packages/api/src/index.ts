@@ -263,25 +263,15 @@ export {
   tourInputSchema,
 } from "./entities/tour-input.ts";
 export type { TourChanges, TourInput } from "./entities/tour-input.ts";
-export {
-  importFields,
-  importItemKinds,
-  importItemStates,
-  importPictureStates,
-  importStates,
-  MAX_IMPORT_BYTES,
-  MAX_IMPORT_PICTURES,
-  MAX_IMPORT_ROWS,
-  MAX_TOUR_PICTURES,
-} from "./entities/tour-import.ts";
-export type {
-  ImportChange,
-  ImportColumn,
-  ImportField,
-  ImportItem,
-  ImportProblem,
-  TourImport,
-} from "./entities/tour-import.ts";
+export { importFields, importItemKinds, importItemStates } from "./entities/tour-import.ts";
+export { importPictureStates, importStates } from "./entities/tour-import.ts";
+export { MAX_IMPORT_BYTES, MAX_IMPORT_PICTURES } from "./entities/tour-import.ts";
+export { MAX_IMPORT_ROWS, MAX_TOUR_PICTURES } from "./entities/tour-import.ts";
+export type { ImportChange, ImportColumn, ImportField } from "./entities/tour-import.ts";
+export type { ImportItem, ImportProblem, TourImport } from "./entities/tour-import.ts";
+export { programmeLimits, programmeTextLimits } from "./entities/programme.ts";
+export type { Programme, ProgrammeField, ProgrammeFinding } from "./entities/programme.ts";
+export type { ProgrammePassage, ProgrammeRow } from "./entities/programme.ts";
 export { ApiError, IllegalRedirectError, isUnreachable, type ErrorBody } from "./error.ts";
 export {
   findDeparture,

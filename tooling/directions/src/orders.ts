@@ -122,6 +122,7 @@ export const orders: Record<string, Floor[]> = {
       ["documents", "agreements and policies"],
       ["selling", "requests that who sells makes for a guest"],
       ["imports", "tours that come from files, and go into them"],
+      ["programmes", "tours that are made of documents"],
       ["team", "who works for an organiser, invited and removed"],
       ["live", "what changes in an office, and who looks at it"],
       ["help-requests", "questions of visitors"],

@@ -14,7 +14,6 @@ import { requestMessages } from "../modules/booking/messages/message.table.ts";
 import { addReviews } from "../modules/tours/add-reviews.ts";
 import { messageTemplates } from "../modules/booking/templates/template.table.ts";
 import { requestNotes, requestTasks } from "../modules/booking/tasks/task.table.ts";
-import { tourImports } from "../modules/imports/import.table.ts";
 import { file, twoHalves } from "../modules/media/test-pictures.ts";
 import { invitations } from "../modules/team/invitation.table.ts";
 import { testTour } from "../modules/tours/test-tour.ts";
@@ -25,6 +24,7 @@ import type { TestApp } from "./create-test-app.ts";
 import type { OwnedIds } from "./foreign-ids.ts";
 import { newRequest } from "./new-request.ts";
 import { shareDraft } from "./share-draft.ts";
+import { readFilesIn } from "./read-files-in.ts";
 
 /** Stands in every text of the organiser who owns everything. */
 export const secret = "Тайна-7Q";
@@ -95,7 +95,7 @@ export async function createEverything(
   const view = { screen: "requests" as const, name: secret, search: "q=1" };
   const savedView = await app.call("saveView", { query, body: view }, owner);
   return {
-    tourImport: await readFileIn(app, { id, owner }),
+    ...(await readFilesIn(app, { id, owner, words: secret })),
     request,
     requestToConfirm,
     requestToDecline,
@@ -125,21 +125,6 @@ export async function createEverything(
     font: font.data.id!,
     version: 2,
   };
-}
-
-/** A file of tours that was read in and written. */
-async function readFileIn(
-  { db, call }: TestApp,
-  { id, owner }: Pick<TestOrganizer, "id" | "owner">,
-): Promise<number> {
-  const file = new File([`Название;Дней\n${secret} из файла;3\n`], `${secret}.csv`);
-  const body = { file, time_zone: "Asia/Barnaul" };
-  const { data } = await call("uploadTourImport", { query: { organizer_id: id }, body }, owner);
-  await db
-    .update(tourImports)
-    .set({ state: "applied", appliedAt: new Date() })
-    .where(eq(tourImports.id, data.id));
-  return data.id;
 }
 
 /** Writes down who travels by a request; answers the tourist's number. */

@@ -10,6 +10,9 @@ export interface OwnedIds {
   departure: number;
   /** A file of tours that was read in and written. */
   tourImport: number;
+  /** A document with a tour's programme that was read in, and one more. */
+  programme: number;
+  programmeToRemove: number;
   /** That guests hold seats of. */
   soldDeparture: number;
   /** Of a guest, in status 1; each is confirmed or closed once. */
@@ -128,6 +131,13 @@ const foreignFields: Partial<Record<keyof TourContract, Field[]>> = {
   viewTour: tour,
   archiveTour: tour,
   copyTour: tour,
+  viewProgramme: [{ "query.id": "programme" }],
+  listProgrammes: [{ "query.tour_id": "tour" }],
+  updateProgramme: [
+    { "query.id": "programme", "body.tour_id": "tour" },
+    { "query.id": "programme" },
+  ],
+  removeProgramme: [{ "query.id": "programmeToRemove" }],
   viewTourImport: [{ "query.id": "tourImport" }],
   listTourImportItems: [{ "query.id": "tourImport" }],
   applyTourImport: [{ "query.id": "tourImport" }],

@@ -1,5 +1,6 @@
 import type {
   departureCalls,
+  programmeCalls,
   searchCalls,
   tourCalls,
   tourEditingCalls,
@@ -11,6 +12,7 @@ import type { Input } from "./ask.ts";
 
 type TourCallName =
   | keyof typeof departureCalls
+  | keyof typeof programmeCalls
   | keyof typeof searchCalls
   | keyof typeof tourCalls
   | keyof typeof tourEditingCalls
@@ -64,6 +66,23 @@ export const tourCallSamples: Record<TourCallName, (organizerId: number) => Inpu
   listTours: (id) => ({ query: own(id, { page: 1, status: "all" }) }),
   archiveTour: (id) => ({ query: own(id, { id: 1001 }), body: { is_archived: false } }),
   copyTour: (id) => ({ query: own(id, { id: 1001 }) }),
+  readProgramme: (id) => ({
+    query: own(id),
+    body: { file: new File(["Тур «Алтай»\nДень 1. Прилёт\n"], "tour.txt") },
+  }),
+  viewProgramme: (id) => ({ query: own(id, { id: 1 }) }),
+  listProgrammes: (id) => ({ query: own(id, { tour_id: 1001, page: 1 }) }),
+  updateProgramme: (id) => ({
+    query: own(id, { id: 1 }),
+    body: {
+      findings: [
+        { id: "f0", field: "title", day: null, value: "Алтай", passages: [0], is_taken: true },
+      ],
+      rest: [0],
+      tour_id: 1001,
+    },
+  }),
+  removeProgramme: (id) => ({ query: own(id, { id: 1 }) }),
   uploadTourImport: (id) => ({
     query: own(id),
     body: {

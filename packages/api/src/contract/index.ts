@@ -27,6 +27,7 @@ import { partyCalls } from "./party.ts";
 import { organizerCalls } from "./organizer.ts";
 import { pageVersionCalls } from "./page-version.ts";
 import { paymentCalls } from "./payment.ts";
+import { programmeCalls } from "./programme.ts";
 import { publicSiteCalls } from "./public-site.ts";
 import { requestTaskCalls } from "./request-task.ts";
 import { reviewCalls } from "./review.ts";
@@ -73,6 +74,7 @@ export type TourContract = typeof activityCalls &
   typeof organizerCalls &
   typeof pageVersionCalls &
   typeof paymentCalls &
+  typeof programmeCalls &
   typeof publicSiteCalls &
   typeof requestTaskCalls &
   typeof reviewCalls &
@@ -120,6 +122,7 @@ export const contract: TourContract = {
   ...organizerCalls,
   ...pageVersionCalls,
   ...paymentCalls,
+  ...programmeCalls,
   ...publicSiteCalls,
   ...requestTaskCalls,
   ...reviewCalls,
@@ -149,4 +152,4 @@ export { activityCalls, guidingCalls, teamCalls };
 export { liveCalls, savedViewCalls };
 export { messageCalls, movingCalls, partyCalls, paymentCalls };
 export { searchCalls, tourCalls, tourEditingCalls, tourScheduleCalls, touristCalls };
-export { draftLinkCalls, tourImportCalls };
+export { draftLinkCalls, programmeCalls, tourImportCalls };

@@ -11,7 +11,7 @@ import { useId } from "react";
 import { tourListTexts } from "../../texts/tour-list.ru.ts";
 import { tourQueries } from "../../tours/tour-queries.ts";
 import styles from "./dialogs.module.css";
-import { newTour } from "./new-tour.ts";
+import { newTour } from "../../tours/new-tour.ts";
 
 const texts = tourListTexts.making;
 

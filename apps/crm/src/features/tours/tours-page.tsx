@@ -6,6 +6,7 @@ import { Button } from "@tour/ui-kit/button";
 import { Message } from "@tour/ui-kit/message";
 import { Skeleton } from "@tour/ui-kit/skeleton";
 import { useState } from "react";
+import { programmeTexts } from "../../texts/programme.ru.ts";
 import { tourImportTexts } from "../../texts/tour-import.ru.ts";
 import { tourListTexts as texts } from "../../texts/tour-list.ru.ts";
 import { tourQueries } from "../../tours/tour-queries.ts";
@@ -43,6 +44,9 @@ export function ToursPage() {
         lead={texts.lead}
         action={
           <div className={styles.actions}>
+            <Button variant="secondary" to={`/${organizer.id}/tours/from-document`}>
+              {programmeTexts.link}
+            </Button>
             <Button variant="secondary" to={`/${organizer.id}/tours/import`}>
               {tourImportTexts.link}
             </Button>

@@ -37,6 +37,8 @@ const nowhere: OwnedIds = {
   departure: 900_002,
   soldDeparture: 900_002,
   tourImport: 900_012,
+  programme: 900_013,
+  programmeToRemove: 900_013,
   request: 900_005,
   requestToConfirm: 900_005,
   requestToDecline: 900_005,

@@ -23,12 +23,11 @@ export interface SentChange {
 
 type Answer = (body: SentChange) => [status: number, body: object];
 
+const noRows = { data: [], pagination: { page: 1, pages: 1, items_count: 0, page_size: 50 } };
 /** What the screen reads beside the tour: no site yet, no dates, no documents. */
 const usualReads: Record<string, unknown> = {
-  "/crm/api/departure/list": {
-    data: [],
-    pagination: { page: 1, pages: 1, items_count: 0, page_size: 50 },
-  },
+  "/crm/api/departure/list": noRows,
+  "/crm/api/programme/list": noRows,
   "/spa/suggestions": { data: [] },
   "/crm/api/constructor/first-steps": {
     data: {

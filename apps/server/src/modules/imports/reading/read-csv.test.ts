@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { decodeText } from "./decode-text.ts";
+import { decodeText } from "../../../platform/file-formats/decode-text.ts";
 import { readFile } from "./read-file.ts";
 import { UnreadableFile } from "./unreadable-file.ts";
 

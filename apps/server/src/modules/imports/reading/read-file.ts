@@ -1,6 +1,7 @@
 import type { ImportColumn, TourImport } from "@tour/api";
+import { isOldOffice, isZip } from "../../../platform/file-formats/unzip-files.ts";
 import { importTexts } from "../import.texts.ts";
-import { decodeText } from "./decode-text.ts";
+import { decodeText } from "../../../platform/file-formats/decode-text.ts";
 import { gatherTours } from "./gather-tours.ts";
 import type { ImportedTour } from "./imported-tour.ts";
 import { readCsv } from "./read-csv.ts";
@@ -8,7 +9,7 @@ import { readTable } from "./read-table.ts";
 import type { ChosenColumns, TableRecord } from "./read-table.ts";
 import { readYml } from "./read-yml.ts";
 import { UnreadableFile } from "./unreadable-file.ts";
-import { isOldWorkbook, isZip, readXlsx } from "./xlsx/read-xlsx.ts";
+import { readXlsx } from "./xlsx/read-xlsx.ts";
 
 interface ReadFile {
   format: TourImport["format"];
@@ -21,7 +22,7 @@ interface ReadFile {
 /** Reads a file of tours, whatever its name says. Throws `UnreadableFile`. */
 export function readFile(bytes: Uint8Array, chosen?: ChosenColumns): ReadFile {
   if (isZip(bytes)) return { format: "xlsx", ...readSheet(readXlsx(bytes), chosen) };
-  if (isOldWorkbook(bytes)) throw new UnreadableFile(importTexts.oldWorkbook);
+  if (isOldOffice(bytes)) throw new UnreadableFile(importTexts.oldWorkbook);
   const text = decodeText(bytes);
   if (!/^\s*</.test(text)) return { format: "csv", ...readSheet(readCsv(text), chosen) };
   if (!/<yml_catalog[\s>]/.test(text)) throw new UnreadableFile(importTexts.notTable);

@@ -1,6 +1,6 @@
 import type { TourInput } from "@tour/api";
 import { expect, it } from "vitest";
-import { newTour } from "../../new-tour.ts";
+import { newTour } from "../../../../tours/new-tour.ts";
 import { findAdvice, findNeeds } from "./find-missing.ts";
 
 const lists = { media: [], program: [], places: [], included: [], cancellation_rules: [] };

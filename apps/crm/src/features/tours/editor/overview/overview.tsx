@@ -7,6 +7,7 @@ import editor from "../editor.module.css";
 import type { TourForm } from "../use-tour-form.ts";
 import { DatesCard } from "./dates-card.tsx";
 import { findAdvice, findNeeds } from "./find-missing.ts";
+import { LeftCards } from "./left-card.tsx";
 import { MissingList } from "./missing-list.tsx";
 import { ReviewsCard } from "./reviews-card.tsx";
 import { StateCard } from "./state-card.tsx";
@@ -54,6 +55,7 @@ export function Overview({ tour, tourForm: { form, autosave }, open }: OverviewP
         items={findAdvice(fields)}
         {...{ tour, open, showToGuests }}
       />
+      <LeftCards tour={tour} />
       <DatesCard tour={tour} dates={dates} />
       <ReviewsCard tour={tour} />
     </section>

@@ -1,4 +1,4 @@
-import { readElements } from "./read-elements.ts";
+import { readElements } from "../../../../platform/file-formats/read-elements.ts";
 
 /** Of Excel's own formats those that show a date or a time (ECMA-376, part 1, 18.8.30). */
 const isOwnDate = (id: number) =>

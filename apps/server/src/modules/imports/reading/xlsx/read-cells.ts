@@ -4,7 +4,7 @@ import type { TableRecord } from "../read-table.ts";
 import { maxColumns } from "../read-table.ts";
 import { UnreadableFile } from "../unreadable-file.ts";
 import { writeNumber, writeSerial } from "./number-formats.ts";
-import { readElements } from "./read-elements.ts";
+import { readElements } from "../../../../platform/file-formats/read-elements.ts";
 
 /** The texts that cells name by their number, without how they are read aloud. */
 export function readSharedTexts(xml: string): string[] {

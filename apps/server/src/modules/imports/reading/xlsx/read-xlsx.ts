@@ -3,21 +3,13 @@ import type { TableRecord } from "../read-table.ts";
 import { UnreadableFile } from "../unreadable-file.ts";
 import { readDateStyles } from "./number-formats.ts";
 import { readCells, readSharedTexts } from "./read-cells.ts";
-import { readElements } from "./read-elements.ts";
+import { readElements } from "../../../../platform/file-formats/read-elements.ts";
 import { unzipTexts } from "./unzip.ts";
 
 const workbookPath = "xl/workbook.xml";
 const linksPath = "xl/_rels/workbook.xml.rels";
 const textsPath = "xl/sharedStrings.xml";
 const stylesPath = "xl/styles.xml";
-
-/** An archive, which a workbook is. */
-export const isZip = (bytes: Uint8Array): boolean =>
-  bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 0x03 && bytes[3] === 0x04;
-
-/** How Excel wrote before 2007, and how it writes under a password. */
-export const isOldWorkbook = (bytes: Uint8Array): boolean =>
-  bytes[0] === 0xd0 && bytes[1] === 0xcf && bytes[2] === 0x11 && bytes[3] === 0xe0;
 
 /** The rows of the first sheet that is not hidden, as texts. Throws `UnreadableFile`. */
 export function readXlsx(bytes: Uint8Array): TableRecord[] {

@@ -1,4 +1,4 @@
-import { tourListTexts } from "../../texts/tour-list.ru.ts";
+import { tourListTexts } from "../texts/tour-list.ru.ts";
 
 /**
  * What a tour begins as: a day by the clocks of whoever makes it, in roubles, for one adult, and seen
