@@ -8,7 +8,7 @@ import type { Understood } from "./understanding/passage.ts";
 
 const maxMs = 20_000;
 const child = childFile("programme-child", import.meta.url);
-/** It reads its own code, and nothing else: no network is asked for, no program started. */
+/** It may read its own code; it starts no program and writes no file. */
 const limits = [
   ...["--max-old-space-size=256", "--permission", "--allow-fs-read=*", "--allow-worker"],
 ];
