@@ -27,6 +27,7 @@ export const texts = {
     until: (time: string) => `до ${time}, паспорта и оплаты закрыты`,
     leave: "Выйти",
   },
+  form: { takeBack: "Вернуть прежнее" },
   confirm: {
     text: (email: string) => `Подтвердите почту ${email}: мы отправили на неё ссылку.`,
     again: "Прислать ещё раз",
