@@ -109,6 +109,29 @@ describe.each([
   });
 });
 
+it("keys pressed in the page itself copy, paste, double and remove the block that is selected there", async () => {
+  const page = await openBuilder(journey, { viewport: { width: 1440, height: 900 } });
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  const preview = await openEditor(page);
+  const shown = preview.locator("[data-preview-block]");
+  const count = await shown.count();
+  await shown.nth(2).click({ position: { x: 6, y: 6 } });
+  await page.keyboard.press("Control+KeyD");
+  await expect.poll(() => shown.count()).toBe(count + 1);
+  await page.keyboard.press("Control+KeyC");
+  await page
+    .getByText(/скопирован/)
+    .first()
+    .waitFor();
+  await page.keyboard.press("Control+KeyV");
+  await expect.poll(() => shown.count()).toBe(count + 2);
+  await page.keyboard.press("Delete");
+  await expect.poll(() => shown.count()).toBe(count + 1);
+  await page.keyboard.press("Control+KeyZ");
+  await expect.poll(() => shown.count()).toBe(count + 2);
+  await page.context().close();
+});
+
 it("a block is copied and pasted by keys in another tab, and its text can be read", async () => {
   const page = await openBuilder(journey, { viewport: { width: 1440, height: 900 } });
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);

@@ -79,6 +79,28 @@ const { post, heard, last } = talkAsBuilder(() => page);
 
 const at = (id: string) => frame.locator(`[data-preview-block="${id}"]`);
 
+test("keys on a selected block ask the builder for what is done to whole blocks, those in a field do not", async () => {
+  await frame.locator('[data-preview-block="second"]').click({ position: { x: 4, y: 4 } });
+  await expect.poll(() => heard("select")).toContainEqual({ id: "second" });
+  for (const key of ["Control+KeyD", "Control+KeyC", "Control+KeyX", "Delete"]) {
+    await page.keyboard.press(key);
+  }
+  const deeds = ["duplicate", "copy", "cut", "remove"];
+  const asked = deeds.map((deed) => ({ id: "second", deed, text: "" }));
+  await expect.poll(() => heard("block-deed")).toEqual(asked);
+  await frame.evaluate(() => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/plain", "Вставка");
+    const paste = () =>
+      new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true });
+    document.body.dispatchEvent(paste());
+    document.body.append(document.createElement("textarea"));
+    document.querySelector("textarea")!.dispatchEvent(paste());
+  });
+  const pasted = { id: "second", deed: "paste", text: "Вставка" };
+  await expect.poll(() => heard("block-deed")).toEqual([...asked, pasted]);
+});
+
 test("an operation renders its own block and no other", async () => {
   await frame.evaluate(() => {
     const touched = new Set<string>();

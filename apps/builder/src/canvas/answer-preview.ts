@@ -1,8 +1,15 @@
-import type { ToBuilder } from "@tour/preview-protocol";
+import type { BlockDeed, ToBuilder } from "@tour/preview-protocol";
 import type { Editor } from "../document/editor-context.ts";
 
-/** Does what the user asked for in the preview; what no longer fits the document is passed over. */
-export function answerPreview(editor: Editor, message: ToBuilder): void {
+/**
+ * Does what the user asked for in the preview; what no longer fits the document is passed over. What
+ * is done to whole blocks is done by `act`, as in the list.
+ */
+export function answerPreview(
+  editor: Editor,
+  message: ToBuilder,
+  act: (deed: BlockDeed) => void,
+): void {
   const { document } = editor;
   const { document: page } = document.store.getState();
   if ("id" in message.data && message.data.id !== null && !page.blocks[message.data.id]) return;
@@ -18,6 +25,8 @@ export function answerPreview(editor: Editor, message: ToBuilder): void {
     }
     case "undo":
       return message.data.is_redo ? document.redo() : document.undo();
+    case "block-deed":
+      return act(message.data);
     case "variant-changed": {
       const { id, variant } = message.data;
       return document.edit({ kind: "set-block", id, variant });

@@ -1,5 +1,6 @@
 import { deviceWidths, PageFrame } from "@tour/office/page-frame";
 import type { DeviceWidth } from "@tour/office/page-frame";
+import type { BlockDeed } from "@tour/preview-protocol";
 import { useMedia } from "@tour/office/shell";
 import { use, useRef } from "react";
 import type { ReactNode } from "react";
@@ -23,10 +24,12 @@ interface CanvasProps {
   css: string;
   /** The selected block's tools for where they have no room over the page: they stand under it. */
   renderTools: (canvas: CanvasTools) => ReactNode;
+  /** Does to a whole block what a key asks for that was pressed in the page. */
+  act: (deed: BlockDeed) => void;
 }
 
 /** The site itself in a frame of the chosen width, shrunk to fit; it answers edits as they are made. */
-export function Canvas({ width, css, renderTools }: CanvasProps) {
+export function Canvas({ width, css, renderTools, act }: CanvasProps) {
   const editor = useEditor();
   const frame = useRef<HTMLIFrameElement>(null);
   // A page that is shrunk, or that a finger works on, has tools of full size beside it.
@@ -42,7 +45,7 @@ export function Canvas({ width, css, renderTools }: CanvasProps) {
     page: editor.page,
     css,
     tools: isOutside ? "builder" : "page",
-    receive: (message) => answerPreview(editor, message),
+    receive: (message) => answerPreview(editor, message, act),
   });
   return (
     <PageFrame

@@ -15,6 +15,15 @@ export const toBuilderSchema = v.variant("type", [
   /** Asks for the whole page again. */
   message("requires-blocks", v.strictObject({})),
   message("undo", v.strictObject({ is_redo: v.boolean() })),
+  /** What a key asks to be done with the selected block, or behind it; `text` is what is pasted. */
+  message(
+    "block-deed",
+    v.strictObject({
+      id: v.nullable(id),
+      deed: v.picklist(["duplicate", "remove", "copy", "cut", "paste"]),
+      text: v.pipe(v.string(), v.maxLength(5_000_000)),
+    }),
+  ),
   message("variant-changed", v.strictObject({ id, variant: v.number() })),
   /** A text or picture that was changed in place: dotted path in the content, and its new value. */
   message(
@@ -42,5 +51,8 @@ export const toBuilderSchema = v.variant("type", [
   message("set-hidden", v.strictObject({ id, is_hidden: v.boolean() })),
   message("select", v.strictObject({ id: v.nullable(id) })),
 ]);
+
+/** As `block-deed` says it. */
+export type BlockDeed = Extract<ToBuilder, { type: "block-deed" }>["data"];
 
 export type ToBuilder = v.InferOutput<typeof toBuilderSchema>;

@@ -2,10 +2,8 @@ import type { PageType } from "@tour/api";
 import { SkipLink } from "@tour/office/shell";
 import { useRef, useState } from "react";
 import { useStore } from "zustand";
-import { Canvas } from "../../canvas/canvas.tsx";
 import { chooseDeviceWidth } from "../../canvas/device-width.ts";
 import { texts } from "../../texts/ru.ts";
-import { BlockBar } from "./block-bar/block-bar.tsx";
 import { BlockPalette } from "./block-palette/block-palette.tsx";
 import { isFirstOpening, rememberOffer } from "./replace-page/first-opening.ts";
 import { TourStarterOffer } from "./replace-page/tour-starter-offer.tsx";
@@ -18,6 +16,7 @@ import type { Editor } from "../../document/editor-context.ts";
 import styles from "./editor-screen.module.css";
 import type { LoadedPage } from "../../canvas/load-page.ts";
 import { usePictures } from "./pictures/use-pictures.tsx";
+import { EditedCanvas } from "./edited-canvas.tsx";
 import { SidePanel } from "./side-panel.tsx";
 import { Toolbar } from "./toolbar.tsx";
 import { useBlockInAddress } from "./use-block-in-address.ts";
@@ -73,11 +72,7 @@ export function EditorScreen({ data, type }: { data: LoadedPage; type: PageType 
               <Toolbar width={width} setWidth={setWidth} setPage={setPage} />
               <SidePanel />
               <div ref={canvas} className={styles.canvas}>
-                <Canvas
-                  width={width}
-                  css={data.css}
-                  renderTools={(canvas) => <BlockBar {...canvas} />}
-                />
+                <EditedCanvas width={width} css={data.css} />
               </div>
             </main>
           </FreshEntriesContext>

@@ -2,6 +2,7 @@ import { blockIdOf } from "./block-elements.ts";
 import { editText } from "./editing/edit-text.ts";
 import { findEditable } from "./editing/find-editable.ts";
 import { listNeighbours } from "@tour/preview-protocol";
+import type { BlockDeed } from "@tour/preview-protocol";
 import type { PreviewTools } from "./preview-context.ts";
 
 /** A link to a place of the page itself leads there, without an entry in the history of the window around. */
@@ -43,13 +44,38 @@ export function listenToPage(tools: PreviewTools): void {
     if (id !== store.get().hovered) store.set({ hovered: id });
   };
 
+  /** Keys and clipboard act on the selected block, unless a text is written or marked. */
+  const isOfBlocks = ({ target }: Event) =>
+    !store.get().editing &&
+    !store.get().isReading &&
+    !(target instanceof Element && target.closest("input, textarea, select, [contenteditable]"));
+  const ask = (event: Event, deed: BlockDeed["deed"], text = "") => {
+    const { selected: id } = store.get();
+    if (id === null && deed !== "paste") return;
+    event.preventDefault();
+    send({ type: "block-deed", data: { id, deed, text } });
+  };
+
+  const onCopy = (event: ClipboardEvent) => {
+    if (!isOfBlocks(event) || getSelection()?.isCollapsed === false) return;
+    ask(event, event.type === "cut" ? "cut" : "copy");
+  };
+
+  const onPaste = (event: ClipboardEvent) => {
+    if (isOfBlocks(event)) ask(event, "paste", event.clipboardData?.getData("text/plain"));
+  };
+
   const onKey = (event: KeyboardEvent) => {
-    if (store.get().editing || store.get().isReading) return;
+    if (!isOfBlocks(event)) return;
     const key = event.key.toLowerCase();
     const isCommand = event.ctrlKey || event.metaKey;
     if (isCommand && (event.code === "KeyZ" || event.code === "KeyY")) {
       event.preventDefault();
       send({ type: "undo", data: { is_redo: event.code === "KeyY" || event.shiftKey } });
+    } else if (isCommand && event.code === "KeyD" && !event.altKey && !event.shiftKey) {
+      ask(event, "duplicate");
+    } else if (event.key === "Delete") {
+      ask(event, "remove");
     } else if (key === "escape") {
       select(null);
     } else if (event.altKey && (key === "arrowup" || key === "arrowdown")) {
@@ -67,4 +93,7 @@ export function listenToPage(tools: PreviewTools): void {
   document.addEventListener("pointerover", onHover);
   document.documentElement.addEventListener("pointerleave", () => store.set({ hovered: null }));
   document.addEventListener("keydown", onKey);
+  document.addEventListener("copy", onCopy);
+  document.addEventListener("cut", onCopy);
+  document.addEventListener("paste", onPaste);
 }
