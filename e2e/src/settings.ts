@@ -9,7 +9,9 @@ export async function openSection(page: Page, name: string): Promise<void> {
 /** Publishes all that differs from any screen that offers it, and closes the window that says so. */
 export async function publishEverything(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Опубликовать" }).click();
-  await page.getByRole("button", { name: "Опубликовать всё" }).click();
+  // The first publication is of the whole site, and offers nothing else.
+  const whole = page.getByRole("button", { name: /^Весь сайт/ });
+  await page.getByRole("button", { name: "Опубликовать всё" }).or(whole).click();
   await page.getByRole("link", { name: "Посмотреть на сайте" }).waitFor();
   await page.getByRole("button", { name: "Готово" }).click();
 }
