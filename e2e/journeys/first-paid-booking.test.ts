@@ -98,7 +98,7 @@ it("makes the first tour with dates, and shows it", async () => {
   await waitUntilSaved(owner);
   const parts = owner.getByRole("navigation", { name: "Части тура" });
   await parts.getByRole("button", { name: "Обзор" }).click();
-  await owner.getByRole("link", { name: "Добавить даты" }).click();
+  await owner.getByRole("link", { name: "Добавить даты" }).first().click();
   await owner.getByText("Дат пока нет").waitFor();
   await owner.getByRole("button", { name: "Добавить даты" }).last().click();
   const dialog = owner.getByRole("dialog", { name: "Добавить даты" });
