@@ -81,3 +81,13 @@ test("anything else is refused with the field's name", async () => {
     expect([body, status, Object.keys(validation ?? {})]).toEqual([body, 400, [field]]);
   }
 });
+
+test("a call whose body is optional takes none, also where a connection carries an empty one", async () => {
+  const headers = { "user-role": "organizer", cookie: organizer.owner.cookie! };
+  const path = of("publish-data?type=site&");
+  const nothing = () => new ReadableStream({ start: (stream) => stream.close() });
+  for (const body of [undefined, nothing()]) {
+    const asked = { method: "POST", headers, ...(body && { body, duplex: "half" as const }) };
+    expect([body, (await app.app.request(path, asked)).status]).toEqual([body, 200]);
+  }
+});
