@@ -13,7 +13,7 @@ const target = join(root, "docs/pictures");
 
 /** The apps' ports, apart from those of a running product. */
 const ports = { server: 7510, site: 7511, builder: 7512, crm: 7513 };
-const storybookPort = 7513;
+const storybookPort = 7514;
 
 /**
  * Takes the README's pictures of the built apps (`pnpm build`) on the demo data. `DATA_DIR` names a

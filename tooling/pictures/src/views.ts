@@ -119,7 +119,10 @@ export const builderViews: readonly View[] = [
     open: async (page, origin) => {
       await signIn(page, origin);
       await openSection(page, "Оформление");
-      await page.waitForLoadState("networkidle");
+      // What a channel is open to never falls silent, and a picture of the frame is drawn a little later.
+      const own = page.frameLocator('iframe[title="Главная страница сайта"]');
+      await own.locator("[data-block]").first().waitFor();
+      await page.waitForTimeout(5000);
     },
   },
 ];
