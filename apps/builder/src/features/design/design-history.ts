@@ -1,4 +1,5 @@
 import type { Preset } from "@tour/theme";
+import { isSame } from "../../document/merging/is-same.ts";
 
 /** The chosen preset, and its fields as the organiser has them. */
 export interface Design {
@@ -30,11 +31,9 @@ const depth = 100;
 /** Changes of one field within so many ms belong together. */
 const pause = 800;
 
-const isEqual = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
-
 const changedFields = ({ before, after }: DesignStep) =>
   (Object.keys(after.preset) as (keyof Preset)[]).filter(
-    (field) => !isEqual(before.preset[field], after.preset[field]),
+    (field) => !isSame(before.preset[field], after.preset[field]),
   );
 
 const isPresetStep = ({ before, after }: DesignStep) => before.preset_type !== after.preset_type;
@@ -47,7 +46,7 @@ export function recordDesign({ past }: DesignHistory, step: DesignStep): DesignH
     step.at - last.at < pause &&
     !isPresetStep(last) &&
     !isPresetStep(step) &&
-    isEqual(changedFields(last), changedFields(step));
+    isSame(changedFields(last), changedFields(step));
   if (goesOn) return { past: [...past.slice(0, -1), { ...step, before: last.before }], future: [] };
   return { past: [...past, step].slice(-depth), future: [] };
 }
@@ -60,9 +59,7 @@ function reverse(step: DesignStep, now: Design): DesignChange | null {
   const { before, after } = step;
   if (now.preset_type !== after.preset_type) return null;
   if (isPresetStep(step)) return { kind: "preset", design: before };
-  const own = changedFields(step).filter((field) =>
-    isEqual(now.preset[field], after.preset[field]),
-  );
+  const own = changedFields(step).filter((field) => isSame(now.preset[field], after.preset[field]));
   if (own.length === 0) return null;
   const fields = Object.fromEntries(own.map((field) => [field, before.preset[field]]));
   return { kind: "fields", fields: fields as Partial<Preset> };

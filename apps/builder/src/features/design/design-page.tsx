@@ -31,7 +31,7 @@ export function DesignPage() {
   const list = useSuspenseQuery(builderQueries.presetList(client, organizer.id)).data;
   const design = useDesign(organizer.id);
   const { current, undoing } = design;
-  useUndoKeys(isOwner ? undoing : { undo: () => {}, redo: () => {} });
+  useUndoKeys(undoing);
   const fontsQuery = builderQueries.fonts(client, organizer.id, current.preset_type);
   // The list of the preset before stays until this one's is there.
   const fonts = useQuery({ ...fontsQuery, placeholderData: keepPreviousData }).data ?? [];

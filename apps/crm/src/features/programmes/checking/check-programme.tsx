@@ -1,15 +1,12 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import type { Programme } from "@tour/api";
-import { client, describeFailure } from "@tour/office/api";
 import { ScreenHeader } from "@tour/office/shell";
-import { useToast } from "@tour/ui-kit/message";
 import { programmeTexts as texts } from "../../../texts/programme.ru.ts";
-import { programmeQueries } from "../../../tours/programme-queries.ts";
 import { listDays } from "../draft/programme-draft.ts";
 import { useCreateTour } from "../draft/use-create-tour.ts";
 import { useProgrammeDraft } from "../draft/use-programme-draft.ts";
 import styles from "../programmes.module.css";
+import { useRemoveProgramme } from "../use-remove-programme.ts";
 import { CheckBar } from "./check-bar.tsx";
 import { DayCard } from "./day-card.tsx";
 import { ListCard, MainCard, NumbersCard, PicturesCard, PricesCard } from "./field-cards.tsx";
@@ -24,8 +21,6 @@ interface CheckProgrammeProps {
 /** Everything that was found in a document, each thing beside the place that it was read from. */
 export function CheckProgramme({ programme, organizerId, left }: CheckProgrammeProps) {
   const navigate = useNavigate();
-  const queryClient = useQueryClient();
-  const toast = useToast();
   const drafting = useProgrammeDraft(organizerId, programme);
   const create = useCreateTour(
     programme.id,
@@ -38,17 +33,7 @@ export function CheckProgramme({ programme, organizerId, left }: CheckProgrammeP
         ignoreBlocker: true,
       }),
   );
-  const remove = useMutation({
-    mutationFn: () =>
-      client.removeProgramme({ query: { organizer_id: organizerId, id: programme.id } }),
-    onSuccess: async () => {
-      await queryClient.invalidateQueries(programmeQueries.unfinished(organizerId));
-      toast.show({ id: "programme", text: texts.unfinished.removed });
-      left();
-    },
-    onError: (error) =>
-      toast.show({ id: "programme", tone: "danger", text: describeFailure(error) }),
-  });
+  const remove = useRemoveProgramme(organizerId, programme.id, left);
   return (
     <>
       <ScreenHeader title={texts.checkTitle} lead={texts.checkLead(programme.file_name)} />

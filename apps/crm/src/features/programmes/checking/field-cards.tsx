@@ -1,16 +1,15 @@
 import { mayUse } from "@tour/api";
 import type { ProgrammeField, ProgrammeFinding } from "@tour/api";
 import { useOrganizer } from "@tour/office/shell";
-import { Checkbox } from "@tour/ui-kit/checkbox";
 import { Message } from "@tour/ui-kit/message";
 import { useId } from "react";
 import type { ReactNode } from "react";
 import { programmeTexts as texts } from "../../../texts/programme.ru.ts";
-import { setAllTaken } from "../draft/programme-draft.ts";
 import type { Drafting } from "../draft/use-programme-draft.ts";
 import fields from "../fields/fields.module.css";
 import { FindingRow } from "../fields/finding-row.tsx";
 import { PictureCard } from "../fields/picture-card.tsx";
+import { TakeAll } from "../fields/take-all.tsx";
 import styles from "../programmes.module.css";
 
 interface CardProps {
@@ -94,18 +93,12 @@ interface ListCardProps extends PartProps {
 export function ListCard({ field, drafting }: ListCardProps) {
   const lines = pick(drafting, [field]);
   if (lines.length === 0) return null;
-  const taken = lines.filter((line) => line.is_taken).length;
-  const ids = lines.map(({ id }) => id);
   const title = texts.groups[field];
   return (
     <Card title={title}>
-      <Checkbox
-        checked={taken === lines.length}
-        indeterminate={taken > 0 && taken < lines.length}
-        onCheckedChange={(next) => drafting.change((draft) => setAllTaken(draft, ids, next))}
-      >
-        {texts.takeAll(taken, lines.length)}
-      </Checkbox>
+      <TakeAll drafting={drafting} findings={lines}>
+        {(taken) => texts.takeAll(taken, lines.length)}
+      </TakeAll>
       <ul className={fields.rows}>
         {lines.map((finding) => (
           <FindingRow key={finding.id} drafting={drafting} finding={finding} hideLabel />

@@ -1,14 +1,15 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { ProgrammeRow } from "@tour/api";
-import { client, describeFailure } from "@tour/office/api";
+import { describeFailure } from "@tour/office/api";
 import { formatShortInstant } from "@tour/office/format";
 import { Button } from "@tour/ui-kit/button";
-import { Message, useToast } from "@tour/ui-kit/message";
+import { Message } from "@tour/ui-kit/message";
 import { Trash2 } from "lucide-react";
 import { programmeTexts } from "../../../texts/programme.ru.ts";
 import { programmeQueries } from "../../../tours/programme-queries.ts";
 import styles from "../programmes.module.css";
+import { useRemoveProgramme } from "../use-remove-programme.ts";
 
 const texts = programmeTexts.unfinished;
 
@@ -36,17 +37,7 @@ export function Unfinished({ organizerId }: { organizerId: number }) {
 }
 
 function UnfinishedRow({ row, organizerId }: { row: ProgrammeRow; organizerId: number }) {
-  const queryClient = useQueryClient();
-  const toast = useToast();
-  const remove = useMutation({
-    mutationFn: () => client.removeProgramme({ query: { organizer_id: organizerId, id: row.id } }),
-    onSuccess: async () => {
-      await queryClient.invalidateQueries(programmeQueries.unfinished(organizerId));
-      toast.show({ id: "programme", text: texts.removed });
-    },
-    onError: (error) =>
-      toast.show({ id: "programme", tone: "danger", text: describeFailure(error) }),
-  });
+  const remove = useRemoveProgramme(organizerId, row.id);
   return (
     <li className={styles.unfinished}>
       <Link

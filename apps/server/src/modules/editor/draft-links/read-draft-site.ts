@@ -5,7 +5,7 @@ import { and, eq, isNull, lt, or } from "drizzle-orm";
 import type { Database } from "../../../db/database.ts";
 import type { RequestContext } from "../../../http/context.ts";
 import { notFound } from "../../../http/errors/errors.ts";
-import { organizers } from "../../organizers/organizer.table.ts";
+import { readOrganizerName } from "../../organizers/read-organizer-name.ts";
 import { draftLinkTexts } from "../../sites/draft-links/draft-link.texts.ts";
 import { draftLinks } from "../../sites/draft-links/draft-link.table.ts";
 import { requireDraftLink } from "../../sites/draft-links/find-draft-link.ts";
@@ -37,7 +37,7 @@ export async function readDraftSite(
   const { db, env, now } = context;
   const { link, organizerId } = await findLinkOfHost(context, token);
   const site = await requireSiteOf(db, organizerId);
-  const content = await readDrafts(db, site, await readName(db, organizerId));
+  const content = await readDrafts(db, site, await readOrganizerName(db, organizerId));
   const documents = shownDocuments(content);
   if (isOpened) await noteOpening(db, link.id, now());
   return {
@@ -68,12 +68,4 @@ async function noteOpening(db: Database, id: number, now: Date): Promise<void> {
     .update(draftLinks)
     .set({ lastOpenedAt: now })
     .where(and(eq(draftLinks.id, id), isOld));
-}
-
-async function readName(db: Database, organizerId: number): Promise<string> {
-  const [organizer] = await db
-    .select({ name: organizers.name })
-    .from(organizers)
-    .where(eq(organizers.id, organizerId));
-  return organizer?.name ?? "";
 }

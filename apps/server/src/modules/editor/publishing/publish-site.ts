@@ -6,7 +6,7 @@ import { Refusal } from "../../../http/errors/errors.ts";
 import { listMissingDocuments } from "../../documents/missing-documents.ts";
 import { keepDocumentVersions } from "../../documents/publish-documents.ts";
 import { preparePictures } from "../pictures/prepare-pictures.job.ts";
-import { organizers } from "../../organizers/organizer.table.ts";
+import { readOrganizerName } from "../../organizers/read-organizer-name.ts";
 import { refuseWithout } from "../../sites/documents-to-sell.ts";
 import { lockSiteOf } from "../../sites/find-site.ts";
 import type { Site } from "../../sites/find-site.ts";
@@ -43,7 +43,7 @@ export async function publishSite(
     const site = await lockSiteOf(tx, organizerId);
     const published = await readPublished(tx, site);
     const type = published ? asked : "site";
-    const drafts = await readDrafts(tx, site, await readName(tx, organizerId));
+    const drafts = await readDrafts(tx, site, await readOrganizerName(tx, organizerId));
     const content = published
       ? chooseContent({ type, picked, drafts, published: published.content })
       : drafts;
@@ -87,12 +87,4 @@ function requireSound(content: PublishedContent): void {
   throw new Refusal("unprocessable", siteTexts.failingBlocks(names), {
     validation: Object.fromEntries(failing.map(({ id, name }) => [id, [name]])),
   });
-}
-
-async function readName(tx: Database, organizerId: number): Promise<string> {
-  const [organizer] = await tx
-    .select({ name: organizers.name })
-    .from(organizers)
-    .where(eq(organizers.id, organizerId));
-  return organizer?.name ?? "";
 }
