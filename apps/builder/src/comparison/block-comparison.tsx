@@ -2,13 +2,11 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { AttachedSite } from "@tour/api";
 import { compareBlockContents, findBlock } from "@tour/blocks/definitions";
 import type { BlockDifference } from "@tour/blocks/definitions";
-import { describeFailure } from "@tour/office/api";
-import { Button } from "@tour/ui-kit/button";
-import { Message } from "@tour/ui-kit/message";
 import { Spinner } from "@tour/ui-kit/spinner";
 import { useMemo } from "react";
 import { pageQuery } from "../canvas/page-query.ts";
 import { nameBlock } from "../document/name-block.ts";
+import { LoadFailure } from "../shell/load-failure.tsx";
 import { texts as allTexts } from "../texts/ru.ts";
 import { BeforeAfter } from "./before-after.tsx";
 import styles from "./changes.module.css";
@@ -54,16 +52,7 @@ export function BlockComparison({ site, group, difference, names }: BlockCompari
             url={site.preview_url}
           />
         ) : loaded.error ? (
-          <Message
-            tone="danger"
-            action={
-              <Button size="s" variant="secondary" onClick={() => void loaded.refetch()}>
-                {texts.again}
-              </Button>
-            }
-          >
-            {describeFailure(loaded.error)}
-          </Message>
+          <LoadFailure error={loaded.error} again={() => void loaded.refetch()} />
         ) : (
           <p className={styles.loading} role="status">
             <Spinner /> {texts.loading}

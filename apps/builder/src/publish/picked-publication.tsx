@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import type { DocumentType } from "@tour/api";
 import { builderQueries } from "@tour/api/queries";
-import { client, describeFailure } from "@tour/office/api";
+import { client } from "@tour/office/api";
 import { Button } from "@tour/ui-kit/button";
-import { Message } from "@tour/ui-kit/message";
 import { Spinner } from "@tour/ui-kit/spinner";
 import { Changes } from "../comparison/changes.tsx";
+import { LoadFailure } from "../shell/load-failure.tsx";
 import { texts as allTexts } from "../texts/ru.ts";
 import { listNotices } from "./list-notices.ts";
 import { listSiteDifferences } from "./list-site-differences.ts";
@@ -52,18 +52,7 @@ export function PickedPublication(props: PublicationProps) {
     void published.refetch();
     retry();
   };
-  return (
-    <Message
-      tone="danger"
-      action={
-        <Button size="s" variant="secondary" onClick={again}>
-          {texts.again}
-        </Button>
-      }
-    >
-      {describeFailure(error)}
-    </Message>
-  );
+  return <LoadFailure error={error} again={again} />;
 }
 
 type ChoiceProps = Omit<PublicationProps, "site"> & { source: PickingSource };

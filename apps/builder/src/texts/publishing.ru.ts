@@ -32,7 +32,6 @@ export const publishingTexts = {
     },
     nothing: "Черновик совпадает с тем, что видят гости: публиковать нечего.",
     comparing: "Сравниваем с сайтом…",
-    again: "Попробовать ещё раз",
     waits: (count: number) => `Ждёт в черновике, изменений: ${count}.`,
     siteParts: {
       title: "Оформление и сведения",

@@ -212,7 +212,6 @@ export const settingsTexts = {
     draft: "Черновик",
     frame: (version: number) => `Страница в версии ${version}`,
     loading: "Загружаем версию",
-    again: "Попробовать ещё раз",
     same: "Различий нет.",
     note: (version: string, other: string) => ({
       added: `Блок есть только здесь: ${other}.`,

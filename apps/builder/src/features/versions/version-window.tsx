@@ -1,14 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import type { PageType, PageVersion } from "@tour/api";
 import { builderQueries } from "@tour/api/queries";
-import { client, describeFailure } from "@tour/office/api";
+import { client } from "@tour/office/api";
 import { useOrganizer, useSite } from "@tour/office/shell";
-import { Button } from "@tour/ui-kit/button";
-import { Message } from "@tour/ui-kit/message";
 import { Modal } from "@tour/ui-kit/modal";
 import { Segmented } from "@tour/ui-kit/segmented";
 import { Spinner } from "@tour/ui-kit/spinner";
 import { useState } from "react";
+import { LoadFailure } from "../../shell/load-failure.tsx";
 import { texts as allTexts } from "../../texts/ru.ts";
 import type { Restoration } from "./use-restoring.ts";
 import { VersionComparison } from "./version-comparison.tsx";
@@ -58,18 +57,7 @@ function Looked({ type, versions, version, restore }: LookedProps) {
     staleTime: Infinity,
   });
   if (error) {
-    return (
-      <Message
-        tone="danger"
-        action={
-          <Button size="s" variant="secondary" onClick={() => void refetch()}>
-            {texts.again}
-          </Button>
-        }
-      >
-        {describeFailure(error)}
-      </Message>
-    );
+    return <LoadFailure error={error} again={() => void refetch()} />;
   }
   if (!data || !site) {
     return (

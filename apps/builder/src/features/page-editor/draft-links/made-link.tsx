@@ -47,6 +47,7 @@ export function MadeLink({ address, makeAnother }: MadeLinkProps) {
               variant="secondary"
               iconStart={<Share2 size={16} />}
               // Whoever closes the sheet has changed their mind.
+              // Closing the system's window is no failure, and the address can be copied anyway.
               onClick={() => void navigator.share({ url: address }).catch(() => {})}
             >
               {texts.share}
