@@ -122,7 +122,7 @@ describe("a manager in a train, at 390 px", () => {
     }
     expect(request, "the demo has such a request").toBeDefined();
     const path = `/${office.organizerId}/requests/${request.id}`;
-    page = await openPhone("manager@demo.tour", path);
+    page = await openPhone(manager.email, path);
     await page.getByLabel("Новая заметка").waitFor();
     await expect.poll(() => readKept(page)).toContain(`[\\"request\\",${request.id}]`);
     const kept = await readKept(page);

@@ -72,7 +72,7 @@ it("keeps a note that was written without a network", async () => {
   const path = `/crm/${office.organizerId}/requests/${requestId}`;
   page = await (await journey.newWindow()).newPage();
   await page.goto(`${builder}/sign-in?${new URLSearchParams({ next: path })}`);
-  await page.getByLabel("E-mail").fill("manager@demo.tour");
+  await page.getByLabel("E-mail").fill(manager.email);
   await page.getByLabel("Пароль").fill("demo-demo-demo");
   await page.getByRole("button", { name: "Войти" }).click();
   await showCode(page);

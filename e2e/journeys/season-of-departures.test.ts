@@ -4,7 +4,7 @@ import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { askForSeats, newGuest, openOrder, pay } from "../src/booking.ts";
 import { expectFine } from "../src/expect-fine.ts";
-import { openBuilder, startJourney } from "../src/journey.ts";
+import { manager as managerAccount, openBuilder, startJourney } from "../src/journey.ts";
 import type { Journey } from "../src/journey.ts";
 import { findTour, openOffice } from "../src/office.ts";
 import type { Office } from "../src/office.ts";
@@ -29,8 +29,8 @@ beforeAll(async () => {
   journey = await startJourney();
   office = await openOffice(journey);
   tourId = (await findTour(office, tour)).id;
-  const account = { email: "manager@demo.tour", password: "demo-demo-demo" };
-  manager = await openBuilder(journey, { account, viewport: { width: 1440, height: 900 } });
+  const wide = { viewport: { width: 1440, height: 900 } };
+  manager = await openBuilder(journey, { account: managerAccount, ...wide });
 });
 afterAll(() => journey.close());
 

@@ -84,15 +84,22 @@ export const staff = { email: "staff@demo.tour", password: "demo-demo-demo" };
 export const secondStaff = { ...staff, email: "staff2@demo.tour" };
 export const organizer = { email: "organizer@demo.tour", password: "demo-demo-demo" };
 
-/** Signs in and waits for the first screen: an organiser's site, or what staff have in its place. */
+export const manager = { email: "manager@demo.tour", password: "demo-demo-demo" };
+
+/** Where signing in ends: an owner's site, a manager's sales, the market of staff. */
+function firstScreenOf({ email }: typeof organizer): RegExp {
+  if (email === manager.email) return /\/crm\/\d+$/;
+  return [staff.email, secondStaff.email].includes(email) ? /\/crm\/organizers$/ : /\/\d+$/;
+}
+
+/** Signs in and waits for the first screen. */
 export async function signIn(page: Page, builder: string, account = organizer): Promise<void> {
   await page.goto(`${builder}/sign-in`);
   await page.getByLabel("E-mail").fill(account.email);
   await page.getByLabel("Пароль").fill(account.password);
   await page.getByRole("button", { name: "Войти" }).click();
   await showCode(page);
-  const isStaff = [staff.email, secondStaff.email].includes(account.email);
-  await page.waitForURL(isStaff ? `${builder}/crm/organizers` : /\/\d+$/);
+  await page.waitForURL(firstScreenOf(account));
 }
 
 /** The second step of signing in, for accounts that have one: a demo's are told their code. */
