@@ -28,7 +28,8 @@ export function whenStill(row: HTMLElement, act: () => void): () => void {
       act();
     }
   };
-  look();
+  // A row is measured with the frame: asked for at once, the page would be laid out for each row.
+  frame = requestAnimationFrame(look);
   return () => {
     stop.abort();
     cancelAnimationFrame(frame);
