@@ -24,6 +24,8 @@ async function takePictures(filter: string): Promise<void> {
   const dataDir = process.env["DATA_DIR"] ? resolve(process.env["DATA_DIR"]) : folder;
   const isWanted = ({ name }: View) => name.startsWith(filter);
   const browser = await launchBrowser();
+  /** What a picture that can't be taken must not leave running. */
+  const started: { stop: () => Promise<void> }[] = [];
   try {
     await mkdir(target, { recursive: true });
     const take = async (view: View, origin: string, visits = 1) => {
@@ -46,20 +48,21 @@ async function takePictures(filter: string): Promise<void> {
     if (appViews.length > 0) {
       console.log("Starting the apps");
       const apps = await startApps({ dataDir, ports });
+      started.push(apps);
       const { organizerSite, marketplace, builder } = apps.addresses;
       // Fonts that come late are not shown before the next visit: the first one fetches them.
       for (const view of siteViews.filter(isWanted)) await take(view, organizerSite(view.site), 2);
       for (const view of marketplaceViews.filter(isWanted)) await take(view, marketplace, 2);
       for (const view of signedIn.filter(isWanted)) await take(view, builder);
-      await apps.stop();
     }
     if (storybookViews.some(isWanted)) {
       console.log("Starting Storybook");
       const storybook = await startStorybook(storybookPort);
+      started.push(storybook);
       for (const view of storybookViews.filter(isWanted)) await take(view, storybook.origin);
-      await storybook.stop();
     }
   } finally {
+    for (const { stop } of started) await stop();
     await browser.close();
     await rm(folder, { recursive: true, force: true });
   }
