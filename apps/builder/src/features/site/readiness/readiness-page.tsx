@@ -46,20 +46,19 @@ function Checks({ organizerId, checks }: ChecksProps) {
         <div>
           <p className={styles.sum}>{texts.meter(done, checks.length)}</p>
           {isReady && (
-            <p className={styles.quiet}>
-              {texts.ready}. {texts.readyText}
-            </p>
+            <>
+              <p>{texts.ready}</p>
+              <p className={styles.quiet}>{texts.readyText}</p>
+            </>
           )}
         </div>
       </div>
-      {groups.map((group) => (
-        <CheckGroup
-          key={group}
-          organizerId={organizerId}
-          group={group}
-          checks={checks.filter((check) => check.group === group)}
-        />
-      ))}
+      {groups.map((group) => {
+        const own = checks.filter((check) => check.group === group);
+        return own.length > 0 ? (
+          <CheckGroup key={group} organizerId={organizerId} group={group} checks={own} />
+        ) : null;
+      })}
     </>
   );
 }

@@ -49,7 +49,7 @@ const screens: Record<ReadinessName, Screen> = {
   favicon: builder("/settings#favicon"),
   share_image: builder("/settings#share-image"),
   large_pictures: builder("/page/main"),
-  indexing: builder("/settings#indexing"),
+  indexing: builder("/settings#is_indexable"),
   title: builder("/settings#title"),
   description: builder("/settings#description"),
   tour_titles: crm("/tours"),
