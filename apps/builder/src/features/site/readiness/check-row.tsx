@@ -61,6 +61,7 @@ function CheckDeeds({ organizerId, check: { name, places, fix: wanted } }: Check
       {mayFix && (
         <Button
           size="s"
+          variant="secondary"
           loading={isFixing}
           aria-label={texts.fixLabel(title)}
           onClick={() => fix(wanted)}

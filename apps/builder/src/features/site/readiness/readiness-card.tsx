@@ -1,4 +1,4 @@
-import type { ReadinessCheck } from "@tour/api";
+import type { ReadinessCheck, ReadinessName } from "@tour/api";
 import { Link } from "@tour/ui-kit/link";
 import { ArrowRight } from "lucide-react";
 import { LoadFailure } from "../../../shell/load-failure.tsx";
@@ -11,12 +11,23 @@ import { useReadiness } from "./use-readiness.ts";
 
 const texts = allTexts.readiness;
 
+/** The order in which one gets to a first guest. */
+const stepOrder: readonly ReadinessName[] = [
+  "about",
+  "contacts",
+  "on_sale",
+  "samples",
+  "documents",
+  "shop",
+  "published",
+];
+
 /** How ready an organiser is to sell, with what is needed first: their first steps, then what is serious. */
 export function ReadinessCard({ organizerId }: { organizerId: number }) {
   const { checks, done, error, again } = useReadiness(organizerId);
   if (error) return <LoadFailure error={error} again={again} />;
   if (!checks) return <section className={styles.card} aria-busy />;
-  const steps = checks.filter(({ weight }) => weight === "essential");
+  const steps = stepOrder.flatMap((name) => checks.find((check) => check.name === name) ?? []);
   const hasSteps = steps.some(({ is_done }) => !is_done);
   const serious = checks.filter(({ weight, is_done }) => weight === "serious" && !is_done);
   return (
@@ -27,7 +38,9 @@ export function ReadinessCard({ organizerId }: { organizerId: number }) {
           <h2 id="readiness" className={styles.title}>
             {texts.meter(done, checks.length)}
           </h2>
-          <p className={styles.quiet}>{hasSteps ? texts.lead : describeRest(checks, serious)}</p>
+          <p className={styles.quiet}>
+            {hasSteps ? texts.stepsLead : describeRest(checks, serious)}
+          </p>
         </div>
         <Link to={`/${organizerId}/ready`} className={styles.all}>
           {texts.all}
