@@ -12,8 +12,8 @@ import { createTour } from "../../tours/create-tour.ts";
 import { departures } from "../../tours/departure.table.ts";
 import { testDeparture, testTour } from "../../tours/test-tour.ts";
 import { tours } from "../../tours/tour.table.ts";
-import { beginReadiness, ownIntro } from "./test-readiness.ts";
-import type { TestReadiness } from "./test-readiness.ts";
+import { beginReadiness, ownIntro } from "../../../test/begin-readiness.ts";
+import type { TestReadiness } from "../../../test/begin-readiness.ts";
 
 let app: TestApp;
 let its: TestReadiness;

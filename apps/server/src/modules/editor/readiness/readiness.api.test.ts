@@ -11,8 +11,8 @@ import { domains } from "../../sites/domains/domain.table.ts";
 import { addDepartures } from "../../tours/add-departures.ts";
 import { createTour } from "../../tours/create-tour.ts";
 import { testDeparture, testTour } from "../../tours/test-tour.ts";
-import { beginReadiness, ownIntro } from "./test-readiness.ts";
-import type { TestReadiness } from "./test-readiness.ts";
+import { beginReadiness, ownIntro } from "../../../test/begin-readiness.ts";
+import type { TestReadiness } from "../../../test/begin-readiness.ts";
 
 let app: TestApp;
 let its: TestReadiness;

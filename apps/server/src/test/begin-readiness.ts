@@ -1,8 +1,8 @@
 import type { Block, Image, PageType, ReadinessName } from "@tour/api";
 import { createBlock } from "@tour/blocks/definitions";
-import { createOrganizer } from "../../../test/create-organizer.ts";
-import type { TestApp } from "../../../test/create-test-app.ts";
-import { media } from "../../media/media.table.ts";
+import { createOrganizer } from "./create-organizer.ts";
+import type { TestApp } from "./create-test-app.ts";
+import { media } from "../modules/media/media.table.ts";
 
 export type TestReadiness = Awaited<ReturnType<typeof beginReadiness>>;
 
