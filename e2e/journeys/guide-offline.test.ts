@@ -2,7 +2,7 @@ import type { SellerRequest } from "@tour/api";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { expectFine } from "../src/expect-fine.ts";
-import { showCode, startJourney } from "../src/journey.ts";
+import { manager, showCode, startJourney } from "../src/journey.ts";
 import type { Journey } from "../src/journey.ts";
 import { openOffice } from "../src/office.ts";
 import type { Office } from "../src/office.ts";

@@ -2,7 +2,7 @@ import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { copySales } from "../src/deploy-sales.ts";
 import type { SalesCopy } from "../src/deploy-sales.ts";
-import { showCode, startJourney } from "../src/journey.ts";
+import { manager, showCode, startJourney } from "../src/journey.ts";
 import type { Journey } from "../src/journey.ts";
 import { openOffice } from "../src/office.ts";
 import type { Office } from "../src/office.ts";

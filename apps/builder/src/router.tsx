@@ -14,6 +14,7 @@ import { overviewRoute } from "./routes/overview.route.tsx";
 import { pageRoute } from "./routes/page.route.tsx";
 import { paymentsRoute } from "./routes/payments.route.tsx";
 import { profileRoute } from "./routes/profile.route.tsx";
+import { readyRoute } from "./routes/ready.route.tsx";
 import { resetPasswordRoute } from "./routes/reset-password.route.tsx";
 import { requestLinkRoute, requestsLinkRoute } from "./routes/sales-links.route.tsx";
 import { confirmEmailRoute } from "./routes/confirm-email.route.tsx";
@@ -42,6 +43,7 @@ const routeTree = rootRoute.addChildren([
   requestLinkRoute,
   organizerRoute.addChildren([
     overviewRoute,
+    readyRoute,
     pageRoute,
     designRoute,
     paymentsRoute,

@@ -231,7 +231,16 @@ export { undoSeconds } from "./entities/undo.ts";
 export type { OfficeChangeKind, OfficeChanges, ViewedKind } from "./entities/office-changes.ts";
 export type { GuidedDeparture, LedDepartureGuests } from "./entities/guiding.ts";
 export type { Invitation, OpenInvitation, Team, TeamMember } from "./entities/team.ts";
-export type { FirstSteps, PickedParts } from "./contract/editor.ts";
+export type { PickedParts } from "./contract/editor.ts";
+export { readinessGroups, searchShows } from "./entities/readiness.ts";
+export type {
+  ReadinessCheck,
+  ReadinessFix,
+  ReadinessGroup,
+  ReadinessName,
+  ReadinessPlace,
+} from "./entities/readiness.ts";
+export { listTourGaps, tourGapWays, type TourGap } from "./entities/tour-gaps.ts";
 export { attachedSiteSchema, siteMetadataSchema } from "./entities/site.ts";
 export type { AttachedSite, SiteMetadata } from "./entities/site.ts";
 export {

@@ -41,7 +41,7 @@ export const routes: Routes<TourContract> = {
   keepDates: { method: "POST", path: "/spa/keep-dates" },
   getAttachedSite: { method: "GET", path: "/crm/api/constructor/get-attached-site" },
   attachSite: { method: "POST", path: "/crm/api/constructor/attach-site" },
-  firstSteps: { method: "GET", path: "/crm/api/constructor/first-steps" },
+  readiness: { method: "GET", path: "/crm/api/constructor/readiness" },
   publishData: { method: "POST", path: "/crm/api/constructor/publish-data" },
   getPage: { method: "GET", path: "/crm/api/constructor/get-page" },
   savePageBlocks: { method: "POST", path: "/crm/api/constructor/save-page-blocks" },

@@ -31,11 +31,14 @@ export type {
 export type { BlockCheck } from "./reading/check-block.ts";
 export type { FieldChanges } from "./reading/map-fields.ts";
 export { formatPhone } from "./format/format-phone.ts";
+export { shorten } from "./format/shorten.ts";
 export { toPlainText } from "./reading/list-words.ts";
+export { listDeadLinks } from "./reading/list-dead-links.ts";
 export { readContent } from "./reading/read-block.ts";
 export type { BlockReading } from "./reading/read-block.ts";
 export type { OrganizerFacts } from "./page-data/organizer-facts.ts";
 export { hasWords, readQuery } from "./parts/questions/match-question.ts";
+export { nameAnchors } from "./render/name-anchors.ts";
 export { samplePictures } from "./sample/pictures.ts";
 export { listSampleTexts } from "./sample-texts/list-sample-texts.ts";
 export type { SampleText } from "./sample-texts/list-sample-texts.ts";

@@ -2,7 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { OfficeChanges } from "@tour/api";
 
 /** What says what of the drafts is not published. */
-const ofDrafts = ["site", "first-steps", "unpublished-blocks"];
+const ofDrafts = ["site", "readiness", "unpublished-blocks"];
 
 /**
  * Reads anew what is shown of what changed, and the rest when it is shown again: of a site's status all

@@ -11,6 +11,7 @@ import { activityTexts } from "./activity.ru.ts";
 import { teamTexts } from "./team.ru.ts";
 import { settingsTexts } from "./settings.ru.ts";
 import { starterTexts } from "./starters.ru.ts";
+import { readinessTexts } from "./readiness.ru.ts";
 import { verificationTexts } from "./verification.ru.ts";
 
 /** Every text of the builder. */
@@ -53,6 +54,7 @@ export const texts = {
     ...accountTexts,
   },
   secondFactor: secondFactorTexts,
+  readiness: readinessTexts,
   draftLinks: draftLinkTexts,
   nav: {
     label: "Разделы",

@@ -112,6 +112,8 @@ export const tourEditorTexts = {
     shown: "Тур ещё не показан гостям",
     picture: "Нет ни одной картинки",
     description: "Нет описания",
+    shortDescription: "Описание короче 200 знаков",
+    guides: "Не сказано, кто ведёт тур",
     program: "Нет программы по дням",
     shortProgram: "В программе меньше дней, чем длится тур",
     meeting: "Не сказано, где встречаемся",

@@ -234,7 +234,7 @@ export const callSamples: Record<keyof TourContract, (organizerId: number) => In
   getSignInHints: () => ({}),
   attachSite: (id) => ({ body: { organizer_id: id } }),
   getAttachedSite: own(),
-  firstSteps: own(),
+  readiness: own(),
   getPage: own({ type: "main" }),
   savePageBlocks: post({ blocks: [block] }, { type: "main" }),
   savePageEdit: post(

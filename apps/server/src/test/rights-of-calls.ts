@@ -41,7 +41,7 @@ export const rightsOf: Record<keyof TourContract, Verdict[]> = {
   getSignInHints: open,
   attachSite: owners,
   getAttachedSite: members,
-  firstSteps: editors,
+  readiness: editors,
   getPage: editors,
   savePageBlocks: editors,
   savePageEdit: editors,

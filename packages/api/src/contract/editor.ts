@@ -9,6 +9,7 @@ import {
   validationMapSchema,
 } from "../entities/block.ts";
 import { pageEditSchema, savedEditSchema } from "../entities/page-operation.ts";
+import { readinessCheckSchema } from "../entities/readiness.ts";
 import { attachedSiteSchema } from "../entities/site.ts";
 
 const byOrganizer = v.strictObject({ organizer_id: queryInteger });
@@ -30,22 +31,6 @@ const presetAnswer = dataOf(
     warnings: v.array(v.string()),
   }),
 );
-
-const firstStepsSchema = v.object({
-  /** The organiser says who they are and how to reach them. */
-  profile: v.boolean(),
-  /** A tour has a date on sale. */
-  tour: v.boolean(),
-  /** There is a site, and no sample texts are left in it. */
-  site: v.boolean(),
-  /** Agreement and policy are written, and shown. */
-  documents: v.boolean(),
-  /** Guests can pay. */
-  payments: v.boolean(),
-  published: v.boolean(),
-});
-
-export type FirstSteps = v.InferOutput<typeof firstStepsSchema>;
 
 const pickedIds = v.pipe(v.array(v.pipe(v.string(), v.maxLength(64))), v.maxLength(1000));
 
@@ -86,14 +71,15 @@ export const editorCalls = {
     }),
     answer: dataOf(attachedSiteSchema),
   }),
-  firstSteps: defineCall({
+  readiness: defineCall({
     method: "GET",
-    path: path("first-steps"),
+    path: path("readiness"),
     summary:
-      "What a new organiser has done of what leads to a first guest, by what is really there",
+      "What of the organiser's business is ready to sell, by what is really there: site, tours, " +
+      "documents, payments, pictures, search. What does not apply to them yet is left out",
     access: "editor",
     query: byOrganizer,
-    answer: dataOf(firstStepsSchema),
+    answer: dataOf(v.array(readinessCheckSchema)),
   }),
   publishData: defineCall({
     method: "POST",

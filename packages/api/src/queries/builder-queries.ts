@@ -46,13 +46,13 @@ export const builderQueries = {
           .getAttachedSite({ query: { organizer_id: organizerId } }, { signal })
           .then((answer) => answer.data),
     }),
-  /** Read anew each time: one comes back from the screens on which the steps are done. */
-  firstSteps: (client: BuilderClient, organizerId: number) =>
+  /** Read anew each time: one comes back from the screens on which things are put right. */
+  readiness: (client: BuilderClient, organizerId: number) =>
     queryOptions({
-      queryKey: ["organizer", organizerId, "first-steps"],
+      queryKey: ["organizer", organizerId, "readiness"],
       queryFn: ({ signal }) =>
         client
-          .firstSteps({ query: { organizer_id: organizerId } }, { signal })
+          .readiness({ query: { organizer_id: organizerId } }, { signal })
           .then((answer) => answer.data),
       staleTime: 0,
     }),

@@ -1,10 +1,8 @@
 import type { Block } from "@tour/api";
 import type { PageData } from "../page-data/page-data.ts";
+import { nameAnchors } from "./name-anchors.ts";
 import { prepareBlock } from "./prepare-block.ts";
 import type { PreparedBlock } from "./prepare-block.ts";
-
-/** Ids that a page of the site uses itself. */
-const reserved = ["content"];
 
 /**
  * The blocks of a page that visitors see, ready to render. Each has an anchor of its own: of several
@@ -27,22 +25,3 @@ export function preparePage(blocks: readonly Block[], page: PageData): PreparedB
 /** The anchors that a page's blocks have for its visitors: where links can lead. */
 export const listAnchors = (blocks: readonly Block[], page: PageData): string[] =>
   preparePage(blocks, page).flatMap(({ anchor }) => anchor || []);
-
-/** The same anchors, where each but the empty one stands once. */
-function nameAnchors(anchors: readonly string[]): string[] {
-  const taken = new Set([...reserved, ...anchors]);
-  const given = new Set(reserved);
-  return anchors.map((anchor) => {
-    if (!anchor) return "";
-    const name = given.has(anchor) ? findFree(anchor, taken) : anchor;
-    given.add(name);
-    taken.add(name);
-    return name;
-  });
-}
-
-function findFree(anchor: string, taken: ReadonlySet<string>): string {
-  let number = 2;
-  while (taken.has(`${anchor}-${number}`)) number += 1;
-  return `${anchor}-${number}`;
-}

@@ -5,6 +5,7 @@ import { texts } from "../../texts/ru.ts";
 import { OrganizerForm } from "./organizer-form.tsx";
 import { VerificationCard } from "./verification/verification-card.tsx";
 import { SuspensionNote } from "../../shell/suspension-note.tsx";
+import { useFieldInAddress } from "../../shell/use-field-in-address.ts";
 import { organizerQueries } from "../../shell/organizer-queries.ts";
 
 /** Who sells the tours: what visitors read, and what the law asks for. */
@@ -12,6 +13,7 @@ export function OrganizerPage() {
   const { organizer, isOwner } = useOrganizer();
   const info = useSuspenseQuery(organizerQueries.info(organizer.id)).data;
   const verification = useSuspenseQuery(organizerQueries.verification(organizer.id)).data;
+  useFieldInAddress();
   return (
     <Screen>
       <ScreenHeader title={texts.organizer.title} lead={texts.organizer.lead} />

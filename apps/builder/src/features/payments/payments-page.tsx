@@ -2,6 +2,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { Message } from "@tour/ui-kit/message";
 import { Screen, ScreenHeader, useOrganizer, useSite } from "@tour/office/shell";
 import { texts as allTexts } from "../../texts/ru.ts";
+import { useFieldInAddress } from "../../shell/use-field-in-address.ts";
 import { NoticeCard } from "./notice-card.tsx";
 import { ratesQuery, shopQuery } from "./payment-queries.ts";
 import { RatesForm } from "./rates-form.tsx";
@@ -18,6 +19,7 @@ export function PaymentsPage() {
   const site = useSite();
   const { data: shop } = useSuspenseQuery(shopQuery(organizer.id));
   const { data: rates } = useSuspenseQuery(ratesQuery(organizer.id));
+  useFieldInAddress();
   return (
     <Screen>
       <ScreenHeader title={texts.title} lead={texts.lead} />

@@ -43,7 +43,7 @@ export function TestPaymentCard({ organizerId }: { organizerId: number }) {
   if (!data) return null;
   const { can_start: canStart, last } = data;
   return (
-    <SettingsCard title={texts.title}>
+    <SettingsCard title={texts.title} id="test-payment">
       <p className={styles.note}>{canStart ? texts.lead : texts.noShop}</p>
       <div className={styles.result} role="status">
         {last && <Result payment={last} />}

@@ -39,7 +39,7 @@ export function FaviconCard({ organizerId, icon, title }: FaviconCardProps) {
     if (reason === undefined) update.mutate(picture.id);
   };
   return (
-    <SettingsCard title={texts.settings.favicon}>
+    <SettingsCard title={texts.settings.favicon} id="favicon">
       <PictureDrop
         organizerId={organizerId}
         purpose={`${organizerId} favicon`}

@@ -44,6 +44,7 @@ export function SiteSettingsForm({ organizerId, setting, address, icon }: SiteSe
         </ValidationField>
         <SearchPreview form={form} address={address} icon={icon} />
         <Switch
+          name="is_indexable"
           checked={isIndexable.value}
           description={texts.settings.indexedHint}
           onCheckedChange={isIndexable.setValue}
@@ -51,7 +52,7 @@ export function SiteSettingsForm({ organizerId, setting, address, icon }: SiteSe
           {texts.settings.indexed}
         </Switch>
       </SettingsCard>
-      <SettingsCard title={texts.settings.share}>
+      <SettingsCard title={texts.settings.share} id="share-image">
         <ShareImage organizerId={organizerId} image={setting.share_image} />
       </SettingsCard>
       <AnalyticsFields form={form} />

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { PublishButton } from "../../publish/publish-button.tsx";
 import { Screen, ScreenHeader, useOrganizer, useSite } from "@tour/office/shell";
 import { texts } from "../../texts/ru.ts";
+import { useFieldInAddress } from "../../shell/use-field-in-address.ts";
 import { FaviconCard } from "./favicon-card.tsx";
 import { siteSettingQueries } from "./site-setting-queries.ts";
 import { SiteSettingsForm } from "./site-settings-form.tsx";
@@ -12,6 +13,7 @@ export function SiteSettingsPage() {
   const site = useSite();
   const setting = useSuspenseQuery(siteSettingQueries.words(organizer.id)).data;
   const files = useSuspenseQuery(siteSettingQueries.favicon(organizer.id)).data;
+  useFieldInAddress();
   const icon = files.at(-1)?.url ?? null;
   return (
     <Screen>

@@ -8,7 +8,7 @@ import { client, describeFailure } from "@tour/office/api";
 import { texts } from "../../texts/ru.ts";
 import { Screen, ScreenHeader } from "@tour/office/shell";
 import { StarterPicker } from "../../starters/starter-picker.tsx";
-import { FirstSteps } from "./first-steps/first-steps.tsx";
+import { ReadinessCard } from "./readiness/readiness-card.tsx";
 import styles from "./attach-site.module.css";
 
 /** Makes the organiser's site from the starter that is chosen, or from a blank page. */
@@ -22,13 +22,13 @@ export function AttachSite({ organizerId, isOwner }: { organizerId: number; isOw
       }),
     onSuccess: ({ data }) => {
       queryClient.setQueryData(builderQueries.site(client, organizerId).queryKey, data);
-      void queryClient.invalidateQueries(builderQueries.firstSteps(client, organizerId));
+      void queryClient.invalidateQueries(builderQueries.readiness(client, organizerId));
     },
   });
   return (
     <Screen width="wide" className={styles.attach}>
       <ScreenHeader title={texts.overview.attachTitle} lead={texts.overview.attachText} />
-      <FirstSteps organizerId={organizerId} />
+      <ReadinessCard organizerId={organizerId} />
       <StarterPicker page="main" value={starter} choose={setStarter} hasBlank showsPreset />
       <p className={styles.sample}>{texts.starters.sample}</p>
       <div className={styles.bar}>

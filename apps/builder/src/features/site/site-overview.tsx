@@ -7,7 +7,7 @@ import { PagePicture } from "../../canvas/page-picture.tsx";
 import { PublishButton } from "../../publish/publish-button.tsx";
 import { formatInstant } from "@tour/office/format";
 import { SuspensionNote } from "../../shell/suspension-note.tsx";
-import { FirstSteps } from "./first-steps/first-steps.tsx";
+import { ReadinessCard } from "./readiness/readiness-card.tsx";
 import styles from "./site-overview.module.css";
 
 /** The site as it stands: address, last publication, what is waiting, and the ways to edit it. */
@@ -29,7 +29,7 @@ export function SiteOverview({ site }: { site: AttachedSite }) {
         </p>
       </header>
 
-      <FirstSteps organizerId={site.organizer_id} />
+      <ReadinessCard organizerId={site.organizer_id} />
 
       <section className={styles.changes} data-waiting={waiting.length > 0}>
         <div>

@@ -7,12 +7,12 @@ import { homeTexts } from "../../texts/home.ru.ts";
 
 const texts = homeTexts.firstSteps;
 
-/** The way back to what a new organiser has not set up yet; gone once all of it is done. */
+/** The way back to what a new organiser needs before a first guest; gone once all of it is done. */
 export function FirstStepsNote({ organizerId }: { organizerId: number }) {
-  const { data } = useQuery(builderQueries.firstSteps(client, organizerId));
+  const { data } = useQuery(builderQueries.readiness(client, organizerId));
   if (!data) return null;
-  const steps = Object.values(data);
-  const done = steps.filter(Boolean).length;
+  const steps = data.filter(({ weight }) => weight === "essential");
+  const done = steps.filter(({ is_done }) => is_done).length;
   if (done === steps.length) return null;
   return (
     <Message

@@ -4,12 +4,12 @@ import type { RequestContext } from "../../http/context.ts";
 import { requireSiteOf } from "../sites/find-site.ts";
 import { attachSite } from "./starters/attach-site.ts";
 import { findAttachedSite } from "./drafts/describe-site.ts";
-import { readFirstSteps } from "./first-steps/read-first-steps.ts";
 import { readDraft } from "./drafts/page-draft.ts";
 import { prepareBlock } from "./drafts/prepare-block.ts";
 import { changePreset, getPreset, getPresetList, updatePresetData } from "./presets/presets.ts";
 import { publishData } from "./publishing/publish-data.ts";
 import { savePageBlocks } from "./drafts/save-page-blocks.ts";
+import { readReadiness } from "./readiness/read-readiness.ts";
 import { savePageEdit } from "./drafts/save-page-edit.ts";
 
 /** Specification, section 7, "Organizer builder". */
@@ -18,8 +18,8 @@ export const editorHandlers: Handlers<typeof editorCalls, RequestContext> = {
     data: await findAttachedSite(context, query.organizer_id),
   }),
   attachSite,
-  firstSteps: async ({ query }, context) => ({
-    data: await readFirstSteps(context, query.organizer_id),
+  readiness: async ({ query }, context) => ({
+    data: await readReadiness(context, query.organizer_id),
   }),
   publishData,
   getPage: async ({ query }, { db }) => {

@@ -31,7 +31,7 @@ export function VerificationCard({ organizerId, verification, isOwner }: Verific
   const { state, comment } = verification;
   const canSubmit = isOwner && (state === "none" || state === "rejected");
   return (
-    <SettingsCard title={texts.title}>
+    <SettingsCard title={texts.title} id="verification">
       <div className={styles.state}>
         <Tag tone={tones[state]}>{texts.state[state]}</Tag>
         <p>{texts.about[state]}</p>

@@ -29,12 +29,7 @@ const usualReads: Record<string, unknown> = {
   "/crm/api/departure/list": noRows,
   "/crm/api/programme/list": noRows,
   "/spa/suggestions": { data: [] },
-  "/crm/api/constructor/first-steps": {
-    data: {
-      ...{ profile: true, tour: false, site: false },
-      ...{ documents: false, payments: false, published: false },
-    },
-  },
+  "/crm/api/constructor/readiness": { data: [] },
 };
 
 /** For tests: a tour's editor over a server that answers each save so; the list is what it was sent. `more` is what it reads besides. */

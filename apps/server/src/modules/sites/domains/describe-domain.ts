@@ -1,5 +1,6 @@
 import type { CustomDomain, SiteDomain } from "@tour/api";
 import { desc, eq } from "drizzle-orm";
+import type { Database } from "../../../db/database.ts";
 import type { RequestContext } from "../../../http/context.ts";
 import type { ServerEnv } from "../../../platform/env/env.ts";
 import type { Site } from "../find-site.ts";
@@ -24,17 +25,23 @@ export function toCustomDomain(row: Domain, env: ServerEnv): CustomDomain {
   };
 }
 
-/** Where a site is served; of its custom domains, the one that was asked for last. */
-export async function describeDomain(
-  { db, env }: Pick<RequestContext, "db" | "env">,
-  site: Site,
-): Promise<SiteDomain> {
+/** Of a site's custom domains, the one that was asked for last. */
+export async function findOwnDomain(db: Database, site: Site): Promise<Domain | undefined> {
   const [own] = await db
     .select()
     .from(domains)
     .where(eq(domains.siteId, site.id))
     .orderBy(desc(domains.id))
     .limit(1);
+  return own;
+}
+
+/** Where a site is served. */
+export async function describeDomain(
+  { db, env }: Pick<RequestContext, "db" | "env">,
+  site: Site,
+): Promise<SiteDomain> {
+  const own = await findOwnDomain(db, site);
   const domain = hostOf(site, env);
   const provided = `${site.name}.${env.providedDomain}`;
   return {

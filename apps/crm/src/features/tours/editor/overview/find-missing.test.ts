@@ -3,7 +3,14 @@ import { expect, it } from "vitest";
 import { newTour } from "../../../../tours/new-tour.ts";
 import { findAdvice, findNeeds } from "./find-missing.ts";
 
-const lists = { media: [], program: [], places: [], included: [], cancellation_rules: [] };
+const lists = {
+  media: [],
+  program: [],
+  places: [],
+  included: [],
+  guides: [],
+  cancellation_rules: [],
+};
 const bare = { ...newTour("Алтай"), ...lists, description: " ", meeting_place: null };
 const fields = bare as unknown as TourInput;
 const nothing = {
@@ -47,12 +54,18 @@ it("advises what guests look for, and a programme for each day", () => {
     "picture",
     "description",
     "program",
+    "guides",
     "place",
     "included",
     "meeting",
     "cancellation",
   ]);
   expect(names(findAdvice({ ...fields, days: 3, program: [day] }))).toContain("shortProgram");
+  expect(names(findAdvice({ ...fields, description: "<p>Коротко</p>" }))).toContain(
+    "shortDescription",
+  );
+  const description = `<p>${"Идём пешком. ".repeat(20)}</p>`;
+  expect(names(findAdvice({ ...fields, description }))).not.toContain("shortDescription");
 });
 
 it("tells dates that nobody can book from none at all", () => {

@@ -1,4 +1,6 @@
-import type { TourInput } from "@tour/api";
+import { listTourGaps, tourGapWays } from "@tour/api";
+import type { TourGap, TourInput } from "@tour/api";
+import { toPlainText } from "@tour/blocks/definitions";
 import type { TourFieldKey } from "../autosave/save-state.ts";
 
 /** What stands between a tour and its sale, as far as it lies with the site and the dates. */
@@ -37,33 +39,14 @@ const needs = {
   shown: { here: "show" },
 } as const satisfies Record<string, WayTo>;
 
-const advice = {
-  picture: { part: "pictures", field: "media" },
-  description: { part: "main", field: "description" },
-  program: { part: "program", field: "program" },
-  shortProgram: { part: "program", field: "program" },
-  place: { part: "places", field: "places" },
-  included: { part: "included", field: "included" },
-  meeting: { part: "meeting", field: "meeting_place" },
-  cancellation: { part: "cancellation", field: "cancellation_rules" },
-} as const satisfies Record<string, WayTo>;
-
 export interface Missing {
-  name: keyof typeof needs | keyof typeof advice;
+  name: keyof typeof needs | TourGap;
   way: WayTo;
 }
 
-function listWanted<Name extends Missing["name"]>(
-  ways: Record<Name, WayTo>,
-  isThere: Record<Name, boolean>,
-): Missing[] {
-  const names = Object.keys(ways) as Name[];
-  return names.filter((name) => !isThere[name]).map((name) => ({ name, way: ways[name] }));
-}
-
 /** Without these nobody can book. */
-export const findNeeds = (fields: TourInput, selling: Selling): Missing[] =>
-  listWanted(needs, {
+export function findNeeds(fields: TourInput, selling: Selling): Missing[] {
+  const isThere: Record<keyof typeof needs, boolean> = {
     site: selling.isPublished,
     agreement: selling.hasAgreement,
     policy: selling.hasPolicy,
@@ -73,17 +56,21 @@ export const findNeeds = (fields: TourInput, selling: Selling): Missing[] =>
     openDates: selling.comingDates === 0 || selling.openDates > 0,
     pricedDates: selling.openDates === 0 || selling.pricedDates > 0,
     shown: selling.isShown,
-  });
+  };
+  const names = Object.keys(needs) as (keyof typeof needs)[];
+  return names.filter((name) => !isThere[name]).map((name) => ({ name, way: needs[name] }));
+}
 
-/** Without these guests hesitate. */
+/** Without these guests hesitate: the same is looked at in how ready an organiser is to sell. */
 export const findAdvice = (fields: TourInput): Missing[] =>
-  listWanted(advice, {
-    picture: fields.media.length > 0,
-    description: fields.description.trim() !== "",
-    program: fields.program.length > 0,
-    shortProgram: fields.program.length === 0 || fields.program.length >= fields.days,
-    place: fields.places.length > 0,
-    included: fields.included.length > 0,
-    meeting: fields.meeting_place !== null,
-    cancellation: fields.cancellation_rules.length > 0,
-  });
+  listTourGaps({
+    pictures: fields.media.length,
+    description: toPlainText(fields.description).trim().length,
+    programmeDays: fields.program.length,
+    days: fields.days,
+    guides: fields.guides.length,
+    places: fields.places.length,
+    included: fields.included.length,
+    hasMeetingPlace: fields.meeting_place !== null,
+    cancellationRules: fields.cancellation_rules.length,
+  }).map((name) => ({ name, way: tourGapWays[name] }));

@@ -31,12 +31,12 @@ export function useSelling({ id, organizer_id: organizerId, is_archived }: Edite
     ...tourQueries.comingDates(organizerId, id),
     refetchOnMount: "always",
   });
-  const { data: steps } = useQuery(builderQueries.firstSteps(client, organizerId));
+  const { data: checks } = useQuery(builderQueries.readiness(client, organizerId));
   const dates = (data ?? []).filter(({ status }) => status !== "canceled");
   const open = dates.filter(({ status, seats_left: left }) => status !== "closed" && left > 0);
   const isKnown =
     data !== undefined &&
-    steps !== undefined &&
+    checks !== undefined &&
     hasAgreement !== undefined &&
     hasPolicy !== undefined;
   const selling = isKnown
@@ -44,7 +44,7 @@ export function useSelling({ id, organizer_id: organizerId, is_archived }: Edite
         isPublished: site?.published_at != null,
         hasAgreement,
         hasPolicy,
-        takesPayments: steps.payments,
+        takesPayments: checks.some(({ name, is_done }) => name === "shop" && is_done),
         comingDates: dates.length,
         openDates: open.length,
         pricedDates: open.filter(hasPersonsPrice).length,
