@@ -79,4 +79,4 @@ export const momentOf = ({ now, today }: PageData): Date =>
 
 /** Whether visitors of a page see this block by its rule. */
 export const isShownOn = ({ shown }: Pick<Block, "shown">, page: PageData): boolean =>
-  isShown(shown, listShownFacts(page), momentOf(page));
+  shown === undefined || isShown(shown, listShownFacts(page), momentOf(page));
