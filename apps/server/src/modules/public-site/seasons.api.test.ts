@@ -1,4 +1,5 @@
 import type { Block, BlockShown } from "@tour/api";
+import { createBlock } from "@tour/blocks/definitions";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createOrganizer } from "../../test/create-organizer.ts";
@@ -104,6 +105,12 @@ test("nobody learns of a period; what seats and departures decide goes along", a
     { when: "seats" },
     { when: "near-departure", days: 7 },
   ]);
+});
+
+test("header and footer are always seen: a rule of theirs is not kept", async () => {
+  const header = { ...createBlock(1), shown: { when: "seats" as const } };
+  const { data } = await save([header, titled("Места", { when: "seats" })]);
+  expect(data.blocks.map(({ shown }) => shown)).toEqual([undefined, { when: "seats" }]);
 });
 
 test("a period that ends before it begins keeps its draft, and is not published", async () => {
