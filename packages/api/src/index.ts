@@ -16,6 +16,7 @@ export type { OrganizerAccess, OrganizerRole } from "./organizer-access.ts";
 export { createClient, retriedStatuses, type ClientOptions, type UserRole } from "./client.ts";
 export { blockSchema, blocksSchema, blockStatus, pageTypeSchema } from "./entities/block.ts";
 export type { Block, PageType, ValidationMap } from "./entities/block.ts";
+export type { BlockShown } from "./entities/block-shown.ts";
 export type { Font, FontFile } from "./entities/font.ts";
 export type { Article } from "./entities/article.ts";
 export { factorMinutes, readFactorStep } from "./entities/second-factor.ts";

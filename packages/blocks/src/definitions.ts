@@ -13,6 +13,7 @@ import { listWords } from "./reading/list-words.ts";
 import { mapFields } from "./reading/map-fields.ts";
 import type { FieldChanges } from "./reading/map-fields.ts";
 import { mapTexts } from "./reading/map-texts.ts";
+import { withoutRule } from "./shown/without-rule.ts";
 
 export { compareBlocks } from "./comparison/compare-blocks.ts";
 export type { BlockDifference } from "./comparison/compare-blocks.ts";
@@ -40,6 +41,17 @@ export type { OrganizerFacts } from "./page-data/organizer-facts.ts";
 export { hasWords, readQuery } from "./parts/questions/match-question.ts";
 export { nameAnchors } from "./render/name-anchors.ts";
 export { samplePictures } from "./sample/pictures.ts";
+export {
+  isInPeriod,
+  isShownOn,
+  listPeriodEnds,
+  listShownFacts,
+  momentOf,
+  nextChange,
+} from "./shown/is-shown.ts";
+export { isOver, isWrongOrder } from "./shown/check-shown.ts";
+export { seePageOn } from "./shown/see-page-on.ts";
+export { withoutRule } from "./shown/without-rule.ts";
 export { listSampleTexts } from "./sample-texts/list-sample-texts.ts";
 export type { SampleText } from "./sample-texts/list-sample-texts.ts";
 export { blockTypes } from "./block-types.gen.ts";
@@ -87,10 +99,14 @@ export function compareBlockContents(before: Block | null, after: Block | null):
   return definition ? compareContents(definition, before, after) : { texts: [], others: [] };
 }
 
-/** Cleans every rich text of a block and writes out its phone numbers; a block of an unknown type or version stays as it is. */
-export function cleanBlock(block: Block, cleanHtml: (html: string) => string): Block {
-  const definition = findBlock(block.type)?.definition;
-  if (!definition || block.content_version > definition.version) return block;
+/**
+ * Cleans every rich text of a block and writes out its phone numbers; header and footer lose a rule of
+ * when they are seen. A block of an unknown type or version stays as it is.
+ */
+export function cleanBlock(sent: Block, cleanHtml: (html: string) => string): Block {
+  const definition = findBlock(sent.type)?.definition;
+  if (!definition || sent.content_version > definition.version) return sent;
+  const block = definition.shared ? withoutRule(sent) : sent;
   const content = mapTexts(definition.content, block.content, {
     "rich-text": cleanHtml,
     phone: normalizePhone,

@@ -119,6 +119,11 @@ test.each(layOuts)("%s: each block is valid and allowed there", (_, page, laid) 
   expect(laid.map(({ type }) => type).filter((type) => !types.includes(type))).toEqual([]);
 });
 
+test("a block of the demo is seen only while there are seats", () => {
+  const { main } = layOutPages(altai, () => drawn);
+  expect(main.flatMap(({ shown }) => shown ?? [])).toEqual([{ when: "seats" }]);
+});
+
 test.each(layOuts)("%s: no two blocks share an anchor", (_, __, laid) => {
   const anchors = laid.map((block) => block.anchor).filter(Boolean);
   expect(anchors).toEqual([...new Set(anchors)]);

@@ -1,4 +1,4 @@
-import type { Image, OrganizerPublic, PageType } from "@tour/api";
+import type { BlockShown, Image, OrganizerPublic, PageType } from "@tour/api";
 import type { StarterWords } from "@tour/blocks/starters";
 import type { PresetTypeName } from "@tour/theme";
 
@@ -21,6 +21,8 @@ export interface DemoOrganizer {
 export interface DemoPage {
   starter: string;
   words: (picture: FindPicture) => StarterWords;
+  /** When blocks are seen that are not seen always, by their keys in the starter. */
+  seasons?: Record<string, BlockShown>;
 }
 
 /** A picture of the organiser's library by its name. */

@@ -9,13 +9,13 @@ export function layOutPages(
   picture: FindPicture,
 ): Record<PageType, Block[]> {
   const layOut = (type: PageType) => {
-    const { starter: name, words } = pages[type];
+    const { starter: name, words, seasons = {} } = pages[type];
     const starter = findStarter(type, name);
     if (!starter) throw new Error(`${host}: there is no starter ${name} for page ${type}`);
-    return createStarterBlocks(starter, words(picture)).map((block) => ({
-      ...block,
-      content: keepAllTogether(block.content),
-    }));
+    return createStarterBlocks(starter, words(picture)).map((block, index) => {
+      const shown = seasons[starter.blocks[index]!.key];
+      return { ...block, content: keepAllTogether(block.content), ...(shown && { shown }) };
+    });
   };
   return { main: layOut("main"), tour: layOut("tour") };
 }

@@ -50,6 +50,7 @@ export async function loadPage(
       ...shown,
       reviews,
       today: readToday(salesZone),
+      now: new Date().toISOString(),
     },
   };
 }

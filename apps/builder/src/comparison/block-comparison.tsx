@@ -1,12 +1,13 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { AttachedSite } from "@tour/api";
-import { compareBlockContents, findBlock } from "@tour/blocks/definitions";
+import { compareBlockContents, findBlock, withoutRule } from "@tour/blocks/definitions";
 import type { BlockDifference } from "@tour/blocks/definitions";
 import { Spinner } from "@tour/ui-kit/spinner";
 import { useMemo } from "react";
 import { pageQuery } from "../canvas/page-query.ts";
 import { nameBlock } from "../document/name-block.ts";
 import { LoadFailure } from "../shell/load-failure.tsx";
+import { describeShown } from "../document/describe-shown.ts";
 import { texts as allTexts } from "../texts/ru.ts";
 import { BeforeAfter } from "./before-after.tsx";
 import styles from "./changes.module.css";
@@ -35,6 +36,7 @@ export function BlockComparison({ site, group, difference, names }: BlockCompari
   const { texts: words, others } = compareBlockContents(before, after);
   const variant = describeVariant(difference);
   const rest = [...(variant ? [variant] : []), ...others];
+  const season = describeSeason(difference);
   return (
     <div className={styles.comparison}>
       {change === "moved" ? (
@@ -65,6 +67,7 @@ export function BlockComparison({ site, group, difference, names }: BlockCompari
           {rest.length > 0 && <p className={styles.quiet}>{texts.others(rest.join(", "))}</p>}
         </section>
       )}
+      {season && <p className={styles.quiet}>{season}</p>}
     </div>
   );
 }
@@ -72,7 +75,8 @@ export function BlockComparison({ site, group, difference, names }: BlockCompari
 /** What guests see of a block: nothing of one that is hidden or that there is not. */
 function usePart(block: BlockDifference["before"], { site }: PageForm) {
   return useMemo(
-    () => (block && !block.is_hidden ? { blocks: [block], site } : null),
+    // Its look does not wait for its time.
+    () => (block && !block.is_hidden ? { blocks: [withoutRule(block)], site } : null),
     [block, site],
   );
 }
@@ -92,6 +96,13 @@ function describeMove({ id }: BlockDifference, { before, after }: ChangeGroup): 
     return previous ? nameBlock(previous) : null;
   };
   return texts.moved(nameBefore(before), nameBefore(after));
+}
+
+/** How the rule of when it is seen differs, or the rule of a block that there was not. */
+function describeSeason({ before, after }: BlockDifference): string | undefined {
+  const [was, is] = [describeShown(before?.shown), describeShown(after?.shown)];
+  if (before && after) return was === is ? undefined : allTexts.shown.difference(was, is);
+  return after?.shown && allTexts.shown.season(is);
 }
 
 function describeVariant({ before, after }: BlockDifference): string | undefined {

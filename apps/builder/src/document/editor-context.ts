@@ -18,12 +18,23 @@ export interface EditorPictures {
   uploadPictures: (id: string, path: string, files: readonly File[]) => void;
 }
 
+/** Which day the page is shown on: today, or another one that is looked at. */
+export interface DayView {
+  /** `yyyy-MM-dd`; null for today. */
+  day: string | null;
+  /** The instant by which rules of when blocks are seen are measured today. */
+  now: string;
+  show: (day: string | null) => void;
+}
+
 /** What everything inside the editor of one page reads. */
 export interface Editor extends EditorSession, EditorPictures {
   organizerId: number;
   type: PageType;
   site: AttachedSite;
+  /** What the page shows, as of the day that is looked at. */
   page: PageData;
+  dayView: DayView;
   /** Opens the palette for a new block before this one, or at the end. */
   openPalette: (before: string | null) => void;
 }

@@ -20,8 +20,11 @@ interface PublishNoticesProps {
 /** How many blocks are named at once: the choices below stay in sight. */
 const few = 4;
 
-/** Which blocks can't be published as they are, and which still speak of somebody else. */
-export function PublishNotices({ notices: { errors, samples }, ...way }: PublishNoticesProps) {
+/** Which blocks can't be published as they are, which still speak of somebody else, and whose time is over. */
+export function PublishNotices({
+  notices: { errors, samples, over },
+  ...way
+}: PublishNoticesProps) {
   return (
     <>
       {errors.length > 0 && (
@@ -33,6 +36,12 @@ export function PublishNotices({ notices: { errors, samples }, ...way }: Publish
         <Message tone="warning" title={texts.publish.sampleTitle}>
           <p>{texts.publish.sampleText}</p>
           <Ways {...way} notices={samples} />
+        </Message>
+      )}
+      {over.length > 0 && (
+        <Message tone="warning" title={texts.shown.overTitle}>
+          <p>{texts.shown.overText}</p>
+          <Ways {...way} notices={over} />
         </Message>
       )}
     </>

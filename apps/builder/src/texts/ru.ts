@@ -10,6 +10,7 @@ import { blockTexts } from "./blocks.ru.ts";
 import { activityTexts } from "./activity.ru.ts";
 import { teamTexts } from "./team.ru.ts";
 import { settingsTexts } from "./settings.ru.ts";
+import { shownTexts } from "./shown.ru.ts";
 import { starterTexts } from "./starters.ru.ts";
 import { readinessTexts } from "./readiness.ru.ts";
 import { verificationTexts } from "./verification.ru.ts";
@@ -115,7 +116,12 @@ export const texts = {
     block: "Весь блок",
     removed: "Удалить блок",
     kept: "Оставить блок",
-    around: { variant: "Вид", is_hidden: "Виден ли гостям", anchor: "Якорь" },
+    around: {
+      variant: "Вид",
+      is_hidden: "Виден ли гостям",
+      shown: "Когда показывать",
+      anchor: "Якорь",
+    },
     hidden: "Скрыт",
     shown: "Виден",
   },
@@ -253,6 +259,7 @@ export const texts = {
   ...publishingTexts,
   ...paymentTexts,
   ...settingsTexts,
+  ...shownTexts,
   ...starterTexts,
   ...verificationTexts,
 } as const;

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { shownSchema } from "./block-shown.ts";
 
 /** Specification, section 3: 1 in progress, 2 success, 3 fail. */
 export const blockStatus = { inProgress: 1, success: 2, fail: 3 } as const;
@@ -24,6 +25,8 @@ export const blockSchema = v.strictObject({
   is_hidden: v.optional(v.boolean(), false),
   /** The id that links to this block use, without `#`; empty for none. */
   anchor: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]{0,64}$/)), ""),
+  /** When visitors see it; left out where they see it always, as they do header and footer. */
+  shown: v.optional(shownSchema),
   content_version: v.pipe(v.number(), v.integer(), v.minValue(1)),
   content: v.record(v.string(), v.unknown()),
   /** What the server's check found; ignored when sent. */

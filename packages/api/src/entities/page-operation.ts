@@ -3,7 +3,8 @@ import { blockSchema, blocksSchema } from "./block.ts";
 
 const id = v.string();
 const before = v.nullable(v.string());
-const { variant, is_hidden, anchor, status, validation, content_version } = blockSchema.entries;
+const { variant, is_hidden, anchor, shown, status, validation, content_version } =
+  blockSchema.entries;
 
 /** Every edit of a page. One operation is one undo step and one message to the preview. */
 export const pageOperationSchema = v.variant("kind", [
@@ -18,6 +19,8 @@ export const pageOperationSchema = v.variant("kind", [
     variant: v.optional(variant),
     is_hidden: v.optional(is_hidden.wrapped),
     anchor: v.optional(anchor.wrapped),
+    /** Null takes the rule away. */
+    shown: v.optional(v.nullable(shown.wrapped)),
   }),
   v.strictObject({ kind: v.literal("set-check"), id, status: status.wrapped, validation }),
   v.strictObject({

@@ -37,6 +37,13 @@ test("a text that changed, a layout and hiding are changes", () => {
   expect(compare([{ ...block("a", "новый"), is_hidden: true }], page("a"))).toEqual(["a changed"]);
 });
 
+test("another time at which a block is seen is a change", () => {
+  const seasonal = { ...block("a"), shown: { when: "seats" as const } };
+  expect(compare([seasonal], page("a"))).toEqual(["a changed"]);
+  expect(compare(page("a"), [seasonal])).toEqual(["a changed"]);
+  expect(compare([{ ...seasonal }], [seasonal])).toEqual([]);
+});
+
 test("keys in another order are no change, a key that is gone is one", () => {
   const of = (content: Block["content"]) => [{ ...block("a"), content }];
   expect(

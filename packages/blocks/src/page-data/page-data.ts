@@ -35,6 +35,11 @@ export interface PageData {
   mainAnchors?: readonly string[];
   /** Calendar date in the organiser's time zone, `yyyy-MM-dd`: never the browser's own clock. */
   today: string;
+  /**
+   * The instant at which the page is seen, where more is known of it than its day: blocks that have a
+   * time are measured by it. A site's own pages have none: their server leaves out what has not begun.
+   */
+  now?: string;
   /** A draft is shown to somebody by a link: forms send nothing. */
   isDraft?: boolean;
 }

@@ -2,12 +2,16 @@ import { blockStatus } from "@tour/api";
 import type { Block } from "@tour/api";
 import type { ListedBlock } from "../definition/define-block.ts";
 import { messages } from "../texts/messages.ts";
+import { checkShown } from "../shown/check-shown.ts";
 import { readContent } from "./read-block.ts";
 
 export interface BlockCheck {
   /** Specification, section 3 (block status). */
   status: 2 | 3;
-  /** Messages by the dotted path of the field; "" for the block as a whole. */
+  /**
+   * Messages by the dotted path of the field: in its content, or from `shown` on in its rule of when it
+   * is seen; "" for the block as a whole.
+   */
   validation: Record<string, string[]>;
 }
 
@@ -19,7 +23,8 @@ export function checkAgainst(blocks: readonly ListedBlock[], block: Block): Bloc
   }
   const reading = readContent(listed.definition, block);
   if (reading.state === "newer") return fail({ "": [messages.newerVersion] });
-  if (Object.keys(reading.validation).length > 0) return fail(reading.validation);
+  const validation = { ...reading.validation, ...checkShown(block.shown) };
+  if (Object.keys(validation).length > 0) return fail(validation);
   return { status: blockStatus.success, validation: {} };
 }
 

@@ -5,6 +5,7 @@ import { findBlock } from "../definitions.ts";
 import { selectPageFacts } from "../page-data/page-data.ts";
 import type { PageData } from "../page-data/page-data.ts";
 import { readContent } from "../reading/read-block.ts";
+import { isShownOn } from "../shown/is-shown.ts";
 import type { LinkedNode } from "../structured-data/linked-node.ts";
 
 /** A block that can be shown: its variant is known, and its props hold all that it needs. */
@@ -22,7 +23,7 @@ export interface PreparedBlock {
 }
 
 /** Why a block is not shown; visitors see nothing, the preview explains. */
-export type Unshown = "hidden" | "unknown" | "newer" | "empty";
+export type Unshown = "hidden" | "not-now" | "unknown" | "newer" | "empty";
 
 /** Makes a block ready to render, or says why it can't be shown. */
 export function prepareBlock(
@@ -31,6 +32,7 @@ export function prepareBlock(
   options: { isPreview?: boolean } = {},
 ): PreparedBlock | Unshown {
   if (block.is_hidden && !options.isPreview) return "hidden";
+  if (!options.isPreview && !isShownOn(block, page)) return "not-now";
   const listed = findBlock(block.type);
   const info = listed?.variants.find(({ number }) => number === block.variant);
   if (!listed || !info) return "unknown";

@@ -77,7 +77,11 @@ export const altai: DemoOrganizer = {
     "dombay-camp-morning": "Палатка на лугу под скальными вершинами, утро",
   },
   pages: {
-    main: { starter: "trail", words: altaiMainWords },
+    main: {
+      starter: "trail",
+      words: altaiMainWords,
+      seasons: { "booking-steps": { when: "seats" } },
+    },
     tour: { starter: "journal", words: altaiTourWords },
   },
 };

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 
 /** Raised when a message changes its meaning; both sides say theirs in the handshake. */
-export const protocolVersion = 3;
+export const protocolVersion = 4;
 
 /** What every message travels in. */
 export const envelopeEntries = {

@@ -1,4 +1,5 @@
 import { createBlock } from "@tour/blocks/definitions";
+import type { BlockShown } from "@tour/api";
 import fc from "fast-check";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
@@ -37,6 +38,7 @@ const anyOperation: fc.Arbitrary<Operation> = fc.oneof(
     id: anyId,
     variant: fc.integer({ min: 1, max: 5 }),
     is_hidden: fc.boolean(),
+    shown: fc.constantFrom(null, { when: "seats" }, { when: "near-departure", days: 14 } as const),
   }),
 );
 
@@ -65,6 +67,22 @@ describe("operations", () => {
         expect(withoutEmpty(toBlocks(document))).toEqual(withoutEmpty(toBlocks(page)));
       }),
     );
+  });
+
+  it("give a block a rule, another and none, and take that back as a message", () => {
+    const set = (shown: BlockShown | null): Operation => ({ kind: "set-block", id: "a", shown });
+    const given = applyOperation(page, set({ when: "seats" }));
+    const changed = applyOperation(given.document, set({ when: "near-departure", days: 3 }));
+    const gone = applyOperation(changed.document, set(null));
+    expect(given.document.blocks.a).toMatchObject({ shown: { when: "seats" } });
+    expect(gone.document.blocks.a).toEqual(page.blocks.a);
+    expect(gone.document.blocks.a).not.toHaveProperty("shown");
+    const back = [gone, changed, given].reduce(
+      (document, { inverse }) =>
+        applyOperation(document, JSON.parse(JSON.stringify(inverse)) as Operation).document,
+      gone.document,
+    );
+    expect(back.blocks.a).toEqual(page.blocks.a);
   });
 
   it("keep order and blocks in step", () => {

@@ -47,14 +47,16 @@ function placeBlocks(document: PageDocument, next: PageDocument): Operation[] {
 
 function diffBlocks(from: Block, to: Block): Operation[] {
   const { id } = from;
-  const { variant, is_hidden, anchor, status, validation } = to;
+  const { variant, is_hidden, anchor, shown = null, status, validation } = to;
   const isSameAround = isSame(
-    [from.variant, from.is_hidden, from.anchor],
-    [variant, is_hidden, anchor],
+    [from.variant, from.is_hidden, from.anchor, from.shown ?? null],
+    [variant, is_hidden, anchor, shown],
   );
   const isSameCheck = isSame([from.status, from.validation], [status, validation]);
   return [
-    ...(isSameAround ? [] : [{ kind: "set-block" as const, id, variant, is_hidden, anchor }]),
+    ...(isSameAround
+      ? []
+      : [{ kind: "set-block" as const, id, variant, is_hidden, anchor, shown }]),
     ...diffContent(id, from.content, to.content, []),
     ...(isSameCheck ? [] : [{ kind: "set-check" as const, id, status, validation }]),
   ];

@@ -1,7 +1,9 @@
 import type { Block } from "@tour/api";
+import { withoutRule } from "@tour/blocks/definitions";
 import { isSameBlock, toFields } from "./is-same.ts";
 import { mergeOrder } from "./merge-order.ts";
-import { mergeValues } from "./merge-values.ts";
+import { mergeValues, mergeWhole } from "./merge-values.ts";
+import type { Choose } from "./merge-values.ts";
 
 /** A part of a page that both changed, and differently. */
 export interface Clash {
@@ -69,16 +71,18 @@ function mergeBlock(
 ): Block | undefined {
   if (mine && theirs) {
     if (isSameBlock(mine, theirs)) return theirs;
-    const versions = {
-      base: base && toFields(base),
-      mine: toFields(mine),
-      theirs: toFields(theirs),
+    const ask: Choose = ({ path, ...values }) => choose({ id, path: path.join("."), ...values });
+    const partsOf = (block: Block) => toFields(withoutRule(block));
+    const parts = {
+      base: base && partsOf(base),
+      mine: partsOf(mine),
+      theirs: partsOf(theirs),
     };
-    const merged = mergeValues(versions, ({ path, ...values }) =>
-      choose({ id, path: path.join("."), ...values }),
-    );
+    const merged = mergeValues(parts, ask) as ReturnType<typeof partsOf>;
+    const rules = { base: base?.shown, mine: mine.shown, theirs: theirs.shown };
+    const shown = mergeWhole(rules, ask, ["shown"]) as Block["shown"];
     // What the check found belongs to their words; ours is checked when it is saved.
-    return { ...theirs, ...(merged as ReturnType<typeof toFields>) };
+    return { ...withoutRule(theirs), ...merged, ...(shown && { shown }) };
   }
   const left = mine ?? theirs;
   if (!left || !base) return left;

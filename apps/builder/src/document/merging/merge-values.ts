@@ -37,6 +37,17 @@ export function mergeValues(
     const merged = mergeLists({ base, mine, theirs }, choose, path);
     if (merged) return merged;
   }
+  return mergeWhole({ base, mine, theirs }, choose, path);
+}
+
+/** The same of a value whose parts belong together: it comes as one of the two has it. */
+export function mergeWhole(
+  { base, mine, theirs }: Versions,
+  choose: Choose,
+  path: readonly string[],
+): unknown {
+  if (isSame(mine, theirs) || isSame(theirs, base)) return mine;
+  if (isSame(mine, base)) return theirs;
   return choose({ path, mine, theirs }) === "mine" ? mine : theirs;
 }
 

@@ -1,5 +1,5 @@
 import { createBlock } from "@tour/blocks/definitions";
-import type { Block } from "@tour/api";
+import type { Block, BlockShown } from "@tour/api";
 import { applyOperation, toBlocks, toDocument } from "@tour/preview-protocol";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -70,6 +70,57 @@ describe("a page that two edited", () => {
         "a",
       )?.content.title,
     ).toBe("Мы");
+  });
+
+  it("keeps a rule of one and words of the other, and a rule that was taken away stays away", () => {
+    const rule = (shown: BlockShown | undefined, page = base) =>
+      page.map((one) => (one.id === "a" && shown ? { ...one, shown } : one));
+    const seats = rule({ when: "seats" });
+    const merged = find(merge(seats, change("a", { title: "Они" })), "a");
+    expect(merged).toMatchObject({ shown: { when: "seats" }, content: { title: "Они" } });
+    const gone = mergePages(
+      { base: seats, mine: base, theirs: rule({ when: "seats" }, change("a", { title: "Они" })) },
+      never,
+    );
+    expect(find(gone, "a")).not.toHaveProperty("shown");
+    expect(find(gone, "a")?.content.title).toBe("Они");
+  });
+
+  it("takes a rule whole: parts of two rules are none", () => {
+    const rule = (shown: BlockShown) =>
+      base.map((one) => (one.id === "a" ? { ...one, shown } : one));
+    const pages = {
+      base: rule({ when: "period", from: "2027-01-01T00:00:00Z", until: null }),
+      mine: rule({ when: "near-departure", days: 7 }),
+      theirs: rule({ when: "period", from: "2027-01-01T00:00:00Z", until: "2027-02-01T00:00:00Z" }),
+    };
+    expect(findClashes(pages)).toMatchObject([{ id: "a", path: "shown" }]);
+    const [mine, theirs] = (["mine", "theirs"] as const).map((side) =>
+      find(
+        mergePages(pages, () => side),
+        "a",
+      ),
+    );
+    expect([mine?.shown, theirs?.shown]).toEqual([
+      find(pages.mine, "a")?.shown,
+      find(pages.theirs, "a")?.shown,
+    ]);
+  });
+
+  it("makes one page into another whose rules differ by single edits", () => {
+    const seasonal = base.map((one) => ({ ...one, shown: { when: "seats" as const } }));
+    for (const [from, to] of [
+      [base, seasonal],
+      [seasonal, base],
+    ] as const) {
+      const operations = diffPages(toDocument(from), to);
+      expect(operations.every(({ kind }) => kind === "set-block")).toBe(true);
+      const made = operations.reduce(
+        (page, operation) => applyOperation(page, operation).document,
+        toDocument(from),
+      );
+      expect(toBlocks(made)).toEqual(to);
+    }
   });
 
   it("asks before a block is gone that the other changed, and takes one out that nobody did", () => {

@@ -22,6 +22,8 @@ import { Toolbar } from "./toolbar.tsx";
 import { useBlockInAddress } from "./use-block-in-address.ts";
 import { useEditorKeys } from "./use-editor-keys.ts";
 import { ColleaguesProvider, useWatchedPage } from "./colleagues/use-colleagues.ts";
+import { DayStrip } from "./day-view/day-strip.tsx";
+import { useViewedPage } from "./day-view/use-viewed-page.ts";
 import { useSession } from "./use-session.ts";
 
 /** The editor of one page: tools above, blocks and their forms at the side, the site itself beside. */
@@ -30,7 +32,12 @@ export function EditorScreen({ data, type }: { data: LoadedPage; type: PageType 
   const [fresh] = useState(createFreshEntries);
   const canvas = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(chooseDeviceWidth);
-  const [page, setPage] = useState(data.page);
+  const { page, current, dayView, showTour } = useViewedPage(session.document, data.page);
+  const [isDayOpen, setDayOpen] = useState(false);
+  const openDay = (isOpen: boolean) => {
+    setDayOpen(isOpen);
+    if (!isOpen) dayView.show(null);
+  };
   /** Before which block the palette adds; undefined while it is closed. */
   const [addBefore, setAddBefore] = useState<string | null | undefined>();
   const [isOffering, setOffering] = useState(() =>
@@ -46,6 +53,7 @@ export function EditorScreen({ data, type }: { data: LoadedPage; type: PageType 
     type,
     site: data.site,
     page,
+    dayView,
     openPalette: setAddBefore,
   };
   const isOpen = useStore(session.document.store, ({ selectedId }) => selectedId !== null);
@@ -69,8 +77,9 @@ export function EditorScreen({ data, type }: { data: LoadedPage; type: PageType 
               <SkipLink find={() => canvas.current?.querySelector("iframe")}>
                 {texts.preview.skip}
               </SkipLink>
-              <Toolbar width={width} setWidth={setWidth} setPage={setPage} />
+              <Toolbar {...{ width, setWidth, showTour, isDayOpen, openDay }} />
               <SidePanel />
+              {isDayOpen && <DayStrip current={current} close={() => openDay(false)} />}
               <div ref={canvas} className={styles.canvas}>
                 <EditedCanvas width={width} css={data.css} />
               </div>

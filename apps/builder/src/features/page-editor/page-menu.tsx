@@ -1,6 +1,6 @@
 import { DropdownMenu, MenuItem } from "@tour/ui-kit/dropdown";
 import { IconButton } from "@tour/ui-kit/button";
-import { Ellipsis, Eye, LayoutTemplate, MessageSquare } from "lucide-react";
+import { CalendarClock, Ellipsis, Eye, LayoutTemplate, MessageSquare } from "lucide-react";
 import { useState } from "react";
 import { texts } from "../../texts/ru.ts";
 import { useComments } from "./comments/use-comments.ts";
@@ -8,7 +8,7 @@ import { DraftLinksDialog } from "./draft-links/draft-links-dialog.tsx";
 import { ReplacePageDialog } from "./replace-page/replace-page-dialog.tsx";
 
 /** What is done with the page as a whole. */
-export function PageMenu() {
+export function PageMenu({ openDay }: { openDay: (isOpen: boolean) => void }) {
   const [opened, setOpened] = useState<"replace" | "draft-links" | null>(null);
   const comments = useComments();
   const close = () => setOpened(null);
@@ -26,6 +26,9 @@ export function PageMenu() {
         </MenuItem>
         <MenuItem icon={<MessageSquare size={16} />} onSelect={() => comments.show(null)}>
           {texts.draftLinks.comments.menu}
+        </MenuItem>
+        <MenuItem icon={<CalendarClock size={16} />} onSelect={() => openDay(true)}>
+          {texts.dayView.open}
         </MenuItem>
         <MenuItem icon={<LayoutTemplate size={16} />} onSelect={() => setOpened("replace")}>
           {texts.starters.replace}

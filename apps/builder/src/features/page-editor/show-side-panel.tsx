@@ -1,6 +1,7 @@
 import "@tour/ui-kit/styles.css";
 import "@tour/office/styles.css";
 import type { Block } from "@tour/api";
+import { makeSamplePage } from "@tour/blocks";
 import { createBlock } from "@tour/blocks/definitions";
 import { ToastProvider } from "@tour/ui-kit/message";
 import { createRoot } from "react-dom/client";
@@ -36,7 +37,8 @@ export function showPanel(
   const autosave = { store: saving };
   const editor = {
     ...{ document, autosave, type, organizerId },
-    page: { tours: [] },
+    page: { ...makeSamplePage(type), tours: [], now: new Date().toISOString() },
+    dayView: { day: null, now: new Date().toISOString(), show: () => undefined },
   } as unknown as Editor;
   const fresh = createFreshEntries();
   const place = window.document.body.appendChild(window.document.createElement("div"));

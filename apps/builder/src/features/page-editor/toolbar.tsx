@@ -1,6 +1,7 @@
 import type { PageData } from "@tour/blocks";
+import { IconButton } from "@tour/ui-kit/button";
 import { Segmented } from "@tour/ui-kit/segmented";
-import { Monitor, Smartphone, Tablet } from "lucide-react";
+import { CalendarClock, Monitor, Smartphone, Tablet } from "lucide-react";
 import { deviceWidths } from "@tour/office/page-frame";
 import type { DeviceWidth } from "@tour/office/page-frame";
 import { texts } from "../../texts/ru.ts";
@@ -18,13 +19,16 @@ import { TourPicker } from "./tour-picker.tsx";
 interface ToolbarProps {
   width: DeviceWidth;
   setWidth: (width: DeviceWidth) => void;
-  setPage: (page: PageData) => void;
+  showTour: (tour: PageData["tour"]) => void;
+  /** Whether the site can be looked at as of another day. */
+  isDayOpen: boolean;
+  openDay: (isOpen: boolean) => void;
 }
 
 const icons = { phone: Smartphone, tablet: Tablet, desktop: Monitor };
 
 /** Undo, the page's menu, how wide the preview is, whether everything is saved, and publishing. */
-export function Toolbar({ width, setWidth, setPage }: ToolbarProps) {
+export function Toolbar({ width, setWidth, showTour, isDayOpen, openDay }: ToolbarProps) {
   const editor = useEditor();
   const { past, future } = useDocument((state) => state.history);
   return (
@@ -36,10 +40,18 @@ export function Toolbar({ width, setWidth, setPage }: ToolbarProps) {
           undo={editor.document.undo}
           redo={editor.document.redo}
         />
-        <PageMenu />
+        <PageMenu openDay={openDay} />
         <PageComments />
+        <IconButton
+          className={styles.day}
+          label={texts.dayView.open}
+          aria-pressed={isDayOpen}
+          onClick={() => openDay(!isDayOpen)}
+        >
+          <CalendarClock size={20} />
+        </IconButton>
       </div>
-      {editor.type === "tour" && <TourPicker setPage={setPage} />}
+      {editor.type === "tour" && <TourPicker showTour={showTour} />}
       <Segmented
         className={styles.widths}
         aria-label={texts.editor.widths}

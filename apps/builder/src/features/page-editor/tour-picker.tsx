@@ -6,13 +6,13 @@ import { hasMockTours, loadTour } from "../../document/load-shown-tours.ts";
 import styles from "./toolbar.module.css";
 
 /** Which tour the layout of tour pages is shown with. */
-export function TourPicker({ setPage }: { setPage: (page: PageData) => void }) {
+export function TourPicker({ showTour }: { showTour: (tour: PageData["tour"]) => void }) {
   const { page, site } = useEditor();
   if (page.tours.length < 2 || hasMockTours(page)) return null;
 
   async function show(slug: string) {
     const tour = await loadTour(site.id, slug);
-    if (tour) setPage({ ...page, tour });
+    if (tour) showTour(tour);
   }
 
   return (

@@ -9,7 +9,7 @@ import { organizers } from "../organizers/organizer.table.ts";
 import { searchOf } from "../search/search-of.ts";
 import { searchTours } from "../search/search-tours.ts";
 import type { Found } from "../search/search-tours.ts";
-import { listVisibleBlocks } from "../sites/published-page.ts";
+import { countTimeChanges, listVisibleBlocks } from "../sites/published-page.ts";
 import { hostOf, toSiteMetadata } from "../sites/site-metadata.ts";
 import { findTourBySlug } from "../tours/find-tour.ts";
 import { countTours, listTours } from "../tours/list-tours.ts";
@@ -42,8 +42,10 @@ export const publicSiteHandlers: Handlers<typeof publicSiteCalls, RequestContext
     if (!tenant) throw notFound(publicSiteTexts.noPage);
     const { content, version } = tenant.manifest;
     const { type } = query;
-    return cacheResponse(tenant.manifest, { kind: type }, () => ({
-      data: { type, blocks: listVisibleBlocks(content, type), version },
+    const now = context.now();
+    const key = `${countTimeChanges(content, now)}`;
+    return cacheResponse(tenant.manifest, { kind: type, key }, () => ({
+      data: { type, blocks: listVisibleBlocks(content, type, now), version },
     }));
   },
 

@@ -7,14 +7,15 @@ import type { RequestContext } from "../../http/context.ts";
 import { todayIn } from "../search/day-number.ts";
 import { readMarketplace } from "../marketplace/read-marketplace.ts";
 import { zonesOf } from "./zone-cache.ts";
+import { countTimeChanges } from "../sites/published-page.ts";
 import { sites } from "../sites/site.table.ts";
 import type { Tenant } from "../sites/find-tenant.ts";
 
 /**
  * Changes with everything that a page of a site could show: the published version, the live data,
- * the holds that are over, because their seats are free before anything is written, and the day,
- * because a departure that starts leaves the page at midnight of its own place. Null asks for a page
- * of the marketplace, which shows all sites.
+ * the holds that are over, because their seats are free before anything is written, the day,
+ * because a departure that starts leaves the page at midnight of its own place, and the periods of
+ * blocks that have begun or ended. Null asks for a page of the marketplace, which shows all sites.
  */
 export async function readRevision(
   { db, services, now }: Pick<RequestContext, "db" | "services" | "now">,
@@ -27,8 +28,15 @@ export async function readRevision(
   const moment = now();
   // No zone's day goes back, so that the sum changes whenever one of them begins.
   const days = known.reduce((sum, zone) => sum + todayIn(zone, moment), 0);
-  return `${manifest.id}.${site.dataRevision}.${site.endedHolds}.${days}`;
+  const changes = countTimeChanges(manifest.content, new Date(moment.getTime() - skew));
+  return `${manifest.id}.${site.dataRevision}.${site.endedHolds}.${days}.${changes}`;
 }
+
+/**
+ * How far apart the clocks of two processes may be, in ms. A page is asked for after its revision, and
+ * maybe of another process: by the time that a revision tells of a period's end all of them are past it.
+ */
+const skew = 2000;
 
 async function readMarketRevision(db: Database, now: Date): Promise<string> {
   const rows = await selectOfAllSites(db).execute();

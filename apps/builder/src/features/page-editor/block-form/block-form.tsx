@@ -9,6 +9,7 @@ import styles from "./block-form.module.css";
 import { describeFields } from "./describe-field.ts";
 import { FieldEditor } from "./field-editor.tsx";
 import { BlockFormProvider } from "./form-context.ts";
+import { ShownField } from "./shown/shown-field.tsx";
 import { SampleNote } from "./sample-note.tsx";
 import { useFormState } from "./use-form-state.ts";
 import { VariantPicker } from "./variant-picker.tsx";
@@ -58,7 +59,12 @@ export function BlockForm({ id }: { id: string }) {
               ))}
             </div>
           </BlockFormProvider>
-          {!listed.definition.shared && <AnchorField block={block} />}
+          {!listed.definition.shared && (
+            <>
+              <ShownField block={block} />
+              <AnchorField block={block} />
+            </>
+          )}
         </>
       ) : (
         <Message tone="info">{texts.editor.newer}</Message>

@@ -1,13 +1,19 @@
 import { blockStatus } from "@tour/api";
-import { endOf, findBlock, listSampleTexts } from "@tour/blocks/definitions";
+import { endOf, findBlock, isShownOn, listSampleTexts } from "@tour/blocks/definitions";
 import { previews } from "@tour/blocks/previews";
 import { Tag } from "@tour/ui-kit/tag";
-import { Check, LoaderCircle, Pin } from "lucide-react";
+import { CalendarClock, Check, LoaderCircle, Pin } from "lucide-react";
 import { useMemo } from "react";
 import { DragHandle, useSortableItem } from "@tour/office/sortable";
 import type { SortableItem } from "@tour/office/sortable";
+import { describeShown } from "../../../document/describe-shown.ts";
 import { texts } from "../../../texts/ru.ts";
-import { useBlock, useBlockStatus, useDocument } from "../../../document/editor-context.ts";
+import {
+  useBlock,
+  useBlockStatus,
+  useDocument,
+  useEditor,
+} from "../../../document/editor-context.ts";
 import { nameBlock } from "../../../document/name-block.ts";
 import { BlockColleagues } from "../colleagues/colleagues.tsx";
 import { BlockComments } from "../comments/comment-mark.tsx";
@@ -52,6 +58,7 @@ export function BlockRow({
   const handlers = useRowKeys(id, shown);
   const isSelected = useDocument((state) => state.selectedId === id);
   const status = useBlockStatus(block);
+  const { page, dayView } = useEditor();
   const hasSampleTexts = useMemo(() => block && listSampleTexts(block).length > 0, [block]);
   if (!block) return null;
 
@@ -60,6 +67,7 @@ export function BlockRow({
   const end = endOf(block.type);
   const variant = listed?.variants.find(({ number }) => number === block.variant);
   const preview = previews[`${block.type}-${block.variant}`];
+  const isNow = isShownOn(block, page);
 
   return (
     <div
@@ -69,6 +77,7 @@ export function BlockRow({
       data-row={id}
       data-selected={isSelected || isChosen}
       data-hidden={block.is_hidden}
+      data-later={!isNow}
       data-dragging={sortable?.isDragging}
     >
       {sortable ? (
@@ -102,6 +111,15 @@ export function BlockRow({
           {hasSampleTexts && <span className={styles.sample}>{texts.sample.mark}</span>}
           {block.status === blockStatus.fail && <Tag tone="danger">{texts.editor.hasErrors}</Tag>}
           {block.is_hidden && <Tag>{texts.editor.hidden}</Tag>}
+          {block.shown && (
+            <span className={styles.season}>
+              <CalendarClock size={14} aria-hidden />
+              {describeShown(block.shown)}
+            </span>
+          )}
+          {!isNow && (
+            <Tag tone="warning">{texts.shown[dayView.day === null ? "notNow" : "notThatDay"]}</Tag>
+          )}
         </span>
         <BlockColleagues id={id} />
         {isChoosing && (

@@ -1,7 +1,8 @@
-import type { Block } from "@tour/api";
+import type { Block, BlockShown } from "@tour/api";
 import { findBlock } from "@tour/blocks/definitions";
 import type { GenericSchema } from "valibot";
 import type { Clash } from "../../../document/merging/merge-pages.ts";
+import { describeShown } from "../../../document/describe-shown.ts";
 import { texts } from "../../../texts/ru.ts";
 import { describeFields, describeItem } from "../block-form/describe-field.ts";
 
@@ -45,6 +46,7 @@ export function describeValue(
     return variant?.title ?? `${value as number}`;
   }
   if (path === "is_hidden") return value === true ? words.hidden : words.shown;
+  if (path === "shown") return describeShown(value as BlockShown | undefined);
   return readText(value);
 }
 

@@ -47,8 +47,8 @@ export async function readDraftSite(
       is_indexable: false,
       analytics: noAnalytics,
     },
-    main: listVisibleBlocks(content, "main"),
-    tour: listVisibleBlocks(content, "tour"),
+    main: listVisibleBlocks(content, "main", now()),
+    tour: listVisibleBlocks(content, "tour", now()),
     documents: documentTypes.flatMap((type) => {
       const document = documents[type];
       return document ? [{ type, ...document }] : [];

@@ -30,6 +30,11 @@ test("the leading picture is the first on the page that is neither hidden nor a 
   expect(findLeadPicture(blocks)).toBe(key("a"));
 });
 
+test("a block that comes and goes gives no leading picture", () => {
+  const seasonal = block({ media: image("a") }, { shown: { when: "seats" } });
+  expect(findLeadPicture([seasonal, block({ media: image("b") })])).toBe(key("b"));
+});
+
 test("a page whose pictures are not ours has no leading picture", () => {
   expect(
     findLeadPicture([block({ media: { url: "https://example.com/{size}" } })]),

@@ -30,9 +30,14 @@ export function toShareContent(
   };
 }
 
-/** The first picture that a visitor sees on the main page; its key in the media library. */
+/**
+ * The first picture that a visitor always sees on the main page; its key in the media library. A block
+ * that comes and goes gives none: messengers keep an image for as long as its version is published.
+ */
 export function findLeadPicture(blocks: PublishedContent["main"]): string | undefined {
-  const own = blocks.filter((block) => !block.is_hidden).map((block) => block.content);
+  const own = blocks
+    .filter((block) => !block.is_hidden && !block.shown)
+    .map((block) => block.content);
   return findKey(own);
 }
 

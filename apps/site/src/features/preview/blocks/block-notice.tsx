@@ -1,6 +1,6 @@
 import { blockStatus } from "@tour/api";
 import type { Block } from "@tour/api";
-import { findBlock } from "@tour/blocks/definitions";
+import { findBlock, isShownOn, withoutRule } from "@tour/blocks/definitions";
 import { prepareBlock } from "@tour/blocks/render";
 import { useMemo } from "react";
 import { texts } from "../../../texts/ru.ts";
@@ -11,7 +11,7 @@ import styles from "./preview-block.module.css";
 export function BlockNotice({ block }: { block: Block }) {
   const page = usePreviewState((state) => state.page);
   const forVisitors = useMemo(
-    () => page && prepareBlock({ ...block, is_hidden: false }, page),
+    () => page && prepareBlock({ ...withoutRule(block), is_hidden: false }, page),
     [block, page],
   );
   const title = findBlock(block.type)?.definition.title ?? texts.preview.unknownBlock;
@@ -20,11 +20,13 @@ export function BlockNotice({ block }: { block: Block }) {
       ? texts.preview[forVisitors]
       : null;
   const isFailed = block.status === blockStatus.fail;
-  if (!reason && !isFailed && !block.is_hidden) return null;
+  const rule = page && !isShownOn(block, page) ? block.shown : undefined;
+  if (!reason && !isFailed && !block.is_hidden && !rule) return null;
   return (
     <aside className={styles.notice} data-tone={isFailed ? "danger" : "quiet"}>
       <strong>{title}</strong>
       {block.is_hidden && <p>{texts.preview.hidden}</p>}
+      {rule && !block.is_hidden && <p>{texts.preview.notNow[rule.when]}</p>}
       {reason && <p>{reason}</p>}
       {isFailed && !reason && (
         <p>

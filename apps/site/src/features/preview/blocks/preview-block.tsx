@@ -1,3 +1,4 @@
+import { isShownOn } from "@tour/blocks/definitions";
 import { BlockContent, prepareBlock } from "@tour/blocks/render";
 import type { PreparedBlock } from "@tour/blocks/render";
 import { memo, useEffect, useMemo, useRef } from "react";
@@ -25,13 +26,17 @@ export const PreviewBlock = memo(function PreviewBlock({ id }: { id: string }) {
     () => (block && page ? prepareBlock(block, page, { isPreview: !isReading }) : "unknown"),
     [block, page, isReading],
   );
+  const isSeen = useMemo(
+    () => !block || !page || (!block.is_hidden && isShownOn(block, page)),
+    [block, page],
+  );
   useEffect(announceLayout);
   if (!block || (isReading && typeof prepared === "string")) return null;
   const Tag = typeof prepared === "string" ? "section" : prepared.tag;
   return (
     <Tag
       id={block.anchor || undefined}
-      className={block.is_hidden ? styles.hidden : undefined}
+      className={isSeen ? undefined : styles.hidden}
       data-block={`b-${id}`}
       data-preview-block={id}
     >

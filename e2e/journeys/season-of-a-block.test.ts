@@ -1,0 +1,129 @@
+import type { Locator, Page } from "playwright";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openBlock, openEditor, previewOf, waitUntilSaved } from "../src/editor.ts";
+import { expectFine } from "../src/expect-fine.ts";
+import { openBuilder, startJourney } from "../src/journey.ts";
+import type { Journey } from "../src/journey.ts";
+
+const minute = 60_000;
+
+/** A whole minute that leaves time to publish before it, as Moscow's clocks show it. */
+function chooseMoment() {
+  const at = new Date(Math.ceil((Date.now() + 1.5 * minute) / minute) * minute);
+  const [day = "", time = ""] = new Intl.DateTimeFormat("ru", {
+    timeZone: "Europe/Moscow",
+    ...{ day: "2-digit", month: "2-digit", year: "numeric", hour: "2-digit", minute: "2-digit" },
+  })
+    .format(at)
+    .split(", ");
+  return { at, day, time };
+}
+
+describe.each([
+  ["on a computer", 1440, 900, "leaves"],
+  ["on a phone", 390, 844, "appears"],
+] as const)("an owner %s", (where, width, height, manner) => {
+  let journey: Journey;
+  let page: Page;
+  let visitor: Page;
+  let moment: ReturnType<typeof chooseMoment>;
+  const isPhone = width === 390;
+  const heading = "Вопросы одного дня";
+
+  beforeAll(async () => {
+    journey = await startJourney();
+    page = await openBuilder(journey, {
+      viewport: { width, height },
+      ...(isPhone && { hasTouch: true }),
+    });
+    visitor = await (await journey.newWindow({ javaScriptEnabled: false })).newPage();
+  });
+  afterAll(() => journey.close());
+
+  /** Whether a visitor's browser gets the block. */
+  async function isLive(): Promise<boolean> {
+    await visitor.goto(journey.addresses.organizerSite("altai"), { waitUntil: "domcontentloaded" });
+    const text = await visitor.locator("main").innerText();
+    // Typography keeps short words with their neighbours.
+    return text.replaceAll("\u00a0", " ").includes(heading);
+  }
+
+  const choose = async (option: string) => {
+    const field = page.getByRole("combobox", { name: "Когда показывать" });
+    // Under a finger it is the system's own list.
+    if (isPhone) return void (await field.selectOption({ label: option }));
+    await field.click();
+    await page.getByRole("option", { name: option }).click();
+  };
+  const row = (): Locator => page.getByRole("button", { name: /^Вопросы/ }).first();
+  const notice = () => previewOf(page).getByText(/^Гости его не видят: время блока/);
+
+  it("says of a block until when it is seen, or from when on, and finds that in the list", async () => {
+    await openEditor(page);
+    await openBlock(page, "Вопросы");
+    await page.getByLabel("Заголовок").first().fill(heading);
+    await choose("В определённое время");
+    moment = chooseMoment();
+    const [day, time] =
+      manner === "leaves" ? ["До какого дня", "Время конца"] : ["С какого дня", "Время начала"];
+    await page.getByLabel(day, { exact: true }).fill(moment.day);
+    await page.keyboard.press("Tab");
+    await page.getByLabel(time, { exact: true }).fill(moment.time);
+    await expectFine(page, `season-form-${where}`);
+    await page.getByRole("button", { name: "К списку блоков" }).click();
+    await waitUntilSaved(page);
+    const words = await row().innerText();
+    expect(words).toContain(moment.time);
+    expect(words.includes("сейчас не показан")).toBe(manner === "appears");
+    await expect.poll(() => notice().count()).toBe(manner === "appears" ? 1 : 0);
+  });
+
+  it("publishes it, having read in the dialog what changes", async () => {
+    await page.getByRole("button", { name: "Опубликовать" }).first().click();
+    const dialog = page.getByRole("dialog");
+    if (isPhone) await dialog.getByRole("button", { name: /^Вопросы/ }).click();
+    await dialog.getByText(/^Когда показывается: было «всегда», станет/).waitFor();
+    await dialog.getByRole("button", { name: /^Опубликовать/ }).click();
+    await dialog.getByRole("button", { name: "Готово" }).click();
+    expect(Date.now()).toBeLessThan(moment.at.getTime());
+    await expect.poll(isLive).toBe(manner === "leaves");
+  });
+
+  it("looks at the site as of another day, and comes back to today with one press", async () => {
+    if (isPhone) {
+      await page.getByRole("button", { name: "Действия со страницей" }).click();
+      await page.getByRole("menuitem", { name: "Сайт на дату" }).click();
+    } else {
+      await page.getByRole("button", { name: "Сайт на дату" }).click();
+    }
+    const strip = page.getByRole("region", { name: "Сайт на дату" });
+    const slider = strip.getByRole("slider");
+    await slider.focus();
+    await page.keyboard.press("End");
+    await strip.getByText(/^Так сайт будет выглядеть/).waitFor();
+    expect(await slider.inputValue()).toBe("365");
+    await expect.poll(() => notice().count()).toBe(manner === "leaves" ? 1 : 0);
+    await expectFine(page, `season-day-${where}`);
+    await strip.getByRole("button", { name: "Сегодня", exact: true }).click();
+    await strip.getByText(/^Так сайт выглядит сегодня/).waitFor();
+    await strip.getByRole("button", { name: "Закрыть сайт на дату" }).click();
+  });
+
+  it(
+    "finds that the site follows within a minute of the moment, and the list at it",
+    async () => {
+      const rest = moment.at.getTime() - Date.now();
+      if (rest > 2000) {
+        await page.waitForTimeout(rest - 2000);
+        expect(await isLive()).toBe(manner === "leaves");
+      }
+      await expect.poll(isLive, { timeout: 2000 + minute }).toBe(manner === "appears");
+      expect(Date.now()).toBeGreaterThanOrEqual(moment.at.getTime());
+      expect(Date.now()).toBeLessThan(moment.at.getTime() + minute);
+      const isMarked = async () => (await row().innerText()).includes("сейчас не показан");
+      await expect.poll(isMarked).toBe(manner === "leaves");
+      await expect.poll(() => notice().count()).toBe(manner === "leaves" ? 1 : 0);
+    },
+    5 * 60_000,
+  );
+});
