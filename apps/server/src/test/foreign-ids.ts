@@ -63,6 +63,9 @@ export interface OwnedIds {
   /** That shows the draft of their site, and what was said by it. */
   draftLink: number;
   draftComment: number;
+  /** That waits, and one more. */
+  scheduled: number;
+  scheduledToChange: number;
   /** Of the organiser's owner. */
   session: string;
   /** Of a page or a document: counted for each site from 1. */
@@ -100,6 +103,10 @@ const foreignFields: Partial<Record<keyof TourContract, Field[]>> = {
   customDocumentPage: site,
   getPageVersion: version,
   restorePageVersion: [{ "body.version": "version" }],
+  getScheduledPage: [{ "query.id": "scheduled" }],
+  movePublication: [{ "body.id": "scheduledToChange" }],
+  publishScheduledNow: [{ "body.id": "scheduledToChange" }],
+  cancelPublication: [{ "body.id": "scheduledToChange" }],
   revokeDraftLink: [{ "body.id": "draftLink" }],
   settleDraftComment: [{ "body.id": "draftComment" }],
   answerDraftComment: [{ "body.id": "draftComment" }],

@@ -68,6 +68,8 @@ const nowhere: OwnedIds = {
   verificationFile: 900_008,
   draftLink: 900_013,
   draftComment: 900_014,
+  scheduled: 900_015,
+  scheduledToChange: 900_015,
   session: "of-nobody",
   version: 77,
 };
