@@ -63,9 +63,10 @@ export interface OwnedIds {
   /** That shows the draft of their site, and what was said by it. */
   draftLink: number;
   draftComment: number;
-  /** That waits, and one more. */
+  /** Publications that wait; each goes out or is cancelled once. */
   scheduled: number;
-  scheduledToChange: number;
+  scheduledToPublish: number;
+  scheduledToCancel: number;
   /** Of the organiser's owner. */
   session: string;
   /** Of a page or a document: counted for each site from 1. */
@@ -104,9 +105,9 @@ const foreignFields: Partial<Record<keyof TourContract, Field[]>> = {
   getPageVersion: version,
   restorePageVersion: [{ "body.version": "version" }],
   getScheduledPage: [{ "query.id": "scheduled" }],
-  movePublication: [{ "body.id": "scheduledToChange" }],
-  publishScheduledNow: [{ "body.id": "scheduledToChange" }],
-  cancelPublication: [{ "body.id": "scheduledToChange" }],
+  movePublication: [{ "body.id": "scheduled" }],
+  publishScheduledNow: [{ "body.id": "scheduledToPublish" }],
+  cancelPublication: [{ "body.id": "scheduledToCancel" }],
   revokeDraftLink: [{ "body.id": "draftLink" }],
   settleDraftComment: [{ "body.id": "draftComment" }],
   answerDraftComment: [{ "body.id": "draftComment" }],

@@ -5,7 +5,7 @@ import { scheduledPublications } from "../modules/editor/scheduling/scheduled-pu
 import { sites } from "../modules/sites/site.table.ts";
 import type { TestApp } from "./create-test-app.ts";
 
-/** Two publications of a site under this name that wait until tomorrow. */
+/** Publications of a site under this name that wait until tomorrow, of no part of it. */
 export async function schedulePublications(
   { db, services }: Pick<TestApp, "db" | "services">,
   siteId: number,
@@ -16,12 +16,15 @@ export async function schedulePublications(
   const row = {
     siteId,
     publishType: "site" as const,
-    parts: { main: [], tour: [], site: true },
+    parts: { main: [], tour: [], site: false },
     content: await readDrafts(db, site!, name),
     baseVersion: 0,
     publishAt: addDays(now, 1),
     createdAt: now,
   };
-  const [one, other] = await db.insert(scheduledPublications).values([row, row]).returning();
-  return { scheduled: one!.id, scheduledToChange: other!.id };
+  const [one, other, third] = await db
+    .insert(scheduledPublications)
+    .values([row, row, row])
+    .returning();
+  return { scheduled: one!.id, scheduledToPublish: other!.id, scheduledToCancel: third!.id };
 }

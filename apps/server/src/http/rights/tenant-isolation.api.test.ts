@@ -69,7 +69,8 @@ const nowhere: OwnedIds = {
   draftLink: 900_013,
   draftComment: 900_014,
   scheduled: 900_015,
-  scheduledToChange: 900_015,
+  scheduledToPublish: 900_015,
+  scheduledToCancel: 900_015,
   session: "of-nobody",
   version: 77,
 };
