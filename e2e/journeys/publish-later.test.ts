@@ -81,7 +81,7 @@ describe.each([
   it("chooses what goes out and when, by the clocks of their place", async () => {
     await rewrite("Алтай в феврале");
     await schedule();
-    await dialog.getByText(/Часовой пояс: Барнаул, GMT\+7/).waitFor();
+    await dialog.getByText(/Время организатора: МСК\+4, UTC\+7/).waitFor();
     await expectFine(page, `publish-later-${where}`);
     await dialog.getByRole("button", { name: "Назначить" }).click();
     await dialog.getByText(/^Выйдет .+ в 09:30\./).waitFor();

@@ -3,8 +3,7 @@ export const laterTexts = {
   later: "Опубликовать позже",
   day: "День",
   time: "Время",
-  zoneHint: (place: string, offset: string) =>
-    place === offset ? `Часовой пояс ${offset}` : `Часовой пояс: ${place}, ${offset}`,
+  zoneHint: (fromMoscow: string, offset: string) => `Время организатора: ${fromMoscow}, ${offset}`,
   readBack: (moment: string) => `Выйдет: ${moment}`,
   onDevice: (moment: string) => `На ваших часах будет ${moment}.`,
   frozen: "Выйдет то, что отмечено сейчас. Правки, сделанные потом, в эту публикацию не попадут.",

@@ -55,7 +55,7 @@ export function MomentForm(props: MomentFormProps) {
   const day = useField(form, "day").value;
   const time = useField(form, "time").value;
   const chosen = toInstant(day, time, timeZone);
-  const { place, offset } = nameZone(timeZone, new Date(chosen ?? Date.now()));
+  const { fromMoscow, offset } = nameZone(timeZone, new Date(chosen ?? Date.now()));
   const onDevice = chosen && sayOnDevice(chosen, timeZone);
   return (
     <form {...formProps} className={styles.form}>
@@ -68,7 +68,7 @@ export function MomentForm(props: MomentFormProps) {
           name="time"
           rules="required"
           label={texts.time}
-          hint={texts.zoneHint(place, offset)}
+          hint={texts.zoneHint(fromMoscow, offset)}
         >
           {(control) => <Input {...control} type="time" />}
         </ValidationField>

@@ -18,7 +18,12 @@ test("read back it names the day of the week", () => {
   );
 });
 
-test("a zone is named after its place, with the offset", () => {
-  expect(nameZone("Asia/Barnaul", now)).toEqual({ place: "Барнаул", offset: "GMT+7" });
-  expect(nameZone("Europe/Moscow", now)).toEqual({ place: "Москва", offset: "GMT+3" });
+test.each([
+  ["Asia/Barnaul", "UTC+7", "МСК+4"],
+  ["Europe/Moscow", "UTC+3", "МСК"],
+  ["Europe/Kaliningrad", "UTC+2", "МСК−1"],
+  ["Asia/Kolkata", "UTC+5:30", "МСК+2:30"],
+  ["UTC", "UTC", "МСК−3"],
+])("the zone %s is %s and %s", (zone, offset, fromMoscow) => {
+  expect(nameZone(zone, now)).toEqual({ offset, fromMoscow });
 });

@@ -27,13 +27,29 @@ export function sayMoment(
     .replace(/\sг\./, "");
 }
 
-/** What a zone is called at an instant: the place that it is named after, and its offset. */
-export function nameZone(timeZone: string, at: Date): { place: string; offset: string } {
-  const read = (timeZoneName: "shortGeneric" | "shortOffset") =>
-    new Intl.DateTimeFormat("ru", { timeZone, timeZoneName })
-      .formatToParts(at)
-      .find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
-  return { place: read("shortGeneric"), offset: read("shortOffset") };
+/** How a zone stands to UTC and to Moscow at an instant, as people say it: «UTC+7», «МСК+4». */
+export function nameZone(timeZone: string, at: Date): { offset: string; fromMoscow: string } {
+  const offset = readOffset(timeZone, at);
+  return {
+    offset: `UTC${writeHours(offset)}`,
+    fromMoscow: `МСК${writeHours(offset - readOffset("Europe/Moscow", at))}`,
+  };
+}
+
+/** In minutes. Places are not asked for by name: browsers know few of them in Russian. */
+function readOffset(timeZone: string, at: Date): number {
+  const written = new Intl.DateTimeFormat("en", { timeZone, timeZoneName: "longOffset" })
+    .formatToParts(at)
+    .find(({ type }) => type === "timeZoneName");
+  const [, sign, hours, minutes] = /([+-])(\d\d):(\d\d)/.exec(written?.value ?? "") ?? [];
+  return (sign === "-" ? -1 : 1) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0));
+}
+
+function writeHours(minutes: number): string {
+  if (minutes === 0) return "";
+  const size = Math.abs(minutes);
+  const rest = size % 60 === 0 ? "" : `:${size % 60}`;
+  return `${minutes > 0 ? "+" : "−"}${Math.floor(size / 60)}${rest}`;
 }
 
 /** The same instant by the device's own clocks; nothing where they show the same. */
