@@ -94,7 +94,7 @@ describe.each([
     await page.getByText(/^Выйдет .+ в 09:30:/).waitFor();
     await expectFine(page, `waiting-overview-${where}`);
     await openVersions();
-    await page.getByRole("heading", { name: "Ждут своего времени" }).waitFor();
+    await page.getByRole("heading", { name: "Назначенные публикации" }).waitFor();
     await expectFine(page, `waiting-list-${where}`);
     expect(await readLive()).not.toContain("Алтай в феврале");
   });
@@ -118,7 +118,7 @@ describe.each([
     await letTimeCome();
     await expect.poll(readLive, { timeout: 30_000 }).toContain("Алтай в феврале");
     await expect
-      .poll(() => page.getByRole("heading", { name: "Ждут своего времени" }).count())
+      .poll(() => page.getByRole("heading", { name: "Назначенные публикации" }).count())
       .toBe(0);
     await page.getByText("Версия 2 ·").waitFor();
   });

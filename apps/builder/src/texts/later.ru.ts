@@ -8,14 +8,15 @@ export const laterTexts = {
   onDevice: (moment: string) => `На ваших часах будет ${moment}.`,
   frozen: "Выйдет то, что отмечено сейчас. Правки, сделанные потом, в эту публикацию не попадут.",
   schedule: "Назначить",
-  back: "Отменить",
+  back: "Назад",
   scheduled: "Публикация назначена",
   scheduledText: (moment: string) => `Выйдет ${moment}. До этого на сайте всё останется как есть.`,
   toList: "К списку",
   goesOut: (moment: string) => `Выйдет ${moment}`,
   didNotGoOut: (moment: string) => `Не вышла ${moment}`,
-  waitingTitle: "Ждут своего времени",
-  waitingText: "Выйдут сами, по одной, как были назначены. Правки в черновике их не меняют.",
+  waitingTitle: "Назначенные публикации",
+  waitingText:
+    "Каждая выйдет в своё время такой, какой её назначили: правки в черновике её не меняют. Если выйти не получится, здесь будет написано почему.",
   by: (person: string, when: string) =>
     person ? `Назначено: ${person}, ${when}` : `Назначено ${when}`,
   page: { main: "Главная страница", tour: "Страница тура" },

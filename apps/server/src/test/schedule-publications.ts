@@ -1,7 +1,7 @@
 import { addDays } from "date-fns/addDays";
 import { eq } from "drizzle-orm";
 import { readDrafts } from "../modules/editor/drafts/read-drafts.ts";
-import { scheduledPublications } from "../modules/editor/scheduling/scheduled-publication.table.ts";
+import { scheduledPublications } from "../modules/sites/scheduling/scheduled-publication.table.ts";
 import { sites } from "../modules/sites/site.table.ts";
 import type { TestApp } from "./create-test-app.ts";
 

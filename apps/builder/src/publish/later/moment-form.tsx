@@ -8,6 +8,7 @@ import { Input } from "@tour/ui-kit/input";
 import { Message } from "@tour/ui-kit/message";
 import { ValidationField } from "@tour/ui-kit/validation-field";
 import { useField } from "@tour/validation/react";
+import { useState } from "react";
 import { texts as allTexts } from "../../texts/ru.ts";
 import styles from "./later.module.css";
 import { nameZone, sayMoment, sayOnDevice } from "./moment.ts";
@@ -55,7 +56,8 @@ export function MomentForm(props: MomentFormProps) {
   const day = useField(form, "day").value;
   const time = useField(form, "time").value;
   const chosen = toInstant(day, time, timeZone);
-  const { fromMoscow, offset } = nameZone(timeZone, new Date(chosen ?? Date.now()));
+  const [opened] = useState(() => new Date());
+  const { fromMoscow, offset } = nameZone(timeZone, chosen ? new Date(chosen) : opened);
   const onDevice = chosen && sayOnDevice(chosen, timeZone);
   return (
     <form {...formProps} className={styles.form}>

@@ -6,7 +6,7 @@ import { Message, useToast } from "@tour/ui-kit/message";
 import { Modal } from "@tour/ui-kit/modal";
 import { sayMoment } from "../../../publish/later/moment.ts";
 import { texts as allTexts } from "../../../texts/ru.ts";
-import type { ScheduledProps } from "./scheduled-row.tsx";
+import type { ScheduledProps } from "./scheduled-props.ts";
 import styles from "./scheduled.module.css";
 
 const texts = allTexts.later;

@@ -6,7 +6,7 @@ import { Modal } from "@tour/ui-kit/modal";
 import { MomentForm } from "../../../publish/later/moment-form.tsx";
 import { sayMoment } from "../../../publish/later/moment.ts";
 import { texts as allTexts } from "../../../texts/ru.ts";
-import type { ScheduledProps } from "./scheduled-row.tsx";
+import type { ScheduledProps } from "./scheduled-props.ts";
 
 const texts = allTexts.later;
 

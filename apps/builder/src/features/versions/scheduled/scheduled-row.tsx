@@ -1,6 +1,4 @@
-import type { ScheduledPublication } from "@tour/api";
 import { describeFailure } from "@tour/office/api";
-import { formatShortInstant } from "@tour/office/format";
 import { useOrganizer } from "@tour/office/shell";
 import { Button } from "@tour/ui-kit/button";
 import { Message } from "@tour/ui-kit/message";
@@ -11,18 +9,12 @@ import { nameParts } from "../../../publish/later/name-parts.ts";
 import { texts as allTexts } from "../../../texts/ru.ts";
 import { CancelDialog } from "./cancel-dialog.tsx";
 import { MoveDialog } from "./move-dialog.tsx";
+import type { ScheduledProps } from "./scheduled-props.ts";
 import { ScheduledWindow } from "./scheduled-window.tsx";
 import styles from "./scheduled.module.css";
 import { usePublishNow } from "./use-publish-now.ts";
 
 const texts = allTexts.later;
-
-export interface ScheduledProps {
-  organizerId: number;
-  publication: ScheduledPublication;
-  /** Of the organiser. */
-  timeZone: string;
-}
 
 /** One that waits: when, what, by whom, and what can be done with it. */
 export function ScheduledRow(props: ScheduledProps) {
@@ -48,7 +40,7 @@ export function ScheduledRow(props: ScheduledProps) {
           </div>
         ))}
       </dl>
-      <p className={styles.quiet}>{texts.by(by, formatShortInstant(at))}</p>
+      <p className={styles.quiet}>{texts.by(by, sayMoment(at, timeZone))}</p>
       {publishNow.error && <Message tone="danger">{describeFailure(publishNow.error)}</Message>}
       <div className={styles.actions}>
         <Button variant="secondary" size="s" onClick={() => setOpen("look")}>

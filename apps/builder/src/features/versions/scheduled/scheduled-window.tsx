@@ -12,7 +12,7 @@ import { LoadFailure } from "../../../shell/load-failure.tsx";
 import { texts as allTexts } from "../../../texts/ru.ts";
 import { VersionPage } from "../version-page.tsx";
 import windowStyles from "../version-window.module.css";
-import type { ScheduledProps } from "./scheduled-row.tsx";
+import type { ScheduledProps } from "./scheduled-props.ts";
 import styles from "./scheduled.module.css";
 
 const texts = allTexts.later;

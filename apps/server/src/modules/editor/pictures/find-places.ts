@@ -9,7 +9,7 @@ import { lockSiteOf } from "../../sites/find-site.ts";
 import { readPublished } from "../../sites/read-published.ts";
 import type { PublishedContent, SiteSettings } from "../../sites/site-content.ts";
 import { manifests, pages, sites } from "../../sites/site.table.ts";
-import { scheduledPublications } from "../scheduling/scheduled-publication.table.ts";
+import { scheduledPublications } from "../../sites/scheduling/scheduled-publication.table.ts";
 import { tours } from "../../tours/tour.table.ts";
 
 /** As many versions of a page as can be restored. */

@@ -11,7 +11,7 @@ import { siteTexts } from "../../sites/site.texts.ts";
 import { chooseContent } from "../publishing/choose-content.ts";
 import { toPicked } from "./freeze-parts.ts";
 import { listNewer } from "./list-newer.ts";
-import type { ScheduledRow } from "./scheduled-publication.table.ts";
+import type { ScheduledRow } from "../../sites/scheduling/scheduled-publication.table.ts";
 import { schedulingTexts } from "./scheduling.texts.ts";
 
 /** The site as it would be, went the publication out now: its parts, and all else as it is published. */

@@ -8,7 +8,7 @@ import { answerPublished, requireConfirmed } from "../publishing/publish-data.ts
 import { lockScheduled, readScheduled } from "./find-scheduled.ts";
 import { publishAtItsTime, publishScheduledJob } from "./publish-scheduled.job.ts";
 import { readPublishAt } from "./schedule-publication.ts";
-import { scheduledPublications } from "./scheduled-publication.table.ts";
+import { scheduledPublications } from "../../sites/scheduling/scheduled-publication.table.ts";
 import { sendOut } from "./send-out.ts";
 
 interface Which {

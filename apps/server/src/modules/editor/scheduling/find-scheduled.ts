@@ -3,8 +3,8 @@ import { and, asc, eq, getTableColumns } from "drizzle-orm";
 import type { Database } from "../../../db/database.ts";
 import { notFound } from "../../../http/errors/errors.ts";
 import { users } from "../../accounts/auth.table.ts";
-import { scheduledPublications } from "./scheduled-publication.table.ts";
-import type { ScheduledRow } from "./scheduled-publication.table.ts";
+import { scheduledPublications } from "../../sites/scheduling/scheduled-publication.table.ts";
+import type { ScheduledRow } from "../../sites/scheduling/scheduled-publication.table.ts";
 import { schedulingTexts } from "./scheduling.texts.ts";
 
 const isOwn = (siteId: number, id: number) =>

@@ -9,8 +9,8 @@ import { recordActivity } from "../../activity/record-activity.ts";
 import { lockSiteOf } from "../../sites/find-site.ts";
 import { sites } from "../../sites/site.table.ts";
 import { requireRightToPublish } from "./require-right.ts";
-import { scheduledPublications } from "./scheduled-publication.table.ts";
-import type { ScheduledRow } from "./scheduled-publication.table.ts";
+import { scheduledPublications } from "../../sites/scheduling/scheduled-publication.table.ts";
+import type { ScheduledRow } from "../../sites/scheduling/scheduled-publication.table.ts";
 import { sendOut } from "./send-out.ts";
 import { tellOfFailure } from "./tell-of-failure.ts";
 

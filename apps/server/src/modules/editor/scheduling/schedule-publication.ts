@@ -16,7 +16,7 @@ import { requirePublishable } from "../publishing/release-content.ts";
 import { readScheduled } from "./find-scheduled.ts";
 import { freezeParts, toPicked } from "./freeze-parts.ts";
 import { publishAtItsTime } from "./publish-scheduled.job.ts";
-import { scheduledPublications } from "./scheduled-publication.table.ts";
+import { scheduledPublications } from "../../sites/scheduling/scheduled-publication.table.ts";
 import { schedulingTexts } from "./scheduling.texts.ts";
 
 /** Freezes what goes out, as it is now, and has it published at its time. */

@@ -5,8 +5,8 @@ import type { Site } from "../../sites/find-site.ts";
 import type { Manifest } from "../../sites/read-published.ts";
 import { releaseContent } from "../publishing/release-content.ts";
 import { applyScheduled, refuseOverNewer } from "./apply-scheduled.ts";
-import { scheduledPublications } from "./scheduled-publication.table.ts";
-import type { ScheduledRow } from "./scheduled-publication.table.ts";
+import { scheduledPublications } from "../../sites/scheduling/scheduled-publication.table.ts";
+import type { ScheduledRow } from "../../sites/scheduling/scheduled-publication.table.ts";
 
 interface Sending {
   /** Both locked by the caller's transaction. */

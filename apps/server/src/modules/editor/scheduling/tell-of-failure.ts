@@ -8,7 +8,7 @@ import { composeEmail } from "../../emails/layout/compose-email.ts";
 import { enqueueEmail } from "../../emails/email.job.ts";
 import { readOrganizerZone } from "../../tours/read-organizer-zone.ts";
 import { failedPublicationEmail } from "./failed-publication.email.ts";
-import type { ScheduledRow } from "./scheduled-publication.table.ts";
+import type { ScheduledRow } from "../../sites/scheduling/scheduled-publication.table.ts";
 
 interface Failure {
   organizerId: number;

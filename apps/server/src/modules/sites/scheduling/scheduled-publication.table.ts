@@ -3,8 +3,8 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, json, pgTable, text } from "drizzle-orm/pg-core";
 import { instant } from "../../../db/column-types.ts";
 import { users } from "../../accounts/auth.table.ts";
-import type { PublishedContent } from "../../sites/site-content.ts";
-import { sites } from "../../sites/site.table.ts";
+import type { PublishedContent } from "../site-content.ts";
+import { sites } from "../site.table.ts";
 
 /** Publications that wait for their time, and those that did not go out at it. One that went out is a version. */
 export const scheduledPublications = pgTable(
