@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { builderQueries } from "@tour/api/queries";
 import { client } from "@tour/office/api";
 import { Spinner } from "@tour/ui-kit/spinner";
+import { useEffect, useRef } from "react";
 import { LoadFailure } from "../../shell/load-failure.tsx";
 import { texts } from "../../texts/ru.ts";
 import { MomentForm } from "./moment-form.tsx";
@@ -19,15 +20,22 @@ export function LaterChoice({ organizerId, disabled, send, close }: LaterChoiceP
   const { data, error, refetch } = useQuery(
     builderQueries.scheduledPublications(client, organizerId),
   );
-  if (error && !data) return <LoadFailure error={error} again={() => void refetch()} />;
-  if (!data) return <Spinner />;
+  const own = useRef<HTMLElement>(null);
+  // The button that opened it is gone: whoever goes by keys goes on from here.
+  useEffect(() => own.current?.focus(), []);
   return (
-    <MomentForm
-      timeZone={data.time_zone}
-      note={texts.later.frozen}
-      submit={texts.later.schedule}
-      back={texts.later.back}
-      {...{ disabled, send, close }}
-    />
+    <section ref={own} tabIndex={-1} aria-label={texts.later.later}>
+      {error && !data && <LoadFailure error={error} again={() => void refetch()} />}
+      {!error && !data && <Spinner />}
+      {data && (
+        <MomentForm
+          timeZone={data.time_zone}
+          note={texts.later.frozen}
+          submit={texts.later.schedule}
+          back={texts.later.back}
+          {...{ disabled, send, close }}
+        />
+      )}
+    </section>
   );
 }
