@@ -36,18 +36,23 @@ const morning = "10:00";
 
 /** A day and a time by the organiser's clocks, read back in words. */
 export function MomentForm(props: MomentFormProps) {
-  const { timeZone, publishAt, note, submit, back, disabled, send, close } = props;
+  const { timeZone, note, submit, back, disabled, send, close } = props;
   const {
     form,
     props: formProps,
     isSending,
     problem,
   } = useCallForm<Values>({
-    initialValues: publishAt ? readFields(publishAt, timeZone) : tomorrow(timeZone),
+    initialValues: props.publishAt ? readFields(props.publishAt, timeZone) : tomorrow(timeZone),
     body: scheduledPublicationCalls.movePublication.body!,
     send: async ({ day, time }) => {
+      const publishAt = toInstant(day, time, timeZone);
+      if (publishAt === null) {
+        const validation = { [day ? "time" : "day"]: [texts.required] };
+        throw Object.assign(new Error(texts.required), { validation });
+      }
       try {
-        await send(toInstant(day, time, timeZone) ?? "");
+        await send(publishAt);
       } catch (error) {
         throw atTheFields(error);
       }
