@@ -7,6 +7,7 @@ import { bookingHandlers } from "./modules/booking/booking.handlers.ts";
 import { authHandlers } from "./modules/accounts/auth.handlers.ts";
 import { departureHandlers } from "./modules/booking/departures/departure.handlers.ts";
 import { editorHandlers } from "./modules/editor/editor.handlers.ts";
+import { scheduledPublicationHandlers } from "./modules/editor/scheduling/scheduled-publication.handlers.ts";
 import { draftLinkHandlers } from "./modules/editor/draft-links/draft-link.handlers.ts";
 import { documentHandlers } from "./modules/documents/document.handlers.ts";
 import { domainHandlers } from "./modules/sites/domains/domain.handlers.ts";
@@ -60,6 +61,7 @@ export const handlers: Handlers<TourContract, RequestContext> = {
   ...documentHandlers,
   ...domainHandlers,
   ...draftLinkHandlers,
+  ...scheduledPublicationHandlers,
   ...figureHandlers,
   ...fontHandlers,
   ...guidingHandlers,

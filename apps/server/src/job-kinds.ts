@@ -19,6 +19,7 @@ import type { JobKind } from "./jobs/job-kind.ts";
 import { watchDomainJob } from "./modules/sites/domains/watch-domain.job.ts";
 import { emailJob } from "./modules/emails/email.job.ts";
 import { listPicturesJob } from "./modules/editor/pictures/prepare-pictures.job.ts";
+import { publishScheduledJob } from "./modules/editor/scheduling/publish-scheduled.job.ts";
 import { findColorsJob } from "./modules/media/find-colors.job.ts";
 import { tourImportJob } from "./modules/imports/applying/import.job.ts";
 import { makePictureJob } from "./modules/media/make-picture.job.ts";
@@ -28,6 +29,7 @@ import type { Services } from "./platform/services.ts";
 export const jobKinds: readonly JobKind<object, Services>[] = [
   watchDomainJob,
   emailJob,
+  publishScheduledJob,
   listPicturesJob,
   makePictureJob,
   findColorsJob,

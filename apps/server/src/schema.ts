@@ -26,6 +26,7 @@ export { suspensions } from "./modules/office/suspension/suspension.table.ts";
 export { verificationFiles } from "./modules/office/verification/verification-file.table.ts";
 export { savedViews } from "./modules/office/saved-views/saved-view.table.ts";
 export { pageEdits } from "./modules/editor/drafts/page-edit.table.ts";
+export { scheduledPublications } from "./modules/sites/scheduling/scheduled-publication.table.ts";
 export { events, manifests, pages, sites } from "./modules/sites/site.table.ts";
 export { media } from "./modules/media/media.table.ts";
 export { documents, documentVersions } from "./modules/documents/document.table.ts";

@@ -4,5 +4,7 @@ export type { DraftComment, DraftLink, DraftSite, LinkComment } from "./entities
 export type { BlockChange, PageVersion, ShownSite } from "./entities/page-version.ts";
 export { pageOperationSchema } from "./entities/page-operation.ts";
 export type { PageEdit, PageOperation } from "./entities/page-operation.ts";
+export { publicationLimits } from "./entities/scheduled-publication.ts";
+export type { ScheduledParts, ScheduledPublication } from "./entities/scheduled-publication.ts";
 export { siteBeat, siteEventSchema, siteEventsPath } from "./entities/site-event.ts";
 export type { SiteEvent } from "./entities/site-event.ts";

@@ -210,10 +210,11 @@ export type {
 } from "./entities/search.ts";
 export { currencies, moneySchema, type Money } from "./entities/money.ts";
 export type { PublishedSite } from "./entities/published-site.ts";
-export { draftLinkLimits, pageOperationSchema } from "./editing.ts";
+export { draftLinkLimits, pageOperationSchema, publicationLimits } from "./editing.ts";
 export { siteBeat, siteEventSchema, siteEventsPath } from "./editing.ts";
 export type { BlockChange, PageEdit, PageOperation, PageVersion, SiteEvent } from "./editing.ts";
 export type { DraftComment, DraftLink, DraftSite, LinkComment, ShownSite } from "./editing.ts";
+export type { ScheduledParts, ScheduledPublication } from "./editing.ts";
 export { refuseSmallFavicon } from "./entities/site-setting.ts";
 export type { Analytics, MainPageSetting } from "./entities/site-setting.ts";
 export { legalForms, organizerPublicSchema } from "./entities/organizer.ts";

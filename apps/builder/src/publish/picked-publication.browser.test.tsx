@@ -54,7 +54,7 @@ function show(draft: Block[], published: Block[], waitsOfSite = false) {
         organizerId={1}
         site={site as never}
         edited={{ page: "main", listBlocks: () => draft }}
-        {...{ showBlock: undefined, publish, leave: () => {} }}
+        {...{ showBlock: undefined, publish, schedule: vi.fn(), leave: () => {} }}
       />
     </QueryClientProvider>,
   );

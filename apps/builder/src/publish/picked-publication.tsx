@@ -4,9 +4,11 @@ import { builderQueries } from "@tour/api/queries";
 import { client } from "@tour/office/api";
 import { Button } from "@tour/ui-kit/button";
 import { Spinner } from "@tour/ui-kit/spinner";
+import { useState } from "react";
 import { Changes } from "../comparison/changes.tsx";
 import { LoadFailure } from "../shell/load-failure.tsx";
 import { texts as allTexts } from "../texts/ru.ts";
+import { LaterChoice } from "./later/later-choice.tsx";
 import { listNotices } from "./list-notices.ts";
 import { listSiteDifferences } from "./list-site-differences.ts";
 import { Obstacles, useRefusal } from "./obstacles.tsx";
@@ -57,7 +59,7 @@ export function PickedPublication(props: PublicationProps) {
 
 type ChoiceProps = Omit<PublicationProps, "site"> & { source: PickingSource };
 
-function Choice({ source, edited, publish, ...way }: ChoiceProps) {
+function Choice({ source, edited, publish, schedule, ...way }: ChoiceProps) {
   const picking = usePicking(source);
   const { site, published, documents } = source;
   const notices = listNotices(picking.result);
@@ -81,31 +83,43 @@ function Choice({ source, edited, publish, ...way }: ChoiceProps) {
               />
             )}
           </Changes>
-          <GoOut picking={picking} refusal={refusal} publish={publish} />
+          <GoOut organizerId={way.organizerId} {...{ picking, refusal, publish, schedule }} />
         </>
       )}
     </div>
   );
 }
 
-interface GoOutProps {
+interface GoOutProps extends Pick<PublicationProps, "organizerId" | "publish" | "schedule"> {
   picking: Picking;
   refusal: string | undefined;
-  publish: PublicationProps["publish"];
 }
 
-function GoOut({ picking: { chosen, total, type, picked }, refusal, publish }: GoOutProps) {
+function GoOut({ organizerId, picking, refusal, publish, schedule }: GoOutProps) {
+  const { chosen, total, type, picked } = picking;
+  const [isLater, setLater] = useState(false);
+  const disabled = refusal !== undefined || chosen === 0;
   return (
     <div className={styles.goOut}>
       <p className={styles.later} role="status">
         {refusal ?? texts.count(chosen, total)}
       </p>
-      <Button
-        disabled={refusal !== undefined || chosen === 0}
-        onClick={() => publish(type, picked, total - chosen)}
-      >
-        {chosen === total ? texts.all : texts.some}
-      </Button>
+      {isLater ? (
+        <LaterChoice
+          {...{ organizerId, disabled }}
+          send={(publishAt) => schedule(publishAt, type, picked)}
+          close={() => setLater(false)}
+        />
+      ) : (
+        <div className={styles.ways}>
+          <Button variant="secondary" disabled={disabled} onClick={() => setLater(true)}>
+            {allTexts.later.later}
+          </Button>
+          <Button disabled={disabled} onClick={() => publish(type, picked, total - chosen)}>
+            {chosen === total ? texts.all : texts.some}
+          </Button>
+        </div>
+      )}
     </div>
   );
 }

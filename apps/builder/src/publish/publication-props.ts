@@ -10,6 +10,8 @@ export interface PublicationProps {
   showBlock: ((id: string) => void) | undefined;
   /** Publishes what is picked, or all; `waiting` is how many changes stay in the drafts. */
   publish: (type: PublishType, picked?: PickedParts, waiting?: number) => void;
+  /** The same at its time, an instant in UTC. */
+  schedule: (publishAt: string, type: PublishType, picked?: PickedParts) => Promise<void>;
   /** What is to be mended first stands on another screen. */
   leave: () => void;
 }

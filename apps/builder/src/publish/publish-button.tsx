@@ -12,6 +12,7 @@ import { FreshEntriesContext } from "../fresh-entries/fresh-entries.ts";
 import { texts } from "../texts/ru.ts";
 import { DocumentWays } from "./document-ways.tsx";
 import styles from "./publish-button.module.css";
+import { Scheduled } from "./later/scheduled.tsx";
 import { PublishChoices } from "./publish-choices.tsx";
 import type { EditedPage } from "./use-drafts.ts";
 import { usePublish } from "./use-publish.ts";
@@ -30,12 +31,17 @@ interface PublishButtonProps {
 /** Room for a list and, beside it, a page that can be read, in px. */
 const comparingWidth = 1320;
 
+const titles: Partial<Record<PublishState["kind"], string>> = {
+  done: texts.publish.done,
+  scheduled: texts.later.scheduled,
+};
+
 /** The button that makes a new version, and the window that shows how it goes. */
 export function PublishButton(props: PublishButtonProps) {
   const { edited, prepare, showBlock, size, variant } = props;
   const { organizer, isOwner } = useOrganizer();
   const [isOpen, setOpen] = useState(false);
-  const { state, publish, reset } = usePublish(organizer.id, prepare);
+  const { state, publish, schedule, reset } = usePublish(organizer.id, prepare);
   const fresh = use(FreshEntriesContext);
   const isWorking = state.kind === "working";
   const { data: site } = useQuery(builderQueries.site(client, organizer.id));
@@ -60,7 +66,7 @@ export function PublishButton(props: PublishButtonProps) {
         onOpenChange={setOpen}
         persistent={isWorking}
         width={isComparing ? comparingWidth : undefined}
-        title={state.kind === "done" ? texts.publish.done : texts.publish.title}
+        title={titles[state.kind] ?? texts.publish.title}
       >
         {state.kind === "idle" ? (
           <PublishChoices
@@ -68,6 +74,7 @@ export function PublishButton(props: PublishButtonProps) {
             edited={edited}
             showBlock={showBlock}
             publish={(...choice) => void publish(...choice)}
+            schedule={schedule}
             leave={() => setOpen(false)}
           />
         ) : (
@@ -122,6 +129,9 @@ function Progress({ organizerId, state, close, showBlock }: ProgressProps) {
         )}
       </Message>
     );
+  }
+  if (state.kind === "scheduled") {
+    return <Scheduled {...{ organizerId, close }} publication={state.publication} />;
   }
   return (
     <div className={styles.done}>

@@ -34,12 +34,13 @@ function show(missing: DocumentType[], account = { is_confirmed: true, email: ""
   queryClient.setQueryData(builderQueries.account(client).queryKey, account as never);
   const publish = vi.fn();
   const leave = vi.fn();
+  const schedule = vi.fn();
   place = document.body.appendChild(document.createElement("div"));
   root = createRoot(place);
   root.render(
     <QueryClientProvider client={queryClient}>
       <PublishChoices
-        {...{ organizerId: 1, edited: undefined, showBlock: undefined, publish, leave }}
+        {...{ organizerId: 1, edited: undefined, showBlock: undefined, publish, schedule, leave }}
       />
     </QueryClientProvider>,
   );

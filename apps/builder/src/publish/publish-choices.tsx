@@ -2,6 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { builderQueries } from "@tour/api/queries";
 import { client } from "@tour/office/api";
 import { FirstPublication } from "./first-publication.tsx";
+import { WaitingLines } from "./later/waiting-lines.tsx";
+import styles from "./publish-button.module.css";
 import { PickedPublication } from "./picked-publication.tsx";
 import type { PublicationProps } from "./publication-props.ts";
 
@@ -15,5 +17,11 @@ export function PublishChoices(props: Omit<PublicationProps, "site">) {
   if (!site) return null;
   // A header leads to the main page: a tour's page is not opened to guests before it.
   const Publication = site.published_at === null ? FirstPublication : PickedPublication;
-  return <Publication {...props} site={site} />;
+  const { organizerId, leave } = props;
+  return (
+    <div className={styles.choices}>
+      <WaitingLines organizerId={organizerId} leave={leave} />
+      <Publication {...props} site={site} />
+    </div>
+  );
 }

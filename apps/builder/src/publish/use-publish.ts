@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { ApiError, documentTypes } from "@tour/api";
-import type { DocumentType, PickedParts } from "@tour/api";
+import type { DocumentType, PickedParts, ScheduledPublication } from "@tour/api";
+import { builderQueries } from "@tour/api/queries";
 import { useState } from "react";
 import { client, describeFailure } from "@tour/office/api";
 import { texts } from "../texts/ru.ts";
@@ -11,6 +12,7 @@ export type PublishState =
   | { kind: "idle" }
   | { kind: "working"; step: string }
   | { kind: "done"; version: number; url: string; waiting: number }
+  | { kind: "scheduled"; publication: ScheduledPublication }
   | Failure;
 
 interface Failure {
@@ -60,5 +62,17 @@ export function usePublish(organizerId: number, prepare?: () => Promise<string |
     await queryClient.invalidateQueries({ queryKey: ["organizer", organizerId] });
   }
 
-  return { state, publish, reset: () => setState({ kind: "idle" }) };
+  /** The same at its time; throws what stands in the way, so that the form keeps what was chosen. */
+  async function schedule(publishAt: string, type: PublishType, picked?: PickedParts) {
+    const problem = await prepare?.();
+    if (problem) return setState({ kind: "failed", message: problem, blocks: [], documents: [] });
+    const { data: publication } = await client.schedulePublication({
+      query: { organizer_id: organizerId, type },
+      body: { publish_at: publishAt, ...(picked && { picked }) },
+    });
+    setState({ kind: "scheduled", publication });
+    await queryClient.invalidateQueries(builderQueries.scheduledPublications(client, organizerId));
+  }
+
+  return { state, publish, schedule, reset: () => setState({ kind: "idle" }) };
 }

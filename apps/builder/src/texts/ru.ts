@@ -2,6 +2,7 @@ import { accountTexts } from "./account.ru.ts";
 import { secondFactorTexts } from "./second-factor.ru.ts";
 import { signUpTexts } from "./sign-up.ru.ts";
 import { draftLinkTexts } from "./draft-links.ru.ts";
+import { laterTexts } from "./later.ru.ts";
 import { articleTexts } from "./article.ru.ts";
 import { comparisonTexts } from "./comparison.ru.ts";
 import { publishingTexts } from "./publishing.ru.ts";
@@ -57,6 +58,7 @@ export const texts = {
   secondFactor: secondFactorTexts,
   readiness: readinessTexts,
   draftLinks: draftLinkTexts,
+  later: laterTexts,
   nav: {
     label: "Разделы",
     overview: "Обзор",

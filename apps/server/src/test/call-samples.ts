@@ -6,6 +6,7 @@ import { marketplaceCallSamples } from "./marketplace-call-samples.ts";
 import { newRequest } from "./new-request.ts";
 import { organizerCallSamples } from "./organizer-call-samples.ts";
 import { reviewCallSamples } from "./review-call-samples.ts";
+import { schedulingCallSamples } from "./scheduling-call-samples.ts";
 import { tourCallSamples } from "./tour-call-samples.ts";
 
 const someUuid = "0d3f3a52-7f2e-4f63-9c3e-0a3a5a8f3b11";
@@ -283,6 +284,7 @@ export const callSamples: Record<keyof TourContract, (organizerId: number) => In
   tourCrm: () => ({ query: { site_id: 1, slug: "altai-1", format: "main" } }),
   publishedSites: () => ({ query: { page: 1, limit: 20, tours_limit: 6 } }),
   ...draftLinkCallSamples,
+  ...schedulingCallSamples,
   ...organizerCallSamples,
   ...marketplaceCallSamples,
   ...tourCallSamples,

@@ -23,6 +23,7 @@ import type { TestOrganizer } from "./create-organizer.ts";
 import type { TestApp } from "./create-test-app.ts";
 import type { OwnedIds } from "./foreign-ids.ts";
 import { newRequest } from "./new-request.ts";
+import { schedulePublications } from "./schedule-publications.ts";
 import { shareDraft } from "./share-draft.ts";
 import { readFilesIn } from "./read-files-in.ts";
 
@@ -109,6 +110,7 @@ export async function createEverything(
     user: account.data.id,
     ...(await askQuestions(app, id, secret)),
     ...(await shareDraft(app, site.data.id, secret)),
+    ...(await schedulePublications(app, site.data.id, secret)),
     ...(await writeDown(app, { organizerId: id, requestId: request })),
     ...(await buildTeam(app, id)),
     session: sessions.data.find((one) => !one.is_current)!.id,

@@ -63,6 +63,10 @@ export interface OwnedIds {
   /** That shows the draft of their site, and what was said by it. */
   draftLink: number;
   draftComment: number;
+  /** Publications that wait; each goes out or is cancelled once. */
+  scheduled: number;
+  scheduledToPublish: number;
+  scheduledToCancel: number;
   /** Of the organiser's owner. */
   session: string;
   /** Of a page or a document: counted for each site from 1. */
@@ -100,6 +104,10 @@ const foreignFields: Partial<Record<keyof TourContract, Field[]>> = {
   customDocumentPage: site,
   getPageVersion: version,
   restorePageVersion: [{ "body.version": "version" }],
+  getScheduledPage: [{ "query.id": "scheduled" }],
+  movePublication: [{ "body.id": "scheduled" }],
+  publishScheduledNow: [{ "body.id": "scheduledToPublish" }],
+  cancelPublication: [{ "body.id": "scheduledToCancel" }],
   revokeDraftLink: [{ "body.id": "draftLink" }],
   settleDraftComment: [{ "body.id": "draftComment" }],
   answerDraftComment: [{ "body.id": "draftComment" }],

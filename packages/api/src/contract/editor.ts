@@ -35,7 +35,7 @@ const presetAnswer = dataOf(
 const pickedIds = v.pipe(v.array(v.pipe(v.string(), v.maxLength(64))), v.maxLength(1000));
 
 /** What of the drafts goes out: ids of blocks that differ, by page, removed ones among them. */
-const pickedPartsSchema = v.strictObject({
+export const pickedPartsSchema = v.strictObject({
   main: pickedIds,
   tour: pickedIds,
   /** All that is no block: preset, settings, documents. */
@@ -43,6 +43,13 @@ const pickedPartsSchema = v.strictObject({
 });
 
 export type PickedParts = v.InferOutput<typeof pickedPartsSchema>;
+
+export const publishTypeSchema = v.picklist(["site", "main", "tour"]);
+
+export const publishedAnswerSchema = v.object({
+  success: v.literal(true),
+  data: v.object({ version: v.number(), published_at: v.string(), url: v.string() }),
+});
 
 const path = <Name extends string>(name: Name) => `/crm/api/constructor/${name}` as const;
 
@@ -91,15 +98,9 @@ export const editorCalls = {
       "`documents.agreement` and `documents.policy` what is missing while tours are on sale; as " +
       "`account.email` an e-mail that is not confirmed yet",
     access: "owner",
-    query: v.strictObject({
-      organizer_id: queryInteger,
-      type: v.picklist(["site", "main", "tour"]),
-    }),
+    query: v.strictObject({ organizer_id: queryInteger, type: publishTypeSchema }),
     body: v.optional(v.strictObject({ picked: v.optional(pickedPartsSchema) })),
-    answer: v.object({
-      success: v.literal(true),
-      data: v.object({ version: v.number(), published_at: v.string(), url: v.string() }),
-    }),
+    answer: publishedAnswerSchema,
   }),
   getPage: defineCall({
     method: "GET",

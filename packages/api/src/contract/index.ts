@@ -32,6 +32,7 @@ import { publicSiteCalls } from "./public-site.ts";
 import { requestTaskCalls } from "./request-task.ts";
 import { reviewCalls } from "./review.ts";
 import { savedViewCalls } from "./saved-view.ts";
+import { scheduledPublicationCalls } from "./scheduled-publication.ts";
 import { searchCalls } from "./search.ts";
 import { sellingCalls } from "./selling.ts";
 import { siteSettingCalls } from "./site-setting.ts";
@@ -79,6 +80,7 @@ export type TourContract = typeof activityCalls &
   typeof requestTaskCalls &
   typeof reviewCalls &
   typeof savedViewCalls &
+  typeof scheduledPublicationCalls &
   typeof searchCalls &
   typeof secondFactorCalls &
   typeof sellingCalls &
@@ -127,6 +129,7 @@ export const contract: TourContract = {
   ...requestTaskCalls,
   ...reviewCalls,
   ...savedViewCalls,
+  ...scheduledPublicationCalls,
   ...searchCalls,
   ...secondFactorCalls,
   ...sellingCalls,
@@ -152,4 +155,4 @@ export { activityCalls, guidingCalls, teamCalls };
 export { liveCalls, savedViewCalls };
 export { messageCalls, movingCalls, partyCalls, paymentCalls };
 export { searchCalls, tourCalls, tourEditingCalls, tourScheduleCalls, touristCalls };
-export { draftLinkCalls, programmeCalls, tourImportCalls };
+export { draftLinkCalls, programmeCalls, scheduledPublicationCalls, tourImportCalls };

@@ -61,6 +61,8 @@ const mediaPlaceKinds = [
   "collection",
   /** Versions of the site that are published no more, and can be restored. */
   "versions",
+  /** A publication that waits for its time. */
+  "scheduled",
 ] as const;
 
 /** One place where a picture stands. */

@@ -26,7 +26,7 @@ export const pageVersionContentSchema = v.object({
 });
 
 /** How a block of the draft stands to what is published. */
-const blockChanges = ["added", "changed", "hidden", "moved", "removed", "shown"] as const;
+export const blockChanges = ["added", "changed", "hidden", "moved", "removed", "shown"] as const;
 
 const blockChangeSchema = v.object({ id: v.string(), change: v.picklist(blockChanges) });
 export type BlockChange = v.InferOutput<typeof blockChangeSchema>;

@@ -23,11 +23,11 @@ export const siteEventSchema = v.variant("what", [
   v.object({ what: v.literal("viewers"), site_id: v.number(), type: pageTypeSchema }),
   /** Somebody said something of a page's draft, or did something with what was said. */
   v.object({ what: v.literal("comments"), site_id: v.number(), type: pageTypeSchema }),
-  /** Specification, section 3, "site status changed". */
+  /** Specification, section 3, "site status changed"; or what waits to be published is another. */
   v.object({
     what: v.literal("site"),
     site_id: v.number(),
-    status: v.picklist(["published", "shown", "suspended"]),
+    status: v.picklist(["published", "scheduled", "shown", "suspended"]),
   }),
 ]);
 export type SiteEvent = v.InferOutput<typeof siteEventSchema>;

@@ -144,6 +144,24 @@ export const builderQueries = {
           .getPublishedSite({ query: { organizer_id: organizerId } }, { signal })
           .then((answer) => answer.data),
     }),
+  /** What waits for its time to be published. */
+  scheduledPublications: (client: BuilderClient, organizerId: number) =>
+    queryOptions({
+      queryKey: ["organizer", organizerId, "scheduled-publications"],
+      queryFn: ({ signal }) =>
+        client
+          .listScheduledPublications({ query: { organizer_id: organizerId } }, { signal })
+          .then((answer) => answer.data),
+    }),
+  /** A page as it would be, went the publication out now. */
+  scheduledPage: (client: BuilderClient, organizerId: number, id: number, type: PageType) =>
+    queryOptions({
+      queryKey: ["organizer", organizerId, "scheduled-page", id, type],
+      queryFn: ({ signal }) =>
+        client
+          .getScheduledPage({ query: { organizer_id: organizerId, id, type } }, { signal })
+          .then((answer) => answer.data),
+    }),
   /** Links that show the site's draft now: read anew each time, for others open them. */
   draftLinks: (client: BuilderClient, organizerId: number) =>
     queryOptions({

@@ -95,5 +95,6 @@ export function PictureUsage({ organizerId, file, removed }: PictureUsageProps) 
 function describeState({ kind, is_live }: MediaPlace): string {
   if (is_live) return words.live;
   if (kind === "versions") return words.restorable;
+  if (kind === "scheduled") return words.waiting;
   return kind === "tour" || kind === "collection" ? words.hidden : words.draft;
 }

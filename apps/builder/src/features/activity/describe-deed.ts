@@ -26,6 +26,7 @@ export function describeDeed({ kind, person, details }: ActivityRow): string {
     case "member_removed":
       return texts.member_removed(whom);
     case "site_published":
+    case "publication_scheduled":
     case "document_changed":
       return wordOf(texts[kind], type);
     case "domain_changed":

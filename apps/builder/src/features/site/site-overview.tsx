@@ -4,6 +4,7 @@ import { Tag } from "@tour/ui-kit/tag";
 import { Screen, SiteLink, useOrganizer } from "@tour/office/shell";
 import { texts } from "../../texts/ru.ts";
 import { PagePicture } from "../../canvas/page-picture.tsx";
+import { WaitingLines } from "../../publish/later/waiting-lines.tsx";
 import { PublishButton } from "../../publish/publish-button.tsx";
 import { formatInstant } from "@tour/office/format";
 import { SuspensionNote } from "../../shell/suspension-note.tsx";
@@ -45,6 +46,8 @@ export function SiteOverview({ site }: { site: AttachedSite }) {
         </div>
         <PublishButton variant={waiting.length > 0 ? "primary" : "secondary"} />
       </section>
+
+      <WaitingLines organizerId={site.organizer_id} />
 
       <div className={styles.pages}>
         {(["main", "tour"] as const).map((type) => (

@@ -15,23 +15,29 @@ import styles from "./version-window.module.css";
 
 const texts = allTexts.versions;
 
-/** A version with its blocks, and the site as it was then. */
-export interface ShownVersion {
-  version: number;
+/** A page with its blocks, and the site as it was or will be with it. */
+export interface ShownPage {
   type: PageType;
   blocks: Block[];
   site: SiteMetadata;
 }
 
-interface VersionPageProps {
-  site: AttachedSite;
-  version: ShownVersion;
+/** The same as it was published. */
+export interface ShownVersion extends ShownPage {
+  version: number;
 }
 
-/** The page as guests saw it in that version, with the tours and reviews of today. */
-export function VersionPage({ site, version }: VersionPageProps) {
-  const { data, error } = useQuery(pageQuery(useQueryClient(), site, version.type));
-  if (data) return <Page page={data.page} url={site.preview_url} version={version} />;
+interface VersionPageProps {
+  site: AttachedSite;
+  shown: ShownPage;
+  /** Of its frame. */
+  title: string;
+}
+
+/** The page as guests saw it then or will see it, with the tours and reviews of today. */
+export function VersionPage({ site, shown, title }: VersionPageProps) {
+  const { data, error } = useQuery(pageQuery(useQueryClient(), site, shown.type));
+  if (data) return <Page page={data.page} url={site.preview_url} {...{ shown, title }} />;
   if (error) return <Message tone="danger">{describeFailure(error)}</Message>;
   return (
     <p className={styles.loading} role="status">
@@ -44,10 +50,11 @@ interface PageProps {
   page: PageData;
   /** Address of the preview page. */
   url: string;
-  version: ShownVersion;
+  shown: ShownPage;
+  title: string;
 }
 
-function Page({ page, url, version: { version, blocks, site } }: PageProps) {
+function Page({ page, url, shown: { blocks, site }, title }: PageProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const isPhone = useMedia("(width < 576px)");
   const css = useMemo(() => dressSite(site), [site]);
@@ -59,7 +66,7 @@ function Page({ page, url, version: { version, blocks, site } }: PageProps) {
         {...preview}
         frame={frame}
         url={url}
-        title={texts.frame(version)}
+        title={title}
         // A phone shows the page as wide as it is itself.
         width={isPhone ? undefined : deviceWidths.desktop}
       />

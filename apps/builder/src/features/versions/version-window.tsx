@@ -78,7 +78,7 @@ function Looked({ type, versions, version, restore }: LookedProps) {
         onValueChange={setView}
       />
       {view === "page" ? (
-        <VersionPage site={site} version={data} />
+        <VersionPage site={site} shown={data} title={texts.frame(version)} />
       ) : (
         <VersionComparison site={site} version={data} versions={versions} restore={restore} />
       )}

@@ -12,6 +12,7 @@ import {
 import { createBlock } from "@tour/blocks/definitions";
 import { findPresetType } from "@tour/theme";
 import { queryClient } from "@tour/office/api";
+import { ToastProvider } from "@tour/ui-kit/message";
 import { createRoot } from "react-dom/client";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
@@ -28,7 +29,7 @@ const story = { ...createBlock(5), id: "a" };
 
 /** The server's side: how many versions there are, and whether the draft has something new. */
 function stubServer() {
-  const site = { version: 1, waits: true, losesAnswers: false };
+  const site = { version: 1, waits: true, losesAnswers: false, scheduled: [] as object[] };
   const publish = () => Object.assign(site, { version: site.version + 1, waits: false });
   const answers: Record<string, () => unknown> = {
     "page-versions": () =>
@@ -61,6 +62,11 @@ function stubServer() {
       ...{ viewers: [], is_outdated: false },
     }),
     account: () => account,
+    "scheduled-publications": () => ({
+      time_zone: "Asia/Barnaul",
+      publications: site.scheduled,
+    }),
+    "cancel-publication": () => void (site.scheduled = []),
     "publish-data": () => ({ version: publish().version, url: "https://example.com" }),
   };
   vi.stubGlobal("fetch", async (input: RequestInfo | URL, init?: RequestInit) => {
@@ -68,11 +74,13 @@ function stubServer() {
     const found = Object.keys(answers).find((name) => pathname.endsWith(name));
     if (!found) return new Promise<Response>(() => {});
     const data = answers[found]?.();
+    if (found === "cancel-publication") return Response.json({ success: true });
     if (site.losesAnswers && found === "publish-data") return new Response("", { status: 502 });
     return Response.json({ data });
   });
   const loseAnswers = () => (site.losesAnswers = true);
-  return { publish, loseAnswers };
+  const schedule = (...scheduled: object[]) => (site.scheduled = scheduled);
+  return { publish, loseAnswers, schedule };
 }
 
 function show() {
@@ -105,7 +113,9 @@ function show() {
     <QueryClientProvider client={queryClient}>
       {/* The router of this test is not the one that the app registers. */}
       <LiveSite organizerId={1}>
-        <RouterProvider router={router as never} />
+        <ToastProvider>
+          <RouterProvider router={router as never} />
+        </ToastProvider>
       </LiveSite>
     </QueryClientProvider>,
   );
@@ -142,4 +152,30 @@ test("what a colleague published meanwhile is seen without a reload", async () =
   server.publish();
   await expect.poll(current).toContain(texts.number(2));
   await expect.element(page.getByText(texts.noChanges)).toBeVisible();
+});
+
+const later = allTexts.later;
+const scheduled = {
+  ...{ id: 7, publish_at: "2027-02-01T03:00:00Z", scheduled_by: "Анна" },
+  scheduled_at: "2027-01-20T03:00:00Z",
+  parts: { main: [{ id: "a", type: 5, change: "removed" }], tour: [], site: true },
+  failure: null,
+};
+
+test("what waits says when, by the organiser's clocks, and what; once asked it is cancelled", async () => {
+  show().schedule(scheduled);
+  await expect.element(page.getByText(/^Выйдет 1 февраля.* в 10:00$/)).toBeVisible();
+  await expect.element(page.getByText("О нас", { exact: true }).first()).toBeVisible();
+  await expect.element(page.getByText(later.site)).toBeVisible();
+  await userEvent.click(page.getByRole("button", { name: later.cancel }));
+  const dialog = page.getByRole("dialog");
+  await userEvent.click(dialog.getByRole("button", { name: later.cancel }));
+  await expect.poll(() => document.body.textContent).not.toContain(later.waitingTitle);
+});
+
+test("what did not go out says why", async () => {
+  const failure = { at: "2027-02-01T03:00:00Z", message: "Исправьте блоки: «О нас»" };
+  show().schedule({ ...scheduled, failure });
+  await expect.element(page.getByText(/^Не вышла 1 февраля/)).toBeVisible();
+  await expect.element(page.getByText(failure.message)).toBeVisible();
 });

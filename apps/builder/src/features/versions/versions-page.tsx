@@ -11,6 +11,7 @@ import { client, describeFailure } from "@tour/office/api";
 import { PublishButton } from "../../publish/publish-button.tsx";
 import { Screen, ScreenHeader, screenChoice, useOrganizer } from "@tour/office/shell";
 import { texts } from "../../texts/ru.ts";
+import { ScheduledList } from "./scheduled/scheduled-list.tsx";
 import { UnpublishedBlocks } from "./unpublished-blocks.tsx";
 import { describeRestoration, useRestoring } from "./use-restoring.ts";
 import { VersionRow } from "./version-row.tsx";
@@ -38,6 +39,7 @@ export function VersionsPage() {
         lead={texts.versions.lead}
         action={<PublishButton />}
       />
+      <ScheduledList organizerId={organizer.id} />
       <Segmented
         className={screenChoice}
         aria-label={texts.nav.label}

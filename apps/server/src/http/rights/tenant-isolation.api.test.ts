@@ -68,6 +68,9 @@ const nowhere: OwnedIds = {
   verificationFile: 900_008,
   draftLink: 900_013,
   draftComment: 900_014,
+  scheduled: 900_015,
+  scheduledToPublish: 900_015,
+  scheduledToCancel: 900_015,
   session: "of-nobody",
   version: 77,
 };

@@ -16,25 +16,35 @@ export async function readLastVersion(db: Database, siteId: number, type: Docume
   return last;
 }
 
-/**
- * The documents as they would be published: one that did not change keeps its number, one that did
- * gets the next. Undefined when nothing was written.
- */
+/** The documents as they would be published; undefined when nothing was written. */
 export async function readDocumentDrafts(
   db: Database,
   siteId: number,
 ): Promise<PublishedDocuments | undefined> {
   const drafts = await db.select().from(documents).where(eq(documents.siteId, siteId));
+  const written = drafts.filter(({ html }) => html).map((draft) => [draft.type, draft]);
+  return written.length > 0 ? numberDocuments(db, siteId, Object.fromEntries(written)) : undefined;
+}
+
+/**
+ * Documents with their numbers among what was published: one that is as the last was keeps that
+ * number, another gets the next.
+ */
+export async function numberDocuments(
+  db: Database,
+  siteId: number,
+  written: Partial<Record<DocumentType, { title: string; html: string }>>,
+): Promise<PublishedDocuments> {
   const result: PublishedDocuments = {};
   for (const type of documentTypes) {
-    const draft = drafts.find((one) => one.type === type);
-    if (!draft?.html) continue;
-    const { title, html } = draft;
+    const document = written[type];
+    if (!document) continue;
+    const { title, html } = document;
     const last = await readLastVersion(db, siteId, type);
     const isSame = last?.title === title && last.html === html;
     result[type] = { version: (last?.version ?? 0) + (isSame ? 0 : 1), title, html };
   }
-  return Object.keys(result).length > 0 ? result : undefined;
+  return result;
 }
 
 /** Keeps the versions that a publication shows for the first time. */

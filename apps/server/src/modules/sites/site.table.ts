@@ -68,6 +68,8 @@ export const manifests = pgTable(
     publishType: text("publish_type").$type<"site" | PageType>().notNull(),
     content: json("content").$type<PublishedContent>().notNull(),
     publishedBy: text("published_by"),
+    /** When what it took was taken from the drafts, of a publication that waited; null for one that went out at once. */
+    frozenAt: instant("frozen_at"),
     createdAt: createdAt(),
   },
   (table) => [unique("manifests_site_id_version").on(table.siteId, table.version)],

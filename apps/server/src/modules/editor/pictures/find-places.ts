@@ -9,6 +9,7 @@ import { lockSiteOf } from "../../sites/find-site.ts";
 import { readPublished } from "../../sites/read-published.ts";
 import type { PublishedContent, SiteSettings } from "../../sites/site-content.ts";
 import { manifests, pages, sites } from "../../sites/site.table.ts";
+import { scheduledPublications } from "../../sites/scheduling/scheduled-publication.table.ts";
 import { tours } from "../../tours/tour.table.ts";
 
 /** As many versions of a page as can be restored. */
@@ -59,6 +60,7 @@ async function findOnSite(
     ...findInBlocks("main", draftOf("main"), published?.main ?? [], key),
     ...findInBlocks("tour-page", draftOf("tour"), published?.tour ?? [], key),
     ...findInSettings(site.settings, published, key),
+    ...(await findInScheduled(db, site.id, key)),
     ...(await findInVersions(db, site, key)),
   ];
 }
@@ -92,6 +94,14 @@ function findInSettings(
     if (!is_live && !holds(draft[name], key)) return [];
     return [{ kind: settingKinds[name], title: "", is_live }];
   });
+}
+
+/** Publications that would go out with a hole. */
+async function findInScheduled(db: Database, siteId: number, key: string): Promise<MediaPlace[]> {
+  const { siteId: ofSite, content } = scheduledPublications;
+  const isIn = and(eq(ofSite, siteId), names(content, key));
+  const count = await db.$count(scheduledPublications, isIn);
+  return count > 0 ? [{ kind: "scheduled", title: "", is_live: false }] : [];
 }
 
 /** Versions that would show a hole when they are restored. */

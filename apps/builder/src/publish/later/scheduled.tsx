@@ -1,0 +1,37 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ScheduledPublication } from "@tour/api";
+import { builderQueries } from "@tour/api/queries";
+import { client } from "@tour/office/api";
+import { Button } from "@tour/ui-kit/button";
+import { Clock } from "lucide-react";
+import { texts } from "../../texts/ru.ts";
+import styles from "../publish-button.module.css";
+import { sayMoment } from "./moment.ts";
+
+interface ScheduledProps {
+  organizerId: number;
+  publication: ScheduledPublication;
+  close: () => void;
+}
+
+/** When it goes out, and where it waits until then. */
+export function Scheduled({ organizerId, publication, close }: ScheduledProps) {
+  const { data } = useQuery(builderQueries.scheduledPublications(client, organizerId));
+  const moment = data && sayMoment(publication.publish_at, data.time_zone);
+  return (
+    <div className={styles.done}>
+      <span className={styles.mark} aria-hidden>
+        <Clock size={28} />
+      </span>
+      <p role="status">{moment && texts.later.scheduledText(moment)}</p>
+      <div className={styles.actions}>
+        <Button to={`/${organizerId}/versions`} onClick={close}>
+          {texts.later.toList}
+        </Button>
+        <Button variant="secondary" onClick={close}>
+          {texts.publish.close}
+        </Button>
+      </div>
+    </div>
+  );
+}

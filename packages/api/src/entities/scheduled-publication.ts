@@ -1,0 +1,58 @@
+import * as v from "valibot";
+import { blocksSchema, pageTypeSchema } from "./block.ts";
+import { blockChanges } from "./page-version.ts";
+import { siteMetadataSchema } from "./site.ts";
+
+export const publicationLimits = {
+  /** Publications of one site that wait at the same time. */
+  waiting: 20,
+  /** How long ahead one can be scheduled, in days. */
+  days: 366,
+} as const;
+
+/** An instant in UTC; whether it is still to come the server's clock says. */
+export const publishAtSchema = v.pipe(v.string(), v.isoTimestamp("Когда опубликовать?"));
+
+/** A block that goes out, named by its type: it may be gone from the draft by now. */
+const scheduledBlockSchema = v.object({
+  id: v.string(),
+  type: v.number(),
+  change: v.picklist(blockChanges),
+});
+
+/** What of the drafts goes out, as it stood against the site when it was scheduled. */
+export const scheduledPartsSchema = v.object({
+  main: v.array(scheduledBlockSchema),
+  tour: v.array(scheduledBlockSchema),
+  /** All that is no block: preset, settings, documents. */
+  site: v.boolean(),
+});
+export type ScheduledParts = v.InferOutput<typeof scheduledPartsSchema>;
+
+/** A publication that waits for its time, or did not go out at it. Decision 0083. */
+export const scheduledPublicationSchema = v.object({
+  id: v.number(),
+  publish_at: v.string(),
+  /** Empty for somebody whose account is gone. */
+  scheduled_by: v.string(),
+  scheduled_at: v.string(),
+  parts: scheduledPartsSchema,
+  /** When it was to go out and did not, and why; null while it waits. */
+  failure: v.nullable(v.object({ at: v.string(), message: v.string() })),
+});
+export type ScheduledPublication = v.InferOutput<typeof scheduledPublicationSchema>;
+
+export const scheduledPublicationsSchema = v.object({
+  /** IANA name: in which the organiser says when. */
+  time_zone: v.string(),
+  /** Those that come first first. */
+  publications: v.array(scheduledPublicationSchema),
+});
+
+/** A page as it would be, went the publication out now. */
+export const scheduledPageSchema = v.object({
+  type: pageTypeSchema,
+  /** Header and footer included. */
+  blocks: blocksSchema,
+  site: siteMetadataSchema,
+});
