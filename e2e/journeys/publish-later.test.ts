@@ -69,11 +69,11 @@ describe.each([
     const url = (call: string) => `${builder}/crm/api/constructor/${call}?organizer_id=${id}`;
     const headers = { "user-role": "organizer" };
     const found = await page.request.get(url("scheduled-publications"), { headers });
-    const { data } = (await found.json()) as { data: { publications: { id: number }[] } };
+    const { data } = (await found.json()) as { data: { id: number }[] };
     const publish_at = new Date(Date.now() + secondMs).toISOString();
     const moved = await page.request.post(url("move-publication"), {
       headers,
-      data: { id: data.publications[0]!.id, publish_at },
+      data: { id: data[0]!.id, publish_at },
     });
     expect(moved.status()).toBe(200);
   }

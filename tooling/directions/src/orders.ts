@@ -46,6 +46,10 @@ export const orders: Record<string, Floor[]> = {
       why: "Each of these pieces is a thing of its own.",
     },
     {
+      folders: ["clocks"],
+      why: "By whose clocks a moment is told is known below all that tell one.",
+    },
+    {
       folders: ["live"],
       why: "What others do is heard below the screens that show it, and told to what they read.",
     },

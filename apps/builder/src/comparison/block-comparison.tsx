@@ -36,7 +36,7 @@ export function BlockComparison({ site, group, difference, names }: BlockCompari
   const { texts: words, others } = compareBlockContents(before, after);
   const variant = describeVariant(difference);
   const rest = [...(variant ? [variant] : []), ...others];
-  const season = describeSeason(difference);
+  const season = describeSeason(difference, site);
   return (
     <div className={styles.comparison}>
       {change === "moved" ? (
@@ -99,8 +99,11 @@ function describeMove({ id }: BlockDifference, { before, after }: ChangeGroup): 
 }
 
 /** How the rule of when it is seen differs, or the rule of a block that there was not. */
-function describeSeason({ before, after }: BlockDifference): string | undefined {
-  const [was, is] = [describeShown(before?.shown), describeShown(after?.shown)];
+function describeSeason(
+  { before, after }: BlockDifference,
+  { time_zone: timeZone }: AttachedSite,
+): string | undefined {
+  const [was, is] = [describeShown(before?.shown, timeZone), describeShown(after?.shown, timeZone)];
   if (before && after) return was === is ? undefined : allTexts.shown.difference(was, is);
   return after?.shown && allTexts.shown.season(is);
 }

@@ -79,7 +79,7 @@ export function useTestScheduling() {
   const list = async () => {
     const { app, organizer } = state;
     const input = { query: query() };
-    return (await app.call("listScheduledPublications", input, organizer.editor)).data.publications;
+    return (await app.call("listScheduledPublications", input, organizer.editor)).data;
   };
 
   const published = async () => {

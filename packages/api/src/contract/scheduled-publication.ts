@@ -6,7 +6,6 @@ import {
   publishAtSchema,
   scheduledPageSchema,
   scheduledPublicationSchema,
-  scheduledPublicationsSchema,
 } from "../entities/scheduled-publication.ts";
 import { pickedPartsSchema, publishedAnswerSchema, publishTypeSchema } from "./editor.ts";
 
@@ -18,10 +17,11 @@ export const scheduledPublicationCalls = {
   listScheduledPublications: defineCall({
     method: "GET",
     path: "/crm/api/constructor/scheduled-publications",
-    summary: "What waits for its time to be published, and what did not go out at it",
+    summary:
+      "What waits for its time to be published, and what did not go out at it; the soonest first",
     access: "editor",
     query: byOrganizer,
-    answer: dataOf(scheduledPublicationsSchema),
+    answer: dataOf(v.array(scheduledPublicationSchema)),
   }),
   schedulePublication: defineCall({
     method: "POST",

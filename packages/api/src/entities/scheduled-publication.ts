@@ -42,13 +42,6 @@ export const scheduledPublicationSchema = v.object({
 });
 export type ScheduledPublication = v.InferOutput<typeof scheduledPublicationSchema>;
 
-export const scheduledPublicationsSchema = v.object({
-  /** IANA name: in which the organiser says when. */
-  time_zone: v.string(),
-  /** Those that come first first. */
-  publications: v.array(scheduledPublicationSchema),
-});
-
 /** A page as it would be, went the publication out now. */
 export const scheduledPageSchema = v.object({
   type: pageTypeSchema,

@@ -38,6 +38,8 @@ export const attachedSiteSchema = v.object({
   ...siteMetadataSchema.entries,
   /** The page that previews are shown in: on the provided address, which the office may frame. */
   preview_url: v.string(),
+  /** IANA name: the clocks by which the organiser says when something is to happen. */
+  time_zone: v.string(),
   /** Instant (ISO 8601, UTC) of the last publication; null before the first. */
   published_at: v.nullable(v.string()),
   /** What differs from the published version. */

@@ -38,6 +38,7 @@ export function showPanel(
   const editor = {
     ...{ document, autosave, type, organizerId },
     page: { ...makeSamplePage(type), tours: [], now: new Date().toISOString() },
+    site: { time_zone: "Asia/Barnaul" },
     dayView: { day: null, now: new Date().toISOString(), show: () => undefined },
   } as unknown as Editor;
   const fresh = createFreshEntries();

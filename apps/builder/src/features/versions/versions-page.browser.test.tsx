@@ -48,6 +48,7 @@ function stubServer() {
     "attached-site": () => ({
       ...{ id: 1, name: "Тропа", title: "", description: "", preset_type: "taiga", preset },
       ...{ published_at: "2027-01-01T00:00:00Z", missing_documents: [] },
+      time_zone: "Asia/Barnaul",
       has_unpublished: { main: site.waits, tour: false, site: false },
     }),
     "get-page": () => ({ blocks: site.waits ? [] : [story], version: 1 }),
@@ -62,10 +63,7 @@ function stubServer() {
       ...{ viewers: [], is_outdated: false },
     }),
     account: () => account,
-    "scheduled-publications": () => ({
-      time_zone: "Asia/Barnaul",
-      publications: site.scheduled,
-    }),
+    "scheduled-publications": () => site.scheduled,
     "cancel-publication": () => void (site.scheduled = []),
     "publish-data": () => ({ version: publish().version, url: "https://example.com" }),
   };

@@ -19,10 +19,8 @@ function show(send = vi.fn(() => Promise.resolve())) {
   const queryClient = new QueryClient({
     defaultOptions: { queries: { retry: false, staleTime: Infinity } },
   });
-  queryClient.setQueryData(builderQueries.scheduledPublications(client, 1).queryKey, {
-    time_zone: "Asia/Kamchatka",
-    publications: [],
-  });
+  const site = { time_zone: "Asia/Kamchatka" };
+  queryClient.setQueryData(builderQueries.site(client, 1).queryKey, site as never);
   const place = document.body.appendChild(document.createElement("div"));
   const root = createRoot(place);
   onTestFinished(() => {

@@ -1,12 +1,10 @@
-import { useQuery } from "@tanstack/react-query";
 import type { ScheduledPublication } from "@tour/api";
-import { builderQueries } from "@tour/api/queries";
-import { client } from "@tour/office/api";
 import { Button } from "@tour/ui-kit/button";
 import { Clock } from "lucide-react";
+import { useTimeZone } from "../../clocks/use-time-zone.ts";
 import { texts } from "../../texts/ru.ts";
 import styles from "../publish-button.module.css";
-import { sayMoment } from "./moment.ts";
+import { sayMoment } from "../../clocks/moment.ts";
 
 interface ScheduledProps {
   organizerId: number;
@@ -16,14 +14,13 @@ interface ScheduledProps {
 
 /** When it goes out, and where it waits until then. */
 export function Scheduled({ organizerId, publication, close }: ScheduledProps) {
-  const { data } = useQuery(builderQueries.scheduledPublications(client, organizerId));
-  const moment = data && sayMoment(publication.publish_at, data.time_zone);
+  const moment = sayMoment(publication.publish_at, useTimeZone(organizerId));
   return (
     <div className={styles.done}>
       <span className={styles.mark} aria-hidden>
         <Clock size={28} />
       </span>
-      <p role="status">{moment && texts.later.scheduledText(moment)}</p>
+      <p role="status">{texts.later.scheduledText(moment)}</p>
       <div className={styles.actions}>
         <Button to={`/${organizerId}/versions`} onClick={close}>
           {texts.later.toList}

@@ -4,9 +4,10 @@ import { builderQueries } from "@tour/api/queries";
 import { client } from "@tour/office/api";
 import { Link } from "@tour/ui-kit/link";
 import { Clock, TriangleAlert } from "lucide-react";
+import { useTimeZone } from "../../clocks/use-time-zone.ts";
 import { texts as allTexts } from "../../texts/ru.ts";
 import styles from "./later.module.css";
-import { sayMoment } from "./moment.ts";
+import { sayMoment } from "../../clocks/moment.ts";
 import { sayParts } from "./name-parts.ts";
 
 const texts = allTexts.later;
@@ -20,12 +21,13 @@ interface WaitingLinesProps {
 /** What goes out at its time and what did not, a line each, with the way to the list; nothing where there is none. */
 export function WaitingLines({ organizerId, leave }: WaitingLinesProps) {
   const { data } = useQuery(builderQueries.scheduledPublications(client, organizerId));
-  if (!data || data.publications.length === 0) return null;
+  const timeZone = useTimeZone(organizerId);
+  if (!data || data.length === 0) return null;
   return (
     <ul className={styles.lines} aria-label={texts.waitingTitle}>
-      {data.publications.map((publication) => (
+      {data.map((publication) => (
         <WaitingLine key={publication.id} {...{ organizerId, publication, leave }}>
-          {sayMoment(publication.publish_at, data.time_zone)}
+          {sayMoment(publication.publish_at, timeZone)}
         </WaitingLine>
       ))}
     </ul>

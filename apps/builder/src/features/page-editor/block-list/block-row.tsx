@@ -58,7 +58,7 @@ export function BlockRow({
   const handlers = useRowKeys(id, shown);
   const isSelected = useDocument((state) => state.selectedId === id);
   const status = useBlockStatus(block);
-  const { page, dayView } = useEditor();
+  const { page, site, dayView } = useEditor();
   const hasSampleTexts = useMemo(() => block && listSampleTexts(block).length > 0, [block]);
   if (!block) return null;
 
@@ -114,7 +114,7 @@ export function BlockRow({
           {block.shown && (
             <span className={styles.season}>
               <CalendarClock size={14} aria-hidden />
-              {describeShown(block.shown)}
+              {describeShown(block.shown, site.time_zone)}
             </span>
           )}
           {!isNow && (

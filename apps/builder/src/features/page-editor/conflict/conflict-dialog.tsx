@@ -73,6 +73,7 @@ interface ClashChoiceProps {
 }
 
 function ClashChoice({ clash, block, side, choose }: ClashChoiceProps) {
+  const { time_zone: timeZone } = useEditor().site;
   const place = describePlace(block, clash);
   return (
     <section className={styles.clash}>
@@ -85,7 +86,11 @@ function ClashChoice({ clash, block, side, choose }: ClashChoiceProps) {
         className={styles.sides}
       >
         {(["mine", "theirs"] as const).map((one) => (
-          <Radio key={one} value={one} description={describeValue(block, clash, clash[one])}>
+          <Radio
+            key={one}
+            value={one}
+            description={describeValue(block, clash, clash[one], timeZone)}
+          >
             {texts.conflict[one]}
           </Radio>
         ))}

@@ -12,9 +12,13 @@ test("a place is named as the block's form names it", () => {
 
 test("a value is read as its texts", () => {
   const path = "content.items";
-  expect(describeValue(faq, { path }, "<p>Можно <b>с детьми</b></p>")).toBe("Можно  с детьми");
-  expect(describeValue(faq, { path }, [{ title: "Раз" }, { title: "Два" }])).toBe("Раз · Два");
-  expect(describeValue(faq, { path }, undefined)).toBe("Пусто");
-  expect(describeValue(faq, { path: "" }, undefined)).toBe("Удалить блок");
-  expect(describeValue({ type: 3 }, { path: "variant" }, 1)).toBe("Во весь экран");
+  expect(describeValue(faq, { path }, "<p>Можно <b>с детьми</b></p>", "Europe/Moscow")).toBe(
+    "Можно  с детьми",
+  );
+  expect(describeValue(faq, { path }, [{ title: "Раз" }, { title: "Два" }], "Europe/Moscow")).toBe(
+    "Раз · Два",
+  );
+  expect(describeValue(faq, { path }, undefined, "Europe/Moscow")).toBe("Пусто");
+  expect(describeValue(faq, { path: "" }, undefined, "Europe/Moscow")).toBe("Удалить блок");
+  expect(describeValue({ type: 3 }, { path: "variant" }, 1, "Europe/Moscow")).toBe("Во весь экран");
 });

@@ -39,6 +39,7 @@ export function describeValue(
   { type }: Pick<Block, "type">,
   { path }: Pick<Clash, "path">,
   value: unknown,
+  timeZone: string,
 ): string {
   if (path === "") return value === undefined ? words.removed : words.kept;
   if (path === "variant") {
@@ -46,7 +47,7 @@ export function describeValue(
     return variant?.title ?? `${value as number}`;
   }
   if (path === "is_hidden") return value === true ? words.hidden : words.shown;
-  if (path === "shown") return describeShown(value as BlockShown | undefined);
+  if (path === "shown") return describeShown(value as BlockShown | undefined, timeZone);
   return readText(value);
 }
 

@@ -3,6 +3,7 @@ import { builderQueries } from "@tour/api/queries";
 import { client } from "@tour/office/api";
 import { SettingsCard } from "@tour/office/shell";
 import { LoadFailure } from "../../../shell/load-failure.tsx";
+import { useTimeZone } from "../../../clocks/use-time-zone.ts";
 import { texts as allTexts } from "../../../texts/ru.ts";
 import { ScheduledRow } from "./scheduled-row.tsx";
 import styles from "./scheduled.module.css";
@@ -15,18 +16,15 @@ export function ScheduledList({ organizerId }: { organizerId: number }) {
     ...builderQueries.scheduledPublications(client, organizerId),
     staleTime: 0,
   });
+  const timeZone = useTimeZone(organizerId);
   if (error && !data) return <LoadFailure error={error} again={() => void refetch()} />;
-  if (!data || data.publications.length === 0) return null;
+  if (!data || data.length === 0) return null;
   return (
     <SettingsCard title={texts.waitingTitle}>
       <p className={styles.quiet}>{texts.waitingText}</p>
       <ol className={styles.list}>
-        {data.publications.map((publication) => (
-          <ScheduledRow
-            key={publication.id}
-            timeZone={data.time_zone}
-            {...{ organizerId, publication }}
-          />
+        {data.map((publication) => (
+          <ScheduledRow key={publication.id} {...{ organizerId, publication, timeZone }} />
         ))}
       </ol>
     </SettingsCard>

@@ -9,6 +9,7 @@ import { findSiteOf } from "../../sites/find-site.ts";
 import { readPublished } from "../../sites/read-published.ts";
 import { previewUrlOf, toSiteMetadata } from "../../sites/site-metadata.ts";
 import { siteTexts } from "../../sites/site.texts.ts";
+import { readOrganizerZone } from "../../tours/read-organizer-zone.ts";
 import { readDrafts } from "./read-drafts.ts";
 
 type SiteContext = Pick<RequestContext, "db" | "env" | "now">;
@@ -32,6 +33,7 @@ export async function findAttachedSite(
   return {
     ...toSiteMetadata(site, drafts, env),
     preview_url: previewUrlOf(site, env),
+    time_zone: await readOrganizerZone(db, organizerId),
     published_at: published?.createdAt.toISOString() ?? null,
     has_unpublished: {
       main: !isDeepStrictEqual(main, shownMain),

@@ -4,7 +4,6 @@ import type { RequestContext } from "../../../http/context.ts";
 import { joinShared } from "../../sites/shared-blocks.ts";
 import { requireSiteOf } from "../../sites/find-site.ts";
 import { toSiteMetadata } from "../../sites/site-metadata.ts";
-import { readOrganizerZone } from "../../tours/read-organizer-zone.ts";
 import { applyScheduled } from "./apply-scheduled.ts";
 import { cancelPublication, movePublication, publishScheduledNow } from "./change-scheduled.ts";
 import { listScheduled, requireScheduled } from "./find-scheduled.ts";
@@ -17,12 +16,7 @@ export const scheduledPublicationHandlers: Handlers<
 > = {
   listScheduledPublications: async ({ query: { organizer_id: organizerId } }, { db }) => {
     const site = await requireSiteOf(db, organizerId);
-    return {
-      data: {
-        time_zone: await readOrganizerZone(db, organizerId),
-        publications: await listScheduled(db, site.id),
-      },
-    };
+    return { data: await listScheduled(db, site.id) };
   },
 
   schedulePublication: async (input, context) => ({

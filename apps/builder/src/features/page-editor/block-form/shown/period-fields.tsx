@@ -1,5 +1,6 @@
 import type { BlockShown } from "@tour/api";
 import { isOver, isWrongOrder } from "@tour/blocks/definitions";
+import { nameZone } from "../../../../clocks/moment.ts";
 import { useEditor } from "../../../../document/editor-context.ts";
 import { texts as allTexts } from "../../../../texts/ru.ts";
 import { MomentField } from "./moment-field.tsx";
@@ -16,7 +17,9 @@ interface PeriodFieldsProps {
 
 /** From which moment a block is seen, and until which; either may be left open. */
 export function PeriodFields({ period, write }: PeriodFieldsProps) {
-  const isPast = isOver(period, new Date(useEditor().dayView.now));
+  const { dayView, site } = useEditor();
+  const isPast = isOver(period, new Date(dayView.now));
+  const { fromMoscow, offset } = nameZone(site.time_zone, new Date(dayView.now));
   return (
     <>
       <MomentField
@@ -35,7 +38,7 @@ export function PeriodFields({ period, write }: PeriodFieldsProps) {
         error={isWrongOrder(period) && texts.wrongOrder}
       />
       <p className={styles.hint} data-over={isPast}>
-        {isPast ? texts.over : texts.hints.period}
+        {isPast ? texts.over : texts.hints.period(fromMoscow, offset)}
       </p>
     </>
   );

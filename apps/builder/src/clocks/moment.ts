@@ -1,8 +1,10 @@
-import { readToday } from "@tour/dates";
+import { readClock, readToday } from "@tour/dates";
 
 interface MomentOptions {
   /** Also the day of the week, as when somebody is to check what they have chosen. */
   isFull?: boolean;
+  /** A day that begins needs no time. */
+  isMidnightLeftOut?: boolean;
   now?: Date;
 }
 
@@ -10,18 +12,18 @@ interface MomentOptions {
 export function sayMoment(
   instant: string,
   timeZone: string,
-  { isFull = false, now = new Date() }: MomentOptions = {},
+  { isFull = false, isMidnightLeftOut = false, now = new Date() }: MomentOptions = {},
 ): string {
   const at = new Date(instant);
   const yearOf = (date: Date) => readToday(timeZone, date).slice(0, 4);
+  const isTimeSaid = !isMidnightLeftOut || readClock(at, timeZone) !== "00:00";
   return new Intl.DateTimeFormat("ru", {
     timeZone,
     ...(isFull && { weekday: "long" }),
     day: "numeric",
     month: "long",
     ...(yearOf(at) !== yearOf(now) && { year: "numeric" }),
-    hour: "2-digit",
-    minute: "2-digit",
+    ...(isTimeSaid && { hour: "2-digit", minute: "2-digit" }),
   })
     .format(at)
     .replace(/\sг\./, "");
