@@ -81,7 +81,7 @@ describe.each([
     await expect.poll(() => paperOf(page)).toBe(paper);
   });
 
-  it("chooses another, which loses nothing of their own: one press brings it all back", async () => {
+  it("chooses another, which keeps the colour that is their own: one press brings it all back", async () => {
     await accentOf(page).fill("#8a2be2");
     await accentOf(page).blur();
     if (width === 1440) {
@@ -95,11 +95,24 @@ describe.each([
     await preset(page, "Караван").click();
     await page.getByText("Выбрано: Караван").waitFor();
     await expect.poll(() => paperOf(page)).not.toBe(paper);
-    expect(await accentOf(page).inputValue()).not.toBe("#8a2be2");
+    expect(await accentOf(page).inputValue()).toBe("#8a2be2");
     await page.getByRole("button", { name: "Вернуть как было" }).click();
     await expect.poll(() => paperOf(page)).toBe(paper);
     await expect.poll(() => accentOf(page).inputValue()).toBe("#8a2be2");
     await page.reload();
     await expect.poll(() => accentOf(page).inputValue()).toBe("#8a2be2");
+  });
+
+  it("goes back to all that the preset comes with by one press, and takes that back", async () => {
+    const reset = page.getByRole("button", { name: /^Вернуть всё как в теме/ });
+    await reset.click();
+    await expect.poll(() => accentOf(page).inputValue()).not.toBe("#8a2be2");
+    await reset.waitFor({ state: "detached" });
+    await page.getByRole("button", { name: "Вернуть как было" }).click();
+    await expect.poll(() => accentOf(page).inputValue()).toBe("#8a2be2");
+    await reset.click();
+    await page.reload();
+    await accentOf(page).waitFor();
+    expect(await accentOf(page).inputValue()).not.toBe("#8a2be2");
   });
 });

@@ -9,6 +9,7 @@ export type { FontFace } from "./fonts/font-face.ts";
 export { fontPreloads } from "./fonts/font-preloads.ts";
 export { toFontFaces } from "./fonts/uploaded-font.ts";
 export type { UploadedFont } from "./fonts/uploaded-font.ts";
+export { keepOwn } from "./keep-own.ts";
 export { presetFontFaces, presetProperties, presetToCss } from "./preset-to-css.ts";
 export type { Manner, PresetType, PresetTypeName, Surfaces } from "./preset-type.ts";
 export { presetWarnings } from "./preset-warnings.ts";

@@ -174,7 +174,7 @@ export const editorCalls = {
   changePreset: defineCall({
     method: "POST",
     path: path("change-preset"),
-    summary: "Takes another preset, with that preset's own values",
+    summary: "Takes another preset; colours and fonts that are the organiser's own stay",
     access: "owner",
     query: byOrganizer,
     body: v.strictObject({ preset_type: v.string() }),

@@ -5,11 +5,12 @@ import {
   useSuspenseQuery,
 } from "@tanstack/react-query";
 import { builderQueries } from "@tour/api/queries";
-import { presetToCss } from "@tour/theme";
+import { keepOwn, presetToCss } from "@tour/theme";
 import { Button } from "@tour/ui-kit/button";
 import { Message, useToast } from "@tour/ui-kit/message";
 import { client, describeFailure } from "@tour/office/api";
 import { Screen, ScreenHeader, useOrganizer, useSite } from "@tour/office/shell";
+import { isSame } from "../../document/merging/is-same.ts";
 import { texts } from "../../texts/ru.ts";
 import styles from "./design-page.module.css";
 import { uploadedFontFaces } from "../../preset/uploaded-font-faces.ts";
@@ -40,26 +41,39 @@ export function DesignPage() {
   const toast = useToast();
   const { tried, tryOn } = useTryingOn<(typeof list)[number]>();
   const shown = tried && tried.preset_type !== current.preset_type ? tried : current;
-  const faces = shown === current ? uploadedFontFaces(fonts) : [];
-  const css = presetToCss(shown.preset_type, shown.preset, faces);
+  const dressed =
+    shown === current ? current.preset : keepOwn(current.preset_type, current.preset, shown.preset);
+  const css = presetToCss(shown.preset_type, dressed, uploadedFontFaces(fonts));
 
-  const choose = (type: string) =>
-    design.choose(type, () => {
-      const goBack = () => {
-        toast.close("preset");
-        undoing.undo();
-      };
-      toast.show({
-        id: "preset",
-        text: texts.design.chosen(titleOf(type)),
-        closeTimeout: 15_000,
-        action: (
-          <Button size="s" variant="ghost" onClick={goBack}>
-            {texts.design.back}
-          </Button>
-        ),
-      });
+  /** Says what was done, with the step that takes it back. */
+  const tell = (text: string) => {
+    const goBack = () => {
+      toast.close("preset");
+      undoing.undo();
+    };
+    toast.show({
+      id: "preset",
+      text,
+      closeTimeout: 15_000,
+      action: (
+        <Button size="s" variant="ghost" onClick={goBack}>
+          {texts.design.back}
+        </Button>
+      ),
     });
+  };
+  const choose = (preset: (typeof list)[number]) => {
+    const keeps = !isSame(
+      keepOwn(current.preset_type, current.preset, preset.preset),
+      preset.preset,
+    );
+    design.choose(preset.preset_type, () => tell(texts.design.chosen(preset.title, keeps)));
+  };
+  const usual = list.find(({ preset_type }) => preset_type === current.preset_type)!;
+  const reset = () => {
+    design.change(usual.preset);
+    tell(texts.design.wasReset(usual.title));
+  };
   const titleOf = (type: string) =>
     list.find(({ preset_type }) => preset_type === type)?.title ?? "";
 
@@ -85,7 +99,7 @@ export function DesignPage() {
                 key={preset.preset_type}
                 preset={preset}
                 isCurrent={preset.preset_type === current.preset_type}
-                choose={() => choose(preset.preset_type)}
+                choose={() => choose(preset)}
                 tryOn={tryOn(preset)}
               />
             ))}
@@ -104,6 +118,11 @@ export function DesignPage() {
               design.change(fields);
             }}
           />
+          {!isSame(current.preset, usual.preset) && (
+            <Button variant="ghost" disabled={!isOwner || design.isChoosing} onClick={reset}>
+              {texts.design.reset(usual.title)}
+            </Button>
+          )}
         </div>
         <section className={styles.preview} aria-labelledby="design-preview">
           <h2 className={styles.subtitle} id="design-preview">

@@ -26,7 +26,7 @@ test("before a site is attached there are presets to choose from, but none is se
   await expect(read()).rejects.toMatchObject({ status: 404 });
 });
 
-test("a new site has the first preset, another one replaces it as a whole, and fields are changed by name", async () => {
+test("a new site has the first preset, another one keeps the organiser's own colours, and fields are changed by name", async () => {
   await app.call("attachSite", { body: { organizer_id: organizer.id } }, organizer.owner);
   const [first] = presetTypes;
   expect(await read()).toMatchObject({ preset_type: first!.type, preset: first!.preset });
@@ -34,10 +34,11 @@ test("a new site has the first preset, another one replaces it as a whole, and f
   const volcano = presetTypes.find((one) => one.type === "volcano")!;
   const body = { preset_type: "volcano" };
   await app.call("changePreset", { query, body }, organizer.owner);
-  expect(await read()).toMatchObject({ preset_type: "volcano", preset: volcano.preset });
+  const dressed = { ...volcano.preset, accent_color: "#123456" };
+  expect(await read()).toMatchObject({ preset_type: "volcano", preset: dressed });
   await update({ button_radius: 7 });
   await update({ images_radius: 9 });
-  expect((await read()).preset).toEqual({ ...volcano.preset, button_radius: 7, images_radius: 9 });
+  expect((await read()).preset).toEqual({ ...dressed, button_radius: 7, images_radius: 9 });
   const { data } = await app.call("getPresetList", { query }, organizer.editor);
   expect(data.filter((one) => one.is_current).map((one) => one.preset_type)).toEqual(["volcano"]);
 });

@@ -1,6 +1,6 @@
 import type { ParsedInput } from "@tour/api";
 import type { editorCalls } from "@tour/api/contract";
-import { findPresetType, presetTypes, presetWarnings } from "@tour/theme";
+import { findPresetType, keepOwn, presetTypes, presetWarnings } from "@tour/theme";
 import type { Preset } from "@tour/theme";
 import { eq } from "drizzle-orm";
 import type { RequestContext } from "../../../http/context.ts";
@@ -33,8 +33,10 @@ export async function getPreset({ query }: Input<"getPreset">, { db }: RequestCo
 export async function changePreset({ query, body }: Input<"changePreset">, { db }: RequestContext) {
   const chosen = findPresetType(body.preset_type);
   if (!chosen) throw badRequest({ preset_type: [siteTexts.unknownPreset] });
-  const draft = { presetType: chosen.type, preset: chosen.preset };
-  return changeDraft(db, query.organizer_id, () => draft);
+  return changeDraft(db, query.organizer_id, ({ presetType, preset }) => ({
+    presetType: chosen.type,
+    preset: keepOwn(presetType, preset, chosen.preset),
+  }));
 }
 
 export async function updatePresetData(
