@@ -104,7 +104,7 @@ describe.each([
   });
 
   it("goes back to all that the preset comes with by one press, and takes that back", async () => {
-    const reset = page.getByRole("button", { name: /^Вернуть всё как в теме/ });
+    const reset = page.getByRole("button", { name: "Сбросить свои изменения" });
     await reset.click();
     await expect.poll(() => accentOf(page).inputValue()).not.toBe("#8a2be2");
     await reset.waitFor({ state: "detached" });

@@ -245,8 +245,10 @@ export const texts = {
     trying: (title: string) => `Примеряем: ${title}`,
     chosen: (title: string, keepsOwn: boolean) =>
       `Выбрано: ${title}${keepsOwn ? ". Ваши цвета и шрифты остались" : ""}`,
-    reset: (title: string) => `Вернуть всё как в теме «${title}»`,
-    wasReset: (title: string) => `Всё снова как в теме «${title}»`,
+    logoColors: "Цвета логотипа",
+    takeLogoColor: (color: string) => `Взять главным цветом ${color}`,
+    reset: "Сбросить свои изменения",
+    wasReset: (title: string) => `Цвета, шрифты и размеры снова как задумано: ${title}`,
     back: "Вернуть как было",
     frame: "Главная страница сайта",
     loading: "Загружаем страницу",

@@ -111,6 +111,7 @@ export function DesignPage() {
             type={current.preset_type}
             preset={current.preset}
             fonts={fonts}
+            logo={site.logo}
             disabled={!isOwner}
             change={(fields) => {
               // Its button would take this back, and not the preset.
@@ -120,7 +121,7 @@ export function DesignPage() {
           />
           {!isSame(current.preset, usual.preset) && (
             <Button variant="ghost" disabled={!isOwner || design.isChoosing} onClick={reset}>
-              {texts.design.reset(usual.title)}
+              {texts.design.reset}
             </Button>
           )}
         </div>

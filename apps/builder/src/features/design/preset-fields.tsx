@@ -1,4 +1,4 @@
-import type { Font } from "@tour/api";
+import type { Font, Image } from "@tour/api";
 import { presetLimits, presetWarnings } from "@tour/theme";
 import type { Preset, PresetWarning } from "@tour/theme";
 import { Button } from "@tour/ui-kit/button";
@@ -8,6 +8,7 @@ import { Slider } from "@tour/ui-kit/slider";
 import { useState } from "react";
 import { texts } from "../../texts/ru.ts";
 import { FontFields } from "./font-fields.tsx";
+import { LogoColors } from "./logo-colors/logo-colors.tsx";
 import styles from "./design-page.module.css";
 
 interface PresetFieldsProps {
@@ -16,6 +17,8 @@ interface PresetFieldsProps {
   preset: Preset;
   /** What there is to choose from. */
   fonts: readonly Font[];
+  /** Its colours are proposed for the accent. */
+  logo: Image | null;
   disabled: boolean;
   /** Called when a field has been settled, not while a slider moves. */
   change: (fields: Partial<Preset>) => void;
@@ -31,21 +34,30 @@ const limits = {
 };
 
 /** The fields of a preset that an organiser may change. Specification, section 3 (preset). */
-export function PresetFields({ type, preset, fonts, disabled, change }: PresetFieldsProps) {
+export function PresetFields(props: PresetFieldsProps) {
+  const { type, preset, fonts, logo, disabled, change } = props;
   const weak = new Map<keyof Preset, PresetWarning>(
     presetWarnings(preset, type).map((warning) => [warning.field, warning]),
   );
   return (
     <fieldset className={styles.fields} disabled={disabled}>
       {colors.map((key) => (
-        <ColorField
-          key={key}
-          name={key}
-          value={preset[key]}
-          warning={weak.get(key)}
-          disabled={disabled}
-          change={(color) => change({ [key]: color })}
-        />
+        <div key={key}>
+          <ColorField
+            name={key}
+            value={preset[key]}
+            warning={weak.get(key)}
+            disabled={disabled}
+            change={(color) => change({ [key]: color })}
+          />
+          {logo && key === "accent_color" && (
+            <LogoColors
+              logo={logo}
+              disabled={disabled}
+              choose={(color) => change({ accent_color: color })}
+            />
+          )}
+        </div>
       ))}
       <FontFields
         fonts={fonts}
