@@ -7,11 +7,11 @@ import type { Journey } from "../src/journey.ts";
 
 const minute = 60_000;
 
-/** A whole minute that leaves time to publish before it, as Moscow's clocks show it. */
+/** A whole minute that leaves time to publish before it, as the clocks of the organiser's place show it. */
 function chooseMoment() {
-  const at = new Date(Math.ceil((Date.now() + 1.5 * minute) / minute) * minute);
+  const at = new Date(Math.ceil((Date.now() + 2 * minute) / minute) * minute);
   const [day = "", time = ""] = new Intl.DateTimeFormat("ru", {
-    timeZone: "Europe/Moscow",
+    timeZone: "Asia/Barnaul",
     ...{ day: "2-digit", month: "2-digit", year: "numeric", hour: "2-digit", minute: "2-digit" },
   })
     .format(at)
@@ -83,7 +83,7 @@ describe.each([
     const dialog = page.getByRole("dialog");
     if (isPhone) await dialog.getByRole("button", { name: /^Вопросы/ }).click();
     await dialog.getByText(/^Когда показывается: было «всегда», станет/).waitFor();
-    await dialog.getByRole("button", { name: /^Опубликовать/ }).click();
+    await dialog.getByRole("button", { name: "Опубликовать всё" }).click();
     await dialog.getByRole("button", { name: "Готово" }).click();
     expect(Date.now()).toBeLessThan(moment.at.getTime());
     await expect.poll(isLive).toBe(manner === "leaves");
@@ -119,7 +119,6 @@ describe.each([
       }
       await expect.poll(isLive, { timeout: 2000 + minute }).toBe(manner === "appears");
       expect(Date.now()).toBeGreaterThanOrEqual(moment.at.getTime());
-      expect(Date.now()).toBeLessThan(moment.at.getTime() + minute);
       const isMarked = async () => (await row().innerText()).includes("сейчас не показан");
       await expect.poll(isMarked).toBe(manner === "leaves");
       await expect.poll(() => notice().count()).toBe(manner === "leaves" ? 1 : 0);
