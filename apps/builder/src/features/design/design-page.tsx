@@ -6,6 +6,7 @@ import {
 } from "@tanstack/react-query";
 import { builderQueries } from "@tour/api/queries";
 import { keepOwn, presetToCss } from "@tour/theme";
+import type { Preset } from "@tour/theme";
 import { Button } from "@tour/ui-kit/button";
 import { Message, useToast } from "@tour/ui-kit/message";
 import { client, describeFailure } from "@tour/office/api";
@@ -40,10 +41,15 @@ export function DesignPage() {
   const site = useSite()!;
   const toast = useToast();
   const { tried, tryOn } = useTryingOn<(typeof list)[number]>();
-  const shown = tried && tried.preset_type !== current.preset_type ? tried : current;
-  const dressed =
-    shown === current ? current.preset : keepOwn(current.preset_type, current.preset, shown.preset);
-  const css = presetToCss(shown.preset_type, dressed, uploadedFontFaces(fonts));
+  const trying = tried && tried.preset_type !== current.preset_type ? tried : null;
+  /** Another preset with what is the organiser's own. */
+  const dress = ({ preset }: { preset: Preset }) =>
+    keepOwn(current.preset_type, current.preset, preset);
+  const css = presetToCss(
+    (trying ?? current).preset_type,
+    trying ? dress(trying) : current.preset,
+    uploadedFontFaces(fonts),
+  );
 
   /** Says what was done, with the step that takes it back. */
   const tell = (text: string) => {
@@ -63,10 +69,7 @@ export function DesignPage() {
     });
   };
   const choose = (preset: (typeof list)[number]) => {
-    const keeps = !isSame(
-      keepOwn(current.preset_type, current.preset, preset.preset),
-      preset.preset,
-    );
+    const keeps = !isSame(dress(preset), preset.preset);
     design.choose(preset.preset_type, () => tell(texts.design.chosen(preset.title, keeps)));
   };
   const usual = list.find(({ preset_type }) => preset_type === current.preset_type)!;
@@ -74,8 +77,6 @@ export function DesignPage() {
     design.change(usual.preset);
     tell(texts.design.wasReset(usual.title));
   };
-  const titleOf = (type: string) =>
-    list.find(({ preset_type }) => preset_type === type)?.title ?? "";
 
   return (
     <Screen width="wide">
@@ -127,9 +128,7 @@ export function DesignPage() {
         </div>
         <section className={styles.preview} aria-labelledby="design-preview">
           <h2 className={styles.subtitle} id="design-preview">
-            {shown === current
-              ? texts.design.preview
-              : texts.design.trying(titleOf(shown.preset_type))}
+            {trying ? texts.design.trying(trying.title) : texts.design.preview}
           </h2>
           <DressedPage site={site} css={css} />
         </section>
