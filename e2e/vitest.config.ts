@@ -6,8 +6,6 @@ export default defineConfig({
     name: "e2e",
     include: ["journeys/**/*.test.ts"],
     globalSetup: ["src/seed-once.ts"],
-    // Each journey has apps and data of its own; more at a time would leave two cores breathless.
-    maxWorkers: 2,
     testTimeout: 120_000,
     hookTimeout: 180_000,
     // A second, Vitest's own, is too short for three apps and a browser on a busy machine.

@@ -14,12 +14,13 @@ const SUITE_TIMEOUT_MS = 40 * 60_000;
  * file takes two minutes.
  */
 const SILENCE_MS = 5 * 60_000;
-/** Runs of Vitest, one after another: what hangs in one does not cost the others. */
-const BROWSER_PARTS = 2;
 const secondTry = [
   "--retry=1",
   `--reporter=${fileURLToPath(new URL("./second-tries.ts", import.meta.url))}`,
 ];
+
+/** How many suites run at a time. */
+export const sideBySide = Math.min(2, availableParallelism());
 
 export type SuiteResult = {
   counts: Counts;
@@ -28,10 +29,14 @@ export type SuiteResult = {
 };
 
 /**
- * Of two cores Vitest would use one. What waits for a browser, a database or a server that starts
- * leaves its core to others meanwhile.
+ * A suite takes the cores of its lane: with more at a time than cores, what waits asks again and
+ * again meanwhile, which cost half as much again. Journeys, which have the machine for themselves,
+ * wait for apps, emails and moments for a third of their time.
  */
-const waitingWorkers = Math.max(2, Math.floor(availableParallelism() / 2));
+const workersOf = ({ needsApps }: Suite) =>
+  needsApps
+    ? Math.ceil(availableParallelism() * 1.5)
+    : Math.max(1, Math.floor(availableParallelism() / sideBySide));
 
 /**
  * A machine that runs two suites on two slow cores is slow, not wrong. In a browser a test that
@@ -43,16 +48,15 @@ const timeoutsOf = (inBrowser: boolean) => [
   "--expect.poll.timeout=60000",
 ];
 
-/** Runs a suite part by part: see `runPart`. */
+/** Runs a suite project by project: see `runPart`. */
 export async function runSuite(
   suite: Suite,
   reportFolder: string,
   env: NodeJS.ProcessEnv,
 ): Promise<SuiteResult> {
   const results: SuiteResult[] = [];
-  const parts = suite.inBrowser ? BROWSER_PARTS : 1;
-  for (let part = 1; part <= parts; part += 1) {
-    results.push(await runPart(suite, { part, parts }, reportFolder, env));
+  for (const project of suite.projects.length > 0 ? suite.projects : [undefined]) {
+    results.push(await runPart(suite, project, reportFolder, env));
   }
   return {
     counts: addCounts(results.map(({ counts }) => counts)),
@@ -61,25 +65,26 @@ export async function runSuite(
 }
 
 /**
- * Runs one part of a suite, prints a line about it (and all of its output when it failed), counts
- * its tests. One that runs in a browser and falls silent is run once more, and named.
+ * Runs a suite, or one project of it, prints a line about it (and all of its output when it failed),
+ * counts its tests. One that runs in a browser and falls silent is run once more, and named.
  */
 async function runPart(
-  { name: suiteName, folder, waits, drivesBrowser, inBrowser }: Suite,
-  { part, parts }: { part: number; parts: number },
+  suite: Suite,
+  project: string | undefined,
   reportFolder: string,
   env: NodeJS.ProcessEnv,
 ): Promise<SuiteResult> {
-  const name = parts === 1 ? suiteName : `${suiteName} ${part} of ${parts}`;
-  const reportPath = join(reportFolder, `${suiteName}-${part}.json`);
+  const { folder, drivesBrowser, inBrowser } = suite;
+  const name = project ?? suite.name;
+  const reportPath = join(reportFolder, `${name}.json`);
   const outputFile = `--outputFile.json=${reportPath}`;
   const runOnce = () =>
     runCommand(
       "vitest",
       [
         ...["run", ...timeoutsOf(inBrowser), "--reporter=default", "--reporter=json", outputFile],
-        ...(parts === 1 ? [] : [`--shard=${part}/${parts}`]),
-        ...(waits ? [`--maxWorkers=${waitingWorkers}`] : []),
+        ...(project ? [`--project=${project}`] : []),
+        `--maxWorkers=${workersOf(suite)}`,
         ...(drivesBrowser ? secondTry : []),
       ],
       {

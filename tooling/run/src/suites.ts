@@ -5,9 +5,7 @@ import { listPackages } from "./workspace.ts";
 export type Suite = {
   name: string;
   folder: string;
-  /** Waits for a browser, a database or a server for most of its time: more of its files run at once. */
-  waits: boolean;
-  /** Drives the built apps. */
+  /** Drives the built apps: nothing else runs meanwhile. */
   needsApps: boolean;
   /**
    * Drives a real browser, whose pictures, fonts and frames come when they come. A test that fails
@@ -17,15 +15,16 @@ export type Suite = {
   drivesBrowser: boolean;
   /** Runs inside a browser, by Vitest's browser mode, which may hang. */
   inBrowser: boolean;
+  /** Vitest's projects that run one after another, so that one that hangs costs no other; else all at once. */
+  projects: readonly string[];
 };
 
-/** What begins: the longest of those that compute. */
-const first = ["recipes", "blocks", "validation", "ui-kit"];
-/** What waits for others; the longest of it begin, so that neither of two lanes stands still for long. */
-const last = [
-  ...["app-server", "storybook", "app-site", "app-crm"],
-  ...["package-test", "test-postgres", "test-browser", "e2e"],
+/** The longest begin, so that neither of two lanes stands still at the end. */
+const first = [
+  ...["app-server", "storybook", "app-site", "package-test", "app-crm", "app-builder"],
+  ...["recipes", "blocks", "office", "validation", "ui-kit"],
 ];
+const last = ["e2e"];
 const browserSuites = new Set([
   ...["app-site", "app-builder", "app-crm", "office", "storybook"],
   ...["test-browser", "package-test", "e2e"],
@@ -45,10 +44,10 @@ export function listSuites(): Suite[] {
     .map(({ name, folder }) => ({
       name: titles[name] ?? name,
       folder,
-      waits: last.includes(name),
       needsApps: name === "e2e",
       drivesBrowser: browserSuites.has(name),
       inBrowser: name === "storybook",
+      projects: name === "storybook" ? ["stories", "checks"] : [],
     }));
 }
 

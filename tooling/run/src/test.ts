@@ -1,15 +1,14 @@
 import { mkdtempSync, rmSync } from "node:fs";
-import { availableParallelism, tmpdir } from "node:os";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findChromium } from "@tour/test-browser";
 import { buildApps } from "./build-apps.ts";
 import { mapLimited, stopCommandsOnInterrupt } from "./run-command.ts";
 import { describeSecondTries } from "./find-second-tries.ts";
-import { runSuite, type SuiteResult } from "./run-suite.ts";
+import { runSuite, sideBySide, type SuiteResult } from "./run-suite.ts";
 import { listSuites, type Suite } from "./suites.ts";
 import { addCounts, describeCounts, type Counts } from "./vitest-report.ts";
 
-const sideBySide = Math.min(2, availableParallelism());
 const failedOnce: Counts = { passed: 0, failed: 1, skipped: 0 };
 
 async function runAll(suites: Suite[], reportFolder: string): Promise<SuiteResult[]> {

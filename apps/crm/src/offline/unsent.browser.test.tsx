@@ -162,7 +162,7 @@ test("what somebody else wrote in the same field is shown, and overwritten only 
   await expect.element(page.getByText(/Без молока/)).toBeVisible();
   await userEvent.click(page.getByRole("button", { name: texts.keepMine }));
   await expect.poll(() => written(asked)).toEqual([[{ id: 5, food_restriction: "Без орехов" }]]);
-  expect(left()).toEqual([]);
+  await expect.poll(left).toEqual([]);
 });
 
 test("what somebody else wrote stays where one chooses it", async () => {
