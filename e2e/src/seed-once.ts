@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startApps } from "@tour/run/start-apps";
@@ -20,6 +20,9 @@ declare module "vitest" {
 /** Making AVIF took a tenth of the journeys' processor time, and shows a guest the same picture. */
 export const withoutAvif = { AVIF: "off" };
 
+/** Where the sizes of pictures stand that were asked for. */
+export const sizesIn = (dataDir: string): string => join(dataDir, "media/sizes");
+
 /** Fills the demo data once for all journeys. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), "tour-e2e-"));
@@ -29,6 +32,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const ports = await choosePorts();
   const apps = await startApps({ dataDir, ports, databaseUrl, env: withoutAvif });
   await apps.stop();
+  await mkdir(sizesIn(dataDir), { recursive: true });
   project.provide("seededData", dataDir);
   project.provide("postgresUrl", postgres.url);
   project.provide("seededUrl", databaseUrl);
