@@ -6,7 +6,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: "builder", include: ["src/**/*.test.ts"] } },
+      { test: { name: "builder", include: ["src/**/*.test.ts"], isolate: false } },
       {
         // Components as their users meet them: real keys, real layout.
         plugins: [react()],

@@ -23,7 +23,7 @@ const servePreview: Plugin = {
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: "crm", include: ["src/**/*.test.ts"] } },
+      { test: { name: "crm", include: ["src/**/*.test.ts"], isolate: false } },
       {
         // Components as their users meet them: real keys, real layout.
         plugins: [react(), servePreview],
@@ -38,6 +38,8 @@ export default defineConfig({
         },
         test: {
           name: "crm-browser",
+          // Each test takes down what it mounted; a page of its own for each file cost two fifths more.
+          isolate: false,
           include: ["src/**/*.browser.test.tsx"],
           testTimeout: 60_000,
           expect: { poll: { timeout: 10_000 } },

@@ -6,7 +6,7 @@ import { takeUploads } from "./src/testing/take-uploads.ts";
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: "office", include: ["src/**/*.test.ts"] } },
+      { test: { name: "office", include: ["src/**/*.test.ts"], isolate: false } },
       {
         plugins: [takeUploads()],
         test: {

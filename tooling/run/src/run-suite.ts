@@ -1,5 +1,5 @@
 import { availableParallelism } from "node:os";
-import { join } from "node:path";
+import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { runCommand } from "./run-command.ts";
 import { findSecondTries } from "./find-second-tries.ts";
@@ -21,6 +21,12 @@ const secondTry = [
 
 /** How many suites run at a time. */
 export const sideBySide = Math.min(2, availableParallelism());
+
+/** None of them keeps state in its modules: loading all of them anew for each file took half the time. */
+const joined = [
+  `--config=${fileURLToPath(new URL("./joined-suites.config.ts", import.meta.url))}`,
+  "--no-isolate",
+];
 
 export type SuiteResult = {
   counts: Counts;
@@ -74,7 +80,7 @@ async function runPart(
   reportFolder: string,
   env: NodeJS.ProcessEnv,
 ): Promise<SuiteResult> {
-  const { folder, drivesBrowser, inBrowser } = suite;
+  const { folder, members, drivesBrowser, inBrowser } = suite;
   const name = project ?? suite.name;
   const reportPath = join(reportFolder, `${name}.json`);
   const outputFile = `--outputFile.json=${reportPath}`;
@@ -85,11 +91,12 @@ async function runPart(
         ...["run", ...timeoutsOf(inBrowser), "--reporter=default", "--reporter=json", outputFile],
         ...(project ? [`--project=${project}`] : []),
         `--maxWorkers=${workersOf(suite)}`,
+        ...(members.length > 0 ? joined : []),
         ...(drivesBrowser ? secondTry : []),
       ],
       {
         folder,
-        env,
+        env: { ...env, SUITE_FOLDERS: members.map((one) => one.folder).join(delimiter) },
         timeoutMs: SUITE_TIMEOUT_MS,
         ...(inBrowser && { silenceMs: SILENCE_MS }),
       },

@@ -1,6 +1,6 @@
 import { existsSync, globSync } from "node:fs";
 import { join } from "node:path";
-import { listPackages } from "./workspace.ts";
+import { listPackages, projectRoot } from "./workspace.ts";
 
 export type Suite = {
   name: string;
@@ -15,22 +15,24 @@ export type Suite = {
   drivesBrowser: boolean;
   /** Runs inside a browser, by Vitest's browser mode, which may hang. */
   inBrowser: boolean;
+  /** The suites that one run of Vitest serves: see `joinSmall`. */
+  members: readonly Suite[];
   /** Vitest's projects that run one after another, so that one that hangs costs no other; else all at once. */
   projects: readonly string[];
 };
 
 /** The longest begin, so that neither of two lanes stands still at the end. */
-const first = [
-  ...["app-server", "storybook", "app-site", "package-test", "app-crm", "app-builder"],
-  ...["recipes", "blocks", "office", "validation", "ui-kit"],
-];
+const first = ["app-server", "storybook", "app-site", "recipes", "package-test", "app-crm"];
 const last = ["e2e"];
 const browserSuites = new Set([
   ...["app-site", "app-builder", "app-crm", "office", "storybook"],
   ...["test-browser", "package-test", "e2e"],
 ]);
 /** A suite by a name that says what it tests. */
-const titles: Record<string, string> = { storybook: "stories", "package-test": "packages" };
+const titles: Record<string, string> = {
+  storybook: "stories",
+  "package-test": "published packages",
+};
 
 /** Every package that says by a vitest configuration or by test files that it has tests. */
 export function listSuites(): Suite[] {
@@ -47,8 +49,26 @@ export function listSuites(): Suite[] {
       needsApps: name === "e2e",
       drivesBrowser: browserSuites.has(name),
       inBrowser: name === "storybook",
+      members: [],
       projects: name === "storybook" ? ["stories", "checks"] : [],
     }));
+}
+
+const isSmall = ({ name, drivesBrowser }: Suite) => !drivesBrowser && name !== "app-server";
+
+/**
+ * Suites that drive neither a browser nor the server become one, in the place of their first: two
+ * dozen runs of Vitest began for five seconds each before their first test.
+ */
+export function joinSmall(suites: Suite[]): Suite[] {
+  const members = suites.filter(isSmall);
+  const [first] = members;
+  if (!first || members.length === 1) return suites;
+  const joined = { ...first, name: "packages, tools", folder: projectRoot, members };
+  return suites.flatMap((suite) => {
+    if (suite === first) return joined;
+    return members.includes(suite) ? [] : suite;
+  });
 }
 
 const hasTests = (folder: string) =>

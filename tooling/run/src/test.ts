@@ -6,7 +6,7 @@ import { buildApps } from "./build-apps.ts";
 import { mapLimited, stopCommandsOnInterrupt } from "./run-command.ts";
 import { describeSecondTries } from "./find-second-tries.ts";
 import { runSuite, sideBySide, type SuiteResult } from "./run-suite.ts";
-import { listSuites, type Suite } from "./suites.ts";
+import { joinSmall, listSuites, type Suite } from "./suites.ts";
 import { addCounts, describeCounts, type Counts } from "./vitest-report.ts";
 
 const failedOnce: Counts = { passed: 0, failed: 1, skipped: 0 };
@@ -31,7 +31,7 @@ async function runAll(suites: Suite[], reportFolder: string): Promise<SuiteResul
 
 stopCommandsOnInterrupt();
 const filter = process.argv.slice(3).find((argument) => argument !== "--") ?? "";
-const suites = listSuites().filter(({ name }) => name.includes(filter));
+const suites = joinSmall(listSuites().filter(({ name }) => name.includes(filter)));
 const names = listSuites().map(({ name }) => name);
 const reportFolder = mkdtempSync(join(tmpdir(), "tour-tests-"));
 let counts = failedOnce;

@@ -7,6 +7,8 @@ vi.mock("libphonenumber-js/min/es6", async (load) => {
 });
 
 test("the phone library and its metadata are not loaded with the component, but when asked for", async () => {
+  // Other files of the same run may have loaded it.
+  vi.resetModules();
   await import("./index.ts");
   expect(loaded).not.toHaveBeenCalled();
   const { loadPhoneLibrary } = await import("./phone-library.ts");
