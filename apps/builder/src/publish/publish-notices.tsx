@@ -1,9 +1,9 @@
+import { blockHash } from "@tour/office/links";
 import { Link } from "@tour/ui-kit/link";
 import { Message } from "@tour/ui-kit/message";
 import { ArrowRight } from "lucide-react";
 import { useState } from "react";
 import { texts } from "../texts/ru.ts";
-import { blockHash } from "../document/block-hash.ts";
 import type { Notice, Notices } from "./list-notices.ts";
 import styles from "./publish-notices.module.css";
 

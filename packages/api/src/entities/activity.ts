@@ -15,6 +15,7 @@ export const activityKinds = [
   "draft_link_revoked",
   "domain_changed",
   "document_changed",
+  "picture_removed",
   "payment_settings_changed",
   "request_changed",
   "payment_recorded",

@@ -70,6 +70,8 @@ export const mediaPlaceSchema = v.object({
   kind: v.picklist(mediaPlaceKinds),
   /** The block's, the tour's or the collection's name; the versions' numbers; else empty. */
   title: v.string(),
+  /** The block's or the tour's own; null for other kinds. */
+  id: v.nullable(v.union([v.string(), v.number()])),
   /** Whether guests see it there now: without the picture there would be a hole. */
   is_live: v.boolean(),
 });

@@ -74,6 +74,7 @@ export function LibraryContent(props: PictureLibraryProps) {
         organizerId={organizerId}
         file={detailed}
         close={() => setDetailed(null)}
+        leave={close}
         removed={() => {
           setMarked(marked.filter(({ id }) => id !== detailed.id));
           setDetailed(null);

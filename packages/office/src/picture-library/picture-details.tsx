@@ -22,10 +22,12 @@ interface PictureDetailsProps {
   close: () => void;
   /** The picture is gone. */
   removed: () => void;
+  /** One goes to a place where it stands. */
+  leave: () => void;
 }
 
 /** What is known of one picture of the library: its name and words, where it stands, and the way out. */
-export function PictureDetails({ organizerId, file, close, removed }: PictureDetailsProps) {
+export function PictureDetails({ organizerId, file, close, removed, leave }: PictureDetailsProps) {
   const queryClient = useQueryClient();
   const [name, setName] = useState(file.name);
   const [alt, setAlt] = useState(file.image.alt);
@@ -79,7 +81,7 @@ export function PictureDetails({ organizerId, file, close, removed }: PictureDet
           </Button>
         </div>
       </form>
-      <PictureUsage organizerId={organizerId} file={file} removed={removed} />
+      <PictureUsage organizerId={organizerId} file={file} removed={removed} leave={leave} />
     </div>
   );
 }

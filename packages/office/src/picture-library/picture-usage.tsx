@@ -7,9 +7,11 @@ import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { client } from "../api/client.ts";
 import { describeFailure } from "../api/describe-failure.ts";
+import { AppLink } from "../links/app-link.tsx";
 import { pictureTexts } from "../texts/pictures.ru.ts";
 import { libraryKey } from "./library-key.ts";
 import styles from "./picture-details.module.css";
+import { screenOfPlace } from "./screen-of-place.ts";
 
 const words = pictureTexts.details;
 
@@ -17,10 +19,12 @@ interface PictureUsageProps {
   organizerId: number;
   file: MediaFile;
   removed: () => void;
+  /** Told of a press on the way to one of the places: it may lead to the page that one is on. */
+  leave: () => void;
 }
 
 /** Where a picture stands, and its removal: refused while guests see it, else with a warning that names the places. */
-export function PictureUsage({ organizerId, file, removed }: PictureUsageProps) {
+export function PictureUsage({ organizerId, file, removed, leave }: PictureUsageProps) {
   const queryClient = useQueryClient();
   const [isAsking, setAsking] = useState(false);
   const query = { organizer_id: organizerId, id: file.id };
@@ -43,6 +47,16 @@ export function PictureUsage({ organizerId, file, removed }: PictureUsageProps) 
   if (usage.error) return <Message tone="danger">{describeFailure(usage.error)}</Message>;
   const { places } = usage.data.data;
   const isLive = places.some((place) => place.is_live);
+  const nameWithWay = (place: MediaPlace) => {
+    const name = words.placeNames[place.kind](place.title);
+    const screen = screenOfPlace(place);
+    if (!screen) return name;
+    return (
+      <AppLink app={screen.app} path={`/${organizerId}${screen.path}`} onClick={leave}>
+        {name}
+      </AppLink>
+    );
+  };
   return (
     <section className={styles.usage} aria-label={words.places}>
       <h3 className={styles.title}>{words.places}</h3>
@@ -50,7 +64,7 @@ export function PictureUsage({ organizerId, file, removed }: PictureUsageProps) 
       <ul className={styles.places}>
         {places.map((place, index) => (
           <li key={index}>
-            {words.placeNames[place.kind](place.title)}
+            {nameWithWay(place)}
             <span className={styles.quiet}>{describeState(place)}</span>
           </li>
         ))}

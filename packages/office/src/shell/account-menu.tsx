@@ -2,7 +2,7 @@ import { Avatar } from "@tour/ui-kit/avatar";
 import { DropdownMenu, MenuItem, MenuLabel, MenuSeparator } from "@tour/ui-kit/dropdown";
 import { ChevronDown } from "lucide-react";
 import { texts } from "../texts/ru.ts";
-import { useAppLink } from "./app-link.tsx";
+import { useAppLink } from "../links/app-link.tsx";
 import styles from "./account-menu.module.css";
 import { useOrganizer } from "./use-organizer.ts";
 import { useSignOut } from "./use-sign-out.ts";

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { describeFailure } from "../api/describe-failure.ts";
 import { nameRole } from "../format/name-role.ts";
 import { texts } from "../texts/ru.ts";
-import { useAppLink } from "./app-link.tsx";
+import { useAppLink } from "../links/app-link.tsx";
 import styles from "./failure.module.css";
 import { ClosedSection, startOf } from "./role-access.ts";
 

@@ -1,4 +1,3 @@
-export { AppLink } from "./app-link.tsx";
 export { Brand } from "./brand.tsx";
 export { ConfirmEmail, useUnconfirmedEmail } from "./confirm-email.tsx";
 export { Failure, NotFound, ScreenNote } from "./failure.tsx";

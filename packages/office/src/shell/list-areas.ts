@@ -1,6 +1,6 @@
 import { mayUse } from "@tour/api";
 import { Globe, Inbox, Map, Route } from "lucide-react";
-import type { App } from "./app-link.tsx";
+import type { App } from "../links/app-link.tsx";
 import type { Account } from "./read-account.ts";
 
 /** What one works on for an organiser: the site, what is sold, the tours, or one's own trips. */

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { UnsavedChangesGuard } from "../unsaved-changes/unsaved-changes-guard.tsx";
 import { texts } from "../texts/ru.ts";
 import { AccountMenu } from "./account-menu.tsx";
-import { AppLink } from "./app-link.tsx";
+import { AppLink } from "../links/app-link.tsx";
 import { Brand } from "./brand.tsx";
 import { ConfirmEmailBar } from "./confirm-email.tsx";
 import { listAreas } from "./list-areas.ts";

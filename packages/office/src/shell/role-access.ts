@@ -1,6 +1,6 @@
 import { mayUse } from "@tour/api";
 import type { OrganizerAccess } from "@tour/api";
-import type { App } from "./app-link.tsx";
+import type { App } from "../links/app-link.tsx";
 import type { Account } from "./read-account.ts";
 
 type Organizer = Account["organizers"][number];

@@ -1,4 +1,5 @@
-import { AppLink, Brand, SignOutButton } from "@tour/office/shell";
+import { AppLink } from "@tour/office/links";
+import { Brand, SignOutButton } from "@tour/office/shell";
 import type { Account } from "@tour/office/shell";
 import { AccountPage } from "./account-page.tsx";
 import styles from "./staff-account-page.module.css";

@@ -1,5 +1,5 @@
 import type { ActivityRow } from "@tour/api";
-import { AppLink } from "@tour/office/shell";
+import { AppLink } from "@tour/office/links";
 import { formatInstant } from "@tour/office/format";
 import { texts as allTexts } from "../../texts/ru.ts";
 import styles from "./activity.module.css";

@@ -11,6 +11,7 @@ const details: Partial<Record<ActivityKind, ActivityRow["details"]>> = {
   site_published: { type: "main" },
   domain_changed: { domain: "altai.ru" },
   document_changed: { type: "policy" },
+  picture_removed: { name: "lake.png" },
   request_changed: { change: "moved" },
   dates_added: { count: 3 },
   dates_changed: { count: 1 },

@@ -5,9 +5,10 @@ import {
   RouterContextProvider,
 } from "@tanstack/react-router";
 import { createBlock } from "@tour/blocks/definitions";
+import { blockHash } from "@tour/office/links";
 import { createRoot } from "react-dom/client";
 import { expect, onTestFinished, test } from "vitest";
-import { blockHash, selectByHash } from "../../document/block-hash.ts";
+import { selectByHash } from "../../document/select-by-hash.ts";
 import { createDocumentStore } from "../../document/document-store.ts";
 import { useBlockInAddress } from "./use-block-in-address.ts";
 

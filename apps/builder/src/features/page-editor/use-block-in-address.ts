@@ -1,6 +1,7 @@
 import { useRouter } from "@tanstack/react-router";
+import { blockHash } from "@tour/office/links";
 import { useEffect } from "react";
-import { blockHash, selectByHash } from "../../document/block-hash.ts";
+import { selectByHash } from "../../document/select-by-hash.ts";
 import type { DocumentStore } from "../../document/document-store.ts";
 
 declare module "@tanstack/react-router" {

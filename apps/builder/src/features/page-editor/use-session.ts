@@ -7,7 +7,7 @@ import { createSaver } from "../../document/create-saver.ts";
 import { keptHistories } from "../../document/kept-histories.ts";
 import { openSession } from "../../document/editor-session.ts";
 import type { EditorSession } from "../../document/editor-session.ts";
-import { selectByHash } from "../../document/block-hash.ts";
+import { selectByHash } from "../../document/select-by-hash.ts";
 import type { LoadedPage } from "../../canvas/load-page.ts";
 
 /** Opens the page once for as long as the editor is shown, and saves what is left on leaving. */

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { builderQueries } from "@tour/api/queries";
 import { client } from "@tour/office/api";
-import { AppLink } from "@tour/office/shell";
+import { AppLink } from "@tour/office/links";
 import { Message } from "@tour/ui-kit/message";
 import { homeTexts } from "../../texts/home.ru.ts";
 

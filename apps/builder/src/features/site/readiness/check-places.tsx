@@ -1,5 +1,5 @@
 import type { ReadinessCheck, ReadinessPlace } from "@tour/api";
-import { AppLink } from "@tour/office/shell";
+import { AppLink } from "@tour/office/links";
 import { texts as allTexts } from "../../../texts/ru.ts";
 import styles from "./check-row.module.css";
 import { screenOfPlace } from "./screen-of.ts";

@@ -1,5 +1,6 @@
 import type { ReadinessCheck } from "@tour/api";
-import { AppLink, useOrganizer } from "@tour/office/shell";
+import { AppLink } from "@tour/office/links";
+import { useOrganizer } from "@tour/office/shell";
 import { Button } from "@tour/ui-kit/button";
 import { Tag } from "@tour/ui-kit/tag";
 import { ArrowRight, Circle, TriangleAlert } from "lucide-react";

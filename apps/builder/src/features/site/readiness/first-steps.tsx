@@ -1,5 +1,5 @@
 import type { ReadinessCheck } from "@tour/api";
-import { AppLink } from "@tour/office/shell";
+import { AppLink } from "@tour/office/links";
 import { Circle, CircleCheck } from "lucide-react";
 import { texts as allTexts } from "../../../texts/ru.ts";
 import styles from "./first-steps.module.css";

@@ -1,6 +1,6 @@
 import { tourGapWays } from "@tour/api";
 import type { OrganizerAccess, ReadinessName, ReadinessPlace } from "@tour/api";
-import { blockHash } from "../../../document/block-hash.ts";
+import { blockHash } from "@tour/office/links";
 
 /** Where something is put right, and what one must be to do it there. */
 export interface Screen {

@@ -78,6 +78,7 @@ function findInBlocks(
   return [...known.values()].map(({ id, type }) => ({
     kind,
     title: findBlock(type)?.definition.title ?? "",
+    id,
     is_live: live.some((block) => block.id === id),
   }));
 }
@@ -92,7 +93,7 @@ function findInSettings(
   return (["favicon", "shareImage", "logo"] as const).flatMap((name) => {
     const is_live = holds(published?.settings[name], key);
     if (!is_live && !holds(draft[name], key)) return [];
-    return [{ kind: settingKinds[name], title: "", is_live }];
+    return [{ kind: settingKinds[name], title: "", id: null, is_live }];
   });
 }
 
@@ -101,7 +102,7 @@ async function findInScheduled(db: Database, siteId: number, key: string): Promi
   const { siteId: ofSite, content } = scheduledPublications;
   const isIn = and(eq(ofSite, siteId), names(content, key));
   const count = await db.$count(scheduledPublications, isIn);
-  return count > 0 ? [{ kind: "scheduled", title: "", is_live: false }] : [];
+  return count > 0 ? [{ kind: "scheduled", title: "", id: null, is_live: false }] : [];
 }
 
 /** Versions that would show a hole when they are restored. */
@@ -118,20 +119,25 @@ async function findInVersions(
     .limit(restorable);
   const versions = rows.filter(({ isIn }) => isIn).map(({ version }) => version);
   if (versions.length === 0) return [];
-  return [{ kind: "versions", title: versions.toReversed().join(", "), is_live: false }];
+  const title = versions.toReversed().join(", ");
+  return [{ kind: "versions", title, id: null, is_live: false }];
 }
 
 /** Tours are not published: what is in one that guests find is seen at once. */
 async function findInTours(db: Database, organizerId: number, key: string): Promise<MediaPlace[]> {
   const isIn = sql`(${names(tours.content, key)} or ${names(tours.image, key)})`;
   const rows = await db
-    .select({ title: tours.title, isListed: tours.isListed, individualFor: tours.individualFor })
+    .select({
+      ...{ id: tours.id, title: tours.title },
+      ...{ isListed: tours.isListed, individualFor: tours.individualFor },
+    })
     .from(tours)
     .where(and(eq(tours.organizerId, organizerId), isIn))
     .orderBy(tours.id);
-  return rows.map(({ title, isListed, individualFor }) => ({
+  return rows.map(({ id, title, isListed, individualFor }) => ({
     kind: "tour",
     title,
+    id,
     is_live: isListed || individualFor !== null,
   }));
 }
@@ -144,7 +150,7 @@ async function findAtOrganizer(
 ): Promise<MediaPlace[]> {
   const own = and(eq(organizers.id, organizerId), names(organizers.logo, key));
   const isIn = (await db.$count(organizers, own)) > 0;
-  return isIn ? [{ kind: "logo", title: "", is_live: true }] : [];
+  return isIn ? [{ kind: "logo", title: "", id: null, is_live: true }] : [];
 }
 
 async function findInCollections(db: Database, key: string): Promise<MediaPlace[]> {
@@ -152,5 +158,10 @@ async function findInCollections(db: Database, key: string): Promise<MediaPlace[
     .select({ title: marketCollections.name, isShown: marketCollections.isShown })
     .from(marketCollections)
     .where(names(marketCollections.image, key));
-  return rows.map(({ title, isShown }) => ({ kind: "collection", title, is_live: isShown }));
+  return rows.map(({ title, isShown }) => ({
+    kind: "collection",
+    title,
+    id: null,
+    is_live: isShown,
+  }));
 }

@@ -64,6 +64,10 @@ test("a picture that stands nowhere is removed with its files", async () => {
     [],
   );
   await expect(remove()).rejects.toMatchObject({ status: 404 });
+  const { data: deeds } = await app.call("listActivity", { query: query() }, organizer.owner);
+  expect(deeds.filter(({ kind }) => kind === "picture_removed")).toMatchObject([
+    { details: { name: "lake.png" } },
+  ]);
 });
 
 test("what guests see of a picture holds it: it goes once another stands there and is published", async () => {
@@ -78,7 +82,7 @@ test("what guests see of a picture holds it: it goes once another stands there a
   });
   expect(await served()).toBe(200);
   await publish();
-  expect(await places()).toEqual([{ kind: "versions", title: "1", is_live: false }]);
+  expect(await places()).toEqual([{ kind: "versions", title: "1", id: null, is_live: false }]);
   await remove();
   expect(await served()).toBe(404);
 });
@@ -92,14 +96,15 @@ test("a block that guests do not see holds no picture", async () => {
 
 test("a tour that guests find, and the favicon hold it, an archived tour does not", async () => {
   const content = { ...testTour(), media: [{ kind: "image" as const, image }] };
-  await createTour(app.db, organizer.id, content);
-  expect(await places()).toEqual([{ kind: "tour", title: testTour().title, is_live: true }]);
+  const tour = await createTour(app.db, organizer.id, content);
+  const shown = { kind: "tour", title: testTour().title, id: tour.id };
+  expect(await places()).toEqual([{ ...shown, is_live: true }]);
   await expect(remove()).rejects.toMatchObject({ status: 409 });
   await app.db.update(tours).set({ isListed: false });
-  expect(await places()).toEqual([{ kind: "tour", title: testTour().title, is_live: false }]);
+  expect(await places()).toEqual([{ ...shown, is_live: false }]);
   const favicon = { query: query(), body: { file_id: id } };
   await app.call("updateFavicon", favicon, organizer.owner);
   await publish();
-  expect((await places())[0]).toEqual({ kind: "favicon", title: "", is_live: true });
+  expect((await places())[0]).toEqual({ kind: "favicon", title: "", id: null, is_live: true });
   await expect(remove()).rejects.toMatchObject({ status: 409 });
 });

@@ -1,8 +1,10 @@
 import type { Handlers } from "@tour/api";
 import type { mediaUsageCalls } from "@tour/api/contract";
 import type { Database } from "../../../db/database.ts";
+import { accountOf } from "../../../http/context.ts";
 import type { RequestContext } from "../../../http/context.ts";
 import { notFound, Refusal } from "../../../http/errors/errors.ts";
+import { recordActivity } from "../../activity/record-activity.ts";
 import { media } from "../../media/media.table.ts";
 import { mediaTexts } from "../../media/media.texts.ts";
 import { isOwnPicture } from "../../media/own-picture.ts";
@@ -17,15 +19,18 @@ export const mediaUsageHandlers: Handlers<typeof mediaUsageCalls, RequestContext
     return { data: { places: await findPlaces(db, query.organizer_id, query.id) } };
   },
 
-  removeMedia: async ({ query }, { db, env, log }) => {
+  removeMedia: async ({ query }, context) => {
+    const { db, env, log } = context;
     const { organizer_id: organizerId, id: key } = query;
     await db.transaction(async (tx) => {
-      await requireOwn(tx, organizerId, key);
+      const { name } = await requireOwn(tx, organizerId, key);
       const places = await findPlaces(tx, organizerId, key, { isLocking: true });
       if (places.some(({ is_live }) => is_live)) {
         throw new Refusal("conflict", mediaTexts.isLive, { data: { places } });
       }
       await tx.delete(media).where(isOwnPicture(organizerId, key));
+      const deed = { organizerId, kind: "picture_removed", details: { name } } as const;
+      await recordActivity(tx, accountOf(context).id, deed);
     });
     // Without its row the picture is gone; files that stay behind are nobody's address.
     const storage = openMediaStorage(env);
@@ -37,8 +42,8 @@ export const mediaUsageHandlers: Handlers<typeof mediaUsageCalls, RequestContext
   },
 };
 
-async function requireOwn(db: Database, organizerId: number, key: string): Promise<void> {
-  if ((await db.$count(media, isOwnPicture(organizerId, key))) === 0) {
-    throw notFound(mediaTexts.notFound);
-  }
+async function requireOwn(db: Database, organizerId: number, key: string) {
+  const [picture] = await db.select().from(media).where(isOwnPicture(organizerId, key));
+  if (!picture) throw notFound(mediaTexts.notFound);
+  return picture;
 }

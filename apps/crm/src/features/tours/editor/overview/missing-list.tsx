@@ -1,5 +1,5 @@
 import type { EditedTour } from "@tour/api";
-import { AppLink } from "@tour/office/shell";
+import { AppLink } from "@tour/office/links";
 import { Tag } from "@tour/ui-kit/tag";
 import { Check, ChevronRight } from "lucide-react";
 import { tourEditorTexts as texts } from "../../../../texts/tour-editor.ru.ts";

@@ -1,7 +1,5 @@
+import { blockHash } from "@tour/office/links";
 import type { DocumentStore } from "./document-store.ts";
-
-/** The part of the editor's address that opens a block's form. */
-export const blockHash = (id: string) => `block-${id}`;
 
 /** Opens the block that the address names; none, or one that is gone, leaves the list. */
 export function selectByHash(document: DocumentStore, hash: string): void {

@@ -24,6 +24,7 @@ interface AppLinkProps {
   className?: string;
   /** Of several, the one that stands for where one is. */
   isCurrent?: boolean;
+  onClick?: () => void;
   children: ReactNode;
 }
 

@@ -1,7 +1,8 @@
 import { createBlock } from "@tour/blocks/definitions";
+import { blockHash } from "@tour/office/links";
 import { expect, it } from "vitest";
 import { createDocumentStore } from "./document-store.ts";
-import { blockHash, selectByHash } from "./block-hash.ts";
+import { selectByHash } from "./select-by-hash.ts";
 
 const open = (hash: string) => {
   const document = createDocumentStore([{ ...createBlock(3), id: "a1" }]);
