@@ -35,7 +35,7 @@ export const activityTexts = {
       draft_link_revoked: "Отозванные ссылки на черновик",
       domain_changed: "Адрес сайта",
       document_changed: "Документы",
-      picture_removed: "Убранные фотографии",
+      picture_removed: "Удалённые картинки",
       payment_settings_changed: "Настройки оплаты",
       request_changed: "Решения по заявкам",
       payment_recorded: "Записанные оплаты",
@@ -81,7 +81,7 @@ export const activityTexts = {
         agreement: "Изменён договор",
         policy: "Изменена политика обработки данных",
       },
-      picture_removed: (name: string) => `Фотография «${name}» убрана из библиотеки`,
+      picture_removed: (name: string) => `Картинка «${name}» удалена`,
       payment_settings_changed: "Изменены настройки оплаты",
       request_changed: {
         confirmed: "Заявка подтверждена",

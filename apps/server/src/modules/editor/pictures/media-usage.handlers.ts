@@ -1,10 +1,9 @@
 import type { Handlers } from "@tour/api";
 import type { mediaUsageCalls } from "@tour/api/contract";
 import type { Database } from "../../../db/database.ts";
-import { accountOf } from "../../../http/context.ts";
 import type { RequestContext } from "../../../http/context.ts";
 import { notFound, Refusal } from "../../../http/errors/errors.ts";
-import { recordActivity } from "../../activity/record-activity.ts";
+import { doRecorded } from "../../activity/record-activity.ts";
 import { media } from "../../media/media.table.ts";
 import { mediaTexts } from "../../media/media.texts.ts";
 import { isOwnPicture } from "../../media/own-picture.ts";
@@ -20,18 +19,22 @@ export const mediaUsageHandlers: Handlers<typeof mediaUsageCalls, RequestContext
   },
 
   removeMedia: async ({ query }, context) => {
-    const { db, env, log } = context;
+    const { env, log } = context;
     const { organizer_id: organizerId, id: key } = query;
-    await db.transaction(async (tx) => {
+    const remove = async (tx: Database) => {
       const { name } = await requireOwn(tx, organizerId, key);
       const places = await findPlaces(tx, organizerId, key, { isLocking: true });
       if (places.some(({ is_live }) => is_live)) {
         throw new Refusal("conflict", mediaTexts.isLive, { data: { places } });
       }
       await tx.delete(media).where(isOwnPicture(organizerId, key));
-      const deed = { organizerId, kind: "picture_removed", details: { name } } as const;
-      await recordActivity(tx, accountOf(context).id, deed);
-    });
+      return name;
+    };
+    await doRecorded(context, remove, (name) => ({
+      organizerId,
+      kind: "picture_removed",
+      details: { name },
+    }));
     // Without its row the picture is gone; files that stay behind are nobody's address.
     const storage = openMediaStorage(env);
     const favicons = faviconSides.map((side) => storage.remove(faviconPath(key, side)));
