@@ -242,47 +242,21 @@ export type {
   ReadinessName,
   ReadinessPlace,
 } from "./entities/readiness.ts";
-export { listTourGaps, tourGapWays, type TourGap } from "./entities/tour-gaps.ts";
 export { attachedSiteSchema, siteMetadataSchema } from "./entities/site.ts";
 export type { AttachedSite, SiteMetadata } from "./entities/site.ts";
-export {
-  accommodationTypes,
-  departureSchema,
-  departureStatuses,
-  reviewSchema,
-  tourCardSchema,
-  tourSchema,
-} from "./entities/tour.ts";
-export type { TourCity } from "./entities/tour-city.ts";
-export type { IndividualOffer } from "./entities/individual-tour.ts";
-export type { FullTour } from "./entities/full-tour.ts";
-export type {
-  Departure,
-  DepartureGroup,
-  PriceOptionKind,
-  Review,
-  Tour,
-  TourCard,
-} from "./entities/tour.ts";
-export type { EditedDeparture, EditedTour, TourListRow } from "./entities/tour-editing.ts";
-export {
-  authorKinds,
-  MAX_TOUR_TITLE,
-  MAX_TRIP_DAYS,
-  MAX_DEPARTURES_AT_ONCE,
-  regionCodes,
-  tourInputSchema,
-} from "./entities/tour-input.ts";
-export type { TourChanges, TourInput } from "./entities/tour-input.ts";
-export { importFields, importItemKinds, importItemStates } from "./entities/tour-import.ts";
-export { importPictureStates, importStates } from "./entities/tour-import.ts";
-export { MAX_IMPORT_BYTES, MAX_IMPORT_PICTURES } from "./entities/tour-import.ts";
-export { MAX_IMPORT_ROWS, MAX_TOUR_PICTURES } from "./entities/tour-import.ts";
-export type { ImportChange, ImportColumn, ImportField } from "./entities/tour-import.ts";
-export type { ImportItem, ImportProblem, TourImport } from "./entities/tour-import.ts";
-export { programmeLimits, programmeTextLimits } from "./entities/programme.ts";
-export type { Programme, ProgrammeField, ProgrammeFinding } from "./entities/programme.ts";
-export type { ProgrammePassage, ProgrammeRow } from "./entities/programme.ts";
+export { listTourGaps, tourGapWays, accommodationTypes, departureSchema } from "./tours.ts";
+export { departureStatuses, reviewSchema, tourCardSchema, tourSchema } from "./tours.ts";
+export { authorKinds, MAX_TOUR_TITLE, MAX_TRIP_DAYS, MAX_DEPARTURES_AT_ONCE } from "./tours.ts";
+export { regionCodes, tourInputSchema, importFields, importItemKinds } from "./tours.ts";
+export { importItemStates, importPictureStates, importStates, MAX_IMPORT_BYTES } from "./tours.ts";
+export { MAX_IMPORT_PICTURES, MAX_IMPORT_ROWS, MAX_TOUR_PICTURES } from "./tours.ts";
+export { programmeLimits, programmeTextLimits } from "./tours.ts";
+export type { TourGap, TourCity, IndividualOffer, FullTour, Departure } from "./tours.ts";
+export type { DepartureGroup, PriceOptionKind, Review, Tour, TourCard } from "./tours.ts";
+export type { EditedDeparture, EditedTour, TourListRow, TourChanges, TourInput } from "./tours.ts";
+export type { ImportChange, ImportColumn, ImportField, ImportItem } from "./tours.ts";
+export type { ImportProblem, TourImport, Programme, ProgrammeField } from "./tours.ts";
+export type { ProgrammeFinding, ProgrammePassage, ProgrammeRow } from "./tours.ts";
 export { ApiError, IllegalRedirectError, isUnreachable, type ErrorBody } from "./error.ts";
 export {
   findDeparture,

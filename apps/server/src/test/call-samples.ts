@@ -1,5 +1,4 @@
 import type { TourContract } from "@tour/api/contract";
-import { validBlock } from "./sample-block.ts";
 import type { Input } from "./ask.ts";
 import { draftLinkCallSamples } from "./draft-link-call-samples.ts";
 import { marketplaceCallSamples } from "./marketplace-call-samples.ts";
@@ -7,11 +6,10 @@ import { newRequest } from "./new-request.ts";
 import { organizerCallSamples } from "./organizer-call-samples.ts";
 import { reviewCallSamples } from "./review-call-samples.ts";
 import { schedulingCallSamples } from "./scheduling-call-samples.ts";
+import { siteCallSamples } from "./site-call-samples.ts";
 import { tourCallSamples } from "./tour-call-samples.ts";
 
 const someUuid = "0d3f3a52-7f2e-4f63-9c3e-0a3a5a8f3b11";
-const block = validBlock();
-const insertion = { kind: "insert", block, before: null };
 const site = { query: { site_id: 1 } };
 const own =
   (more: object = {}) =>
@@ -233,56 +231,13 @@ export const callSamples: Record<keyof TourContract, (organizerId: number) => In
   moneyFigures: own({ from: "2026-11-01", to: "2026-11-30" }),
   moneyCsv: own({ from: "2026-11-01", to: "2026-11-30" }),
   getSignInHints: () => ({}),
-  attachSite: (id) => ({ body: { organizer_id: id } }),
-  getAttachedSite: own(),
-  readiness: own(),
-  getPage: own({ type: "main" }),
-  savePageBlocks: post({ blocks: [block] }, { type: "main" }),
-  savePageEdit: post(
-    { key: "00000000-0000", version: 1, operations: [insertion], content_versions: {} },
-    { type: "main" },
-  ),
-  validateBlock: post({ block }, { type: "main" }),
-  getPresetList: own(),
-  getPreset: own(),
-  changePreset: post({ preset_type: "north" }),
-  updatePresetData: post({ fields: { button_radius: 3 } }),
-  publishData: post({ picked: { main: ["a"], tour: [], site: true } }, { type: "site" }),
-  parseMassMediaArticle: post({ url: "https://news.example/altai" }),
-  uploadFont: post({ file: new File(["not a font"], "a.woff2") }),
-  getFontsForPreset: own({ preset_type: "taiga" }),
-  addFont: post({ fields: { name: "Own", file_id: "x".repeat(22), font_weight: 400 } }),
-  updateFont: post({ fields: { id: 1, name: "Renamed" } }, { id: 1 }),
-  removeFont: own({ id: 1 }),
-  fontData: own({ id: 1 }),
-  getDocument: own({ type: "policy" }),
-  updateDocument: post({ fields: { title: "Политика", html: "<p>Текст</p>" } }, { type: "policy" }),
-  documentVersions: own({ type: "policy" }),
-  getDocumentVersion: own({ type: "policy", version: 1 }),
-  customDocumentPage: () => ({ query: { type: "policy", site_id: 1 } }),
-  pageVersions: own({ type: "main" }),
-  getPageVersion: own({ type: "main", version: 1 }),
-  restorePageVersion: post({ version: 1 }, { type: "main" }),
-  getPublishedSite: own(),
-  getUnpublishedBlocks: own({ type: "main" }),
-  getMainPageSetting: own(),
-  updateMainPageSetting: post({ settings: { title: "Тропа", is_indexable: true } }),
-  updateFavicon: post({ file_id: null }),
-  getFavicon: own(),
-  getDomain: own(),
-  checkDomain: post({ domain: "altai.ru", is_custom: true }),
-  changeDomain: post({ domain: "altai-tours", is_custom: false }),
-  uploadMedia: post({ file: new File(["not a picture"], "a.jpg"), alt: "" }),
-  listMedia: own({ page: 1 }),
-  updateMedia: post({ id: "x".repeat(22), fields: { name: "Озеро", alt: "" } }),
-  getMediaUsage: own({ id: "x".repeat(22) }),
-  removeMedia: own({ id: "x".repeat(22) }),
   customPage: () => ({ query: { type: "main", site_id: 1 } }),
   customSiteOrgData: () => site,
   customMetadata: () => site,
   toursCrm: () => ({ query: { site_id: 1, page: 1 } }),
   tourCrm: () => ({ query: { site_id: 1, slug: "altai-1", format: "main" } }),
   publishedSites: () => ({ query: { page: 1, limit: 20, tours_limit: 6 } }),
+  ...siteCallSamples,
   ...draftLinkCallSamples,
   ...schedulingCallSamples,
   ...organizerCallSamples,

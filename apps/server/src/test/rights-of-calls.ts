@@ -1,19 +1,17 @@
 import type { TourContract } from "@tour/api/contract";
-
-/** Whether a call is answered, or how it is refused. */
-type Verdict = "yes" | 401 | 403;
-
-/** anonymous, owner, editor, manager and guide of A, owner of B, staff; each asks for organiser A. */
-const open: Verdict[] = ["yes", "yes", "yes", "yes", "yes", "yes", "yes"];
-const signedIn: Verdict[] = [401, "yes", "yes", "yes", "yes", "yes", "yes"];
-const members: Verdict[] = [401, "yes", "yes", "yes", "yes", 403, "yes"];
-const office: Verdict[] = [401, "yes", "yes", "yes", 403, 403, "yes"];
-const editors: Verdict[] = [401, "yes", "yes", 403, 403, 403, "yes"];
-const managers: Verdict[] = [401, "yes", 403, "yes", 403, 403, "yes"];
-const guides: Verdict[] = [401, "yes", 403, 403, "yes", 403, "yes"];
-const owners: Verdict[] = [401, "yes", 403, 403, 403, 403, "yes"];
-
-const staffOnly: Verdict[] = [401, 403, 403, 403, 403, 403, "yes"];
+import { rightsOfSiteCalls } from "./rights-of-site-calls.ts";
+import {
+  open,
+  signedIn,
+  members,
+  office,
+  editors,
+  managers,
+  guides,
+  owners,
+  staffOnly,
+  type Verdict,
+} from "./verdicts.ts";
 
 /** What each call answers to each of them. */
 export const rightsOf: Record<keyof TourContract, Verdict[]> = {
@@ -39,62 +37,7 @@ export const rightsOf: Record<keyof TourContract, Verdict[]> = {
   turnOffSecondFactor: signedIn,
   renewRecoveryCodes: signedIn,
   getSignInHints: open,
-  attachSite: owners,
-  getAttachedSite: members,
-  readiness: editors,
-  getPage: editors,
-  savePageBlocks: editors,
-  savePageEdit: editors,
-  validateBlock: editors,
-  getPresetList: editors,
-  getPreset: editors,
-  changePreset: owners,
-  updatePresetData: owners,
-  publishData: owners,
-  parseMassMediaArticle: editors,
-  uploadFont: owners,
-  getFontsForPreset: editors,
-  addFont: owners,
-  updateFont: owners,
-  removeFont: owners,
-  fontData: editors,
-  getDocument: editors,
-  updateDocument: owners,
-  documentVersions: editors,
-  getDocumentVersion: editors,
-  customDocumentPage: open,
-  pageVersions: editors,
-  getPageVersion: editors,
-  restorePageVersion: editors,
-  getPublishedSite: editors,
-  getUnpublishedBlocks: editors,
-  listScheduledPublications: editors,
-  schedulePublication: owners,
-  getScheduledPage: editors,
-  movePublication: owners,
-  publishScheduledNow: owners,
-  cancelPublication: owners,
-  listDraftLinks: editors,
-  makeDraftLink: editors,
-  revokeDraftLink: editors,
-  listDraftComments: editors,
-  settleDraftComment: editors,
-  answerDraftComment: editors,
-  removeDraftComment: editors,
-  readDraftSite: open,
-  commentOnDraft: open,
-  getMainPageSetting: editors,
-  updateMainPageSetting: editors,
-  updateFavicon: editors,
-  getFavicon: editors,
-  getDomain: editors,
-  checkDomain: editors,
-  changeDomain: owners,
-  uploadMedia: editors,
-  listMedia: editors,
-  updateMedia: editors,
-  getMediaUsage: editors,
-  removeMedia: editors,
+  ...rightsOfSiteCalls,
   customPage: open,
   customSiteOrgData: open,
   customMetadata: open,
