@@ -16,6 +16,7 @@ import { searchBenchmark } from "./search/search.bench.ts";
 import { formatTable } from "./report/format-table.ts";
 import { saveTables } from "./report/save-tables.ts";
 import { openStage } from "./stage/open-stage.ts";
+import { runEach } from "./stage/run-each.ts";
 
 /** In the order of a full run: the quickest first. */
 const benchmarks: readonly Benchmark[] = [
@@ -34,9 +35,10 @@ const benchmarks: readonly Benchmark[] = [
   searchBenchmark,
 ];
 
-const usage = `pnpm bench [filter] [--save] [--no-build] [--tours 1000]
+const usage = `pnpm bench [filter] [--exact] [--save] [--no-build] [--tours 1000]
 
   filter      only benchmarks whose name holds it: ${benchmarks.map(({ name }) => name).join(", ")}
+  --exact     the filter is the whole name
   --save      write the tables into docs/benchmarks.md and the packages' READMEs
   --no-build  take the apps as they were built last
   --tours     the largest marketplace that search is measured on; 100000 by default`;
@@ -45,6 +47,7 @@ async function runBenchmarks(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
+      exact: { type: "boolean", default: false },
       save: { type: "boolean", default: false },
       "no-build": { type: "boolean", default: false },
       tours: { type: "string", default: "100000" },
@@ -52,28 +55,45 @@ async function runBenchmarks(): Promise<void> {
     },
   });
   if (values.help) return console.log(usage);
+  const fits = (name: string) => (filter: string) =>
+    values.exact ? name === filter : name.includes(filter);
   const chosen = benchmarks.filter(
-    ({ name }) => positionals.length === 0 || positionals.some((filter) => name.includes(filter)),
+    ({ name }) => positionals.length === 0 || positionals.some(fits(name)),
   );
   if (chosen.length === 0) throw new Error(`No benchmark matches.\n\n${usage}`);
 
   const maxTours = Number(values.tours);
   if (!(maxTours >= 1000)) throw new Error("--tours is a number from 1000 on.");
+  const [benchmark, ...others] = chosen;
+  if (others.length > 0) {
+    const flags = process.argv.slice(2).filter((argument) => !positionals.includes(argument));
+    const names = chosen.map(({ name }) => name);
+    const failed = await runEach(names, flags);
+    if (failed.length > 0) throw new Error(`Failed: ${failed.join(", ")}`);
+    return;
+  }
+  await runBenchmark(benchmark!, { build: !values["no-build"], maxTours, save: values.save });
+}
+
+interface RunOptions {
+  build: boolean;
+  maxTours: number;
+  save: boolean;
+}
+
+async function runBenchmark(benchmark: Benchmark, { save, ...options }: RunOptions): Promise<void> {
   const { stage, close } = openStage({
-    build: !values["no-build"],
-    maxTours,
+    ...options,
     say: (line) => console.error(`  ${line} …`),
   });
   const interrupt = () => void close().finally(() => process.exit(130));
   process.once("SIGINT", interrupt);
   process.once("SIGTERM", interrupt);
   try {
-    for (const benchmark of chosen) {
-      console.log(`## ${benchmark.name}: ${benchmark.question}\n`);
-      const tables = await benchmark.measure(stage);
-      for (const table of tables) console.log(formatTable(table));
-      if (values.save) console.error(`  Saved to ${saveTables(benchmark, tables)}\n`);
-    }
+    console.log(`## ${benchmark.name}: ${benchmark.question}\n`);
+    const tables = await benchmark.measure(stage);
+    for (const table of tables) console.log(formatTable(table));
+    if (save) console.error(`  Saved to ${saveTables(benchmark, tables)}\n`);
   } finally {
     await close();
   }
@@ -87,3 +107,5 @@ try {
   }
   process.exitCode = 1;
 }
+// Connections that a peer left open must not hold up the next benchmark.
+process.exit();
