@@ -27,6 +27,7 @@ export async function loadPage(
 ): Promise<LoadedPage> {
   const organizerId = site.organizer_id;
   await awaitLastSave(["page", organizerId, type]);
+  await awaitLastSave(["design", organizerId]);
   const query = { site_id: site.id };
   const [draft, preset, organizer, shown, reviews] = await Promise.all([
     client.getPage({ query: { organizer_id: organizerId, type } }),

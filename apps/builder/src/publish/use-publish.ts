@@ -4,6 +4,7 @@ import type { DocumentType, PickedParts, ScheduledPublication } from "@tour/api"
 import { builderQueries } from "@tour/api/queries";
 import { useState } from "react";
 import { client, describeFailure } from "@tour/office/api";
+import { awaitLastSave } from "@tour/office/unsaved-changes";
 import { texts } from "../texts/ru.ts";
 
 export type PublishType = "site" | "main" | "tour";
@@ -42,9 +43,15 @@ export function usePublish(organizerId: number, prepare?: () => Promise<string |
   const [state, setState] = useState<PublishState>({ kind: "idle" });
   const queryClient = useQueryClient();
 
+  /** What goes out is to hold what was changed a moment ago, of the page and of the design. */
+  const saveAll = async () => {
+    await awaitLastSave(["design", organizerId]);
+    return prepare?.();
+  };
+
   async function publish(type: PublishType, picked?: PickedParts, waiting = 0): Promise<void> {
     setState({ kind: "working", step: texts.publish.saving });
-    const problem = await prepare?.();
+    const problem = await saveAll();
     if (problem) return setState({ kind: "failed", message: problem, blocks: [], documents: [] });
     setState({ kind: "working", step: texts.publish.publishing });
     try {
@@ -64,7 +71,7 @@ export function usePublish(organizerId: number, prepare?: () => Promise<string |
 
   /** The same at its time; throws what stands in the way, so that the form keeps what was chosen. */
   async function schedule(publishAt: string, type: PublishType, picked?: PickedParts) {
-    const problem = await prepare?.();
+    const problem = await saveAll();
     if (problem) return setState({ kind: "failed", message: problem, blocks: [], documents: [] });
     const { data: publication } = await client.schedulePublication({
       query: { organizer_id: organizerId, type },

@@ -1,6 +1,7 @@
 import { createRoute, notFound } from "@tanstack/react-router";
 import { builderQueries } from "@tour/api/queries";
 import { client } from "@tour/office/api";
+import { sendKeptDesign } from "../features/design/saving/send-kept-design.ts";
 import { requireAccount } from "../shell/require-account.ts";
 import { Shell } from "../shell/shell.tsx";
 import { rootRoute } from "./root.route.tsx";
@@ -22,7 +23,10 @@ export const organizerRoute = createRoute({
     if (!organizer) throw notFound();
     return { account, organizer };
   },
-  loader: ({ context, params }) =>
-    context.queryClient.ensureQueryData(builderQueries.site(client, params.organizerId)),
+  loader: ({ context, params }) => {
+    const { queryClient, organizer } = context;
+    if (organizer.role === "owner") sendKeptDesign(queryClient, organizer.id);
+    return queryClient.ensureQueryData(builderQueries.site(client, params.organizerId));
+  },
   component: Shell,
 });

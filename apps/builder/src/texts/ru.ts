@@ -1,6 +1,7 @@
 import { accountTexts } from "./account.ru.ts";
 import { secondFactorTexts } from "./second-factor.ru.ts";
 import { signUpTexts } from "./sign-up.ru.ts";
+import { designTexts } from "./design.ru.ts";
 import { draftLinkTexts } from "./draft-links.ru.ts";
 import { laterTexts } from "./later.ru.ts";
 import { articleTexts } from "./article.ru.ts";
@@ -102,6 +103,7 @@ export const texts = {
     saving: "Сохраняем…",
     checking: "Сохраняем и проверяем…",
     retrying: "Нет связи. Правки сохранены в этом браузере",
+    retryingUnkept: "Нет связи. Не закрывайте страницу: правки ещё не сохранены",
     refused: "Не сохранено",
     signIn: "Войти в новой вкладке",
     again: "Сохранить ещё раз",
@@ -222,42 +224,7 @@ export const texts = {
     anchorHint: "Имя, на которое ссылаются кнопки и меню: латиница, цифры и дефис",
     anchorWrong: "Только латинские буквы, цифры и дефис",
   },
-  design: {
-    title: "Оформление",
-    lead: "Выберите характер сайта. Цвета, шрифты и скругления меняются вместе, а цвета и шрифты, которые вы подобрали сами, остаются вашими.",
-    current: "Выбрано",
-    fields: {
-      accent_color: "Главный цвет",
-      button_text_color: "Цвет текста на кнопках",
-      header_color: "Цвет заголовков",
-      text_color: "Цвет текста",
-      button_radius: "Скругление кнопок",
-      images_radius: "Скругление картинок",
-      header_size: "Размер заголовков",
-      text_size: "Размер текста",
-    },
-    fonts: { header: "Шрифт заголовков", text: "Шрифт текста" },
-    weights: { header: "Насыщенность заголовков", text: "Насыщенность текста" },
-    px: "px",
-    percent: "%",
-    ownersOnly: "Менять оформление может только владелец",
-    preview: "Так будет на сайте",
-    trying: (title: string) => `Примеряем: ${title}`,
-    chosen: (title: string, keepsOwn: boolean) =>
-      `Выбрано: ${title}${keepsOwn ? ". Ваши цвета и шрифты остались" : ""}`,
-    logoColors: "Цвета логотипа",
-    takeLogoColor: (color: string) => `Взять главным цветом ${color}`,
-    reset: "Сбросить свои изменения",
-    wasReset: (title: string) => `Цвета, шрифты и размеры снова как задумано: ${title}`,
-    back: "Вернуть как было",
-    frame: "Главная страница сайта",
-    loading: "Загружаем страницу",
-    again: "Попробовать ещё раз",
-    weakColors: "Гостям будет трудно читать",
-    mend: "Поправить цвета",
-    mendOne: "Поправить",
-    buttonTextHint: "Пустое поле подберёт белый или чёрный, что читается лучше",
-  },
+  design: designTexts,
   specimen: {
     short: "Три озера и два перевала за неделю",
   },

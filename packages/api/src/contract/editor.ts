@@ -32,6 +32,8 @@ const presetAnswer = dataOf(
   }),
 );
 
+const presetFieldsSchema = v.partial(v.strictObject(presetSchema.entries));
+
 const pickedIds = v.pipe(v.array(v.pipe(v.string(), v.maxLength(64))), v.maxLength(1000));
 
 /** What of the drafts goes out: ids of blocks that differ, by page, removed ones among them. */
@@ -183,10 +185,19 @@ export const editorCalls = {
   updatePresetData: defineCall({
     method: "POST",
     path: path("update-preset-data"),
-    summary: "Changes fields of the site's preset",
+    summary:
+      "Changes fields of the site's preset, or puts another preset on with them. With `was`, 409 " +
+      "with the design as it is where somebody else has changed one of the same since",
     access: "owner",
     query: byOrganizer,
-    body: v.strictObject({ fields: v.partial(v.strictObject(presetSchema.entries)) }),
+    body: v.strictObject({
+      fields: presetFieldsSchema,
+      preset_type: v.optional(v.string()),
+      /** What of the same the change began from. */
+      was: v.optional(
+        v.strictObject({ fields: presetFieldsSchema, preset_type: v.optional(v.string()) }),
+      ),
+    }),
     answer: presetAnswer,
   }),
 };

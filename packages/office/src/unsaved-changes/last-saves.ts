@@ -1,5 +1,5 @@
 /** What saves itself while it is edited, and what names it among its kind. */
-type Document = readonly [kind: "page" | "tour", ...names: (string | number)[]];
+type Document = readonly [kind: "page" | "tour" | "design", ...names: (string | number)[]];
 
 const running = new Map<string, Promise<unknown>>();
 const keyOf = (document: Document) => document.join("/");

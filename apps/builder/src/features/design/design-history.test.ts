@@ -2,7 +2,8 @@ import { presetTypes } from "@tour/theme";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { emptyDesignHistory, recordDesign, redoDesign, undoDesign } from "./design-history.ts";
-import type { Design, DesignChange, DesignHistory } from "./design-history.ts";
+import type { DesignChange, DesignHistory } from "./design-history.ts";
+import type { Design } from "./saving/design-parts.ts";
 
 const designs = presetTypes.map(({ type, preset }): Design => ({ preset_type: type, preset }));
 const [first, second] = designs as [Design, Design];

@@ -1,11 +1,6 @@
 import type { Preset } from "@tour/theme";
 import { isSame } from "../../document/merging/is-same.ts";
-
-/** The chosen preset, and its fields as the organiser has them. */
-export interface Design {
-  preset_type: string;
-  preset: Preset;
-}
+import type { Design } from "./saving/design-parts.ts";
 
 export interface DesignStep {
   before: Design;
@@ -46,6 +41,8 @@ export function recordDesign({ past }: DesignHistory, step: DesignStep): DesignH
     step.at - last.at < pause &&
     !isPresetStep(last) &&
     !isPresetStep(step) &&
+    // What changes several at once is a deed of its own.
+    changedFields(step).length === 1 &&
     isSame(changedFields(last), changedFields(step));
   if (goesOn) return { past: [...past.slice(0, -1), { ...step, before: last.before }], future: [] };
   return { past: [...past, step].slice(-depth), future: [] };

@@ -9,7 +9,7 @@ import { keepOwn, presetToCss } from "@tour/theme";
 import type { Preset } from "@tour/theme";
 import { Button } from "@tour/ui-kit/button";
 import { Message, useToast } from "@tour/ui-kit/message";
-import { client, describeFailure } from "@tour/office/api";
+import { client } from "@tour/office/api";
 import { Screen, ScreenHeader, useOrganizer, useSite } from "@tour/office/shell";
 import { isSame } from "../../document/merging/is-same.ts";
 import { texts } from "../../texts/ru.ts";
@@ -23,6 +23,8 @@ import { PublishButton } from "../../publish/publish-button.tsx";
 import { WeakColors } from "../../preset/weak-colors.tsx";
 import { UndoButtons } from "../../undo/undo-buttons.tsx";
 import { useUndoKeys } from "../../undo/use-undo-keys.ts";
+import { DesignConflict } from "./saving/design-conflict.tsx";
+import { DesignStatus } from "./saving/design-status.tsx";
 import { useDesign } from "./use-design.ts";
 import { useTryingOn } from "./use-trying-on.ts";
 
@@ -31,8 +33,8 @@ export function DesignPage() {
   const { organizer, isOwner } = useOrganizer();
   const queryClient = useQueryClient();
   const list = useSuspenseQuery(builderQueries.presetList(client, organizer.id)).data;
-  const design = useDesign(organizer.id);
-  const { current, undoing } = design;
+  const design = useDesign(organizer.id, isOwner);
+  const { current, saver, undoing } = design;
   useUndoKeys(undoing);
   const fontsQuery = builderQueries.fonts(client, organizer.id, current.preset_type);
   // The list of the preset before stays until this one's is there.
@@ -69,8 +71,10 @@ export function DesignPage() {
     });
   };
   const choose = (preset: (typeof list)[number]) => {
-    const keeps = !isSame(dress(preset), preset.preset);
-    design.choose(preset.preset_type, () => tell(texts.design.chosen(preset.title, keeps)));
+    if (preset.preset_type === current.preset_type) return;
+    const dressed = dress(preset);
+    design.wear({ preset_type: preset.preset_type, preset: dressed });
+    tell(texts.design.chosen(preset.title, !isSame(dressed, preset.preset)));
   };
   const usual = list.find(({ preset_type }) => preset_type === current.preset_type)!;
   const reset = () => {
@@ -85,16 +89,16 @@ export function DesignPage() {
         lead={texts.design.lead}
         action={
           <>
+            {isOwner && <DesignStatus saver={saver} organizerId={organizer.id} />}
             {isOwner && <UndoButtons {...undoing} />}
-            <PublishButton />
+            <PublishButton prepare={design.save} />
           </>
         }
       />
       {!isOwner && <Message>{texts.design.ownersOnly}</Message>}
-      {design.problem && <Message tone="danger">{describeFailure(design.problem)}</Message>}
       <div className={styles.tuning}>
         <div className={styles.choices}>
-          <fieldset className={styles.presets} disabled={!isOwner || design.isChoosing}>
+          <fieldset className={styles.presets} disabled={!isOwner}>
             {list.map((preset) => (
               <PresetCard
                 key={preset.preset_type}
@@ -121,7 +125,7 @@ export function DesignPage() {
             }}
           />
           {!isSame(current.preset, usual.preset) && (
-            <Button variant="ghost" disabled={!isOwner || design.isChoosing} onClick={reset}>
+            <Button variant="ghost" disabled={!isOwner} onClick={reset}>
               {texts.design.reset}
             </Button>
           )}
@@ -143,6 +147,10 @@ export function DesignPage() {
           await queryClient.invalidateQueries({ queryKey: ["organizer", organizer.id, "fonts"] });
           await queryClient.invalidateQueries(builderQueries.site(client, organizer.id));
         }}
+      />
+      <DesignConflict
+        saver={saver}
+        titleOf={(type) => list.find(({ preset_type }) => preset_type === type)?.title ?? type}
       />
     </Screen>
   );

@@ -1,13 +1,20 @@
-import { useMutation, useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
+import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { builderQueries } from "@tour/api/queries";
 import type { Preset } from "@tour/theme";
 import { client } from "@tour/office/api";
+import { useSaveAfterSignIn } from "@tour/office/sign-in";
+import { useUnsaved } from "@tour/office/unsaved-changes";
+import { useEffect } from "react";
 import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
 import type { StoreApi } from "zustand/vanilla";
 import type { Undoing } from "../../undo/undoing.ts";
+import { texts } from "../../texts/ru.ts";
 import { emptyDesignHistory, recordDesign, redoDesign, undoDesign } from "./design-history.ts";
-import type { Design, DesignChange, DesignHistory } from "./design-history.ts";
+import type { DesignChange, DesignHistory } from "./design-history.ts";
+import type { Design } from "./saving/design-parts.ts";
+import type { DesignSaver } from "./saving/design-saver.ts";
+import { followDesign, openDesign } from "./saving/open-designs.ts";
 
 /** What was done in this window, of each organiser: it outlives the screen. */
 const histories = new Map<number, StoreApi<DesignHistory>>();
@@ -20,99 +27,73 @@ function historyOf(organizerId: number): StoreApi<DesignHistory> {
 
 interface OpenDesign {
   current: Design;
-  /** Puts another preset on; calls back once it is. */
-  choose: (preset_type: string, chosen: () => void) => void;
+  saver: DesignSaver;
+  /** Puts a whole look on: another preset, or a brand. */
+  wear: (design: Design) => void;
   change: (fields: Partial<Preset>) => void;
-  /** As `change`, for what has to wait until the server has it; no step to take back. */
-  follow: (fields: Partial<Preset>) => Promise<unknown>;
+  /** As `change`, for what has to be with the server before one goes on; no step to take back. */
+  follow: (fields: Partial<Preset>) => Promise<void>;
   undoing: Undoing;
-  /** Another preset is being put on. */
-  isChoosing: boolean;
-  problem: Error | null;
+  /** Before publishing: null once all is with the server, else why it is not. */
+  save: () => Promise<string | null>;
 }
 
 /** The site's design under edit: each change is kept at once, and can be taken back. */
-export function useDesign(organizerId: number): OpenDesign {
+export function useDesign(organizerId: number, isOwner: boolean): OpenDesign {
   const queryClient = useQueryClient();
-  const query = { organizer_id: organizerId };
-  const presetQuery = builderQueries.preset(client, organizerId);
-  const current = useSuspenseQuery(presetQuery).data;
+  const server = useSuspenseQuery(builderQueries.preset(client, organizerId)).data;
+  const saver = openDesign(queryClient, { organizerId, server, isOwner });
+  const { design: current, state, isKept } = useStore(saver.store);
   const history = historyOf(organizerId);
   const { past, future } = useStore(history);
-  const read = (): typeof current => queryClient.getQueryData(presetQuery.queryKey) ?? current;
-  const record = (before: Design, after: Design) =>
-    history.setState((known) => recordDesign(known, { before, after, at: Date.now() }));
+  useEffect(() => saver.receive(server), [saver, server]);
+  useEffect(() => {
+    void saver.flush();
+    return () => followDesign(organizerId, saver);
+  }, [saver, organizerId]);
+  useSaveAfterSignIn({ readState: () => saver.store.getState().state, save: saver.flush });
+  // Where the browser keeps nothing, only this page has it.
+  useUnsaved(!isKept && state.kind !== "saved");
 
-  const settle = async (data: typeof current) => {
-    queryClient.setQueryData(presetQuery.queryKey, data);
-    await queryClient.invalidateQueries(builderQueries.site(client, organizerId));
-    await queryClient.invalidateQueries(builderQueries.presetList(client, organizerId));
+  const read = () => saver.store.getState().design;
+  const withFields = (fields: Partial<Preset>): Design => {
+    const { preset_type, preset } = read();
+    return { preset_type, preset: { ...preset, ...fields } };
   };
-  const choose = useMutation({
-    mutationFn: (preset_type: string) => client.changePreset({ query, body: { preset_type } }),
-    onMutate: read,
-    onSuccess: async ({ data }, _, before) => {
-      if (before.preset_type !== data.preset_type) record(before, data);
-      await settle(data);
-    },
-  });
-  /** What was one's own in another preset is gone with it: it comes back whole. */
-  const restore = useMutation({
-    mutationFn: async ({ preset_type, preset }: Design) => {
-      await client.changePreset({ query, body: { preset_type } });
-      return client.updatePresetData({ query, body: { fields: preset } });
-    },
-    onSuccess: ({ data }) => settle(data),
-    onError: () => queryClient.invalidateQueries(presetQuery),
-  });
-  const mutationKey = ["organizer", organizerId, "update-preset"];
-  const update = useMutation({
-    mutationKey,
-    // One after another, so that the last one wins on the server too.
-    scope: { id: mutationKey.join("-") },
-    mutationFn: (fields: Partial<Preset>) => client.updatePresetData({ query, body: { fields } }),
-    // An answer to an older change says nothing of the newer ones that are on their way.
-    onSuccess: ({ data }) =>
-      queryClient.isMutating({ mutationKey }) > 1 ? undefined : settle(data),
-    onError: () => queryClient.invalidateQueries(presetQuery),
-  });
-  /** Shows the fields at once, and keeps them. */
-  const set = (fields: Partial<Preset>) => {
-    const before = read();
-    const after = { ...before, preset: { ...before.preset, ...fields } };
-    queryClient.setQueryData(presetQuery.queryKey, after);
-    return { before, after, kept: update.mutateAsync(fields) };
+  const wear = (after: Design) => {
+    const step = { before: read(), after, at: Date.now() };
+    history.setState((known) => recordDesign(known, step));
+    saver.set(after);
   };
-  const isChoosing = choose.isPending || restore.isPending;
   const move = (next: typeof undoDesign) => {
-    if (isChoosing) return;
     const { history: left, change } = next(history.getState(), read());
     history.setState(left);
-    if (change) apply(change);
+    if (change) saver.set(toDesign(change));
   };
-  const apply = (change: DesignChange) => {
-    if (change.kind === "preset") restore.mutate(change.design);
-    else set(change.fields).kept.catch(shown);
+  const toDesign = (change: DesignChange) =>
+    change.kind === "preset" ? change.design : withFields(change.fields);
+  const save = async () => {
+    const after = await saver.flush();
+    if (after.kind === "saved") return null;
+    if (after.kind === "conflict") return texts.save.conflict;
+    return after.kind === "refused" ? after.message : texts.save.retrying;
   };
   return {
     current,
-    choose: (preset_type, chosen) => choose.mutate(preset_type, { onSuccess: chosen }),
-    change: (fields) => {
-      const { before, after, kept } = set(fields);
-      record(before, after);
-      kept.catch(shown);
+    saver,
+    wear,
+    change: (fields) => wear(withFields(fields)),
+    follow: async (fields) => {
+      saver.set(withFields(fields));
+      const after = await saver.flush();
+      if (after.kind === "refused") throw new Error(after.message);
     },
-    follow: (fields) => set(fields).kept,
     undoing: {
-      canUndo: past.length > 0 && !isChoosing,
-      canRedo: future.length > 0 && !isChoosing,
+      canUndo: past.length > 0,
+      canRedo: future.length > 0,
       undo: () => move(undoDesign),
       redo: () => move(redoDesign),
     },
-    isChoosing,
-    problem: choose.error ?? restore.error ?? update.error,
+    save,
   };
 }
-
-/** The screen says what went wrong by `problem`. */
-const shown = () => {};

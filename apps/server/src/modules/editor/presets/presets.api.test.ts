@@ -64,6 +64,35 @@ test.each([
   expect(await read()).toEqual(before);
 });
 
+const save = (body: { fields: object; preset_type?: string; was?: object }) =>
+  app.ask("updatePresetData", { query, body }, organizer.owner);
+
+test("what somebody else has changed since is told, and nothing is written over it", async () => {
+  await update({ accent_color: "#111111", images_radius: 1 });
+  const was = { fields: { accent_color: "#111111" } };
+  const theirs = { fields: { accent_color: "#222222" }, was };
+  expect((await save(theirs)).status).toBe(200);
+  expect((await save(theirs)).status, "the same once more: its answer was lost").toBe(200);
+  const late = await save({ fields: { accent_color: "#333333", images_radius: 2 }, was });
+  expect(late.status).toBe(409);
+  expect(await late.json()).toMatchObject({ data: { preset: { accent_color: "#222222" } } });
+  expect((await read()).preset).toMatchObject({ accent_color: "#222222", images_radius: 1 });
+  const unasked = { fields: { accent_color: "#333333" } };
+  expect((await save(unasked)).status, "control: without a word of what was").toBe(200);
+});
+
+test("another preset is put on with its fields in one step, unless somebody else has put one on", async () => {
+  const { preset_type: before } = await read();
+  const put = (preset_type: string, was: string) =>
+    save({ preset_type, fields: { header_size: 111 }, was: { fields: {}, preset_type: was } });
+  await update({ header_size: 111 });
+  expect((await put("city", before)).status).toBe(200);
+  expect(await read()).toMatchObject({ preset_type: "city", preset: { header_size: 111 } });
+  expect((await put("north", before)).status).toBe(409);
+  expect(await read()).toMatchObject({ preset_type: "city" });
+  expect((await put("unicorn", "city")).status).toBe(400);
+});
+
 test("an unknown preset is refused", async () => {
   const body = { preset_type: "unicorn" };
   const change = app.call("changePreset", { query, body }, organizer.owner);

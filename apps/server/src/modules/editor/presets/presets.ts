@@ -1,10 +1,11 @@
+import { isDeepStrictEqual } from "node:util";
 import type { ParsedInput } from "@tour/api";
 import type { editorCalls } from "@tour/api/contract";
 import { findPresetType, keepOwn, presetTypes, presetWarnings } from "@tour/theme";
 import type { Preset } from "@tour/theme";
 import { eq } from "drizzle-orm";
 import type { RequestContext } from "../../../http/context.ts";
-import { badRequest } from "../../../http/errors/errors.ts";
+import { badRequest, Refusal } from "../../../http/errors/errors.ts";
 import { findSiteOf, lockSiteOf, requireSiteOf } from "../../sites/find-site.ts";
 import type { Site } from "../../sites/find-site.ts";
 import { sites } from "../../sites/site.table.ts";
@@ -31,8 +32,7 @@ export async function getPreset({ query }: Input<"getPreset">, { db }: RequestCo
 }
 
 export async function changePreset({ query, body }: Input<"changePreset">, { db }: RequestContext) {
-  const chosen = findPresetType(body.preset_type);
-  if (!chosen) throw badRequest({ preset_type: [siteTexts.unknownPreset] });
+  const chosen = requirePresetType(body.preset_type);
   return changeDraft(db, query.organizer_id, ({ presetType, preset }) => ({
     presetType: chosen.type,
     preset: keepOwn(presetType, preset, chosen.preset),
@@ -43,10 +43,36 @@ export async function updatePresetData(
   { query, body }: Input<"updatePresetData">,
   { db }: RequestContext,
 ) {
-  return changeDraft(db, query.organizer_id, ({ presetType, preset }) => ({
-    presetType,
-    preset: { ...preset, ...(body.fields as Partial<Preset>) },
-  }));
+  if (body.preset_type !== undefined) requirePresetType(body.preset_type);
+  return changeDraft(db, query.organizer_id, (draft) => {
+    if (body.was && isOvertaken(draft, body, body.was)) {
+      throw new Refusal("conflict", siteTexts.designChangedElsewhere, toAnswer(draft));
+    }
+    return {
+      presetType: body.preset_type ?? draft.presetType,
+      preset: { ...draft.preset, ...(body.fields as Partial<Preset>) },
+    };
+  });
+}
+
+type Change = Pick<Input<"updatePresetData">["body"], "fields" | "preset_type">;
+
+/** Whether something that is to be changed is neither as it was, nor as it is to be: somebody else's. */
+function isOvertaken({ presetType, preset }: Draft, change: Change, was: Change): boolean {
+  const keys = Object.keys(change.fields) as (keyof Preset)[];
+  const isOf = (key: keyof Preset, { fields }: Change) =>
+    isDeepStrictEqual(preset[key], fields[key]);
+  return (
+    keys.some((key) => !isOf(key, change) && !isOf(key, was)) ||
+    (change.preset_type !== undefined &&
+      ![change.preset_type, was.preset_type].includes(presetType))
+  );
+}
+
+function requirePresetType(name: string) {
+  const chosen = findPresetType(name);
+  if (!chosen) throw badRequest({ preset_type: [siteTexts.unknownPreset] });
+  return chosen;
 }
 
 async function changeDraft(
