@@ -40,7 +40,7 @@ const sameOnBothEngines = [
   "src/modules/media/storage/**",
   "src/modules/public-site/**",
   "src/modules/selling/**",
-  "src/modules/sites/{domains,fonts,settings,share-image}/**",
+  "src/modules/sites/{brands,domains,fonts,settings,share-image}/**",
   "src/modules/sites/manifest-cache.*",
   "src/modules/search/{cards-in-memory,text/word-forms}.*",
   "src/seeding/**",

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { expectFine } from "../src/expect-fine.ts";
 import { openBuilder, organizer, showCode, startJourney } from "../src/journey.ts";
 import type { Journey } from "../src/journey.ts";
 
@@ -94,6 +95,7 @@ describe("a change of the design that is interrupted", () => {
     await window.setOffline(true);
     await dye(page, "#7c3aed");
     await says(page, "Нет связи");
+    await expectFine(page, "design-offline");
     await page.close();
     await window.setOffline(false);
     page = await window.newPage();
@@ -136,6 +138,7 @@ describe("a change of the design that is interrupted", () => {
     const dialog = page.getByRole("dialog");
     await dialog.getByText("Одно и то же поменяли двое").waitFor();
     expect(await dialog.getByRole("radiogroup").count()).toBe(1);
+    await expectFine(page, "design-conflict");
     await page.unroute(saving);
     await dialog.getByRole("radio", { name: /^Их/ }).click();
     await dialog.getByRole("button", { name: "Оставить выбранное" }).click();

@@ -12,6 +12,7 @@ import { draftLinkHandlers } from "./modules/editor/draft-links/draft-link.handl
 import { documentHandlers } from "./modules/documents/document.handlers.ts";
 import { domainHandlers } from "./modules/sites/domains/domain.handlers.ts";
 import { figureHandlers } from "./modules/figures/figures.handlers.ts";
+import { brandHandlers } from "./modules/sites/brands/brand.handlers.ts";
 import { fontHandlers } from "./modules/sites/fonts/font.handlers.ts";
 import { guidingHandlers } from "./modules/booking/guiding/guiding.handlers.ts";
 import { helpInboxHandlers } from "./modules/help-requests/inbox/inbox.handlers.ts";
@@ -63,6 +64,7 @@ export const handlers: Handlers<TourContract, RequestContext> = {
   ...draftLinkHandlers,
   ...scheduledPublicationHandlers,
   ...figureHandlers,
+  ...brandHandlers,
   ...fontHandlers,
   ...guidingHandlers,
   ...helpInboxHandlers,

@@ -14,6 +14,7 @@ import { requestMessages } from "../modules/booking/messages/message.table.ts";
 import { addReviews } from "../modules/tours/add-reviews.ts";
 import { messageTemplates } from "../modules/booking/templates/template.table.ts";
 import { requestNotes, requestTasks } from "../modules/booking/tasks/task.table.ts";
+import type { Look } from "@tour/api";
 import { file, twoHalves } from "../modules/media/test-pictures.ts";
 import { invitations } from "../modules/team/invitation.table.ts";
 import { testTour } from "../modules/tours/test-tour.ts";
@@ -77,6 +78,8 @@ export async function createEverything(
   const fontFile = await app.call("uploadFont", { query, body: { file: sent } }, owner);
   const fields = { name: secret, file_id: fontFile.data.id, font_weight: 400 };
   const font = await app.call("addFont", { query, body: { fields } }, owner);
+  const { data: look } = await app.call("getPreset", { query }, owner);
+  const brand = await app.call("addBrand", { query, body: toBrand(look) }, owner);
   // Another device's: who ends the session that asks can ask nothing more.
   await app.signIn(ownerEmail(id), password);
   const sessions = await app.call("listSessions", {}, owner);
@@ -125,9 +128,14 @@ export async function createEverything(
     fontFile: fontFile.data.id,
     verificationFile: document.data.id,
     font: font.data.id!,
+    brand: brand.data.id,
     version: 2,
   };
 }
+
+const toBrand = ({ preset_type, preset }: Look) => ({
+  ...{ name: secret, look: { preset_type, preset } },
+});
 
 /** Writes down who travels by a request; answers the tourist's number. */
 async function addTourist(app: TestApp, requestId: number): Promise<number> {

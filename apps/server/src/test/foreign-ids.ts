@@ -52,6 +52,8 @@ export interface OwnedIds {
   /** Who is invited to their team. */
   invitation: number;
   font: number;
+  /** A look that they keep under a name. */
+  brand: number;
   site: number;
   /** A picture of the media library, as large as a favicon has to be. */
   picture: string;
@@ -99,6 +101,8 @@ const foreignFields: Partial<Record<keyof TourContract, Field[]>> = {
     { "query.id": "font", "body.fields.id": "font", "body.fields.file_id": "fontFile" },
   ],
   removeFont: [{ "query.id": "font" }],
+  updateBrand: [{ "body.id": "brand" }],
+  removeBrand: [{ "body.id": "brand" }],
   fontData: [{ "query.id": "font" }],
   getDocumentVersion: version,
   customDocumentPage: site,

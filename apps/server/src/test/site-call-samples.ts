@@ -1,9 +1,11 @@
+import { presetTypes } from "@tour/theme";
 import type { TourContract } from "@tour/api/contract";
 import type { Input } from "./ask.ts";
 import { validBlock } from "./sample-block.ts";
 
 const block = validBlock();
 const insertion = { kind: "insert", block, before: null };
+const look = { preset_type: presetTypes[0]!.type, preset: presetTypes[0]!.preset };
 const own =
   (more: object = {}) =>
   (id: number): Input => ({ query: { organizer_id: id, ...more } });
@@ -27,6 +29,10 @@ export const siteCallSamples = {
   getPreset: own(),
   changePreset: post({ preset_type: "north" }),
   updatePresetData: post({ fields: { button_radius: 3 } }),
+  listBrands: own(),
+  addBrand: post({ name: "Our brand", look }),
+  updateBrand: post({ id: 1, name: "Our other brand", look }),
+  removeBrand: post({ id: 1 }),
   publishData: post({ picked: { main: ["a"], tour: [], site: true } }, { type: "site" }),
   parseMassMediaArticle: post({ url: "https://news.example/altai" }),
   uploadFont: post({ file: new File(["not a font"], "a.woff2") }),

@@ -3,6 +3,7 @@ import { arrivalCalls } from "./arrival.ts";
 import { articleCalls } from "./article.ts";
 import { authCalls } from "./auth.ts";
 import { bookingCalls } from "./booking.ts";
+import { brandCalls } from "./brand.ts";
 import { departureCalls } from "./departure.ts";
 import { editorCalls } from "./editor.ts";
 import { documentCalls } from "./document.ts";
@@ -51,6 +52,7 @@ export type TourContract = typeof activityCalls &
   typeof articleCalls &
   typeof authCalls &
   typeof bookingCalls &
+  typeof brandCalls &
   typeof departureCalls &
   typeof editorCalls &
   typeof documentCalls &
@@ -100,6 +102,7 @@ export const contract: TourContract = {
   ...articleCalls,
   ...authCalls,
   ...bookingCalls,
+  ...brandCalls,
   ...departureCalls,
   ...editorCalls,
   ...documentCalls,
@@ -145,7 +148,7 @@ export const contract: TourContract = {
 
 export { minPasswordLength } from "./auth.ts";
 export { organizerCalls, secondFactorCalls };
-export { articleCalls, documentCalls, fontCalls, pageVersionCalls, siteSettingCalls };
+export { articleCalls, brandCalls, documentCalls, fontCalls, pageVersionCalls, siteSettingCalls };
 export { authCalls, editorCalls, domainCalls, mediaCalls, mediaUsageCalls, publicSiteCalls };
 export { arrivalCalls, bookingCalls, helpRequestCalls, individualTourCalls };
 export { mailingCalls, marketCollectionCalls, marketplaceCalls, reviewCalls };

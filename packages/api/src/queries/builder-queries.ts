@@ -200,6 +200,14 @@ export const builderQueries = {
           )
           .then((answer) => answer.data),
     }),
+  brands: (client: BuilderClient, organizerId: number) =>
+    queryOptions({
+      queryKey: ["organizer", organizerId, "brands"],
+      queryFn: ({ signal }) =>
+        client
+          .listBrands({ query: { organizer_id: organizerId } }, { signal })
+          .then((answer) => answer.data),
+    }),
   /** How many requests wait for the organiser's answer. */
   waitingRequests: (client: BuilderClient, organizerId: number) =>
     queryOptions({

@@ -6,13 +6,14 @@ import {
 } from "@tanstack/react-query";
 import { builderQueries } from "@tour/api/queries";
 import { keepOwn, presetToCss } from "@tour/theme";
-import type { Preset } from "@tour/theme";
 import { Button } from "@tour/ui-kit/button";
 import { Message, useToast } from "@tour/ui-kit/message";
 import { client } from "@tour/office/api";
 import { Screen, ScreenHeader, useOrganizer, useSite } from "@tour/office/shell";
 import { isSame } from "../../document/merging/is-same.ts";
+import { brandTexts } from "../../texts/brands.ru.ts";
 import { texts } from "../../texts/ru.ts";
+import { Brands } from "./brands/brands.tsx";
 import styles from "./design-page.module.css";
 import { uploadedFontFaces } from "../../preset/uploaded-font-faces.ts";
 import { UploadedFonts } from "./uploaded-fonts/uploaded-fonts.tsx";
@@ -23,10 +24,18 @@ import { PublishButton } from "../../publish/publish-button.tsx";
 import { WeakColors } from "../../preset/weak-colors.tsx";
 import { UndoButtons } from "../../undo/undo-buttons.tsx";
 import { useUndoKeys } from "../../undo/use-undo-keys.ts";
+import type { Design } from "./saving/design-parts.ts";
+import { isSameDesign } from "./saving/merge-designs.ts";
 import { DesignConflict } from "./saving/design-conflict.tsx";
 import { DesignStatus } from "./saving/design-status.tsx";
 import { useDesign } from "./use-design.ts";
 import { useTryingOn } from "./use-trying-on.ts";
+
+/** A look to be tried on, and what it is called. */
+interface TriedLook {
+  title: string;
+  look: Design;
+}
 
 /** The site's theme: a preset, and its fields on top. */
 export function DesignPage() {
@@ -42,16 +51,15 @@ export function DesignPage() {
 
   const site = useSite()!;
   const toast = useToast();
-  const { tried, tryOn } = useTryingOn<(typeof list)[number]>();
-  const trying = tried && tried.preset_type !== current.preset_type ? tried : null;
+  const { tried, tryOn } = useTryingOn<TriedLook>();
+  const trying = tried && !isSameDesign(tried.look, current) ? tried : null;
   /** Another preset with what is the organiser's own. */
-  const dress = ({ preset }: { preset: Preset }) =>
-    keepOwn(current.preset_type, current.preset, preset);
-  const css = presetToCss(
-    (trying ?? current).preset_type,
-    trying ? dress(trying) : current.preset,
-    uploadedFontFaces(fonts),
-  );
+  const dress = ({ preset_type, preset }: Design): Design => ({
+    preset_type,
+    preset: keepOwn(current.preset_type, current.preset, preset),
+  });
+  const shown = trying?.look ?? current;
+  const css = presetToCss(shown.preset_type, shown.preset, uploadedFontFaces(fonts));
 
   /** Says what was done, with the step that takes it back. */
   const tell = (text: string) => {
@@ -70,11 +78,19 @@ export function DesignPage() {
       ),
     });
   };
+  /** The one that is on is shown with all that was changed in it. */
+  const wornAs = (preset: Design) =>
+    preset.preset_type === current.preset_type ? current : dress(preset);
   const choose = (preset: (typeof list)[number]) => {
     if (preset.preset_type === current.preset_type) return;
     const dressed = dress(preset);
-    design.wear({ preset_type: preset.preset_type, preset: dressed });
-    tell(texts.design.chosen(preset.title, !isSame(dressed, preset.preset)));
+    design.wear(dressed);
+    tell(texts.design.chosen(preset.title, !isSameDesign(dressed, preset)));
+  };
+  const putOn = ({ title, look }: TriedLook) => {
+    if (isSameDesign(look, current)) return;
+    design.wear(look);
+    tell(brandTexts.worn(title));
   };
   const usual = list.find(({ preset_type }) => preset_type === current.preset_type)!;
   const reset = () => {
@@ -88,11 +104,11 @@ export function DesignPage() {
         title={texts.design.title}
         lead={texts.design.lead}
         action={
-          <>
+          <div className={styles.deeds}>
             {isOwner && <DesignStatus saver={saver} organizerId={organizer.id} />}
             {isOwner && <UndoButtons {...undoing} />}
             <PublishButton prepare={design.save} />
-          </>
+          </div>
         }
       />
       {!isOwner && <Message>{texts.design.ownersOnly}</Message>}
@@ -105,10 +121,16 @@ export function DesignPage() {
                 preset={preset}
                 isCurrent={preset.preset_type === current.preset_type}
                 choose={() => choose(preset)}
-                tryOn={tryOn(preset)}
+                tryOn={tryOn({ title: preset.title, look: wornAs(preset) })}
               />
             ))}
           </fieldset>
+          <Brands
+            organizerId={organizer.id}
+            {...{ current, fonts, tryOn }}
+            disabled={!isOwner}
+            wear={putOn}
+          />
           {/* Above the fields: on a phone what stands beside them would be far below. */}
           <WeakColors type={current.preset_type} preset={current.preset} />
           <PresetFields
@@ -145,6 +167,8 @@ export function DesignPage() {
         follow={(font_data) => design.follow({ font_data })}
         changed={async () => {
           await queryClient.invalidateQueries({ queryKey: ["organizer", organizer.id, "fonts"] });
+          // What is set in a font that was renamed goes along.
+          await queryClient.invalidateQueries(builderQueries.brands(client, organizer.id));
           await queryClient.invalidateQueries(builderQueries.site(client, organizer.id));
         }}
       />

@@ -1,10 +1,8 @@
-import { presetFontFaces, presetProperties } from "@tour/theme";
 import type { Preset } from "@tour/theme";
 import { Check } from "lucide-react";
 import { useEffect, useRef } from "react";
-import type { CSSProperties } from "react";
-import { useStyleSheet } from "@tour/office/shell";
 import { texts } from "../../texts/ru.ts";
+import { LookFace } from "./look-face.tsx";
 import styles from "./preset-card.module.css";
 import type { useTryingOn } from "./use-trying-on.ts";
 
@@ -18,8 +16,6 @@ interface PresetCardProps {
 
 /** One preset to choose, drawn in its own colours and type. */
 export function PresetCard({ preset, isCurrent, choose, tryOn }: PresetCardProps) {
-  const theme = presetProperties(preset.preset_type, preset.preset) as CSSProperties;
-  useStyleSheet(presetFontFaces(preset.preset_type, preset.preset).join("\n"));
   const card = useRef<HTMLButtonElement>(null);
   // In a row that is swiped the chosen one is not to be looked for.
   useEffect(() => {
@@ -34,15 +30,7 @@ export function PresetCard({ preset, isCurrent, choose, tryOn }: PresetCardProps
       onClick={choose}
       {...tryOn}
     >
-      <span className={styles.face} style={theme}>
-        <span className={styles.word}>{preset.title}</span>
-        <span className={styles.line}>{texts.specimen.short}</span>
-        <span className={styles.swatches} aria-hidden>
-          <span />
-          <span />
-          <span />
-        </span>
-      </span>
+      <LookFace look={preset} title={preset.title} />
       <span className={styles.title}>
         {preset.title}
         {isCurrent && (

@@ -4,6 +4,9 @@ import type { FocusEvent, PointerEvent } from "react";
 /** How long a preset has to be pointed at before the page puts it on, in ms: one that is passed is not meant. */
 const pause = 150;
 
+/** Props of the element that stands for an item. */
+export type TryOn<Item> = ReturnType<typeof useTryingOn<Item>>["tryOn"];
+
 /** What is pointed at, or has the keyboard's focus, and is shown for so long without being chosen. */
 export function useTryingOn<Item>() {
   const [tried, setTried] = useState<Item | null>(null);

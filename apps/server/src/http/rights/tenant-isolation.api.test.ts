@@ -61,6 +61,7 @@ const nowhere: OwnedIds = {
   member: "nobody",
   invitation: 900_009,
   font: 900_003,
+  brand: 900_003,
   site: 900_004,
   picture: "n".repeat(22),
   pictureToRemove: "n".repeat(22),

@@ -6,8 +6,8 @@ import { createDesignBackup, hasKeptDesign } from "./design-backup.ts";
 import type { Design } from "./design-parts.ts";
 import { createDesignSaver } from "./design-saver.ts";
 
-const [first, second] = presetTypes.map(({ type, preset }) => ({ preset_type: type, preset }));
-const [begun, other] = [first!, second!];
+const designs = presetTypes.map(({ type, preset }): Design => ({ preset_type: type, preset }));
+const [begun, other, third] = designs as [Design, Design, Design];
 const dye = (accent_color: string, design: Design = begun): Design =>
   withFields(design, { accent_color });
 const withFields = (design: Design, fields: Partial<Preset>): Design => ({
@@ -46,7 +46,7 @@ function openServer() {
   function take({ fields, preset_type, was }: Change): Design {
     server.asked += 1;
     const fate = server.fates.shift();
-    if (fate === "lost") throw new ApiError({ status: 0, url: "/", body: null });
+    if (fate === "lost") throw new ApiError({ status: 0, url: "/" });
     if (typeof fate === "number") {
       throw new ApiError({ status: fate, url: "/", body: { message: "Нельзя" } });
     }
@@ -62,7 +62,7 @@ function openServer() {
       { ...server.design, preset_type: preset_type ?? server.design.preset_type },
       fields,
     );
-    if (fate === "answer lost") throw new ApiError({ status: 0, url: "/", body: null });
+    if (fate === "answer lost") throw new ApiError({ status: 0, url: "/" });
     return answer();
   }
   return server;
@@ -188,7 +188,6 @@ test("what was kept meets what somebody else has changed since: the user is aske
 });
 
 test("of two presets that were put on one stays whole", async () => {
-  const third = presetTypes.map(({ type, preset }) => ({ preset_type: type, preset }))[2]!;
   const server = openServer();
   const saver = server.open();
   server.design = third;

@@ -2,6 +2,7 @@ import { ApiError } from "@tour/api";
 import { describeFailure } from "@tour/office/failure-words";
 import { createStore } from "zustand/vanilla";
 import type { DesignBackup } from "./design-backup.ts";
+import { fromParts, toParts } from "./design-parts.ts";
 import type { Design } from "./design-parts.ts";
 import { diffDesigns, findDesignClashes, isSameDesign } from "./merge-designs.ts";
 import { mergeDesigns, takeArrived } from "./merge-designs.ts";
@@ -43,12 +44,12 @@ const passing = [408, 425, 429];
 export function createDesignSaver(options: DesignSaverOptions) {
   const { backup, save, saved, quiet = 250, retryAfter = 3000 } = options;
   const kept = backup.read();
-  let base = kept?.base ?? options.server;
+  let base = kept?.base ?? toDesign(options.server);
   let sent: readonly Design[] = kept?.sent ?? [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | null = null;
   const store = createStore<{ design: Design; state: DesignSaving; isKept: boolean }>(() => ({
-    design: kept?.mine ?? options.server,
+    design: kept?.mine ?? toDesign(options.server),
     state: { kind: "saved" },
     isKept: true,
   }));
@@ -76,7 +77,8 @@ export function createDesignSaver(options: DesignSaverOptions) {
   }
 
   /** The server's design meets ours: they are merged, or the user is asked. */
-  function meet(theirs: Design): void {
+  function meet(answer: Design): void {
+    const theirs = toDesign(answer);
     base = takeArrived(base, theirs, sent);
     sent = [];
     const clashes = findDesignClashes({ base, mine: mine(), theirs });
@@ -155,10 +157,13 @@ export function createDesignSaver(options: DesignSaverOptions) {
     /** Takes what the server has, unless something of ours is on its way there. */
     receive(theirs: Design): void {
       if (kind() !== "saved" || running || isSameDesign(theirs, mine())) return;
-      base = theirs;
-      store.setState({ design: theirs });
+      base = toDesign(theirs);
+      store.setState({ design: base });
     },
   };
 }
+
+/** The server says more of a design than what it is. */
+const toDesign = (answer: Design): Design => fromParts(toParts(answer));
 
 export type DesignSaver = ReturnType<typeof createDesignSaver>;

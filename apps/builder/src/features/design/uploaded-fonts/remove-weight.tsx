@@ -1,11 +1,14 @@
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { builderQueries } from "@tour/api/queries";
 import { Button } from "@tour/ui-kit/button";
 import { Message } from "@tour/ui-kit/message";
 import { Modal } from "@tour/ui-kit/modal";
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { client, describeFailure } from "@tour/office/api";
+import { brandTexts } from "../../../texts/brands.ru.ts";
 import { texts } from "../../../texts/ru.ts";
+import { isSetIn } from "../brands/repair-look.ts";
 import styles from "./uploaded-fonts.module.css";
 import type { UploadedWeightProps } from "./uploaded-family-props.ts";
 
@@ -20,6 +23,10 @@ type RemoveWeightProps = Pick<
 /** Takes one weight out of the organiser's fonts, once that is confirmed. */
 export function RemoveWeight({ organizerId, font, disabled, changed, name }: RemoveWeightProps) {
   const [isOpen, setOpen] = useState(false);
+  const { data: brands = [] } = useQuery(builderQueries.brands(client, organizerId));
+  const uses = brands
+    .filter(({ look }) => isSetIn(look, font))
+    .map(({ name: brand }) => `«${brand}»`);
   const remove = useMutation({
     mutationFn: () => client.removeFont({ query: { organizer_id: organizerId, id: font.id } }),
     onSuccess: async () => {
@@ -56,6 +63,7 @@ export function RemoveWeight({ organizerId, font, disabled, changed, name }: Rem
         }
       >
         <p>{texts.fonts.removeHint}</p>
+        {uses.length > 0 && <p>{brandTexts.inBrands(uses.join(", "))}</p>}
         {remove.error && <Message tone="danger">{describeFailure(remove.error)}</Message>}
       </Modal>
     </>

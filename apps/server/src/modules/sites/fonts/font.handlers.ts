@@ -7,6 +7,7 @@ import type { Database } from "../../../db/database.ts";
 import type { RequestContext } from "../../../http/context.ts";
 import { badRequest, notFound, Refusal } from "../../../http/errors/errors.ts";
 import { openMediaStorage } from "../../media/storage/media-storage.ts";
+import { followFontInBrands } from "../brands/follow-font.ts";
 import { siteTexts } from "../site.texts.ts";
 import { convertFont } from "./convert-font.ts";
 import { fontFileUrl, fontPath, keyOfFontUrl } from "./font-path.ts";
@@ -61,8 +62,14 @@ export const fontHandlers: Handlers<typeof fontCalls, RequestContext> = {
         : current.fileKey,
       weight: weight ?? current.weight,
     };
-    const [row] = await orTaken(db.update(fonts).set(change).where(eq(fonts.id, id)).returning());
-    return { data: toFont(row!) };
+    const row = await orTaken(
+      db.transaction(async (tx) => {
+        const [changed] = await tx.update(fonts).set(change).where(eq(fonts.id, id)).returning();
+        await followFontInBrands(tx, query.organizer_id, { from: current, to: changed! });
+        return changed!;
+      }),
+    );
+    return { data: toFont(row) };
   },
 
   removeFont: async ({ query }, { db }) => {

@@ -1,0 +1,120 @@
+import { brandLimits } from "@tour/api";
+import type { Brand, Font, Look } from "@tour/api";
+import { describeFailure } from "@tour/office/api";
+import { Button } from "@tour/ui-kit/button";
+import { Message } from "@tour/ui-kit/message";
+import { Skeleton } from "@tour/ui-kit/skeleton";
+import { Bookmark } from "lucide-react";
+import { useState } from "react";
+import { uploadedFontFaces } from "../../../preset/uploaded-font-faces.ts";
+import { brandTexts as texts } from "../../../texts/brands.ru.ts";
+import pageStyles from "../design-page.module.css";
+import { isSameDesign } from "../saving/merge-designs.ts";
+import type { TryOn } from "../use-trying-on.ts";
+import { BrandCard } from "./brand-card.tsx";
+import { BrandNameDialog } from "./brand-name-dialog.tsx";
+import styles from "./brands.module.css";
+import { repairLook } from "./repair-look.ts";
+import { useBrands } from "./use-brands.tsx";
+
+interface BrandsProps {
+  organizerId: number;
+  current: Look;
+  fonts: readonly Font[];
+  disabled: boolean;
+  wear: (brand: { title: string; look: Look }) => void;
+  tryOn: TryOn<{ title: string; look: Look }>;
+}
+
+/** Looks that the organiser keeps under names, whichever preset is on. */
+export function Brands({ organizerId, current, fonts, disabled, wear, tryOn }: BrandsProps) {
+  const { brands, error, retry, ...deeds } = useBrands(organizerId);
+  const [naming, setNaming] = useState<Brand | "new" | null>(null);
+  const isKept = brands?.some(({ look }) => isSameDesign(look, current));
+  const isFull = brands !== undefined && brands.length >= brandLimits.count;
+  const faces = uploadedFontFaces(fonts);
+  return (
+    <section className={styles.section} aria-labelledby="brands">
+      <div className={styles.head}>
+        <h2 className={pageStyles.subtitle} id="brands">
+          {texts.title}
+        </h2>
+        {brands && !isKept && (
+          <Button
+            size="s"
+            variant="secondary"
+            iconStart={<Bookmark size={16} />}
+            disabled={disabled || isFull}
+            onClick={() => setNaming("new")}
+          >
+            {texts.add}
+          </Button>
+        )}
+      </div>
+      {isFull && !isKept && <p className={styles.quiet}>{texts.tooMany(brandLimits.count)}</p>}
+      {brands?.length === 0 && <p className={styles.quiet}>{texts.lead}</p>}
+      {!brands && !error && <Skeleton lines={2} announce />}
+      {!brands && error && (
+        <Message
+          tone="danger"
+          title={texts.failed}
+          action={
+            <Button size="s" variant="secondary" onClick={retry}>
+              {texts.again}
+            </Button>
+          }
+        >
+          {describeFailure(error)}
+        </Message>
+      )}
+      {brands && brands.length > 0 && (
+        <ul className={styles.list} aria-labelledby="brands">
+          {brands.map((brand) => {
+            const { look, lost } = repairLook(brand.look, fonts);
+            const worn = { title: brand.name, look };
+            return (
+              <BrandCard
+                key={brand.id}
+                {...{ brand, look, lost, disabled }}
+                fonts={faces}
+                isCurrent={isSameDesign(look, current)}
+                wear={() => wear(worn)}
+                tryOn={tryOn(worn)}
+                rename={() => setNaming(brand)}
+                replace={() => deeds.replace(brand, current)}
+                remove={() => deeds.remove(brand)}
+              />
+            );
+          })}
+        </ul>
+      )}
+      {naming === "new" && (
+        <BrandNameDialog
+          title={texts.addTitle}
+          lead={texts.addLead}
+          name={findFreeName(brands ?? [])}
+          send={(name) => deeds.add(name, current)}
+          close={() => setNaming(null)}
+        />
+      )}
+      {naming !== null && naming !== "new" && (
+        <BrandNameDialog
+          title={texts.renameTitle(naming.name)}
+          name={naming.name}
+          send={(name) => deeds.rename(naming, name)}
+          close={() => setNaming(null)}
+        />
+      )}
+    </section>
+  );
+}
+
+/** A name that no brand has yet: "Мой бренд", "Мой бренд 2" and so on. */
+function findFreeName(brands: readonly Brand[]): string {
+  const names = new Set(brands.map(({ name }) => name));
+  const nameOf = (number: number) =>
+    number === 1 ? texts.usualName : `${texts.usualName} ${number}`;
+  let number = 1;
+  while (names.has(nameOf(number))) number += 1;
+  return nameOf(number);
+}
