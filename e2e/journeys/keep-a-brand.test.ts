@@ -122,8 +122,14 @@ describe("an owner who has found colours of their own", () => {
 
   it("gives one the present look, forgets one, and takes both back by the button in their notes", async () => {
     await dye("#0b6e4f");
+    const text = page.getByRole("textbox", { name: "Цвет текста", exact: true });
+    await text.fill("#d9cfc9");
+    await text.blur();
     await act("Весна", "Заменить нынешним видом");
     await isWorn("Весна");
+    await brands()
+      .getByText(/^Текст плохо читается/)
+      .waitFor();
     await page.getByRole("button", { name: "Вернуть", exact: true }).click();
     await expect.poll(() => brand("Весна").getAttribute("aria-pressed")).toBe("false");
     await act("Весна", "Удалить");

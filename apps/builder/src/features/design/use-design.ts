@@ -76,7 +76,8 @@ export function useDesign(organizerId: number, isOwner: boolean): OpenDesign {
     const after = await saver.flush();
     if (after.kind === "saved") return null;
     if (after.kind === "conflict") return texts.save.conflict;
-    return after.kind === "refused" ? after.message : texts.save.retrying;
+    if (after.kind === "refused") return after.message;
+    return saver.store.getState().isKept ? texts.save.retrying : texts.save.retryingUnkept;
   };
   return {
     current,

@@ -19,6 +19,8 @@ interface BrandCardProps {
   lost: readonly LostFont[];
   fonts: readonly FontFace[];
   isCurrent: boolean;
+  /** Whether the present look is something that the brand does not keep yet. */
+  canReplace: boolean;
   disabled: boolean;
   wear: () => void;
   /** Shows the page in it while it is pointed at. */
@@ -64,7 +66,11 @@ export function BrandCard(props: BrandCardProps) {
           <MenuItem icon={<Pencil size={16} />} onSelect={props.rename}>
             {texts.rename}
           </MenuItem>
-          <MenuItem icon={<Replace size={16} />} disabled={isCurrent} onSelect={props.replace}>
+          <MenuItem
+            icon={<Replace size={16} />}
+            disabled={!props.canReplace}
+            onSelect={props.replace}
+          >
             {texts.replace}
           </MenuItem>
           <MenuSeparator />

@@ -78,6 +78,7 @@ export function Brands({ organizerId, current, fonts, disabled, wear, tryOn }: B
                 {...{ brand, look, lost, disabled }}
                 fonts={faces}
                 isCurrent={isSameDesign(look, current)}
+                canReplace={!isSameDesign(brand.look, current)}
                 wear={() => wear(worn)}
                 tryOn={tryOn(worn)}
                 rename={() => setNaming(brand)}

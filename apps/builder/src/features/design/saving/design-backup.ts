@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { keyOfKept } from "./has-kept-design.ts";
 import { designSchema } from "./design-parts.ts";
 import type { Design } from "./design-parts.ts";
 
@@ -27,19 +28,8 @@ export interface DesignBackup {
 
 type KeyValueStore = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
-const keyOf = (organizerId: number) => `design:${organizerId}`;
-
-/** Whether something of an organiser's design is still to be sent from this browser. */
-export function hasKeptDesign(store: KeyValueStore, organizerId: number): boolean {
-  try {
-    return store.getItem(keyOf(organizerId)) !== null;
-  } catch {
-    return false;
-  }
-}
-
 export function createDesignBackup(store: KeyValueStore, organizerId: number): DesignBackup {
-  const key = keyOf(organizerId);
+  const key = keyOfKept(organizerId);
   let written: string | null = null;
   return {
     read: () => {

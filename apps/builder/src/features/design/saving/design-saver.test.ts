@@ -2,9 +2,10 @@ import { ApiError } from "@tour/api";
 import { presetTypes } from "@tour/theme";
 import type { Preset } from "@tour/theme";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createDesignBackup, hasKeptDesign } from "./design-backup.ts";
+import { createDesignBackup } from "./design-backup.ts";
 import type { Design } from "./design-parts.ts";
 import { createDesignSaver } from "./design-saver.ts";
+import { hasKeptDesign } from "./has-kept-design.ts";
 
 const designs = presetTypes.map(({ type, preset }): Design => ({ preset_type: type, preset }));
 const [begun, other, third] = designs as [Design, Design, Design];

@@ -2,7 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { builderQueries } from "@tour/api/queries";
 import { client } from "@tour/office/api";
 import { followLastSave } from "@tour/office/unsaved-changes";
-import { hasKeptDesign } from "./design-backup.ts";
+import { hasKeptDesign } from "./has-kept-design.ts";
 
 /**
  * Sends what this browser still keeps of an organiser's design, on whatever screen one comes back to;

@@ -1,7 +1,6 @@
 import type { Preset } from "@tour/theme";
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Database } from "../../../db/database.ts";
-import { fonts } from "../fonts/font.table.ts";
 import { brands } from "./brand.table.ts";
 
 interface NamedFont {
@@ -9,18 +8,23 @@ interface NamedFont {
   weight: number;
 }
 
+interface ChangedFont {
+  from: NamedFont;
+  to: NamedFont;
+  /** Whether no font has the former name any more. */
+  isGone: boolean;
+}
+
 /**
- * Keeps brands set in a font that was renamed or made another weight. Once nothing has the former name
- * any more, a weight that the family lacks goes along, too.
+ * Keeps brands set in a font that was renamed or made another weight. Once the former name is gone,
+ * a weight that the family lacks goes along, too.
  */
 export async function followFontInBrands(
   tx: Database,
   organizerId: number,
-  { from, to }: { from: NamedFont; to: NamedFont },
+  { from, to, isGone }: ChangedFont,
 ): Promise<void> {
   if (from.name === to.name && from.weight === to.weight) return;
-  const isNamesake = and(eq(fonts.organizerId, organizerId), eq(fonts.name, from.name));
-  const isGone = (await tx.$count(fonts, isNamesake)) === 0;
   const own = await tx.select().from(brands).where(eq(brands.organizerId, organizerId));
   const follow = (part: Preset["font_data"]["text"]) => {
     if (part.font_family !== from.name) return part;

@@ -51,21 +51,22 @@ export const fontHandlers: Handlers<typeof fontCalls, RequestContext> = {
   updateFont: async ({ query, body }, { db }) => {
     const { id, name, font_weight: weight } = body.fields;
     if (id !== query.id) throw badRequest({ "fields.id": [fontTexts.otherId] });
-    const current = await findFont(db, query.organizer_id, id);
+    const organizerId = query.organizer_id;
+    const current = await findFont(db, organizerId, id);
     if (name !== undefined) refuseBuiltInName(name);
     const { file_id, file } = body.fields;
     const isOther = file_id !== undefined || file !== undefined;
     const change = {
       name: name ?? current.name,
-      fileKey: isOther
-        ? await requireFile(db, query.organizer_id, { file_id, file })
-        : current.fileKey,
+      fileKey: isOther ? await requireFile(db, organizerId, { file_id, file }) : current.fileKey,
       weight: weight ?? current.weight,
     };
     const row = await orTaken(
       db.transaction(async (tx) => {
         const [changed] = await tx.update(fonts).set(change).where(eq(fonts.id, id)).returning();
-        await followFontInBrands(tx, query.organizer_id, { from: current, to: changed! });
+        const isNamesake = and(eq(fonts.organizerId, organizerId), eq(fonts.name, current.name));
+        const isGone = (await tx.$count(fonts, isNamesake)) === 0;
+        await followFontInBrands(tx, organizerId, { from: current, to: changed!, isGone });
         return changed!;
       }),
     );
