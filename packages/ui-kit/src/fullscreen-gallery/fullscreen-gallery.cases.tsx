@@ -1,4 +1,5 @@
 import type { KitCases } from "../kit-cases.ts";
+import { samplePictures } from "./gallery.sample.ts";
 import { FullscreenGallery } from "./index.ts";
 
 /** What the tests of all components try with this one. */
@@ -13,7 +14,7 @@ export const cases: KitCases = {
     fullscreenGallery: (own) => (
       <FullscreenGallery
         {...own}
-        items={[{ image: "/sample-media/a", alt: "Lake" }]}
+        items={samplePictures.slice(0, 1)}
         open={false}
         onOpenChange={() => {}}
       />

@@ -1,3 +1,4 @@
+import { samplePictures } from "../fullscreen-gallery/gallery.sample.ts";
 import type { KitCases } from "../kit-cases.ts";
 import { MediaGallery } from "./index.ts";
 
@@ -12,8 +13,7 @@ export const cases: KitCases = {
     },
   },
   attributes: {
-    mediaGallery: (own) => (
-      <MediaGallery {...own} items={[{ image: "/sample-media/a", alt: "Lake" }]} />
-    ),
+    // A picture that there is: one that fails says so at a moment of its own.
+    mediaGallery: (own) => <MediaGallery {...own} items={samplePictures.slice(0, 1)} />,
   },
 };

@@ -1,3 +1,5 @@
+import { readUrl } from "../fullscreen-gallery/gallery-item.ts";
+import { samplePictures } from "../fullscreen-gallery/gallery.sample.ts";
 import type { KitCases } from "../kit-cases.ts";
 import { TileGallery } from "./index.ts";
 
@@ -10,6 +12,11 @@ export const cases: KitCases = {
     },
   },
   attributes: {
-    tileGallery: (own) => <TileGallery {...own} images={["/sample-media/a"]} />,
+    tileGallery: (own) => (
+      <TileGallery
+        {...own}
+        images={samplePictures.slice(0, 1).map(({ image }) => readUrl(image))}
+      />
+    ),
   },
 };
