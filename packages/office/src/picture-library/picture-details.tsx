@@ -7,6 +7,7 @@ import { Input } from "@tour/ui-kit/input";
 import { Message } from "@tour/ui-kit/message";
 import { ArrowLeft } from "lucide-react";
 import { useState } from "react";
+import type { CSSProperties } from "react";
 import { client } from "../api/client.ts";
 import { describeFailure } from "../api/describe-failure.ts";
 import { pictureTexts } from "../texts/pictures.ru.ts";
@@ -15,6 +16,10 @@ import styles from "./picture-details.module.css";
 import { PictureUsage } from "./picture-usage.tsx";
 
 const words = pictureTexts.details;
+
+/** The picture's own ratio, and the width that it is shown in at most, as custom properties. */
+const toRoom = ({ width, height }: MediaFile) =>
+  ({ "--ratio": width / height, "--widest": `${Math.min(width, 640)}px` }) as CSSProperties;
 
 interface PictureDetailsProps {
   organizerId: number;
@@ -56,7 +61,13 @@ export function PictureDetails({ organizerId, file, close, removed, leave }: Pic
         {words.back}
       </Button>
       <figure className={styles.figure}>
-        <img src={imageUrl(file.image, "640x00")} alt={file.image.alt} className={styles.image} />
+        <img
+          src={imageUrl(file.image, "640x00")}
+          alt={file.image.alt}
+          className={styles.image}
+          // Its room is there before the picture is.
+          style={toRoom(file)}
+        />
         <figcaption className={styles.quiet}>{words.size(file.width, file.height)}</figcaption>
       </figure>
       <form
