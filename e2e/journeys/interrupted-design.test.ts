@@ -41,6 +41,17 @@ async function pressRadius(key: "ArrowRight" | "ArrowLeft"): Promise<string> {
   return radiusOf(page).inputValue();
 }
 
+async function expectFineEverywhere(name: string): Promise<void> {
+  for (const [width, height] of [
+    [375, 812],
+    [768, 1024],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expectFine(page, name);
+  }
+}
+
 /** What the server has, in a window without anything that this browser keeps. */
 async function accentElsewhere(): Promise<string> {
   const other = await openBuilder(journey);
@@ -95,7 +106,7 @@ describe("a change of the design that is interrupted", () => {
     await window.setOffline(true);
     await dye(page, "#7c3aed");
     await says(page, "Нет связи");
-    await expectFine(page, "design-offline");
+    await expectFineEverywhere("design-offline");
     await page.close();
     await window.setOffline(false);
     page = await window.newPage();
@@ -138,7 +149,7 @@ describe("a change of the design that is interrupted", () => {
     const dialog = page.getByRole("dialog");
     await dialog.getByText("Одно и то же поменяли двое").waitFor();
     expect(await dialog.getByRole("radiogroup").count()).toBe(1);
-    await expectFine(page, "design-conflict");
+    await expectFineEverywhere("design-conflict");
     await page.unroute(saving);
     await dialog.getByRole("radio", { name: /^Их/ }).click();
     await dialog.getByRole("button", { name: "Оставить выбранное" }).click();

@@ -2,7 +2,7 @@ import { brandLimits } from "@tour/api";
 import type { Brand, Font, Look } from "@tour/api";
 import { describeFailure } from "@tour/office/api";
 import { Button } from "@tour/ui-kit/button";
-import { Message } from "@tour/ui-kit/message";
+import { Message, useToast } from "@tour/ui-kit/message";
 import { Skeleton } from "@tour/ui-kit/skeleton";
 import { Bookmark } from "lucide-react";
 import { useState } from "react";
@@ -30,6 +30,12 @@ interface BrandsProps {
 export function Brands({ organizerId, current, fonts, disabled, wear, tryOn }: BrandsProps) {
   const { brands, error, retry, ...deeds } = useBrands(organizerId);
   const [naming, setNaming] = useState<Brand | "new" | null>(null);
+  const toast = useToast();
+  /** Asks for a name; what was said of the deed before would lie over the form on a phone. */
+  const name = (whose: Brand | "new") => {
+    for (const id of ["preset", "brand"]) toast.close(id);
+    setNaming(whose);
+  };
   const isKept = brands?.some(({ look }) => isSameDesign(look, current));
   const isFull = brands !== undefined && brands.length >= brandLimits.count;
   const faces = uploadedFontFaces(fonts);
@@ -45,7 +51,7 @@ export function Brands({ organizerId, current, fonts, disabled, wear, tryOn }: B
             variant="secondary"
             iconStart={<Bookmark size={16} />}
             disabled={disabled || isFull}
-            onClick={() => setNaming("new")}
+            onClick={() => name("new")}
           >
             {texts.add}
           </Button>
@@ -81,7 +87,7 @@ export function Brands({ organizerId, current, fonts, disabled, wear, tryOn }: B
                 canReplace={!isSameDesign(brand.look, current)}
                 wear={() => wear(worn)}
                 tryOn={tryOn(worn)}
-                rename={() => setNaming(brand)}
+                rename={() => name(brand)}
                 replace={() => deeds.replace(brand, current)}
                 remove={() => deeds.remove(brand)}
               />
@@ -94,7 +100,7 @@ export function Brands({ organizerId, current, fonts, disabled, wear, tryOn }: B
           title={texts.addTitle}
           lead={texts.addLead}
           name={findFreeName(brands ?? [])}
-          send={(name) => deeds.add(name, current)}
+          send={(chosen) => deeds.add(chosen, current)}
           close={() => setNaming(null)}
         />
       )}
@@ -102,7 +108,7 @@ export function Brands({ organizerId, current, fonts, disabled, wear, tryOn }: B
         <BrandNameDialog
           title={texts.renameTitle(naming.name)}
           name={naming.name}
-          send={(name) => deeds.rename(naming, name)}
+          send={(chosen) => deeds.rename(naming, chosen)}
           close={() => setNaming(null)}
         />
       )}
