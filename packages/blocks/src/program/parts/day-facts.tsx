@@ -1,5 +1,6 @@
 import { BedDouble, Route, Utensils } from "lucide-react";
 import { Text } from "../../parts/text/text.tsx";
+import { useTourMarks } from "../../parts/tour-mark/tour-mark.ts";
 import { texts } from "../../texts/ru.ts";
 import type { DayView } from "../select-days.ts";
 import styles from "./day-facts.module.css";
@@ -16,10 +17,15 @@ interface DayFactsProps {
 
 /** How far, what one eats, where one sleeps; nothing when none of it is known. */
 export function DayFacts({ day, look = "line", className }: DayFactsProps) {
+  const mark = useTourMarks();
   const known = names.filter((name) => day[name].trim());
   if (known.length === 0) return null;
   return (
-    <dl className={`${styles.facts} ${className ?? ""}`} data-look={look}>
+    <dl
+      {...mark(day.tour, "day", day.part)}
+      className={`${styles.facts} ${className ?? ""}`}
+      data-look={look}
+    >
       {known.map((name) => {
         const Icon = icons[name];
         return (
