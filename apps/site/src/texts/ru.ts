@@ -164,6 +164,17 @@ export const texts = {
     show: "Показать гостям",
     variant: "Вид блока",
     replacePicture: "Заменить фото",
+    editPiece: {
+      title: "Изменить название тура",
+      subtitle: "Изменить короткий текст тура",
+      description: "Изменить описание тура",
+      price: "Изменить цену",
+      date: "Изменить дату",
+      seats: "Изменить места",
+      day: "Изменить день программы",
+      guide: "Изменить гида",
+    },
+    pieceOf: (deed: string, words: string) => `${deed}: ${words}`,
     drop: {
       one: "Отпустите: картинка встанет сюда",
       list: "Отпустите: добавится к остальным",
