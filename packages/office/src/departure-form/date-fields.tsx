@@ -32,7 +32,11 @@ export function DateFields({ callForm, departure, tour }: DateFieldsProps) {
     <>
       <section className={styles.part}>
         <div className={styles.pair}>
-          <ValidationField {...field("start_date", "required")} label={texts.start}>
+          <ValidationField
+            {...field("start_date", "required")}
+            label={texts.start}
+            data-field="start_date"
+          >
             {({ value, onValueChange }) => (
               <DatePicker
                 value={value}
@@ -63,6 +67,7 @@ export function DateFields({ callForm, departure, tour }: DateFieldsProps) {
           <ValidationField
             {...field("capacity", "required")}
             label={texts.capacity}
+            data-field="capacity"
             hint={departure.held > 0 ? texts.capacityHint(departure.held) : undefined}
           >
             {(control) => <NumberInput {...control} {...bounds("capacity")} />}
