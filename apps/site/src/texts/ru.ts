@@ -172,7 +172,13 @@ export const texts = {
       date: "Изменить дату",
       seats: "Изменить места",
       day: "Изменить день программы",
+      "day-text": "Изменить рассказ о дне",
+      distance: "Изменить путь дня",
+      meals: "Изменить питание",
+      lodging: "Изменить ночлег",
       guide: "Изменить гида",
+      "guide-quote": "Изменить слова гида",
+      "guide-text": "Изменить рассказ о гиде",
     },
     pieceOf: (deed: string, words: string) => `${deed}: ${words}`,
     drop: {

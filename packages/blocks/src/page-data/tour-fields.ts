@@ -7,6 +7,12 @@ export const tourFields = [
   "date",
   "seats",
   "day",
+  "day-text",
+  "distance",
+  "meals",
+  "lodging",
   "guide",
+  "guide-quote",
+  "guide-text",
 ] as const;
 export type TourField = (typeof tourFields)[number];

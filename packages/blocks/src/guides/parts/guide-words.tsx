@@ -29,7 +29,7 @@ export function GuideQuote({ guide, className }: { guide: GuideView; className?:
   if (!guide.quote.trim()) return null;
   return (
     <blockquote
-      {...mark(guide.tour, "guide", guide.part)}
+      {...mark(guide.tour, "guide-quote", guide.part)}
       className={`${styles.quote} ${className ?? ""}`}
     >
       <Text as="p" at={path(guide, "quote")}>
@@ -45,7 +45,7 @@ export function GuideText({ guide, className }: { guide: GuideView; className?: 
   const languages = guide.languages.filter((language) => language.trim());
   return (
     <div
-      {...mark(guide.tour, "guide", guide.part)}
+      {...mark(guide.tour, "guide-text", guide.part)}
       className={`${styles.about} ${className ?? ""}`}
     >
       <Text as="p" at={path(guide, "text")} className={styles.text}>

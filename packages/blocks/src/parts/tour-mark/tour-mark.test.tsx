@@ -14,7 +14,7 @@ const shown: Record<string, TourField[]> = {
   "other-tours": ["date", "price", "title"],
   schedule: ["date", "price", "seats", "title"],
   "tour-intro": ["date", "description", "price", "subtitle", "title"],
-  program: ["day"],
+  program: ["day", "day-text", "distance", "lodging", "meals"],
   dates: ["date", "price", "seats"],
   price: ["price"],
   guides: ["guide"],
@@ -48,7 +48,7 @@ describe.each(cases)("$name", ({ fields, type, variant, definition }) => {
   };
 
   it("names each piece of a tour that it shows where tours are edited", () => {
-    const marks = show(true).matchAll(/data-tour="(\d+)" data-tour-field="(\w+)"/g);
+    const marks = show(true).matchAll(/data-tour="(\d+)" data-tour-field="([\w-]+)"/g);
     const found = [...marks].map(([, tour, field]) => ({ tour: Number(tour), field }));
     const known = [...page.tours, page.tour].flatMap((tour) => tour?.id ?? []);
     expect([...new Set(found.map(({ field }) => field))]).toEqual(expect.arrayContaining(fields));

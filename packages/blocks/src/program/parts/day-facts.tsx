@@ -21,15 +21,11 @@ export function DayFacts({ day, look = "line", className }: DayFactsProps) {
   const known = names.filter((name) => day[name].trim());
   if (known.length === 0) return null;
   return (
-    <dl
-      {...mark(day.tour, "day", day.part)}
-      className={`${styles.facts} ${className ?? ""}`}
-      data-look={look}
-    >
+    <dl className={`${styles.facts} ${className ?? ""}`} data-look={look}>
       {known.map((name) => {
         const Icon = icons[name];
         return (
-          <div key={name} className={styles.fact}>
+          <div key={name} {...mark(day.tour, name, day.part)} className={styles.fact}>
             <dt className={styles.name}>
               <Icon className={styles.icon} size={18} strokeWidth={1.6} aria-hidden />
               <span className={styles.hidden}>

@@ -7,7 +7,9 @@ import type { DayView } from "../select-days.ts";
 export function DayText({ day, className }: { day: DayView; className?: string }) {
   const mark = useTourMarks();
   if (!day.isFormatted) {
-    return <Prose text={day.text} mark={mark(day.tour, "day", day.part)} className={className} />;
+    return (
+      <Prose text={day.text} mark={mark(day.tour, "day-text", day.part)} className={className} />
+    );
   }
   return <RichText html={day.text} at={day.at && `${day.at}.text`} className={className} />;
 }

@@ -1,7 +1,7 @@
 import { Button } from "@tour/ui-kit/button";
 import { Message } from "@tour/ui-kit/message";
 import { Radio, RadioGroup } from "@tour/ui-kit/radio-group";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { ValueClash } from "../../../document/merging/merge-values.ts";
 import { tourPanelTexts } from "../../../texts/tour-panel.ru.ts";
 import styles from "./tour-panel.module.css";
@@ -28,9 +28,14 @@ function read(value: unknown): string {
 /** Two changed the same fields of a tour: of each, one of both stays. */
 export function Conflict({ clashes, nameOf, describe, resolve }: ConflictProps) {
   const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({});
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    section.current?.focus({ preventScroll: true });
+    section.current?.scrollIntoView({ block: "start" });
+  }, []);
   const sideOf = (clash: ValueClash): Side => chosen[keyOf(clash)] ?? "mine";
   return (
-    <section className={styles.conflict} aria-label={texts.title}>
+    <section ref={section} className={styles.conflict} aria-label={texts.title} tabIndex={-1}>
       <Message tone="warning" title={texts.title}>
         {texts.text}
       </Message>

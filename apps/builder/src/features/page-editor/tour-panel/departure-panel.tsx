@@ -12,12 +12,11 @@ import { DepartureForm } from "./forms/departure-form.tsx";
 import { FocusField } from "./focus-field.tsx";
 import { Loaded } from "./loaded.tsx";
 import { listDepartures, pickDeparture } from "./pick-departure.ts";
+import { placeOf } from "./piece-places.ts";
 import { departureQuery } from "./panel-queries.ts";
 import styles from "./tour-panel.module.css";
 
 const texts = tourPanelTexts.departure;
-
-const focused = { price: "prices", date: "start_date", seats: "capacity" } as const;
 
 interface DeparturePanelProps {
   tour: EditedTour;
@@ -51,7 +50,7 @@ export function DeparturePanel({ tour, piece, saved }: DeparturePanelProps) {
       )}
       <Loaded query={query} gone={texts.gone}>
         {(departure) => (
-          <FocusField name={focused[piece.field as keyof typeof focused]} on={piece}>
+          <FocusField name={placeOf(piece).field} on={piece}>
             <DepartureForm
               key={departure.id}
               departure={departure}
@@ -98,11 +97,9 @@ function NotYours({ tour, departures, id }: NotYoursProps) {
             <strong>{formatDateRange(departure.start_date, departure.end_date, page.today)}</strong>
           </li>
           <li>{texts.seats(departure.seats_left, departure.capacity)}</li>
-          {departure.prices.map(({ option_id, price }) => {
-            const option = tour.fields.price_options.find((one) => one.id === option_id);
-            return (
-              <li key={option_id}>{texts.perOption(option?.title ?? "", formatMoney(price))}</li>
-            );
+          {tour.fields.price_options.map(({ id: option, title }) => {
+            const sold = departure.prices.find(({ option_id }) => option_id === option);
+            return sold && <li key={option}>{texts.perOption(title, formatMoney(sold.price))}</li>;
           })}
         </ul>
       )}

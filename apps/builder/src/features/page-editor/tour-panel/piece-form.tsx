@@ -33,11 +33,13 @@ export function PieceForm<Values extends FormValues>(props: PieceFormProps<Value
         {form.clashes.length > 0 ? (
           <Conflict {...{ nameOf, describe }} clashes={form.clashes} resolve={form.resolve} />
         ) : (
-          <SaveBar
-            form={refusal ? { ...form, problem: null } : form}
-            texts={texts}
-            disabled={form.isGone}
-          />
+          <div className={styles.save}>
+            <SaveBar
+              form={refusal ? { ...form, problem: null } : form}
+              texts={texts}
+              disabled={form.isGone}
+            />
+          </div>
         )}
       </form>
       <AppLink app="crm" path={more.path}>

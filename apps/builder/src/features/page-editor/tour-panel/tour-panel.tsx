@@ -16,8 +16,8 @@ import { GuideForm } from "./forms/guide-form.tsx";
 import { WordsForm } from "./forms/words-form.tsx";
 import { Loaded } from "./loaded.tsx";
 import { tourQuery } from "./panel-queries.ts";
+import { placeOf } from "./piece-places.ts";
 import styles from "./tour-panel.module.css";
-import { formOf } from "./use-tour-piece.ts";
 
 /** The form of a piece of a tour, where the block's form stands otherwise. */
 export function TourPanel({ piece }: { piece: TourPiece }) {
@@ -62,10 +62,10 @@ function OwnPanel({ piece }: { piece: TourPiece }) {
       <p className={styles.live}>{isPublished ? texts.live : texts.unpublished}</p>
       <Loaded query={query} gone={texts.tourGone}>
         {(tour) =>
-          formOf(piece.field) === "departure" ? (
+          placeOf(piece).form === "departure" ? (
             <DeparturePanel tour={tour} piece={piece} saved={tell} />
           ) : (
-            <FocusField name={focusedIn(piece)} on={piece}>
+            <FocusField name={placeOf(piece).field} on={piece}>
               <PartForm tour={tour} piece={piece} keep={keep} />
             </FocusField>
           )
@@ -84,7 +84,7 @@ interface PartFormProps {
 function PartForm({ tour, piece, keep }: PartFormProps) {
   const id = piece.part ?? "";
   const shared = { tour, keep, id };
-  const form = formOf(piece.field);
+  const { form } = placeOf(piece);
   if (form === "day") {
     const day = tour.fields.program.find((one) => one.id === id);
     return day ? <DayForm key={id} {...shared} day={day} /> : <Message>{texts.day.gone}</Message>;
@@ -97,16 +97,10 @@ function PartForm({ tour, piece, keep }: PartFormProps) {
   return <WordsForm key={tour.id} tour={tour} keep={keep} />;
 }
 
-/** The field that the piece is, or that its form begins with. */
-function focusedIn({ field }: TourPiece): string {
-  if (field === "day") return "title";
-  return field === "guide" ? "name" : field;
-}
-
-function nameForm({ field, part }: TourPiece, tour: EditedTour | undefined): string {
-  const form = formOf(field);
+function nameForm(piece: TourPiece, tour: EditedTour | undefined): string {
+  const { form } = placeOf(piece);
   if (form !== "day") return texts[form].heading;
-  const place = tour?.fields.program.findIndex(({ id }) => id === part) ?? -1;
+  const place = tour?.fields.program.findIndex(({ id }) => id === piece.part) ?? -1;
   return place < 0 ? texts.day.anyHeading : texts.day.heading(place + 1);
 }
 

@@ -1,6 +1,6 @@
 import { useSavedForm } from "@tour/office/forms";
 import type { FieldName, FieldValue, FormValues } from "@tour/validation";
-import { useEffect, useId, useMemo, useState } from "react";
+import { useEffect, useId, useMemo, useRef, useState } from "react";
 import type { GenericSchema } from "valibot";
 import { isSame } from "../../../document/merging/is-same.ts";
 import type { ValueClash } from "../../../document/merging/merge-values.ts";
@@ -33,6 +33,7 @@ export function usePieceForm<Kept, Values extends FormValues>(
   const [isGone, setGone] = useState(false);
   /** What is sent as soon as the form begins from what somebody else has kept. */
   const [agreed, setAgreed] = useState<{ theirs: Kept; together: Values } | null>(null);
+  const sent = useRef<typeof agreed>(null);
   const values = useSame(options.values);
 
   const saved = useSavedForm<Values>({
@@ -41,6 +42,7 @@ export function usePieceForm<Kept, Values extends FormValues>(
     ...(within !== undefined && { within }),
     save: async (mine) => {
       setMeeting(null);
+      setAgreed(null);
       try {
         const next = await source.send(kept, mine);
         keep(next, true);
@@ -64,13 +66,14 @@ export function usePieceForm<Kept, Values extends FormValues>(
   }
 
   useEffect(() => {
-    if (!agreed || isSending || !isSame(kept, agreed.theirs)) return;
+    if (!agreed || agreed === sent.current || isSending) return;
+    if (!isSame(kept, agreed.theirs)) return;
+    sent.current = agreed;
     const { together } = agreed;
     for (const name of Object.keys(together) as FieldName<Values>[]) {
       const value = together[name] as FieldValue<Values, typeof name>;
       if (!isSame(value, form.getField(name).value)) form.setValue(name, value);
     }
-    setAgreed(null);
     (document.getElementById(formId) as HTMLFormElement | null)?.requestSubmit();
   }, [agreed, kept, isSending, form, formId]);
 

@@ -2,15 +2,10 @@ import { mayLeave } from "@tour/office/unsaved-changes";
 import type { TourPiece } from "@tour/preview-protocol";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { DocumentStore } from "../../../document/document-store.ts";
+import { placeOf } from "./piece-places.ts";
 
 const isSameForm = (a: TourPiece, b: TourPiece) =>
-  a.tour === b.tour && formOf(a.field) === formOf(b.field) && a.part === b.part;
-
-/** Pieces that are changed in one form. */
-export function formOf(field: TourPiece["field"]): "words" | "day" | "guide" | "departure" {
-  if (field === "day" || field === "guide") return field;
-  return field === "price" || field === "date" || field === "seats" ? "departure" : "words";
-}
+  a.tour === b.tour && placeOf(a).form === placeOf(b).form && a.part === b.part;
 
 /**
  * Which piece of a tour is open in the panel, instead of the form of the block that shows it. Another

@@ -45,7 +45,7 @@ export function DayForm({ tour, day, id, keep }: DayFormProps) {
       <TextRow field={field("text")} label={texts.text} rows={6} />
       <TextRow field={field("meals")} label={texts.meals} placeholder={texts.mealsExample} />
       <TextRow field={field("lodging")} label={texts.lodging} placeholder={texts.lodgingExample} />
-      <ValidationField {...field("distance_km")} label={texts.distance}>
+      <ValidationField {...field("distance_km")} label={texts.distance} data-field="distance_km">
         {({ value, onValueChange, name }) => (
           <NumberInput
             {...{ name, min, max }}
