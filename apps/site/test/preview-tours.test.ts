@@ -72,6 +72,8 @@ test("a click on a tour's name asks for its form, and selects the block without 
     .toEqual({ id: "intro", tour: tour.id, field: "title", part: null });
   expect(await heard("select")).toEqual([]);
   await frame.getByRole("toolbar").waitFor();
+  await at("intro").locator("dl").click();
+  await expect.poll(() => last("select")).toEqual({ id: "intro" });
 });
 
 test("on a card, whose link lies over all of it, the place says what is meant; its picture selects the block", async () => {

@@ -17,8 +17,10 @@ export function listenToPage(tools: PreviewTools): void {
   const { store, send } = tools;
 
   const select = (id: string | null) => {
-    store.set({ offersPictures: false });
-    if (id === store.get().selected) return;
+    const { selected, asksForPiece } = store.get();
+    store.set({ offersPictures: false, hoveredPiece: null, asksForPiece: false });
+    // The same block anew, where the builder has the form of a tour's piece in place of its own.
+    if (id === selected && !asksForPiece) return;
     store.set({ selected: id });
     send({ type: "select", data: { id } });
   };

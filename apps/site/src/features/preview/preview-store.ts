@@ -36,6 +36,8 @@ export interface PreviewState {
   selected: string | null;
   hovered: string | null;
   hoveredPiece: ShownPiece | null;
+  /** Whether a piece of a tour was asked for after the block was selected. */
+  asksForPiece: boolean;
   editing: Editing | null;
   dropping: Dropping | null;
   /** The block to scroll to once it stands on the page: it may be asked for before it is loaded. */
@@ -60,6 +62,7 @@ export function createPreviewStore(): PreviewStore {
     selected: null,
     hovered: null,
     hoveredPiece: null,
+    asksForPiece: false,
     editing: null,
     dropping: null,
     awaited: null,

@@ -41,9 +41,14 @@ export function listTourPieces(block: Element): ShownPiece[] {
     .flatMap((element) => readPiece(element) ?? []);
 }
 
-/** Selects the block that shows it, and asks for the piece's form. */
+/** Selects the block that shows it, and asks for the piece's form; a finger sees what it has pressed. */
 export function editTourPiece(piece: ShownPiece, { store, send }: PreviewTools): void {
   const { element: _, ...asked } = piece;
-  store.set({ selected: piece.id, offersPictures: false });
+  store.set({
+    selected: piece.id,
+    hoveredPiece: piece,
+    asksForPiece: true,
+    offersPictures: false,
+  });
   send({ type: "edit-tour", data: asked });
 }
