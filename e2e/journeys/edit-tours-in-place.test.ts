@@ -39,7 +39,7 @@ const keptTour = async (): Promise<EditedTour> => {
   return (await office.viewTour({ query })).data;
 };
 const panel = (page: Page) => page.getByRole("complementary", { name: "Блоки" });
-const save = async (page: Page, text = "Сохранено, гости уже видят новое") => {
+const save = async (page: Page, text = "Сохранено, публиковать не нужно") => {
   const button = panel(page).getByRole("button", { name: "Сохранить", exact: true });
   await button.click();
   await page.getByText(text).first().waitFor();
@@ -100,7 +100,7 @@ describe.each(widths)("a tour is changed where the page shows it, %i px wide", (
     await title.fill(`Новое имя ${width}`);
     await save(page());
     await expect.poll(() => piece(preview, "title").textContent()).toContain(`${width}`);
-    expect(await seePublic("/")).toContain(`Новое имя ${width}`);
+    await expect.poll(async () => seePublic("/")).toContain(`Новое имя ${width}`);
 
     await panel(page()).getByRole("button", { name: "Вернуть прежнее" }).click();
     await expect.poll(async () => (await keptTour()).fields.title).not.toContain(`${width}`);
@@ -117,7 +117,9 @@ describe.each(widths)("a tour is changed where the page shows it, %i px wide", (
     await expect
       .poll(async () => readWords(await preview.locator("main").innerHTML()))
       .toContain(`у реки в ${width}`);
-    expect(await seePublic(`/${(await keptTour()).slug}`)).toContain(`у реки в ${width}`);
+    await expect
+      .poll(async () => seePublic(`/${(await keptTour()).slug}`))
+      .toContain(`у реки в ${width}`);
   });
 
   it("the price of a date", async () => {
@@ -133,7 +135,7 @@ describe.each(widths)("a tour is changed where the page shows it, %i px wide", (
     await expect
       .poll(async () => readWords(await preview.locator("main").innerHTML()))
       .toContain(shown);
-    expect(await seePublic(`/${(await keptTour()).slug}`)).toContain(shown);
+    await expect.poll(async () => seePublic(`/${(await keptTour()).slug}`)).toContain(shown);
   });
 
   it("what somebody else changed meanwhile is asked about, and nothing typed is lost", async () => {

@@ -15,7 +15,7 @@ test("a piece opens its form with the focus where it was asked for, and saves ov
   await expect.element(box("Название")).toHaveFocus();
   await userEvent.fill(box("Название"), "Белуха летом");
   await userEvent.click(button("Сохранить"));
-  await expect.element(page.getByText("Сохранено, гости уже видят новое")).toBeVisible();
+  await expect.element(page.getByText("Сохранено, публиковать не нужно")).toBeVisible();
   expect(panel.bodies("tour/update")).toEqual([
     { title: "Белуха летом", subtitle: "К ледникам", description: "Поход", version: 3 },
   ]);
