@@ -38,6 +38,8 @@ export { listDeadLinks } from "./reading/list-dead-links.ts";
 export { readContent } from "./reading/read-block.ts";
 export type { BlockReading } from "./reading/read-block.ts";
 export type { OrganizerFacts } from "./page-data/organizer-facts.ts";
+export { tourFields } from "./page-data/tour-fields.ts";
+export type { TourField } from "./page-data/tour-fields.ts";
 export { hasWords, readQuery } from "./parts/questions/match-question.ts";
 export { nameAnchors } from "./render/name-anchors.ts";
 export { samplePictures } from "./sample/pictures.ts";

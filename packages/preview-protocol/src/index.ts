@@ -12,7 +12,7 @@ export { groupBlocks } from "./ends/group-blocks.ts";
 export { listNeighbours } from "./ends/list-neighbours.ts";
 export { protocolVersion } from "./messages/envelope.ts";
 export { toBuilderSchema } from "./messages/to-builder.ts";
-export type { BlockDeed, ToBuilder } from "./messages/to-builder.ts";
+export type { BlockDeed, ToBuilder, TourPiece } from "./messages/to-builder.ts";
 export { toPreviewSchema } from "./messages/to-preview.ts";
 export type { ToolPlace, ToPreview } from "./messages/to-preview.ts";
 export { applyOperation } from "./operations/apply-operation.ts";

@@ -85,8 +85,8 @@ export const orders: Record<string, Floor[]> = {
   ],
   "packages/office": [
     {
-      folders: ["second-factor", "shop-fields"],
-      why: "What asks for a code, or for a shop, is put together from forms, and nothing below knows of it.",
+      folders: ["departure-form", "second-factor", "shop-fields"],
+      why: "What asks for a code, for a shop or for a date is put together from forms, and nothing below knows of it.",
     },
     {
       folders: ["forms", "shell", "updates"],

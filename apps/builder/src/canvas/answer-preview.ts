@@ -41,12 +41,17 @@ export function answerPreview(
     }
     case "choose-picture":
       return editor.choosePicture(message.data.id, message.data.path);
+    case "edit-tour": {
+      const { id, ...piece } = message.data;
+      return editor.tours.open(piece, id);
+    }
     case "drop-pictures": {
       const { id, path, files } = message.data;
       return editor.uploadPictures(id, path, files);
     }
     case "select":
-      return document.select(message.data.id);
+      document.select(message.data.id);
+      return editor.tours.close();
     default:
       return undefined;
   }

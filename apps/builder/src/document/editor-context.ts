@@ -1,6 +1,7 @@
 import { blockStatus } from "@tour/api";
 import type { AttachedSite, Block, Image, MediaFile, PageType } from "@tour/api";
 import type { PageData } from "@tour/blocks";
+import type { TourPiece } from "@tour/preview-protocol";
 import { createContext, use } from "react";
 import { useStore } from "zustand";
 import type { DocumentState } from "./document-store.ts";
@@ -27,6 +28,20 @@ export interface DayView {
   show: (day: string | null) => void;
 }
 
+/** Tours that are changed where the page shows them. */
+export interface EditorTours {
+  /** Whose form stands in the panel, instead of the block's. */
+  piece: TourPiece | null;
+  /** Opens a piece's form; with the block that shows it, that one is selected. */
+  open: (piece: TourPiece, blockId?: string) => void;
+  /** Asks first where something was typed and not saved. */
+  close: () => void;
+  /** Reads the tours of the page anew, after one was changed. */
+  reread: () => Promise<void>;
+  /** Whether one's role changes dates, seats and prices. */
+  mayChangeDates: boolean;
+}
+
 /** What everything inside the editor of one page reads. */
 export interface Editor extends EditorSession, EditorPictures {
   organizerId: number;
@@ -35,6 +50,7 @@ export interface Editor extends EditorSession, EditorPictures {
   /** What the page shows, as of the day that is looked at. */
   page: PageData;
   dayView: DayView;
+  tours: EditorTours;
   /** Opens the palette for a new block before this one, or at the end. */
   openPalette: (before: string | null) => void;
 }

@@ -18,6 +18,17 @@ export async function loadShownTours(siteId: number, type: PageData["type"]): Pr
   return { tours: mocks.data, tour: mock?.data ?? null };
 }
 
+/** The same after a tour was changed, with the tour that the page is shown with. */
+export async function rereadShownTours(
+  siteId: number,
+  shown: PageData["tour"],
+): Promise<ShownTours> {
+  const tours = await loadSiteTours(client, { site_id: siteId });
+  const slug = tours.find(({ id }) => id === shown?.id)?.slug;
+  // One that was taken off the site meanwhile is shown as it was.
+  return { tours, tour: slug === undefined ? shown : await loadTour(siteId, slug) };
+}
+
 /** Mock tours have numbers below zero: no real tour has. */
 export const hasMockTours = ({ tours }: Pick<PageData, "tours">): boolean =>
   tours.some(({ id }) => id < 0);

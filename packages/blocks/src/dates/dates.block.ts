@@ -66,6 +66,7 @@ export const dates = defineBlock({
   selectData: (page, { show_full, contact }) => {
     const departures = selectDepartures(page.tour?.departures ?? [], page.today);
     return {
+      tourId: page.tour?.id,
       tourTitle: page.tour?.title ?? "",
       departures: show_full ? departures : departures.filter(isOpen),
       /** Where links lead, or would without script. */

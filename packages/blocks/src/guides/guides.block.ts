@@ -72,6 +72,6 @@ export const guides = defineBlock({
   initialContent,
   facts: ["people.name", "people.role", "people.quote", "people.text", "people.photo"],
   selectData: ({ tour }, { source, people }) =>
-    selectGuides(source === "tour" ? (tour?.guides ?? []) : [], people),
+    selectGuides(source === "tour" ? tour : null, people),
   isEmpty: (_content, { ofTour, own }) => ofTour.length === 0 && own.length === 0,
 });

@@ -12,7 +12,7 @@ interface OwnPerson {
 
 interface GuidesData {
   /** The tour's guides; the block's own are shown without them. */
-  ofTour: OwnPerson[];
+  ofTour: GuideView[];
   /** Places of the block's own people that have a name. */
   own: number[];
 }
@@ -20,14 +20,22 @@ interface GuidesData {
 /** A guide as it is shown; one of the block's own has its place in the content. */
 export interface GuideView extends OwnPerson {
   at?: string;
+  /** Its id among the guides of the tour that it is of. */
+  part?: string;
+  /** The tour that it is of. */
+  tour?: number;
 }
 
 /** Whom to show: those who lead the tour, or the block's own people. */
-export function selectGuides(ofTour: Tour["guides"], people: readonly OwnPerson[]): GuidesData {
-  const named = ofTour.filter(({ name }) => name.trim());
+export function selectGuides(
+  tour: Pick<Tour, "id" | "guides"> | null,
+  people: readonly OwnPerson[],
+): GuidesData {
+  const named = tour?.guides.filter(({ name }) => name.trim()) ?? [];
   return {
-    ofTour: named.map(({ id: _, quote = "", languages, ...guide }) => ({
+    ofTour: named.map(({ id, quote = "", languages, ...guide }) => ({
       ...guide,
+      ...(tour && { part: id, tour: tour.id }),
       quote,
       languages: languages.map(nameLanguage),
     })),

@@ -4,6 +4,7 @@ import type { PageData } from "./page-data.ts";
 
 export interface NextDeparture {
   id: number;
+  tourId: number;
   tourTitle: string;
   /** Path of the tour's page. */
   path: string;
@@ -36,6 +37,7 @@ export function selectNextDepartures(page: PageData, limit: number): NextDepartu
       return next
         ? {
             id: next.id,
+            tourId: tour.id,
             tourTitle: tour.title,
             path: `/${tour.slug}`,
             start: next.start_date,

@@ -40,6 +40,7 @@ export interface PriceRow {
 }
 
 export interface PriceView {
+  tourId: number;
   tourTitle: string;
   /** People first, then infants, then supplements; the cheapest first, those without a price last. */
   options: PriceOption[];
@@ -66,6 +67,7 @@ export function selectPrice(
   const departures = bookable.length > 0 ? bookable : toCome;
   const options = listOptions(tour, departures);
   return {
+    tourId: tour.id,
     tourTitle: tour.title,
     options,
     rows: listRows(options, departures),

@@ -60,7 +60,7 @@ export const program = defineBlock({
     days: [],
   },
   selectData: ({ tour }, { source, days }) => ({
-    days: selectDays(source === "tour" ? (tour?.program ?? []) : [], source === "own" ? days : []),
+    days: selectDays(source === "tour" ? tour : null, source === "own" ? days : []),
   }),
   isEmpty: (_content, { days }) => days.length === 0,
   structuredData: (_content, { days }, page) => describeItinerary(page, days),

@@ -31,11 +31,19 @@ export interface DayView {
   distance: string;
   /** Where a day of the block's own stands in the content. */
   at?: string;
+  /** Its id among the days of the tour that it is of. */
+  part?: string;
+  /** The tour that it is of. */
+  tour?: number;
 }
 
 /** The tour's days, then the block's own; days without a title are left out. */
-export function selectDays(ofTour: Tour["program"], own: readonly OwnDay[]): DayView[] {
-  const days = [...ofTour.map(toTourDay), ...own.map(toOwnDay)];
+export function selectDays(
+  tour: Pick<Tour, "id" | "program"> | null,
+  own: readonly OwnDay[],
+): DayView[] {
+  const ofTour = tour?.program.map((day) => ({ ...toTourDay(day), tour: tour.id })) ?? [];
+  const days = [...ofTour, ...own.map(toOwnDay)];
   return days
     .filter(({ title }) => title.trim())
     .map((day, index) => ({ ...day, number: index + 1 }));
@@ -43,6 +51,7 @@ export function selectDays(ofTour: Tour["program"], own: readonly OwnDay[]): Day
 
 function toTourDay(day: Tour["program"][number]): Omit<DayView, "number"> {
   return {
+    part: day.id,
     title: day.title,
     text: day.text,
     isFormatted: false,

@@ -1,3 +1,4 @@
+import { tourFields } from "@tour/blocks/definitions";
 import * as v from "valibot";
 import { message } from "./envelope.ts";
 
@@ -32,6 +33,19 @@ export const toBuilderSchema = v.variant("type", [
   ),
   /** Asks the builder to change the picture at this path. */
   message("choose-picture", v.strictObject({ id, path: v.pipe(v.string(), v.maxLength(300)) })),
+  /**
+   * Asks to change a piece of a tour where this block shows it; the part is a departure's number, or the
+   * id of a day or a guide.
+   */
+  message(
+    "edit-tour",
+    v.strictObject({
+      id,
+      tour: v.pipe(v.number(), v.integer()),
+      field: v.picklist(tourFields),
+      part: v.nullable(v.pipe(v.string(), v.maxLength(64))),
+    }),
+  ),
   /** Asks to take files from the desktop and put them into the place at this path. */
   message(
     "drop-pictures",
@@ -51,6 +65,9 @@ export const toBuilderSchema = v.variant("type", [
   message("set-hidden", v.strictObject({ id, is_hidden: v.boolean() })),
   message("select", v.strictObject({ id: v.nullable(id) })),
 ]);
+
+/** As `edit-tour` names it. */
+export type TourPiece = Omit<Extract<ToBuilder, { type: "edit-tour" }>["data"], "id">;
 
 /** As `block-deed` says it. */
 export type BlockDeed = Extract<ToBuilder, { type: "block-deed" }>["data"];

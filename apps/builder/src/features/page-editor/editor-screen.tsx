@@ -1,5 +1,5 @@
 import type { PageType } from "@tour/api";
-import { SkipLink } from "@tour/office/shell";
+import { SkipLink, useOrganizer } from "@tour/office/shell";
 import { useRef, useState } from "react";
 import { useStore } from "zustand";
 import { chooseDeviceWidth } from "../../canvas/device-width.ts";
@@ -24,6 +24,7 @@ import { useEditorKeys } from "./use-editor-keys.ts";
 import { ColleaguesProvider, useWatchedPage } from "./colleagues/use-colleagues.ts";
 import { DayStrip } from "./day-view/day-strip.tsx";
 import { useViewedPage } from "./day-view/use-viewed-page.ts";
+import { useTourPiece } from "./tour-panel/use-tour-piece.ts";
 import { useSession } from "./use-session.ts";
 
 /** The editor of one page: tools above, blocks and their forms at the side, the site itself beside. */
@@ -32,7 +33,10 @@ export function EditorScreen({ data, type }: { data: LoadedPage; type: PageType 
   const [fresh] = useState(createFreshEntries);
   const canvas = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(chooseDeviceWidth);
-  const { page, current, dayView, showTour } = useViewedPage(session.document, data.page);
+  const viewed = useViewedPage(session.document, data.page, data.site.id);
+  const { page, current, dayView, showTour } = viewed;
+  const tourPiece = useTourPiece(session.document);
+  const mayChangeDates = useOrganizer().may("manager");
   const [isDayOpen, setDayOpen] = useState(false);
   const openDay = (isOpen: boolean) => {
     setDayOpen(isOpen);
@@ -54,10 +58,11 @@ export function EditorScreen({ data, type }: { data: LoadedPage; type: PageType 
     site: data.site,
     page,
     dayView,
+    tours: { ...tourPiece, reread: viewed.rereadTours, mayChangeDates },
     openPalette: setAddBefore,
   };
   const isOpen = useStore(session.document.store, ({ selectedId }) => selectedId !== null);
-  useEditorKeys(session.document);
+  useEditorKeys(session.document, tourPiece.piece ? tourPiece.close : undefined);
   useBlockInAddress(session.document);
   const colleagues = useWatchedPage(session, data.site, type);
   const comments = usePageComments(organizerId, type);

@@ -39,6 +39,7 @@ export function showPanel(
     ...{ document, autosave, type, organizerId },
     page: { ...makeSamplePage(type), tours: [], now: new Date().toISOString() },
     site: { time_zone: "Asia/Barnaul" },
+    tours: { piece: null, open: () => undefined, close: () => undefined },
     dayView: { day: null, now: new Date().toISOString(), show: () => undefined },
   } as unknown as Editor;
   const fresh = createFreshEntries();

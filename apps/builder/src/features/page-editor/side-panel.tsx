@@ -1,17 +1,30 @@
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { Spinner } from "@tour/ui-kit/spinner";
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { texts } from "../../texts/ru.ts";
 import { BlockChoiceContext, createBlockChoice } from "./block-choice/block-choice.ts";
 import type { BlockChoice } from "./block-choice/block-choice.ts";
 import { useBlockKeys } from "./block-actions/use-block-keys.ts";
 import { BlockForm } from "./block-form/block-form.tsx";
 import { BlockList } from "./block-list/block-list.tsx";
-import { useDocument } from "../../document/editor-context.ts";
+import { useDocument, useEditor } from "../../document/editor-context.ts";
 import styles from "./editor-screen.module.css";
 import { SheetHandle } from "./sheet/sheet-handle.tsx";
 import { useSheet } from "./sheet/use-sheet.ts";
 import { usePanelFocus } from "./use-panel-focus.ts";
 
-/** The list of blocks, or the form of the selected one. */
+const TourPanel = lazy(() =>
+  import("./tour-panel/tour-panel.tsx").then((module) => ({ default: module.TourPanel })),
+);
+
+/** The list of blocks, the form of the selected one, or that of a piece of a tour that it shows. */
 export function SidePanel() {
   const [choice] = useState(createBlockChoice);
   return (
@@ -23,35 +36,46 @@ export function SidePanel() {
 
 function Panel({ choice }: { choice: BlockChoice }) {
   const selectedId = useDocument((state) => state.selectedId);
+  const { piece } = useEditor().tours;
+  const isTour = piece !== null;
   // Whoever comes back from a form goes on through what was found.
   const [query, setQuery] = useState("");
   const panel = useRef<HTMLElement>(null);
   const placeInList = useRef(0);
+  const isList = selectedId === null && !isTour;
   // A form begins at its top, and the list goes on where it was left.
   useLayoutEffect(() => {
-    if (panel.current) panel.current.scrollTop = selectedId === null ? placeInList.current : 0;
-  }, [selectedId]);
+    if (panel.current) panel.current.scrollTop = isList ? placeInList.current : 0;
+  }, [selectedId, isList, isTour]);
   useBlockKeys();
   // Whoever opens one block is done with choosing several.
   useEffect(() => {
     if (selectedId !== null) choice.clear();
   }, [choice, selectedId]);
   const sheet = useSheet(panel);
-  const focusHandlers = usePanelFocus(panel);
+  const raise = useEffectEvent(sheet.raise);
+  useEffect(() => {
+    if (piece) raise();
+  }, [piece]);
+  const focusHandlers = usePanelFocus(panel, isTour);
   return (
     <aside
       {...focusHandlers}
       ref={panel}
       className={styles.panel}
       aria-label={texts.editor.blocks}
-      data-open={selectedId !== null}
+      data-open={!isList}
       data-height={sheet.height}
       onScroll={(event) => {
-        if (selectedId === null) placeInList.current = event.currentTarget.scrollTop;
+        if (isList) placeInList.current = event.currentTarget.scrollTop;
       }}
     >
-      <SheetHandle {...sheet} />
-      {selectedId === null ? (
+      <SheetHandle height={sheet.height} handlers={sheet.handlers} />
+      {piece ? (
+        <Suspense fallback={<Spinner />}>
+          <TourPanel piece={piece} />
+        </Suspense>
+      ) : selectedId === null ? (
         <BlockList query={query} setQuery={setQuery} />
       ) : (
         <BlockForm key={selectedId} id={selectedId} />

@@ -4,10 +4,10 @@ import { useDocument } from "../../document/editor-context.ts";
 
 /**
  * Where the focus goes on when what it stood on is gone: to the heading of a form that opens, to the
- * row of a block whose form is left, and to the next row after a block was removed. Whoever is at
+ * row of a block whose form is left, to the heading of the block whose tour was open, and to the next row after a block was removed. Whoever is at
  * work in the preview or in the toolbar keeps it there.
  */
-export function usePanelFocus(panel: RefObject<HTMLElement | null>) {
+export function usePanelFocus(panel: RefObject<HTMLElement | null>, isTour = false) {
   const selectedId = useDocument((state) => state.selectedId);
   const order = useDocument((state) => state.document.order);
   const before = useRef({ selectedId, order });
@@ -32,6 +32,15 @@ export function usePanelFocus(panel: RefObject<HTMLElement | null>) {
     if (dialog) dialog.addEventListener("close", focus, { once: true });
     else if (!focused || focused.contains(panel.current)) focus();
   }, [panel, selectedId, order]);
+
+  const wasTour = useRef(isTour);
+  useEffect(() => {
+    const isLeft = wasTour.current && !isTour;
+    wasTour.current = isTour;
+    const focused = document.activeElement;
+    if (!isLeft || (focused && !focused.contains(panel.current))) return;
+    panel.current?.querySelector<HTMLElement>("h2")?.focus();
+  }, [panel, isTour]);
 
   return {
     onFocus: () => {

@@ -1,6 +1,7 @@
 import { blockIdOf } from "./block-elements.ts";
 import { editText } from "./editing/edit-text.ts";
 import { findEditable } from "./editing/find-editable.ts";
+import { editTourPiece, findTourPiece } from "./editing/tour-piece.ts";
 import { listNeighbours } from "@tour/preview-protocol";
 import type { BlockDeed } from "@tour/preview-protocol";
 import type { PreviewTools } from "./preview-context.ts";
@@ -16,8 +17,10 @@ export function listenToPage(tools: PreviewTools): void {
   const { store, send } = tools;
 
   const select = (id: string | null) => {
-    store.set({ offersPictures: false });
-    if (id === store.get().selected) return;
+    const { selected, asksForPiece } = store.get();
+    store.set({ offersPictures: false, hoveredPiece: null, asksForPiece: false });
+    // The same block anew, where the builder has the form of a tour's piece in place of its own.
+    if (id === selected && !asksForPiece) return;
     store.set({ selected: id });
     send({ type: "select", data: { id } });
   };
@@ -28,6 +31,12 @@ export function listenToPage(tools: PreviewTools): void {
     // Links would lead out of the preview, and buttons of forms would send them.
     if (target.closest("a, [type=submit]")) event.preventDefault();
     if (store.get().isReading) return showPlace(target.closest("a"));
+    const piece = findTourPiece(event);
+    if (piece && store.get().editing === null) {
+      // What is edited stays in sight: a fold whose heading it is opens, and does not close.
+      if (target.closest("summary")?.closest("details")?.open) event.preventDefault();
+      return editTourPiece(piece, tools);
+    }
     const id = blockIdOf(target);
     const wasSelected = id !== null && id === store.get().selected;
     select(id);
@@ -42,6 +51,12 @@ export function listenToPage(tools: PreviewTools): void {
     if (isOverlay) return;
     const id = blockIdOf(event.target);
     if (id !== store.get().hovered) store.set({ hovered: id });
+  };
+
+  const onMove = (event: PointerEvent) => {
+    if (event.pointerType === "touch" || store.get().isReading) return;
+    const piece = findTourPiece(event);
+    if (piece?.element !== store.get().hoveredPiece?.element) store.set({ hoveredPiece: piece });
   };
 
   /** Keys and clipboard act on the selected block, unless a text is written or marked. */
@@ -91,7 +106,10 @@ export function listenToPage(tools: PreviewTools): void {
   document.addEventListener("click", onClick, true);
   document.addEventListener("submit", (event) => event.preventDefault(), true);
   document.addEventListener("pointerover", onHover);
-  document.documentElement.addEventListener("pointerleave", () => store.set({ hovered: null }));
+  document.addEventListener("pointermove", onMove);
+  document.documentElement.addEventListener("pointerleave", () =>
+    store.set({ hovered: null, hoveredPiece: null }),
+  );
   document.addEventListener("keydown", onKey);
   document.addEventListener("copy", onCopy);
   document.addEventListener("cut", onCopy);

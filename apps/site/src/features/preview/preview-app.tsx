@@ -1,11 +1,13 @@
 import { texts } from "../../texts/ru.ts";
 import { AwaitedScroll } from "./awaited-scroll.tsx";
+import { TourMarking } from "@tour/blocks/render";
 import { PreviewBlock } from "./blocks/preview-block.tsx";
 import { groupBlocks } from "@tour/preview-protocol";
 import { KeepInView } from "./keep-in-view.tsx";
 import { BlockOverlays } from "./overlay/block-overlays.tsx";
 import { DropMark } from "./overlay/drop-mark.tsx";
 import { PictureButton } from "./overlay/picture-button.tsx";
+import { TourPieces } from "./overlay/tour-pieces.tsx";
 import styles from "./preview-app.module.css";
 import { usePreview, usePreviewState } from "./preview-context.ts";
 
@@ -18,7 +20,7 @@ export function PreviewApp() {
   if (isWaiting) return <p className={styles.waiting}>{texts.preview.waiting}</p>;
   const isEmpty = start.length + middle.length + end.length === 0;
   return (
-    <>
+    <TourMarking value={!isReading}>
       {start.map((id) => (
         <PreviewBlock key={id} id={id} />
       ))}
@@ -45,11 +47,12 @@ export function PreviewApp() {
         <>
           <BlockOverlays />
           <PictureButton />
+          <TourPieces />
           <DropMark />
           <KeepInView />
         </>
       )}
       <AwaitedScroll />
-    </>
+    </TourMarking>
   );
 }

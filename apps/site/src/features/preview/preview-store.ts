@@ -1,12 +1,19 @@
 import type { NoPlaceReason, PicturePlace } from "@tour/blocks/definitions";
 import type { PageData } from "@tour/blocks/render";
 import { toDocument } from "@tour/preview-protocol";
-import type { PageDocument, ToolPlace } from "@tour/preview-protocol";
+import type { PageDocument, ToolPlace, TourPiece } from "@tour/preview-protocol";
 
 /** Where a text is being typed in place. */
 export interface Editing {
   id: string;
   path: string;
+}
+
+/** A piece of a tour that is changed where it stands: a click there opens its form in the builder. */
+export interface ShownPiece extends TourPiece {
+  element: HTMLElement;
+  /** The block that shows it. */
+  id: string;
 }
 
 /** Files from the desktop that are held over a block, or were let go where they have no place. */
@@ -28,6 +35,9 @@ export interface PreviewState {
   page: PageData | null;
   selected: string | null;
   hovered: string | null;
+  hoveredPiece: ShownPiece | null;
+  /** Whether a piece of a tour was asked for after the block was selected. */
+  asksForPiece: boolean;
   editing: Editing | null;
   dropping: Dropping | null;
   /** The block to scroll to once it stands on the page: it may be asked for before it is loaded. */
@@ -51,6 +61,8 @@ export function createPreviewStore(): PreviewStore {
     page: null,
     selected: null,
     hovered: null,
+    hoveredPiece: null,
+    asksForPiece: false,
     editing: null,
     dropping: null,
     awaited: null,

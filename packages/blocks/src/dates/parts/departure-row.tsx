@@ -5,6 +5,7 @@ import { isOpen } from "../../page-data/select-departures.ts";
 import type { DepartureView } from "../../page-data/select-departures.ts";
 import { Guaranteed } from "../../parts/guaranteed/guaranteed.tsx";
 import { SeatsLeft } from "../../parts/seats-left/seats-left.tsx";
+import { useTourMarks } from "../../parts/tour-mark/tour-mark.ts";
 import type { PropsOf } from "../../definition/define-variant.ts";
 import { texts } from "../../texts/ru.ts";
 import type { dates } from "../dates.block.ts";
@@ -16,23 +17,30 @@ type DepartureRowProps = PropsOf<typeof dates> & { departure: DepartureView };
 
 /** A departure as a row: dates, seats, price, button. */
 export function DepartureRow(props: DepartureRowProps) {
-  const { departure, page } = props;
+  const { departure, page, data } = props;
+  const mark = useTourMarks();
   const { start, end } = departure;
   const Dates = isOpen(departure) ? "strong" : "s";
   return (
     <div className={styles.row} data-is-open={isOpen(departure)}>
       <div className={styles.when}>
-        <Dates className={styles.dates}>{formatDateRange(start, end, page.today)}</Dates>
+        <Dates {...mark(data.tourId, "date", departure.id)} className={styles.dates}>
+          {formatDateRange(start, end, page.today)}
+        </Dates>
         <span className={styles.detail}>
           {formatWeekday(start)}–{formatWeekday(end)},{" "}
           {plural(countDays(start, end) + 1, texts.days)}
         </span>
       </div>
       <div className={styles.seats}>
-        <SeatsLeft departure={departure} />
+        <SeatsLeft departure={departure} mark={mark(data.tourId, "seats", departure.id)} />
         <Guaranteed departure={departure} />
       </div>
-      <DeparturePrice departure={departure} className={styles.price} />
+      <DeparturePrice
+        departure={departure}
+        mark={mark(data.tourId, "price", departure.id)}
+        className={styles.price}
+      />
       <BookButton {...props} className={styles.button} />
     </div>
   );

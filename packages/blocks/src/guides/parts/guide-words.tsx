@@ -1,6 +1,7 @@
 import { bareQuotation } from "../../format/bare-quotation.ts";
 import { hyphenate } from "../../format/hyphenate.ts";
 import { Text } from "../../parts/text/text.tsx";
+import { useTourMarks } from "../../parts/tour-mark/tour-mark.ts";
 import { texts } from "../../texts/ru.ts";
 import type { GuideView } from "../select-guides.ts";
 import styles from "./guide-words.module.css";
@@ -9,8 +10,9 @@ const path = (guide: GuideView, key: string) => guide.at && `${guide.at}.${key}`
 
 /** Name and role. */
 export function GuideName({ guide, className }: { guide: GuideView; className?: string }) {
+  const mark = useTourMarks();
   return (
-    <div className={`${styles.name} ${className ?? ""}`}>
+    <div {...mark(guide.tour, "guide", guide.part)} className={`${styles.name} ${className ?? ""}`}>
       <Text as="h3" at={path(guide, "name")} className={styles.title}>
         {hyphenate(guide.name)}
       </Text>
@@ -23,9 +25,13 @@ export function GuideName({ guide, className }: { guide: GuideView; className?: 
 
 /** What they say of themselves; a style sheet sets the quotation marks. */
 export function GuideQuote({ guide, className }: { guide: GuideView; className?: string }) {
+  const mark = useTourMarks();
   if (!guide.quote.trim()) return null;
   return (
-    <blockquote className={`${styles.quote} ${className ?? ""}`}>
+    <blockquote
+      {...mark(guide.tour, "guide-quote", guide.part)}
+      className={`${styles.quote} ${className ?? ""}`}
+    >
       <Text as="p" at={path(guide, "quote")}>
         {bareQuotation(guide.quote)}
       </Text>
@@ -35,9 +41,13 @@ export function GuideQuote({ guide, className }: { guide: GuideView; className?:
 
 /** What is told of them, and the languages. */
 export function GuideText({ guide, className }: { guide: GuideView; className?: string }) {
+  const mark = useTourMarks();
   const languages = guide.languages.filter((language) => language.trim());
   return (
-    <div className={`${styles.about} ${className ?? ""}`}>
+    <div
+      {...mark(guide.tour, "guide-text", guide.part)}
+      className={`${styles.about} ${className ?? ""}`}
+    >
       <Text as="p" at={path(guide, "text")} className={styles.text}>
         {guide.text}
       </Text>

@@ -2,23 +2,30 @@ import { formatDateRange } from "../../format/format-dates.ts";
 import type { TourSummary } from "../../page-data/summarize-tour.ts";
 import { texts } from "../../texts/ru.ts";
 import { SeatsLeft } from "../seats-left/seats-left.tsx";
+import { useTourMarks } from "../tour-mark/tour-mark.ts";
 import styles from "./next-date.module.css";
 
 interface NextDateProps {
-  tour: Pick<TourSummary, "next">;
+  tour: Pick<TourSummary, "id" | "next">;
   today: string;
   className?: string;
 }
 
 /** When a tour leaves next and how many seats that departure has. */
-export function NextDate({ tour: { next }, today, className }: NextDateProps) {
+export function NextDate({ tour: { id, next }, today, className }: NextDateProps) {
+  const mark = useTourMarks();
+  const ofDate = mark(id, "date", next?.id);
   if (!next) {
-    return <span className={`${styles.next} ${className ?? ""}`}>{texts.tour.datesOnRequest}</span>;
+    return (
+      <span {...ofDate} className={`${styles.next} ${className ?? ""}`}>
+        {texts.tour.datesOnRequest}
+      </span>
+    );
   }
   return (
-    <span className={`${styles.next} ${className ?? ""}`}>
+    <span {...ofDate} className={`${styles.next} ${className ?? ""}`}>
       <strong>{formatDateRange(next.start, next.end, today)}</strong>
-      <SeatsLeft departure={next} />
+      <SeatsLeft departure={next} mark={mark(id, "seats", next.id)} />
     </span>
   );
 }

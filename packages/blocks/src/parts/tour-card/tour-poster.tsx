@@ -5,6 +5,7 @@ import type { TourSummary } from "../../page-data/summarize-tour.ts";
 import { texts } from "../../texts/ru.ts";
 import { Picture } from "../picture/picture.tsx";
 import { Price } from "../price/price.tsx";
+import { useTourMarks } from "../tour-mark/tour-mark.ts";
 import { NextDate } from "./next-date.tsx";
 import styles from "./tour-poster.module.css";
 
@@ -17,6 +18,7 @@ interface TourPosterProps {
 
 /** A tour as a tall poster: the words stand on its picture; all of it is one link. */
 export function TourPoster({ tour, today, sizes, buttonText }: TourPosterProps) {
+  const mark = useTourMarks();
   return (
     <article className={styles.poster} data-has-picture={tour.image !== null}>
       {tour.image && <Picture image={tour.image} ratio="fill" sizes={sizes} alt="" />}
@@ -24,14 +26,19 @@ export function TourPoster({ tour, today, sizes, buttonText }: TourPosterProps) 
         {[plural(tour.days, texts.days), tour.activities[0]].filter(Boolean).join(" · ")}
       </p>
       <div className={styles.words}>
-        <h3 className={styles.title}>
+        <h3 {...mark(tour.id, "title")} className={styles.title}>
           <a href={tour.path} className={styles.link}>
             {typograph(hyphenate(tour.title))}
           </a>
         </h3>
         <NextDate tour={tour} today={today} />
         <p className={styles.bottom}>
-          <Price price={tour.priceFrom} isFrom className={styles.price} />
+          <Price
+            price={tour.priceFrom}
+            isFrom
+            mark={mark(tour.id, "price")}
+            className={styles.price}
+          />
           <span className={styles.action} aria-hidden>
             {buttonText || texts.details}
           </span>

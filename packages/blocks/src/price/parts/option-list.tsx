@@ -1,15 +1,17 @@
 import { typograph } from "../../format/typography.ts";
 import { Price } from "../../parts/price/price.tsx";
-import type { PriceOption } from "../select-price.ts";
+import { useTourMarks } from "../../parts/tour-mark/tour-mark.ts";
+import type { PriceView } from "../select-price.ts";
 import styles from "./option-list.module.css";
 
 interface OptionListProps {
-  options: readonly PriceOption[];
+  price: PriceView;
   className?: string;
 }
 
 /** The options with their prices, one under another; nothing when there is but one. */
-export function OptionList({ options, className }: OptionListProps) {
+export function OptionList({ price: { tourId, options }, className }: OptionListProps) {
+  const mark = useTourMarks();
   if (options.length < 2) return null;
   // On request are all of them then, and that stands above already.
   const hasPrices = options.some(({ price }) => price);
@@ -26,6 +28,7 @@ export function OptionList({ options, className }: OptionListProps) {
               price={option.price}
               isFrom={option.isFrom}
               isAdded={option.kind === "supplement"}
+              mark={mark(tourId, "price")}
               className={styles.price}
             />
           )}

@@ -1,5 +1,6 @@
 import { isOfPerson } from "../../page-data/select-next-departures.ts";
 import { Price } from "../../parts/price/price.tsx";
+import { useTourMarks } from "../../parts/tour-mark/tour-mark.ts";
 import { texts } from "../../texts/ru.ts";
 import type { PriceView } from "../select-price.ts";
 import styles from "./price-lead.module.css";
@@ -13,6 +14,7 @@ interface PriceLeadProps {
 
 /** The price that one sees first: the lowest of all options. */
 export function PriceLead({ price, size = "large", className }: PriceLeadProps) {
+  const mark = useTourMarks();
   const [first, ...others] = price.options;
   const lowest = first?.price ?? null;
   const isFrom =
@@ -20,7 +22,12 @@ export function PriceLead({ price, size = "large", className }: PriceLeadProps) 
     others.some((option) => isOfPerson(option) && option.extra?.amount !== 0);
   return (
     <p className={`${styles.lead} ${className ?? ""}`} data-size={size}>
-      <Price price={lowest} isFrom={isFrom} className={styles.amount} />
+      <Price
+        price={lowest}
+        isFrom={isFrom}
+        mark={mark(price.tourId, "price")}
+        className={styles.amount}
+      />
       {lowest && <span className={styles.note}>{texts.tour.perPerson}</span>}
     </p>
   );

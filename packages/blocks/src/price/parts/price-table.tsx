@@ -3,6 +3,7 @@ import { formatMoney } from "../../format/format-money.ts";
 import { hyphenate } from "../../format/hyphenate.ts";
 import { typograph } from "../../format/typography.ts";
 import { Price } from "../../parts/price/price.tsx";
+import { useTourMarks } from "../../parts/tour-mark/tour-mark.ts";
 import { texts } from "../../texts/ru.ts";
 import type { PriceOption, PriceView } from "../select-price.ts";
 import styles from "./price-table.module.css";
@@ -18,6 +19,8 @@ const maxRows = 8;
 
 interface Row {
   label: string;
+  /** The departure that it is about. */
+  id?: number;
   cells: (string | null)[];
   isQuiet?: boolean;
 }
@@ -41,7 +44,7 @@ export function PriceTable({ price, today }: PriceTableProps) {
           ))}
         </li>
         {price.options.map((option, index) => (
-          <Column key={option.id} option={option} index={index} rows={rows} />
+          <Column key={option.id} option={option} index={index} rows={rows} tour={price.tourId} />
         ))}
       </ul>
     </div>
@@ -52,9 +55,11 @@ interface ColumnProps {
   option: PriceOption;
   index: number;
   rows: readonly Row[];
+  tour: number;
 }
 
-function Column({ option, index, rows }: ColumnProps) {
+function Column({ option, index, rows, tour }: ColumnProps) {
+  const mark = useTourMarks();
   return (
     <li className={styles.option}>
       <div className={styles.head}>
@@ -64,13 +69,14 @@ function Column({ option, index, rows }: ColumnProps) {
           price={option.price}
           isFrom={option.isFrom}
           isAdded={option.kind === "supplement"}
+          mark={mark(tour, "price")}
           className={option.price ? styles.price : styles.note}
         />
       </div>
       {rows.map((row) => (
         <p key={row.label} className={styles.cell} data-is-quiet={row.isQuiet}>
           <span className={styles.label}>{row.label}</span>
-          <span>{row.cells[index] ?? "—"}</span>
+          <span {...(row.id && mark(tour, "price", row.id))}>{row.cells[index] ?? "—"}</span>
         </p>
       ))}
     </li>
@@ -78,7 +84,8 @@ function Column({ option, index, rows }: ColumnProps) {
 }
 
 function listRows({ rows, options, prepaymentPercent }: PriceView, today: string): Row[] {
-  const dates = rows.slice(0, maxRows).map(({ start, end, prices }) => ({
+  const dates = rows.slice(0, maxRows).map(({ id, start, end, prices }) => ({
+    id,
     label: formatDateRange(start, end, today),
     cells: prices.map((amount) => amount && formatMoney(amount)),
   }));

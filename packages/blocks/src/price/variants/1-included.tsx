@@ -30,7 +30,7 @@ export const variant = defineVariant(
           </div>
           <aside className={styles.card} aria-label={texts.tour.price}>
             <PriceLead price={view} />
-            <OptionList options={view.options} />
+            <OptionList price={view} />
             <Prepayment option={view.options[0]} percent={view.prepaymentPercent} />
             <Action link={content.link} page={page} className={styles.button} />
             <Cancellation rules={view.cancellation} />

@@ -32,7 +32,7 @@ export const variant = defineVariant(
               />
             </div>
             <div className={styles.choice}>
-              <OptionList options={view.options} />
+              <OptionList price={view} />
               <Action link={content.link} page={page} className={styles.button} />
               <Cancellation rules={view.cancellation} />
             </div>

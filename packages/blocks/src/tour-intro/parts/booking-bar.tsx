@@ -2,8 +2,8 @@ import type { Link } from "../../content/link.ts";
 import type { PageFacts } from "../../page-data/page-data.ts";
 import { Action } from "../../parts/action/action.tsx";
 import { NextDate } from "../../parts/tour-card/next-date.tsx";
-import { Price } from "../../parts/price/price.tsx";
 import type { TourIntro } from "../select-intro.ts";
+import { IntroPrice } from "./intro-price.tsx";
 import styles from "./booking-bar.module.css";
 
 interface BookingBarProps {
@@ -22,7 +22,7 @@ export function BookingBar({ link, intro, page }: BookingBarProps) {
   return (
     <div className={styles.bar}>
       <div className={styles.words}>
-        <Price price={intro.priceFrom} isFrom className={styles.price} />
+        <IntroPrice intro={intro} className={styles.price} />
         <NextDate tour={intro} today={page.today} className={styles.date} />
       </div>
       <Action link={link} page={page} size="m" className={styles.button} />

@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
 import type { PropsOf } from "../../definition/define-variant.ts";
 import { Action } from "../../parts/action/action.tsx";
-import { Price } from "../../parts/price/price.tsx";
 import { SeatsLeft } from "../../parts/seats-left/seats-left.tsx";
+import { useTourMarks } from "../../parts/tour-mark/tour-mark.ts";
 import { formatDateRange } from "../../format/format-dates.ts";
 import { texts } from "../../texts/ru.ts";
 import type { TourIntro } from "../select-intro.ts";
 import type { tourIntro } from "../tour-intro.block.ts";
+import { IntroPrice } from "./intro-price.tsx";
 import styles from "./booking-card.module.css";
 
 interface BookingCardProps extends Pick<PropsOf<typeof tourIntro>, "content" | "page"> {
@@ -18,20 +19,27 @@ interface BookingCardProps extends Pick<PropsOf<typeof tourIntro>, "content" | "
 
 /** The price, the dates that can be booked next, and the button. */
 export function BookingCard({ content, intro, page, className, children }: BookingCardProps) {
+  const mark = useTourMarks();
   return (
     <aside className={`${styles.card} ${className ?? ""}`} aria-label={texts.tour.price}>
       {children}
       <div className={styles.body}>
         <p className={styles.price}>
-          <Price price={intro.priceFrom} isFrom className={styles.amount} />
+          <IntroPrice intro={intro} className={styles.amount} />
           {intro.priceFrom && <span className={styles.note}>{texts.tour.perPerson}</span>}
         </p>
         {intro.upcoming.length > 0 ? (
           <ul role="list" className={styles.dates} aria-label={texts.tour.nextDates}>
             {intro.upcoming.map((departure) => (
               <li key={departure.id}>
-                <strong>{formatDateRange(departure.start, departure.end, page.today)}</strong>
-                <SeatsLeft departure={departure} className={styles.seats} />
+                <strong {...mark(intro.id, "date", departure.id)}>
+                  {formatDateRange(departure.start, departure.end, page.today)}
+                </strong>
+                <SeatsLeft
+                  departure={departure}
+                  mark={mark(intro.id, "seats", departure.id)}
+                  className={styles.seats}
+                />
               </li>
             ))}
           </ul>

@@ -1,6 +1,7 @@
 import { hyphenate } from "../../format/hyphenate.ts";
 import { Rating } from "../../parts/rating/rating.tsx";
 import { Text } from "../../parts/text/text.tsx";
+import { useTourMarks } from "../../parts/tour-mark/tour-mark.ts";
 import type { PropsOf } from "../../definition/define-variant.ts";
 import type { TourIntro } from "../select-intro.ts";
 import type { tourIntro } from "../tour-intro.block.ts";
@@ -13,10 +14,11 @@ interface IntroTitleProps {
 }
 
 /**
- * Where it is, what it is called and how it is rated. Only the organiser's own words are edited in
- * place: the tour's name is not this page's to change.
+ * Where it is, what it is called and how it is rated. The organiser's own words are the block's; the
+ * tour's name is the tour's wherever it stands.
  */
 export function IntroTitle({ content, intro, className }: IntroTitleProps) {
+  const mark = useTourMarks();
   const isOwn = content.title.trim() !== "";
   const kicker = [intro.place, intro.activities[0]].filter(Boolean).join(" · ");
   return (
@@ -25,10 +27,14 @@ export function IntroTitle({ content, intro, className }: IntroTitleProps) {
         {kicker && <span>{kicker}</span>}
         <Rating value={intro.rating} count={intro.reviewsCount} />
       </p>
-      <Text as="h1" at={isOwn ? "title" : undefined} className={styles.title}>
+      <Text
+        as="h1"
+        {...(isOwn ? { at: "title" } : { mark: mark(intro.id, "title") })}
+        className={styles.title}
+      >
         {isOwn ? intro.title : hyphenate(intro.title)}
       </Text>
-      <Text as="p" className={styles.subtitle}>
+      <Text as="p" mark={mark(intro.id, "subtitle")} className={styles.subtitle}>
         {intro.subtitle}
       </Text>
     </div>
@@ -37,10 +43,11 @@ export function IntroTitle({ content, intro, className }: IntroTitleProps) {
 
 /** The tour's description, or the organiser's own text. */
 export function IntroText({ content, intro, className }: IntroTitleProps) {
+  const mark = useTourMarks();
   return (
     <Text
       as="p"
-      at={content.text.trim() ? "text" : undefined}
+      {...(content.text.trim() ? { at: "text" } : { mark: mark(intro.id, "description") })}
       className={`${styles.text} ${className ?? ""}`}
     >
       {intro.text}

@@ -1,7 +1,7 @@
 import { defineVariant } from "../../definition/define-variant.ts";
 import { Action } from "../../parts/action/action.tsx";
 import { ScreenFrame } from "../../parts/media-frame/screen-frame.tsx";
-import { Price } from "../../parts/price/price.tsx";
+import { IntroPrice } from "../parts/intro-price.tsx";
 import { Section } from "../../parts/section/section.tsx";
 import { texts } from "../../texts/ru.ts";
 import { BookingBar } from "../parts/booking-bar.tsx";
@@ -30,7 +30,7 @@ export const variant = defineVariant(
               <div className={styles.act}>
                 <p className={styles.price}>
                   <span className={styles.label}>{texts.tour.price}</span>
-                  <Price price={intro.priceFrom} isFrom className={styles.amount} />
+                  <IntroPrice intro={intro} className={styles.amount} />
                 </p>
                 <Action link={content.link} page={page} className={styles.button} />
               </div>

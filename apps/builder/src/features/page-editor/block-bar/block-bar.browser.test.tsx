@@ -26,7 +26,8 @@ beforeEach(() => vi.clearAllMocks());
 function show(paths = ["media.0", "media.1"], { isAlone = false } = {}) {
   const document = createDocumentStore([header!, about!, gallery!, footer!]);
   const autosave = { store: createStore(() => ({ state: { kind: "saved" } })) };
-  const editor = { document, autosave, page: { tours: [] }, openPalette, choosePicture };
+  const data = { page: { tours: [] }, tours: { piece: null } };
+  const editor = { document, autosave, ...data, openPalette, choosePicture };
   const place = window.document.body.appendChild(window.document.createElement("div"));
   const root = createRoot(place);
   onTestFinished(() => {

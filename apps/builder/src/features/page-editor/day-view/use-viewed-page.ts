@@ -1,13 +1,15 @@
 import type { PageData } from "@tour/blocks";
 import { seePageOn } from "@tour/blocks/definitions";
-import { useMemo, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import type { DocumentStore } from "../../../document/document-store.ts";
+import { rereadShownTours } from "../../../document/load-shown-tours.ts";
 import { useRuleMoment } from "./use-rule-moment.ts";
 
 /** What the page shows, as it is now or on a day that is looked at, and ways to change that. */
-export function useViewedPage(document: DocumentStore, loaded: PageData) {
+export function useViewedPage(document: DocumentStore, loaded: PageData, siteId: number) {
   const [current, setCurrent] = useState(loaded);
   const [day, show] = useState<string | null>(null);
+  const rereadings = useRef(0);
   const now = useRuleMoment(document, current);
   const page = useMemo(
     () => (day === null ? { ...current, now } : seePageOn(current, day)),
@@ -19,5 +21,12 @@ export function useViewedPage(document: DocumentStore, loaded: PageData) {
     current,
     dayView: useMemo(() => ({ day, now, show }), [day, now]),
     showTour: (tour: PageData["tour"]) => setCurrent((before) => ({ ...before, tour })),
+    /** After a tour was changed. */
+    rereadTours: async () => {
+      const number = (rereadings.current += 1);
+      const shown = await rereadShownTours(siteId, current.tour);
+      // An answer that a later one has overtaken is older than it.
+      if (number === rereadings.current) setCurrent((before) => ({ ...before, ...shown }));
+    },
   };
 }

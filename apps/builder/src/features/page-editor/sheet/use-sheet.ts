@@ -20,6 +20,8 @@ export function useSheet(panel: RefObject<HTMLElement | null>) {
 
   return {
     height,
+    /** What opens in it is seen, whatever of it was. */
+    raise: () => setHeight((now) => (now === "low" ? "half" : now)),
     handlers: {
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
         if (!panel.current) return;

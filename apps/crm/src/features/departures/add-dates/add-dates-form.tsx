@@ -4,10 +4,9 @@ import { Input } from "@tour/ui-kit/input";
 import { Message } from "@tour/ui-kit/message";
 import { NumberInput } from "@tour/ui-kit/number-input";
 import { ValidationField } from "@tour/ui-kit/validation-field";
+import { DocumentsRefusal, PriceFields, departureFormTexts } from "@tour/office/departure-form";
 import { departuresTexts } from "../../../texts/departures.ru.ts";
 import { describeDates } from "../describe-departure.ts";
-import { DocumentsRefusal } from "../documents-refusal.tsx";
-import { PriceFields } from "../price-fields.tsx";
 import styles from "../side-sheet.module.css";
 import type { ChosenDays } from "./add-values.ts";
 import { DateChoice } from "./date-choice.tsx";
@@ -15,7 +14,6 @@ import { PlannedDates } from "./planned-dates.tsx";
 import { useAddDates } from "./use-add-dates.ts";
 
 const texts = departuresTexts.adding;
-const oneTexts = departuresTexts.one;
 
 interface AddDatesFormProps {
   tour: EditedTour;
@@ -52,17 +50,20 @@ export function AddDatesForm({
           {last ? texts.fieldsFrom(describeDates(last, today)) : texts.fieldsNew}
         </p>
         <div className={styles.pair}>
-          <ValidationField {...field("capacity", "required")} label={oneTexts.capacity}>
+          <ValidationField {...field("capacity", "required")} label={departureFormTexts.capacity}>
             {(control) => <NumberInput {...control} {...bounds("capacity")} />}
           </ValidationField>
           <ValidationField
             {...field("smallest_group")}
-            label={oneTexts.smallest}
-            hint={oneTexts.smallestHint}
+            label={departureFormTexts.smallest}
+            hint={departureFormTexts.smallestHint}
           >
             {(control) => <NumberInput {...control} {...bounds("smallest_group")} />}
           </ValidationField>
-          <ValidationField {...field("start_time", "or nothing")} label={oneTexts.startTime}>
+          <ValidationField
+            {...field("start_time", "or nothing")}
+            label={departureFormTexts.startTime}
+          >
             {(control) => <Input {...control} type="time" />}
           </ValidationField>
         </div>

@@ -1,7 +1,7 @@
 import type { EditedDeparture, EditedTour } from "@tour/api";
 import { addDays, addMonths } from "@tour/dates";
-import { toSentPrices, toTypedPrices } from "../one-date/date-values.ts";
-import type { TypedPrice } from "../one-date/date-values.ts";
+import { toSentPrices, toTypedPrices } from "@tour/office/departure-form";
+import type { TypedPrice } from "@tour/office/departure-form";
 import { listRuleDays } from "./list-rule-days.ts";
 import type { PlannedDate } from "./plan-dates.ts";
 

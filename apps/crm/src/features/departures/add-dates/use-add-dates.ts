@@ -10,7 +10,7 @@ import { useCallForm } from "@tour/office/forms";
 import { departuresTexts } from "../../../texts/departures.ru.ts";
 import { useUnsaved } from "@tour/office/unsaved-changes";
 import { rereadDates } from "../../../tours/tour-queries.ts";
-import { useSale } from "../use-sale.ts";
+import { useSale } from "@tour/office/departure-form";
 import { listChosenDays, toAddValues, toSentDates } from "./add-values.ts";
 import type { ChosenDays } from "./add-values.ts";
 import { lastDeparture, planDates } from "./plan-dates.ts";

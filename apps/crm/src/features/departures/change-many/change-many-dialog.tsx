@@ -5,7 +5,7 @@ import { Modal } from "@tour/ui-kit/modal";
 import { useId } from "react";
 import { useOrganizer } from "@tour/office/shell";
 import { departuresTexts } from "../../../texts/departures.ru.ts";
-import { DocumentsRefusal } from "../documents-refusal.tsx";
+import { DocumentsRefusal } from "@tour/office/departure-form";
 import styles from "../side-sheet.module.css";
 import { ChangeFields } from "./change-fields.tsx";
 import { ChangePreview } from "./change-preview.tsx";

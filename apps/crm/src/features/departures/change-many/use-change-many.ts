@@ -11,7 +11,7 @@ import { client, describeFailure } from "@tour/office/api";
 import { useCallForm } from "@tour/office/forms";
 import { departuresTexts } from "../../../texts/departures.ru.ts";
 import { rereadDates } from "../../../tours/tour-queries.ts";
-import { useSale } from "../use-sale.ts";
+import { useSale } from "@tour/office/departure-form";
 import { firstValues, toManyChange } from "./many-values.ts";
 import type { ManyValues } from "./many-values.ts";
 import { planChanges } from "./plan-changes.ts";

@@ -3,15 +3,13 @@ import { Button } from "@tour/ui-kit/button";
 import { Message } from "@tour/ui-kit/message";
 import { Modal } from "@tour/ui-kit/modal";
 import { useId, useState } from "react";
+import { DateFields, DocumentsRefusal, PriceFields } from "@tour/office/departure-form";
 import { useOrganizer } from "@tour/office/shell";
 import { departuresTexts } from "../../../texts/departures.ru.ts";
 import { mayLeave } from "@tour/office/unsaved-changes";
 import { describeDates } from "../describe-departure.ts";
-import { DocumentsRefusal } from "../documents-refusal.tsx";
-import { PriceFields } from "../price-fields.tsx";
 import styles from "../side-sheet.module.css";
 import { CancelDate } from "./cancel-date.tsx";
-import { DateFields } from "./date-fields.tsx";
 import { useDateForm } from "./use-date-form.ts";
 
 const texts = departuresTexts.one;

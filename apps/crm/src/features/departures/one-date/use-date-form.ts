@@ -4,12 +4,11 @@ import { tourEditingCalls } from "@tour/api/contract";
 import { useToast } from "@tour/ui-kit/message";
 import { useMemo } from "react";
 import { client } from "@tour/office/api";
+import { toDateValues, toSentDate, useSale } from "@tour/office/departure-form";
 import { useSavedForm } from "@tour/office/forms";
 import { departuresTexts } from "../../../texts/departures.ru.ts";
 import { rereadDates } from "../../../tours/tour-queries.ts";
 import { departureQueries } from "../departure-queries.ts";
-import { useSale } from "../use-sale.ts";
-import { toDateValues, toSentDate } from "./date-values.ts";
 
 /** The form of one date, saved by its button. */
 export function useDateForm(departure: EditedDeparture, tour: EditedTour) {

@@ -9,7 +9,7 @@ import { LiveViewers } from "../../../live/viewers.tsx";
 import { departureTexts as texts } from "../../../texts/departure.ru.ts";
 import { departuresTexts } from "../../../texts/departures.ru.ts";
 import { describeDates, describeState, groupOf } from "../describe-departure.ts";
-import { DocumentsRefusal } from "../documents-refusal.tsx";
+import { DocumentsRefusal } from "@tour/office/departure-form";
 import { DateForm } from "../one-date/date-form.tsx";
 import { SeatsBar } from "../views/seats-bar.tsx";
 import styles from "./departure-page.module.css";

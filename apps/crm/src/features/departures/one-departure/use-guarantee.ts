@@ -6,7 +6,7 @@ import { useOrganizer } from "@tour/office/shell";
 import { departureTexts } from "../../../texts/departure.ru.ts";
 import { rereadDates } from "../../../tours/tour-queries.ts";
 import { departureQueries } from "../departure-queries.ts";
-import { useSale } from "../use-sale.ts";
+import { useSale } from "@tour/office/departure-form";
 
 /** Tells visitors that a date takes place whoever else comes, or takes that back. */
 export function useGuarantee({ id }: EditedDeparture) {

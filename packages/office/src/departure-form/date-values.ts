@@ -1,5 +1,5 @@
 import type { EditedDeparture, EditedTour } from "@tour/api";
-import { inMinorUnits, inUnits } from "@tour/office/format";
+import { inMinorUnits, inUnits } from "../format/minor-units.ts";
 
 /** A price as it is typed: in units, and nothing for an option that is not sold. */
 export type TypedPrice = { option_id: string; sum: number | null };

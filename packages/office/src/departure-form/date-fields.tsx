@@ -6,16 +6,17 @@ import { NumberInput } from "@tour/ui-kit/number-input";
 import { Radio, RadioGroup } from "@tour/ui-kit/radio-group";
 import { ValidationField } from "@tour/ui-kit/validation-field";
 import { useField } from "@tour/validation/react";
-import { departuresTexts } from "../../../texts/departures.ru.ts";
-import styles from "../side-sheet.module.css";
+import { departureFormTexts as texts } from "../texts/departure-form.ru.ts";
+import type { useSavedForm } from "../forms/use-saved-form.ts";
+import type { DateValues } from "./date-values.ts";
+import styles from "./departure-form.module.css";
 import { GuideField } from "./guide-field.tsx";
-import type { useDateForm } from "./use-date-form.ts";
 
-const texts = departuresTexts.one;
 const statuses = ["open", "guaranteed", "closed"] as const;
 
 interface DateFieldsProps {
-  callForm: Pick<ReturnType<typeof useDateForm>, "form" | "field" | "bounds">;
+  /** As `useSavedForm` gives it. */
+  callForm: Pick<ReturnType<typeof useSavedForm<DateValues>>, "form" | "field" | "bounds">;
   departure: EditedDeparture;
   tour: EditedTour;
 }
@@ -31,7 +32,11 @@ export function DateFields({ callForm, departure, tour }: DateFieldsProps) {
     <>
       <section className={styles.part}>
         <div className={styles.pair}>
-          <ValidationField {...field("start_date", "required")} label={texts.start}>
+          <ValidationField
+            {...field("start_date", "required")}
+            label={texts.start}
+            data-field="start_date"
+          >
             {({ value, onValueChange }) => (
               <DatePicker
                 value={value}
@@ -46,7 +51,7 @@ export function DateFields({ callForm, departure, tour }: DateFieldsProps) {
           <ValidationField
             {...field("end_date", "required")}
             label={texts.end}
-            hint={texts.endHint(departuresTexts.days(days))}
+            hint={texts.endHint(days)}
           >
             {({ value, onValueChange }) => (
               <DatePicker value={value} timeZone={timeZone} onValueChange={onValueChange} />
@@ -62,6 +67,7 @@ export function DateFields({ callForm, departure, tour }: DateFieldsProps) {
           <ValidationField
             {...field("capacity", "required")}
             label={texts.capacity}
+            data-field="capacity"
             hint={departure.held > 0 ? texts.capacityHint(departure.held) : undefined}
           >
             {(control) => <NumberInput {...control} {...bounds("capacity")} />}
@@ -98,7 +104,7 @@ export function DateFields({ callForm, departure, tour }: DateFieldsProps) {
           >
             {shown.map((status) => (
               <Radio key={status} value={status} description={texts.statusHints[status]}>
-                {departuresTexts.status[status]}
+                {texts.statuses[status]}
               </Radio>
             ))}
           </RadioGroup>

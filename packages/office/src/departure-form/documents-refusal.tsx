@@ -1,8 +1,6 @@
 import { Button } from "@tour/ui-kit/button";
 import { Message } from "@tour/ui-kit/message";
-import { departuresTexts } from "../../texts/departures.ru.ts";
-
-const texts = departuresTexts.documents;
+import { departureFormTexts as texts } from "../texts/departure-form.ru.ts";
 
 interface DocumentsRefusalProps {
   /** The server's own sentence. */
@@ -17,7 +15,7 @@ export function DocumentsRefusal({ text, organizerId }: DocumentsRefusalProps) {
       tone="warning"
       action={
         <Button size="s" variant="secondary" href={`/${organizerId}/documents`} target="_blank">
-          {texts.action}
+          {texts.toDocuments}
         </Button>
       }
     >

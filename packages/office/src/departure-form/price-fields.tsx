@@ -3,13 +3,12 @@ import { NumberInput } from "@tour/ui-kit/number-input";
 import { ValidationField } from "@tour/ui-kit/validation-field";
 import { tourEditingCalls } from "@tour/api/contract";
 import type { Form } from "@tour/validation";
-import { readBounds } from "@tour/office/forms";
-import { departuresTexts } from "../../texts/departures.ru.ts";
-import { inUnits } from "@tour/office/format";
-import type { TypedPrice } from "./one-date/date-values.ts";
-import styles from "./side-sheet.module.css";
+import { readBounds } from "../forms/read-call-rules.ts";
+import { inUnits } from "../format/minor-units.ts";
+import { departureFormTexts as texts } from "../texts/departure-form.ru.ts";
+import type { TypedPrice } from "./date-values.ts";
+import styles from "./departure-form.module.css";
 
-const texts = departuresTexts.one;
 const { min = 0 } = readBounds(tourEditingCalls.createDeparture.body!, "prices.0.amount");
 
 interface PriceFieldsProps<Values extends { prices: TypedPrice[] }> {

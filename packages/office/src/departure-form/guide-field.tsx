@@ -1,15 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { builderQueries } from "@tour/api/queries";
-import { client } from "@tour/office/api";
 import { Select } from "@tour/ui-kit/select";
 import { ValidationField } from "@tour/ui-kit/validation-field";
-import { departuresTexts } from "../../../texts/departures.ru.ts";
-import type { useDateForm } from "./use-date-form.ts";
-
-const texts = departuresTexts.one;
+import { client } from "../api/client.ts";
+import type { useSavedForm } from "../forms/use-saved-form.ts";
+import { departureFormTexts as texts } from "../texts/departure-form.ru.ts";
+import type { DateValues } from "./date-values.ts";
 
 interface GuideFieldProps {
-  callForm: Pick<ReturnType<typeof useDateForm>, "field">;
+  callForm: Pick<ReturnType<typeof useSavedForm<DateValues>>, "field">;
   organizerId: number;
 }
 

@@ -1,0 +1,38 @@
+import { plural } from "@tour/blocks/format";
+
+const seatForms = { one: "место", few: "места", many: "мест", other: "места" };
+const dayForms = { one: "день", few: "дня", many: "дней", other: "дня" };
+
+/** Texts of the fields of one date of a tour. */
+export const departureFormTexts = {
+  start: "Начало",
+  end: "Конец",
+  endHint: (days: number) =>
+    `Тур длится ${plural(days, dayForms)}: конец сдвигается вслед за началом`,
+  startTime: "Время начала",
+  startTimeHint: "По часам места встречи",
+  capacity: "Мест",
+  capacityHint: (held: number) => `Уже занято: ${plural(held, seatForms)}`,
+  price: (title: string, currency: string) => `${title}, ${currency}`,
+  smallest: "Наименьшая группа",
+  smallestHint: "1 — едем с любым числом гостей",
+  decision: "День решения",
+  decisionHint: "Когда станет ясно, едем ли. Пусто — за две недели до начала",
+  guide: "Гид",
+  noGuide: "Не назначен",
+  guideHint: "Увидит имена и телефоны гостей и то, как они приедут",
+  status: "Состояние",
+  statuses: {
+    open: "В продаже",
+    guaranteed: "Едем точно",
+    closed: "Продажа закрыта",
+    canceled: "Отменена",
+  },
+  statusHints: {
+    open: "Гости бронируют на сайте",
+    guaranteed: "Гости бронируют и видят, что поездка состоится",
+    closed: "На сайте видно, но забронировать нельзя",
+    canceled: "На сайте не видно",
+  },
+  toDocuments: "К документам",
+} as const;
