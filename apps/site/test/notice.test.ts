@@ -5,7 +5,8 @@ import { marketplaceHost } from "./start-site.ts";
 const site = useSite();
 const words = "Перевал закрыт до утра";
 const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
-const barIn = (text: string) => /<aside[^>]*data-notice-until="[^"]*"[^>]*>.*?<\/aside>/s.exec(text);
+const barIn = (text: string) =>
+  /<aside[^>]*data-notice-until="[^"]*"[^>]*>.*?<\/aside>/s.exec(text);
 
 /** Puts a notice on the first organiser's site, or takes it off. */
 function put(notice: { text: string; until: string } | null) {

@@ -11,6 +11,8 @@ export const areaTexts = {
   money: "Деньги",
   tours: "Туры",
   departures: "Даты",
+  trips: "Мои выезды",
+  onTheWay: "В дороге",
   waiting: (count: number) => `, ${plural(count, waitingForms)} ответа`,
   longest: (wait: string) => `, дольше всех ${wait}`,
   waits: (wait: string) => `ждёт ${wait}`,

@@ -39,11 +39,7 @@ export async function makePageView(
       theme,
       rendered.map(({ key }) => key),
       assets,
-      [
-        ...(isOnMarketplace ? [barCss, footerCss] : []),
-        ...(notice ? [noticeCss] : []),
-        ...css,
-      ],
+      [...(isOnMarketplace ? [barCss, footerCss] : []), ...(notice ? [noticeCss] : []), ...css],
     ),
     notice,
     fontPreloads: theme.fontPreloads,

@@ -46,7 +46,12 @@ export async function tellOfRecorded(
 ): Promise<void> {
   const [person] = await tx.select({ name: users.name }).from(users).where(eq(users.id, userId));
   for (const to of await listMailboxes(tx, organizerId)) {
-    const email = makeHelpEmail(request, to, env.siteOrigin, recordedBy(oneLine(person?.name ?? "")));
+    const email = makeHelpEmail(
+      request,
+      to,
+      env.siteOrigin,
+      recordedBy(oneLine(person?.name ?? "")),
+    );
     await enqueueEmail({ db: tx, jobs }, { key: `help-request-${id}-${to}`, email });
   }
 }

@@ -150,7 +150,11 @@ test("posting and taking down stand in the list of who did what", async () => {
 
 test("open screens of managers hear of a notice", async () => {
   const look = (since?: string) =>
-    app.call("officeChanges", { query: { organizer_id: own.id, ...(since !== undefined && { since }) } }, manager);
+    app.call(
+      "officeChanges",
+      { query: { organizer_id: own.id, ...(since !== undefined && { since }) } },
+      manager,
+    );
   const { data: first } = await look();
   await post();
   const { data: next } = await look(first.cursor);

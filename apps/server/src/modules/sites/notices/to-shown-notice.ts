@@ -5,6 +5,4 @@ export const toShownNotice = (
   notice: { text: string; until: Date } | null,
   now: Date,
 ): ShownNotice | null =>
-  notice && notice.until > now
-    ? { text: notice.text, until: notice.until.toISOString() }
-    : null;
+  notice && notice.until > now ? { text: notice.text, until: notice.until.toISOString() } : null;
