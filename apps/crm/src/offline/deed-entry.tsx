@@ -11,6 +11,7 @@ import { formatSince } from "./format-since.ts";
 import styles from "./offline.module.css";
 import { sendUnsent } from "./send-unsent.ts";
 import type { UnsentDeed } from "./unsent-deed.ts";
+import { useNow } from "./use-now.ts";
 import { changeUnsent, passStorageFailure, unsentStore } from "./unsent.ts";
 
 interface DeedEntryProps {
@@ -26,10 +27,11 @@ export function DeedEntry({ deed, mend }: DeedEntryProps) {
   const isSending = useStore(unsentStore, ({ sending }) => sending === deed.id);
   const { id, at, refusal, isTakenBack, settledAt } = deed;
   const { title, words } = describeDeed(deed);
-  const mark = markDeed(deed, isSending);
+  const now = useNow();
+  const mark = markDeed(deed, isSending, now);
   const isRefused = refusal !== null;
   const again = async () => {
-    await changeDeed(deed, (now) => ({ ...now, refusal: null }));
+    await changeDeed(deed, (latest) => ({ ...latest, refusal: null }));
     await sendUnsent(queryClient);
   };
   const takeBack = async () => {
@@ -50,7 +52,7 @@ export function DeedEntry({ deed, mend }: DeedEntryProps) {
     });
   };
   const run = (work: () => Promise<unknown>) => () => void work().catch(passStorageFailure);
-  const mayTakeBack = !isTakenBack && !(settledAt !== null && isOver(deed));
+  const mayTakeBack = !isTakenBack && !(settledAt !== null && isOver(deed, now));
   return (
     <div className={styles.entry}>
       <p role="status">

@@ -1,6 +1,6 @@
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import { changeDeed } from "./change-deed.ts";
-import { describeRefusal, mayComeLater } from "./describe-refusal.ts";
+import { LaterError, describeRefusal, mayComeLater } from "./describe-refusal.ts";
 import { performDate, revertDate } from "./perform-date.ts";
 import { performMessage, revertMessage } from "./perform-message.ts";
 import { performNotice, revertNotice } from "./perform-notice.ts";
@@ -13,6 +13,8 @@ import { isStorageFailure } from "./unsent.ts";
  * refuses stays with its reason. Throws what may be tried later.
  */
 export async function sendDeed(queryClient: QueryClient, waiting: UnsentDeed): Promise<void> {
+  // Where there is surely no network nothing leaves the device, and it may say so.
+  if (!navigator.onLine) throw new LaterError();
   const deed = await changeDeed(waiting, (now) =>
     now.isTakenBack || now.wasSent !== "no" ? now : { ...now, wasSent: "maybe" },
   );

@@ -1,5 +1,4 @@
 import { createRoute } from "@tanstack/react-router";
-import { mayUse } from "@tour/api";
 import { useOrganizer } from "@tour/office/shell";
 import { lazyScreen, withScreen } from "@tour/office/updates";
 import { Palette } from "../features/palette/palette.tsx";
@@ -29,14 +28,5 @@ export const onTheWayRoute = createRoute({
   getParentRoute: () => wayRoute,
   path: "/on-the-way",
   validateSearch: waySearchSchema,
-  loader: ({ context: { queryClient, organizer }, params: { organizerId } }) => {
-    const { role } = organizer;
-    const rights = { isSeller: mayUse(role, "manager"), isEditor: mayUse(role, "editor") };
-    // The forms say what could not be read.
-    void import("../features/on-the-way/way-queries.ts").then(
-      ({ readAhead }) => readAhead(queryClient, organizerId, rights),
-      () => {},
-    );
-  },
   component: withScreen(OnTheWayPage, () => <OnTheWayPage search={onTheWayRoute.useSearch()} />),
 });

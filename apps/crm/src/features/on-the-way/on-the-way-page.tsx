@@ -13,12 +13,14 @@ import { MessageForm } from "./message-form.tsx";
 import { NoticeForm } from "./notice-form.tsx";
 import { PhotoForm } from "./photo-form.tsx";
 import { StandingNotice } from "./standing-notice.tsx";
+import { useReadAhead } from "./use-read-ahead.ts";
 import type { WayAct, WaySearch } from "./way-search.ts";
 
 /** What can be done on the way, and how what was done fares. */
 export function OnTheWayPage({ search: { act, mend } }: { search: WaySearch }) {
   const { may } = useOrganizer();
   const acts = listActs(may);
+  useReadAhead();
   if (act && acts.includes(act)) return <ActScreen key={mend ?? act} act={act} mend={mend} />;
   return (
     <Screen>

@@ -11,7 +11,7 @@ import { unsentStore } from "../../offline/unsent.ts";
 import { wayTexts } from "../../texts/on-the-way.ru.ts";
 import { formatUntil } from "./format-until.ts";
 import styles from "./on-the-way.module.css";
-import { useNow } from "./use-now.ts";
+import { useNow } from "../../offline/use-now.ts";
 import { wayQueries } from "./way-queries.ts";
 
 const texts = wayTexts.notice;

@@ -1,5 +1,4 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { QueryClient } from "@tanstack/react-query";
 import type { EditedDeparture, TourListRow } from "@tour/api";
 import { loadAllPages } from "@tour/api/queries";
 import { client } from "@tour/office/api";
@@ -63,38 +62,6 @@ const toWayDate = (date: EditedDeparture) => {
   return { id, tour_id, start_date, end_date, status, held };
 };
 export type WayDate = ReturnType<typeof toWayDate>;
-
-interface Rights {
-  isSeller: boolean;
-  isEditor: boolean;
-}
-
-/** Of how many dates and tours one reads ahead while there is a network. */
-const ahead = { dates: 10, tours: 12 };
-
-/** Reads what the forms need while there is a network; what can't be read is said by the form. */
-export async function readAhead(
-  queryClient: QueryClient,
-  organizerId: number,
-  { isSeller, isEditor }: Rights,
-): Promise<void> {
-  const isOffice = isSeller || isEditor;
-  if (!isOffice) return;
-  await Promise.all([
-    queryClient.prefetchQuery(wayQueries.notice(organizerId)),
-    queryClient.prefetchQuery(wayQueries.tours(organizerId)),
-    isSeller && queryClient.prefetchQuery(wayQueries.dates(organizerId)),
-  ]);
-  const dates = queryClient.getQueryData(wayQueries.dates(organizerId).queryKey) ?? [];
-  const tours = queryClient.getQueryData(wayQueries.tours(organizerId).queryKey) ?? [];
-  for (const { id } of dates.slice(0, ahead.dates)) {
-    await queryClient.prefetchQuery(wayQueries.requests(organizerId, id));
-  }
-  if (!isEditor) return;
-  for (const { id } of orderTours(tours).slice(0, ahead.tours)) {
-    await queryClient.prefetchQuery(wayQueries.gallery(organizerId, id));
-  }
-}
 
 /** Those that leave soonest first, then those without dates. */
 export const orderTours = (tours: readonly WayTour[]): WayTour[] =>
