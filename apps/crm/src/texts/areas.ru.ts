@@ -14,7 +14,7 @@ export const areaTexts = {
   trips: "Мои выезды",
   onTheWay: "В дороге",
   waiting: (count: number) => `, ${plural(count, waitingForms)} ответа`,
-  longest: (wait: string) => `, дольше всех ${wait}`,
+  longest: (count: number, wait: string) => `, ${count}, ждёт ${wait} тот, кто дольше всех`,
   waits: (wait: string) => `ждёт ${wait}`,
   minutes: (count: number) => `${count}\u00a0мин`,
   hours: (count: number) => `${count}\u00a0ч`,

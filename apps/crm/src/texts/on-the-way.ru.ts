@@ -64,6 +64,9 @@ export const wayTexts = {
       closed: "закрыта",
       canceled: "отменена",
     },
+    waits: "ждёт отправки",
+    alreadyWaits:
+      "С этой датой вы уже что-то сделали, и это ещё не отправлено: смотрите список на экране «В дороге».",
     reading: "Считаем заявки…",
     requests: (count: number) =>
       count === 0

@@ -12,8 +12,15 @@ import type { WayDate } from "./way-queries.ts";
 
 const texts = wayTexts.date;
 
+interface ChosenDateProps {
+  date: WayDate;
+  title: string;
+  /** Something was done with it already, and has not arrived yet. */
+  isWaiting: boolean;
+}
+
 /** What closing or opening a date means for those who have seats of it. */
-export function ChosenDate({ date, title }: { date: WayDate; title: string }) {
+export function ChosenDate({ date, title, isWaiting }: ChosenDateProps) {
   const { organizer } = useOrganizer();
   const keep = useKeep(undefined);
   const [isSending, setSending] = useState(false);
@@ -21,7 +28,10 @@ export function ChosenDate({ date, title }: { date: WayDate; title: string }) {
   const requests = useQuery(wayQueries.requests(organizer.id, date.id));
   const { id: departureId, status: was, held } = date;
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.scrollIntoView({ block: "nearest" }), []);
+  useEffect(() => {
+    // Newer browsers answer a promise, which is no end of an effect.
+    void place.current?.scrollIntoView({ block: "nearest" });
+  }, []);
   const becomes = was === "closed" ? "open" : "closed";
   const send = async () => {
     setSending(true);
@@ -37,8 +47,8 @@ export function ChosenDate({ date, title }: { date: WayDate; title: string }) {
     <div ref={place} className={styles.part} role="group" aria-label={title}>
       <p className={styles.label}>{title}</p>
       <p role="status">{describeRequests(requests.data, requests.isPending, held)}</p>
-      {was === "canceled" ? (
-        <p className={styles.quiet}>{texts.canceled}</p>
+      {was === "canceled" || isWaiting ? (
+        <p>{isWaiting ? texts.alreadyWaits : texts.canceled}</p>
       ) : (
         <>
           <p className={styles.quiet}>{becomes === "closed" ? texts.closing : texts.opening}</p>

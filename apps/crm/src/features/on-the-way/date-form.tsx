@@ -7,6 +7,8 @@ import { Button } from "@tour/ui-kit/button";
 import { EmptyState } from "@tour/ui-kit/empty-state";
 import { Radio, RadioGroup } from "@tour/ui-kit/radio-group";
 import { useState } from "react";
+import { useStore } from "zustand";
+import { unsentStore } from "../../offline/unsent.ts";
 import { wayTexts } from "../../texts/on-the-way.ru.ts";
 import { ChosenDate } from "./chosen-date.tsx";
 import { ListFailure } from "./list-failure.tsx";
@@ -26,6 +28,8 @@ export function DateForm() {
   const tours = useQuery(wayQueries.tours(organizer.id));
   const [chosen, choose] = useState<string | null>(null);
   const [isAll, showAll] = useState(false);
+  const entries = useStore(unsentStore, (state) => state.entries);
+  const waiting = entries.filter((entry) => entry.kind === "date");
   const { error = null } = [dates, tours].find((list) => list.error && !list.data) ?? {};
   if (error) {
     const retry = () => Promise.all([dates.refetch(), tours.refetch()]);
@@ -35,8 +39,11 @@ export function DateForm() {
   if (dates.data.length === 0) return <EmptyState title={texts.empty} text={texts.emptyText} />;
   const today = readToday(site?.time_zone ?? salesZone);
   const titles = new Map(tours.data.map(({ id, title }) => [id, title]));
-  const nameOf = ({ tour_id: tourId, start_date, end_date }: WayDate) =>
-    [formatDateRange(start_date, end_date, today), titles.get(tourId)].filter(Boolean).join(", ");
+  const daysOf = ({ start_date, end_date }: WayDate) =>
+    formatDateRange(start_date, end_date, today);
+  const nameOf = (one: WayDate) =>
+    [daysOf(one), titles.get(one.tour_id)].filter(Boolean).join(", ");
+  const isWaiting = ({ id }: WayDate) => waiting.some((deed) => deed.departureId === id);
   const date = dates.data.find(({ id }) => `${id}` === chosen);
   const shown = isAll ? dates.data : dates.data.slice(0, few);
   return (
@@ -50,7 +57,11 @@ export function DateForm() {
       >
         {shown.map((one) => (
           <Radio key={one.id} value={`${one.id}`} className={styles.choice}>
-            {nameOf(one)} <span className={styles.quiet}>{texts.state[one.status]}</span>
+            <strong>{daysOf(one)}</strong>
+            <span className={styles.line}>{titles.get(one.tour_id)}</span>
+            <span className={styles.state}>
+              {isWaiting(one) ? texts.waits : texts.state[one.status]}
+            </span>
           </Radio>
         ))}
       </RadioGroup>
@@ -59,7 +70,9 @@ export function DateForm() {
           {texts.more}
         </Button>
       )}
-      {date && <ChosenDate key={date.id} date={date} title={nameOf(date)} />}
+      {date && (
+        <ChosenDate key={date.id} date={date} title={nameOf(date)} isWaiting={isWaiting(date)} />
+      )}
     </div>
   );
 }
