@@ -66,22 +66,22 @@ export function DeedEntry({ deed, mend }: DeedEntryProps) {
       {isRefused && <Message tone="danger">{refusal}</Message>}
       <div className={styles.actions}>
         {isRefused && !isTakenBack && mend && (
-          <Button variant="secondary" onClick={mend}>
+          <Button size="l" variant="secondary" onClick={mend}>
             {texts.mend}
           </Button>
         )}
         {isRefused && (
-          <Button variant="secondary" onClick={run(again)}>
+          <Button size="l" variant="secondary" onClick={run(again)}>
             {texts.again}
           </Button>
         )}
         {isRefused && isTakenBack && (
-          <Button variant="secondary" onClick={run(() => leaveDeed(deed))}>
+          <Button size="l" variant="secondary" onClick={run(() => leaveDeed(deed))}>
             {texts.leave}
           </Button>
         )}
         {mayTakeBack && (
-          <Button variant="secondary" onClick={run(takeBack)}>
+          <Button size="l" variant="secondary" onClick={run(takeBack)}>
             {texts.takeBack}
           </Button>
         )}

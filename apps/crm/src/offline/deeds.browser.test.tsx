@@ -13,7 +13,10 @@ import type { WrittenDeed } from "./keep-deed.ts";
 import { readUnsent } from "./unsent.ts";
 
 const until = new Date(Date.now() + 3_600_000).toISOString();
-const notice = (text = "Перевал закрыт"): WrittenDeed => ({ kind: "notice", text, until });
+const notice = (text = "Перевал закрыт"): WrittenDeed => ({
+  kind: "notice",
+  ...{ text, until, zone: "Asia/Barnaul" },
+});
 const message: WrittenDeed = {
   kind: "message",
   ...{ name: "Анна", phone: "+79161234567", message: "Ждёт у моста" },

@@ -1,13 +1,14 @@
 import { formatPhone } from "@tour/blocks/format";
 import { deedTexts as texts } from "../texts/deeds.ru.ts";
 import { formatSince } from "./format-since.ts";
+import { formatUntil } from "./format-until.ts";
 import type { UnsentDeed } from "./unsent-deed.ts";
 
 /** What was done, in one line, and what was written, if anything was. */
 export function describeDeed(deed: UnsentDeed): { title: string; words: string } {
   switch (deed.kind) {
     case "notice":
-      return { title: texts.notice(formatSince(Date.parse(deed.until))), words: deed.text };
+      return { title: texts.notice(formatUntil(deed.until, deed.zone)), words: deed.text };
     case "date":
       return { title: texts.date[deed.becomes], words: deed.title };
     case "photo":

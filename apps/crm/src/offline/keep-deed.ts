@@ -36,7 +36,7 @@ export async function keepDeed(
 /** Takes a notice off the site, whoever put it up: it is one's own that is taken back, or as good as that. */
 export async function removeNotice(
   queryClient: QueryClient,
-  organizerId: number,
+  { organizerId, zone }: { organizerId: number; zone: string },
   { key: id, text, until }: SiteNotice,
 ): Promise<void> {
   const { settled } = unsentStore.getState();
@@ -47,7 +47,8 @@ export async function removeNotice(
     return;
   }
   const sent = { wasSent: "yes", isTakenBack: true, settledAt: null } as const;
-  const deed = { kind: "notice" as const, text, until, ...sent, organizerId, id, at: Date.now() };
+  const said = { kind: "notice" as const, text, until, zone };
+  const deed = { ...said, ...sent, organizerId, id, at: Date.now() };
   await keepOrSend(queryClient, deed);
 }
 

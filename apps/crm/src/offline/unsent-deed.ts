@@ -30,6 +30,8 @@ export interface NoticeDeed extends DeedBase {
   text: string;
   /** Instant in UTC. */
   until: string;
+  /** IANA name: by whose clocks the organiser says until when. */
+  zone: string;
 }
 
 type DateStatus = Departure["status"];

@@ -27,7 +27,7 @@ export const wayTexts = {
     nothing: "Сейчас на сайте объявления нет.",
     unread: "Что сейчас на сайте, без связи не узнать.",
     until: (when: string) => `до ${when}`,
-    by: (name: string) => `Повесил(а) ${name}`,
+    by: (name: string) => `Кто повесил: ${name}`,
     remove: "Убрать",
     removing: "Убираем с сайта",
     toRemove: "Будет убрано с сайта, когда появится связь",
@@ -87,7 +87,7 @@ export const wayTexts = {
     noTours: "Туров пока нет",
     noToursText: "Заведите тур в разделе «Туры», и его фото можно будет менять здесь.",
     take: "Снять",
-    choose: "Выбрать из телефона",
+    choose: "Из телефона",
     photo: "Новое фото",
     size: (megabytes: string) => `${megabytes} МБ. Пока нет связи, фото лежит на этом устройстве.`,
     limit:

@@ -38,7 +38,7 @@ export function NoticeForm({ mended }: { mended: NoticeDeed | undefined }) {
       if (!until || until.getTime() <= Date.now()) return refuse(texts.over);
       const latest = Date.now() + noticeLimits.days * 24 * 3_600_000;
       if (until.getTime() > latest) return refuse(texts.far(noticeLimits.days));
-      await keep({ kind: "notice", text: text.trim(), until: until.toISOString() });
+      await keep({ kind: "notice", text: text.trim(), until: until.toISOString(), zone });
     },
   });
   useUnsaved(isDirty && !isSending);

@@ -44,7 +44,7 @@ export function PhotoPlaces({ media, place, choose, error }: PhotoPlacesProps) {
                 />
                 <span>
                   {index === 0 ? texts.cover : texts.inGallery(index + 1)}
-                  {image.alt && <span className={styles.quiet}> {image.alt}</span>}
+                  {image.alt && <span className={styles.state}>{image.alt}</span>}
                 </span>
               </span>
             </Radio>

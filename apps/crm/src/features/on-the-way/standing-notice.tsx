@@ -9,8 +9,8 @@ import { useStore } from "zustand";
 import { removeNotice } from "../../offline/keep-deed.ts";
 import { unsentStore } from "../../offline/unsent.ts";
 import { wayTexts } from "../../texts/on-the-way.ru.ts";
-import { formatUntil } from "./format-until.ts";
 import styles from "./on-the-way.module.css";
+import { formatUntil } from "../../offline/format-until.ts";
 import { useNow } from "../../offline/use-now.ts";
 import { wayQueries } from "./way-queries.ts";
 
@@ -33,18 +33,20 @@ export function StandingNotice() {
 }
 
 function Standing({ notice, organizerId }: { notice: SiteNotice; organizerId: number }) {
-  const site = useSite();
+  const zone = useSite()?.time_zone ?? salesZone;
   const queryClient = useQueryClient();
   const { key, text, until, by } = notice;
   const entries = useStore(unsentStore, (state) => state.entries);
   const sending = useStore(unsentStore, (state) => state.sending);
   const waiting = entries.find(({ id }) => id === key);
-  const remove = useMutation({ mutationFn: () => removeNotice(queryClient, organizerId, notice) });
+  const remove = useMutation({
+    mutationFn: () => removeNotice(queryClient, { organizerId, zone }, notice),
+  });
   return (
     <section className={styles.standing} aria-label={texts.now}>
       <div>
         <p className={styles.quiet}>
-          {texts.now}, {texts.until(formatUntil(until, site?.time_zone ?? salesZone))}
+          {texts.now}, {texts.until(formatUntil(until, zone))}
         </p>
         <p className={styles.standingText}>{text}</p>
         {by && <p className={styles.quiet}>{texts.by(by)}</p>}

@@ -48,7 +48,13 @@ export function UntilFields({ form, ways, zone, now }: UntilFieldsProps) {
       </RadioGroup>
       {way.value === "chosen" && (
         <div className={styles.pair}>
-          <ValidationField form={form} name="day" rules={required} label={texts.day}>
+          <ValidationField
+            form={form}
+            name="day"
+            rules={required}
+            required={false}
+            label={texts.day}
+          >
             {(control) => (
               <DatePicker
                 {...control}
@@ -58,7 +64,13 @@ export function UntilFields({ form, ways, zone, now }: UntilFieldsProps) {
               />
             )}
           </ValidationField>
-          <ValidationField form={form} name="time" rules={required} label={texts.time}>
+          <ValidationField
+            form={form}
+            name="time"
+            rules={required}
+            required={false}
+            label={texts.time}
+          >
             {(control) => <Input {...control} type="time" />}
           </ValidationField>
         </div>
