@@ -46,7 +46,7 @@ export const wayTexts = {
       tomorrow: "Завтра до 21:00",
       chosen: "День и время",
     },
-    clocks: (zone: string) => `По часам ваших туров (${zone})`,
+    clocks: (time: string) => `По часам ваших туров: сейчас там ${time}`,
     day: "День",
     time: "Время",
     over: "Это время уже прошло",

@@ -33,7 +33,10 @@ export function NoticeForm({ mended }: { mended: NoticeDeed | undefined }) {
     send: async ({ text, ...choice }) => {
       const until = readUntil(choice, zone, new Date());
       const refuse = (message: string) => {
-        throw Object.assign(new Error(message), { validation: { time: [message] } });
+        const error = new Error(message);
+        // The field of the time is there only for a moment that is named.
+        if (choice.way !== "chosen") throw error;
+        throw Object.assign(error, { validation: { time: [message] } });
       };
       if (!until || until.getTime() <= Date.now()) return refuse(texts.over);
       const latest = Date.now() + noticeLimits.days * 24 * 3_600_000;

@@ -1,5 +1,5 @@
 import { noticeLimits } from "@tour/api";
-import { addDays, readToday } from "@tour/dates";
+import { addDays, readClock, readToday } from "@tour/dates";
 import { DatePicker } from "@tour/ui-kit/date-picker";
 import { Input } from "@tour/ui-kit/input";
 import { Radio, RadioGroup } from "@tour/ui-kit/radio-group";
@@ -75,7 +75,7 @@ export function UntilFields({ form, ways, zone, now }: UntilFieldsProps) {
           </ValidationField>
         </div>
       )}
-      <p className={styles.quiet}>{texts.clocks(zone)}</p>
+      <p className={styles.quiet}>{texts.clocks(readClock(now, zone))}</p>
     </div>
   );
 }
