@@ -2,10 +2,11 @@ import type { SellerRequest } from "@tour/api";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { expectFine } from "../src/expect-fine.ts";
-import { manager, showCode, startJourney } from "../src/journey.ts";
+import { manager, startJourney } from "../src/journey.ts";
 import type { Journey } from "../src/journey.ts";
 import { openOffice } from "../src/office.ts";
 import type { Office } from "../src/office.ts";
+import { openInstalled, readKept } from "../src/open-installed.ts";
 
 let journey: Journey;
 let office: Office;
@@ -16,39 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => journey.close());
 
-/** A phone of somebody of the team at a path of sales, once it can do without a network. */
-async function openPhone(email: string, path: string): Promise<Page> {
-  const { builder } = journey.addresses;
-  const window = await journey.newWindow({ viewport: { width: 390, height: 844 }, hasTouch: true });
-  const page = await window.newPage();
-  await page.goto(`${builder}/sign-in?${new URLSearchParams({ next: `/crm${path}` })}`);
-  await page.getByLabel("E-mail").fill(email);
-  await page.getByLabel("Пароль").fill("demo-demo-demo");
-  await page.getByRole("button", { name: "Войти" }).click();
-  await showCode(page);
-  await page.waitForURL(new RegExp(`/crm${path}`));
-  const hasWorker = () =>
-    page.evaluate(() => navigator.serviceWorker.controller !== null).catch(() => false);
-  await expect.poll(hasWorker, { timeout: 60_000 }).toBe(true);
-  return page;
-}
-
-/** What the device keeps of the office, as one text. */
-const readKept = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<string>((resolve) => {
-        const asked = indexedDB.open("office", 1);
-        asked.onsuccess = () => {
-          const store = asked.result.transaction("answers").objectStore("answers");
-          const [keys, values] = [store.getAllKeys(), store.getAll()];
-          store.transaction.oncomplete = () => {
-            asked.result.close();
-            resolve(JSON.stringify([keys.result, values.result]));
-          };
-        };
-      }),
-  );
+const openPhone = (email: string, path: string) => openInstalled(journey, { email, path });
 
 const tourists = (page: Page) =>
   page

@@ -9,6 +9,7 @@ import { homeRoute } from "./routes/home.route.tsx";
 import { newRequestRoute } from "./routes/new-request.route.tsx";
 import { myDeparturesRoute } from "./routes/my-departures.route.tsx";
 import { todayRoute } from "./routes/today.route.tsx";
+import { onTheWayRoute, wayRoute } from "./routes/on-the-way.route.tsx";
 import { moneyRoute } from "./routes/money.route.tsx";
 import { organizerRoute } from "./routes/organizer.route.tsx";
 import { questionRoute } from "./routes/question.route.tsx";
@@ -84,6 +85,7 @@ const routeTree = rootRoute.addChildren([
       departuresRoute,
       departureRoute,
     ]),
+    wayRoute.addChildren([onTheWayRoute]),
     tripsRoute.addChildren([myDeparturesRoute, departureGuestsRoute]),
   ]),
 ]);

@@ -47,6 +47,7 @@ import { tourImportHandlers } from "./modules/imports/import.handlers.ts";
 import { tourScheduleHandlers } from "./modules/public-site/tour-schedule.handlers.ts";
 import { tourHandlers } from "./modules/tours/tour.handlers.ts";
 import { secondFactorHandlers } from "./modules/accounts/second-factor/second-factor.handlers.ts";
+import { siteNoticeHandlers } from "./modules/sites/notices/site-notice.handlers.ts";
 import { siteSettingHandlers } from "./modules/sites/settings/site-setting.handlers.ts";
 import type { RequestContext } from "./http/context.ts";
 
@@ -91,6 +92,7 @@ export const handlers: Handlers<TourContract, RequestContext> = {
   ...sellingHandlers,
   ...secondFactorHandlers,
   ...suggestionHandlers,
+  ...siteNoticeHandlers,
   ...siteSettingHandlers,
   ...teamHandlers,
   ...staffHandlers,

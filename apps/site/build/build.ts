@@ -47,6 +47,7 @@ export async function buildSite(options: BuildOptions = {}): Promise<void> {
     "carousels-script",
     "order-script",
     "review-script",
+    "notice-script",
     "booking-script",
     "form-script",
     "arrival-worker",

@@ -37,6 +37,7 @@ export function createDevAssets(vite: ViteDevServer, fonts: Assets["file"]): Ass
     formScript: () => buildInlineScript("form-script"),
     orderScript: () => buildInlineScript("order-script"),
     reviewScript: () => buildInlineScript("review-script"),
+    noticeScript: () => buildInlineScript("notice-script"),
     arrivalWorker: () => buildInlineScript("arrival-worker"),
     variantCode: (key) => ({ script: fileUrl(fileOf(key)), imports: [] }),
     variantCss: async (key) => {

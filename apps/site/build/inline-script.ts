@@ -9,6 +9,7 @@ export type InlineScript =
   | "carousels-script"
   | "order-script"
   | "review-script"
+  | "notice-script"
   | "booking-script"
   | "form-script"
   | "arrival-worker";

@@ -244,6 +244,8 @@ export type {
   ReadinessPlace,
 } from "./entities/readiness.ts";
 export { attachedSiteSchema, siteMetadataSchema } from "./entities/site.ts";
+export { noticeLimits } from "./entities/site-notice.ts";
+export type { ShownNotice, SiteNotice } from "./entities/site-notice.ts";
 export type { AttachedSite, SiteMetadata } from "./entities/site.ts";
 export { listTourGaps, tourGapWays, accommodationTypes, departureSchema } from "./tours.ts";
 export { departureStatuses, reviewSchema, tourCardSchema, tourSchema } from "./tours.ts";

@@ -33,6 +33,8 @@ export const activityTexts = {
       publication_canceled: "Отменённые публикации",
       draft_link_made: "Ссылки на черновик",
       draft_link_revoked: "Отозванные ссылки на черновик",
+      notice_posted: "Объявления на сайте",
+      notice_taken_down: "Убранные объявления",
       domain_changed: "Адрес сайта",
       document_changed: "Документы",
       picture_removed: "Удалённые картинки",
@@ -76,6 +78,8 @@ export const activityTexts = {
       publication_canceled: "Отменена назначенная публикация",
       draft_link_made: "Сделана ссылка на черновик",
       draft_link_revoked: "Ссылка на черновик отозвана",
+      notice_posted: (text: string) => `На сайте объявление «${text}»`,
+      notice_taken_down: (text: string) => `Объявление «${text}» убрано с сайта`,
       domain_changed: (domain: string) => `Выбран адрес сайта ${domain}`,
       document_changed: {
         agreement: "Изменён договор",

@@ -9,14 +9,15 @@ const parts: Record<Change["kind"], readonly string[]> = {
   message: ["requests", "home"],
   task: ["requests", "home"],
   question: ["questions", "home"],
-  departure: ["departures", "my-departures", "all-tours", "home"],
+  departure: ["departures", "my-departures", "all-tours", "home", "on-the-way"],
   // What is being edited is read by its editor, which saves by versions.
-  tour: ["all-tours", "departures", "home"],
+  tour: ["all-tours", "departures", "home", "on-the-way"],
   // The site is the builder's.
   main_page: [],
   tour_page: [],
   site: [],
   draft_comment: [],
+  notice: ["on-the-way"],
 };
 
 /** Whether a change makes what is kept under this key stale. */

@@ -7,6 +7,7 @@ test("what is needed on the way is kept, and nothing that is not named", () => {
     ["organizer", 1, "site"],
     ["organizer", 1, "home"],
     ["organizer", 1, "my-departures"],
+    ["organizer", 1, "on-the-way", "dates"],
     ["organizer", 1, "my-departures", 7],
     ["organizer", 1, "departures", "one", 7],
     ["organizer", 1, "departures", "guests", 7],

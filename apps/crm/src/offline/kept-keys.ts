@@ -2,7 +2,7 @@ import type { QueryKey } from "@tanstack/react-query";
 import type { DepartureGuests, SellerRequest } from "@tour/api";
 
 /** Parts of what is read of an organiser that are kept whole. */
-const wholeParts = ["site", "home", "my-departures", "edited-tour"];
+const wholeParts = ["site", "home", "my-departures", "edited-tour", "on-the-way"];
 
 /** Whose account it is decides whose answers are kept at all. */
 export const isAccountKey = (key: QueryKey): boolean => key.length === 1 && key[0] === "account";

@@ -1,11 +1,15 @@
-import { useState } from "react";
+import { Suspense, lazy, useState } from "react";
 import { useStore } from "zustand";
 import { offlineTexts as texts } from "../texts/offline.ru.ts";
 import { formatSince } from "./format-since.ts";
 import styles from "./offline.module.css";
-import { UnsentDialog } from "./unsent-dialog.tsx";
 import { unsentStore } from "./unsent.ts";
 import { useShownKept } from "./use-shown-kept.ts";
+
+/** Comes when it is asked for; kept on the device with everything else. */
+const UnsentDialog = lazy(() =>
+  import("./unsent-dialog.tsx").then((loaded) => ({ default: loaded.UnsentDialog })),
+);
 
 /** Under the sections: that there is no network, how old the screen is, and what was not sent. */
 export function OfflineBar() {
@@ -24,7 +28,11 @@ export function OfflineBar() {
           {texts.unsent(count)}
         </button>
       )}
-      <UnsentDialog open={isOpen} close={() => setOpen(false)} />
+      {isOpen && (
+        <Suspense>
+          <UnsentDialog close={() => setOpen(false)} />
+        </Suspense>
+      )}
     </div>
   );
 }

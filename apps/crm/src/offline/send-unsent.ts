@@ -1,25 +1,21 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { ApiError, isUnreachable, retriedStatuses } from "@tour/api";
 import type { Tourist } from "@tour/api";
 import { builderQueries } from "@tour/api/queries";
-import { client, describeFailure } from "@tour/office/api";
-import { readRefusal } from "@tour/office/forms";
+import { client } from "@tour/office/api";
 import { offlineTexts as texts } from "../texts/offline.ru.ts";
+import { LaterError, describeRefusal, mayComeLater } from "./describe-refusal.ts";
+import type { UnsentDeed } from "./unsent-deed.ts";
 import {
   changeUnsent,
+  isDeed,
   isStorageFailure,
   passStorageFailure,
   readUnsent,
   removeUnsent,
   touristFields,
+  unsentStore,
 } from "./unsent.ts";
 import type { TouristFields, Unsent, UnsentNote, UnsentTourist } from "./unsent.ts";
-
-/** Whether the same may be taken later: no answer, a server in trouble, a session that is over. */
-const mayComeLater = (error: unknown): boolean =>
-  isUnreachable(error) ||
-  (error instanceof ApiError &&
-    (error.status === 401 || (error.status !== 409 && retriedStatuses.includes(error.status))));
 
 /**
  * Sends what waits, in the order in which it was written; one window at a time does. What the server
@@ -35,20 +31,43 @@ export async function sendUnsent(queryClient: QueryClient): Promise<void> {
 }
 
 async function sendAll(queryClient: QueryClient): Promise<void> {
-  for (const entry of await readUnsent()) {
-    if (entry.refusal !== null || (entry.kind === "tourist" && entry.theirs)) continue;
+  // Each once: what is written or taken back meanwhile goes, too.
+  const gone = new Set<string>();
+  const nameOf = (entry: Unsent) => `${entry.id} ${isDeed(entry) && entry.isTakenBack}`;
+  const mayGo = (entry: Unsent) =>
+    entry.refusal === null &&
+    !(entry.kind === "tourist" && entry.theirs) &&
+    !gone.has(nameOf(entry));
+  for (;;) {
+    const entry = (await readUnsent()).find(mayGo);
+    if (!entry) return;
+    gone.add(nameOf(entry));
+    unsentStore.setState({ sending: entry.id });
     try {
       await sendOne(queryClient, entry);
     } catch (error) {
       if (isStorageFailure(error)) throw error;
       if (mayComeLater(error)) return;
       await changeUnsent({ ...entry, ...describeRefusal(entry, error) });
+    } finally {
+      unsentStore.setState({ sending: null });
     }
   }
 }
 
-const sendOne = (queryClient: QueryClient, entry: Unsent): Promise<void> =>
-  entry.kind === "note" ? sendNote(queryClient, entry) : sendTourist(queryClient, entry);
+function sendOne(queryClient: QueryClient, entry: Unsent): Promise<void> {
+  if (entry.kind === "note") return sendNote(queryClient, entry);
+  if (entry.kind === "tourist") return sendTourist(queryClient, entry);
+  return sendDeed(queryClient, entry);
+}
+
+/** By code of its own: most who sell never do anything on the way. */
+async function sendDeed(queryClient: QueryClient, deed: UnsentDeed): Promise<void> {
+  const loaded = await import("./send-deed.ts").catch(() => null);
+  // Where the code can't be had now, the deed goes later.
+  if (!loaded) throw new LaterError();
+  await loaded.sendDeed(queryClient, deed);
+}
 
 async function sendNote(queryClient: QueryClient, note: UnsentNote): Promise<void> {
   const { id: key, requestId, text } = note;
@@ -83,15 +102,4 @@ export function findTheirs(
     (field) => field in typed && now[field] !== was[field] && now[field] !== typed[field],
   );
   return others.length > 0 ? Object.fromEntries(others.map((field) => [field, now[field]])) : null;
-}
-
-/** What the server said, in one sentence and at the fields that the form will show. */
-function describeRefusal(
-  { kind }: Unsent,
-  error: unknown,
-): Required<Pick<Unsent, "refusal" | "told">> {
-  const told =
-    error instanceof ApiError ? readRefusal(error, kind === "note" ? "" : "tourists.0.") : {};
-  const words = Object.values(told).flat();
-  return { told, refusal: words.length > 0 ? words.join(" ") : describeFailure(error) };
 }

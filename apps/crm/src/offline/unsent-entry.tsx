@@ -9,10 +9,10 @@ import styles from "./offline.module.css";
 import { sendUnsent } from "./send-unsent.ts";
 import { settleTourist } from "./settle-tourist.ts";
 import { changeUnsent, passStorageFailure, removeUnsent } from "./unsent.ts";
-import type { Unsent, UnsentTourist } from "./unsent.ts";
+import type { UnsentNote, UnsentTourist } from "./unsent.ts";
 
 interface UnsentEntryProps {
-  entry: Unsent;
+  entry: UnsentNote | UnsentTourist;
   /** Opens the form that it was written in, where that form is at hand. */
   mend?: () => void;
 }

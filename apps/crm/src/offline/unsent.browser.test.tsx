@@ -13,7 +13,7 @@ import { UnsentEntry } from "./unsent-entry.tsx";
 import { UnsentNotes } from "./unsent-notes.tsx";
 import { keepTourist } from "./unsent-tourist.ts";
 import { keepUnsent, openUnsent, unsentStore } from "./unsent.ts";
-import type { TouristFields } from "./unsent.ts";
+import type { TouristFields, UnsentTourist } from "./unsent.ts";
 
 const fields: TouristFields = {
   ...{ last_name: "Серова", first_name: "Анна", middle_name: "", birthday: null },
@@ -157,7 +157,7 @@ test("what somebody else wrote in the same field is shown, and overwritten only 
   const asked = serveTourist({ food_restriction: "Без молока" });
   await send();
   expect(written(asked)).toEqual([]);
-  mount(<UnsentEntry entry={left()[0]!} />);
+  mount(<UnsentEntry entry={left()[0] as UnsentTourist} />);
   await expect.element(page.getByText(texts.clash)).toBeVisible();
   await expect.element(page.getByText(/Без молока/)).toBeVisible();
   await userEvent.click(page.getByRole("button", { name: texts.keepMine }));
@@ -169,7 +169,7 @@ test("what somebody else wrote stays where one chooses it", async () => {
   await write({ food_restriction: "Без орехов" });
   const asked = serveTourist({ food_restriction: "Без молока" });
   await send();
-  mount(<UnsentEntry entry={left()[0]!} />);
+  mount(<UnsentEntry entry={left()[0] as UnsentTourist} />);
   await userEvent.click(page.getByRole("button", { name: texts.takeTheirs }));
   await expect.poll(left).toEqual([]);
   expect(written(asked)).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Tourist } from "@tour/api";
 import { askKept } from "@tour/office/kept";
-import type { ValidationMap } from "@tour/validation";
 import { createStore } from "zustand/vanilla";
+import type { UnsentBase, UnsentDeed } from "./unsent-deed.ts";
 
 /** What of a tourist can be written without a network: nothing of a document. */
 export const touristFields = [
@@ -16,28 +16,15 @@ export const touristFields = [
 ] as const;
 export type TouristFields = Pick<Tourist, (typeof touristFields)[number]>;
 
-interface UnsentBase {
-  /** Of a note its repeat key: however often it is sent, it is written once. */
-  id: string;
-  /** The account that wrote it. */
-  owner: string;
-  organizerId: number;
-  requestId: number;
-  /** When it was written, in ms: what was written first is sent first. */
-  at: number;
-  /** Why the server did not take it; it is not sent again by itself. */
-  refusal: string | null;
-  /** What the server said of its fields, by their names in the form. */
-  told?: ValidationMap;
-}
-
 export interface UnsentNote extends UnsentBase {
   kind: "note";
+  requestId: number;
   text: string;
 }
 
 export interface UnsentTourist extends UnsentBase {
   kind: "tourist";
+  requestId: number;
   touristId: number;
   name: string;
   /** As it was when one began to write. */
@@ -47,7 +34,7 @@ export interface UnsentTourist extends UnsentBase {
   theirs: Partial<TouristFields> | null;
 }
 
-export type Unsent = UnsentNote | UnsentTourist;
+export type Unsent = UnsentNote | UnsentTourist | UnsentDeed;
 type Written<Kind> = Kind extends Unsent ? Omit<Kind, "owner" | "refusal" | "told"> : never;
 
 interface UnsentState {
@@ -55,6 +42,10 @@ interface UnsentState {
   owner: string | null;
   /** The owner's, in the order in which they were written. */
   entries: readonly Unsent[];
+  /** What was done on the way and has arrived, in the same order. */
+  settled: readonly UnsentDeed[];
+  /** What is on its way to the server now, by its number. */
+  sending: string | null;
   /** The browser does not let the office read or write what waits. */
   isStorageBroken: boolean;
 }
@@ -67,6 +58,8 @@ class StorageFailure extends Error {
 export const unsentStore = createStore<UnsentState>(() => ({
   owner: null,
   entries: [],
+  settled: [],
+  sending: null,
   isStorageBroken: false,
 }));
 
@@ -78,7 +71,7 @@ function tellOfStorage(failure: unknown): void {
   unsentStore.setState({ isStorageBroken });
 }
 
-async function askUnsent<Answer>(
+export async function askUnsent<Answer>(
   mode: IDBTransactionMode,
   ask: (store: IDBObjectStore) => IDBRequest<Answer>,
 ): Promise<Answer> {
@@ -96,10 +89,16 @@ async function askUnsent<Answer>(
 export async function readUnsent(): Promise<readonly Unsent[]> {
   const { owner } = unsentStore.getState();
   const all: Unsent[] = await askUnsent("readonly", (store) => store.getAll());
-  const entries = all.filter((one) => one.owner === owner).toSorted((a, b) => a.at - b.at);
-  unsentStore.setState({ entries });
+  const own = all.filter((one) => one.owner === owner).toSorted((a, b) => a.at - b.at);
+  const entries = own.filter((one) => !isSettled(one));
+  unsentStore.setState({ entries, settled: own.filter(isSettled) });
   return entries;
 }
+
+const isSettled = (entry: Unsent): entry is UnsentDeed =>
+  "settledAt" in entry && entry.settledAt !== null;
+
+export const isDeed = (entry: Unsent): entry is UnsentDeed => "settledAt" in entry;
 
 export const isStorageFailure = (error: unknown): boolean => error instanceof StorageFailure;
 
@@ -110,7 +109,7 @@ export function passStorageFailure(error: unknown): void {
 
 /** From now on it is this account's device. */
 export async function openUnsent(owner: string): Promise<void> {
-  unsentStore.setState({ owner, entries: [] });
+  unsentStore.setState({ owner, entries: [], settled: [] });
   await readUnsent().catch(passStorageFailure);
 }
 

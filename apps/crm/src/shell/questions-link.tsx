@@ -56,8 +56,9 @@ function describeWaiting(waiting: HelpWaiting | undefined, now: number): Waiting
   if (count === 0) return null;
   const longest = since === null ? null : describeWait(since, now);
   const missed = longest?.isMissed === true ? longest.text : null;
+  // What is seen comes first in what is heard.
   const label =
-    texts.questions + texts.waiting(count) + (missed === null ? "" : texts.longest(missed));
+    texts.questions + (missed === null ? texts.waiting(count) : texts.longest(count, missed));
   return { count, missed, label };
 }
 

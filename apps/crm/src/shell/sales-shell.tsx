@@ -5,6 +5,7 @@ import { OfflineBar } from "../offline/offline-bar.tsx";
 import { areaTexts as texts } from "../texts/areas.ru.ts";
 import { QuestionsLink } from "./questions-link.tsx";
 import { RequestsLink } from "./requests-link.tsx";
+import { WayLink } from "./way-link.tsx";
 
 /** The frame of every screen about what is sold. */
 export function SalesShell({ tools }: { tools: ReactNode }) {
@@ -34,6 +35,7 @@ export function SalesShell({ tools }: { tools: ReactNode }) {
                 {texts.money}
               </Link>
             )}
+            <WayLink organizerId={organizer.id} />
           </>
         )
       }

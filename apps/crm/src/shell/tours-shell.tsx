@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { OfficeShell, useOrganizer } from "@tour/office/shell";
 import { OfflineBar } from "../offline/offline-bar.tsx";
 import { areaTexts as texts } from "../texts/areas.ru.ts";
+import { WayLink } from "./way-link.tsx";
 
 /** The frame of every screen about tours and their dates. */
 export function ToursShell({ tools }: { tools: ReactNode }) {
@@ -24,6 +25,7 @@ export function ToursShell({ tools }: { tools: ReactNode }) {
               {texts.departures}
             </Link>
           )}
+          {!may("manager") && <WayLink organizerId={organizer.id} />}
         </>
       }
     >

@@ -12,6 +12,7 @@ export const offlineTexts = {
   note: "Заметка",
   tourist: (name: string) => `Данные туриста: ${name}`,
   request: (id: number) => `Заявка №\u00a0${id}`,
+  onTheWay: "В дороге",
   waits: "Ждёт сети",
   mend: "Исправить",
   storage:

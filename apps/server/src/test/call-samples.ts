@@ -63,6 +63,13 @@ export const callSamples: Record<keyof TourContract, (organizerId: number) => In
   submitHelpRequest: () => ({ body: { data: { name: "Анна", phone: "+79991234567" } } }),
   listHelpRequests: own({ status: "new", search: "Анна", page: 1 }),
   listMarketHelpRequests: () => ({ query: { status: "new", search: "Анна", page: 1 } }),
+  recordHelpRequest: post({
+    key: someUuid,
+    name: "Анна",
+    phone: "8 916 123-45-67",
+    message: "Можно?",
+  }),
+  withdrawHelpRequest: post({ key: someUuid }),
   viewHelpRequest: () => ({ query: { id: 1 } }),
   undoHelpEvent: () => ({ body: { event_id: 1 } }),
   answerHelpRequest: () => ({ body: { id: 1, text: "Можно", key: someUuid } }),

@@ -69,6 +69,8 @@ export const rightsOf: Record<keyof TourContract, Verdict[]> = {
   submitHelpRequest: open,
   listHelpRequests: managers,
   listMarketHelpRequests: staffOnly,
+  recordHelpRequest: members,
+  withdrawHelpRequest: members,
   viewHelpRequest: signedIn,
   answerHelpRequest: signedIn,
   undoHelpEvent: signedIn,

@@ -1,5 +1,5 @@
 import type { TourContract } from "@tour/api/contract";
-import { open, members, editors, owners, type Verdict } from "./verdicts.ts";
+import { open, members, office, editors, owners, type Verdict } from "./verdicts.ts";
 
 /** What each call about an organiser's site, its pages, look, documents and pictures answers. */
 export const rightsOfSiteCalls = {
@@ -53,6 +53,9 @@ export const rightsOfSiteCalls = {
   commentOnDraft: open,
   getMainPageSetting: editors,
   updateMainPageSetting: editors,
+  getSiteNotice: office,
+  postSiteNotice: office,
+  takeDownSiteNotice: office,
   updateFavicon: editors,
   getFavicon: editors,
   getDomain: editors,

@@ -53,6 +53,13 @@ export const siteCallSamples = {
   getUnpublishedBlocks: own({ type: "main" }),
   getMainPageSetting: own(),
   updateMainPageSetting: post({ settings: { title: "Тропа", is_indexable: true } }),
+  getSiteNotice: own(),
+  postSiteNotice: post({
+    key: "0d3f3a52-7f2e-4f63-9c3e-0a3a5a8f3b11",
+    text: "Перевал закрыт",
+    until: "2027-03-01T18:00:00.000Z",
+  }),
+  takeDownSiteNotice: post({ key: "0d3f3a52-7f2e-4f63-9c3e-0a3a5a8f3b11" }),
   updateFavicon: post({ file_id: null }),
   getFavicon: own(),
   getDomain: own(),

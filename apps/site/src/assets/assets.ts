@@ -44,6 +44,8 @@ export interface Assets {
   orderScript: () => string | Promise<string>;
   /** Uploads the photos of a review, and keeps what is typed; inlined into its page. */
   reviewScript: () => string | Promise<string>;
+  /** Takes the notice above the header away at its time; inlined into pages that have one. */
+  noticeScript: () => string | Promise<string>;
   /** Waits for a press of a booking link; inlined into pages of organisers' sites. */
   bookingScript: () => string | Promise<string>;
   /** Brings a page's form to life; inlined into pages that are made for one. */

@@ -28,6 +28,7 @@ export function readBuiltAssets(folder: string): Assets {
   const arrivalWorker = readScript("arrival-worker");
   const orderScript = readScript("order-script");
   const reviewScript = readScript("review-script");
+  const noticeScript = readScript("notice-script");
   const bookingScript = readScript("booking-script");
   const formScript = readScript("form-script");
   const files = new Map<string, Promise<AssetFile | undefined>>();
@@ -75,6 +76,7 @@ export function readBuiltAssets(folder: string): Assets {
     carouselsScript: () => carouselsScript,
     orderScript: () => orderScript,
     reviewScript: () => reviewScript,
+    noticeScript: () => noticeScript,
     arrivalWorker: () => arrivalWorker,
     bookingScript: () => bookingScript,
     formScript: () => formScript,

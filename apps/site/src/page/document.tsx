@@ -4,6 +4,7 @@ import { listAddresses } from "../assets/list-addresses.ts";
 import type { AnalyticsTag } from "../analytics/list-tags.ts";
 import { texts } from "../texts/ru.ts";
 import { holdPart } from "./held-parts.ts";
+import { NoticeBar } from "./notice-bar.tsx";
 import { listIcons } from "./list-icons.ts";
 import { speculationRules } from "./speculation-rules.ts";
 import type { FrameView, Head } from "./page-view.ts";
@@ -22,6 +23,7 @@ interface DocumentProps {
     | "takesPhotos"
     | "booking"
     | "form"
+    | "notice"
   >;
   assets: Pick<Assets, "build" | "developmentScripts">;
   /** The small inline script of every page; none where there is nothing to wait for. */
@@ -37,6 +39,8 @@ interface DocumentProps {
   orderScript?: string;
   /** Uploads photos; on the page with a form that takes them. */
   reviewScript?: string;
+  /** Takes the notice away at its time; on pages that have one. */
+  noticeScript?: string;
   /** Waits for a press of a booking link; on pages that have one. */
   bookingScript?: string;
   /** Brings the form of the page to life; on pages that have one. */
@@ -54,11 +58,12 @@ export function Document(props: DocumentProps) {
     carouselsScript = "",
     orderScript = "",
     reviewScript = "",
+    noticeScript = "",
     bookingScript = "",
     formScript = "",
   } = props;
   const { head, style, fontPreloads, hydration, carousel, structuredData, isLive } = view;
-  const { booking, form, takesPhotos } = view;
+  const { booking, form, takesPhotos, notice } = view;
   return (
     <html
       lang="ru"
@@ -89,6 +94,7 @@ export function Document(props: DocumentProps) {
         <a className="skip-link" href="#content">
           {texts.skipToContent}
         </a>
+        {notice && <NoticeBar notice={notice} />}
         {children}
         {/* Data, not code: a policy of hashes does not apply to it. */}
         {structuredData && (
@@ -105,6 +111,7 @@ export function Document(props: DocumentProps) {
         {booking && <script type="module" dangerouslySetInnerHTML={{ __html: bookingScript }} />}
         {form && <script type="module" dangerouslySetInnerHTML={{ __html: formScript }} />}
         {isLive && <script type="module" dangerouslySetInnerHTML={{ __html: orderScript }} />}
+        {notice && <script type="module" dangerouslySetInnerHTML={{ __html: noticeScript }} />}
         {takesPhotos && <script type="module" dangerouslySetInnerHTML={{ __html: reviewScript }} />}
         {carousel && <script type="module" dangerouslySetInnerHTML={{ __html: carouselsScript }} />}
       </body>

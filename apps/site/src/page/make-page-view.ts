@@ -10,6 +10,7 @@ import type { PageView } from "./page-view.ts";
 import { renderBlock } from "./render-block.tsx";
 import barCss from "virtual:styles:./market-bar.tsx";
 import footerCss from "virtual:styles:./market-footer.tsx";
+import noticeCss from "virtual:styles:./notice-bar.tsx";
 
 interface Surroundings {
   /** What the page is about when it is neither the site nor a tour. */
@@ -31,14 +32,16 @@ export async function makePageView(
   await Promise.all(prepared.map(({ type, variant }) => loadVariant(type, variant)));
   const rendered = prepared.map(renderBlock);
   const theme = themeOf(data.site.id === 0 ? null : data.site);
+  const { notice = null } = data.site;
   return {
     head: makeHead(data, subject),
     style: await makeStyle(
       theme,
       rendered.map(({ key }) => key),
       assets,
-      isOnMarketplace ? [barCss, footerCss, ...css] : css,
+      [...(isOnMarketplace ? [barCss, footerCss] : []), ...(notice ? [noticeCss] : []), ...css],
     ),
+    notice,
     fontPreloads: theme.fontPreloads,
     blocks: rendered,
     isOnMarketplace,

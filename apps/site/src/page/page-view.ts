@@ -1,4 +1,4 @@
-import type { MarketplaceInfo } from "@tour/api";
+import type { MarketplaceInfo, ShownNotice } from "@tour/api";
 import type { VariantCode } from "../assets/assets.ts";
 import type { RenderedBlock } from "./render-block.tsx";
 
@@ -39,6 +39,8 @@ export interface FrameView {
   isLive?: boolean;
   /** Who the marketplace is, on its pages; null where that could not be read. */
   market?: MarketplaceInfo | null;
+  /** What the site says above its header now. */
+  notice?: ShownNotice | null;
   /** Its form takes photos, by a script of its own. */
   takesPhotos?: boolean;
   /** False when a call failed on the way: such a page is shown once and never kept. */

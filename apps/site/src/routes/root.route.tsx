@@ -16,6 +16,7 @@ const createRoot = <Context extends RouteContext>() => {
         carouselsScript,
         orderScript,
         reviewScript,
+        noticeScript,
         bookingScript,
         formScript,
       } = root.useRouteContext();
@@ -34,6 +35,7 @@ const createRoot = <Context extends RouteContext>() => {
           carouselsScript={carouselsScript}
           orderScript={orderScript}
           reviewScript={reviewScript}
+          noticeScript={noticeScript}
           bookingScript={bookingScript}
           formScript={formScript}
         >

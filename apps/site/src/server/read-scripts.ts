@@ -8,6 +8,7 @@ export const readScripts = async (assets: Assets) => ({
   carouselsScript: await assets.carouselsScript(),
   orderScript: await assets.orderScript(),
   reviewScript: await assets.reviewScript(),
+  noticeScript: await assets.noticeScript(),
   bookingScript: await assets.bookingScript(),
   formScript: await assets.formScript(),
 });

@@ -14,6 +14,7 @@ import type { FoundHost } from "../services/find-host.ts";
 import type { SiteEnv } from "../services/env.ts";
 import type { Services } from "../services/services.ts";
 import { texts } from "../texts/ru.ts";
+import noticeCss from "virtual:styles:../page/notice-bar.tsx";
 import pageCss from "virtual:styles:../features/error/error-page.tsx";
 import { errorWords } from "../features/error/error-words.ts";
 import { ErrorPage } from "../features/error/error-page.tsx";
@@ -29,7 +30,9 @@ export async function renderErrorPage(
   const siteName = metadata?.name ?? (found.kind === "marketplace" ? texts.marketplace.name : "");
   const words = errorWords(error.status, error.publicMessage, error.publicTitle);
   const theme = themeOf(metadata);
-  const style = await makeStyle(theme, [], assets, [pageCss]);
+  const notice = metadata?.notice ?? null;
+  const style = await makeStyle(theme, [], assets, notice ? [noticeCss, pageCss] : [pageCss]);
+  const noticeScript = await assets.noticeScript();
   const pageScript = await assets.pageScript();
   const head: Head = {
     title: siteName ? `${words.title} — ${siteName}` : words.title,
@@ -42,9 +45,10 @@ export async function renderErrorPage(
   };
   const html = renderToString(
     <Document
-      view={{ head, style, fontPreloads: theme.fontPreloads, hydration: null }}
+      view={{ head, style, fontPreloads: theme.fontPreloads, hydration: null, notice }}
       assets={assets}
       pageScript={pageScript}
+      noticeScript={noticeScript}
     >
       <ErrorPage
         status={error.status}
@@ -64,7 +68,7 @@ export async function renderErrorPage(
     status: error.status,
     html: `<!DOCTYPE html>${html}`,
     styles: [style],
-    scripts: [pageScript, speculationRules, visitScript],
+    scripts: [pageScript, speculationRules, visitScript, ...(notice ? [noticeScript] : [])],
     isCacheable: false,
   };
 }

@@ -44,6 +44,7 @@ export async function renderPage(
       ...(view.form ? [context.formScript] : []),
       ...(view.isLive ? [context.orderScript] : []),
       ...(view.takesPhotos ? [context.reviewScript] : []),
+      ...(view.notice ? [context.noticeScript] : []),
     ],
     outside: context.analyticsTags.map(({ sources }) => sources),
     isCacheable: view.isComplete && !view.isPrivate,

@@ -42,6 +42,7 @@ export interface RouteContext {
   carouselsScript: string;
   orderScript: string;
   reviewScript: string;
+  noticeScript: string;
   bookingScript: string;
   formScript: string;
 }

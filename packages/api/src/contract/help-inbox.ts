@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { defineCall } from "../call.ts";
 import {
   dataOf,
+  doneSchema,
   integerSchema,
   paginationSchema,
   queryInteger,
@@ -15,7 +16,8 @@ import {
   helpStatuses,
   helpWaitingSchema,
 } from "../entities/help-inbox.ts";
-import { filled, text } from "../entities/input-fields.ts";
+import { helpRequestLimits } from "../entities/help-request-limits.ts";
+import { filled, phone, text } from "../entities/input-fields.ts";
 
 const filters = {
   status: v.optional(v.picklist(helpStatuses)),
@@ -51,6 +53,35 @@ export const helpInboxCalls = {
     access: "staff",
     query: v.strictObject(filters),
     answer,
+  }),
+
+  recordHelpRequest: defineCall({
+    method: "POST",
+    path: "/crm/api/help-request/record",
+    summary:
+      "Writes down what somebody asked on the way or by phone: a question of the inbox, which says who " +
+      "took it. What is sent again under the same key is one question",
+    access: "member",
+    query: v.strictObject({ organizer_id: queryInteger }),
+    body: v.strictObject({
+      key: uuidSchema,
+      name: filled(helpRequestLimits.name),
+      phone,
+      message: filled(helpRequestLimits.message),
+    }),
+    answer: dataOf(v.object({ id: v.number() })),
+  }),
+
+  withdrawHelpRequest: defineCall({
+    method: "POST",
+    path: "/crm/api/help-request/withdraw",
+    summary:
+      "Closes a question that whoever asks wrote down; 409 once somebody has begun to deal with it, " +
+      "404 for one that never came or is another's",
+    access: "member",
+    query: v.strictObject({ organizer_id: queryInteger }),
+    body: v.strictObject({ key: uuidSchema }),
+    answer: doneSchema,
   }),
 
   viewHelpRequest: defineCall({

@@ -36,6 +36,7 @@ import { savedViewCalls } from "./saved-view.ts";
 import { scheduledPublicationCalls } from "./scheduled-publication.ts";
 import { searchCalls } from "./search.ts";
 import { sellingCalls } from "./selling.ts";
+import { siteNoticeCalls } from "./site-notice.ts";
 import { siteSettingCalls } from "./site-setting.ts";
 import { staffCalls } from "./staff.ts";
 import { secondFactorCalls } from "./second-factor.ts";
@@ -86,6 +87,7 @@ export type TourContract = typeof activityCalls &
   typeof searchCalls &
   typeof secondFactorCalls &
   typeof sellingCalls &
+  typeof siteNoticeCalls &
   typeof siteSettingCalls &
   typeof staffCalls &
   typeof teamCalls &
@@ -136,6 +138,7 @@ export const contract: TourContract = {
   ...searchCalls,
   ...secondFactorCalls,
   ...sellingCalls,
+  ...siteNoticeCalls,
   ...siteSettingCalls,
   ...staffCalls,
   ...teamCalls,
@@ -155,7 +158,7 @@ export { mailingCalls, marketCollectionCalls, marketplaceCalls, reviewCalls };
 export { messageTemplateCalls, requestTaskCalls, sellingCalls };
 export { departureCalls, figureCalls, helpInboxCalls, staffCalls };
 export { activityCalls, guidingCalls, teamCalls };
-export { liveCalls, savedViewCalls };
+export { liveCalls, savedViewCalls, siteNoticeCalls };
 export { messageCalls, movingCalls, partyCalls, paymentCalls };
 export { searchCalls, tourCalls, tourEditingCalls, tourScheduleCalls, touristCalls };
 export { draftLinkCalls, programmeCalls, scheduledPublicationCalls, tourImportCalls };

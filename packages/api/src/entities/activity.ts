@@ -13,6 +13,8 @@ export const activityKinds = [
   "publication_canceled",
   "draft_link_made",
   "draft_link_revoked",
+  "notice_posted",
+  "notice_taken_down",
   "domain_changed",
   "document_changed",
   "picture_removed",

@@ -28,6 +28,8 @@ export const helpRowSchema = v.object({
   /** Since when nobody has answered; null once somebody has. */
   waits_since: v.nullable(v.string()),
   assignee: v.nullable(personSchema),
+  /** Who of the team wrote it down for the guest; null where the guest wrote on the site. */
+  recorded_by: v.nullable(personSchema),
 });
 export type HelpRow = v.InferOutput<typeof helpRowSchema>;
 

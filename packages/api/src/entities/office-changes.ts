@@ -15,6 +15,8 @@ export const officeChangeKinds = [
   "site",
   /** What is said of a draft by those who were given a link to it, with the number of its site. */
   "draft_comment",
+  /** What stands above the header of the site, by the site's number. */
+  "notice",
 ] as const;
 
 /** What somebody can be seen to look at. */

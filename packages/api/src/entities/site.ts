@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { documentTypeSchema } from "./document.ts";
 import { fontSchema } from "./font.ts";
 import { imageSchema } from "./media.ts";
+import { shownNoticeSchema } from "./site-notice.ts";
 import { analyticsSchema } from "./site-setting.ts";
 
 const presetWithType = v.object({ preset_type: v.string(), preset: presetSchema });
@@ -29,6 +30,8 @@ export const siteMetadataSchema = v.object({
   analytics: v.optional(analyticsSchema),
   /** The organiser's uploaded fonts that the preset names. */
   fonts: v.optional(v.array(v.omit(fontSchema, ["id"]))),
+  /** What stands above the header now; of a published site alone. */
+  notice: v.optional(v.nullable(shownNoticeSchema)),
 });
 
 export type SiteMetadata = v.InferOutput<typeof siteMetadataSchema>;

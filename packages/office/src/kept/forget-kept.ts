@@ -2,7 +2,11 @@ import { askKept } from "./ask-kept.ts";
 
 /** How many changes wait on this device for a network; none where the browser keeps nothing. */
 export const countUnsent = (): Promise<number> =>
-  askKept("unsent", "readonly", (store) => store.count()).catch(() => 0);
+  askKept("unsent", "readonly", (store) => store.getAll()).then(
+    // What has arrived stays for a while, to be taken back.
+    (all: { settledAt?: number | null }[]) => all.filter((one) => !one.settledAt).length,
+    () => 0,
+  );
 
 /** Erases whatever is kept on this device of the office: a session is over. */
 export async function forgetKept(): Promise<void> {

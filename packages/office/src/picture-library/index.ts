@@ -3,7 +3,7 @@ export { AltField } from "./alt-field.tsx";
 export { EmptyPicture, PictureButtons } from "./picture-buttons.tsx";
 export { PictureDrop } from "./picture-drop.tsx";
 export { PictureLibrary } from "./picture-library.tsx";
-export { uploadPictures } from "./picture-uploads.ts";
+export { pictureRules, uploadPictures } from "./picture-uploads.ts";
 
 export { useFormerAlts } from "./use-former-alts.ts";
 export { useWhileShown } from "./use-while-shown.ts";

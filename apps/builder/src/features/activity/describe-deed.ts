@@ -14,7 +14,7 @@ const wordOf = (words: Record<string, string>, detail: unknown): string =>
 
 /** What was done, in words. */
 export function describeDeed({ kind, person, details }: ActivityRow): string {
-  const { role, from, to, type, domain, name, change, count, state } = details;
+  const { role, from, to, type, domain, name, change, count, state, text } = details;
   const whom = person ?? allTexts.activity.somebody;
   switch (kind) {
     case "member_invited":
@@ -31,6 +31,9 @@ export function describeDeed({ kind, person, details }: ActivityRow): string {
       return wordOf(texts[kind], type);
     case "domain_changed":
       return texts.domain_changed(String(domain));
+    case "notice_posted":
+    case "notice_taken_down":
+      return texts[kind](String(text));
     case "picture_removed":
       return texts.picture_removed(String(name));
     case "request_changed":

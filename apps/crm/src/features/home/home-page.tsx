@@ -1,7 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { describeFailure } from "@tour/office/api";
 import { Loading, Screen, ScreenHeader, useOrganizer } from "@tour/office/shell";
+import { Button } from "@tour/ui-kit/button";
 import { Message } from "@tour/ui-kit/message";
+import { Backpack } from "lucide-react";
+import { areaTexts } from "../../texts/areas.ru.ts";
 import { homeTexts as texts } from "../../texts/home.ru.ts";
 import { FirstStepsNote } from "./first-steps-note.tsx";
 import { formatToday } from "../../shell/format-days.ts";
@@ -24,7 +27,20 @@ export function HomePage() {
   });
   return (
     <Screen width="wide" className={styles.page}>
-      <ScreenHeader title={texts.title} lead={home ? formatToday(home.today) : " "} />
+      <ScreenHeader
+        title={texts.title}
+        lead={home ? formatToday(home.today) : " "}
+        action={
+          <Button
+            size="l"
+            variant="secondary"
+            iconStart={<Backpack size={22} />}
+            to={`/${organizer.id}/on-the-way`}
+          >
+            {areaTexts.onTheWay}
+          </Button>
+        }
+      />
       <FirstStepsNote organizerId={organizer.id} />
       {error && <Message tone="danger">{describeFailure(error)}</Message>}
       {!home && !error && <Loading />}

@@ -7,7 +7,7 @@ import styles from "./question-page.module.css";
 
 /** How to reach whoever asks, and where they asked. */
 export function GuestCard({ question }: { question: HelpQuestion }) {
-  const { phone, email, tour, site, page_url: pageUrl } = question;
+  const { phone, email, recorded_by: recordedBy } = question;
   return (
     <SettingsCard title={texts.guest}>
       <div>
@@ -24,30 +24,47 @@ export function GuestCard({ question }: { question: HelpQuestion }) {
           </a>
         )}
       </div>
-      <dl className={styles.facts} aria-label={texts.from}>
-        {tour && (
+      {recordedBy ? (
+        <dl className={styles.facts} aria-label={texts.from}>
           <div>
-            <dt>{texts.tour}</dt>
-            <dd>{tour}</dd>
+            <dt>{texts.recorder}</dt>
+            <dd>{recordedBy.name}</dd>
           </div>
-        )}
-        <div>
-          <dt>{texts.site}</dt>
-          <dd>{site}</dd>
-        </div>
-        <div>
-          <dt>{texts.page}</dt>
-          <dd>
-            {pageUrl ? (
-              <a className={styles.link} href={pageUrl} target="_blank" rel="noreferrer">
-                {new URL(pageUrl).pathname}
-              </a>
-            ) : (
-              texts.unknownPage
-            )}
-          </dd>
-        </div>
-      </dl>
+        </dl>
+      ) : (
+        <AskedOn question={question} />
+      )}
     </SettingsCard>
+  );
+}
+
+/** On which page of the site it was asked. */
+function AskedOn({ question }: { question: HelpQuestion }) {
+  const { tour, site, page_url: pageUrl } = question;
+  return (
+    <dl className={styles.facts} aria-label={texts.from}>
+      {tour && (
+        <div>
+          <dt>{texts.tour}</dt>
+          <dd>{tour}</dd>
+        </div>
+      )}
+      <div>
+        <dt>{texts.site}</dt>
+        <dd>{site}</dd>
+      </div>
+      <div>
+        <dt>{texts.page}</dt>
+        <dd>
+          {pageUrl ? (
+            <a className={styles.link} href={pageUrl} target="_blank" rel="noreferrer">
+              {new URL(pageUrl).pathname}
+            </a>
+          ) : (
+            texts.unknownPage
+          )}
+        </dd>
+      </div>
+    </dl>
   );
 }

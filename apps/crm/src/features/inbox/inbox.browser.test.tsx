@@ -18,6 +18,7 @@ const question: HelpQuestion = {
   created_at: hoursAgo(5.2),
   waits_since: hoursAgo(5.2),
   assignee: null,
+  recorded_by: null,
   organizer_id: 1,
   site: "altai.example",
   tour_id: 3,

@@ -9,13 +9,14 @@ import styles from "./question-page.module.css";
 /** What was done with a question, by whom and when. */
 export function QuestionHistory({ question }: { question: HelpQuestion }) {
   const { created_at: askedAt, events, organizer_id: organizerId } = question;
+  const { recorded_by: recordedBy } = question;
   return (
     <SettingsCard title={texts.history}>
       <ol className={styles.history}>
         <li>
-          <p>{texts.asked}</p>
+          <p>{recordedBy ? texts.recorded : texts.asked}</p>
           <time className={styles.quiet} dateTime={askedAt}>
-            {formatInstant(askedAt)}
+            {[recordedBy?.name, formatInstant(askedAt)].filter(Boolean).join(", ")}
           </time>
         </li>
         {events.map((event) => (

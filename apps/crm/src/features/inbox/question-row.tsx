@@ -16,7 +16,7 @@ interface QuestionRowProps {
 
 /** Who asks what, and how long they wait. */
 export function QuestionRow({ row, organizerId, now }: QuestionRowProps) {
-  const { id, name, phone, email, message, tour, assignee } = row;
+  const { id, name, phone, email, message, tour, assignee, recorded_by: recordedBy } = row;
   const contacts = [phone && formatPhone(phone), email].filter(Boolean).join(", ");
   const parts = (
     <>
@@ -27,6 +27,7 @@ export function QuestionRow({ row, organizerId, now }: QuestionRowProps) {
       <span className={styles.part}>
         <span className={styles.message}>{message || texts.noMessage}</span>
         {tour && <span className={styles.quiet}>{tour}</span>}
+        {recordedBy && <span className={styles.quiet}>{texts.recordedBy(recordedBy.name)}</span>}
       </span>
       <span className={styles.state}>
         <QuestionTag question={row} now={now} />

@@ -42,9 +42,14 @@ export function listSections({ organizerId, may, navigate }: Sections): PaletteI
     ...{ key: "section departures", label: areaTexts.departures },
     open: () => void navigate({ to: "/$organizerId/departures", params, search: {} }),
   };
+  const way = {
+    ...{ key: "section on the way", label: areaTexts.onTheWay },
+    open: () => void navigate({ to: "/$organizerId/on-the-way", params, search: {} }),
+  };
   return [
     ...(may("manager") ? ofSales : []),
     ...(may("editor") ? [tours] : []),
     ...(may("office") ? [departures] : []),
+    way,
   ];
 }

@@ -1,6 +1,6 @@
 import type { HelpEventKind, HelpStatus } from "@tour/api";
 import { sql } from "drizzle-orm";
-import { check, index, integer, pgTable, text, unique } from "drizzle-orm/pg-core";
+import { check, index, integer, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 import { createdAt, instant } from "../../db/column-types.ts";
 import { attemptTable } from "../../http/rate-limit/count-attempt.ts";
 import { users } from "../accounts/auth.table.ts";
@@ -24,9 +24,15 @@ export const helpRequests = pgTable(
     reopenedAt: instant("reopened_at"),
     /** Who looks after it. */
     assigneeId: text("assignee_id").references(() => users.id, { onDelete: "set null" }),
+    /** Who of the team wrote it down; null where the guest did. */
+    recordedBy: text("recorded_by").references(() => users.id, { onDelete: "set null" }),
+    /** The client's, of what was written down: what is sent again comes once. */
+    recordKey: uuid("record_key"),
     createdAt: createdAt(),
   },
   (table) => [
+    index("help_requests_recorded_by").on(table.recordedBy),
+    unique("help_requests_recorded_once").on(table.organizerId, table.recordKey),
     index("help_requests_organizer_id").on(table.organizerId, table.createdAt),
     check("help_requests_status", sql`${table.status} in ('new', 'answered', 'closed')`),
   ],

@@ -73,7 +73,7 @@ function mayKnow({ userId, role }: Reader): SQL {
   if (mayUse(role, "manager")) return isEditor ? sql`true` : sql`not ${isOfSite}`;
   const isDeparture = sql`${kind} = 'departure'`;
   if (mayUse(role, "office")) {
-    const isTheirs = sql`${kind} in ('departure', 'tour')`;
+    const isTheirs = sql`${kind} in ('departure', 'tour', 'notice')`;
     return isEditor ? sql`(${isTheirs} or ${isOfSite})` : isTheirs;
   }
   const led = sql`select ${departures.id} from ${departures} where ${departures.guideUserId} = ${userId}`;

@@ -15,6 +15,7 @@ import { findTourBySlug } from "../tours/find-tour.ts";
 import { countTours, listTours } from "../tours/list-tours.ts";
 import { readCards } from "../tours/tours-by-ids.ts";
 import { findNewAddress } from "../sites/domains/find-new-address.ts";
+import { toShownNotice } from "../sites/notices/to-shown-notice.ts";
 import { findTenant, findVisibleSite } from "../sites/find-tenant.ts";
 import { countPublishedSites, listPublishedSites } from "./list-published-sites.ts";
 import { toOrganizerPublic } from "../organizers/organizer-public.ts";
@@ -72,7 +73,8 @@ export const publicSiteHandlers: Handlers<typeof publicSiteCalls, RequestContext
     const key = `${hostOf(site, context.env)} ${revision}`;
     return cacheResponse(manifest, { kind: "metadata", key }, () => {
       const metadata = toSiteMetadata(site, manifest.content, context.env);
-      return { data: withShareImage(metadata, manifest.id), revision };
+      const notice = toShownNotice(site.notice, context.now());
+      return { data: { ...withShareImage(metadata, manifest.id), notice }, revision };
     });
   },
 

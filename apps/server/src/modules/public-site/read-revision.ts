@@ -14,8 +14,8 @@ import type { Tenant } from "../sites/find-tenant.ts";
 /**
  * Changes with everything that a page of a site could show: the published version, the live data,
  * the holds that are over, because their seats are free before anything is written, the day,
- * because a departure that starts leaves the page at midnight of its own place, and the periods of
- * blocks that have begun or ended. Null asks for a page of the marketplace, which shows all sites.
+ * because a departure that starts leaves the page at midnight of its own place, the periods of
+ * blocks that have begun or ended, and that the notice above the header is over. Null asks for a page of the marketplace, which shows all sites.
  */
 export async function readRevision(
   { db, services, now }: Pick<RequestContext, "db" | "services" | "now">,
@@ -29,7 +29,9 @@ export async function readRevision(
   // No zone's day goes back, so that the sum changes whenever one of them begins.
   const days = known.reduce((sum, zone) => sum + todayIn(zone, moment), 0);
   const changes = countTimeChanges(manifest.content, new Date(moment.getTime() - skew));
-  return `${manifest.id}.${site.dataRevision}.${site.endedHolds}.${days}.${changes}`;
+  // Without the skew: a page's notice comes with its revision, in one answer of one process.
+  const isOver = site.notice && site.notice.until <= moment ? ".over" : "";
+  return `${manifest.id}.${site.dataRevision}.${site.endedHolds}.${days}.${changes}${isOver}`;
 }
 
 /**

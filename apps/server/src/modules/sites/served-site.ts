@@ -1,10 +1,11 @@
-import { and, eq, inArray, or, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { prepareOnce } from "../../db/prepare-once.ts";
 import type { ServerEnv } from "../../platform/env/env.ts";
 import { memoizeWeak } from "../../cache/memoize-weak.ts";
 import { SingleFlight } from "../../cache/single-flight.ts";
 import { domains } from "./domains/domain.table.ts";
+import { siteNotices } from "./notices/site-notice.table.ts";
 import { organizers } from "../organizers/organizer.table.ts";
 import { sites } from "./site.table.ts";
 
@@ -19,6 +20,8 @@ export interface ServedSite {
   readonly dataRevision: number;
   /** Holds of the organiser's seats that are over while their requests are not closed yet. */
   readonly endedHolds: number;
+  /** The notice that was put up last and not taken down: its time may be over. */
+  readonly notice: { readonly text: string; readonly until: Date } | null;
 }
 
 /**
@@ -64,8 +67,13 @@ const selectServed = prepareOnce((db) => {
         currentManifestId: sites.currentManifestId,
         dataRevision: organizers.dataRevision,
         endedHolds,
+        notice: { text: siteNotices.text, until: siteNotices.until },
       })
       .from(sites)
+      .leftJoin(
+        siteNotices,
+        and(eq(siteNotices.organizerId, sites.organizerId), isNull(siteNotices.takenDownAt)),
+      )
       .innerJoin(organizers, eq(organizers.id, sites.organizerId));
   const host = sql.placeholder("host");
   // A custom domain is served from its proof on, before it becomes the site's address.

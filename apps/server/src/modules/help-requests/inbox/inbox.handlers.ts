@@ -5,6 +5,7 @@ import type { RequestContext } from "../../../http/context.ts";
 import { answerQuestion } from "./answer-question.ts";
 import { assignQuestion, changeQuestion } from "./change-question.ts";
 import { listQuestions, questionPageSize } from "./list-questions.ts";
+import { recordQuestion, withdrawQuestion } from "./record-question.ts";
 import { undoEvent } from "./undo-event.ts";
 import { readQuestion } from "./read-question.ts";
 
@@ -25,6 +26,15 @@ export const helpInboxHandlers: Handlers<typeof helpInboxCalls, RequestContext> 
   listHelpRequests: ({ query }, context) => answerList(context, query.organizer_id, query),
 
   listMarketHelpRequests: ({ query }, context) => answerList(context, null, query),
+
+  recordHelpRequest: async (input, context) => ({
+    data: { id: await recordQuestion(input, context) },
+  }),
+
+  withdrawHelpRequest: async (input, context) => {
+    await withdrawQuestion(input, context);
+    return { success: true };
+  },
 
   viewHelpRequest: async ({ query }, context) => ({ data: await readQuestion(query.id, context) }),
 

@@ -1,6 +1,7 @@
 import type { HelpRow, HelpStatus, HelpWaiting } from "@tour/api";
 import { and, count, desc, eq, ilike, isNull, or, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "../../../db/database.ts";
 import { users } from "../../accounts/auth.table.ts";
 import { helpRequests } from "../help-request.table.ts";
@@ -41,10 +42,16 @@ export async function listQuestions(
     status && eq(helpRequests.status, status),
     search === "" ? undefined : matches(search),
   );
+  const recorders = alias(users, "recorders");
   const rows = await db
-    .select({ question: helpRequests, assignee: { id: users.id, name: users.name } })
+    .select({
+      question: helpRequests,
+      assignee: { id: users.id, name: users.name },
+      recordedBy: { id: recorders.id, name: recorders.name },
+    })
     .from(helpRequests)
     .leftJoin(users, eq(users.id, helpRequests.assigneeId))
+    .leftJoin(recorders, eq(recorders.id, helpRequests.recordedBy))
     .where(which)
     .orderBy(sql`${helpRequests.status} <> 'new'`, desc(waitsSince), desc(helpRequests.id))
     .limit(questionPageSize)
@@ -54,9 +61,10 @@ export async function listQuestions(
     rows.map(({ question }) => question),
   );
   return {
-    rows: rows.map(({ question, assignee }) => ({
+    rows: rows.map(({ question, assignee, recordedBy }) => ({
       ...toHelpRow(question, tourOf(question)),
       assignee,
+      recorded_by: recordedBy,
     })),
     total: await db.$count(helpRequests, which),
     waiting: await countWaiting(db, organizerId),
@@ -85,11 +93,11 @@ function matches(search: string): SQL | undefined {
   );
 }
 
-/** A question as those who answer see it, but for whoever looks after it. */
+/** A question as those who answer see it, but for the people of the team that it names. */
 export const toHelpRow = (
   { id, status, name, phone, email, message, createdAt, reopenedAt }: QuestionRow,
   tour: string | null,
-): Omit<HelpRow, "assignee"> => ({
+): Omit<HelpRow, "assignee" | "recorded_by"> => ({
   id,
   status,
   name,

@@ -18,13 +18,14 @@ import { toHelpRow } from "./list-questions.ts";
 export async function readQuestion(id: number, context: RequestContext): Promise<HelpQuestion> {
   const { db, env } = context;
   const question = await findQuestion(id, context);
-  const { organizerId, assigneeId } = question;
+  const { organizerId, assigneeId, recordedBy } = question;
   const tourOf = await findTours(db, [question]);
   const tour = tourOf(question);
   const siteUrl = await readSiteUrl(db, organizerId, env);
   return {
     ...toHelpRow(question, tour),
     assignee: assigneeId === null ? null : await readPerson(db, assigneeId),
+    recorded_by: recordedBy === null ? null : await readPerson(db, recordedBy),
     organizer_id: organizerId,
     site: new URL(siteUrl).host,
     tour_id: tour === null ? null : numberOf(question.page),

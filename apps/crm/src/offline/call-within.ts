@@ -1,0 +1,2 @@
+/** How long a call on the way may take, in ms: what hangs on a bad line is begun anew. */
+export const within = (ms = 30_000) => ({ signal: AbortSignal.timeout(ms) });

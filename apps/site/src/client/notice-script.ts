@@ -1,0 +1,3 @@
+import { endNotice } from "./end-notice.ts";
+
+endNotice();
