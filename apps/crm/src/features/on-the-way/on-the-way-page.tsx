@@ -25,8 +25,9 @@ export function OnTheWayPage({ search: { act, mend } }: { search: WaySearch }) {
   return (
     <Screen>
       <ScreenHeader title={texts.title} lead={texts.lead} />
-      {acts.includes("notice") && <StandingNotice />}
       <ActionGrid acts={acts} />
+      {/* Below: it is read after the screen is there, and must not move what a finger is about to press. */}
+      {acts.includes("notice") && <StandingNotice />}
       <DeedList />
     </Screen>
   );
