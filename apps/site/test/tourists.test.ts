@@ -124,6 +124,50 @@ test("a birth certificate's number comes into its form while it is typed, and wh
   await page.context().close();
 });
 
+test.each([
+  ["the birthday", /^Дата рождения/, "28.02.1990", { birthday: "1990-02-28" }],
+  ["the phone", /^Телефон/, "8 916 123-45-67", { phone: "+79161234567" }],
+  ["the number", /^Серия и номер паспорта/, "4510123456", { passport_mask: "•••• 3456" }],
+] as const)(
+  "code that comes while %s is typed takes nothing of it away",
+  async (_, label, typed, expected) => {
+    const page = await browser.newPage({ viewport: { width: 390, height: 780 } });
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route("**/assets/islands/**", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(`http://${host}${path}`, { waitUntil: "commit" });
+    const field = person(page, 1).getByLabel(label);
+    await field.pressSequentially(typed.slice(0, 4));
+    release();
+    // What only a page with a script has.
+    await person(page, 1).getByRole("button", { name: "Готово" }).waitFor();
+    // On the keyboard that is there: whoever types does not choose the field again.
+    await page.keyboard.type(typed.slice(4));
+    await page.keyboard.press("Tab");
+    await expect.poll(() => kept()[0]).toMatchObject(expected);
+    await page.close();
+  },
+);
+
+test("a server that has no time is asked again by itself", async () => {
+  const page = await open();
+  let refusals = 0;
+  await page.route("**/crm/api/request/add-tourists*", async (route) => {
+    refusals += 1;
+    if (refusals > 1) return route.continue();
+    return route.fulfill({ status: 429, json: { message: "Слишком часто" } });
+  });
+  await person(page, 1)
+    .getByLabel(/^Серия и номер паспорта/)
+    .pressSequentially("4510123456");
+  await person(page, 1).getByText("Не сохранилось. Попробуем ещё раз").waitFor();
+  await expect.poll(() => kept()[0]).toMatchObject({ passport_mask: "•••• 3456" });
+  await page.context().close();
+});
+
 test("without a connection it stays on the device but for the number, and goes off when it is back", async () => {
   const page = await open();
   const first = person(page, 1);

@@ -1,16 +1,14 @@
 import { identityDocuments, touristLimits } from "@tour/api";
 import type { IdentityDocument, Tourist } from "@tour/api";
 import { Button } from "@tour/ui-kit/button";
-import { Input } from "@tour/ui-kit/input";
-import { MaskedInput } from "@tour/ui-kit/masked-input";
 import { Radio, RadioGroup } from "@tour/ui-kit/radio-group";
 import { ValidationField } from "@tour/ui-kit/validation-field";
 import { defineRule, rules } from "@tour/validation";
 import { useFieldValue } from "@tour/validation/react";
 import { useState } from "react";
 import { touristsTexts as texts } from "../../texts/tourists.ru.ts";
-import { CertificateInput } from "./certificate-input.tsx";
-import { isWhole, masks } from "./document-mask.ts";
+import { isWhole } from "./document-mask.ts";
+import { DocumentNumber } from "./document-number.tsx";
 import type { TouristState } from "./use-tourist.ts";
 import styles from "./tourist-card.module.css";
 
@@ -84,20 +82,14 @@ export function DocumentFields({ tourist, state, isLive }: DocumentFieldsProps) 
           messages={{ document_number: texts.document.wrong }}
           className={styles.wide}
         >
-          {(control) => {
-            const mask = isLive ? masks[kind] : undefined;
-            const shared = { ...control, size: "l", autoComplete: "off", placeholder } as const;
-            if (isLive && kind === "birth_certificate") return <CertificateInput {...shared} />;
-            return mask ? (
-              <MaskedInput
-                {...shared}
-                mask={mask}
-                onValueChange={(text) => control.onValueChange(text)}
-              />
-            ) : (
-              <Input {...shared} />
-            );
-          }}
+          {(control) => (
+            <DocumentNumber
+              control={control}
+              kind={kind}
+              placeholder={placeholder}
+              isLive={isLive}
+            />
+          )}
         </ValidationField>
       )}
     </>

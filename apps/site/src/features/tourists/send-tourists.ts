@@ -2,6 +2,9 @@ import { ApiError, askData, isUnreachable } from "@tour/api";
 import type { TouristsInfo, TypedTourist } from "@tour/api";
 import { touristsTexts as texts } from "../../texts/tourists.ru.ts";
 
+/** Timed out, too early, too many. */
+const passing = [408, 425, 429];
+
 /** Who can't be reached: what was typed is sent again later. */
 export class Unreachable extends Error {}
 
@@ -22,6 +25,10 @@ export async function sendTourist(
     throw isAway(error) ? new Unreachable("", { cause: error }) : error;
   }
 }
+
+/** Whether a server speaks of itself or of the moment, and not of what was written: it may take it later. */
+export const mayComeLater = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status >= 500 || passing.includes(error.status));
 
 /** Also where only the site's own server answers, not the API host behind it. */
 const isAway = (error: unknown) =>

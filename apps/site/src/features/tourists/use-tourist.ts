@@ -7,7 +7,7 @@ import { touristsTexts as texts } from "../../texts/tourists.ru.ts";
 import { isWhole } from "./document-mask.ts";
 import { keepDraft, readDraft } from "./drafts.ts";
 import { readTourist } from "./read-form.ts";
-import { sendTourist, Unreachable } from "./send-tourists.ts";
+import { mayComeLater, sendTourist, Unreachable } from "./send-tourists.ts";
 import { blankValues, findChanges, toTyped, toValues } from "./tourist-values.ts";
 import type { Changes, TouristValues } from "./tourist-values.ts";
 
@@ -16,7 +16,7 @@ const pause = 900;
 /** How long until an unreachable server is asked again, in ms. */
 const retryTimeout = 8000;
 
-export type Saving = "idle" | "saving" | "saved" | "offline" | "failed";
+export type Saving = "idle" | "saving" | "saved" | "offline" | "failed" | "refused";
 
 interface TouristOptions {
   tourist: Tourist;
@@ -105,11 +105,12 @@ export function useTourist(options: TouristOptions) {
       setSaving("saved");
       return true;
     } catch (error) {
-      if (error instanceof Unreachable) {
-        setSaving("offline");
+      const isAway = error instanceof Unreachable;
+      if (isAway || mayComeLater(error)) {
+        setSaving(isAway ? "offline" : "failed");
         plan(retryTimeout);
       } else {
-        setSaving("failed");
+        setSaving("refused");
         explain(error);
       }
       return false;
