@@ -1,5 +1,7 @@
 /** The calls that no screen makes, each with the reason. */
 export const withoutScreen: Readonly<Record<string, string>> = {
+  changePreset:
+    "A preset is put on together with its fields, by `updatePresetData`; the specification names the call.",
   validateBlock: "A draft is checked as it is saved; this is for programs that write blocks.",
   fontData: "The list of fonts has all of each; the specification names the call.",
   toursPage:

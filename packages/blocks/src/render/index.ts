@@ -1,6 +1,6 @@
 export type { Variant, VariantProps } from "../definition/define-variant.ts";
 export type { PageData, PageFacts, ScheduledDeparture } from "../page-data/page-data.ts";
-export { TourMarking } from "../parts/tour-mark/tour-mark.ts";
+export { markTours } from "../parts/tour-mark/tour-mark.ts";
 export { BlockContent } from "./block-content.tsx";
 export { loadVariant, loadedVariant, variantKey } from "./load-variant.ts";
 export { prepareBlock } from "./prepare-block.ts";

@@ -36,6 +36,8 @@ const costly: CallName[] = ["signIn", "publishData", "resetPassword", "requestPa
 const guesses: CallName[] = [
   "changePassword",
   "confirmSecondFactor",
+  // Its end has to be in the month to come.
+  "postSiteNotice",
   "showSecondFactor",
   "turnOffSecondFactor",
 ];

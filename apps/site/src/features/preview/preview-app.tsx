@@ -1,6 +1,5 @@
 import { texts } from "../../texts/ru.ts";
 import { AwaitedScroll } from "./awaited-scroll.tsx";
-import { TourMarking } from "@tour/blocks/render";
 import { PreviewBlock } from "./blocks/preview-block.tsx";
 import { groupBlocks } from "@tour/preview-protocol";
 import { KeepInView } from "./keep-in-view.tsx";
@@ -20,7 +19,7 @@ export function PreviewApp() {
   if (isWaiting) return <p className={styles.waiting}>{texts.preview.waiting}</p>;
   const isEmpty = start.length + middle.length + end.length === 0;
   return (
-    <TourMarking value={!isReading}>
+    <>
       {start.map((id) => (
         <PreviewBlock key={id} id={id} />
       ))}
@@ -53,6 +52,6 @@ export function PreviewApp() {
         </>
       )}
       <AwaitedScroll />
-    </TourMarking>
+    </>
   );
 }

@@ -4,7 +4,7 @@ import { isOpen } from "../../page-data/select-departures.ts";
 import type { DepartureView } from "../../page-data/select-departures.ts";
 import { Guaranteed } from "../../parts/guaranteed/guaranteed.tsx";
 import { SeatsLeft } from "../../parts/seats-left/seats-left.tsx";
-import { useTourMarks } from "../../parts/tour-mark/tour-mark.ts";
+import { tourMark } from "../../parts/tour-mark/tour-mark.ts";
 import type { dates } from "../dates.block.ts";
 import { BookButton } from "./book-button.tsx";
 import { DeparturePrice } from "./departure-price.tsx";
@@ -15,25 +15,24 @@ type DepartureCardProps = PropsOf<typeof dates> & { departure: DepartureView };
 /** A departure as a leaf of a calendar: a full one is struck through. */
 export function DepartureCard(props: DepartureCardProps) {
   const { departure, page, data } = props;
-  const mark = useTourMarks();
   const { day, month } = formatDayAndMonth(departure.start);
   const Day = isOpen(departure) ? "strong" : "s";
   return (
     <article className={styles.card} data-is-open={isOpen(departure)}>
-      <h3 {...mark(data.tourId, "date", departure.id)} className={styles.leaf}>
+      <h3 {...tourMark(data.tourId, "date", departure.id)} className={styles.leaf}>
         <Day className={styles.day}>{day}</Day>
         <span className={styles.month}>{month}</span>
       </h3>
-      <p {...mark(data.tourId, "date", departure.id)} className={styles.range}>
+      <p {...tourMark(data.tourId, "date", departure.id)} className={styles.range}>
         {formatDateRange(departure.start, departure.end, page.today)}
       </p>
       <div className={styles.seats}>
-        <SeatsLeft departure={departure} mark={mark(data.tourId, "seats", departure.id)} />
+        <SeatsLeft departure={departure} mark={tourMark(data.tourId, "seats", departure.id)} />
         <Guaranteed departure={departure} />
       </div>
       <DeparturePrice
         departure={departure}
-        mark={mark(data.tourId, "price", departure.id)}
+        mark={tourMark(data.tourId, "price", departure.id)}
         className={styles.price}
       />
       <BookButton {...props} className={styles.button} />

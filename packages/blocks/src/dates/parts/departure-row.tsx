@@ -5,7 +5,7 @@ import { isOpen } from "../../page-data/select-departures.ts";
 import type { DepartureView } from "../../page-data/select-departures.ts";
 import { Guaranteed } from "../../parts/guaranteed/guaranteed.tsx";
 import { SeatsLeft } from "../../parts/seats-left/seats-left.tsx";
-import { useTourMarks } from "../../parts/tour-mark/tour-mark.ts";
+import { tourMark } from "../../parts/tour-mark/tour-mark.ts";
 import type { PropsOf } from "../../definition/define-variant.ts";
 import { texts } from "../../texts/ru.ts";
 import type { dates } from "../dates.block.ts";
@@ -18,13 +18,12 @@ type DepartureRowProps = PropsOf<typeof dates> & { departure: DepartureView };
 /** A departure as a row: dates, seats, price, button. */
 export function DepartureRow(props: DepartureRowProps) {
   const { departure, page, data } = props;
-  const mark = useTourMarks();
   const { start, end } = departure;
   const Dates = isOpen(departure) ? "strong" : "s";
   return (
     <div className={styles.row} data-is-open={isOpen(departure)}>
       <div className={styles.when}>
-        <Dates {...mark(data.tourId, "date", departure.id)} className={styles.dates}>
+        <Dates {...tourMark(data.tourId, "date", departure.id)} className={styles.dates}>
           {formatDateRange(start, end, page.today)}
         </Dates>
         <span className={styles.detail}>
@@ -33,12 +32,12 @@ export function DepartureRow(props: DepartureRowProps) {
         </span>
       </div>
       <div className={styles.seats}>
-        <SeatsLeft departure={departure} mark={mark(data.tourId, "seats", departure.id)} />
+        <SeatsLeft departure={departure} mark={tourMark(data.tourId, "seats", departure.id)} />
         <Guaranteed departure={departure} />
       </div>
       <DeparturePrice
         departure={departure}
-        mark={mark(data.tourId, "price", departure.id)}
+        mark={tourMark(data.tourId, "price", departure.id)}
         className={styles.price}
       />
       <BookButton {...props} className={styles.button} />

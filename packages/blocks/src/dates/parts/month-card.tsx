@@ -3,7 +3,7 @@ import { formatDateRange, formatMonth } from "../../format/format-dates.ts";
 import { isOpen } from "../../page-data/select-departures.ts";
 import type { DepartureView } from "../../page-data/select-departures.ts";
 import { SeatsLeft } from "../../parts/seats-left/seats-left.tsx";
-import { useTourMarks } from "../../parts/tour-mark/tour-mark.ts";
+import { tourMark } from "../../parts/tour-mark/tour-mark.ts";
 import type { dates } from "../dates.block.ts";
 import { BookButton } from "./book-button.tsx";
 import { DeparturePrice } from "./departure-price.tsx";
@@ -15,7 +15,6 @@ type MonthCardProps = PropsOf<typeof dates> & { month: string; departures: Depar
 /** A month: its calendar above, the price of each of its departures below. */
 export function MonthCard({ month, departures, ...props }: MonthCardProps) {
   const { id, page, data } = props;
-  const mark = useTourMarks();
   return (
     <section className={styles.card}>
       <h3 className={styles.name} id={`${id}-${month}`}>
@@ -27,17 +26,17 @@ export function MonthCard({ month, departures, ...props }: MonthCardProps) {
           const Dates = isOpen(departure) ? "strong" : "s";
           return (
             <li key={departure.id} id={`${id}-${departure.id}`} className={styles.departure}>
-              <Dates {...mark(data.tourId, "date", departure.id)} className={styles.dates}>
+              <Dates {...tourMark(data.tourId, "date", departure.id)} className={styles.dates}>
                 {formatDateRange(departure.start, departure.end, page.today)}
               </Dates>
               <DeparturePrice
                 departure={departure}
-                mark={mark(data.tourId, "price", departure.id)}
+                mark={tourMark(data.tourId, "price", departure.id)}
                 className={styles.price}
               />
               <SeatsLeft
                 departure={departure}
-                mark={mark(data.tourId, "seats", departure.id)}
+                mark={tourMark(data.tourId, "seats", departure.id)}
                 className={styles.seats}
               />
               <BookButton {...props} departure={departure} size="s" className={styles.button} />

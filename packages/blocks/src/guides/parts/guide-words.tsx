@@ -1,7 +1,7 @@
 import { bareQuotation } from "../../format/bare-quotation.ts";
 import { hyphenate } from "../../format/hyphenate.ts";
 import { Text } from "../../parts/text/text.tsx";
-import { useTourMarks } from "../../parts/tour-mark/tour-mark.ts";
+import { tourMark } from "../../parts/tour-mark/tour-mark.ts";
 import { texts } from "../../texts/ru.ts";
 import type { GuideView } from "../select-guides.ts";
 import styles from "./guide-words.module.css";
@@ -10,9 +10,11 @@ const path = (guide: GuideView, key: string) => guide.at && `${guide.at}.${key}`
 
 /** Name and role. */
 export function GuideName({ guide, className }: { guide: GuideView; className?: string }) {
-  const mark = useTourMarks();
   return (
-    <div {...mark(guide.tour, "guide", guide.part)} className={`${styles.name} ${className ?? ""}`}>
+    <div
+      {...tourMark(guide.tour, "guide", guide.part)}
+      className={`${styles.name} ${className ?? ""}`}
+    >
       <Text as="h3" at={path(guide, "name")} className={styles.title}>
         {hyphenate(guide.name)}
       </Text>
@@ -25,11 +27,10 @@ export function GuideName({ guide, className }: { guide: GuideView; className?: 
 
 /** What they say of themselves; a style sheet sets the quotation marks. */
 export function GuideQuote({ guide, className }: { guide: GuideView; className?: string }) {
-  const mark = useTourMarks();
   if (!guide.quote.trim()) return null;
   return (
     <blockquote
-      {...mark(guide.tour, "guide-quote", guide.part)}
+      {...tourMark(guide.tour, "guide-quote", guide.part)}
       className={`${styles.quote} ${className ?? ""}`}
     >
       <Text as="p" at={path(guide, "quote")}>
@@ -41,11 +42,10 @@ export function GuideQuote({ guide, className }: { guide: GuideView; className?:
 
 /** What is told of them, and the languages. */
 export function GuideText({ guide, className }: { guide: GuideView; className?: string }) {
-  const mark = useTourMarks();
   const languages = guide.languages.filter((language) => language.trim());
   return (
     <div
-      {...mark(guide.tour, "guide-text", guide.part)}
+      {...tourMark(guide.tour, "guide-text", guide.part)}
       className={`${styles.about} ${className ?? ""}`}
     >
       <Text as="p" at={path(guide, "text")} className={styles.text}>

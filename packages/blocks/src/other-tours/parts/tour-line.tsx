@@ -5,7 +5,7 @@ import type { TourSummary } from "../../page-data/summarize-tour.ts";
 import { Picture } from "../../parts/picture/picture.tsx";
 import { Price } from "../../parts/price/price.tsx";
 import { NextDate } from "../../parts/tour-card/next-date.tsx";
-import { useTourMarks } from "../../parts/tour-mark/tour-mark.ts";
+import { tourMark } from "../../parts/tour-mark/tour-mark.ts";
 import { texts } from "../../texts/ru.ts";
 import styles from "./tour-line.module.css";
 
@@ -16,7 +16,6 @@ interface TourLineProps {
 
 /** A tour as one line: small picture, name, next date, price; all of it is one link. */
 export function TourLine({ tour, today }: TourLineProps) {
-  const mark = useTourMarks();
   return (
     <article className={styles.line} data-has-picture={tour.image !== null}>
       {tour.image && (
@@ -25,7 +24,7 @@ export function TourLine({ tour, today }: TourLineProps) {
         </div>
       )}
       <div className={styles.words}>
-        <h3 {...mark(tour.id, "title")} className={styles.title}>
+        <h3 {...tourMark(tour.id, "title")} className={styles.title}>
           <a href={tour.path} className={styles.link}>
             {typograph(hyphenate(tour.title))}
           </a>
@@ -37,7 +36,12 @@ export function TourLine({ tour, today }: TourLineProps) {
         </p>
       </div>
       <NextDate tour={tour} today={today} className={styles.date} />
-      <Price price={tour.priceFrom} isFrom mark={mark(tour.id, "price")} className={styles.price} />
+      <Price
+        price={tour.priceFrom}
+        isFrom
+        mark={tourMark(tour.id, "price")}
+        className={styles.price}
+      />
       <span className={styles.arrow} aria-hidden />
     </article>
   );

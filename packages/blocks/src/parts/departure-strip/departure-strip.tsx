@@ -3,7 +3,7 @@ import { formatMoney } from "../../format/format-money.ts";
 import { plural } from "../../format/plural.ts";
 import type { NextDeparture } from "../../page-data/select-next-departures.ts";
 import { texts } from "../../texts/ru.ts";
-import { useTourMarks } from "../tour-mark/tour-mark.ts";
+import { tourMark } from "../tour-mark/tour-mark.ts";
 import styles from "./departure-strip.module.css";
 
 interface DepartureStripProps {
@@ -14,20 +14,19 @@ interface DepartureStripProps {
 
 /** The next departures in a row: dates lead, seats and price follow. */
 export function DepartureStrip({ departures, today, className }: DepartureStripProps) {
-  const mark = useTourMarks();
   if (departures.length === 0) return null;
   return (
     <nav className={`${styles.strip} ${className ?? ""}`} aria-label={texts.nextDepartures}>
       <p className={styles.title}>{texts.nextDepartures}</p>
       {departures.map(({ id, tourId, ...departure }) => (
         <a key={id} className={styles.departure} href={departure.path}>
-          <strong {...mark(tourId, "date", id)} className={styles.dates}>
+          <strong {...tourMark(tourId, "date", id)} className={styles.dates}>
             {formatDateRange(departure.start, departure.end, today)}
           </strong>
-          <span {...mark(tourId, "title")} className={styles.tour}>
+          <span {...tourMark(tourId, "title")} className={styles.tour}>
             {departure.tourTitle}
           </span>
-          <span {...mark(tourId, "price", id)} className={styles.facts}>
+          <span {...tourMark(tourId, "price", id)} className={styles.facts}>
             {plural(departure.seatsLeft, texts.seatsLeft)}
             {departure.price && ` · ${formatMoney(departure.price)}`}
           </span>

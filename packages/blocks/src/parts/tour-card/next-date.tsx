@@ -2,7 +2,7 @@ import { formatDateRange } from "../../format/format-dates.ts";
 import type { TourSummary } from "../../page-data/summarize-tour.ts";
 import { texts } from "../../texts/ru.ts";
 import { SeatsLeft } from "../seats-left/seats-left.tsx";
-import { useTourMarks } from "../tour-mark/tour-mark.ts";
+import { tourMark } from "../tour-mark/tour-mark.ts";
 import styles from "./next-date.module.css";
 
 interface NextDateProps {
@@ -13,8 +13,7 @@ interface NextDateProps {
 
 /** When a tour leaves next and how many seats that departure has. */
 export function NextDate({ tour: { id, next }, today, className }: NextDateProps) {
-  const mark = useTourMarks();
-  const ofDate = mark(id, "date", next?.id);
+  const ofDate = tourMark(id, "date", next?.id);
   if (!next) {
     return (
       <span {...ofDate} className={`${styles.next} ${className ?? ""}`}>
@@ -25,7 +24,7 @@ export function NextDate({ tour: { id, next }, today, className }: NextDateProps
   return (
     <span {...ofDate} className={`${styles.next} ${className ?? ""}`}>
       <strong>{formatDateRange(next.start, next.end, today)}</strong>
-      <SeatsLeft departure={next} mark={mark(id, "seats", next.id)} />
+      <SeatsLeft departure={next} mark={tourMark(id, "seats", next.id)} />
     </span>
   );
 }

@@ -7,7 +7,7 @@ import { Picture } from "../picture/picture.tsx";
 import { Price } from "../price/price.tsx";
 import { Rating } from "../rating/rating.tsx";
 import { Text } from "../text/text.tsx";
-import { useTourMarks } from "../tour-mark/tour-mark.ts";
+import { tourMark } from "../tour-mark/tour-mark.ts";
 import { NextDate } from "./next-date.tsx";
 import styles from "./tour-card.module.css";
 
@@ -21,7 +21,6 @@ interface TourCardProps {
 
 /** A tour as a picture with words under it; all of it is one link. */
 export function TourCard({ tour, today, sizes, buttonText }: TourCardProps) {
-  const mark = useTourMarks();
   return (
     <article className={styles.card} data-has-picture={tour.image !== null}>
       <div className={styles.top}>
@@ -32,19 +31,19 @@ export function TourCard({ tour, today, sizes, buttonText }: TourCardProps) {
         <span>{[tour.place, plural(tour.days, texts.days)].filter(Boolean).join(" · ")}</span>
         <Rating value={tour.rating} count={tour.reviewsCount} />
       </p>
-      <h3 {...mark(tour.id, "title")} className={styles.title}>
+      <h3 {...tourMark(tour.id, "title")} className={styles.title}>
         <a href={tour.path} className={styles.link}>
           {typograph(hyphenate(tour.title))}
         </a>
       </h3>
-      <Text as="p" mark={mark(tour.id, "subtitle")} className={styles.subtitle}>
+      <Text as="p" mark={tourMark(tour.id, "subtitle")} className={styles.subtitle}>
         {tour.subtitle}
       </Text>
       <div className={styles.bottom}>
         <Price
           price={tour.priceFrom}
           isFrom
-          mark={mark(tour.id, "price")}
+          mark={tourMark(tour.id, "price")}
           className={styles.price}
         />
         <span className={styles.action} aria-hidden>

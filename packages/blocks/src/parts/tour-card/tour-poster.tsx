@@ -5,7 +5,7 @@ import type { TourSummary } from "../../page-data/summarize-tour.ts";
 import { texts } from "../../texts/ru.ts";
 import { Picture } from "../picture/picture.tsx";
 import { Price } from "../price/price.tsx";
-import { useTourMarks } from "../tour-mark/tour-mark.ts";
+import { tourMark } from "../tour-mark/tour-mark.ts";
 import { NextDate } from "./next-date.tsx";
 import styles from "./tour-poster.module.css";
 
@@ -18,7 +18,6 @@ interface TourPosterProps {
 
 /** A tour as a tall poster: the words stand on its picture; all of it is one link. */
 export function TourPoster({ tour, today, sizes, buttonText }: TourPosterProps) {
-  const mark = useTourMarks();
   return (
     <article className={styles.poster} data-has-picture={tour.image !== null}>
       {tour.image && <Picture image={tour.image} ratio="fill" sizes={sizes} alt="" />}
@@ -26,7 +25,7 @@ export function TourPoster({ tour, today, sizes, buttonText }: TourPosterProps) 
         {[plural(tour.days, texts.days), tour.activities[0]].filter(Boolean).join(" · ")}
       </p>
       <div className={styles.words}>
-        <h3 {...mark(tour.id, "title")} className={styles.title}>
+        <h3 {...tourMark(tour.id, "title")} className={styles.title}>
           <a href={tour.path} className={styles.link}>
             {typograph(hyphenate(tour.title))}
           </a>
@@ -36,7 +35,7 @@ export function TourPoster({ tour, today, sizes, buttonText }: TourPosterProps) 
           <Price
             price={tour.priceFrom}
             isFrom
-            mark={mark(tour.id, "price")}
+            mark={tourMark(tour.id, "price")}
             className={styles.price}
           />
           <span className={styles.action} aria-hidden>

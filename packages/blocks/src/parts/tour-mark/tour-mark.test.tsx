@@ -6,7 +6,7 @@ import type { TourField } from "../../page-data/tour-fields.ts";
 import { BlockContent } from "../../render/block-content.tsx";
 import { prepareBlock } from "../../render/prepare-block.ts";
 import { makeSamplePage } from "../../sample/sample-page.ts";
-import { TourMarking } from "./tour-mark.ts";
+import { markTours } from "./tour-mark.ts";
 
 /** What can be changed where it stands, whatever the layout, by the block's name. */
 const shown: Record<string, TourField[]> = {
@@ -40,11 +40,12 @@ describe.each(cases)("$name", ({ fields, type, variant, definition }) => {
   );
   const show = (isMarking: boolean) => {
     if (typeof prepared === "string") throw new Error(`The sample is ${prepared}`);
-    return renderToString(
-      <TourMarking value={isMarking}>
-        <BlockContent variant={variant} props={prepared.props} />
-      </TourMarking>,
-    );
+    markTours(isMarking);
+    try {
+      return renderToString(<BlockContent variant={variant} props={prepared.props} />);
+    } finally {
+      markTours(false);
+    }
   };
 
   it("names each piece of a tour that it shows where tours are edited", () => {

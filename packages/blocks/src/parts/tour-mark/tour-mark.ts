@@ -1,4 +1,3 @@
-import { createContext, use } from "react";
 import type { TourField } from "../../page-data/tour-fields.ts";
 
 /**
@@ -11,16 +10,23 @@ export interface TourMark {
   "data-tour-part"?: number | string | undefined;
 }
 
-/** On where tours are edited, as in the preview; visitors' pages carry no marks. */
-export const TourMarking = createContext(false);
-
 const none: TourMark = {};
+let isMarking = false;
 
-/** Makes the marks of a component's elements: nothing where nobody edits, and nothing without a tour. */
-export function useTourMarks() {
-  const isOn = use(TourMarking);
-  return (tour: number | undefined, field: TourField, part?: number | string): TourMark =>
-    isOn && tour !== undefined
-      ? { "data-tour": tour, "data-tour-field": field, "data-tour-part": part }
-      : none;
+/**
+ * Turns the marks on, or off, for all that is rendered from then on. The preview does so once, before
+ * its first picture. No context: server components, which have none, render blocks as well.
+ */
+export function markTours(isOn: boolean): void {
+  isMarking = isOn;
+}
+
+/** The marks of an element: nothing where nobody edits, and nothing without a tour. */
+export function tourMark(
+  tour: number | undefined,
+  field: TourField,
+  part?: number | string,
+): TourMark {
+  if (!isMarking || tour === undefined) return none;
+  return { "data-tour": tour, "data-tour-field": field, "data-tour-part": part };
 }

@@ -4,7 +4,7 @@ import { formatMoney } from "../../format/format-money.ts";
 import { hyphenate } from "../../format/hyphenate.ts";
 import { typograph } from "../../format/typography.ts";
 import { Text } from "../../parts/text/text.tsx";
-import { useTourMarks } from "../../parts/tour-mark/tour-mark.ts";
+import { tourMark } from "../../parts/tour-mark/tour-mark.ts";
 import { texts } from "../../texts/ru.ts";
 import type { PriceOption, PriceView } from "../select-price.ts";
 import { BillLine } from "./bill-line.tsx";
@@ -20,7 +20,6 @@ interface BillProps {
 
 /** The price as a bill: what one pays for, line by line, the total, and when it is paid. */
 export function Bill({ price, siteName, className, children }: BillProps) {
-  const mark = useTourMarks();
   const [base, ...others] = price.options;
   const dearer = others.filter(({ kind, extra }) => isYoung(kind) || extra !== null);
   const amount = (money: PriceView["options"][number]["price"]) =>
@@ -30,7 +29,7 @@ export function Bill({ price, siteName, className, children }: BillProps) {
       <div className={styles.paper}>
         <header className={styles.head}>
           <p className={styles.seller}>{siteName}</p>
-          <p {...mark(price.tourId, "title")} className={styles.tour}>
+          <p {...tourMark(price.tourId, "title")} className={styles.tour}>
             {typograph(hyphenate(price.tourTitle))}
           </p>
         </header>
@@ -51,7 +50,7 @@ export function Bill({ price, siteName, className, children }: BillProps) {
         </ul>
         <p className={styles.total}>
           <span className={styles.totalName}>{texts.price.total}</span>
-          <strong {...mark(price.tourId, "price")} className={styles.sum}>
+          <strong {...tourMark(price.tourId, "price")} className={styles.sum}>
             {base?.price ? amount(base.price) : texts.tour.priceOnRequest}
           </strong>
         </p>

@@ -1,6 +1,6 @@
 import { typograph } from "../../format/typography.ts";
 import { Price } from "../../parts/price/price.tsx";
-import { useTourMarks } from "../../parts/tour-mark/tour-mark.ts";
+import { tourMark } from "../../parts/tour-mark/tour-mark.ts";
 import type { PriceView } from "../select-price.ts";
 import styles from "./option-list.module.css";
 
@@ -11,7 +11,6 @@ interface OptionListProps {
 
 /** The options with their prices, one under another; nothing when there is but one. */
 export function OptionList({ price: { tourId, options }, className }: OptionListProps) {
-  const mark = useTourMarks();
   if (options.length < 2) return null;
   // On request are all of them then, and that stands above already.
   const hasPrices = options.some(({ price }) => price);
@@ -28,7 +27,7 @@ export function OptionList({ price: { tourId, options }, className }: OptionList
               price={option.price}
               isFrom={option.isFrom}
               isAdded={option.kind === "supplement"}
-              mark={mark(tourId, "price")}
+              mark={tourMark(tourId, "price")}
               className={styles.price}
             />
           )}

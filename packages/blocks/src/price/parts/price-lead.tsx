@@ -1,6 +1,6 @@
 import { isOfPerson } from "../../page-data/select-next-departures.ts";
 import { Price } from "../../parts/price/price.tsx";
-import { useTourMarks } from "../../parts/tour-mark/tour-mark.ts";
+import { tourMark } from "../../parts/tour-mark/tour-mark.ts";
 import { texts } from "../../texts/ru.ts";
 import type { PriceView } from "../select-price.ts";
 import styles from "./price-lead.module.css";
@@ -14,7 +14,6 @@ interface PriceLeadProps {
 
 /** The price that one sees first: the lowest of all options. */
 export function PriceLead({ price, size = "large", className }: PriceLeadProps) {
-  const mark = useTourMarks();
   const [first, ...others] = price.options;
   const lowest = first?.price ?? null;
   const isFrom =
@@ -25,7 +24,7 @@ export function PriceLead({ price, size = "large", className }: PriceLeadProps) 
       <Price
         price={lowest}
         isFrom={isFrom}
-        mark={mark(price.tourId, "price")}
+        mark={tourMark(price.tourId, "price")}
         className={styles.amount}
       />
       {lowest && <span className={styles.note}>{texts.tour.perPerson}</span>}

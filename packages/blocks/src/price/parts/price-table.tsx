@@ -3,7 +3,7 @@ import { formatMoney } from "../../format/format-money.ts";
 import { hyphenate } from "../../format/hyphenate.ts";
 import { typograph } from "../../format/typography.ts";
 import { Price } from "../../parts/price/price.tsx";
-import { useTourMarks } from "../../parts/tour-mark/tour-mark.ts";
+import { tourMark } from "../../parts/tour-mark/tour-mark.ts";
 import { texts } from "../../texts/ru.ts";
 import type { PriceOption, PriceView } from "../select-price.ts";
 import styles from "./price-table.module.css";
@@ -59,7 +59,6 @@ interface ColumnProps {
 }
 
 function Column({ option, index, rows, tour }: ColumnProps) {
-  const mark = useTourMarks();
   return (
     <li className={styles.option}>
       <div className={styles.head}>
@@ -69,14 +68,14 @@ function Column({ option, index, rows, tour }: ColumnProps) {
           price={option.price}
           isFrom={option.isFrom}
           isAdded={option.kind === "supplement"}
-          mark={mark(tour, "price")}
+          mark={tourMark(tour, "price")}
           className={option.price ? styles.price : styles.note}
         />
       </div>
       {rows.map((row) => (
         <p key={row.label} className={styles.cell} data-is-quiet={row.isQuiet}>
           <span className={styles.label}>{row.label}</span>
-          <span {...(row.id && mark(tour, "price", row.id))}>{row.cells[index] ?? "—"}</span>
+          <span {...(row.id && tourMark(tour, "price", row.id))}>{row.cells[index] ?? "—"}</span>
         </p>
       ))}
     </li>

@@ -1,6 +1,6 @@
 import { BedDouble, Route, Utensils } from "lucide-react";
 import { Text } from "../../parts/text/text.tsx";
-import { useTourMarks } from "../../parts/tour-mark/tour-mark.ts";
+import { tourMark } from "../../parts/tour-mark/tour-mark.ts";
 import { texts } from "../../texts/ru.ts";
 import type { DayView } from "../select-days.ts";
 import styles from "./day-facts.module.css";
@@ -17,7 +17,6 @@ interface DayFactsProps {
 
 /** How far, what one eats, where one sleeps; nothing when none of it is known. */
 export function DayFacts({ day, look = "line", className }: DayFactsProps) {
-  const mark = useTourMarks();
   const known = names.filter((name) => day[name].trim());
   if (known.length === 0) return null;
   return (
@@ -25,7 +24,7 @@ export function DayFacts({ day, look = "line", className }: DayFactsProps) {
       {known.map((name) => {
         const Icon = icons[name];
         return (
-          <div key={name} {...mark(day.tour, name, day.part)} className={styles.fact}>
+          <div key={name} {...tourMark(day.tour, name, day.part)} className={styles.fact}>
             <dt className={styles.name}>
               <Icon className={styles.icon} size={18} strokeWidth={1.6} aria-hidden />
               <span className={styles.hidden}>

@@ -1,14 +1,17 @@
 import { Prose } from "../../parts/prose/prose.tsx";
 import { RichText } from "../../parts/rich-text/rich-text.tsx";
-import { useTourMarks } from "../../parts/tour-mark/tour-mark.ts";
+import { tourMark } from "../../parts/tour-mark/tour-mark.ts";
 import type { DayView } from "../select-days.ts";
 
 /** What happens on a day. */
 export function DayText({ day, className }: { day: DayView; className?: string }) {
-  const mark = useTourMarks();
   if (!day.isFormatted) {
     return (
-      <Prose text={day.text} mark={mark(day.tour, "day-text", day.part)} className={className} />
+      <Prose
+        text={day.text}
+        mark={tourMark(day.tour, "day-text", day.part)}
+        className={className}
+      />
     );
   }
   return <RichText html={day.text} at={day.at && `${day.at}.text`} className={className} />;

@@ -6,7 +6,7 @@ import { serverOnly, isIsland } from "../../parts/server-only/server-only.ts";
 import { Guaranteed } from "../../parts/guaranteed/guaranteed.tsx";
 import { Price } from "../../parts/price/price.tsx";
 import { SeatsLeft } from "../../parts/seats-left/seats-left.tsx";
-import { useTourMarks } from "../../parts/tour-mark/tour-mark.ts";
+import { tourMark } from "../../parts/tour-mark/tour-mark.ts";
 import { texts } from "../../texts/ru.ts";
 import type { ScheduleRow as Row } from "../select-schedule.ts";
 import styles from "./schedule-row.module.css";
@@ -21,25 +21,24 @@ interface ScheduleRowProps {
 }
 
 function RowWords({ row, today, linkText }: Omit<ScheduleRowProps, "isHidden">) {
-  const mark = useTourMarks();
   return (
     <>
-      <p {...mark(row.tourId, "date", row.id)} className={styles.when}>
+      <p {...tourMark(row.tourId, "date", row.id)} className={styles.when}>
         <strong className={styles.dates}>{formatDateRange(row.start, row.end, today)}</strong>
         <span className={styles.weekdays}>
           {formatWeekday(row.start)}–{formatWeekday(row.end)}
         </span>
       </p>
-      <h4 {...mark(row.tourId, "title")} className={styles.title}>
+      <h4 {...tourMark(row.tourId, "title")} className={styles.title}>
         <a className={styles.link} href={`${row.path}#dates`}>
           {typograph(hyphenate(row.title))}
         </a>
       </h4>
-      <p {...mark(row.tourId, "seats", row.id)} className={styles.seats}>
+      <p {...tourMark(row.tourId, "seats", row.id)} className={styles.seats}>
         <SeatsLeft departure={row} />
         <Guaranteed departure={row} />
       </p>
-      <p {...mark(row.tourId, "price", row.id)} className={styles.price}>
+      <p {...tourMark(row.tourId, "price", row.id)} className={styles.price}>
         <Price price={row.price} isFrom={row.hasSeveralPrices} />
       </p>
       <span className={styles.more} aria-hidden>

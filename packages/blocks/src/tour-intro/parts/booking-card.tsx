@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { PropsOf } from "../../definition/define-variant.ts";
 import { Action } from "../../parts/action/action.tsx";
 import { SeatsLeft } from "../../parts/seats-left/seats-left.tsx";
-import { useTourMarks } from "../../parts/tour-mark/tour-mark.ts";
+import { tourMark } from "../../parts/tour-mark/tour-mark.ts";
 import { formatDateRange } from "../../format/format-dates.ts";
 import { texts } from "../../texts/ru.ts";
 import type { TourIntro } from "../select-intro.ts";
@@ -19,7 +19,6 @@ interface BookingCardProps extends Pick<PropsOf<typeof tourIntro>, "content" | "
 
 /** The price, the dates that can be booked next, and the button. */
 export function BookingCard({ content, intro, page, className, children }: BookingCardProps) {
-  const mark = useTourMarks();
   return (
     <aside className={`${styles.card} ${className ?? ""}`} aria-label={texts.tour.price}>
       {children}
@@ -32,12 +31,12 @@ export function BookingCard({ content, intro, page, className, children }: Booki
           <ul role="list" className={styles.dates} aria-label={texts.tour.nextDates}>
             {intro.upcoming.map((departure) => (
               <li key={departure.id}>
-                <strong {...mark(intro.id, "date", departure.id)}>
+                <strong {...tourMark(intro.id, "date", departure.id)}>
                   {formatDateRange(departure.start, departure.end, page.today)}
                 </strong>
                 <SeatsLeft
                   departure={departure}
-                  mark={mark(intro.id, "seats", departure.id)}
+                  mark={tourMark(intro.id, "seats", departure.id)}
                   className={styles.seats}
                 />
               </li>

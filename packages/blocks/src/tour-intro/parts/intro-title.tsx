@@ -1,7 +1,7 @@
 import { hyphenate } from "../../format/hyphenate.ts";
 import { Rating } from "../../parts/rating/rating.tsx";
 import { Text } from "../../parts/text/text.tsx";
-import { useTourMarks } from "../../parts/tour-mark/tour-mark.ts";
+import { tourMark } from "../../parts/tour-mark/tour-mark.ts";
 import type { PropsOf } from "../../definition/define-variant.ts";
 import type { TourIntro } from "../select-intro.ts";
 import type { tourIntro } from "../tour-intro.block.ts";
@@ -18,7 +18,6 @@ interface IntroTitleProps {
  * tour's name is the tour's wherever it stands.
  */
 export function IntroTitle({ content, intro, className }: IntroTitleProps) {
-  const mark = useTourMarks();
   const isOwn = content.title.trim() !== "";
   const kicker = [intro.place, intro.activities[0]].filter(Boolean).join(" · ");
   return (
@@ -29,12 +28,12 @@ export function IntroTitle({ content, intro, className }: IntroTitleProps) {
       </p>
       <Text
         as="h1"
-        {...(isOwn ? { at: "title" } : { mark: mark(intro.id, "title") })}
+        {...(isOwn ? { at: "title" } : { mark: tourMark(intro.id, "title") })}
         className={styles.title}
       >
         {isOwn ? intro.title : hyphenate(intro.title)}
       </Text>
-      <Text as="p" mark={mark(intro.id, "subtitle")} className={styles.subtitle}>
+      <Text as="p" mark={tourMark(intro.id, "subtitle")} className={styles.subtitle}>
         {intro.subtitle}
       </Text>
     </div>
@@ -43,11 +42,10 @@ export function IntroTitle({ content, intro, className }: IntroTitleProps) {
 
 /** The tour's description, or the organiser's own text. */
 export function IntroText({ content, intro, className }: IntroTitleProps) {
-  const mark = useTourMarks();
   return (
     <Text
       as="p"
-      {...(content.text.trim() ? { at: "text" } : { mark: mark(intro.id, "description") })}
+      {...(content.text.trim() ? { at: "text" } : { mark: tourMark(intro.id, "description") })}
       className={`${styles.text} ${className ?? ""}`}
     >
       {intro.text}

@@ -9,7 +9,7 @@ import { Price } from "../../parts/price/price.tsx";
 import { Rating } from "../../parts/rating/rating.tsx";
 import { Text } from "../../parts/text/text.tsx";
 import { NextDate } from "../../parts/tour-card/next-date.tsx";
-import { useTourMarks } from "../../parts/tour-mark/tour-mark.ts";
+import { tourMark } from "../../parts/tour-mark/tour-mark.ts";
 import { texts } from "../../texts/ru.ts";
 import styles from "./tour-row.module.css";
 
@@ -21,7 +21,6 @@ interface TourRowProps {
 
 /** A tour as a row: picture, words, facts, dates, price and button; stacked on phones. */
 export function TourRow({ tour, today, buttonText }: TourRowProps) {
-  const mark = useTourMarks();
   return (
     <article className={styles.row} data-has-picture={tour.image !== null}>
       {tour.image && (
@@ -30,10 +29,10 @@ export function TourRow({ tour, today, buttonText }: TourRowProps) {
         </div>
       )}
       <div className={styles.words}>
-        <h3 {...mark(tour.id, "title")} className={styles.title}>
+        <h3 {...tourMark(tour.id, "title")} className={styles.title}>
           <a href={tour.path}>{typograph(hyphenate(tour.title))}</a>
         </h3>
-        <Text as="p" mark={mark(tour.id, "subtitle")} className={styles.subtitle}>
+        <Text as="p" mark={tourMark(tour.id, "subtitle")} className={styles.subtitle}>
           {tour.subtitle}
         </Text>
         <Rating value={tour.rating} count={tour.reviewsCount} className={styles.rating} />
@@ -57,7 +56,7 @@ export function TourRow({ tour, today, buttonText }: TourRowProps) {
         <Price
           price={tour.priceFrom}
           isFrom
-          mark={mark(tour.id, "price")}
+          mark={tourMark(tour.id, "price")}
           className={styles.price}
         />
         <Button

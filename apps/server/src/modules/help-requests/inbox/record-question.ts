@@ -4,6 +4,7 @@ import { and, count, eq } from "drizzle-orm";
 import { accountOf } from "../../../http/context.ts";
 import type { RequestContext } from "../../../http/context.ts";
 import { Refusal, notFound } from "../../../http/errors/errors.ts";
+import { requireOrganizer } from "../../organizers/require-organizer.ts";
 import { helpEvents, helpRequests } from "../help-request.table.ts";
 import { helpRequestTexts } from "../help-request.texts.ts";
 import { tellOfRecorded } from "../notify-staff.ts";
@@ -20,6 +21,7 @@ export async function recordQuestion(
   const { db, jobs, env, now } = context;
   const { id: recordedBy } = accountOf(context);
   return db.transaction(async (tx) => {
+    await requireOrganizer(tx, organizerId);
     const said = { name, phone, message, email: "", page: "" };
     const [made] = await tx
       .insert(helpRequests)

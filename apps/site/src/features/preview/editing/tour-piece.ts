@@ -3,7 +3,7 @@ import { blockIdOf } from "../block-elements.ts";
 import type { PreviewTools } from "../preview-context.ts";
 import type { ShownPiece } from "../preview-store.ts";
 
-/** Elements that show a piece of a tour, as `useTourMarks` of `@tour/blocks` marks them. */
+/** Elements that show a piece of a tour, as `tourMark` of `@tour/blocks` marks them. */
 const marked = "[data-tour-field]";
 
 function readPiece(element: HTMLElement): ShownPiece | null {
