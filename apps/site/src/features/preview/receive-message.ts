@@ -1,3 +1,4 @@
+import { markTours } from "@tour/blocks/render";
 import { applyOperation, toDocument } from "@tour/preview-protocol";
 import type { ToPreview } from "@tour/preview-protocol";
 import type { PreviewTools } from "./preview-context.ts";
@@ -6,9 +7,13 @@ import { applyTheme } from "./theme-sheet.ts";
 /** Does what the builder says. What does not fit the document asks for the whole page again. */
 export function receiveMessage({ store, send }: PreviewTools, message: ToPreview): void {
   switch (message.type) {
-    case "welcome":
-      store.set({ isReading: message.data.purpose === "reading" });
+    case "welcome": {
+      const isReading = message.data.purpose === "reading";
+      // Before the page comes: its first picture has them already.
+      markTours(!isReading);
+      store.set({ isReading });
       return;
+    }
     case "blocks":
       store.set({ document: toDocument(message.data.blocks), page: message.data.page });
       return;

@@ -1,6 +1,5 @@
 import { connectPreview, windowPort } from "@tour/preview-protocol";
 import { createRoot } from "react-dom/client";
-import { markTours } from "@tour/blocks/render";
 import { reloadOnce, watchBuild } from "@tour/latest-build";
 import { offerReload } from "../../client/offer-reload.ts";
 import { texts } from "../../texts/ru.ts";
@@ -38,7 +37,6 @@ function start(): void {
   listenToPage(tools);
   listenToFiles(tools);
   tellHeight(tools, container);
-  markTours(true);
   createRoot(container).render(
     <PreviewContext value={tools}>
       <PreviewApp />

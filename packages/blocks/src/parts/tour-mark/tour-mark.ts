@@ -14,7 +14,7 @@ const none: TourMark = {};
 let isMarking = false;
 
 /**
- * Turns the marks on, or off, for all that is rendered from then on. The preview does so once, before
+ * Turns the marks on, or off, for all that is rendered from then on. The preview does so before
  * its first picture. No context: server components, which have none, render blocks as well.
  */
 export function markTours(isOn: boolean): void {
