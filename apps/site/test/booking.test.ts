@@ -98,6 +98,23 @@ test("a press before the code has come opens the window, and the request leads t
   await page.close();
 });
 
+test("the link takes presses again only under the window, so that two of them open one", async () => {
+  const page = await open(address());
+  const isDrawn = await link(page).evaluate(
+    (element) =>
+      new Promise<boolean>((resolve) => {
+        const look = () => {
+          if (element.ariaBusy !== "true") resolve(document.querySelector("dialog[open]") !== null);
+        };
+        (element as HTMLElement).click();
+        new MutationObserver(look).observe(element, { attributeFilter: ["aria-busy"] });
+      }),
+  );
+  expect(isDrawn).toBe(true);
+  await window(page).waitFor();
+  await page.close();
+});
+
 test("a failed send keeps everything, and the next try is the same request", async () => {
   const page = await open(address());
   await link(page).click();

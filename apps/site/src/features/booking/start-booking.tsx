@@ -1,4 +1,5 @@
 import { ask } from "@tour/api";
+import { flushSync } from "react-dom";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BookingForm } from "./booking-form.tsx";
 import type { BookingFormProps } from "./booking-form.tsx";
@@ -23,7 +24,10 @@ export function openBooking(href: string): void {
     root.unmount();
     place.remove();
   };
-  root.render(<BookingWindow load={() => loadProps(href)} href={href} onClosed={close} />);
+  // At once: a second press must find the window over the link, and not open another one.
+  flushSync(() =>
+    root.render(<BookingWindow load={() => loadProps(href)} href={href} onClosed={close} />),
+  );
 }
 
 /** What the page at this address would show. */
