@@ -46,4 +46,10 @@ export function isUnreachable(error: unknown): boolean {
   return error instanceof ApiError && error.statusText === unreachable;
 }
 
+/** Timed out, too early, too many. */
+const passing = [408, 425, 429];
+
+/** Whether a status speaks of the server or of the moment, and not of what was sent: it may be taken later. */
+export const isPassing = (status: number): boolean => status >= 500 || passing.includes(status);
+
 export const unreachable = "Unreachable";

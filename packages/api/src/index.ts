@@ -260,7 +260,8 @@ export type { EditedDeparture, EditedTour, TourListRow, TourChanges, TourInput }
 export type { ImportChange, ImportColumn, ImportField, ImportItem } from "./tours.ts";
 export type { ImportProblem, TourImport, Programme, ProgrammeField } from "./tours.ts";
 export type { ProgrammeFinding, ProgrammePassage, ProgrammeRow } from "./tours.ts";
-export { ApiError, IllegalRedirectError, isUnreachable, type ErrorBody } from "./error.ts";
+export { ApiError, IllegalRedirectError, isPassing, isUnreachable } from "./error.ts";
+export type { ErrorBody } from "./error.ts";
 export {
   findDeparture,
   firstChoice,

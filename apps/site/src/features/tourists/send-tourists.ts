@@ -1,9 +1,6 @@
-import { ApiError, askData, isUnreachable } from "@tour/api";
+import { ApiError, askData, isPassing, isUnreachable } from "@tour/api";
 import type { TouristsInfo, TypedTourist } from "@tour/api";
 import { touristsTexts as texts } from "../../texts/tourists.ru.ts";
-
-/** Timed out, too early, too many. */
-const passing = [408, 425, 429];
 
 /** Who can't be reached: what was typed is sent again later. */
 export class Unreachable extends Error {}
@@ -28,7 +25,7 @@ export async function sendTourist(
 
 /** Whether a server speaks of itself or of the moment, and not of what was written: it may take it later. */
 export const mayComeLater = (error: unknown): boolean =>
-  error instanceof ApiError && (error.status >= 500 || passing.includes(error.status));
+  error instanceof ApiError && isPassing(error.status);
 
 /** Also where only the site's own server answers, not the API host behind it. */
 const isAway = (error: unknown) =>

@@ -1,4 +1,4 @@
-import { ApiError } from "@tour/api";
+import { ApiError, isPassing } from "@tour/api";
 import { describeFailure } from "@tour/office/failure-words";
 import { createStore } from "zustand/vanilla";
 import type { DesignBackup } from "./design-backup.ts";
@@ -32,9 +32,6 @@ interface DesignSaverOptions {
 
 /** So many tries may be on their way to a slow server; it has one of the last ones, if any. */
 const keptTries = 10;
-
-/** Statuses that say something of the moment, and nothing of the change. */
-const passing = [408, 425, 429];
 
 /**
  * Sends changes of a design one after another, again after a failure. Each is kept in this browser,
@@ -115,7 +112,7 @@ export function createDesignSaver(options: DesignSaverOptions) {
     if (!(error instanceof ApiError)) throw error;
     const { status } = error;
     if (status === 409 && error.data) return meet(error.data as Design);
-    if (status >= 400 && status < 500 && !passing.includes(status)) {
+    if (status >= 400 && !isPassing(status)) {
       sent = before;
       keep();
       return setState({ kind: "refused", status, message: describeFailure(error) });
