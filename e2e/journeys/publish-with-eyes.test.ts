@@ -120,4 +120,26 @@ describe.each([
     await row(/^Вопросы/).waitFor();
     expect(await row(/^Главный экран/).count()).toBe(0);
   });
+
+  it("sees a changed colour on the pages before and after, whose words are the same", async () => {
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "hidden" });
+    await page.goto(page.url().replace(/(\/\d+)\/.*/, "$1/design"));
+    const accent = page.getByRole("textbox", { name: "Главный цвет", exact: true });
+    const old = await accent.inputValue();
+    await accent.fill("#8a2be2");
+    await accent.blur();
+    await waitUntilSaved(page);
+    await page.getByRole("button", { name: "Опубликовать" }).first().click();
+    await row(/^Посмотреть до и после/).click();
+    const accentIn = (form: "Как было" | "Как стало") =>
+      blockIn(form)
+        .first()
+        .evaluate((block) => getComputedStyle(block).getPropertyValue("--accent"));
+    await expect.poll(() => accentIn("Как было")).toBe(old);
+    await expect.poll(() => accentIn("Как стало")).toBe("#8a2be2");
+    const words = (form: "Как было" | "Как стало") => blockIn(form).allInnerTexts();
+    expect(await words("Как стало")).toEqual(await words("Как было"));
+    await expectFine(page, `publishing-design-${where}`);
+  });
 });

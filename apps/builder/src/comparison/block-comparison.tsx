@@ -1,17 +1,13 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { AttachedSite } from "@tour/api";
 import { compareBlockContents, findBlock, withoutRule } from "@tour/blocks/definitions";
 import type { BlockDifference } from "@tour/blocks/definitions";
-import { Spinner } from "@tour/ui-kit/spinner";
 import { useMemo } from "react";
-import { pageQuery } from "../canvas/page-query.ts";
-import { nameBlock } from "../document/name-block.ts";
-import { LoadFailure } from "../shell/load-failure.tsx";
 import { describeShown } from "../document/describe-shown.ts";
+import { nameBlock } from "../document/name-block.ts";
 import { texts as allTexts } from "../texts/ru.ts";
-import { BeforeAfter } from "./before-after.tsx";
-import styles from "./changes.module.css";
 import type { ChangeGroup, FormNames, PageForm } from "./change-group.ts";
+import styles from "./changes.module.css";
+import { PartComparison } from "./part-comparison.tsx";
 import { TextDifferences } from "./text-differences.tsx";
 
 const texts = allTexts.comparison;
@@ -25,7 +21,6 @@ interface BlockComparisonProps {
 
 /** One block as it was and as it is, rendered as on the site, with its words that changed. */
 export function BlockComparison({ site, group, difference, names }: BlockComparisonProps) {
-  const loaded = useQuery(pageQuery(useQueryClient(), site, group.type));
   const { before, after, change } = difference;
   const parts = {
     before: usePart(before, group.before),
@@ -44,22 +39,14 @@ export function BlockComparison({ site, group, difference, names }: BlockCompari
       ) : (
         note && <p className={styles.quiet}>{note}</p>
       )}
-      {!isUnseen &&
-        (loaded.data ? (
-          <BeforeAfter
-            before={change === "moved" ? null : parts.before}
-            after={parts.after}
-            names={names}
-            page={loaded.data.page}
-            url={site.preview_url}
-          />
-        ) : loaded.error ? (
-          <LoadFailure error={loaded.error} again={() => void loaded.refetch()} />
-        ) : (
-          <p className={styles.loading} role="status">
-            <Spinner /> {texts.loading}
-          </p>
-        ))}
+      {!isUnseen && (
+        <PartComparison
+          {...{ site, names }}
+          type={group.type}
+          before={change === "moved" ? null : parts.before}
+          after={parts.after}
+        />
+      )}
       {change === "changed" && (
         <section className={styles.words}>
           <h4 className={styles.subtitle}>{words.length > 0 ? texts.texts : texts.noTexts}</h4>

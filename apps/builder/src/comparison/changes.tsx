@@ -11,6 +11,8 @@ import { ChangeRow } from "./change-row.tsx";
 import { changeKey } from "./change-group.ts";
 import type { ChangeGroup, FormNames } from "./change-group.ts";
 import styles from "./changes.module.css";
+import { LookComparison } from "./look-comparison.tsx";
+import type { LookChange } from "./look-comparison.tsx";
 
 const texts = allTexts.comparison;
 
@@ -30,12 +32,25 @@ interface ChangesProps {
   ticks?: Ticks;
   /** What can be done with the chosen change. */
   renderAction?: (difference: BlockDifference) => ReactNode;
+  /** The look, where it differs; what `renderOthers` draws opens it in the place of a block. */
+  look?: LookChange | undefined;
   /** What differs and is no block: stands under the list. */
-  children?: ReactNode;
+  renderOthers?: (look: LookChoice) => ReactNode;
 }
 
+/** The look among the changes: whether it is the one that is shown. */
+export interface LookChoice {
+  isChosen: boolean;
+  choose: () => void;
+  /** What stands under it on a phone. */
+  shown: ReactNode;
+}
+
+const lookKey = "look";
+
 /** Changed blocks by page; the chosen one is shown before and after, on a phone under its row. */
-export function Changes({ site, groups, names, ticks, renderAction, children }: ChangesProps) {
+export function Changes(props: ChangesProps) {
+  const { site, groups, names, ticks, renderAction, look, renderOthers } = props;
   const isNarrow = useMedia("(width < 992px)");
   const all = groups.flatMap((group) =>
     group.differences.map((difference) => ({ group, difference })),
@@ -43,14 +58,23 @@ export function Changes({ site, groups, names, ticks, renderAction, children }: 
   const [key, setKey] = useState<string | null>(null);
   const keyOf = ({ group, difference }: (typeof all)[number]) =>
     changeKey(group.type, difference.id);
+  const wanted = all.find((one) => keyOf(one) === key);
+  const isLook = look !== undefined && !wanted && (key === lookKey || (!isNarrow && !all[0]));
   // On a wide screen the place beside the list is not left empty.
-  const chosen = all.find((one) => keyOf(one) === key) ?? (isNarrow ? undefined : all[0]);
-  const shown = chosen && (
-    <section className={styles.shown} aria-label={titleOf(chosen.difference)}>
-      {renderAction && <p className={styles.action}>{renderAction(chosen.difference)}</p>}
-      <BlockComparison key={keyOf(chosen)} site={site} names={names} {...chosen} />
+  const chosen = isLook ? undefined : (wanted ?? (isNarrow ? undefined : all[0]));
+  const shown = isLook ? (
+    <section className={styles.shown} aria-label={texts.look}>
+      <LookComparison {...look} {...{ site, names }} />
     </section>
+  ) : (
+    chosen && (
+      <section className={styles.shown} aria-label={titleOf(chosen.difference)}>
+        {renderAction && <p className={styles.action}>{renderAction(chosen.difference)}</p>}
+        <BlockComparison key={keyOf(chosen)} site={site} names={names} {...chosen} />
+      </section>
+    )
   );
+  const toggle = (own: string, isChosen: boolean) => setKey(isNarrow && isChosen ? null : own);
   return (
     <div className={styles.root}>
       <div className={styles.list}>
@@ -64,7 +88,7 @@ export function Changes({ site, groups, names, ticks, renderAction, children }: 
                   key={own}
                   difference={difference}
                   isChosen={isChosen}
-                  choose={() => setKey(isNarrow && isChosen ? null : own)}
+                  choose={() => toggle(own, isChosen)}
                   ticked={ticks?.isTicked(own)}
                   tickLabel={ticks?.label(titleOf(difference)) ?? ""}
                   tick={(isTicked) => ticks?.tick([own], isTicked)}
@@ -75,7 +99,11 @@ export function Changes({ site, groups, names, ticks, renderAction, children }: 
             })}
           </GroupRows>
         ))}
-        {children}
+        {renderOthers?.({
+          isChosen: isLook,
+          choose: () => toggle(lookKey, isLook),
+          shown: isNarrow && isLook && shown,
+        })}
       </div>
       {!isNarrow && <div className={styles.stage}>{shown}</div>}
     </div>

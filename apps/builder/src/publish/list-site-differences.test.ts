@@ -34,16 +34,23 @@ it("names fields of the design and of the settings with what they were and will 
   const { fields, px } = texts.design;
   const { siteTitle, favicon, is_indexable: indexable } = texts.publish.siteParts;
   expect(listSiteDifferences({ site, documents: [] }, draft, [])).toEqual([
-    { label: fields.accent_color, kind: "color", before: preset.accent_color, after: "#8a2be2" },
     {
-      label: fields.button_radius,
-      kind: "text",
-      before: `${preset.button_radius} ${px}`,
-      after: `${preset.button_radius + 1} ${px}`,
+      ...{ label: fields.accent_color, kind: "color", isLook: true },
+      ...{ before: preset.accent_color, after: "#8a2be2" },
     },
-    { label: siteTitle, kind: "text", before: "Походы", after: "Походы на Алтае" },
-    { label: favicon, kind: "picture", before: "", after: JSON.stringify("/media/icon.png") },
-    { label: indexable, kind: "text", before: "да", after: "нет" },
+    {
+      ...{ label: fields.button_radius, kind: "text", isLook: true },
+      ...{ before: `${preset.button_radius} ${px}`, after: `${preset.button_radius + 1} ${px}` },
+    },
+    {
+      ...{ label: siteTitle, kind: "text", isLook: false },
+      ...{ before: "Походы", after: "Походы на Алтае" },
+    },
+    {
+      ...{ label: favicon, kind: "picture", isLook: false },
+      ...{ before: "", after: JSON.stringify("/media/icon.png") },
+    },
+    { label: indexable, kind: "text", isLook: false, before: "да", after: "нет" },
   ]);
 });
 

@@ -12,6 +12,8 @@ export interface SiteDifference {
   kind: "text" | "color" | "picture";
   before: string;
   after: string;
+  /** Guests see it on the pages. */
+  isLook: boolean;
 }
 
 /** What differs of a site beside its blocks, in the order of the screens where it is changed. */
@@ -26,16 +28,19 @@ export function listSiteDifferences(
     ...listDocumentFields(published.documents, documents),
   ]
     .filter(({ before: was, value }) => was !== value)
-    .map(({ label, kind, before: was, value }) => ({ label, kind, before: was, after: value }));
+    .map(({ value, ...field }) => ({ ...field, after: value }));
 }
 
 interface Field {
   label: string;
   kind: SiteDifference["kind"];
   value: string;
+  isLook: boolean;
 }
 
-const text = (label: string, value: string): Field => ({ label, kind: "text", value });
+const text = (label: string, value: string, isLook = false): Field => ({
+  ...{ label, kind: "text", value, isLook },
+});
 const sayYes = (value: boolean) => (value ? texts.yes : texts.no);
 
 function listFields(site: SiteMetadata): Field[] {
@@ -45,22 +50,24 @@ function listFields(site: SiteMetadata): Field[] {
     label: fields[name],
     kind: "color" as const,
     value: preset[name] ?? "",
+    isLook: true,
   });
   const picture = (name: "favicon" | "share_image" | "logo", value: unknown) => ({
     label: texts[name],
     kind: "picture" as const,
     value: value ? JSON.stringify(value) : "",
+    isLook: name === "logo",
   });
   const font = (name: "header" | "text") => {
     const { font_family: family, font_weight: weight } = preset.font_data[name];
-    return text(fonts[name], `${family}, ${weight}`);
+    return text(fonts[name], `${family}, ${weight}`, true);
   };
   const sized = (name: "header_size" | "text_size" | "button_radius" | "images_radius") =>
-    text(fields[name], `${preset[name]} ${name.endsWith("size") ? percent : px}`);
+    text(fields[name], `${preset[name]} ${name.endsWith("size") ? percent : px}`, true);
   return [
-    text(texts.name, site.name),
+    text(texts.name, site.name, true),
     picture("logo", site.logo),
-    text(texts.preset, findPresetType(site.preset_type)?.title ?? site.preset_type),
+    text(texts.preset, findPresetType(site.preset_type)?.title ?? site.preset_type, true),
     color("accent_color"),
     color("button_text_color"),
     color("header_color"),

@@ -12,7 +12,7 @@ import { client } from "@tour/office/api";
 import { texts as allTexts } from "../texts/ru.ts";
 import { PickedPublication } from "./picked-publication.tsx";
 
-const texts = allTexts.publish;
+const { comparison, publish: texts } = allTexts;
 const { preset } = findPresetType("taiga")!;
 const metadata = { id: 1, name: "Тропа", title: "", description: "", preset_type: "taiga", preset };
 
@@ -24,7 +24,7 @@ const rewritten = (block: Block, title: string): Block => ({
 });
 
 /** The draft's main page over the one that is on the site; frames of the page never come. */
-function show(draft: Block[], published: Block[], waitsOfSite = false) {
+function show(draft: Block[], published: Block[], ofSite: object | boolean = false) {
   vi.stubGlobal("fetch", () => new Promise(() => {}));
   const queryClient = new QueryClient({
     defaultOptions: { queries: { retry: false, staleTime: Infinity } },
@@ -37,8 +37,8 @@ function show(draft: Block[], published: Block[], waitsOfSite = false) {
   const site = {
     ...{ ...metadata, organizer_id: 1, preview_url: "about:blank", missing_documents: [] },
     ...{ published_at: "2027-01-01T00:00:00Z" },
-    has_unpublished: { main: true, tour: false, site: waitsOfSite },
-    ...(waitsOfSite && { name: "Кедровая тропа" }),
+    has_unpublished: { main: true, tour: false, site: Boolean(ofSite) },
+    ...(ofSite === true ? { name: "Кедровая тропа" } : ofSite),
   };
   const publish = vi.fn();
   const place = document.body.appendChild(document.createElement("div"));
@@ -103,6 +103,21 @@ test("words that were taken out and put in are marked and named", async () => {
   const marked = (tag: string) => document.querySelector(tag)?.textContent;
   await expect.poll(() => marked("del")).toMatch(/удалено:.*спешки/);
   expect(marked("ins")).toMatch(/добавлено:.*толпы/);
+});
+
+test("a changed design is opened before and after beside its values, which settings alone do not offer", async () => {
+  show([intro], [intro], true);
+  const open = button(texts.siteParts.seeLook);
+  await userEvent.click(open);
+  await expect.element(open).toHaveAttribute("aria-expanded", "true");
+  await expect.element(page.getByRole("region", { name: comparison.look })).toBeVisible();
+  await expect.element(page.getByText(comparison.lookNote)).toBeVisible();
+});
+
+test("settings that no page shows have no before and after", async () => {
+  show([rewritten(intro, "Новое")], [intro], { title: "Походы на Алтае" });
+  await expect.element(page.getByText(texts.siteParts.siteTitle)).toBeVisible();
+  expect(button(texts.siteParts.seeLook).query()).toBe(null);
 });
 
 test("where nothing differs there is nothing to publish", async () => {

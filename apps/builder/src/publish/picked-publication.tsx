@@ -6,6 +6,7 @@ import { Button } from "@tour/ui-kit/button";
 import { Spinner } from "@tour/ui-kit/spinner";
 import { useState } from "react";
 import { Changes } from "../comparison/changes.tsx";
+import type { LookChange } from "../comparison/look-comparison.tsx";
 import { LoadFailure } from "../shell/load-failure.tsx";
 import { texts as allTexts } from "../texts/ru.ts";
 import { LaterChoice } from "./later/later-choice.tsx";
@@ -63,6 +64,7 @@ function Choice({ source, edited, publish, schedule, ...way }: ChoiceProps) {
   const picking = usePicking(source);
   const { site, published, documents } = source;
   const notices = listNotices(picking.result);
+  const differences = listSiteDifferences(published, site, documents);
   // Documents that wait are on the site as they are; whether they are enough the server says.
   const missing = picking.isSiteWaiting ? [] : site.missing_documents;
   const refusal = useRefusal(notices, missing);
@@ -74,21 +76,34 @@ function Choice({ source, edited, publish, schedule, ...way }: ChoiceProps) {
       ) : (
         <>
           <p className={styles.later}>{texts.lead}</p>
-          <Changes site={site} groups={picking.groups} names={texts.names} ticks={picking.ticks}>
-            {site.has_unpublished.site && (
-              <SiteDifferences
-                differences={listSiteDifferences(published, site, documents)}
-                ticked={!picking.isSiteWaiting}
-                tick={picking.tickSite}
-              />
-            )}
-          </Changes>
+          <Changes
+            site={site}
+            groups={picking.groups}
+            names={texts.names}
+            ticks={picking.ticks}
+            look={differences.some(({ isLook }) => isLook) ? listLooks(source) : undefined}
+            renderOthers={(look) =>
+              site.has_unpublished.site && (
+                <SiteDifferences
+                  {...{ differences, look }}
+                  ticked={!picking.isSiteWaiting}
+                  tick={picking.tickSite}
+                />
+              )
+            }
+          />
           <GoOut organizerId={way.organizerId} {...{ picking, refusal, publish, schedule }} />
         </>
       )}
     </div>
   );
 }
+
+/** The main page in the look that is on the site, and in the one that has been made since. */
+const listLooks = ({ site, published, main }: PickingSource): LookChange => ({
+  before: { blocks: published.main, site: published.site },
+  after: { blocks: main, site },
+});
 
 interface GoOutProps extends Pick<PublicationProps, "organizerId" | "publish" | "schedule"> {
   picking: Picking;

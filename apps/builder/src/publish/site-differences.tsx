@@ -1,4 +1,6 @@
 import { Checkbox } from "@tour/ui-kit/checkbox";
+import { Eye } from "lucide-react";
+import type { LookChoice } from "../comparison/changes.tsx";
 import { MarkedWords } from "../comparison/marked-words.tsx";
 import { texts as allTexts } from "../texts/ru.ts";
 import type { SiteDifference } from "./list-site-differences.ts";
@@ -10,10 +12,11 @@ interface SiteDifferencesProps {
   differences: readonly SiteDifference[];
   ticked: boolean;
   tick: (isTicked: boolean) => void;
+  look: LookChoice;
 }
 
 /** What differs beside the blocks, with its values; it goes out as one. */
-export function SiteDifferences({ differences, ticked, tick }: SiteDifferencesProps) {
+export function SiteDifferences({ differences, ticked, tick, look }: SiteDifferencesProps) {
   return (
     <section className={styles.group}>
       <h3 className={styles.title}>
@@ -21,6 +24,20 @@ export function SiteDifferences({ differences, ticked, tick }: SiteDifferencesPr
           {texts.title}
         </Checkbox>
       </h3>
+      {differences.some(({ isLook }) => isLook) && (
+        <div className={styles.look} data-chosen={look.isChosen}>
+          <button
+            type="button"
+            className={styles.open}
+            aria-expanded={look.isChosen}
+            onClick={look.choose}
+          >
+            {texts.seeLook}
+            <Eye size={18} aria-hidden />
+          </button>
+          {look.shown}
+        </div>
+      )}
       <dl className={styles.list}>
         {differences.map((difference) => (
           <div key={difference.label} className={styles.row}>

@@ -1,6 +1,9 @@
 /** Texts of two forms of a page laid side by side. */
 export const comparisonTexts = {
   comparison: {
+    look: "Оформление до и после",
+    lookNote: "Начало главной страницы: блоки те же, меняется только оформление.",
+    noBlocks: "На главной пока нет блоков, на которых видно оформление.",
     list: "Что изменилось",
     before: "Было",
     after: "Стало",

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import type { PageType } from "@tour/api";
 import { builderQueries } from "@tour/api/queries";
-import { findBlock } from "@tour/blocks/definitions";
 import { Tag } from "@tour/ui-kit/tag";
 import { client } from "@tour/office/api";
+import { nameBlock } from "../../document/name-block.ts";
 import { texts } from "../../texts/ru.ts";
 import { SettingsCard } from "@tour/office/shell";
 import styles from "./versions-page.module.css";
@@ -23,26 +23,35 @@ export function UnpublishedBlocks({ organizerId, type }: { organizerId: number; 
     ...builderQueries.unpublishedBlocks(client, organizerId, type),
     staleTime: 0,
   });
+  const hasGone = data?.changes.some(({ change }) => change === "removed") ?? false;
+  // A block that was removed is on the site alone: its name is read there.
+  const published = useQuery({
+    ...builderQueries.publishedSite(client, organizerId),
+    staleTime: 0,
+    enabled: hasGone,
+  });
   if (!data) return null;
+  const blocks = [...data.blocks, ...(published.data?.[type] ?? [])];
   const titleOf = (id: string) => {
-    const block = data.blocks.find((one) => one.id === id);
-    return (block && findBlock(block.type)?.definition.title) ?? texts.editor.unknownBlock;
+    const block = blocks.find((one) => one.id === id);
+    return block ? nameBlock(block) : texts.editor.unknownBlock;
   };
+  const isNamed = published.data !== undefined;
   const gone = data.changes.filter(({ change }) => change === "removed").length;
-  const kept = data.changes.filter(({ change }) => change !== "removed");
+  const listed = data.changes.filter(({ change }) => isNamed || change !== "removed");
   return (
     <SettingsCard title={texts.versions.changesTitle}>
       {data.changes.length === 0 ? (
         <p className={styles.quiet}>{texts.versions.noChanges}</p>
       ) : (
         <ul className={styles.changes}>
-          {kept.map(({ id, change }) => (
+          {listed.map(({ id, change }) => (
             <li key={id}>
               {titleOf(id)}
               <Tag tone={tones[change]}>{texts.comparison.change[change]}</Tag>
             </li>
           ))}
-          {gone > 0 && (
+          {gone > 0 && !isNamed && (
             <li>
               {texts.versions.blocks(gone)}
               <Tag tone={tones.removed}>{texts.comparison.change.removed}</Tag>

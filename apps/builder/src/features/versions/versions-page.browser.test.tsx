@@ -144,6 +144,12 @@ test("what was published, and whose answer was lost, is on the site at once, too
   await expect.poll(current, { timeout: 2000 }).toContain(texts.number(2));
 });
 
+test("what is no longer in the draft is called by its name", async () => {
+  show();
+  const row = page.getByRole("listitem").filter({ hasText: allTexts.comparison.change.removed });
+  await expect.poll(() => row.element().textContent, { timeout: 5000 }).toMatch(/^О\sнас/);
+});
+
 test("what a colleague published meanwhile is seen without a reload", async () => {
   const server = show();
   await expect.poll(current).toContain(texts.number(1));
